@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { amountSchema } from './amount.js';
+import { paymentStatusSchema } from './payment-status.js';
+
+/** Where the buyer goes at the end; absolute https URLs. */
+export const checkoutUrlsSchema = z.looseObject({
+  successUrl: z.optional(z.nullable(z.string())),
+  errorUrl: z.optional(z.nullable(z.string())),
+});
+export type CheckoutUrls = z.infer<typeof checkoutUrlsSchema>;
+
+/** The body of `POST /v1/payments` (`SPEC: Create-payment request body`). */
+export const createPaymentRequestSchema = z.looseObject({
+  amount: amountSchema,
+  /** The merchant's own order id. */
+  referenceId: z.string(),
+  checkout: z.optional(z.nullable(checkoutUrlsSchema)),
+  /** Unix seconds, in the future; five minutes after creation when absent. */
+  expiresAt: z.optional(z.nullable(z.int())),
+});
+export type CreatePaymentRequest = z.infer<typeof createPaymentRequestSchema>;
+
+/** The answer of `POST /v1/payments` (`SPEC: Create-payment response`). */
+export const createPaymentResponseSchema = z.looseObject({
+  /** Prefix `pay_`. */
+  paymentId: z.string(),
+  status: paymentStatusSchema,
+  isFinal: z.boolean(),
+  /** Unix seconds. */
+  expiresAt: z.int().check(z.nonnegative()),
+  /** Where the buyer pays. Opaque: never built or taken apart by a client. */
+  gatewayUrl: z.string(),
+  /** Milliseconds; absent when final. */
+  pollInMs: z.optional(z.nullable(z.int().check(z.nonnegative()))),
+});
+export type CreatePaymentResponse = z.infer<typeof createPaymentResponseSchema>;

@@ -1,0 +1,8 @@
+/**
+ * A word that this version of the library does not know: the gateway may add statuses and codes without notice.
+ * It is a plain string at run time; the brand makes the compiler ask for a guard before it counts as a known word.
+ */
+export type UnknownWord = string & { readonly '~unknownWord': true };
+
+/** One of the documented words, or one that is unknown to this version. */
+export type OpenWord<Known extends string> = Known | UnknownWord;

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import type { OpenWord } from './open-word.js';
+
+/** The payment statuses (`SPEC: States and transitions`). Settlement is a stage of `succeeded`, not a status. */
+export const PAYMENT_STATUSES = [
+  'requires_action',
+  'processing',
+  'succeeded',
+  'failed',
+  'expired',
+  'cancelled',
+] as const;
+
+/** A payment status that this version knows. */
+export type KnownPaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** A payment status as read from the gateway: known, or a word added later. */
+export type PaymentStatus = OpenWord<KnownPaymentStatus>;
+
+/** The statuses that the gateway reports with `isFinal: true`. Readers stop on `isFinal`; this list is for writers. */
+export const FINAL_PAYMENT_STATUSES = [
+  'succeeded',
+  'failed',
+  'expired',
+  'cancelled',
+] as const satisfies readonly KnownPaymentStatus[];
+
+/** Whether this version knows the status. An unknown status is shown neutrally: never success, never failure. */
+export const isKnownPaymentStatus = (status: string): status is KnownPaymentStatus =>
+  (PAYMENT_STATUSES as readonly string[]).includes(status);
+
+/** Reads any word as a status; {@link isKnownPaymentStatus} tells known from unknown. */
+export const paymentStatusSchema = z.pipe(
+  z.string().check(z.minLength(1)),
+  z.transform((status) => status as PaymentStatus),
+);

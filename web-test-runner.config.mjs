@@ -1,0 +1,42 @@
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { defaultReporter } from '@web/test-runner';
+import { playwrightLauncher } from '@web/test-runner-playwright';
+import { countReporter } from './scripts/count-reporter.mjs';
+import { CHROMIUM_ARGS, findBrowser } from './scripts/find-browser.mjs';
+
+/** Loads test/support/setup.ts in every test file, so that no file can forget it. */
+const setup = {
+  name: 'setup',
+  transform: ({ path, body }) => (path.endsWith('.test.ts') ? `import '/test/support/setup.ts';${body}` : undefined),
+};
+
+/** Collects what would otherwise only be a log line, so that test/support/setup.ts fails the test. */
+const TRAP = `
+  globalThis.__unexpected = [];
+  addEventListener('unhandledrejection', (event) => { __unexpected.push(event.reason); });
+  addEventListener('error', (event) => { __unexpected.push(event.error ?? event.message); });
+  const error = console.error;
+  console.error = (...args) => { __unexpected.push(args.map(String).join(' ')); error(...args); };`;
+
+export default {
+  files: ['test/{contract,errors,client,format,tracker,controllers,elements,define,locales}/**/*.test.ts'],
+  nodeResolve: { exportConditions: ['@pay-status/source', 'browser', 'production'] },
+  plugins: [setup, esbuildPlugin({ ts: true, target: 'es2022', tsconfig: './tsconfig.json' })],
+  browsers: [
+    playwrightLauncher({
+      product: 'chromium',
+      launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGS },
+    }),
+  ],
+  concurrency: 2,
+  staticLogging: true,
+  reporters: [
+    defaultReporter(),
+    countReporter(({ passed, failed, skipped }) => {
+      console.log(`\nbrowser: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+    }),
+  ],
+  testRunnerHtml: (testFramework) =>
+    `<!doctype html><html lang="en"><head><title>pay-status tests</title><script>${TRAP}</script></head>
+    <body><script type="module" src="${testFramework}"></script></body></html>`,
+};
