@@ -9,3 +9,4 @@ export * from './open-word.js';
 export * from './payment-status.js';
 export * from './payment-status-response.js';
 export * from './read-payment-status-response.js';
+export * from './strict/index.js';
