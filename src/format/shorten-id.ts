@@ -1,0 +1,12 @@
+const HEAD = 6;
+const TAIL = 4;
+
+/**
+ * A long id with its middle left out, for the eye: `0x1234…cdef`. Counts code points, so that none is cut in two.
+ * An id that would not become shorter is returned as it is.
+ */
+export const shortenId = (id: string): string => {
+  const points = [...id];
+  if (points.length <= HEAD + 1 + TAIL) return id;
+  return `${points.slice(0, HEAD).join('')}…${points.slice(-TAIL).join('')}`;
+};
