@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wholeNumberSchema } from './whole-number.js';
 
 /**
  * An amount (`SPEC: Amount object`).
@@ -13,7 +14,7 @@ export const amountDisplaySchema = z.looseObject({
   assetName: z.string(),
   assetSymbol: z.string(),
   /** How many digits of `value` stand behind the decimal point. */
-  decimals: z.int().check(z.nonnegative()),
+  decimals: wholeNumberSchema,
   iconUrl: z.optional(z.nullable(z.string())),
   networkIconUrl: z.optional(z.nullable(z.string())),
   networkName: z.optional(z.nullable(z.string())),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { amountSchema } from './amount.js';
 import { paymentStatusSchema } from './payment-status.js';
+import { wholeNumberSchema } from './whole-number.js';
 
 /** Where the buyer goes at the end; absolute https URLs. */
 export const checkoutUrlsSchema = z.looseObject({
@@ -27,10 +28,10 @@ export const createPaymentResponseSchema = z.looseObject({
   status: paymentStatusSchema,
   isFinal: z.boolean(),
   /** Unix seconds. */
-  expiresAt: z.int().check(z.nonnegative()),
+  expiresAt: wholeNumberSchema,
   /** Where the buyer pays. Opaque: never built or taken apart by a client. */
   gatewayUrl: z.string(),
   /** Milliseconds; absent when final. */
-  pollInMs: z.optional(z.nullable(z.int().check(z.nonnegative()))),
+  pollInMs: z.optional(z.nullable(wholeNumberSchema)),
 });
 export type CreatePaymentResponse = z.infer<typeof createPaymentResponseSchema>;

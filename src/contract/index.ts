@@ -10,3 +10,4 @@ export * from './payment-status.js';
 export * from './payment-status-response.js';
 export * from './read-payment-status-response.js';
 export * from './strict/index.js';
+export * from './whole-number.js';

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import type { OpenWord } from './open-word.js';
+import { openWordSchema, type OpenWord } from './open-word.js';
 
 /** The payment statuses (`SPEC: States and transitions`). Settlement is a stage of `succeeded`, not a status. */
 export const PAYMENT_STATUSES = [
@@ -30,7 +29,4 @@ export const isKnownPaymentStatus = (status: string): status is KnownPaymentStat
   (PAYMENT_STATUSES as readonly string[]).includes(status);
 
 /** Reads any word as a status; {@link isKnownPaymentStatus} tells known from unknown. */
-export const paymentStatusSchema = z.pipe(
-  z.string().check(z.minLength(1)),
-  z.transform((status) => status as PaymentStatus),
-);
+export const paymentStatusSchema = openWordSchema<KnownPaymentStatus>();

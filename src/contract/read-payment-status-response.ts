@@ -15,33 +15,41 @@ export interface StatusReadingFailure {
   readonly issues: readonly Issue[];
 }
 
-/** The smallest part of the answer that can be left out for this issue; undefined when the whole cannot be read. */
-const droppablePath = ({ path }: Issue): readonly string[] | undefined => {
-  const [field, part] = path.map(String);
-  if (field === 'pollInMs' || field === 'failureCode') return [field];
-  if (field === 'info') return part === undefined ? [field] : [field, part];
-  return undefined;
-};
+/** Every part that can be left out without touching the status, the inner before the outer. */
+const OPTIONAL_PARTS = [
+  'info.optionAmount.display.iconUrl',
+  'info.optionAmount.display.networkIconUrl',
+  'info.optionAmount.display.networkName',
+  'info.optionAmount',
+  'info.txId',
+  'info',
+  'failureCode',
+  'pollInMs',
+];
 
-const without = (value: object, [field, ...rest]: readonly string[]): object => {
-  const { [field as never]: dropped, ...kept } = value as Record<string, unknown>;
-  return rest.length && typeof dropped === 'object' && dropped
-    ? { ...kept, [field as string]: without(dropped, rest) }
-    : kept;
-};
+const optionalPartOf = ({ path }: Issue): string | undefined =>
+  OPTIONAL_PARTS.find((part) => `${path.join('.')}.`.startsWith(`${part}.`));
+
+/** A copy without the part; entries, because they copy a key named `__proto__` as what it is. */
+const without = (value: object, [key, ...inner]: readonly string[]): object =>
+  Object.fromEntries(
+    Object.entries(value).flatMap(([name, field]: [string, object]) => {
+      if (name !== key) return [[name, field]];
+      return inner.length ? [[name, without(field, inner)]] : [];
+    }),
+  );
 
 /**
- * Reads a status answer so that a broken detail never hides the status: `info`, its parts, `pollInMs` and `failureCode`
- * are left out when they are broken, and named in `dropped`.
+ * Reads a status answer so that a broken detail never hides the status: the smallest optional part around each fault
+ * is left out and named in `dropped`. The body itself is not changed.
  */
 export const readPaymentStatusResponse = (body: unknown): StatusReading | StatusReadingFailure => {
   const whole = paymentStatusResponseSchema.safeParse(body);
   if (whole.success) return { payment: whole.data, dropped: [] };
-  const paths = whole.error.issues.map(droppablePath);
-  if (!paths.every((path) => path !== undefined)) return { issues: whole.error.issues };
-  const sound = paths.reduce<object>(without, body as object);
-  return {
-    payment: paymentStatusResponseSchema.parse(sound),
-    dropped: [...new Set(paths.map((path) => path.join('.')))],
-  };
+  const { issues } = whole.error;
+  const parts = issues.map(optionalPartOf);
+  if (!parts.every((part) => part !== undefined)) return { issues };
+  const dropped = [...new Set(parts)];
+  const sound = dropped.reduce((value, part) => without(value, part.split('.')), body as object);
+  return { payment: paymentStatusResponseSchema.parse(sound), dropped };
 };

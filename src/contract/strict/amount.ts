@@ -20,9 +20,11 @@ export const strictChainUnitSchema = z
 
 /** A fiat amount in minor units (cents), as the gateway writes it (`SPEC: Amount object`). */
 export const strictFiatAmountSchema = z.strictObject({ unit: strictFiatUnitSchema, value: strictAmountValueSchema });
+export type StrictFiatAmount = z.infer<typeof strictFiatAmountSchema>;
 
 /** An amount of a chain asset in its base units, as webhooks write it: without display. */
 export const strictChainAmountSchema = z.strictObject({ unit: strictChainUnitSchema, value: strictAmountValueSchema });
+export type StrictChainAmount = z.infer<typeof strictChainAmountSchema>;
 
 /** How to show a chain asset (`SPEC: info object`); the pictures and the network's name may be null. */
 export const strictAmountDisplaySchema = z.strictObject({
@@ -33,6 +35,7 @@ export const strictAmountDisplaySchema = z.strictObject({
   networkIconUrl: z.optional(z.nullable(z.url())),
   networkName: z.optional(z.nullable(z.string())),
 });
+export type StrictAmountDisplay = z.infer<typeof strictAmountDisplaySchema>;
 
 /** What the buyer paid, with its display (`SPEC: info object`, `optionAmount`). */
 export const strictOptionAmountSchema = z.strictObject({
@@ -40,3 +43,4 @@ export const strictOptionAmountSchema = z.strictObject({
   value: strictAmountValueSchema,
   display: strictAmountDisplaySchema,
 });
+export type StrictOptionAmount = z.infer<typeof strictOptionAmountSchema>;

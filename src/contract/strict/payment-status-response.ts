@@ -8,6 +8,7 @@ export const strictPaymentInfoSchema = z.strictObject({
   optionAmount: strictOptionAmountSchema,
   txId: z.string().check(z.minLength(1)),
 });
+export type StrictPaymentInfo = z.infer<typeof strictPaymentInfoSchema>;
 
 const noInfo = { info: z.optional(z.null()) };
 
