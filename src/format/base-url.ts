@@ -2,10 +2,11 @@ import { ConfigurationError } from '../errors/configuration-error.js';
 import { parseAbsoluteUrl } from './absolute-url.js';
 import { isSecure } from './loopback.js';
 
-const whyNoBase = (url: URL | string, raw: string): string | undefined => {
+const parseBaseUrl = (raw: string): URL | string => {
+  const url = parseAbsoluteUrl(raw);
   if (typeof url === 'string') return url;
   if (!isSecure(url)) return 'must be https, or http on this machine';
-  return /[?#]/.test(raw) ? 'must have neither query nor hash' : undefined;
+  return /[?#]/.test(raw) ? 'must have neither query nor hash' : url;
 };
 
 /**
@@ -15,10 +16,9 @@ const whyNoBase = (url: URL | string, raw: string): string | undefined => {
  * @throws ConfigurationError `invalid_base_url`
  */
 export const readBaseUrl = (raw: string): string => {
-  const url = parseAbsoluteUrl(raw);
-  const why = whyNoBase(url, raw);
-  if (why) throw new ConfigurationError('invalid_base_url', `The base URL ${why}.`);
-  return String(url).replace(/\/+$/, '');
+  const url = parseBaseUrl(raw);
+  if (typeof url === 'string') throw new ConfigurationError('invalid_base_url', `The base URL ${url}.`);
+  return url.href.replace(/\/+$/, '');
 };
 
 const resolveStatusUrl = (raw: string, paymentId: string, pageUrl: string): URL | string => {
