@@ -3,7 +3,7 @@ import { amountSchema } from './amount.js';
 import { paymentStatusSchema } from './payment-status.js';
 import { wholeNumberSchema } from './whole-number.js';
 
-/** Where the buyer goes at the end; absolute https URLs. */
+/** Where the buyer goes at the end (`SPEC: Create-payment request body`): absolute https URLs. */
 export const checkoutUrlsSchema = z.looseObject({
   successUrl: z.optional(z.nullable(z.string())),
   errorUrl: z.optional(z.nullable(z.string())),
@@ -12,11 +12,12 @@ export type CheckoutUrls = z.infer<typeof checkoutUrlsSchema>;
 
 /** The body of `POST /v1/payments` (`SPEC: Create-payment request body`). */
 export const createPaymentRequestSchema = z.looseObject({
+  /** A fiat amount, in minor units. */
   amount: amountSchema,
   /** The merchant's own order id. */
   referenceId: z.string(),
   checkout: z.optional(z.nullable(checkoutUrlsSchema)),
-  /** Unix seconds, in the future; five minutes after creation when absent. */
+  /** Unix seconds, in the future; five minutes after creation when absent or null. */
   expiresAt: z.optional(z.nullable(z.int())),
 });
 export type CreatePaymentRequest = z.infer<typeof createPaymentRequestSchema>;

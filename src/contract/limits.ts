@@ -2,6 +2,8 @@
 export const LIMITS = {
   LIST_LIMIT_MIN: 1,
   LIST_LIMIT_MAX: 200,
+  /** The interface is silent; the public service of the same shape answers so. */
+  LIST_LIMIT_DEFAULT: 50,
   DEFAULT_PAYMENT_LIFETIME_S: 300,
   MAX_POLL_MIN_MS: 0,
   WEBHOOK_RESPONSE_DEADLINE_MS: 15_000,

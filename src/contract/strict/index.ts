@@ -1,4 +1,5 @@
 export * from './amount.js';
+export * from './caip.js';
 export * from './cancel-payment-response.js';
 export * from './checkout-url.js';
 export * from './create-payment-request.js';
@@ -6,5 +7,11 @@ export * from './create-payment-response.js';
 export * from './describe-issue.js';
 export * from './error-body.js';
 export * from './identifiers.js';
+export * from './payment-list.js';
+export * from './payment-list-query.js';
 export * from './payment-status-response.js';
+export * from './status-query.js';
 export * from './timestamp.js';
+export * from './webhook-event.js';
+export * from './webhook-snapshot.js';
+export * from './webhook-stages.js';

@@ -1,0 +1,22 @@
+import type { OpenWord } from './open-word.js';
+
+/** The event types (`SPEC: Events`). Side effects follow `data.status`, never the type. */
+export const WEBHOOK_EVENT_TYPES = [
+  'payment.created',
+  'payment.processing',
+  'payment.succeeded',
+  'payment.failed',
+  'payment.expired',
+  'payment.cancelled',
+  'payment.settled',
+] as const;
+
+/** An event type that this version knows. */
+export type KnownWebhookEventType = (typeof WEBHOOK_EVENT_TYPES)[number];
+
+/** An event type as received: known, or a word added later. */
+export type WebhookEventType = OpenWord<KnownWebhookEventType>;
+
+/** Whether this version knows the event type. An event of an unknown type still carries a whole snapshot. */
+export const isKnownWebhookEventType = (type: string): type is KnownWebhookEventType =>
+  (WEBHOOK_EVENT_TYPES as readonly string[]).includes(type);

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { amountSchema } from './amount.js';
+import { paymentStatusSchema } from './payment-status.js';
+import {
+  webhookCancellationSchema,
+  webhookExpirySchema,
+  webhookFailureSchema,
+  webhookProcessingSchema,
+  webhookSettlementSchema,
+  webhookSuccessSchema,
+} from './webhook-stages.js';
+import { wholeNumberSchema } from './whole-number.js';
+
+/**
+ * The whole payment at the moment of an event, never a delta (`SPEC: Webhook data snapshot`). A stage is null while
+ * it has not occurred; a gateway that leaves it out means the same. Timestamps are ISO 8601.
+ */
+export const webhookSnapshotSchema = z.looseObject({
+  payment_id: z.string(),
+  merchant_id: z.string(),
+  /** False for test-mode payments and test deliveries: nothing real is delivered for them. */
+  live: z.boolean(),
+  /** Counts the payment's state changes from 0; of two snapshots the higher one is the newer. */
+  payment_state_version: wholeNumberSchema,
+  reference_id: z.optional(z.nullable(z.string())),
+  status: paymentStatusSchema,
+  /** The fiat amount that was asked for, in minor units. */
+  amount: amountSchema,
+  created_at: z.string(),
+  expires_at: z.string(),
+  processing: z.optional(z.nullable(webhookProcessingSchema)),
+  success: z.optional(z.nullable(webhookSuccessSchema)),
+  failed: z.optional(z.nullable(webhookFailureSchema)),
+  cancelled: z.optional(z.nullable(webhookCancellationSchema)),
+  expired: z.optional(z.nullable(webhookExpirySchema)),
+  settled: z.optional(z.nullable(webhookSettlementSchema)),
+});
+export type WebhookSnapshot = z.infer<typeof webhookSnapshotSchema>;

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { amountSchema } from './amount.js';
+import { webhookFeeSchema } from './webhook-fee.js';
+
+const text = z.optional(z.nullable(z.string()));
+
+/** The buyer has committed funds (`SPEC: processing object`). */
+export const webhookProcessingSchema = z.looseObject({
+  processing_at: z.string(),
+  /** What the buyer pays, in base units of the asset. */
+  option_amount: amountSchema,
+  /** Null when no fee is configured. */
+  fee: z.optional(z.nullable(webhookFeeSchema)),
+  /** What is left for the merchant. */
+  settlement_amount: amountSchema,
+  buyer_caip10: text,
+  chain_caip2: text,
+});
+export type WebhookProcessing = z.infer<typeof webhookProcessingSchema>;
+
+/** The payment succeeded (`SPEC: Webhook data snapshot`, `success`). */
+export const webhookSuccessSchema = z.looseObject({ succeeded_at: z.string(), tx_id: text });
+export type WebhookSuccess = z.infer<typeof webhookSuccessSchema>;
+
+/** The payment failed. `failure_reason` is for people: no code branches on it (`SPEC: Events, rule 11`). */
+export const webhookFailureSchema = z.looseObject({ failed_at: text, failure_reason: text });
+export type WebhookFailure = z.infer<typeof webhookFailureSchema>;
+
+/** The payment was cancelled. `cancellation_reason` is for people: no code branches on it (`SPEC: Events, rule 11`). */
+export const webhookCancellationSchema = z.looseObject({ cancelled_at: text, cancellation_reason: text });
+export type WebhookCancellation = z.infer<typeof webhookCancellationSchema>;
+
+/** The payment expired before completion. */
+export const webhookExpirySchema = z.looseObject({ expired_at: text });
+export type WebhookExpiry = z.infer<typeof webhookExpirySchema>;
+
+/** The merchant got the money. */
+export const webhookSettlementSchema = z.looseObject({
+  settled_at: text,
+  tx_id: text,
+  amount: z.optional(z.nullable(amountSchema)),
+});
+export type WebhookSettlement = z.infer<typeof webhookSettlementSchema>;
