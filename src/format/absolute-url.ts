@@ -1,3 +1,5 @@
+import { ConfigurationError, type ConfigurationErrorCode } from '../errors/configuration-error.js';
+
 /** A scheme, and behind `//` the authority as it is written. */
 const ABSOLUTE = /^([a-z][a-z\d+.-]*):(?:\/\/([^/?#]*))?/i;
 
@@ -20,4 +22,10 @@ export const parseAbsoluteUrl = (raw: string): URL | string => {
   } catch {
     return 'is malformed';
   }
+};
+
+/** Throws the reason that stands in place of a URL, with the code and the name of the input that was read. */
+export const orThrow = (url: URL | string, code: ConfigurationErrorCode, name: string): URL => {
+  if (typeof url === 'string') throw new ConfigurationError(code, `The ${name} ${url}.`);
+  return url;
 };

@@ -38,9 +38,7 @@ export const toDecimalString = (value: string, decimals: number): string | undef
   if (!DIGITS.test(value) || !Number.isInteger(decimals) || decimals < 0 || decimals > MAX_DECIMALS) return undefined;
   const digits = value.padStart(decimals + 1, '0');
   const point = digits.length - decimals;
-  const whole = digits.slice(0, point).replace(/^0+(?=\d)/, '');
-  const fraction = digits.slice(point).replace(/0+$/, '');
-  return fraction ? `${whole}.${fraction}` : whole;
+  return `${digits.slice(0, point)}.${digits.slice(point)}`.replace(/^0+(?=\d)|\.?0*$/g, '');
 };
 
 /**

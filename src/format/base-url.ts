@@ -1,5 +1,4 @@
-import { ConfigurationError } from '../errors/configuration-error.js';
-import { parseAbsoluteUrl } from './absolute-url.js';
+import { orThrow, parseAbsoluteUrl } from './absolute-url.js';
 import { isSecure } from './loopback.js';
 
 const parseBaseUrl = (raw: string): URL | string => {
@@ -15,11 +14,8 @@ const parseBaseUrl = (raw: string): URL | string => {
  * @returns the address without trailing slash, so that a path that begins with one can follow
  * @throws ConfigurationError `invalid_base_url`
  */
-export const readBaseUrl = (raw: string): string => {
-  const url = parseBaseUrl(raw);
-  if (typeof url === 'string') throw new ConfigurationError('invalid_base_url', `The base URL ${url}.`);
-  return url.href.replace(/\/+$/, '');
-};
+export const readBaseUrl = (raw: string): string =>
+  orThrow(parseBaseUrl(raw), 'invalid_base_url', 'base URL').href.replace(/\/+$/, '');
 
 const resolveStatusUrl = (raw: string, paymentId: string, pageUrl: string): URL | string => {
   // Dots would leave the folder that the page meant; nothing else survives the encoding.
@@ -42,8 +38,5 @@ const resolveStatusUrl = (raw: string, paymentId: string, pageUrl: string): URL 
  * @param pageUrl what it is relative to, and whose origin it must have: it is asked with the buyer's cookies
  * @throws ConfigurationError `invalid_status_url`
  */
-export const readStatusUrl = (raw: string, paymentId: string, pageUrl: string): string => {
-  const url = resolveStatusUrl(raw, paymentId, pageUrl);
-  if (typeof url === 'string') throw new ConfigurationError('invalid_status_url', `The status URL ${url}.`);
-  return url.href;
-};
+export const readStatusUrl = (raw: string, paymentId: string, pageUrl: string): string =>
+  orThrow(resolveStatusUrl(raw, paymentId, pageUrl), 'invalid_status_url', 'status URL').href;

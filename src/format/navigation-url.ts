@@ -1,5 +1,4 @@
-import { ConfigurationError } from '../errors/configuration-error.js';
-import { parseAbsoluteUrl } from './absolute-url.js';
+import { orThrow, parseAbsoluteUrl } from './absolute-url.js';
 import { isSecure } from './loopback.js';
 
 /** What the host allows beside https (and http on loopback). */
@@ -15,21 +14,24 @@ const NEVER = /^(javascript|vbscript|data|blob|file|filesystem|about|view-source
 
 const PARAMETER = 'payment_id';
 
+const parseNavigationUrl = (raw: string, { schemes, origins }: NavigationAllowance): URL | string => {
+  const url = parseAbsoluteUrl(raw);
+  if (typeof url === 'string' || isSecure(url)) return url;
+  const { protocol, origin } = url;
+  const isAllowed = NEVER.test(protocol)
+    ? protocol === 'http:' && origins?.includes(origin)
+    : schemes?.some((scheme) => `${scheme.toLowerCase()}:` === protocol);
+  return isAllowed ? url : `has the scheme ${protocol} which is not allowed here`;
+};
+
 /**
  * Reads a URL that a buyer is to be sent to. Allowed: https, http on loopback, and what `allow` names.
  *
  * @throws ConfigurationError `refused_url`: relative, malformed, without host, with credentials, whitespace, control
  * characters or backslashes, or of a scheme that is not allowed. The message says which.
  */
-export const readNavigationUrl = (raw: string, allow: NavigationAllowance = {}): URL => {
-  const url = parseAbsoluteUrl(raw);
-  if (typeof url === 'string') throw new ConfigurationError('refused_url', `The URL ${url}.`);
-  const { protocol } = url;
-  if (isSecure(url) || (protocol === 'http:' && allow.origins?.includes(url.origin))) return url;
-  const isAllowed = allow.schemes?.some((scheme) => `${scheme.toLowerCase()}:` === protocol);
-  if (isAllowed && !NEVER.test(protocol)) return url;
-  throw new ConfigurationError('refused_url', `The URL has the scheme ${protocol} which is not allowed here.`);
-};
+export const readNavigationUrl = (raw: string, allow: NavigationAllowance = {}): URL =>
+  orThrow(parseNavigationUrl(raw, allow), 'refused_url', 'URL');
 
 /**
  * Name and value of one `name=value` of a query, decoded as servers do it.
