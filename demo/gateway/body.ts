@@ -1,0 +1,82 @@
+import { describeIssue } from 'pay-status/contract';
+import type { z } from 'zod/mini';
+import { ApiError } from './errors.js';
+
+/** The largest request body. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/** NUL and lone surrogates: JSON can say them, no database can keep them. */
+export const UNSTORABLE_TEXT = /[\0\p{Surrogate}]/u;
+
+const tooLarge = (): ApiError =>
+  new ApiError('invalid_params', `The body is larger than ${MAX_BODY_BYTES} bytes`, { status: 413 });
+
+/** Counts while it reads, because a chunked body does not say its size. */
+const readCapped = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array> => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = stream.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.byteLength;
+    if (size > MAX_BODY_BYTES) {
+      void reader.cancel().catch(() => undefined);
+      throw tooLarge();
+    }
+    chunks.push(next.value);
+  }
+  const whole = new Uint8Array(size);
+  chunks.reduce((at, chunk) => (whole.set(chunk, at), at + chunk.byteLength), 0);
+  return whole;
+};
+
+const readBytes = async (request: Request): Promise<Uint8Array> => {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+  // Firefox has no Request.body; in a page the whole body is in memory anyway.
+  if (request.body) return readCapped(request.body);
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  if (bytes.byteLength > MAX_BODY_BYTES) throw tooLarge();
+  return bytes;
+};
+
+/** Whether the request says that its body is JSON. */
+export const isJson = (request: Request): boolean =>
+  /^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
+
+const parse = (bytes: Uint8Array): unknown => {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new ApiError('invalid_params', 'The body is not valid JSON');
+  }
+};
+
+const refuseUnstorable = (value: unknown): void => {
+  if (typeof value === 'string' && UNSTORABLE_TEXT.test(value))
+    throw new ApiError('params_validation', 'Validation error: the body contains text that cannot be stored');
+  if (typeof value !== 'object' || !value) return;
+  for (const [key, child] of Object.entries(value)) {
+    refuseUnstorable(key);
+    refuseUnstorable(child);
+  }
+};
+
+/** Reads a value in the shape that the schema wants, or says what is wrong with it. */
+export const readShape = <Schema extends z.ZodMiniType>(value: unknown, schema: Schema): z.infer<Schema> => {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(describeIssue).join('; ');
+  throw new ApiError('params_validation', `Validation error: ${problems}`);
+};
+
+/** Reads a JSON body in the shape that the schema wants; an empty body counts as `{}`. */
+export const readJson = async <Schema extends z.ZodMiniType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.infer<Schema>> => {
+  if (!isJson(request))
+    throw new ApiError('invalid_params', 'The content type must be application/json', { status: 415 });
+  const bytes = await readBytes(request);
+  const body = bytes.byteLength ? parse(bytes) : {};
+  refuseUnstorable(body);
+  return readShape(body, schema);
+};

@@ -1,0 +1,34 @@
+import type { Mode } from './payments/payment.js';
+
+/** The merchant of the demo shop. */
+export const DEMO_MERCHANT_ID = 'merchant_demo';
+
+interface Merchant {
+  readonly name: string;
+  readonly iconUrl: string | null;
+}
+
+const MERCHANTS: Readonly<Record<string, Merchant>> = {
+  [DEMO_MERCHANT_ID]: { name: 'Demo Shop', iconUrl: null },
+};
+
+/** What a key opens. Keys are fixed and public: nothing in the sandbox is worth a secret. */
+export type Credential =
+  | { readonly kind: 'merchant'; readonly merchantId: string; readonly mode: Mode }
+  | { readonly kind: 'wallet'; readonly mode: Mode };
+
+const CREDENTIALS = new Map<string, Credential>([
+  ['wcp_test_demo', { kind: 'merchant', merchantId: DEMO_MERCHANT_ID, mode: 'test' }],
+  ['wcp_live_demo', { kind: 'merchant', merchantId: DEMO_MERCHANT_ID, mode: 'live' }],
+  ['wcp_test_wallet', { kind: 'wallet', mode: 'test' }],
+]);
+
+const APP_IDS: ReadonlySet<string> = new Set(['app_demo']);
+
+export const findCredential = (apiKey: string): Credential | undefined => CREDENTIALS.get(apiKey);
+
+export const isKnownAppId = (appId: string): boolean => APP_IDS.has(appId);
+
+/** How the merchant presents itself to a buyer. */
+export const merchantProfile = (merchantId: string): Merchant =>
+  MERCHANTS[merchantId] ?? { name: merchantId, iconUrl: null };

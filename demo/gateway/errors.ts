@@ -1,0 +1,65 @@
+import type { KnownErrorCode, StrictErrorBody } from 'pay-status/contract';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** The HTTP status that goes with each code. SPEC.md fixes four of them; the others follow the public service. */
+export const HTTP_STATUS_OF: Readonly<Record<KnownErrorCode, ContentfulStatusCode>> = {
+  rate_limited: 429,
+  invalid_params: 400,
+  params_validation: 400,
+  idempotency_conflict: 409,
+  internal_error: 500,
+  invalid_api_key: 401,
+  unauthorized: 401,
+  forbidden: 403,
+  missing_api_key: 401,
+  missing_merchant_api_key: 401,
+  missing_merchant_id: 401,
+  header_not_ascii: 400,
+  not_sandbox_api_key: 403,
+  missing_app_id: 401,
+  missing_client_id: 401,
+  invalid_app_id: 401,
+  conflicting_auth_headers: 400,
+  missing_auth_headers: 401,
+  payment_not_found: 404,
+  invalid_state: 400,
+  payment_expired: 410,
+  quote_expired: 400,
+  payment_not_succeeded: 400,
+  already_refunded: 409,
+  merchant_not_found: 404,
+  merchant_exists: 409,
+  api_key_not_found: 404,
+  partner_not_found: 404,
+  customer_not_found: 404,
+  wallet_not_found: 404,
+  executor_not_found: 404,
+  invalid_api_version: 400,
+  unknown_api_version: 400,
+  api_version_downgrade: 400,
+  sanctioned_user: 451,
+};
+
+interface ApiErrorOptions {
+  /** Where the code alone does not say it: an unknown route, a wrong method, a body that is too large. */
+  readonly status?: ContentfulStatusCode;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer that the gateway refuses a request with. Thrown anywhere below a route; {@link errorAnswer} writes it. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: KnownErrorCode;
+  readonly status: ContentfulStatusCode;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: KnownErrorCode, message: string, { status, headers }: ApiErrorOptions = {}) {
+    super(message);
+    this.code = code;
+    this.status = status ?? HTTP_STATUS_OF[code];
+    this.headers = headers ?? {};
+  }
+}
+
+/** The body of an error. Create documents `message` only and gets both: a client that reads one ignores the other. */
+export const errorBody = (code: KnownErrorCode, message: string): StrictErrorBody => ({ code, message });

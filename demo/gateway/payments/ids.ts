@@ -1,0 +1,17 @@
+import { toHex, type RandomSource } from '../random.js';
+
+const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** 48 bits of time and 80 random bits as 26 characters: ids of a later millisecond sort behind earlier ones. */
+const ulid = (nowMs: number, random: RandomSource): string => {
+  let time = '';
+  for (let rest = nowMs; time.length < 10; rest = Math.floor(rest / 32)) time = CROCKFORD.charAt(rest % 32) + time;
+  return time + Array.from(random.bytes(16), (byte) => CROCKFORD.charAt(byte % 32)).join('');
+};
+
+/** A payment id: `pay_`, eight hexadecimal digits and a ULID, 38 characters as the public service writes them. */
+export const newPaymentId = (nowMs: number, random: RandomSource): string =>
+  `pay_${toHex(random.bytes(4))}${ulid(nowMs, random)}`;
+
+/** A transaction hash as EVM chains write it. */
+export const newTxId = (random: RandomSource): string => `0x${toHex(random.bytes(32))}`;

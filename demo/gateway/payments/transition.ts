@@ -1,0 +1,71 @@
+import type { KnownFailureCode, KnownPaymentStatus, StrictOptionAmount } from 'pay-status/contract';
+import type { Payment, PaymentState } from './payment.js';
+
+/** What can happen to a payment (`SPEC: States and transitions`, the column of triggers). */
+export type Command =
+  | { readonly type: 'process'; readonly optionAmount: StrictOptionAmount; readonly txId: string | null }
+  | { readonly type: 'succeed'; readonly optionAmount: StrictOptionAmount | null; readonly txId: string }
+  | { readonly type: 'fail'; readonly failureCode: KnownFailureCode | null; readonly reason: string | null }
+  | { readonly type: 'time_out' }
+  | { readonly type: 'cancel'; readonly reason: string }
+  | { readonly type: 'settle' };
+
+/** The payment cannot take this step. */
+export interface InvalidState {
+  readonly kind: 'invalid_state';
+  readonly status: KnownPaymentStatus;
+  readonly command: Command['type'];
+}
+
+/** The table of `SPEC: States and transitions`. What is not in it does not happen. */
+export const TRANSITIONS: Readonly<
+  Record<KnownPaymentStatus, Readonly<Partial<Record<Command['type'], KnownPaymentStatus>>>>
+> = {
+  requires_action: { process: 'processing', fail: 'failed', time_out: 'expired', cancel: 'cancelled' },
+  processing: { succeed: 'succeeded', fail: 'failed', time_out: 'expired' },
+  succeeded: { settle: 'succeeded' },
+  failed: {},
+  expired: {},
+  cancelled: {},
+};
+
+export const isInvalidState = (value: object): value is InvalidState =>
+  'kind' in value && value.kind === 'invalid_state';
+
+export const hasExpired = (payment: Payment, atMs: number): boolean => atMs >= payment.expiresAt * 1000;
+
+const nextState = (payment: Payment, command: Command, atMs: number): PaymentState | undefined => {
+  const { state } = payment;
+  const processing = 'processing' in state ? state.processing : null;
+  switch (command.type) {
+    case 'process':
+      return { status: 'processing', processing: { atMs, optionAmount: command.optionAmount, txId: command.txId } };
+    case 'succeed': {
+      if (!processing) return undefined;
+      const optionAmount = command.optionAmount ?? processing.optionAmount;
+      const success = { atMs, txId: command.txId };
+      return { status: 'succeeded', processing: { ...processing, optionAmount }, success, settled: null };
+    }
+    case 'fail':
+      return {
+        status: 'failed',
+        processing,
+        failed: { atMs, failureCode: command.failureCode, reason: command.reason },
+      };
+    case 'time_out':
+      return hasExpired(payment, atMs) ? { status: 'expired', processing, expired: { atMs } } : undefined;
+    case 'cancel':
+      return { status: 'cancelled', cancelled: { atMs, reason: command.reason } };
+    case 'settle':
+      return state.status === 'succeeded' && !state.settled ? { ...state, settled: { atMs } } : undefined;
+  }
+};
+
+/** One step of a payment at a moment of the gateway's time. Pure: a refused step changes nothing. */
+export const transition = (payment: Payment, command: Command, atMs: number): Payment | InvalidState => {
+  const { status } = payment.state;
+  const isInTable = TRANSITIONS[status][command.type] !== undefined;
+  const state = isInTable ? nextState(payment, command, atMs) : undefined;
+  if (!state) return { kind: 'invalid_state', status, command: command.type };
+  return { ...payment, version: payment.version + 1, state };
+};

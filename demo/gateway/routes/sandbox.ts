@@ -1,0 +1,65 @@
+import { strictOptionAmountSchema } from 'pay-status/contract';
+import * as z from 'zod/mini';
+import { refuseLiveKey } from '../auth.js';
+import { readJson } from '../body.js';
+import { ApiError } from '../errors.js';
+import { faultSchema } from '../faults/fault.js';
+import { isAllowedHost } from '../hosts.js';
+import { statusResponse } from '../payments/answers.js';
+import { SIMULATED_STEPS } from '../payments/simulation.js';
+import { addRoute } from './methods.js';
+import type { GatewayApp, GatewayParts } from './parts.js';
+import { readPaymentId } from './payment-id.js';
+
+/** Ten years: enough for every schedule, and far from the end of the calendar. */
+const MAX_ADVANCE_MS = 10 * 365 * 86_400_000;
+
+const buyerChoiceSchema = z.object({
+  optionAmount: z.optional(strictOptionAmountSchema),
+  txId: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
+});
+
+const advanceSchema = z.object({
+  advanceMs: z.int().check(z.minimum(0, 'must be 0 or more'), z.maximum(MAX_ADVANCE_MS, 'must be at most ten years')),
+});
+
+/**
+ * What moves the sandbox: the buyer and the chain, the clock, faults. For programs on this machine and pages of this
+ * origin only: no CORS, a JSON content type that a foreign form cannot send, and a Host that no foreign name resolves to.
+ */
+export const addSandboxRoutes = (app: GatewayApp, parts: GatewayParts): void => {
+  const { simulation, clock, faults, baseUrl, host } = parts;
+
+  app.use('/sandbox/*', async ({ req }, next) => {
+    if (!isAllowedHost(req.raw.headers.get('host'), host)) throw new ApiError('forbidden', 'This host is not allowed');
+    refuseLiveKey(req.raw.headers);
+    await next();
+  });
+
+  for (const step of SIMULATED_STEPS) {
+    addRoute(app, `/sandbox/payments/:id/${step}`, {
+      async POST(context) {
+        const choice = await readJson(context.req.raw, buyerChoiceSchema);
+        return context.json(statusResponse(await simulation[step](readPaymentId(context, baseUrl), choice)));
+      },
+    });
+  }
+
+  addRoute(app, '/sandbox/clock', {
+    async POST(context) {
+      const { advanceMs } = await readJson(context.req.raw, advanceSchema);
+      await clock.advance(advanceMs);
+      return context.json({ nowMs: clock.nowMs() });
+    },
+  });
+
+  addRoute(app, '/sandbox/faults', {
+    async POST(context) {
+      return context.json({ id: faults.add(await readJson(context.req.raw, faultSchema)) }, 201);
+    },
+    DELETE(context) {
+      faults.clear();
+      return context.body(null, 204);
+    },
+  });
+};

@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import { strictStatusQuerySchema } from 'pay-status/contract';
+import { readShape } from '../body.js';
+import { isFinalStatus } from '../payments/is-final.js';
+import { statusResponse } from '../payments/answers.js';
+import type { Payment } from '../payments/payment.js';
+import type { GatewayEnv, GatewayParts } from './parts.js';
+
+/** How long the client lets us hold its request, milliseconds; an absent or empty value means not at all. */
+const readMaxPollMs = ({ req }: Context<GatewayEnv>): number =>
+  readShape({ maxPollMs: req.query('maxPollMs') || undefined }, strictStatusQuerySchema).maxPollMs ?? 0;
+
+interface StatusRequest {
+  /** Who asks. */
+  readonly client: string;
+  /** Reads the payment as this caller may see it, or refuses. */
+  readonly read: () => Promise<Payment>;
+}
+
+/** Answers a status request of either kind, holding it as long as there is nothing new to say (long polling). */
+export const answerStatus = async (
+  context: Context<GatewayEnv>,
+  { polls, told }: GatewayParts,
+  { client, read }: StatusRequest,
+): Promise<Response> => {
+  const { signal } = context.req.raw;
+  const holdMs = readMaxPollMs(context);
+  const { id, version } = await read();
+  const isNews = (payment: Payment): boolean =>
+    isFinalStatus(payment.state.status) || payment.version !== version || told.differs(client, id, payment.version);
+  const payment = await polls.hold({ key: id, holdMs, signal, read, isNews });
+  if (!signal.aborted && !context.env.isLossy) told.remember(client, id, payment.version);
+  return context.json(statusResponse(payment));
+};
