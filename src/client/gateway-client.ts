@@ -1,0 +1,62 @@
+import { HEADERS } from '../contract/headers.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
+import { readBaseUrl } from '../format/base-url.js';
+import { getStatus, type Fetch } from './get-status.js';
+import type { StatusClient } from './status-client.js';
+
+/** Where a gateway is and who asks (`SPEC: Authentication`): `appId` with `clientId`, or `apiKey`; never both. */
+export interface GatewayClientOptions {
+  /** https, or http on loopback. */
+  readonly baseUrl: string;
+  /** Public app id; goes with `clientId`. */
+  readonly appId?: string | undefined;
+  /** Names this buyer's client; any ASCII text. */
+  readonly clientId?: string | undefined;
+  /** A wallet's private key. Never in a page: only where nobody else can read it. */
+  readonly apiKey?: string | undefined;
+  /** Sent as `Svc-Version`, such as `2026-02-18`; absent leaves the choice to the gateway. */
+  readonly apiVersion?: string | undefined;
+  /** The global `fetch` when absent. */
+  readonly fetch?: Fetch | undefined;
+}
+
+const refuse = (
+  code: 'missing_credentials' | 'conflicting_credentials' | 'invalid_credentials',
+  message: string,
+): never => {
+  throw new ConfigurationError(code, message);
+};
+
+const authHeaders = ({ appId, clientId, apiKey }: GatewayClientOptions): Record<string, string> => {
+  if (apiKey !== undefined) {
+    if (appId !== undefined || clientId !== undefined) {
+      refuse('conflicting_credentials', 'Give an app id with a client id, or an API key: never both.');
+    }
+    return { [HEADERS.API_KEY]: apiKey };
+  }
+  if (!appId || !clientId) return refuse('missing_credentials', 'Give an app id and a client id, or an API key.');
+  return { [HEADERS.APP_ID]: appId, [HEADERS.CLIENT_ID]: clientId };
+};
+
+/**
+ * A client of the gateway's buyer-side status endpoint (`SPEC: GET /v1/gateway/payment/{id}/status`).
+ * Throws `ConfigurationError` for a bad address or credentials, before any request.
+ */
+export const createGatewayClient = (options: GatewayClientOptions): StatusClient => {
+  const { apiVersion, fetch } = options;
+  const base = readBaseUrl(options.baseUrl);
+  const headers = authHeaders(options);
+  if (apiVersion) headers[HEADERS.SVC_VERSION] = apiVersion;
+  // fetch would throw a TypeError that looks like a lost connection (`SPEC: Authentication, rule 1`).
+  if (!Object.values(headers).every((value) => /^[!-~]([ -~]*[!-~])?$/.test(value))) {
+    refuse('invalid_credentials', 'App id, client id, API key and version are ASCII text without surrounding spaces.');
+  }
+  return {
+    getPaymentStatus: async (paymentId, request = {}) => {
+      if (!paymentId) throw new ConfigurationError('missing_payment_id', 'Give the id of a payment.');
+      const url = new URL(`${base}/v1/gateway/payment/${encodeURIComponent(paymentId)}/status`);
+      // The credentials are headers; cookies would only widen what a gateway learns of the buyer.
+      return getStatus(url, request, { fetch, headers, credentials: 'omit' });
+    },
+  };
+};

@@ -1,0 +1,5 @@
+export type { Fetch } from './get-status.js';
+export { createGatewayClient, type GatewayClientOptions } from './gateway-client.js';
+export type { AnswerDetails, StatusClient, StatusRequest } from './status-client.js';
+export { createStatusUrlClient, type StatusUrlClientOptions } from './status-url-client.js';
+export * from '../errors/index.js';

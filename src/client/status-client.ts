@@ -1,0 +1,28 @@
+import type { PaymentStatusResponse } from '../contract/payment-status-response.js';
+
+/** What an answer said beside the payment. */
+export interface AnswerDetails {
+  /** The gateway's clock (its `Date` header, one-second steps) in Unix milliseconds; absent where it cannot be read. */
+  readonly gatewayTimeMs: number | undefined;
+  /** Optional fields that were broken and left out, such as `info.optionAmount`. */
+  readonly dropped: readonly string[];
+}
+
+/** How to ask for a status. */
+export interface StatusRequest {
+  /** How long the gateway may hold the request until something changes, milliseconds; absent asks for an answer at once. */
+  readonly maxPollMs?: number | undefined;
+  /** Ends the request; the promise then rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** Called before the promise resolves. */
+  readonly onAnswer?: ((details: AnswerDetails) => void) | undefined;
+}
+
+/** Whatever can tell a payment's status: the gateway, a merchant's own endpoint, or a program's own client. */
+export interface StatusClient {
+  /**
+   * Asks once; never retries.
+   * Rejects with `NetworkError`, `GatewayError`, `ContractError` or `ConfigurationError`, or with the signal's reason.
+   */
+  getPaymentStatus(paymentId: string, request?: StatusRequest): Promise<PaymentStatusResponse>;
+}

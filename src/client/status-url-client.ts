@@ -1,0 +1,25 @@
+import { ConfigurationError } from '../errors/configuration-error.js';
+import { readStatusUrl } from '../format/base-url.js';
+import { getStatus, type Fetch } from './get-status.js';
+import type { StatusClient } from './status-client.js';
+
+/** A merchant's own endpoint that answers with the gateway's status response. */
+export interface StatusUrlClientOptions {
+  /** Same origin as the page; may be relative and may contain `{id}`. */
+  readonly statusUrl: string;
+  /** What a relative URL is relative to, and whose origin it must have. */
+  readonly pageUrl: string;
+  readonly fetch?: Fetch | undefined;
+}
+
+/** A client that asks the merchant's own server, with its cookies. Throws `ConfigurationError` for a bad URL. */
+export const createStatusUrlClient = ({ statusUrl, pageUrl, fetch }: StatusUrlClientOptions): StatusClient => {
+  const urlOf = (paymentId: string): URL => new URL(readStatusUrl(statusUrl, paymentId, pageUrl));
+  urlOf('pay_');
+  return {
+    getPaymentStatus: async (paymentId, request = {}) => {
+      if (!paymentId) throw new ConfigurationError('missing_payment_id', 'Give the id of a payment.');
+      return getStatus(urlOf(paymentId), request, { fetch, headers: {}, credentials: 'same-origin' });
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Clock } from '../tracker/ports.js';
+
+/** What to count down to, and by which clocks. */
+export interface Countdown {
+  /** Unix milliseconds, by the gateway's clock. */
+  readonly endsAt: number;
+  /** The gateway's time, Unix milliseconds. */
+  readonly now: () => number;
+  /** For the ticks only; the time that is left is worked out anew on each. */
+  readonly clock: Clock;
+  /** Called once, when nothing is left. */
+  readonly onEnd: () => void;
+}
+
+/** Updates its host once a second while time is left. Right after throttling and sleep: it never counts ticks. */
+export class CountdownController implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  #countdown: Countdown | undefined;
+  #cancel: (() => void) | undefined;
+  #connected = false;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  /** Milliseconds until the end, never negative; undefined when nothing is counted down. */
+  get remainingMs(): number | undefined {
+    return this.#countdown && Math.max(0, this.#countdown.endsAt - this.#countdown.now());
+  }
+
+  /** Counts down to this from now on, or to nothing. */
+  follow(countdown: Countdown | undefined): void {
+    if (countdown?.endsAt === this.#countdown?.endsAt) return;
+    this.#cancel?.();
+    this.#countdown = countdown;
+    if (this.#connected) this.#schedule();
+  }
+
+  hostConnected(): void {
+    this.#connected = true;
+    this.#schedule();
+  }
+
+  hostDisconnected(): void {
+    this.#connected = false;
+    this.#cancel?.();
+  }
+
+  #schedule(): void {
+    const remainingMs = this.remainingMs;
+    if (!this.#countdown || !remainingMs) return;
+    this.#cancel = this.#countdown.clock.setTimeout(this.#tick, remainingMs % 1000 || 1000);
+  }
+
+  readonly #tick = (): void => {
+    this.#host.requestUpdate();
+    if (this.remainingMs === 0) this.#countdown?.onEnd();
+    else this.#schedule();
+  };
+}

@@ -1,0 +1,46 @@
+import { isKnownPaymentStatus, type KnownPaymentStatus } from '../contract/payment-status.js';
+import type { PaymentStatusResponse } from '../contract/payment-status-response.js';
+import { addPaymentId, isSamePage } from '../format/navigation-url.js';
+
+/** Where the merchant wants the buyer to go; both already judged by the URL policy. */
+export interface RedirectUrls {
+  readonly successUrl: string | undefined;
+  readonly errorUrl: string | undefined;
+}
+
+/** Where a payment ends up. */
+export interface RedirectTarget {
+  readonly url: string;
+  readonly status: KnownPaymentStatus;
+  readonly paymentId: string;
+}
+
+const urlFor = (status: KnownPaymentStatus, { successUrl, errorUrl }: RedirectUrls): string | undefined => {
+  switch (status) {
+    case 'succeeded':
+      return successUrl;
+    case 'failed':
+    case 'expired':
+    case 'cancelled':
+      return errorUrl;
+    case 'requires_action':
+    case 'processing':
+      return undefined;
+  }
+};
+
+/**
+ * Where the buyer goes from here; undefined while the payment is not final, when its status is unknown, when there is
+ * no URL for it, and when that is the page they are on already.
+ */
+export const redirectTarget = (
+  payment: PaymentStatusResponse | null,
+  paymentId: string,
+  urls: RedirectUrls,
+  currentUrl: string,
+): RedirectTarget | undefined => {
+  if (!payment?.isFinal || !isKnownPaymentStatus(payment.status)) return undefined;
+  const raw = urlFor(payment.status, urls);
+  if (raw === undefined || isSamePage(raw, currentUrl)) return undefined;
+  return { url: addPaymentId(raw, paymentId), status: payment.status, paymentId };
+};

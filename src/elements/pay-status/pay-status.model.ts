@@ -1,0 +1,65 @@
+import { isKnownPaymentStatus } from '../../contract/payment-status.js';
+import type { PaymentStatusResponse } from '../../contract/payment-status-response.js';
+import type { PayError } from '../../errors/pay-error.js';
+import type { Messages, Wording } from '../../locales/messages.js';
+import { TRIES_BEFORE_CANNOT_LOAD } from '../../tracker/retry.js';
+import type { TrackerState } from '../../tracker/state.js';
+
+/** The colour role of a view; also its mark. */
+export type Tone = 'waiting' | 'success' | 'failure' | 'expired' | 'neutral' | 'trouble';
+
+/** What the element shows, as data: all but the words that tick. */
+export interface View {
+  readonly tone: Tone;
+  readonly wording: Wording;
+  /** What to say of the connection; the status stays on screen. */
+  readonly note?: string | undefined;
+  /** Whether to offer "try again". */
+  readonly retry?: boolean | undefined;
+  /** For the developer, not for the buyer. */
+  readonly error?: PayError | undefined;
+}
+
+const TONES = {
+  requires_action: 'waiting',
+  processing: 'waiting',
+  succeeded: 'success',
+  failed: 'failure',
+  expired: 'expired',
+  cancelled: 'neutral',
+} as const;
+
+const viewOfPayment = ({ status, isFinal, failureCode }: PaymentStatusResponse, messages: Messages): View => {
+  if (!isKnownPaymentStatus(status)) {
+    const wording = isFinal ? messages.unknownFinalStatus(status) : messages.unknownStatus(status);
+    return { tone: 'neutral', wording };
+  }
+  const isDeclined = status === 'failed' && failureCode === 'declined_user';
+  return { tone: TONES[status], wording: isDeclined ? messages.declined : messages.statuses[status] };
+};
+
+const noteOf = ({ connection }: TrackerState, isTimeUp: boolean, messages: Messages): string | undefined => {
+  if (connection === 'offline') return messages.offline;
+  if (connection === 'retrying') return messages.reconnecting;
+  if (connection === 'stopped') return messages.notFollowing;
+  return isTimeUp ? messages.checking : undefined;
+};
+
+/** What to show for what is known. `isTimeUp`: the buyer's countdown ran out; the gateway alone decides what that means. */
+export const viewOf = (state: TrackerState, isTimeUp: boolean, messages: Messages): View => {
+  const { payment, connection, failures, error } = state;
+  const isStopped = connection === 'stopped' && error !== null;
+  if (payment) {
+    if (payment.isFinal) return viewOfPayment(payment, messages);
+    return { ...viewOfPayment(payment, messages), note: noteOf(state, isTimeUp, messages), retry: isStopped };
+  }
+  if (isStopped) return { tone: 'trouble', wording: messages.stopped, retry: true, error };
+  if (error && failures >= TRIES_BEFORE_CANNOT_LOAD) {
+    return { tone: 'trouble', wording: messages.cannotLoad, retry: true, error };
+  }
+  return {
+    tone: 'waiting',
+    wording: messages.connecting,
+    note: connection === 'offline' ? messages.offline : undefined,
+  };
+};

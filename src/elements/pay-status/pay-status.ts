@@ -1,0 +1,291 @@
+import { Task } from '@lit/task';
+import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { StatusClient } from '../../client/status-client.js';
+import { isKnownPaymentStatus } from '../../contract/payment-status.js';
+import type { PaymentStatusResponse } from '../../contract/payment-status-response.js';
+import { CopyController } from '../../controllers/copy-controller.js';
+import { CountdownController } from '../../controllers/countdown-controller.js';
+import { browserPorts, type ElementPorts } from '../../controllers/ports.js';
+import { RedirectController, type RedirectMode } from '../../controllers/redirect-controller.js';
+import { redirectTarget } from '../../controllers/redirect-target.js';
+import { TrackerController } from '../../controllers/tracker-controller.js';
+import { ConfigurationError } from '../../errors/configuration-error.js';
+import { isPayError } from '../../errors/pay-error.js';
+import { en } from '../../locales/en.js';
+import type { Connection, TrackerState } from '../../tracker/state.js';
+import { readConfiguration, type Configuration } from './pay-status.configuration.js';
+import {
+  PayStatusChangeEvent,
+  PayStatusErrorEvent,
+  PayStatusFinalEvent,
+  PayStatusRedirectEvent,
+} from './pay-status.events.js';
+import { viewOf } from './pay-status.model.js';
+import { styles } from './pay-status.styles.js';
+import { card, misconfiguredView } from './pay-status.view.js';
+import { receipt } from './receipt.view.js';
+import { redirect } from './redirect.view.js';
+
+const SOURCE_INPUTS = [
+  'paymentId',
+  'client',
+  'statusUrl',
+  'baseUrl',
+  'appId',
+  'clientId',
+  'apiVersion',
+  'ports',
+] as const;
+const INPUTS = [...SOURCE_INPUTS, 'successUrl', 'errorUrl', 'redirectAllow'] as const;
+
+const DEFAULT_REDIRECT_DELAY_MS = 3_000;
+
+/**
+ * Follows one payment on a gateway and shows its truth, then takes the buyer to the shop.
+ *
+ * Needs `payment-id` and exactly one source: `base-url` with `app-id`, or `status-url`, or the property `client`.
+ *
+ * @element pay-status
+ *
+ * @fires {PayStatusChangeEvent} pay-status-change - The payment is known for the first time, or changed.
+ * @fires {PayStatusFinalEvent} pay-status-final - The payment is final; once per element and payment id.
+ * @fires {PayStatusErrorEvent} pay-status-error - An error was entered; not per retry. Never means that a payment failed.
+ * @fires {PayStatusRedirectEvent} pay-status-redirect - Right before the buyer is taken away; cancelable.
+ *
+ * @csspart card - The whole.
+ * @csspart mark - The round sign of the state.
+ * @csspart title - What is the case.
+ * @csspart text - What that means for the buyer.
+ * @csspart countdown - The time that is left to pay.
+ * @csspart note - What is said of the connection.
+ * @csspart receipt - What was paid, and the transaction.
+ * @csspart amount - The paid amount and the symbol of its asset.
+ * @csspart asset - The names of asset and network.
+ * @csspart asset-icon - The icon of the asset.
+ * @csspart network-icon - The icon of the network.
+ * @csspart transaction - The transaction id.
+ * @csspart copy-button - Copies the transaction id.
+ * @csspart explorer-link - Leads to the block explorer.
+ * @csspart redirect - The way back to the shop.
+ * @csspart redirect-link - Leads back to the shop.
+ * @csspart stay-button - Stops the redirect.
+ * @csspart retry-button - Asks again.
+ * @csspart error - What is wrong, for the developer.
+ *
+ * @cssprop --pay-font - Font family.
+ * @cssprop --pay-surface - Background of the card.
+ * @cssprop --pay-text - Text colour.
+ * @cssprop --pay-text-muted - Colour of secondary text.
+ * @cssprop --pay-border - Colour of lines.
+ * @cssprop --pay-accent - Colour of links, buttons and waiting.
+ * @cssprop --pay-on-accent - Colour of text on a button.
+ * @cssprop --pay-success - Colour of success.
+ * @cssprop --pay-failure - Colour of failure.
+ * @cssprop --pay-warning - Colour of expiry and trouble.
+ * @cssprop --pay-radius - Corner radius of the card.
+ *
+ * @cssState requires-action - and one for each other status, with `-` for `_`.
+ */
+export class PayStatus extends LitElement {
+  static override properties = {
+    paymentId: { attribute: 'payment-id' },
+    baseUrl: { attribute: 'base-url' },
+    appId: { attribute: 'app-id' },
+    clientId: { attribute: 'client-id' },
+    apiVersion: { attribute: 'api-version' },
+    statusUrl: { attribute: 'status-url' },
+    client: { attribute: false },
+    expiresAt: { attribute: 'expires-at', type: Number },
+    successUrl: { attribute: 'success-url' },
+    errorUrl: { attribute: 'error-url' },
+    redirect: {},
+    redirectDelay: { attribute: 'redirect-delay', type: Number },
+    redirectAllow: { attribute: 'redirect-allow' },
+    explorerUrl: { attribute: 'explorer-url' },
+    ports: { attribute: false },
+    misconfiguration: { state: true },
+  };
+  static override styles = styles;
+
+  /** The payment to follow; prefix `pay_`. Required. */
+  declare paymentId: string | undefined;
+  /** The gateway: https, or http on loopback. */
+  declare baseUrl: string | undefined;
+  /** Public app id; goes with `baseUrl`. */
+  declare appId: string | undefined;
+  /** Names the buyer's client; random per tab when absent. */
+  declare clientId: string | undefined;
+  /** Sent as `Svc-Version`; absent leaves the choice to the gateway. */
+  declare apiVersion: string | undefined;
+  /** The page's own endpoint that answers with the same body; same origin, may be relative, may contain `{id}`. */
+  declare statusUrl: string | undefined;
+  /** A client of the page's own. */
+  declare client: StatusClient | undefined;
+  /** When the payment expires, Unix seconds, as the gateway said. Shows a countdown. */
+  declare expiresAt: number | undefined;
+  /** Where the buyer goes when the payment succeeded: an absolute https URL. */
+  declare successUrl: string | undefined;
+  /** Where the buyer goes when it failed, expired or was cancelled: an absolute https URL. */
+  declare errorUrl: string | undefined;
+  /** `auto` goes by itself, `manual` shows a button, `none` stays. */
+  declare redirect: RedirectMode;
+  /** How long the buyer may stop the redirect, milliseconds; 0 leaves at once. */
+  declare redirectDelay: number;
+  /** Schemes (`wallet:`) and origins (`http://intranet`) that URLs may have besides https, separated by spaces. */
+  declare redirectAllow: string | undefined;
+  /** Where transactions are looked up instead of the chain's own explorer: https, with `{txId}`. */
+  declare explorerUrl: string | undefined;
+  /** @internal */
+  declare ports: ElementPorts;
+  /** @internal */
+  declare misconfiguration: ConfigurationError | undefined;
+
+  readonly #internals = this.attachInternals();
+  readonly #tracker = new TrackerController(this, (state, previous) => {
+    this.#onState(state, previous);
+  });
+  readonly #countdown = new CountdownController(this);
+  readonly #copy = new CopyController(this);
+  readonly #redirect = new RedirectController(this, ({ url, status }) =>
+    this.dispatchEvent(new PayStatusRedirectEvent(url, status)),
+  );
+  readonly #explorerLink = new Task(this, {
+    // Most pages never show a transaction: the table of explorers is loaded for those that do.
+    task: async ([unit, txId, template]) =>
+      unit && txId ? (await import('../../format/explorer-link.js')).explorerLink(unit, txId, template) : undefined,
+    args: () => {
+      const info = this.payment?.info;
+      return [info?.optionAmount?.unit, info?.txId, this.explorerUrl] as const;
+    },
+    onError: (error) => {
+      if (isPayError(error)) this.dispatchEvent(new PayStatusErrorEvent(error));
+    },
+  });
+  #configuration: Configuration | undefined;
+  #finalPaymentId: string | undefined;
+
+  constructor() {
+    super();
+    this.redirect = 'auto';
+    this.redirectDelay = DEFAULT_REDIRECT_DELAY_MS;
+    this.ports = browserPorts;
+  }
+
+  /** The gateway's last word; null before the first. */
+  get payment(): PaymentStatusResponse | null {
+    return this.#tracker.state.payment;
+  }
+
+  /** What the poller is doing; says nothing of the payment. */
+  get connection(): Connection {
+    return this.#tracker.state.connection;
+  }
+
+  /** Asks the gateway at once: for a page that knows that something happened. */
+  refresh(): void {
+    this.#tracker.refresh();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!this.hasUpdated || INPUTS.some((name) => changed.has(name))) this.#configure(changed);
+    const { state } = this.#tracker;
+    this.#followCountdown(state);
+    this.#followRedirect(state);
+    this.#showStatus(state);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('misconfiguration') && this.misconfiguration) {
+      this.dispatchEvent(new PayStatusErrorEvent(this.misconfiguration));
+    }
+  }
+
+  #configure(changed: PropertyValues<this>): void {
+    const before = this.#configuration;
+    try {
+      const read = readConfiguration(this, this.ports.navigation.currentUrl());
+      const isSameSource = before && !SOURCE_INPUTS.some((name) => changed.has(name));
+      this.#configuration = isSameSource ? { ...read, client: before.client } : read;
+      if (!isSameSource) this.#tracker.follow({ ...this.#configuration, ports: this.ports });
+      this.misconfiguration = undefined;
+    } catch (error) {
+      if (!(error instanceof ConfigurationError)) throw error;
+      this.#configuration = undefined;
+      this.#tracker.follow(undefined);
+      this.misconfiguration = error;
+    }
+  }
+
+  #followCountdown({ payment }: TrackerState): void {
+    const { expiresAt, ports } = this;
+    const isOpen = this.#configuration && expiresAt && !payment?.isFinal;
+    this.#countdown.follow(
+      isOpen
+        ? {
+            endsAt: expiresAt * 1000,
+            now: () => this.#tracker.now() ?? ports.clock.now(),
+            clock: ports.clock,
+            onEnd: () => {
+              this.#tracker.refresh();
+            },
+          }
+        : undefined,
+    );
+  }
+
+  #followRedirect({ payment }: TrackerState): void {
+    const { ports, redirect: mode, redirectDelay } = this;
+    const { paymentId, ...urls } = this.#configuration ?? { paymentId: '', successUrl: undefined, errorUrl: undefined };
+    const target = redirectTarget(payment, paymentId, urls, ports.navigation.currentUrl());
+    this.#redirect.follow(target && { target, mode, delayMs: redirectDelay }, ports);
+  }
+
+  #showStatus({ payment }: TrackerState): void {
+    const { states } = this.#internals;
+    states.clear();
+    if (payment && isKnownPaymentStatus(payment.status)) states.add(payment.status.replace('_', '-'));
+  }
+
+  #onState(state: TrackerState, previous: TrackerState): void {
+    const { payment, error, warning } = state;
+    if (payment && payment !== previous.payment) {
+      this.dispatchEvent(new PayStatusChangeEvent(payment, previous.payment));
+    }
+    if (payment?.isFinal && this.#finalPaymentId !== this.paymentId) {
+      this.#finalPaymentId = this.paymentId;
+      this.dispatchEvent(new PayStatusFinalEvent(payment));
+    }
+    const isEntered = !previous.error || (state.connection === 'stopped' && error !== previous.error);
+    if (error && isEntered) this.dispatchEvent(new PayStatusErrorEvent(error));
+    if (warning && warning !== previous.warning) this.dispatchEvent(new PayStatusErrorEvent(warning));
+  }
+
+  #renderReceipt(): TemplateResult | typeof nothing {
+    const { payment } = this;
+    const info = payment?.status === 'succeeded' ? payment.info : undefined;
+    if (!info) return nothing;
+    return receipt(info, {
+      messages: en,
+      explorerUrl: this.#explorerLink.value,
+      copyState: this.#copy.state,
+      onCopy: () => {
+        void this.#copy.copy(info.txId ?? '', this.ports);
+      },
+    });
+  }
+
+  protected override render(): TemplateResult {
+    if (this.misconfiguration) return card(misconfiguredView(this.misconfiguration, en), { messages: en });
+    const { remainingMs } = this.#countdown;
+    const view = viewOf(this.#tracker.state, remainingMs === 0, en);
+    return card(view, {
+      messages: en,
+      remainingMs,
+      receipt: this.#renderReceipt(),
+      redirect: redirect(this.#redirect, en),
+      onRetry: () => {
+        this.#tracker.refresh();
+      },
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import type { Messages } from './messages.js';
+
+/** English, the language that every other falls back to. */
+export const en: Messages = {
+  locale: 'en',
+  connecting: ['Connecting', 'Looking up your payment.'],
+  cannotLoad: ['Payment status not available', 'We cannot reach the payment service. We keep trying.'],
+  stopped: ['Payment status not available', 'The payment service did not accept the request.'],
+  misconfigured: ['This payment cannot be shown', 'The page is not set up correctly.'],
+  statuses: {
+    requires_action: ['Waiting for your payment', 'Approve the payment in your wallet to continue.'],
+    processing: ['Payment on its way', 'Your payment is being confirmed. You can keep this page open.'],
+    succeeded: ['Payment complete', 'Thank you. Your payment has been received.'],
+    failed: ['Payment failed', 'The payment did not go through. Check your wallet before you pay again.'],
+    expired: [
+      'Payment expired',
+      'The time to pay is over. If you sent something, contact the shop before you pay again.',
+    ],
+    cancelled: ['Payment cancelled', 'This payment was cancelled.'],
+  },
+  declined: ['Payment declined', 'This payment was declined. Try another way to pay, or contact the shop.'],
+  unknownStatus: (status) => ['Payment status', `The payment service says “${status}”. We keep following it.`],
+  unknownFinalStatus: (status) => [
+    'Payment status',
+    `The payment service says “${status}”. Ask the shop what this means.`,
+  ],
+  reconnecting: 'Reconnecting… This is the last status we know.',
+  offline: 'You are offline. We go on as soon as you are back.',
+  notFollowing: 'We could not go on following this payment. This is the last status we know.',
+  checking: 'The time to pay is up. Checking the status…',
+  timeLeft: 'Time left',
+  paid: 'You paid',
+  asset: 'Asset',
+  network: 'Network',
+  transaction: 'Transaction',
+  copy: 'Copy transaction id',
+  copied: 'Copied',
+  copyFailed: 'Select and copy the id by hand',
+  explorer: 'View on block explorer',
+  tryAgain: 'Try again',
+  forDevelopers: 'For the developer',
+  goOn: 'Continue to the shop',
+  goingIn: (seconds) => `Taking you back to the shop in ${seconds} s`,
+  leaving: 'Taking you back to the shop…',
+  stay: 'Stay here',
+};

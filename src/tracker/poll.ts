@@ -1,0 +1,128 @@
+import type { Outcome } from './ask.js';
+import { clockOffset } from './clock-offset.js';
+import { followUp } from './pacing.js';
+import type { Clock } from './ports.js';
+import type { TrackerEvent } from './reducer.js';
+import { backoffMs, BUDGET_ASKS, budgetWaitMs, isRetryable, requiredWaitMs } from './retry.js';
+import { sleep } from './sleep.js';
+import type { TrackerState } from './state.js';
+
+/** Page events may ask for the truth at once, but no more often than this. */
+export const MIN_ASK_GAP_MS = 1_000;
+
+/** What outlives a run of the loop. Times are monotonic milliseconds. */
+export interface PollHistory {
+  firstAskedAt: number | undefined;
+  /** The last asks, oldest first; as many as the budget looks at. */
+  starts: number[];
+  /** The gateway asked for no request before this moment. */
+  notBefore: number;
+  /** Whether the gateway has shown that it holds requests. */
+  holds: boolean;
+  /** Whether an ask without a hold is on its way. */
+  askingNow: boolean;
+}
+
+export const newHistory = (): PollHistory => ({
+  firstAskedAt: undefined,
+  starts: [],
+  notBefore: 0,
+  holds: false,
+  askingNow: false,
+});
+
+/** What the loop needs of its tracker. */
+export interface PollContext {
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly isOnline: () => boolean;
+  readonly history: PollHistory;
+  /** Asks once; with a number, the gateway may hold the answer that long. */
+  readonly ask: (hold: boolean, signal: AbortSignal) => Promise<Outcome>;
+  readonly getState: () => TrackerState;
+  readonly dispatch: (event: TrackerEvent) => void;
+}
+
+/** The wait before the first ask of a run: the last one may be a moment ago, and a failing gateway has its budget. */
+const openingWaitMs = ({ clock, history, getState }: PollContext): number => {
+  const now = clock.monotonic();
+  const gap = (history.starts.at(-1) ?? -Infinity) + MIN_ASK_GAP_MS - now;
+  return Math.max(gap, getState().failures ? budgetWaitMs(history.starts, now) : 0);
+};
+
+const recordStart = (history: PollHistory, now: number): void => {
+  history.firstAskedAt ??= now;
+  history.starts = [...history.starts, now].slice(-BUDGET_ASKS);
+};
+
+/** The wait after a failure; undefined when asking again cannot mend it. */
+const waitAfterFailure = (
+  context: PollContext,
+  { error }: Extract<Outcome, { error: unknown }>,
+): number | undefined => {
+  const { clock, random, history, getState, dispatch } = context;
+  const now = clock.monotonic();
+  if (!isRetryable(error, now - (history.firstAskedAt ?? now))) {
+    dispatch({ type: 'ended', error });
+    return undefined;
+  }
+  dispatch({ type: 'failed', error, online: context.isOnline() });
+  history.notBefore = now + requiredWaitMs(error);
+  const { failures, payment } = getState();
+  return Math.max(backoffMs(failures, payment !== null, random()), budgetWaitMs(history.starts, now));
+};
+
+/** One run: asks until the payment is final, the error is final, or the signal ends it. One request at a time. */
+export const poll = async (context: PollContext, signal: AbortSignal): Promise<void> => {
+  const { clock, history, ask, getState, dispatch } = context;
+  let waitMs = openingWaitMs(context);
+  let hold = false;
+  let first = true;
+  let changesInARow = 0;
+  for (;;) {
+    const delayMs = Math.max(waitMs, history.notBefore - clock.monotonic());
+    // No timer on the way to the next request unless it must wait: hidden tabs run timers once a minute.
+    if (delayMs > 0) await sleep(clock, delayMs, signal);
+    if (signal.aborted) return;
+
+    const startedAt = clock.monotonic();
+    recordStart(history, startedAt);
+    history.askingNow = !hold;
+    const outcome = await ask(hold, signal);
+    if (outcome === 'aborted') return;
+    history.askingNow = false;
+
+    if ('error' in outcome) {
+      const afterFailureMs = waitAfterFailure(context, outcome);
+      if (afterFailureMs === undefined) return;
+      waitMs = afterFailureMs;
+      hold = false;
+      first = true;
+      continue;
+    }
+
+    const { payment, details } = outcome;
+    const before = getState();
+    dispatch({
+      type: 'answered',
+      payment,
+      dropped: details?.dropped ?? [],
+      clockOffsetMs: clockOffset(before.clockOffsetMs, details?.gatewayTimeMs, clock.now()),
+    });
+    if (payment.isFinal) return;
+    changesInARow = getState().payment === before.payment ? 0 : changesInARow + 1;
+    const endedAt = clock.monotonic();
+    const { pollInMs } = payment;
+    const next = followUp({
+      startedAt,
+      endedAt,
+      held: hold,
+      first,
+      changesInARow,
+      pollInMs,
+      holdsBefore: history.holds,
+    });
+    ({ waitMs, hold, holds: history.holds } = next);
+    first = false;
+  }
+};

@@ -1,0 +1,71 @@
+import type { PaymentStatusResponse } from '../contract/payment-status-response.js';
+import { ContractError } from '../errors/contract-error.js';
+import type { PayError } from '../errors/pay-error.js';
+import type { TrackerState } from './state.js';
+
+/** What can happen to a tracker. */
+export type TrackerEvent =
+  | { readonly type: 'started' }
+  | {
+      readonly type: 'answered';
+      readonly payment: PaymentStatusResponse;
+      /** Broken fields that were left out of the payment. */
+      readonly dropped: readonly string[];
+      readonly clockOffsetMs: number;
+    }
+  | { readonly type: 'failed'; readonly error: PayError; readonly online: boolean }
+  | { readonly type: 'ended'; readonly error: PayError }
+  | { readonly type: 'offline' }
+  | { readonly type: 'paused' }
+  | { readonly type: 'stopped' };
+
+const essence = (payment: PaymentStatusResponse | null): string =>
+  JSON.stringify([payment?.status, payment?.isFinal, payment?.failureCode ?? null, payment?.info ?? null]);
+
+/** Whether two answers say the same of the payment; the pace that they suggest and fields unknown to us do not count. */
+export const isSamePayment = (a: PaymentStatusResponse | null, b: PaymentStatusResponse | null): boolean =>
+  essence(a) === essence(b);
+
+const warningOf = (dropped: readonly string[], before: ContractError | null): ContractError | null => {
+  if (!dropped.length) return null;
+  const message = `The gateway's answer was readable but for ${dropped.join(', ')}; these are not shown.`;
+  return before?.message === message ? before : new ContractError(message);
+};
+
+const whileAsking = ({ payment, connection, failures }: TrackerState): TrackerState['connection'] => {
+  if (failures) return 'retrying';
+  return payment && connection === 'live' ? 'live' : 'connecting';
+};
+
+/** The next state. Only `answered` touches the payment, and nothing touches a final one. */
+export const reduce = (state: TrackerState, event: TrackerEvent): TrackerState => {
+  if (state.payment?.isFinal) return state.connection === 'settled' ? state : { ...state, connection: 'settled' };
+  switch (event.type) {
+    case 'started':
+      return { ...state, connection: whileAsking(state) };
+    case 'answered':
+      return {
+        payment: isSamePayment(state.payment, event.payment) ? state.payment : event.payment,
+        connection: event.payment.isFinal ? 'settled' : 'live',
+        error: null,
+        warning: warningOf(event.dropped, state.warning),
+        failures: 0,
+        clockOffsetMs: event.clockOffsetMs,
+      };
+    case 'failed':
+      return {
+        ...state,
+        connection: event.online ? 'retrying' : 'offline',
+        error: event.error,
+        failures: state.failures + 1,
+      };
+    case 'ended':
+      return { ...state, connection: 'stopped', error: event.error };
+    case 'offline':
+      return state.connection === 'stopped' ? state : { ...state, connection: 'offline' };
+    case 'paused':
+      return state.connection === 'stopped' ? state : { ...state, connection: 'paused' };
+    case 'stopped':
+      return { ...state, connection: 'stopped' };
+  }
+};
