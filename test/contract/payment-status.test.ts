@@ -1,0 +1,43 @@
+import { expect } from '@open-wc/testing';
+import {
+  FINAL_PAYMENT_STATUSES,
+  isKnownPaymentStatus,
+  PAYMENT_STATUSES,
+  paymentStatusSchema,
+} from '../../src/contract/payment-status.js';
+import { expectAccepted, expectRefused } from '../support/schema.js';
+
+describe('payment status', () => {
+  it('has the six words of the interface, and no word for settlement', () => {
+    expect([...PAYMENT_STATUSES]).to.deep.equal([
+      'requires_action',
+      'processing',
+      'succeeded',
+      'failed',
+      'expired',
+      'cancelled',
+    ]);
+  });
+
+  it('is final on four of them', () => {
+    expect([...FINAL_PAYMENT_STATUSES]).to.have.members(['succeeded', 'failed', 'expired', 'cancelled']);
+  });
+
+  for (const status of PAYMENT_STATUSES) {
+    it(`knows ${status}`, () => {
+      expect(isKnownPaymentStatus(expectAccepted(paymentStatusSchema, status))).to.equal(true);
+    });
+  }
+
+  for (const status of ['refunded', 'settled', 'Succeeded', 'canceled', 'toString', '__proto__']) {
+    it(`reads "${status}" without knowing it`, () => {
+      expect(isKnownPaymentStatus(expectAccepted(paymentStatusSchema, status))).to.equal(false);
+    });
+  }
+
+  for (const value of ['', null, undefined, 1, ['succeeded'], { status: 'succeeded' }]) {
+    it(`refuses ${JSON.stringify(value) ?? 'undefined'}`, () => {
+      expectRefused(paymentStatusSchema, value);
+    });
+  }
+});
