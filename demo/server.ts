@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -76,7 +76,7 @@ export const startServer = async ({
   ...options
 }: ServerOptions = {}): Promise<RunningServer> => {
   let handle = async (_request: Request, _env: HttpBindings): Promise<Response> => new Response(null, { status: 503 });
-  const server = createAdaptorServer({ fetch: (request, env) => handle(request, env as HttpBindings) });
+  const server = createAdaptorServer({ fetch: (request, env) => handle(request, env as HttpBindings) }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve(server.removeListener('error', reject) && undefined));
@@ -87,17 +87,21 @@ export const startServer = async ({
   const gateway = createGateway({ ...options, host: nameOf(host), baseUrl: url });
   const site = new Hono();
   for (const page of pages) site.route('/', page({ gateway, baseUrl: url }));
-  handle = async (request, env) => {
-    const isOwn = pages.length === 0 || isGatewayPath(new URL(request.url).pathname);
-    return isOwn ? serveGateway(gateway, request, env) : site.fetch(request, env);
-  };
+  site.notFound(({ req }) => gateway.fetch(req.raw));
+  handle = async (request, env) =>
+    isGatewayPath(new URL(request.url).pathname) ? serveGateway(gateway, request, env) : site.fetch(request, env);
 
   const close = (): Promise<void> =>
     new Promise((resolve) => {
-      const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), CLOSE_GRACE_MS);
-      server.close(() => resolve(clearTimeout(cut)));
+      // A held poll's connection becomes idle only once its answer is out.
+      const sweep = setInterval(() => server.closeIdleConnections(), 10);
+      const cut = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
+      server.close(() => {
+        clearInterval(sweep);
+        clearTimeout(cut);
+        resolve();
+      });
       gateway.close();
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
     });
   return { url, gateway, close };
 };

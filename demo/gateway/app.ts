@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import { abortable } from './abort.js';
 import type { Clock } from './clock/clock.js';
 import { createSystemClock } from './clock/system-clock.js';
 import { ApiError, errorBody } from './errors.js';
@@ -87,21 +88,6 @@ const createApp = (parts: GatewayParts, onError: (error: unknown) => void): Gate
   return app;
 };
 
-/** Rejects with the signal's reason once it aborts, as `fetch` does; whatever comes of the promise then is dropped. */
-const abortable = async <Value>(signal: AbortSignal, promise: Promise<Value>): Promise<Value> => {
-  let leave = (): void => undefined;
-  const left = new Promise<never>((_, reject) => {
-    leave = () => reject(signal.reason);
-  });
-  signal.addEventListener('abort', leave);
-  if (signal.aborted) leave();
-  try {
-    return await Promise.race([promise, left]);
-  } finally {
-    signal.removeEventListener('abort', leave);
-  }
-};
-
 /** Builds a gateway. Nothing runs until a request comes; {@link Gateway.close} ends what it started. */
 export const createGateway = ({
   baseUrl,
@@ -124,23 +110,14 @@ export const createGateway = ({
     onError,
   );
 
-  const wait = (ms: number): Promise<void> =>
-    new Promise((resolve) => {
-      const cancel = clock.schedule(clock.nowMs() + ms, resolve);
-      closing.signal.addEventListener('abort', () => (cancel(), resolve()));
-    });
-
-  const hang = (): Promise<never> =>
-    new Promise((_, reject) => closing.signal.addEventListener('abort', () => reject(new ConnectionDropped())));
-
   const answer = async (request: Request): Promise<Response> => {
     const path = new URL(request.url).pathname;
     const fault = faults.take(request.method, path);
     if (!fault) return app.fetch(request, {});
     return misbehave(fault, {
       headers: standardHeaders(path, clock.nowMs()),
-      wait,
-      hang,
+      clock,
+      signal: AbortSignal.any([request.signal, closing.signal]),
       answer: async (isLossy) => app.fetch(request, { isLossy }),
     });
   };
@@ -157,7 +134,7 @@ export const createGateway = ({
       unsubscribe();
       payments.close();
       polls.close();
-      closing.abort();
+      closing.abort(new ConnectionDropped());
     },
   };
 };

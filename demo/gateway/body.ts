@@ -50,13 +50,14 @@ const parse = (bytes: Uint8Array): unknown => {
   }
 };
 
-const refuseUnstorable = (value: unknown): void => {
-  if (typeof value === 'string' && UNSTORABLE_TEXT.test(value))
-    throw new ApiError('params_validation', 'Validation error: the body contains text that cannot be stored');
-  if (typeof value !== 'object' || !value) return;
-  for (const [key, child] of Object.entries(value)) {
-    refuseUnstorable(key);
-    refuseUnstorable(child);
+/** Walks with a list of its own: a body of brackets alone would overflow the stack. */
+const refuseUnstorable = (body: unknown): void => {
+  const rest: unknown[] = [body];
+  while (rest.length) {
+    const value = rest.pop();
+    if (typeof value === 'string' && UNSTORABLE_TEXT.test(value))
+      throw new ApiError('params_validation', 'Validation error: the body contains text that cannot be stored');
+    if (typeof value === 'object' && value) for (const entry of Object.entries(value)) rest.push(...entry);
   }
 };
 

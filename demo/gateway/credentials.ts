@@ -3,12 +3,13 @@ import type { Mode } from './payments/payment.js';
 /** The merchant of the demo shop. */
 export const DEMO_MERCHANT_ID = 'merchant_demo';
 
-interface Merchant {
+/** How a merchant presents itself to a buyer. */
+export interface MerchantProfile {
   readonly name: string;
   readonly iconUrl: string | null;
 }
 
-const MERCHANTS: Readonly<Record<string, Merchant>> = {
+const MERCHANTS: Readonly<Record<string, MerchantProfile>> = {
   [DEMO_MERCHANT_ID]: { name: 'Demo Shop', iconUrl: null },
 };
 
@@ -29,6 +30,5 @@ export const findCredential = (apiKey: string): Credential | undefined => CREDEN
 
 export const isKnownAppId = (appId: string): boolean => APP_IDS.has(appId);
 
-/** How the merchant presents itself to a buyer. */
-export const merchantProfile = (merchantId: string): Merchant =>
+export const merchantProfile = (merchantId: string): MerchantProfile =>
   MERCHANTS[merchantId] ?? { name: merchantId, iconUrl: null };

@@ -46,7 +46,7 @@ interface ApiErrorOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer that the gateway refuses a request with. Thrown anywhere below a route; {@link errorAnswer} writes it. */
+/** An answer that the gateway refuses a request with. Thrown anywhere below a route, and written in one place. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: KnownErrorCode;

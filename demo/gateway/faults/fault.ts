@@ -26,6 +26,7 @@ export const faultSchema = z
     kind: z.enum(['delay', 'status', 'drop', 'hang', 'garbage', 'truncate']),
     delayMs: z.optional(atLeast(0)),
     status: z.optional(z.int().check(z.minimum(200), z.maximum(599))),
+    /** On the answers of `status` and `garbage`. */
     headers: z.optional(
       z.record(z.string(), z.string()).check(z.refine(areHeaders, 'must be names and values of headers')),
     ),

@@ -1,3 +1,5 @@
+import { pause } from '../abort.js';
+import type { Clock } from '../clock/clock.js';
 import { errorBody } from '../errors.js';
 import type { Fault } from './fault.js';
 import { ConnectionDropped, truncate } from './truncate.js';
@@ -7,19 +9,17 @@ const NULL_BODY_STATUSES = [204, 205, 304];
 
 const GARBAGE = '<!doctype html><title>Sign in to the network</title><p>Please accept the terms of use.';
 
-interface Request {
+interface Victim {
   /** What goes on every answer to this request. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Resolves after so much gateway time. */
-  readonly wait: (ms: number) => Promise<void>;
-  /** Rejects when the gateway closes, and never settles otherwise. */
-  readonly hang: () => Promise<never>;
-  /** Does what was asked. */
+  readonly clock: Clock;
+  /** Aborts when the client leaves or the gateway closes. */
+  readonly signal: AbortSignal;
+  /** Does what was asked. A lossy answer will not reach the client as a whole. */
   readonly answer: (isLossy: boolean) => Promise<Response>;
 }
 
-const refuse = (fault: Fault, headers: Headers): Response => {
-  const status = fault.status ?? 500;
+const refuse = (status: number, headers: Headers): Response => {
   if (NULL_BODY_STATUSES.includes(status)) return new Response(null, { status, headers });
   if ((status === 429 || status === 503) && !headers.has('Retry-After')) headers.set('Retry-After', '1');
   if (!headers.has('Content-Type')) headers.set('Content-Type', 'application/json');
@@ -27,22 +27,28 @@ const refuse = (fault: Fault, headers: Headers): Response => {
   return new Response(JSON.stringify(errorBody(code, `A fault was injected: ${status}`)), { status, headers });
 };
 
+const garbage = (headers: Headers): Response => {
+  if (!headers.has('Content-Type')) headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(GARBAGE, { status: 200, headers });
+};
+
 /** Answers a request the way the fault says. A dropped connection rejects, like `fetch` in a browser. */
-export const misbehave = async (fault: Fault, { headers, wait, hang, answer }: Request): Promise<Response> => {
-  if (fault.delayMs) await wait(fault.delayMs);
-  const withOwn = new Headers({ ...headers, ...fault.headers });
+export const misbehave = async (fault: Fault, { headers, clock, signal, answer }: Victim): Promise<Response> => {
+  if (fault.delayMs) await pause(clock, fault.delayMs, signal);
+  const merged = new Headers(headers);
+  for (const [name, value] of Object.entries(fault.headers ?? {})) merged.set(name, value);
   switch (fault.kind) {
     case 'delay':
       return answer(false);
     case 'status':
-      return refuse(fault, withOwn);
+      return refuse(fault.status ?? 500, merged);
     case 'drop':
       throw new ConnectionDropped();
     case 'hang':
-      return hang();
+      await pause(clock, Infinity, signal);
+      throw new ConnectionDropped();
     case 'garbage':
-      if (!withOwn.has('Content-Type')) withOwn.set('Content-Type', 'text/html; charset=utf-8');
-      return new Response(GARBAGE, { status: 200, headers: withOwn });
+      return garbage(merged);
     case 'truncate':
       return truncate(await answer(true));
   }

@@ -1,8 +1,12 @@
 import type {
+  AmountDisplay,
+  KnownPaymentStatus,
   StrictCancelPaymentResponse,
   StrictCreatePaymentResponse,
+  StrictFiatAmount,
   StrictPaymentStatusResponse,
 } from 'pay-status/contract';
+import type { MerchantProfile } from '../credentials.js';
 import { currencyName, currencyOf, fiatDecimals } from './currency.js';
 import type { Payment } from './payment.js';
 
@@ -48,11 +52,18 @@ export const cancelResponse = ({ id, state }: Payment): StrictCancelPaymentRespo
   return { paymentId: id, status: state.status, cancelledReason: reason, cancelledAt: isoTime(atMs) };
 };
 
-/** The payment as a wallet reads it before it pays: `GET /v1/gateway/payment/{id}`. */
-export const detailsResponse = (
-  { state, amount, expiresAt }: Payment,
-  merchant: { name: string; iconUrl: string | null },
-) => {
+/** What a wallet reads about a payment before it pays: `GET /v1/gateway/payment/{id}`. */
+export interface PaymentDetails {
+  readonly status: KnownPaymentStatus;
+  readonly amount: StrictFiatAmount & {
+    readonly display: Pick<AmountDisplay, 'assetSymbol' | 'assetName' | 'decimals'>;
+  };
+  /** Unix seconds. */
+  readonly expiresAt: number;
+  readonly merchant: MerchantProfile;
+}
+
+export const detailsResponse = ({ state, amount, expiresAt }: Payment, merchant: MerchantProfile): PaymentDetails => {
   const currency = currencyOf(amount.unit);
   const display = { assetSymbol: currency, assetName: currencyName(currency), decimals: fiatDecimals(currency) };
   return { status: state.status, amount: { ...amount, display }, expiresAt, merchant };

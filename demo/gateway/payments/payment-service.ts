@@ -21,8 +21,18 @@ interface PaymentServiceOptions {
 /** The reason that the public service gives when the merchant cancels. */
 const CANCELLED_BY_MERCHANT = 'cancelled_by_merchant';
 
+const VERBS: Readonly<Record<Command['type'], string>> = {
+  process: 'be paid',
+  succeed: 'succeed',
+  fail: 'fail',
+  time_out: 'expire',
+  cancel: 'be cancelled',
+  settle: 'be settled',
+};
+
+/** Names the status: clients of the public service tell expired from cancelled by the words of a message. */
 const refused = ({ command, status }: InvalidState): ApiError =>
-  new ApiError('invalid_state', `A payment that is ${status} cannot ${command.replace('_', ' ')}`);
+  new ApiError('invalid_state', `A payment in status ${status} cannot ${VERBS[command]}`);
 
 /** Payments and their time. Pages in the same process use it as the HTTP routes do; refusals are {@link ApiError}s. */
 export class PaymentService {

@@ -25,10 +25,11 @@ export const answerStatus = async (
 ): Promise<Response> => {
   const { signal } = context.req.raw;
   const holdMs = readMaxPollMs(context);
-  const { id, version } = await read();
+  const seen = await read();
+  const { id, version } = seen;
   const isNews = (payment: Payment): boolean =>
     isFinalStatus(payment.state.status) || payment.version !== version || told.differs(client, id, payment.version);
-  const payment = await polls.hold({ key: id, holdMs, signal, read, isNews });
+  const payment = isNews(seen) ? seen : await polls.hold({ key: id, holdMs, signal, read, isNews });
   if (!signal.aborted && !context.env.isLossy) told.remember(client, id, payment.version);
   return context.json(statusResponse(payment));
 };
