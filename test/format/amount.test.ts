@@ -152,7 +152,7 @@ describe('formatAmount', () => {
       };
       Intl.NumberFormat = old as unknown as typeof Intl.NumberFormat;
       expect(formatAmount('1', 24, 'en')).to.equal('0.000000000000000000000001');
-      expect(formatAmount('1000000000000000000000000', 24, 'en')).to.equal('1');
+      expect(formatAmount('1500000000000000000000000', 24, 'de')).to.equal('1,5');
     } finally {
       Intl.NumberFormat = NumberFormat;
     }
@@ -167,6 +167,7 @@ describe('formatFiat', () => {
     ['5050', 'usd', 'en', '$50.50'],
     ['123456', 'EUR', 'de', '1.234,56 €'],
     ['5000', 'JPY', 'en', '¥5,000'],
+    ['5000', 'jpy', 'en', '¥5,000'],
     ['5000', 'KRW', 'en', '₩5,000'],
     ['5000', 'KWD', 'en', 'KWD 5.000'],
     ['5001', 'BHD', 'en', 'BHD 5.001'],
