@@ -1,0 +1,41 @@
+import { expect } from '@open-wc/testing';
+import { GATEWAY_HEADERS } from '../../src/contract/gateway-headers.js';
+import { HEADERS } from '../../src/contract/headers.js';
+
+describe('HEADERS', () => {
+  it('are spelled as the interface spells them', () => {
+    expect(HEADERS).to.deep.equal({
+      API_KEY: 'Api-Key',
+      MERCHANT_ID: 'Merchant-Id',
+      APP_ID: 'App-Id',
+      CLIENT_ID: 'Client-Id',
+      LEGACY_API_KEY: 'X-Api-Key',
+      SVC_VERSION: 'Svc-Version',
+      SDK_NAME: 'Sdk-Name',
+      SDK_VERSION: 'Sdk-Version',
+      SDK_PLATFORM: 'Sdk-Platform',
+      IDEMPOTENCY_KEY: 'Idempotency-Key',
+      WEBHOOK_ID: 'webhook-id',
+      WEBHOOK_TIMESTAMP: 'webhook-timestamp',
+      WEBHOOK_SIGNATURE: 'webhook-signature',
+    });
+  });
+
+  it('are names that a request can carry', () => {
+    for (const name of Object.values(HEADERS)) expect(new Headers({ [name]: 'x' }).get(name)).to.equal('x');
+  });
+});
+
+describe('GATEWAY_HEADERS', () => {
+  it('hold what the buyer side sends: no merchant id, no idempotency key, nothing of webhooks', () => {
+    expect(Object.values(GATEWAY_HEADERS)).to.have.members([
+      'Api-Key',
+      'App-Id',
+      'Client-Id',
+      'Svc-Version',
+      'Sdk-Name',
+      'Sdk-Version',
+      'Sdk-Platform',
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect } from '@open-wc/testing';
+import { createPaymentResponseSchema } from '../../../src/contract/create-payment.js';
+import { FINAL_PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
+import { strictCreatePaymentResponseSchema } from '../../../src/contract/strict/create-payment-response.js';
+import { ABSENT, expectAccepted, expectRefused, withField } from '../../support/schema.js';
+import { CREATE_RESPONSE } from '../fixtures.js';
+
+describe('strictCreatePaymentResponseSchema', () => {
+  it('accepts the documented answer, which a reader accepts too', () => {
+    expect(expectAccepted(strictCreatePaymentResponseSchema, CREATE_RESPONSE)).to.deep.equal(CREATE_RESPONSE);
+    expectAccepted(createPaymentResponseSchema, CREATE_RESPONSE);
+  });
+
+  for (const field of ['paymentId', 'status', 'isFinal', 'expiresAt', 'gatewayUrl', 'pollInMs']) {
+    it(`requires ${field}`, () => {
+      expectRefused(strictCreatePaymentResponseSchema, withField(CREATE_RESPONSE, field, ABSENT), field);
+      expectRefused(strictCreatePaymentResponseSchema, withField(CREATE_RESPONSE, field, null), field);
+    });
+  }
+
+  for (const [field, value] of [
+    ['paymentId', '7fa2'],
+    ['status', 'created'],
+    ['isFinal', true],
+    ['expiresAt', -1],
+    ['expiresAt', 0.5],
+    ['gatewayUrl', '/?pid=pay_1'],
+    ['gatewayUrl', 'javascript:alert(1)'],
+    ['pollInMs', -1],
+    ['referenceId', 'ORDER-123'],
+  ] as const) {
+    it(`refuses ${JSON.stringify(value)} as ${field}`, () => {
+      expectRefused(strictCreatePaymentResponseSchema, withField(CREATE_RESPONSE, field, value), field);
+    });
+  }
+
+  for (const status of FINAL_PAYMENT_STATUSES) {
+    it(`leaves pollInMs out when the payment is already ${status}`, () => {
+      const answer = withField({ ...CREATE_RESPONSE, status, isFinal: true }, 'pollInMs', ABSENT);
+      expectAccepted(strictCreatePaymentResponseSchema, answer);
+      expectRefused(strictCreatePaymentResponseSchema, { ...answer, pollInMs: 1000 }, 'pollInMs');
+      expectRefused(strictCreatePaymentResponseSchema, { ...answer, isFinal: false }, 'isFinal');
+    });
+  }
+});

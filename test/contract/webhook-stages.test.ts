@@ -1,0 +1,56 @@
+import { expect } from '@open-wc/testing';
+import type { z } from 'zod/mini';
+import {
+  webhookCancellationSchema,
+  webhookExpirySchema,
+  webhookFailureSchema,
+  webhookProcessingSchema,
+  webhookSettlementSchema,
+  webhookSuccessSchema,
+} from '../../src/contract/webhook-stages.js';
+import { ABSENT, expectAccepted, expectRefused, withField } from '../support/schema.js';
+import { STAGES } from './fixtures.js';
+
+const SCHEMAS: Record<keyof typeof STAGES, z.ZodMiniType> = {
+  processing: webhookProcessingSchema,
+  success: webhookSuccessSchema,
+  failed: webhookFailureSchema,
+  cancelled: webhookCancellationSchema,
+  expired: webhookExpirySchema,
+  settled: webhookSettlementSchema,
+};
+
+const REQUIRED: Record<keyof typeof STAGES, string[]> = {
+  processing: ['processing_at', 'option_amount', 'settlement_amount'],
+  success: ['succeeded_at'],
+  failed: [],
+  cancelled: [],
+  expired: [],
+  settled: [],
+};
+
+for (const stage of Object.keys(SCHEMAS) as (keyof typeof STAGES)[]) {
+  const schema = SCHEMAS[stage];
+  const sample = STAGES[stage];
+
+  describe(`the ${stage} stage`, () => {
+    it('is read as it stands, with fields that are not known', () => {
+      const value = { ...sample, note: { by: 'support' } };
+      expect(expectAccepted(schema, value)).to.deep.equal(value);
+    });
+
+    for (const field of Object.keys(sample)) {
+      if (REQUIRED[stage].includes(field)) {
+        it(`requires ${field}`, () => {
+          expectRefused(schema, withField(sample, field, ABSENT), field);
+          expectRefused(schema, withField(sample, field, null), field);
+        });
+      } else {
+        it(`lets ${field} be null or absent`, () => {
+          expectAccepted(schema, withField(sample, field, null));
+          expectAccepted(schema, withField(sample, field, ABSENT));
+        });
+      }
+    }
+  });
+}
