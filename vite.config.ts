@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { minify } from 'terser';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 const DEPENDENCIES = [/^lit($|\/)/, /^@lit\//, /^zod($|\/)/];
@@ -13,12 +14,19 @@ const ENTRIES = {
   'tracker/index': 'src/tracker/index.ts',
 };
 
-/** In minified code only templates hold line breaks, and there, in markup and styles, any white space is one space. */
-const minifyTemplates = (): Plugin => ({
-  name: 'minify-templates',
-  generateBundle: (_, bundle) => {
+/**
+ * Minifies the finished chunks: terser makes them 3 % smaller than the built-in minifier. In its output only templates
+ * hold line breaks, and there, in markup and styles, any white space is one space.
+ */
+const minifyChunks = (): Plugin => ({
+  name: 'minify-chunks',
+  transform: (code, id) =>
+    id.endsWith('.styles.ts') ? code.replace(/\s*([{},;\n]|: )\s*/g, (_, sign: string) => sign.trim()) : undefined,
+  generateBundle: async (_, bundle) => {
     for (const file of Object.values(bundle)) {
-      if (file.type === 'chunk') file.code = file.code.trim().replace(/\s*\n\s*/g, ' ');
+      if (file.type !== 'chunk') continue;
+      const { code = '' } = await minify(file.code, { module: true, ecma: 2020, compress: { passes: 3 } });
+      file.code = code.replace(/\s*\n\s*/g, ' ');
     }
   },
 });
@@ -40,15 +48,23 @@ const library: UserConfig = {
 /** The file to drop into a page: no bare imports, lazy chunks beside it. */
 const cdn: UserConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [minifyTemplates()],
+  plugins: [minifyChunks()],
   resolve: { alias: { 'zod/mini': fileURLToPath(new URL('scripts/cdn/zod-mini.ts', import.meta.url)) } },
   build: {
     target: 'es2022',
     outDir: 'dist/cdn',
     emptyOutDir: true,
     lib: { entry: { 'pay-status': 'src/define/pay-status.ts' }, formats: ['es'] },
-    // Vite leaves the white space of ES libraries alone, for the sake of tree shaking; nobody shakes this file.
-    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: true } },
+    minify: false,
+    rolldownOptions: {
+      // The stand-in for zod/mini lacks what no schema of a page needs so far: better no file than a broken one.
+      onLog: (level, log, handle) => {
+        handle(log.code === 'IMPORT_IS_UNDEFINED' ? 'error' : level, log);
+      },
+      // Lets the lazy chunks import from the one file that every page has, instead of a third file for both.
+      preserveEntrySignatures: 'allow-extension',
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
     modulePreload: false,
   },
 };

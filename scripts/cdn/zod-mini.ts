@@ -42,20 +42,16 @@ const type = (is: (value: unknown) => boolean) => (): Schema =>
 
 export const string = type((value) => typeof value === 'string');
 export const boolean = type((value) => typeof value === 'boolean');
-export const int = type(Number.isSafeInteger);
+export const number = type(Number.isFinite);
+
+/** A check is the test itself here. */
+export const refine = (passes: (value: never) => boolean) => passes;
 
 const unless = (empty: unknown) => (inner: Schema) =>
   schema((value, path, issues) => (value === empty ? value : inner.run(value, path, issues)));
 
 export const optional = unless(undefined);
 export const nullable = unless(null);
-
-export const nonnegative = () => (value: number) => value >= 0;
-export const minLength = (length: number) => (value: string) => value.length >= length;
-
-/** Transforms only change how a value is typed here. */
-export const transform = () => undefined;
-export const pipe = (inner: Schema) => inner;
 
 export const looseObject = (shape: Readonly<Record<string, Schema>>): Schema =>
   schema((value, path, issues) => {

@@ -53,7 +53,8 @@ export const createGatewayClient = (options: GatewayClientOptions): StatusClient
   }
   return {
     getPaymentStatus: async (paymentId, request = {}) => {
-      if (!paymentId) throw new ConfigurationError('missing_payment_id', 'Give the id of a payment.');
+      // Dots would climb out of the path.
+      if (/^\.*$/.test(paymentId)) throw new ConfigurationError('missing_payment_id', 'Give the id of a payment.');
       const url = new URL(`${base}/v1/gateway/payment/${encodeURIComponent(paymentId)}/status`);
       // The credentials are headers; cookies would only widen what a gateway learns of the buyer.
       return getStatus(url, request, { fetch, headers, credentials: 'omit' });

@@ -1,0 +1,25 @@
+import type { Navigation } from '../../src/controllers/navigation.js';
+
+/** Navigation that goes nowhere and remembers where it would have gone. */
+export class FakeNavigation implements Navigation {
+  readonly gone: string[] = [];
+  readonly claims = new Set<string>();
+  url = 'https://shop.example/checkout';
+  framed = false;
+  /** Whether another tab is navigating for the same payment. */
+  taken = false;
+
+  readonly currentUrl = (): string => this.url;
+  readonly isFramed = (): boolean => this.framed;
+  readonly go = (url: string): void => {
+    this.gone.push(url);
+  };
+  readonly isClaimed = (paymentId: string): boolean => this.claims.has(paymentId);
+  readonly claim = (paymentId: string): void => {
+    this.claims.add(paymentId);
+  };
+  readonly exclusively = (_: string, act: () => boolean): Promise<boolean> => {
+    if (!this.taken) act();
+    return Promise.resolve(!this.taken);
+  };
+}

@@ -1,0 +1,29 @@
+import type { PageSignal, PageSignals } from '../../src/tracker/ports.js';
+
+/** A page whose life the test directs. */
+export class FakePage implements PageSignals {
+  readonly #listeners = new Set<(signal: PageSignal) => void>();
+  online = true;
+  visible = true;
+
+  readonly isOnline = (): boolean => this.online;
+  readonly isVisible = (): boolean => this.visible;
+  readonly subscribe = (listener: (signal: PageSignal) => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  /** How many listen: 0 when everybody cleaned up. */
+  get listeners(): number {
+    return this.#listeners.size;
+  }
+
+  /** Sends a signal, and keeps `online` and `visible` in step with it. */
+  signal(signal: PageSignal): void {
+    if (signal === 'online' || signal === 'offline') this.online = signal === 'online';
+    if (signal === 'visible' || signal === 'hidden') this.visible = signal === 'visible';
+    for (const listener of [...this.#listeners]) listener(signal);
+  }
+}

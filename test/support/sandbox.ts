@@ -1,0 +1,94 @@
+import { createGateway, type Gateway } from '../../demo/gateway/app.js';
+import { createGatewayClient } from '../../src/client/gateway-client.js';
+import type { Fetch } from '../../src/client/get-status.js';
+import type { StatusClient } from '../../src/client/status-client.js';
+import type { CreatePaymentRequest, CreatePaymentResponse } from '../../src/contract/create-payment.js';
+import { VirtualClock } from './virtual-clock.js';
+
+export const BASE_URL = 'http://localhost:4242';
+export const MERCHANT = { 'Api-Key': 'wcp_test_demo', 'Merchant-Id': 'merchant_demo' };
+export const BUYER = { appId: 'app_demo', clientId: 'test' };
+
+/** The steps that the sandbox plays for buyer and chain. */
+export type Step = 'process' | 'succeed' | 'fail' | 'decline' | 'expire' | 'settle';
+
+/** One request as the gateway saw it. */
+export interface SeenRequest {
+  readonly url: string;
+  /** Virtual milliseconds since the start. */
+  readonly atMs: number;
+  /** What was asked for; null when the answer was wanted at once. */
+  readonly maxPollMs: string | null;
+  readonly init: RequestInit;
+  /** Virtual milliseconds since the start; undefined while it is under way. */
+  endedAtMs?: number;
+}
+
+/** The real gateway handler in this page, on a virtual clock, with a record of what it was asked. */
+export class Sandbox {
+  readonly clock = new VirtualClock();
+  readonly gateway: Gateway = createGateway({ baseUrl: BASE_URL, clock: this.clock });
+  /** Status requests, in order. */
+  readonly requests: SeenRequest[] = [];
+  /** How many status requests are under way. */
+  inFlight = 0;
+  /** The most that were under way at once. */
+  mostInFlight = 0;
+
+  /** What a page uses as `fetch`. */
+  readonly fetch: Fetch = async (url, init) => {
+    const seen: SeenRequest = {
+      url,
+      atMs: this.clock.monotonic(),
+      maxPollMs: new URL(url).searchParams.get('maxPollMs'),
+      init,
+    };
+    this.requests.push(seen);
+    this.mostInFlight = Math.max(this.mostInFlight, ++this.inFlight);
+    try {
+      return await this.gateway.fetch(new Request(url, init));
+    } finally {
+      this.inFlight--;
+      seen.endedAtMs = this.clock.monotonic();
+    }
+  };
+
+  /** A buyer's client of this gateway. */
+  client(): StatusClient {
+    return createGatewayClient({ baseUrl: BASE_URL, ...BUYER, fetch: this.fetch });
+  }
+
+  async #post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<unknown> {
+    const init = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    };
+    const response = await this.gateway.fetch(new Request(`${BASE_URL}${path}`, init));
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  }
+
+  async create(request: Partial<CreatePaymentRequest> = {}): Promise<CreatePaymentResponse> {
+    const body = { amount: { unit: 'iso4217/USD', value: '5000' }, referenceId: 'order-1', ...request };
+    return (await this.#post('/v1/payments', body, MERCHANT)) as CreatePaymentResponse;
+  }
+
+  async step(paymentId: string, step: Step, body: unknown = {}): Promise<void> {
+    await this.#post(`/sandbox/payments/${paymentId}/${step}`, body);
+  }
+
+  async cancel(paymentId: string): Promise<void> {
+    await this.#post(`/v1/payments/${paymentId}/cancel`, {}, MERCHANT);
+  }
+
+  /** Makes status requests misbehave as `POST /sandbox/faults` describes, until {@link heal}. */
+  async fault(fault: Record<string, unknown>): Promise<void> {
+    await this.#post('/sandbox/faults', { route: 'GET /v1/gateway/*', ...fault });
+  }
+
+  async heal(): Promise<void> {
+    const headers = { 'Content-Type': 'application/json' };
+    await this.gateway.fetch(new Request(`${BASE_URL}/sandbox/faults`, { method: 'DELETE', headers }));
+  }
+}

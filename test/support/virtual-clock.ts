@@ -1,0 +1,76 @@
+import type { Clock as GatewayClock, Task } from '../../demo/gateway/clock/clock.js';
+import type { Clock } from '../../src/tracker/ports.js';
+
+interface Timer {
+  readonly atMs: number;
+  readonly task: Task;
+}
+
+/** Enough turns of the event loop for a request to the in-process gateway to be answered and shown. */
+const TURNS = 12;
+
+const turn = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+/** Lets everything that needs no time happen: promises, streams, renders. */
+export const settle = async (): Promise<void> => {
+  for (let i = 0; i < TURNS; i++) await turn();
+};
+
+/** One time for the tracker, the element and the gateway; it stands still until a test advances it. */
+export class VirtualClock implements Clock, GatewayClock {
+  readonly #timers = new Set<Timer>();
+  readonly #startMs: number;
+  #nowMs: number;
+  /** Added to `now()` only: what a device does when its user sets the clock. */
+  wrongByMs = 0;
+
+  constructor(startMs = Date.UTC(2026, 1, 18, 12)) {
+    this.#startMs = this.#nowMs = startMs;
+  }
+
+  readonly now = (): number => this.#nowMs + this.wrongByMs;
+  readonly nowMs = (): number => this.#nowMs;
+  readonly monotonic = (): number => this.#nowMs - this.#startMs;
+
+  /** How many timers are waiting: 0 when everybody cleaned up. */
+  get pending(): number {
+    return this.#timers.size;
+  }
+
+  readonly setTimeout = (callback: () => void, delayMs: number): (() => void) =>
+    this.schedule(this.#nowMs + Math.max(0, delayMs), callback);
+
+  readonly schedule = (atMs: number, task: Task): (() => void) => {
+    const timer = { atMs, task };
+    this.#timers.add(timer);
+    return () => {
+      this.#timers.delete(timer);
+    };
+  };
+
+  /** Moves time forward, timer by timer, and lets what each sets off happen before the next. */
+  readonly advance = async (ms: number): Promise<void> => {
+    const targetMs = this.#nowMs + ms;
+    await settle();
+    for (let next = this.#takeDue(targetMs); next; next = this.#takeDue(targetMs)) {
+      this.#nowMs = Math.max(this.#nowMs, next.atMs);
+      await next.task();
+      await settle();
+    }
+    this.#nowMs = targetMs;
+  };
+
+  #takeDue(targetMs: number): Timer | undefined {
+    const due = [...this.#timers].filter(({ atMs }) => atMs <= targetMs).sort((a, b) => a.atMs - b.atMs)[0];
+    if (due) this.#timers.delete(due);
+    return due;
+  }
+}
