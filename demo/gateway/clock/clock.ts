@@ -1,4 +1,4 @@
-/** What falls due. The clock waits for a returned promise before it runs the next task of an {@link Clock.advance}. */
+/** What falls due; it must not throw. The clock waits for a returned promise before it runs the next one. */
 export type Task = () => void | Promise<void>;
 
 /** The gateway's time: schedule, expiry, holds and the `Date` header follow it, never the machine's clock directly. */

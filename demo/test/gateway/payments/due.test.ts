@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { PAYMENT_STATUSES } from 'pay-status/contract';
+import { nextDueStep } from '../../../gateway/payments/due.js';
+import { after, COMMANDS, EXPIRY_MS, PAYMENT_IN } from '../../support/payments.js';
+
+for (const status of ['requires_action', 'processing'] as const) {
+  it(`a payment that is ${status} expires by itself at its expiry`, () => {
+    assert.deepEqual(nextDueStep(PAYMENT_IN[status], 2000), { atMs: EXPIRY_MS, command: { type: 'time_out' } });
+  });
+}
+
+it('a succeeded payment of the test environment settles by itself after the configured time', () => {
+  assert.deepEqual(nextDueStep(PAYMENT_IN.succeeded, 2000), { atMs: EXPIRY_MS + 2000, command: { type: 'settle' } });
+});
+
+it('a succeeded payment of the live environment never settles by itself', () => {
+  assert.equal(nextDueStep({ ...PAYMENT_IN.succeeded, mode: 'live' }, 2000), null);
+});
+
+it('nothing settles by itself when that is switched off', () => {
+  assert.equal(nextDueStep(PAYMENT_IN.succeeded, null), null);
+});
+
+it('a settled payment has nothing left to do', () => {
+  assert.equal(nextDueStep(after(COMMANDS.process, COMMANDS.succeed, COMMANDS.settle), 2000), null);
+});
+
+for (const status of PAYMENT_STATUSES.filter((other) => ['failed', 'expired', 'cancelled'].includes(other))) {
+  it(`a payment that is ${status} has nothing left to do`, () => {
+    assert.equal(nextDueStep(PAYMENT_IN[status], 2000), null);
+  });
+}

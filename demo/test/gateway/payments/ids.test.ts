@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { strictPaymentIdSchema } from 'pay-status/contract';
+import { newPaymentId, newTxId } from '../../../gateway/payments/ids.js';
+import { systemRandom } from '../../../gateway/random.js';
+import { NOW_MS } from '../../support/payments.js';
+
+it('a payment id has the length and the letters of the public service', () => {
+  const id = newPaymentId(NOW_MS, systemRandom);
+  assert.match(strictPaymentIdSchema.parse(id), /^pay_[0-9a-f]{8}[0-9A-HJKMNP-TV-Z]{26}$/);
+  assert.equal(id.length, 38);
+});
+
+it('a thousand ids of one millisecond differ', () => {
+  const ids = Array.from({ length: 1000 }, () => newPaymentId(NOW_MS, systemRandom));
+  assert.equal(new Set(ids).size, 1000);
+});
+
+it('the time in an id grows with the clock', () => {
+  const timeOf = (nowMs: number): string => newPaymentId(nowMs, systemRandom).slice(12, 22);
+  assert.ok(timeOf(NOW_MS) < timeOf(NOW_MS + 1));
+  assert.equal(timeOf(1_469_918_176_385), '01ARYZ6S41', 'the example of the ULID specification');
+});
+
+it('a transaction hash looks like one of an EVM chain', () => {
+  assert.match(newTxId(systemRandom), /^0x[0-9a-f]{64}$/);
+});

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createManualClock } from '../../../gateway/clock/manual-clock.js';
+import { ApiError } from '../../../gateway/errors.js';
+import type { PaymentOwner } from '../../../gateway/payments/new-payment.js';
+import { PaymentService } from '../../../gateway/payments/payment-service.js';
+import type { Payment } from '../../../gateway/payments/payment.js';
+import { systemRandom } from '../../../gateway/random.js';
+import { createMemoryStore } from '../../../gateway/store/memory.js';
+import { COMMANDS } from '../../support/payments.js';
+import { ORDER } from '../../support/test-gateway.js';
+
+const OWNER: PaymentOwner = { merchantId: 'merchant_demo', mode: 'test' };
+
+interface Setting {
+  readonly autoSettleMs?: number | null;
+  /** Timers never fire: what falls due shows only where someone looks. */
+  readonly hasNoTimers?: boolean;
+}
+
+const setUp = ({ autoSettleMs = 2000, hasNoTimers = false }: Setting = {}) => {
+  const clock = createManualClock();
+  const store = createMemoryStore();
+  const history: Payment[] = [];
+  store.subscribe((payment) => history.push(payment));
+  const service = new PaymentService({
+    store,
+    clock: hasNoTimers ? { ...clock, schedule: () => () => undefined } : clock,
+    random: systemRandom,
+    autoSettleMs,
+    onError: (error) => assert.fail(String(error)),
+  });
+  return { clock, store, service, history, create: (owner: PaymentOwner = OWNER) => service.create(owner, ORDER) };
+};
+
+const isRefusal = (code: string) => (error: unknown) => error instanceof ApiError && error.code === code;
+
+describe('expiry', () => {
+  for (const status of ['requires_action', 'processing'] as const) {
+    it(`comes by itself to a payment that is ${status}, at its expiry`, async () => {
+      const { clock, service, history, create } = setUp();
+      const { id, expiresAt } = await create();
+      if (status === 'processing') await service.act(id, COMMANDS.process);
+      await clock.advance(299_999);
+      assert.equal(history.at(-1)?.state.status, status);
+      await clock.advance(1);
+      const { state } = history.at(-1) as Payment;
+      assert.deepEqual(state.status === 'expired' && state.expired, { atMs: expiresAt * 1000 });
+    });
+  }
+
+  it('never touches a payment that became final before', async () => {
+    const { clock, service, create } = setUp({ autoSettleMs: null });
+    const { id } = await create();
+    const cancelled = await service.cancel(id);
+    await clock.advance(600_000);
+    assert.deepEqual(await service.get(id), cancelled);
+  });
+
+  it('shows on a read even when the timer is late', async () => {
+    const { clock, service, create } = setUp({ hasNoTimers: true });
+    const { id, expiresAt } = await create();
+    await clock.advance(999_999);
+    const { state } = await service.get(id);
+    assert.deepEqual(state.status === 'expired' && state.expired, { atMs: expiresAt * 1000 });
+  });
+
+  it('is not outrun by a step that comes after it', async () => {
+    const { clock, service, create } = setUp({ hasNoTimers: true });
+    const { id } = await create();
+    await service.act(id, COMMANDS.process);
+    await clock.advance(300_000);
+    await assert.rejects(service.act(id, COMMANDS.succeed), isRefusal('invalid_state'));
+    assert.equal((await service.get(id)).state.status, 'expired');
+  });
+
+  it('can be called at once, which moves expiresAt to now', async () => {
+    const { clock, service, create } = setUp();
+    const { id } = await create();
+    await clock.advance(7000);
+    const payment = await service.expire(id);
+    assert.equal(payment.state.status, 'expired');
+    assert.equal(payment.expiresAt, clock.nowMs() / 1000);
+  });
+
+  it('leaves expiresAt alone where it cannot be called', async () => {
+    const { service, create } = setUp();
+    const { id, expiresAt } = await create();
+    await service.cancel(id);
+    await assert.rejects(service.expire(id), isRefusal('invalid_state'));
+    assert.equal((await service.get(id)).expiresAt, expiresAt);
+  });
+});
+
+describe('settlement', () => {
+  const succeed = async ({ service, create }: ReturnType<typeof setUp>, mode: 'test' | 'live' = 'test') => {
+    const { id } = await create({ ...OWNER, mode });
+    await service.act(id, COMMANDS.process);
+    return service.act(id, COMMANDS.succeed);
+  };
+
+  it('follows success by itself in the test environment, without a change of status', async () => {
+    const world = setUp();
+    const { id, version } = await succeed(world);
+    await world.clock.advance(1999);
+    assert.equal((await world.service.get(id)).version, version);
+    await world.clock.advance(1);
+    const { state } = await world.service.get(id);
+    assert.deepEqual(state.status === 'succeeded' && state.settled, { atMs: world.clock.nowMs() });
+  });
+
+  it('never follows by itself in the live environment', async () => {
+    const world = setUp();
+    const payment = await succeed(world, 'live');
+    await world.clock.advance(86_400_000);
+    assert.deepEqual(await world.service.get(payment.id), payment);
+  });
+
+  it('never follows by itself when that is switched off', async () => {
+    const world = setUp({ autoSettleMs: null });
+    const payment = await succeed(world);
+    await world.clock.advance(86_400_000);
+    assert.deepEqual(await world.service.get(payment.id), payment);
+  });
+});
+
+describe('the payment service', () => {
+  it('refuses to act on a payment that does not exist', async () => {
+    const { service } = setUp();
+    await assert.rejects(service.act('pay_none', COMMANDS.process), isRefusal('payment_not_found'));
+    assert.equal(await service.find('pay_none'), undefined);
+  });
+
+  it('stores each step as one change, so that each can be told', async () => {
+    const { clock, service, history, create } = setUp();
+    const { id } = await create();
+    await service.act(id, COMMANDS.process);
+    await service.act(id, COMMANDS.succeed);
+    await clock.advance(10_000);
+    assert.deepEqual(
+      history.map(({ version, state }) => `${version} ${state.status}`),
+      ['0 requires_action', '1 processing', '2 succeeded', '3 succeeded'],
+    );
+  });
+
+  it('leaves no timer behind when it closes', async () => {
+    const { clock, service, create } = setUp();
+    await Promise.all([create(), create(), create()]);
+    assert.equal(clock.waiting, 3);
+    service.close();
+    assert.equal(clock.waiting, 0);
+  });
+
+  it('leaves no timer behind for a payment that has nothing left to do', async () => {
+    const { clock, service, create } = setUp();
+    const { id } = await create();
+    await service.cancel(id);
+    assert.equal(clock.waiting, 0);
+  });
+});

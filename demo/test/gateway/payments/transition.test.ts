@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { PAYMENT_STATUSES, type KnownPaymentStatus } from 'pay-status/contract';
+import { isInvalidState, transition, type Command } from '../../../gateway/payments/transition.js';
+import { after, COMMAND_TYPES, COMMANDS, EXPIRY_MS, NEW_PAYMENT, PAYMENT_IN } from '../../support/payments.js';
+
+/** `SPEC: States and transitions`, written down a second time on purpose: row by row, as the document has it. */
+const ROWS: readonly (readonly [KnownPaymentStatus, Command['type'], KnownPaymentStatus])[] = [
+  ['requires_action', 'process', 'processing'],
+  ['processing', 'succeed', 'succeeded'],
+  ['succeeded', 'settle', 'succeeded'],
+  ['processing', 'fail', 'failed'],
+  ['processing', 'time_out', 'expired'],
+  ['requires_action', 'fail', 'failed'],
+  ['requires_action', 'time_out', 'expired'],
+  ['requires_action', 'cancel', 'cancelled'],
+];
+
+const isInTable = (from: KnownPaymentStatus, type: Command['type']): boolean =>
+  ROWS.some(([status, command]) => status === from && command === type);
+
+describe('the state table', () => {
+  for (const [from, type, to] of ROWS) {
+    it(`lets ${type} take a payment from ${from} to ${to}`, () => {
+      const before = PAYMENT_IN[from];
+      const next = transition(before, COMMANDS[type], EXPIRY_MS);
+      assert.ok(!isInvalidState(next));
+      assert.equal(next.state.status, to);
+      assert.equal(next.version, before.version + 1);
+    });
+  }
+
+  for (const from of PAYMENT_STATUSES) {
+    for (const type of COMMAND_TYPES.filter((command) => !isInTable(from, command))) {
+      it(`refuses ${type} on a payment that is ${from}`, () => {
+        assert.deepEqual(transition(PAYMENT_IN[from], COMMANDS[type], EXPIRY_MS), {
+          kind: 'invalid_state',
+          status: from,
+          command: type,
+        });
+      });
+    }
+  }
+});
+
+describe('the conditions of the state table', () => {
+  for (const from of ['requires_action', 'processing'] as const) {
+    it(`lets a payment that is ${from} expire at its expiry and not a millisecond before`, () => {
+      assert.ok(isInvalidState(transition(PAYMENT_IN[from], COMMANDS.time_out, EXPIRY_MS - 1)));
+      assert.ok(!isInvalidState(transition(PAYMENT_IN[from], COMMANDS.time_out, EXPIRY_MS)));
+    });
+  }
+
+  it('settles a succeeded payment once', () => {
+    const settled = after(COMMANDS.process, COMMANDS.succeed, COMMANDS.settle);
+    assert.ok(isInvalidState(transition(settled, COMMANDS.settle, EXPIRY_MS)));
+  });
+});
+
+describe('a transition', () => {
+  it('never changes the payment that it is given', () => {
+    const before = structuredClone(NEW_PAYMENT);
+    for (const type of COMMAND_TYPES) transition(NEW_PAYMENT, COMMANDS[type], EXPIRY_MS);
+    assert.deepEqual(NEW_PAYMENT, before);
+  });
+
+  it('counts the versions 0, 1, 2, 3 from created to settled', () => {
+    const versions = [
+      NEW_PAYMENT,
+      after(COMMANDS.process),
+      after(COMMANDS.process, COMMANDS.succeed),
+      after(COMMANDS.process, COMMANDS.succeed, COMMANDS.settle),
+    ].map(({ version }) => version);
+    assert.deepEqual(versions, [0, 1, 2, 3]);
+  });
+
+  it('stamps each stage with the time of its step', () => {
+    const processing = transition(NEW_PAYMENT, COMMANDS.process, 5);
+    assert.ok(!isInvalidState(processing));
+    const succeeded = transition(processing, COMMANDS.succeed, 7);
+    assert.ok(!isInvalidState(succeeded) && succeeded.state.status === 'succeeded');
+    assert.deepEqual([succeeded.state.processing.atMs, succeeded.state.success.atMs], [5, 7]);
+  });
+
+  it('keeps what the buyer paid with, unless success brings something else', () => {
+    const other = { ...COMMANDS.process.optionAmount, value: '1' };
+    const kept = after(COMMANDS.process, COMMANDS.succeed);
+    const replaced = after(COMMANDS.process, { ...COMMANDS.succeed, optionAmount: other });
+    assert.ok(kept.state.status === 'succeeded' && replaced.state.status === 'succeeded');
+    assert.deepEqual(kept.state.processing.optionAmount, COMMANDS.process.optionAmount);
+    assert.deepEqual(replaced.state.processing.optionAmount, other);
+  });
+
+  for (const type of ['fail', 'time_out'] as const) {
+    it(`remembers that a payment was processing before ${type}`, () => {
+      const { state } = after(COMMANDS.process, COMMANDS[type]);
+      assert.ok('processing' in state && state.processing);
+    });
+  }
+});

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { SVC_VERSIONS } from 'pay-status/contract';
+import { resolveVersion } from '../../gateway/versioning.js';
+import { assertRefused, BUYER, createTestGateway, MERCHANT, ORDER } from '../support/test-gateway.js';
+
+for (const header of ['Svc-Version', 'WCP-Version']) {
+  for (const version of SVC_VERSIONS) {
+    it(`${header} ${version} is accepted on both sides`, async () => {
+      const { ask, create } = createTestGateway();
+      const { paymentId } = await create();
+      const created = await ask('/v1/payments', { headers: { ...MERCHANT, [header]: version }, body: ORDER });
+      const read = await ask(`/v1/gateway/payment/${paymentId}/status`, { headers: { ...BUYER, [header]: version } });
+      assert.deepEqual([created.status, read.status], [201, 200]);
+    });
+  }
+
+  for (const [text, code] of [
+    ['latest', 'invalid_api_version'],
+    ['2026-2-18', 'invalid_api_version'],
+    ['2026-02-18.beta', 'invalid_api_version'],
+    ['2025-01-01', 'unknown_api_version'],
+    ['2026-02-18.preview', 'unknown_api_version'],
+  ] as const) {
+    it(`${header} ${text} is answered with ${code}`, async () => {
+      const { ask } = createTestGateway();
+      await assertRefused(
+        await ask('/v1/payments', { headers: { ...MERCHANT, [header]: text }, body: ORDER }),
+        400,
+        code,
+      );
+      const path = '/v1/gateway/payment/pay_1/status';
+      await assertRefused(await ask(path, { headers: { ...BUYER, [header]: text } }), 400, code);
+    });
+  }
+}
+
+it('a request without a version gets the stable one', () => {
+  assert.equal(resolveVersion(new Headers()), '2026-02-18');
+  assert.equal(resolveVersion(new Headers({ 'Svc-Version': '' })), '2026-02-18');
+});
+
+it('Svc-Version wins over the name of the public service', () => {
+  const headers = new Headers({ 'WCP-Version': '2026-02-18', 'Svc-Version': '2026-02-19.preview' });
+  assert.equal(resolveVersion(headers), '2026-02-19.preview');
+});

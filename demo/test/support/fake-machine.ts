@@ -1,0 +1,46 @@
+import type { TimeSource } from '../../gateway/clock/system-clock.js';
+
+/** A machine whose time a test moves: timers fire in order, each at its time. */
+export interface FakeMachine extends TimeSource {
+  /** Milliseconds that were asked of a timer, all of them. */
+  readonly delays: readonly number[];
+  /** Timers that are set now. */
+  readonly timers: number;
+  readonly tick: (ms: number) => Promise<void>;
+}
+
+/** Lets promise continuations run; no timer is involved. */
+export const turns = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+};
+
+export const createFakeMachine = (): FakeMachine => {
+  let now = 1_000_000;
+  const delays: number[] = [];
+  const timers = new Set<{ readonly atMs: number; readonly run: () => void }>();
+  return {
+    delays,
+    get timers() {
+      return timers.size;
+    },
+    nowMs: () => now,
+    setTimer(run, ms) {
+      delays.push(ms);
+      const timer = { atMs: now + ms, run };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
+    async tick(ms) {
+      const targetMs = now + ms;
+      for (;;) {
+        const [first] = [...timers].filter(({ atMs }) => atMs <= targetMs).sort((a, b) => a.atMs - b.atMs);
+        if (!first) break;
+        now = Math.max(now, first.atMs);
+        timers.delete(first);
+        first.run();
+        await turns();
+      }
+      now = targetMs;
+    },
+  };
+};

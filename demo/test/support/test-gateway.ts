@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import {
+  strictCreatePaymentResponseSchema,
+  strictErrorBodySchema,
+  strictPaymentStatusResponseSchema,
+  type KnownErrorCode,
+  type StrictCreatePaymentResponse,
+  type StrictPaymentStatusResponse,
+} from 'pay-status/contract';
+import { createGateway, type Gateway, type GatewayOptions } from '../../gateway/app.js';
+import { createManualClock, type ManualClock } from '../../gateway/clock/manual-clock.js';
+
+export const BASE_URL = 'http://localhost:4242';
+
+export const MERCHANT = { 'Api-Key': 'wcp_test_demo', 'Merchant-Id': 'merchant_demo' };
+export const LIVE_MERCHANT = { 'Api-Key': 'wcp_live_demo', 'Merchant-Id': 'merchant_demo' };
+export const BUYER = { 'App-Id': 'app_demo', 'Client-Id': 'client_1' };
+export const WALLET = { 'Api-Key': 'wcp_test_wallet' };
+
+export const ORDER = { amount: { unit: 'iso4217/USD', value: '5000' }, referenceId: 'order 1' };
+
+type Headers = Readonly<Record<string, string>>;
+
+interface Ask {
+  readonly method?: string;
+  readonly headers?: Headers;
+  /** An object is sent as JSON, a string as it is. */
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+interface StatusAsk {
+  readonly headers?: Headers;
+  readonly maxPollMs?: number;
+  readonly signal?: AbortSignal;
+}
+
+export interface TestGateway extends Gateway {
+  readonly clock: ManualClock;
+  readonly ask: (path: string, ask?: Ask) => Promise<Response>;
+  /** Creates a payment as the merchant of the test environment, unless other headers are given. */
+  readonly create: (order?: object, headers?: Headers) => Promise<StrictCreatePaymentResponse>;
+  /** The status as the buyer reads it, unless other headers are given. */
+  readonly status: (id: string, ask?: StatusAsk) => Promise<StrictPaymentStatusResponse>;
+  /** A request of `/sandbox/…`. */
+  readonly sandbox: (path: string, body?: object) => Promise<Response>;
+}
+
+/** Sends the ask to the gateway without a port. */
+const request = ({ fetch }: Gateway, path: string, { method, headers, body, signal }: Ask = {}): Promise<Response> =>
+  fetch(
+    new Request(BASE_URL + path, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(signal && { signal }),
+    }),
+  );
+
+/** A gateway on a clock that stands still. Every answer is read through the strict schema of its route. */
+export const createTestGateway = (options: Partial<GatewayOptions> = {}): TestGateway => {
+  const clock = createManualClock();
+  const gateway = createGateway({ baseUrl: BASE_URL, clock, ...options });
+  const ask: TestGateway['ask'] = (path, options) => request(gateway, path, options);
+  return {
+    ...gateway,
+    clock,
+    ask,
+    async create(order = {}, headers = MERCHANT) {
+      const response = await ask('/v1/payments', { headers, body: { ...ORDER, ...order } });
+      assert.equal(response.status, 201);
+      return strictCreatePaymentResponseSchema.parse(await response.json());
+    },
+    async status(id, { headers = BUYER, maxPollMs, signal } = {}) {
+      const path = 'Merchant-Id' in headers ? '/v1/payments' : '/v1/gateway/payment';
+      const query = maxPollMs === undefined ? '' : `?maxPollMs=${maxPollMs}`;
+      const response = await ask(`${path}/${id}/status${query}`, { headers, ...(signal && { signal }) });
+      assert.equal(response.status, 200);
+      return strictPaymentStatusResponseSchema.parse(await response.json());
+    },
+    sandbox: (path, body = {}) => ask(`/sandbox/${path}`, { body }),
+  };
+};
+
+/** Expects a refusal with this status and code, and returns its message. */
+export const assertRefused = async (response: Response, status: number, code: KnownErrorCode): Promise<string> => {
+  const body = strictErrorBodySchema.parse(await response.json());
+  assert.deepEqual({ status: response.status, code: body.code }, { status, code }, body.message);
+  return body.message;
+};
+
+/** Lets everything run that waits for nothing but its turn. Time stands still. */
+export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
