@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { LastTold } from '../../gateway/last-told.js';
+
+it('a client that was told nothing has nothing to catch up on', () => {
+  assert.equal(new LastTold().differs('a', 'pay_1', 3), false);
+});
+
+it('a client that was told an older version has news', () => {
+  const told = new LastTold();
+  told.remember('a', 'pay_1', 0);
+  assert.equal(told.differs('a', 'pay_1', 0), false);
+  assert.equal(told.differs('a', 'pay_1', 1), true);
+});
+
+it('clients and payments are told apart', () => {
+  const told = new LastTold();
+  told.remember('a', 'pay_1', 0);
+  assert.equal(told.differs('b', 'pay_1', 1), false);
+  assert.equal(told.differs('a', 'pay_2', 1), false);
+});
+
+it('what was told longest ago is forgotten first, so that memory is bounded', () => {
+  const told = new LastTold();
+  for (let index = 0; index < 10_000; index++) told.remember('a', `pay_${index}`, 0);
+  told.remember('a', 'pay_0', 0);
+  told.remember('a', 'pay_new', 0);
+  assert.equal(told.differs('a', 'pay_0', 1), true);
+  assert.equal(told.differs('a', 'pay_1', 1), false);
+  assert.equal(told.differs('a', 'pay_2', 1), true);
+});
