@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { assertRefused, BASE_URL, BUYER, createTestGateway, MERCHANT, WALLET } from '../../support/test-gateway.js';
+
+describe('the details of a payment', () => {
+  for (const [who, headers] of [
+    ['a page', BUYER],
+    ['a wallet', WALLET],
+  ] as const) {
+    it(`tell ${who} what is asked for, until when, and by whom`, async () => {
+      const { create, ask } = createTestGateway();
+      const { paymentId, expiresAt } = await create();
+      const response = await ask(`/v1/gateway/payment/${paymentId}`, { headers });
+      assert.equal(response.status, 200);
+      assert.deepEqual(await response.json(), {
+        status: 'requires_action',
+        amount: {
+          unit: 'iso4217/USD',
+          value: '5000',
+          display: { assetSymbol: 'USD', assetName: 'US Dollar', decimals: 2 },
+        },
+        expiresAt,
+        merchant: { name: 'Demo Shop', iconUrl: null },
+      });
+    });
+  }
+
+  it('show currencies without cents as such', async () => {
+    const { create, ask } = createTestGateway();
+    const { paymentId } = await create({ amount: { unit: 'iso4217/JPY', value: '5000' } });
+    const response = await ask(`/v1/gateway/payment/${paymentId}`, { headers: BUYER });
+    const { amount } = (await response.json()) as { amount: { display: object } };
+    assert.deepEqual(amount.display, { assetSymbol: 'JPY', assetName: 'Japanese Yen', decimals: 0 });
+  });
+
+  it('of an unknown payment are answered with 404', async () => {
+    const response = await createTestGateway().ask('/v1/gateway/payment/pay_none', { headers: BUYER });
+    await assertRefused(response, 404, 'payment_not_found');
+  });
+});
+
+describe('a gateway URL in the place of the id', () => {
+  const encode = encodeURIComponent;
+
+  for (const [title, inPath] of [
+    ['encoded once', encode],
+    ['encoded twice, as wallets of the public service send it', (url: string) => encode(encode(url))],
+  ] as const) {
+    it(`finds its payment, ${title}`, async () => {
+      const { create, ask } = createTestGateway();
+      const { gatewayUrl } = await create();
+      for (const path of [
+        `/v1/gateway/payment/${inPath(gatewayUrl)}`,
+        `/v1/gateway/payment/${inPath(gatewayUrl)}/status`,
+      ])
+        assert.equal((await ask(path, { headers: BUYER })).status, 200, path);
+    });
+  }
+
+  it('of another host names no payment of ours', async () => {
+    const { create, ask } = createTestGateway();
+    const { paymentId } = await create();
+    const url = encode(encode(`http://evil.example/?pid=${paymentId}`));
+    await assertRefused(await ask(`/v1/gateway/payment/${url}`, { headers: BUYER }), 404, 'payment_not_found');
+  });
+
+  it('without a payment names none', async () => {
+    const url = encode(encode(`${BASE_URL}/`));
+    const response = await createTestGateway().ask(`/v1/gateway/payment/${url}`, { headers: BUYER });
+    await assertRefused(response, 404, 'payment_not_found');
+  });
+});
+
+describe('an id that no payment can have', () => {
+  for (const id of [
+    '%E0%A4%A',
+    '..%2F..%2Fetc',
+    "'; drop table payments --",
+    'pay_' + 'x'.repeat(5000),
+    '__proto__',
+    '%',
+  ]) {
+    it(`is answered with 404: ${id.slice(0, 20)}`, async () => {
+      const { ask } = createTestGateway();
+      await assertRefused(await ask(`/v1/payments/${id}/status`, { headers: MERCHANT }), 404, 'payment_not_found');
+      await assertRefused(await ask(`/v1/gateway/payment/${id}`, { headers: BUYER }), 404, 'payment_not_found');
+    });
+  }
+
+  for (const id of ['pay_%00', '%2500']) {
+    it(`is refused when it holds a NUL: ${id}`, async () => {
+      const { ask } = createTestGateway();
+      await assertRefused(await ask(`/v1/payments/${id}/status`, { headers: MERCHANT }), 400, 'params_validation');
+      await assertRefused(await ask(`/v1/gateway/payment/${id}`, { headers: BUYER }), 400, 'params_validation');
+    });
+  }
+});

@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { strictCancelPaymentResponseSchema } from 'pay-status/contract';
+import {
+  assertRefused,
+  BASE_URL,
+  createTestGateway,
+  LIVE_MERCHANT,
+  MERCHANT,
+  ORDER,
+} from '../../support/test-gateway.js';
+
+describe('creating a payment', () => {
+  it('answers 201 with an id, a gateway URL and when to ask again', async () => {
+    const { create, clock } = createTestGateway();
+    const payment = await create();
+    assert.deepEqual(payment, {
+      paymentId: payment.paymentId,
+      status: 'requires_action',
+      isFinal: false,
+      expiresAt: clock.nowMs() / 1000 + 300,
+      gatewayUrl: `${BASE_URL}/?pid=${payment.paymentId}`,
+      pollInMs: 1000,
+    });
+  });
+
+  it('builds the gateway URL from its own address, whatever the request was sent to', async () => {
+    const { fetch } = createTestGateway({ baseUrl: 'https://pay.example/' });
+    const headers = { ...MERCHANT, 'Content-Type': 'application/json', Host: 'evil.example' };
+    const init = { method: 'POST', headers, body: JSON.stringify(ORDER) };
+    const response = await fetch(new Request('http://evil.example/v1/payments', init));
+    const { gatewayUrl, paymentId } = (await response.json()) as Record<string, string>;
+    assert.equal(gatewayUrl, `https://pay.example/?pid=${paymentId}`);
+  });
+
+  it('gives two equal orders two payments: a reference is not unique', async () => {
+    const { create } = createTestGateway();
+    assert.notEqual((await create()).paymentId, (await create()).paymentId);
+  });
+
+  it('keeps what a page will need: the order, the URLs, the environment', async () => {
+    const { create, payments, clock } = createTestGateway();
+    const checkout = { successUrl: 'https://shop.example/thanks?a=1#b', errorUrl: null };
+    const { paymentId, expiresAt } = await create({ checkout, expiresAt: null }, LIVE_MERCHANT);
+    assert.deepEqual(await payments.get(paymentId), {
+      id: paymentId,
+      merchantId: 'merchant_demo',
+      mode: 'live',
+      referenceId: ORDER.referenceId,
+      amount: ORDER.amount,
+      checkout,
+      createdAtMs: clock.nowMs(),
+      expiresAt,
+      version: 0,
+      state: { status: 'requires_action' },
+    });
+  });
+
+  for (const [title, order] of [
+    ['an expiry a second ahead', { expiresAt: Date.UTC(2026, 1, 18, 12) / 1000 + 1 }],
+    ['a year ahead', { expiresAt: Date.UTC(2027, 1, 18) / 1000 }],
+    ['an empty checkout', { checkout: {} }],
+    ['no checkout', { checkout: null }],
+    ['URLs on this machine', { checkout: { successUrl: 'http://localhost:4242/ok', errorUrl: 'http://127.0.0.1/no' } }],
+    ['yen', { amount: { unit: 'iso4217/JPY', value: '1' } }],
+    ['a hundred digits', { amount: { unit: 'iso4217/USD', value: '9'.repeat(100) } }],
+    ['every sign of a reference', { referenceId: 'aZ09 /-:.,+_' }],
+  ] as const) {
+    it(`accepts ${title}`, async () => {
+      await createTestGateway().create(order);
+    });
+  }
+
+  for (const [title, order, problem] of [
+    ['no amount', { amount: undefined }, /amount is required/],
+    ['no unit', { amount: { value: '1' } }, /amount\.unit is required/],
+    ['a unit that is no currency', { amount: { unit: 'USD', value: '1' } }, /amount\.unit/],
+    ['a chain asset', { amount: { unit: 'caip19/eip155:1/slip44:60', value: '1' } }, /amount\.unit/],
+    ['a currency that does not exist', { amount: { unit: 'iso4217/QQQ', value: '1' } }, /QQQ is not supported/],
+    ['a number as value', { amount: { unit: 'iso4217/USD', value: 1 } }, /amount\.value/],
+    ['a value of zero', { amount: { unit: 'iso4217/USD', value: '0' } }, /amount\.value/],
+    ['a negative value', { amount: { unit: 'iso4217/USD', value: '-1' } }, /amount\.value/],
+    ['a point in the value', { amount: { unit: 'iso4217/USD', value: '1.00' } }, /amount\.value/],
+    ['a leading zero', { amount: { unit: 'iso4217/USD', value: '01' } }, /amount\.value/],
+    ['too many digits', { amount: { unit: 'iso4217/USD', value: '9'.repeat(101) } }, /amount\.value/],
+    ['no reference', { referenceId: undefined }, /referenceId is required/],
+    ['an empty reference', { referenceId: '' }, /referenceId/],
+    ['a reference that is too long', { referenceId: 'x'.repeat(36) }, /referenceId/],
+    ['an expiry of now', { expiresAt: Date.UTC(2026, 1, 18, 12) / 1000 }, /expiresAt must be in the future/],
+    ['an expiry of the past', { expiresAt: 1 }, /expiresAt must be in the future/],
+    ['an expiry in milliseconds of a far age', { expiresAt: Number.MAX_SAFE_INTEGER }, /expiresAt is out of range/],
+    ['half a second', { expiresAt: 1.5 }, /expiresAt/],
+    ['an expiry as text', { expiresAt: '2027-01-01' }, /expiresAt/],
+    ['a relative URL', { checkout: { successUrl: '/thanks' } }, /checkout\.successUrl/],
+    ['a script as URL', { checkout: { errorUrl: 'javascript:alert(1)' } }, /checkout\.errorUrl/],
+    ['plain http', { checkout: { successUrl: 'http://shop.example/' } }, /checkout\.successUrl/],
+  ] as const) {
+    it(`refuses ${title}`, async () => {
+      const response = await createTestGateway().ask('/v1/payments', {
+        headers: MERCHANT,
+        body: { ...ORDER, ...order },
+      });
+      assert.match(await assertRefused(response, 400, 'params_validation'), problem);
+    });
+  }
+});
+
+describe('cancelling a payment', () => {
+  for (const [title, body] of [
+    ['no body', undefined],
+    ['an empty object', {}],
+  ] as const) {
+    it(`works with ${title}, and says when and why`, async () => {
+      const { create, ask, status } = createTestGateway();
+      const { paymentId } = await create();
+      const path = `/v1/payments/${paymentId}/cancel`;
+      const response = await ask(path, { method: 'POST', headers: { ...MERCHANT, 'Idempotency-Key': 'k1' }, body });
+      assert.equal(response.status, 200);
+      assert.deepEqual(strictCancelPaymentResponseSchema.parse(await response.json()), {
+        paymentId,
+        status: 'cancelled',
+        cancelledReason: 'cancelled_by_merchant',
+        cancelledAt: '2026-02-18T12:00:00.000Z',
+      });
+      assert.equal((await status(paymentId)).status, 'cancelled');
+    });
+  }
+
+  for (const step of ['process', 'succeed', 'fail', 'decline', 'expire'] as const) {
+    it(`is refused after ${step}`, async () => {
+      const { create, ask, simulation } = createTestGateway();
+      const { paymentId } = await create();
+      await simulation[step](paymentId);
+      const response = await ask(`/v1/payments/${paymentId}/cancel`, { method: 'POST', headers: MERCHANT });
+      await assertRefused(response, 400, 'invalid_state');
+    });
+  }
+
+  it('is refused the second time', async () => {
+    const { create, ask, payments } = createTestGateway();
+    const { paymentId } = await create();
+    await payments.cancel(paymentId);
+    const response = await ask(`/v1/payments/${paymentId}/cancel`, { method: 'POST', headers: MERCHANT });
+    await assertRefused(response, 400, 'invalid_state');
+  });
+
+  it('of an unknown payment is answered with 404', async () => {
+    const response = await createTestGateway().ask('/v1/payments/pay_none/cancel', {
+      method: 'POST',
+      headers: MERCHANT,
+    });
+    await assertRefused(response, 404, 'payment_not_found');
+  });
+});
+
+describe('the merchant status', () => {
+  it('is answered to HEAD without a body', async () => {
+    const { create, ask } = createTestGateway();
+    const { paymentId } = await create();
+    const response = await ask(`/v1/payments/${paymentId}/status`, { method: 'HEAD', headers: MERCHANT });
+    assert.deepEqual([response.status, await response.text()], [200, '']);
+  });
+
+  it('of an unknown payment is answered with 404', async () => {
+    const response = await createTestGateway().ask('/v1/payments/pay_none/status', { headers: MERCHANT });
+    await assertRefused(response, 404, 'payment_not_found');
+  });
+});

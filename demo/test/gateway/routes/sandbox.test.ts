@@ -1,0 +1,219 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { PAYMENT_STATUSES, strictPaymentStatusResponseSchema, type KnownPaymentStatus } from 'pay-status/contract';
+import { SIMULATED_STEPS, type SimulatedStep } from '../../../gateway/payments/simulation.js';
+import { assertRefused, BASE_URL, createTestGateway, type TestGateway } from '../../support/test-gateway.js';
+
+/** Brings a new payment into each status. */
+const REACH: Readonly<Record<KnownPaymentStatus, (gateway: TestGateway, id: string) => unknown>> = {
+  requires_action: () => undefined,
+  processing: ({ simulation }, id) => simulation.process(id),
+  succeeded: ({ simulation }, id) => simulation.succeed(id),
+  failed: ({ simulation }, id) => simulation.fail(id),
+  expired: ({ simulation }, id) => simulation.expire(id),
+  cancelled: ({ payments }, id) => payments.cancel(id),
+};
+
+/** Where each step leads; what is not here is refused. */
+const LEADS: Readonly<Record<SimulatedStep, Readonly<Partial<Record<KnownPaymentStatus, KnownPaymentStatus>>>>> = {
+  process: { requires_action: 'processing' },
+  succeed: { requires_action: 'succeeded', processing: 'succeeded' },
+  fail: { requires_action: 'failed', processing: 'failed' },
+  decline: { requires_action: 'failed', processing: 'failed' },
+  expire: { requires_action: 'expired', processing: 'expired' },
+  settle: { succeeded: 'succeeded' },
+};
+
+const arrive = async (status: KnownPaymentStatus) => {
+  const gateway = createTestGateway();
+  const { paymentId } = await gateway.create();
+  await REACH[status](gateway, paymentId);
+  const step = (name: string, body: object = {}) => gateway.sandbox(`payments/${paymentId}/${name}`, body);
+  return { gateway, paymentId, step };
+};
+
+const readStatus = async (response: Response) => {
+  assert.equal(response.status, 200);
+  return strictPaymentStatusResponseSchema.parse(await response.json());
+};
+
+describe('a step of the buyer or the chain', () => {
+  for (const name of SIMULATED_STEPS) {
+    for (const from of PAYMENT_STATUSES) {
+      const to = LEADS[name][from];
+      it(`${name} ${to ? `takes a payment from ${from} to ${to}` : `is refused on a payment that is ${from}`}`, async () => {
+        const { step } = await arrive(from);
+        const response = await step(name);
+        if (to) assert.equal((await readStatus(response)).status, to);
+        else await assertRefused(response, 400, 'invalid_state');
+      });
+    }
+  }
+
+  it('decline says that the buyer declined, fail does not', async () => {
+    const declined = await readStatus(await (await arrive('requires_action')).step('decline'));
+    const failed = await readStatus(await (await arrive('requires_action')).step('fail'));
+    assert.deepEqual(
+      [declined, failed].map((answer) => 'failureCode' in answer && answer.failureCode),
+      ['declined_user', false],
+    );
+  });
+
+  it('pays in USDC on Base with a random transaction by default', async () => {
+    const { info } = await readStatus(await (await arrive('requires_action')).step('succeed'));
+    assert.equal(info?.optionAmount.value, '50000000');
+    assert.equal(info?.optionAmount.display.networkName, 'Base');
+    assert.match(info?.txId ?? '', /^0x[0-9a-f]{64}$/);
+  });
+
+  const optionAmount = {
+    unit: 'caip19/solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp/slip44:501',
+    value: '123',
+    display: { assetName: 'Solana', assetSymbol: 'SOL', decimals: 9 },
+  };
+
+  for (const names of [['succeed'], ['process', 'succeed']] as const) {
+    it(`shows the asset and the transaction that ${names.join(', then ')} brings`, async () => {
+      const { step } = await arrive('requires_action');
+      const first = await step(names[0], { optionAmount, txId: 'tx_1' });
+      const { info } = await readStatus(names[1] ? await step(names[1]) : first);
+      assert.deepEqual(info, { optionAmount, txId: 'tx_1' });
+    });
+  }
+
+  for (const [title, body] of [
+    ['an asset without display', { optionAmount: { unit: optionAmount.unit, value: '1' } }],
+    ['a fiat asset', { optionAmount: { ...optionAmount, unit: 'iso4217/USD' } }],
+    ['an empty transaction', { txId: '' }],
+    ['a transaction that is a number', { txId: 5 }],
+  ] as const) {
+    it(`is refused with ${title}`, async () => {
+      const { step, gateway, paymentId } = await arrive('requires_action');
+      await assertRefused(await step('succeed', body), 400, 'params_validation');
+      assert.equal((await gateway.status(paymentId)).status, 'requires_action');
+    });
+  }
+
+  it('expire moves expiresAt to now', async () => {
+    const { step, gateway, paymentId } = await arrive('requires_action');
+    await gateway.clock.advance(5000);
+    await step('expire');
+    assert.equal((await gateway.payments.get(paymentId)).expiresAt, gateway.clock.nowMs() / 1000);
+  });
+
+  it('settle is refused the second time', async () => {
+    const { step } = await arrive('succeeded');
+    await readStatus(await step('settle'));
+    await assertRefused(await step('settle'), 400, 'invalid_state');
+  });
+
+  for (const name of SIMULATED_STEPS) {
+    it(`${name} of an unknown payment is answered with 404`, async () => {
+      await assertRefused(await createTestGateway().sandbox(`payments/pay_none/${name}`), 404, 'payment_not_found');
+    });
+  }
+});
+
+describe('the clock', () => {
+  it('has run everything that fell due when it answers', async () => {
+    const gateway = createTestGateway();
+    const { paymentId } = await gateway.create();
+    const { paymentId: paid } = await gateway.create();
+    await gateway.simulation.succeed(paid);
+    const seen: string[] = [];
+    const startMs = gateway.clock.nowMs();
+    const { nowMs } = (await (await gateway.sandbox('clock', { advanceMs: 300_000 })).json()) as { nowMs: number };
+    assert.equal(nowMs, startMs + 300_000);
+    for (const id of [paymentId, paid]) {
+      const { state } = await gateway.payments.get(id);
+      seen.push(`${state.status} ${'settled' in state && state.settled?.atMs}`);
+    }
+    assert.deepEqual(seen, ['expired false', `succeeded ${startMs + 2000}`]);
+  });
+
+  it('can be asked for its time', async () => {
+    const { sandbox, clock } = createTestGateway();
+    assert.deepEqual(await (await sandbox('clock', { advanceMs: 0 })).json(), { nowMs: clock.nowMs() });
+  });
+
+  for (const advanceMs of [-1, 0.5, '5', null, undefined, 1e15]) {
+    it(`does not go forward by ${advanceMs}`, async () => {
+      await assertRefused(await createTestGateway().sandbox('clock', { advanceMs }), 400, 'params_validation');
+    });
+  }
+});
+
+describe('the faults', () => {
+  it('are set with 201 and an id, and cleared with 204', async () => {
+    const { sandbox, ask } = createTestGateway();
+    const response = await sandbox('faults', { route: 'GET /v1/gateway/*', kind: 'status', status: 418 });
+    assert.equal(response.status, 201);
+    assert.deepEqual(await response.json(), { id: 'fault_1' });
+    assert.equal((await ask('/v1/gateway/payment/pay_1')).status, 418);
+    assert.equal((await ask('/sandbox/faults', { method: 'DELETE' })).status, 204);
+    assert.equal((await ask('/v1/gateway/payment/pay_1')).status, 401);
+  });
+
+  it('of the wrong shape are refused', async () => {
+    const response = await createTestGateway().sandbox('faults', { route: 'GET /v1/*', kind: 'explode' });
+    await assertRefused(response, 400, 'params_validation');
+  });
+});
+
+describe('the sandbox routes', () => {
+  it('refuse what a form of another page can send', async () => {
+    const { ask } = createTestGateway();
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+      const response = await ask('/sandbox/clock', { headers: { 'Content-Type': type }, body: '{"advanceMs":1}' });
+      await assertRefused(response, 415, 'invalid_params');
+    }
+  });
+
+  it('ask for a JSON content type even where there is no body', async () => {
+    const response = await createTestGateway().ask('/sandbox/payments/pay_1/succeed', { method: 'POST' });
+    await assertRefused(response, 415, 'invalid_params');
+  });
+
+  const clockAt = (host: string, options: { host?: string } = {}): Promise<Response> => {
+    const headers = { 'Content-Type': 'application/json', Host: host };
+    const request = new Request(`${BASE_URL}/sandbox/clock`, { method: 'POST', headers, body: '{"advanceMs":0}' });
+    return createTestGateway(options).fetch(request);
+  };
+
+  for (const host of [
+    'localhost',
+    'LOCALHOST:4242',
+    'shop.localhost:4242',
+    '127.0.0.1:4242',
+    '127.8.8.8',
+    '[::1]:4242',
+    '[::1]',
+  ]) {
+    it(`answer under ${host}`, async () => {
+      assert.equal((await clockAt(host)).status, 200);
+    });
+  }
+
+  for (const host of [
+    'evil.example',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    '10.0.0.5:4242',
+    '',
+    'notlocalhost',
+  ]) {
+    it(`do not answer under ${host || 'an empty host'}`, async () => {
+      await assertRefused(await clockAt(host), 403, 'forbidden');
+    });
+  }
+
+  it('answer under the host that they were configured with', async () => {
+    assert.equal((await clockAt('10.0.0.5:4242', { host: '10.0.0.5' })).status, 200);
+    await assertRefused(await clockAt('10.0.0.6:4242', { host: '10.0.0.5' }), 403, 'forbidden');
+  });
+});
+
+it('the gateway says that it is well', async () => {
+  const response = await createTestGateway().ask('/health');
+  assert.deepEqual([response.status, await response.json()], [200, { status: 'ok' }]);
+});

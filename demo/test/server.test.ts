@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict';
+import { afterEach, describe, it } from 'node:test';
+import { Hono } from 'hono';
+import { strictCreatePaymentResponseSchema, strictPaymentStatusResponseSchema } from 'pay-status/contract';
+import { startServer, type RunningServer, type ServerOptions } from '../server.js';
+import { BUYER, MERCHANT, ORDER } from './support/test-gateway.js';
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const running: RunningServer[] = [];
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(({ close }) => close()));
+});
+
+const start = async (options: ServerOptions = {}): Promise<RunningServer> => {
+  const server = await startServer({ port: 0, ...options });
+  running.push(server);
+  return server;
+};
+
+const create = async ({ url }: RunningServer) => {
+  const headers = { ...MERCHANT, ...JSON_TYPE };
+  const response = await fetch(`${url}/v1/payments`, { method: 'POST', headers, body: JSON.stringify(ORDER) });
+  assert.equal(response.status, 201);
+  return strictCreatePaymentResponseSchema.parse(await response.json());
+};
+
+const askStatus = ({ url }: RunningServer, id: string, maxPollMs = 0, signal: AbortSignal | null = null) =>
+  fetch(`${url}/v1/gateway/payment/${id}/status?maxPollMs=${maxPollMs}`, { headers: BUYER, signal });
+
+/** Resolves once so many polls are held; the server takes them in its own time. */
+const untilHeld = async ({ gateway }: RunningServer, count: number): Promise<void> => {
+  while (gateway.heldPolls() !== count) await new Promise((resolve) => setImmediate(resolve));
+};
+
+describe('the server', () => {
+  it('takes a payment from creation to success over HTTP', async () => {
+    const server = await start();
+    const { paymentId, gatewayUrl } = await create(server);
+    assert.equal(gatewayUrl, `${server.url}/?pid=${paymentId}`);
+    const poll = askStatus(server, paymentId, 30_000);
+    await untilHeld(server, 1);
+    const step = { method: 'POST', headers: JSON_TYPE, body: '{}' };
+    await fetch(`${server.url}/sandbox/payments/${paymentId}/process`, step);
+    assert.equal(strictPaymentStatusResponseSchema.parse(await (await poll).json()).status, 'processing');
+    await fetch(`${server.url}/sandbox/payments/${paymentId}/succeed`, step);
+    const answer = await (await askStatus(server, paymentId, 30_000)).json();
+    assert.equal(strictPaymentStatusResponseSchema.parse(answer).status, 'succeeded');
+  });
+
+  it('picks a free port for 0, another one for each server', async () => {
+    const [first, second] = await Promise.all([start(), start()]);
+    assert.match(first.url, /^http:\/\/localhost:\d+$/);
+    assert.notEqual(first.url, second.url);
+    for (const { url } of [first, second])
+      assert.deepEqual(await (await fetch(`${url}/health`)).json(), { status: 'ok' });
+  });
+
+  it('rejects when its port is taken', async () => {
+    const { url } = await start();
+    await assert.rejects(startServer({ port: Number(new URL(url).port) }), { code: 'EADDRINUSE' });
+  });
+
+  it('builds its URLs from the address that it was given', async () => {
+    const server = await start({ baseUrl: 'https://pay.example/' });
+    assert.equal(server.url, 'https://pay.example');
+    const { gatewayUrl } = await server.gateway.payments
+      .create({ merchantId: 'merchant_demo', mode: 'test' }, ORDER)
+      .then(({ id }) => ({ gatewayUrl: `${server.url}/?pid=${id}` }));
+    assert.match(gatewayUrl, /^https:\/\/pay\.example\/\?pid=pay_/);
+  });
+
+  it('refuses a header that is not ASCII', async () => {
+    const { url } = await start();
+    const response = await fetch(`${url}/v1/gateway/payment/pay_1`, { headers: { ...BUYER, 'Client-Id': 'zoé' } });
+    assert.equal(((await response.json()) as { code: string }).code, 'header_not_ascii');
+  });
+
+  it('carries the time of the gateway, not of the machine', async () => {
+    const { url } = await start();
+    const body = JSON.stringify({ advanceMs: 86_400_000 });
+    const response = await fetch(`${url}/sandbox/clock`, { method: 'POST', headers: JSON_TYPE, body });
+    const { nowMs } = (await response.json()) as { nowMs: number };
+    const health = await fetch(`${url}/health`);
+    const dateMs = Date.parse(health.headers.get('Date') ?? '');
+    assert.ok(nowMs - Date.now() > 86_000_000);
+    assert.ok(Math.abs(dateMs - nowMs) < 60_000);
+  });
+
+  it('releases a held poll when its client hangs up', async () => {
+    const server = await start();
+    const { paymentId } = await create(server);
+    const leaving = new AbortController();
+    const poll = askStatus(server, paymentId, 30_000, leaving.signal);
+    await untilHeld(server, 1);
+    leaving.abort();
+    await assert.rejects(poll, { name: 'AbortError' });
+    await untilHeld(server, 0);
+  });
+});
+
+describe('closing the server', () => {
+  it('answers every held poll and takes less than a second', async () => {
+    const server = await start();
+    const { paymentId } = await create(server);
+    const polls = Array.from({ length: 5 }, () => askStatus(server, paymentId, 60_000));
+    await untilHeld(server, 5);
+    const startMs = performance.now();
+    await server.close();
+    assert.ok(performance.now() - startMs < 1000);
+    for (const poll of polls) assert.equal((await poll).status, 200);
+    await assert.rejects(fetch(`${server.url}/health`), TypeError);
+  });
+
+  it('does not wait for a request that hangs', async () => {
+    const server = await start();
+    server.gateway.faults.add({ route: 'GET /v1/gateway/*', kind: 'hang' });
+    const request = assert.rejects(askStatus(server, 'pay_1'), TypeError);
+    await fetch(`${server.url}/health`);
+    const startMs = performance.now();
+    await server.close();
+    assert.ok(performance.now() - startMs < 1000);
+    await request;
+  });
+});
+
+describe('a fault over HTTP', () => {
+  it('drops the connection without an answer', async () => {
+    const server = await start();
+    server.gateway.faults.add({ route: 'GET /v1/gateway/*', kind: 'drop', times: 1 });
+    await assert.rejects(askStatus(server, 'pay_1'), (error: Error) => {
+      assert.equal((error.cause as NodeJS.ErrnoException).code, 'ECONNRESET');
+      return error instanceof TypeError;
+    });
+    assert.equal((await askStatus(server, 'pay_1')).status, 404);
+  });
+
+  it('cuts an answer in the middle of its body', async () => {
+    const server = await start();
+    const { paymentId } = await create(server);
+    server.gateway.faults.add({ route: 'GET /v1/gateway/*', kind: 'truncate', times: 1 });
+    const response = await askStatus(server, paymentId);
+    assert.equal(response.status, 200);
+    await assert.rejects(response.text(), TypeError);
+    assert.equal((await askStatus(server, paymentId)).status, 200);
+  });
+
+  it('hangs until the client gives up', async () => {
+    const server = await start();
+    server.gateway.faults.add({ route: 'GET /v1/gateway/*', kind: 'hang', times: 1 });
+    const leaving = new AbortController();
+    const request = askStatus(server, 'pay_1', 0, leaving.signal);
+    assert.equal((await askStatus(server, 'pay_1').then(({ status }) => status)) > 0, true);
+    leaving.abort();
+    await assert.rejects(request, { name: 'AbortError' });
+  });
+});
+
+describe('the pages of the server', () => {
+  const shop = (): Hono => new Hono().get('/', (context) => context.text(`shop ${context.req.query('pid') ?? ''}`));
+
+  it('get what is not a path of the gateway, in their order', async () => {
+    const wallet = (): Hono => new Hono().get('/', (c) => c.text('never')).get('/wallet', (c) => c.text('wallet'));
+    const { url } = await start({ pages: [shop, wallet] });
+    const texts = await Promise.all(['/?pid=pay_1', '/wallet'].map(async (path) => (await fetch(url + path)).text()));
+    assert.deepEqual(texts, ['shop pay_1', 'wallet']);
+  });
+
+  it('never get a path of the gateway', async () => {
+    const { url } = await start({ pages: [() => new Hono().all('*', (c) => c.text('page'))] });
+    for (const path of ['/v1/payments', '/sandbox/clock']) assert.equal((await fetch(url + path)).status, 405);
+    assert.deepEqual(await (await fetch(`${url}/health`)).json(), { status: 'ok' });
+  });
+
+  it('leave what they do not have to the gateway, which answers 404', async () => {
+    const { url } = await start({ pages: [shop] });
+    const response = await fetch(`${url}/nothing`);
+    assert.equal(response.status, 404);
+    assert.equal(((await response.json()) as { code: string }).code, 'invalid_params');
+  });
+
+  it('use the gateway in the same process', async () => {
+    const server = await start({
+      pages: [
+        ({ gateway, baseUrl }) =>
+          new Hono().get('/order', async (context) => {
+            const payment = await gateway.payments.create({ merchantId: 'merchant_demo', mode: 'test' }, ORDER);
+            return context.redirect(`${baseUrl}/?pid=${payment.id}`);
+          }),
+      ],
+    });
+    const response = await fetch(`${server.url}/order`, { redirect: 'manual' });
+    const id = new URL(response.headers.get('Location') ?? '').searchParams.get('pid') ?? '';
+    assert.equal((await askStatus(server, id)).status, 200);
+  });
+});
