@@ -15,6 +15,9 @@ export abstract class PayError extends Error {
   }
 }
 
-/** Whether a caught value is an error of this library, whichever realm or copy of it the error came from. */
+/**
+ * Whether a caught value is an error of this library, whichever realm or copy of it the error came from.
+ * `instanceof Error` knows this realm only; the tag of a plain object is another.
+ */
 export const isPayError = (error: unknown): error is PayError =>
-  error instanceof Error && 'kind' in error && error.kind === PAY_ERROR_MARK;
+  Object.prototype.toString.call(error) === '[object Error]' && (error as PayError).kind === PAY_ERROR_MARK;
