@@ -1,0 +1,31 @@
+import type { Fetch } from '../../src/client/get-status.js';
+
+/** One request as `fetch` was given it. */
+export interface SentRequest {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
+/** A `fetch` that answers what the test says, for bodies that no gateway of ours would write, and a record of its calls. */
+export const scriptedFetch = (
+  answer: (request: SentRequest) => Response | Promise<Response>,
+): { readonly fetch: Fetch; readonly sent: SentRequest[] } => {
+  const sent: SentRequest[] = [];
+  const fetch: Fetch = async (url, init) => {
+    const request = { url, init };
+    sent.push(request);
+    return answer(request);
+  };
+  return { fetch, sent };
+};
+
+/** What a promise rejects with; it must not resolve. */
+export const rejectionOf = async (promise: Promise<unknown>): Promise<unknown> => {
+  let value: unknown;
+  try {
+    value = await promise;
+  } catch (error) {
+    return error;
+  }
+  throw new Error(`resolved to ${JSON.stringify(value)}`);
+};
