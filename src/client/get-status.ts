@@ -26,14 +26,17 @@ const parseJson = (text: string): unknown => {
   }
 };
 
+/** The gateway's clock, Unix milliseconds; undefined where it cannot be read. */
+const gatewayTimeOf = ({ headers }: Response): number | undefined => Date.parse(headers.get('date') ?? '') || undefined;
+
 const refusal = (response: Response, text: string): GatewayError => {
   const { status, headers } = response;
   const body = errorBodySchema.safeParse(parseJson(text)).data;
   return new GatewayError({
     status,
     code: body?.code ?? undefined,
-    message: body?.message ?? (status ? `The gateway answered with HTTP status ${status}.` : 'The gateway redirects.'),
-    retryAfterMs: readRetryAfterMs(headers.get('retry-after'), Date.now()),
+    message: body?.message || (status ? `The gateway answered with HTTP status ${status}.` : 'The gateway redirects.'),
+    retryAfterMs: readRetryAfterMs(headers.get('retry-after'), gatewayTimeOf(response) ?? Date.now()),
   });
 };
 
@@ -73,7 +76,6 @@ export const getStatus = async (
   if ('issues' in reading) {
     throw new ContractError('The gateway answered with something that is not a payment status.', reading.issues);
   }
-  const dateMs = Date.parse(response.headers.get('date') ?? '');
-  onAnswer?.({ gatewayTimeMs: Number.isNaN(dateMs) ? undefined : dateMs, dropped: reading.dropped });
+  onAnswer?.({ gatewayTimeMs: gatewayTimeOf(response), dropped: reading.dropped });
   return reading.payment;
 };
