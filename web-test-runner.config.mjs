@@ -31,7 +31,8 @@ export default {
   concurrency: 2,
   staticLogging: true,
   reporters: [
-    defaultReporter(),
+    // Nobody watches a bar grow in a log.
+    defaultReporter({ reportTestProgress: Boolean(process.stdout.isTTY) }),
     countReporter(({ passed, failed, skipped }) => {
       console.log(`\nbrowser: ${passed} passed, ${failed} failed, ${skipped} skipped`);
     }),
