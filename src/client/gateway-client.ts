@@ -1,4 +1,4 @@
-import { HEADERS } from '../contract/headers.js';
+import { GATEWAY_HEADERS } from '../contract/gateway-headers.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { readBaseUrl } from '../format/base-url.js';
 import { getStatus, type Fetch } from './get-status.js';
@@ -32,10 +32,10 @@ const authHeaders = ({ appId, clientId, apiKey }: GatewayClientOptions): Record<
     if (appId !== undefined || clientId !== undefined) {
       refuse('conflicting_credentials', 'Give an app id with a client id, or an API key: never both.');
     }
-    return { [HEADERS.API_KEY]: apiKey };
+    return { [GATEWAY_HEADERS.API_KEY]: apiKey };
   }
   if (!appId || !clientId) return refuse('missing_credentials', 'Give an app id and a client id, or an API key.');
-  return { [HEADERS.APP_ID]: appId, [HEADERS.CLIENT_ID]: clientId };
+  return { [GATEWAY_HEADERS.APP_ID]: appId, [GATEWAY_HEADERS.CLIENT_ID]: clientId };
 };
 
 /**
@@ -46,15 +46,15 @@ export const createGatewayClient = (options: GatewayClientOptions): StatusClient
   const { apiVersion, fetch } = options;
   const base = readBaseUrl(options.baseUrl);
   const headers = authHeaders(options);
-  if (apiVersion) headers[HEADERS.SVC_VERSION] = apiVersion;
+  if (apiVersion) headers[GATEWAY_HEADERS.SVC_VERSION] = apiVersion;
   // fetch would throw a TypeError that looks like a lost connection (`SPEC: Authentication, rule 1`).
   if (!Object.values(headers).every((value) => /^[!-~]([ -~]*[!-~])?$/.test(value))) {
     refuse('invalid_credentials', 'App id, client id, API key and version are ASCII text without surrounding spaces.');
   }
   return {
     getPaymentStatus: async (paymentId, request = {}) => {
-      // Dots would climb out of the path.
-      if (/^\.*$/.test(paymentId)) throw new ConfigurationError('missing_payment_id', 'Give the id of a payment.');
+      // Dots would climb out of the path; half a surrogate pair has no percent-encoding.
+      if (/^\.*$|\p{Cs}/u.test(paymentId)) throw new ConfigurationError('missing_payment_id', 'Give the id of a payment.');
       const url = new URL(`${base}/v1/gateway/payment/${encodeURIComponent(paymentId)}/status`);
       // The credentials are headers; cookies would only widen what a gateway learns of the buyer.
       return getStatus(url, request, { fetch, headers, credentials: 'omit' });
