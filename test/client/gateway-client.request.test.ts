@@ -1,0 +1,96 @@
+import { expect } from '@open-wc/testing';
+import { createGatewayClient, type GatewayClientOptions } from '../../src/client/gateway-client.js';
+import type { StatusRequest } from '../../src/client/status-client.js';
+import { PROCESSING } from '../contract/fixtures.js';
+import { BUYER, Sandbox } from '../support/sandbox.js';
+import { scriptedFetch, type SentRequest } from '../support/scripted-fetch.js';
+
+const BASE = 'https://pay.example/api';
+const ID = 'pay_7fa2ecc1';
+
+/** The one request that a client with these options sends. */
+const requestOf = async (
+  options: Partial<GatewayClientOptions> = BUYER,
+  request?: StatusRequest,
+  paymentId = ID,
+): Promise<SentRequest> => {
+  const { fetch, sent } = scriptedFetch(() => Response.json(PROCESSING));
+  await createGatewayClient({ baseUrl: BASE, fetch, ...options }).getPaymentStatus(paymentId, request);
+  expect(sent).to.have.length(1);
+  return sent[0] as SentRequest;
+};
+
+describe('a gateway client asks', () => {
+  it('at the address of the status, without a query when the answer is wanted at once', async () => {
+    expect((await requestOf()).url).to.equal(`${BASE}/v1/gateway/payment/${ID}/status`);
+  });
+
+  for (const maxPollMs of [0, 1, 25_999]) {
+    it(`with maxPollMs=${maxPollMs} to be held that long, and with nothing else`, async () => {
+      const { url } = await requestOf(BUYER, { maxPollMs });
+      expect(url).to.equal(`${BASE}/v1/gateway/payment/${ID}/status?maxPollMs=${maxPollMs}`);
+    });
+  }
+
+  const ids = [
+    ['a/b', 'a%2Fb'],
+    ['../../admin', '..%2F..%2Fadmin'],
+    ['a?b#c', 'a%3Fb%23c'],
+    ['a b', 'a%20b'],
+    ['%2e%2e', '%252e%252e'],
+    ['é', '%C3%A9'],
+    ['..a', '..a'],
+  ] as const;
+  for (const [id, encoded] of ids) {
+    it(`with the payment id ${JSON.stringify(id)} kept inside its path segment`, async () => {
+      const { url } = await requestOf(BUYER, {}, id);
+      expect(url).to.equal(`${BASE}/v1/gateway/payment/${encoded}/status`);
+    });
+  }
+
+  it('with App-Id and Client-Id and no other header of the interface', async () => {
+    const { init } = await requestOf();
+    expect(init.headers).to.deep.equal({ Accept: 'application/json', 'App-Id': 'app_demo', 'Client-Id': 'test' });
+  });
+
+  it('with Api-Key and no other header of the interface', async () => {
+    const { init } = await requestOf({ apiKey: 'wcp_test_wallet' });
+    expect(init.headers).to.deep.equal({ Accept: 'application/json', 'Api-Key': 'wcp_test_wallet' });
+  });
+
+  it('with Svc-Version when a version is set, and only then', async () => {
+    const { init } = await requestOf({ ...BUYER, apiVersion: '2026-02-18' });
+    expect(init.headers).to.have.property('Svc-Version', '2026-02-18');
+    expect((await requestOf({ ...BUYER, apiVersion: '' })).init.headers).not.to.have.property('Svc-Version');
+  });
+
+  it('without cookies, referrer, redirects, cache mode or body', async () => {
+    const { signal } = new AbortController();
+    const { headers, ...rest } = (await requestOf(BUYER, { signal })).init;
+    expect(headers).to.be.an('object');
+    expect(rest).to.deep.equal({ credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'manual', signal });
+  });
+
+  it('through the global fetch as it is at the moment of asking', async () => {
+    const { fetch, sent } = scriptedFetch(() => Response.json(PROCESSING));
+    const client = createGatewayClient({ baseUrl: BASE, ...BUYER });
+    const original = globalThis.fetch;
+    try {
+      globalThis.fetch = fetch as typeof globalThis.fetch;
+      await client.getPaymentStatus(ID);
+    } finally {
+      globalThis.fetch = original;
+    }
+    expect(sent).to.have.length(1);
+  });
+
+  it('so that the sandbox gateway understands it in each mode of authentication', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    for (const credentials of [BUYER, { apiKey: 'wcp_test_wallet' }]) {
+      const options = { baseUrl: 'http://localhost:4242/', fetch: sandbox.fetch, apiVersion: '2026-02-18' };
+      const payment = await createGatewayClient({ ...options, ...credentials }).getPaymentStatus(paymentId);
+      expect(payment.status).to.equal('requires_action');
+    }
+  });
+});

@@ -1,0 +1,179 @@
+import { expect } from '@open-wc/testing';
+import { getStatus } from '../../src/client/get-status.js';
+import type { AnswerDetails, StatusRequest } from '../../src/client/status-client.js';
+import { ContractError } from '../../src/errors/contract-error.js';
+import { NetworkError } from '../../src/errors/network-error.js';
+import { EXPIRED, FAILED, PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../contract/fixtures.js';
+import { withField } from '../support/schema.js';
+import { rejectionOf, scriptedFetch } from '../support/scripted-fetch.js';
+import { Sandbox } from '../support/sandbox.js';
+
+const ask = (answer: () => Response | Promise<Response>, request: StatusRequest = {}) =>
+  getStatus(new URL('https://pay.example/status'), request, {
+    fetch: scriptedFetch(answer).fetch,
+    headers: {},
+    credentials: 'omit',
+  });
+
+/** What `onAnswer` is told about the answer. */
+const detailsOf = async (response: Response): Promise<AnswerDetails | undefined> => {
+  let details: AnswerDetails | undefined;
+  await ask(() => response, {
+    onAnswer: (said) => {
+      details = said;
+    },
+  });
+  return details;
+};
+
+describe('a sound answer', () => {
+  for (const payment of [REQUIRES_ACTION, PROCESSING, SUCCEEDED, FAILED, EXPIRED]) {
+    it(`resolves to the ${payment.status} payment, with any 2xx status and any content type`, async () => {
+      expect(await ask(() => Response.json(payment))).to.deep.equal(payment);
+      const response = new Response(JSON.stringify(payment), {
+        status: 203,
+        headers: { 'Content-Type': 'text/plain' },
+      });
+      expect(await ask(() => response)).to.deep.equal(payment);
+    });
+  }
+
+  it('may begin with a byte order mark', async () => {
+    expect(await ask(() => new Response(`\ufeff${JSON.stringify(PROCESSING)}`))).to.deep.equal(PROCESSING);
+  });
+
+  it("tells the gateway's time from the Date header", async () => {
+    const headers = { Date: 'Wed, 18 Feb 2026 12:00:00 GMT' };
+    const details = await detailsOf(Response.json(PROCESSING, { headers }));
+    expect(details).to.deep.equal({ gatewayTimeMs: Date.UTC(2026, 1, 18, 12), dropped: [] });
+  });
+
+  for (const headers of [{}, { Date: '' }, { Date: 'yesterday' }]) {
+    it(`tells no time with ${JSON.stringify(headers)}`, async () => {
+      const details = await detailsOf(Response.json(PROCESSING, { headers }));
+      expect(details).to.deep.equal({ gatewayTimeMs: undefined, dropped: [] });
+    });
+  }
+
+  const broken = [
+    ['pollInMs', -1],
+    ['failureCode', 7],
+    ['info', 'x'],
+    ['info.optionAmount', []],
+    ['info.txId', 42],
+  ] as const;
+  for (const [path, value] of broken) {
+    it(`is read without its broken ${path}, which is reported`, async () => {
+      const details = await detailsOf(Response.json(withField(SUCCEEDED, path, value)));
+      expect(details?.dropped).to.deep.equal([path]);
+    });
+  }
+
+  it('is reported before the promise resolves', async () => {
+    const order: string[] = [];
+    await ask(() => Response.json(PROCESSING), { onAnswer: () => order.push('told') }).then(() =>
+      order.push('resolved'),
+    );
+    expect(order).to.deep.equal(['told', 'resolved']);
+  });
+});
+
+describe('an answer of the wrong shape', () => {
+  const bodies: readonly (readonly [what: string, body: string | null, status?: number])[] = [
+    ['an empty 200', ''],
+    ['a 204', null, 204],
+    ['blanks', ' \n'],
+    ['a page of a captive portal', '<!doctype html><title>Sign in</title>'],
+    ['null', 'null'],
+    ['true', 'true'],
+    ['a number', '7'],
+    ['a string', '"succeeded"'],
+    ['an array', '[]'],
+    ['a payment in an array', JSON.stringify([SUCCEEDED])],
+    ['a payment in an envelope', JSON.stringify({ data: SUCCEEDED })],
+    ['an empty object', '{}'],
+    ['a payment without status', '{"isFinal":true}'],
+    ['a payment without isFinal', '{"status":"succeeded"}'],
+    ['an isFinal in words', '{"status":"succeeded","isFinal":"true"}'],
+    ['an empty status', '{"status":"","isFinal":false}'],
+    ['a truncated payment', JSON.stringify(SUCCEEDED).slice(0, 40)],
+    ['two payments', JSON.stringify(PROCESSING).repeat(2)],
+    ['an error body with status 200', '{"code":"internal_error","message":"x"}'],
+  ];
+  for (const [what, body, status = 200] of bodies) {
+    it(`is a ContractError: ${what}`, async () => {
+      let told = 0;
+      const error = await rejectionOf(ask(() => new Response(body, { status }), { onAnswer: () => told++ }));
+      expect(error).to.be.instanceOf(ContractError);
+      expect((error as ContractError).cause).to.be.an('array').that.is.not.empty;
+      expect(told).to.equal(0);
+    });
+  }
+});
+
+describe('no answer', () => {
+  it('is a NetworkError that keeps the cause and says what to check', async () => {
+    const cause = new TypeError('Failed to fetch');
+    const error = await rejectionOf(ask(() => Promise.reject(cause)));
+    expect(error).to.be.instanceOf(NetworkError);
+    expect((error as NetworkError).cause).to.equal(cause);
+    expect((error as NetworkError).message).to.match(/Check the connection/);
+  });
+
+  it('is a NetworkError when a fetch of the program throws at once', async () => {
+    const error = await rejectionOf(
+      ask(() => {
+        throw new Error('x');
+      }),
+    );
+    expect(error).to.be.instanceOf(NetworkError);
+  });
+
+  for (const kind of ['drop', 'truncate']) {
+    it(`is a NetworkError when the connection breaks (${kind})`, async () => {
+      const sandbox = new Sandbox();
+      const { paymentId } = await sandbox.create();
+      await sandbox.fault({ kind });
+      expect(await rejectionOf(sandbox.client().getPaymentStatus(paymentId))).to.be.instanceOf(NetworkError);
+    });
+  }
+});
+
+describe('an aborted request', () => {
+  const reason = new Error('the buyer left');
+
+  it("rejects with the signal's reason while it waits for the answer", async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    const abort = new AbortController();
+    const rejection = rejectionOf(
+      sandbox.client().getPaymentStatus(paymentId, { maxPollMs: 25_000, signal: abort.signal }),
+    );
+    await sandbox.clock.advance(100);
+    abort.abort(reason);
+    expect(await rejection).to.equal(reason);
+    expect(sandbox.inFlight).to.equal(0);
+  });
+
+  it("rejects with the signal's reason when it was aborted before", async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    const request = { signal: AbortSignal.abort(reason) };
+    expect(await rejectionOf(sandbox.client().getPaymentStatus(paymentId, request))).to.equal(reason);
+  });
+
+  it("rejects with the signal's reason while it reads the body", async () => {
+    const abort = new AbortController();
+    const body = new ReadableStream({
+      start: (controller) => {
+        abort.signal.addEventListener('abort', () => {
+          controller.error(new TypeError('network error'));
+        });
+      },
+    });
+    const rejection = rejectionOf(ask(() => new Response(body), { signal: abort.signal }));
+    await new Sandbox().clock.advance(0);
+    abort.abort(reason);
+    expect(await rejection).to.equal(reason);
+  });
+});

@@ -1,0 +1,92 @@
+import { expect } from '@open-wc/testing';
+import { createStatusUrlClient } from '../../src/client/status-url-client.js';
+import { ConfigurationError } from '../../src/errors/configuration-error.js';
+import { PROCESSING } from '../contract/fixtures.js';
+import { rejectionOf, scriptedFetch } from '../support/scripted-fetch.js';
+
+const PAGE_URL = 'https://shop.example/orders/7?a=1#b';
+
+const clientOf = (statusUrl: string, pageUrl = PAGE_URL) => {
+  const { fetch, sent } = scriptedFetch(() => Response.json(PROCESSING));
+  return { client: createStatusUrlClient({ statusUrl, pageUrl, fetch }), sent };
+};
+
+describe('a status-url client', () => {
+  const urls: readonly (readonly [statusUrl: string, maxPollMs: number | undefined, asked: string])[] = [
+    ['/pay/{id}', undefined, 'https://shop.example/pay/pay_1'],
+    ['status/{id}', undefined, 'https://shop.example/orders/status/pay_1'],
+    ['https://shop.example/pay/{id}/status', undefined, 'https://shop.example/pay/pay_1/status'],
+    ['/my-payment', undefined, 'https://shop.example/my-payment'],
+    ['/pay/{id}', 25_000, 'https://shop.example/pay/pay_1?maxPollMs=25000'],
+    ['/pay?id={id}', 25_000, 'https://shop.example/pay?id=pay_1&maxPollMs=25000'],
+    ['/pay?maxPollMs=1&id={id}', 25_000, 'https://shop.example/pay?maxPollMs=25000&id=pay_1'],
+  ];
+  for (const [statusUrl, maxPollMs, asked] of urls) {
+    it(`with ${statusUrl} asks ${asked}`, async () => {
+      const { client, sent } = clientOf(statusUrl);
+      await client.getPaymentStatus('pay_1', { maxPollMs });
+      expect(sent.map(({ url }) => url)).to.deep.equal([asked]);
+    });
+  }
+
+  it("asks with the page's own cookies and no header of the gateway", async () => {
+    const { client, sent } = clientOf('/pay/{id}');
+    await client.getPaymentStatus('pay_1');
+    expect(sent[0]?.init).to.deep.equal({
+      headers: { Accept: 'application/json' },
+      credentials: 'same-origin',
+      referrerPolicy: 'no-referrer',
+      redirect: 'manual',
+      signal: null,
+    });
+  });
+
+  it('resolves to the payment', async () => {
+    const { client } = clientOf('/pay/{id}');
+    expect(await client.getPaymentStatus('pay_1')).to.deep.equal(PROCESSING);
+  });
+
+  const refused = [
+    'https://evil.example/pay/{id}',
+    '//evil.example/{id}',
+    'https://shop.example.evil.example/',
+    'http://shop.example/pay/{id}',
+    'https://shop.example:444/pay/{id}',
+    'https://user:secret@shop.example/pay/{id}',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:application/json,{}',
+    'blob:https://shop.example/1',
+    'https://',
+  ];
+  for (const statusUrl of refused) {
+    it(`refuses ${JSON.stringify(statusUrl)} before any request`, () => {
+      expect(() => clientOf(statusUrl))
+        .to.throw(ConfigurationError)
+        .with.property('code', 'invalid_status_url');
+    });
+  }
+
+  it('refuses to ask without a payment id', async () => {
+    const { client, sent } = clientOf('/pay/{id}');
+    const error = await rejectionOf(client.getPaymentStatus(''));
+    expect(error).to.be.instanceOf(ConfigurationError).with.property('code', 'missing_payment_id');
+    expect(sent).to.have.length(0);
+  });
+
+  for (const paymentId of ['.', '..', 'pay_\ud800']) {
+    it(`refuses the payment id ${JSON.stringify(paymentId)} before any request`, async () => {
+      const { client, sent } = clientOf('/pay/{id}');
+      const error = await rejectionOf(client.getPaymentStatus(paymentId));
+      expect(error).to.be.instanceOf(ConfigurationError).with.property('code', 'invalid_status_url');
+      expect(sent).to.have.length(0);
+    });
+  }
+
+  it('keeps a payment id that tries to climb inside its path segment', async () => {
+    const { client, sent } = clientOf('/pay/{id}');
+    await client.getPaymentStatus('../admin?x#y');
+    expect(sent[0]?.url).to.equal('https://shop.example/pay/..%2Fadmin%3Fx%23y');
+  });
+});
