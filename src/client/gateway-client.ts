@@ -54,7 +54,8 @@ export const createGatewayClient = (options: GatewayClientOptions): StatusClient
   return {
     getPaymentStatus: async (paymentId, request = {}) => {
       // Dots would climb out of the path; half a surrogate pair has no percent-encoding.
-      if (/^\.*$|\p{Cs}/u.test(paymentId)) throw new ConfigurationError('missing_payment_id', 'Give the id of a payment.');
+      if (/^\.*$|\p{Cs}/u.test(paymentId))
+        throw new ConfigurationError('missing_payment_id', 'Give the id of a payment.');
       const url = new URL(`${base}/v1/gateway/payment/${encodeURIComponent(paymentId)}/status`);
       // The credentials are headers; cookies would only widen what a gateway learns of the buyer.
       return getStatus(url, request, { fetch, headers, credentials: 'omit' });
