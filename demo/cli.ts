@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { sandboxPages } from './pages/index.js';
 import { DEFAULT_PORT, startServer, type ServerOptions } from './server.js';
 
 const USAGE = 'usage: pay-status-sandbox [--port <port>] [--host <address>] [--auto-settle-ms <ms>|off]';
@@ -47,7 +48,9 @@ const parse = (): ServerOptions => {
 };
 
 const options = parse();
-const server = await startServer(options).catch((error: unknown) => fail(explain(error, options.port)));
+const server = await startServer({ ...options, pages: sandboxPages }).catch((error: unknown) =>
+  fail(explain(error, options.port)),
+);
 
 const stop = (): void => void server.close();
 process.once('SIGINT', stop);

@@ -1,0 +1,35 @@
+import type { KnownPaymentStatus } from 'pay-status/contract';
+
+/** What the test wallet can do to a payment. */
+export interface TestStep {
+  /** The last part of the address that does it; also the button's value. */
+  readonly id: 'process' | 'succeed' | 'decline' | 'fail' | 'expire' | 'cancel';
+  readonly label: string;
+  /** What a real payment would go through. */
+  readonly meaning: string;
+  /** The statuses in which it applies. */
+  readonly from: readonly KnownPaymentStatus[];
+  /** The status in which it is the natural next step. */
+  readonly next?: KnownPaymentStatus;
+}
+
+const OPEN = ['requires_action', 'processing'] as const;
+
+export const TEST_STEPS: readonly TestStep[] = [
+  {
+    id: 'process',
+    label: 'Pay',
+    meaning: 'The buyer sends USDC on Base',
+    from: ['requires_action'],
+    next: 'requires_action',
+  },
+  { id: 'succeed', label: 'Complete', meaning: 'The chain confirms it', from: OPEN, next: 'processing' },
+  { id: 'decline', label: 'Decline', meaning: 'The buyer says no', from: OPEN },
+  { id: 'fail', label: 'Fail', meaning: 'The transfer does not go through', from: OPEN },
+  { id: 'expire', label: 'Expire', meaning: 'The time to pay runs out now', from: OPEN },
+  { id: 'cancel', label: 'Cancel', meaning: 'Called off before it is paid', from: ['requires_action'] },
+];
+
+/** Where a step is sent, as `POST {}`. Cancelling is the buyer's right and no sandbox trick: it has an address of its own. */
+export const stepPath = (id: TestStep['id'], paymentId: string): string =>
+  id === 'cancel' ? `/checkout/payments/${paymentId}/cancel` : `/sandbox/payments/${paymentId}/${id}`;

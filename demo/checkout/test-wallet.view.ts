@@ -1,0 +1,32 @@
+import { html } from 'hono/html';
+import type { Markup } from '../pages/document.js';
+import { stepPath, TEST_STEPS, type TestStep } from './test-steps.js';
+
+const button = ({ id, label, meaning, from, next }: TestStep, paymentId: string): Markup =>
+  html`<li>
+    <button
+      type="button"
+      class="step"
+      value="${id}"
+      data-path="${stepPath(id, paymentId)}"
+      data-from="${from.join(' ')}"
+      data-next="${next ?? ''}"
+      disabled
+    >
+      <b>${label}</b> <span>${meaning}</span>
+    </button>
+  </li>`;
+
+/** Stands in for the buyer's wallet and the chain. The page's script enables what applies now. */
+export const testWallet = (paymentId: string): Markup =>
+  html`<section class="wallet" id="test-wallet" aria-labelledby="test-wallet-title">
+    <header>
+      <h2 id="test-wallet-title">Test wallet</h2>
+      <p>Play the buyer and the chain. This panel is the sandbox’s own and no part of a real checkout.</p>
+    </header>
+    <ul class="steps">
+      ${TEST_STEPS.map((step) => button(step, paymentId))}
+    </ul>
+    <p class="wallet-answer" role="status"></p>
+    <noscript><p class="wallet-answer">These buttons need JavaScript.</p></noscript>
+  </section>`;

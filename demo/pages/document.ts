@@ -1,0 +1,41 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { securityHeaders, type PageOrigins } from './security-headers.js';
+
+/** Escaped HTML, ready to stand in other HTML. */
+export type Markup = ReturnType<typeof html>;
+
+/** A whole page. */
+export interface PageContent {
+  readonly title: string;
+  /** Names of files under `/assets/`, after the common one. */
+  readonly styles?: readonly string[];
+  /** Addresses of module scripts, run in this order. */
+  readonly scripts?: readonly string[];
+  readonly body: Markup;
+}
+
+interface PageAnswer extends PageContent {
+  readonly status?: ContentfulStatusCode;
+  readonly origins?: PageOrigins;
+}
+
+const document = ({ title, styles = [], scripts = [], body }: PageContent): Markup =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+        <link rel="icon" type="image/svg+xml" href="/assets/favicon.svg" />
+        ${['base.css', ...styles].map((name) => html`<link rel="stylesheet" href="/assets/${name}" />`)}
+        ${scripts.map((src) => html`<script type="module" src="${src}"></script>`)}
+      </head>
+      ${body}
+    </html>`;
+
+/** Answers with a page, under the security headers that every page has. */
+export const answerPage = async (context: Context, { status, origins, ...content }: PageAnswer): Promise<Response> =>
+  context.html(document(content), status ?? 200, securityHeaders(origins));

@@ -1,0 +1,15 @@
+import { checkoutPage } from '../checkout/checkout.js';
+import type { Page } from '../server.js';
+import { shopPage } from '../shop/shop-page.js';
+import { notFoundPage } from './not-found.js';
+import { staticFiles } from './static-files.js';
+
+const ASSET_FOLDERS = ['../dist/assets/', './assets/', '../checkout/assets/', '../shop/assets/'].map(
+  (path) => new URL(path, import.meta.url),
+);
+
+const cdnPage: Page = () => staticFiles('/cdn', [new URL('./', import.meta.resolve('pay-status/cdn/pay-status.js'))]);
+const assetsPage: Page = () => staticFiles('/assets', ASSET_FOLDERS);
+
+/** Everything that the sandbox shows to people. The buyer's page comes first: it shares its address with the shop. */
+export const sandboxPages: readonly Page[] = [cdnPage, assetsPage, checkoutPage, shopPage, notFoundPage];

@@ -1,0 +1,18 @@
+import { html } from 'hono/html';
+import type { Markup } from './document.js';
+
+interface Message {
+  readonly title: string;
+  readonly text: Markup;
+  readonly link: { readonly href: string; readonly label: string };
+}
+
+/** The body of a page that says one thing and offers one way on. */
+export const messagePage = ({ title, text, link }: Message): Markup =>
+  html`<body class="message">
+    <main>
+      <h1>${title}</h1>
+      <p>${text}</p>
+      <p><a class="button" href="${link.href}">${link.label}</a></p>
+    </main>
+  </body>`;

@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Page } from '../server.js';
+import { answerPage } from './document.js';
+import { messagePage } from './message.js';
+
+/** The last page: whatever no other page answers. Programs keep the gateway's JSON. */
+export const notFoundPage: Page = () => {
+  const page = new Hono();
+  page.get('*', async (context, next) => {
+    if (!context.req.header('accept')?.includes('text/html')) return next();
+    return answerPage(context, {
+      status: 404,
+      title: 'Nothing here',
+      body: messagePage({
+        title: 'There is nothing at this address',
+        text: html`The sandbox has a shop, and a page for each payment that the shop asks for.`,
+        link: { href: '/', label: 'Go to the shop' },
+      }),
+    });
+  });
+  return page;
+};

@@ -1,0 +1,28 @@
+/** What a page may load and where it may send forms, besides its own origin. */
+export interface PageOrigins {
+  /** Fetched by scripts. */
+  readonly connect?: readonly string[];
+  /** Reached by a form, also by a redirect after it. */
+  readonly form?: readonly string[];
+}
+
+/**
+ * The headers of every page. No inline script and no inline style: text that a stranger chose stays text. Icons of
+ * assets may come from any https address, because the gateway names them.
+ */
+export const securityHeaders = ({ connect = [], form = [] }: PageOrigins = {}): Record<string, string> => ({
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' https: data:",
+    ["connect-src 'self'", ...connect].join(' '),
+    ["form-action 'self'", ...form].join(' '),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  // The address of a buyer's page holds the payment id: whoever knows it can follow the payment.
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'private, no-cache',
+});

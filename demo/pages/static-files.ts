@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+};
+
+/** One plain file name: no slash, no backslash and no leading dot, so that no name leaves the folder. */
+const FILE_NAME = /^[A-Za-z0-9_][\w.-]*\.(\w+)$/;
+
+const readFirst = async (name: string, folders: readonly URL[]): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  for (const folder of folders) {
+    try {
+      return Uint8Array.from(await readFile(new URL(name, folder)));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+  return undefined;
+};
+
+/** Serves the files that lie in these folders, without their subfolders; the first folder that has a name wins. */
+export const staticFiles = (path: `/${string}`, folders: readonly URL[]): Hono => {
+  const files = new Hono();
+  files.use(`${path}/*`, etag());
+  files.get(`${path}/:name`, async (context) => {
+    const name = context.req.param('name');
+    const type = TYPES[FILE_NAME.exec(name)?.[1] ?? ''];
+    const bytes = type && (await readFirst(name, folders));
+    if (!type || !bytes) return context.text('There is no such file', 404);
+    return context.body(bytes, 200, {
+      'Content-Type': type,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-cache',
+      // As a CDN does: a module script of another origin needs it.
+      'Access-Control-Allow-Origin': '*',
+    });
+  });
+  return files;
+};

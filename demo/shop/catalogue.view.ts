@@ -1,0 +1,66 @@
+import { html } from 'hono/html';
+import type { Markup, PageContent } from '../pages/document.js';
+import { formatMoney } from '../pages/money.js';
+import { productArt } from './art/index.js';
+import { buyForm, SHOP_NAME, shopFrame } from './frame.view.js';
+import { PRODUCTS, type Product } from './products.js';
+
+const card = ({ id, name, description, price }: Product): Markup =>
+  html`<li class="product">
+    ${productArt(id)}
+    <div class="product-words">
+      <h2>${name}</h2>
+      <p>${description}</p>
+    </div>
+    <div class="product-foot">
+      <p class="price">${formatMoney(price)}</p>
+      ${buyForm(id, html`Buy<span class="spoken"> ${name}</span>`)}
+    </div>
+  </li>`;
+
+/** The shelf. */
+export const catalogueView = (): PageContent => ({
+  title: `${SHOP_NAME}, paper and ink`,
+  body: shopFrame(html`
+    <div class="hero">
+      <h1>For things worth writing&nbsp;down.</h1>
+      <p>Six tools for a desk that we use ourselves. Pick one, pay with a stablecoin, and we wrap it in brown paper.</p>
+    </div>
+    <ul class="products">
+      ${PRODUCTS.map(card)}
+    </ul>
+  `),
+});
+
+const apology = (title: string, words: Markup, action: Markup): PageContent => ({
+  title: `${title} · ${SHOP_NAME}`,
+  body: shopFrame(html`
+    <section class="slip">
+      <h1>${title}</h1>
+      ${words}
+      <div class="slip-actions">${action}</div>
+    </section>
+  `),
+});
+
+const backToShelf = html`<a class="button" href="/">Back to the shelf</a>`;
+
+/** For an order, or a product, that this shop has never heard of. */
+export const unknownOrderView = (): PageContent =>
+  apology(
+    'We do not know this order',
+    html`<p>
+      The address names no order of ours. If you have just paid, open the link that brought you here once more, or write
+      to us with your order number.
+    </p>`,
+    backToShelf,
+  );
+
+/** The gateway could not start a payment. */
+export const notStartedView = ({ id, name }: Product): PageContent =>
+  apology(
+    'We could not start the payment',
+    html`<p>Our payment service did not answer. You have not paid anything, and there is no order yet.</p>`,
+    html`${buyForm(id, html`Try again<span class="spoken"> to buy: ${name}</span>`)}
+      <a class="quiet-button" href="/">Back to the shelf</a>`,
+  );

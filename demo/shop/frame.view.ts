@@ -1,0 +1,33 @@
+import { html } from 'hono/html';
+import type { Markup } from '../pages/document.js';
+
+/** The name over the door. */
+export const SHOP_NAME = 'Marginalia';
+
+const signet = html`<svg class="signet" viewBox="0 0 32 32" aria-hidden="true">
+  <path d="M7 3h15l4 4v22H7z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" />
+  <path d="M11.5 3v26" class="margin-line" stroke-width="2" />
+  <path d="M15.5 12h7M15.5 17h7M15.5 22h4" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+</svg>`;
+
+/** Everything that stands around the content of the shop's pages. */
+export const shopFrame = (content: Markup): Markup =>
+  html`<body class="shop">
+    <a class="skip" href="#content">Skip to the content</a>
+    <p class="notice"><strong>Demo shop.</strong> Nothing here is for sale, and no real money moves.</p>
+    <header class="shop-head">
+      <a class="shop-name" href="/">${signet} ${SHOP_NAME}</a>
+      <p>Paper, ink and small brass things</p>
+    </header>
+    <main id="content" tabindex="-1">${content}</main>
+    <footer class="shop-foot">
+      <p>Posted on Tuesdays and Fridays. Thirty days to change your mind.</p>
+      <p>Payments by the <a href="/health">pay-status sandbox</a>.</p>
+    </footer>
+  </body>`;
+
+/** Orders a product. A plain form: buying must not need a script. */
+export const buyForm = (productId: string, label: Markup | string, style = 'button'): Markup =>
+  html`<form method="post" action="/shop/orders">
+    <button class="${style}" name="product" value="${productId}">${label}</button>
+  </form>`;

@@ -1,0 +1,127 @@
+import { html } from 'hono/html';
+import type { Markup, PageContent } from '../pages/document.js';
+import { formatMoney } from '../pages/money.js';
+import { productArt } from './art/index.js';
+import { buyForm, SHOP_NAME, shopFrame } from './frame.view.js';
+import type { Order } from './orders.js';
+import type { Outcome } from './outcome.js';
+
+interface Wording {
+  readonly tone: 'good' | 'open' | 'bad';
+  /** The state in a word or two, for the row of the order. */
+  readonly state: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+const NOT_CHARGED = 'We have not received any money for this order.';
+
+const wordingOf = (outcome: Outcome): Wording => {
+  switch (outcome.kind) {
+    case 'paid':
+      return {
+        tone: 'good',
+        state: 'Paid',
+        title: 'Thank you. It is yours.',
+        text: 'Your payment arrived and our payment service has confirmed it. We wrap your order today.',
+      };
+    case 'processing':
+      return {
+        tone: 'open',
+        state: 'Payment on its way',
+        title: 'Your payment is on its way',
+        text: 'It is not confirmed yet. We hold your order and send it as soon as the payment arrives.',
+      };
+    case 'waiting':
+      return {
+        tone: 'open',
+        state: 'Not paid yet',
+        title: 'This order is not paid yet',
+        text: 'The payment is still open. You can go on where you left.',
+      };
+    case 'declined':
+      return { tone: 'bad', state: 'Declined', title: 'The payment was declined', text: NOT_CHARGED };
+    case 'failed':
+      return {
+        tone: 'bad',
+        state: 'Failed',
+        title: 'The payment did not go through',
+        text: `${NOT_CHARGED} If your wallet shows a transfer, write to us before you pay again.`,
+      };
+    case 'expired':
+      return {
+        tone: 'bad',
+        state: 'Expired',
+        title: 'The time to pay ran out',
+        text: `${NOT_CHARGED} If your wallet shows a transfer, write to us before you pay again.`,
+      };
+    case 'cancelled':
+      return { tone: 'bad', state: 'Cancelled', title: 'The payment was cancelled', text: NOT_CHARGED };
+    case 'unknown':
+      return {
+        tone: 'open',
+        state: outcome.status,
+        title: 'We are looking into your payment',
+        text: 'Our payment service says something that we do not know yet. We hold your order until we do.',
+      };
+    case 'unverified':
+      return {
+        tone: 'open',
+        state: 'Not checked',
+        title: 'We could not check your payment',
+        text: 'Our payment service does not answer right now, so we cannot say whether you have paid. Your order is safe.',
+      };
+  }
+};
+
+const actions = ({ product, paymentId, gatewayUrl }: Order, { kind }: Outcome, tone: Wording['tone']): Markup => {
+  const shelf = html`<a class="${tone === 'good' ? 'button' : 'quiet-button'}" href="/">
+    ${tone === 'good' ? 'Go on browsing' : 'Back to the shelf'}
+  </a>`;
+  if (tone === 'good') return shelf;
+  if (tone === 'bad') return html`${buyForm(product.id, 'Try again')} ${shelf}`;
+  const here = `?${new URLSearchParams({ payment_id: paymentId })}`;
+  return kind === 'waiting'
+    ? html`<a class="button" href="${gatewayUrl}">Go on with the payment</a> ${shelf}`
+    : html`<a class="button" href="${here}">Check again</a> ${shelf}`;
+};
+
+const MARKS = { good: 'm5 12.5 4.5 4.500L19 7.5', open: 'M12 7v5.500l3.5 2', bad: 'm7 7 10 10M17 7 7 17' };
+
+const mark = (tone: Wording['tone']): Markup =>
+  html`<svg class="slip-mark" viewBox="0 0 24 24" aria-hidden="true"><path d="${MARKS[tone]}" /></svg>`;
+
+/** What a buyer sees who comes back from the gateway. */
+export const orderView = (order: Order, outcome: Outcome): PageContent => {
+  const { id, product, paymentId } = order;
+  const { tone, state, title, text } = wordingOf(outcome);
+  return {
+    title: `${title} · ${SHOP_NAME}`,
+    body: shopFrame(html`
+      <section class="slip ${tone}">
+        ${mark(tone)}
+        <h1>${title}</h1>
+        <p>${text}</p>
+        <div class="slip-order">
+          ${productArt(product.id)}
+          <p class="slip-product"><strong>${product.name}</strong> <span>${formatMoney(product.price)}</span></p>
+          <dl>
+            <div>
+              <dt>Order</dt>
+              <dd>${id}</dd>
+            </div>
+            <div>
+              <dt>Status</dt>
+              <dd class="state">${state}</dd>
+            </div>
+            <div>
+              <dt>Payment</dt>
+              <dd class="id">${paymentId}</dd>
+            </div>
+          </dl>
+        </div>
+        <div class="slip-actions">${actions(order, outcome, tone)}</div>
+      </section>
+    `),
+  };
+};

@@ -1,0 +1,52 @@
+import type { FiatAmount } from '../pages/money.js';
+
+/** A thing that the shop sells. */
+export interface Product {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly price: FiatAmount;
+}
+
+const usd = (cents: string): FiatAmount => ({ unit: 'iso4217/USD', value: cents });
+
+export const PRODUCTS: readonly Product[] = [
+  {
+    id: 'notebook',
+    name: 'Harbour notebook',
+    description: 'A5, 192 dotted pages of 90 g cream paper. Thread-sewn, so it stays open where you left it.',
+    price: usd('2400'),
+  },
+  {
+    id: 'ink',
+    name: 'Tidewater ink',
+    description: '50 ml of blue-green fountain pen ink. Shades well, dries in ten seconds, washes off fingers.',
+    price: usd('1850'),
+  },
+  {
+    id: 'pencils',
+    name: 'Six cedar pencils',
+    description: 'Two each of 2H, HB and 4B in round, unlacquered cedar. They smell the way pencils should.',
+    price: usd('1200'),
+  },
+  {
+    id: 'ruler',
+    name: 'Brass ruler, 15 cm',
+    description: 'Etched in millimetres on one edge and sixteenths on the other. Darkens with the years.',
+    price: usd('2150'),
+  },
+  {
+    id: 'letters',
+    name: 'Letter set for ten',
+    description: 'Ten sheets of deckle-edged cotton paper with lined envelopes, and a reason to write.',
+    price: usd('1600'),
+  },
+  {
+    id: 'clips',
+    name: 'A tin of paper clips',
+    description: 'Forty owl clips in copper and steel that hold thirty sheets and never snag one.',
+    price: usd('750'),
+  },
+];
+
+export const findProduct = (id: unknown): Product | undefined => PRODUCTS.find((product) => product.id === id);

@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const VITE = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
+
+/** Quiet unless it fails: what a newcomer reads is the address. */
+const build = async (...args: readonly string[]): Promise<void> => {
+  await promisify(execFile)(process.execPath, [VITE, 'build', '--logLevel', 'warn', ...args], { cwd: ROOT });
+};
+
+try {
+  // The library's file for pages, and the scripts of the sandbox's own pages.
+  await Promise.all([build('--mode', 'cdn'), build('demo', '--config', 'demo/vite.config.ts')]);
+} catch (error) {
+  const { stderr, message } = error as Error & { stderr?: string };
+  console.error(`pay-status-sandbox: the pages could not be built\n${stderr || message}`);
+  process.exit(1);
+}
+await import('./cli.js');
