@@ -33,9 +33,8 @@ export class CountdownController implements ReactiveController {
   /** Counts down to this from now on, or to nothing. */
   follow(countdown: Countdown | undefined): void {
     if (countdown?.endsAt === this.#countdown?.endsAt) return;
-    this.#cancel?.();
+    this.#stop();
     this.#countdown = countdown;
-    if (this.#connected) this.#schedule();
   }
 
   hostConnected(): void {
@@ -43,20 +42,30 @@ export class CountdownController implements ReactiveController {
     this.#schedule();
   }
 
+  /** On each update: an answer may have said that this device's clock is wrong and that time is left after all. */
+  hostUpdate(): void {
+    this.#schedule();
+  }
+
   hostDisconnected(): void {
     this.#connected = false;
-    this.#cancel?.();
+    this.#stop();
   }
 
   #schedule(): void {
-    const remainingMs = this.remainingMs;
-    if (!this.#countdown || !remainingMs) return;
-    this.#cancel = this.#countdown.clock.setTimeout(this.#tick, remainingMs % 1000 || 1000);
+    const { remainingMs } = this;
+    if (!this.#connected || this.#cancel || !remainingMs) return;
+    this.#cancel = this.#countdown?.clock.setTimeout(this.#tick, remainingMs % 1000 || 1000);
+  }
+
+  #stop(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
   }
 
   readonly #tick = (): void => {
+    this.#stop();
     this.#host.requestUpdate();
     if (this.remainingMs === 0) this.#countdown?.onEnd();
-    else this.#schedule();
   };
 }
