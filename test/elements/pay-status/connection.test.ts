@@ -1,0 +1,182 @@
+import { expect } from '@open-wc/testing';
+import { en } from '../../../src/locales/en.js';
+import { TRIES_BEFORE_CANNOT_LOAD } from '../../../src/tracker/retry.js';
+import { Stage } from '../../support/element.js';
+
+/** Faults of the network: what the gateway said last stays true through all of them. */
+const FAULTS = [
+  { kind: 'drop' },
+  { kind: 'hang' },
+  { kind: 'garbage' },
+  { kind: 'truncate' },
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 503 },
+  { kind: 'status', status: 429 },
+  { kind: 'status', status: 408 },
+  { kind: 'status', status: 404 },
+  { kind: 'status', status: 401 },
+  { kind: 'status', status: 302 },
+];
+
+const nameOf = ({ kind, status }: { kind: string; status?: number }) => `${kind} ${status ?? ''}`.trim();
+
+describe('pay-status on a bad network', () => {
+  for (const fault of FAULTS) {
+    it(`keeps the last status on screen and never says failed (${nameOf(fault)})`, async () => {
+      const stage = await Stage.open();
+      await stage.reach('processing');
+      const shown = await stage.mount();
+      await stage.sandbox.fault(fault);
+      for (let i = 0; i < 12; i++) {
+        await stage.advance(10_000);
+        expect(shown.words).to.deep.equal(en.statuses.processing);
+        expect(shown.all).not.to.match(/fail/i);
+        expect(shown.spoken).not.to.match(/fail/i);
+      }
+      expect(shown.text('note')).to.be.oneOf([en.reconnecting, en.notFollowing]);
+      expect(shown.element.payment?.status).to.equal('processing');
+      expect(shown.element.matches(':state(processing)')).to.equal(true);
+      expect(shown.changes).to.have.length(1);
+      expect(shown.finals).to.deep.equal([]);
+      expect(shown.errors).to.have.length(1);
+    });
+  }
+
+  it('says that it reconnects, and stops saying so when it has', async () => {
+    const stage = await Stage.open();
+    const shown = await stage.mount();
+    await stage.sandbox.fault({ kind: 'drop' });
+    await stage.advance(30_000);
+    expect(shown.text('note')).to.equal(en.reconnecting);
+    expect(shown.part('retry-button')).to.equal(null);
+    await stage.sandbox.heal();
+    await stage.advance(15_000);
+    expect(shown.text('note')).to.equal(undefined);
+    expect(shown.element.connection).to.equal('live');
+  });
+
+  it('says that the device is offline, beside the last status, until it is back', async () => {
+    const stage = await Stage.open();
+    const shown = await stage.mount();
+    await stage.sandbox.fault({ kind: 'drop' });
+    stage.page.signal('offline');
+    await stage.advance(1_000);
+    expect(shown.words).to.deep.equal(en.statuses.requires_action);
+    expect(shown.text('note')).to.equal(en.offline);
+    await stage.advance(60_000);
+    expect(shown.text('note')).to.equal(en.offline);
+    await stage.sandbox.heal();
+    stage.page.signal('online');
+    await stage.advance(1_000);
+    expect(shown.text('note')).to.equal(undefined);
+  });
+
+  it('says that the device is offline when nothing has been heard yet', async () => {
+    const stage = await Stage.open();
+    await stage.sandbox.fault({ kind: 'drop' });
+    stage.page.signal('offline');
+    const shown = await stage.mount();
+    expect(shown.words).to.deep.equal(en.connecting);
+    expect(shown.text('note')).to.equal(en.offline);
+  });
+
+  it(`says that it cannot load after ${TRIES_BEFORE_CANNOT_LOAD} tries, why, and goes on trying`, async () => {
+    const stage = await Stage.open();
+    await stage.sandbox.fault({ kind: 'status', status: 500 });
+    const shown = await stage.mount();
+    while (stage.sandbox.requests.length < TRIES_BEFORE_CANNOT_LOAD) {
+      expect(shown.words).to.deep.equal(en.connecting);
+      await stage.advance(100);
+    }
+    expect(shown.words).to.deep.equal(en.cannotLoad);
+    expect(shown.text('error')).to.include('A fault was injected: 500').and.to.include('internal_error');
+    expect(shown.errors.map(({ code }) => code)).to.deep.equal(['internal_error']);
+    await stage.sandbox.heal();
+    await stage.advance(15_000);
+    expect(shown.words).to.deep.equal(en.statuses.requires_action);
+    expect(shown.part('error')).to.equal(null);
+    expect(shown.part('retry-button')).to.equal(null);
+  });
+
+  it('tries again at once when the buyer asks for it after it could not load', async () => {
+    const stage = await Stage.open();
+    await stage.sandbox.fault({ kind: 'drop' });
+    const shown = await stage.mount();
+    await stage.advance(60_000);
+    expect(shown.words).to.deep.equal(en.cannotLoad);
+    expect(shown.text('retry-button')).to.equal(en.tryAgain);
+    await stage.sandbox.heal();
+    await stage.advance(1_000);
+    expect(shown.words).to.deep.equal(en.cannotLoad);
+    shown.click('retry-button');
+    await stage.advance();
+    expect(shown.words).to.deep.equal(en.statuses.requires_action);
+  });
+
+  it('stops at a refusal, names it for the developer, and tries again when the buyer asks', async () => {
+    const stage = await Stage.open();
+    await stage.sandbox.fault({ kind: 'status', status: 401 });
+    const shown = await stage.mount();
+    expect(shown.words).to.deep.equal(en.stopped);
+    expect(shown.element.connection).to.equal('stopped');
+    expect(shown.text('error')).to.include('A fault was injected: 401');
+    await stage.advance(200_000);
+    expect(stage.sandbox.requests).to.have.length(1);
+    await stage.sandbox.heal();
+    shown.click('retry-button');
+    await stage.advance();
+    expect(shown.words).to.deep.equal(en.statuses.requires_action);
+    expect(shown.part('retry-button')).to.equal(null);
+    expect(shown.errors).to.have.length(1);
+  });
+
+  it('keeps the status when a refusal stops it, and goes on when the buyer asks', async () => {
+    const stage = await Stage.open();
+    const shown = await stage.mount();
+    await stage.sandbox.fault({ kind: 'status', status: 403 });
+    await stage.advance(30_000);
+    expect(shown.words).to.deep.equal(en.statuses.requires_action);
+    expect(shown.text('note')).to.equal(en.notFollowing);
+    await stage.sandbox.heal();
+    await stage.sandbox.step(stage.paymentId, 'process');
+    shown.click('retry-button');
+    await stage.advance();
+    expect(shown.words).to.deep.equal(en.statuses.processing);
+    expect(shown.text('note')).to.equal(undefined);
+  });
+
+  it('names a refusal again when the buyer tried again and was refused again', async () => {
+    const stage = await Stage.open();
+    await stage.sandbox.fault({ kind: 'status', status: 401 });
+    const shown = await stage.mount();
+    await stage.advance(5_000);
+    shown.click('retry-button');
+    await stage.advance();
+    expect(shown.words).to.deep.equal(en.stopped);
+    expect(shown.errors).to.have.length(2);
+  });
+
+  it('waits for a payment that the gateway does not know yet, then gives up and says so', async () => {
+    const stage = await Stage.open();
+    const shown = await stage.mount({ paymentId: 'pay_unknown' });
+    await stage.advance(5_000);
+    expect(shown.words).to.deep.equal(en.connecting);
+    await stage.advance(30_000);
+    expect(shown.words).to.deep.equal(en.stopped);
+    expect(shown.text('error')).to.include('payment_not_found');
+  });
+
+  it('shows what the gateway writes in an error as text only', async () => {
+    const stage = await Stage.open();
+    const message = '<img src=x onerror=alert(1)><b>bold</b>';
+    const shown = await stage.mount({
+      client: {
+        getPaymentStatus: async () => {
+          throw Object.assign(new Error(message), { kind: 'pay-status/error', name: 'ConfigurationError', code: 'x' });
+        },
+      },
+    });
+    expect(shown.text('error')).to.include(message);
+    expect(shown.root.querySelector('img, b')).to.equal(null);
+  });
+});

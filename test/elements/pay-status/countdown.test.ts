@@ -1,0 +1,175 @@
+import { expect } from '@open-wc/testing';
+import { en } from '../../../src/locales/en.js';
+import { Stage } from '../../support/element.js';
+
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600_000;
+
+/** A stage whose payment expires this long after its start. */
+const openFor = async (lifetimeMs: number): Promise<Stage> => {
+  const stage = await Stage.open({ expiresAt: (Date.UTC(2026, 1, 18, 12) + lifetimeMs) / SECOND_MS });
+  expect(stage.expiresAt * SECOND_MS - stage.clock.nowMs()).to.equal(lifetimeMs);
+  return stage;
+};
+
+describe('the countdown of pay-status', () => {
+  it('shows nothing without expires-at', async () => {
+    const stage = await Stage.open();
+    expect((await stage.mount()).part('countdown')).to.equal(null);
+  });
+
+  it('shows nothing when expires-at cannot be read', async () => {
+    const stage = await Stage.open();
+    const shown = await stage.mount();
+    for (const text of ['', 'soon', 'NaN']) {
+      shown.element.setAttribute('expires-at', text);
+      await stage.advance();
+      expect(shown.part('countdown'), text).to.equal(null);
+      expect(shown.text('note'), text).to.equal(undefined);
+    }
+  });
+
+  it('counts down once a second', async () => {
+    const stage = await openFor(65 * SECOND_MS);
+    const shown = await stage.mount({ expiresAt: stage.expiresAt });
+    expect(shown.text('countdown')).to.equal(`${en.timeLeft} 1:05`);
+    const seen: (string | undefined)[] = [];
+    for (let i = 0; i < 8; i++) {
+      await stage.advance(SECOND_MS);
+      seen.push(shown.text('countdown')?.replace(`${en.timeLeft} `, ''));
+    }
+    expect(seen).to.deep.equal(['1:04', '1:03', '1:02', '1:01', '1:00', '0:59', '0:58', '0:57']);
+  });
+
+  it('renders no more than once a second', async () => {
+    const stage = await openFor(300 * SECOND_MS);
+    const shown = await stage.mount({ expiresAt: stage.expiresAt });
+    let updates = 0;
+    shown.element.addController({ hostUpdated: () => updates++ });
+    await stage.advance(20 * SECOND_MS);
+    expect(updates).to.be.within(19, 21);
+  });
+
+  it('shows hours from an hour on', async () => {
+    const stage = await openFor(HOUR_MS + 61 * SECOND_MS);
+    const shown = await stage.mount({ expiresAt: stage.expiresAt });
+    expect(shown.text('countdown')).to.equal(`${en.timeLeft} 1:01:01`);
+  });
+
+  it('is worked out from the time of day, not from ticks, so that sleep does not stretch it', async () => {
+    const stage = await openFor(300 * SECOND_MS);
+    const shown = await stage.mount({ expiresAt: stage.expiresAt });
+    stage.clock.wrongByMs = 100 * SECOND_MS;
+    stage.showsDate = false;
+    await stage.advance(SECOND_MS);
+    expect(shown.text('countdown')).to.equal(`${en.timeLeft} 3:19`);
+  });
+
+  it('is the same for an element that is mounted later', async () => {
+    const stage = await openFor(300 * SECOND_MS);
+    await stage.advance(100 * SECOND_MS);
+    const shown = await stage.mount({ expiresAt: stage.expiresAt });
+    expect(shown.text('countdown')).to.equal(`${en.timeLeft} 3:20`);
+  });
+
+  for (const wrongByMs of [-HOUR_MS, HOUR_MS]) {
+    it(`is right, and ticks, when the device is ${wrongByMs / HOUR_MS} h off and the gateway's clock can be read`, async () => {
+      const stage = await openFor(300 * SECOND_MS);
+      stage.clock.wrongByMs = wrongByMs;
+      const shown = await stage.mount({ expiresAt: stage.expiresAt });
+      const before = shown.text('countdown')!;
+      // The Date header counts whole seconds.
+      expect(before).to.be.oneOf([`${en.timeLeft} 5:00`, `${en.timeLeft} 4:59`, `${en.timeLeft} 5:01`]);
+      await stage.advance(10 * SECOND_MS);
+      expect(shown.text('countdown')).to.be.oneOf([
+        `${en.timeLeft} 4:50`,
+        `${en.timeLeft} 4:49`,
+        `${en.timeLeft} 4:51`,
+      ]);
+      expect(shown.text('note')).to.equal(undefined);
+    });
+
+    it(`asks once more at its end when the device is ${wrongByMs / HOUR_MS} h off`, async () => {
+      const stage = await openFor(300 * SECOND_MS);
+      stage.clock.wrongByMs = wrongByMs;
+      const shown = await stage.mount({ expiresAt: stage.expiresAt - 240 });
+      const isUnheld = ({ maxPollMs }: { maxPollMs: string | null }) => maxPollMs === null;
+      expect(stage.sandbox.requests.filter(isUnheld)).to.have.length(1);
+      await stage.advance(62 * SECOND_MS);
+      expect(stage.sandbox.requests.filter(isUnheld)).to.have.length(2);
+      expect(shown.text('countdown')).to.equal(undefined);
+      expect(shown.text('note')).to.equal(en.checking);
+    });
+  }
+
+  it('is by the device when the clock of the gateway cannot be read', async () => {
+    const stage = await openFor(300 * SECOND_MS);
+    stage.clock.wrongByMs = -60 * SECOND_MS;
+    stage.showsDate = false;
+    const shown = await stage.mount({ expiresAt: stage.expiresAt });
+    expect(shown.text('countdown')).to.equal(`${en.timeLeft} 6:00`);
+  });
+
+  it('says that it checks when the time is up, asks exactly once more, and leaves expiry to the gateway', async () => {
+    const stage = await openFor(300 * SECOND_MS);
+    // This device is 60 s ahead, and cannot know it: the gateway holds its requests until its own clock runs out.
+    stage.clock.wrongByMs = 60 * SECOND_MS;
+    stage.showsDate = false;
+    const shown = await stage.mount({ expiresAt: stage.expiresAt });
+    await stage.advance(239 * SECOND_MS);
+    const unheldBefore = stage.sandbox.requests.filter(({ maxPollMs }) => maxPollMs === null).length;
+    await stage.advance(SECOND_MS);
+    const unheld = stage.sandbox.requests.filter(({ maxPollMs }) => maxPollMs === null);
+    expect(unheld).to.have.length(unheldBefore + 1);
+    expect(unheld.at(-1)?.atMs).to.equal(240 * SECOND_MS);
+    expect(shown.part('countdown')).to.equal(null);
+    expect(shown.text('note')).to.equal(en.checking);
+    expect(shown.words).to.deep.equal(en.statuses.requires_action);
+    await stage.advance(59 * SECOND_MS);
+    expect(stage.sandbox.requests.filter(({ maxPollMs }) => maxPollMs === null)).to.have.length(unheldBefore + 1);
+    expect(shown.text('note')).to.equal(en.checking);
+    await stage.advance(2 * SECOND_MS);
+    expect(shown.words).to.deep.equal(en.statuses.expired);
+    expect(shown.text('note')).to.equal(undefined);
+  });
+
+  it('shows a success that arrives after the time was up on this device', async () => {
+    const stage = await openFor(300 * SECOND_MS);
+    stage.clock.wrongByMs = 60 * SECOND_MS;
+    stage.showsDate = false;
+    const shown = await stage.mount({ expiresAt: stage.expiresAt });
+    await stage.advance(250 * SECOND_MS);
+    expect(shown.text('note')).to.equal(en.checking);
+    await stage.reach('succeeded');
+    expect(shown.words).to.deep.equal(en.statuses.succeeded);
+    expect(shown.text('note')).to.equal(undefined);
+  });
+
+  it('says that it checks from the first answer on when it is mounted after the time was up', async () => {
+    const stage = await openFor(60 * SECOND_MS);
+    stage.rewrite = (body) => ({ ...body, status: 'processing', isFinal: false });
+    await stage.advance(90 * SECOND_MS);
+    const shown = await stage.mount({ expiresAt: stage.expiresAt });
+    expect(shown.text('note')).to.equal(en.checking);
+    expect(shown.part('countdown')).to.equal(null);
+  });
+
+  it('is gone once the payment is final', async () => {
+    const stage = await openFor(300 * SECOND_MS);
+    const shown = await stage.mount({ expiresAt: stage.expiresAt });
+    await stage.reach('failed');
+    expect(shown.part('countdown')).to.equal(null);
+    expect(stage.clock.pending).to.equal(0);
+  });
+
+  it('follows expires-at when it is changed', async () => {
+    const stage = await openFor(300 * SECOND_MS);
+    const shown = await stage.mount({ expiresAt: stage.expiresAt });
+    shown.element.setAttribute('expires-at', `${stage.expiresAt + 60}`);
+    await stage.advance();
+    expect(shown.text('countdown')).to.equal(`${en.timeLeft} 6:00`);
+    shown.element.removeAttribute('expires-at');
+    await stage.advance();
+    expect(shown.part('countdown')).to.equal(null);
+  });
+});

@@ -1,0 +1,134 @@
+import { expect } from '@open-wc/testing';
+import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
+import { en } from '../../../src/locales/en.js';
+import { Stage } from '../../support/element.js';
+import { settle } from '../../support/virtual-clock.js';
+
+const UNKNOWN = 'on_review';
+
+describe('what pay-status shows of a payment', () => {
+  it('says that it is connecting until the first answer', async () => {
+    const stage = await Stage.open();
+    await stage.sandbox.fault({ kind: 'hang' });
+    const { words, element, ...rest } = await stage.mount();
+    expect(words).to.deep.equal(en.connecting);
+    expect(element.payment).to.equal(null);
+    expect(element.connection).to.equal('connecting');
+    expect(rest.events).to.deep.equal([]);
+  });
+
+  for (const status of PAYMENT_STATUSES) {
+    it(`shows ${status} in its own words`, async () => {
+      const stage = await Stage.open();
+      await stage.reach(status);
+      const shown = await stage.mount();
+      expect(shown.words).to.deep.equal(en.statuses[status]);
+      expect(shown.text('note')).to.equal(undefined);
+      expect(shown.part('error')).to.equal(null);
+      expect(shown.part('retry-button')).to.equal(null);
+      expect(shown.part('receipt') !== null).to.equal(status === 'succeeded');
+    });
+
+    it(`mirrors ${status} in a custom state, and no other`, async () => {
+      const stage = await Stage.open();
+      const shown = await stage.mount();
+      await stage.reach(status);
+      const states = PAYMENT_STATUSES.filter((each) => shown.element.matches(`:state(${each.replace('_', '-')})`));
+      expect(states).to.deep.equal([status]);
+    });
+  }
+
+  it('shows each status with a mark of its own tone', async () => {
+    const tones = new Map<string, string>();
+    for (const status of PAYMENT_STATUSES) {
+      const stage = await Stage.open();
+      await stage.reach(status);
+      const shown = await stage.mount();
+      tones.set(status, shown.part('card')!.className);
+      expect(shown.part('mark')!.getAttribute('aria-hidden')).to.equal('true');
+    }
+    expect(Object.fromEntries(tones)).to.deep.equal({
+      requires_action: 'waiting',
+      processing: 'waiting',
+      succeeded: 'success',
+      failed: 'failure',
+      expired: 'expired',
+      cancelled: 'neutral',
+    });
+  });
+
+  it('tells a declined payment from a failed one', async () => {
+    const stage = await Stage.open();
+    const shown = await stage.mount();
+    await stage.sandbox.step(stage.paymentId, 'decline');
+    await stage.advance();
+    expect(shown.words).to.deep.equal(en.declined);
+    expect(shown.element.matches(':state(failed)')).to.equal(true);
+  });
+
+  it('shows a failure code that it does not know as a failed payment', async () => {
+    const stage = await Stage.open();
+    stage.rewrite = (body) => ({ ...body, failureCode: 'declined_bank' });
+    await stage.reach('failed');
+    expect((await stage.mount()).words).to.deep.equal(en.statuses.failed);
+  });
+
+  it('takes no other status for declined, whatever its failure code', async () => {
+    const stage = await Stage.open();
+    stage.rewrite = (body) => ({ ...body, failureCode: 'declined_user' });
+    await stage.reach('expired');
+    expect((await stage.mount()).words).to.deep.equal(en.statuses.expired);
+  });
+
+  for (const isFinal of [false, true]) {
+    it(`shows an unknown status neutrally when isFinal is ${isFinal}`, async () => {
+      const stage = await Stage.open();
+      const info = { optionAmount: null, txId: '0x1' };
+      stage.rewrite = (body) => ({ ...body, status: UNKNOWN, isFinal, info });
+      const urls = { successUrl: 'https://shop.example/thanks', errorUrl: 'https://shop.example/sorry' };
+      const shown = await stage.mount({ ...urls, redirectDelay: 0 });
+      const words = isFinal ? en.unknownFinalStatus(UNKNOWN) : en.unknownStatus(UNKNOWN);
+      expect(shown.words).to.deep.equal(words);
+      expect(shown.part('card')!.className).to.equal('neutral');
+      for (const part of ['receipt', 'redirect', 'retry-button']) expect(shown.part(part), part).to.equal(null);
+      await stage.advance(10_000);
+      expect(stage.navigation.gone).to.deep.equal([]);
+      expect(shown.redirects).to.deep.equal([]);
+      expect(shown.finals).to.have.length(isFinal ? 1 : 0);
+      expect(PAYMENT_STATUSES.some((status) => shown.element.matches(`:state(${status.replace('_', '-')})`))).to.equal(
+        false,
+      );
+    });
+  }
+
+  it('goes from a known status through an unknown one to a known one', async () => {
+    const stage = await Stage.open();
+    const shown = await stage.mount();
+    stage.rewrite = (body) => ({ ...body, status: UNKNOWN });
+    await stage.reach('processing');
+    expect(shown.words).to.deep.equal(en.unknownStatus(UNKNOWN));
+    stage.rewrite = (body) => body;
+    await stage.reach('succeeded');
+    expect(shown.words).to.deep.equal(en.statuses.succeeded);
+  });
+
+  for (const status of FINAL_PAYMENT_STATUSES) {
+    it(`asks no more, and changes no more, once the payment is ${status}`, async () => {
+      const stage = await Stage.open();
+      await stage.reach(status);
+      const shown = await stage.mount({ expiresAt: stage.expiresAt });
+      const asked = stage.sandbox.requests.length;
+      await stage.sandbox.fault({ kind: 'drop' });
+      stage.page.signal('offline');
+      stage.page.signal('online');
+      shown.element.refresh();
+      await stage.advance(3_600_000);
+      await settle();
+      expect(shown.words).to.deep.equal(en.statuses[status]);
+      expect(shown.text('note')).to.equal(undefined);
+      expect(shown.text('countdown')).to.equal(undefined);
+      expect(stage.sandbox.requests).to.have.length(asked);
+      expect(shown.errors).to.deep.equal([]);
+    });
+  }
+});

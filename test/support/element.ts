@@ -1,0 +1,131 @@
+import { fixtureSync } from '@open-wc/testing';
+import { createGatewayClient } from '../../src/client/gateway-client.js';
+import type { Fetch } from '../../src/client/get-status.js';
+import type { StatusClient } from '../../src/client/status-client.js';
+import type { CreatePaymentRequest } from '../../src/contract/create-payment.js';
+import type { KnownPaymentStatus } from '../../src/contract/payment-status.js';
+import type { ElementPorts } from '../../src/controllers/ports.js';
+import '../../src/define/pay-status.js';
+import type { PayStatus } from '../../src/elements/pay-status/pay-status.js';
+import { OPTION_AMOUNT } from '../contract/fixtures.js';
+import { FakeNavigation } from './navigation.js';
+import { FakePage } from './page.js';
+import { BASE_URL, BUYER, Sandbox, type Step } from './sandbox.js';
+import { Shown } from './shown.js';
+
+/** A picture that this page may load: http, but on loopback. */
+export const ICON_URL = new URL('icon.svg', import.meta.url).href;
+export const TX_ID = `0x${'ab12'.repeat(16)}`;
+/** What buyers of these tests pay with: USDC on Base, with pictures that exist. */
+export const PAID = {
+  ...OPTION_AMOUNT,
+  display: { ...OPTION_AMOUNT.display, iconUrl: ICON_URL, networkIconUrl: ICON_URL },
+};
+
+const STEPS: Readonly<Record<KnownPaymentStatus, Step | 'cancel' | undefined>> = {
+  requires_action: undefined,
+  processing: 'process',
+  succeeded: 'succeed',
+  failed: 'fail',
+  expired: 'expire',
+  cancelled: 'cancel',
+};
+
+/** What a test may set on the element; null is what an attribute leaves that was taken away. */
+export type Inputs = { [Name in keyof PayStatus]?: PayStatus[Name] | null };
+
+/** One payment on the real gateway handler, and everything around the element that follows it, on virtual time. */
+export class Stage {
+  readonly sandbox = new Sandbox();
+  readonly clock = this.sandbox.clock;
+  readonly page = new FakePage();
+  readonly navigation = new FakeNavigation();
+  readonly copied: string[] = [];
+  isClipboardShut = false;
+  /** Replaces the body of each good answer. */
+  rewrite: (body: Record<string, unknown>) => unknown = (body) => body;
+  /** Whether the page may read the gateway's clock. */
+  showsDate = true;
+  paymentId = '';
+  /** Unix seconds. */
+  expiresAt = 0;
+
+  readonly ports: ElementPorts = {
+    clock: this.clock,
+    page: this.page,
+    navigation: this.navigation,
+    random: () => 0.5,
+    copy: async (text) => {
+      if (this.isClipboardShut) throw new DOMException('Not allowed here.', 'NotAllowedError');
+      this.copied.push(text);
+    },
+  };
+
+  /** What a page uses as `fetch`: the gateway, and its answers as this stage changes them. */
+  readonly fetch: Fetch = async (url, init) => {
+    const response = await this.sandbox.fetch(url, init);
+    if (!response.ok || !response.headers.get('content-type')?.includes('json')) return response;
+    const headers = new Headers(response.headers);
+    if (!this.showsDate) headers.delete('date');
+    // Of the moment at which the answer was made, however long it was held (RFC 9110, 6.6.1).
+    else headers.set('date', new Date(this.clock.nowMs()).toUTCString());
+    const body = this.rewrite((await response.json()) as Record<string, unknown>);
+    return new Response(JSON.stringify(body), { status: response.status, headers });
+  };
+
+  readonly client: StatusClient = createGatewayClient({
+    baseUrl: BASE_URL,
+    ...BUYER,
+    fetch: (url, init) => this.fetch(url, init),
+  });
+
+  /** A stage with a new payment on it. */
+  static async open(request: Partial<CreatePaymentRequest> = {}): Promise<Stage> {
+    const stage = new Stage();
+    const { paymentId, expiresAt } = await stage.sandbox.create(request);
+    return Object.assign(stage, { paymentId, expiresAt });
+  }
+
+  /** Lets the gateway answer and the element show it. */
+  advance(ms = 0): Promise<void> {
+    return this.clock.advance(ms);
+  }
+
+  /** Brings the payment to a status, and lets the element hear of it. */
+  async reach(status: KnownPaymentStatus, paymentId = this.paymentId): Promise<void> {
+    const step = STEPS[status];
+    if (step === 'cancel') await this.sandbox.cancel(paymentId);
+    else if (step) await this.sandbox.step(paymentId, step, { optionAmount: PAID, txId: TX_ID });
+    await this.advance();
+  }
+
+  /** An element that is not in the page yet. */
+  create(inputs: Inputs = {}): PayStatus {
+    const { ports, client, paymentId } = this;
+    return Object.assign(document.createElement('pay-status'), { ports, client, paymentId }, inputs);
+  }
+
+  /** An element in the page, after its first answer. */
+  async mount(inputs: Inputs = {}, parent: Node = fixtureSync('<div></div>')): Promise<Shown> {
+    const shown = new Shown(this.create(inputs));
+    parent.appendChild(shown.element);
+    await this.advance();
+    return shown;
+  }
+}
+
+const realFetch = globalThis.fetch.bind(globalThis);
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+/** Replaces the page's `fetch` until the test ends; returns what was asked for. */
+export const replaceFetch = (fetch: Fetch): string[] => {
+  const asked: string[] = [];
+  globalThis.fetch = async (input, init = {}) => {
+    const url = input instanceof Request ? input.url : String(input);
+    asked.push(url);
+    return fetch(url, init);
+  };
+  return asked;
+};

@@ -1,0 +1,86 @@
+import type {
+  PayStatusChangeEvent,
+  PayStatusErrorEvent,
+  PayStatusFinalEvent,
+  PayStatusRedirectEvent,
+} from '../../src/elements/pay-status/pay-status.events.js';
+import type { PayStatus } from '../../src/elements/pay-status/pay-status.js';
+
+const EVENTS = ['pay-status-change', 'pay-status-final', 'pay-status-error', 'pay-status-redirect'] as const;
+
+const textOf = (node: Node | null | undefined): string | undefined => node?.textContent?.replace(/\s+/g, ' ').trim();
+
+/** An element as its buyer and its page see it. */
+export class Shown {
+  /** Everything the element fired, in order. */
+  readonly events: Event[] = [];
+
+  constructor(readonly element: PayStatus) {
+    for (const type of EVENTS) element.addEventListener(type, (event) => this.events.push(event));
+  }
+
+  get changes(): PayStatusChangeEvent[] {
+    return this.events.filter((event): event is PayStatusChangeEvent => event.type === 'pay-status-change');
+  }
+
+  get finals(): PayStatusFinalEvent[] {
+    return this.events.filter((event): event is PayStatusFinalEvent => event.type === 'pay-status-final');
+  }
+
+  get errors(): PayStatusErrorEvent['error'][] {
+    return this.events
+      .filter((event): event is PayStatusErrorEvent => event.type === 'pay-status-error')
+      .map(({ error }) => error);
+  }
+
+  get redirects(): PayStatusRedirectEvent[] {
+    return this.events.filter((event): event is PayStatusRedirectEvent => event.type === 'pay-status-redirect');
+  }
+
+  get root(): ShadowRoot {
+    return this.element.shadowRoot!;
+  }
+
+  part(name: string): HTMLElement | null {
+    return this.root.querySelector<HTMLElement>(`[part~="${name}"]`);
+  }
+
+  /** The text of a part; undefined when it is not shown. */
+  text(part: string): string | undefined {
+    return textOf(this.part(part));
+  }
+
+  /** Headline and sentence, as `Wording` has them. */
+  get words(): [string | undefined, string | undefined] {
+    return [this.text('title'), this.text('text')];
+  }
+
+  /** What stands in the card, but for what only screen readers are told. */
+  get all(): string {
+    const card = this.part('card')!.cloneNode(true) as HTMLElement;
+    for (const spoken of card.querySelectorAll('[role="status"]')) spoken.remove();
+    return textOf(card)!;
+  }
+
+  /** Where screen readers are told of the payment. */
+  get liveRegion(): HTMLElement {
+    return this.root.querySelector<HTMLElement>('[part~="card"] > [role="status"]')!;
+  }
+
+  get spoken(): string | undefined {
+    return textOf(this.liveRegion);
+  }
+
+  click(part: string): void {
+    this.part(part)!.click();
+  }
+
+  /** What the live region says from now on, each text once in a row. */
+  listen(): string[] {
+    const said = [this.spoken!];
+    new MutationObserver(() => {
+      if (this.spoken !== said.at(-1)) said.push(this.spoken!);
+    }).observe(this.root, { subtree: true, childList: true, characterData: true });
+    return said;
+  }
+}
