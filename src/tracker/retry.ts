@@ -1,4 +1,4 @@
-import { GatewayError } from '../errors/gateway-error.js';
+import type { GatewayError } from '../errors/gateway-error.js';
 import type { PayError } from '../errors/pay-error.js';
 
 /** The first retry waits at least this long: an error that comes at once must not be answered at once. */
@@ -19,17 +19,21 @@ export const BUDGET_WINDOW_MS = 60_000;
 
 const RETRYABLE_STATUSES = [408, 425, 429];
 
+/** By its fields, not by its class: a program's own client may come with another copy of the library. */
+const asRefusal = (error: PayError): Partial<GatewayError> => error as Partial<GatewayError>;
+
 /** Whether asking again can mend the error. `sinceFirstAskMs` counts for a payment that is not found. */
 export const isRetryable = (error: PayError, sinceFirstAskMs: number): boolean => {
   if (error.name === 'ConfigurationError') return false;
-  if (!(error instanceof GatewayError)) return true;
-  if (error.status === 404) return sinceFirstAskMs < NOT_FOUND_GRACE_MS;
-  return error.status >= 500 || RETRYABLE_STATUSES.includes(error.status);
+  const { status } = asRefusal(error);
+  if (status === undefined) return true;
+  if (status === 404) return sinceFirstAskMs < NOT_FOUND_GRACE_MS;
+  return status >= 500 || RETRYABLE_STATUSES.includes(status);
 };
 
 /** The wait that the gateway itself asked for; nothing shortens it. 0 when it asked for none. */
 export const requiredWaitMs = (error: PayError): number =>
-  error instanceof GatewayError ? Math.min(error.retryAfterMs ?? 0, RETRY_AFTER_MAX_MS) : 0;
+  Math.min(asRefusal(error).retryAfterMs || 0, RETRY_AFTER_MAX_MS);
 
 /** Exponential backoff with full jitter, milliseconds. `random` is in [0, 1). */
 export const backoffMs = (failures: number, heardOnce: boolean, random: number): number => {
