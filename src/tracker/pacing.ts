@@ -2,6 +2,8 @@
 export const DEFAULT_POLL_IN_MS = 1_000;
 /** However short the suggested delay, a gateway that answers at once is asked no more often than this. */
 export const MIN_POLL_IN_MS = 250;
+/** However long, the page must not look dead; and a browser fires a timer beyond 2^31 at once. */
+export const MAX_POLL_IN_MS = 60_000;
 /** Answers that each change the payment are followed at once; a payment has fewer steps than this. */
 export const MAX_CHANGES_IN_A_ROW = 8;
 
@@ -31,7 +33,7 @@ export interface FollowUp {
 
 /** The delay between the starts of two requests that a suggestion amounts to, milliseconds. */
 const paceOf = (pollInMs: number | null | undefined): number =>
-  Math.max(pollInMs || DEFAULT_POLL_IN_MS, MIN_POLL_IN_MS);
+  Math.min(Math.max(pollInMs || DEFAULT_POLL_IN_MS, MIN_POLL_IN_MS), MAX_POLL_IN_MS);
 
 /**
  * Paces requests so that a gateway that holds is followed without gaps and one that answers at once is never hammered:
