@@ -1,0 +1,186 @@
+import { expect } from '@open-wc/testing';
+import { PAYMENT_STATUSES } from '../../src/contract/payment-status.js';
+import { paymentStatusResponseSchema, type PaymentStatusResponse } from '../../src/contract/payment-status-response.js';
+import { ContractError } from '../../src/errors/contract-error.js';
+import { GatewayError } from '../../src/errors/gateway-error.js';
+import { NetworkError } from '../../src/errors/network-error.js';
+import { reduce, type TrackerEvent } from '../../src/tracker/reducer.js';
+import { INITIAL_STATE, type Connection, type TrackerState } from '../../src/tracker/state.js';
+import { EXPIRED, FAILED, PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../contract/fixtures.js';
+
+const paymentOf = (body: unknown): PaymentStatusResponse => paymentStatusResponseSchema.parse(body);
+
+const answered = (body: unknown, dropped: readonly string[] = [], clockOffsetMs = 0): TrackerEvent => ({
+  type: 'answered',
+  payment: paymentOf(body),
+  dropped,
+  clockOffsetMs,
+});
+
+const ERROR = new NetworkError('x');
+
+/** Every event but the gateway's word. */
+const OTHER_EVENTS: readonly TrackerEvent[] = [
+  { type: 'started' },
+  { type: 'failed', error: ERROR, online: true },
+  { type: 'failed', error: ERROR, online: false },
+  { type: 'ended', error: new GatewayError({ status: 401, message: 'x' }) },
+  { type: 'interrupted', by: 'offline' },
+  { type: 'interrupted', by: 'paused' },
+  { type: 'interrupted', by: 'stopped' },
+];
+
+const CONNECTIONS: readonly Connection[] = [
+  'idle',
+  'connecting',
+  'live',
+  'retrying',
+  'offline',
+  'paused',
+  'settled',
+  'stopped',
+];
+
+const stateOf = (body: unknown, state: Partial<TrackerState> = {}): TrackerState => ({
+  ...INITIAL_STATE,
+  payment: body ? paymentOf(body) : null,
+  ...state,
+});
+
+const describeEvent = (event: TrackerEvent): string => {
+  if (event.type === 'interrupted') return event.by;
+  return event.type === 'failed' ? `failed ${event.online ? 'online' : 'offline'}` : event.type;
+};
+
+describe('the reducer', () => {
+  for (const event of OTHER_EVENTS) {
+    it(`leaves the payment alone when ${describeEvent(event)}, whatever the connection is`, () => {
+      for (const body of [null, ...PAYMENT_STATUSES.map((status) => ({ status, isFinal: false }))]) {
+        for (const connection of CONNECTIONS) {
+          for (const failures of [0, 7]) {
+            const state = stateOf(body, { connection, failures });
+            expect(reduce(state, event).payment, `${body?.status}, ${connection}`).to.equal(state.payment);
+          }
+        }
+      }
+    });
+  }
+
+  for (const body of [SUCCEEDED, FAILED, EXPIRED, { status: 'dissolved', isFinal: true }]) {
+    it(`changes nothing but the connection of a final payment that is ${body.status}`, () => {
+      const events = [...OTHER_EVENTS, answered(PROCESSING, ['info'], 5_000), answered(SUCCEEDED), answered(FAILED)];
+      for (const event of events) {
+        for (const connection of CONNECTIONS) {
+          const state = stateOf(body, { connection, error: ERROR, failures: 2, clockOffsetMs: 7 });
+          expect(reduce(state, event)).to.deep.equal({ ...state, connection: 'settled' });
+        }
+        const settled = stateOf(body, { connection: 'settled' });
+        expect(reduce(settled, event)).to.equal(settled);
+      }
+    });
+  }
+
+  for (const status of [...PAYMENT_STATUSES, 'dissolved']) {
+    it(`shows ${status} as it came and settles on isFinal alone`, () => {
+      for (const isFinal of [false, true]) {
+        const { payment, connection } = reduce(INITIAL_STATE, answered({ status, isFinal }));
+        expect(payment).to.deep.equal({ status, isFinal });
+        expect(connection).to.equal(isFinal ? 'settled' : 'live');
+      }
+    });
+  }
+
+  it('lets a good answer end all trouble', () => {
+    const warning = new ContractError('x');
+    const state = stateOf(PROCESSING, { connection: 'retrying', error: ERROR, failures: 3, warning });
+    const next = reduce(state, answered(PROCESSING, [], 60_000));
+    expect(next).to.deep.equal(stateOf(PROCESSING, { connection: 'live', clockOffsetMs: 60_000 }));
+  });
+
+  it('warns of what was left out of an answer, once while it stays the same', () => {
+    const first = reduce(INITIAL_STATE, answered(PROCESSING, ['info', 'pollInMs']));
+    expect(first.warning).to.be.instanceOf(ContractError);
+    expect(first.warning?.message).to.match(/info, pollInMs/);
+    expect(first.error).to.equal(null);
+    expect(reduce(first, answered(PROCESSING, ['info', 'pollInMs'])).warning).to.equal(first.warning);
+    expect(reduce(first, answered(PROCESSING, ['info'])).warning?.message).not.to.match(/pollInMs/);
+    expect(reduce(first, answered(PROCESSING)).warning).to.equal(null);
+  });
+
+  it('counts failures in a row and keeps the last error', () => {
+    let state = stateOf(PROCESSING, { connection: 'live' });
+    for (const failures of [1, 2, 3]) {
+      const error = new NetworkError(`${failures}`);
+      state = reduce(state, { type: 'failed', error, online: true });
+      expect(state).to.include({ failures, error, connection: 'retrying' });
+    }
+  });
+
+  it('says offline instead of retrying when the device says that it has no network', () => {
+    expect(reduce(INITIAL_STATE, { type: 'failed', error: ERROR, online: false }).connection).to.equal('offline');
+  });
+
+  it('keeps the error of an end, and that it ended, until it is started again', () => {
+    const error = new GatewayError({ status: 403, message: 'x' });
+    const ended = reduce(stateOf(PROCESSING), { type: 'ended', error });
+    expect(ended).to.include({ connection: 'stopped', error });
+    for (const by of ['offline', 'paused', 'stopped'] as const) {
+      expect(reduce(ended, { type: 'interrupted', by })).to.equal(ended);
+    }
+    expect(reduce(ended, { type: 'started' }).connection).to.equal('connecting');
+  });
+
+  const starts: readonly (readonly [from: TrackerState, connection: Connection])[] = [
+    [INITIAL_STATE, 'connecting'],
+    [stateOf(PROCESSING, { connection: 'live' }), 'live'],
+    [stateOf(PROCESSING, { connection: 'paused' }), 'connecting'],
+    [stateOf(PROCESSING, { connection: 'offline' }), 'connecting'],
+    [stateOf(PROCESSING, { connection: 'stopped' }), 'connecting'],
+    [stateOf(PROCESSING, { connection: 'retrying', failures: 1 }), 'retrying'],
+    [stateOf(null, { connection: 'offline', failures: 1 }), 'retrying'],
+  ];
+  for (const [from, connection] of starts) {
+    it(`is ${connection} when it asks anew from ${from.connection} with ${from.failures} failures`, () => {
+      expect(reduce(from, { type: 'started' }).connection).to.equal(connection);
+    });
+  }
+});
+
+describe('an answer that says the same', () => {
+  const same: readonly (readonly [what: string, a: object, b: object])[] = [
+    ['the same', PROCESSING, PROCESSING],
+    ['another pace', PROCESSING, { ...PROCESSING, pollInMs: 5_000 }],
+    ['no pace', PROCESSING, { ...PROCESSING, pollInMs: null }],
+    ['an unknown field', PROCESSING, { ...PROCESSING, mood: 'good' }],
+    ['null for an absent info', REQUIRES_ACTION, { ...REQUIRES_ACTION, info: null }],
+    ['null for an absent failure code', PROCESSING, { ...PROCESSING, failureCode: null }],
+    ['the same in another order', PROCESSING, Object.fromEntries(Object.entries(PROCESSING).reverse())],
+  ];
+  for (const [what, a, b] of same) {
+    it(`keeps the payment object: ${what}`, () => {
+      for (const [one, other] of [
+        [a, b],
+        [b, a],
+      ] as const) {
+        const state = reduce(INITIAL_STATE, answered(one));
+        expect(reduce(state, answered(other)).payment).to.equal(state.payment);
+      }
+    });
+  }
+
+  const OPEN = { ...SUCCEEDED, isFinal: false };
+  const different: readonly (readonly [what: string, a: object, b: object])[] = [
+    ['another status', REQUIRES_ACTION, PROCESSING],
+    ['finality', OPEN, SUCCEEDED],
+    ['a failure code', { status: 'failed', isFinal: false }, { status: 'failed', isFinal: false, failureCode: 'x' }],
+    ['the transaction', OPEN, { ...OPEN, info: { ...OPEN.info, txId: '0xother' } }],
+    ['the amount', OPEN, { ...OPEN, info: { ...OPEN.info, optionAmount: { ...OPEN.info.optionAmount, value: '2' } } }],
+    ['that there is info', { ...OPEN, info: null }, OPEN],
+  ];
+  for (const [what, a, b] of different) {
+    it(`replaces the payment when it says something else: ${what}`, () => {
+      const state = reduce(INITIAL_STATE, answered(a));
+      expect(reduce(state, answered(b)).payment).to.deep.equal(b);
+    });
+  }
+});

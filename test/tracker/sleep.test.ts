@@ -1,0 +1,56 @@
+import { expect } from '@open-wc/testing';
+import { sleep } from '../../src/tracker/sleep.js';
+import { settle, VirtualClock } from '../support/virtual-clock.js';
+
+/** An abort signal that counts who listens. */
+const countingSignal = () => {
+  const controller = new AbortController();
+  const listeners = new Set<unknown>();
+  const signal = Object.assign(controller.signal, {
+    addEventListener: (type: string, listener: () => void) => {
+      listeners.add(listener);
+      EventTarget.prototype.addEventListener.call(controller.signal, type, listener);
+    },
+    removeEventListener: (type: string, listener: () => void) => {
+      listeners.delete(listener);
+      EventTarget.prototype.removeEventListener.call(controller.signal, type, listener);
+    },
+  });
+  return { controller, signal, listeners };
+};
+
+const sleeper = (clock: VirtualClock, signal: AbortSignal) => {
+  const state = { awake: false };
+  void sleep(clock, 1_000, signal).then(() => {
+    state.awake = true;
+  });
+  return state;
+};
+
+describe('sleep', () => {
+  it('ends when its time has come, and leaves nothing behind', async () => {
+    const clock = new VirtualClock();
+    const { signal, listeners } = countingSignal();
+    const state = sleeper(clock, signal);
+    await clock.advance(999);
+    expect(state.awake).to.equal(false);
+    await clock.advance(1);
+    expect([state.awake, clock.pending, listeners.size]).to.deep.equal([true, 0, 0]);
+  });
+
+  it('ends without an error when it is aborted, and leaves nothing behind', async () => {
+    const clock = new VirtualClock();
+    const { controller, signal, listeners } = countingSignal();
+    const state = sleeper(clock, signal);
+    controller.abort();
+    await settle();
+    expect([state.awake, clock.pending, listeners.size]).to.deep.equal([true, 0, 0]);
+  });
+
+  it('does not begin when it was aborted before', async () => {
+    const clock = new VirtualClock();
+    const state = sleeper(clock, AbortSignal.abort());
+    await settle();
+    expect([state.awake, clock.pending]).to.deep.equal([true, 0]);
+  });
+});
