@@ -21,7 +21,7 @@ const readOptions = (): ServerOptions => {
   });
   const settle = values['auto-settle-ms'];
   return {
-    port: readPort(values.port ?? (process.env['PORT'] || String(DEFAULT_PORT))),
+    port: readPort(values.port ?? (process.env.PORT || String(DEFAULT_PORT))),
     ...(values.host && { host: values.host }),
     ...(settle && { autoSettleMs: settle === 'off' ? null : wholeNumber('--auto-settle-ms', settle) }),
   };

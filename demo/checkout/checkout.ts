@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { strictPaymentIdSchema } from 'pay-status/contract';
 import { isJson } from '../gateway/body.js';
 import { merchantProfile } from '../gateway/credentials.js';
 import { ApiError, errorBody } from '../gateway/errors.js';
@@ -19,7 +20,7 @@ export const checkoutPage: Page = ({ gateway, baseUrl }) => {
   page.get('/', async (context, next) => {
     const id = context.req.query('pid');
     if (id === undefined) return next();
-    const payment = await gateway.payments.find(id);
+    const payment = strictPaymentIdSchema.safeParse(id).success ? await gateway.payments.find(id) : undefined;
     if (!payment) return answerPage(context, { ...unknownPaymentView(), status: 404 });
     return answerPage(context, { ...checkoutView(payment, merchantProfile(payment.merchantId), baseUrl), origins });
   });

@@ -27,14 +27,19 @@ const summary = ({ amount, referenceId }: Payment, { name }: MerchantProfile): M
     <p class="reference">Order <bdi>${referenceId}</bdi></p>
   </header>`;
 
-/** An attribute with its value, or nothing: an absent address must not become an empty one. */
-const optional = (name: string, value: string | null | undefined): Markup | '' =>
-  value ? html` ${name}="${value}"` : '';
-
 const follower = ({ id, expiresAt, checkout }: Payment, baseUrl: string): Markup => {
-  const urls = [optional('success-url', checkout?.successUrl), optional('error-url', checkout?.errorUrl)];
-  return html`<pay-status payment-id="${id}" base-url="${baseUrl}" app-id="${APP_ID}" expires-at="${expiresAt}" ${urls}>
-    <p class="loading">Looking up your payment…</p>
+  // An absent address must not become an empty one.
+  const successUrl = checkout?.successUrl && html`success-url="${checkout.successUrl}"`;
+  const errorUrl = checkout?.errorUrl && html`error-url="${checkout.errorUrl}"`;
+  return html`<pay-status
+    payment-id="${id}"
+    base-url="${baseUrl}"
+    app-id="${APP_ID}"
+    expires-at="${expiresAt}"
+    ${successUrl}
+    ${errorUrl}
+  >
+    <p>Looking up your payment…</p>
   </pay-status>`;
 };
 
@@ -52,12 +57,13 @@ export const checkoutView = (payment: Payment, merchant: MerchantProfile, baseUr
         <noscript>
           <p class="noscript">
             This page follows your payment with JavaScript, which is off. When the page was loaded, the payment was
-            <strong>${payment.state.status.replace('_', ' ')}</strong>. Reload it to see whether that has changed.
+            <strong>${payment.state.status.replace('_', ' ')}</strong>. Reload it to see whether that has changed. The
+            test wallet needs JavaScript too.
           </p>
         </noscript>
         ${follower(payment, baseUrl)}
       </main>
-      ${testWallet(payment.id)}
+      ${testWallet(payment)}
     </div>
   </body>`,
 });

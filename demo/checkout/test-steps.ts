@@ -23,7 +23,7 @@ export const TEST_STEPS: readonly TestStep[] = [
     from: ['requires_action'],
     next: 'requires_action',
   },
-  { id: 'succeed', label: 'Complete', meaning: 'The chain confirms it', from: OPEN, next: 'processing' },
+  { id: 'succeed', label: 'Complete', meaning: 'The chain confirms', from: OPEN, next: 'processing' },
   { id: 'decline', label: 'Decline', meaning: 'The buyer says no', from: OPEN },
   { id: 'fail', label: 'Fail', meaning: 'The transfer does not go through', from: OPEN },
   { id: 'expire', label: 'Expire', meaning: 'The time to pay runs out now', from: OPEN },

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { Payment } from '../gateway/payments/payment.js';
 import type { Markup } from '../pages/document.js';
 import { stepPath, TEST_STEPS, type TestStep } from './test-steps.js';
 
@@ -18,15 +19,16 @@ const button = ({ id, label, meaning, from, next }: TestStep, paymentId: string)
   </li>`;
 
 /** Stands in for the buyer's wallet and the chain. The page's script enables what applies now. */
-export const testWallet = (paymentId: string): Markup =>
-  html`<section class="wallet" id="test-wallet" aria-labelledby="test-wallet-title">
+export const testWallet = ({ id, state }: Payment): Markup =>
+  html`<section class="wallet" id="test-wallet" data-status="${state.status}" aria-labelledby="test-wallet-title">
     <header>
       <h2 id="test-wallet-title">Test wallet</h2>
       <p>Play the buyer and the chain. This panel is the sandbox’s own and no part of a real checkout.</p>
     </header>
     <ul class="steps">
-      ${TEST_STEPS.map((step) => button(step, paymentId))}
+      ${TEST_STEPS.map((step) => button(step, id))}
     </ul>
-    <p class="wallet-answer" role="status"></p>
-    <noscript><p class="wallet-answer">These buttons need JavaScript.</p></noscript>
+    <p class="wallet-answer" role="status">
+      Programs press them too, with <code>POST /sandbox/payments/{id}/process</code> and so on.
+    </p>
   </section>`;

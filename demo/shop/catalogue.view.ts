@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import type { Markup, PageContent } from '../pages/document.js';
 import { formatMoney } from '../pages/money.js';
-import { productArt } from './art/index.js';
 import { buyForm, SHOP_NAME, shopFrame } from './frame.view.js';
+import { productArt } from './product-art.view.js';
 import { PRODUCTS, type Product } from './products.js';
 
 const card = ({ id, name, description, price }: Product): Markup =>
@@ -45,7 +45,14 @@ const apology = (title: string, words: Markup, action: Markup): PageContent => (
 
 const backToShelf = html`<a class="button" href="/">Back to the shelf</a>`;
 
-/** For an order, or a product, that this shop has never heard of. */
+export const unknownProductView = (): PageContent =>
+  apology(
+    'We do not have that',
+    html`<p>Nothing on our shelf goes by that name. Nothing was ordered.</p>`,
+    backToShelf,
+  );
+
+/** For an order that this shop has never heard of. */
 export const unknownOrderView = (): PageContent =>
   apology(
     'We do not know this order',

@@ -32,15 +32,22 @@ const refusal = async (response: Response): Promise<Error> => {
   return new Error(`the gateway answered ${response.status}: ${body.data?.message ?? 'no reason given'}`);
 };
 
+interface Ask {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
 export const createMerchantGateway = (account: MerchantAccount): MerchantGateway => {
-  const ask = async (path: string, init: RequestInit = {}): Promise<unknown> => {
-    const credentials = { [HEADERS.API_KEY]: account.apiKey, [HEADERS.MERCHANT_ID]: account.merchantId };
+  const credentials = { [HEADERS.API_KEY]: account.apiKey, [HEADERS.MERCHANT_ID]: account.merchantId };
+
+  const ask = async (path: string, { headers, ...init }: Ask = {}): Promise<unknown> => {
     const response = await account.fetch(
       new Request(account.baseUrl + path, {
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),
         ...init,
-        headers: { ...credentials, ...init.headers },
+        headers: { ...credentials, ...headers },
       }),
     );
     if (!response.ok) throw await refusal(response);

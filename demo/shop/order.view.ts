@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import type { Markup, PageContent } from '../pages/document.js';
 import { formatMoney } from '../pages/money.js';
-import { productArt } from './art/index.js';
 import { buyForm, SHOP_NAME, shopFrame } from './frame.view.js';
 import type { Order } from './orders.js';
 import type { Outcome } from './outcome.js';
+import { productArt } from './product-art.view.js';
 
 interface Wording {
   readonly tone: 'good' | 'open' | 'bad';

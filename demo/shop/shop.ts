@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { answerPage, type PageContent } from '../pages/document.js';
-import { catalogueView, notStartedView, unknownOrderView } from './catalogue.view.js';
+import { catalogueView, notStartedView, unknownOrderView, unknownProductView } from './catalogue.view.js';
 import { createMerchantGateway, type MerchantAccount } from './merchant-gateway.js';
 import { orderView } from './order.view.js';
 import { readOutcome } from './outcome.js';
@@ -33,8 +33,8 @@ export const createShop = ({ account, shopUrl, onError = console.error }: ShopOp
   shop.get('/', (context) => answerPage(context, styled(catalogueView())));
 
   shop.post('/shop/orders', bodyLimit({ maxSize: MAX_FORM_BYTES }), async (context) => {
-    const product = findProduct((await context.req.parseBody())['product']);
-    if (!product) return answerPage(context, { ...styled(unknownOrderView()), status: 404 });
+    const product = findProduct((await context.req.parseBody()).product);
+    if (!product) return answerPage(context, { ...styled(unknownProductView()), status: 404 });
     const id = newOrderId();
     try {
       const checkout = { successUrl: shopUrl + RETURN_PATHS.success, errorUrl: shopUrl + RETURN_PATHS.error };

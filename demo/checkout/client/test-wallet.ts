@@ -1,59 +1,68 @@
 import type {} from 'pay-status';
 
-/** The words of the gateway's answer that the panel repeats; anything may be missing. */
+/** The words of the gateway's answer that the panel uses; anything may be missing. */
 interface Answer {
   readonly status?: string;
   readonly message?: string;
 }
 
-const send = async (path: string): Promise<string> => {
+/** What came of a step: words for the person, and the status where there is one. */
+interface Outcome {
+  readonly words: string;
+  readonly status?: string | undefined;
+}
+
+const send = async (path: string): Promise<Outcome> => {
   try {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: '{}',
-    });
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(path, { method: 'POST', headers, body: '{}' });
     const { status, message } = (await response.json().catch(() => ({}))) as Answer;
-    return response.ok ? `The gateway says: ${status ?? response.status}` : (message ?? `Refused (${response.status})`);
+    if (!response.ok) return { words: message ?? `The sandbox refused (${response.status}).` };
+    return { words: `Done. The gateway says: ${status ?? response.status}`, status };
   } catch {
-    return 'The sandbox does not answer. Is it still running?';
+    return { words: 'The sandbox does not answer. Is it still running?' };
   }
 };
 
-/** Enables the steps that apply to the payment as the element knows it, and takes them. */
+/** Enables the steps that apply to the payment, and takes them. */
 export const followPayment = (panel: HTMLElement): void => {
   const buttons = [...panel.querySelectorAll('button')];
   const answer = panel.querySelector('[role=status]');
-  let status = '';
+  // Also from the server and from each answer: a fault on the status route must not take the panel down with it.
+  let status = panel.dataset.status ?? '';
   let isBusy = false;
 
   const show = (): void => {
+    const hadFocus = panel.contains(document.activeElement);
     for (const button of buttons) {
       const { from = '', next } = button.dataset;
       // Not `disabled` while a step runs: the button would lose the focus.
-      button.ariaDisabled = String(isBusy);
+      button.setAttribute('aria-disabled', String(isBusy));
       button.disabled = !from.split(' ').includes(status);
       button.classList.toggle('next', next === status);
     }
+    if (hadFocus && document.activeElement?.matches(':disabled')) buttons.find(({ disabled }) => !disabled)?.focus();
   };
 
-  const follower = document.querySelector<HTMLElement>('pay-status');
-  follower?.addEventListener('pay-status-change', ({ payment }) => {
-    const hadFocus = panel.contains(document.activeElement);
+  document.querySelector<HTMLElement>('pay-status')?.addEventListener('pay-status-change', ({ payment }) => {
     status = payment.status;
     show();
-    if (hadFocus && document.activeElement?.matches(':disabled, body'))
-      buttons.find((button) => !button.disabled)?.focus();
   });
 
-  panel.addEventListener('click', async ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (!button?.dataset.path || isBusy) return;
+  const take = async (path: string): Promise<void> => {
     isBusy = true;
     show();
-    const words = await send(button.dataset.path);
+    const outcome = await send(path);
     isBusy = false;
+    status = outcome.status ?? status;
     show();
-    if (answer) answer.textContent = words;
+    if (answer) answer.textContent = outcome.words;
+  };
+
+  panel.addEventListener('click', ({ target }) => {
+    const path = target instanceof Element && target.closest('button')?.dataset.path;
+    if (path && !isBusy) void take(path);
   });
+
+  show();
 };
