@@ -1,0 +1,29 @@
+import manifest from 'pay-status/custom-elements.json';
+
+const declarations = manifest.modules.flatMap((module) => module.declarations);
+
+/** The names of all events that the elements fire. */
+export const eventNames = declarations.flatMap(({ tagName, events = [] }) =>
+  tagName ? events.map(({ name }) => name) : [],
+);
+
+type Declaration = (typeof declarations)[number];
+
+/**
+ * Storybook keeps one row per name: a part `redirect` would hide the attribute of that name, and an attribute that is
+ * a property too would get two controls.
+ */
+const asRows = ({ members = [], cssParts = [], cssStates = [], ...declaration }: Declaration) => ({
+  ...declaration,
+  members: members.filter(({ attribute }) => attribute === undefined),
+  cssParts: [
+    ...cssParts.map((part) => ({ ...part, name: `::part(${part.name})` })),
+    ...cssStates.map((state) => ({ ...state, name: `:state(${state.name})` })),
+  ],
+});
+
+/** The custom elements manifest as Storybook's tables and controls want it. */
+export const storybookManifest = {
+  ...manifest,
+  modules: manifest.modules.map((module) => ({ ...module, declarations: module.declarations.map(asRows) })),
+};

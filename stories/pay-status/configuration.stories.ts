@@ -1,0 +1,36 @@
+import type { Meta } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import { en } from '../../src/locales/en.js';
+import { given, payStatusMeta, shows, type PayStatusArgs, type PayStatusStory } from '../support/story.js';
+
+/** Mistakes in the page. The buyer learns that it is not about money, the developer what to change. */
+const meta: Meta<PayStatusArgs> = { ...payStatusMeta, title: 'pay-status/Configuration' };
+export default meta;
+
+export const NotConfigured: PayStatusStory = {
+  render: () => html`<pay-status></pay-status>`,
+  play: shows(...en.misconfigured, 'missing_payment_id'),
+};
+
+export const NoSource: PayStatusStory = {
+  render: () => html`<pay-status payment-id="pay_1"></pay-status>`,
+  play: shows(...en.misconfigured, 'missing_source'),
+};
+
+export const ConflictingSources: PayStatusStory = {
+  args: { 'status-url': '/orders/{id}/status' },
+  loaders: given(),
+  play: shows(...en.misconfigured, 'conflicting_sources'),
+};
+
+export const InsecureGateway: PayStatusStory = {
+  render: () => html`<pay-status payment-id="pay_1" base-url="http://gateway.example" app-id="app_demo"></pay-status>`,
+  play: shows(...en.misconfigured, 'invalid_base_url'),
+};
+
+/** A URL that would run script is refused before it is needed. */
+export const RefusedSuccessUrl: PayStatusStory = {
+  args: { 'success-url': 'javascript:alert(document.domain)' },
+  loaders: given(),
+  play: shows(...en.misconfigured, 'refused_url'),
+};

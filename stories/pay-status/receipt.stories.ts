@@ -1,0 +1,148 @@
+import type { Meta } from '@storybook/web-components-vite';
+import { expect } from 'storybook/test';
+import { en } from '../../src/locales/en.js';
+import { BROKEN_ICON_URL, USDC, usdcShownAs } from '../support/assets.js';
+import { JOURNEYS } from '../support/journeys.js';
+import {
+  first,
+  given,
+  inside,
+  payStatusMeta,
+  presses,
+  shows,
+  type PayStatusArgs,
+  type PayStatusStory,
+  type Player,
+} from '../support/story.js';
+import type { Situation } from '../support/story-payment.js';
+import { says } from '../support/wires.js';
+
+/** What was paid, and the transaction that carried it. */
+const meta: Meta<PayStatusArgs> = { ...payStatusMeta, title: 'pay-status/Receipt' };
+export default meta;
+
+const paid = (situation: Situation = {}) => given({ journey: JOURNEYS.succeeded, ...situation });
+
+/** `link`: where the block explorer is expected, undefined for nowhere. */
+const linksTo =
+  (link: RegExp | undefined): Player =>
+  async ({ canvasElement }) => {
+    const element = await inside(canvasElement);
+    if (link) await expect(await element.findByText(en.explorer)).toHaveAttribute('href', expect.stringMatching(link));
+    else await expect(element.queryByText(en.explorer)).toBeNull();
+  };
+
+export const OnAKnownChain: PayStatusStory = {
+  loaders: paid(),
+  play: first(shows('50', 'USDC', 'USD Coin', 'Base'), linksTo(/^https:\/\/basescan\.org\/tx\/0x/)),
+};
+
+export const WithTheShopsOwnExplorer: PayStatusStory = {
+  args: { 'explorer-url': 'https://explorer.example/{txId}' },
+  loaders: paid(),
+  play: first(shows('50'), linksTo(/^https:\/\/explorer\.example\/0x/)),
+};
+
+/** A transaction of test mode is on no chain: no link. */
+export const InTestMode: PayStatusStory = {
+  loaders: paid({ choice: { txId: 'test:pay_1' } }),
+  play: first(shows('test:pay_1'), linksTo(undefined)),
+};
+
+/** 18 decimals and far above 2^53: shown to the last digit. */
+export const ExactToTheLastDigit: PayStatusStory = {
+  loaders: paid({
+    choice: {
+      optionAmount: {
+        ...usdcShownAs({ assetName: 'Dai Stablecoin', assetSymbol: 'DAI', decimals: 18 }),
+        value: '123456789012345678901234567',
+      },
+    },
+  }),
+  play: shows('123,456,789.012345678901234567'),
+};
+
+export const TheSmallestAmount: PayStatusStory = {
+  loaders: paid({
+    choice: { optionAmount: { ...usdcShownAs({ assetSymbol: 'WETH', decimals: 18 }), value: '1' } },
+  }),
+  play: shows('0.000000000000000001'),
+};
+
+export const NoIcons: PayStatusStory = {
+  loaders: paid({ choice: { optionAmount: usdcShownAs({ iconUrl: null, networkIconUrl: null }) } }),
+  play: shows('50'),
+};
+
+/** The letter stays when an icon cannot be read. */
+export const BrokenIcons: PayStatusStory = {
+  loaders: paid({
+    choice: { optionAmount: usdcShownAs({ iconUrl: BROKEN_ICON_URL, networkIconUrl: BROKEN_ICON_URL }) },
+  }),
+  play: shows('50'),
+};
+
+export const LongNames: PayStatusStory = {
+  loaders: paid({
+    choice: {
+      optionAmount: usdcShownAs({
+        assetName: 'Wrapped Liquid Staked Ether of the Most Decentralised Cooperative of Validators',
+        assetSymbol: 'WLSTETHMOSTDECENTRALISEDCOOPERATIVE',
+        networkName: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+      }),
+    },
+  }),
+  play: shows('WLSTETHMOSTDECENTRALISEDCOOPERATIVE'),
+};
+
+/** Names that are written from right to left do not turn the amount round. */
+export const RightToLeftNames: PayStatusStory = {
+  loaders: paid({
+    choice: {
+      optionAmount: usdcShownAs({ assetName: 'الدرهم الرقمي', assetSymbol: 'د.إ', networkName: 'شبكة الخليج' }),
+    },
+  }),
+  play: shows('الدرهم الرقمي'),
+};
+
+export const Emoji: PayStatusStory = {
+  loaders: paid({
+    choice: {
+      optionAmount: usdcShownAs({
+        assetName: 'Family coin 👨‍👩‍👧‍👦',
+        assetSymbol: '👩🏽‍🚀MOON',
+        iconUrl: null,
+        networkIconUrl: null,
+        networkName: '🏴󠁧󠁢󠁳󠁣󠁴󠁿 Chain',
+      }),
+    },
+  }),
+  play: shows('👩🏽‍🚀MOON'),
+};
+
+/** A gateway may leave out what was paid. */
+export const TransactionOnly: PayStatusStory = {
+  loaders: paid({ wire: says({ info: { txId: `0x${'ab'.repeat(32)}` } }) }),
+  play: shows(en.transaction),
+};
+
+export const AmountOnly: PayStatusStory = {
+  loaders: paid({ wire: says({ info: { optionAmount: USDC } }) }),
+  play: shows('50'),
+};
+
+export const NothingKnown: PayStatusStory = {
+  loaders: paid({ wire: says({ info: null }) }),
+  play: shows(...en.statuses.succeeded),
+};
+
+export const Copied: PayStatusStory = {
+  loaders: paid(),
+  play: first(presses(en.copy), shows(en.copied)),
+};
+
+/** Clipboards are blocked in many frames: the whole id is shown, to copy by hand. */
+export const CopyFailed: PayStatusStory = {
+  loaders: paid({ ports: () => ({ copy: async () => Promise.reject(new Error('blocked')) }) }),
+  play: first(presses(en.copy), shows(en.copyFailed)),
+};
