@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { minify } from 'terser';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
+import { minifyChunks } from './scripts/cdn/minify.js';
+
+/** What is written anew for the CDN file, because every buyer loads every byte of it. */
+const standIn = (name: string): string => fileURLToPath(new URL(`scripts/cdn/${name}.ts`, import.meta.url));
 
 const DEPENDENCIES = [/^lit($|\/)/, /^@lit\//, /^zod($|\/)/];
 
@@ -13,23 +16,6 @@ const ENTRIES = {
   'define/pay-status': 'src/define/pay-status.ts',
   'tracker/index': 'src/tracker/index.ts',
 };
-
-/**
- * Minifies the finished chunks: terser makes them 3 % smaller than the built-in minifier. In its output only templates
- * hold line breaks, and there, in markup and styles, any white space is one space.
- */
-const minifyChunks = (): Plugin => ({
-  name: 'minify-chunks',
-  transform: (code, id) =>
-    id.endsWith('.styles.ts') ? code.replace(/\s*([{},;\n]|: )\s*/g, (_, sign: string) => sign.trim()) : undefined,
-  generateBundle: async (_, bundle) => {
-    for (const file of Object.values(bundle)) {
-      if (file.type !== 'chunk') continue;
-      const { code = '' } = await minify(file.code, { module: true, ecma: 2020, compress: { passes: 3 } });
-      file.code = code.replace(/\s*\n\s*/g, ' ');
-    }
-  },
-});
 
 /** The npm package: one file a module, dependencies left to the page's own bundler. */
 const library: UserConfig = {
@@ -49,7 +35,7 @@ const library: UserConfig = {
 const cdn: UserConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
   plugins: [minifyChunks()],
-  resolve: { alias: { 'zod/mini': fileURLToPath(new URL('scripts/cdn/zod-mini.ts', import.meta.url)) } },
+  resolve: { alias: { 'zod/mini': standIn('zod-mini'), '@lit/task': standIn('lit-task') } },
   build: {
     target: 'es2022',
     outDir: 'dist/cdn',

@@ -108,8 +108,10 @@ const axeProblems = async (page, scheme) => {
 
 const shoot = async (page, id, scheme) => {
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 600 });
-    await page.screenshot({ path: join(options.shots, `${id}.${scheme}.${width}.png`), fullPage: true });
+    await page.setViewportSize({ width, height: 300 });
+    const height = await page.evaluate(() => globalThis.document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height });
+    await page.screenshot({ path: join(options.shots, `${id}.${scheme}.${width}.png`) });
   }
 };
 

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import {
   arbitrum,
-  arbitrumSepolia,
   avalanche,
   base,
   baseSepolia,
@@ -14,67 +13,35 @@ import {
   gnosis,
   linea,
   mainnet,
-  mantle,
-  monad,
   optimism,
   polygon,
-  scroll,
   sepolia,
-  sonic,
-  unichain,
-  worldchain,
-  zksync,
 } from 'viem/chains';
 
 /** Chains where stablecoins are paid with, and two test networks. Every one costs a buyer bytes. */
-const CHAINS = [
-  mainnet,
-  optimism,
-  bsc,
-  gnosis,
-  unichain,
-  polygon,
-  monad,
-  sonic,
-  zksync,
-  worldchain,
-  mantle,
-  base,
-  arbitrum,
-  celo,
-  avalanche,
-  linea,
-  scroll,
-  sepolia,
-  baseSepolia,
-  arbitrumSepolia,
-];
+const CHAINS = [mainnet, optimism, bsc, gnosis, polygon, base, arbitrum, celo, avalanche, linea, sepolia, baseSepolia];
 
-/** Not in viem. The references are the first 32 characters of each genesis hash (CAIP-30). */
-const SOLANA = [
-  ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', ''],
-  ['solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1', '?cluster=devnet'],
-  ['solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z', '?cluster=testnet'],
-].map(([chain, query]) => [chain, `https://explorer.solana.com/tx/{txId}${query}`] as const);
+/** Not in viem. The reference is the first 32 characters of the genesis hash (CAIP-30). */
+const SOLANA = ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'explorer.solana.com'] as const;
 
 const FILE = fileURLToPath(new URL('../src/format/explorers.generated.ts', import.meta.url));
 
-/** Every explorer of the registry that is built like etherscan.io shows a transaction there (EIP-3091). */
-const toTemplate = (explorer: string): string => {
-  const { protocol, origin, pathname } = new URL(explorer);
+/** Every explorer of the registry that is built like etherscan.io shows a transaction at `/tx/<id>` (EIP-3091). */
+const hostOf = (explorer: string): string => {
+  const { protocol, host, pathname } = new URL(explorer);
   if (protocol !== 'https:' || pathname !== '/') throw new Error(`${explorer} is not the origin of an https server.`);
-  return `${origin}/tx/{txId}`;
+  return host;
 };
 
 const EVM = CHAINS.sort((a, b) => a.id - b.id).map(
-  ({ id, blockExplorers }) => [`eip155:${id}`, toTemplate(blockExplorers.default.url)] as const,
+  ({ id, blockExplorers }) => [`eip155:${id}`, hostOf(blockExplorers.default.url)] as const,
 );
 
 const source = `// Written by scripts/generate-explorers.ts from viem's chain registry; do not edit.
 
-/** Where a block explorer shows a transaction, by chain (CAIP-2). */
+/** The hosts that show a transaction at \`/tx/<id>\`, by chain (CAIP-2). */
 export const EXPLORERS: Readonly<Record<string, string>> = {
-${[...EVM, ...SOLANA].map(([chain, template]) => `'${chain}': '${template}',`).join('\n')}
+${[...EVM, SOLANA].map(([chain, host]) => `'${chain}': '${host}',`).join('\n')}
 };
 `;
 

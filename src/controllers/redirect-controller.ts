@@ -18,24 +18,28 @@ export interface RedirectPlan {
   readonly mode: RedirectMode;
   /** Milliseconds that the buyer has to stay; 0 leaves at once. */
   readonly delayMs: number;
+  readonly ports: ElementPorts;
 }
 
+/** An element; a class of Lit's is one. */
+type RedirectHost = ReactiveControllerHost & Pick<Node, 'isConnected'>;
+
 const TICK_MS = 1_000;
+const NONE: RedirectState = { kind: 'none' };
 
 /**
  * Takes the buyer to the target exactly once per payment and tab. `announce` fires the cancelable event right before
  * and tells whether the page let it pass.
  */
 export class RedirectController implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
+  readonly #host: RedirectHost;
   readonly #announce: (target: RedirectTarget) => boolean;
-  #ports: ElementPorts | undefined;
-  #target: RedirectTarget | undefined;
-  #state: RedirectState = { kind: 'none' };
+  #plan: RedirectPlan | undefined;
+  #state = NONE;
   #cancelTick: (() => void) | undefined;
   #unsubscribe: (() => void) | undefined;
 
-  constructor(host: ReactiveControllerHost, announce: (target: RedirectTarget) => boolean) {
+  constructor(host: RedirectHost, announce: (target: RedirectTarget) => boolean) {
     this.#host = host;
     this.#announce = announce;
     host.addController(this);
@@ -46,43 +50,40 @@ export class RedirectController implements ReactiveController {
   }
 
   /** Sets out for the target, unless it is the one under way already. */
-  follow(plan: RedirectPlan | undefined, ports: ElementPorts): void {
-    const target = plan?.target;
-    if (target?.url === this.#target?.url && target?.paymentId === this.#target?.paymentId) return;
+  follow(plan: RedirectPlan | undefined): void {
+    // The URL names the payment.
+    if (plan?.target.url === this.#plan?.target.url && plan?.mode === this.#plan?.mode) return;
     this.hostDisconnected();
-    this.#ports = ports;
-    this.#target = target;
-    if (!plan || !target || plan.mode === 'none') {
-      this.#state = { kind: 'none' };
-      return;
-    }
-    const { navigation } = ports;
-    const asks = plan.mode === 'manual' || navigation.isFramed() || navigation.isClaimed(target.paymentId);
-    this.#state = asks
-      ? { kind: 'offered', url: target.url }
-      : { kind: 'counting', url: target.url, remainingMs: plan.delayMs };
+    this.#plan = plan?.mode === 'none' ? undefined : plan;
+    this.#state = NONE;
+    if (!this.#plan) return;
+    const { target, mode, delayMs, ports } = this.#plan;
+    const { url, paymentId } = target;
+    const asks = mode === 'manual' || ports.navigation.isFramed() || ports.navigation.isClaimed(paymentId);
+    this.#state = asks ? { kind: 'offered', url } : { kind: 'counting', url, remainingMs: delayMs };
     this.hostConnected();
   }
 
   /** The buyer stays; a link remains. */
-  stay(): void {
+  readonly stay = (): void => {
     this.#cancelTick?.();
-    if (this.#target) this.#become({ kind: 'offered', url: this.#target.url });
-  }
+    if (this.#plan) this.#become({ kind: 'offered', url: this.#plan.target.url });
+  };
 
   /** The buyer follows the link: the same event, and the same claim, as when the page goes by itself. */
   readonly onLinkClick = (event: Event): void => {
-    this.#cancelTick?.();
-    if (!this.#target || !this.#ports) return;
-    if (this.#announce(this.#target)) this.#ports.navigation.claim(this.#target.paymentId);
-    else event.preventDefault();
+    if (!this.#plan) return;
+    const { target, ports } = this.#plan;
     this.stay();
+    if (this.#announce(target)) ports.navigation.claim(target.paymentId);
+    else event.preventDefault();
   };
 
   hostConnected(): void {
-    if (!this.#ports || !this.#target) return;
+    // An update may come after the page has taken the element out, and must not take the buyer away then.
+    if (!this.#host.isConnected) return;
     // Back brings the page as it was, waiting for a navigation that has happened.
-    this.#unsubscribe = this.#ports.page.subscribe((signal) => {
+    this.#unsubscribe = this.#plan?.ports.page.subscribe((signal) => {
       if (signal === 'pageshow' && this.#state.kind === 'leaving') this.stay();
     });
     this.#count();
@@ -100,13 +101,13 @@ export class RedirectController implements ReactiveController {
   }
 
   #count(): void {
-    if (this.#state.kind !== 'counting' || !this.#ports) return;
+    if (this.#state.kind !== 'counting' || !this.#plan) return;
     const { url, remainingMs } = this.#state;
+    const { clock, page } = this.#plan.ports;
     if (remainingMs <= 0) {
-      void this.#leave();
+      void this.#leave(this.#plan);
       return;
     }
-    const { clock, page } = this.#ports;
     const tickMs = Math.min(TICK_MS, remainingMs);
     this.#cancelTick = clock.setTimeout(() => {
       // Nobody can stop a redirect that they do not see.
@@ -115,21 +116,21 @@ export class RedirectController implements ReactiveController {
     }, tickMs);
   }
 
-  async #leave(): Promise<void> {
-    const [target, ports] = [this.#target, this.#ports];
-    if (!target || !ports) return;
+  async #leave({ target, ports }: RedirectPlan): Promise<void> {
     const { navigation } = ports;
-    this.#become({ kind: 'leaving', url: target.url });
-    await navigation.exclusively(target.paymentId, () => {
-      const isWanted = this.#target === target && this.#state.kind === 'leaving' && this.#unsubscribe !== undefined;
-      if (!isWanted || navigation.isClaimed(target.paymentId) || !this.#announce(target)) {
-        this.stay();
-        return false;
-      }
-      navigation.claim(target.paymentId);
-      navigation.go(target.url);
-      return true;
+    const { url, paymentId } = target;
+    const leaving: RedirectState = { kind: 'leaving', url };
+    this.#become(leaving);
+    const ran = await navigation.exclusively(paymentId, () => {
+      // Another tab, the page or the buyer may have been faster while the lock was asked for.
+      const goes =
+        this.#state === leaving && this.#unsubscribe && !navigation.isClaimed(paymentId) && this.#announce(target);
+      if (goes) {
+        navigation.claim(paymentId);
+        navigation.go(url);
+      } else this.stay();
+      return Boolean(goes);
     });
-    if (!navigation.isClaimed(target.paymentId)) this.stay();
+    if (!ran) this.stay();
   }
 }

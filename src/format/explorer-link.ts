@@ -24,10 +24,9 @@ const parseExplorerUrl = (raw: string): URL | string => {
 const fillTemplate = (template: string, txId: string): URL | string => {
   const before = parseExplorerUrl(template);
   if (typeof before === 'string') return before;
-  const filled = template.replace(PLACEHOLDER, encodeURIComponent(txId));
-  if (filled === template) return 'has no {txId}';
-  const after = parseExplorerUrl(filled);
-  return typeof after === 'string' || after.origin === before.origin ? after : 'has {txId} in its host';
+  const after = parseExplorerUrl(template.replace(PLACEHOLDER, encodeURIComponent(txId)));
+  if (typeof after === 'string') return after;
+  return after.origin === before.origin && after.href !== before.href ? after : 'needs {txId} behind its host';
 };
 
 /**
@@ -40,10 +39,11 @@ const fillTemplate = (template: string, txId: string): URL | string => {
  * @throws ConfigurationError `invalid_explorer_url`: not https (or http on loopback), credentials, no `{txId}`, …;
  * whatever `txId` is, so that it is seen in test mode already
  */
-export const explorerLink = (unit: string, txId: string, template?: string): string | undefined => {
+export const explorerLink = (unit: string, txId: string, template?: string | null): string | undefined => {
   const [, chain = '', namespace = ''] = CHAIN.exec(unit) ?? [];
+  const host = EXPLORERS[chain];
   const isTransaction = chain !== '' && (TX_ID[namespace] ?? OTHER_TX_ID).test(txId);
-  const used = template || EXPLORERS[chain];
+  const used = template || (host && `https://${host}/tx/{txId}`);
   if (!used) return undefined;
   const url = orThrow(fillTemplate(used, isTransaction ? txId : 'x'), 'invalid_explorer_url', 'explorer URL');
   return isTransaction ? url.href : undefined;

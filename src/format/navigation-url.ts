@@ -1,36 +1,29 @@
 import { orThrow, parseAbsoluteUrl } from './absolute-url.js';
 import { isSecure } from './loopback.js';
 
-/** What the host allows beside https (and http on loopback). */
-export interface NavigationAllowance {
-  /** Schemes of apps, without colon (`metamask`). Those of {@link NEVER} stay refused. */
-  readonly schemes?: readonly string[] | undefined;
-  /** Origins as `URL.origin` writes them, for http servers of an intranet (`http://till.example:8080`). */
-  readonly origins?: readonly string[] | undefined;
-}
-
-/** Schemes that run script, show local content or hide a second URL; and http, which is allowed by origin only. */
-const NEVER = /^(javascript|vbscript|data|blob|file|filesystem|about|view-source|http):$/;
+/** Schemes that run script, show local content or hide a second URL. */
+const NEVER = /^(javascript|vbscript|data|blob|file|filesystem|about|view-source):$/;
 
 const PARAMETER = 'payment_id';
 
-const parseNavigationUrl = (raw: string, { schemes, origins }: NavigationAllowance): URL | string => {
+const parseNavigationUrl = (raw: string, allow: readonly string[]): URL | string => {
   const url = parseAbsoluteUrl(raw);
   if (typeof url === 'string' || isSecure(url)) return url;
   const { protocol, origin } = url;
-  const isAllowed = NEVER.test(protocol)
-    ? protocol === 'http:' && origins?.includes(origin)
-    : schemes?.some((scheme) => `${scheme.toLowerCase()}:` === protocol);
-  return isAllowed ? url : `has the scheme ${protocol} which is not allowed here`;
+  // http is allowed by origin only.
+  if (!NEVER.test(protocol) && allow.includes(protocol === 'http:' ? origin : protocol)) return url;
+  return `has the scheme ${protocol} which is not allowed here`;
 };
 
 /**
  * Reads a URL that a buyer is to be sent to. Allowed: https, http on loopback, and what `allow` names.
  *
+ * @param allow schemes of apps in lower case and with colon (`metamask:`), and origins of http servers of an intranet as
+ * `URL.origin` writes them (`http://till.example:8080`); those of {@link NEVER} stay refused
  * @throws ConfigurationError `refused_url`: relative, malformed, without host, with credentials, whitespace, control
  * characters or backslashes, or of a scheme that is not allowed. The message says which.
  */
-export const readNavigationUrl = (raw: string, allow: NavigationAllowance = {}): URL =>
+export const readNavigationUrl = (raw: string, allow: readonly string[] = []): URL =>
   orThrow(parseNavigationUrl(raw, allow), 'refused_url', 'URL');
 
 /**

@@ -15,22 +15,17 @@ export interface Messages {
   /** Status `failed` with failure code `declined_user`; the reason is not the page's to guess. */
   readonly declined: Wording;
   readonly unknownStatus: (status: string) => Wording;
-  readonly unknownFinalStatus: (status: string) => Wording;
-  readonly reconnecting: string;
-  readonly offline: string;
-  readonly notFollowing: string;
+  /** What is said of the connection below a status that is known. */
+  readonly notes: Readonly<Record<'retrying' | 'offline' | 'stopped', string>>;
   readonly checking: string;
   readonly timeLeft: string;
   readonly paid: string;
-  readonly asset: string;
-  readonly network: string;
   readonly transaction: string;
   readonly copy: string;
   readonly copied: string;
   readonly copyFailed: string;
   readonly explorer: string;
   readonly tryAgain: string;
-  readonly forDevelopers: string;
   readonly goOn: string;
   readonly goingIn: (seconds: number) => string;
   readonly leaving: string;

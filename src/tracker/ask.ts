@@ -24,40 +24,36 @@ interface Ask {
 
 /** Asks once, with a deadline. An answer that arrives after the signal was aborted is dropped, whatever the client does. */
 export const ask = async ({ client, clock, paymentId, maxPollMs, signal }: Ask): Promise<Outcome> => {
-  const timeoutMs = (maxPollMs ?? 0) + ANSWER_MARGIN_MS;
   const request = new AbortController();
-  const abort = (): void => {
-    request.abort();
-  };
-  signal.addEventListener('abort', abort);
-  let timeout: TimeoutError | undefined;
   let details: AnswerDetails | undefined;
-  const ended = new Promise<never>((_, reject) => {
-    request.signal.addEventListener('abort', () => {
-      reject(new Error('aborted'));
-    });
-  });
-  const cancelTimer = clock.setTimeout(() => {
-    timeout = new TimeoutError(timeoutMs);
-    abort();
-  }, timeoutMs);
-  try {
-    const answer = client.getPaymentStatus(paymentId, {
-      maxPollMs,
-      signal: request.signal,
-      onAnswer: (said) => {
+  const answer = async (): Promise<Outcome> => {
+    try {
+      const onAnswer = (said: AnswerDetails): void => {
         details = said;
+      };
+      const payment = await client.getPaymentStatus(paymentId, { maxPollMs, signal: request.signal, onAnswer });
+      return { payment, details };
+    } catch (error) {
+      return { error: isPayError(error) ? error : new NetworkError('The status client failed.', error) };
+    }
+  };
+  let cancelTimer: (() => void) | undefined;
+  // Not left to the client's own heed of the signal: it may be a program's own.
+  const givenUp = new Promise<Outcome>((resolve) => {
+    const timeoutMs = (maxPollMs ?? 0) + ANSWER_MARGIN_MS;
+    cancelTimer = clock.setTimeout(() => {
+      resolve({ error: new TimeoutError(timeoutMs) });
+    }, timeoutMs);
+    signal.addEventListener(
+      'abort',
+      () => {
+        resolve('aborted');
       },
-    });
-    // The race is for clients of a program's own that do not heed the signal.
-    const payment = await Promise.race([answer, ended]);
-    return signal.aborted ? 'aborted' : { payment, details };
-  } catch (error) {
-    if (signal.aborted) return 'aborted';
-    if (timeout) return { error: timeout };
-    return { error: isPayError(error) ? error : new NetworkError('The status client failed.', error) };
-  } finally {
-    cancelTimer();
-    signal.removeEventListener('abort', abort);
-  }
+      { signal: request.signal },
+    );
+  });
+  const outcome = await Promise.race([givenUp, answer()]);
+  cancelTimer?.();
+  request.abort();
+  return signal.aborted ? 'aborted' : outcome;
 };

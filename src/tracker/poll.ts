@@ -47,7 +47,7 @@ export interface PollContext {
 const openingWaitMs = ({ clock, history, getState }: PollContext): number => {
   const now = clock.monotonic();
   const gap = (history.starts.at(-1) ?? -Infinity) + MIN_ASK_GAP_MS - now;
-  return Math.max(gap, getState().failures ? budgetWaitMs(history.starts, now) : 0);
+  return Math.max(gap, getState().error ? budgetWaitMs(history.starts, now) : 0);
 };
 
 const recordStart = (history: PollHistory, now: number): void => {

@@ -15,9 +15,7 @@ export type TrackerEvent =
     }
   | { readonly type: 'failed'; readonly error: PayError; readonly online: boolean }
   | { readonly type: 'ended'; readonly error: PayError }
-  | { readonly type: 'offline' }
-  | { readonly type: 'paused' }
-  | { readonly type: 'stopped' };
+  | { readonly type: 'interrupted'; readonly by: 'offline' | 'paused' | 'stopped' };
 
 const essence = (payment: PaymentStatusResponse | null): string =>
   JSON.stringify([payment?.status, payment?.isFinal, payment?.failureCode ?? null, payment?.info ?? null]);
@@ -28,7 +26,7 @@ export const isSamePayment = (a: PaymentStatusResponse | null, b: PaymentStatusR
 
 const warningOf = (dropped: readonly string[], before: ContractError | null): ContractError | null => {
   if (!dropped.length) return null;
-  const message = `The gateway's answer was readable but for ${dropped.join(', ')}; these are not shown.`;
+  const message = `The gateway answered with a broken ${dropped.join(', ')}, which is not shown.`;
   return before?.message === message ? before : new ContractError(message);
 };
 
@@ -61,11 +59,8 @@ export const reduce = (state: TrackerState, event: TrackerEvent): TrackerState =
       };
     case 'ended':
       return { ...state, connection: 'stopped', error: event.error };
-    case 'offline':
-      return state.connection === 'stopped' ? state : { ...state, connection: 'offline' };
-    case 'paused':
-      return state.connection === 'stopped' ? state : { ...state, connection: 'paused' };
-    case 'stopped':
-      return { ...state, connection: 'stopped' };
+    case 'interrupted':
+      // What ended stays so until it is started anew.
+      return state.connection === 'stopped' ? state : { ...state, connection: event.by };
   }
 };

@@ -96,10 +96,10 @@ export const createTracker = (options: TrackerOptions): PaymentTracker => {
 
   const onSignal = (signal: PageSignal): void => {
     if (signal === 'hidden') hiddenAt = clock.monotonic();
-    else if (signal === 'offline') dispatch({ type: 'offline' });
+    else if (signal === 'offline') dispatch({ type: 'interrupted', by: 'offline' });
     else if (signal === 'pagehide' || signal === 'freeze') {
       run?.abort();
-      dispatch({ type: 'paused' });
+      dispatch({ type: 'interrupted', by: 'paused' });
     } else if (state.connection !== 'stopped') {
       if (signal !== 'visible' || clock.monotonic() - hiddenAt >= MIN_HIDDEN_MS) begin();
     }
@@ -118,7 +118,7 @@ export const createTracker = (options: TrackerOptions): PaymentTracker => {
       unsubscribe?.();
       unsubscribe = undefined;
       run?.abort();
-      dispatch({ type: 'stopped' });
+      dispatch({ type: 'interrupted', by: 'stopped' });
     },
     refresh: () => {
       if (unsubscribe) begin();

@@ -270,6 +270,7 @@ const GOOD: ReadonlyArray<readonly [raw: string, href: string]> = [
 ];
 
 const APP_SCHEMES = ['metamask', 'wc', 'com.Example.App'];
+const ALLOWED_APPS = APP_SCHEMES.map((scheme) => `${scheme.toLowerCase()}:`);
 /** What is refused whatever the host allows (Chromium cannot even parse `filesystem:` without an inner URL). */
 const NEVER_SCHEMES = ['javascript', 'vbscript', 'data', 'blob', 'file', 'filesystem', 'about', 'view-source', 'http'];
 
@@ -300,15 +301,15 @@ describe('readNavigationUrl', () => {
   ]) {
     it(`reads ${raw} only where the host allows its scheme`, () => {
       expectRefusal(() => readNavigationUrl(raw), 'refused_url', /the scheme [a-z.]+: which is not allowed/);
-      expectRefusal(() => readNavigationUrl(raw, { schemes: ['other', 'metamas', 'w'] }), 'refused_url');
-      expect(readNavigationUrl(raw, { schemes: APP_SCHEMES })).to.be.an.instanceof(URL);
+      expectRefusal(() => readNavigationUrl(raw, ['other:', 'metamas:', 'w:', 'metamask', '']), 'refused_url');
+      expect(readNavigationUrl(raw, ALLOWED_APPS)).to.be.an.instanceof(URL);
     });
   }
 
   for (const scheme of NEVER_SCHEMES) {
     it(`refuses ${scheme}: even where the host allows it`, () => {
       for (const spelling of [scheme, scheme.toUpperCase()]) {
-        const allow = { schemes: [spelling, `${spelling}:`, ...APP_SCHEMES], origins: ['null', ''] };
+        const allow = [scheme, `${scheme}:`, spelling, `${spelling}:`, ...ALLOWED_APPS, 'null', ''];
         expectRefusal(
           () => readNavigationUrl(`${spelling}://shop.example`, allow),
           'refused_url',
@@ -319,15 +320,18 @@ describe('readNavigationUrl', () => {
   }
 
   it('refuses every hostile URL that is not a plain scheme, whatever schemes the host allows', () => {
-    const schemes = ['https', 'http', 'app', ...APP_SCHEMES, ...NEVER_SCHEMES];
+    const allow = ['https', 'http', 'app', ...APP_SCHEMES, ...NEVER_SCHEMES].flatMap((scheme) => [
+      scheme,
+      `${scheme}:`,
+    ]);
     for (const [why, urls] of Object.entries(HOSTILE)) {
       if (why.startsWith('the scheme (')) continue;
-      for (const raw of urls) expectRefusal(() => readNavigationUrl(raw, { schemes }), 'refused_url', why);
+      for (const raw of urls) expectRefusal(() => readNavigationUrl(raw, allow), 'refused_url', why);
     }
   });
 
   it('reads an http URL of exactly the origin that the host allows', () => {
-    const allow = { origins: ['http://till.example:8080', 'http://plain.example'] };
+    const allow = ['http://till.example:8080', 'http://plain.example'];
     expect(readNavigationUrl('http://till.example:8080/paid?a#b', allow).href).to.equal(
       'http://till.example:8080/paid?a#b',
     );
@@ -343,11 +347,11 @@ describe('readNavigationUrl', () => {
 
   it('does not take the opaque origin of an app scheme for an allowed one', () => {
     for (const raw of ['app://pay', 'data:text/html,hi', 'javascript:alert(1)', 'file:///a'])
-      expectRefusal(() => readNavigationUrl(raw, { origins: ['null'] }), 'refused_url');
+      expectRefusal(() => readNavigationUrl(raw, ['null', '']), 'refused_url');
   });
 
   it('keeps https open where the host allows more', () => {
-    const allow = { schemes: ['app'], origins: ['http://till.example'] };
+    const allow = ['app:', 'http://till.example'];
     expect(readNavigationUrl('https://shop.example', allow).href).to.equal('https://shop.example/');
   });
 

@@ -2,11 +2,9 @@ import { isKnownPaymentStatus } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/payment-status-response.js';
 import type { PayError } from '../../errors/pay-error.js';
 import type { Messages, Wording } from '../../locales/messages.js';
+import type { Tone } from '../shared/mark.js';
 import { TRIES_BEFORE_CANNOT_LOAD } from '../../tracker/retry.js';
 import type { TrackerState } from '../../tracker/state.js';
-
-/** The colour role of a view; also its mark. */
-export type Tone = 'waiting' | 'success' | 'failure' | 'expired' | 'neutral' | 'trouble';
 
 /** What the element shows, as data: all but the words that tick. */
 export interface View {
@@ -22,27 +20,17 @@ export interface View {
 
 const TONES = {
   requires_action: 'waiting',
-  processing: 'waiting',
+  processing: 'working',
   succeeded: 'success',
   failed: 'failure',
   expired: 'expired',
   cancelled: 'neutral',
 } as const;
 
-const viewOfPayment = ({ status, isFinal, failureCode }: PaymentStatusResponse, messages: Messages): View => {
-  if (!isKnownPaymentStatus(status)) {
-    const wording = isFinal ? messages.unknownFinalStatus(status) : messages.unknownStatus(status);
-    return { tone: 'neutral', wording };
-  }
+const viewOfPayment = ({ status, failureCode }: PaymentStatusResponse, messages: Messages): View => {
+  if (!isKnownPaymentStatus(status)) return { tone: 'neutral', wording: messages.unknownStatus(status) };
   const isDeclined = status === 'failed' && failureCode === 'declined_user';
   return { tone: TONES[status], wording: isDeclined ? messages.declined : messages.statuses[status] };
-};
-
-const noteOf = ({ connection }: TrackerState, isTimeUp: boolean, messages: Messages): string | undefined => {
-  if (connection === 'offline') return messages.offline;
-  if (connection === 'retrying') return messages.reconnecting;
-  if (connection === 'stopped') return messages.notFollowing;
-  return isTimeUp ? messages.checking : undefined;
 };
 
 /** What to show for what is known. `isTimeUp`: the buyer's countdown ran out; the gateway alone decides what that means. */
@@ -51,7 +39,8 @@ export const viewOf = (state: TrackerState, isTimeUp: boolean, messages: Message
   const isStopped = connection === 'stopped' && error !== null;
   if (payment) {
     if (payment.isFinal) return viewOfPayment(payment, messages);
-    return { ...viewOfPayment(payment, messages), note: noteOf(state, isTimeUp, messages), retry: isStopped };
+    const note = messages.notes[connection as keyof Messages['notes']] ?? (isTimeUp ? messages.checking : undefined);
+    return { ...viewOfPayment(payment, messages), note, retry: isStopped };
   }
   if (isStopped) return { tone: 'trouble', wording: messages.stopped, retry: true, error };
   if (error && failures >= TRIES_BEFORE_CANNOT_LOAD) {
@@ -60,6 +49,6 @@ export const viewOf = (state: TrackerState, isTimeUp: boolean, messages: Message
   return {
     tone: 'waiting',
     wording: messages.connecting,
-    note: connection === 'offline' ? messages.offline : undefined,
+    note: connection === 'offline' ? messages.notes.offline : undefined,
   };
 };

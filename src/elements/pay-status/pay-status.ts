@@ -22,7 +22,7 @@ import {
 } from './pay-status.events.js';
 import { viewOf } from './pay-status.model.js';
 import { styles } from './pay-status.styles.js';
-import { card, misconfiguredView } from './pay-status.view.js';
+import { card } from './pay-status.view.js';
 import { receipt } from './receipt.view.js';
 import { redirect } from './redirect.view.js';
 
@@ -36,7 +36,6 @@ const SOURCE_INPUTS = [
   'apiVersion',
   'ports',
 ] as const;
-const INPUTS = [...SOURCE_INPUTS, 'successUrl', 'errorUrl', 'redirectAllow'] as const;
 
 const DEFAULT_REDIRECT_DELAY_MS = 3_000;
 
@@ -59,6 +58,7 @@ const DEFAULT_REDIRECT_DELAY_MS = 3_000;
  * @csspart countdown - The time that is left to pay.
  * @csspart note - What is said of the connection.
  * @csspart receipt - What was paid, and the transaction.
+ * @csspart badge - The round sign of the asset: its icon, or the first letter of its symbol.
  * @csspart amount - The paid amount and the symbol of its asset.
  * @csspart asset - The names of asset and network.
  * @csspart asset-icon - The icon of the asset.
@@ -162,7 +162,8 @@ export class PayStatus extends LitElement {
     },
   });
   #configuration: Configuration | undefined;
-  #finalPaymentId: string | undefined;
+  /** The payments that were announced as final. */
+  readonly #finals = new Set<string>();
 
   constructor() {
     super();
@@ -187,7 +188,7 @@ export class PayStatus extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!this.hasUpdated || INPUTS.some((name) => changed.has(name))) this.#configure(changed);
+    if (!this.hasUpdated || changed.size) this.#configure(changed);
     const { state } = this.#tracker;
     this.#followCountdown(state);
     this.#followRedirect(state);
@@ -212,7 +213,7 @@ export class PayStatus extends LitElement {
       if (!(error instanceof ConfigurationError)) throw error;
       this.#configuration = undefined;
       this.#tracker.follow(undefined);
-      this.misconfiguration = error;
+      if (error.message !== this.misconfiguration?.message) this.misconfiguration = error;
     }
   }
 
@@ -237,7 +238,9 @@ export class PayStatus extends LitElement {
     const { ports, redirect: mode, redirectDelay } = this;
     const { paymentId, ...urls } = this.#configuration ?? { paymentId: '', successUrl: undefined, errorUrl: undefined };
     const target = redirectTarget(payment, paymentId, urls, ports.navigation.currentUrl());
-    this.#redirect.follow(target && { target, mode, delayMs: redirectDelay }, ports);
+    // A removed or unreadable attribute must not mean "at once".
+    const delayMs = (redirectDelay ?? NaN) >= 0 ? redirectDelay : DEFAULT_REDIRECT_DELAY_MS;
+    this.#redirect.follow(target && { target, mode, delayMs, ports });
   }
 
   #showStatus({ payment }: TrackerState): void {
@@ -248,11 +251,13 @@ export class PayStatus extends LitElement {
 
   #onState(state: TrackerState, previous: TrackerState): void {
     const { payment, error, warning } = state;
+    // Not the property: a listener may have set that to the next payment already.
+    const paymentId = this.#configuration?.paymentId ?? '';
     if (payment && payment !== previous.payment) {
       this.dispatchEvent(new PayStatusChangeEvent(payment, previous.payment));
     }
-    if (payment?.isFinal && this.#finalPaymentId !== this.paymentId) {
-      this.#finalPaymentId = this.paymentId;
+    if (payment?.isFinal && !this.#finals.has(paymentId)) {
+      this.#finals.add(paymentId);
       this.dispatchEvent(new PayStatusFinalEvent(payment));
     }
     const isEntered = !previous.error || (state.connection === 'stopped' && error !== previous.error);
@@ -275,7 +280,8 @@ export class PayStatus extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    if (this.misconfiguration) return card(misconfiguredView(this.misconfiguration, en), { messages: en });
+    const { misconfiguration: error } = this;
+    if (error) return card({ tone: 'trouble', wording: en.misconfigured, error }, { messages: en });
     const { remainingMs } = this.#countdown;
     const view = viewOf(this.#tracker.state, remainingMs === 0, en);
     return card(view, {

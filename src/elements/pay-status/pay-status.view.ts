@@ -1,12 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ConfigurationError } from '../../errors/configuration-error.js';
 import type { PayError } from '../../errors/pay-error.js';
 import { formatCountdown } from '../../format/duration.js';
 import type { Messages } from '../../locales/messages.js';
 import { mark } from '../shared/mark.js';
 import type { View } from './pay-status.model.js';
 
-/** What stands around the headline. */
+/** What stands below the headline. */
 export interface Details {
   readonly messages: Messages;
   /** Milliseconds; undefined where nothing is counted down. */
@@ -16,22 +15,11 @@ export interface Details {
   readonly onRetry?: () => void;
 }
 
-const forDeveloper = ({ code, message }: PayError, messages: Messages): TemplateResult =>
-  html`<details part="error" open>
-    <summary>${messages.forDevelopers}</summary>
-    <bdi>${message}</bdi> <code>${code}</code>
-  </details>`;
-
-/** The view of a misconfigured element. */
-export const misconfiguredView = (error: ConfigurationError, messages: Messages): View => ({
-  tone: 'trouble',
-  wording: messages.misconfigured,
-  error,
-});
+const forDeveloper = ({ code, message }: PayError): TemplateResult =>
+  html`<p part="error"><bdi>${message}</bdi> <code>${code}</code></p>`;
 
 /** The whole element. */
-export const card = (view: View, details: Details): TemplateResult => {
-  const { tone, wording, note, retry, error } = view;
+export const card = ({ tone, wording, note, retry, error }: View, details: Details): TemplateResult => {
   const { messages, remainingMs, receipt = nothing, redirect = nothing, onRetry } = details;
   const [title, text] = wording;
   return html`<section part="card" class=${tone}>
@@ -40,14 +28,12 @@ export const card = (view: View, details: Details): TemplateResult => {
     <p part="text">${text}</p>
     ${
       remainingMs
-        ? html`<p part="countdown" role="timer">
-            <span class="label">${messages.timeLeft}</span> <b>${formatCountdown(remainingMs)}</b>
-          </p>`
+        ? html`<p part="countdown" role="timer"><small>${messages.timeLeft}</small> ${formatCountdown(remainingMs)}</p>`
         : nothing
     }
-    ${receipt} ${note ? html`<p part="note">${note}</p>` : nothing} ${error ? forDeveloper(error, messages) : nothing}
+    ${receipt}${note ? html`<p part="note">${note}</p>` : nothing}${error ? forDeveloper(error) : nothing}
     ${retry ? html`<button part="retry-button" class="button" @click=${onRetry}>${messages.tryAgain}</button>` : nothing}
     ${redirect}
-    <p class="spoken" role="status">${title}. ${note ?? text}</p>
+    <p role="status">${title}. ${note ?? text}</p>
   </section>`;
 };

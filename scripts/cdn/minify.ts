@@ -1,0 +1,39 @@
+import { transform } from 'lightningcss';
+import { minify } from 'terser';
+import type { Plugin } from 'vite';
+
+/** `css` with the messages of its checks costs more than the call that takes any text. */
+const STYLES = /import { css } from 'lit';([^]*)css(`[^`]+`)/;
+
+const minifyCss = (source: string): string =>
+  transform({ filename: 'styles.css', code: new TextEncoder().encode(source), minify: true }).code.toString();
+
+/**
+ * Minifies the style sheets inside of modules, then the finished chunks: terser makes them 3 % smaller than the built-in
+ * minifier. In its output only templates hold line breaks, and in markup any white space is one space.
+ * Names that begin with `_` are Lit's own private ones.
+ */
+export const minifyChunks = (): Plugin => ({
+  name: 'minify-chunks',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('.styles.ts')
+      ? code.replace(
+          STYLES,
+          (_, between: string, sheet: string) =>
+            `import { unsafeCSS } from 'lit';${between}unsafeCSS(${JSON.stringify(minifyCss(sheet.slice(1, -1)))})`,
+        )
+      : undefined,
+  generateBundle: async (_, bundle) => {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk') continue;
+      const { code = '' } = await minify(file.code, {
+        module: true,
+        ecma: 2020,
+        compress: { passes: 3 },
+        mangle: { properties: { regex: /^_/ } },
+      });
+      file.code = code.replace(/\s*\n\s*/g, ' ');
+    }
+  },
+});
