@@ -10,14 +10,17 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** One plain file name: no slash, no backslash and no leading dot, so that no name leaves the folder. */
-const FILE_NAME = /^[A-Za-z0-9_][\w.-]*\.(\w+)$/;
+const FILE_NAME = /^[A-Za-z0-9_][\w.-]{0,99}\.(\w+)$/;
+
+/** No such name, or that of a folder. */
+const ABSENT: ReadonlySet<string | undefined> = new Set(['ENOENT', 'EISDIR']);
 
 const readFirst = async (name: string, folders: readonly URL[]): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   for (const folder of folders) {
     try {
       return Uint8Array.from(await readFile(new URL(name, folder)));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      if (!ABSENT.has((error as NodeJS.ErrnoException).code)) throw error;
     }
   }
   return undefined;

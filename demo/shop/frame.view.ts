@@ -22,7 +22,7 @@ export const shopFrame = (content: Markup): Markup =>
     <main id="content" tabindex="-1">${content}</main>
     <footer class="shop-foot">
       <p>Posted on Tuesdays and Fridays. Thirty days to change your mind.</p>
-      <p>Payments by the <a href="/health">pay-status sandbox</a>.</p>
+      <p>Payments by the pay-status sandbox.</p>
     </footer>
   </body>`;
 

@@ -86,7 +86,11 @@ const actions = ({ product, paymentId, gatewayUrl }: Order, { kind }: Outcome, t
     : html`<a class="button" href="${here}">Check again</a> ${shelf}`;
 };
 
-const MARKS = { good: 'm5 12.5 4.5 4.500L19 7.5', open: 'M12 7v5.500l3.5 2', bad: 'm7 7 10 10M17 7 7 17' };
+const MARKS = {
+  good: 'm5 12.5 4.5 4.5L19 7.5',
+  open: 'M12 7.5V12l3 2M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17z',
+  bad: 'm7 7 10 10M17 7 7 17',
+};
 
 const mark = (tone: Wording['tone']): Markup =>
   html`<svg class="slip-mark" viewBox="0 0 24 24" aria-hidden="true"><path d="${MARKS[tone]}" /></svg>`;

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { strictCreatePaymentRequestSchema } from 'pay-status/contract';
+import { PRODUCTS } from '../../shop/products.js';
+import { API_KEY, createTestShop } from './test-shop.js';
+
+describe('Buying in the shop', () => {
+  it('creates a payment over the interface and sends the buyer to the gateway', async () => {
+    const { gateway, buy, sent } = createTestShop();
+    const response = await buy('ink');
+
+    assert.equal(response.status, 303);
+    assert.match(response.headers.get('location') ?? '', /^http:\/\/localhost:4242\/\?pid=pay_\w+$/);
+    const [request] = sent;
+    assert.ok(request);
+    assert.equal(`${request.method} ${request.url}`, 'POST http://localhost:4242/v1/payments');
+    assert.equal(request.headers.get('api-key'), API_KEY);
+    assert.equal(request.headers.get('merchant-id'), 'merchant_demo');
+    const body = strictCreatePaymentRequestSchema.parse(await request.json());
+    assert.deepEqual(body.amount, { unit: 'iso4217/USD', value: '1850' });
+    assert.deepEqual(body.checkout, {
+      successUrl: 'https://shop.example/shop/thanks',
+      errorUrl: 'https://shop.example/shop/sorry',
+    });
+    assert.equal(request.headers.get('idempotency-key'), body.referenceId);
+    assert.equal(gateway.heldPolls(), 0);
+  });
+
+  it('gives every order a number of its own', async () => {
+    const { buy, sent } = createTestShop();
+    await buy('ink');
+    await buy('ink');
+    const numbers = sent.map((request) => request.headers.get('idempotency-key'));
+    assert.equal(new Set(numbers).size, 2);
+  });
+
+  it('takes the price from its own shelf, whatever the form says', async () => {
+    const { shop, sent } = createTestShop();
+    const body = new URLSearchParams({ product: 'ink', price: '1', value: '1', amount: '1' });
+    await shop.request('/shop/orders', { method: 'POST', body });
+    const { amount } = (await sent[0]?.json()) as { amount: { value: string } };
+    assert.equal(amount.value, '1850');
+  });
+
+  it('orders nothing that is not on the shelf', async () => {
+    const { buy, sent } = createTestShop();
+    for (const product of ['', 'boat', '__proto__']) assert.equal((await buy(product)).status, 404);
+    assert.deepEqual(sent, []);
+  });
+
+  it('refuses a form that is far too large', async () => {
+    const { buy, sent } = createTestShop();
+    assert.equal((await buy('x'.repeat(20_000))).status, 413);
+    assert.deepEqual(sent, []);
+  });
+
+  const failures: Readonly<Record<string, () => Response>> = {
+    'refuses the key': () => Response.json({ message: 'Invalid API key' }, { status: 401 }),
+    'is broken': () => new Response('<h1>oh</h1>', { status: 500 }),
+    'answers with nonsense': () => Response.json({ ok: true }),
+    'cannot be reached': () => {
+      throw new TypeError('fetch failed');
+    },
+  };
+  for (const [title, answer] of Object.entries(failures)) {
+    it(`says that nothing was paid and offers another try when the gateway ${title}`, async () => {
+      const { buy, errors } = createTestShop(answer);
+      const response = await buy('ink');
+      const page = await response.text();
+      assert.equal(response.status, 502);
+      assert.equal(response.headers.get('location'), null);
+      assert.match(page, /You have not paid anything/);
+      assert.match(page, /<button[^>]*value="ink"/);
+      assert.equal(errors.length, 1);
+      assert.doesNotMatch(page, /Invalid API key|fetch failed/);
+    });
+  }
+});
+
+describe('The shelf', () => {
+  it('shows every product with its price and a form that needs no script', async () => {
+    const { shop } = createTestShop();
+    const page = await (await shop.request('/')).text();
+    for (const { id, name } of PRODUCTS) {
+      assert.ok(page.includes(name));
+      assert.match(page, new RegExp(`<form method="post" action="/shop/orders">\\s*<button[^>]*value="${id}"`));
+    }
+    assert.match(page, /\$18\.50/);
+    assert.doesNotMatch(page, /<script/);
+  });
+
+  it('keeps the merchant key on the server', async () => {
+    const { shop, order } = createTestShop();
+    const id = await order();
+    for (const path of ['/', `/shop/thanks?payment_id=${id}`, `/shop/sorry?payment_id=${id}`]) {
+      const response = await shop.request(path);
+      assert.doesNotMatch((await response.text()) + JSON.stringify([...response.headers]), /wcp_/);
+    }
+  });
+});
