@@ -1,0 +1,203 @@
+import { expect } from '@open-wc/testing';
+import type { StatusClient } from '../../src/client/status-client.js';
+import { GatewayError } from '../../src/errors/gateway-error.js';
+import { ANSWER_MARGIN_MS } from '../../src/tracker/ask.js';
+import {
+  isRetryable,
+  NOT_FOUND_GRACE_MS,
+  RETRY_SLOW_MIN_MS,
+  TRIES_BEFORE_CANNOT_LOAD,
+} from '../../src/tracker/retry.js';
+import { Sandbox } from '../support/sandbox.js';
+import { asks, askTimes, follow, HOLD_MS, statusOf } from './follow.js';
+
+describe('a tracker on a gateway that refuses', () => {
+  const statuses = [304, 400, 401, 403, 404, 405, 408, 409, 410, 422, 425, 429, 451, 500, 501, 502, 503, 504, 599];
+  for (const status of statuses) {
+    const retries = isRetryable(new GatewayError({ status, message: 'x' }), 0);
+    it(`${retries ? 'asks again' : 'ends at once'} after HTTP status ${status}`, async () => {
+      const sandbox = new Sandbox();
+      await sandbox.fault({ kind: 'status', status });
+      const { tracker } = follow(sandbox, 'pay_1');
+      await sandbox.clock.advance(0);
+      expect(tracker.state).to.include({ payment: null, connection: retries ? 'retrying' : 'stopped' });
+      expect(tracker.state.error).to.be.instanceOf(GatewayError).with.include({ status });
+      await sandbox.clock.advance(60_000);
+      expect(sandbox.requests.length > 1).to.equal(retries);
+    });
+  }
+
+  it('ends at a redirect and does not follow it', async () => {
+    const sandbox = new Sandbox();
+    sandbox.handler = () => Response.error();
+    const { tracker } = follow(sandbox, 'pay_1');
+    await sandbox.clock.advance(60_000);
+    expect(sandbox.requests).to.have.length(1);
+    expect(tracker.state.connection).to.equal('stopped');
+    expect(tracker.state.error?.code).to.equal('http_0');
+  });
+
+  it('gives a payment that is not found ten seconds, then ends with what the gateway said', async () => {
+    const sandbox = new Sandbox();
+    const { tracker } = follow(sandbox, 'pay_unknown', { random: () => 0 });
+    await sandbox.clock.advance(NOT_FOUND_GRACE_MS - 1);
+    expect(tracker.state.connection).to.equal('retrying');
+    await sandbox.clock.advance(60_000);
+    expect(tracker.state.connection).to.equal('stopped');
+    expect(tracker.state.error?.code).to.equal('payment_not_found');
+    expect(Math.max(...askTimes(sandbox))).to.be.within(NOT_FOUND_GRACE_MS, NOT_FOUND_GRACE_MS + 10_000);
+  });
+
+  it('finds a payment that is known a little later', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    await sandbox.fault({ kind: 'status', status: 404, times: 3 });
+    const { tracker } = follow(sandbox, paymentId);
+    await sandbox.clock.advance(12_000);
+    expect(statusOf(tracker)).to.equal('requires_action');
+    expect(tracker.state).to.include({ connection: 'live', error: null, failures: 0 });
+  });
+
+  it('starts anew after an end when it is refreshed, with a new grace', async () => {
+    const sandbox = new Sandbox();
+    const { tracker } = follow(sandbox, 'pay_unknown');
+    await sandbox.clock.advance(60_000);
+    expect(tracker.state.connection).to.equal('stopped');
+    const before = sandbox.requests.length;
+    tracker.refresh();
+    expect(tracker.state.connection).to.equal('retrying');
+    await sandbox.clock.advance(NOT_FOUND_GRACE_MS - 1);
+    expect(tracker.state.connection).to.equal('retrying');
+    expect(sandbox.requests).to.have.length(before + 1);
+    await sandbox.clock.advance(60_000);
+    expect(tracker.state.connection).to.equal('stopped');
+  });
+
+  it('does not start anew by itself after an end', async () => {
+    const sandbox = new Sandbox();
+    await sandbox.fault({ kind: 'status', status: 403 });
+    const { tracker, page } = follow(sandbox, 'pay_1');
+    await sandbox.clock.advance(5_000);
+    for (const signal of [
+      'hidden',
+      'visible',
+      'offline',
+      'online',
+      'freeze',
+      'resume',
+      'pagehide',
+      'pageshow',
+    ] as const) {
+      await sandbox.clock.advance(1_000);
+      page.signal(signal);
+      expect(tracker.state.connection).to.equal('stopped');
+    }
+    tracker.start();
+    await sandbox.clock.advance(60_000);
+    expect(sandbox.requests).to.have.length(1);
+  });
+});
+
+describe('a tracker on a gateway that fails', () => {
+  const cases = [
+    [0, [0, 1_000, 2_000, 3_000, 4_000]],
+    [0.5, [0, 1_500, 4_000, 8_500, 16_500]],
+    [0.999, [0, 1_999, 5_996, 13_989, 28_975]],
+  ] as const;
+  for (const [random, times] of cases) {
+    it(`backs off with jitter ${random}`, async () => {
+      const sandbox = new Sandbox();
+      await sandbox.fault({ kind: 'drop' });
+      follow(sandbox, 'pay_1', { random: () => random });
+      await sandbox.clock.advance(30_000);
+      expect(askTimes(sandbox).slice(0, 5).map(Math.round)).to.deep.equal(times);
+    });
+  }
+
+  it('asks without a hold until it is answered, then holds again', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    follow(sandbox, paymentId, { random: () => 0 });
+    await sandbox.clock.advance(0);
+    await sandbox.fault({ kind: 'drop', times: 2 });
+    await sandbox.clock.advance(HOLD_MS + 3_000);
+    expect(asks(sandbox)).to.deep.equal([
+      [0, 'now'],
+      [0, 'hold'],
+      [HOLD_MS, 'hold'],
+      [HOLD_MS + 1_000, 'now'],
+      [HOLD_MS + 2_000, 'now'],
+      [HOLD_MS + 2_000, 'hold'],
+    ]);
+  });
+
+  it('tries slowly once five tries heard nothing, and loads by itself when it can', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    await sandbox.fault({ kind: 'drop' });
+    const { tracker } = follow(sandbox, paymentId, { random: () => 0 });
+    await sandbox.clock.advance((TRIES_BEFORE_CANNOT_LOAD - 1) * 1_000);
+    expect(tracker.state.failures).to.equal(TRIES_BEFORE_CANNOT_LOAD);
+    await sandbox.clock.advance(30_000);
+    const slow = askTimes(sandbox).slice(TRIES_BEFORE_CANNOT_LOAD - 1);
+    expect(slow).to.deep.equal([0, 1, 2, 3].map((count) => 4_000 + count * RETRY_SLOW_MIN_MS));
+    await sandbox.heal();
+    await sandbox.clock.advance(RETRY_SLOW_MIN_MS);
+    expect(tracker.state).to.include({ connection: 'live', failures: 0, error: null });
+    expect(statusOf(tracker)).to.equal('requires_action');
+  });
+
+  it('gives up an answer without a hold after ten seconds', async () => {
+    const sandbox = new Sandbox();
+    await sandbox.fault({ kind: 'hang' });
+    const { tracker } = follow(sandbox, 'pay_1');
+    await sandbox.clock.advance(ANSWER_MARGIN_MS - 1);
+    expect(tracker.state.error).to.equal(null);
+    await sandbox.clock.advance(1);
+    expect(tracker.state.error).to.include({ name: 'TimeoutError', timeoutMs: ANSWER_MARGIN_MS });
+    expect([ANSWER_MARGIN_MS, sandbox.inFlight]).to.deep.equal([10_000, 0]);
+  });
+
+  it('gives up a held answer ten seconds after the hold', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    await sandbox.clock.advance(0);
+    sandbox.handler = (request) => {
+      sandbox.handler = (next) => sandbox.gateway.fetch(next);
+      void sandbox.fault({ kind: 'hang', times: 1 });
+      return sandbox.gateway.fetch(request);
+    };
+    const { tracker } = follow(sandbox, paymentId);
+    await sandbox.clock.advance(HOLD_MS + ANSWER_MARGIN_MS - 1);
+    expect(asks(sandbox)).to.deep.equal([
+      [0, 'now'],
+      [0, 'hold'],
+    ]);
+    await sandbox.clock.advance(1);
+    expect(tracker.state.error).to.include({ name: 'TimeoutError', timeoutMs: HOLD_MS + ANSWER_MARGIN_MS });
+    await sandbox.clock.advance(2_000);
+    expect(tracker.state).to.include({ connection: 'live', error: null });
+  });
+
+  const clients: readonly (readonly [what: string, client: StatusClient])[] = [
+    ['rejects with an error of its own', { getPaymentStatus: () => Promise.reject(new RangeError('own')) }],
+    [
+      'throws at once',
+      {
+        getPaymentStatus: () => {
+          throw new RangeError('own');
+        },
+      },
+    ],
+  ];
+  for (const [what, client] of clients) {
+    it(`takes a client that ${what} for a lost connection, and keeps the cause`, async () => {
+      const sandbox = new Sandbox();
+      const { tracker } = follow(sandbox, 'pay_1', { client });
+      await sandbox.clock.advance(0);
+      expect(tracker.state.error).to.have.property('name', 'NetworkError');
+      expect(tracker.state.error?.cause).to.be.instanceOf(RangeError);
+      expect(tracker.state.connection).to.equal('retrying');
+    });
+  }
+});
