@@ -100,19 +100,19 @@ describe('the server', () => {
 });
 
 describe('closing the server', () => {
-  it('answers every held poll and takes less than a second', async () => {
+  it('answers every held poll and does not wait for its connection to be cut', async () => {
     const server = await start();
     const { paymentId } = await create(server);
     const polls = Array.from({ length: 5 }, () => askStatus(server, paymentId, 60_000));
     await untilHeld(server, 5);
     const startMs = performance.now();
     await server.close();
-    assert.ok(performance.now() - startMs < 1000);
+    assert.ok(performance.now() - startMs < 600);
     for (const poll of polls) assert.equal((await poll).status, 200);
     await assert.rejects(fetch(`${server.url}/health`), TypeError);
   });
 
-  it('does not wait for a request that hangs', async () => {
+  it('takes less than a second, even while a request hangs', async () => {
     const server = await start();
     server.gateway.faults.add({ route: 'GET /v1/gateway/*', kind: 'hang' });
     const request = assert.rejects(askStatus(server, 'pay_1'), TypeError);

@@ -17,9 +17,13 @@ export const truncate = async (response: Response): Promise<Response> => {
   const headers = new Headers(response.headers);
   headers.set('Content-Length', String(whole.byteLength));
   const body = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(part),
+    start(controller) {
+      controller.enqueue(part);
+    },
     // Runs once the part has been read: an error in `start` would swallow it.
-    pull: (controller) => controller.error(new ConnectionDropped()),
+    pull(controller) {
+      controller.error(new ConnectionDropped());
+    },
   });
   const cut = new Response(body, { status: response.status, headers });
   sentParts.set(cut, part);

@@ -71,6 +71,20 @@ for (const [routes, cases] of [
   }
 }
 
+describe('a payment of another merchant', () => {
+  for (const [method, action] of [
+    ['GET', 'status'],
+    ['POST', 'cancel'],
+  ] as const) {
+    it(`does not exist for ${action}`, async () => {
+      const { payments, ask } = createTestGateway();
+      const { id } = await payments.create({ merchantId: 'merchant_other', mode: 'test' }, ORDER);
+      const response = await ask(`/v1/payments/${id}/${action}`, { method, headers: MERCHANT });
+      await assertRefused(response, 404, 'payment_not_found');
+    });
+  }
+});
+
 describe('the environments', () => {
   it('keep a live payment from the test key of the same merchant', async () => {
     const { create, ask } = createTestGateway();

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { FINAL_PAYMENT_STATUSES } from 'pay-status/contract';
+import { createMemoryStore } from '../../gateway/store/memory.js';
+import type { PaymentStore } from '../../gateway/store/payment-store.js';
 import {
   assertRefused,
   BUYER,
@@ -136,7 +138,19 @@ describe('a long poll', () => {
     assert.equal(clock.waiting, 0);
   });
 
-  it('sees no change that came while it was being taken in', async () => {
+  it('sees at its end a change that it was not woken for', async () => {
+    const { create, status, simulation, clock } = createTestGateway({
+      store: { ...createMemoryStore(), subscribe: () => () => undefined },
+    });
+    const { paymentId } = await create();
+    const poll = status(paymentId, { maxPollMs: 1000 });
+    await settle();
+    await simulation.process(paymentId);
+    await clock.advance(1000);
+    assert.equal((await poll).status, 'processing');
+  });
+
+  it('misses no change that came while it was being taken in', async () => {
     const { create, status, simulation } = createTestGateway();
     const { paymentId } = await create();
     const poll = status(paymentId, { maxPollMs: 30_000 });
@@ -218,6 +232,26 @@ describe('a change between two polls', () => {
     leaving.abort();
     await assert.rejects(lost);
     await simulation.process(paymentId);
+    assert.equal((await status(paymentId, { maxPollMs: 30_000 })).status, 'processing');
+  });
+
+  it('is told again to a client that left while its answer was written', async () => {
+    const leaving = new AbortController();
+    const memory = createMemoryStore();
+    const store: PaymentStore = {
+      ...memory,
+      async find(id) {
+        const payment = await memory.find(id);
+        if (payment?.version === 1) leaving.abort();
+        return payment;
+      },
+    };
+    const { create, status, simulation } = createTestGateway({ store });
+    const { paymentId } = await create();
+    await status(paymentId);
+    const lost = status(paymentId, { maxPollMs: 30_000, signal: leaving.signal });
+    await settle();
+    await Promise.all([simulation.process(paymentId), assert.rejects(lost)]);
     assert.equal((await status(paymentId, { maxPollMs: 30_000 })).status, 'processing');
   });
 

@@ -120,6 +120,15 @@ describe('the system clock', () => {
     assert.deepEqual(ran, [1000]);
   });
 
+  it('goes on with the time of the machine after it was advanced', async () => {
+    const { machine, clock, scheduleIn } = setUp();
+    const startMs = clock.nowMs();
+    scheduleIn(10);
+    await clock.advance(500);
+    await machine.tick(7);
+    assert.equal(clock.nowMs(), startMs + 507);
+  });
+
   it('waits longer than one timer can', async () => {
     const { machine, ran, scheduleIn } = setUp();
     const days40Ms = 40 * 86_400_000;

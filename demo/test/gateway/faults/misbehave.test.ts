@@ -22,7 +22,7 @@ const fate = (promise: Promise<Response>) => {
   const watched = { of: 'waiting' };
   promise.then(
     ({ status }) => (watched.of = `answered ${status}`),
-    (error: Error) => (watched.of = error.name),
+    (error: unknown) => (watched.of = (error as Error).name),
   );
   return watched;
 };

@@ -76,7 +76,7 @@ describe('an id that no payment can have', () => {
     '%E0%A4%A',
     '..%2F..%2Fetc',
     "'; drop table payments --",
-    'pay_' + 'x'.repeat(5000),
+    `pay_${'x'.repeat(5000)}`,
     '__proto__',
     '%',
   ]) {

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createGateway, isGatewayPath } from '../../gateway/app.js';
+import { createMemoryStore } from '../../gateway/store/memory.js';
+import { BASE_URL, createTestGateway } from '../support/test-gateway.js';
+
+describe('a closed gateway', () => {
+  it('leaves neither a timer nor a listener behind', async () => {
+    const memory = createMemoryStore();
+    let listeners = 0;
+    const store: typeof memory = {
+      ...memory,
+      subscribe(listener) {
+        const unsubscribe = memory.subscribe(listener);
+        listeners++;
+        return () => {
+          listeners--;
+          unsubscribe();
+        };
+      },
+    };
+    const { create, close, clock } = createTestGateway({ store });
+    await create();
+    assert.ok(listeners > 0 && clock.waiting > 0);
+    close();
+    assert.deepEqual([listeners, clock.waiting], [0, 0]);
+  });
+});
+
+describe('a gateway', () => {
+  it('needs nothing but its address, and runs on the time of the machine then', async () => {
+    const gateway = createGateway({ baseUrl: BASE_URL });
+    const response = await gateway.fetch(new Request(`${BASE_URL}/health`));
+    assert.equal(response.status, 200);
+    assert.ok(Math.abs(gateway.clock.nowMs() - Date.now()) < 60_000);
+    gateway.close();
+  });
+
+  it('remembers its payments in the store, not in itself', async () => {
+    const store = createMemoryStore();
+    const { paymentId } = await createTestGateway({ store }).create();
+    assert.equal((await createTestGateway({ store }).status(paymentId)).status, 'requires_action');
+  });
+});
+
+describe('the paths of the gateway', () => {
+  for (const path of ['/v1', '/v1/payments', '/sandbox/clock', '/health']) {
+    it(`include ${path}`, () => assert.ok(isGatewayPath(path)));
+  }
+  for (const path of ['/', '/wallet', '/v10', '/sandboxes', '/healthy', '/docs/v1/x']) {
+    it(`leave ${path} to pages`, () => assert.ok(!isGatewayPath(path)));
+  }
+});
