@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { parseSync } from 'vite';
+import { filesIn, readManifest, ROOT } from './repository.js';
+
+const FOLDER = 'dist/cdn';
+const files = filesIn(FOLDER);
+
+interface Node {
+  readonly type?: string;
+  readonly source?: { readonly type: string; readonly value?: unknown } | null;
+}
+
+/** Every place where a file loads another, as the text that it gives; undefined where that is computed. */
+const importsOf = (node: unknown): readonly (string | undefined)[] => {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type = '', source } = node as Node;
+  const isImport = /^(Import(Declaration|Expression)|Export(Named|All)Declaration)$/.test(type);
+  const own = isImport && source ? [typeof source.value === 'string' ? source.value : undefined] : [];
+  return [...own, ...Object.values(node).flatMap(importsOf)];
+};
+
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+describe('the files for a script tag', () => {
+  it('are there for every entry of the export map', () => {
+    const entries = Object.keys(readManifest().exports).filter((name) => name.startsWith('./cdn/'));
+    assert.ok(entries.length > 0);
+    for (const entry of entries) assert.ok(files.includes(`dist/${entry.slice(2)}`), entry);
+  });
+
+  for (const file of files) {
+    it(`parse, decorators lowered: ${file}`, () => {
+      execFileSync(process.execPath, ['--check', join(ROOT, file)]);
+    });
+
+    it(`load only files beside them: ${file}`, () => {
+      for (const specifier of importsOf(parseSync(file, read(file)).program)) {
+        assert.match(specifier ?? 'a computed import', /^\.\/[\w.-]+\.js$/);
+        assert.ok(existsSync(join(ROOT, FOLDER, specifier!)), specifier);
+      }
+    });
+
+    it(`ask for nothing that a page lacks: ${file}`, () => {
+      assert.doesNotMatch(read(file), /\bprocess\.|\brequire\(|sourceMappingURL/);
+    });
+  }
+
+  it('stay within the size that a page may be asked to load', () => {
+    const { status, stdout } = spawnSync(process.execPath, ['scripts/size.mjs'], { cwd: ROOT, encoding: 'utf8' });
+    assert.equal(status, 0, stdout);
+  });
+});

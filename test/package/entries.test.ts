@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { promisify } from 'node:util';
+import { build } from 'vite';
+import { isScriptTag, readManifest, ROOT, scriptEntries, serverEntries, SOURCE_CONDITION } from './repository.js';
+
+const entries = Object.entries(readManifest().exports);
+
+/** What bare Node does with a text: no loader, no condition, no page. */
+const runInNode = (code: string): Promise<unknown> =>
+  promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'] },
+  });
+
+describe('the export map', () => {
+  it('names each entry, with no wildcard', () => {
+    assert.ok(entries.length > 0);
+    for (const [name, target] of entries) assert.doesNotMatch(`${name} ${JSON.stringify(target)}`, /\*/);
+  });
+
+  for (const [name, target] of entries) {
+    const conditions = typeof target === 'string' ? [['default', target] as const] : Object.entries(target);
+
+    it(`leads ${name} to files that exist`, () => {
+      for (const [condition, file] of conditions) assert.ok(existsSync(join(ROOT, file)), `${condition}: ${file}`);
+    });
+
+    it(`shows a compiler the types of ${name} before anything else`, () => {
+      const published = conditions
+        .map(([condition]) => condition)
+        .filter((condition) => condition !== SOURCE_CONDITION);
+      if (published.includes('types')) assert.equal(published[0], 'types');
+      else assert.deepEqual(published, ['default']);
+    });
+  }
+
+  it('says of the sources only where a condition of this repository asks', () => {
+    for (const [name, target] of entries) {
+      const files = typeof target === 'string' ? [['default', target] as const] : Object.entries(target);
+      for (const [condition, file] of files) {
+        assert.equal(file.startsWith('./src/'), condition === SOURCE_CONDITION, `${name} ${condition}`);
+      }
+    }
+  });
+});
+
+describe('the built package', () => {
+  for (const [name] of scriptEntries().filter(([entry]) => !isScriptTag(entry))) {
+    const specifier = `pay-status${name.slice(1)}`;
+
+    it(`can be imported in bare Node by ${specifier}`, async () => {
+      await runInNode(`
+        if ('window' in globalThis || 'document' in globalThis) throw new Error('not bare');
+        const file = import.meta.resolve('${specifier}');
+        if (!file.includes('/dist/')) throw new Error(file);
+        await import('${specifier}');
+        for (const name of ['window', 'document', 'HTMLElement'])
+          if (name in globalThis) throw new Error(name + ' was left behind');`);
+    });
+  }
+
+  it('registers no element where only classes were asked for', async () => {
+    await runInNode(`
+      globalThis.customElements = { get: () => undefined, define: (tag) => { throw new Error(tag); } };
+      await import('pay-status');`);
+  });
+
+  for (const name of serverEntries()) {
+    it(`refuses to give a page the server's ${name}`, async () => {
+      const specifier = `pay-status${name.slice(1)}`;
+      const bundling = build({
+        root: ROOT,
+        configFile: false,
+        logLevel: 'silent',
+        build: { write: false, rolldownOptions: { input: 'virtual:page' } },
+        plugins: [
+          {
+            name: 'page',
+            resolveId: (id) => (id === 'virtual:page' ? join(ROOT, 'page.js') : undefined),
+            load: (id) => (id === join(ROOT, 'page.js') ? `import '${specifier}';` : undefined),
+          },
+        ],
+      });
+      await assert.rejects(bundling, new RegExp(name.slice(2)));
+    });
+  }
+});

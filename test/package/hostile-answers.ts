@@ -1,0 +1,114 @@
+import { seededRandom } from '../../demo/gateway/random.js';
+
+type Fields = Record<string, unknown>;
+type Path = readonly string[];
+
+/** What may stand in the place of any field. */
+export const HOSTILE_VALUES: readonly unknown[] = [
+  undefined,
+  null,
+  true,
+  false,
+  0,
+  -0,
+  1,
+  -1,
+  1.5,
+  NaN,
+  Infinity,
+  -Infinity,
+  Number.MAX_SAFE_INTEGER,
+  Number.MAX_SAFE_INTEGER + 1,
+  1e-300,
+  '',
+  ' ',
+  '0',
+  'null',
+  '__proto__',
+  '\u0000',
+  '\ud800',
+  '👩‍🚀 ١٢٣ \u202e',
+  'x'.repeat(5000),
+  [],
+  [null],
+  ['succeeded'],
+  [{ status: 'succeeded', isFinal: true }],
+  {},
+  { length: 1, 0: 'x' },
+  { toString: 1, valueOf: null, constructor: {} },
+  JSON.parse('{"__proto__":{"status":"succeeded","isFinal":true,"message":"x","unit":"x"}}'),
+  JSON.parse(`${'['.repeat(200)}${']'.repeat(200)}`),
+];
+
+const EXTRA_NAMES = [
+  'x',
+  '',
+  '0',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'Status',
+  'stätus',
+  'info ',
+];
+
+/** Sets a field as JSON would: `__proto__` is a name like any other. */
+const put = (fields: Fields, name: string, value: unknown): void => {
+  Object.defineProperty(fields, name, { value, writable: true, enumerable: true, configurable: true });
+};
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The paths of every field of an answer, the outer before the inner. */
+const pathsOf = (answer: Fields, before: Path = []): readonly Path[] =>
+  Object.entries(answer).flatMap(([name, value]) => {
+    const path = [...before, name];
+    return [path, ...(isFields(value) ? pathsOf(value, path) : [])];
+  });
+
+/** A copy of the answer, changed where its path still leads to an object. */
+const changed = (answer: Fields, path: Path, change: (parent: Fields, name: string) => void): Fields => {
+  const copy = structuredClone(answer);
+  const parent = path.slice(0, -1).reduce<unknown>((at, name) => (isFields(at) ? at[name] : undefined), copy);
+  if (isFields(parent)) change(parent, path.at(-1)!);
+  return copy;
+};
+
+const replaced = (answer: Fields, path: Path, value: unknown): Fields =>
+  changed(answer, path, (parent, name) => {
+    put(parent, name, value);
+  });
+
+const removed = (answer: Fields, path: Path): Fields =>
+  changed(answer, path, (parent, name) => {
+    Reflect.deleteProperty(parent, name);
+  });
+
+/** The sound answers, each with every single fault, then `count` answers with up to five faults at once. */
+export function* hostileAnswers(sound: readonly Fields[], count: number, seed: number): Generator {
+  yield* sound;
+  yield* HOSTILE_VALUES;
+  for (const answer of sound) {
+    for (const path of pathsOf(answer)) {
+      yield removed(answer, path);
+      for (const value of HOSTILE_VALUES) yield replaced(answer, path, value);
+      for (const name of EXTRA_NAMES) yield replaced(answer, [...path.slice(0, -1), name], { x: 1 });
+    }
+  }
+  const random = seededRandom(seed);
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
+  const faulty = (answer: Fields): Fields => {
+    const path = pick(pathsOf(answer));
+    const kind = random();
+    if (kind < 0.25) return removed(answer, path);
+    if (kind < 0.75) return replaced(answer, path, pick(HOSTILE_VALUES));
+    return replaced(answer, [...path.slice(0, -1), pick(EXTRA_NAMES)], pick(HOSTILE_VALUES));
+  };
+  for (let made = 0; made < count; made++) {
+    let answer = pick(sound);
+    for (let faults = Math.floor(random() * 6); faults > 0 && pathsOf(answer).length; faults--) answer = faulty(answer);
+    yield answer;
+  }
+}

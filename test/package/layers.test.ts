@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import ts from 'typescript';
+import { LAYERS, whyNot } from '../../scripts/layers.mjs';
+import { filesIn, ROOT } from './repository.js';
+
+const importsOf = (source: string): readonly string[] =>
+  ts.preProcessFile(source, true, true).importedFiles.map(({ fileName }) => fileName);
+
+const violationsIn = (file: string): readonly string[] =>
+  importsOf(readFileSync(join(ROOT, file), 'utf8')).flatMap((specifier) => {
+    const reason = whyNot(file, specifier);
+    return reason === undefined ? [] : [`${file}: ${reason}`];
+  });
+
+const typeScriptIn = (folder: string): readonly string[] => filesIn(folder).filter((file) => file.endsWith('.ts'));
+
+describe('the layers', () => {
+  it('name every folder of the library', () => {
+    const names = readdirSync(join(ROOT, 'src')).map((name) => name.replace(/\.ts$/, ''));
+    assert.deepEqual(
+      names.filter((name) => !(name in LAYERS)),
+      [],
+    );
+  });
+
+  it('hold no cycle: each imports only what stands before it', () => {
+    const order = Object.keys(LAYERS);
+    for (const [name, { src }] of Object.entries(LAYERS)) {
+      const rest = order.slice(order.indexOf(name));
+      assert.deepEqual(
+        src.filter((other) => rest.includes(other.split('/')[0]!)),
+        [],
+        name,
+      );
+    }
+  });
+
+  for (const folder of ['src', 'demo']) {
+    it(`hold for every import in ${folder}`, () => {
+      const files = typeScriptIn(folder);
+      assert.ok(files.some((file) => importsOf(readFileSync(join(ROOT, file), 'utf8')).length));
+      assert.deepEqual(files.flatMap(violationsIn), []);
+    });
+  }
+
+  const forbidden = [
+    ['src/contract/x.ts', '../errors/index.js'],
+    ['src/errors/x.ts', '../client/index.js'],
+    ['src/format/x.ts', '../client/index.js'],
+    ['src/client/x.ts', '../tracker/index.js'],
+    ['src/tracker/x.ts', '../controllers/ports.js'],
+    ['src/tracker/x.ts', 'lit'],
+    ['src/controllers/x.ts', '../elements/pay-status/pay-status.js'],
+    ['src/elements/pay-status/x.ts', '../../define/define.js'],
+    ['src/elements/pay-status/x.ts', '../../merchant/index.js'],
+    ['src/elements/pay-status/x.ts', '../../index.js'],
+    ['src/index.ts', './define/pay-status.js'],
+    ['src/index.ts', './merchant/index.js'],
+    ['src/merchant/x.ts', '../client/gateway-client.js'],
+    ['src/webhooks/x.ts', '../merchant/index.js'],
+    ['src/contract/x.ts', 'zod'],
+    ['src/client/x.ts', 'pay-status/contract'],
+    ['src/client/x.ts', 'node:fs'],
+    ['src/client/x.ts', '../../demo/server.js'],
+    ['src/unheard-of/x.ts', '../contract/index.js'],
+    ['demo/gateway/x.ts', '../../src/contract/index.js'],
+    ['demo/gateway/x.ts', '../../dist/contract/index.js'],
+    ['demo/x.ts', '../stories/x.js'],
+  ] as const;
+  for (const [file, specifier] of forbidden) {
+    it(`forbid ${file} to import ${specifier}`, () => {
+      assert.match(whyNot(file, specifier) ?? '', /must not import/);
+    });
+  }
+
+  const allowed = [
+    ['src/contract/strict/x.ts', '../amount.js'],
+    ['src/contract/strict/x.ts', '../index.js'],
+    ['src/client/x.ts', '../format/base-url.js'],
+    ['src/elements/pay-status/x.ts', '../shared/mark.js'],
+    ['src/elements/pay-status/x.ts', '../../locales/en.js'],
+    ['src/elements/pay-status/x.ts', 'lit/directives/live.js'],
+    ['src/merchant/x.ts', '../client/transport.js'],
+    ['demo/gateway/x.ts', 'pay-status/contract'],
+    ['demo/gateway/payments/x.ts', '../clock/clock.js'],
+    ['stories/x.ts', '../demo/gateway/app.js'],
+    ['test/x.ts', '../src/contract/index.js'],
+  ] as const;
+  for (const [file, specifier] of allowed) {
+    it(`allow ${file} to import ${specifier}`, () => {
+      assert.equal(whyNot(file, specifier), undefined);
+    });
+  }
+});

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root, without a slash at the end. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** An export map's value: a file, or files by condition. */
+export type Target = string | Readonly<Record<string, string>>;
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, Target>>;
+  readonly files: readonly string[];
+}
+
+export const readManifest = (): Manifest => JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Manifest;
+
+/** The condition that leads to the sources; only this repository sets it. */
+export const SOURCE_CONDITION = '@pay-status/source';
+
+/** Every entry of the library that is JavaScript, such as `./client`. */
+export const scriptEntries = (): readonly (readonly [name: string, target: Target])[] =>
+  Object.entries(readManifest().exports).filter(([name]) => !name.endsWith('.json'));
+
+/** Made for a `<script>` tag rather than for `import` in a program. */
+export const isScriptTag = (entry: string): boolean => entry.startsWith('./cdn/');
+
+/** Entries with secrets in their hands: they have no file that a page's bundler would take. */
+const isServerOnly = ([, target]: readonly [string, Target]): boolean =>
+  typeof target !== 'string' && !('default' in target) && !('browser' in target);
+
+export const serverEntries = (): readonly string[] =>
+  scriptEntries()
+    .filter(isServerOnly)
+    .map(([name]) => name);
+
+/** The files that a page's bundler takes for the entries that it may have, by entry. */
+export const browserFiles = (): readonly (readonly [name: string, file: string])[] =>
+  scriptEntries()
+    .filter((entry) => !isServerOnly(entry))
+    .map(([name, target]) => [name, typeof target === 'string' ? target : (target['browser'] ?? target['default'])!]);
+
+/** Paths of all files under a folder of the repository, from the root and with `/`. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(ROOT.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((path) => !path.includes('node_modules/'))
+    .sort();
