@@ -1,0 +1,187 @@
+import { expect } from '@open-wc/testing';
+import { MIN_ASK_GAP_MS } from '../../src/tracker/poll.js';
+import type { PageSignal } from '../../src/tracker/ports.js';
+import { MIN_HIDDEN_MS, type PaymentTracker } from '../../src/tracker/tracker.js';
+import type { FakePage } from '../support/page.js';
+import { Sandbox } from '../support/sandbox.js';
+import { asks, askTimes, follow, statusOf } from './follow.js';
+
+type Resume = (tracker: PaymentTracker, page: FakePage, sandbox: Sandbox) => Promise<void> | void;
+
+const bySignal =
+  (signal: PageSignal): Resume =>
+  (_, page) => {
+    page.signal(signal);
+  };
+
+/** Everything that asks for the truth at once. */
+const RESUMES: readonly (readonly [what: string, resume: Resume])[] = [
+  [
+    'the page is seen again',
+    async (_, page, { clock }) => {
+      page.signal('hidden');
+      await clock.advance(MIN_HIDDEN_MS);
+      page.signal('visible');
+    },
+  ],
+  ['pageshow', bySignal('pageshow')],
+  ['online', bySignal('online')],
+  ['resume', bySignal('resume')],
+  [
+    'refresh()',
+    (tracker) => {
+      tracker.refresh();
+    },
+  ],
+];
+
+const begin = async () => {
+  const sandbox = new Sandbox();
+  const { paymentId } = await sandbox.create();
+  const followed = follow(sandbox, paymentId);
+  await sandbox.clock.advance(5_000);
+  return { sandbox, paymentId, ...followed };
+};
+
+describe('a tracker resumes', () => {
+  for (const [what, resume] of RESUMES) {
+    it(`on ${what}: gives up the held request and asks at once, without a hold`, async () => {
+      const { sandbox, tracker, page } = await begin();
+      const held = sandbox.requests[1]?.init.signal;
+      expect([held?.aborted, sandbox.inFlight]).to.deep.equal([false, 1]);
+      await resume(tracker, page, sandbox);
+      const nowMs = sandbox.clock.monotonic();
+      await sandbox.clock.advance(0);
+      expect(held?.aborted).to.equal(true);
+      expect(asks(sandbox).slice(2)).to.deep.equal([
+        [nowMs, 'now'],
+        [nowMs, 'hold'],
+      ]);
+      expect([sandbox.inFlight, sandbox.gateway.heldPolls()]).to.deep.equal([1, 1]);
+      expect(tracker.state.connection).to.equal('live');
+    });
+
+    it(`on ${what}: asks at once instead of waiting for the next try`, async () => {
+      const { sandbox, tracker, page } = await begin();
+      await sandbox.fault({ kind: 'drop' });
+      tracker.refresh();
+      await sandbox.clock.advance(6_000);
+      await sandbox.heal();
+      const count = sandbox.requests.length;
+      expect(tracker.state.connection).to.equal('retrying');
+      await resume(tracker, page, sandbox);
+      const nowMs = sandbox.clock.monotonic();
+      await sandbox.clock.advance(0);
+      expect(tracker.state).to.include({ connection: 'live', failures: 0 });
+      expect(askTimes(sandbox).slice(count)).to.deep.equal([nowMs, nowMs]);
+    });
+
+    it(`on ${what}: gives up an answer that hangs`, async () => {
+      const { sandbox, tracker, page } = await begin();
+      await sandbox.fault({ kind: 'hang', times: 1 });
+      tracker.refresh();
+      await sandbox.clock.advance(3_000);
+      await sandbox.step((await sandbox.create()).paymentId, 'process');
+      await resume(tracker, page, sandbox);
+      await sandbox.clock.advance(0);
+      expect(sandbox.requests.filter(({ endedAtMs }) => endedAtMs === undefined)).to.have.length(1);
+      expect(tracker.state.connection).to.equal('live');
+    });
+
+    it(`on ${what}: at most once a second, however often it comes`, async () => {
+      const { sandbox, tracker, page } = await begin();
+      const count = sandbox.requests.length;
+      const fromMs = sandbox.clock.monotonic();
+      for (let i = 0; i < 40; i++) {
+        await resume(tracker, page, sandbox);
+        await sandbox.clock.advance(110);
+      }
+      const seconds = Math.ceil((sandbox.clock.monotonic() - fromMs) / MIN_ASK_GAP_MS);
+      const unheld = asks(sandbox)
+        .slice(count)
+        .filter(([, how]) => how === 'now');
+      expect(unheld.length).to.be.within(2, seconds + 1);
+      for (const [index, [atMs]] of unheld.entries()) {
+        if (index) expect(atMs - (unheld[index - 1]?.[0] ?? 0)).to.be.at.least(MIN_ASK_GAP_MS);
+      }
+    });
+  }
+
+  it('shows what happened while the page was away as soon as it is back', async () => {
+    const { sandbox, paymentId, tracker, page } = await begin();
+    page.signal('pagehide');
+    await sandbox.clock.advance(60_000);
+    await sandbox.step(paymentId, 'succeed');
+    expect(statusOf(tracker)).to.equal('requires_action');
+    page.signal('pageshow');
+    await sandbox.clock.advance(0);
+    expect(statusOf(tracker)).to.equal('succeeded');
+  });
+
+  it('lets an answer without a hold arrive that was asked for less than a second ago', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    await sandbox.fault({ kind: 'delay', delayMs: 900 });
+    const { tracker, page } = follow(sandbox, paymentId);
+    for (const signal of ['pageshow', 'visible', 'online', 'resume'] as const) {
+      await sandbox.clock.advance(200);
+      page.signal(signal);
+      tracker.refresh();
+    }
+    expect(askTimes(sandbox)).to.deep.equal([0]);
+    await sandbox.clock.advance(100);
+    expect(statusOf(tracker)).to.equal('requires_action');
+  });
+});
+
+describe('a tracker stays calm', () => {
+  for (const ms of [0, 1, MIN_HIDDEN_MS - 1]) {
+    it(`when the page is hidden for ${ms} ms`, async () => {
+      const { sandbox, page } = await begin();
+      page.signal('hidden');
+      await sandbox.clock.advance(ms);
+      page.signal('visible');
+      await sandbox.clock.advance(2_000);
+      expect(sandbox.requests).to.have.length(2);
+      expect(sandbox.inFlight).to.equal(1);
+    });
+  }
+
+  it('while the page is hidden: keeps its held request and hears the change', async () => {
+    const { sandbox, paymentId, tracker, page } = await begin();
+    page.signal('hidden');
+    await sandbox.clock.advance(10_000);
+    expect([sandbox.requests.length, sandbox.inFlight]).to.deep.equal([2, 1]);
+    await sandbox.step(paymentId, 'process');
+    await sandbox.clock.advance(0);
+    expect(statusOf(tracker)).to.equal('processing');
+    await sandbox.step(paymentId, 'succeed');
+    await sandbox.clock.advance(0);
+    expect(statusOf(tracker)).to.equal('succeeded');
+  });
+
+  it('when the device says offline: says so, keeps asking and hears the change', async () => {
+    const { sandbox, paymentId, tracker, page } = await begin();
+    const { payment } = tracker.state;
+    page.signal('offline');
+    expect(tracker.state).to.include({ connection: 'offline', payment, error: null });
+    expect([sandbox.requests.length, sandbox.inFlight]).to.deep.equal([2, 1]);
+    await sandbox.step(paymentId, 'process');
+    await sandbox.clock.advance(0);
+    expect(statusOf(tracker)).to.equal('processing');
+    expect(tracker.state.connection).to.equal('live');
+  });
+
+  it('when asking fails offline: says offline, and asks on', async () => {
+    const { sandbox, tracker, page } = await begin();
+    await sandbox.fault({ kind: 'drop' });
+    page.signal('offline');
+    tracker.refresh();
+    await sandbox.clock.advance(30_000);
+    expect(tracker.state.connection).to.equal('offline');
+    expect(sandbox.requests.length).to.be.greaterThan(4);
+    await sandbox.heal();
+    await sandbox.clock.advance(15_000);
+    expect(tracker.state.connection).to.equal('live');
+  });
+});
