@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import type { ElementPorts } from './ports.js';
 
 /** How long "copied" is shown. */
@@ -7,15 +7,17 @@ const SHOWN_MS = 2_000;
 /** What came of the last copy. */
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Copies text and says so only when it was: clipboards are blocked in many frames and WebViews. */
-export class CopyController implements ReactiveController {
+/**
+ * Copies text and says so only when it was: clipboards are blocked in many frames and WebViews. Indifferent to whether
+ * its host is in the page: all that it leaves there is a timer that runs out.
+ */
+export class CopyController {
   readonly #host: ReactiveControllerHost;
   #state: CopyState = 'idle';
   #cancel: (() => void) | undefined;
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
-    host.addController(this);
   }
 
   get state(): CopyState {
@@ -33,11 +35,6 @@ export class CopyController implements ReactiveController {
     this.#cancel = clock.setTimeout(() => {
       this.#become('idle');
     }, SHOWN_MS);
-  }
-
-  hostDisconnected(): void {
-    this.#cancel?.();
-    this.#state = 'idle';
   }
 
   #become(state: CopyState): void {

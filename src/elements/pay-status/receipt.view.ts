@@ -45,7 +45,7 @@ const transaction = (txId: string, context: ReceiptContext): TemplateResult => {
   const isCopied = copyState === 'copied';
   const isBlocked = copyState === 'failed';
   return html`<div>
-    <small>${isCopied ? messages.copied : isBlocked ? messages.copyFailed : messages.transaction}</small>
+    <small role="status">${isCopied ? messages.copied : isBlocked ? messages.copyFailed : messages.transaction}</small>
     <bdi part="transaction" title=${txId}>${isBlocked ? txId : shortenId(txId)}</bdi>
     <button part="copy-button" @click=${onCopy} aria-label=${messages.copy}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
