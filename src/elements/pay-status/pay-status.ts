@@ -103,7 +103,6 @@ export class PayStatus extends LitElement {
     redirectAllow: { attribute: 'redirect-allow' },
     explorerUrl: { attribute: 'explorer-url' },
     ports: { attribute: false },
-    misconfiguration: { state: true },
   };
   static override styles = styles;
 
@@ -137,8 +136,6 @@ export class PayStatus extends LitElement {
   declare explorerUrl: string | undefined;
   /** @internal */
   declare ports: ElementPorts;
-  /** @internal */
-  declare misconfiguration: ConfigurationError | undefined;
 
   readonly #internals = this.attachInternals();
   readonly #tracker = new TrackerController(this, (state, previous) => {
@@ -162,6 +159,7 @@ export class PayStatus extends LitElement {
     },
   });
   #configuration: Configuration | undefined;
+  #misconfiguration: ConfigurationError | undefined;
   /** The payments that were announced as final. */
   readonly #finals = new Set<string>();
 
@@ -195,12 +193,6 @@ export class PayStatus extends LitElement {
     this.#showStatus(state);
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('misconfiguration') && this.misconfiguration) {
-      this.dispatchEvent(new PayStatusErrorEvent(this.misconfiguration));
-    }
-  }
-
   #configure(changed: PropertyValues<this>): void {
     const before = this.#configuration;
     try {
@@ -208,12 +200,14 @@ export class PayStatus extends LitElement {
       const isSameSource = before && !SOURCE_INPUTS.some((name) => changed.has(name));
       this.#configuration = isSameSource ? { ...read, client: before.client } : read;
       if (!isSameSource) this.#tracker.follow({ ...this.#configuration, ports: this.ports });
-      this.misconfiguration = undefined;
+      this.#misconfiguration = undefined;
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;
       this.#configuration = undefined;
       this.#tracker.follow(undefined);
-      if (error.message !== this.misconfiguration?.message) this.misconfiguration = error;
+      const isNew = error.message !== this.#misconfiguration?.message;
+      this.#misconfiguration = error;
+      if (isNew) void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
     }
   }
 
@@ -239,7 +233,7 @@ export class PayStatus extends LitElement {
     const { paymentId, ...urls } = this.#configuration ?? { paymentId: '', successUrl: undefined, errorUrl: undefined };
     const target = redirectTarget(payment, paymentId, urls, ports.navigation.currentUrl());
     // A removed or unreadable attribute must not mean "at once".
-    const delayMs = (redirectDelay ?? NaN) >= 0 ? redirectDelay : DEFAULT_REDIRECT_DELAY_MS;
+    const delayMs = Number.isFinite(redirectDelay) && redirectDelay >= 0 ? redirectDelay : DEFAULT_REDIRECT_DELAY_MS;
     this.#redirect.follow(target && { target, mode, delayMs, ports });
   }
 
@@ -280,7 +274,7 @@ export class PayStatus extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { misconfiguration: error } = this;
+    const error = this.#misconfiguration;
     if (error) return card({ tone: 'trouble', wording: en.misconfigured, error }, { messages: en });
     const { remainingMs } = this.#countdown;
     const view = viewOf(this.#tracker.state, remainingMs === 0, en);
