@@ -127,6 +127,8 @@ const lookAt = async (page, { id, type }, axe) => {
   return problems;
 };
 
+const withoutStack = (problem) => problem.split('\n    at ')[0];
+
 const check = async (context, base, entry, axe) => {
   const page = await context.newPage();
   const problems = watch(page, base);
@@ -157,7 +159,7 @@ const main = async () => {
     for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
       const problems = await check(context, base, entry, axe);
       counts[problems.length ? 'failed' : 'passed']++;
-      if (problems.length) console.log([entry.id, ...problems].join('\n  '));
+      if (problems.length) console.log([entry.id, ...problems.map(withoutStack)].join('\n  '));
     }
   };
   await Promise.all(Array.from({ length: 2 * Math.min(availableParallelism(), 4) }, work));

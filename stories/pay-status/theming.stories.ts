@@ -26,6 +26,7 @@ const themed = (css: string): PayStatusStory => ({
         .${scope} {
           display: grid;
           gap: 1rem;
+          align-items: start;
           grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
         }
         .${scope} pay-status {
@@ -53,7 +54,7 @@ export const Tokens = themed(`
 
 /** Parts and states: a plain line of text without a card, with a stripe in the colour of the status. */
 export const Parts = themed(`
-  border-inline-start: 4px solid light-dark(#8a8f9c, #8a8f9c);
+  border-inline-start: 4px solid #8a8f9c;
   &:state(succeeded) { border-color: light-dark(#12753f, #5fd394); }
   &:state(failed) { border-color: light-dark(#b3261e, #ff9d94); }
   &::part(card) { border: 0; border-radius: 0; padding: 0.5rem 1rem; justify-items: start; text-align: start; }

@@ -17,18 +17,16 @@ export interface PayStatusArgs {
   'status-url'?: string;
 }
 
-/** What the manifest lists, but a story does not let anybody change. */
-const FROM_STORY = [
-  'payment-id',
-  'base-url',
-  'app-id',
-  'client-id',
-  'api-version',
-  'status-url',
-  'client',
-  'payment',
-  'connection',
-];
+/** What can be played with: the source is the story's own, and all else is listed on the page "Design". */
+const CONTROLS = [
+  'expires-at',
+  'success-url',
+  'error-url',
+  'redirect',
+  'redirect-delay',
+  'redirect-allow',
+  'explorer-url',
+] satisfies (keyof PayStatusArgs)[];
 
 export type PayStatusStory = StoryObj<PayStatusArgs>;
 
@@ -53,8 +51,8 @@ export const payStatusMeta = {
   render: (args, { loaded }) => payStatus((loaded as { payment: StoryPayment }).payment, args),
   argTypes: {
     redirect: { control: 'inline-radio', options: ['auto', 'manual', 'none'] satisfies RedirectMode[] },
-    ...Object.fromEntries(FROM_STORY.map((name) => [name, { control: false }])),
   },
+  parameters: { controls: { include: CONTROLS } },
 } satisfies Meta<PayStatusArgs>;
 
 /** Prepares the payment of a story, anew each time that it is shown. */
