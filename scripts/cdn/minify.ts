@@ -30,7 +30,7 @@ export const minifyChunks = (): Plugin => ({
       const { code = '' } = await minify(file.code, {
         module: true,
         ecma: 2020,
-        compress: { passes: 3 },
+        compress: { passes: 3, keep_fargs: false },
         mangle: { properties: { regex: /^_/ } },
       });
       file.code = code.replace(/\s*\n\s*/g, ' ');

@@ -49,7 +49,7 @@ export const createGatewayClient = (options: GatewayClientOptions): StatusClient
   if (apiVersion) headers[GATEWAY_HEADERS.SVC_VERSION] = apiVersion;
   // fetch would throw a TypeError that looks like a lost connection (`SPEC: Authentication, rule 1`).
   if (!Object.values(headers).every((value) => /^[!-~]([ -~]*[!-~])?$/.test(value))) {
-    refuse('invalid_credentials', 'App id, client id, API key and version are ASCII text without surrounding spaces.');
+    refuse('invalid_credentials', 'Credentials and version are ASCII text without outer spaces.');
   }
   return {
     getPaymentStatus: async (paymentId, request = {}) => {

@@ -1,4 +1,4 @@
-import { isKnownPaymentStatus, type KnownPaymentStatus } from '../contract/payment-status.js';
+import type { KnownPaymentStatus } from '../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../contract/payment-status-response.js';
 import { addPaymentId, isSamePage } from '../format/navigation-url.js';
 
@@ -8,26 +8,16 @@ export interface RedirectUrls {
   readonly errorUrl: string | undefined;
 }
 
+const ENDS = { succeeded: 'successUrl', failed: 'errorUrl', expired: 'errorUrl', cancelled: 'errorUrl' } as const;
+
+const isEnd = (status: string): status is keyof typeof ENDS => Object.hasOwn(ENDS, status);
+
 /** Where a payment ends up. */
 export interface RedirectTarget {
   readonly url: string;
   readonly status: KnownPaymentStatus;
   readonly paymentId: string;
 }
-
-const urlFor = (status: KnownPaymentStatus, { successUrl, errorUrl }: RedirectUrls): string | undefined => {
-  switch (status) {
-    case 'succeeded':
-      return successUrl;
-    case 'failed':
-    case 'expired':
-    case 'cancelled':
-      return errorUrl;
-    case 'requires_action':
-    case 'processing':
-      return undefined;
-  }
-};
 
 /**
  * Where the buyer goes from here; undefined while the payment is not final, when its status is unknown, when there is
@@ -39,8 +29,9 @@ export const redirectTarget = (
   urls: RedirectUrls,
   currentUrl: string,
 ): RedirectTarget | undefined => {
-  if (!payment?.isFinal || !isKnownPaymentStatus(payment.status)) return undefined;
-  const raw = urlFor(payment.status, urls);
+  const { isFinal, status = '' } = payment ?? {};
+  if (!isFinal || !isEnd(status)) return undefined;
+  const raw = urls[ENDS[status]];
   if (raw === undefined || isSamePage(raw, currentUrl)) return undefined;
-  return { url: addPaymentId(raw, paymentId), status: payment.status, paymentId };
+  return { url: addPaymentId(raw, paymentId), status, paymentId };
 };

@@ -16,16 +16,11 @@ const CHAIN = /^caip19\/(([-a-z\d]{3,8}):[-\w]{1,32})\/./;
 /** `{txId}`, also as `URL` encodes it. */
 const PLACEHOLDER = /\{txId\}|%7BtxId%7D/gi;
 
-const parseExplorerUrl = (raw: string): URL | string => {
-  const url = parseAbsoluteUrl(raw);
-  return typeof url === 'string' || isSecure(url) ? url : 'must be https, or http on this machine';
-};
-
 const fillTemplate = (template: string, txId: string): URL | string => {
-  const before = parseExplorerUrl(template);
-  if (typeof before === 'string') return before;
-  const after = parseExplorerUrl(template.replace(PLACEHOLDER, encodeURIComponent(txId)));
-  if (typeof after === 'string') return after;
+  const [before, after] = [template, template.replace(PLACEHOLDER, encodeURIComponent(txId))].map(parseAbsoluteUrl);
+  if (!(before instanceof URL)) return before ?? '';
+  if (!(after instanceof URL)) return after ?? '';
+  if (!isSecure(after)) return 'must be https, or http on this machine';
   return after.origin === before.origin && after.href !== before.href ? after : 'needs {txId} behind its host';
 };
 

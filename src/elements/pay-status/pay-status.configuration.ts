@@ -54,7 +54,7 @@ const readRedirectUrl = (raw: string | null | undefined, allow: readonly string[
 /** Judges what the page set, before anything is fetched. Throws `ConfigurationError`. */
 export const readConfiguration = (inputs: Inputs, pageUrl: string): Configuration => {
   if (!inputs.paymentId) {
-    throw new ConfigurationError('missing_payment_id', 'Set payment-id to the id that the gateway gave the payment.');
+    throw new ConfigurationError('missing_payment_id', 'Set payment-id to the id of a payment.');
   }
   const allow = (inputs.redirectAllow ?? '').toLowerCase().split(/\s+/);
   return {

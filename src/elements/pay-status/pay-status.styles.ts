@@ -29,6 +29,7 @@ export const styles = css`
     text-align: center;
     text-wrap: balance;
     overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
   }
   .success {
     --_tone: var(--pay-success, light-dark(#12753f, #5fd394));
@@ -79,14 +80,14 @@ export const styles = css`
     }
   }
   [part='title'],
-  [part='amount'],
-  .button {
-    font-weight: 650;
-  }
-  [part='title'],
   [part='amount'] {
     font-size: 1.25rem;
-    line-height: 1.3;
+  }
+  [part='title'],
+  [part='amount'],
+  [part='badge'],
+  .button {
+    font-weight: 650;
   }
   [part='text'],
   small {
@@ -97,14 +98,11 @@ export const styles = css`
   [part='error'],
   [part='transaction'],
   [part='explorer-link'] {
+    padding-inline: 0;
     font-size: 0.875rem;
   }
   section > :nth-child(n + 4) {
     margin-top: 1rem;
-  }
-  [part='countdown'],
-  [part='amount'] {
-    font-variant-numeric: tabular-nums;
   }
   [part='receipt'],
   [part='redirect'],
@@ -132,7 +130,6 @@ export const styles = css`
     place-items: center;
     width: 2.75rem;
     height: 2.75rem;
-    font-weight: 650;
   }
   [part='badge'] + * {
     display: grid;
@@ -152,13 +149,12 @@ export const styles = css`
   [part='transaction'] {
     margin-inline-start: auto;
     font-family: ui-monospace, monospace;
-    user-select: all;
   }
   [part='note'],
   [part='error'] {
     padding: 0.5rem 1rem;
     border-radius: calc(var(--_radius) / 2);
-    background: color-mix(in srgb, var(--_muted) 12%, transparent);
+    background: color-mix(in srgb, var(--_muted) 13%, transparent);
   }
   [part='redirect'] {
     display: grid;
@@ -166,7 +162,7 @@ export const styles = css`
   }
   button,
   a {
-    padding: 0.375rem;
+    padding: 0.5rem;
     border: 0;
     border-radius: calc(var(--_radius) / 2);
     background: none;
@@ -175,15 +171,11 @@ export const styles = css`
     cursor: pointer;
   }
   .button {
-    padding: 0.625rem 1.25rem;
+    padding: 0.75rem 1rem;
     border: 1px solid var(--_accent);
     background: var(--_accent);
     color: var(--pay-on-accent, var(--_surface));
     text-decoration: none;
-  }
-  :focus-visible {
-    outline: 2px solid var(--_accent);
-    outline-offset: 2px;
   }
   [role='status'] {
     position: absolute;
