@@ -106,9 +106,14 @@ export class Stage {
   }
 
   /** An element in the page, after its first answer. */
-  async mount(inputs: Inputs = {}, parent: Node = fixtureSync('<div></div>')): Promise<Shown> {
-    const shown = new Shown(this.create(inputs));
-    parent.appendChild(shown.element);
+  mount(inputs: Inputs = {}, parent?: Node): Promise<Shown> {
+    return this.mountElement(this.create(inputs), parent);
+  }
+
+  /** The same for an element that the test has made ready. */
+  async mountElement(element: PayStatus, parent: Node = fixtureSync('<div></div>')): Promise<Shown> {
+    const shown = new Shown(element);
+    parent.appendChild(element);
     await this.advance();
     return shown;
   }

@@ -33,7 +33,7 @@ describe('pay-status on a bad network', () => {
         expect(shown.all).not.to.match(/fail/i);
         expect(shown.spoken).not.to.match(/fail/i);
       }
-      expect(shown.text('note')).to.be.oneOf([en.reconnecting, en.notFollowing]);
+      expect(shown.text('note')).to.be.oneOf([en.notes.retrying, en.notes.stopped]);
       expect(shown.element.payment?.status).to.equal('processing');
       expect(shown.element.matches(':state(processing)')).to.equal(true);
       expect(shown.changes).to.have.length(1);
@@ -47,7 +47,7 @@ describe('pay-status on a bad network', () => {
     const shown = await stage.mount();
     await stage.sandbox.fault({ kind: 'drop' });
     await stage.advance(30_000);
-    expect(shown.text('note')).to.equal(en.reconnecting);
+    expect(shown.text('note')).to.equal(en.notes.retrying);
     expect(shown.part('retry-button')).to.equal(null);
     await stage.sandbox.heal();
     await stage.advance(15_000);
@@ -62,9 +62,9 @@ describe('pay-status on a bad network', () => {
     stage.page.signal('offline');
     await stage.advance(1_000);
     expect(shown.words).to.deep.equal(en.statuses.requires_action);
-    expect(shown.text('note')).to.equal(en.offline);
+    expect(shown.text('note')).to.equal(en.notes.offline);
     await stage.advance(60_000);
-    expect(shown.text('note')).to.equal(en.offline);
+    expect(shown.text('note')).to.equal(en.notes.offline);
     await stage.sandbox.heal();
     stage.page.signal('online');
     await stage.advance(1_000);
@@ -77,7 +77,7 @@ describe('pay-status on a bad network', () => {
     stage.page.signal('offline');
     const shown = await stage.mount();
     expect(shown.words).to.deep.equal(en.connecting);
-    expect(shown.text('note')).to.equal(en.offline);
+    expect(shown.text('note')).to.equal(en.notes.offline);
   });
 
   it(`says that it cannot load after ${TRIES_BEFORE_CANNOT_LOAD} tries, why, and goes on trying`, async () => {
@@ -136,7 +136,7 @@ describe('pay-status on a bad network', () => {
     await stage.sandbox.fault({ kind: 'status', status: 403 });
     await stage.advance(30_000);
     expect(shown.words).to.deep.equal(en.statuses.requires_action);
-    expect(shown.text('note')).to.equal(en.notFollowing);
+    expect(shown.text('note')).to.equal(en.notes.stopped);
     await stage.sandbox.heal();
     await stage.sandbox.step(stage.paymentId, 'process');
     shown.click('retry-button');

@@ -1,0 +1,217 @@
+import { expect } from '@open-wc/testing';
+import type { ConfigurationErrorCode } from '../../../src/errors/configuration-error.js';
+import { en } from '../../../src/locales/en.js';
+import { type Inputs, replaceFetch, Stage } from '../../support/element.js';
+import { BASE_URL, BUYER } from '../../support/sandbox.js';
+import type { Shown } from '../../support/shown.js';
+
+const GATEWAY = { baseUrl: BASE_URL, appId: BUYER.appId } satisfies Inputs;
+const STATUS_URL = { statusUrl: '/status/{id}' } satisfies Inputs;
+const NONE = { client: undefined } satisfies Inputs;
+
+interface Case {
+  readonly what: string;
+  readonly inputs: Inputs;
+  readonly code: ConfigurationErrorCode;
+  /** What the message has to name. */
+  readonly names: RegExp;
+}
+
+const MISSING: readonly Case[] = [
+  { what: 'no payment id', inputs: { paymentId: undefined }, code: 'missing_payment_id', names: /payment-id/ },
+  { what: 'an empty payment id', inputs: { paymentId: '' }, code: 'missing_payment_id', names: /payment-id/ },
+  { what: 'no source', inputs: NONE, code: 'missing_source', names: /status-url.*base-url.*app-id.*client/ },
+  { what: 'a base URL only', inputs: { ...NONE, baseUrl: BASE_URL }, code: 'missing_source', names: /app-id/ },
+  { what: 'an app id only', inputs: { ...NONE, appId: 'app_demo' }, code: 'missing_source', names: /base-url/ },
+  { what: 'a client id only', inputs: { ...NONE, clientId: 'me' }, code: 'missing_source', names: /base-url.*app-id/ },
+  { what: 'an empty app id', inputs: { ...NONE, ...GATEWAY, appId: '' }, code: 'missing_source', names: /app-id/ },
+];
+
+const CONFLICTS: readonly Case[] = [
+  { what: 'a client and status-url', inputs: STATUS_URL },
+  { what: 'a client and a gateway', inputs: GATEWAY },
+  { what: 'a client and an app id', inputs: { appId: 'app_demo' } },
+  { what: 'a client and a client id', inputs: { clientId: 'me' } },
+  { what: 'status-url and a gateway', inputs: { ...NONE, ...STATUS_URL, ...GATEWAY } },
+  { what: 'status-url and a base URL', inputs: { ...NONE, ...STATUS_URL, baseUrl: BASE_URL } },
+  { what: 'all three', inputs: { ...STATUS_URL, ...GATEWAY } },
+].map((each) => ({ ...each, code: 'conflicting_sources', names: /only one/ }));
+
+const BASE_URLS = [
+  '',
+  'gateway.example',
+  '/v1',
+  'http://gateway.example',
+  'ftp://gateway.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://user:secret@gateway.example',
+  'https://gateway.example?key=1',
+  'https://gateway.example#x',
+  'https://',
+].map((baseUrl): Case => ({
+  what: `base-url="${baseUrl}"`,
+  inputs: { ...NONE, ...GATEWAY, baseUrl },
+  code: 'invalid_base_url',
+  names: /base URL/,
+}));
+
+const STATUS_URLS = [
+  'https://other.example/status',
+  '//other.example/status',
+  'javascript:alert(1)',
+  'data:application/json,{}',
+  'https://user:secret@shop.example/status',
+].map((statusUrl): Case => ({
+  what: `status-url="${statusUrl}"`,
+  inputs: { ...NONE, statusUrl },
+  code: 'invalid_status_url',
+  names: /status URL/,
+}));
+
+const REDIRECT_URLS = [
+  '',
+  '/thanks',
+  'javascript:alert(1)',
+  'JavaScript://shop.example/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://shop.example/1',
+  'http://shop.example/thanks',
+  'wallet://open',
+  'https://user:secret@shop.example/thanks',
+].flatMap((url) =>
+  (['successUrl', 'errorUrl'] as const).map((name): Case => ({
+    what: `${name}="${url}"`,
+    inputs: { [name]: url },
+    code: 'refused_url',
+    names: /URL/,
+  })),
+);
+
+const CREDENTIALS: readonly Case[] = [
+  { what: 'a line break in the app id', inputs: { appId: 'app\r\nApi-Key: x' } },
+  { what: 'an app id beyond ASCII', inputs: { appId: 'äpp' } },
+  { what: 'a client id beyond ASCII', inputs: { clientId: '☃' } },
+  { what: 'a version with a line break', inputs: { apiVersion: '1\n2' } },
+].map(({ what, inputs }) => ({
+  what,
+  inputs: { ...NONE, ...GATEWAY, ...inputs },
+  code: 'invalid_credentials',
+  names: /ASCII/,
+}));
+
+const CASES = [...MISSING, ...CONFLICTS, ...BASE_URLS, ...STATUS_URLS, ...REDIRECT_URLS, ...CREDENTIALS];
+
+const expectRefused = (shown: Shown, { code, names }: Pick<Case, 'code' | 'names'>): void => {
+  expect(shown.words).to.deep.equal(en.misconfigured);
+  expect(shown.text('error')).to.match(names);
+  expect(shown.text('error')).to.include(code);
+  expect(shown.root.querySelectorAll('[part~="error"]')).to.have.length(1);
+  for (const part of ['countdown', 'receipt', 'redirect', 'retry-button'])
+    expect(shown.part(part), part).to.equal(null);
+  expect(shown.errors.map((error) => [error.name, error.code])).to.deep.equal([['ConfigurationError', code]]);
+};
+
+describe('pay-status that is not set up correctly', () => {
+  for (const each of CASES) {
+    it(`says so once, and asks and goes nowhere, with ${each.what}`, async () => {
+      const stage = await Stage.open();
+      await stage.reach('succeeded');
+      const asked = replaceFetch(stage.fetch);
+      const shown = await stage.mount({ expiresAt: stage.expiresAt, redirectDelay: 0, ...each.inputs });
+      await stage.advance(30_000);
+      expectRefused(shown, each);
+      expect(asked).to.deep.equal([]);
+      expect(stage.sandbox.requests).to.deep.equal([]);
+      expect(stage.navigation.gone).to.deep.equal([]);
+      expect(shown.changes).to.deep.equal([]);
+      expect(stage.clock.pending).to.equal(0);
+    });
+  }
+
+  it('shows a hostile URL neither as markup nor as a link', async () => {
+    const stage = await Stage.open();
+    const shown = await stage.mount({ successUrl: 'javascript:"<img src=x onerror=alert(1)>"' });
+    expect(shown.root.querySelector('img, a')).to.equal(null);
+  });
+});
+
+describe('pay-status whose set-up is corrected', () => {
+  const ATTRIBUTES: readonly (readonly [name: string, bad: string, good: string | null])[] = [
+    ['payment-id', '', 'PAYMENT_ID'],
+    ['success-url', 'javascript:alert(1)', 'https://shop.example/thanks'],
+    ['success-url', 'javascript:alert(1)', null],
+    ['error-url', '/sorry', 'https://shop.example/sorry'],
+    ['error-url', '/sorry', null],
+    ['status-url', 'https://other.example', null],
+    ['base-url', 'nowhere', null],
+    ['app-id', 'app_demo', null],
+    ['client-id', 'me', null],
+  ];
+
+  for (const [name, bad, good] of ATTRIBUTES) {
+    it(`recovers when ${name} is ${good === null ? 'taken away' : 'corrected'}`, async () => {
+      const stage = await Stage.open();
+      const element = stage.create();
+      element.setAttribute(name, bad);
+      const shown = await stage.mountElement(element);
+      expect(shown.words).to.deep.equal(en.misconfigured);
+      if (good === null) element.removeAttribute(name);
+      else element.setAttribute(name, good.replace('PAYMENT_ID', stage.paymentId));
+      await stage.advance();
+      expect(shown.words).to.deep.equal(en.statuses.requires_action);
+      expect(shown.part('error')).to.equal(null);
+      expect(shown.errors).to.have.length(1);
+      expect(shown.changes).to.have.length(1);
+    });
+  }
+
+  it('follows another source when the attributes of the first are taken away', async () => {
+    const stage = await Stage.open();
+    const asked = replaceFetch(stage.fetch);
+    const element = stage.create({ client: undefined });
+    element.setAttribute('base-url', BASE_URL);
+    element.setAttribute('app-id', BUYER.appId);
+    const shown = await stage.mountElement(element);
+    expect(shown.words).to.deep.equal(en.statuses.requires_action);
+    element.removeAttribute('base-url');
+    element.removeAttribute('app-id');
+    element.setAttribute('status-url', '/status');
+    await stage.advance();
+    expect(asked.at(-1)).to.match(/^https:\/\/shop\.example\/status/);
+    expect(shown.errors.filter(({ name }) => name === 'ConfigurationError')).to.deep.equal([]);
+    element.remove();
+  });
+
+  it('takes null for what is absent, as frameworks set it', async () => {
+    const stage = await Stage.open();
+    const nothing = { statusUrl: null, baseUrl: null, appId: null, clientId: null, apiVersion: null };
+    const more = { successUrl: null, errorUrl: null, redirectAllow: null, explorerUrl: null, expiresAt: null };
+    const shown = await stage.mount({ ...nothing, ...more });
+    expect(shown.words).to.deep.equal(en.statuses.requires_action);
+    expect(shown.errors).to.deep.equal([]);
+  });
+
+  it('stops asking when the set-up breaks, and goes on when it is mended', async () => {
+    const stage = await Stage.open();
+    const shown = await stage.mount();
+    shown.element.paymentId = undefined;
+    await stage.advance();
+    expect(shown.words).to.deep.equal(en.misconfigured);
+    expect(stage.sandbox.inFlight).to.equal(0);
+    await stage.advance(60_000);
+    const asked = stage.sandbox.requests.length;
+    shown.element.paymentId = stage.paymentId;
+    await stage.advance();
+    expect(stage.sandbox.requests.length).to.be.greaterThan(asked);
+    expect(shown.words).to.deep.equal(en.statuses.requires_action);
+  });
+
+  it('keeps quiet about the same mistake when something else is changed', async () => {
+    const stage = await Stage.open();
+    const shown = await stage.mount({ client: undefined });
+    Object.assign(shown.element, { redirectDelay: 1, expiresAt: 1, explorerUrl: 'x' });
+    await stage.advance();
+    expect(shown.errors).to.have.length(1);
+  });
+});

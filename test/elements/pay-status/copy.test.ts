@@ -1,0 +1,82 @@
+import { expect } from '@open-wc/testing';
+import { shortenId } from '../../../src/format/shorten-id.js';
+import { en } from '../../../src/locales/en.js';
+import { Stage, TX_ID } from '../../support/element.js';
+
+const succeed = async () => {
+  const stage = await Stage.open();
+  await stage.reach('succeeded');
+  return { stage, shown: await stage.mount() };
+};
+
+describe('the copy button of pay-status', () => {
+  it('copies the whole transaction id, and says so for a while', async () => {
+    const { stage, shown } = await succeed();
+    expect(shown.all).not.to.include(en.copied);
+    shown.click('copy-button');
+    await stage.advance();
+    expect(stage.copied).to.deep.equal([TX_ID]);
+    expect(shown.text('receipt')).to.include(en.copied);
+    await stage.advance(10_000);
+    expect(shown.text('receipt')).not.to.include(en.copied);
+  });
+
+  it('says that it copied only when it did, and otherwise shows the whole id to select', async () => {
+    const { stage, shown } = await succeed();
+    stage.isClipboardShut = true;
+    shown.click('copy-button');
+    await stage.advance();
+    expect(stage.copied).to.deep.equal([]);
+    expect(shown.text('receipt')).to.include(en.copyFailed).and.not.to.include(en.copied);
+    expect(shown.text('transaction')).to.equal(TX_ID);
+    const transaction = shown.part('transaction')!;
+    getSelection()!.selectAllChildren(transaction);
+    expect(getComputedStyle(transaction).userSelect).not.to.equal('none');
+    await stage.advance(60_000);
+    expect(shown.text('receipt')).not.to.include(en.copyFailed);
+    expect(shown.text('transaction')).to.equal(shortenId(TX_ID));
+  });
+
+  it('says nothing while the browser has not answered', async () => {
+    const { stage, shown } = await succeed();
+    shown.element.ports = { ...stage.ports, copy: () => new Promise<void>(() => undefined) };
+    await stage.advance();
+    shown.click('copy-button');
+    await stage.advance(10_000);
+    expect(shown.text('receipt')).to.include(en.transaction).and.not.to.include(en.copied);
+  });
+
+  it('tells screen readers', async () => {
+    const { stage, shown } = await succeed();
+    const region = shown.part('receipt')!.querySelector<HTMLElement>('[role="status"], [aria-live="polite"]');
+    shown.click('copy-button');
+    await stage.advance();
+    expect(region?.isConnected).to.equal(true);
+    expect(region?.textContent?.trim()).to.equal(en.copied);
+  });
+
+  it('begins anew at a second click', async () => {
+    const { stage, shown } = await succeed();
+    shown.click('copy-button');
+    await stage.advance(1_500);
+    shown.click('copy-button');
+    await stage.advance(1_500);
+    expect(shown.text('receipt')).to.include(en.copied);
+    expect(stage.copied).to.have.length(2);
+    await stage.advance(500);
+    expect(shown.text('receipt')).not.to.include(en.copied);
+  });
+
+  it('is as it was, and leaves no timer, when the element was taken out in the meantime', async () => {
+    const { stage, shown } = await succeed();
+    await stage.advance(10_000);
+    const parent = shown.element.parentElement!;
+    shown.click('copy-button');
+    shown.element.remove();
+    await stage.advance(2_000);
+    expect(stage.clock.pending).to.equal(0);
+    parent.append(shown.element);
+    await stage.advance();
+    expect(shown.text('receipt')).to.include(en.transaction).and.not.to.include(en.copied);
+  });
+});

@@ -1,0 +1,250 @@
+import { expect } from '@open-wc/testing';
+import { en } from '../../../src/locales/en.js';
+import { type Inputs, Stage } from '../../support/element.js';
+import type { Shown } from '../../support/shown.js';
+
+const THANKS = 'https://shop.example/thanks';
+
+/** An element on a payment that has just succeeded. */
+const succeed = async (inputs: Inputs = {}): Promise<{ stage: Stage; shown: Shown; url: string }> => {
+  const stage = await Stage.open();
+  await stage.reach('succeeded');
+  const shown = await stage.mount({ successUrl: THANKS, ...inputs });
+  return { stage, shown, url: `${THANKS}?payment_id=${stage.paymentId}` };
+};
+
+const secondsShown = (shown: Shown) => /(\d+) s/.exec(shown.text('redirect') ?? '')?.[1];
+
+describe('the redirect countdown of pay-status', () => {
+  it('takes three seconds where nothing else is said, and shows each', async () => {
+    const { stage, shown, url } = await succeed();
+    expect(shown.text('redirect')).to.include(en.goingIn(3));
+    const seen: (string | undefined)[] = [];
+    for (let i = 0; i < 3; i++) {
+      seen.push(secondsShown(shown));
+      expect(stage.navigation.gone).to.deep.equal([]);
+      await stage.advance(1_000);
+    }
+    expect(seen).to.deep.equal(['3', '2', '1']);
+    expect(stage.navigation.gone).to.deep.equal([url]);
+    expect(shown.text('redirect')).to.include(en.leaving);
+    expect(shown.part('stay-button')).to.equal(null);
+  });
+
+  it('takes as long as redirect-delay says, to the millisecond', async () => {
+    const { stage, shown } = await succeed({ redirectDelay: 2_500 });
+    expect(secondsShown(shown)).to.equal('3');
+    await stage.advance(1_000);
+    expect(secondsShown(shown)).to.equal('2');
+    await stage.advance(1_499);
+    expect(stage.navigation.gone).to.deep.equal([]);
+    await stage.advance(1);
+    expect(stage.navigation.gone).to.have.length(1);
+  });
+
+  it('is skipped when redirect-delay is 0', async () => {
+    const { stage, shown, url } = await succeed({ redirectDelay: 0 });
+    expect(stage.navigation.gone).to.deep.equal([url]);
+    expect(shown.redirects).to.have.length(1);
+    expect(secondsShown(shown)).to.equal(undefined);
+  });
+
+  for (const text of [null, '', 'soon', 'NaN', '-1', 'Infinity']) {
+    it(`neither leaves in a blink nor spins when redirect-delay is ${JSON.stringify(text)}`, async () => {
+      const stage = await Stage.open();
+      const shown = await stage.mount({ successUrl: THANKS });
+      shown.element.setAttribute('redirect-delay', '10');
+      if (text === null) shown.element.removeAttribute('redirect-delay');
+      else shown.element.setAttribute('redirect-delay', text);
+      await stage.advance();
+      await stage.reach('succeeded');
+      // An empty attribute is the number 0, as everywhere in HTML and JavaScript.
+      if (text !== '') expect(stage.navigation.gone).to.deep.equal([]);
+      expect(shown.text('redirect')).not.to.match(/NaN|Infinity|null/);
+      // At most the countdown's and the gateway's own.
+      expect(stage.clock.pending).to.be.at.most(2);
+      await stage.advance(60_000);
+      expect(stage.navigation.gone).to.have.length(1);
+    });
+  }
+
+  it('runs only while the page is seen', async () => {
+    const { stage, shown } = await succeed();
+    await stage.advance(1_000);
+    stage.page.signal('hidden');
+    await stage.advance(600_000);
+    expect(secondsShown(shown)).to.equal('2');
+    expect(stage.navigation.gone).to.deep.equal([]);
+    stage.page.signal('visible');
+    await stage.advance(2_000);
+    expect(stage.navigation.gone).to.have.length(1);
+  });
+
+  it('is stopped by the buyer, who keeps a link', async () => {
+    const { stage, shown, url } = await succeed();
+    await stage.advance(1_000);
+    expect(shown.text('stay-button')).to.equal(en.stay);
+    shown.click('stay-button');
+    await stage.advance(600_000);
+    expect(stage.navigation.gone).to.deep.equal([]);
+    expect(shown.redirects).to.deep.equal([]);
+    expect(shown.text('redirect')).to.equal(en.goOn);
+    expect(shown.part('redirect-link')!.getAttribute('href')).to.equal(url);
+    expect(stage.clock.pending).to.equal(0);
+  });
+
+  it('is stopped by a buyer who follows the link before it ends', async () => {
+    const { stage, shown } = await succeed();
+    shown.part('redirect-link')!.addEventListener('click', (event) => {
+      event.preventDefault();
+    });
+    shown.click('redirect-link');
+    await stage.advance(60_000);
+    expect(shown.redirects).to.have.length(1);
+    expect(stage.navigation.gone).to.deep.equal([]);
+    expect(stage.navigation.isClaimed(stage.paymentId)).to.equal(true);
+  });
+
+  it('is stopped by a page that sets redirect to none, and turned into a link by manual', async () => {
+    const { stage, shown } = await succeed();
+    shown.element.redirect = 'none';
+    await stage.advance(60_000);
+    expect(shown.part('redirect')).to.equal(null);
+    shown.element.redirect = 'manual';
+    await stage.advance(60_000);
+    expect(shown.text('redirect')).to.equal(en.goOn);
+    expect(stage.navigation.gone).to.deep.equal([]);
+  });
+
+  it('is not begun by a page that sets redirect to none when the payment becomes final', async () => {
+    const stage = await Stage.open();
+    const shown = await stage.mount({ successUrl: THANKS, redirectDelay: 0 });
+    shown.element.addEventListener('pay-status-final', () => {
+      shown.element.redirect = 'none';
+    });
+    await stage.reach('succeeded');
+    await stage.advance(60_000);
+    expect(stage.navigation.gone).to.deep.equal([]);
+  });
+
+  it('is begun by a URL that the page sets after the payment became final', async () => {
+    const { stage, shown, url } = await succeed({ successUrl: undefined });
+    expect(shown.part('redirect')).to.equal(null);
+    shown.element.successUrl = THANKS;
+    await stage.advance(3_000);
+    expect(stage.navigation.gone).to.deep.equal([url]);
+  });
+
+  it('is stopped by a page that takes the URL away', async () => {
+    const { stage, shown } = await succeed();
+    shown.element.successUrl = undefined;
+    await stage.advance(60_000);
+    expect(shown.part('redirect')).to.equal(null);
+    expect(stage.navigation.gone).to.deep.equal([]);
+    expect(stage.page.listeners).to.equal(1); // the tracker's
+  });
+
+  it('leads to the newest URL', async () => {
+    const { stage, shown } = await succeed();
+    await stage.advance(2_000);
+    shown.element.successUrl = 'https://shop.example/other';
+    await stage.advance(2_000);
+    expect(stage.navigation.gone).to.deep.equal([]);
+    await stage.advance(1_000);
+    expect(stage.navigation.gone).to.deep.equal([`https://shop.example/other?payment_id=${stage.paymentId}`]);
+  });
+
+  it('goes on where it was when the element is moved, and leaves once', async () => {
+    const { stage, shown } = await succeed();
+    await stage.advance(2_000);
+    const { element } = shown;
+    document.body.append(element);
+    await stage.advance();
+    expect(secondsShown(shown)).to.equal('1');
+    await stage.advance(60_000);
+    expect(stage.navigation.gone).to.have.length(1);
+    element.remove();
+  });
+
+  it('stands still while the element is not in the page', async () => {
+    const { stage, shown } = await succeed();
+    const parent = shown.element.parentElement!;
+    shown.element.remove();
+    await stage.advance(60_000);
+    expect(stage.navigation.gone).to.deep.equal([]);
+    parent.append(shown.element);
+    await stage.advance(3_000);
+    expect(stage.navigation.gone).to.have.length(1);
+  });
+
+  it('says right before which URL it goes to, and for which status', async () => {
+    const { stage, shown, url } = await succeed();
+    const seen: unknown[] = [];
+    shown.element.addEventListener('pay-status-redirect', (event) => {
+      seen.push([event.url, event.status, event.cancelable, stage.navigation.gone.length, stage.clock.monotonic()]);
+    });
+    await stage.advance(10_000);
+    expect(seen).to.deep.equal([[url, 'succeeded', true, 0, 3_000]]);
+  });
+
+  it('leaves a link, and asks no more, when the page keeps the buyer', async () => {
+    const { stage, shown, url } = await succeed();
+    shown.element.addEventListener('pay-status-redirect', (event) => {
+      event.preventDefault();
+    });
+    await stage.advance(60_000);
+    expect(shown.redirects).to.have.length(1);
+    expect(shown.text('redirect')).to.equal(en.goOn);
+    expect(shown.part('redirect-link')!.getAttribute('href')).to.equal(url);
+    expect(stage.navigation.isClaimed(stage.paymentId)).to.equal(false);
+  });
+});
+
+describe('a buyer who comes back to pay-status', () => {
+  it('finds a link when the page comes out of the back/forward cache', async () => {
+    const { stage, shown } = await succeed({ redirectDelay: 0 });
+    expect(shown.text('redirect')).to.include(en.leaving);
+    stage.page.signal('pagehide');
+    stage.page.signal('pageshow');
+    await stage.advance(60_000);
+    expect(stage.navigation.gone).to.have.length(1);
+    expect(shown.text('redirect')).to.equal(en.goOn);
+    expect(shown.redirects).to.have.length(1);
+  });
+
+  it('finds the countdown going on when the page left for another reason', async () => {
+    const { stage, shown } = await succeed();
+    stage.page.signal('pagehide');
+    stage.page.signal('pageshow');
+    await stage.advance();
+    expect(secondsShown(shown)).to.equal('3');
+    await stage.advance(3_000);
+    expect(stage.navigation.gone).to.have.length(1);
+  });
+
+  it('finds a link after a reload, or in another element of the tab', async () => {
+    const { stage } = await succeed({ redirectDelay: 0 });
+    const again = await stage.mount({ successUrl: THANKS, redirectDelay: 0 });
+    await stage.advance(60_000);
+    expect(again.text('redirect')).to.equal(en.goOn);
+    expect(again.redirects).to.deep.equal([]);
+    expect(stage.navigation.gone).to.have.length(1);
+  });
+
+  it('is taken there once when two elements count down for the same payment', async () => {
+    const { stage } = await succeed();
+    const other = await stage.mount({ successUrl: THANKS });
+    await stage.advance(60_000);
+    expect(stage.navigation.gone).to.have.length(1);
+    expect(other.text('redirect')).to.equal(en.goOn);
+  });
+
+  it('is still taken there for another payment', async () => {
+    const { stage, shown } = await succeed({ redirectDelay: 0 });
+    const other = await stage.sandbox.create();
+    await stage.reach('succeeded', other.paymentId);
+    shown.element.paymentId = other.paymentId;
+    await stage.advance(1_000);
+    expect(stage.navigation.gone.map((url) => url.split('=')[1])).to.deep.equal([stage.paymentId, other.paymentId]);
+  });
+});

@@ -1,0 +1,182 @@
+import { expect } from '@open-wc/testing';
+import {
+  FINAL_PAYMENT_STATUSES,
+  PAYMENT_STATUSES,
+  type KnownPaymentStatus,
+} from '../../../src/contract/payment-status.js';
+import type { RedirectMode } from '../../../src/controllers/redirect-controller.js';
+import { type Inputs, Stage } from '../../support/element.js';
+
+const SHOP = { successUrl: 'https://shop.example/thanks?a=1#b', errorUrl: 'https://shop.example/sorry' };
+const isFinal = (status: KnownPaymentStatus) => (FINAL_PAYMENT_STATUSES as readonly string[]).includes(status);
+const urlFor = (status: KnownPaymentStatus, id: string) =>
+  status === 'succeeded'
+    ? `https://shop.example/thanks?a=1&payment_id=${id}#b`
+    : `https://shop.example/sorry?payment_id=${id}`;
+
+const goOn = (stage: Stage) => stage.advance(60_000);
+
+describe('where pay-status takes the buyer', () => {
+  for (const status of PAYMENT_STATUSES) {
+    it(`is ${isFinal(status) ? (status === 'succeeded' ? 'success-url' : 'error-url') : 'nowhere'} when ${status}`, async () => {
+      const stage = await Stage.open({ expiresAt: Date.UTC(2027, 0) / 1000 });
+      const shown = await stage.mount(SHOP);
+      await stage.reach(status);
+      await goOn(stage);
+      const expected = isFinal(status) ? [urlFor(status, stage.paymentId)] : [];
+      expect(stage.navigation.gone).to.deep.equal(expected);
+      expect(shown.redirects.map(({ url, status: told }) => [url, told])).to.deep.equal(
+        expected.map((url) => [url, status]),
+      );
+    });
+
+    it(`is nowhere when there is no URL for ${status}`, async () => {
+      const stage = await Stage.open({ expiresAt: Date.UTC(2027, 0) / 1000 });
+      const other = status === 'succeeded' ? { errorUrl: SHOP.errorUrl } : { successUrl: SHOP.successUrl };
+      const shown = await stage.mount(other);
+      await stage.reach(status);
+      await goOn(stage);
+      expect(stage.navigation.gone).to.deep.equal([]);
+      expect(shown.part('redirect')).to.equal(null);
+    });
+  }
+
+  it('is nowhere when it is the page they are on, but for payment_id and hash', async () => {
+    const stage = await Stage.open();
+    stage.navigation.url = 'https://shop.example/thanks?payment_id=pay_x&a=1#top';
+    const shown = await stage.mount(SHOP);
+    await stage.reach('succeeded');
+    await goOn(stage);
+    expect(stage.navigation.gone).to.deep.equal([]);
+    expect(shown.part('redirect')).to.equal(null);
+  });
+
+  it('is a URL whose payment_id of another payment is replaced', async () => {
+    const stage = await Stage.open();
+    await stage.mount({ successUrl: 'https://shop.example/thanks?payment_id=pay_other&x=%20+' });
+    await stage.reach('succeeded');
+    await goOn(stage);
+    expect(stage.navigation.gone).to.deep.equal([`https://shop.example/thanks?payment_id=${stage.paymentId}&x=%20+`]);
+  });
+
+  const ALLOWED: readonly (readonly [allow: string, url: string])[] = [
+    ['wallet:', 'wallet://paid'],
+    ['other: wallet:', 'WALLET://paid'],
+    ['http://till.example:8080', 'http://till.example:8080/paid'],
+    ['wallet:\n http://till.example', 'http://till.example/paid'],
+  ];
+  for (const [allow, url] of ALLOWED) {
+    it(`may be ${url} when redirect-allow is ${JSON.stringify(allow)}`, async () => {
+      const stage = await Stage.open();
+      await stage.mount({ successUrl: url, redirectAllow: allow });
+      await stage.reach('succeeded');
+      await goOn(stage);
+      expect(stage.navigation.gone).to.deep.equal([`${url}?payment_id=${stage.paymentId}`]);
+    });
+  }
+
+  const REFUSED: readonly (readonly [allow: string, url: string])[] = [
+    ['', 'wallet://paid'],
+    ['wallet', 'wallet://paid'],
+    ['javascript:', 'javascript:alert(1)'],
+    ['data:', 'data:text/html,x'],
+    ['http:', 'http://shop.example/paid'],
+    ['http://till.example', 'http://till.example:81/paid'],
+    ['http://till.example', 'http://till.example.evil.example/paid'],
+  ];
+  for (const [allow, url] of REFUSED) {
+    it(`is never ${url}, also when redirect-allow is ${JSON.stringify(allow)}`, async () => {
+      const stage = await Stage.open();
+      await stage.reach('succeeded');
+      const shown = await stage.mount({ successUrl: url, redirectAllow: allow, redirectDelay: 0 });
+      await goOn(stage);
+      expect(stage.navigation.gone).to.deep.equal([]);
+      expect(shown.errors.map(({ code }) => code)).to.deep.equal(['refused_url']);
+    });
+  }
+});
+
+interface Row {
+  readonly mode: RedirectMode;
+  readonly delayMs: number;
+  readonly framed: boolean;
+  readonly claimed: boolean;
+  readonly taken: boolean;
+  readonly prevented: boolean;
+}
+
+const BOTH = [false, true];
+const ROWS: Row[] = (['auto', 'manual', 'none'] as const).flatMap((mode) =>
+  [0, 1, 3_000].flatMap((delayMs) =>
+    BOTH.flatMap((framed) =>
+      BOTH.flatMap((claimed) =>
+        BOTH.flatMap((taken) => BOTH.map((prevented) => ({ mode, delayMs, framed, claimed, taken, prevented }))),
+      ),
+    ),
+  ),
+);
+
+const nameOf = ({ mode, delayMs, ...flags }: Row) =>
+  [mode, `${delayMs} ms`, ...Object.entries(flags).flatMap(([name, is]) => (is ? [name] : []))].join(', ');
+
+describe('how pay-status takes the buyer there', () => {
+  for (const row of ROWS) {
+    const { mode, delayMs, framed, claimed, taken, prevented } = row;
+    const goes = mode === 'auto' && !framed && !claimed && !taken && !prevented;
+    const asks = mode === 'auto' && !framed && !claimed && !taken;
+    it(`${goes ? 'goes once' : mode === 'none' ? 'shows nothing' : 'shows a link'} (${nameOf(row)})`, async () => {
+      const stage = await Stage.open();
+      const { navigation, paymentId } = stage;
+      Object.assign(navigation, { framed, taken });
+      if (claimed) navigation.claim(paymentId);
+      const shown = await stage.mount({ ...SHOP, redirect: mode, redirectDelay: delayMs });
+      shown.element.addEventListener('pay-status-redirect', (event) => {
+        if (prevented) event.preventDefault();
+      });
+      await stage.reach('succeeded');
+      await stage.advance(delayMs + 60_000);
+      expect(navigation.gone).to.deep.equal(goes ? [urlFor('succeeded', paymentId)] : []);
+      expect(shown.redirects).to.have.length(asks ? 1 : 0);
+      expect(navigation.isClaimed(paymentId)).to.equal(goes || claimed);
+      const link = shown.part('redirect-link');
+      if (mode === 'none') expect(shown.part('redirect')).to.equal(null);
+      else expect(link?.getAttribute('href')).to.equal(urlFor('succeeded', paymentId));
+      expect(shown.part('stay-button')).to.equal(null);
+      expect(stage.clock.pending).to.equal(0);
+    });
+  }
+
+  const OFFERS: readonly (readonly [what: string, inputs: Inputs, framed: boolean])[] = [
+    ['the mode is manual', { redirect: 'manual' }, false],
+    ['it is in a frame', {}, true],
+  ];
+  for (const [what, inputs, framed] of OFFERS) {
+    it(`shows a link out of any frame that announces and claims when ${what}`, async () => {
+      const stage = await Stage.open();
+      stage.navigation.framed = framed;
+      await stage.reach('cancelled');
+      const shown = await stage.mount({ ...SHOP, ...inputs });
+      const link = shown.part('redirect-link') as HTMLAnchorElement;
+      expect([link.target, link.href]).to.deep.equal(['_top', urlFor('cancelled', stage.paymentId)]);
+      let wouldGo = false;
+      link.addEventListener('click', (event) => {
+        wouldGo = !event.defaultPrevented;
+        event.preventDefault();
+      });
+      shown.element.addEventListener(
+        'pay-status-redirect',
+        (event) => {
+          event.preventDefault();
+        },
+        { once: true },
+      );
+      link.click();
+      expect([wouldGo, stage.navigation.isClaimed(stage.paymentId)]).to.deep.equal([false, false]);
+      link.click();
+      expect([wouldGo, stage.navigation.isClaimed(stage.paymentId)]).to.deep.equal([true, true]);
+      expect(shown.redirects.map(({ status }) => status)).to.deep.equal(['cancelled', 'cancelled']);
+      await goOn(stage);
+      expect(stage.navigation.gone).to.deep.equal([]);
+    });
+  }
+});
