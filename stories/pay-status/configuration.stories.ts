@@ -1,10 +1,14 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { en } from '../../src/locales/en.js';
-import { given, payStatusMeta, shows, type PayStatusArgs, type PayStatusStory } from '../support/story.js';
+import { CONTROLS, given, payStatusMeta, shows, type PayStatusArgs, type PayStatusStory } from '../support/story.js';
 
 /** Mistakes in the page. The buyer learns that it is not about money, the developer what to change. */
-const meta: Meta<PayStatusArgs> = { ...payStatusMeta, title: 'pay-status/Configuration' };
+const meta: Meta<PayStatusArgs> = {
+  ...payStatusMeta,
+  title: 'pay-status/Configuration',
+  parameters: { controls: CONTROLS },
+};
 export default meta;
 
 export const NotConfigured: PayStatusStory = {

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { en } from '../../src/locales/en.js';
 import { JOURNEYS } from '../support/journeys.js';
 import {
+  CONTROLS,
   first,
   given,
   inside,
@@ -17,7 +18,11 @@ import { createStoryPage } from '../support/story-ports.js';
 import { failsAfterFirstAnswer } from '../support/wires.js';
 
 /** What happens between the buyer and the gateway. None of it changes what is known of the payment. */
-const meta: Meta<PayStatusArgs> = { ...payStatusMeta, title: 'pay-status/Connection' };
+const meta: Meta<PayStatusArgs> = {
+  ...payStatusMeta,
+  title: 'pay-status/Connection',
+  parameters: { controls: CONTROLS },
+};
 export default meta;
 
 const offline = () => ({ page: createStoryPage(false) });

@@ -4,12 +4,21 @@ import { within } from 'storybook/test';
 import { en } from '../../src/locales/en.js';
 import { createLivePayment, type LivePayment } from '../support/live-payment.js';
 import { livePanel } from '../support/live-panel.js';
-import { inside, payStatus, payStatusMeta, shows, type PayStatusArgs, type PayStatusStory } from '../support/story.js';
+import {
+  CONTROLS,
+  inside,
+  payStatus,
+  payStatusMeta,
+  shows,
+  type PayStatusArgs,
+  type PayStatusStory,
+} from '../support/story.js';
 
 /** The real gateway handler in this page, in real time: play the buyer, the chain and a bad network. */
 const meta: Meta<PayStatusArgs> = {
   ...payStatusMeta,
   title: 'pay-status/Live',
+  parameters: { controls: CONTROLS },
   args: { 'success-url': 'https://shop.example/thanks', 'error-url': 'https://shop.example/sorry' },
   loaders: [async () => ({ live: await createLivePayment() })],
   beforeEach:

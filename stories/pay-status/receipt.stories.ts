@@ -4,6 +4,7 @@ import { en } from '../../src/locales/en.js';
 import { BROKEN_ICON_URL, USDC, usdcShownAs } from '../support/assets.js';
 import { JOURNEYS } from '../support/journeys.js';
 import {
+  CONTROLS,
   first,
   given,
   inside,
@@ -18,7 +19,7 @@ import type { Situation } from '../support/story-payment.js';
 import { says } from '../support/wires.js';
 
 /** What was paid, and the transaction that carried it. */
-const meta: Meta<PayStatusArgs> = { ...payStatusMeta, title: 'pay-status/Receipt' };
+const meta: Meta<PayStatusArgs> = { ...payStatusMeta, title: 'pay-status/Receipt', parameters: { controls: CONTROLS } };
 export default meta;
 
 const paid = (situation: Situation = {}) => given({ journey: JOURNEYS.succeeded, ...situation });

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/web-components-vite';
 import { en } from '../../src/locales/en.js';
 import { JOURNEYS } from '../support/journeys.js';
 import {
+  CONTROLS,
   first,
   given,
   payStatusMeta,
@@ -16,6 +17,7 @@ import { createStoryNavigation } from '../support/story-ports.js';
 const meta: Meta<PayStatusArgs> = {
   ...payStatusMeta,
   title: 'pay-status/Redirect',
+  parameters: { controls: CONTROLS },
   args: { 'success-url': 'https://shop.example/thanks', 'error-url': 'https://shop.example/sorry' },
 };
 export default meta;

@@ -3,12 +3,25 @@ import { html } from 'lit';
 import { PAYMENT_STATUSES, type KnownPaymentStatus } from '../../src/contract/payment-status.js';
 import { en } from '../../src/locales/en.js';
 import { JOURNEYS } from '../support/journeys.js';
-import { given, payStatus, payStatusMeta, shows, type PayStatusArgs, type PayStatusStory } from '../support/story.js';
+import {
+  CONTROLS,
+  given,
+  payStatus,
+  payStatusMeta,
+  shows,
+  type PayStatusArgs,
+  type PayStatusStory,
+} from '../support/story.js';
 import { preparePayment, type StoryPayment } from '../support/story-payment.js';
 import { says } from '../support/wires.js';
 
 /** What a gateway can say of a payment. */
-const meta: Meta<PayStatusArgs> = { ...payStatusMeta, title: 'pay-status/Statuses', excludeStories: ['ONE_OF_EACH'] };
+const meta: Meta<PayStatusArgs> = {
+  ...payStatusMeta,
+  title: 'pay-status/Statuses',
+  parameters: { controls: CONTROLS },
+  excludeStories: ['ONE_OF_EACH'],
+};
 export default meta;
 
 const inStatus = (status: KnownPaymentStatus): PayStatusStory => ({

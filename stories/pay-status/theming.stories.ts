@@ -9,6 +9,8 @@ import { preparePayment, type StoryPayment } from '../support/story-payment.js';
 const meta: Meta<PayStatusArgs> = {
   ...payStatusMeta,
   title: 'pay-status/Theming',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
   args: { redirect: 'manual', 'success-url': 'https://shop.example/', 'error-url': 'https://shop.example/' },
   loaders: [
     async () => ({

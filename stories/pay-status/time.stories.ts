@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { en } from '../../src/locales/en.js';
-import { given, payStatusMeta, shows, type PayStatusArgs, type PayStatusStory } from '../support/story.js';
+import { CONTROLS, given, payStatusMeta, shows, type PayStatusArgs, type PayStatusStory } from '../support/story.js';
 
 /** The time to pay. Time stands still in these stories; the one named "Live" shows it running. */
-const meta: Meta<PayStatusArgs> = { ...payStatusMeta, title: 'pay-status/Time' };
+const meta: Meta<PayStatusArgs> = { ...payStatusMeta, title: 'pay-status/Time', parameters: { controls: CONTROLS } };
 export default meta;
 
 /** The gateway's clock in stories when it starts, Unix seconds. */

@@ -18,15 +18,17 @@ export interface PayStatusArgs {
 }
 
 /** What can be played with: the source is the story's own, and all else is listed on the page "Design". */
-const CONTROLS = [
-  'expires-at',
-  'success-url',
-  'error-url',
-  'redirect',
-  'redirect-delay',
-  'redirect-allow',
-  'explorer-url',
-] satisfies (keyof PayStatusArgs)[];
+export const CONTROLS = {
+  include: [
+    'expires-at',
+    'success-url',
+    'error-url',
+    'redirect',
+    'redirect-delay',
+    'redirect-allow',
+    'explorer-url',
+  ] satisfies (keyof PayStatusArgs)[],
+};
 
 export type PayStatusStory = StoryObj<PayStatusArgs>;
 
@@ -45,14 +47,16 @@ export const payStatus = ({ paymentId, client, ports }: StoryPayment, args: PayS
     explorer-url=${ifDefined(args['explorer-url'])}
   ></pay-status>`;
 
-/** What the stories of `<pay-status>` have in common. */
+/**
+ * What the stories of `<pay-status>` have in common. Each file names its `parameters` itself: Storybook adds the
+ * comment above a file's meta to them, and would hide any that come from here.
+ */
 export const payStatusMeta = {
   component: 'pay-status',
   render: (args, { loaded }) => payStatus((loaded as { payment: StoryPayment }).payment, args),
   argTypes: {
     redirect: { control: 'inline-radio', options: ['auto', 'manual', 'none'] satisfies RedirectMode[] },
   },
-  parameters: { controls: { include: CONTROLS } },
 } satisfies Meta<PayStatusArgs>;
 
 /** Prepares the payment of a story, anew each time that it is shown. */
