@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { KnownPaymentStatus } from 'pay-status/contract';
 import type { MerchantProfile } from '../gateway/credentials.js';
 import type { Payment } from '../gateway/payments/payment.js';
 import type { Markup, PageContent } from '../pages/document.js';
@@ -14,7 +15,7 @@ const banner = ({ mode }: Payment): Markup => {
     mode === 'test'
       ? html`<strong>Test mode.</strong> No real money moves.`
       : html`<strong>Live mode, in the sandbox.</strong> No real money moves here either.`;
-  return html`<p class="banner">${words}</p>`;
+  return html`<aside class="banner" aria-label="Notice">${words}</aside>`;
 };
 
 const summary = ({ amount, referenceId }: Payment, { name }: MerchantProfile): Markup =>
@@ -27,7 +28,17 @@ const summary = ({ amount, referenceId }: Payment, { name }: MerchantProfile): M
     <p class="reference">Order <bdi>${referenceId}</bdi></p>
   </header>`;
 
-const follower = ({ id, expiresAt, checkout }: Payment, baseUrl: string): Markup => {
+/** For a reader without a script; the element has words of its own. */
+const STATUS_WORDS: Readonly<Record<KnownPaymentStatus, string>> = {
+  requires_action: 'waiting to be paid',
+  processing: 'on its way',
+  succeeded: 'complete',
+  failed: 'not successful',
+  expired: 'expired',
+  cancelled: 'cancelled',
+};
+
+const follower = ({ id, state, expiresAt, checkout }: Payment, baseUrl: string): Markup => {
   // An absent address must not become an empty one.
   const successUrl = checkout?.successUrl && html`success-url="${checkout.successUrl}"`;
   const errorUrl = checkout?.errorUrl && html`error-url="${checkout.errorUrl}"`;
@@ -39,7 +50,13 @@ const follower = ({ id, expiresAt, checkout }: Payment, baseUrl: string): Markup
     ${successUrl}
     ${errorUrl}
   >
-    <p>Looking up your payment…</p>
+    <p class="loading">Looking up your payment…</p>
+    <noscript>
+      <p>
+        When this page was loaded, the payment was <strong>${STATUS_WORDS[state.status]}</strong>. Following it needs
+        JavaScript, which is off: reload the page to see whether that has changed.
+      </p>
+    </noscript>
   </pay-status>`;
 };
 
@@ -52,17 +69,7 @@ export const checkoutView = (payment: Payment, merchant: MerchantProfile, baseUr
   body: html`<body class="checkout">
     ${banner(payment)}
     <div class="columns">
-      <main>
-        ${summary(payment, merchant)}
-        <noscript>
-          <p class="noscript">
-            This page follows your payment with JavaScript, which is off. When the page was loaded, the payment was
-            <strong>${payment.state.status.replace('_', ' ')}</strong>. Reload it to see whether that has changed. The
-            test wallet needs JavaScript too.
-          </p>
-        </noscript>
-        ${follower(payment, baseUrl)}
-      </main>
+      <main>${summary(payment, merchant)} ${follower(payment, baseUrl)}</main>
       ${testWallet(payment)}
     </div>
   </body>`,

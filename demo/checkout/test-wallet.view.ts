@@ -28,7 +28,5 @@ export const testWallet = ({ id, state }: Payment): Markup =>
     <ul class="steps">
       ${TEST_STEPS.map((step) => button(step, id))}
     </ul>
-    <p class="wallet-answer" role="status">
-      Programs press them too, with <code>POST /sandbox/payments/{id}/process</code> and so on.
-    </p>
+    <p class="wallet-answer" role="status">Programs send <code>POST /sandbox/payments/{id}/process</code></p>
   </section>`;
