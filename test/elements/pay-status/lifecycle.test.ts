@@ -1,0 +1,145 @@
+import { expect, fixtureSync } from '@open-wc/testing';
+import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
+import { en } from '../../../src/locales/en.js';
+import { type Inputs, Stage } from '../../support/element.js';
+import { settle } from '../../support/virtual-clock.js';
+
+const URLS = { successUrl: 'https://shop.example/thanks', errorUrl: 'https://shop.example/sorry' };
+const EVERYTHING: Inputs = { ...URLS, expiresAt: Date.UTC(2027, 0) / 1000, explorerUrl: 'https://x.example/{txId}' };
+
+const leftovers = ({ clock, page, sandbox }: Stage) => ({
+  timers: clock.pending,
+  listeners: page.listeners,
+  requests: sandbox.inFlight,
+  held: sandbox.gateway.heldPolls(),
+});
+
+describe('the life of pay-status', () => {
+  for (const status of PAYMENT_STATUSES) {
+    it(`leaves nothing behind after 100 times in and out of the page while ${status}`, async () => {
+      const stage = await Stage.open({ expiresAt: Date.UTC(2028, 0) / 1000 });
+      await stage.reach(status);
+      await stage.advance(10_000);
+      const before = leftovers(stage);
+      const parent = fixtureSync<HTMLElement>('<div></div>');
+      for (let i = 0; i < 100; i++) {
+        const element = stage.create(EVERYTHING);
+        parent.append(element);
+        if (i % 3) await settle();
+        if (i % 5 === 0) await stage.advance(1_000);
+        element.remove();
+      }
+      await settle();
+      expect(leftovers(stage)).to.deep.equal(before);
+      expect(stage.navigation.gone).to.deep.equal([]);
+    });
+  }
+
+  it('leaves nothing behind on a bad network', async () => {
+    const stage = await Stage.open({ expiresAt: Date.UTC(2028, 0) / 1000 });
+    const before = leftovers(stage);
+    for (const kind of ['drop', 'hang', 'garbage', 'status']) {
+      await stage.sandbox.fault({ kind });
+      for (let i = 0; i < 25; i++) {
+        const { element } = await stage.mount(EVERYTHING);
+        if (i % 5 === 0) await stage.advance(30_000);
+        element.remove();
+      }
+      await stage.sandbox.heal();
+    }
+    await settle();
+    expect(leftovers(stage)).to.deep.equal(before);
+  });
+
+  it('asks nothing while it is not in the page', async () => {
+    const stage = await Stage.open();
+    const element = stage.create();
+    await stage.advance(60_000);
+    expect(stage.sandbox.requests).to.deep.equal([]);
+    const shown = await stage.mountElement(element);
+    element.remove();
+    const asked = stage.sandbox.requests.length;
+    await stage.advance(60_000);
+    element.refresh();
+    stage.page.signal('online');
+    await stage.advance(60_000);
+    expect(stage.sandbox.requests).to.have.length(asked);
+    expect(shown.words).to.deep.equal(en.statuses.requires_action);
+  });
+
+  it('asks at once when it is put back, and shows the last status until then', async () => {
+    const stage = await Stage.open();
+    const shown = await stage.mount();
+    const parent = shown.element.parentElement!;
+    shown.element.remove();
+    await stage.advance(60_000);
+    await stage.sandbox.step(stage.paymentId, 'process');
+    parent.append(shown.element);
+    expect(shown.words).to.deep.equal(en.statuses.requires_action);
+    await stage.advance();
+    expect(shown.words).to.deep.equal(en.statuses.processing);
+    expect(shown.text('note')).to.equal(undefined);
+  });
+
+  it('keeps one request under way however often it is moved', async () => {
+    const stage = await Stage.open();
+    const { element } = await stage.mount();
+    for (let i = 0; i < 20; i++) {
+      (i % 2 ? document.body : fixtureSync('<div></div>')).append(element);
+      await settle();
+    }
+    await stage.advance(2_000);
+    expect(stage.sandbox.inFlight).to.equal(1);
+    // At most one ask a second, however it is moved about.
+    expect(stage.sandbox.requests.length).to.be.below(8);
+    element.remove();
+  });
+
+  it('forgets a payment id that was changed while it was out of the page', async () => {
+    const stage = await Stage.open();
+    const other = await stage.sandbox.create();
+    await stage.reach('processing', other.paymentId);
+    const shown = await stage.mount();
+    const parent = shown.element.parentElement!;
+    shown.element.remove();
+    shown.element.paymentId = other.paymentId;
+    await stage.advance();
+    parent.append(shown.element);
+    await stage.advance(1_000);
+    expect(shown.words).to.deep.equal(en.statuses.processing);
+    expect(shown.changes).to.have.length(2);
+  });
+
+  it('follows two payments on one page, each for itself', async () => {
+    const stage = await Stage.open();
+    const { paymentId } = await stage.sandbox.create();
+    const one = await stage.mount();
+    const two = await stage.mount({ paymentId });
+    await stage.reach('failed');
+    expect([one.words, two.words]).to.deep.equal([en.statuses.failed, en.statuses.requires_action]);
+    await stage.reach('succeeded', paymentId);
+    expect([one.words, two.words]).to.deep.equal([en.statuses.failed, en.statuses.succeeded]);
+  });
+
+  it('asks at once when the page is told so by refresh(), at most once a second', async () => {
+    const stage = await Stage.open();
+    const shown = await stage.mount();
+    await stage.advance(5_000);
+    const asked = stage.sandbox.requests.length;
+    for (let i = 0; i < 10; i++) shown.element.refresh();
+    await stage.advance();
+    expect(stage.sandbox.requests).to.have.length(asked + 2);
+    expect(stage.sandbox.requests[asked]!.maxPollMs).to.equal(null);
+  });
+
+  it('works in a document that it was moved to from another', async () => {
+    const stage = await Stage.open();
+    const frame = fixtureSync<HTMLIFrameElement>('<iframe title="other"></iframe>');
+    const shown = await stage.mount();
+    frame.contentDocument!.body.append(shown.element);
+    await stage.advance(1_000);
+    await stage.reach('processing');
+    expect(shown.words).to.deep.equal(en.statuses.processing);
+    shown.element.remove();
+  });
+});

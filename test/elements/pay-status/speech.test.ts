@@ -1,0 +1,92 @@
+import { expect } from '@open-wc/testing';
+import { en } from '../../../src/locales/en.js';
+import { type Inputs, Stage } from '../../support/element.js';
+
+const say = ([title, text]: readonly [string, string], note = text) => `${title}. ${note}`;
+const URLS = { successUrl: 'https://shop.example/thanks', errorUrl: 'https://shop.example/sorry' };
+
+/** An element that screen readers listen to from the first moment. */
+const mount = async (stage: Stage, inputs: Inputs = {}) => {
+  const shown = await stage.mount(inputs);
+  return { shown, said: shown.listen() };
+};
+
+describe('what pay-status tells screen readers', () => {
+  it('is polite, and stands in one place that is there before it speaks', async () => {
+    const stage = await Stage.open();
+    await stage.sandbox.fault({ kind: 'hang' });
+    const shown = await stage.mount();
+    const region = shown.liveRegion;
+    expect(region.getAttribute('role')).to.equal('status');
+    expect(region.ariaLive === null || region.ariaLive === 'polite').to.equal(true);
+    await stage.sandbox.heal();
+    await stage.advance(20_000);
+    await stage.reach('succeeded');
+    shown.element.paymentId = undefined;
+    await stage.advance();
+    expect(shown.liveRegion).to.equal(region);
+    expect(shown.spoken).to.equal(say(en.misconfigured));
+  });
+
+  it('can be read, but takes no room and is not shown twice', async () => {
+    const stage = await Stage.open();
+    const { liveRegion } = await stage.mount();
+    const { width, height } = liveRegion.getBoundingClientRect();
+    expect(width * height).to.be.at.most(1);
+    const { display, visibility } = getComputedStyle(liveRegion);
+    expect([display === 'none', visibility]).to.deep.equal([false, 'visible']);
+  });
+
+  it('is each transition of a payment once, and neither its polls nor its countdowns', async () => {
+    const stage = await Stage.open({ expiresAt: Date.UTC(2026, 1, 18, 12, 5) / 1000 });
+    const { said } = await mount(stage, { ...URLS, expiresAt: stage.expiresAt, redirectDelay: 10_000 });
+    await stage.advance(60_000);
+    await stage.reach('processing');
+    await stage.advance(60_000);
+    await stage.sandbox.fault({ kind: 'drop' });
+    await stage.advance(30_000);
+    await stage.sandbox.heal();
+    await stage.advance(30_000);
+    await stage.reach('succeeded');
+    await stage.advance(60_000);
+    expect(stage.navigation.gone).to.have.length(1);
+    const { requires_action, processing, succeeded } = en.statuses;
+    expect(said).to.deep.equal([
+      say(requires_action),
+      say(processing),
+      say(processing, en.notes.retrying),
+      say(processing),
+      say(succeeded),
+    ]);
+  });
+
+  it('is that the time is up, once, and then the end', async () => {
+    const stage = await Stage.open({ expiresAt: Date.UTC(2026, 1, 18, 12, 2) / 1000 });
+    stage.showsDate = false;
+    stage.clock.wrongByMs = 60_000;
+    const { said } = await mount(stage, { expiresAt: stage.expiresAt });
+    await stage.advance(125_000);
+    expect(said).to.deep.equal([
+      say(en.statuses.requires_action),
+      say(en.statuses.requires_action, en.checking),
+      say(en.statuses.expired),
+    ]);
+  });
+
+  it('is that it cannot load, once, however often it tries', async () => {
+    const stage = await Stage.open();
+    await stage.sandbox.fault({ kind: 'drop' });
+    const { said } = await mount(stage);
+    await stage.advance(300_000);
+    expect(said).to.deep.equal([say(en.connecting), say(en.cannotLoad)]);
+  });
+
+  it('is nothing when the element is moved', async () => {
+    const stage = await Stage.open();
+    const { shown, said } = await mount(stage);
+    document.body.append(shown.element);
+    await stage.advance(5_000);
+    expect(said).to.deep.equal([say(en.statuses.requires_action)]);
+    shown.element.remove();
+  });
+});
