@@ -33,6 +33,8 @@ export interface ServerOptions extends Omit<GatewayOptions, 'baseUrl'> {
 
 export interface RunningServer {
   readonly url: string;
+  /** The port that it is bound to, which a proxy in front of it needs. */
+  readonly port: number;
   readonly gateway: Gateway;
   /** Answers held polls and closes within a second. */
   readonly close: () => Promise<void>;
@@ -103,5 +105,5 @@ export const startServer = async ({
       });
       gateway.close();
     });
-  return { url, gateway, close };
+  return { url, port: bound, gateway, close };
 };

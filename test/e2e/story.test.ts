@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { useWorld } from './support/world.js';
+
+const world = useWorld();
+
+const step = (page: Page, id: string): Promise<void> => page.locator(`button.step[value="${id}"]`).click();
+
+/** Buys the first product of the shop and resolves to the payment's id, on the buyer's page. */
+const buy = async (page: Page): Promise<string> => {
+  await page.getByRole('button', { name: /buy/i }).first().click();
+  await page.waitForURL(/\?pid=/);
+  return new URL(page.url()).searchParams.get('pid') ?? '';
+};
+
+const DECIMALS = 18;
+const VALUE = '123456789012345678901234567890';
+
+describe('the story of a payment in Chromium', () => {
+  it('goes from the shop to the exact amount and back to the shop once', async () => {
+    const page = await world().open(`${world().proxy.url}/`);
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(frame.url()));
+    const paymentId = await buy(page);
+    await page.getByText('Waiting for your payment').first().waitFor();
+    await step(page, 'process');
+    await page.getByText('Payment on its way').first().waitFor();
+    const display = { assetName: 'Ether', assetSymbol: 'ETH', decimals: DECIMALS, iconUrl: 'http://x.example/e.svg' };
+    const more = { networkIconUrl: 'https://icons.example/n.svg', networkName: 'Base' };
+    const optionAmount = { unit: 'caip19/eip155:8453/slip44:60', value: VALUE, display: { ...display, ...more } };
+    const txId = `0x${'ab'.repeat(32)}`;
+    await world().step(paymentId, 'succeed', { optionAmount, txId });
+    const amount = page.locator('[part="amount"]');
+    await amount.waitFor();
+    assert.equal((await amount.innerText()).trim(), '123,456,789,012.34567890123456789 ETH');
+    assert.equal(await page.locator('[part="transaction"]').getAttribute('title'), txId);
+    assert.equal(await page.locator('[part="explorer-link"]').getAttribute('href'), `https://basescan.org/tx/${txId}`);
+    assert.equal(await page.locator('[part="asset-icon"]').count(), 0, 'an icon that is not https is not loaded');
+    await page.waitForURL(/payment_id=/);
+    const returns = visited.filter((url) => url.includes('payment_id='));
+    assert.equal(returns.length, 1);
+    assert.equal(new URL(returns[0] ?? '').searchParams.get('payment_id'), paymentId);
+    await page.goBack();
+    await page.locator('[part="redirect-link"]').waitFor();
+    assert.deepEqual(world().errors, []);
+  });
+
+  const ends = { decline: 'Payment declined', expire: 'Payment expired', cancel: 'Payment cancelled' };
+  for (const [id, title] of Object.entries(ends)) {
+    it(`shows "${title}" and goes to the error page`, async () => {
+      const page = await world().open(`${world().proxy.url}/`);
+      const paymentId = await buy(page);
+      await page.getByText('Waiting for your payment').first().waitFor();
+      await step(page, id);
+      await page.getByText(title).first().waitFor();
+      await page.waitForURL(/payment_id=/);
+      assert.match(page.url(), /sorry/);
+      assert.equal(new URL(page.url()).searchParams.get('payment_id'), paymentId);
+    });
+  }
+});
+
+describe('with the way to the gateway cut', () => {
+  it('says that it is reconnecting, never that the payment failed, and goes on by itself', async () => {
+    const page = await world().open(`${world().proxy.url}/`);
+    const paymentId = await buy(page);
+    await step(page, 'process');
+    const title = page.locator('[part="title"]');
+    await page.getByText('Payment on its way').first().waitFor();
+    const note = page.locator('[part="note"]');
+    for (const fault of ['refuse', 'hang'] as const) {
+      await world().proxy.set(fault);
+      await note.getByText('Reconnecting').waitFor();
+      assert.equal(await title.innerText(), 'Payment on its way');
+      assert.doesNotMatch(await page.locator('pay-status').innerText(), /failed/i);
+    }
+    await world().proxy.set('pass');
+    await note.waitFor({ state: 'detached' });
+    await world().step(paymentId, 'succeed');
+    await page.getByText('Payment complete').first().waitFor();
+  });
+});

@@ -1,0 +1,100 @@
+import { after, before } from 'node:test';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { sandboxPages } from '../../../demo/pages/index.js';
+import { startServer, type RunningServer } from '../../../demo/server.js';
+import { CHROMIUM_ARGS, findBrowser } from '../../../scripts/find-browser.mjs';
+import { FaultProxy } from './fault-proxy.js';
+
+/** How long anything may take before a test gives up on it. */
+export const DEADLINE_MS = 20_000;
+
+const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#2775ca"/></svg>';
+
+/** The browser logs each request that fails; a test that cuts the network expects them. */
+const isNetworkNoise = (text: string): boolean => text.startsWith('Failed to load resource');
+
+/** The sandbox behind a proxy, as a buyer's browser sees it. */
+export interface World {
+  readonly server: RunningServer;
+  readonly proxy: FaultProxy;
+  /** A tab of a fresh browser profile; icons from outside are served, and nothing else from there. */
+  readonly open: (url?: string) => Promise<Page>;
+  readonly newContext: () => Promise<BrowserContext>;
+  /** Plays the buyer and the chain. */
+  readonly step: (paymentId: string, step: string, body?: unknown) => Promise<void>;
+  readonly create: (request?: object) => Promise<{ paymentId: string; gatewayUrl: string }>;
+  /** Console errors and exceptions of every page so far. */
+  readonly errors: string[];
+}
+
+const start = async (): Promise<{ world: World; stop: () => Promise<void> }> => {
+  const proxy = new FaultProxy();
+  await proxy.start();
+  const server = await startServer({ port: 0, baseUrl: proxy.url, pages: sandboxPages });
+  proxy.targetPort = server.port;
+  const executablePath = findBrowser();
+  const browser: Browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
+  const errors: string[] = [];
+
+  const watch = (page: Page): void => {
+    page.setDefaultTimeout(DEADLINE_MS);
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isNetworkNoise(message.text())) errors.push(message.text());
+    });
+  };
+  const newContext = async (): Promise<BrowserContext> => {
+    const context = await browser.newContext();
+    await context.route('https://**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: ICON }));
+    context.on('page', watch);
+    return context;
+  };
+  const post = async (path: string, body: unknown, headers = {}): Promise<unknown> => {
+    const response = await fetch(`http://localhost:${server.port}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+  const world: World = {
+    server,
+    proxy,
+    errors,
+    newContext,
+    open: async (url) => {
+      const page = await (await newContext()).newPage();
+      if (url) await page.goto(url);
+      return page;
+    },
+    step: async (paymentId, step, body = {}) => {
+      await post(`/sandbox/payments/${paymentId}/${step}`, body);
+    },
+    create: async (request = {}) =>
+      (await post(
+        '/v1/payments',
+        { amount: { unit: 'iso4217/USD', value: '5000' }, referenceId: 'order-1', ...request },
+        { 'Api-Key': 'wcp_test_demo', 'Merchant-Id': 'merchant_demo' },
+      )) as { paymentId: string; gatewayUrl: string },
+  };
+  const stop = async (): Promise<void> => {
+    await browser.close();
+    await server.close();
+    await proxy.stop();
+  };
+  return { world, stop };
+};
+
+/** One world for the tests of a file. */
+export const useWorld = (): (() => World) => {
+  let running: Awaited<ReturnType<typeof start>> | undefined;
+  before(async () => {
+    running = await start();
+  });
+  after(() => running?.stop());
+  return () => {
+    if (!running) throw new Error('The world has not started.');
+    return running.world;
+  };
+};
