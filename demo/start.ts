@@ -10,6 +10,22 @@ const build = async (...args: readonly string[]): Promise<void> => {
   await promisify(execFile)(process.execPath, [VITE, 'build', '--logLevel', 'warn', ...args], { cwd: ROOT });
 };
 
+/** How often to look whether the shell of `npm start` is still there, milliseconds. */
+const PARENT_CHECK_MS = 250;
+
+/** npm hands a SIGTERM to the shell between us, which dies of it without a word: a server would stay behind on the port. */
+const stopWithShell = (): void => {
+  const shell = process.ppid;
+  const check = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(check);
+    process.kill(process.pid, 'SIGTERM');
+  }, PARENT_CHECK_MS);
+  check.unref();
+};
+
+if (process.env.npm_lifecycle_event) stopWithShell();
+
 try {
   // The library's file for pages, and the scripts of the sandbox's own pages.
   await Promise.all([build('--mode', 'cdn'), build('demo', '--config', 'demo/vite.config.ts')]);

@@ -10,6 +10,8 @@ export const formatMoney = ({ unit, value }: FiatAmount): string => {
   const digits = value.padStart(decimals + 1, '0');
   const point = digits.length - decimals;
   const decimal = decimals ? `${digits.slice(0, point)}.${digits.slice(point)}` : digits;
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  // Both said aloud: left to itself, the formatter rounds to digits of its own table.
+  const digitsShown = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, ...digitsShown });
   return format.format(decimal as Intl.StringNumericLiteral);
 };

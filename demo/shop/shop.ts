@@ -28,7 +28,7 @@ export const createShop = ({ account, shopUrl, onError = console.error }: ShopOp
   const shop = new Hono();
   // A form may lead on to the gateway.
   const origins = { form: [new URL(account.baseUrl).origin] };
-  const styled = (content: PageContent) => ({ styles: ['shop.css'], origins, ...content });
+  const styled = (content: PageContent) => ({ styles: ['shop.css', 'slip.css'], origins, ...content });
 
   shop.get('/', (context) => answerPage(context, styled(catalogueView())));
 
