@@ -8,7 +8,8 @@ import { FaultProxy } from './fault-proxy.js';
 /** How long anything may take before a test gives up on it. */
 export const DEADLINE_MS = 20_000;
 
-const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#2775ca"/></svg>';
+const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#2775ca"/></svg>';
 
 /** The browser logs each request that fails; a test that cuts the network expects them. */
 const isNetworkNoise = (text: string): boolean => text.startsWith('Failed to load resource');
