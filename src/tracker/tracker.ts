@@ -88,10 +88,12 @@ export const createTracker = (options: TrackerOptions): PaymentTracker => {
     const isFresh = history.askingNow && clock.monotonic() - lastAskedAt < MIN_ASK_GAP_MS;
     if (isSettled() || (run && !run.signal.aborted && isFresh)) return;
     run?.abort();
-    if (state.connection === 'stopped') history.firstAskedAt = undefined;
-    dispatch({ type: 'started' });
     run = new AbortController();
-    void poll(context, run.signal);
+    const { signal } = run;
+    if (state.connection === 'stopped') history.firstAskedAt = undefined;
+    // A listener may stop or refresh the tracker, which ends this run before it asks.
+    dispatch({ type: 'started' });
+    void poll(context, signal);
   };
 
   const onSignal = (signal: PageSignal): void => {
