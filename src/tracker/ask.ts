@@ -11,8 +11,7 @@ export const ANSWER_MARGIN_MS = 10_000;
 /** What one request came to. */
 export type Outcome =
   | { readonly payment: PaymentStatusResponse; readonly details: AnswerDetails | undefined }
-  | { readonly error: PayError }
-  | 'aborted';
+  | { readonly error: PayError };
 
 interface Ask {
   readonly client: StatusClient;
@@ -22,7 +21,10 @@ interface Ask {
   readonly signal: AbortSignal;
 }
 
-/** Asks once, with a deadline. An answer that arrives after the signal was aborted is dropped, whatever the client does. */
+/**
+ * Asks once, with a deadline. Ends when the signal is aborted, whatever the client does; what the outcome says counts
+ * for nothing then.
+ */
 export const ask = async ({ client, clock, paymentId, maxPollMs, signal }: Ask): Promise<Outcome> => {
   const request = new AbortController();
   let details: AnswerDetails | undefined;
@@ -41,19 +43,14 @@ export const ask = async ({ client, clock, paymentId, maxPollMs, signal }: Ask):
   // Not left to the client's own heed of the signal: it may be a program's own.
   const givenUp = new Promise<Outcome>((resolve) => {
     const timeoutMs = (maxPollMs ?? 0) + ANSWER_MARGIN_MS;
-    cancelTimer = clock.setTimeout(() => {
+    const giveUp = (): void => {
       resolve({ error: new TimeoutError(timeoutMs) });
-    }, timeoutMs);
-    signal.addEventListener(
-      'abort',
-      () => {
-        resolve('aborted');
-      },
-      { signal: request.signal },
-    );
+    };
+    cancelTimer = clock.setTimeout(giveUp, timeoutMs);
+    signal.addEventListener('abort', giveUp, { signal: request.signal });
   });
   const outcome = await Promise.race([givenUp, answer()]);
   cancelTimer?.();
   request.abort();
-  return signal.aborted ? 'aborted' : outcome;
+  return outcome;
 };

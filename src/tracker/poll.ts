@@ -1,5 +1,5 @@
 import type { Outcome } from './ask.js';
-import { clockOffset } from './clock-offset.js';
+import { CLOCK_TOLERANCE_MS, clockOffset } from './clock-offset.js';
 import { followUp } from './pacing.js';
 import type { Clock } from './ports.js';
 import type { TrackerEvent } from './reducer.js';
@@ -89,8 +89,9 @@ export const poll = async (context: PollContext, signal: AbortSignal): Promise<v
     recordStart(history, startedAt);
     history.askingNow = !hold;
     const outcome = await ask(hold, signal);
-    if (outcome === 'aborted') return;
+    if (signal.aborted) return;
     history.askingNow = false;
+    const endedAt = clock.monotonic();
 
     if ('error' in outcome) {
       const afterFailureMs = waitAfterFailure(context, outcome);
@@ -103,15 +104,16 @@ export const poll = async (context: PollContext, signal: AbortSignal): Promise<v
 
     const { payment, details } = outcome;
     const before = getState();
+    // The date of an answer that was held, or read late, may be that of its beginning.
+    const gatewayTimeMs = endedAt - startedAt < CLOCK_TOLERANCE_MS ? details?.gatewayTimeMs : undefined;
     dispatch({
       type: 'answered',
       payment,
       dropped: details?.dropped ?? [],
-      clockOffsetMs: clockOffset(before.clockOffsetMs, details?.gatewayTimeMs, clock.now()),
+      clockOffsetMs: clockOffset(before.clockOffsetMs, gatewayTimeMs, clock.now()),
     });
     if (payment.isFinal) return;
     changesInARow = getState().payment === before.payment ? 0 : changesInARow + 1;
-    const endedAt = clock.monotonic();
     const { pollInMs } = payment;
     const next = followUp({
       startedAt,
