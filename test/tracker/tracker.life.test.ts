@@ -1,0 +1,219 @@
+import { expect } from '@open-wc/testing';
+import type { TrackerState } from '../../src/tracker/state.js';
+import { createTracker, type PaymentTracker } from '../../src/tracker/tracker.js';
+import { PROCESSING } from '../contract/fixtures.js';
+import { FakePage } from '../support/page.js';
+import { Sandbox, type Step } from '../support/sandbox.js';
+import { catchErrors } from '../support/setup.js';
+import { settle } from '../support/virtual-clock.js';
+import { asks, askTimes, follow, statusOf } from './follow.js';
+
+const begin = async () => {
+  const sandbox = new Sandbox();
+  const { paymentId } = await sandbox.create();
+  const timersBefore = sandbox.clock.pending;
+  return { sandbox, paymentId, timersBefore, ...follow(sandbox, paymentId) };
+};
+
+describe('a tracker', () => {
+  it('touches nothing before it is started', async () => {
+    const sandbox = new Sandbox();
+    const page = new FakePage();
+    const tracker = createTracker({ client: sandbox.client(), paymentId: 'pay_1', clock: sandbox.clock, page });
+    tracker.refresh();
+    page.signal('pageshow');
+    await sandbox.clock.advance(60_000);
+    expect(tracker.state).to.include({ connection: 'idle', payment: null });
+    expect([sandbox.requests.length, page.listeners, sandbox.clock.pending]).to.deep.equal([0, 0, 0]);
+  });
+
+  it('is not disturbed by a second start', async () => {
+    const { sandbox, tracker, page } = await begin();
+    tracker.start();
+    await sandbox.clock.advance(5_000);
+    tracker.start();
+    await sandbox.clock.advance(5_000);
+    expect(sandbox.requests).to.have.length(2);
+    expect(page.listeners).to.equal(1);
+  });
+
+  const moments = [
+    ['before the first answer', 0, undefined],
+    ['while a request is held', 5_000, undefined],
+    ['while it waits for the next try', 5_000, { kind: 'drop' }],
+    ['while an answer hangs', 5_000, { kind: 'hang' }],
+    ['after it ended', 5_000, { kind: 'status', status: 403 }],
+  ] as const;
+  for (const [when, ms, fault] of moments) {
+    it(`leaves no timer, no listener and no request behind when it is stopped ${when}`, async () => {
+      const { sandbox, tracker, page, timersBefore } = await begin();
+      if (fault) {
+        await sandbox.clock.advance(2_000);
+        await sandbox.fault(fault);
+        tracker.refresh();
+      }
+      if (ms) await sandbox.clock.advance(ms);
+      tracker.stop();
+      expect(tracker.state.connection).to.equal('stopped');
+      expect(page.listeners).to.equal(0);
+      await settle();
+      expect([sandbox.inFlight, sandbox.gateway.heldPolls()]).to.deep.equal([0, 0]);
+      expect(sandbox.clock.pending).to.equal(timersBefore);
+      const count = sandbox.requests.length;
+      tracker.refresh();
+      await sandbox.clock.advance(120_000);
+      expect(sandbox.requests).to.have.length(count);
+    });
+  }
+
+  it('goes on with what it knew when it is started again', async () => {
+    const { sandbox, paymentId, tracker, states } = await begin();
+    await sandbox.clock.advance(5_000);
+    const { payment } = tracker.state;
+    tracker.stop();
+    await sandbox.clock.advance(5_000);
+    tracker.start();
+    expect(tracker.state).to.include({ payment, connection: 'connecting' });
+    await sandbox.clock.advance(0);
+    expect(tracker.state).to.include({ payment, connection: 'live' });
+    expect(asks(sandbox).slice(2)).to.deep.equal([
+      [10_000, 'now'],
+      [10_000, 'hold'],
+    ]);
+    await sandbox.step(paymentId, 'process');
+    await sandbox.clock.advance(0);
+    expect(states.at(-1)?.payment?.status).to.equal('processing');
+  });
+
+  it('asks once a second at most when it is stopped and started all the time', async () => {
+    const { sandbox, tracker } = await begin();
+    for (let i = 0; i < 30; i++) {
+      await sandbox.clock.advance(100);
+      tracker.stop();
+      tracker.start();
+    }
+    await sandbox.clock.advance(1_000);
+    const unheld = asks(sandbox).flatMap(([atMs, how]) => (how === 'now' ? [atMs] : []));
+    expect(unheld).to.deep.equal([0, 1_000, 2_000, 3_000, 4_000]);
+  });
+
+  for (const step of ['succeed', 'fail', 'decline', 'expire'] satisfies Step[]) {
+    it(`asks never again once the payment is final: ${step}`, async () => {
+      const { sandbox, paymentId, tracker, page, timersBefore } = await begin();
+      await sandbox.clock.advance(1_000);
+      await sandbox.step(paymentId, step);
+      await sandbox.clock.advance(0);
+      expect(tracker.state).to.include({ connection: 'settled', error: null });
+      const { state } = tracker;
+      const count = sandbox.requests.length;
+      tracker.refresh();
+      for (const signal of ['hidden', 'visible', 'pagehide', 'pageshow', 'online'] as const) {
+        await sandbox.clock.advance(2_000);
+        page.signal(signal);
+      }
+      tracker.stop();
+      tracker.start();
+      await sandbox.clock.advance(600_000);
+      expect(tracker.state).to.equal(state);
+      expect(sandbox.requests).to.have.length(count);
+      expect(sandbox.clock.pending).to.be.at.most(timersBefore);
+    });
+  }
+
+  it('asks once when the payment is final from the start', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    await sandbox.cancel(paymentId);
+    const { tracker } = follow(sandbox, paymentId);
+    await sandbox.clock.advance(60_000);
+    expect(statusOf(tracker)).to.equal('cancelled');
+    expect(asks(sandbox)).to.deep.equal([[0, 'now']]);
+  });
+});
+
+describe('a listener', () => {
+  it('hears each new state with the one before, until it unsubscribes', async () => {
+    const { sandbox, paymentId, tracker } = await begin();
+    const heard: (readonly [TrackerState, TrackerState])[] = [];
+    const unsubscribe = tracker.subscribe((state, previous) => heard.push([state, previous]));
+    await sandbox.clock.advance(1_000);
+    await sandbox.step(paymentId, 'process');
+    await sandbox.clock.advance(0);
+    expect(heard.at(-1)?.[0]).to.equal(tracker.state);
+    for (const [index, [state, previous]] of heard.entries()) {
+      expect(state).not.to.equal(previous);
+      if (index) expect(previous).to.equal(heard[index - 1]?.[0]);
+    }
+    const count = heard.length;
+    unsubscribe();
+    unsubscribe();
+    await sandbox.step(paymentId, 'succeed');
+    await sandbox.clock.advance(0);
+    expect(statusOf(tracker)).to.equal('succeeded');
+    expect(heard).to.have.length(count);
+  });
+
+  it('that throws is reported and disturbs neither the tracker nor the others', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    const tracker = createTracker({ client: sandbox.client(), paymentId, clock: sandbox.clock });
+    const heard: TrackerState[] = [];
+    tracker.subscribe(() => {
+      throw new Error('of the listener');
+    });
+    tracker.subscribe((state) => heard.push(state));
+    const errors = await catchErrors(async () => {
+      tracker.start();
+      await sandbox.clock.advance(1_000);
+      await sandbox.step(paymentId, 'succeed');
+      await sandbox.clock.advance(0);
+    });
+    expect(statusOf(tracker)).to.equal('succeeded');
+    expect(heard.at(-1)).to.equal(tracker.state);
+    expect(errors).to.deep.equal(heard.map(() => 'Error: of the listener'));
+  });
+
+  const acts: Readonly<Record<string, (tracker: PaymentTracker) => void>> = {
+    stops: (tracker) => {
+      tracker.stop();
+    },
+    'stops and starts': (tracker) => {
+      tracker.stop();
+      tracker.start();
+    },
+    refreshes: (tracker) => {
+      tracker.refresh();
+    },
+  };
+  for (const connection of ['connecting', 'live', 'retrying'] as const) {
+    for (const [what, act] of Object.entries(acts)) {
+      it(`may be one that ${what} the tracker as soon as it is ${connection}`, async () => {
+        const sandbox = new Sandbox();
+        sandbox.handler = () =>
+          connection === 'retrying' ? new Response('', { status: 500 }) : Response.json(PROCESSING);
+        const tracker = createTracker({ client: sandbox.client(), paymentId: 'pay_1', clock: sandbox.clock });
+        let acted = false;
+        tracker.subscribe((state) => {
+          if (acted || state.connection !== connection) return;
+          acted = true;
+          act(tracker);
+        });
+        tracker.start();
+        await sandbox.clock.advance(10_000);
+        expect(acted).to.equal(true);
+        expect(sandbox.mostInFlight).to.be.at.most(1);
+        if (what === 'stops') {
+          expect(tracker.state.connection).to.equal('stopped');
+          expect(sandbox.requests).to.have.length(connection === 'connecting' ? 0 : 1);
+          expect(sandbox.clock.pending).to.equal(0);
+        } else {
+          // One loop: the requests do not come in pairs.
+          const times = askTimes(sandbox).slice(3);
+          expect(times.length).to.be.greaterThan(0);
+          expect(new Set(times).size).to.equal(times.length);
+        }
+        tracker.stop();
+      });
+    }
+  }
+});

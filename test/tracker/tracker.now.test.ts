@@ -1,0 +1,122 @@
+import { expect } from '@open-wc/testing';
+import { PROCESSING } from '../contract/fixtures.js';
+import { Sandbox } from '../support/sandbox.js';
+import { follow, HOLD_MS, statusOf } from './follow.js';
+
+/** How far the tracker's time is from the gateway's, milliseconds. */
+const errorOf = (sandbox: Sandbox, { tracker }: ReturnType<typeof follow>): number =>
+  tracker.now() - sandbox.clock.nowMs();
+
+/** A payment that outlives these tests. */
+const createLong = async (sandbox: Sandbox): Promise<string> => {
+  const expiresAt = Math.floor(sandbox.clock.nowMs() / 1_000) + 3_600;
+  return (await sandbox.create({ expiresAt })).paymentId;
+};
+
+describe("the tracker's time", () => {
+  for (const wrongByMs of [0, 300, 1_400, -1_400]) {
+    it(`is the device's own while that is off by ${wrongByMs} ms, within the tolerance`, async () => {
+      const sandbox = new Sandbox();
+      const paymentId = await createLong(sandbox);
+      sandbox.clock.wrongByMs = wrongByMs;
+      const followed = follow(sandbox, paymentId);
+      await sandbox.clock.advance(1_000);
+      expect(errorOf(sandbox, followed)).to.equal(wrongByMs);
+      expect(followed.tracker.state.clockOffsetMs).to.equal(0);
+    });
+  }
+
+  for (const wrongByMs of [3_000, 3_600_000, 86_400_000, -3_000, -3_600_000, -86_400_000]) {
+    it(`is the gateway's when the device is off by ${wrongByMs} ms`, async () => {
+      const sandbox = new Sandbox();
+      const paymentId = await createLong(sandbox);
+      sandbox.clock.wrongByMs = wrongByMs;
+      const followed = follow(sandbox, paymentId);
+      expect(errorOf(sandbox, followed)).to.equal(wrongByMs);
+      await sandbox.clock.advance(1_000);
+      expect(Math.abs(errorOf(sandbox, followed))).to.be.at.most(500);
+    });
+  }
+
+  for (const wrongByMs of [0, 3_600_000]) {
+    it(`stays put however long an answer was held (device off by ${wrongByMs} ms)`, async () => {
+      const sandbox = new Sandbox();
+      const paymentId = await createLong(sandbox);
+      sandbox.clock.wrongByMs = wrongByMs;
+      const followed = follow(sandbox, paymentId);
+      await sandbox.clock.advance(0);
+      const { clockOffsetMs } = followed.tracker.state;
+      for (let i = 0; i < 4; i++) {
+        await sandbox.clock.advance(HOLD_MS - 700);
+        expect(followed.tracker.state.clockOffsetMs).to.equal(clockOffsetMs);
+      }
+      await sandbox.step(paymentId, 'process');
+      await sandbox.clock.advance(0);
+      expect(statusOf(followed.tracker)).to.equal('processing');
+      expect(followed.tracker.state.clockOffsetMs).to.equal(clockOffsetMs);
+    });
+  }
+
+  it('stays put while answers are slow by turns', async () => {
+    const sandbox = new Sandbox();
+    const paymentId = await createLong(sandbox);
+    sandbox.clock.wrongByMs = 3_600_000;
+    const followed = follow(sandbox, paymentId);
+    await sandbox.clock.advance(0);
+    const { clockOffsetMs } = followed.tracker.state;
+    for (const delayMs of [100, 900, 1_400, 4_000, 9_000, 50]) {
+      await sandbox.fault({ kind: 'delay', delayMs, times: 1 });
+      followed.tracker.refresh();
+      await sandbox.clock.advance(12_345);
+      expect(followed.tracker.state.clockOffsetMs).to.equal(clockOffsetMs);
+    }
+  });
+
+  it("follows when the buyer sets the device's clock, at the next quick answer", async () => {
+    const sandbox = new Sandbox();
+    const paymentId = await createLong(sandbox);
+    const followed = follow(sandbox, paymentId);
+    await sandbox.clock.advance(5_000);
+    sandbox.clock.wrongByMs = -7_200_000;
+    followed.tracker.refresh();
+    await sandbox.clock.advance(0);
+    expect(Math.abs(errorOf(sandbox, followed))).to.be.at.most(500);
+    sandbox.clock.wrongByMs = 0;
+    await sandbox.clock.advance(2_000);
+    followed.tracker.refresh();
+    await sandbox.clock.advance(0);
+    expect(errorOf(sandbox, followed)).to.equal(0);
+  });
+
+  it('is the device’s own where the gateway does not tell the time', async () => {
+    const sandbox = new Sandbox();
+    sandbox.clock.wrongByMs = 3_600_000;
+    sandbox.handler = () => Response.json(PROCESSING);
+    const followed = follow(sandbox, 'pay_1');
+    await sandbox.clock.advance(2_000);
+    expect(errorOf(sandbox, followed)).to.equal(3_600_000);
+  });
+
+  it('does not depend on the device’s clock for the pace', async () => {
+    const sandbox = new Sandbox();
+    sandbox.handler = () => Response.json(PROCESSING);
+    follow(sandbox, 'pay_1');
+    for (const wrongByMs of [3_600_000, -3_600_000, 0]) {
+      sandbox.clock.wrongByMs = wrongByMs;
+      await sandbox.clock.advance(2_000);
+    }
+    expect(sandbox.requests.map(({ atMs }) => atMs)).to.deep.equal([0, 0, 1_000, 2_000, 3_000, 4_000, 5_000, 6_000]);
+  });
+
+  it('leaves what expires to the gateway', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    sandbox.clock.wrongByMs = 86_400_000;
+    const { tracker } = follow(sandbox, paymentId);
+    await sandbox.clock.advance(299_999);
+    expect(statusOf(tracker)).to.equal('requires_action');
+    await sandbox.clock.advance(1);
+    expect(statusOf(tracker)).to.equal('expired');
+    expect(tracker.state.connection).to.equal('settled');
+  });
+});
