@@ -117,7 +117,7 @@ const tabThrough = async (shown: Shown): Promise<[part: string, name: string][]>
     expect(active.matches(':focus-visible')).to.equal(true);
     const { outlineStyle, outlineWidth } = getComputedStyle(active);
     expect([outlineStyle !== 'none', Number.parseFloat(outlineWidth) > 0]).to.deep.equal([true, true]);
-    reached.push([active.part.value, active.ariaLabel ?? active.textContent!.trim()]);
+    reached.push([active.part.value, active.ariaLabel ?? active.textContent.trim()]);
   }
   start.remove();
   return reached;
