@@ -112,7 +112,7 @@ const tabThrough = async (shown: Shown): Promise<[part: string, name: string][]>
   start.focus();
   for (;;) {
     await sendKeys({ press: 'Tab' });
-    const active = shown.root.activeElement as HTMLElement | null;
+    const active = shown.root.activeElement;
     if (!active || reached.length > 10) break;
     expect(active.matches(':focus-visible')).to.equal(true);
     const { outlineStyle, outlineWidth } = getComputedStyle(active);

@@ -1,0 +1,121 @@
+import { expect } from '@open-wc/testing';
+import type { ElementPorts } from '../../src/controllers/ports.js';
+import { RedirectController, type RedirectPlan } from '../../src/controllers/redirect-controller.js';
+import type { RedirectTarget } from '../../src/controllers/redirect-target.js';
+import { Stage } from '../support/element.js';
+import { FakeHost } from '../support/host.js';
+
+const targetOf = (paymentId: string): RedirectTarget => ({
+  url: `https://shop.example/thanks?payment_id=${paymentId}`,
+  status: 'succeeded',
+  paymentId,
+});
+
+/** A controller whose lock takes as long as the test wants. */
+const setUp = () => {
+  const { clock, page, navigation, ports } = new Stage();
+  let giveLock: () => void = () => undefined;
+  const given = new Promise<void>((resolve) => (giveLock = resolve));
+  const slow: ElementPorts = {
+    ...ports,
+    navigation: {
+      ...navigation,
+      exclusively: async (id, act) => {
+        await given;
+        return navigation.exclusively(id, act);
+      },
+    },
+  };
+  const host = new FakeHost();
+  const announced: RedirectTarget[] = [];
+  const controller = new RedirectController(host, (target) => Boolean(announced.push(target)));
+  const plan = (paymentId: string, delayMs = 0): RedirectPlan => ({
+    target: targetOf(paymentId),
+    mode: 'auto',
+    delayMs,
+    ports: slow,
+  });
+  return { clock, page, navigation, host, announced, controller, plan, giveLock };
+};
+
+describe('a redirect that waits for its lock', () => {
+  it('leaves once it has it', async () => {
+    const { clock, navigation, host, controller, plan, giveLock } = setUp();
+    host.connect();
+    controller.follow(plan('pay_1'));
+    await clock.advance(1_000);
+    expect([controller.state.kind, navigation.gone]).to.deep.equal(['leaving', []]);
+    giveLock();
+    await clock.advance(1_000);
+    expect(navigation.gone).to.deep.equal([targetOf('pay_1').url]);
+  });
+
+  it('stays when the buyer followed the link meanwhile', async () => {
+    const { clock, navigation, host, announced, controller, plan, giveLock } = setUp();
+    host.connect();
+    controller.follow(plan('pay_1'));
+    controller.onLinkClick(new Event('click'));
+    giveLock();
+    await clock.advance(1_000);
+    expect([navigation.gone, announced.length, controller.state.kind]).to.deep.equal([[], 1, 'offered']);
+  });
+
+  it('stays when the element was taken out meanwhile', async () => {
+    const { clock, page, navigation, host, announced, controller, plan, giveLock } = setUp();
+    host.connect();
+    controller.follow(plan('pay_1'));
+    host.disconnect();
+    giveLock();
+    await clock.advance(1_000);
+    expect([navigation.gone, announced.length, page.listeners]).to.deep.equal([[], 0, 0]);
+    host.connect();
+    await clock.advance(1_000);
+    expect([navigation.gone, controller.state.kind]).to.deep.equal([[], 'offered']);
+  });
+
+  it('goes nowhere for a payment that is not shown any more', async () => {
+    const { clock, navigation, host, announced, controller, plan, giveLock } = setUp();
+    host.connect();
+    controller.follow(plan('pay_1'));
+    controller.follow(plan('pay_2', 3_000));
+    giveLock();
+    await clock.advance(60_000);
+    expect(announced.map(({ paymentId }) => paymentId)).not.to.include('pay_1');
+    expect(navigation.gone).not.to.include(targetOf('pay_1').url);
+    expect(navigation.isClaimed('pay_1')).to.equal(false);
+  });
+
+  it('stays when another element of the page was faster', async () => {
+    const { clock, navigation, host, announced, controller, plan, giveLock } = setUp();
+    host.connect();
+    controller.follow(plan('pay_1'));
+    navigation.claim('pay_1');
+    giveLock();
+    await clock.advance(1_000);
+    expect([navigation.gone, announced.length, controller.state.kind]).to.deep.equal([[], 0, 'offered']);
+  });
+});
+
+describe('a redirect whose host is not in the page', () => {
+  it('waits, with neither timer nor listener, and begins when it is', async () => {
+    const { clock, page, navigation, host, controller, plan, giveLock } = setUp();
+    giveLock();
+    controller.follow(plan('pay_1', 2_000));
+    await clock.advance(60_000);
+    expect([navigation.gone, clock.pending, page.listeners]).to.deep.equal([[], 0, 0]);
+    host.connect();
+    await clock.advance(2_000);
+    expect(navigation.gone).to.have.length(1);
+  });
+
+  it('is at rest until it has a plan, and after it is taken away', async () => {
+    const { clock, page, host, controller, plan } = setUp();
+    host.connect();
+    controller.stay();
+    controller.onLinkClick(new Event('click'));
+    expect(controller.state).to.deep.equal({ kind: 'none' });
+    controller.follow(plan('pay_1', 2_000));
+    controller.follow(undefined);
+    expect([controller.state.kind, clock.pending, page.listeners]).to.deep.equal(['none', 0, 0]);
+  });
+});

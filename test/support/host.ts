@@ -1,0 +1,38 @@
+import type { ReactiveController } from 'lit';
+
+/** A host of controllers that renders nothing; the test says when it is connected, and it updates at once. */
+export class FakeHost {
+  readonly #controllers: ReactiveController[] = [];
+  isConnected = false;
+  /** How often an update was asked for. */
+  updates = 0;
+  readonly updateComplete = Promise.resolve(true);
+
+  addController(controller: ReactiveController): void {
+    this.#controllers.push(controller);
+  }
+
+  removeController(): void {
+    throw new Error('no controller of ours is ever removed');
+  }
+
+  requestUpdate(): void {
+    this.updates++;
+    this.update();
+  }
+
+  /** What Lit does before each rendering. */
+  update(): void {
+    for (const controller of this.#controllers) controller.hostUpdate?.();
+  }
+
+  connect(): void {
+    this.isConnected = true;
+    for (const controller of this.#controllers) controller.hostConnected?.();
+  }
+
+  disconnect(): void {
+    this.isConnected = false;
+    for (const controller of this.#controllers) controller.hostDisconnected?.();
+  }
+}
