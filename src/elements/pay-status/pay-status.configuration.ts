@@ -6,21 +6,21 @@ import type { RedirectUrls } from '../../controllers/redirect-target.js';
 import { ConfigurationError } from '../../errors/configuration-error.js';
 import { readNavigationUrl } from '../../format/navigation-url.js';
 
+type TextInput =
+  | 'paymentId'
+  | 'statusUrl'
+  | 'baseUrl'
+  | 'appId'
+  | 'clientId'
+  | 'apiVersion'
+  | 'successUrl'
+  | 'errorUrl'
+  | 'redirectAllow';
+
 /** What the page set on the element. A removed attribute is null. */
-export type Inputs = {
-  readonly [
-    Name in
-      | 'paymentId'
-      | 'statusUrl'
-      | 'baseUrl'
-      | 'appId'
-      | 'clientId'
-      | 'apiVersion'
-      | 'successUrl'
-      | 'errorUrl'
-      | 'redirectAllow'
-  ]?: string | null | undefined;
-} & { readonly client?: StatusClient | null | undefined };
+export type Inputs = Readonly<Partial<Record<TextInput, string | null | undefined>>> & {
+  readonly client?: StatusClient | null | undefined;
+};
 
 /** What came of it. */
 export interface Configuration extends RedirectUrls {
