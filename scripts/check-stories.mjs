@@ -47,24 +47,24 @@ const serve = () =>
     const server = createServer(answer).listen(0, '127.0.0.1', () => resolve(server));
   });
 
-/** Runs in the page: how Storybook says that the story and its play function are done. */
-const awaitEnd = () => {
-  globalThis.storyEnd = new Promise((resolve) => {
-    const listen = (channel) => {
-      channel.on('storyFinished', resolve);
-      channel.on('docsRendered', () => resolve({ status: 'success' }));
-      channel.on('storyMissing', () => resolve({ status: 'missing' }));
-      for (const event of ['storyErrored', 'storyThrewException', 'playFunctionThrewException'])
-        channel.on(event, ({ message, description }) => resolve({ status: event, message: message ?? description }));
-    };
-    const find = () => {
-      const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-      if (channel) listen(channel);
-      else setTimeout(find);
-    };
-    find();
+/** Runs in the page: shows an entry as a click in the sidebar does, and resolves when it and its play function are done. */
+const show = ({ id, type }) =>
+  new Promise((resolve) => {
+    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+    channel.once('storyFinished', resolve);
+    channel.once('docsRendered', () => resolve({ status: 'success' }));
+    for (const event of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'])
+      channel.once(event, ({ message, description } = {}) =>
+        resolve({ status: event, message: message ?? description }),
+      );
+    channel.emit('setCurrentStory', { storyId: id, viewMode: type });
   });
-};
+
+/** Runs in the page: screenshots of a page that has just been resized show pieces of what was there before. */
+const repaint = () =>
+  new Promise((resolve) => {
+    globalThis.requestAnimationFrame(() => globalThis.requestAnimationFrame(resolve));
+  });
 
 /** Collects what must not happen while a page is open. */
 const watch = (page, base) => {
@@ -88,11 +88,11 @@ const reportProblems = ({ type, status, result }) => {
   return [`${type} ${status}: ${(result?.violations ?? []).map(({ id }) => id).join(', ')}`];
 };
 
-const endProblems = async (page) => {
+const endProblems = async (page, entry) => {
   const late = new Promise((resolve) => {
     setTimeout(resolve, DEADLINE_MS, { status: 'not finished' }).unref();
   });
-  const { status, message = '', reporters = [] } = await Promise.race([page.evaluate('storyEnd'), late]);
+  const { status, message = '', reporters = [] } = await Promise.race([page.evaluate(show, entry), late]);
   return [...(status === 'success' ? [] : [`${status} ${message}`]), ...reporters.flatMap(reportProblems)];
 };
 
@@ -111,37 +111,42 @@ const shoot = async (page, id, scheme) => {
     await page.setViewportSize({ width, height: 300 });
     const height = await page.evaluate(() => globalThis.document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height });
+    await page.evaluate(repaint);
     await page.screenshot({ path: join(options.shots, `${id}.${scheme}.${width}.png`) });
   }
 };
 
-/** Looks at a story in both colour schemes: nothing in it runs again in between. */
-const lookAt = async (page, { id, type }, axe) => {
+/** Looks at an entry in both colour schemes: nothing in it runs again in between. */
+const lookAt = async (page, { id, type }) => {
   const problems = [];
-  if (type === 'story') await page.evaluate(axe);
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
     if (type === 'story') problems.push(...(await axeProblems(page, colorScheme)));
     if (options.shots) await shoot(page, id, colorScheme);
   }
+  await page.emulateMedia({ colorScheme: SCHEMES[0] });
   return problems;
 };
 
 const withoutStack = (problem) => problem.split('\n    at ')[0];
 
-const check = async (context, base, entry, axe) => {
+/** A Storybook that shows nothing yet. Loading one takes longer than all that follows, so that it serves many entries. */
+const open = async (context, base, axe) => {
   const page = await context.newPage();
   const problems = watch(page, base);
-  await page.addInitScript(awaitEnd);
-  try {
-    await page.goto(`${base}/iframe.html?id=${entry.id}&viewMode=${entry.type}`);
-    problems.push(...(await endProblems(page)));
-    problems.push(...(await lookAt(page, entry, axe)));
-  } catch (error) {
-    problems.push(String(error));
-  }
-  await page.close();
-  return problems;
+  await page.goto(`${base}/iframe.html`);
+  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.ready);
+  await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
+  await page.evaluate(axe);
+  const check = async (entry) => {
+    try {
+      problems.push(...(await endProblems(page, entry)), ...(await lookAt(page, entry)));
+    } catch (error) {
+      problems.push(String(error));
+    }
+    return problems.splice(0).map(withoutStack);
+  };
+  return { check, close: () => page.close() };
 };
 
 const main = async () => {
@@ -156,13 +161,19 @@ const main = async () => {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_ARGS });
   const context = await browser.newContext({ viewport: { width: WIDTHS[0], height: 600 }, reducedMotion: 'reduce' });
   const work = async () => {
+    let storybook;
     for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
-      const problems = await check(context, base, entry, axe);
+      storybook ??= await open(context, base, axe);
+      const problems = await storybook.check(entry);
       counts[problems.length ? 'failed' : 'passed']++;
-      if (problems.length) console.log([entry.id, ...problems.map(withoutStack)].join('\n  '));
+      if (!problems.length) continue;
+      console.log([entry.id, ...problems].join('\n  '));
+      // What is broken or still running must not be taken for a fault of the next entry.
+      await storybook.close();
+      storybook = undefined;
     }
   };
-  await Promise.all(Array.from({ length: 2 * Math.min(availableParallelism(), 4) }, work));
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work));
   await browser.close();
   server.close();
 

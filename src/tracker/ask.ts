@@ -39,18 +39,18 @@ export const ask = async ({ client, clock, paymentId, maxPollMs, signal }: Ask):
       return { error: isPayError(error) ? error : new NetworkError('The status client failed.', error) };
     }
   };
-  let cancelTimer: (() => void) | undefined;
   // Not left to the client's own heed of the signal: it may be a program's own.
   const givenUp = new Promise<Outcome>((resolve) => {
     const timeoutMs = (maxPollMs ?? 0) + ANSWER_MARGIN_MS;
     const giveUp = (): void => {
       resolve({ error: new TimeoutError(timeoutMs) });
+      request.abort();
     };
-    cancelTimer = clock.setTimeout(giveUp, timeoutMs);
+    request.signal.addEventListener('abort', clock.setTimeout(giveUp, timeoutMs));
     signal.addEventListener('abort', giveUp, { signal: request.signal });
   });
   const outcome = await Promise.race([givenUp, answer()]);
-  cancelTimer?.();
+  // Also cancels the timer and the listener.
   request.abort();
   return outcome;
 };

@@ -2,11 +2,9 @@ import { expect } from '@open-wc/testing';
 import { getStatus } from '../../src/client/get-status.js';
 import type { AnswerDetails, StatusRequest } from '../../src/client/status-client.js';
 import { ContractError } from '../../src/errors/contract-error.js';
-import { NetworkError } from '../../src/errors/network-error.js';
 import { EXPIRED, FAILED, PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../contract/fixtures.js';
 import { withField } from '../support/schema.js';
 import { rejectionOf, scriptedFetch } from '../support/scripted-fetch.js';
-import { Sandbox } from '../support/sandbox.js';
 
 const ask = (answer: () => Response | Promise<Response>, request: StatusRequest = {}) =>
   getStatus(new URL('https://pay.example/status'), request, {
@@ -109,71 +107,4 @@ describe('an answer of the wrong shape', () => {
       expect(told).to.equal(0);
     });
   }
-});
-
-describe('no answer', () => {
-  it('is a NetworkError that keeps the cause and says what to check', async () => {
-    const cause = new TypeError('Failed to fetch');
-    const error = await rejectionOf(ask(() => Promise.reject(cause)));
-    expect(error).to.be.instanceOf(NetworkError);
-    expect((error as NetworkError).cause).to.equal(cause);
-    expect((error as NetworkError).message).to.match(/Check the connection/);
-  });
-
-  it('is a NetworkError when a fetch of the program throws at once', async () => {
-    const error = await rejectionOf(
-      ask(() => {
-        throw new Error('x');
-      }),
-    );
-    expect(error).to.be.instanceOf(NetworkError);
-  });
-
-  for (const kind of ['drop', 'truncate']) {
-    it(`is a NetworkError when the connection breaks (${kind})`, async () => {
-      const sandbox = new Sandbox();
-      const { paymentId } = await sandbox.create();
-      await sandbox.fault({ kind });
-      expect(await rejectionOf(sandbox.client().getPaymentStatus(paymentId))).to.be.instanceOf(NetworkError);
-    });
-  }
-});
-
-describe('an aborted request', () => {
-  const reason = new Error('the buyer left');
-
-  it("rejects with the signal's reason while it waits for the answer", async () => {
-    const sandbox = new Sandbox();
-    const { paymentId } = await sandbox.create();
-    const abort = new AbortController();
-    const rejection = rejectionOf(
-      sandbox.client().getPaymentStatus(paymentId, { maxPollMs: 25_000, signal: abort.signal }),
-    );
-    await sandbox.clock.advance(100);
-    abort.abort(reason);
-    expect(await rejection).to.equal(reason);
-    expect(sandbox.inFlight).to.equal(0);
-  });
-
-  it("rejects with the signal's reason when it was aborted before", async () => {
-    const sandbox = new Sandbox();
-    const { paymentId } = await sandbox.create();
-    const request = { signal: AbortSignal.abort(reason) };
-    expect(await rejectionOf(sandbox.client().getPaymentStatus(paymentId, request))).to.equal(reason);
-  });
-
-  it("rejects with the signal's reason while it reads the body", async () => {
-    const abort = new AbortController();
-    const body = new ReadableStream({
-      start: (controller) => {
-        abort.signal.addEventListener('abort', () => {
-          controller.error(new TypeError('network error'));
-        });
-      },
-    });
-    const rejection = rejectionOf(ask(() => new Response(body), { signal: abort.signal }));
-    await new Sandbox().clock.advance(0);
-    abort.abort(reason);
-    expect(await rejection).to.equal(reason);
-  });
 });

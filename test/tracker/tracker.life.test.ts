@@ -1,12 +1,9 @@
 import { expect } from '@open-wc/testing';
-import type { TrackerState } from '../../src/tracker/state.js';
-import { createTracker, type PaymentTracker } from '../../src/tracker/tracker.js';
-import { PROCESSING } from '../contract/fixtures.js';
+import { createTracker } from '../../src/tracker/tracker.js';
 import { FakePage } from '../support/page.js';
 import { Sandbox, type Step } from '../support/sandbox.js';
-import { catchErrors } from '../support/setup.js';
 import { settle } from '../support/virtual-clock.js';
-import { asks, askTimes, follow, statusOf } from './follow.js';
+import { asks, follow, statusOf } from './follow.js';
 
 const begin = async () => {
   const sandbox = new Sandbox();
@@ -129,91 +126,4 @@ describe('a tracker', () => {
     expect(statusOf(tracker)).to.equal('cancelled');
     expect(asks(sandbox)).to.deep.equal([[0, 'now']]);
   });
-});
-
-describe('a listener', () => {
-  it('hears each new state with the one before, until it unsubscribes', async () => {
-    const { sandbox, paymentId, tracker } = await begin();
-    const heard: (readonly [TrackerState, TrackerState])[] = [];
-    const unsubscribe = tracker.subscribe((state, previous) => heard.push([state, previous]));
-    await sandbox.clock.advance(1_000);
-    await sandbox.step(paymentId, 'process');
-    await sandbox.clock.advance(0);
-    expect(heard.at(-1)?.[0]).to.equal(tracker.state);
-    for (const [index, [state, previous]] of heard.entries()) {
-      expect(state).not.to.equal(previous);
-      if (index) expect(previous).to.equal(heard[index - 1]?.[0]);
-    }
-    const count = heard.length;
-    unsubscribe();
-    unsubscribe();
-    await sandbox.step(paymentId, 'succeed');
-    await sandbox.clock.advance(0);
-    expect(statusOf(tracker)).to.equal('succeeded');
-    expect(heard).to.have.length(count);
-  });
-
-  it('that throws is reported and disturbs neither the tracker nor the others', async () => {
-    const sandbox = new Sandbox();
-    const { paymentId } = await sandbox.create();
-    const tracker = createTracker({ client: sandbox.client(), paymentId, clock: sandbox.clock });
-    const heard: TrackerState[] = [];
-    tracker.subscribe(() => {
-      throw new Error('of the listener');
-    });
-    tracker.subscribe((state) => heard.push(state));
-    const errors = await catchErrors(async () => {
-      tracker.start();
-      await sandbox.clock.advance(1_000);
-      await sandbox.step(paymentId, 'succeed');
-      await sandbox.clock.advance(0);
-    });
-    expect(statusOf(tracker)).to.equal('succeeded');
-    expect(heard.at(-1)).to.equal(tracker.state);
-    expect(errors).to.deep.equal(heard.map(() => 'Error: of the listener'));
-  });
-
-  const acts: Readonly<Record<string, (tracker: PaymentTracker) => void>> = {
-    stops: (tracker) => {
-      tracker.stop();
-    },
-    'stops and starts': (tracker) => {
-      tracker.stop();
-      tracker.start();
-    },
-    refreshes: (tracker) => {
-      tracker.refresh();
-    },
-  };
-  for (const connection of ['connecting', 'live', 'retrying'] as const) {
-    for (const [what, act] of Object.entries(acts)) {
-      it(`may be one that ${what} the tracker as soon as it is ${connection}`, async () => {
-        const sandbox = new Sandbox();
-        sandbox.handler = () =>
-          connection === 'retrying' ? new Response('', { status: 500 }) : Response.json(PROCESSING);
-        const tracker = createTracker({ client: sandbox.client(), paymentId: 'pay_1', clock: sandbox.clock });
-        let acted = false;
-        tracker.subscribe((state) => {
-          if (acted || state.connection !== connection) return;
-          acted = true;
-          act(tracker);
-        });
-        tracker.start();
-        await sandbox.clock.advance(10_000);
-        expect(acted).to.equal(true);
-        expect(sandbox.mostInFlight).to.be.at.most(1);
-        if (what === 'stops') {
-          expect(tracker.state.connection).to.equal('stopped');
-          expect(sandbox.requests).to.have.length(connection === 'connecting' ? 0 : 1);
-          expect(sandbox.clock.pending).to.equal(0);
-        } else {
-          // One loop: the requests do not come in pairs.
-          const times = askTimes(sandbox).slice(3);
-          expect(times.length).to.be.greaterThan(0);
-          expect(new Set(times).size).to.equal(times.length);
-        }
-        tracker.stop();
-      });
-    }
-  }
 });

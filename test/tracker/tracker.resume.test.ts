@@ -61,6 +61,20 @@ describe('a tracker resumes', () => {
       expect(tracker.state.connection).to.equal('live');
     });
 
+    it(`on ${what}: gives up the old request before it sends the new one`, async () => {
+      const { sandbox, tracker, page } = await begin();
+      const { handler } = sandbox;
+      const live: boolean[] = [];
+      sandbox.handler = (request) => {
+        const older = sandbox.requests.slice(0, -1);
+        live.push(older.some(({ init, endedAtMs }) => endedAtMs === undefined && !init.signal?.aborted));
+        return handler(request);
+      };
+      await resume(tracker, page, sandbox);
+      await sandbox.clock.advance(5_000);
+      expect(live).to.deep.equal([false, false]);
+    });
+
     it(`on ${what}: asks at once instead of waiting for the next try`, async () => {
       const { sandbox, tracker, page } = await begin();
       await sandbox.fault({ kind: 'drop' });

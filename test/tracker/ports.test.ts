@@ -1,0 +1,39 @@
+import { expect } from '@open-wc/testing';
+import { noPageSignals, systemClock } from '../../src/tracker/ports.js';
+
+describe('systemClock', () => {
+  it('tells the time of the device, and one that never jumps', () => {
+    expect(systemClock.now()).to.be.within(Date.now() - 1_000, Date.now() + 1_000);
+    expect(systemClock.monotonic()).to.be.within(performance.now() - 1_000, performance.now() + 1_000);
+  });
+
+  it('uses the timers as they are at the moment of the call, and cancels what it has set', () => {
+    const { setTimeout: set, clearTimeout: clear } = globalThis;
+    const calls: unknown[] = [];
+    const callback = (): void => undefined;
+    try {
+      Object.assign(globalThis, {
+        setTimeout: (...args: unknown[]) => {
+          calls.push(['set', ...args]);
+          return 7;
+        },
+        clearTimeout: (...args: unknown[]) => calls.push(['clear', ...args]),
+      });
+      systemClock.setTimeout(callback, 250)();
+    } finally {
+      Object.assign(globalThis, { setTimeout: set, clearTimeout: clear });
+    }
+    expect(calls).to.deep.equal([
+      ['set', callback, 250],
+      ['clear', 7],
+    ]);
+  });
+});
+
+describe('noPageSignals', () => {
+  it('is always online and seen, and says nothing', () => {
+    const unsubscribe = noPageSignals.subscribe(() => expect.fail('a signal'));
+    expect([noPageSignals.isOnline(), noPageSignals.isVisible()]).to.deep.equal([true, true]);
+    unsubscribe();
+  });
+});

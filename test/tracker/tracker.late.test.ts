@@ -1,0 +1,114 @@
+import { expect } from '@open-wc/testing';
+import type { StatusClient } from '../../src/client/status-client.js';
+import type { PaymentStatusResponse } from '../../src/contract/payment-status-response.js';
+import { GatewayError } from '../../src/errors/gateway-error.js';
+import { PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../contract/fixtures.js';
+import { Sandbox } from '../support/sandbox.js';
+import { settle } from '../support/virtual-clock.js';
+import { follow, statusOf } from './follow.js';
+
+/** A client of a program's own that ignores the signal: its answers come when the test lets them. */
+const deafClient = () => {
+  const answers: {
+    resolve: (payment: object) => void;
+    reject: (error: unknown) => void;
+  }[] = [];
+  const client: StatusClient = {
+    getPaymentStatus: () =>
+      new Promise((resolve, reject) => {
+        answers.push({
+          resolve: (payment) => {
+            resolve(payment as PaymentStatusResponse);
+          },
+          reject,
+        });
+      }),
+  };
+  return { client, answers };
+};
+
+describe('a late answer', () => {
+  const enders = [
+    ['stop()', 'stopped'],
+    ['pagehide', 'paused'],
+    ['refresh()', 'connecting'],
+  ] as const;
+  for (const [what, connection] of enders) {
+    const end = async (sandbox: Sandbox, { tracker, page }: ReturnType<typeof follow>): Promise<void> => {
+      if (what === 'stop()') tracker.stop();
+      else if (what === 'pagehide') page.signal('pagehide');
+      else {
+        await sandbox.clock.advance(2_000);
+        tracker.refresh();
+      }
+      await sandbox.clock.advance(0);
+    };
+
+    it(`is dropped after ${what}, even from a client that ignores the signal`, async () => {
+      const sandbox = new Sandbox();
+      const { client, answers } = deafClient();
+      const followed = follow(sandbox, 'pay_1', { client });
+      await sandbox.clock.advance(500);
+      await end(sandbox, followed);
+      const { state } = followed.tracker;
+      expect(state.connection).to.equal(connection);
+      answers[0]?.resolve(SUCCEEDED);
+      await settle();
+      expect(followed.tracker.state).to.equal(state);
+    });
+
+    it(`is dropped after ${what} when it is an error`, async () => {
+      const sandbox = new Sandbox();
+      const { client, answers } = deafClient();
+      const followed = follow(sandbox, 'pay_1', { client });
+      await sandbox.clock.advance(500);
+      await end(sandbox, followed);
+      const { state } = followed.tracker;
+      answers[0]?.reject(new GatewayError({ status: 401, message: 'x' }));
+      await settle();
+      expect(followed.tracker.state).to.equal(state);
+    });
+  }
+
+  it('is dropped after a timeout', async () => {
+    const sandbox = new Sandbox();
+    const { client, answers } = deafClient();
+    const { tracker } = follow(sandbox, 'pay_1', { client });
+    await sandbox.clock.advance(10_000);
+    expect(tracker.state.error?.name).to.equal('TimeoutError');
+    answers[0]?.resolve(SUCCEEDED);
+    await settle();
+    expect(tracker.state.payment).to.equal(null);
+  });
+
+  it('of an older run does not replace what the newer run heard', async () => {
+    const sandbox = new Sandbox();
+    const { client, answers } = deafClient();
+    const { tracker } = follow(sandbox, 'pay_1', { client });
+    await sandbox.clock.advance(2_000);
+    tracker.refresh();
+    await settle();
+    answers[1]?.resolve(PROCESSING);
+    await settle();
+    answers[0]?.resolve(REQUIRES_ACTION);
+    await settle();
+    expect(statusOf(tracker)).to.equal('processing');
+    expect(answers).to.have.length(3);
+  });
+
+  it('is dropped however close to its arrival the tracker was stopped', async () => {
+    for (let microtasks = 0; microtasks < 12; microtasks++) {
+      const sandbox = new Sandbox();
+      const { client, answers } = deafClient();
+      const { tracker } = follow(sandbox, 'pay_1', { client });
+      await settle();
+      answers[0]?.resolve(PROCESSING);
+      for (let i = 0; i < microtasks; i++) await Promise.resolve();
+      tracker.stop();
+      const { state } = tracker;
+      await settle();
+      expect(tracker.state, `${microtasks} microtasks`).to.equal(state);
+      expect(answers.length).to.be.at.most(2);
+    }
+  });
+});

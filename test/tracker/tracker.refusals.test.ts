@@ -1,0 +1,92 @@
+import { expect } from '@open-wc/testing';
+import { GatewayError } from '../../src/errors/gateway-error.js';
+import { isRetryable, NOT_FOUND_GRACE_MS } from '../../src/tracker/retry.js';
+import { Sandbox } from '../support/sandbox.js';
+import { askTimes, follow, statusOf } from './follow.js';
+
+describe('a tracker on a gateway that refuses', () => {
+  const statuses = [304, 400, 401, 403, 404, 405, 408, 409, 410, 422, 425, 429, 451, 500, 501, 502, 503, 504, 599];
+  for (const status of statuses) {
+    const retries = isRetryable(new GatewayError({ status, message: 'x' }), 0);
+    it(`${retries ? 'asks again' : 'ends at once'} after HTTP status ${status}`, async () => {
+      const sandbox = new Sandbox();
+      await sandbox.fault({ kind: 'status', status });
+      const { tracker } = follow(sandbox, 'pay_1');
+      await sandbox.clock.advance(0);
+      expect(tracker.state).to.include({ payment: null, connection: retries ? 'retrying' : 'stopped' });
+      expect(tracker.state.error).to.be.instanceOf(GatewayError).with.include({ status });
+      await sandbox.clock.advance(60_000);
+      expect(sandbox.requests.length > 1).to.equal(retries);
+    });
+  }
+
+  it('ends at a redirect and does not follow it', async () => {
+    const sandbox = new Sandbox();
+    sandbox.handler = () => Response.error();
+    const { tracker } = follow(sandbox, 'pay_1');
+    await sandbox.clock.advance(60_000);
+    expect(sandbox.requests).to.have.length(1);
+    expect(tracker.state.connection).to.equal('stopped');
+    expect(tracker.state.error?.code).to.equal('http_0');
+  });
+
+  it('gives a payment that is not found ten seconds, then ends with what the gateway said', async () => {
+    const sandbox = new Sandbox();
+    const { tracker } = follow(sandbox, 'pay_unknown', { random: () => 0 });
+    await sandbox.clock.advance(NOT_FOUND_GRACE_MS - 1);
+    expect(tracker.state.connection).to.equal('retrying');
+    await sandbox.clock.advance(60_000);
+    expect(tracker.state.connection).to.equal('stopped');
+    expect(tracker.state.error?.code).to.equal('payment_not_found');
+    expect(Math.max(...askTimes(sandbox))).to.be.within(NOT_FOUND_GRACE_MS, NOT_FOUND_GRACE_MS + 10_000);
+  });
+
+  it('finds a payment that is known a little later', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    await sandbox.fault({ kind: 'status', status: 404, times: 3 });
+    const { tracker } = follow(sandbox, paymentId);
+    await sandbox.clock.advance(12_000);
+    expect(statusOf(tracker)).to.equal('requires_action');
+    expect(tracker.state).to.include({ connection: 'live', error: null, failures: 0 });
+  });
+
+  it('starts anew after an end when it is refreshed, with a new grace', async () => {
+    const sandbox = new Sandbox();
+    const { tracker } = follow(sandbox, 'pay_unknown');
+    await sandbox.clock.advance(60_000);
+    expect(tracker.state.connection).to.equal('stopped');
+    const before = sandbox.requests.length;
+    tracker.refresh();
+    expect(tracker.state.connection).to.equal('retrying');
+    await sandbox.clock.advance(NOT_FOUND_GRACE_MS - 1);
+    expect(tracker.state.connection).to.equal('retrying');
+    expect(sandbox.requests).to.have.length(before + 1);
+    await sandbox.clock.advance(60_000);
+    expect(tracker.state.connection).to.equal('stopped');
+  });
+
+  it('does not start anew by itself after an end', async () => {
+    const sandbox = new Sandbox();
+    await sandbox.fault({ kind: 'status', status: 403 });
+    const { tracker, page } = follow(sandbox, 'pay_1');
+    await sandbox.clock.advance(5_000);
+    for (const signal of [
+      'hidden',
+      'visible',
+      'offline',
+      'online',
+      'freeze',
+      'resume',
+      'pagehide',
+      'pageshow',
+    ] as const) {
+      await sandbox.clock.advance(1_000);
+      page.signal(signal);
+      expect(tracker.state.connection).to.equal('stopped');
+    }
+    tracker.start();
+    await sandbox.clock.advance(60_000);
+    expect(sandbox.requests).to.have.length(1);
+  });
+});
