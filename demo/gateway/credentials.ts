@@ -10,7 +10,7 @@ export interface MerchantProfile {
 }
 
 const MERCHANTS: Readonly<Record<string, MerchantProfile>> = {
-  [DEMO_MERCHANT_ID]: { name: 'Demo Shop', iconUrl: null },
+  [DEMO_MERCHANT_ID]: { name: 'Marginalia', iconUrl: null },
 };
 
 /** What a key opens. Keys are fixed and public: nothing in the sandbox is worth a secret. */

@@ -20,7 +20,7 @@ describe('the details of a payment', () => {
           display: { assetSymbol: 'USD', assetName: 'US Dollar', decimals: 2 },
         },
         expiresAt,
-        merchant: { name: 'Demo Shop', iconUrl: null },
+        merchant: { name: 'Marginalia', iconUrl: null },
       });
     });
   }
