@@ -1,14 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Clock } from '../tracker/ports.js';
 
-/** What to count down to, and by which clocks. */
-export interface Countdown {
-  /** Unix milliseconds, by the gateway's clock. */
-  readonly endsAt: number;
-  /** The gateway's time, Unix milliseconds. */
-  readonly now: () => number;
+/** The clocks that a countdown runs by, and its end. */
+export interface CountdownOptions {
+  /** The gateway's time, Unix milliseconds; undefined while it is not asked. */
+  readonly now: () => number | undefined;
   /** For the ticks only; the time that is left is worked out anew on each. */
-  readonly clock: Clock;
+  readonly clock: () => Clock;
   /** Called once, when nothing is left. */
   readonly onEnd: () => void;
 }
@@ -16,25 +14,28 @@ export interface Countdown {
 /** Updates its host once a second while time is left. Right after throttling and sleep: it never counts ticks. */
 export class CountdownController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  #countdown: Countdown | undefined;
+  readonly #options: CountdownOptions;
+  #endsAt: number | undefined;
   #cancel: (() => void) | undefined;
   #connected = false;
 
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: ReactiveControllerHost, options: CountdownOptions) {
     this.#host = host;
+    this.#options = options;
     host.addController(this);
   }
 
   /** Milliseconds until the end, never negative; undefined when nothing is counted down. */
   get remainingMs(): number | undefined {
-    return this.#countdown && Math.max(0, this.#countdown.endsAt - this.#countdown.now());
+    const now = this.#options.now();
+    return this.#endsAt && now && Math.max(0, this.#endsAt - now);
   }
 
-  /** Counts down to this from now on, or to nothing. */
-  follow(countdown: Countdown | undefined): void {
-    if (countdown?.endsAt === this.#countdown?.endsAt) return;
+  /** Counts down to this moment from now on, Unix milliseconds by the gateway's clock, or to nothing. */
+  follow(endsAt: number | undefined): void {
+    if (endsAt === this.#endsAt) return;
     this.#stop();
-    this.#countdown = countdown;
+    this.#endsAt = endsAt;
   }
 
   hostConnected(): void {
@@ -55,7 +56,7 @@ export class CountdownController implements ReactiveController {
   #schedule(): void {
     const { remainingMs } = this;
     if (!this.#connected || this.#cancel || !remainingMs) return;
-    this.#cancel = this.#countdown?.clock.setTimeout(this.#tick, remainingMs % 1000 || 1000);
+    this.#cancel = this.#options.clock().setTimeout(this.#tick, remainingMs % 1000 || 1000);
   }
 
   #stop(): void {
@@ -66,6 +67,6 @@ export class CountdownController implements ReactiveController {
   readonly #tick = (): void => {
     this.#stop();
     this.#host.requestUpdate();
-    if (this.remainingMs === 0) this.#countdown?.onEnd();
+    if (this.remainingMs === 0) this.#options.onEnd();
   };
 }

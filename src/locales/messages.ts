@@ -15,8 +15,10 @@ export interface Messages {
   /** Status `failed` with failure code `declined_user`; the reason is not the page's to guess. */
   readonly declined: Wording;
   readonly unknownStatus: (status: string) => Wording;
-  /** What is said of the connection below a status that is known. */
+  /** What is said of the connection. */
   readonly notes: Readonly<Record<'retrying' | 'offline' | 'stopped', string>>;
+  /** Said after such a note when a status is on screen. */
+  readonly lastKnown: string;
   readonly checking: string;
   readonly timeLeft: string;
   readonly paid: string;

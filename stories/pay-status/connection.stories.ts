@@ -25,6 +25,9 @@ const meta: Meta<PayStatusArgs> = {
 };
 export default meta;
 
+/** The note while a status is on screen. */
+const lastKnown = (note: string) => `${note} ${en.lastKnown}`;
+
 const offline = () => ({ page: createStoryPage(false) });
 
 /** Enough waiting to fail five times. */
@@ -46,17 +49,17 @@ export const OfflineFromTheStart: PayStatusStory = {
 
 export const Reconnecting: PayStatusStory = {
   loaders: given({ wire: failsAfterFirstAnswer({ kind: 'status', status: 502 }) }),
-  play: shows(...en.statuses.requires_action, en.notes.retrying),
+  play: shows(...en.statuses.requires_action, lastKnown(en.notes.retrying)),
 };
 
 export const ReconnectingWhileProcessing: PayStatusStory = {
   loaders: given({ journey: JOURNEYS.processing, wire: failsAfterFirstAnswer({ kind: 'garbage' }) }),
-  play: shows(...en.statuses.processing, en.notes.retrying),
+  play: shows(...en.statuses.processing, lastKnown(en.notes.retrying)),
 };
 
 export const Offline: PayStatusStory = {
   loaders: given({ wire: failsAfterFirstAnswer({ kind: 'drop' }), ports: offline }),
-  play: shows(...en.statuses.requires_action, en.notes.offline),
+  play: shows(...en.statuses.requires_action, lastKnown(en.notes.offline)),
 };
 
 /** Failed five times, and goes on trying. */
@@ -90,7 +93,7 @@ export const Refused: PayStatusStory = {
 /** The gateway refuses a request after it answered others: what it said before stays. */
 export const NoLongerFollowed: PayStatusStory = {
   loaders: given({ journey: JOURNEYS.processing, wire: failsAfterFirstAnswer({ kind: 'status', status: 403 }) }),
-  play: first(shows(...en.statuses.processing, en.notes.stopped), async ({ canvasElement }) => {
+  play: first(shows(...en.statuses.processing, lastKnown(en.notes.stopped)), async ({ canvasElement }) => {
     const element = await inside(canvasElement);
     await waitFor(() => expect(element.getByRole('button', { name: en.tryAgain })).toBeVisible());
   }),

@@ -49,7 +49,7 @@ export const AWholePayment: PayStatusStory = {
     await press('process');
     await sees(en.statuses.processing[0]);
     await press('Cut the network');
-    await sees(en.notes.offline);
+    await sees(`${en.notes.offline} ${en.lastKnown}`);
     await press('succeed');
     await press('Restore the network');
     await sees(en.statuses.succeeded[0]);

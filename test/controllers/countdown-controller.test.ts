@@ -6,11 +6,11 @@ import { VirtualClock } from '../support/virtual-clock.js';
 const setUp = (remainingMs: number) => {
   const clock = new VirtualClock();
   const host = new FakeHost();
-  const countdown = new CountdownController(host);
+  const countdown = new CountdownController(host, { now: clock.now, clock: () => clock, onEnd: () => ends++ });
   let ends = 0;
   const endsAt = clock.nowMs() + remainingMs;
   const follow = (to = endsAt) => {
-    countdown.follow({ endsAt: to, now: clock.now, clock, onEnd: () => ends++ });
+    countdown.follow(to);
     host.update();
   };
   return { clock, host, countdown, follow, endsAt, ends: () => ends };

@@ -39,7 +39,8 @@ export const viewOf = (state: TrackerState, isTimeUp: boolean, messages: Message
   const isStopped = connection === 'stopped' && error !== null;
   if (payment) {
     if (payment.isFinal) return viewOfPayment(payment, messages);
-    const note = messages.notes[connection as keyof Messages['notes']] ?? (isTimeUp ? messages.checking : undefined);
+    const trouble = messages.notes[connection as keyof Messages['notes']];
+    const note = trouble ? `${trouble} ${messages.lastKnown}` : isTimeUp ? messages.checking : undefined;
     return { ...viewOfPayment(payment, messages), note, retry: isStopped };
   }
   if (isStopped) return { tone: 'trouble', wording: messages.stopped, retry: true, error };

@@ -177,7 +177,7 @@ export const styles = css`
     color: var(--pay-on-accent, var(--_surface));
     text-decoration: none;
   }
-  [role='status'] {
+  p[role='status'] {
     position: absolute;
     width: 1px;
     height: 1px;

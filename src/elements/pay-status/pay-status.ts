@@ -141,7 +141,13 @@ export class PayStatus extends LitElement {
   readonly #tracker = new TrackerController(this, (state, previous) => {
     this.#onState(state, previous);
   });
-  readonly #countdown = new CountdownController(this);
+  readonly #countdown = new CountdownController(this, {
+    now: () => this.#tracker.now(),
+    clock: () => this.ports.clock,
+    onEnd: () => {
+      this.refresh();
+    },
+  });
   readonly #copy = new CopyController(this);
   readonly #redirect = new RedirectController(this, ({ url, status }) =>
     this.dispatchEvent(new PayStatusRedirectEvent(url, status)),
@@ -188,7 +194,8 @@ export class PayStatus extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!this.hasUpdated || changed.size) this.#configure(changed);
     const { state } = this.#tracker;
-    this.#followCountdown(state);
+    const isOpen = this.#configuration && !state.payment?.isFinal;
+    this.#countdown.follow(isOpen && this.expiresAt ? this.expiresAt * 1000 : undefined);
     this.#followRedirect(state);
     this.#showStatus(state);
   }
@@ -209,23 +216,6 @@ export class PayStatus extends LitElement {
       this.#misconfiguration = error;
       if (isNew) void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
     }
-  }
-
-  #followCountdown({ payment }: TrackerState): void {
-    const { expiresAt, ports } = this;
-    const isOpen = this.#configuration && expiresAt && !payment?.isFinal;
-    this.#countdown.follow(
-      isOpen
-        ? {
-            endsAt: expiresAt * 1000,
-            now: () => this.#tracker.now() ?? ports.clock.now(),
-            clock: ports.clock,
-            onEnd: () => {
-              this.#tracker.refresh();
-            },
-          }
-        : undefined,
-    );
   }
 
   #followRedirect({ payment }: TrackerState): void {
@@ -280,11 +270,11 @@ export class PayStatus extends LitElement {
     const view = viewOf(this.#tracker.state, remainingMs === 0, en);
     return card(view, {
       messages: en,
-      remainingMs,
+      remainingMs: this.payment ? remainingMs : undefined,
       receipt: this.#renderReceipt(),
       redirect: redirect(this.#redirect, en),
       onRetry: () => {
-        this.#tracker.refresh();
+        this.refresh();
       },
     });
   }

@@ -54,7 +54,7 @@ const transaction = (txId: string, context: ReceiptContext): TemplateResult => {
     </button>
     ${
       explorerUrl
-        ? html`<a part="explorer-link" href=${explorerUrl} target="_blank" rel="noopener">${messages.explorer}</a>`
+        ? html`<a part="explorer-link" href=${explorerUrl} target="_blank" rel="noreferrer">${messages.explorer}</a>`
         : nothing
     }
   </div>`;

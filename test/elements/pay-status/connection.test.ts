@@ -20,6 +20,9 @@ const FAULTS = [
 
 const nameOf = ({ kind, status }: { kind: string; status?: number }) => `${kind} ${status ?? ''}`.trim();
 
+/** The note while a status is on screen. */
+const lastKnown = (note: string): string => `${note} ${en.lastKnown}`;
+
 describe('pay-status on a bad network', () => {
   for (const fault of FAULTS) {
     it(`keeps the last status on screen and never says failed (${nameOf(fault)})`, async () => {
@@ -33,7 +36,7 @@ describe('pay-status on a bad network', () => {
         expect(shown.all).not.to.match(/fail/i);
         expect(shown.spoken).not.to.match(/fail/i);
       }
-      expect(shown.text('note')).to.be.oneOf([en.notes.retrying, en.notes.stopped]);
+      expect(shown.text('note')).to.be.oneOf([lastKnown(en.notes.retrying), lastKnown(en.notes.stopped)]);
       expect(shown.element.payment?.status).to.equal('processing');
       expect(shown.element.matches(':state(processing)')).to.equal(true);
       expect(shown.changes).to.have.length(1);
@@ -47,7 +50,7 @@ describe('pay-status on a bad network', () => {
     const shown = await stage.mount();
     await stage.sandbox.fault({ kind: 'drop' });
     await stage.advance(30_000);
-    expect(shown.text('note')).to.equal(en.notes.retrying);
+    expect(shown.text('note')).to.equal(lastKnown(en.notes.retrying));
     expect(shown.part('retry-button')).to.equal(null);
     await stage.sandbox.heal();
     await stage.advance(15_000);
@@ -62,9 +65,9 @@ describe('pay-status on a bad network', () => {
     stage.page.signal('offline');
     await stage.advance(1_000);
     expect(shown.words).to.deep.equal(en.statuses.requires_action);
-    expect(shown.text('note')).to.equal(en.notes.offline);
+    expect(shown.text('note')).to.equal(lastKnown(en.notes.offline));
     await stage.advance(60_000);
-    expect(shown.text('note')).to.equal(en.notes.offline);
+    expect(shown.text('note')).to.equal(lastKnown(en.notes.offline));
     await stage.sandbox.heal();
     stage.page.signal('online');
     await stage.advance(1_000);
@@ -136,7 +139,7 @@ describe('pay-status on a bad network', () => {
     await stage.sandbox.fault({ kind: 'status', status: 403 });
     await stage.advance(30_000);
     expect(shown.words).to.deep.equal(en.statuses.requires_action);
-    expect(shown.text('note')).to.equal(en.notes.stopped);
+    expect(shown.text('note')).to.equal(lastKnown(en.notes.stopped));
     await stage.sandbox.heal();
     await stage.sandbox.step(stage.paymentId, 'process');
     shown.click('retry-button');

@@ -29,6 +29,17 @@ describe('the countdown of pay-status', () => {
     }
   });
 
+  it('shows nothing while the payment is not known', async () => {
+    const stage = await openFor(65 * SECOND_MS);
+    await stage.sandbox.fault({ kind: 'drop' });
+    const shown = await stage.mount({ expiresAt: stage.expiresAt });
+    await stage.advance(2 * SECOND_MS);
+    expect(shown.part('countdown')).to.equal(null);
+    await stage.sandbox.heal();
+    await stage.advance(20 * SECOND_MS);
+    expect(shown.text('countdown')).to.equal(`${en.timeLeft} 0:43`);
+  });
+
   it('counts down once a second', async () => {
     const stage = await openFor(65 * SECOND_MS);
     const shown = await stage.mount({ expiresAt: stage.expiresAt });

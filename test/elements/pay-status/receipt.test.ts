@@ -144,7 +144,7 @@ describe('the explorer link of pay-status', () => {
     expect(link.href).to.equal(`https://basescan.org/tx/${TX_ID}`);
     expect(link.href).to.equal(explorerLink(PAID.unit, TX_ID));
     expect(link.target).to.equal('_blank');
-    expect(link.rel).to.include('noopener');
+    expect(link.rel, 'neither the page nor its address is given away').to.equal('noreferrer');
     expect(shown.text('explorer-link')).to.include(en.explorer);
   });
 

@@ -54,7 +54,7 @@ describe('what pay-status tells screen readers', () => {
     expect(said).to.deep.equal([
       say(requires_action),
       say(processing),
-      say(processing, en.notes.retrying),
+      say(processing, `${en.notes.retrying} ${en.lastKnown}`),
       say(processing),
       say(succeeded),
     ]);
