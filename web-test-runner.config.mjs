@@ -18,6 +18,13 @@ const TRAP = `
   const error = console.error;
   console.error = (...args) => { __unexpected.push(args.map(String).join(' ')); error(...args); };`;
 
+/** Icons are at https addresses of the world outside; any is served from here. */
+const createBrowserContext = async ({ browser }) => {
+  const context = await browser.newContext();
+  await context.route(/^https:/, (route) => route.fulfill({ path: 'test/support/icon.svg' }));
+  return context;
+};
+
 export default {
   files: ['test/{contract,errors,client,format,tracker,controllers,elements,define,locales}/**/*.test.ts'],
   nodeResolve: { exportConditions: ['@pay-status/source', 'browser', 'production'] },
@@ -26,6 +33,7 @@ export default {
     playwrightLauncher({
       product: 'chromium',
       launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGS },
+      createBrowserContext,
     }),
   ],
   concurrency: 2,

@@ -3,7 +3,6 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.ts'],
-  staticDirs: [{ from: '../stories/assets', to: '/story-assets' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/web-components-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,7 +1,6 @@
 import type { StrictOptionAmount } from '../../src/contract/strict/amount.js';
 
-/** A file of Storybook's own: stories load nothing from elsewhere. */
-const assetUrl = (name: string): string => new URL(`story-assets/${name}`, document.baseURI).href;
+const ICONS = 'https://api.walletconnect.com/assets/v1/image';
 
 /** 50 USDC on Base. */
 export const USDC: StrictOptionAmount = {
@@ -11,8 +10,8 @@ export const USDC: StrictOptionAmount = {
     assetName: 'USD Coin',
     assetSymbol: 'USDC',
     decimals: 6,
-    iconUrl: assetUrl('coin.svg'),
-    networkIconUrl: assetUrl('network.svg'),
+    iconUrl: `${ICONS}/token/USDC/md`,
+    networkIconUrl: `${ICONS}/network/eip155%3A8453/md`,
     networkName: 'Base',
   },
 };
@@ -23,4 +22,4 @@ export const usdcShownAs = (display: Partial<StrictOptionAmount['display']>): St
   display: { ...USDC.display, ...display },
 });
 
-export const BROKEN_ICON_URL = assetUrl('not-an-icon.svg');
+export const BROKEN_ICON_URL = 'https://icons.example/not-an-icon.svg';

@@ -6,8 +6,6 @@ describe('safeImageUrl', () => {
     ['https://icons.example/usdc.png', 'https://icons.example/usdc.png'],
     ['https://icons.example/network/eip155%3A8453/md?v=1', 'https://icons.example/network/eip155%3A8453/md?v=1'],
     ['HTTPS://ICONS.example', 'https://icons.example/'],
-    ['http://localhost:4242/usdc.svg', 'http://localhost:4242/usdc.svg'],
-    ['http://127.0.0.1/usdc.svg', 'http://127.0.0.1/usdc.svg'],
   ];
   for (const [raw, href] of good) {
     it(`lets ${raw} be loaded`, () => {
@@ -21,6 +19,8 @@ describe('safeImageUrl', () => {
     '/usdc.png',
     '//icons.example/usdc.png',
     'http://icons.example/usdc.png',
+    'http://localhost:4242/usdc.svg',
+    'http://127.0.0.1/usdc.svg',
     'http://localhost.evil.example/usdc.png',
     'https://user@icons.example/usdc.png',
     'https://user:secret@icons.example/usdc.png',

@@ -13,8 +13,8 @@ import { FakePage } from './page.js';
 import { BASE_URL, BUYER, Sandbox, type Step } from './sandbox.js';
 import { Shown } from './shown.js';
 
-/** A picture that this page may load: http, but on loopback. */
-export const ICON_URL = new URL('icon.svg', import.meta.url).href;
+/** A picture at an address that a page may load. */
+export const ICON_URL = 'https://assets.example/icon.svg';
 export const TX_ID = `0x${'ab12'.repeat(16)}`;
 /** What buyers of these tests pay with: USDC on Base, with pictures that exist. */
 export const PAID = {

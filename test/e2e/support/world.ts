@@ -46,7 +46,7 @@ const start = async (): Promise<{ world: World; stop: () => Promise<void> }> => 
   };
   const newContext = async (): Promise<BrowserContext> => {
     const context = await browser.newContext();
-    await context.route('https://**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: ICON }));
+    await context.route(/^https:/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: ICON }));
     context.on('page', watch);
     return context;
   };
