@@ -9,7 +9,8 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, findBrowser } from './find-browser.mjs';
 
-const DEADLINE_MS = 20_000;
+/** How long a story may take, pictures included. */
+const DEADLINE_MS = 30_000;
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SCHEMES = ['light', 'dark'];
 /** A phone, and as wide as the element gets with room to spare. */
@@ -47,18 +48,25 @@ const serve = () =>
     const server = createServer(answer).listen(0, '127.0.0.1', () => resolve(server));
   });
 
-/** Runs in the page: shows an entry as a click in the sidebar does, and resolves when it and its play function are done. */
-const show = ({ id, type }) =>
-  new Promise((resolve) => {
-    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-    channel.once('storyFinished', resolve);
-    channel.once('docsRendered', () => resolve({ status: 'success' }));
-    for (const event of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'])
-      channel.once(event, ({ message, description } = {}) =>
-        resolve({ status: event, message: message ?? description }),
-      );
-    channel.emit('setCurrentStory', { storyId: id, viewMode: type });
+/** Runs in the page: how Storybook says that the story and its play function are done. */
+const awaitEnd = () => {
+  globalThis.storyEnd = new Promise((resolve) => {
+    const listen = (channel) => {
+      channel.on('storyFinished', resolve);
+      channel.on('docsRendered', () => resolve({ status: 'success' }));
+      for (const event of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'])
+        channel.on(event, ({ message, description } = {}) =>
+          resolve({ status: event, message: message ?? description }),
+        );
+    };
+    const find = () => {
+      const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+      if (channel) listen(channel);
+      else setTimeout(find);
+    };
+    find();
   });
+};
 
 /** Runs in the page: screenshots of a page that has just been resized show pieces of what was there before. */
 const repaint = () =>
@@ -98,11 +106,8 @@ const reportProblems = ({ type, status, result }) => {
   return [`${type} ${status}: ${(result?.violations ?? []).map(({ id }) => id).join(', ')}`];
 };
 
-const endProblems = async (page, entry) => {
-  const late = new Promise((resolve) => {
-    setTimeout(resolve, DEADLINE_MS, { status: 'not finished' }).unref();
-  });
-  const { status, message = '', reporters = [] } = await Promise.race([page.evaluate(show, entry), late]);
+const endProblems = async (page) => {
+  const { status, message = '', reporters = [] } = await page.evaluate('storyEnd');
   return [...(status === 'success' ? [] : [`${status} ${message}`]), ...reporters.flatMap(reportProblems)];
 };
 
@@ -138,25 +143,35 @@ const lookAt = async (page, { id, type }) => {
   return problems;
 };
 
+/** A browser that hangs must not hang the check. */
+const inTime = (promise) =>
+  Promise.race([
+    promise,
+    new Promise((_, reject) => {
+      setTimeout(reject, DEADLINE_MS, new Error('not finished in time')).unref();
+    }),
+  ]);
+
 const withoutStack = (problem) => problem.split('\n    at ')[0];
 
-/** A Storybook that shows nothing yet. Loading one takes longer than all that follows, so that it serves many entries. */
-const open = async (context, base, axe) => {
+/** A page for each entry: one that goes from story to story reloads itself when Storybook's own checks are still at work. */
+const check = async (context, base, entry, axe) => {
   const page = await context.newPage();
   const problems = watch(page, base);
-  await page.goto(`${base}/iframe.html`);
-  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.ready);
-  await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
-  await page.evaluate(axe);
-  const check = async (entry) => {
-    try {
-      problems.push(...(await endProblems(page, entry)), ...(await lookAt(page, entry)));
-    } catch (error) {
-      problems.push(String(error));
-    }
-    return problems.splice(0).map(withoutStack);
+  const examine = async () => {
+    await page.addInitScript(awaitEnd);
+    await page.goto(`${base}/iframe.html?id=${entry.id}&viewMode=${entry.type}`);
+    problems.push(...(await endProblems(page)));
+    await page.evaluate(axe);
+    problems.push(...(await lookAt(page, entry)));
   };
-  return { check, close: () => page.close() };
+  try {
+    await inTime(examine());
+  } catch (error) {
+    problems.push(String(error));
+  }
+  await page.close();
+  return problems.map(withoutStack);
 };
 
 const main = async () => {
@@ -172,16 +187,10 @@ const main = async () => {
   const context = await browser.newContext({ viewport: { width: WIDTHS[0], height: 600 }, reducedMotion: 'reduce' });
   await context.route(/^https:/, serveIcon);
   const work = async () => {
-    let storybook;
     for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
-      storybook ??= await open(context, base, axe);
-      const problems = await storybook.check(entry);
+      const problems = await check(context, base, entry, axe);
       counts[problems.length ? 'failed' : 'passed']++;
-      if (!problems.length) continue;
-      console.log([entry.id, ...problems].join('\n  '));
-      // What is broken or still running must not be taken for a fault of the next entry.
-      await storybook.close();
-      storybook = undefined;
+      if (problems.length) console.log([entry.id, ...problems].join('\n  '));
     }
   };
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work));
