@@ -1,18 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import { buy, press } from './support/buyer.js';
 import { useWorld } from './support/world.js';
 
 const world = useWorld();
-
-const step = (page: Page, id: string): Promise<void> => page.locator(`button.step[value="${id}"]`).click();
-
-/** Buys the first product of the shop and resolves to the payment's id, on the buyer's page. */
-const buy = async (page: Page): Promise<string> => {
-  await page.getByRole('button', { name: /buy/i }).first().click();
-  await page.waitForURL(/\?pid=/);
-  return new URL(page.url()).searchParams.get('pid') ?? '';
-};
 
 const DECIMALS = 18;
 const VALUE = '123456789012345678901234567890';
@@ -24,7 +15,7 @@ describe('the story of a payment in Chromium', () => {
     page.on('framenavigated', (frame) => visited.push(frame.url()));
     const paymentId = await buy(page);
     await page.getByText('Waiting for your payment').first().waitFor();
-    await step(page, 'process');
+    await press(page, 'process');
     await page.getByText('Payment on its way').first().waitFor();
     const display = { assetName: 'Ether', assetSymbol: 'ETH', decimals: DECIMALS, iconUrl: 'http://x.example/e.svg' };
     const more = { networkIconUrl: 'https://icons.example/n.svg', networkName: 'Base' };
@@ -52,7 +43,7 @@ describe('the story of a payment in Chromium', () => {
       const page = await world().open(`${world().proxy.url}/`);
       const paymentId = await buy(page);
       await page.getByText('Waiting for your payment').first().waitFor();
-      await step(page, id);
+      await press(page, id);
       await page.getByText(title).first().waitFor();
       await page.waitForURL(/payment_id=/);
       assert.match(page.url(), /sorry/);
@@ -65,7 +56,7 @@ describe('with the way to the gateway cut', () => {
   it('says that it is reconnecting, never that the payment failed, and goes on by itself', async () => {
     const page = await world().open(`${world().proxy.url}/`);
     const paymentId = await buy(page);
-    await step(page, 'process');
+    await press(page, 'process');
     const title = page.locator('[part="title"]');
     await page.getByText('Payment on its way').first().waitFor();
     const note = page.locator('[part="note"]');

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { useWorld } from './support/world.js';
+
+const world = useWorld();
+
+/** The accessible text of what has the focus, also inside of shadow roots. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+  });
+
+/** Presses Tab until something with this text has the focus. */
+const tabTo = async (page: Page, text: RegExp): Promise<void> => {
+  const passed: string[] = [];
+  for (let i = 0; i < 30; i++) {
+    await page.keyboard.press('Tab');
+    const name = await focused(page);
+    if (text.test(name)) return;
+    passed.push(name);
+  }
+  assert.fail(`The keyboard does not reach ${text}: ${passed.join(' | ')}`);
+};
+
+describe('the story of a payment without a mouse', () => {
+  it('buys, pays, stays, copies the transaction id and goes back to the shop', async () => {
+    const page = await world().open(`${world().proxy.url}/`);
+    await tabTo(page, /^buy/i);
+    await page.keyboard.press('Enter');
+    await page.getByText('Waiting for your payment').first().waitFor();
+    await tabTo(page, /^pay/i);
+    await page.keyboard.press('Enter');
+    await page.getByText('Payment on its way').first().waitFor();
+    await tabTo(page, /^complete/i);
+    await page.keyboard.press('Enter');
+    await page.getByText('Payment complete').first().waitFor();
+    await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
+    await tabTo(page, /^copy/i);
+    await page.keyboard.press('Enter');
+    await page.getByText('Copied').waitFor();
+    const txId = await page.locator('[part="transaction"]').getAttribute('title');
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), txId);
+    await tabTo(page, /^stay here/i);
+    await page.keyboard.press('Enter');
+    await page.locator('[part="stay-button"]').waitFor({ state: 'detached' });
+    await tabTo(page, /^back to the shop$/i);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/payment_id=/);
+    assert.deepEqual(world().errors, []);
+  });
+});

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { startMerchantSite, type MerchantSite } from './support/merchant-site.js';
+import { useWorld } from './support/world.js';
+
+const world = useWorld();
+let site: MerchantSite;
+
+const thanksOf = (paymentId: string): readonly string[] =>
+  site.visits.filter((path) => path.startsWith('/thanks') && path.includes(paymentId));
+
+describe('the tag on a page of another origin', () => {
+  before(async () => {
+    site = await startMerchantSite(world().proxy.url);
+  });
+  after(() => site.close());
+
+  it('follows the payment across origins and returns to the shop once', async () => {
+    const { paymentId } = await world().create();
+    const page = await world().open(`${site.url}/checkout?payment_id=${paymentId}`);
+    await page.getByText('Waiting for your payment').first().waitFor();
+    await world().step(paymentId, 'process');
+    await page.getByText('Payment on its way').first().waitFor();
+    await world().step(paymentId, 'succeed');
+    await page.getByText('Payment complete').first().waitFor();
+    await page.waitForURL(/\/thanks/);
+    assert.deepEqual(thanksOf(paymentId), [`/thanks?order=1&payment_id=${paymentId}`]);
+    await page.goBack();
+    await page.locator('[part="redirect-link"]').waitFor();
+    await page.reload();
+    await page.locator('[part="redirect-link"]').getByText('Back to the shop', { exact: true }).waitFor();
+    assert.equal(thanksOf(paymentId).length, 1);
+    assert.deepEqual(world().errors, []);
+  });
+
+  it('returns to the shop in one of two tabs that show the end at the same moment', async () => {
+    const { paymentId } = await world().create();
+    const context = await world().newContext();
+    const pages = await Promise.all([context.newPage(), context.newPage()]);
+    for (const page of pages) {
+      await page.goto(`${site.url}/checkout?payment_id=${paymentId}`);
+      await page.getByText('Waiting for your payment').first().waitFor();
+    }
+    // The one that leaves is still leaving when the other wants to.
+    const release = site.holdAnswers();
+    await world().step(paymentId, 'succeed');
+    const stayed = pages.map((page) =>
+      page
+        .locator('[part="redirect-link"]')
+        .getByText('Back to the shop', { exact: true })
+        .waitFor()
+        .then(() => page),
+    );
+    const staying = await Promise.any(stayed);
+    const leaving = pages.find((page) => page !== staying);
+    release();
+    await leaving?.waitForURL(/\/thanks/);
+    assert.match(staying.url(), /\/checkout/);
+    assert.equal(thanksOf(paymentId).length, 1);
+    await context.close();
+    await Promise.allSettled(stayed);
+  });
+
+  it('shows the truth over a slow network, and never a failure on the way', async () => {
+    const { paymentId } = await world().create();
+    const page = await world().open();
+    const network = await page.context().newCDPSession(page);
+    const slow = { offline: false, latency: 1_500, downloadThroughput: 20_000, uploadThroughput: 20_000 };
+    await network.send('Network.emulateNetworkConditions', slow);
+    await page.goto(`${site.url}/checkout?payment_id=${paymentId}`);
+    const title = page.locator('[part="title"]');
+    const seen: string[] = [];
+    for (const text of ['Connecting', 'Waiting for your payment', 'Payment complete']) {
+      if (text === 'Payment complete') await world().step(paymentId, 'succeed');
+      await title.getByText(text).waitFor();
+      seen.push(await title.innerText());
+    }
+    assert.deepEqual(seen, ['Connecting', 'Waiting for your payment', 'Payment complete']);
+    assert.equal(await page.locator('[part="note"]').count(), 0, 'slow is not broken');
+  });
+});

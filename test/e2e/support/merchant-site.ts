@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A merchant's own site, of another origin than the gateway's. */
+export interface MerchantSite {
+  readonly url: string;
+  /** Paths that were asked for, in order. */
+  readonly visits: readonly string[];
+  /** Holds back every answer but the checkout page until the returned function is called. */
+  readonly holdAnswers: () => () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves a page with the tag at `/checkout?payment_id=...`, and something for every other path. */
+export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSite> => {
+  const visits: string[] = [];
+  let held = Promise.resolve();
+  let url = '';
+  const checkout = (paymentId: string): string => `<!doctype html><html lang="en"><title>Shop</title>
+    <link rel="icon" href="data:," />
+    <script type="module" src="${gatewayUrl}/cdn/pay-status.js"></script>
+    <pay-status payment-id="${paymentId}" base-url="${gatewayUrl}" app-id="app_demo"
+      success-url="${url}/thanks?order=1" error-url="${url}/sorry" redirect-delay="500"></pay-status></html>`;
+  const server = createServer((request, response) => {
+    const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    visits.push(pathname + search);
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    if (pathname === '/checkout') response.end(checkout(searchParams.get('payment_id') ?? ''));
+    else void held.then(() => response.end('<!doctype html><title>Shop</title><link rel="icon" href="data:," />'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    visits,
+    holdAnswers: () => {
+      let release = (): void => undefined;
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
