@@ -35,7 +35,14 @@ const library: UserConfig = {
 const cdn: UserConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
   plugins: [minifyChunks()],
-  resolve: { alias: { 'zod/mini': standIn('zod-mini'), '@lit/task': standIn('lit-task') } },
+  resolve: {
+    alias: {
+      'zod/mini': standIn('zod-mini'),
+      '@lit/task': standIn('lit-task'),
+      // How @lit/reactive-element imports it.
+      './css-tag.js': standIn('lit-css'),
+    },
+  },
   build: {
     target: 'es2022',
     outDir: 'dist/cdn',
