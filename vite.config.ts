@@ -56,7 +56,14 @@ const cdn: UserConfig = {
       },
       // Lets the lazy chunks import from the one file that every page has, instead of a third file for both.
       preserveEntrySignatures: 'allow-extension',
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        // A language is a file of its own.
+        codeSplitting: {
+          groups: [{ debugName: 'languages', name: (id) => /\/(locales\/\w+)\.ts$/.exec(id)?.[1] ?? null }],
+        },
+      },
     },
     modulePreload: false,
   },
