@@ -8,8 +8,11 @@ const ASSET_FOLDERS = ['../dist/assets/', './assets/', '../checkout/assets/', '.
   (path) => new URL(path, import.meta.url),
 );
 
-const cdnPage: Page = () => staticFiles('/cdn', [new URL('./', import.meta.resolve('pay-status/cdn/pay-status.js'))]);
+const CDN = import.meta.resolve('pay-status/cdn/pay-status.js');
+
+const cdnPage: Page = () => staticFiles('/cdn', [new URL('./', CDN)]);
+const languagesPage: Page = () => staticFiles('/cdn/locales', [new URL('./locales/', CDN)]);
 const assetsPage: Page = () => staticFiles('/assets', ASSET_FOLDERS);
 
 /** Everything that the sandbox shows to people. The buyer's page comes first: it shares its address with the shop. */
-export const sandboxPages: readonly Page[] = [cdnPage, assetsPage, checkoutPage, shopPage, notFoundPage];
+export const sandboxPages: readonly Page[] = [cdnPage, languagesPage, assetsPage, checkoutPage, shopPage, notFoundPage];

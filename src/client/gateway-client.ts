@@ -38,20 +38,20 @@ const authHeaders = ({ appId, clientId, apiKey }: GatewayClientOptions): Record<
   return { [GATEWAY_HEADERS.APP_ID]: appId, [GATEWAY_HEADERS.CLIENT_ID]: clientId };
 };
 
-/**
- * A client of the gateway's buyer-side status endpoint (`SPEC: GET /v1/gateway/payment/{id}/status`).
- * Throws `ConfigurationError` for a bad address or credentials, before any request.
- */
-export const createGatewayClient = (options: GatewayClientOptions): StatusClient => {
-  const { apiVersion, fetch } = options;
-  const base = readBaseUrl(options.baseUrl);
-  const headers = authHeaders(options);
-  if (apiVersion) headers[GATEWAY_HEADERS.SVC_VERSION] = apiVersion;
+/** A client that sends these credentials. Throws `ConfigurationError` for a bad address or text that no header carries. */
+export const createClientWith = (
+  credentials: Readonly<Record<string, string>>,
+  { baseUrl, apiVersion, fetch }: Pick<GatewayClientOptions, 'baseUrl' | 'apiVersion' | 'fetch'>,
+): StatusClient => {
+  const base = readBaseUrl(baseUrl);
+  const headers = { ...credentials, ...(apiVersion && { [GATEWAY_HEADERS.SVC_VERSION]: apiVersion }) };
   // fetch would throw a TypeError that looks like a lost connection (`SPEC: Authentication, rule 1`).
   if (!Object.values(headers).every((value) => /^[!-~]([ -~]*[!-~])?$/.test(value))) {
     refuse('invalid_credentials', 'Credentials and version are ASCII text without outer spaces.');
   }
   return {
+    source: base,
+    key: fetch ? undefined : JSON.stringify([base, headers]),
     getPaymentStatus: async (paymentId, request = {}) => {
       // Dots would climb out of the path; half a surrogate pair has no percent-encoding.
       if (/^\.*$|\p{Cs}/u.test(paymentId))
@@ -62,3 +62,10 @@ export const createGatewayClient = (options: GatewayClientOptions): StatusClient
     },
   };
 };
+
+/**
+ * A client of the gateway's buyer-side status endpoint (`SPEC: GET /v1/gateway/payment/{id}/status`).
+ * Throws `ConfigurationError` for a bad address or credentials, before any request.
+ */
+export const createGatewayClient = (options: GatewayClientOptions): StatusClient =>
+  createClientWith(authHeaders(options), options);

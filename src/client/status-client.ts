@@ -21,6 +21,14 @@ export interface StatusRequest {
 /** Whatever can tell a payment's status: the gateway, a merchant's own endpoint, or a program's own client. */
 export interface StatusClient {
   /**
+   * Where the answers come from, without credentials: what the tabs of a browser agree on, and whose connections are
+   * counted. Absent, each tab asks for itself.
+   */
+  readonly source?: string | undefined;
+  /** Clients of one key get the same answers and share their requests on a page; absent, nothing is shared. Never leaves
+   * the page: may hold credentials. */
+  readonly key?: string | undefined;
+  /**
    * Asks once; never retries.
    * Rejects with `NetworkError`, `GatewayError`, `ContractError` or `ConfigurationError`, or with the signal's reason.
    */

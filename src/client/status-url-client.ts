@@ -15,8 +15,10 @@ export interface StatusUrlClientOptions {
 /** A client that asks the merchant's own server, with its cookies. Throws `ConfigurationError` for a bad URL. */
 export const createStatusUrlClient = ({ statusUrl, pageUrl, fetch }: StatusUrlClientOptions): StatusClient => {
   const urlOf = (paymentId: string): URL => new URL(readStatusUrl(statusUrl, paymentId, pageUrl));
-  urlOf('pay_');
+  const source = urlOf('{id}').href;
   return {
+    source,
+    key: fetch ? undefined : source,
     getPaymentStatus: async (paymentId, request = {}) => {
       if (!paymentId) throw new ConfigurationError('missing_payment_id', 'Give the id of a payment.');
       return getStatus(urlOf(paymentId), request, { fetch, headers: {}, credentials: 'same-origin' });

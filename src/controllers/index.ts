@@ -6,4 +6,5 @@ export { browserPorts, type ElementPorts } from './ports.js';
 export { RedirectController, type RedirectMode, type RedirectPlan, type RedirectState } from './redirect-controller.js';
 export { redirectTarget, type RedirectTarget, type RedirectUrls } from './redirect-target.js';
 export { tabClientId } from './tab-client-id.js';
+export { browserTabs } from './tabs.js';
 export { TrackerController, type TrackerSource } from './tracker-controller.js';

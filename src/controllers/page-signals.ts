@@ -1,31 +1,21 @@
 import type { PageSignal, PageSignals } from '../tracker/ports.js';
 
+const EVENTS = ['visibilitychange', 'pageshow', 'pagehide', 'freeze', 'resume', 'online', 'offline'];
+
 /** The life of this browser page. Listens only while somebody subscribes. */
 export const browserPageSignals: PageSignals = {
   isOnline: () => navigator.onLine,
   isVisible: () => !document.hidden,
   subscribe: (listener) => {
     const listeners = new AbortController();
-    const { signal } = listeners;
-    const relay = (target: EventTarget, ...types: PageSignal[]): void => {
-      for (const type of types)
-        target.addEventListener(
-          type,
-          () => {
-            listener(type);
-          },
-          { signal },
-        );
+    const relay = ({ type, target }: Event): void => {
+      // Elements may have events of the same names.
+      if (target !== window && target !== document) return;
+      const visibility = document.hidden ? 'hidden' : 'visible';
+      listener(type === EVENTS[0] ? visibility : (type as PageSignal));
     };
-    relay(window, 'pageshow', 'pagehide', 'online', 'offline');
-    relay(document, 'freeze', 'resume');
-    document.addEventListener(
-      'visibilitychange',
-      () => {
-        listener(document.hidden ? 'hidden' : 'visible');
-      },
-      { signal },
-    );
+    // What happens to the document passes by the window first.
+    for (const type of EVENTS) window.addEventListener(type, relay, { capture: true, signal: listeners.signal });
     return () => {
       listeners.abort();
     };

@@ -1,12 +1,16 @@
 import { systemClock, type Clock, type PageSignals } from '../tracker/ports.js';
 import { browserNavigation, type Navigation } from './navigation.js';
+import type { Tabs } from '../tracker/tabs.js';
 import { browserPageSignals } from './page-signals.js';
+import { browserTabs } from './tabs.js';
 
 /** All that an element uses of the world around it. Tests and stories put their own in. */
 export interface ElementPorts {
   readonly clock: Clock;
   readonly page: PageSignals;
   readonly navigation: Navigation;
+  /** Absent, each tab asks for itself. */
+  readonly tabs?: Tabs | undefined;
   /** In [0, 1). */
   readonly random: () => number;
   /** Puts text on the clipboard; rejects where the browser forbids it. */
@@ -18,6 +22,7 @@ export const browserPorts: ElementPorts = {
   clock: systemClock,
   page: browserPageSignals,
   navigation: browserNavigation,
+  tabs: browserTabs,
   random: () => Math.random(),
   copy: (text) => navigator.clipboard.writeText(text),
 };

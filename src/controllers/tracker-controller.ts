@@ -1,7 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { StatusClient } from '../client/status-client.js';
 import { INITIAL_STATE, type TrackerState } from '../tracker/state.js';
-import { createTracker, type PaymentTracker, type TrackerListener } from '../tracker/tracker.js';
+import { shareTracker, type SharedTracker } from '../tracker/shared-tracker.js';
+import type { PaymentTracker, TrackerListener } from '../tracker/tracker.js';
 import type { ElementPorts } from './ports.js';
 
 /** What to follow, and through which ports. */
@@ -12,14 +13,16 @@ export interface TrackerSource {
 }
 
 /**
- * Follows a payment while its host is connected. Moving the host goes on with the same tracker, so that nothing is
- * announced twice; another source begins anew.
+ * Follows a payment while its host is connected, with all others on the page that follow it. Moving the host goes on
+ * with the same tracker and the same request, so that nothing is announced twice; another source begins anew.
  */
 export class TrackerController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #onChange: TrackerListener;
-  #tracker: PaymentTracker | undefined;
+  #shared: SharedTracker | undefined;
   #unsubscribe: (() => void) | undefined;
+  /** What the host has been told of: others may have set the tracker going before it came. */
+  #told = INITIAL_STATE;
   #connected = false;
 
   constructor(host: ReactiveControllerHost, onChange: TrackerListener) {
@@ -30,47 +33,57 @@ export class TrackerController implements ReactiveController {
 
   /** What is known; at rest without a source. */
   get state(): TrackerState {
-    return this.#tracker?.state ?? INITIAL_STATE;
+    return this.tracker?.state ?? INITIAL_STATE;
+  }
+
+  /** Undefined without a source. */
+  get tracker(): PaymentTracker | undefined {
+    return this.#shared?.tracker;
   }
 
   /** Follows this source from now on, or nothing. */
   follow(source: TrackerSource | undefined): void {
     this.#pause();
-    this.#tracker = source && createTracker({ client: source.client, paymentId: source.paymentId, ...source.ports });
-    if (this.#connected) this.#goOn();
-  }
-
-  /** Asks at once. */
-  refresh(): void {
-    this.#tracker?.refresh();
-  }
-
-  /** The gateway's time, Unix milliseconds; undefined without a source. */
-  now(): number | undefined {
-    return this.#tracker?.now();
+    this.#told = INITIAL_STATE;
+    this.#shared = source && shareTracker(source.client, source.paymentId, source.ports);
+    this.#settle();
   }
 
   hostConnected(): void {
     this.#connected = true;
-    this.#goOn();
+    this.#settle();
   }
 
   hostDisconnected(): void {
     this.#connected = false;
-    this.#pause();
+    // A host that is moved is back at once.
+    queueMicrotask(this.#settle);
   }
 
+  readonly #settle = (): void => {
+    if (!this.#connected) this.#pause();
+    else if (!this.#unsubscribe) this.#goOn();
+  };
+
+  readonly #tell = (): void => {
+    const { state } = this;
+    const told = this.#told;
+    if (state === told) return;
+    this.#told = state;
+    this.#host.requestUpdate();
+    this.#onChange(state, told);
+  };
+
   #goOn(): void {
-    this.#unsubscribe = this.#tracker?.subscribe((state, previous) => {
-      this.#host.requestUpdate();
-      this.#onChange(state, previous);
-    });
-    this.#tracker?.start();
+    this.#unsubscribe = this.tracker?.subscribe(this.#tell);
+    this.#shared?.enter();
+    this.#tell();
   }
 
   #pause(): void {
-    this.#unsubscribe?.();
+    if (!this.#unsubscribe) return;
+    this.#unsubscribe();
     this.#unsubscribe = undefined;
-    this.#tracker?.stop();
+    this.#shared?.leave();
   }
 }

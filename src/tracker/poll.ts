@@ -5,7 +5,9 @@ import type { Clock } from './ports.js';
 import type { TrackerEvent } from './reducer.js';
 import { backoffMs, BUDGET_ASKS, budgetWaitMs, isRetryable, requiredWaitMs } from './retry.js';
 import { sleep } from './sleep.js';
+import { SLOT_POLL_MS, type Slots } from './slots.js';
 import type { TrackerState } from './state.js';
+import type { TabGroup, Turn } from './tab-group.js';
 
 /** Page events may ask for the truth at once, but no more often than this. */
 export const MIN_ASK_GAP_MS = 1_000;
@@ -13,7 +15,8 @@ export const MIN_ASK_GAP_MS = 1_000;
 /** What outlives a run of the loop. Times are monotonic milliseconds. */
 export interface PollHistory {
   firstAskedAt: number | undefined;
-  /** The last asks, oldest first; as many as the budget looks at. */
+  lastAskedAt: number;
+  /** The last asks of all tabs, oldest first; as many as the budget looks at. */
   starts: number[];
   /** The gateway asked for no request before this moment. */
   notBefore: number;
@@ -25,6 +28,7 @@ export interface PollHistory {
 
 export const newHistory = (): PollHistory => ({
   firstAskedAt: undefined,
+  lastAskedAt: -Infinity,
   starts: [],
   notBefore: 0,
   holds: false,
@@ -37,6 +41,8 @@ export interface PollContext {
   readonly random: () => number;
   readonly isOnline: () => boolean;
   readonly history: PollHistory;
+  readonly group: TabGroup;
+  readonly slots: Slots;
   /** Asks once; with a number, the gateway may hold the answer that long. */
   readonly ask: (hold: boolean, signal: AbortSignal) => Promise<Outcome>;
   readonly getState: () => TrackerState;
@@ -46,12 +52,12 @@ export interface PollContext {
 /** The wait before the first ask of a run: the last one may be a moment ago, and a failing gateway has its budget. */
 const openingWaitMs = ({ clock, history, getState }: PollContext): number => {
   const now = clock.monotonic();
-  const gap = (history.starts.at(-1) ?? -Infinity) + MIN_ASK_GAP_MS - now;
+  const gap = history.lastAskedAt + MIN_ASK_GAP_MS - now;
   return Math.max(gap, getState().error ? budgetWaitMs(history.starts, now) : 0);
 };
 
-const recordStart = (history: PollHistory, now: number): void => {
-  history.firstAskedAt ??= now;
+/** Counts an ask, of this tab or of another, for the budget. */
+export const recordStart = (history: PollHistory, now: number): void => {
   history.starts = [...history.starts, now].slice(-BUDGET_ASKS);
 };
 
@@ -74,21 +80,32 @@ const waitAfterFailure = (
 
 /** One run: asks until the payment is final, the error is final, or the signal ends it. One request at a time. */
 export const poll = async (context: PollContext, signal: AbortSignal): Promise<void> => {
-  const { clock, history, ask, getState, dispatch } = context;
+  const { clock, history, group, slots, ask, getState, dispatch } = context;
   let waitMs = openingWaitMs(context);
   let hold = false;
   let first = true;
   let changesInARow = 0;
-  for (;;) {
+  // Each tab asks once itself, then one of them goes on.
+  for (let turn: Turn | undefined; ; turn = await group.turn(signal)) {
+    if (turn === 'news') {
+      waitMs = 0;
+      hold = false;
+      first = true;
+    }
     const delayMs = Math.max(waitMs, history.notBefore - clock.monotonic());
     // No timer on the way to the next request unless it must wait: hidden tabs run timers once a minute.
     if (delayMs > 0) await sleep(clock, delayMs, signal);
     if (signal.aborted) return;
 
+    const held: boolean = hold && slots.take();
     const startedAt = clock.monotonic();
     recordStart(history, startedAt);
-    history.askingNow = !hold;
-    const outcome = await ask(hold, signal);
+    history.firstAskedAt ??= startedAt;
+    history.lastAskedAt = startedAt;
+    history.askingNow = !held;
+    group.tell('asked');
+    const outcome = await ask(held, signal);
+    if (held) slots.give();
     if (signal.aborted) return;
     history.askingNow = false;
     const endedAt = clock.monotonic();
@@ -112,19 +129,23 @@ export const poll = async (context: PollContext, signal: AbortSignal): Promise<v
       dropped: details?.dropped ?? [],
       clockOffsetMs: clockOffset(before.clockOffsetMs, gatewayTimeMs, clock.now()),
     });
+    const hasChanged = getState().payment !== before.payment;
+    // One tab tells all; the others ask on its word, and would only set each other off.
+    group.tell(hasChanged && turn === 'lead' ? 'changed' : 'answered');
     if (payment.isFinal) return;
-    changesInARow = getState().payment === before.payment ? 0 : changesInARow + 1;
+    changesInARow = hasChanged ? changesInARow + 1 : 0;
     const { pollInMs } = payment;
     const next = followUp({
       startedAt,
       endedAt,
-      held: hold,
+      held,
       first,
       changesInARow,
       pollInMs,
       holdsBefore: history.holds,
     });
-    ({ waitMs, hold, holds: history.holds } = next);
+    const isCrowded: boolean = hold && !held;
+    ({ waitMs, hold, holds: history.holds } = isCrowded ? { ...next, waitMs: SLOT_POLL_MS, hold: true } : next);
     first = false;
   }
 };

@@ -1,10 +1,15 @@
 import type { StatusClient } from '../client/status-client.js';
 import { ask } from './ask.js';
 import { tabMaxPollMs } from './max-poll.js';
-import { MIN_ASK_GAP_MS, newHistory, poll, type PollContext } from './poll.js';
+import { MIN_ASK_GAP_MS, newHistory, poll, recordStart, type PollContext } from './poll.js';
 import { noPageSignals, systemClock, type Clock, type PageSignal, type PageSignals } from './ports.js';
 import { reduce, type TrackerEvent } from './reducer.js';
+import { createSlots, type Slots } from './slots.js';
 import { INITIAL_STATE, type TrackerState } from './state.js';
+import { watchForSuspend } from './suspend.js';
+import { ALONE, joinGroup, type TabGroup } from './tab-group.js';
+import type { Tabs } from './tabs.js';
+import { createTrace, type TraceEntry } from './trace.js';
 
 /** A hand-off to a wallet flips the page's visibility for a moment; shorter absences than this are ignored. */
 export const MIN_HIDDEN_MS = 200;
@@ -21,6 +26,12 @@ export interface TrackerOptions {
   readonly page?: PageSignals | undefined;
   /** How long a request may be held, milliseconds; drawn once per tab when absent. */
   readonly maxPollMs?: number | undefined;
+  /** The other tabs of the browser, of which one polls for all; without it, and without `client.source`, each for itself. */
+  readonly tabs?: Tabs | undefined;
+  /** The held requests of the page; its own when absent. */
+  readonly slots?: Slots | undefined;
+  /** Hears each line of {@link PaymentTracker.diagnostics} as it is written. Must not throw. */
+  readonly onTrace?: ((entry: TraceEntry) => void) | undefined;
 }
 
 /** Hears each new state. What a listener throws is reported and does not disturb the tracker. */
@@ -37,6 +48,8 @@ export interface PaymentTracker {
   refresh(): void;
   /** Calls back on each change of state until the returned function is called. */
   subscribe(listener: TrackerListener): () => void;
+  /** What happened last, oldest first, without credentials: for a buyer to copy to the merchant's support. */
+  diagnostics(): readonly TraceEntry[];
   /** The gateway's time as far as it is known, Unix milliseconds. */
   now(): number;
 }
@@ -49,18 +62,29 @@ const report = (error: unknown): void => {
 
 /** Creates a tracker at rest. It touches nothing but its ports. */
 export const createTracker = (options: TrackerOptions): PaymentTracker => {
-  const { client, paymentId, clock = systemClock, random = Math.random, page = noPageSignals } = options;
+  const {
+    client,
+    paymentId,
+    clock = systemClock,
+    random = Math.random,
+    page = noPageSignals,
+    slots = createSlots(),
+  } = options;
   const maxPollMs = options.maxPollMs ?? tabMaxPollMs(random);
   const listeners = new Set<TrackerListener>();
   const history = newHistory();
+  const trace = createTrace(options.onTrace);
   let state = INITIAL_STATE;
   let run: AbortController | undefined;
+  let group = ALONE;
+  let membership: AbortController | undefined;
   let unsubscribe: (() => void) | undefined;
   let hiddenAt = -Infinity;
 
   const dispatch = (event: TrackerEvent): void => {
     const previous = state;
     state = reduce(state, event);
+    trace.add(clock.now(), event.type, state);
     if (state === previous) return;
     for (const listener of [...listeners]) {
       try {
@@ -71,36 +95,69 @@ export const createTracker = (options: TrackerOptions): PaymentTracker => {
     }
   };
 
-  const context: PollContext = {
+  const context: Omit<PollContext, 'group'> = {
     clock,
     random,
     isOnline: () => page.isOnline(),
     history,
-    ask: (hold, signal) => ask({ client, clock, paymentId, maxPollMs: hold ? maxPollMs : undefined, signal }),
+    slots,
+    ask: (hold, signal) => {
+      trace.add(clock.now(), 'asked', state);
+      return ask({ client, clock, paymentId, maxPollMs: hold ? maxPollMs : undefined, signal });
+    },
     getState: () => state,
     dispatch,
   };
 
   const isSettled = (): boolean => state.payment?.isFinal ?? false;
 
+  const join = (): TabGroup => {
+    const { source } = client;
+    if (!options.tabs || source === undefined) return ALONE;
+    membership = new AbortController();
+    return joinGroup({
+      tabs: options.tabs,
+      clock,
+      subject: [source, paymentId],
+      silenceMs: 2 * maxPollMs,
+      isInTrouble: () => state.failures > 0,
+      onAsked: () => {
+        recordStart(history, clock.monotonic());
+      },
+      signal: membership.signal,
+    });
+  };
+
+  /** Lets another tab lead. */
+  const leave = (): void => {
+    run?.abort();
+    membership?.abort();
+    membership = undefined;
+  };
+
   const begin = (): void => {
-    const lastAskedAt = history.starts.at(-1) ?? -Infinity;
-    const isFresh = history.askingNow && clock.monotonic() - lastAskedAt < MIN_ASK_GAP_MS;
+    const isFresh = history.askingNow && clock.monotonic() - history.lastAskedAt < MIN_ASK_GAP_MS;
     if (isSettled() || (run && !run.signal.aborted && isFresh)) return;
     run?.abort();
-    run = new AbortController();
-    const { signal } = run;
+    const thisRun = new AbortController();
+    const { signal } = thisRun;
+    run = thisRun;
     if (state.connection === 'stopped') history.firstAskedAt = undefined;
     // A listener may stop or refresh the tracker, which ends this run before it asks.
     dispatch({ type: 'started' });
-    void poll(context, signal);
+    if (signal.aborted) return;
+    watchForSuspend(clock, begin, signal);
+    if (!membership) group = join();
+    void poll({ ...context, group }, signal).finally(() => {
+      if (run === thisRun) leave();
+    });
   };
 
   const onSignal = (signal: PageSignal): void => {
     if (signal === 'hidden') hiddenAt = clock.monotonic();
     else if (signal === 'offline') dispatch({ type: 'interrupted', by: 'offline' });
     else if (signal === 'pagehide' || signal === 'freeze') {
-      run?.abort();
+      leave();
       dispatch({ type: 'interrupted', by: 'paused' });
     } else if (state.connection !== 'stopped') {
       if (signal !== 'visible' || clock.monotonic() - hiddenAt >= MIN_HIDDEN_MS) begin();
@@ -119,7 +176,7 @@ export const createTracker = (options: TrackerOptions): PaymentTracker => {
     stop: () => {
       unsubscribe?.();
       unsubscribe = undefined;
-      run?.abort();
+      leave();
       dispatch({ type: 'interrupted', by: 'stopped' });
     },
     refresh: () => {
@@ -131,6 +188,7 @@ export const createTracker = (options: TrackerOptions): PaymentTracker => {
         listeners.delete(listener);
       };
     },
+    diagnostics: () => [...trace.entries],
     now: () => clock.now() + state.clockOffsetMs,
   };
 };

@@ -1,4 +1,5 @@
-import { createGatewayClient } from '../../client/gateway-client.js';
+import { createClientWith } from '../../client/gateway-client.js';
+import { GATEWAY_HEADERS } from '../../contract/gateway-headers.js';
 import type { StatusClient } from '../../client/status-client.js';
 import { createStatusUrlClient } from '../../client/status-url-client.js';
 import { tabClientId } from '../../controllers/tab-client-id.js';
@@ -37,12 +38,8 @@ const readClient = (inputs: Inputs, pageUrl: string): StatusClient => {
   if (client) return client;
   if (statusUrl != null) return createStatusUrlClient({ statusUrl, pageUrl });
   if (baseUrl == null || !appId) throw new ConfigurationError('missing_source', `Set ${SOURCES}.`);
-  return createGatewayClient({
-    baseUrl,
-    appId,
-    clientId: clientId ?? tabClientId(),
-    apiVersion: apiVersion ?? undefined,
-  });
+  const credentials = { [GATEWAY_HEADERS.APP_ID]: appId, [GATEWAY_HEADERS.CLIENT_ID]: clientId ?? tabClientId() };
+  return createClientWith(credentials, { baseUrl, apiVersion: apiVersion ?? undefined });
 };
 
 const readRedirectUrl = (raw: string | null | undefined, allow: readonly string[]): string | undefined => {

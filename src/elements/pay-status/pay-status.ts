@@ -13,6 +13,7 @@ import { ConfigurationError } from '../../errors/configuration-error.js';
 import { isPayError } from '../../errors/pay-error.js';
 import { en } from '../../locales/en.js';
 import type { Connection, TrackerState } from '../../tracker/state.js';
+import type { TraceEntry } from '../../tracker/trace.js';
 import { readConfiguration, type Configuration } from './pay-status.configuration.js';
 import {
   PayStatusChangeEvent,
@@ -142,7 +143,7 @@ export class PayStatus extends LitElement {
     this.#onState(state, previous);
   });
   readonly #countdown = new CountdownController(this, {
-    now: () => this.#tracker.now(),
+    now: () => this.#tracker.tracker?.now(),
     clock: () => this.ports.clock,
     onEnd: () => {
       this.refresh();
@@ -188,7 +189,12 @@ export class PayStatus extends LitElement {
 
   /** Asks the gateway at once: for a page that knows that something happened. */
   refresh(): void {
-    this.#tracker.refresh();
+    this.#tracker.tracker?.refresh();
+  }
+
+  /** What happened last, oldest first, without credentials: for a buyer to copy to the shop's support. */
+  diagnostics(): readonly TraceEntry[] {
+    return this.#tracker.tracker?.diagnostics() ?? [];
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

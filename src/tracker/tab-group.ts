@@ -1,0 +1,100 @@
+import type { Clock } from './ports.js';
+import type { News, Tabs } from './tabs.js';
+
+/** Rises with what the tabs tell each other: tabs of two versions of this library do not understand each other. */
+const PROTOCOL = 1;
+
+/** Why a tab asks: as the one that polls for all, or once, because of what it heard. */
+export type Turn = 'lead' | 'news';
+
+/** The part of a tab in the polling of a payment that several tabs follow. */
+export interface TabGroup {
+  /**
+   * Waits until this tab may ask. `news`: at once and without a hold, because something may have happened: another tab
+   * says so, or the one that polled is gone, or silent for too long. Ends with the signal.
+   */
+  turn(signal: AbortSignal): Promise<Turn>;
+  tell(news: News): void;
+}
+
+/** A tab without others. */
+export const ALONE: TabGroup = { turn: () => Promise.resolve('lead'), tell: () => undefined };
+
+interface GroupOptions {
+  readonly tabs: Tabs;
+  readonly clock: Clock;
+  /** What is asked: where, and for which payment. */
+  readonly subject: readonly string[];
+  /** A leader that is not heard of for so long is taken for dead, milliseconds. */
+  readonly silenceMs: number;
+  readonly isInTrouble: () => boolean;
+  /** Another tab asked. */
+  readonly onAsked: () => void;
+  readonly signal: AbortSignal;
+}
+
+/** FNV-1a: names of locks and channels are seen by every script of the origin. */
+const hash = (text: string): string => {
+  let bits = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) bits = Math.imul(bits ^ text.charCodeAt(i), 0x01000193);
+  return bits.toString(36);
+};
+
+/** A tab that leads sooner than this was never one of the others: nothing can have passed it by. */
+const GRANT_MS = 200;
+
+/** Joins the tabs that follow the same payment, until the signal ends. */
+export const joinGroup = (options: GroupOptions): TabGroup => {
+  const { tabs, clock, subject, silenceMs, isInTrouble, onAsked, signal } = options;
+  let leads = false;
+  /** Asks in the place of a leader that is silent. */
+  let stepsIn = false;
+  let hasNews = false;
+  let wake: (() => void) | undefined;
+  const tell = tabs.join(`pay-status/${PROTOCOL}/${hash(subject.join(' '))}`, {
+    onLead: () => {
+      leads = true;
+      wake?.();
+    },
+    onNews: (news) => {
+      if (news === 'asked') onAsked();
+      // Good news for one who is in trouble, even when nothing changed.
+      hasNews ||= news === 'changed' || (news === 'answered' && isInTrouble());
+      stepsIn = false;
+      wake?.();
+    },
+    signal,
+  });
+
+  /** Resolves to false when nothing was heard for too long. */
+  const listen = async (run: AbortSignal): Promise<boolean> => {
+    let cancel: (() => void) | undefined;
+    const isHeard = await new Promise<boolean>((resolve) => {
+      wake = () => {
+        resolve(true);
+      };
+      run.addEventListener('abort', wake);
+      cancel = clock.setTimeout(() => {
+        resolve(false);
+      }, silenceMs);
+    });
+    cancel?.();
+    if (wake) run.removeEventListener('abort', wake);
+    return isHeard;
+  };
+
+  return {
+    tell,
+    turn: async (run) => {
+      const since = clock.monotonic();
+      while (!run.aborted && !hasNews) {
+        // What happened while nobody led would hide for a whole hold.
+        if (leads) return clock.monotonic() - since < GRANT_MS ? 'lead' : 'news';
+        if (stepsIn) return 'lead';
+        if (!(await listen(run))) hasNews = stepsIn = true;
+      }
+      hasNews = false;
+      return 'news';
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import type { Member, News, Tabs } from '../../src/tracker/tabs.js';
+
+interface Seat extends Member {
+  readonly tab: VirtualTab;
+}
+
+/** A browser of which a test opens tabs: one lock and one channel a name, like the real ones. */
+export class VirtualBrowser {
+  readonly #groups = new Map<string, Seat[]>();
+  /** A tab that leads has stopped running without leaving, as some systems freeze them. */
+  readonly frozen = new Set<VirtualTab>();
+
+  tab(): VirtualTab {
+    return new VirtualTab(this);
+  }
+
+  /** How many tabs take part in anything: 0 when everybody left. */
+  get members(): number {
+    return [...this.#groups.values()].reduce((sum, seats) => sum + seats.length, 0);
+  }
+
+  /** The names of the groups so far. */
+  get names(): readonly string[] {
+    return [...this.#groups.keys()];
+  }
+
+  join(name: string, seat: Seat): (news: News) => void {
+    const seats = this.#groups.get(name) ?? [];
+    this.#groups.set(name, seats);
+    seats.push(seat);
+    const grant = (): void => {
+      const first = seats[0];
+      queueMicrotask(() => {
+        if (first && first === seats[0]) first.onLead();
+      });
+    };
+    if (seats.length === 1) grant();
+    seat.signal.addEventListener('abort', () => {
+      const wasFirst = seats[0] === seat;
+      seats.splice(seats.indexOf(seat), 1);
+      if (wasFirst) grant();
+    });
+    return (news) => {
+      for (const other of [...seats])
+        if (other !== seat && !this.frozen.has(seat.tab) && !this.frozen.has(other.tab))
+          queueMicrotask(() => {
+            if (!other.signal.aborted) other.onNews(news);
+          });
+    };
+  }
+}
+
+/** One tab's way to the others. */
+export class VirtualTab implements Tabs {
+  readonly #browser: VirtualBrowser;
+
+  constructor(browser: VirtualBrowser) {
+    this.#browser = browser;
+  }
+
+  readonly join = (name: string, member: Member): ((news: News) => void) =>
+    this.#browser.join(name, { tab: this, ...member });
+}

@@ -1,0 +1,130 @@
+import { expect } from '@open-wc/testing';
+import { Sandbox } from '../support/sandbox.js';
+import { VirtualBrowser } from '../support/tabs.js';
+import { follow } from './follow.js';
+
+const MAX_POLL_MS = 25_000;
+
+/** Tabs of one browser that follow the same payment. */
+const open = async (count: number) => {
+  const sandbox = new Sandbox();
+  const browser = new VirtualBrowser();
+  const { paymentId } = await sandbox.create({ expiresAt: sandbox.clock.now() / 1000 + 3600 });
+  const tabs = Array.from({ length: count }, () => {
+    const tab = browser.tab();
+    return { tab, ...follow(sandbox, paymentId, { tabs: tab, maxPollMs: MAX_POLL_MS }) };
+  });
+  for (const { tracker } of tabs) tracker.start();
+  await sandbox.clock.advance(1_000);
+  const shown = () => tabs.map(({ tracker }) => tracker.state.payment?.status);
+  return { sandbox, browser, paymentId, tabs, shown };
+};
+
+const all = (status: string, count: number): string[] => Array.from({ length: count }, () => status);
+
+describe('trackers in several tabs', () => {
+  it('ask once each, then hold one request for all', async () => {
+    const { sandbox, shown } = await open(5);
+    expect(shown()).to.deep.equal(all('requires_action', 5));
+    expect(sandbox.inFlight).to.equal(1);
+    expect(sandbox.requests.filter(({ maxPollMs }) => maxPollMs === null).length).to.equal(5);
+    await sandbox.clock.advance(60_000);
+    expect(sandbox.inFlight).to.equal(1);
+    expect(sandbox.requests.length).to.be.at.most(5 + 3);
+  });
+
+  it('all show a change at once, each on the word of the gateway', async () => {
+    const { sandbox, paymentId, shown } = await open(4);
+    for (const [step, status] of [
+      ['process', 'processing'],
+      ['succeed', 'succeeded'],
+    ] as const) {
+      const before = sandbox.requests.length;
+      await sandbox.step(paymentId, step);
+      await sandbox.clock.advance(0);
+      expect(shown()).to.deep.equal(all(status, 4));
+      expect(sandbox.requests.length - before).to.be.at.least(3);
+    }
+    await sandbox.clock.advance(10_000);
+    expect(sandbox.inFlight).to.equal(0);
+  });
+
+  it('go on without a gap when the one that polls is closed', async () => {
+    const { sandbox, paymentId, tabs, shown } = await open(3);
+    tabs[0]!.tracker.stop();
+    await sandbox.clock.advance(10);
+    expect(sandbox.inFlight).to.equal(1);
+    await sandbox.step(paymentId, 'process');
+    await sandbox.clock.advance(0);
+    expect(shown().slice(1)).to.deep.equal(all('processing', 2));
+  });
+
+  it('miss nothing that happens while nobody polls', async () => {
+    const { sandbox, paymentId, tabs, shown } = await open(2);
+    tabs[0]!.tracker.stop();
+    await sandbox.step(paymentId, 'process');
+    await sandbox.clock.advance(10);
+    expect(shown()[1]).to.equal('processing');
+  });
+
+  it('step in for one that is silent for two holds', async () => {
+    const { sandbox, browser, paymentId, tabs, shown } = await open(2);
+    browser.frozen.add(tabs[0]!.tab);
+    sandbox.handler = (request) =>
+      request.headers.get('client-id') === 'test' ? sandbox.gateway.fetch(request) : Response.error();
+    await sandbox.step(paymentId, 'process');
+    await sandbox.clock.advance(2 * MAX_POLL_MS);
+    expect(shown()[1]).to.equal('processing');
+    await sandbox.step(paymentId, 'succeed');
+    await sandbox.clock.advance(10);
+    expect(shown()[1]).to.equal('succeeded');
+  });
+
+  it('ask at once when the buyer comes back to one of them', async () => {
+    const { sandbox, tabs } = await open(3);
+    const before = sandbox.requests.length;
+    const { page } = tabs[2]!;
+    page.signal('hidden');
+    await sandbox.clock.advance(5_000);
+    page.signal('visible');
+    await sandbox.clock.advance(0);
+    expect(sandbox.requests.length - before).to.equal(1);
+    expect(sandbox.requests.at(-1)?.maxPollMs).to.equal(null);
+    expect(sandbox.inFlight).to.equal(1);
+  });
+
+  it('do not ask in turns while the gateway fails, and recover together', async () => {
+    const { sandbox, shown, tabs } = await open(5);
+    await sandbox.fault({ kind: 'status', status: 503 });
+    for (const { page } of tabs) page.signal('online');
+    const from = sandbox.requests.length;
+    await sandbox.clock.advance(60_000);
+    expect(sandbox.requests.length - from).to.be.at.most(30);
+    await sandbox.heal();
+    await sandbox.clock.advance(60_000);
+    expect(shown()).to.deep.equal(all('requires_action', 5));
+    expect(tabs.map(({ tracker }) => tracker.state.connection)).to.deep.equal(all('live', 5));
+  });
+
+  it('leave nothing behind', async () => {
+    const { sandbox, browser, tabs } = await open(3);
+    for (const { tracker } of tabs) tracker.stop();
+    await sandbox.clock.advance(0);
+    expect(browser.members).to.equal(0);
+    expect(sandbox.inFlight).to.equal(0);
+  });
+
+  it('name neither the payment nor the gateway nor anything that they ask with', async () => {
+    const { browser, paymentId } = await open(1);
+    const [name = ''] = browser.names;
+    for (const word of [paymentId, 'localhost', 'app_demo', 'test']) expect(name).not.to.include(word);
+    expect(name).to.match(/^pay-status\/1\//);
+  });
+
+  it('release the lock with the last word', async () => {
+    const { sandbox, browser, paymentId } = await open(2);
+    await sandbox.step(paymentId, 'succeed');
+    await sandbox.clock.advance(100);
+    expect(browser.members).to.equal(0);
+  });
+});
