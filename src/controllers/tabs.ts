@@ -19,8 +19,10 @@ export const browserTabs: Tabs = {
           });
         });
       };
-      // Locks are refused where the origin is opaque; the request also ends with the signal.
-      navigator.locks.request(name, { signal }, untilEnd).catch(onLead);
+      navigator.locks.request(name, { signal }, untilEnd).catch(() => {
+        // The signal ended it, or locks are refused here: an opaque origin.
+        if (!signal.aborted) onLead();
+      });
       return (news) => {
         if (!signal.aborted) channel.postMessage(news);
       };

@@ -1,0 +1,89 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { browserTabs } from '../../src/controllers/tabs.js';
+
+const sit = (name: string) => {
+  const end = new AbortController();
+  const seen = { leads: 0, news: [] as unknown[] };
+  const tell = browserTabs.join(name, {
+    onLead: () => seen.leads++,
+    onNews: (news) => seen.news.push(news),
+    signal: end.signal,
+  });
+  return { end, seen, tell };
+};
+
+const held = async (name: string): Promise<number> =>
+  ((await navigator.locks.query()).held ?? []).filter((lock) => lock.name === name).length;
+
+describe('the tabs of this browser', () => {
+  let count = 0;
+  const newName = () => `tabs-test/${++count}`;
+
+  it('elect one that leads, and the next when it leaves', async () => {
+    const name = newName();
+    const [a, b] = [sit(name), sit(name)];
+    await waitUntil(() => a.seen.leads);
+    expect(b.seen.leads).to.equal(0);
+    a.end.abort();
+    await waitUntil(() => b.seen.leads);
+    expect([a.seen.leads, b.seen.leads]).to.deep.equal([1, 1]);
+    b.end.abort();
+    await waitUntil(async () => (await held(name)) === 0);
+  });
+
+  it('hear each other, and nobody who has left', async () => {
+    const name = newName();
+    const [a, b, c] = [sit(name), sit(name), sit(name)];
+    c.end.abort();
+    a.tell('changed');
+    c.tell('asked');
+    await waitUntil(() => b.seen.news.length);
+    expect([a.seen.news, b.seen.news, c.seen.news]).to.deep.equal([[], ['changed'], []]);
+    a.end.abort();
+    b.end.abort();
+  });
+
+  it('never lead after they have left, even if the lock would be free', async () => {
+    const name = newName();
+    const [a, b] = [sit(name), sit(name)];
+    await waitUntil(() => a.seen.leads);
+    b.end.abort();
+    a.end.abort();
+    await waitUntil(async () => (await held(name)) === 0);
+    expect(b.seen.leads).to.equal(0);
+  });
+
+  for (const [what, target, property] of [
+    ['locks', navigator, 'locks'],
+    ['channels', globalThis, 'BroadcastChannel'],
+  ] as const) {
+    it(`lead themselves, each of them, where ${what} are missing`, () => {
+      const proto = Object.getOwnPropertyDescriptor(target, property);
+      Object.defineProperty(target, property, { value: undefined, configurable: true });
+      try {
+        const [a, b] = [sit('x'), sit('x')];
+        a.tell('asked');
+        expect([a.seen.leads, b.seen.leads]).to.deep.equal([1, 1]);
+        a.end.abort();
+        b.end.abort();
+      } finally {
+        if (proto) Object.defineProperty(target, property, proto);
+        else delete (target as unknown as Record<string, unknown>)[property];
+      }
+    });
+  }
+
+  it('lead themselves where locks are refused', async () => {
+    const { locks } = navigator;
+    const refused = { request: () => Promise.reject(new DOMException('opaque origin', 'SecurityError')) };
+    Object.defineProperty(navigator, 'locks', { value: refused, configurable: true });
+    try {
+      const a = sit('x');
+      await waitUntil(() => a.seen.leads);
+      a.end.abort();
+    } finally {
+      delete (navigator as unknown as Record<string, unknown>).locks;
+      expect(navigator.locks).to.equal(locks);
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { expect } from '@open-wc/testing';
+import { MAX_HELD, SLOT_POLL_MS } from '../../src/tracker/slots.js';
+import { shareTracker } from '../../src/tracker/shared-tracker.js';
+import { FakePage } from '../support/page.js';
+import { Sandbox } from '../support/sandbox.js';
+import { HOLD_MS } from './follow.js';
+
+const setUp = async (payments = 1) => {
+  const sandbox = new Sandbox();
+  const expiresAt = sandbox.clock.now() / 1000 + 3_600;
+  const ids: string[] = [];
+  for (let i = 0; i < payments; i++) ids.push((await sandbox.create({ expiresAt })).paymentId);
+  const ports = { clock: sandbox.clock, page: new FakePage(), random: () => 0.5, maxPollMs: HOLD_MS };
+  const client = (key: string | undefined = 'app_demo') => ({ ...sandbox.client(), key });
+  return { sandbox, ids, paymentId: ids[0]!, ports, client };
+};
+
+describe('trackers on a page', () => {
+  it('are one for all who follow the same payment with the same credentials', async () => {
+    const { sandbox, paymentId, ports, client } = await setUp();
+    const shared = Array.from({ length: 1_000 }, () => shareTracker(client(), paymentId, ports));
+    expect(new Set(shared).size).to.equal(1);
+    for (const each of shared) each.enter();
+    await sandbox.clock.advance(10_000);
+    expect([sandbox.requests.length, sandbox.mostInFlight]).to.deep.equal([2, 1]);
+  });
+
+  it('are different for other payments, other credentials, other ports, and clients of a program without a key', async () => {
+    const { ids, paymentId, ports, client } = await setUp(2);
+    const first = shareTracker(client(), paymentId, ports);
+    expect(shareTracker(client(), ids[1]!, ports)).not.to.equal(first);
+    expect(shareTracker(client('another'), paymentId, ports)).not.to.equal(first);
+    expect(shareTracker(client(), paymentId, { ...ports })).not.to.equal(first);
+    const own = { ...client(), key: undefined };
+    expect(shareTracker(own, paymentId, ports)).not.to.equal(shareTracker(own, paymentId, ports));
+  });
+
+  it('abort what is under way when the last one leaves, and not before', async () => {
+    const { sandbox, paymentId, ports, client } = await setUp();
+    const [a, b] = [shareTracker(client(), paymentId, ports), shareTracker(client(), paymentId, ports)];
+    a.enter();
+    b.enter();
+    await sandbox.clock.advance(1_000);
+    a.leave();
+    await sandbox.clock.advance(1_000);
+    expect(sandbox.inFlight).to.equal(1);
+    b.leave();
+    await sandbox.clock.advance(0);
+    expect([sandbox.inFlight, ports.page.listeners]).to.deep.equal([0, 0]);
+  });
+
+  it(`hold at most ${MAX_HELD} requests, and the others see a change within a short poll`, async () => {
+    const { sandbox, ids, ports, client } = await setUp(20);
+    const shared = ids.map((id) => shareTracker(client(), id, ports));
+    for (const each of shared) each.enter();
+    await sandbox.clock.advance(5_000);
+    const held = () => sandbox.requests.filter(({ maxPollMs, endedAtMs }) => maxPollMs !== null && !endedAtMs);
+    expect(held().length).to.equal(MAX_HELD);
+    for (const id of ids) await sandbox.step(id, 'process');
+    await sandbox.clock.advance(SLOT_POLL_MS);
+    for (const { tracker } of shared) expect(tracker.state.payment?.status).to.equal('processing');
+    expect(held().length).to.equal(MAX_HELD);
+  });
+
+  it('take over a place for a held request when one becomes free', async () => {
+    const { sandbox, ids, ports, client } = await setUp(MAX_HELD + 1);
+    const shared = ids.map((id) => shareTracker(client(), id, ports));
+    for (const each of shared) each.enter();
+    await sandbox.clock.advance(1_000);
+    expect(sandbox.inFlight).to.equal(MAX_HELD);
+    shared[0]!.leave();
+    await sandbox.clock.advance(SLOT_POLL_MS);
+    expect(sandbox.inFlight).to.equal(MAX_HELD);
+    expect(new Set(sandbox.requests.slice(-1).map(({ url }) => url.includes(ids.at(-1)!)))).to.deep.equal(
+      new Set([true]),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { expect } from '@open-wc/testing';
+import { SUSPEND_CHECK_MS } from '../../src/tracker/suspend.js';
+import { Sandbox } from '../support/sandbox.js';
+import { asks, follow } from './follow.js';
+
+describe('a tracker on a machine that sleeps', () => {
+  it('asks anew when it wakes: the request that was held is most likely dead', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create({ expiresAt: sandbox.clock.now() / 1000 + 36_000 });
+    follow(sandbox, paymentId);
+    await sandbox.clock.advance(3_000);
+    expect(asks(sandbox).length).to.equal(2);
+    // Timers and the monotonic clock stand still while a machine sleeps; the wall clock does not.
+    sandbox.clock.wrongByMs = 3_600_000;
+    await sandbox.clock.advance(SUSPEND_CHECK_MS);
+    expect(
+      asks(sandbox)
+        .slice(2)
+        .map(([, how]) => how),
+    ).to.deep.equal(['now', 'hold']);
+    expect(sandbox.inFlight).to.equal(1);
+    await sandbox.clock.advance(20_000);
+    expect(asks(sandbox).length, 'once').to.equal(4);
+  });
+
+  it('is not disturbed by a clock that was set back, or by one that drifts', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create({ expiresAt: sandbox.clock.now() / 1000 + 36_000 });
+    follow(sandbox, paymentId);
+    await sandbox.clock.advance(3_000);
+    sandbox.clock.wrongByMs = -3_600_000;
+    await sandbox.clock.advance(SUSPEND_CHECK_MS);
+    sandbox.clock.wrongByMs += 500;
+    await sandbox.clock.advance(SUSPEND_CHECK_MS);
+    expect(asks(sandbox).length).to.equal(2);
+  });
+});
