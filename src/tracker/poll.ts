@@ -68,12 +68,12 @@ const waitAfterFailure = (
 ): number | undefined => {
   const { clock, random, history, getState, dispatch } = context;
   const now = clock.monotonic();
+  history.notBefore = now + requiredWaitMs(error);
   if (!isRetryable(error, now - (history.firstAskedAt ?? now))) {
     dispatch({ type: 'ended', error });
     return undefined;
   }
   dispatch({ type: 'failed', error, online: context.isOnline() });
-  history.notBefore = now + requiredWaitMs(error);
   const { failures, payment } = getState();
   return Math.max(backoffMs(failures, payment !== null, random()), budgetWaitMs(history.starts, now));
 };

@@ -1,0 +1,35 @@
+// The shipped tracker and the shipped gateway through random stories: run.ts [--seeds N] [--from S] [--root FOLDER]
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { simulate, type Subject } from './simulate.js';
+
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '2000' },
+    from: { type: 'string', default: '1' },
+    /** Where the library's sources are: a copy with a bug in it, for the test of this test. */
+    root: { type: 'string', default: 'src' },
+    /** Stops at the first failure. */
+    bail: { type: 'boolean', default: false },
+  },
+});
+
+const load = (path: string): Promise<unknown> => import(pathToFileURL(resolve(values.root, path)).href);
+const subject = {
+  ...((await load('tracker/tracker.ts')) as Pick<Subject, 'createTracker'>),
+  ...((await load('client/gateway-client.ts')) as Pick<Subject, 'createGatewayClient'>),
+};
+
+const from = Number(values.from);
+const counts = { passed: 0, failed: 0 };
+for (let seed = from; seed < from + Number(values.seeds); seed++) {
+  const violations = await simulate(seed, subject);
+  counts[violations.length ? 'failed' : 'passed']++;
+  if (!violations.length) continue;
+  console.log(`seed ${seed}: npm run test:simulate -- --from ${seed} --seeds 1`);
+  for (const violation of violations) console.log(`  ${violation}`);
+  if (values.bail) break;
+}
+console.log(`\nsimulate: ${counts.passed} passed, ${counts.failed} failed`);
+process.exitCode = counts.failed ? 1 : 0;

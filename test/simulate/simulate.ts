@@ -1,0 +1,136 @@
+import { createGateway } from '../../demo/gateway/app.js';
+import { DEMO_MERCHANT_ID } from '../../demo/gateway/credentials.js';
+import type { createGatewayClient } from '../../src/client/gateway-client.js';
+import type { createTracker } from '../../src/tracker/tracker.js';
+import { VirtualBrowser } from '../support/tabs.js';
+import { SimulatedClock } from './clock.js';
+import { Network } from './network.js';
+import { createRandom } from './random.js';
+import { BASE_URL, readAnswer, SimulatedTab } from './simulated-tab.js';
+
+/** What is tried: the shipped code, or a copy with a bug in it. */
+export interface Subject {
+  readonly createTracker: typeof createTracker;
+  readonly createGatewayClient: typeof createGatewayClient;
+}
+
+const WINDOW_MS = 60_000;
+/** Each ask may cost a preflight. */
+const MAX_ASKS_WHILE_FAILING = 15;
+/** The longest backoff, and what a Retry-After of this simulation may add. */
+const RECOVERY_MS = 15_000 + 40_000;
+const STEPS = ['process', 'succeed', 'fail', 'decline', 'expire'];
+const PAGE_EVENTS = ['hidden', 'visible', 'pagehide', 'pageshow', 'freeze', 'resume', 'online', 'offline'] as const;
+
+const MERCHANT = { 'Content-Type': 'application/json', 'Api-Key': 'wcp_test_demo', 'Merchant-Id': DEMO_MERCHANT_ID };
+
+/** Lives through one random story and resolves to what went wrong in it. */
+export const simulate = async (seed: number, subject: Subject): Promise<readonly string[]> => {
+  const random = createRandom(seed);
+  const violations = new Set<string>();
+  const tabs: SimulatedTab[] = [];
+  let lastGoodMs = 0;
+  let asksSeen = 0;
+
+  const open = (): readonly SimulatedTab[] => tabs.filter(({ isClosed }) => !isClosed);
+  const askTimes = (): number[] => tabs.flatMap(({ asks }) => asks.map(({ atMs }) => atMs));
+
+  /** After every event: what each tab shows is what it was told last, and nobody floods a gateway that fails. */
+  const check = (): void => {
+    const now = clock.monotonic();
+    for (const [index, tab] of tabs.entries()) {
+      if (tab.shown !== tab.told) violations.add(`tab ${index} shows ${tab.shown}, was told ${tab.told}`);
+      if (tab.inFlight > 1) violations.add(`tab ${index} has ${tab.inFlight} requests in flight`);
+      if (tab.failures > tab.draws) violations.add(`tab ${index} does not draw its waits`);
+      if (open().includes(tab) && tab.tracker.state.connection === 'live') lastGoodMs = now;
+    }
+    const times = askTimes();
+    if (times.length === asksSeen) return;
+    asksSeen = times.length;
+    const recent = times.filter((atMs) => atMs > now - WINDOW_MS).length;
+    if (now - lastGoodMs > WINDOW_MS && recent > MAX_ASKS_WHILE_FAILING)
+      violations.add(`asks ${recent} times in a minute in which the gateway fails`);
+  };
+
+  const clock = new SimulatedClock(check);
+  const gateway = createGateway({ baseUrl: BASE_URL, clock, autoSettleMs: random.chance(0.5) ? 2_000 : null });
+  const network = new Network(clock, random, gateway.fetch);
+  network.latencyMs = random.int(1, 40);
+  const post = async (path: string, body: unknown): Promise<Response> => {
+    const init = { method: 'POST', headers: MERCHANT, body: JSON.stringify(body) };
+    return gateway.fetch(new Request(`${BASE_URL}${path}`, init));
+  };
+  const amount = { unit: 'iso4217/USD', value: '5000' };
+  const expiresAt = Math.floor(clock.nowMs() / 1_000) + random.int(20, 900);
+  const { paymentId } = (await (await post('/v1/payments', { amount, referenceId: 'r', expiresAt })).json()) as {
+    paymentId: string;
+  };
+  const truth = async (): Promise<string | undefined> => {
+    const url = `${BASE_URL}/v1/payments/${paymentId}/status`;
+    return readAnswer(await (await gateway.fetch(new Request(url, { headers: MERCHANT }))).text())?.said;
+  };
+  const advancePayment = (step: string): Promise<Response> => post(`/sandbox/payments/${paymentId}/${step}`, {});
+
+  const browser = new VirtualBrowser();
+  const violate = (what: string): void => void violations.add(what);
+  const openTab = (): void => {
+    if (open().length === 5) return;
+    const options = { clock, network, random, paymentId, tab: browser.tab(), violate };
+    const { createTracker, createGatewayClient: createClient } = subject;
+    tabs.push(new SimulatedTab({ ...options, createTracker, createClient }));
+  };
+
+  const happen = async (): Promise<void> => {
+    const tab = open().length ? random.pick(open()) : undefined;
+    const kind = random.next();
+    if (kind < 0.05) await advancePayment(random.pick(STEPS));
+    else if (kind < 0.06) await post(`/v1/payments/${paymentId}/cancel`, {});
+    else if (kind < 0.2) network.badness = random.pick([0, 0.2, 0.5, 0.9, 1]);
+    else if (kind < 0.28) openTab();
+    else if (kind < 0.32) tab?.close();
+    else if (kind < 0.36) clock.wrongByMs += random.int(-1, 1) * random.int(1, 100_000);
+    else if (kind < 0.46) tab?.tracker.refresh();
+    else if (kind < 0.6) for (const each of open()) each.page.signal(random.pick(['online', 'offline', 'visible']));
+    else tab?.page.signal(random.pick(PAGE_EVENTS));
+  };
+
+  network.badness = random.pick([0, 0, 0.3, 1]);
+  for (let count = random.int(1, 4); count > 0; count--) openTab();
+  for (let left = random.int(5, 60); left > 0; left--) {
+    await clock.advance(random.chance(0.4) ? random.int(0, 500) : random.int(0, 15_000));
+    await happen();
+  }
+
+  // The sky clears, the buyer looks at every tab and presses "try again" where a refusal ended it.
+  network.badness = 0;
+  openTab();
+  for (const each of open()) {
+    for (const signal of ['resume', 'pageshow', 'online', 'visible'] as const) each.page.signal(signal);
+    each.tracker.refresh();
+  }
+  await clock.advance(RECOVERY_MS);
+  for (const each of open()) if (each.shown !== (await truth())) violate('does not recover');
+
+  // Quiet: one request for all, and the next change at once, also when the tab that polls is closed.
+  const inFlight = (): number => open().reduce((sum, each) => sum + each.inFlight, 0);
+  const roundTripMs = 2 * network.latencyMs;
+  const isOpen = (): boolean => open().some((each) => !each.tracker.state.payment?.isFinal);
+  for (const step of ['process', 'succeed']) {
+    if (!isOpen()) break;
+    if (inFlight() !== 1) violate(`holds ${inFlight()} requests when all is quiet`);
+    const polling = open().find((each) => each.inFlight);
+    if (open().length > 1 && random.chance(0.5)) polling?.close();
+    await clock.advance(1_000);
+    await advancePayment(step);
+    // The change may fall into the gap between two requests, which the interface hides until the hold ends.
+    await clock.advance(roundTripMs + 100);
+    const expected = await truth();
+    for (const each of open()) if (each.shown !== expected) violate('is late to show a change');
+    await clock.advance(2_000);
+  }
+  for (const each of open()) each.close();
+  await clock.settle();
+  if (browser.members) violate('leaves tabs in their group');
+  gateway.close();
+  return [...violations];
+};
