@@ -3,7 +3,7 @@ import { CLOCK_TOLERANCE_MS, clockOffset } from './clock-offset.js';
 import { followUp } from './pacing.js';
 import type { Clock } from './ports.js';
 import type { TrackerEvent } from './reducer.js';
-import { backoffMs, BUDGET_ASKS, budgetWaitMs, isRetryable, requiredWaitMs } from './retry.js';
+import { backoffMs, BUDGET_ASKS, BUDGET_RESERVE, budgetWaitMs, isRetryable, requiredWaitMs } from './retry.js';
 import { sleep } from './sleep.js';
 import { SLOT_POLL_MS, type Slots } from './slots.js';
 import type { TrackerState } from './state.js';
@@ -53,7 +53,7 @@ export interface PollContext {
 const openingWaitMs = ({ clock, history, getState }: PollContext): number => {
   const now = clock.monotonic();
   const gap = history.lastAskedAt + MIN_ASK_GAP_MS - now;
-  return Math.max(gap, getState().error ? budgetWaitMs(history.starts, now) : 0);
+  return Math.max(gap, getState().error ? budgetWaitMs(history.starts, now, BUDGET_RESERVE) : 0);
 };
 
 /** Counts an ask, of this tab or of another, for the budget. */

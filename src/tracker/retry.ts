@@ -13,8 +13,13 @@ export const RETRY_SLOW_MIN_MS = 10_000;
 export const RETRY_AFTER_MAX_MS = 120_000;
 /** A payment that was created a moment ago may not be known to every gateway server yet. */
 export const NOT_FOUND_GRACE_MS = 10_000;
-/** While the gateway fails: no more asks than this in {@link BUDGET_WINDOW_MS}. Each may cost a preflight too, so 30 requests. */
-export const BUDGET_ASKS = 15;
+/**
+ * While the gateway fails: no more asks than this in {@link BUDGET_WINDOW_MS}. Each may cost a preflight too, and tabs that
+ * are opened meanwhile ask once before they know of it: 30 requests in all.
+ */
+export const BUDGET_ASKS = 10;
+/** Of them, so many are left to the retries: tabs that come back at the same moment have not heard of each other's asks. */
+export const BUDGET_RESERVE = 3;
 export const BUDGET_WINDOW_MS = 60_000;
 
 const RETRYABLE_STATUSES = [408, 425, 429];
@@ -44,7 +49,7 @@ export const backoffMs = (failures: number, heardOnce: boolean, random: number):
 };
 
 /** How long to wait until one more ask stays within the budget. `starts` are monotonic milliseconds, oldest first. */
-export const budgetWaitMs = (starts: readonly number[], now: number): number => {
-  const oldest = starts.at(-BUDGET_ASKS);
+export const budgetWaitMs = (starts: readonly number[], now: number, reserve = 0): number => {
+  const oldest = starts.at(reserve - BUDGET_ASKS);
   return oldest === undefined ? 0 : Math.max(0, oldest + BUDGET_WINDOW_MS - now);
 };

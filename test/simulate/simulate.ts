@@ -19,6 +19,7 @@ const WINDOW_MS = 60_000;
 const MAX_ASKS_WHILE_FAILING = 15;
 /** The longest backoff, and what a Retry-After of this simulation may add. */
 const RECOVERY_MS = 15_000 + 40_000;
+const PRESS_MS = 15_000;
 const STEPS = ['process', 'succeed', 'fail', 'decline', 'expire'];
 const PAGE_EVENTS = ['hidden', 'visible', 'pagehide', 'pageshow', 'freeze', 'resume', 'online', 'offline'] as const;
 
@@ -29,7 +30,6 @@ export const simulate = async (seed: number, subject: Subject): Promise<readonly
   const random = createRandom(seed);
   const violations = new Set<string>();
   const tabs: SimulatedTab[] = [];
-  let lastGoodMs = 0;
   let asksSeen = 0;
 
   const open = (): readonly SimulatedTab[] => tabs.filter(({ isClosed }) => !isClosed);
@@ -42,11 +42,11 @@ export const simulate = async (seed: number, subject: Subject): Promise<readonly
       if (tab.shown !== tab.told) violations.add(`tab ${index} shows ${tab.shown}, was told ${tab.told}`);
       if (tab.inFlight > 1) violations.add(`tab ${index} has ${tab.inFlight} requests in flight`);
       if (tab.failures > tab.draws) violations.add(`tab ${index} does not draw its waits`);
-      if (open().includes(tab) && tab.tracker.state.connection === 'live') lastGoodMs = now;
     }
     const times = askTimes();
     if (times.length === asksSeen) return;
     asksSeen = times.length;
+    const lastGoodMs = Math.max(...tabs.map((tab) => tab.lastGoodMs));
     const recent = times.filter((atMs) => atMs > now - WINDOW_MS).length;
     if (now - lastGoodMs > WINDOW_MS && recent > MAX_ASKS_WHILE_FAILING)
       violations.add(`asks ${recent} times in a minute in which the gateway fails`);
@@ -80,6 +80,24 @@ export const simulate = async (seed: number, subject: Subject): Promise<readonly
     tabs.push(new SimulatedTab({ ...options, createTracker, createClient }));
   };
 
+  let pressedMs = -PRESS_MS;
+  /** By the page, or by a buyer who presses "try again", which takes a while to appear and to be read. */
+  const refresh = (tab: SimulatedTab | undefined): void => {
+    const isPress = tab?.tracker.state.connection === 'stopped';
+    if (isPress && clock.monotonic() - pressedMs < PRESS_MS) return;
+    if (isPress) pressedMs = clock.monotonic();
+    tab?.tracker.refresh();
+  };
+
+  /** A buyer who goes to and fro between the page and a wallet. */
+  const fidget = async (tab: SimulatedTab | undefined): Promise<void> => {
+    for (let left = random.int(5, 25); left > 0; left--) {
+      tab?.page.signal('hidden');
+      await clock.advance(random.int(100, 2_500));
+      if (tab && !tab.isClosed) tab.page.signal('visible');
+    }
+  };
+
   const happen = async (): Promise<void> => {
     const tab = open().length ? random.pick(open()) : undefined;
     const kind = random.next();
@@ -89,8 +107,9 @@ export const simulate = async (seed: number, subject: Subject): Promise<readonly
     else if (kind < 0.28) openTab();
     else if (kind < 0.32) tab?.close();
     else if (kind < 0.36) clock.wrongByMs += random.int(-1, 1) * random.int(1, 100_000);
-    else if (kind < 0.46) tab?.tracker.refresh();
-    else if (kind < 0.6) for (const each of open()) each.page.signal(random.pick(['online', 'offline', 'visible']));
+    else if (kind < 0.46) refresh(tab);
+    else if (kind < 0.49) await fidget(tab);
+    else if (kind < 0.62) for (const each of open()) each.page.signal(random.pick(['online', 'offline', 'visible']));
     else tab?.page.signal(random.pick(PAGE_EVENTS));
   };
 
@@ -103,6 +122,8 @@ export const simulate = async (seed: number, subject: Subject): Promise<readonly
 
   // The sky clears, the buyer looks at every tab and presses "try again" where a refusal ended it.
   network.badness = 0;
+  // What was under way before still has its fault.
+  await clock.advance(10_000);
   openTab();
   for (const each of open()) {
     for (const signal of ['resume', 'pageshow', 'online', 'visible'] as const) each.page.signal(signal);

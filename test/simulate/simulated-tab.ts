@@ -1,4 +1,4 @@
-import { createGatewayClient } from '../../src/client/gateway-client.js';
+import { type createGatewayClient } from '../../src/client/gateway-client.js';
 import type { PaymentTracker, TrackerOptions } from '../../src/tracker/tracker.js';
 import { FakePage } from '../support/page.js';
 import type { VirtualTab } from '../support/tabs.js';
@@ -39,6 +39,8 @@ export class SimulatedTab {
   /** The last answer that this tab took; the first final one stays. */
   told: string | undefined;
   isToldFinal = false;
+  /** When it was last answered well. */
+  lastGoodMs = 0;
   isClosed = false;
   failures = 0;
   draws = 0;
@@ -48,6 +50,7 @@ export class SimulatedTab {
   constructor({ clock, network, random, paymentId, tab, createTracker, createClient, violate }: TabOptions) {
     const hooks: NetworkHooks = {
       onAsk: (exchange) => {
+        if (this.isToldFinal) violate('asks after the end');
         if (exchange.atMs < this.#notBefore) violate('asks before the Retry-After is over');
         this.asks.push(exchange);
       },
@@ -57,6 +60,7 @@ export class SimulatedTab {
         if (retryAfter) this.#notBefore = clock.monotonic() + Number(retryAfter) * 1_000;
         const answer = status === 200 ? readAnswer(text) : undefined;
         if (!answer) return;
+        this.lastGoodMs = clock.monotonic();
         this.told = answer.said;
         this.isToldFinal = answer.isFinal;
       },
