@@ -29,6 +29,9 @@ const PARTS = {
   build: { command: ['npm', 'run', '--silent', 'build'], counts: false },
   browser: { command: ['npx', '--no-install', 'wtr'], counts: true },
   demo: nodePart('demo/test'),
+  simulate: { command: ['npm', 'run', '--silent', 'test:simulate'], counts: true },
+  // The test of that test.
+  mutants: nodePart('test/simulate'),
   package: nodePart('test/package', 'test/lint'),
   ...(existsSync('test/e2e') ? { e2e: nodePart('test/e2e') } : {}),
 };

@@ -27,9 +27,10 @@ interface GroupOptions {
   readonly subject: readonly string[];
   /** A leader that is not heard of for so long is taken for dead, milliseconds. */
   readonly silenceMs: number;
-  readonly isInTrouble: () => boolean;
   /** Another tab asked. */
   readonly onAsked: () => void;
+  /** Another tab was answered well. */
+  readonly onAnswered: () => void;
   readonly signal: AbortSignal;
 }
 
@@ -45,7 +46,7 @@ const GRANT_MS = 200;
 
 /** Joins the tabs that follow the same payment, until the signal ends. */
 export const joinGroup = (options: GroupOptions): TabGroup => {
-  const { tabs, clock, subject, silenceMs, isInTrouble, onAsked, signal } = options;
+  const { tabs, clock, subject, silenceMs, onAsked, onAnswered, signal } = options;
   let leads = false;
   /** Asks in the place of a leader that is silent. */
   let stepsIn = false;
@@ -57,11 +58,11 @@ export const joinGroup = (options: GroupOptions): TabGroup => {
       wake?.();
     },
     onNews: (news) => {
-      if (news === 'asked') onAsked();
-      // Good news for one who is in trouble, even when nothing changed.
-      hasNews ||= news === 'changed' || (news === 'answered' && isInTrouble());
+      hasNews ||= news === 'changed';
       stepsIn = false;
       wake?.();
+      if (news === 'asked') onAsked();
+      else onAnswered();
     },
     signal,
   });

@@ -120,9 +120,14 @@ export const createTracker = (options: TrackerOptions): PaymentTracker => {
       clock,
       subject: [source, paymentId],
       silenceMs: 2 * maxPollMs,
-      isInTrouble: () => state.failures > 0,
       onAsked: () => {
         recordStart(history, clock.monotonic());
+      },
+      onAnswered: () => {
+        if (!state.failures) return;
+        // The gateway answers again: no reason to wait any longer, except for its own.
+        history.starts = [];
+        begin();
       },
       signal: membership.signal,
     });

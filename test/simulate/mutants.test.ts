@@ -4,92 +4,99 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 
-/** A bug, as an edit of the sources. */
+/** A bug, as edits of the sources. */
 interface Mutant {
   readonly what: string;
-  readonly file: string;
-  readonly from: string;
-  readonly to: string;
+  readonly edits: readonly Readonly<Record<'file' | 'from' | 'to', string>>[];
 }
 
 const MUTANTS: readonly Mutant[] = [
   {
     what: 'believes late answers of a run that is over',
-    file: 'tracker/poll.ts',
-    from: 'if (signal.aborted) return;\n    history.askingNow = false;',
-    to: 'history.askingNow = false;',
+    edits: [
+      {
+        file: 'tracker/poll.ts',
+        from: 'if (signal.aborted) return;\n    history.askingNow = false;',
+        to: 'history.askingNow = false;',
+      },
+      { file: 'tracker/ask.ts', from: "signal.addEventListener('abort', giveUp, { signal: request.signal });", to: '' },
+    ],
   },
   {
     what: 'waits on for a request that was given up',
-    file: 'tracker/ask.ts',
-    from: "signal.addEventListener('abort', giveUp, { signal: request.signal });",
-    to: '',
+    edits: [
+      { file: 'tracker/ask.ts', from: "signal.addEventListener('abort', giveUp, { signal: request.signal });", to: '' },
+    ],
   },
   {
     what: 'forgets the jitter',
-    file: 'tracker/poll.ts',
-    from: 'payment !== null, random()',
-    to: 'payment !== null, 0.5',
+    edits: [{ file: 'tracker/poll.ts', from: 'payment !== null, random()', to: 'payment !== null, 0.5' }],
   },
   {
     what: 'takes a payment that is not found for failed',
-    file: 'client/get-status.ts',
-    from: 'if (!response.ok) throw refusal(response, text);',
-    to: "if (response.status === 404) return { status: 'failed', isFinal: true };\n  if (!response.ok) throw refusal(response, text);",
+    edits: [
+      {
+        file: 'client/get-status.ts',
+        from: 'if (!response.ok) throw refusal(response, text);',
+        to: "if (response.status === 404) return { status: 'failed', isFinal: true };\n  if (!response.ok) throw refusal(response, text);",
+      },
+    ],
   },
   {
     what: 'never hands over to another tab',
-    file: 'tracker/tracker.ts',
-    from: 'membership?.abort();',
-    to: '',
+    edits: [{ file: 'tracker/tracker.ts', from: 'membership?.abort();', to: '' }],
   },
   {
     what: 'goes on asking after the end',
-    file: 'tracker/poll.ts',
-    from: 'if (payment.isFinal) return;',
-    to: '',
+    edits: [{ file: 'tracker/poll.ts', from: 'if (payment.isFinal) return;', to: '' }],
   },
   {
     what: 'asks before Retry-After is over',
-    file: 'tracker/retry.ts',
-    from: 'asRefusal(error).retryAfterMs || 0',
-    to: '0',
+    edits: [{ file: 'tracker/retry.ts', from: 'asRefusal(error).retryAfterMs || 0', to: '0' }],
   },
   {
     what: 'has no budget while the gateway fails',
-    file: 'tracker/retry.ts',
-    from: 'return oldest === undefined ? 0 : Math.max(0, oldest + BUDGET_WINDOW_MS - now);',
-    to: 'return Math.min(oldest ?? 0, now, 0);',
+    edits: [
+      {
+        file: 'tracker/retry.ts',
+        from: 'return oldest === undefined ? 0 : Math.max(0, oldest + BUDGET_WINDOW_MS - now);',
+        to: 'return Math.min(oldest ?? 0, now, 0);',
+      },
+    ],
   },
   {
     what: 'forgets the payment when the network fails',
-    file: 'tracker/reducer.ts',
-    from: 'error: event.error,\n        failures',
-    to: 'error: event.error,\n        payment: null,\n        failures',
+    edits: [
+      {
+        file: 'tracker/reducer.ts',
+        from: 'error: event.error,\n        failures',
+        to: 'error: event.error,\n        payment: null,\n        failures',
+      },
+    ],
   },
   {
     what: 'does not tell the other tabs of a change',
-    file: 'tracker/poll.ts',
-    from: "hasChanged && turn === 'lead' ? 'changed' : 'answered'",
-    to: "'answered'",
+    edits: [
+      { file: 'tracker/poll.ts', from: "hasChanged && turn === 'lead' ? 'changed' : 'answered'", to: "'answered'" },
+    ],
   },
   {
     what: 'polls in every tab',
-    file: 'tracker/tab-group.ts',
-    from: 'let leads = false;',
-    to: 'let leads = true;',
+    edits: [{ file: 'tracker/tab-group.ts', from: 'let leads = false;', to: 'let leads = true;' }],
   },
   {
     what: 'asks twice at once when the buyer comes back',
-    file: 'tracker/tracker.ts',
-    from: 'run?.abort();\n    const thisRun',
-    to: 'const thisRun',
+    edits: [{ file: 'tracker/tracker.ts', from: 'run?.abort();\n    const thisRun', to: 'const thisRun' }],
   },
   {
     what: 'does not hold requests',
-    file: 'tracker/pacing.ts',
-    from: 'return { waitMs: 0, hold: true, holds };',
-    to: 'return { waitMs: 250, hold: false, holds };',
+    edits: [
+      {
+        file: 'tracker/pacing.ts',
+        from: 'return { waitMs: 0, hold: true, holds };',
+        to: 'return { waitMs: 250, hold: false, holds };',
+      },
+    ],
   },
 ];
 
@@ -105,17 +112,19 @@ describe(`the simulation finds within ${SEEDS} seeds a tracker that`, () => {
     rmSync(folder, { recursive: true });
   });
 
-  for (const [index, { what, file, from, to }] of MUTANTS.entries()) {
+  for (const [index, { what, edits }] of MUTANTS.entries()) {
     it(what, () => {
       const root = join(folder, String(index));
       cpSync('src', root, { recursive: true });
-      const path = join(root, file);
-      const source = readFileSync(path, 'utf8');
-      assert.ok(source.includes(from), `${file} does not hold what the bug replaces`);
-      writeFileSync(
-        path,
-        source.replace(from, () => to),
-      );
+      for (const { file, from, to } of edits) {
+        const path = join(root, file);
+        const source = readFileSync(path, 'utf8');
+        assert.ok(source.includes(from), `${file} does not hold what the bug replaces`);
+        writeFileSync(
+          path,
+          source.replace(from, () => to),
+        );
+      }
       const options = ['-C', '@pay-status/source', '--import', 'tsx', 'test/simulate/run.ts'];
       const simulation = [...options, '--bail', '--root', root, '--seeds', String(SEEDS)];
       const { status, stdout } = spawnSync(process.execPath, simulation, { encoding: 'utf8' });
