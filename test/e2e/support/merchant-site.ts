@@ -11,7 +11,7 @@ export interface MerchantSite {
   readonly close: () => Promise<void>;
 }
 
-/** Serves a page with the tag at `/checkout?payment_id=...`, and something for every other path. */
+/** Serves a page with the tag at `/checkout?payment_id=...`, with many at `/list?payment_ids=...`, and something for every other path. */
 export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSite> => {
   const visits: string[] = [];
   let held = Promise.resolve();
@@ -21,11 +21,19 @@ export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSit
     <script type="module" src="${gatewayUrl}/cdn/pay-status.js"></script>
     <pay-status payment-id="${paymentId}" base-url="${gatewayUrl}" app-id="app_demo"
       success-url="${url}/thanks?order=1" error-url="${url}/sorry" redirect-delay="500"></pay-status></html>`;
+  /** An order list: many payments on one page. */
+  const list = (paymentIds: readonly string[]): string => `<!doctype html><html lang="en"><title>Orders</title>
+    <link rel="icon" href="data:," />
+    <script type="module" src="${gatewayUrl}/cdn/pay-status.js"></script>
+    ${paymentIds
+      .map((id) => `<pay-status payment-id="${id}" base-url="${gatewayUrl}" app-id="app_demo"></pay-status>`)
+      .join('')}</html>`;
   const server = createServer((request, response) => {
     const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     visits.push(pathname + search);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     if (pathname === '/checkout') response.end(checkout(searchParams.get('payment_id') ?? ''));
+    else if (pathname === '/list') response.end(list((searchParams.get('payment_ids') ?? '').split(',')));
     else void held.then(() => response.end('<!doctype html><title>Shop</title><link rel="icon" href="data:," />'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
