@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { startMerchantSite, type MerchantSite } from './support/merchant-site.js';
+import { useWorld } from './support/world.js';
+
+const world = useWorld();
+let site: MerchantSite;
+
+const MOUNTS = 500;
+const MAX_GROWTH_BYTES = 1_000_000;
+
+declare global {
+  /** What was mounted, as far as it is alive. */
+  var mounted: WeakRef<Element>[];
+}
+
+describe('elements that leave the page', () => {
+  before(async () => {
+    site = await startMerchantSite(world().proxy.url);
+  });
+  after(() => site.close());
+
+  it(`are gone after ${MOUNTS} mounts, with their requests, locks and memory`, async (context) => {
+    const { paymentId } = await world().create();
+    const page = await world().open(`${site.url}/checkout?payment_id=${paymentId}`);
+    await page.getByText('Waiting for your payment').first().waitFor();
+    const devtools = await page.context().newCDPSession(page);
+    const heapBytes = async (): Promise<number> => {
+      for (let i = 0; i < 4; i++) await devtools.send('HeapProfiler.collectGarbage');
+      return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+    };
+    /** Mounts a payment each, so that nothing is shared; every third one gets far enough to hold a request. */
+    const mount = (count: number): Promise<void> =>
+      page.evaluate(
+        async ([id, url, times]) => {
+          globalThis.mounted ??= [];
+          for (let i = 0; i < times; i++) {
+            const element = document.createElement('pay-status');
+            element.setAttribute('payment-id', i % 3 ? `pay_${i}` : id);
+            element.setAttribute('base-url', url);
+            element.setAttribute('app-id', 'app_demo');
+            document.body.append(element);
+            await new Promise((resolve) => requestAnimationFrame(resolve));
+            element.remove();
+            globalThis.mounted.push(new WeakRef(element));
+          }
+        },
+        [paymentId, world().proxy.url, count] as const,
+      );
+
+    await mount(50);
+    await page.evaluate(() => {
+      document.querySelector('pay-status')?.remove();
+    });
+    const before = await heapBytes();
+    await mount(MOUNTS);
+    const growth = (await heapBytes()) - before;
+    const alive = await page.evaluate(() => globalThis.mounted.filter((ref) => ref.deref()).length);
+    const locks = await page.evaluate(async () => {
+      const { held = [], pending = [] } = await navigator.locks.query();
+      return held.length + pending.length;
+    });
+    context.diagnostic(`${alive} of ${MOUNTS} alive, ${growth} bytes more, ${locks} locks`);
+    assert.equal(alive, 0);
+    assert.ok(growth < MAX_GROWTH_BYTES, `the heap has grown by ${growth} bytes`);
+    assert.equal(locks, 0);
+    assert.equal(world().server.gateway.heldPolls(), 0);
+  });
+});
