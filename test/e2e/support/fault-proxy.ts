@@ -1,7 +1,54 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 /** What the way to the gateway does with connections. */
-export type Fault = 'pass' | 'refuse' | 'hang';
+export type Fault = 'pass' | 'refuse' | 'hang' | keyof typeof TROUBLES;
+
+const LATENCY_MS = 400;
+const DRIP_BYTES = 40;
+const DRIP_MS = 20;
+
+/** Hands on chunk by chunk, each a while later, in order. */
+const delay = (from: Socket, to: Socket, delayMs: number): void => {
+  from.on('data', (chunk) => setTimeout(() => to.destroyed || to.write(chunk), delayMs));
+};
+
+const answer = (client: Socket, text: string): void => {
+  client.once('data', () => client.end(text));
+};
+
+/** What goes wrong between a browser and a gateway that is well. */
+const TROUBLES = {
+  latency: (client: Socket, upstream: Socket) => {
+    delay(client, upstream, LATENCY_MS);
+    delay(upstream, client, LATENCY_MS);
+  },
+  reset: (client: Socket, upstream: Socket) => {
+    client.pipe(upstream);
+    upstream.once('data', () => client.resetAndDestroy());
+  },
+  truncate: (client: Socket, upstream: Socket) => {
+    client.pipe(upstream);
+    upstream.once('data', (chunk) => client.end(chunk.subarray(0, chunk.length - 10)));
+  },
+  drip: (client: Socket, upstream: Socket) => {
+    client.pipe(upstream);
+    let waitMs = 0;
+    upstream.on('data', (chunk) => {
+      for (let at = 0; at < chunk.length; at += DRIP_BYTES) {
+        waitMs += DRIP_MS;
+        setTimeout(() => client.destroyed || client.write(chunk.subarray(at, at + DRIP_BYTES)), waitMs);
+      }
+    });
+  },
+  garbage: (client: Socket) => {
+    answer(client, '\u0000\u0001 this is not HTTP \r\n\r\n');
+  },
+  'bad gateway': (client: Socket) => {
+    const page = '<!doctype html><h1>502 Bad Gateway</h1>';
+    const head = `HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/html\r\nAccess-Control-Allow-Origin: *\r\n`;
+    answer(client, `${head}Content-Length: ${page.length}\r\nConnection: close\r\n\r\n${page}`);
+  },
+};
 
 /** A TCP proxy on loopback that a test can cut, clog and open again. */
 export class FaultProxy {
@@ -44,7 +91,9 @@ export class FaultProxy {
     if (this.#fault === 'hang') return;
     const upstream = connect(this.targetPort, '127.0.0.1');
     this.#track(upstream);
-    client.pipe(upstream).pipe(client);
+    const trouble = this.#fault in TROUBLES && TROUBLES[this.#fault as keyof typeof TROUBLES];
+    if (trouble) trouble(client, upstream);
+    else client.pipe(upstream).pipe(client);
     client.on('close', () => upstream.destroy());
     upstream.on('close', () => client.destroy());
   }

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { buy, press } from './support/buyer.js';
+import type { Fault } from './support/fault-proxy.js';
+import { useWorld } from './support/world.js';
+
+const world = useWorld();
+
+declare global {
+  /** Every title that the element showed. */
+  var titles: string[];
+}
+
+/** Whether requests fail in it: one that hangs may yet be answered, and a slow one will be. */
+const FAULTS = {
+  refuse: true,
+  hang: false,
+  reset: true,
+  truncate: true,
+  garbage: true,
+  'bad gateway': true,
+  latency: false,
+  drip: false,
+} as const satisfies Partial<Record<Fault, boolean>>;
+
+describe('a way to the gateway that is in trouble', () => {
+  for (const [fault, fails] of Object.entries(FAULTS) as [keyof typeof FAULTS, boolean][]) {
+    it(`never makes a payment look failed, and does not keep its end away: ${fault}`, async () => {
+      await world().proxy.set('pass');
+      const page = await world().open(`${world().proxy.url}/`);
+      const paymentId = await buy(page);
+      await page.getByText('Waiting for your payment').first().waitFor();
+      await press(page, 'process');
+      await page.getByText('Payment on its way').first().waitFor();
+      await page.evaluate(() => {
+        const root = document.querySelector('pay-status')?.shadowRoot ?? document.body;
+        globalThis.titles = [];
+        new MutationObserver(() => {
+          globalThis.titles.push(root.querySelector('[part="title"]')?.textContent ?? '');
+        }).observe(root, { subtree: true, childList: true, characterData: true });
+      });
+      await world().proxy.set(fault);
+      await world().step(paymentId, 'succeed');
+      if (fails) {
+        await page.locator('[part="note"]').getByText('Reconnecting').waitFor();
+        assert.equal(await page.locator('[part="title"]').innerText(), 'Payment on its way');
+      }
+      if (fails || fault === 'hang') await world().proxy.set('pass');
+      await page.getByText('Payment complete').first().waitFor();
+      const titles = new Set(await page.evaluate(() => globalThis.titles));
+      for (const title of titles) assert.match(title, /^Payment (on its way|complete)$/);
+    });
+  }
+});
