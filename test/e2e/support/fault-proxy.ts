@@ -3,7 +3,6 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 /** What the way to the gateway does with connections. */
 export type Fault = 'pass' | 'refuse' | 'hang' | keyof typeof TROUBLES;
 
-const LATENCY_MS = 400;
 const DRIP_BYTES = 40;
 const DRIP_MS = 20;
 
@@ -18,9 +17,9 @@ const answer = (client: Socket, text: string): void => {
 
 /** What goes wrong between a browser and a gateway that is well. */
 const TROUBLES = {
-  latency: (client: Socket, upstream: Socket) => {
-    delay(client, upstream, LATENCY_MS);
-    delay(upstream, client, LATENCY_MS);
+  latency: (client: Socket, upstream: Socket, latencyMs: number) => {
+    delay(client, upstream, latencyMs);
+    delay(upstream, client, latencyMs);
   },
   reset: (client: Socket, upstream: Socket) => {
     client.pipe(upstream);
@@ -57,6 +56,8 @@ export class FaultProxy {
   #fault: Fault = 'pass';
   #port = 0;
   targetPort = 0;
+  /** One way, milliseconds, while the fault is `latency`. */
+  latencyMs = 400;
 
   get url(): string {
     return `http://localhost:${this.#port}`;
@@ -92,7 +93,7 @@ export class FaultProxy {
     const upstream = connect(this.targetPort, '127.0.0.1');
     this.#track(upstream);
     const trouble = this.#fault in TROUBLES && TROUBLES[this.#fault as keyof typeof TROUBLES];
-    if (trouble) trouble(client, upstream);
+    if (trouble) trouble(client, upstream, this.latencyMs);
     else client.pipe(upstream).pipe(client);
     client.on('close', () => upstream.destroy());
     upstream.on('close', () => client.destroy());

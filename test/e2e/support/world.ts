@@ -28,7 +28,8 @@ export interface World {
   readonly errors: string[];
 }
 
-const start = async (): Promise<{ world: World; stop: () => Promise<void> }> => {
+/** Starts a world outside of a test; the one who starts it stops it. */
+export const startWorld = async (): Promise<{ world: World; stop: () => Promise<void> }> => {
   const proxy = new FaultProxy();
   await proxy.start();
   const server = await startServer({ port: 0, baseUrl: proxy.url, pages: sandboxPages });
@@ -89,9 +90,9 @@ const start = async (): Promise<{ world: World; stop: () => Promise<void> }> => 
 
 /** One world for the tests of a file. */
 export const useWorld = (): (() => World) => {
-  let running: Awaited<ReturnType<typeof start>> | undefined;
+  let running: Awaited<ReturnType<typeof startWorld>> | undefined;
   before(async () => {
-    running = await start();
+    running = await startWorld();
   });
   after(() => running?.stop());
   return () => {

@@ -1,0 +1,55 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How a page follows a payment: our element, or a timer as others do it. Waits are milliseconds after each answer. */
+export const VARIANTS = {
+  'pay-status': null,
+  'every 1 s': [1_000],
+  'every 2 s': [2_000],
+  'every 3 s': [3_000],
+  '2 s, then 10 s': [2_000, 10_000],
+} as const;
+
+export type Variant = keyof typeof VARIANTS;
+
+/** After this long the last wait of a variant holds: Adyen's schedule. */
+const SLOW_AFTER_MS = 60_000;
+
+const elementOf = (gatewayUrl: string, paymentId: string): string => `
+  <script type="module" src="${gatewayUrl}/cdn/pay-status.js"></script>
+  <pay-status id="shown" payment-id="${paymentId}" base-url="${gatewayUrl}" app-id="app_demo" redirect="none"></pay-status>`;
+
+const pollerOf = (gatewayUrl: string, paymentId: string, waits: readonly number[]): string => `
+  <p id="shown"></p>
+  <script type="module">
+    const headers = { 'App-Id': 'app_demo', 'Client-Id': crypto.randomUUID() };
+    const from = performance.now();
+    const poll = async () => {
+      const response = await fetch('${gatewayUrl}/v1/gateway/payment/${paymentId}/status', { headers });
+      const { status } = await response.json();
+      shown.textContent = { processing: 'Payment on its way', succeeded: 'Payment complete' }[status] ?? status;
+      setTimeout(poll, performance.now() - from < ${SLOW_AFTER_MS} ? ${waits[0]} : ${waits.at(-1)});
+    };
+    await poll();
+  </script>`;
+
+/** Serves one page a variant and payment, of another origin than the gateway's. */
+export const startPages = async (gatewayUrl: string): Promise<{ url: string; close: () => void }> => {
+  const server = createServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const paymentId = searchParams.get('payment_id') ?? '';
+    const waits = VARIANTS[(searchParams.get('variant') ?? 'pay-status') as Variant];
+    const body = waits ? pollerOf(gatewayUrl, paymentId, waits) : elementOf(gatewayUrl, paymentId);
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(`<!doctype html><html lang="en"><title>Bench</title><link rel="icon" href="data:,">${body}</html>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
