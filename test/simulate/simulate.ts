@@ -130,11 +130,15 @@ export const simulate = async (seed: number, subject: Subject): Promise<readonly
     each.tracker.refresh();
   }
   await clock.advance(RECOVERY_MS);
-  for (const each of open()) if (each.shown !== (await truth())) violate('does not recover');
+  // What happens as we look takes its way.
+  const roundTripMs = 2 * network.latencyMs;
+  const seen = await truth();
+  await clock.advance(roundTripMs + 100);
+  const present = await truth();
+  for (const each of open()) if (each.shown !== seen && each.shown !== present) violate('does not recover');
 
   // Quiet: one request for all, and the next change at once, also when the tab that polls is closed.
   const inFlight = (): number => open().reduce((sum, each) => sum + each.inFlight, 0);
-  const roundTripMs = 2 * network.latencyMs;
   const isOpen = (): boolean => open().some((each) => !each.tracker.state.payment?.isFinal);
   for (const step of ['process', 'succeed']) {
     if (!isOpen()) break;
