@@ -53,7 +53,7 @@ export interface PollContext {
 const openingWaitMs = ({ clock, history, getState }: PollContext): number => {
   const now = clock.monotonic();
   const gap = history.lastAskedAt + MIN_ASK_GAP_MS - now;
-  return Math.max(gap, getState().error ? budgetWaitMs(history.starts, now, BUDGET_RESERVE) : 0);
+  return Math.max(gap, getState().error ? budgetWaitMs(history.starts, now) : 0);
 };
 
 /** Counts an ask, of this tab or of another, for the budget. */
@@ -75,7 +75,7 @@ const waitAfterFailure = (
   }
   dispatch({ type: 'failed', error, online: context.isOnline() });
   const { failures, payment } = getState();
-  return Math.max(backoffMs(failures, payment !== null, random()), budgetWaitMs(history.starts, now));
+  return Math.max(backoffMs(failures, payment !== null, random()), budgetWaitMs(history.starts, now, BUDGET_RESERVE));
 };
 
 /** One run: asks until the payment is final, the error is final, or the signal ends it. One request at a time. */

@@ -15,11 +15,11 @@ export const RETRY_AFTER_MAX_MS = 120_000;
 export const NOT_FOUND_GRACE_MS = 10_000;
 /**
  * While the gateway fails: no more asks than this in {@link BUDGET_WINDOW_MS}. Each may cost a preflight too, and tabs that
- * are opened meanwhile ask once before they know of it: 30 requests in all.
+ * come back at the same moment have not heard of each other's asks: 30 requests in all.
  */
-export const BUDGET_ASKS = 10;
-/** Of them, so many are left to the retries: tabs that come back at the same moment have not heard of each other's asks. */
-export const BUDGET_RESERVE = 3;
+export const BUDGET_ASKS = 12;
+/** Of them, so many are kept for a buyer who comes back or presses "try again": retries are not to use them up. */
+export const BUDGET_RESERVE = 2;
 export const BUDGET_WINDOW_MS = 60_000;
 
 const RETRYABLE_STATUSES = [408, 425, 429];

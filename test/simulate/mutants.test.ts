@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 
@@ -106,6 +106,7 @@ const CACHE = 'node_modules/.cache';
 describe(`the simulation finds within ${SEEDS} seeds a tracker that`, () => {
   let folder = '';
   before(() => {
+    mkdirSync(CACHE, { recursive: true });
     folder = mkdtempSync(join(CACHE, 'mutants-'));
   });
   after(() => {
