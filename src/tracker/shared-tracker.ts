@@ -49,7 +49,7 @@ export const shareTracker = (
   const { trackers, slots } = worldOf(ports);
   const create = (): SharedTracker => share({ ...ports, client, paymentId, slots });
   if (client.key === undefined) return create();
-  const key = client.key + paymentId;
+  const key = JSON.stringify([client.key, paymentId]);
   const shared = trackers.get(key)?.deref() ?? create();
   for (const [name, ref] of trackers) if (!ref.deref()) trackers.delete(name);
   trackers.set(key, new WeakRef(shared));

@@ -30,6 +30,9 @@ describe('trackers on a page', () => {
     const first = shareTracker(client(), paymentId, ports);
     expect(shareTracker(client(), ids[1]!, ports)).not.to.equal(first);
     expect(shareTracker(client('another'), paymentId, ports)).not.to.equal(first);
+    expect(shareTracker(client('app_demo1'), paymentId, ports)).not.to.equal(
+      shareTracker(client('app_demo'), `1${paymentId}`, ports),
+    );
     expect(shareTracker(client(), paymentId, { ...ports })).not.to.equal(first);
     const own = { ...client(), key: undefined };
     expect(shareTracker(own, paymentId, ports)).not.to.equal(shareTracker(own, paymentId, ports));
