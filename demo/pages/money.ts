@@ -1,4 +1,5 @@
-import { currencyOf, fiatDecimals } from '../gateway/payments/currency.js';
+import { currencyDigits } from 'pay-status/contract';
+import { currencyOf } from '../gateway/payments/currency.js';
 
 /** A fiat amount as the gateway writes it: `iso4217/USD`, and digits in minor units. */
 export type FiatAmount = Readonly<Record<'unit' | 'value', string>>;
@@ -6,7 +7,7 @@ export type FiatAmount = Readonly<Record<'unit' | 'value', string>>;
 /** `$24.00` for 2400 of `iso4217/USD`, exact to the last digit: the value never becomes a binary number. */
 export const formatMoney = ({ unit, value }: FiatAmount): string => {
   const currency = currencyOf(unit);
-  const decimals = fiatDecimals(currency);
+  const decimals = currencyDigits(currency);
   const digits = value.padStart(decimals + 1, '0');
   const point = digits.length - decimals;
   const decimal = decimals ? `${digits.slice(0, point)}.${digits.slice(point)}` : digits;

@@ -1,6 +1,7 @@
 export * from './amount.js';
 export * from './cancel-payment.js';
 export * from './create-payment.js';
+export * from './currency-digits.js';
 export * from './endpoints.js';
 export * from './error-body.js';
 export * from './gateway-headers.js';

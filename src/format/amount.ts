@@ -1,16 +1,11 @@
+import { currencyDigits } from '../contract/currency-digits.js';
+
 /**
  * Beyond 1.8e308 `Intl.NumberFormat` says infinity (ECMA-402, ToIntlMathematicalValue); a 256-bit amount has 78 digits.
  */
 const DIGITS = /^\d{1,300}$/;
 /** The most fraction digits that `Intl.NumberFormat` shows. */
 const MAX_DECIMALS = 100;
-
-/** How many minor digits a currency has where it is not two (ISO 4217; Chromium's own table is CLDR's, which differs). */
-const CURRENCY_DIGITS: ReadonlyArray<readonly [digits: number, codes: string]> = [
-  [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
-  [3, 'BHD IQD JOD KWD LYD OMR TND'],
-  [4, 'CLF UYW'],
-];
 
 /**
  * Formats a decimal string digit by digit (ECMA-402 of 2023); as a number it would be rounded to 2^53.
@@ -66,7 +61,7 @@ export const formatAmount = (value: string, decimals: number, locale?: string): 
 export const formatFiat = (value: string, currency: string, locale?: string): string | undefined => {
   if (!/^[a-z]{3}$/i.test(currency)) return undefined;
   const code = currency.toUpperCase();
-  const digits = CURRENCY_DIGITS.find(([, codes]) => codes.includes(code))?.[0] ?? 2;
+  const digits = currencyDigits(code);
   const decimal = toDecimalString(value, digits);
   if (decimal === undefined) return undefined;
   const options = { currency: code, minimumFractionDigits: digits, maximumFractionDigits: digits };

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { startMerchantSite, type MerchantSite } from './support/merchant-site.js';
+import { describe, it } from 'node:test';
+import { useMerchantSite } from './support/merchant-site.js';
 import { useWorld } from './support/world.js';
 
 const world = useWorld();
-let site: MerchantSite;
 
 const MOUNTS = 500;
 const MAX_GROWTH_BYTES = 1_000_000;
@@ -15,14 +14,11 @@ declare global {
 }
 
 describe('elements that leave the page', () => {
-  before(async () => {
-    site = await startMerchantSite(world().proxy.url);
-  });
-  after(() => site.close());
+  const site = useMerchantSite(world);
 
   it(`are gone after ${MOUNTS} mounts, with their requests, locks and memory`, async (context) => {
     const { paymentId } = await world().create();
-    const page = await world().open(`${site.url}/checkout?payment_id=${paymentId}`);
+    const page = await world().open(`${site().url}/checkout?payment_id=${paymentId}`);
     await page.getByText('Waiting for your payment').first().waitFor();
     const devtools = await page.context().newCDPSession(page);
     const heapBytes = async (): Promise<number> => {

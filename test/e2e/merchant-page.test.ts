@@ -1,23 +1,18 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { startMerchantSite, type MerchantSite } from './support/merchant-site.js';
+import { describe, it } from 'node:test';
+import { useMerchantSite } from './support/merchant-site.js';
 import { useWorld } from './support/world.js';
 
 const world = useWorld();
-let site: MerchantSite;
-
-const thanksOf = (paymentId: string): readonly string[] =>
-  site.visits.filter((path) => path.startsWith('/thanks') && path.includes(paymentId));
 
 describe('the tag on a page of another origin', () => {
-  before(async () => {
-    site = await startMerchantSite(world().proxy.url);
-  });
-  after(() => site.close());
+  const site = useMerchantSite(world);
+  const thanksOf = (paymentId: string): readonly string[] =>
+    site().visits.filter((path) => path.startsWith('/thanks') && path.includes(paymentId));
 
   it('follows the payment across origins and returns to the shop once', async () => {
     const { paymentId } = await world().create();
-    const page = await world().open(`${site.url}/checkout?payment_id=${paymentId}`);
+    const page = await world().open(`${site().url}/checkout?payment_id=${paymentId}`);
     await page.getByText('Waiting for your payment').first().waitFor();
     await world().step(paymentId, 'process');
     await page.getByText('Payment on its way').first().waitFor();
@@ -38,11 +33,11 @@ describe('the tag on a page of another origin', () => {
     const context = await world().newContext();
     const pages = await Promise.all([context.newPage(), context.newPage()]);
     for (const page of pages) {
-      await page.goto(`${site.url}/checkout?payment_id=${paymentId}`);
+      await page.goto(`${site().url}/checkout?payment_id=${paymentId}`);
       await page.getByText('Waiting for your payment').first().waitFor();
     }
     // The one that leaves is still leaving when the other wants to.
-    const release = site.holdAnswers();
+    const release = site().holdAnswers();
     await world().step(paymentId, 'succeed');
     const stayed = pages.map((page) =>
       page
@@ -67,7 +62,7 @@ describe('the tag on a page of another origin', () => {
     const network = await page.context().newCDPSession(page);
     const slow = { offline: false, latency: 1_500, downloadThroughput: 20_000, uploadThroughput: 20_000 };
     await network.send('Network.emulateNetworkConditions', slow);
-    await page.goto(`${site.url}/checkout?payment_id=${paymentId}`);
+    await page.goto(`${site().url}/checkout?payment_id=${paymentId}`);
     const title = page.locator('[part="title"]');
     const seen: string[] = [];
     for (const text of ['Connecting', 'Waiting for your payment', 'Payment complete']) {

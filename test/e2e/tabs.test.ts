@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
-import { startMerchantSite, type MerchantSite } from './support/merchant-site.js';
+import { useMerchantSite } from './support/merchant-site.js';
 import { DEADLINE_MS, useWorld } from './support/world.js';
 
 const world = useWorld();
-let site: MerchantSite;
 
 const TABS = 10;
 /** From the gateway's word to the last of the tabs. */
@@ -58,15 +57,12 @@ const isLeading = (page: Page): Promise<boolean> =>
 const held = (): number => world().server.gateway.heldPolls();
 
 describe('ten tabs of one browser on one payment, over HTTP/1.1', () => {
-  before(async () => {
-    site = await startMerchantSite(world().proxy.url);
-  });
-  after(() => site.close());
+  const site = useMerchantSite(world);
 
   it('hold one request in all, hand over when the one that polls is closed, and all show the end at once', async () => {
     const { paymentId } = await world().create();
     const context = await world().newContext();
-    const url = `${site.url}/checkout?payment_id=${paymentId}`;
+    const url = `${site().url}/checkout?payment_id=${paymentId}`;
     const pages = [...(await openTabs(context, url, TABS))];
     await until('one request is held', () => held() === 1);
 
@@ -87,15 +83,12 @@ describe('ten tabs of one browser on one payment, over HTTP/1.1', () => {
 });
 
 describe('twenty payments on one page, over HTTP/1.1', () => {
-  before(async () => {
-    site = await startMerchantSite(world().proxy.url);
-  });
-  after(() => site.close());
+  const site = useMerchantSite(world);
 
   it('hold at most four requests, show each change soon, and leave room for the other calls of the page', async () => {
     const ids: string[] = [];
     for (let i = 0; i < 20; i++) ids.push((await world().create()).paymentId);
-    const page = await world().open(`${site.url}/list?payment_ids=${ids.join(',')}`);
+    const page = await world().open(`${site().url}/list?payment_ids=${ids.join(',')}`);
     await page.waitForFunction(
       () =>
         [...document.querySelectorAll('pay-status')].filter((each) => each.matches(':state(requires-action)'))

@@ -1,13 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { formatAmount, formatFiat, toDecimalString } from '../../src/format/amount.js';
-
-/** A repeatable source of numbers in [0, 1) (mulberry32). */
-const seeded = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-};
+import { createRandom } from '../support/random.js';
 
 /** Reads a formatted amount back into base units; proves that no digit was lost, added or moved. */
 const toBaseUnits = (text: string, decimals: number): bigint => {
@@ -16,7 +9,7 @@ const toBaseUnits = (text: string, decimals: number): bigint => {
 };
 
 const generate = (count: number) => {
-  const random = seeded(42);
+  const random = createRandom(42).next;
   return Array.from({ length: count }, () => {
     const length = 1 + Math.floor(random() * 78);
     const decimals = Math.floor(random() * 25);

@@ -1,6 +1,6 @@
 import type { Fetch } from '../../src/client/get-status.js';
-import type { SimulatedClock } from './clock.js';
-import type { Random } from './random.js';
+import type { VirtualClock } from '../support/virtual-clock.js';
+import type { Random } from '../support/random.js';
 
 /** What the way to the gateway does to one request. */
 const FAULTS = [
@@ -37,13 +37,13 @@ export class Network {
   badness = 0;
   /** One way, milliseconds. */
   latencyMs = 20;
-  readonly #clock: SimulatedClock;
+  readonly #clock: VirtualClock;
   readonly #random: Random;
   readonly #gateway: (request: Request) => Promise<Response>;
   /** Good bodies so far: what a confused cache repeats. */
   readonly #bodies: string[] = [];
 
-  constructor(clock: SimulatedClock, random: Random, gateway: (request: Request) => Promise<Response>) {
+  constructor(clock: VirtualClock, random: Random, gateway: (request: Request) => Promise<Response>) {
     this.#clock = clock;
     this.#random = random;
     this.#gateway = gateway;

@@ -2,9 +2,9 @@ import { type createGatewayClient } from '../../src/client/gateway-client.js';
 import type { PaymentTracker, TrackerOptions } from '../../src/tracker/tracker.js';
 import { FakePage } from '../support/page.js';
 import type { VirtualTab } from '../support/tabs.js';
-import type { SimulatedClock } from './clock.js';
+import type { VirtualClock } from '../support/virtual-clock.js';
 import type { Exchange, Network, NetworkHooks } from './network.js';
-import type { Random } from './random.js';
+import type { Random } from '../support/random.js';
 
 export const BASE_URL = 'http://localhost:4242';
 export const MAX_POLL_MS = 25_000;
@@ -21,7 +21,7 @@ export const readAnswer = (text: string): { readonly said: string; readonly isFi
 };
 
 interface TabOptions {
-  readonly clock: SimulatedClock;
+  readonly clock: VirtualClock;
   readonly network: Network;
   readonly random: Random;
   readonly paymentId: string;

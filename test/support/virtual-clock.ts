@@ -6,6 +6,8 @@ interface Timer {
   readonly task: Task;
 }
 
+const START_MS = Date.UTC(2026, 1, 18, 12);
+
 /** Enough turns of the event loop for a request to the in-process gateway to be answered and shown. */
 const TURNS = 12;
 
@@ -27,18 +29,19 @@ export const settle = async (): Promise<void> => {
 /** One time for the tracker, the element and the gateway; it stands still until a test advances it. */
 export class VirtualClock implements Clock, GatewayClock {
   readonly #timers = new Set<Timer>();
-  readonly #startMs: number;
-  #nowMs: number;
+  readonly #settle: () => Promise<void>;
+  #nowMs = START_MS;
   /** Added to `now()` only: what a device does when its user sets the clock. */
   wrongByMs = 0;
 
-  constructor(startMs = Date.UTC(2026, 1, 18, 12)) {
-    this.#startMs = this.#nowMs = startMs;
+  /** `settleAll` lets what needs no time happen, whenever time was moved. */
+  constructor(settleAll = settle) {
+    this.#settle = settleAll;
   }
 
   readonly now = (): number => this.#nowMs + this.wrongByMs;
   readonly nowMs = (): number => this.#nowMs;
-  readonly monotonic = (): number => this.#nowMs - this.#startMs;
+  readonly monotonic = (): number => this.#nowMs - START_MS;
 
   /** How many timers are waiting: 0 when everybody cleaned up. */
   get pending(): number {
@@ -59,17 +62,18 @@ export class VirtualClock implements Clock, GatewayClock {
   /** Moves time forward, timer by timer, and lets what each sets off happen before the next. */
   readonly advance = async (ms: number): Promise<void> => {
     const targetMs = this.#nowMs + ms;
-    await settle();
+    await this.#settle();
     for (let next = this.#takeDue(targetMs); next; next = this.#takeDue(targetMs)) {
       this.#nowMs = Math.max(this.#nowMs, next.atMs);
       await next.task();
-      await settle();
+      await this.#settle();
     }
     this.#nowMs = targetMs;
   };
 
   #takeDue(targetMs: number): Timer | undefined {
-    const due = [...this.#timers].filter(({ atMs }) => atMs <= targetMs).sort((a, b) => a.atMs - b.atMs)[0];
+    let due: Timer | undefined;
+    for (const timer of this.#timers) if (timer.atMs <= targetMs && (!due || timer.atMs < due.atMs)) due = timer;
     if (due) this.#timers.delete(due);
     return due;
   }

@@ -27,6 +27,12 @@ const deafClient = () => {
   return { client, answers };
 };
 
+const followDeaf = () => {
+  const sandbox = new Sandbox();
+  const { client, answers } = deafClient();
+  return { sandbox, answers, ...follow(sandbox, 'pay_1', { client }) };
+};
+
 describe('a late answer', () => {
   const enders = [
     ['stop()', 'stopped'],
@@ -45,9 +51,7 @@ describe('a late answer', () => {
     };
 
     it(`is dropped after ${what}, even from a client that ignores the signal`, async () => {
-      const sandbox = new Sandbox();
-      const { client, answers } = deafClient();
-      const followed = follow(sandbox, 'pay_1', { client });
+      const { sandbox, answers, ...followed } = followDeaf();
       await sandbox.clock.advance(500);
       await end(sandbox, followed);
       const { state } = followed.tracker;
@@ -58,9 +62,7 @@ describe('a late answer', () => {
     });
 
     it(`is dropped after ${what} when it is an error`, async () => {
-      const sandbox = new Sandbox();
-      const { client, answers } = deafClient();
-      const followed = follow(sandbox, 'pay_1', { client });
+      const { sandbox, answers, ...followed } = followDeaf();
       await sandbox.clock.advance(500);
       await end(sandbox, followed);
       const { state } = followed.tracker;
@@ -71,9 +73,7 @@ describe('a late answer', () => {
   }
 
   it('is dropped after a timeout', async () => {
-    const sandbox = new Sandbox();
-    const { client, answers } = deafClient();
-    const { tracker } = follow(sandbox, 'pay_1', { client });
+    const { sandbox, answers, tracker } = followDeaf();
     await sandbox.clock.advance(10_000);
     expect(tracker.state.error?.name).to.equal('TimeoutError');
     answers[0]?.resolve(SUCCEEDED);
@@ -82,9 +82,7 @@ describe('a late answer', () => {
   });
 
   it('of an older run does not replace what the newer run heard', async () => {
-    const sandbox = new Sandbox();
-    const { client, answers } = deafClient();
-    const { tracker } = follow(sandbox, 'pay_1', { client });
+    const { sandbox, answers, tracker } = followDeaf();
     await sandbox.clock.advance(2_000);
     tracker.refresh();
     await settle();

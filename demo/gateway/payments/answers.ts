@@ -1,13 +1,14 @@
-import type {
-  AmountDisplay,
-  KnownPaymentStatus,
-  StrictCancelPaymentResponse,
-  StrictCreatePaymentResponse,
-  StrictFiatAmount,
-  StrictPaymentStatusResponse,
+import {
+  currencyDigits,
+  type AmountDisplay,
+  type KnownPaymentStatus,
+  type StrictCancelPaymentResponse,
+  type StrictCreatePaymentResponse,
+  type StrictFiatAmount,
+  type StrictPaymentStatusResponse,
 } from 'pay-status/contract';
 import type { MerchantProfile } from '../credentials.js';
-import { currencyName, currencyOf, fiatDecimals } from './currency.js';
+import { currencyName, currencyOf } from './currency.js';
 import type { Payment } from './payment.js';
 
 /** When a client should ask again, on every answer about a payment that is not final. */
@@ -65,6 +66,6 @@ export interface PaymentDetails {
 
 export const detailsResponse = ({ state, amount, expiresAt }: Payment, merchant: MerchantProfile): PaymentDetails => {
   const currency = currencyOf(amount.unit);
-  const display = { assetSymbol: currency, assetName: currencyName(currency), decimals: fiatDecimals(currency) };
+  const display = { assetSymbol: currency, assetName: currencyName(currency), decimals: currencyDigits(currency) };
   return { status: state.status, amount: { ...amount, display }, expiresAt, merchant };
 };

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { after, before } from 'node:test';
+import type { World } from './world.js';
 
 /** A merchant's own site, of another origin than the gateway's. */
 export interface MerchantSite {
@@ -12,7 +14,7 @@ export interface MerchantSite {
 }
 
 /** Serves a page with the tag at `/checkout?payment_id=...`, with many at `/list?payment_ids=...`, and something for every other path. */
-export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSite> => {
+const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSite> => {
   const visits: string[] = [];
   let held = Promise.resolve();
   let url = '';
@@ -52,5 +54,18 @@ export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSit
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
+  };
+};
+
+/** One site for the tests of a suite: called inside of it, so that the world of the file is there. */
+export const useMerchantSite = (world: () => World): (() => MerchantSite) => {
+  let site: MerchantSite | undefined;
+  before(async () => {
+    site = await startMerchantSite(world().proxy.url);
+  });
+  after(() => site?.close());
+  return () => {
+    if (!site) throw new Error('The site has not started.');
+    return site;
   };
 };

@@ -1,7 +1,7 @@
 /** Random numbers that a seed repeats. */
 export interface Random {
   /** In [0, 1). */
-  next(): number;
+  readonly next: () => number;
   /** A whole number from `from` to `to`, both included. */
   int(from: number, to: number): number;
   chance(probability: number): boolean;

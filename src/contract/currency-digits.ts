@@ -1,0 +1,15 @@
+/** How many minor digits a currency has where it is not two (ISO 4217; Chromium's own table is CLDR's, which differs). */
+const EXCEPTIONS: ReadonlyArray<readonly [digits: number, codes: string]> = [
+  [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
+  [3, 'BHD IQD JOD KWD LYD OMR TND'],
+  [4, 'CLF UYW'],
+];
+
+/**
+ * How many digits of an amount in minor units stand behind the decimal point: 2 for USD, 0 for JPY. The interface does
+ * not say in which units `amount.value` is (`SPEC: Amount object`); the gateway counts in minor ones.
+ *
+ * @param code an ISO 4217 code in upper case: the part behind `iso4217/`. One that is not known has 2.
+ */
+export const currencyDigits = (code: string): number =>
+  EXCEPTIONS.find(([, codes]) => codes.split(' ').includes(code))?.[0] ?? 2;

@@ -1,0 +1,31 @@
+import { expect } from '@open-wc/testing';
+import { currencyDigits } from '../../src/contract/currency-digits.js';
+
+describe('currencyDigits', () => {
+  const digits = {
+    USD: 2,
+    EUR: 2,
+    AFN: 2,
+    HUF: 2,
+    IDR: 2,
+    COP: 2,
+    IRR: 2,
+    JPY: 0,
+    KRW: 0,
+    UGX: 0,
+    KWD: 3,
+    TND: 3,
+    CLF: 4,
+  };
+  for (const [currency, expected] of Object.entries(digits)) {
+    it(`has ${expected} digits behind the point when it is ${currency}, as ISO 4217 says`, () => {
+      expect(currencyDigits(currency)).to.equal(expected);
+    });
+  }
+
+  for (const code of ['', 'XYZ', 'BIF CLP', 'USDC']) {
+    it(`is 2 for "${code}", which is no currency that it knows`, () => {
+      expect(currencyDigits(code)).to.equal(2);
+    });
+  }
+});
