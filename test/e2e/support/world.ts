@@ -8,9 +8,6 @@ import { FaultProxy } from './fault-proxy.js';
 /** How long anything may take before a test gives up on it. */
 export const DEADLINE_MS = 20_000;
 
-const ICON =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#2775ca"/></svg>';
-
 /** The browser logs each request that fails; a test that cuts the network expects them. */
 const isNetworkNoise = (text: string): boolean => text.startsWith('Failed to load resource');
 
@@ -18,8 +15,9 @@ const isNetworkNoise = (text: string): boolean => text.startsWith('Failed to loa
 export interface World {
   readonly server: RunningServer;
   readonly proxy: FaultProxy;
-  /** A tab of a fresh browser profile; icons from outside are served, and nothing else from there. */
+  /** A tab of a fresh browser profile. */
   readonly open: (url?: string) => Promise<Page>;
+  /** Without routes: a browser that is intercepted answers its own CORS preflights. Other hosts cannot be resolved. */
   readonly newContext: () => Promise<BrowserContext>;
   /** Plays the buyer and the chain. */
   readonly step: (paymentId: string, step: string, body?: unknown) => Promise<void>;
@@ -47,7 +45,6 @@ export const startWorld = async (): Promise<{ world: World; stop: () => Promise<
   };
   const newContext = async (): Promise<BrowserContext> => {
     const context = await browser.newContext();
-    await context.route(/^https:/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: ICON }));
     context.on('page', watch);
     return context;
   };
