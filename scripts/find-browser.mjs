@@ -19,11 +19,16 @@ const runs = (path) => {
   }
 };
 
+const onPath = (names) =>
+  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+
 export const findBrowser = () => {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...onPath, ...FIXED, chromium.executablePath()].find(runs);
+  return [...onPath(NAMES), ...FIXED, chromium.executablePath()].find(runs);
 };
+
+/** Whether a browser with a window can be started where nobody looks. */
+export const hasXvfb = () => onPath(['Xvfb']).some(runs);
 
 /** Keeps Chromium quiet and offline: it runs as root in containers and talks to loopback only. */
 export const CHROMIUM_ARGS = [

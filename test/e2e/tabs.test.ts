@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
 import { useMerchantSite } from './support/merchant-site.js';
-import { DEADLINE_MS, useWorld } from './support/world.js';
+import { until } from './support/until.js';
+import { useWorld } from './support/world.js';
 
 const world = useWorld();
 
@@ -10,15 +11,6 @@ const TABS = 10;
 /** From the gateway's word to the last of the tabs. */
 const ALL_TABS_MS = 500;
 const HAND_OVER_MS = 1_000;
-
-/** Waits for a condition of the server's side, with a deadline. */
-const until = async (what: string, holds: () => boolean | Promise<boolean>, withinMs = DEADLINE_MS): Promise<void> => {
-  const from = performance.now();
-  while (!(await holds())) {
-    if (performance.now() - from > withinMs) assert.fail(`not within ${withinMs} ms: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-};
 
 const openTabs = async (context: BrowserContext, url: string, count: number): Promise<readonly Page[]> => {
   const pages = await Promise.all(Array.from({ length: count }, () => context.newPage()));

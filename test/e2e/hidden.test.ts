@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { hasXvfb } from '../../scripts/find-browser.mjs';
+import { openHeaded } from './support/headed-browser.js';
+import { startReportingPage } from './support/reporting-page.js';
+import { until } from './support/until.js';
+import { useWorld } from './support/world.js';
+
+const world = useWorld();
+
+/** Chromium does this after five minutes in the background; so long no test waits. */
+const THROTTLING = '--enable-features=IntensiveWakeUpThrottling:grace_period_seconds/10';
+/** It begins with a whole minute. */
+const THROTTLED_WITHIN_MS = 100_000;
+/** A timer of a second that is silent for so long is throttled. */
+const SILENCE_MS = 4_000;
+
+const NEEDS_DISPLAY = { skip: hasXvfb() ? false : 'needs Xvfb: a browser without a window hides no tab' };
+
+const PAYMENTS = 20;
+const P95_MS = 50;
+
+const gap = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1_000 + Math.random() * 1_000));
+
+describe('a hidden tab whose timers fire once a minute', () => {
+  it(`shows every change, 95 % of them within ${P95_MS} ms`, NEEDS_DISPLAY, async (context) => {
+    const page = await startReportingPage(world().proxy.url);
+    const { reports } = page;
+    const browser = await openHeaded([`${page.url}/other`, page.url], [THROTTLING]);
+    try {
+      const ticks = () => reports.filter(({ type }) => type === 'tick');
+      await until('the tab is there', () => ticks().length > 0);
+      await until(
+        'timers are throttled',
+        () => Date.now() - (ticks().at(-1)?.time ?? Infinity) > SILENCE_MS,
+        THROTTLED_WITHIN_MS,
+      );
+      const from = Date.now();
+      const ticksBefore = ticks().length;
+      const samples: number[] = [];
+      for (let i = 0; i < PAYMENTS; i++) {
+        const { paymentId } = await world().create();
+        const shown = (text: string) =>
+          reports.find((report) => report.paymentId === paymentId && report.text.includes(text));
+        page.follow(paymentId);
+        await until('the payment is followed', () => shown('Waiting for your payment') !== undefined);
+        for (const [step, text] of Object.entries({ process: 'Payment on its way', succeed: 'Payment complete' })) {
+          await gap();
+          const committedAt = Date.now();
+          await world().step(paymentId, step);
+          await until(`it shows ${text}`, () => shown(text) !== undefined);
+          samples.push((shown(text)?.time ?? NaN) - committedAt);
+        }
+      }
+      const seconds = (Date.now() - from) / 1_000;
+      samples.sort((a, b) => a - b);
+      const p95 = samples[Math.floor(samples.length * 0.95)] ?? NaN;
+      const fired = ticks().length - ticksBefore;
+      context.diagnostic(`${samples.length} changes, p95 ${p95} ms, timers fired ${fired} times in ${seconds} s`);
+      assert.deepEqual(new Set(reports.map(({ visibility }) => visibility)), new Set(['hidden']));
+      assert.ok(fired <= seconds / 60 + 1, `timers fired ${fired} times in ${seconds} s: nothing was throttled`);
+      assert.ok(p95 < P95_MS, `p95 was ${p95} ms`);
+    } finally {
+      await browser.close();
+      page.close();
+    }
+  });
+});

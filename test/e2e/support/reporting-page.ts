@@ -1,0 +1,72 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** What a page says of itself, without anybody asking. */
+export interface Report {
+  readonly type: 'tick' | 'shown';
+  /** Unix milliseconds. */
+  readonly time: number;
+  readonly visibility: DocumentVisibilityState;
+  readonly paymentId: string;
+  readonly text: string;
+}
+
+/** Follows one payment after another, and says what it shows and when its timer of a second fires. */
+const pageOf = (gatewayUrl: string): string => `<!doctype html><html lang="en"><title>Hidden</title>
+  <link rel="icon" href="data:," />
+  <script type="module" src="${gatewayUrl}/cdn/pay-status.js"></script>
+  <pay-status base-url="${gatewayUrl}" app-id="app_demo" redirect="none"></pay-status>
+  <script type="module">
+    await customElements.whenDefined('pay-status');
+    const element = document.querySelector('pay-status');
+    const report = (type) => {
+      const { paymentId, shadowRoot } = element;
+      const { visibilityState: visibility } = document;
+      const body = JSON.stringify({ type, time: Date.now(), visibility, paymentId, text: shadowRoot.textContent });
+      void fetch('/report', { method: 'POST', body });
+    };
+    new MutationObserver(() => report('shown')).observe(element.shadowRoot, {
+      subtree: true, childList: true, characterData: true,
+    });
+    setInterval(report, 1_000, 'tick');
+    for (;;) element.paymentId = await (await fetch('/next')).text();
+  </script></html>`;
+
+export interface ReportingPage {
+  readonly url: string;
+  readonly reports: readonly Report[];
+  /** Has the page follow this payment. */
+  readonly follow: (paymentId: string) => void;
+  readonly close: () => void;
+}
+
+export const startReportingPage = async (gatewayUrl: string): Promise<ReportingPage> => {
+  const reports: Report[] = [];
+  let send = (_: string): void => undefined;
+  const server = createServer((request, response) => {
+    if (request.url === '/report') {
+      void text(request).then((body) => {
+        reports.push(JSON.parse(body) as Report);
+        response.end();
+      });
+    } else if (request.url === '/next') {
+      send = (paymentId) => response.end(paymentId);
+    } else {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(request.url === '/' ? pageOf(gatewayUrl) : '<!doctype html><title>Another tab</title>');
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    reports,
+    follow: (paymentId) => {
+      send(paymentId);
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
