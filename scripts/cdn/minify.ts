@@ -12,6 +12,14 @@ const minifyCss = (source: string): string =>
 /** Where Lit looks for polyfills of browsers that the styles are too new for, and leaves its version for its own tools. */
 const POLYFILLS = /\w+\.\w+(?:Polyfill|Hydrate)Support\b/g;
 const VERSIONS = /\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/g;
+/** Where Lit keeps and reads what decorators say: no element here is decorated. */
+const DECORATORS = [
+  /Symbol\.metadata\?\?=Symbol\("metadata"\),\w+\.litPropertyMetadata\?\?=new WeakMap;/,
+  /const (\w+)=this\[Symbol\.metadata\];if\(null!==\1\)\{.+?for\(.+?\}/,
+  /static addInitializer\(\w+\)\{.+?\}/,
+  /void 0!==\w+\.l&&\(this\.l=.+?\),/,
+  /,this\.constructor\.l\?\.forEach\(.+?\)\)/,
+];
 
 /** HTML needs no quotes around one plain word. */
 const withoutQuotes = (code: string): string =>
@@ -26,7 +34,10 @@ export const minifyChunks = (): Plugin => ({
   enforce: 'pre',
   transform: (code, id) => {
     if (/\/(lit-html|lit-element|reactive-element)\//.test(id)) {
-      return code.replace(POLYFILLS, '(void 0)').replace(VERSIONS, '0');
+      return DECORATORS.reduce(
+        (rest, decorator) => rest.replace(decorator, ''),
+        code.replace(POLYFILLS, '(void 0)').replace(VERSIONS, '0'),
+      );
     }
     return id.endsWith('.styles.ts')
       ? code.replace(

@@ -1,5 +1,12 @@
 import type { Tabs } from '../tracker/tabs.js';
 
+const ended = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    signal.addEventListener('abort', () => {
+      resolve();
+    });
+  });
+
 /** The tabs of this browser: a Web Lock elects the one that polls, a BroadcastChannel carries the news. */
 export const browserTabs: Tabs = {
   join: (name, { onLead, onNews, signal }) => {
@@ -13,11 +20,7 @@ export const browserTabs: Tabs = {
       });
       const untilEnd = (): Promise<void> => {
         onLead();
-        return new Promise((resolve) => {
-          signal.addEventListener('abort', () => {
-            resolve();
-          });
-        });
+        return ended(signal);
       };
       navigator.locks.request(name, { signal }, untilEnd).catch(() => {
         // The signal ended it, or locks are refused here: an opaque origin.
@@ -32,4 +35,12 @@ export const browserTabs: Tabs = {
       return () => undefined;
     }
   },
+  seize: (name, signal) =>
+    new Promise<boolean>((resolve, reject) => {
+      const hold = (lock: Lock | null): Promise<void> | null => {
+        resolve(lock !== null);
+        return lock && ended(signal);
+      };
+      navigator.locks.request(name, { ifAvailable: true }, hold).catch(reject);
+    }).catch(() => true),
 };

@@ -95,9 +95,13 @@ export const poll = async (context: PollContext, signal: AbortSignal): Promise<v
     const delayMs = Math.max(waitMs, history.notBefore - clock.monotonic());
     // No timer on the way to the next request unless it must wait: hidden tabs run timers once a minute.
     if (delayMs > 0) await sleep(clock, delayMs, signal);
-    if (signal.aborted) return;
+    const giveBack: (() => void) | undefined = hold ? await slots.take() : undefined;
+    if (signal.aborted) {
+      giveBack?.();
+      return;
+    }
 
-    const held: boolean = hold && slots.take();
+    const held: boolean = giveBack !== undefined;
     const startedAt = clock.monotonic();
     recordStart(history, startedAt);
     history.firstAskedAt ??= startedAt;
@@ -105,7 +109,7 @@ export const poll = async (context: PollContext, signal: AbortSignal): Promise<v
     history.askingNow = !held;
     group.tell('asked');
     const outcome = await ask(held, signal);
-    if (held) slots.give();
+    giveBack?.();
     if (signal.aborted) return;
     history.askingNow = false;
     const endedAt = clock.monotonic();

@@ -34,8 +34,8 @@ const share = (options: TrackerOptions): SharedTracker => {
   };
 };
 
-const worldOf = (ports: object): World => {
-  const world = worlds.get(ports) ?? { trackers: new Map(), slots: createSlots() };
+const worldOf = (ports: Pick<TrackerOptions, 'tabs'>): World => {
+  const world = worlds.get(ports) ?? { trackers: new Map(), slots: createSlots(ports.tabs) };
   worlds.set(ports, world);
   return world;
 };

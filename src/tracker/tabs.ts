@@ -15,4 +15,6 @@ export interface Member {
 export interface Tabs {
   /** Joins the group of this name; the returned function tells the others. */
   join(name: string, member: Member): (news: News) => void;
+  /** Takes the lock of this name until the signal ends; resolves to false, at once, where another has it. */
+  seize(name: string, signal: AbortSignal): Promise<boolean>;
 }

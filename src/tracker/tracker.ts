@@ -68,7 +68,7 @@ export const createTracker = (options: TrackerOptions): PaymentTracker => {
     clock = systemClock,
     random = Math.random,
     page = noPageSignals,
-    slots = createSlots(),
+    slots = createSlots(options.tabs),
   } = options;
   const maxPollMs = options.maxPollMs ?? tabMaxPollMs(random);
   const listeners = new Set<TrackerListener>();

@@ -1,105 +1,73 @@
 // From the gateway's commit of a change to the text in the DOM, ours beside pollers, interleaved in one run:
-// latency.ts [--payments N] [--round-trip-ms N]
+// latency.ts [--payments N] [--round-trip-ms N] [--lanes N]
 import { parseArgs } from 'node:util';
-import type { BrowserContext, Page } from 'playwright-core';
-import { startWorld, type World } from '../e2e/support/world.js';
+import type { Page } from 'playwright-core';
+import { startWorld } from '../e2e/support/world.js';
+import { clockOffsetMs, now, showsWaiting, watchFor } from './page-probe.js';
 import { startPages, VARIANTS, type Variant } from './pages.js';
+import { spread } from './table.js';
 
 const { values } = parseArgs({
   options: {
     payments: { type: 'string', default: '100' },
     'round-trip-ms': { type: 'string', default: '0' },
     /** Payments of each variant at a time. */
-    lanes: { type: 'string', default: '2' },
+    lanes: { type: 'string', default: '1' },
   },
 });
+const payments = Number(values.payments);
 const roundTripMs = Number(values['round-trip-ms']);
 
-const now = (): number => performance.timeOrigin + performance.now();
+const PROCESSING = 'Payment on its way';
+const SUCCEEDED = 'Payment complete';
+
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const gapMs = (): number => 1_000 + Math.random() * 3_000;
-
-/** When the page shows this text, Unix milliseconds of the page. */
-const shownAt = (page: Page, text: string): Promise<number> =>
-  page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve) => {
-        const shown = document.querySelector('#shown');
-        const root = shown?.shadowRoot ?? shown ?? document.body;
-        new MutationObserver(() => {
-          if (root.textContent.includes(wanted)) resolve(performance.timeOrigin + performance.now());
-        }).observe(root, { subtree: true, childList: true, characterData: true });
-      }),
-    text,
-  );
-
-/** How far the clock of a page is ahead of ours, milliseconds: the answer that came back fastest tells best. */
-const clockOffsetMs = async (page: Page): Promise<number> => {
-  let best = { tookMs: Infinity, offsetMs: 0 };
-  for (let i = 0; i < 25; i++) {
-    const from = now();
-    const there = await page.evaluate(() => performance.timeOrigin + performance.now());
-    const tookMs = now() - from;
-    if (tookMs < best.tookMs) best = { tookMs, offsetMs: there - (from + tookMs / 2) };
-  }
-  return best.offsetMs;
-};
-
-const follow = async (world: World, context: BrowserContext, url: string, variant: Variant): Promise<number[]> => {
-  const { paymentId } = await world.create();
-  const page = await context.newPage();
-  await page.goto(`${url}/?variant=${encodeURIComponent(variant)}&payment_id=${paymentId}`);
-  await page.waitForFunction(() => {
-    const shown = document.querySelector('#shown');
-    return /requires_action|Waiting for/.test((shown?.shadowRoot ?? shown)?.textContent ?? '');
-  });
-  const offsetMs = await clockOffsetMs(page);
-  const samples: number[] = [];
-  for (const [step, text] of [
-    ['process', 'Payment on its way'],
-    ['succeed', 'Payment complete'],
-  ] as const) {
-    await sleep(gapMs());
-    const shown = shownAt(page, text);
-    // The observer is in place when the page has answered once more.
-    await page.evaluate(() => 0);
-    const committedAt = now();
-    await world.server.gateway.simulation[step](paymentId);
-    samples.push((await shown) - offsetMs - committedAt);
-  }
-  await page.close();
-  return samples;
-};
-
-const percentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 
 const { world, stop } = await startWorld();
 const pages = await startPages(world.proxy.url);
 world.proxy.latencyMs = roundTripMs / 2;
 if (roundTripMs) await world.proxy.set('latency');
+
 const samples = new Map<Variant, number[]>(Object.keys(VARIANTS).map((variant) => [variant as Variant, []]));
-let left = Number(values.payments);
-const lane = async (): Promise<void> => {
-  while (left-- > 0) {
-    await Promise.all(
-      [...samples].map(async ([variant, all]) => {
-        // Connections are one browser's own: a context each.
-        const context = await world.newContext();
-        all.push(...(await follow(world, context, pages.url, variant)));
-        await context.close();
-      }),
-    );
-  }
+
+const open = async (page: Page, variant: Variant): Promise<string> => {
+  const { paymentId } = await world.create();
+  await page.goto(`${pages.url}/?variant=${encodeURIComponent(variant)}&payment_id=${paymentId}`);
+  await showsWaiting(page);
+  return paymentId;
 };
-await Promise.all(Array.from({ length: Number(values.lanes) }, lane));
+
+const measure = async (page: Page, paymentId: string): Promise<readonly number[]> => {
+  const offsetMs = await clockOffsetMs(page);
+  const shown = await watchFor(page, [PROCESSING, SUCCEEDED]);
+  await sleep(gapMs());
+  const processedAt = now();
+  await world.server.gateway.simulation.process(paymentId);
+  await sleep(gapMs());
+  const succeededAt = now();
+  await world.server.gateway.simulation.succeed(paymentId);
+  const { [PROCESSING]: processing, [SUCCEEDED]: succeeded = NaN } = await shown();
+  // A timer may overlook the first change: its page tells of it with the second.
+  return [(processing ?? succeeded) - offsetMs - processedAt, succeeded - offsetMs - succeededAt];
+};
+
+/** Connections are one browser profile's own: each page has one. */
+const lanes = await Promise.all(
+  Array.from({ length: Number(values.lanes) }, () => [...samples.keys()])
+    .flat()
+    .map(async (variant) => ({ variant, page: await (await world.newContext()).newPage() })),
+);
+for (let done = 0; done < payments; done += Number(values.lanes)) {
+  // What loads would delay what is measured: all pages are ready before any payment moves.
+  const ready = await Promise.all(
+    lanes.map(async (lane) => ({ ...lane, paymentId: await open(lane.page, lane.variant) })),
+  );
+  await Promise.all(
+    ready.map(async ({ variant, page, paymentId }) => samples.get(variant)?.push(...(await measure(page, paymentId)))),
+  );
+}
 await stop();
 pages.close();
 
-console.log(`${values.payments} payments of two changes each, round trip ${roundTripMs} ms added\n`);
-console.log('| variant | n | p50 ms | p95 ms | max ms |\n| --- | --- | --- | --- | --- |');
-for (const [variant, all] of samples) {
-  const sorted = all.sort((a, b) => a - b);
-  const figures = [percentile(sorted, 0.5), percentile(sorted, 0.95), sorted.at(-1) ?? NaN];
-  console.log(`| ${variant} | ${sorted.length} | ${figures.map((ms) => ms.toFixed(1)).join(' | ')} |`);
-}
+console.log(`\nround trip of ${roundTripMs} ms added\n\n${spread(samples)}`);

@@ -33,13 +33,14 @@ const pollerOf = (gatewayUrl: string, paymentId: string, waits: readonly number[
     await poll();
   </script>`;
 
-/** Serves one page a variant and payment, of another origin than the gateway's. */
+/** Serves one page a variant and payment, and one at `/blank`, of another origin than the gateway's. */
 export const startPages = async (gatewayUrl: string): Promise<{ url: string; close: () => void }> => {
   const server = createServer((request, response) => {
-    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const paymentId = searchParams.get('payment_id') ?? '';
     const waits = VARIANTS[(searchParams.get('variant') ?? 'pay-status') as Variant];
-    const body = waits ? pollerOf(gatewayUrl, paymentId, waits) : elementOf(gatewayUrl, paymentId);
+    const tag = waits ? pollerOf(gatewayUrl, paymentId, waits) : elementOf(gatewayUrl, paymentId);
+    const body = pathname === '/blank' ? '' : tag;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(`<!doctype html><html lang="en"><title>Bench</title><link rel="icon" href="data:,">${body}</html>`);
   });

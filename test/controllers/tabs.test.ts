@@ -86,4 +86,29 @@ describe('the tabs of this browser', () => {
       expect(navigator.locks).to.equal(locks);
     }
   });
+
+  it('seize a lock that is free, one at a time, until they let go of it', async () => {
+    const name = newName();
+    const [a, b] = [new AbortController(), new AbortController()];
+    expect(await browserTabs.seize(name, a.signal)).to.equal(true);
+    expect(await browserTabs.seize(name, b.signal)).to.equal(false);
+    a.abort();
+    await waitUntil(() => browserTabs.seize(name, b.signal));
+    b.abort();
+    await waitUntil(async () => (await held(name)) === 0);
+  });
+
+  for (const [what, locks] of [
+    ['missing', undefined],
+    ['refused', { request: () => Promise.reject(new DOMException('opaque origin', 'SecurityError')) }],
+  ] as const) {
+    it(`seize what they like where locks are ${what}`, async () => {
+      Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+      try {
+        expect(await browserTabs.seize('x', new AbortController().signal)).to.equal(true);
+      } finally {
+        delete (navigator as unknown as Record<string, unknown>).locks;
+      }
+    });
+  }
 });

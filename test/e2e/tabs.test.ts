@@ -46,6 +46,13 @@ const isLeading = (page: Page): Promise<boolean> =>
     }),
   );
 
+/** How long a call of the page takes that has nothing to do with payments, milliseconds. */
+const otherCall = async (url: string): Promise<number> => {
+  const from = performance.now();
+  await (await fetch(url, { mode: 'no-cors' })).text();
+  return performance.now() - from;
+};
+
 const held = (): number => world().server.gateway.heldPolls();
 
 describe('ten tabs of one browser on one payment, over HTTP/1.1', () => {
@@ -101,11 +108,37 @@ describe('twenty payments on one page, over HTTP/1.1', () => {
       assert.ok(held() <= 4, `${held()} requests are held`);
     }
     assert.ok(Math.max(...tookMs) < 2_500, `the changes took ${tookMs.join(', ')} ms`);
-    const otherMs = await page.evaluate(async (url) => {
-      const from = performance.now();
-      await (await fetch(url, { mode: 'no-cors' })).text();
-      return performance.now() - from;
-    }, `${world().proxy.url}/health`);
+    const otherMs = await page.evaluate(otherCall, `${world().proxy.url}/health`);
     assert.ok(otherMs < 100, `another call of the page took ${otherMs} ms`);
+    await page.context().close();
+    await until('nothing is held any more', () => held() === 0);
+  });
+});
+
+describe('eight payments in a tab each, over HTTP/1.1', () => {
+  const site = useMerchantSite(world);
+
+  it('hold at most four requests, so that the browser has connections left for the shop', async () => {
+    const context = await world().newContext();
+    const pages = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const { paymentId } = await world().create();
+        const [page] = await openTabs(context, `${site().url}/checkout?payment_id=${paymentId}`, 1);
+        assert.ok(page);
+        return { page, paymentId };
+      }),
+    );
+    await until('four requests are held', () => held() === 4);
+    const otherMs = await pages[0]?.page.evaluate(otherCall, `${world().proxy.url}/health`);
+    assert.ok((otherMs ?? NaN) < 100, `another call took ${otherMs} ms`);
+    for (const { page, paymentId } of pages) {
+      const shown = saidAt(page, 'Payment complete');
+      const from = Date.now();
+      await world().step(paymentId, 'succeed');
+      const tookMs = (await shown) - from;
+      assert.ok(tookMs < 2_500, `the end took ${tookMs} ms`);
+      assert.ok(held() <= 4, `${held()} requests are held`);
+    }
+    await context.close();
   });
 });

@@ -6,6 +6,7 @@ interface Seat extends Member {
 
 /** A browser of which a test opens tabs: one lock and one channel a name, like the real ones. */
 export class VirtualBrowser {
+  readonly #locks = new Set<string>();
   readonly #groups = new Map<string, Seat[]>();
   /** A tab that leads has stopped running without leaving, as some systems freeze them. */
   readonly frozen = new Set<VirtualTab>();
@@ -19,9 +20,21 @@ export class VirtualBrowser {
     return [...this.#groups.values()].reduce((sum, seats) => sum + seats.length, 0);
   }
 
+  /** How many locks are seized. */
+  get locks(): number {
+    return this.#locks.size;
+  }
+
   /** The names of the groups so far. */
   get names(): readonly string[] {
     return [...this.#groups.keys()];
+  }
+
+  seize(name: string, signal: AbortSignal): Promise<boolean> {
+    if (this.#locks.has(name)) return Promise.resolve(false);
+    this.#locks.add(name);
+    signal.addEventListener('abort', () => this.#locks.delete(name));
+    return Promise.resolve(true);
   }
 
   join(name: string, seat: Seat): (news: News) => void {
@@ -60,4 +73,6 @@ export class VirtualTab implements Tabs {
 
   readonly join = (name: string, member: Member): ((news: News) => void) =>
     this.#browser.join(name, { tab: this, ...member });
+
+  readonly seize = (name: string, signal: AbortSignal): Promise<boolean> => this.#browser.seize(name, signal);
 }

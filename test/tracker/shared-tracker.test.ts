@@ -3,6 +3,7 @@ import { MAX_HELD, SLOT_POLL_MS } from '../../src/tracker/slots.js';
 import { shareTracker } from '../../src/tracker/shared-tracker.js';
 import { FakePage } from '../support/page.js';
 import { Sandbox } from '../support/sandbox.js';
+import { VirtualBrowser } from '../support/tabs.js';
 import { HOLD_MS } from './follow.js';
 
 const setUp = async (payments = 1) => {
@@ -77,5 +78,23 @@ describe('trackers on a page', () => {
     expect(new Set(sandbox.requests.slice(-1).map(({ url }) => url.includes(ids.at(-1)!)))).to.deep.equal(
       new Set([true]),
     );
+  });
+
+  it('leave room for other calls also where each payment has its own tab', async () => {
+    const { sandbox, ids, ports, client } = await setUp(MAX_HELD + 2);
+    const browser = new VirtualBrowser();
+    const tabs = ids.map((id) => shareTracker(client(), id, { ...ports, tabs: browser.tab() }));
+    for (const each of tabs) each.enter();
+    await sandbox.clock.advance(1_000);
+    expect(sandbox.inFlight).to.equal(MAX_HELD);
+    for (const id of ids) await sandbox.step(id, 'process');
+    await sandbox.clock.advance(SLOT_POLL_MS);
+    for (const { tracker } of tabs) expect(tracker.state.payment?.status).to.equal('processing');
+    tabs[0]!.leave();
+    await sandbox.clock.advance(SLOT_POLL_MS);
+    expect(sandbox.inFlight).to.equal(MAX_HELD);
+    for (const each of tabs.slice(1)) each.leave();
+    await sandbox.clock.advance(0);
+    expect(browser.locks).to.equal(0);
   });
 });

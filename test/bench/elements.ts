@@ -1,0 +1,95 @@
+// What many elements on one payment cost, beside as many plain ones of Lit: elements.ts [--count N]
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Page } from 'playwright-core';
+import { build, type Rolldown } from 'vite';
+import { startWorld } from '../e2e/support/world.js';
+import { startPages } from './pages.js';
+import { countRequests } from './request-count.js';
+import { row } from './table.js';
+
+const { values } = parseArgs({ options: { count: { type: 'string', default: '1000' } } });
+const count = Number(values.count);
+
+/** Loads what it takes once before anything is measured. */
+const WARM_UP = 20;
+
+const plainElement = async (): Promise<string> => {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      lib: { entry: fileURLToPath(new URL('plain-element.ts', import.meta.url)), formats: ['es'] },
+    },
+  })) as Rolldown.RolldownOutput[];
+  return built[0]?.output[0].code ?? '';
+};
+
+const heapBytes = async (page: Page): Promise<number> => {
+  const devtools = await page.context().newCDPSession(page);
+  for (let i = 0; i < 4; i++) await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  await devtools.detach();
+  return usedSize;
+};
+
+/** Milliseconds until so many elements of this markup say the text and are laid out. */
+const mount = (page: Page, markup: string, text: string, howMany: number): Promise<number> =>
+  page.evaluate(
+    async ([source, wanted, times]) => {
+      const from = performance.now();
+      const list = document.createElement('div');
+      list.innerHTML = source.repeat(times);
+      document.body.append(list);
+      const lacks = (element: Element): boolean => !element.shadowRoot?.textContent.includes(wanted);
+      while ([...list.children].some(lacks)) await new Promise((resolve) => setTimeout(resolve));
+      // Reading a size makes the browser lay out.
+      list.getBoundingClientRect();
+      return performance.now() - from;
+    },
+    [markup, text, howMany] as const,
+  );
+
+/** What each of many elements costs: its mounting, and the memory that is still taken afterwards. */
+const cost = async (page: Page, markup: string): Promise<readonly [ms: number, bytes: number]> => {
+  await mount(page, markup, 'Waiting for your payment', WARM_UP);
+  const before = await heapBytes(page);
+  const tookMs = await mount(page, markup, 'Waiting for your payment', count);
+  return [tookMs / count, ((await heapBytes(page)) - before) / count];
+};
+
+const { world, stop } = await startWorld();
+const pages = await startPages(world.proxy.url);
+const requests = countRequests();
+
+const plainPage = await world.open(`${pages.url}/blank`);
+await plainPage.addScriptTag({ type: 'module', content: await plainElement() });
+const plain = await cost(plainPage, '<plain-element></plain-element>');
+
+const { paymentId } = await world.create();
+const page = await world.open(`${pages.url}/blank`);
+await page.addScriptTag({ type: 'module', url: `${world.proxy.url}/cdn/pay-status.js` });
+const tag = `<pay-status payment-id="${paymentId}" base-url="${world.proxy.url}" app-id="app_demo" redirect="none">`;
+const own = await cost(page, `${tag}</pay-status>`);
+const changedAt = performance.now();
+await world.server.gateway.simulation.succeed(paymentId);
+await page.waitForFunction(() =>
+  [...document.querySelectorAll('pay-status')].every(({ shadowRoot }) =>
+    shadowRoot?.textContent.includes('Payment complete'),
+  ),
+);
+const changeMs = performance.now() - changedAt;
+const { asks, preflights } = requests.of(paymentId);
+requests.stop();
+await stop();
+pages.close();
+
+const line = (name: string, [ms, bytes]: readonly [number, number]): string =>
+  row(name, ms.toFixed(3), Math.round(bytes));
+console.log(`\n${count} elements\n`);
+console.log([row('element', 'ms to mount', 'bytes of heap'), row('---', '---', '---')].join('\n'));
+console.log([line('plain', plain), line('pay-status', own)].join('\n'));
+console.log(`\nfrom the change to the last of them: ${changeMs.toFixed(0)} ms`);
+console.log(`requests up to the end: ${asks}, and ${preflights} preflights`);

@@ -1,0 +1,16 @@
+import { LitElement, css, html, type TemplateResult } from 'lit';
+
+/** The least that an element of Lit does: a shadow root, a style sheet, one line of text. */
+class PlainElement extends LitElement {
+  static override styles = css`
+    :host {
+      display: block;
+    }
+  `;
+
+  protected override render(): TemplateResult {
+    return html`<p>Waiting for your payment</p>`;
+  }
+}
+
+customElements.define('plain-element', PlainElement);

@@ -1,0 +1,29 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+
+/** Requests for the status of payments that reached a server of this process, CORS preflights included. */
+export interface RequestCount {
+  readonly of: (paymentId: string) => { readonly asks: number; readonly preflights: number };
+  readonly stop: () => void;
+}
+
+const CHANNEL = 'http.server.request.start';
+
+export const countRequests = (): RequestCount => {
+  const seen: { readonly url: string; readonly isPreflight: boolean }[] = [];
+  const onRequest = (message: unknown): void => {
+    const { method, url = '' } = (message as { request: IncomingMessage }).request;
+    if (url.startsWith('/v1/')) seen.push({ url, isPreflight: method === 'OPTIONS' });
+  };
+  subscribe(CHANNEL, onRequest);
+  return {
+    of: (paymentId) => {
+      const own = seen.filter(({ url }) => url.includes(`/${paymentId}/status`));
+      const preflights = own.filter(({ isPreflight }) => isPreflight).length;
+      return { asks: own.length - preflights, preflights };
+    },
+    stop: () => {
+      unsubscribe(CHANNEL, onRequest);
+    },
+  };
+};
