@@ -69,6 +69,7 @@ describe('ten tabs of one browser on one payment, over HTTP/1.1', () => {
     assert.equal(leads.filter(Boolean).length, 1);
     await pages.splice(leads.indexOf(true), 1)[0]?.close();
     await until('another tab holds the request', () => held() === 1, HAND_OVER_MS);
+    pages.push(...(await openTabs(context, url, 1)));
 
     const ends = pages.map((page) => saidAt(page, 'Payment complete'));
     const from = Date.now();
