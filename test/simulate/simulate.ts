@@ -154,9 +154,10 @@ export const simulate = async (seed: number, subject: Subject): Promise<readonly
     if (open().length > 1 && random.chance(0.5)) polling?.close();
     await clock.advance(1_000);
     await advancePayment(step);
-    // The change may fall into the gap between two requests, which the interface hides until the hold ends.
-    await clock.advance(roundTripMs + 100);
-    const expected = await truth();
+    // The change may fall into the gap between two requests, which the interface hides until the hold ends; and the
+    // payment may expire while we look.
+    let expected: string | undefined;
+    while (expected !== (expected = await truth())) await clock.advance(roundTripMs + 100);
     for (const each of open()) if (each.shown !== expected) violate('is late to show a change');
     await clock.advance(2_000);
   }
