@@ -144,20 +144,26 @@ export const simulate = async (seed: number, subject: Subject): Promise<readonly
   const present = await truth();
   for (const each of open()) if (each.shown !== seen && each.shown !== present) violate('does not recover');
 
+  /** The payment may expire while we look: the truth once nothing has changed for a while. */
+  const truthAtRest = async (): Promise<string | undefined> => {
+    let said: string | undefined;
+    while (said !== (said = await truth())) await clock.advance(roundTripMs + 100);
+    return said;
+  };
+
   // Quiet: one request for all, and the next change at once, also when the tab that polls is closed.
   const inFlight = (): number => open().reduce((sum, each) => sum + each.inFlight, 0);
   const isOpen = (): boolean => open().some((each) => !each.tracker.state.payment?.isFinal);
   for (const step of ['process', 'succeed']) {
+    await truthAtRest();
     if (!isOpen()) break;
     if (inFlight() !== 1) violate(`holds ${inFlight()} requests when all is quiet`);
     const polling = open().find((each) => each.inFlight);
     if (open().length > 1 && random.chance(0.5)) polling?.close();
     await clock.advance(1_000);
     await advancePayment(step);
-    // The change may fall into the gap between two requests, which the interface hides until the hold ends; and the
-    // payment may expire while we look.
-    let expected: string | undefined;
-    while (expected !== (expected = await truth())) await clock.advance(roundTripMs + 100);
+    // The change may fall into the gap between two requests, which the interface hides until the hold ends.
+    const expected = await truthAtRest();
     for (const each of open()) if (each.shown !== expected) violate('is late to show a change');
     await clock.advance(2_000);
   }
