@@ -18,9 +18,9 @@ export const NOT_FOUND_GRACE_MS = 10_000;
  * come back at the same moment have not heard of each other's asks, and a tab that was away does not know what was asked
  * without it: 30 requests in all.
  */
-export const BUDGET_ASKS = 9;
+export const BUDGET_ASKS = 10;
 /** Of them, so many are kept for a buyer who comes back or presses "try again": retries are not to use them up. */
-export const BUDGET_RESERVE = 2;
+export const BUDGET_RESERVE = 1;
 export const BUDGET_WINDOW_MS = 60_000;
 
 const RETRYABLE_STATUSES = [408, 425, 429];

@@ -124,7 +124,7 @@ describe('budgetWaitMs', () => {
   });
 
   it('waits until the oldest ask of a full budget is a minute ago', () => {
-    expect([BUDGET_ASKS, BUDGET_WINDOW_MS]).to.deep.equal([9, 60_000]);
+    expect([BUDGET_ASKS, BUDGET_WINDOW_MS]).to.deep.equal([10, 60_000]);
     expect(budgetWaitMs(starts(BUDGET_ASKS, 1_000), 1_000)).to.equal(BUDGET_WINDOW_MS);
     expect(budgetWaitMs(starts(BUDGET_ASKS, 1_000), 41_000)).to.equal(20_000);
     expect(budgetWaitMs(starts(BUDGET_ASKS, 1_000), 61_000)).to.equal(0);
