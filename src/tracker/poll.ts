@@ -49,13 +49,6 @@ export interface PollContext {
   readonly dispatch: (event: TrackerEvent) => void;
 }
 
-/** The wait before the first ask of a run: the last one may be a moment ago, and a failing gateway has its budget. */
-const openingWaitMs = ({ clock, history, getState }: PollContext): number => {
-  const now = clock.monotonic();
-  const gap = history.lastAskedAt + MIN_ASK_GAP_MS - now;
-  return Math.max(gap, getState().error ? budgetWaitMs(history.starts, now) : 0);
-};
-
 /** Counts an ask, of this tab or of another, for the budget. */
 export const recordStart = (history: PollHistory, now: number): void => {
   history.starts = [...history.starts, now].slice(-BUDGET_ASKS);
@@ -75,13 +68,15 @@ const waitAfterFailure = (
   }
   dispatch({ type: 'failed', error, online: context.isOnline() });
   const { failures, payment } = getState();
-  return Math.max(backoffMs(failures, payment !== null, random()), budgetWaitMs(history.starts, now, BUDGET_RESERVE));
+  return backoffMs(failures, payment !== null, random());
 };
 
 /** One run: asks until the payment is final, the error is final, or the signal ends it. One request at a time. */
 export const poll = async (context: PollContext, signal: AbortSignal): Promise<void> => {
   const { clock, history, group, slots, ask, getState, dispatch } = context;
-  let waitMs = openingWaitMs(context);
+  // The last ask of the run before may be a moment ago.
+  let waitMs = history.lastAskedAt + MIN_ASK_GAP_MS - clock.monotonic();
+  let reserve = 0;
   let hold = false;
   let first = true;
   let changesInARow = 0;
@@ -89,12 +84,19 @@ export const poll = async (context: PollContext, signal: AbortSignal): Promise<v
   for (let turn: Turn | undefined; ; turn = await group.turn(signal)) {
     if (turn === 'news') {
       waitMs = 0;
+      reserve = 0;
       hold = false;
       first = true;
     }
-    const delayMs = Math.max(waitMs, history.notBefore - clock.monotonic());
-    // No timer on the way to the next request unless it must wait: hidden tabs run timers once a minute.
-    if (delayMs > 0) await sleep(clock, delayMs, signal);
+    const readyAt = clock.monotonic() + waitMs;
+    const delayMs = (): number => {
+      const now = clock.monotonic();
+      const budgetMs = getState().error ? budgetWaitMs(history.starts, now, reserve) : 0;
+      return Math.max(readyAt - now, history.notBefore - now, budgetMs);
+    };
+    // No timer on the way to the next request unless it must wait: hidden tabs run timers once a minute. Looked at again
+    // after each wait, because other tabs use up the budget meanwhile.
+    while (!signal.aborted && delayMs() > 0) await sleep(clock, Math.ceil(delayMs()), signal);
     const giveBack: (() => void) | undefined = hold ? await slots.take() : undefined;
     if (signal.aborted) {
       giveBack?.();
@@ -118,6 +120,7 @@ export const poll = async (context: PollContext, signal: AbortSignal): Promise<v
       const afterFailureMs = waitAfterFailure(context, outcome);
       if (afterFailureMs === undefined) return;
       waitMs = afterFailureMs;
+      reserve = BUDGET_RESERVE;
       hold = false;
       first = true;
       continue;
