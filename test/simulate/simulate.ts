@@ -19,6 +19,8 @@ const TURNS = 5;
 const WINDOW_MS = 60_000;
 /** Each ask may cost a preflight. */
 const MAX_ASKS_WHILE_FAILING = 15;
+/** Together with what was asked while a tab was away, of which it cannot know. */
+const MAX_ASKS_WITH_ABSENT = 20;
 /** The longest backoff, and what a Retry-After of this simulation may add. */
 const RECOVERY_MS = 15_000 + 40_000;
 const PRESS_MS = 15_000;
@@ -33,10 +35,11 @@ export const simulate = async (seed: number, subject: Subject): Promise<readonly
   const violations = new Set<string>();
   const tabs: SimulatedTab[] = [];
   let asksSeen = 0;
+  let askedBeforeMs = 0;
 
   const open = (): readonly SimulatedTab[] => tabs.filter(({ isClosed }) => !isClosed);
   /** Without the first ask of each tab: a buyer who opens one is told the truth at once. */
-  const askTimes = (): number[] => tabs.flatMap(({ asks }) => asks.slice(1).map(({ atMs }) => atMs));
+  const repeatedAsks = () => tabs.flatMap((tab) => tab.asks.slice(1).map(({ atMs }) => ({ tab, atMs })));
 
   /** After every event: what each tab shows is what it was told last, and nobody floods a gateway that fails. */
   const check = (): void => {
@@ -46,13 +49,19 @@ export const simulate = async (seed: number, subject: Subject): Promise<readonly
       if (tab.inFlight > 1) violations.add(`tab ${index} has ${tab.inFlight} requests in flight`);
       if (tab.failures > tab.draws) violations.add(`tab ${index} does not draw its waits`);
     }
-    const times = askTimes();
-    if (times.length === asksSeen) return;
-    asksSeen = times.length;
+    const asks = repeatedAsks();
+    if (asks.length === asksSeen) return;
+    const checkedMs = askedBeforeMs;
+    asksSeen = asks.length;
+    askedBeforeMs = now;
     const lastGoodMs = Math.max(...tabs.map((tab) => tab.lastGoodMs));
-    const recent = times.filter((atMs) => atMs > now - WINDOW_MS).length;
-    if (now - lastGoodMs > WINDOW_MS && recent > MAX_ASKS_WHILE_FAILING)
-      violations.add(`asks ${recent} times in a minute in which the gateway fails`);
+    if (now - lastGoodMs <= WINDOW_MS) return;
+    const recent = asks.filter(({ atMs }) => atMs > now - WINDOW_MS);
+    const known = tabs
+      .filter((each) => (each.asks.at(-1)?.atMs ?? 0) >= checkedMs)
+      .map((each) => recent.filter(({ tab, atMs }) => tab === each || atMs >= each.joinedMs).length);
+    if (Math.max(...known) > MAX_ASKS_WHILE_FAILING || recent.length > MAX_ASKS_WITH_ABSENT)
+      violations.add(`asks ${recent.length} times in a minute in which the gateway fails`);
   };
 
   const settle = async (): Promise<void> => {
@@ -98,7 +107,7 @@ export const simulate = async (seed: number, subject: Subject): Promise<readonly
 
   /** A buyer who goes to and fro between the page and a wallet. */
   const fidget = async (tab: SimulatedTab | undefined): Promise<void> => {
-    for (let left = random.int(5, 25); left > 0; left--) {
+    for (let left = random.int(5, 60); left > 0; left--) {
       tab?.page.signal('hidden');
       await clock.advance(random.int(100, 2_500));
       if (tab && !tab.isClosed) tab.page.signal('visible');
@@ -110,17 +119,18 @@ export const simulate = async (seed: number, subject: Subject): Promise<readonly
     const kind = random.next();
     if (kind < 0.05) await advancePayment(random.pick(STEPS));
     else if (kind < 0.06) await post(`/v1/payments/${paymentId}/cancel`, {});
-    else if (kind < 0.2) network.badness = random.pick([0, 0.2, 0.5, 0.9, 1]);
+    else if (kind < 0.2) network.badness = isLongOutage ? 1 : random.pick([0, 0.2, 0.5, 0.9, 1]);
     else if (kind < 0.28) openTab();
     else if (kind < 0.32) tab?.close();
     else if (kind < 0.36) clock.wrongByMs += random.int(-1, 1) * random.int(1, 100_000);
     else if (kind < 0.46) refresh(tab);
-    else if (kind < 0.49) await fidget(tab);
+    else if (kind < (isLongOutage ? 0.58 : 0.49)) await fidget(tab);
     else if (kind < 0.62) for (const each of open()) each.page.signal(random.pick(['online', 'offline', 'visible']));
     else tab?.page.signal(random.pick(PAGE_EVENTS));
   };
 
-  network.badness = random.pick([0, 0, 0.3, 1]);
+  const isLongOutage = random.chance(0.15);
+  network.badness = isLongOutage ? 1 : random.pick([0, 0, 0.3, 1]);
   for (let count = random.int(1, 4); count > 0; count--) openTab();
   for (let left = random.int(5, 60); left > 0; left--) {
     await clock.advance(random.chance(0.4) ? random.int(0, 500) : random.int(0, 15_000));
