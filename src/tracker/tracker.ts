@@ -124,7 +124,7 @@ export const createTracker = (options: TrackerOptions): PaymentTracker => {
         recordStart(history, clock.monotonic());
       },
       onAnswered: () => {
-        if (!state.failures) return;
+        if (!state.error) return;
         // The gateway answers again: no reason to wait any longer, except for its own.
         history.starts = [];
         begin();
