@@ -1,8 +1,21 @@
 import { parseArgs } from 'node:util';
 import { sandboxPages } from './pages/index.js';
+import { createMemoryStore } from './gateway/store/memory.js';
+import { openFolderStore } from './drivers/folder-store.js';
+import { openPostgres } from './drivers/postgres.js';
+import { createSqlStore } from './gateway/store/sql/sql-store.js';
+import type { Store } from './gateway/store/store.js';
 import { DEFAULT_PORT, startServer, type ServerOptions } from './server.js';
 
-const USAGE = 'usage: pay-status-sandbox [--port <port>] [--host <address>] [--auto-settle-ms <ms>|off]';
+const USAGE = `usage: pay-status-sandbox [options]
+
+  --port <port>            0 picks a free one (4242; PORT)
+  --host <address>         the address to bind, and a host under which /sandbox answers (127.0.0.1)
+  --data <folder>|memory   where everything is kept (.pay-status-sandbox), unless DATABASE_URL names a PostgreSQL server
+  --auto-settle-ms <ms>    from success to settlement in test mode, or off (2000)
+  --rate-limit <number>    requests of one caller in a minute (60000)
+  --guard-network          no webhooks into private networks
+  --help`;
 
 const wholeNumber = (name: string, text: string): number => {
   if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}"`);
@@ -15,12 +28,29 @@ const readPort = (text: string): number => {
   return port;
 };
 
-const readOptions = (): ServerOptions => {
+interface CliOptions extends ServerOptions {
+  readonly data: string;
+}
+
+const readOptions = (): CliOptions | 'help' => {
   const { values } = parseArgs({
-    options: { port: { type: 'string' }, host: { type: 'string' }, 'auto-settle-ms': { type: 'string' } },
+    options: {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      data: { type: 'string', default: '.pay-status-sandbox' },
+      'auto-settle-ms': { type: 'string' },
+      'rate-limit': { type: 'string' },
+      'guard-network': { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
   });
+  if (values.help) return 'help';
   const settle = values['auto-settle-ms'];
+  const rate = values['rate-limit'];
   return {
+    data: values.data,
+    guardsNetwork: values['guard-network'],
+    ...(rate && { requestsPerMinute: wholeNumber('--rate-limit', rate) }),
     port: readPort(values.port ?? (process.env.PORT || String(DEFAULT_PORT))),
     ...(values.host && { host: values.host }),
     ...(settle && { autoSettleMs: settle === 'off' ? null : wholeNumber('--auto-settle-ms', settle) }),
@@ -39,7 +69,7 @@ const fail = (reason: string): never => {
   process.exit(1);
 };
 
-const parse = (): ServerOptions => {
+const parse = (): CliOptions | 'help' => {
   try {
     return readOptions();
   } catch (error) {
@@ -47,12 +77,25 @@ const parse = (): ServerOptions => {
   }
 };
 
-const options = parse();
-const server = await startServer({ ...options, pages: sandboxPages }).catch((error: unknown) =>
-  fail(explain(error, options.port)),
-);
+const openStore = async (data: string): Promise<Store> => {
+  if (process.env.DATABASE_URL) return createSqlStore(openPostgres(process.env.DATABASE_URL, console.error));
+  return data === 'memory' ? createMemoryStore() : openFolderStore(data);
+};
 
-const stop = (): void => void server.close();
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
-console.log(`pay-status sandbox ready at ${server.url}`);
+const run = async ({ data, ...options }: CliOptions): Promise<void> => {
+  const store = await openStore(data);
+  const server = await startServer({ ...options, store, pages: sandboxPages }).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+  const stop = (): void => {
+    void server.close().then(() => store.close());
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  console.log(`pay-status sandbox ready at ${server.url}`);
+};
+
+const options = parse();
+if (options === 'help') console.log(USAGE);
+else await run(options).catch((error: unknown) => fail(explain(error, options.port)));

@@ -87,6 +87,7 @@ export const startServer = async ({
   const { port: bound } = server.address() as AddressInfo;
   const url = (baseUrl ?? `http://${nameOf(host)}:${bound}`).replace(/\/+$/, '');
   const gateway = createGateway({ ...options, host: nameOf(host), baseUrl: url });
+  await gateway.ready;
   const site = new Hono();
   for (const page of pages) site.route('/', page({ gateway, baseUrl: url }));
   site.notFound(({ req }) => gateway.fetch(req.raw));

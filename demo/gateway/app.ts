@@ -1,5 +1,7 @@
 import { Hono, type Context } from 'hono';
+import { DEFAULT_SVC_VERSION, type SvcVersion } from 'pay-status/contract';
 import { abortable } from './abort.js';
+import { followAgenda } from './agenda.js';
 import type { Clock } from './clock/clock.js';
 import { createSystemClock } from './clock/system-clock.js';
 import { ApiError, errorBody } from './errors.js';
@@ -7,18 +9,23 @@ import { Faults } from './faults/faults.js';
 import { misbehave } from './faults/misbehave.js';
 import { ConnectionDropped } from './faults/truncate.js';
 import { standardHeaders } from './headers.js';
+import { Idempotency } from './idempotency.js';
 import { LastTold } from './last-told.js';
 import { LongPolls } from './long-poll.js';
 import { PaymentService } from './payments/payment-service.js';
 import { createSimulation, type Simulation } from './payments/simulation.js';
 import { systemRandom, type RandomSource } from './random.js';
+import { DEFAULT_REQUESTS_PER_MINUTE, RateLimit } from './rate-limit.js';
 import { addBuyerRoutes } from './routes/buyer.js';
+import { addListRoutes } from './routes/lists.js';
 import { addMerchantRoutes } from './routes/merchant.js';
 import { addRoute } from './routes/methods.js';
 import type { GatewayApp, GatewayEnv, GatewayParts } from './routes/parts.js';
 import { addSandboxRoutes } from './routes/sandbox.js';
 import { createMemoryStore } from './store/memory.js';
-import type { PaymentStore } from './store/payment-store.js';
+import type { Store } from './store/store.js';
+import { Deliverer, realOutside, type Outside } from './webhooks/deliverer.js';
+import { WebhookService } from './webhooks/webhook-service.js';
 
 /** Gateway time from success to settlement in test mode, milliseconds. */
 export const DEFAULT_AUTO_SETTLE_MS = 2000;
@@ -27,7 +34,7 @@ export interface GatewayOptions {
   /** The address that buyers reach, without a slash at its end: every `gatewayUrl` begins with it. */
   readonly baseUrl: string;
   /** Default: in memory. */
-  readonly store?: PaymentStore;
+  readonly store?: Store;
   /** Default: the machine's clock, which {@link Clock.advance} can put forward. */
   readonly clock?: Clock;
   readonly random?: RandomSource;
@@ -35,6 +42,14 @@ export interface GatewayOptions {
   readonly autoSettleMs?: number | null;
   /** A host besides loopback under which `/sandbox/*` answers. */
   readonly host?: string;
+  /** The version that the account was made for: none older is answered. Default: the oldest. */
+  readonly pinnedVersion?: SvcVersion;
+  /** How many requests of one caller are answered in a minute. Default {@link DEFAULT_REQUESTS_PER_MINUTE}. */
+  readonly requestsPerMinute?: number;
+  /** Whether webhooks must not be sent into private networks. Default: they may, which is what a sandbox is for. */
+  readonly guardsNetwork?: boolean;
+  /** How webhooks are sent. Default: by the global `fetch`, in real time. */
+  readonly outside?: Partial<Outside>;
   /** Told about what the gateway answers with `internal_error`. Default: the console. */
   readonly onError?: (error: unknown) => void;
 }
@@ -52,6 +67,8 @@ export interface Gateway {
   readonly simulation: Simulation;
   readonly faults: Faults;
   readonly clock: Clock;
+  /** Resolves once its clock agrees with that of other processes on the same store. */
+  readonly ready: Promise<void>;
   readonly baseUrl: string;
   /** How many requests are held in long polls now. */
   readonly heldPolls: () => number;
@@ -62,7 +79,7 @@ export interface Gateway {
 /** Whether the gateway, and not a page, answers under this path. */
 export const isGatewayPath = (path: string): boolean => path === '/health' || /^\/(v1|sandbox)(\/|$)/.test(path);
 
-const createApp = (parts: GatewayParts, onError: (error: unknown) => void): GatewayApp => {
+const createApp = (parts: GatewayParts, limit: RateLimit, onError: (error: unknown) => void): GatewayApp => {
   const app: GatewayApp = new Hono<GatewayEnv>();
 
   app.use(async (context, next) => {
@@ -70,7 +87,12 @@ const createApp = (parts: GatewayParts, onError: (error: unknown) => void): Gate
       context.header(name, value);
     await next();
   });
+  app.use('/v1/*', async ({ req }, next) => {
+    if (req.method !== 'OPTIONS') limit.take(req.raw.headers, parts.clock.nowMs());
+    await next();
+  });
   addMerchantRoutes(app, parts);
+  addListRoutes(app, parts);
   addBuyerRoutes(app, parts);
   addSandboxRoutes(app, parts);
   addRoute(app, '/health', { GET: (context) => context.json({ status: 'ok' }) });
@@ -96,17 +118,64 @@ export const createGateway = ({
   random = systemRandom,
   autoSettleMs = DEFAULT_AUTO_SETTLE_MS,
   host,
+  guardsNetwork = false,
+  outside = {},
+  pinnedVersion = DEFAULT_SVC_VERSION,
+  requestsPerMinute = DEFAULT_REQUESTS_PER_MINUTE,
   onError = console.error,
 }: GatewayOptions): Gateway => {
   const closing = new AbortController();
-  const payments = new PaymentService({ store, clock, random, autoSettleMs, onError });
+  const payments = new PaymentService({ store, clock, random, autoSettleMs });
+  const deliverer = new Deliverer({
+    store,
+    clock,
+    outside: { ...realOutside, ...outside },
+    signal: closing.signal,
+    onError,
+  });
+  const webhooks = new WebhookService({ store, clock, random });
   const simulation = createSimulation(payments, random);
   const polls = new LongPolls(clock);
   const faults = new Faults();
-  const unsubscribe = store.subscribe(({ id }) => polls.wake(id));
+  const syncClock = async (): Promise<void> => {
+    clock.setOffset?.(await store.clockOffsetMs());
+  };
+  const advance = async (ms: number): Promise<void> => {
+    await deliverer.idle();
+    await clock.advance(ms);
+    await store.advanceClock(ms);
+  };
+  const ready = syncClock();
+  ready.catch(onError);
+  const ends = [
+    store.subscribe((news) => {
+      if (news === null) {
+        void syncClock().catch(onError);
+        polls.wakeAll();
+      } else if (news.paymentId !== null) polls.wake(news.paymentId);
+    }),
+    followAgenda({ agenda: 'payments', store, clock, run: () => payments.runDue(), onError }),
+    followAgenda({ agenda: 'deliveries', store, clock, run: () => deliverer.run(), onError }),
+  ];
   const base = baseUrl.replace(/\/+$/, '');
   const app = createApp(
-    { payments, simulation, polls, told: new LastTold(), clock, faults, baseUrl: base, host },
+    {
+      payments,
+      idempotency: new Idempotency(store, clock),
+      simulation,
+      webhooks,
+      store,
+      polls,
+      told: new LastTold(),
+      clock,
+      advance,
+      faults,
+      baseUrl: base,
+      pinnedVersion,
+      guardsNetwork,
+      host,
+    },
+    new RateLimit(requestsPerMinute),
     onError,
   );
 
@@ -128,11 +197,11 @@ export const createGateway = ({
     simulation,
     faults,
     clock,
+    ready,
     baseUrl: base,
     heldPolls: () => polls.held,
     close() {
-      unsubscribe();
-      payments.close();
+      for (const end of ends) end();
       polls.close();
       closing.abort(new ConnectionDropped());
     },

@@ -73,6 +73,36 @@ export const authenticateMerchant = (headers: Headers): MerchantPrincipal => {
   return { merchantId, mode: credential.mode, client: `key ${apiKey}` };
 };
 
+/** Whose key it is, on a route that a merchant's key alone opens: `Api-Key`, or the legacy `X-Api-Key`. */
+const merchantOfKey = (headers: Headers): MerchantPrincipal => {
+  const { apiKey, legacyKey, appId } = readCredentials(headers);
+  if (apiKey && legacyKey && apiKey !== legacyKey)
+    throw new ApiError('conflicting_auth_headers', 'Api-Key and X-Api-Key must not differ');
+  const key = apiKey || legacyKey;
+  if (!key) throw appId ? needsMerchantKey() : missingAll();
+  const credential = findCredential(key);
+  if (!credential) throw new ApiError('invalid_api_key', 'Invalid API key');
+  if (credential.kind !== 'merchant') throw needsMerchantKey();
+  return { merchantId: credential.merchantId, mode: credential.mode, client: `key ${key}` };
+};
+
+/** Who calls a route that names its merchant in the path. */
+export const authenticateMerchantPath = (headers: Headers, merchantId: string): MerchantPrincipal => {
+  const merchant = merchantOfKey(headers);
+  if (merchant.merchantId !== merchantId)
+    throw new ApiError('unauthorized', 'The API key does not belong to this merchant');
+  return merchant;
+};
+
+/** Who calls a route on which `Merchant-Id` may be left out. */
+export const authenticateKey = (headers: Headers): MerchantPrincipal => {
+  const merchant = merchantOfKey(headers);
+  const { merchantId } = readCredentials(headers);
+  if (merchantId && merchantId !== merchant.merchantId)
+    throw new ApiError('unauthorized', 'The API key does not belong to this merchant');
+  return merchant;
+};
+
 /** Who calls a gateway route: a wallet (`Api-Key`), or a page (`App-Id` plus `Client-Id`). */
 export const authenticateBuyer = (headers: Headers): BuyerPrincipal => {
   const { apiKey, appId, clientId } = readCredentials(headers);

@@ -64,6 +64,11 @@ export class LongPolls {
     for (const waiter of this.#waiters.get(key) ?? []) waiter.tell();
   }
 
+  /** Makes every held request look again: news may have been missed. */
+  wakeAll(): void {
+    for (const waiters of this.#waiters.values()) for (const waiter of waiters) waiter.tell();
+  }
+
   /** Answers every held request with the present truth; later ones are not held any more. */
   close(): void {
     this.#isClosed = true;

@@ -3,6 +3,7 @@ import {
   HEADERS,
   isKnownSvcVersion,
   isSvcVersionFormat,
+  SVC_VERSIONS,
   type SvcVersion,
 } from 'pay-status/contract';
 import { ApiError } from './errors.js';
@@ -16,11 +17,16 @@ const known = (value: string): SvcVersion => {
   return value;
 };
 
-/** The version that a request asks for (`SPEC: Versioning`). Both headers are checked; `Svc-Version` wins. */
-export const resolveVersion = (headers: Headers): SvcVersion => {
-  const [version = DEFAULT_SVC_VERSION] = [HEADERS.SVC_VERSION, PUBLIC_VERSION_HEADER]
+/**
+ * The version that a request asks for (`SPEC: Versioning`). Both headers are checked; `Svc-Version` wins. Without one it is
+ * the version that the account was made for, and an older one than that is refused.
+ */
+export const resolveVersion = (headers: Headers, pinned: SvcVersion = DEFAULT_SVC_VERSION): SvcVersion => {
+  const [version = pinned] = [HEADERS.SVC_VERSION, PUBLIC_VERSION_HEADER]
     .map((name) => headers.get(name)?.trim() ?? '')
     .filter((value) => value !== '')
     .map(known);
+  if (SVC_VERSIONS.indexOf(version) < SVC_VERSIONS.indexOf(pinned))
+    throw new ApiError('api_version_downgrade', 'Requested API version is older than the partner pin');
   return version;
 };

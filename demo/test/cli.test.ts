@@ -1,33 +1,9 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { afterEach, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { startServer } from '../server.js';
+import { useCli } from './support/run-cli.js';
 
-const CLI = fileURLToPath(new URL('../cli.ts', import.meta.url));
-const stops: (() => unknown)[] = [];
-
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop();
-});
-
-/** Runs the command; `ready` resolves to the first line that it prints, or to nothing when it ends without. */
-const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
-  const node = ['--import', 'tsx', '-C', '@pay-status/source', CLI, ...args];
-  const child = spawn(process.execPath, node, { env: { ...process.env, ...env } });
-  stops.push(() => child.kill('SIGKILL'));
-  const printed = { out: '', err: '' };
-  child.stderr.on('data', (data: Buffer) => (printed.err += String(data)));
-  const ready = new Promise<void>((resolve) => {
-    child.stdout.on('data', (data: Buffer) => {
-      printed.out += String(data);
-      if (printed.out.includes('\n')) resolve();
-    });
-    child.stdout.on('end', () => resolve());
-  });
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { child, printed, ready, ended };
-};
+const { run, stops } = useCli();
 
 describe('the command', () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -77,4 +53,11 @@ describe('the command', () => {
       assert.match(printed.err, /^pay-status-sandbox: .+\nusage: /s);
     });
   }
+
+  it('says what it can do', async () => {
+    const { printed, ended } = run(['--help']);
+    assert.equal(await ended, 0);
+    for (const option of ['--port', '--host', '--data', '--rate-limit', '--guard-network', 'DATABASE_URL'])
+      assert.ok(printed.out.includes(option), option);
+  });
 });

@@ -39,21 +39,19 @@ export const createSystemClock = (source: TimeSource = machine): Clock => {
     cancelTimer = source.setTimer(wake, Math.min(Math.max(atMs - nowMs(), 0), LONGEST_TIMER_MS));
   };
 
-  /** One run at a time: an advance that comes in the middle waits for what is already running. */
-  const enqueue = (run: () => Promise<void>): Promise<void> => {
-    running = running.then(run).finally(arm);
-    return running;
-  };
-
-  const runDue = async (): Promise<void> => {
-    for (let due = queue.take(nowMs()); due; due = queue.take(nowMs())) await due.task();
-  };
+  /** Tasks that real time has started: one that is slow keeps no other waiting, but an advance waits for them. */
+  const started = new Set<Promise<void>>();
 
   const wake = (): void => {
-    void enqueue(runDue);
+    for (let due = queue.take(nowMs()); due; due = queue.take(nowMs())) {
+      const task = Promise.resolve(due.task()).finally(() => started.delete(task));
+      started.add(task);
+    }
+    arm();
   };
 
   const step = async (ms: number): Promise<void> => {
+    await Promise.all(started);
     const startMs = nowMs();
     for (let due = queue.take(startMs + ms); due; due = queue.take(startMs + ms)) {
       steppedMs = Math.max(due.atMs, steppedMs ?? startMs);
@@ -73,6 +71,13 @@ export const createSystemClock = (source: TimeSource = machine): Clock => {
         if (queue.size === 0) arm();
       };
     },
-    advance: (ms) => enqueue(() => step(ms)),
+    setOffset(ms) {
+      offsetMs = ms;
+      arm();
+    },
+    advance(ms) {
+      running = running.then(() => step(ms)).finally(arm);
+      return running;
+    },
   };
 };

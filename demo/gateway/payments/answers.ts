@@ -64,8 +64,16 @@ export interface PaymentDetails {
   readonly merchant: MerchantProfile;
 }
 
-export const detailsResponse = ({ state, amount, expiresAt }: Payment, merchant: MerchantProfile): PaymentDetails => {
+/** A fiat amount with how to show it. */
+export const amountWithDisplay = (amount: StrictFiatAmount): PaymentDetails['amount'] => {
   const currency = currencyOf(amount.unit);
   const display = { assetSymbol: currency, assetName: currencyName(currency), decimals: currencyDigits(currency) };
-  return { status: state.status, amount: { ...amount, display }, expiresAt, merchant };
+  return { ...amount, display };
 };
+
+export const detailsResponse = ({ state, amount, expiresAt }: Payment, merchant: MerchantProfile): PaymentDetails => ({
+  status: state.status,
+  amount: amountWithDisplay(amount),
+  expiresAt,
+  merchant,
+});

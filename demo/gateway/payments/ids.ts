@@ -15,3 +15,12 @@ export const newPaymentId = (nowMs: number, random: RandomSource): string =>
 
 /** A transaction hash as EVM chains write it. */
 export const newTxId = (random: RandomSource): string => `0x${toHex(random.bytes(32))}`;
+
+/** An event id: `evt_` and a ULID. */
+export const newEventId = (nowMs: number, random: RandomSource): string => `evt_${ulid(nowMs, random)}`;
+
+/** The id of a delivery, which its `webhook-id` header says: another one than the event's. */
+export const newDeliveryId = (nowMs: number, random: RandomSource): string => `msg_${ulid(nowMs, random)}`;
+
+/** The id of a webhook endpoint. */
+export const newEndpointId = (nowMs: number, random: RandomSource): string => `ep_${ulid(nowMs, random)}`;

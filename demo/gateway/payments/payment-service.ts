@@ -2,7 +2,8 @@ import type { StrictCreatePaymentRequest } from 'pay-status/contract';
 import type { Clock } from '../clock/clock.js';
 import { ApiError } from '../errors.js';
 import type { RandomSource } from '../random.js';
-import type { PaymentStore } from '../store/payment-store.js';
+import type { Store, Tables } from '../store/store.js';
+import { recordEvent } from '../webhooks/outbox.js';
 import { nextDueStep } from './due.js';
 import { newPaymentId } from './ids.js';
 import { newPayment, type PaymentOwner } from './new-payment.js';
@@ -10,16 +11,17 @@ import type { Payment } from './payment.js';
 import { isInvalidState, transition, type Command, type InvalidState } from './transition.js';
 
 interface PaymentServiceOptions {
-  readonly store: PaymentStore;
+  readonly store: Store;
   readonly clock: Clock;
   readonly random: RandomSource;
   /** Gateway time from success to settlement in test mode; null: never by itself. */
   readonly autoSettleMs: number | null;
-  readonly onError: (error: unknown) => void;
 }
 
 /** The reason that the public service gives when the merchant cancels. */
 const CANCELLED_BY_MERCHANT = 'cancelled_by_merchant';
+/** How many payments that are due are looked up at a time. */
+const BATCH = 100;
 
 const VERBS: Readonly<Record<Command['type'], string>> = {
   process: 'be paid',
@@ -34,35 +36,42 @@ const VERBS: Readonly<Record<Command['type'], string>> = {
 const refused = ({ command, status }: InvalidState): ApiError =>
   new ApiError('invalid_state', `A payment in status ${status} cannot ${VERBS[command]}`);
 
+const notFound = (): ApiError => new ApiError('payment_not_found', 'Payment not found');
+
 /** Payments and their time. Pages in the same process use it as the HTTP routes do; refusals are {@link ApiError}s. */
 export class PaymentService {
   readonly #options: PaymentServiceOptions;
-  readonly #timers = new Map<string, () => void>();
-  readonly #unsubscribe: () => void;
 
   constructor(options: PaymentServiceOptions) {
     this.#options = options;
-    this.#unsubscribe = options.store.subscribe((payment) => this.#plan(payment));
   }
 
   async create(owner: PaymentOwner, request: StrictCreatePaymentRequest): Promise<Payment> {
-    const { store, clock, random } = this.#options;
+    return this.#options.store.transaction((tables) => this.createIn(tables, owner, request));
+  }
+
+  /** Like {@link create}, as a part of a transaction that does more. */
+  async createIn(tables: Tables, owner: PaymentOwner, request: StrictCreatePaymentRequest): Promise<Payment> {
+    const { clock, random } = this.#options;
     const nowMs = clock.nowMs();
     const payment = newPayment(newPaymentId(nowMs, random), owner, request, nowMs);
-    await store.insert(payment);
+    await tables.payments.insert(payment, this.#dueAtMs(payment));
+    await recordEvent(tables, payment, nowMs, random);
     return payment;
   }
 
   /** The payment as it is now: what fell due has happened, even if its timer is late. */
   async find(id: string): Promise<Payment | undefined> {
-    const payment = await this.#options.store.find(id);
-    return payment && this.#isDue(payment) ? this.#catchUp(id) : payment;
+    const { store } = this.#options;
+    const payment = await store.read(({ payments }) => payments.find(id));
+    if (!payment || !this.#isDue(payment)) return payment;
+    return store.transaction((tables) => this.#catchUp(tables, id));
   }
 
   /** Like {@link find}, but refuses with `payment_not_found`. */
   async get(id: string): Promise<Payment> {
     const payment = await this.find(id);
-    if (!payment) throw new ApiError('payment_not_found', 'Payment not found');
+    if (!payment) throw notFound();
     return payment;
   }
 
@@ -71,9 +80,16 @@ export class PaymentService {
     return this.#change(id, (payment, nowMs) => transition(payment, command, nowMs));
   }
 
-  /** Cancels on the merchant's behalf, which is possible only while the payment awaits the buyer. */
-  async cancel(id: string, reason: string = CANCELLED_BY_MERCHANT): Promise<Payment> {
-    return this.act(id, { type: 'cancel', reason });
+  /** Cancels, on the merchant's behalf by default, which is possible only while the payment awaits the buyer. */
+  async cancel(id: string, reason?: string): Promise<Payment> {
+    await this.get(id);
+    return this.#options.store.transaction((tables) => this.cancelIn(tables, id, reason));
+  }
+
+  /** Like {@link cancel}, as a part of a transaction that does more. */
+  async cancelIn(tables: Tables, id: string, reason = CANCELLED_BY_MERCHANT): Promise<Payment> {
+    const command: Command = { type: 'cancel', reason };
+    return this.#changeIn(tables, id, (payment, nowMs) => transition(payment, command, nowMs));
   }
 
   /** Moves `expiresAt` to now and lets the payment expire. */
@@ -83,54 +99,65 @@ export class PaymentService {
     );
   }
 
-  /** Cancels every timer. */
-  close(): void {
-    this.#unsubscribe();
-    for (const cancel of this.#timers.values()) cancel();
-    this.#timers.clear();
-  }
-
-  async #change(id: string, step: (payment: Payment, nowMs: number) => Payment | InvalidState): Promise<Payment> {
-    await this.get(id);
+  /** Takes every step that has fallen due, of all payments. */
+  async runDue(): Promise<void> {
     const { store, clock } = this.#options;
-    const outcome = await store.update(id, (payment) => step(payment, clock.nowMs()));
-    if (!outcome) throw new ApiError('payment_not_found', 'Payment not found');
-    if (isInvalidState(outcome)) throw refused(outcome);
-    return outcome;
-  }
-
-  #dueStep(payment: Payment) {
-    return nextDueStep(payment, this.#options.autoSettleMs);
-  }
-
-  #isDue(payment: Payment): boolean {
-    const step = this.#dueStep(payment);
-    return step !== null && step.atMs <= this.#options.clock.nowMs();
-  }
-
-  /** Takes every step that fell due, one stored change each, stamped with the time at which it fell due. */
-  async #catchUp(id: string): Promise<Payment | undefined> {
-    const { store } = this.#options;
     for (;;) {
-      let stepped = false;
-      const outcome = await store.update(id, (payment) => {
-        const due = this.#isDue(payment) ? this.#dueStep(payment) : null;
-        stepped = due !== null;
-        return due ? transition(payment, due.command, due.atMs) : payment;
-      });
-      if (outcome && isInvalidState(outcome)) throw new Error(`a due step of ${id} was refused: ${outcome.command}`);
-      if (!stepped) return outcome;
+      const ids = await store.read(({ payments }) => payments.due(clock.nowMs(), BATCH));
+      for (const id of ids) {
+        await store.transaction(async (tables) => {
+          const payment = await this.#catchUp(tables, id);
+          // Another gateway on the same store may have planned it by other rules.
+          if (payment) await tables.payments.update(payment, this.#dueAtMs(payment));
+        });
+      }
+      if (ids.length < BATCH) return;
     }
   }
 
-  #plan(payment: Payment): void {
-    this.#timers.get(payment.id)?.();
-    this.#timers.delete(payment.id);
-    const step = this.#dueStep(payment);
-    if (!step) return;
-    const run = async (): Promise<void> => {
-      await this.#catchUp(payment.id).catch(this.#options.onError);
-    };
-    this.#timers.set(payment.id, this.#options.clock.schedule(step.atMs, run));
+  async #change(id: string, step: (payment: Payment, nowMs: number) => Payment | InvalidState): Promise<Payment> {
+    // What fell due has happened, and is not taken back when the step is refused.
+    await this.get(id);
+    return this.#options.store.transaction((tables) => this.#changeIn(tables, id, step));
+  }
+
+  async #changeIn(
+    tables: Tables,
+    id: string,
+    step: (payment: Payment, nowMs: number) => Payment | InvalidState,
+  ): Promise<Payment> {
+    const payment = await this.#catchUp(tables, id);
+    if (!payment) throw notFound();
+    const outcome = step(payment, this.#options.clock.nowMs());
+    if (isInvalidState(outcome)) throw refused(outcome);
+    await this.#write(tables, outcome);
+    return outcome;
+  }
+
+  #dueAtMs(payment: Payment): number | null {
+    return nextDueStep(payment, this.#options.autoSettleMs)?.atMs ?? null;
+  }
+
+  #isDue(payment: Payment): boolean {
+    return (this.#dueAtMs(payment) ?? Infinity) <= this.#options.clock.nowMs();
+  }
+
+  /** Takes every step of the payment that fell due, stamped with the time at which it fell due. */
+  async #catchUp(tables: Tables, id: string): Promise<Payment | undefined> {
+    let payment = await tables.payments.lock(id);
+    while (payment && this.#isDue(payment)) {
+      const due = nextDueStep(payment, this.#options.autoSettleMs);
+      const next = due && transition(payment, due.command, due.atMs);
+      if (!next || isInvalidState(next)) throw new Error(`a due step of ${id} was refused: ${next?.command}`);
+      payment = next;
+      await this.#write(tables, payment);
+    }
+    return payment;
+  }
+
+  async #write(tables: Tables, payment: Payment): Promise<void> {
+    const { clock, random } = this.#options;
+    await tables.payments.update(payment, this.#dueAtMs(payment));
+    await recordEvent(tables, payment, clock.nowMs(), random);
   }
 }

@@ -10,15 +10,15 @@ import type { GatewayApp, GatewayParts } from './parts.js';
 import { readPaymentId } from './payment-id.js';
 import { answerStatus } from './status.js';
 
-const enter = (headers: Headers): BuyerPrincipal => {
-  const buyer = authenticateBuyer(headers);
-  resolveVersion(headers);
-  return buyer;
-};
-
 /** The routes of wallets and of pages in a browser. Whoever knows a payment's id may follow it. */
 export const addBuyerRoutes = (app: GatewayApp, parts: GatewayParts): void => {
-  const { payments, baseUrl } = parts;
+  const { payments, baseUrl, pinnedVersion } = parts;
+
+  const enter = (headers: Headers): BuyerPrincipal => {
+    const buyer = authenticateBuyer(headers);
+    resolveVersion(headers, pinnedVersion);
+    return buyer;
+  };
 
   const getVisible = async (id: string, { mode }: BuyerPrincipal): Promise<Payment> => {
     const payment = await payments.get(id);

@@ -1,27 +1,33 @@
-import { strictCreatePaymentRequestSchema } from 'pay-status/contract';
+import type { Context } from 'hono';
+import { ENDPOINTS, strictCreatePaymentRequestSchema } from 'pay-status/contract';
 import { authenticateMerchant, type MerchantPrincipal } from '../auth.js';
 import { readJson } from '../body.js';
 import { ApiError } from '../errors.js';
+import { readIdempotencyKey, type Answer } from '../idempotency.js';
 import { cancelResponse, createResponse } from '../payments/answers.js';
 import type { Payment } from '../payments/payment.js';
 import { resolveVersion } from '../versioning.js';
+import { listForReconciliation } from './lists.js';
 import { addRoute } from './methods.js';
 import type { GatewayApp, GatewayParts } from './parts.js';
 import { readPaymentId } from './payment-id.js';
 import { answerStatus } from './status.js';
 
-const enter = (headers: Headers): MerchantPrincipal => {
-  const merchant = authenticateMerchant(headers);
-  resolveVersion(headers);
-  return merchant;
-};
-
 /** Where the buyer pays. Built from the configured address: the Host header is the caller's to choose. */
 export const gatewayUrlOf = (baseUrl: string, paymentId: string): string => `${baseUrl}/?pid=${paymentId}`;
 
+const answer = (context: Context, { status, body }: Answer): Response =>
+  context.body(body, status, { 'Content-Type': 'application/json' });
+
 /** The routes of a merchant's server: create, status, cancel. Without CORS: a merchant key has no place in a browser. */
 export const addMerchantRoutes = (app: GatewayApp, parts: GatewayParts): void => {
-  const { payments, baseUrl } = parts;
+  const { payments, idempotency, baseUrl, pinnedVersion } = parts;
+
+  const enter = (headers: Headers): MerchantPrincipal => {
+    const merchant = authenticateMerchant(headers);
+    resolveVersion(headers, pinnedVersion);
+    return merchant;
+  };
 
   /** A payment of someone else, or of the other environment, does not exist for this caller. */
   const getOwn = async (id: string, { merchantId, mode }: MerchantPrincipal): Promise<Payment> => {
@@ -31,11 +37,20 @@ export const addMerchantRoutes = (app: GatewayApp, parts: GatewayParts): void =>
   };
 
   addRoute(app, '/v1/payments', {
+    GET: (context) => listForReconciliation(parts, context),
     async POST(context) {
       const merchant = enter(context.req.raw.headers);
       const request = await readJson(context.req.raw, strictCreatePaymentRequestSchema);
-      const payment = await payments.create(merchant, request);
-      return context.json(createResponse(payment, gatewayUrlOf(baseUrl, payment.id)), 201);
+      const key = readIdempotencyKey(context.req.raw.headers);
+      const intent = { owner: merchant, route: ENDPOINTS.CREATE_PAYMENT, request };
+      return answer(
+        context,
+        await idempotency.once(key, intent, async (tables) => {
+          const payment = await payments.createIn(tables, merchant, request);
+          const body = createResponse(payment, gatewayUrlOf(baseUrl, payment.id));
+          return { status: 201, body: JSON.stringify(body) };
+        }),
+      );
     },
   });
 
@@ -43,6 +58,8 @@ export const addMerchantRoutes = (app: GatewayApp, parts: GatewayParts): void =>
     async GET(context) {
       const merchant = enter(context.req.raw.headers);
       const id = readPaymentId(context, baseUrl);
+      // Checked and nothing more: a status that is read again must be the present one.
+      readIdempotencyKey(context.req.raw.headers);
       return answerStatus(context, parts, { client: merchant.client, read: () => getOwn(id, merchant) });
     },
   });
@@ -51,7 +68,14 @@ export const addMerchantRoutes = (app: GatewayApp, parts: GatewayParts): void =>
     async POST(context) {
       const merchant = enter(context.req.raw.headers);
       const { id } = await getOwn(readPaymentId(context, baseUrl), merchant);
-      return context.json(cancelResponse(await payments.cancel(id)));
+      const key = readIdempotencyKey(context.req.raw.headers);
+      const intent = { owner: merchant, route: ENDPOINTS.CANCEL_PAYMENT, request: id };
+      return answer(
+        context,
+        await idempotency.once(key, intent, async (tables) => {
+          return { status: 200, body: JSON.stringify(cancelResponse(await payments.cancelIn(tables, id))) };
+        }),
+      );
     },
   });
 };

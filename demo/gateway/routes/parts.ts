@@ -1,10 +1,14 @@
 import type { Hono } from 'hono';
+import type { SvcVersion } from 'pay-status/contract';
 import type { Clock } from '../clock/clock.js';
+import type { Idempotency } from '../idempotency.js';
 import type { Faults } from '../faults/faults.js';
 import type { LastTold } from '../last-told.js';
 import type { LongPolls } from '../long-poll.js';
 import type { PaymentService } from '../payments/payment-service.js';
 import type { Simulation } from '../payments/simulation.js';
+import type { Store } from '../store/store.js';
+import type { WebhookService } from '../webhooks/webhook-service.js';
 
 /** What the routes work with. */
 export interface GatewayParts {
@@ -12,9 +16,18 @@ export interface GatewayParts {
   readonly polls: LongPolls;
   readonly told: LastTold;
   readonly clock: Clock;
+  /** Puts the clock forward for all processes; resolves when everything that fell due has happened. */
+  readonly advance: (ms: number) => Promise<void>;
+  readonly idempotency: Idempotency;
   readonly simulation: Simulation;
+  readonly webhooks: WebhookService;
+  readonly store: Store;
   readonly faults: Faults;
   readonly baseUrl: string;
+  /** The version that the account was made for: none older is answered. */
+  readonly pinnedVersion: SvcVersion;
+  /** Whether webhooks must not be sent into private networks. */
+  readonly guardsNetwork: boolean;
   /** A host besides loopback under which the sandbox routes answer. */
   readonly host: string | undefined;
 }

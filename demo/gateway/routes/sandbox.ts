@@ -10,6 +10,7 @@ import { SIMULATED_STEPS } from '../payments/simulation.js';
 import { addRoute } from './methods.js';
 import type { GatewayApp, GatewayParts } from './parts.js';
 import { readPaymentId } from './payment-id.js';
+import { addWebhookRoutes } from './webhooks.js';
 
 /** Ten years: enough for every schedule, and far from the end of the calendar. */
 const MAX_ADVANCE_MS = 10 * 365 * 86_400_000;
@@ -28,7 +29,7 @@ const advanceSchema = z.object({
  * origin only: no CORS, a JSON content type that a foreign form cannot send, and a Host that no foreign name resolves to.
  */
 export const addSandboxRoutes = (app: GatewayApp, parts: GatewayParts): void => {
-  const { simulation, clock, faults, baseUrl, host } = parts;
+  const { simulation, clock, advance, faults, baseUrl, host } = parts;
 
   app.use('/sandbox/*', async ({ req }, next) => {
     if (!isAllowedHost(req.raw.headers.get('host'), host)) throw new ApiError('forbidden', 'This host is not allowed');
@@ -45,10 +46,12 @@ export const addSandboxRoutes = (app: GatewayApp, parts: GatewayParts): void => 
     });
   }
 
+  addWebhookRoutes(app, parts);
+
   addRoute(app, '/sandbox/clock', {
     async POST(context) {
       const { advanceMs } = await readJson(context.req.raw, advanceSchema);
-      await clock.advance(advanceMs);
+      await advance(advanceMs);
       return context.json({ nowMs: clock.nowMs() });
     },
   });

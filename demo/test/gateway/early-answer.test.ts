@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createMemoryStore } from '../../gateway/store/memory.js';
-import type { PaymentStore } from '../../gateway/store/payment-store.js';
+import type { Store } from '../../gateway/store/store.js';
 import { createTestGateway, settle } from '../support/test-gateway.js';
 import { watch } from '../support/watch.js';
 
@@ -45,12 +45,12 @@ describe('a change between two polls', () => {
   it('is told again to a client that left while its answer was written', async () => {
     const leaving = new AbortController();
     const memory = createMemoryStore();
-    const store: PaymentStore = {
+    const store: Store = {
       ...memory,
-      async find(id) {
-        const payment = await memory.find(id);
-        if (payment?.version === 1) leaving.abort();
-        return payment;
+      async read(work) {
+        const value = await memory.read(work);
+        if ((value as { version?: number } | undefined)?.version === 1) leaving.abort();
+        return value;
       },
     };
     const { create, status, simulation } = createTestGateway({ store });

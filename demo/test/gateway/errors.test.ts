@@ -30,8 +30,10 @@ describe('an address that does not exist', () => {
 
 describe('a method that an address does not have', () => {
   for (const [method, path, allow] of [
-    ['GET', '/v1/payments', 'POST'],
-    ['DELETE', '/v1/payments', 'POST'],
+    ['PUT', '/v1/payments', 'GET, HEAD, POST'],
+    ['DELETE', '/v1/payments', 'GET, HEAD, POST'],
+    ['POST', '/v1/merchants/merchant_demo/payments', 'GET, HEAD'],
+    ['PUT', '/sandbox/deliveries', 'GET, HEAD'],
     ['POST', '/v1/payments/pay_1/status', 'GET, HEAD'],
     ['GET', '/v1/payments/pay_1/cancel', 'POST'],
     ['OPTIONS', '/v1/payments/pay_1/cancel', 'POST'],
@@ -54,7 +56,7 @@ describe('a failure inside', () => {
   it('is answered with 500 internal_error, reported, and says nothing of its cause', async () => {
     const reported: unknown[] = [];
     const cause = new Error('secret of the store');
-    const store = { ...createMemoryStore(), find: () => Promise.reject(cause) };
+    const store = { ...createMemoryStore(), read: () => Promise.reject(cause) };
     const { ask } = createTestGateway({ store, onError: (error) => reported.push(error) });
     for (const [path, headers] of [
       ['/v1/payments/pay_1/status', MERCHANT],

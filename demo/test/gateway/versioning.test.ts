@@ -44,3 +44,14 @@ it('Svc-Version wins over the name of the public service', () => {
   const headers = new Headers({ 'WCP-Version': '2026-02-18', 'Svc-Version': '2026-02-19.preview' });
   assert.equal(resolveVersion(headers), '2026-02-19.preview');
 });
+
+it('a version older than the one that the account was made for is refused', async () => {
+  const { ask, create } = createTestGateway({ pinnedVersion: '2026-02-19.preview' });
+  const { paymentId } = await create();
+  const paths = [`/v1/payments/${paymentId}/status`, '/v1/payments', '/v1/merchants/merchant_demo/payments'];
+  for (const path of paths) {
+    assert.equal((await ask(path, { headers: MERCHANT })).status, 200);
+    const response = await ask(path, { headers: { ...MERCHANT, 'Svc-Version': '2026-02-18' } });
+    await assertRefused(response, 400, 'api_version_downgrade');
+  }
+});

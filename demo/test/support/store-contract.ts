@@ -2,72 +2,316 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Payment } from '../../gateway/payments/payment.js';
 import { isInvalidState, transition } from '../../gateway/payments/transition.js';
-import type { PaymentStore } from '../../gateway/store/payment-store.js';
-import { COMMANDS, NEW_PAYMENT, NOW_MS } from './payments.js';
+import type { Delivery } from '../../gateway/store/delivery-table.js';
+import type { Endpoint } from '../../gateway/store/endpoint-table.js';
+import type { StoredEvent } from '../../gateway/store/event-table.js';
+import type { News, Store } from '../../gateway/store/store.js';
+import { ALL_PAYMENTS, COMMANDS, NEW_PAYMENT, NOW_MS } from './payments.js';
 
-const process = (payment: Payment) => transition(payment, COMMANDS.process, NOW_MS);
+const OWNER = { merchantId: 'merchant_demo', mode: 'test' } as const;
+const OTHERS = [
+  { merchantId: 'merchant_demo', mode: 'live' },
+  { merchantId: 'merchant_other', mode: 'test' },
+] as const;
 
-/** What every payment store does. */
-export const describeStore = (name: string, createStore: () => Promise<PaymentStore>): void => {
-  describe(`the ${name} store`, () => {
-    it('finds what was inserted, as it was', async () => {
+const EVENT: StoredEvent = {
+  ...OWNER,
+  id: 'evt_1',
+  type: 'payment.created',
+  paymentId: 'pay_1',
+  createdAtMs: NOW_MS,
+  body: '{"id":"evt_1","text":"é €"}',
+};
+
+const ENDPOINT: Endpoint = {
+  ...OWNER,
+  id: 'ep_1',
+  url: 'http://localhost:9/hook',
+  events: ['payment.created', 'payment.settled'],
+  secret: 'whsec_AAAA',
+  previous: { secret: 'whsec_BBBB', untilMs: NOW_MS + 5 },
+  failingSinceMs: null,
+  disabledAtMs: null,
+};
+
+const DELIVERY: Delivery = {
+  ...OWNER,
+  id: 'msg_1',
+  eventId: 'evt_1',
+  eventType: 'payment.created',
+  endpointId: 'ep_1',
+  createdAtMs: NOW_MS,
+  state: 'pending',
+  attempt: 1,
+  dueAtMs: NOW_MS,
+  attempts: [{ atMs: NOW_MS, status: null, error: 'refused' }],
+};
+
+const claim = (id: string, nowMs = NOW_MS, limit = 10) => ({ id, nowMs, untilMs: nowMs + 1_000, limit });
+
+/** What every store does. */
+export const describeStore = (name: string, createStore: () => Promise<Store>): void => {
+  const insert = (store: Store, payment: Payment = NEW_PAYMENT, dueAtMs: number | null = null) =>
+    store.transaction(({ payments }) => payments.insert(payment, dueAtMs));
+  const find = (store: Store, id = 'pay_1') => store.read(({ payments }) => payments.find(id));
+
+  describe(`payments in the ${name} store`, () => {
+    for (const payment of ALL_PAYMENTS) {
+      it(`are found as they were inserted: ${payment.state.status}, version ${payment.version}`, async () => {
+        const store = await createStore();
+        await insert(store, payment);
+        assert.deepEqual(await find(store), payment);
+        assert.equal(await find(store, 'pay_2'), undefined);
+      });
+    }
+
+    it('are not inserted twice', async () => {
       const store = await createStore();
-      await store.insert(NEW_PAYMENT);
-      assert.deepEqual(await store.find('pay_1'), NEW_PAYMENT);
+      await insert(store);
+      await assert.rejects(insert(store, { ...NEW_PAYMENT, referenceId: 'other' }));
+      assert.deepEqual(await find(store), NEW_PAYMENT);
     });
 
-    it('finds nothing under another id', async () => {
+    it('take one of many equal steps', async () => {
       const store = await createStore();
-      await store.insert(NEW_PAYMENT);
-      assert.equal(await store.find('pay_2'), undefined);
+      await insert(store);
+      const step = () =>
+        store.transaction(async ({ payments }) => {
+          const payment = await payments.lock('pay_1');
+          const next = payment && transition(payment, COMMANDS.process, NOW_MS);
+          if (!next || isInvalidState(next)) return false;
+          await payments.update(next, null);
+          return true;
+        });
+      const outcomes = await Promise.all(Array.from({ length: 20 }, step));
+      assert.equal(outcomes.filter(Boolean).length, 1);
+      assert.equal((await find(store))?.version, 1);
     });
 
-    it('does not insert the same id twice', async () => {
+    it('are due in the order of their time', async () => {
       const store = await createStore();
-      await store.insert(NEW_PAYMENT);
-      await assert.rejects(store.insert({ ...NEW_PAYMENT, referenceId: 'other' }));
-      assert.deepEqual(await store.find('pay_1'), NEW_PAYMENT);
-    });
-
-    it('stores what a change returns', async () => {
-      const store = await createStore();
-      await store.insert(NEW_PAYMENT);
-      const changed = await store.update('pay_1', process);
-      assert.deepEqual(changed, process(NEW_PAYMENT));
-      assert.deepEqual(await store.find('pay_1'), changed);
-    });
-
-    it('stores nothing when the change is refused', async () => {
-      const store = await createStore();
-      await store.insert(NEW_PAYMENT);
-      const outcome = await store.update('pay_1', (payment) => transition(payment, COMMANDS.settle, NOW_MS));
-      assert.ok(outcome && isInvalidState(outcome));
-      assert.deepEqual(await store.find('pay_1'), NEW_PAYMENT);
-    });
-
-    it('runs no change on a payment that it does not have', async () => {
-      const store = await createStore();
-      assert.equal(await store.update('pay_1', () => assert.fail('ran')), undefined);
-    });
-
-    it('lets one of many equal changes through', async () => {
-      const store = await createStore();
-      await store.insert(NEW_PAYMENT);
-      const outcomes = await Promise.all(Array.from({ length: 20 }, () => store.update('pay_1', process)));
-      assert.equal(outcomes.filter((outcome) => outcome && !isInvalidState(outcome)).length, 1);
-    });
-
-    it('tells its listeners each stored change and nothing else', async () => {
-      const store = await createStore();
-      const told: string[] = [];
-      const unsubscribe = store.subscribe(({ state, version }) => told.push(`${version} ${state.status}`));
-      await store.insert(NEW_PAYMENT);
-      await store.update('pay_1', (payment) => payment);
-      await store.update('pay_1', process);
-      await store.update('pay_1', process);
-      unsubscribe();
-      await store.update('pay_1', (payment) => transition(payment, COMMANDS.fail, NOW_MS));
-      assert.deepEqual(told, ['0 requires_action', '1 processing']);
+      const times = { pay_1: 30, pay_2: 10, pay_3: null, pay_4: 20 };
+      for (const [id, dueAtMs] of Object.entries(times)) await insert(store, { ...NEW_PAYMENT, id }, dueAtMs);
+      const due = (nowMs: number, limit = 9) => store.read(({ payments }) => payments.due(nowMs, limit));
+      assert.deepEqual(await due(9), []);
+      assert.deepEqual(await due(20), ['pay_2', 'pay_4']);
+      assert.deepEqual(await due(99, 1), ['pay_2']);
+      assert.equal(await store.nextDueAtMs('payments'), 10);
+      assert.equal(await store.nextDueAtMs('deliveries'), null);
     });
   });
+
+  describe(`a transaction of the ${name} store`, () => {
+    it('leaves nothing behind when it fails, and does not stop the next one', async () => {
+      const store = await createStore();
+      const failure = new Error('in the middle');
+      const work = store.transaction(async ({ payments, events }) => {
+        await payments.insert(NEW_PAYMENT, 5);
+        await events.insert(EVENT);
+        throw failure;
+      });
+      await assert.rejects(work, failure);
+      assert.equal(await find(store), undefined);
+      assert.deepEqual(await store.read(({ events }) => events.since(OWNER, 0)), []);
+      await insert(store);
+      assert.deepEqual(await find(store), NEW_PAYMENT);
+    });
+
+    it('takes changes back to what was there before', async () => {
+      const store = await createStore();
+      await insert(store, NEW_PAYMENT, 7);
+      const work = store.transaction(async ({ payments }) => {
+        await payments.update({ ...NEW_PAYMENT, version: 1 }, null);
+        await payments.update({ ...NEW_PAYMENT, version: 2 }, null);
+        throw new Error('no');
+      });
+      await assert.rejects(work);
+      assert.deepEqual(await find(store), NEW_PAYMENT);
+      assert.equal(await store.nextDueAtMs('payments'), 7);
+    });
+
+    it('is told to listeners once it is committed, and never when it fails', async () => {
+      const store = await createStore();
+      const told: (News | null)[] = [];
+      const unsubscribe = store.subscribe((news) => told.push(news));
+      await insert(store, NEW_PAYMENT, 5);
+      await assert.rejects(
+        store.transaction(async ({ payments }) => {
+          await payments.update(NEW_PAYMENT, 6);
+          throw new Error('no');
+        }),
+      );
+      await store.transaction(({ deliveries }) => deliveries.insert(DELIVERY));
+      await waitFor(() => told.length >= 2);
+      unsubscribe();
+      await insert(store, { ...NEW_PAYMENT, id: 'pay_2' });
+      assert.deepEqual(told, [
+        { paymentId: 'pay_1', due: { agenda: 'payments', atMs: 5 } },
+        { paymentId: null, due: { agenda: 'deliveries', atMs: NOW_MS } },
+      ]);
+      await store.close();
+    });
+  });
+
+  describe(`the clock of the ${name} store`, () => {
+    it('is put forward by everybody together', async () => {
+      const store = await createStore();
+      assert.equal(await store.clockOffsetMs(), 0);
+      await Promise.all([store.advanceClock(5_000_000_000), store.advanceClock(7)]);
+      assert.equal(await store.clockOffsetMs(), 5_000_000_007);
+    });
+  });
+
+  describe(`events and endpoints in the ${name} store`, () => {
+    it('belong to one merchant in one mode', async () => {
+      const store = await createStore();
+      await store.transaction(async ({ events, endpoints, deliveries }) => {
+        await events.insert(EVENT);
+        await endpoints.put(ENDPOINT);
+        await deliveries.insert(DELIVERY);
+      });
+      await store.read(async ({ events, endpoints, deliveries }) => {
+        assert.deepEqual(await events.since(OWNER, NOW_MS), [EVENT]);
+        assert.deepEqual(await events.since(OWNER, NOW_MS + 1), []);
+        assert.deepEqual(await events.find('evt_1'), EVENT);
+        assert.deepEqual(await endpoints.find(OWNER), ENDPOINT);
+        assert.deepEqual(await deliveries.list(OWNER, 5), [DELIVERY]);
+        for (const other of OTHERS) {
+          assert.deepEqual(await events.since(other, 0), []);
+          assert.equal(await endpoints.find(other), undefined);
+          assert.deepEqual(await deliveries.list(other, 5), []);
+        }
+      });
+    });
+
+    it('keep one endpoint a mode, which can be changed and removed', async () => {
+      const store = await createStore();
+      const changed = { ...ENDPOINT, id: 'ep_2', previous: null, failingSinceMs: 1, disabledAtMs: 2 };
+      await store.transaction(({ endpoints }) => endpoints.put(ENDPOINT));
+      await store.transaction(({ endpoints }) => endpoints.put(changed));
+      assert.deepEqual(await store.transaction(({ endpoints }) => endpoints.lock(OWNER)), changed);
+      await store.transaction(({ endpoints }) => endpoints.remove(OWNER));
+      assert.equal(await store.read(({ endpoints }) => endpoints.find(OWNER)), undefined);
+    });
+  });
+
+  describe(`deliveries in the ${name} store`, () => {
+    const setUp = async (count = 1) => {
+      const store = await createStore();
+      await store.transaction(async ({ events, deliveries }) => {
+        await events.insert(EVENT);
+        for (let i = 1; i <= count; i++)
+          await deliveries.insert({ ...DELIVERY, id: `msg_${i}`, createdAtMs: NOW_MS + i, dueAtMs: NOW_MS + i });
+      });
+      const take = (...args: Parameters<typeof claim>) =>
+        store.transaction(({ deliveries }) => deliveries.claim(claim(...args)));
+      return { store, take };
+    };
+
+    it('are claimed by one, the first ones first, until the lease ends', async () => {
+      const { store, take } = await setUp(3);
+      assert.deepEqual(await take('a', NOW_MS), []);
+      const first = await take('a', NOW_MS + 9, 2);
+      assert.deepEqual(
+        first.map(({ id, dueAtMs }) => [id, dueAtMs]),
+        [
+          ['msg_1', NOW_MS + 1_009],
+          ['msg_2', NOW_MS + 1_009],
+        ],
+      );
+      assert.deepEqual(
+        (await take('b', NOW_MS + 9)).map(({ id }) => id),
+        ['msg_3'],
+      );
+      assert.equal(await store.nextDueAtMs('deliveries'), NOW_MS + 1_009);
+      assert.equal((await take('c', NOW_MS + 1_009)).length, 3);
+    });
+
+    it('are each claimed once by many at the same time', async () => {
+      const { take } = await setUp(20);
+      const claims = await Promise.all(Array.from({ length: 8 }, (_, i) => take(`c${i}`, NOW_MS + 99, 5)));
+      const ids = claims.flat().map(({ id }) => id);
+      assert.equal(new Set(ids).size, ids.length);
+    });
+
+    it('are finished by the one who has the claim alone', async () => {
+      const { store, take } = await setUp();
+      const [delivery] = await take('a', NOW_MS + 1);
+      await take('b', NOW_MS + 2_000);
+      assert.ok(delivery);
+      const done = { ...delivery, state: 'delivered', dueAtMs: null } as const;
+      assert.equal(await store.transaction(({ deliveries }) => deliveries.finish(done, 'a')), false);
+      assert.equal(await store.transaction(({ deliveries }) => deliveries.finish(done, 'b')), true);
+      assert.deepEqual(await store.read(({ deliveries }) => deliveries.find('msg_1')), done);
+      assert.equal(await store.nextDueAtMs('deliveries'), null);
+    });
+
+    it('lose their claim when they are changed by someone else', async () => {
+      const { store, take } = await setUp();
+      const [delivery] = await take('a', NOW_MS + 1);
+      assert.ok(delivery);
+      const again = { ...delivery, attempt: 1, dueAtMs: NOW_MS + 5 };
+      await store.transaction(({ deliveries }) => deliveries.update(again));
+      assert.equal(await store.transaction(({ deliveries }) => deliveries.finish(delivery, 'a')), false);
+      assert.deepEqual(await store.read(({ deliveries }) => deliveries.find('msg_1')), again);
+    });
+
+    it('are listed with the newest first, and for one endpoint with the oldest first', async () => {
+      const { store } = await setUp(3);
+      const ids = (all: readonly Delivery[]) => all.map(({ id }) => id);
+      assert.deepEqual(ids(await store.read(({ deliveries }) => deliveries.list(OWNER, 2))), ['msg_3', 'msg_2']);
+      assert.deepEqual(ids(await store.read(({ deliveries }) => deliveries.since('ep_1', NOW_MS + 2))), [
+        'msg_2',
+        'msg_3',
+      ]);
+      assert.deepEqual(await store.read(({ deliveries }) => deliveries.since('ep_2', 0)), []);
+    });
+  });
+
+  describe(`stored answers in the ${name} store`, () => {
+    const ANSWER = { key: 'k', fingerprint: 'f', status: 201, body: '{"a":"é"}', untilMs: NOW_MS + 10 };
+
+    it('are remembered until their time is over, and replaced then', async () => {
+      const store = await createStore();
+      await store.transaction(({ answers }) => answers.put(ANSWER));
+      const look = (nowMs: number) => store.transaction(({ answers }) => answers.lock('k', nowMs));
+      assert.deepEqual(await look(NOW_MS + 9), ANSWER);
+      assert.equal(await look(NOW_MS + 10), undefined);
+      const next = { ...ANSWER, fingerprint: 'g', untilMs: NOW_MS + 99 };
+      await store.transaction(({ answers }) => answers.put(next));
+      assert.deepEqual(await look(NOW_MS + 10), next);
+    });
+
+    it('are given by the first of many twins to all the others', async () => {
+      const store = await createStore();
+      let made = 0;
+      const ask = () =>
+        store.transaction(async ({ answers }) => {
+          const answer = await answers.lock('k', NOW_MS);
+          if (answer) return answer.body;
+          made++;
+          await new Promise((resolve) => setImmediate(resolve));
+          await answers.put({ ...ANSWER, body: String(made) });
+          return String(made);
+        });
+      assert.deepEqual(new Set(await Promise.all(Array.from({ length: 50 }, ask))), new Set(['1']));
+    });
+
+    it('leave the key free when the work fails', async () => {
+      const store = await createStore();
+      const work = store.transaction(async ({ answers }) => {
+        await answers.lock('k', NOW_MS);
+        await answers.put(ANSWER);
+        throw new Error('no');
+      });
+      await assert.rejects(work);
+      assert.equal(await store.transaction(({ answers }) => answers.lock('k', NOW_MS)), undefined);
+    });
+  });
+};
+
+/** News of another process takes its way. */
+const waitFor = async (holds: () => boolean): Promise<void> => {
+  const deadlineMs = Date.now() + 5_000;
+  while (!holds() && Date.now() < deadlineMs) await new Promise((resolve) => setTimeout(resolve, 5));
 };

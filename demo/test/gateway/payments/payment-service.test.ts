@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { followAgenda } from '../../../gateway/agenda.js';
 import { createManualClock } from '../../../gateway/clock/manual-clock.js';
 import { ApiError } from '../../../gateway/errors.js';
 import type { PaymentOwner } from '../../../gateway/payments/new-payment.js';
 import { PaymentService } from '../../../gateway/payments/payment-service.js';
-import type { Payment } from '../../../gateway/payments/payment.js';
 import { systemRandom } from '../../../gateway/random.js';
 import { createMemoryStore } from '../../../gateway/store/memory.js';
 import { COMMANDS } from '../../support/payments.js';
@@ -21,16 +21,17 @@ interface Setting {
 const setUp = ({ autoSettleMs = 2000, hasNoTimers = false }: Setting = {}) => {
   const clock = createManualClock();
   const store = createMemoryStore();
-  const history: Payment[] = [];
-  store.subscribe((payment) => history.push(payment));
-  const service = new PaymentService({
-    store,
-    clock: hasNoTimers ? { ...clock, schedule: () => () => undefined } : clock,
-    random: systemRandom,
-    autoSettleMs,
-    onError: (error) => assert.fail(String(error)),
-  });
-  return { clock, store, service, history, create: (owner: PaymentOwner = OWNER) => service.create(owner, ORDER) };
+  const service = new PaymentService({ store, clock, random: systemRandom, autoSettleMs });
+  const onError = (error: unknown) => assert.fail(String(error));
+  if (!hasNoTimers) followAgenda({ agenda: 'payments', store, clock, run: () => service.runDue(), onError });
+  return {
+    clock,
+    service,
+    create: (owner: PaymentOwner = OWNER) => service.create(owner, ORDER),
+    /** As it is stored: a look through the service would make it take the steps that are due. */
+    stored: (id: string) => store.read(({ payments }) => payments.find(id)),
+    eventTypes: async () => (await store.read(({ events }) => events.since(OWNER, 0))).map(({ type }) => type),
+  };
 };
 
 const isRefusal = (code: string) => (error: unknown) => error instanceof ApiError && error.code === code;
@@ -38,14 +39,14 @@ const isRefusal = (code: string) => (error: unknown) => error instanceof ApiErro
 describe('expiry', () => {
   for (const status of ['requires_action', 'processing'] as const) {
     it(`comes by itself to a payment that is ${status}, at its expiry`, async () => {
-      const { clock, service, history, create } = setUp();
+      const { clock, service, stored, create } = setUp();
       const { id, expiresAt } = await create();
       if (status === 'processing') await service.act(id, COMMANDS.process);
       await clock.advance(299_999);
-      assert.equal(history.at(-1)?.state.status, status);
+      assert.equal((await stored(id))?.state.status, status);
       await clock.advance(1);
-      const { state } = history.at(-1) as Payment;
-      assert.deepEqual(state.status === 'expired' && state.expired, { atMs: expiresAt * 1000 });
+      const state = (await stored(id))?.state;
+      assert.deepEqual(state?.status === 'expired' && state.expired, { atMs: expiresAt * 1000 });
     });
   }
 
@@ -131,30 +132,24 @@ describe('the payment service', () => {
     assert.equal(await service.find('pay_none'), undefined);
   });
 
-  it('stores each step as one change, so that each can be told', async () => {
-    const { clock, service, history, create } = setUp();
+  it('records one event for each step', async () => {
+    const { clock, service, eventTypes, create } = setUp();
     const { id } = await create();
     await service.act(id, COMMANDS.process);
     await service.act(id, COMMANDS.succeed);
     await clock.advance(10_000);
-    assert.deepEqual(
-      history.map(({ version, state }) => `${version} ${state.status}`),
-      ['0 requires_action', '1 processing', '2 succeeded', '3 succeeded'],
-    );
+    assert.deepEqual(await eventTypes(), [
+      'payment.created',
+      'payment.processing',
+      'payment.succeeded',
+      'payment.settled',
+    ]);
   });
 
-  it('leaves no timer behind when it closes', async () => {
-    const { clock, service, create } = setUp();
-    await Promise.all([create(), create(), create()]);
-    assert.equal(clock.waiting, 3);
-    service.close();
-    assert.equal(clock.waiting, 0);
-  });
-
-  it('leaves no timer behind for a payment that has nothing left to do', async () => {
-    const { clock, service, create } = setUp();
+  it('records none for a step that is refused', async () => {
+    const { service, eventTypes, create } = setUp();
     const { id } = await create();
-    await service.cancel(id);
-    assert.equal(clock.waiting, 0);
+    await assert.rejects(service.act(id, COMMANDS.settle), isRefusal('invalid_state'));
+    assert.deepEqual(await eventTypes(), ['payment.created']);
   });
 });

@@ -1,0 +1,36 @@
+import { PGlite, types } from '@electric-sql/pglite';
+import type { Database, Queryable } from '../gateway/store/sql/database.js';
+
+type Connection = Pick<PGlite, 'query'>;
+
+const queryable = (connection: Connection): Queryable => ({
+  query: async <Row>(text: string, values: readonly unknown[] = []) =>
+    (await connection.query<Row>(text, [...values])).rows,
+});
+
+interface PgliteOptions {
+  /** A folder; in memory when absent. */
+  readonly folder?: string;
+  /** A database to begin with where the folder is new. */
+  readonly image?: Blob;
+}
+
+/** PostgreSQL inside of this process. Only one process at a time may have the folder. */
+export const openPglite = async ({ folder, image }: PgliteOptions = {}): Promise<
+  Database & { readonly pglite: PGlite }
+> => {
+  const pglite = await PGlite.create({
+    ...(folder !== undefined && { dataDir: folder }),
+    ...(image && { loadDataDir: image }),
+    parsers: { [types.INT8]: Number },
+  });
+  return {
+    pglite,
+    ...queryable(pglite),
+    transaction: (work) => pglite.transaction((connection) => work(queryable(connection))),
+    async listen(channel, onPayload) {
+      await pglite.listen(channel, onPayload);
+    },
+    close: () => pglite.close(),
+  };
+};

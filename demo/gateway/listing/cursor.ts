@@ -1,0 +1,30 @@
+import { ApiError } from '../errors.js';
+import type { PageRequest, Position } from '../payments/selection.js';
+
+type Order = Pick<PageRequest, 'sortBy' | 'isDescending'>;
+
+const invalid = (): ApiError => new ApiError('params_validation', 'Validation error: cursor is not one of this list');
+
+const orderOf = ({ sortBy, isDescending }: Order): string => `${sortBy} ${isDescending ? 'desc' : 'asc'}`;
+
+/** Where the next page begins, as text that only this gateway reads. */
+export const writeCursor = (order: Order, { key, seq }: Position): string =>
+  btoa(JSON.stringify([orderOf(order), key, seq]))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** Refuses a cursor of another order: it would skip rows without a word. */
+export const readCursor = (order: Order, cursor: string): Position => {
+  let parts: unknown;
+  try {
+    parts = JSON.parse(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')));
+  } catch {
+    throw invalid();
+  }
+  const [of, key, seq] = Array.isArray(parts) ? (parts as unknown[]) : [];
+  const isPosition =
+    typeof key === 'string' && /^\d{1,120}$/.test(key) && Number.isSafeInteger(seq) && Number(seq) >= 0;
+  if (of !== orderOf(order) || !isPosition) throw invalid();
+  return { key, seq: Number(seq) };
+};

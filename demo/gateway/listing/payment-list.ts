@@ -1,0 +1,64 @@
+import { LIMITS, type StrictPaymentList, type StrictPaymentListQuery } from 'pay-status/contract';
+import type { PaymentOwner } from '../payments/new-payment.js';
+import type { ListedPayment, PageRequest, Revenue, Selection, Totals } from '../payments/selection.js';
+import type { Store } from '../store/store.js';
+import { readCursor, writeCursor } from './cursor.js';
+import { listItem } from './list-item.js';
+
+export interface Page {
+  readonly payments: readonly ListedPayment[];
+  readonly totals: Totals;
+  /** Null on the last page. */
+  readonly nextCursor: string | null;
+}
+
+const momentOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Date.parse(text));
+
+/** The query of either list; only the newer one has a reference. */
+export interface ListQuery extends StrictPaymentListQuery {
+  readonly reference?: string | undefined;
+}
+
+/** What a query selects: `start_ts` is the first moment of it, `end_ts` the first one behind it. */
+const selectionOf = (owner: PaymentOwner, query: ListQuery): Selection => ({
+  reference: query.reference,
+  owner,
+  statuses: query.status,
+  fromMs: momentOf(query.start_ts),
+  untilMs: momentOf(query.end_ts),
+  asset: query.asset?.toLowerCase(),
+  networks: query.network?.split(','),
+});
+
+/** One page, with the figures of the whole selection. */
+export const readPage = async (store: Store, owner: PaymentOwner, query: ListQuery): Promise<Page> => {
+  const limit = query.limit ?? LIMITS.LIST_LIMIT_DEFAULT;
+  const order = { sortBy: query.sort_by ?? 'date', isDescending: query.sort_dir !== 'asc' } as const;
+  const after = query.cursor ? readCursor(order, query.cursor) : undefined;
+  const selection = selectionOf(owner, query);
+  // One more than is shown tells whether there is another page.
+  const page: PageRequest = { ...order, after, limit: limit + 1 };
+  const [found, totals] = await store.read((tables) =>
+    Promise.all([tables.payments.list(selection, page), tables.payments.totals(selection)]),
+  );
+  const payments = found.slice(0, limit);
+  const last = payments.at(-1);
+  const nextCursor = found.length > limit && last ? writeCursor(order, last.position) : null;
+  return { payments, totals, nextCursor };
+};
+
+/** Where nothing was earned. */
+const NO_REVENUE: Revenue = { amount: '0', currency: 'USD' };
+
+const revenueOf = ({ revenue: [{ amount, currency } = NO_REVENUE] }: Totals) => ({ amount: Number(amount), currency });
+
+/** `SPEC: Merchant payment list response`, which has room for one currency: the one that most payments have. */
+export const paymentList = ({ payments, totals, nextCursor }: Page): StrictPaymentList => ({
+  data: payments.map(({ payment }) => listItem(payment)),
+  stats: {
+    total_customers: totals.customers,
+    total_revenue: revenueOf(totals),
+    total_transactions: totals.transactions,
+  },
+  next_cursor: nextCursor,
+});

@@ -1,0 +1,36 @@
+import { HEADERS } from 'pay-status/contract';
+import { ApiError } from './errors.js';
+
+const WINDOW_MS = 60_000;
+/** Generous: the interface does not say where the public service draws the line. */
+export const DEFAULT_REQUESTS_PER_MINUTE = 60_000;
+/** Callers that are remembered; beyond that all are forgotten, which errs on their side. */
+const MAX_CALLERS = 10_000;
+
+const CREDENTIALS = [HEADERS.API_KEY, HEADERS.APP_ID, HEADERS.LEGACY_API_KEY];
+
+const callerOf = (headers: Headers): string => CREDENTIALS.map((name) => headers.get(name) ?? '').join(' ');
+
+/** Counts the requests of each caller in windows of a minute. */
+export class RateLimit {
+  readonly #perMinute: number;
+  readonly #counts = new Map<string, { startMs: number; count: number }>();
+
+  constructor(perMinute: number) {
+    this.#perMinute = perMinute;
+  }
+
+  /** Counts one request, or refuses it with `rate_limited` and says when to come again. */
+  take(headers: Headers, nowMs: number): void {
+    const caller = callerOf(headers);
+    const before = this.#counts.get(caller);
+    const window = before && nowMs - before.startMs < WINDOW_MS ? before : { startMs: nowMs, count: 0 };
+    if (this.#counts.size >= MAX_CALLERS) this.#counts.clear();
+    this.#counts.set(caller, window);
+    if (++window.count <= this.#perMinute) return;
+    const waitS = Math.ceil((window.startMs + WINDOW_MS - nowMs) / 1_000);
+    throw new ApiError('rate_limited', `Too many requests: try again in ${waitS} s`, {
+      headers: { 'Retry-After': String(waitS) },
+    });
+  }
+}

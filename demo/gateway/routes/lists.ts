@@ -1,0 +1,51 @@
+import type { Context } from 'hono';
+import {
+  strictPaymentListQuerySchema,
+  strictPreviewPaymentListQuerySchema,
+  type StrictPaymentListQuery,
+  type SvcVersion,
+} from 'pay-status/contract';
+import { authenticateKey, authenticateMerchantPath } from '../auth.js';
+import { readShape } from '../body.js';
+import { paymentList, readPage } from '../listing/payment-list.js';
+import { asListQuery, reconciliation } from '../listing/reconciliation.js';
+import { resolveVersion } from '../versioning.js';
+import { addRoute } from './methods.js';
+import type { GatewayApp, GatewayEnv, GatewayParts } from './parts.js';
+
+/** A parameter that is repeated is a list; an empty one counts as absent. */
+const queryOf = (url: string): Readonly<Record<string, string | readonly string[]>> => {
+  const { searchParams } = new URL(url);
+  const entries = [...new Set(searchParams.keys())].map((name) => {
+    const values = searchParams.getAll(name).filter((value) => value !== '');
+    return [name, values.length > 1 ? values : values[0]] as const;
+  });
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Record<string, string | string[]>;
+};
+
+const readQuery = (query: unknown, version: SvcVersion): StrictPaymentListQuery =>
+  readShape(query, version === '2026-02-18' ? strictPaymentListQuerySchema : strictPreviewPaymentListQuerySchema);
+
+/** A merchant's lists of its payments. */
+export const addListRoutes = (app: GatewayApp, { store, pinnedVersion }: GatewayParts): void => {
+  addRoute(app, '/v1/merchants/:merchantId/payments', {
+    async GET({ req, json }) {
+      const owner = authenticateMerchantPath(req.raw.headers, req.param('merchantId') ?? '');
+      const query = readQuery(queryOf(req.url), resolveVersion(req.raw.headers, pinnedVersion));
+      return json(paymentList(await readPage(store, owner, query)));
+    },
+  });
+};
+
+/** Lists a merchant's payments with whether they have settled. */
+export const listForReconciliation = async (
+  { store, pinnedVersion }: GatewayParts,
+  { req, json }: Context<GatewayEnv>,
+): Promise<Response> => {
+  const owner = authenticateKey(req.raw.headers);
+  const given = queryOf(req.url);
+  const query = readQuery(asListQuery(given), resolveVersion(req.raw.headers, pinnedVersion));
+  const { referenceId } = given;
+  const reference = typeof referenceId === 'string' ? referenceId : undefined;
+  return json(reconciliation(await readPage(store, owner, { ...query, reference })));
+};

@@ -1,0 +1,107 @@
+import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
+import * as z from 'zod/mini';
+import { readJson, readShape } from '../body.js';
+import { DEMO_MERCHANT_ID } from '../credentials.js';
+import { endpointUrlSchema } from '../webhooks/endpoint-url.js';
+import type { Endpoint } from '../store/endpoint-table.js';
+import type { PaymentOwner } from '../payments/new-payment.js';
+import type { Mode } from '../payments/payment.js';
+import { addRoute } from './methods.js';
+import type { GatewayApp, GatewayParts } from './parts.js';
+
+const MODES = ['test', 'live'] as const satisfies readonly Mode[];
+const DEFAULT_LIST_LIMIT = 50;
+const MAX_LIST_LIMIT = 500;
+
+const mode = z.optional(z.enum(MODES));
+const modeSchema = z.object({ mode });
+const sinceSchema = z.object({ mode, since: z.iso.datetime({ offset: true, error: 'must be an RFC 3339 timestamp' }) });
+const testSchema = z.object({ mode, type: z.enum(WEBHOOK_EVENT_TYPES) });
+const listSchema = z.object({
+  mode,
+  limit: z.optional(
+    z.pipe(
+      z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
+      z.int().check(z.minimum(1), z.maximum(MAX_LIST_LIMIT)),
+    ),
+  ),
+});
+
+/** The merchant of the sandbox: there is one. */
+const ownerOf = (given: Mode = 'test'): PaymentOwner => ({ merchantId: DEMO_MERCHANT_ID, mode: given });
+
+const isoTime = (atMs: number | null): string | null => (atMs === null ? null : new Date(atMs).toISOString());
+
+const endpointBody = ({ url, mode, events, secret, previous, failingSinceMs, disabledAtMs }: Endpoint) => ({
+  url,
+  mode,
+  events,
+  secret,
+  previousSecretValidUntil: isoTime(previous?.untilMs ?? null),
+  failingSince: isoTime(failingSinceMs),
+  disabledAt: isoTime(disabledAtMs),
+});
+
+/** What a merchant does in the dashboard of the public service: its webhook endpoint, and what was sent to it. */
+export const addWebhookRoutes = (app: GatewayApp, { webhooks, guardsNetwork }: GatewayParts): void => {
+  const registrationSchema = z.object({
+    mode,
+    url: endpointUrlSchema(guardsNetwork),
+    events: z.optional(z.array(z.enum(WEBHOOK_EVENT_TYPES)).check(z.minLength(1))),
+  });
+
+  addRoute(app, '/sandbox/webhook-endpoint', {
+    async GET({ req, json }) {
+      return json(endpointBody(await webhooks.find(ownerOf(readShape(req.query(), modeSchema).mode))));
+    },
+    async PUT({ req, json }) {
+      const { mode: given, ...registration } = await readJson(req.raw, registrationSchema);
+      return json(endpointBody(await webhooks.register(ownerOf(given), registration)));
+    },
+    async DELETE({ req, body }) {
+      await webhooks.remove(ownerOf(readShape(req.query(), modeSchema).mode));
+      return body(null, 204);
+    },
+  });
+
+  addRoute(app, '/sandbox/webhook-endpoint/rotate', {
+    async POST({ req, json }) {
+      return json(endpointBody(await webhooks.rotate(ownerOf((await readJson(req.raw, modeSchema)).mode))));
+    },
+  });
+
+  addRoute(app, '/sandbox/webhook-endpoint/test', {
+    async POST({ req, json }) {
+      const { mode: given, type } = await readJson(req.raw, testSchema);
+      return json(await webhooks.sendTest(ownerOf(given), type), 201);
+    },
+  });
+
+  addRoute(app, '/sandbox/deliveries', {
+    async GET({ req, json }) {
+      const { mode: given, limit = DEFAULT_LIST_LIMIT } = readShape(req.query(), listSchema);
+      return json({ data: await webhooks.deliveries(ownerOf(given), limit) });
+    },
+  });
+
+  addRoute(app, '/sandbox/deliveries/resend', {
+    async POST({ req, json }) {
+      const { mode: given, since } = await readJson(req.raw, sinceSchema);
+      return json({ count: await webhooks.resendFailed(ownerOf(given), Date.parse(since)) });
+    },
+  });
+
+  addRoute(app, '/sandbox/deliveries/replay', {
+    async POST({ req, json }) {
+      const { mode: given, since } = await readJson(req.raw, sinceSchema);
+      return json({ count: await webhooks.replay(ownerOf(given), Date.parse(since)) });
+    },
+  });
+
+  addRoute(app, '/sandbox/deliveries/:id/resend', {
+    async POST({ req, json }) {
+      const { mode: given } = await readJson(req.raw, modeSchema);
+      return json(await webhooks.resend(ownerOf(given), req.param('id') ?? ''));
+    },
+  });
+};

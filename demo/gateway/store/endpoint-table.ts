@@ -1,0 +1,25 @@
+import type { KnownWebhookEventType } from 'pay-status/contract';
+import type { PaymentOwner } from '../payments/new-payment.js';
+
+/** Where a merchant wants its events of one environment. */
+export interface Endpoint extends PaymentOwner {
+  readonly id: string;
+  readonly url: string;
+  readonly events: readonly KnownWebhookEventType[];
+  /** With its prefix `whsec_`. */
+  readonly secret: string;
+  /** Signs too until then; null when nothing was rotated. */
+  readonly previous: { readonly secret: string; readonly untilMs: number } | null;
+  /** The first failure since the last success; null when the last delivery succeeded. */
+  readonly failingSinceMs: number | null;
+  readonly disabledAtMs: number | null;
+}
+
+/** At most one endpoint for each environment of a merchant. */
+export interface EndpointTable {
+  find(owner: PaymentOwner): Promise<Endpoint | undefined>;
+  /** Like {@link find}; nobody else changes it until the transaction ends. */
+  lock(owner: PaymentOwner): Promise<Endpoint | undefined>;
+  put(endpoint: Endpoint): Promise<void>;
+  remove(owner: PaymentOwner): Promise<void>;
+}

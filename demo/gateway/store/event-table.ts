@@ -1,0 +1,19 @@
+import type { KnownWebhookEventType } from 'pay-status/contract';
+import type { PaymentOwner } from '../payments/new-payment.js';
+
+/** An event of a payment, as every delivery of it says it. */
+export interface StoredEvent extends PaymentOwner {
+  readonly id: string;
+  readonly type: KnownWebhookEventType;
+  readonly paymentId: string;
+  readonly createdAtMs: number;
+  /** The JSON text: the same bytes in every delivery. */
+  readonly body: string;
+}
+
+export interface EventTable {
+  insert(event: StoredEvent): Promise<void>;
+  find(id: string): Promise<StoredEvent | undefined>;
+  /** The events of a merchant's environment from then on, oldest first. */
+  since(owner: PaymentOwner, sinceMs: number): Promise<readonly StoredEvent[]>;
+}

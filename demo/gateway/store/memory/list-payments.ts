@@ -1,0 +1,65 @@
+import type { Payment } from '../../payments/payment.js';
+import {
+  facetsOf,
+  type ListedPayment,
+  type PageRequest,
+  type Position,
+  type Selection,
+  type Totals,
+} from '../../payments/selection.js';
+
+/** Whether the payment is one of the selection. */
+export const isSelected = (payment: Payment, selection: Selection): boolean => {
+  const { owner, statuses, fromMs = -Infinity, untilMs = Infinity, asset, reference, networks } = selection;
+  const { status, unit, symbol, network } = facetsOf(payment);
+  return (
+    payment.merchantId === owner.merchantId &&
+    payment.mode === owner.mode &&
+    payment.createdAtMs >= fromMs &&
+    payment.createdAtMs < untilMs &&
+    (statuses?.includes(status) ?? true) &&
+    (asset === undefined || asset === unit || asset === symbol) &&
+    (reference === undefined || payment.referenceId.includes(reference)) &&
+    (networks === undefined || (network !== null && networks.includes(network)))
+  );
+};
+
+const compare = (a: Position, b: Position): number => {
+  const [first, second] = [BigInt(a.key), BigInt(b.key)];
+  if (first !== second) return first < second ? -1 : 1;
+  return a.seq - b.seq;
+};
+
+/** Payments in the order of their insertion, which is what tells equal ones apart. */
+export const listPayments = (
+  payments: readonly Payment[],
+  selection: Selection,
+  { sortBy, isDescending, after, limit }: PageRequest,
+): readonly ListedPayment[] => {
+  const sign = isDescending ? -1 : 1;
+  return payments
+    .map((payment, seq) => ({
+      payment,
+      position: { key: sortBy === 'date' ? String(payment.createdAtMs) : payment.amount.value, seq },
+    }))
+    .filter(({ payment }) => isSelected(payment, selection))
+    .filter(({ position }) => !after || sign * compare(position, after) > 0)
+    .sort((a, b) => sign * compare(a.position, b.position))
+    .slice(0, limit);
+};
+
+export const totalsOf = (payments: readonly Payment[], selection: Selection): Totals => {
+  const selected = payments.filter((payment) => isSelected(payment, selection));
+  const buyers = new Set(selected.map((payment) => facetsOf(payment).buyer).filter((buyer) => buyer !== null));
+  const byCurrency = new Map<string, { count: number; amount: bigint }>();
+  for (const { state, amount } of selected) {
+    if (state.status !== 'succeeded') continue;
+    const currency = amount.unit.slice('iso4217/'.length);
+    const { count, amount: before } = byCurrency.get(currency) ?? { count: 0, amount: 0n };
+    byCurrency.set(currency, { count: count + 1, amount: before + BigInt(amount.value) });
+  }
+  const revenue = [...byCurrency]
+    .sort(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1))
+    .map(([currency, { amount }]) => ({ amount: String(amount), currency }));
+  return { customers: buyers.size, transactions: selected.length, revenue };
+};

@@ -1,0 +1,91 @@
+import type { Queryable } from './database.js';
+
+/** Each brings the database one version further; none is ever changed once it was released. Times are Unix milliseconds. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  create table payment (
+    id text primary key,
+    seq bigserial not null,
+    merchant_id text not null,
+    mode text not null,
+    created_at_ms bigint not null,
+    amount numeric not null,
+    currency text not null,
+    status text not null,
+    unit text,
+    symbol text,
+    network text,
+    buyer text,
+    due_at_ms bigint,
+    data jsonb not null
+  );
+  create index payment_by_date on payment (merchant_id, mode, created_at_ms, seq);
+  create index payment_by_amount on payment (merchant_id, mode, amount, seq);
+  create index payment_due on payment (due_at_ms) where due_at_ms is not null;
+
+  create table event (
+    id text primary key,
+    seq bigserial not null,
+    merchant_id text not null,
+    mode text not null,
+    type text not null,
+    payment_id text not null,
+    created_at_ms bigint not null,
+    body text not null
+  );
+  create index event_since on event (merchant_id, mode, created_at_ms);
+
+  create table delivery (
+    id text primary key,
+    seq bigserial not null,
+    merchant_id text not null,
+    mode text not null,
+    endpoint_id text not null,
+    created_at_ms bigint not null,
+    due_at_ms bigint,
+    claim_id text,
+    data jsonb not null
+  );
+  create index delivery_due on delivery (due_at_ms) where due_at_ms is not null;
+  create index delivery_list on delivery (merchant_id, mode, seq);
+  create index delivery_since on delivery (endpoint_id, created_at_ms);
+
+  create table endpoint (
+    merchant_id text not null,
+    mode text not null,
+    data jsonb not null,
+    primary key (merchant_id, mode)
+  );
+
+  create table answer (
+    key text primary key,
+    fingerprint text not null,
+    status integer not null,
+    body text not null,
+    until_ms bigint not null
+  );
+
+  create table clock (offset_ms bigint not null);
+  insert into clock values (0);
+  `,
+];
+
+/** Of this project alone: two processes that start at the same moment migrate one after the other. */
+const MIGRATION_LOCK = 7_236_401;
+
+/** Brings the database to the present version; runs inside of a transaction. */
+export const migrate = async (database: Queryable): Promise<void> => {
+  await database.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+  await database.query('create table if not exists migration (version integer primary key)');
+  const [row] = await database.query<{ version: number | null }>('select max(version) as version from migration');
+  const version = row?.version ?? 0;
+  if (version > MIGRATIONS.length)
+    throw new Error(
+      `The data are of version ${version}, newer than this sandbox: update it, or choose another --data.`,
+    );
+  for (const [index, sql] of MIGRATIONS.entries()) {
+    if (index < version) continue;
+    for (const statement of sql.split(';')) if (statement.trim()) await database.query(statement);
+    await database.query('insert into migration values ($1)', [index + 1]);
+  }
+};

@@ -1,0 +1,79 @@
+import type { News, Store } from '../store.js';
+import type { Database, Queryable } from './database.js';
+import { migrate } from './migrations.js';
+import { sqlTables } from './tables.js';
+
+const CHANNEL = 'pay_status';
+
+/** What one process tells the others. */
+interface Message {
+  readonly from: string;
+  /** Null: anything may have changed. */
+  readonly news: readonly (News | null)[];
+}
+
+/** PostgreSQL keeps payloads under 8,000 bytes. */
+const NEWS_PER_MESSAGE = 40;
+
+const chunksOf = <Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
+
+/** Everything in a database, which several processes may share. Brings it to the present version first. */
+export const createSqlStore = async (database: Database): Promise<Store> => {
+  const me = crypto.randomUUID();
+  const listeners = new Set<(news: News | null) => void>();
+  const tellAll = (news: readonly (News | null)[]): void => {
+    for (const each of news) for (const listener of listeners) listener(each);
+  };
+
+  const notify = async (connection: Queryable, news: Message['news']): Promise<void> => {
+    const message: Message = { from: me, news };
+    await connection.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(message)]);
+  };
+
+  await database.transaction(migrate);
+  await database.listen(CHANNEL, (payload) => {
+    if (payload === null) return tellAll([null]);
+    const { from, news } = JSON.parse(payload) as Message;
+    if (from !== me) tellAll(news);
+  });
+
+  return {
+    async transaction(work) {
+      const news: News[] = [];
+      const value = await database.transaction(async (connection) => {
+        // The work may run again.
+        news.length = 0;
+        const result = await work(sqlTables(connection, (each) => news.push(each)));
+        for (const chunk of chunksOf(news, NEWS_PER_MESSAGE)) {
+          await notify(connection, chunk);
+        }
+        return result;
+      });
+      // Others hear of it from the database; this process need not wait for that.
+      tellAll(news);
+      return value;
+    },
+    read: (work) => work(sqlTables(database, () => undefined)),
+    async nextDueAtMs(agenda) {
+      const table = agenda === 'payments' ? 'payment' : 'delivery';
+      const [row] = await database.query<{ at_ms: number | null }>(`select min(due_at_ms) as at_ms from ${table}`);
+      return row?.at_ms ?? null;
+    },
+    async clockOffsetMs() {
+      const [row] = await database.query<{ offset_ms: number }>('select offset_ms from clock');
+      return row?.offset_ms ?? 0;
+    },
+    async advanceClock(byMs) {
+      await database.transaction(async (connection) => {
+        await connection.query('update clock set offset_ms = offset_ms + $1', [byMs]);
+        await notify(connection, [null]);
+      });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => database.close(),
+  };
+};

@@ -1,0 +1,140 @@
+import { LIMITS } from 'pay-status/contract';
+import type { Clock } from '../clock/clock.js';
+import type { Attempt, Delivery } from '../store/delivery-table.js';
+import type { Endpoint } from '../store/endpoint-table.js';
+import type { StoredEvent } from '../store/event-table.js';
+import type { Store } from '../store/store.js';
+import { afterAttempt, healthAfter } from './schedule.js';
+import { sign } from './sign.js';
+
+/** How long a claimed delivery is nobody else's, milliseconds: longer than any attempt takes. */
+const LEASE_MS = 2 * LIMITS.WEBHOOK_RESPONSE_DEADLINE_MS;
+/** How many deliveries are sent at the same time. */
+const BATCH = 50;
+
+/** What lies outside of the gateway's clock: receivers and their time. */
+export interface Outside {
+  readonly send: (url: string, init: RequestInit) => Promise<Response>;
+  /** Unix milliseconds: a receiver compares a timestamp with its own clock, not with the gateway's. */
+  readonly nowMs: () => number;
+  /** Aborts once so many milliseconds of real time are over. */
+  readonly deadline: (ms: number) => AbortSignal;
+}
+
+export const realOutside: Outside = {
+  send: (url, init) => fetch(url, init),
+  nowMs: () => Date.now(),
+  deadline: (ms) => AbortSignal.timeout(ms),
+};
+
+interface DelivererOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly outside: Outside;
+  /** Aborts when the gateway closes. */
+  readonly signal: AbortSignal;
+  readonly onError: (error: unknown) => void;
+}
+
+interface Parcel {
+  readonly delivery: Delivery;
+  readonly event: StoredEvent;
+  /** Undefined when the endpoint of the delivery is there no more. */
+  readonly endpoint: Endpoint | undefined;
+}
+
+/** Sends what is due to the merchants' endpoints, one lease at a time (`SPEC: Events, delivery rules`). */
+export class Deliverer {
+  readonly #options: DelivererOptions;
+  readonly #running = new Set<Promise<void>>();
+
+  constructor(options: DelivererOptions) {
+    this.#options = options;
+  }
+
+  /** Sends everything that is due now. */
+  async run(): Promise<void> {
+    const running = this.#drain().catch(this.#options.onError);
+    this.#running.add(running);
+    await running;
+    this.#running.delete(running);
+  }
+
+  /** Resolves when nothing is being sent. */
+  async idle(): Promise<void> {
+    while (this.#running.size) await Promise.all(this.#running);
+  }
+
+  async #drain(): Promise<void> {
+    for (let sent = BATCH; sent === BATCH && !this.#options.signal.aborted;) {
+      const claimId = crypto.randomUUID();
+      const parcels = await this.#claim(claimId);
+      await Promise.all(parcels.map((parcel) => this.#deliver(parcel, claimId)));
+      sent = parcels.length;
+    }
+  }
+
+  #claim(claimId: string): Promise<readonly Parcel[]> {
+    const { store, clock } = this.#options;
+    return store.transaction(async ({ deliveries, events, endpoints }) => {
+      const nowMs = clock.nowMs();
+      const claimed = await deliveries.claim({ id: claimId, nowMs, untilMs: nowMs + LEASE_MS, limit: BATCH });
+      const parcels: Parcel[] = [];
+      for (const delivery of claimed) {
+        const event = await events.find(delivery.eventId);
+        if (!event) throw new Error(`the event ${delivery.eventId} is missing`);
+        const endpoint = await endpoints.find(delivery);
+        const isThere = endpoint?.id === delivery.endpointId && endpoint.disabledAtMs === null;
+        parcels.push({ delivery, event, endpoint: isThere ? endpoint : undefined });
+      }
+      return parcels;
+    });
+  }
+
+  async #deliver({ delivery, event, endpoint }: Parcel, claimId: string): Promise<void> {
+    const { store, clock, signal } = this.#options;
+    if (!endpoint) {
+      await store.transaction(async ({ deliveries }) => {
+        await deliveries.finish({ ...delivery, state: 'failed', dueAtMs: null }, claimId);
+      });
+      return;
+    }
+    const atMs = clock.nowMs();
+    const attempt: Attempt = { atMs, ...(await this.#post(endpoint, delivery.id, event.body)) };
+    // Whoever closes has not waited for the answer: the lease runs out, and it is sent again.
+    if (signal.aborted) return;
+    await store.transaction(async ({ deliveries, endpoints }) => {
+      const nowMs = clock.nowMs();
+      // The endpoint first, as everywhere: two who lock in different orders wait for each other.
+      const current = await endpoints.lock(delivery);
+      if (!(await deliveries.finish(afterAttempt(delivery, attempt, nowMs), claimId))) return;
+      if (current?.id === endpoint.id) await endpoints.put(healthAfter(current, attempt, nowMs));
+    });
+  }
+
+  async #post(endpoint: Endpoint, id: string, body: string): Promise<Pick<Attempt, 'status' | 'error'>> {
+    const { outside, clock, signal } = this.#options;
+    const timestamp = Math.floor(outside.nowMs() / 1_000);
+    const isOldValid = endpoint.previous && clock.nowMs() < endpoint.previous.untilMs;
+    const secrets = [endpoint.secret, ...(endpoint.previous && isOldValid ? [endpoint.previous.secret] : [])];
+    const signatures = await Promise.all(secrets.map((secret) => sign({ id, timestamp, body }, secret)));
+    try {
+      const response = await outside.send(endpoint.url, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'webhook-id': id,
+          'webhook-timestamp': String(timestamp),
+          'webhook-signature': signatures.join(' '),
+        },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, outside.deadline(LIMITS.WEBHOOK_RESPONSE_DEADLINE_MS)]),
+      });
+      void response.body?.cancel().catch(() => undefined);
+      return { status: response.status, error: response.ok ? null : `The endpoint answered with ${response.status}` };
+    } catch (error) {
+      return { status: null, error: error instanceof Error ? error.message : String(error) };
+    }
+  }
+}

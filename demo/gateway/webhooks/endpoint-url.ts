@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+/** Addresses of this machine and of private networks (RFC 1918, 4193, 3927, 6598), as URL hosts write them. */
+const PRIVATE_HOST =
+  /^(localhost|.*\.localhost|0\..*|10\..*|127\..*|169\.254\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\..*|\[(::|::1|f[cd].*|fe[89ab].*|::ffff:.*)\])$/;
+
+const LONGEST_URL = 2_048;
+
+const problemOf = (text: string, guardsNetwork: boolean): string | undefined => {
+  if (!URL.canParse(text)) return 'must be an absolute URL';
+  const { protocol, hostname, username, password } = new URL(text);
+  if (protocol !== 'https:' && protocol !== 'http:') return 'must be http or https';
+  if (username || password) return 'must not hold credentials';
+  if (guardsNetwork && PRIVATE_HOST.test(hostname)) return 'must not lead into a private network';
+  return undefined;
+};
+
+/**
+ * Where events may be sent. The sandbox sends to this machine too, which is what it is for; with the guard on it refuses
+ * what leads into a private network by its address.
+ */
+export const endpointUrlSchema = (guardsNetwork: boolean) =>
+  z.string().check(
+    z.maxLength(LONGEST_URL),
+    z.check((context) => {
+      const problem = problemOf(context.value, guardsNetwork);
+      if (problem) context.issues.push({ code: 'custom', input: context.value, message: problem });
+    }),
+  );

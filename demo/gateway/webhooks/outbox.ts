@@ -1,0 +1,37 @@
+import { newDeliveryId } from '../payments/ids.js';
+import type { Payment } from '../payments/payment.js';
+import type { RandomSource } from '../random.js';
+import type { Delivery } from '../store/delivery-table.js';
+import type { Endpoint } from '../store/endpoint-table.js';
+import type { StoredEvent } from '../store/event-table.js';
+import type { Tables } from '../store/store.js';
+import { eventOf } from './event.js';
+
+/** A delivery of the event to the endpoint, due at once. */
+export const newDelivery = (event: StoredEvent, endpoint: Endpoint, nowMs: number, random: RandomSource): Delivery => ({
+  id: newDeliveryId(nowMs, random),
+  eventId: event.id,
+  eventType: event.type,
+  endpointId: endpoint.id,
+  merchantId: event.merchantId,
+  mode: event.mode,
+  createdAtMs: nowMs,
+  state: 'pending',
+  attempt: 1,
+  dueAtMs: nowMs,
+  attempts: [],
+});
+
+/** Writes the event of a change and its delivery, in the transaction of the change: none is lost, none is made up. */
+export const recordEvent = async (
+  tables: Tables,
+  payment: Payment,
+  nowMs: number,
+  random: RandomSource,
+): Promise<void> => {
+  const event = eventOf(payment, random);
+  await tables.events.insert(event);
+  const endpoint = await tables.endpoints.find(payment);
+  if (endpoint?.disabledAtMs !== null || !endpoint.events.includes(event.type)) return;
+  await tables.deliveries.insert(newDelivery(event, endpoint, nowMs, random));
+};

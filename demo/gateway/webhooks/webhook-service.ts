@@ -1,0 +1,160 @@
+import { LIMITS, WEBHOOK_EVENT_TYPES, type KnownWebhookEventType } from 'pay-status/contract';
+import type { Clock } from '../clock/clock.js';
+import { ApiError } from '../errors.js';
+import { newEndpointId } from '../payments/ids.js';
+import type { PaymentOwner } from '../payments/new-payment.js';
+import type { RandomSource } from '../random.js';
+import type { Delivery } from '../store/delivery-table.js';
+import type { Endpoint } from '../store/endpoint-table.js';
+import type { Store } from '../store/store.js';
+import { newDelivery } from './outbox.js';
+import { sampleEvent } from './sample-event.js';
+import { startOver } from './schedule.js';
+import { newSecret } from './sign.js';
+
+interface WebhookServiceOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly random: RandomSource;
+}
+
+/** What an endpoint is registered with. */
+export interface Registration {
+  readonly url: string;
+  /** All types when absent. */
+  readonly events?: readonly KnownWebhookEventType[] | undefined;
+}
+
+const SECRET_BYTES = 32;
+
+const noEndpoint = (): ApiError =>
+  new ApiError('invalid_params', 'There is no webhook endpoint in this mode', { status: 404 });
+
+/** What a merchant does in its dashboard: the endpoint of a mode, and what was sent to it (`SPEC: Events`). */
+export class WebhookService {
+  readonly #options: WebhookServiceOptions;
+
+  constructor(options: WebhookServiceOptions) {
+    this.#options = options;
+  }
+
+  async find(owner: PaymentOwner): Promise<Endpoint> {
+    const endpoint = await this.#options.store.read(({ endpoints }) => endpoints.find(owner));
+    if (!endpoint) throw noEndpoint();
+    return endpoint;
+  }
+
+  /** Registers the one endpoint of a mode, or changes it; the same URL keeps its secret and is enabled again. */
+  async register({ merchantId, mode }: PaymentOwner, { url, events = WEBHOOK_EVENT_TYPES }: Registration) {
+    const { store, clock, random } = this.#options;
+    return store.transaction(async ({ endpoints }) => {
+      const before = await endpoints.lock({ merchantId, mode });
+      const kept: Pick<Endpoint, 'id' | 'secret' | 'previous'> =
+        before?.url === url
+          ? before
+          : {
+              id: newEndpointId(clock.nowMs(), random),
+              secret: newSecret(random.bytes(SECRET_BYTES)),
+              previous: null,
+            };
+      const { id, secret, previous } = kept;
+      const rest = { failingSinceMs: null, disabledAtMs: null };
+      const endpoint: Endpoint = { id, merchantId, mode, url, events, secret, previous, ...rest };
+      await endpoints.put(endpoint);
+      return endpoint;
+    });
+  }
+
+  /** Stops deliveries at once and for good (`SPEC: Events, rule 9`). */
+  async remove(owner: PaymentOwner): Promise<void> {
+    await this.#options.store.transaction(({ endpoints }) => endpoints.remove(owner));
+  }
+
+  /** A new secret; the old one signs too for a day (`SPEC: Webhook authentication, rule 7`). */
+  async rotate(owner: PaymentOwner): Promise<Endpoint> {
+    const { clock, random } = this.#options;
+    return this.#withEndpoint(owner, async (endpoint, { endpoints }) => {
+      const untilMs = clock.nowMs() + LIMITS.WEBHOOK_OLD_SECRET_VALID_S * 1_000;
+      const rotated = {
+        ...endpoint,
+        secret: newSecret(random.bytes(SECRET_BYTES)),
+        previous: { secret: endpoint.secret, untilMs },
+      };
+      await endpoints.put(rotated);
+      return rotated;
+    });
+  }
+
+  /** The newest first. */
+  async deliveries(owner: PaymentOwner, limit: number): Promise<readonly Delivery[]> {
+    return this.#options.store.read(({ deliveries }) => deliveries.list(owner, limit));
+  }
+
+  /** Sends one delivery again, as if it were new, under the same id. */
+  async resend(owner: PaymentOwner, deliveryId: string): Promise<Delivery> {
+    const { clock } = this.#options;
+    return this.#withEndpoint(owner, async (endpoint, { deliveries }) => {
+      const delivery = await deliveries.find(deliveryId);
+      if (delivery?.endpointId !== endpoint.id)
+        throw new ApiError('invalid_params', 'There is no such delivery to this endpoint', { status: 404 });
+      const again = startOver(delivery, clock.nowMs());
+      await deliveries.update(again);
+      return again;
+    });
+  }
+
+  /** Sends all failed deliveries since then again; resolves to how many. */
+  async resendFailed(owner: PaymentOwner, sinceMs: number): Promise<number> {
+    const { clock } = this.#options;
+    return this.#withEndpoint(owner, async (endpoint, { deliveries }) => {
+      const all = await deliveries.since(endpoint.id, sinceMs);
+      const failed = all.filter(({ state }) => state === 'failed');
+      for (const delivery of failed) await deliveries.update(startOver(delivery, clock.nowMs()));
+      return failed.length;
+    });
+  }
+
+  /** Sends the events since then that never reached the endpoint; resolves to how many (`SPEC: Events, rule 7`). */
+  async replay(owner: PaymentOwner, sinceMs: number): Promise<number> {
+    const { clock, random } = this.#options;
+    const nowMs = clock.nowMs();
+    if (sinceMs < nowMs - LIMITS.WEBHOOK_REPLAY_REACH_S * 1_000)
+      throw new ApiError('params_validation', 'Validation error: replay reaches back at most 14 days');
+    return this.#withEndpoint(owner, async (endpoint, { events, deliveries }) => {
+      const before = new Map((await deliveries.since(endpoint.id, 0)).map((each) => [each.eventId, each]));
+      const wanted = (await events.since(owner, sinceMs)).filter(
+        ({ id, type }) => endpoint.events.includes(type) && (before.get(id)?.state ?? 'failed') === 'failed',
+      );
+      for (const event of wanted) {
+        const delivery = before.get(event.id);
+        if (delivery) await deliveries.update(startOver(delivery, nowMs));
+        else await deliveries.insert(newDelivery(event, endpoint, nowMs, random));
+      }
+      return wanted.length;
+    });
+  }
+
+  /** Sends sample data of this type; it says `live: false` in either mode. */
+  async sendTest(owner: PaymentOwner, type: KnownWebhookEventType): Promise<Delivery> {
+    const { clock, random } = this.#options;
+    const nowMs = clock.nowMs();
+    return this.#withEndpoint(owner, async (endpoint, { events, deliveries }) => {
+      const event = sampleEvent(owner, type, nowMs, random);
+      await events.insert(event);
+      const delivery = newDelivery(event, endpoint, nowMs, random);
+      await deliveries.insert(delivery);
+      return delivery;
+    });
+  }
+
+  async #withEndpoint<Value>(
+    owner: PaymentOwner,
+    work: (endpoint: Endpoint, tables: Parameters<Parameters<Store['transaction']>[0]>[0]) => Promise<Value>,
+  ): Promise<Value> {
+    return this.#options.store.transaction(async (tables) => {
+      const endpoint = await tables.endpoints.lock(owner);
+      if (!endpoint) throw noEndpoint();
+      return work(endpoint, tables);
+    });
+  }
+}

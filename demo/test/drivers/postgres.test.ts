@@ -1,0 +1,33 @@
+import { after, before, describe, it } from 'node:test';
+import type { Database } from '../../gateway/store/sql/database.js';
+import { openPostgres } from '../../drivers/postgres.js';
+import { createSqlStore } from '../../gateway/store/sql/sql-store.js';
+import { findPostgres, startPostgres, type RunningPostgres } from '../support/postgres.js';
+import { describeStore } from '../support/store-contract.js';
+
+const bin = findPostgres();
+
+if (bin) {
+  let server: RunningPostgres;
+  let last: Database | undefined;
+
+  before(async () => {
+    server = await startPostgres(bin);
+  });
+  after(async () => {
+    await last?.close();
+    await server.stop();
+  });
+
+  describeStore('PostgreSQL', async () => {
+    await last?.close();
+    const database = (last = openPostgres(server.url, () => undefined));
+    await database.query('drop schema public cascade');
+    await database.query('create schema public');
+    return createSqlStore({ ...database, close: () => Promise.resolve() });
+  });
+} else {
+  describe('the PostgreSQL store', () => {
+    it('keeps what every store keeps', { skip: 'needs PostgreSQL: apt-get install postgresql' }, () => undefined);
+  });
+}

@@ -1,0 +1,234 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { LIMITS, LIST_STATUSES, strictPaymentListSchema, type KnownErrorCode } from 'pay-status/contract';
+import { assertRefused, createTestGateway, LIVE_MERCHANT, MERCHANT, WALLET } from '../../support/test-gateway.js';
+
+const LIST = '/v1/merchants/merchant_demo/payments';
+const KEY = { 'X-Api-Key': 'wcp_test_demo' };
+const PREVIEW = { ...KEY, 'Svc-Version': '2026-02-19.preview' };
+
+const setUp = () => {
+  const gateway = createTestGateway({ autoSettleMs: null });
+  const list = async (query = '', headers: Readonly<Record<string, string>> = KEY) => {
+    const response = await gateway.ask(`${LIST}?${query}`, { headers });
+    assert.equal(response.status, 200, await response.clone().text());
+    return strictPaymentListSchema.parse(await response.json());
+  };
+  const ids = async (query = '', headers = KEY) => (await list(query, headers)).data.map(({ payment_id: id }) => id);
+  /** A payment of so many cents, a second after the one before. */
+  const add = async (value: string, more: object = {}, headers = MERCHANT) => {
+    await gateway.clock.advance(1_000);
+    return (await gateway.create({ amount: { unit: 'iso4217/USD', value }, ...more }, headers)).paymentId;
+  };
+  return { ...gateway, list, ids, add };
+};
+
+const iso = (atMs: number) => encodeURIComponent(new Date(atMs).toISOString());
+
+describe("a merchant's list of payments", () => {
+  it('has every field of each payment, and null for what has not happened', async () => {
+    const { list, add, sandbox } = setUp();
+    const id = await add('1250');
+    const [fresh] = (await list()).data;
+    assert.deepEqual(
+      [fresh?.payment_id, fresh?.status, fresh?.is_terminal, fresh?.fiat_amount, fresh?.fiat_currency, fresh?.tx_hash],
+      [id, 'requires_action', false, 1250, 'USD', null],
+    );
+    await sandbox(`payments/${id}/succeed`, { txId: '0xabc' });
+    await sandbox(`payments/${id}/settle`);
+    const [settled] = (await list()).data;
+    assert.deepEqual(
+      [settled?.status, settled?.tx_hash, settled?.token_symbol, settled?.token_amount, settled?.chain_id],
+      ['succeeded', '0xabc', 'USDC', '12500000', 'eip155:8453'],
+    );
+    assert.deepEqual([settled?.settlement_status, settled?.settled_at], ['settled', settled?.last_updated_at]);
+  });
+
+  it('has the newest first, and the other ways round where that is asked for', async () => {
+    const { ids, add } = setUp();
+    const [a, b, c] = [await add('30'), await add('100'), await add('9')];
+    assert.deepEqual(await ids(), [c, b, a]);
+    assert.deepEqual(await ids('sort_dir=asc'), [a, b, c]);
+    assert.deepEqual(await ids('sort_by=amount'), [b, a, c]);
+    assert.deepEqual(await ids('sort_by=amount&sort_dir=asc'), [c, a, b]);
+  });
+
+  it('has only those of its environment and its merchant', async () => {
+    const { ids, add } = setUp();
+    await add('5', {}, LIVE_MERCHANT);
+    const own = await add('6');
+    assert.deepEqual(await ids(), [own]);
+  });
+
+  it('can be narrowed by time, status, asset and network', async () => {
+    const { ids, add, clock, sandbox } = setUp();
+    const a = await add('1');
+    const b = await add('2');
+    const c = await add('3');
+    const nowMs = clock.nowMs();
+    assert.deepEqual(await ids(`start_ts=${iso(nowMs - 1_000)}`), [c, b]);
+    assert.deepEqual(await ids(`end_ts=${iso(nowMs - 1_000)}`), [a]);
+    await sandbox(`payments/${a}/succeed`);
+    await sandbox(`payments/${b}/fail`);
+    assert.deepEqual(await ids('status=succeeded'), [a]);
+    assert.deepEqual(await ids('status=succeeded&status=failed'), [b, a]);
+    assert.deepEqual(await ids('asset=usdc'), [a]);
+    assert.deepEqual(await ids('asset=DAI'), []);
+    assert.deepEqual(await ids('network=eip155:8453'), [a]);
+    assert.deepEqual(await ids('network=eip155:1,eip155:8453'), [a]);
+    assert.deepEqual(await ids('network=eip155:1'), []);
+  });
+
+  for (const status of LIST_STATUSES) {
+    it(`can be narrowed to ${status}`, async () => {
+      const { list } = setUp();
+      assert.deepEqual((await list(`status=${status}`)).data, []);
+    });
+  }
+
+  it('knows cancelled as a filter in the preview version alone', async () => {
+    const { ask, ids, add } = setUp();
+    const id = await add('5');
+    await ask(`/v1/payments/${id}/cancel`, { method: 'POST', headers: MERCHANT });
+    await assertRefused(await ask(`${LIST}?status=cancelled`, { headers: KEY }), 400, 'params_validation');
+    assert.deepEqual(await ids('status=cancelled', PREVIEW), [id]);
+  });
+
+  for (const order of ['', 'sort_by=amount&', 'sort_dir=asc&', 'sort_by=amount&sort_dir=asc&']) {
+    it(`comes in pages that neither skip nor repeat while payments are added: ${order || 'by default'}`, async () => {
+      const { list, add } = setUp();
+      const before: string[] = [];
+      // Some of them at the same moment, some with the same amount.
+      for (let i = 0; i < 9; i++) before.push(await add(String(100 + (i % 4))));
+      const seen: string[] = [];
+      let query = `${order}limit=2`;
+      for (;;) {
+        const page = await list(query);
+        seen.push(...page.data.map(({ payment_id: id }) => id));
+        if (page.next_cursor === null) break;
+        query = `${order}limit=2&cursor=${page.next_cursor}`;
+        await add('102');
+      }
+      assert.equal(new Set(seen).size, seen.length);
+      for (const id of before) assert.ok(seen.includes(id), `${id} is missing`);
+    });
+  }
+
+  it('says what all selected payments are together', async () => {
+    const { list, add, sandbox } = setUp();
+    for (const value of ['100', '250', '7']) await sandbox(`payments/${await add(value)}/succeed`);
+    await add('999');
+    await sandbox(`payments/${await add('5', { amount: { unit: 'iso4217/EUR', value: '5' } })}/succeed`);
+    const { stats, data } = await list('limit=1');
+    assert.equal(data.length, 1);
+    assert.deepEqual(stats, {
+      total_customers: 1,
+      total_revenue: { amount: 357, currency: 'USD' },
+      total_transactions: 5,
+    });
+  });
+
+  it('has at most as many as asked for, and fifty unless asked', async () => {
+    const { list, create } = setUp();
+    await Promise.all(Array.from({ length: 60 }, () => create()));
+    assert.equal((await list()).data.length, LIMITS.LIST_LIMIT_DEFAULT);
+    assert.equal((await list('limit=60')).next_cursor, null);
+    assert.equal((await list('limit=200')).data.length, 60);
+  });
+
+  const refused: readonly (readonly [string, RegExp])[] = [
+    ['limit=0', /limit/],
+    ['limit=201', /limit/],
+    ['limit=1.5', /limit/],
+    ['limit=x', /limit/],
+    ['sort_by=name', /sort_by/],
+    ['sort_dir=up', /sort_dir/],
+    ['status=paid', /status/],
+    ['start_ts=yesterday', /start_ts/],
+    ['end_ts=2026-02-18', /end_ts/],
+    ['cursor=nonsense', /cursor/],
+    ['cursor=e30', /cursor/],
+    ['cursor=WyJkYXRlIGRlc2MiLCIxOyBkcm9wIiwxXQ', /cursor/],
+  ];
+  for (const [query, words] of refused) {
+    it(`is refused with ${query}`, async () => {
+      const response = await createTestGateway().ask(`${LIST}?${query}`, { headers: KEY });
+      assert.match(await assertRefused(response, 400, 'params_validation'), words);
+    });
+  }
+
+  it('is refused with a cursor of another order', async () => {
+    const { list, add, ask } = setUp();
+    await add('1');
+    await add('2');
+    const { next_cursor: cursor } = await list('limit=1');
+    const response = await ask(`${LIST}?sort_by=amount&cursor=${cursor}`, { headers: KEY });
+    await assertRefused(response, 400, 'params_validation');
+  });
+
+  const keys: readonly (readonly [string, Readonly<Record<string, string>>, number, KnownErrorCode | null])[] = [
+    ['the legacy key', KEY, 200, null],
+    ['the key', { 'Api-Key': 'wcp_test_demo' }, 200, null],
+    ['both, equal', { ...KEY, 'Api-Key': 'wcp_test_demo' }, 200, null],
+    ['both, different', { ...KEY, 'Api-Key': 'wcp_live_demo' }, 400, 'conflicting_auth_headers'],
+    ['no key', {}, 401, 'missing_auth_headers'],
+    ['a wrong key', { 'X-Api-Key': 'x' }, 401, 'invalid_api_key'],
+    ["a wallet's key", WALLET, 401, 'missing_merchant_api_key'],
+    ['an app id', { 'App-Id': 'app_demo' }, 401, 'missing_merchant_api_key'],
+    ['a key that is not ASCII', { 'X-Api-Key': 'ü' }, 400, 'header_not_ascii'],
+  ];
+  for (const [what, headers, status, code] of keys) {
+    it(`answers ${what} with ${code ?? status}`, async () => {
+      const response = await createTestGateway().ask(LIST, { headers });
+      if (code) await assertRefused(response, status, code);
+      else assert.equal(response.status, status);
+    });
+  }
+
+  it("is not opened by another merchant's key", async () => {
+    const response = await createTestGateway().ask('/v1/merchants/merchant_other/payments', { headers: KEY });
+    await assertRefused(response, 401, 'unauthorized');
+  });
+});
+
+describe('the list for reconciliation', () => {
+  it('says of each succeeded payment whether it has settled', async () => {
+    const { ask, add, sandbox } = setUp();
+    const [open, settled, fresh] = [await add('150'), await add('250'), await add('9')];
+    for (const id of [open, settled]) await sandbox(`payments/${id}/succeed`);
+    await sandbox(`payments/${settled}/settle`);
+    const response = await ask('/v1/payments?sortDir=asc', { headers: { 'Api-Key': 'wcp_test_demo' } });
+    assert.equal(response.status, 200);
+    const { data, nextCursor, stats } = (await response.json()) as {
+      data: { paymentId: string; settlement?: { settled: boolean } }[];
+      nextCursor: string | null;
+      stats: unknown;
+    };
+    assert.deepEqual(
+      data.map(({ paymentId, settlement }) => [paymentId, settlement?.settled]),
+      [
+        [open, false],
+        [settled, true],
+        [fresh, undefined],
+      ],
+    );
+    assert.equal(nextCursor, null);
+    assert.deepEqual(stats, {
+      totalRevenue: [{ amount: 4, currency: 'USD' }],
+      totalTransactions: 3,
+      totalCustomers: 1,
+    });
+  });
+
+  it('can be narrowed to a part of the reference', async () => {
+    const { ask, add } = setUp();
+    await add('1', { referenceId: 'order 17' });
+    const id = await add('2', { referenceId: 'order 42' });
+    const response = await ask('/v1/payments?referenceId=r%2042', { headers: MERCHANT });
+    const { data } = (await response.json()) as { data: { paymentId: string }[] };
+    assert.deepEqual(
+      data.map(({ paymentId }) => paymentId),
+      [id],
+    );
+  });
+});

@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { LIMITS } from 'pay-status/contract';
+import { LIVE_MERCHANT } from '../../support/test-gateway.js';
+import { signatureOf } from '../../support/receiver.js';
+import { createWebhookGateway, HOOK, type WebhookGateway } from '../../support/webhook-gateway.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const types = ({ receiver }: WebhookGateway) => receiver.received.map(({ event }) => event.type);
+
+describe('the events of a payment', () => {
+  it('are sent as they happen, each with a whole snapshot and the next version', async () => {
+    const gateway = createWebhookGateway();
+    await gateway.register();
+    const { paymentId } = await gateway.create();
+    await gateway.sandbox(`payments/${paymentId}/succeed`);
+    await gateway.clock.advance(2_000);
+    assert.deepEqual(types(gateway), ['payment.created', 'payment.processing', 'payment.succeeded', 'payment.settled']);
+    const snapshots = gateway.receiver.received.map(({ event }) => event.data);
+    assert.deepEqual(
+      snapshots.map(({ payment_state_version: version, status, live }) => [version, status, live]),
+      [
+        [0, 'requires_action', false],
+        [1, 'processing', false],
+        [2, 'succeeded', false],
+        [3, 'succeeded', false],
+      ],
+    );
+    for (const { payment_id: id } of snapshots) assert.equal(id, paymentId);
+  });
+
+  for (const [step, type] of [
+    ['fail', 'payment.failed'],
+    ['decline', 'payment.failed'],
+    ['expire', 'payment.expired'],
+  ] as const) {
+    it(`say ${type} after ${step}`, async () => {
+      const gateway = createWebhookGateway();
+      await gateway.register();
+      const { paymentId } = await gateway.create();
+      await gateway.sandbox(`payments/${paymentId}/${step}`);
+      await gateway.deliver();
+      assert.deepEqual(types(gateway), ['payment.created', type]);
+    });
+  }
+
+  it('come from one environment each, to its own endpoint', async () => {
+    const gateway = createWebhookGateway();
+    await gateway.register({ url: `${HOOK}/test` });
+    await gateway.register({ url: `${HOOK}/live`, mode: 'live' });
+    await gateway.create({}, LIVE_MERCHANT);
+    await gateway.deliver();
+    const [received] = gateway.receiver.received;
+    assert.deepEqual([received?.url, received?.event.data.live], [`${HOOK}/live`, true]);
+    assert.equal(gateway.receiver.received.length, 1);
+  });
+
+  it('are only those that the endpoint asked for', async () => {
+    const gateway = createWebhookGateway();
+    await gateway.register({ events: ['payment.succeeded'] });
+    const { paymentId } = await gateway.create();
+    await gateway.sandbox(`payments/${paymentId}/succeed`);
+    await gateway.clock.advance(10_000);
+    assert.deepEqual(types(gateway), ['payment.succeeded']);
+  });
+});
+
+describe('a delivery', () => {
+  it('is a signed POST of JSON whose redirects are not followed', async () => {
+    const gateway = createWebhookGateway();
+    const { secret } = await gateway.register();
+    await gateway.create();
+    await gateway.deliver();
+    const [received] = gateway.receiver.received;
+    assert.ok(received);
+    assert.match(secret, /^whsec_[A-Za-z0-9+/]{43}=$/);
+    assert.equal(received.headers.get('webhook-signature'), signatureOf(received, secret));
+    assert.equal(received.headers.get('content-type'), 'application/json');
+    assert.match(received.headers.get('webhook-id') ?? '', /^msg_/);
+    assert.deepEqual([received.init.method, received.init.redirect], ['POST', 'manual']);
+  });
+
+  it('is tried eight times, exact to the second, and never again', async () => {
+    const gateway = createWebhookGateway();
+    gateway.receiver.answer = () => new Response(null, { status: 500 });
+    await gateway.register({ events: ['payment.created'] });
+    await gateway.create();
+    const startMs = gateway.clock.nowMs();
+    await gateway.clock.advance(3 * DAY_MS);
+    assert.deepEqual(
+      gateway.receiver.received.map(({ atMs }) => (atMs - startMs) / 1_000),
+      [0, 5, 305, 2_105, 9_305, 27_305, 63_305, 99_305],
+    );
+    const [delivery] = await gateway.deliveries();
+    assert.deepEqual([delivery?.state, delivery?.attempts.length], ['failed', 8]);
+    assert.equal(new Set(gateway.receiver.received.map(({ headers }) => headers.get('webhook-id'))).size, 1);
+    assert.equal(new Set(gateway.receiver.received.map(({ body }) => body)).size, 1);
+  });
+
+  it('is signed anew with the time of each attempt', async () => {
+    const gateway = createWebhookGateway();
+    gateway.receiver.answer = () => new Response(null, { status: 503 });
+    const { secret } = await gateway.register();
+    await gateway.create();
+    await gateway.clock.advance(5_000);
+    const [first, second] = gateway.receiver.received;
+    assert.ok(first && second);
+    const timestamp = ({ headers }: typeof first) => Number(headers.get('webhook-timestamp'));
+    assert.equal(timestamp(second) - timestamp(first), 5);
+    assert.equal(second.headers.get('webhook-signature'), signatureOf(second, secret));
+  });
+
+  for (const status of [200, 201, 204, 299]) {
+    it(`has arrived when the endpoint answers with ${status}`, async () => {
+      const gateway = createWebhookGateway();
+      gateway.receiver.answer = () => new Response(null, { status });
+      await gateway.register();
+      await gateway.create();
+      await gateway.clock.advance(60_000);
+      assert.deepEqual(
+        (await gateway.deliveries()).map(({ state, attempts }) => [state, attempts.length]),
+        [['delivered', 1]],
+      );
+    });
+  }
+
+  const answers = {
+    'an error': () => new Response(null, { status: 500 }),
+    'a refusal': () => new Response(null, { status: 410 }),
+    'a redirect': () => new Response(null, { status: 302, headers: { Location: HOOK } }),
+    'no connection': () => Promise.reject(new TypeError('fetch failed')),
+  };
+  for (const [what, answer] of Object.entries(answers)) {
+    it(`has failed after ${what}, and is tried again`, async () => {
+      const gateway = createWebhookGateway();
+      gateway.receiver.answer = answer;
+      await gateway.register();
+      await gateway.create();
+      await gateway.deliver();
+      gateway.receiver.answer = () => new Response(null, { status: 200 });
+      await gateway.clock.advance(5_000);
+      const [delivery] = await gateway.deliveries();
+      assert.deepEqual(
+        [delivery?.state, delivery?.attempts.map(({ error }) => error === null)],
+        ['delivered', [false, true]],
+      );
+    });
+  }
+
+  it('is given up after 15 seconds without an answer', async () => {
+    const gateway = createWebhookGateway();
+    const deadlines: number[] = [];
+    gateway.receiver.answer = ({ init }) =>
+      new Promise((_, reject) => {
+        if (init.signal?.aborted) reject(new Error('too late'));
+      });
+    const receiver = { ...gateway.receiver };
+    const late = createWebhookGateway({
+      outside: {
+        ...receiver,
+        deadline: (ms) => {
+          deadlines.push(ms);
+          return AbortSignal.abort(new Error('too late'));
+        },
+      },
+    });
+    await late.register();
+    await late.create();
+    await late.deliver();
+    assert.deepEqual(deadlines, [LIMITS.WEBHOOK_RESPONSE_DEADLINE_MS]);
+    assert.equal((await late.deliveries())[0]?.attempts[0]?.error, 'too late');
+  });
+
+  it('is not held up by the payments of others, nor holds them up', async () => {
+    const gateway = createWebhookGateway();
+    await gateway.register();
+    const ids = await Promise.all(Array.from({ length: 120 }, () => gateway.create()));
+    await gateway.deliver();
+    assert.equal(new Set(gateway.receiver.received.map(({ event }) => event.data.payment_id)).size, ids.length);
+  });
+});

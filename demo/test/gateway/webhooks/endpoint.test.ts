@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
+import { signatureOf } from '../../support/receiver.js';
+import { assertRefused } from '../../support/test-gateway.js';
+import { createWebhookGateway, HOOK } from '../../support/webhook-gateway.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const fails = () => new Response(null, { status: 500 });
+const works = () => new Response(null, { status: 200 });
+
+describe('a webhook endpoint', () => {
+  it('is one for each mode, for all types unless it says otherwise', async () => {
+    const { register, endpoint, sandbox } = createWebhookGateway();
+    await register();
+    const changed = await register({ url: `${HOOK}/2` });
+    assert.deepEqual([changed.events, changed.mode], [[...WEBHOOK_EVENT_TYPES], 'test']);
+    assert.equal((await endpoint()).url, `${HOOK}/2`);
+    await assertRefused(await sandbox('webhook-endpoint/rotate', { mode: 'live' }), 404, 'invalid_params');
+  });
+
+  it('keeps its secret under the same URL, and shows it again', async () => {
+    const { register, endpoint } = createWebhookGateway();
+    const { secret } = await register();
+    assert.equal((await register({ events: ['payment.settled'] })).secret, secret);
+    assert.equal((await endpoint()).secret, secret);
+    assert.notEqual((await register({ url: `${HOOK}/other` })).secret, secret);
+  });
+
+  for (const url of ['ftp://localhost/x', 'javascript:alert(1)', 'hook', 'http://user:pw@localhost/', '']) {
+    it(`is refused at "${url}"`, async () => {
+      const { ask } = createWebhookGateway();
+      const response = await ask('/sandbox/webhook-endpoint', { method: 'PUT', body: { url } });
+      assert.match(await assertRefused(response, 400, 'params_validation'), /url/);
+    });
+  }
+
+  for (const host of [
+    'localhost',
+    '127.0.0.1',
+    '10.1.2.3',
+    '192.168.0.1',
+    '172.20.0.1',
+    '169.254.1.1',
+    '[::1]',
+    '[fd00::1]',
+    '0x7f000001',
+  ]) {
+    it(`may lead to ${host} unless the network is guarded`, async () => {
+      const url = `http://${host}/hook`;
+      await createWebhookGateway().register({ url });
+      const guarded = createWebhookGateway({ guardsNetwork: true });
+      const response = await guarded.ask('/sandbox/webhook-endpoint', { method: 'PUT', body: { url } });
+      await assertRefused(response, 400, 'params_validation');
+      await guarded.register({ url: 'https://shop.example/hook' });
+    });
+  }
+
+  it('signs with both secrets for a day after they are rotated', async () => {
+    const { register, create, call, clock, receiver, deliver } = createWebhookGateway();
+    const { secret: old } = await register({ events: ['payment.created'] });
+    const { secret: fresh } = (await call('POST', 'webhook-endpoint/rotate', {})) as { secret: string };
+    assert.notEqual(fresh, old);
+    await clock.advance(DAY_MS - 1);
+    await create();
+    await deliver();
+    await clock.advance(1);
+    await create();
+    await deliver();
+    const [both, one] = receiver.received;
+    assert.ok(both && one);
+    const expected = [signatureOf(both, fresh), signatureOf(both, old)].join(' ');
+    assert.equal(both.headers.get('webhook-signature'), expected);
+    assert.equal(one.headers.get('webhook-signature'), signatureOf(one, fresh));
+  });
+
+  it('gets nothing more once it is deleted, not even what had failed before', async () => {
+    const { register, create, call, clock, receiver, deliver } = createWebhookGateway();
+    receiver.answer = fails;
+    await register();
+    await create();
+    await deliver();
+    await call('DELETE', 'webhook-endpoint');
+    receiver.answer = works;
+    await register();
+    await clock.advance(2 * DAY_MS);
+    assert.deepEqual(
+      receiver.received.map(({ event }) => event.type).filter((type) => type === 'payment.created').length,
+      1,
+    );
+  });
+
+  /** One payment an hour, so that there is always something to fail. */
+  const failFor = async (gateway: ReturnType<typeof createWebhookGateway>, hours: number) => {
+    for (let hour = 0; hour < hours; hour++) {
+      await gateway.create();
+      await gateway.clock.advance(HOUR_MS);
+    }
+  };
+
+  it('is disabled after five days in which everything failed, and gets nothing more', async () => {
+    const gateway = createWebhookGateway();
+    gateway.receiver.answer = fails;
+    await gateway.register({ events: ['payment.created'] });
+    await failFor(gateway, 119);
+    assert.equal((await gateway.endpoint()).disabledAt, null);
+    await failFor(gateway, 2);
+    assert.notEqual((await gateway.endpoint()).disabledAt, null);
+    const count = gateway.receiver.received.length;
+    await failFor(gateway, 48);
+    assert.equal(gateway.receiver.received.length, count);
+  });
+
+  it('is not disabled when one delivery arrives in between', async () => {
+    const gateway = createWebhookGateway();
+    gateway.receiver.answer = fails;
+    await gateway.register({ events: ['payment.created'] });
+    await failFor(gateway, 100);
+    gateway.receiver.answer = works;
+    await failFor(gateway, 1);
+    gateway.receiver.answer = fails;
+    await failFor(gateway, 100);
+    assert.equal((await gateway.endpoint()).disabledAt, null);
+  });
+
+  it('is enabled again by registering it', async () => {
+    const gateway = createWebhookGateway();
+    gateway.receiver.answer = fails;
+    await gateway.register({ events: ['payment.created'] });
+    await failFor(gateway, 130);
+    gateway.receiver.answer = works;
+    assert.equal((await gateway.register({ events: ['payment.created'] })).disabledAt, null);
+    const count = gateway.receiver.received.length;
+    await failFor(gateway, 1);
+    assert.ok(gateway.receiver.received.length > count);
+  });
+});

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
+import { assertRefused } from '../../support/test-gateway.js';
+import { createWebhookGateway, type WebhookGateway } from '../../support/webhook-gateway.js';
+
+const DAY_MS = 86_400_000;
+const fails = () => new Response(null, { status: 500 });
+const works = () => new Response(null, { status: 200 });
+const iso = (atMs: number) => new Date(atMs).toISOString();
+
+const setUp = async (): Promise<WebhookGateway> => {
+  const gateway = createWebhookGateway();
+  await gateway.register({ events: ['payment.created'] });
+  return gateway;
+};
+
+const countOf = async (gateway: WebhookGateway, what: 'resend' | 'replay', sinceMs: number): Promise<number> =>
+  ((await gateway.call('POST', `deliveries/${what}`, { since: iso(sinceMs) })) as { count: number }).count;
+
+describe('a delivery that is resent', () => {
+  it('arrives under the same ids, delivered or not', async () => {
+    const gateway = await setUp();
+    await gateway.create();
+    await gateway.deliver();
+    const [delivery] = await gateway.deliveries();
+    await gateway.call('POST', `deliveries/${delivery?.id}/resend`, {});
+    await gateway.deliver();
+    const [first, second] = gateway.receiver.received;
+    assert.equal(second?.headers.get('webhook-id'), first?.headers.get('webhook-id'));
+    assert.equal(second?.body, first?.body);
+    assert.deepEqual((await gateway.deliveries())[0]?.attempts.length, 2);
+  });
+
+  it('is tried by the whole schedule again', async () => {
+    const gateway = await setUp();
+    gateway.receiver.answer = fails;
+    await gateway.create();
+    await gateway.clock.advance(2 * DAY_MS);
+    const [delivery] = await gateway.deliveries();
+    await gateway.call('POST', `deliveries/${delivery?.id}/resend`, {});
+    await gateway.clock.advance(2 * DAY_MS);
+    assert.deepEqual(
+      (await gateway.deliveries()).map(({ state, attempts }) => [state, attempts.length]),
+      [['failed', 16]],
+    );
+  });
+
+  it('must be one to this endpoint', async () => {
+    const { ask } = await setUp();
+    const response = await ask('/sandbox/deliveries/msg_none/resend', { body: {} });
+    await assertRefused(response, 404, 'invalid_params');
+  });
+});
+
+describe('resending what failed', () => {
+  it('takes the failed deliveries since then and no others', async () => {
+    const gateway = await setUp();
+    gateway.receiver.answer = fails;
+    await gateway.create();
+    await gateway.clock.advance(2 * DAY_MS);
+    const sinceMs = gateway.clock.nowMs();
+    await gateway.create();
+    await gateway.clock.advance(2 * DAY_MS);
+    gateway.receiver.answer = works;
+    await gateway.create();
+    await gateway.deliver();
+    const count = gateway.receiver.received.length;
+    assert.equal(await countOf(gateway, 'resend', sinceMs), 1);
+    await gateway.deliver();
+    assert.equal(gateway.receiver.received.length, count + 1);
+    assert.equal(await countOf(gateway, 'resend', 0), 1);
+  });
+});
+
+describe('a replay', () => {
+  it('sends the events that never arrived, also those from before the endpoint was there', async () => {
+    const gateway = createWebhookGateway();
+    const sinceMs = gateway.clock.nowMs();
+    const { paymentId } = await gateway.create();
+    await gateway.register({ events: ['payment.created'] });
+    await gateway.create();
+    await gateway.deliver();
+    assert.equal(await countOf(gateway, 'replay', sinceMs), 1);
+    await gateway.deliver();
+    assert.equal(gateway.receiver.received.at(-1)?.event.data.payment_id, paymentId);
+    assert.equal(await countOf(gateway, 'replay', sinceMs), 0);
+  });
+
+  it('reaches back fourteen days and not a millisecond more', async () => {
+    const gateway = await setUp();
+    const reachMs = gateway.clock.nowMs() - 14 * DAY_MS;
+    assert.equal(await countOf(gateway, 'replay', reachMs), 0);
+    const response = await gateway.ask('/sandbox/deliveries/replay', { body: { since: iso(reachMs - 1) } });
+    assert.match(await assertRefused(response, 400, 'params_validation'), /14 days/);
+  });
+});
+
+describe('a test event', () => {
+  for (const type of WEBHOOK_EVENT_TYPES) {
+    for (const mode of ['test', 'live']) {
+      it(`of ${type} says live: false in ${mode} mode`, async () => {
+        const gateway = createWebhookGateway();
+        await gateway.register({ mode });
+        await gateway.call('POST', 'webhook-endpoint/test', { type, mode });
+        await gateway.deliver();
+        const { event } = gateway.receiver.received[0] ?? {};
+        assert.deepEqual([event?.type, event?.data.live], [type, false]);
+        assert.equal((await gateway.deliveries(mode))[0]?.state, 'delivered');
+      });
+    }
+  }
+});

@@ -1,0 +1,95 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const ROOT = '/usr/lib/postgresql';
+
+/** Where Debian keeps the newest server's programs; undefined where none is installed. */
+export const findPostgres = (): string | undefined =>
+  existsSync(ROOT)
+    ? readdirSync(ROOT)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(ROOT, version, 'bin'))
+        .find((folder) => existsSync(join(folder, 'postgres')))
+    : undefined;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** PostgreSQL does not run as root: then it runs as the user that its package made. */
+const identity = async (): Promise<{ uid: number; gid: number } | undefined> => {
+  if (process.getuid?.() !== 0) return undefined;
+  const [uid, gid] = await Promise.all(
+    ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)),
+  );
+  return uid === undefined || gid === undefined ? undefined : { uid, gid };
+};
+
+export interface RunningPostgres {
+  readonly url: string;
+  /** Stops it as a crash does, and starts it again. */
+  readonly crash: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a server of its own in a new folder, on a free port of loopback. */
+export const startPostgres = async (bin: string): Promise<RunningPostgres> => {
+  const folder = mkdtempSync(join(tmpdir(), 'pay-status-postgres-'));
+  const user = await identity();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  await run(join(bin, 'initdb'), ['-D', data, '-U', 'sandbox', '-A', 'trust', '-E', 'UTF8', '--no-sync'], { ...user });
+  const port = await freePort();
+  const url = `postgres://sandbox@127.0.0.1:${port}/postgres`;
+
+  const start = async (): Promise<ChildProcess> => {
+    const args = [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-k',
+      folder,
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'max_connections=60',
+    ];
+    const child = spawn(join(bin, 'postgres'), args, { ...user, stdio: 'ignore' });
+    const isReady = async (): Promise<boolean> =>
+      run(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).then(
+        () => true,
+        () => false,
+      );
+    while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 50));
+    return child;
+  };
+  const end = (child: ChildProcess, signal: NodeJS.Signals): Promise<unknown> => {
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    return gone;
+  };
+
+  let child = await start();
+  return {
+    url,
+    async crash() {
+      await end(child, 'SIGQUIT');
+      child = await start();
+    },
+    async stop() {
+      await end(child, 'SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto';
+import { strictWebhookEventSchema, type StrictWebhookEvent } from 'pay-status/contract';
+import type { Outside } from '../../gateway/webhooks/deliverer.js';
+
+/** One request that a merchant's endpoint got. */
+export interface Received {
+  readonly url: string;
+  /** By the gateway's clock. */
+  readonly atMs: number;
+  readonly headers: Headers;
+  readonly init: RequestInit;
+  readonly body: string;
+  readonly event: StrictWebhookEvent;
+}
+
+/** A merchant's endpoint in this process. */
+export interface Receiver extends Outside {
+  readonly received: readonly Received[];
+  /** How it answers; 204 until it is set. */
+  answer: (received: Received) => Response | Promise<Response>;
+  /** Tells its time by this clock. */
+  nowMs: () => number;
+}
+
+export const createReceiver = (clock: { nowMs: () => number }): Receiver => {
+  const received: Received[] = [];
+  const receiver: Receiver = {
+    received,
+    answer: () => new Response(null, { status: 204 }),
+    nowMs: () => clock.nowMs(),
+    deadline: () => new AbortController().signal,
+    send: async (url, init) => {
+      const body = String(init.body);
+      const event = strictWebhookEventSchema.parse(JSON.parse(body));
+      const one = { url, atMs: clock.nowMs(), headers: new Headers(init.headers), init, body, event };
+      received.push(one);
+      return receiver.answer(one);
+    },
+  };
+  return receiver;
+};
+
+/** The signature that SPEC.md wants, worked out by other means than the gateway's. */
+export const signatureOf = ({ headers, body }: Received, secret: string): string => {
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  const content = `${headers.get('webhook-id')}.${headers.get('webhook-timestamp')}.${body}`;
+  return `v1,${createHmac('sha256', key).update(content).digest('base64')}`;
+};
