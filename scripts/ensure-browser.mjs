@@ -1,6 +1,7 @@
 // Makes sure that the tests find Chrome or Chromium, and Xvfb for the one that needs a window: installs them where that is
 // possible without asking, else says how.
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { findBrowser, hasXvfb } from './find-browser.mjs';
 
 const run = (command, ...args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
@@ -8,7 +9,14 @@ const run = (command, ...args) => spawnSync(command, args, { stdio: 'inherit' })
 const hasApt = () =>
   process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 
-const missing = [...(findBrowser() ? [] : ['chromium']), ...(hasXvfb() ? [] : ['xvfb'])];
+/** A database server is nobody's to install unasked but a machine's that only runs tests. */
+const wantsPostgres = () => process.env.CI && !existsSync('/usr/lib/postgresql');
+
+const missing = [
+  ...(findBrowser() ? [] : ['chromium']),
+  ...(hasXvfb() ? [] : ['xvfb']),
+  ...(wantsPostgres() ? ['postgresql'] : []),
+];
 
 if (missing.length && hasApt()) {
   console.log(`Installing ${missing.join(' and ')}.`);

@@ -72,6 +72,8 @@ describe('ten tabs of one browser on one payment, over HTTP/1.1', () => {
     pages.push(...(await openTabs(context, url, 1)));
 
     const ends = pages.map((page) => saidAt(page, 'Payment complete'));
+    // The observers are in place when each page has answered once more.
+    await Promise.all(pages.map((page) => page.evaluate(() => 0)));
     const from = Date.now();
     await world().step(paymentId, 'succeed');
     const tookMs = (await Promise.all(ends)).map((at) => at - from);
