@@ -2,26 +2,17 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Payment } from '../../gateway/payments/payment.js';
 import { isInvalidState, transition } from '../../gateway/payments/transition.js';
-import type { Delivery } from '../../gateway/store/delivery-table.js';
 import type { Endpoint } from '../../gateway/store/endpoint-table.js';
-import type { StoredEvent } from '../../gateway/store/event-table.js';
 import type { News, Store } from '../../gateway/store/store.js';
+import { describeDeliveries } from './delivery-contract.js';
+import { describeLists } from './list-contract.js';
 import { ALL_PAYMENTS, COMMANDS, NEW_PAYMENT, NOW_MS } from './payments.js';
+import { DELIVERY, EVENT, OWNER } from './store-rows.js';
 
-const OWNER = { merchantId: 'merchant_demo', mode: 'test' } as const;
 const OTHERS = [
   { merchantId: 'merchant_demo', mode: 'live' },
   { merchantId: 'merchant_other', mode: 'test' },
 ] as const;
-
-const EVENT: StoredEvent = {
-  ...OWNER,
-  id: 'evt_1',
-  type: 'payment.created',
-  paymentId: 'pay_1',
-  createdAtMs: NOW_MS,
-  body: '{"id":"evt_1","text":"é €"}',
-};
 
 const ENDPOINT: Endpoint = {
   ...OWNER,
@@ -33,21 +24,6 @@ const ENDPOINT: Endpoint = {
   failingSinceMs: null,
   disabledAtMs: null,
 };
-
-const DELIVERY: Delivery = {
-  ...OWNER,
-  id: 'msg_1',
-  eventId: 'evt_1',
-  eventType: 'payment.created',
-  endpointId: 'ep_1',
-  createdAtMs: NOW_MS,
-  state: 'pending',
-  attempt: 1,
-  dueAtMs: NOW_MS,
-  attempts: [{ atMs: NOW_MS, status: null, error: 'refused' }],
-};
-
-const claim = (id: string, nowMs = NOW_MS, limit = 10) => ({ id, nowMs, untilMs: nowMs + 1_000, limit });
 
 /** What every store does. */
 export const describeStore = (name: string, createStore: () => Promise<Store>): void => {
@@ -153,6 +129,9 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
     });
   });
 
+  describeLists(name, createStore);
+  describeDeliveries(name, createStore);
+
   describe(`the clock of the ${name} store`, () => {
     it('is put forward by everybody together', async () => {
       const store = await createStore();
@@ -192,79 +171,6 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
       assert.deepEqual(await store.transaction(({ endpoints }) => endpoints.lock(OWNER)), changed);
       await store.transaction(({ endpoints }) => endpoints.remove(OWNER));
       assert.equal(await store.read(({ endpoints }) => endpoints.find(OWNER)), undefined);
-    });
-  });
-
-  describe(`deliveries in the ${name} store`, () => {
-    const setUp = async (count = 1) => {
-      const store = await createStore();
-      await store.transaction(async ({ events, deliveries }) => {
-        await events.insert(EVENT);
-        for (let i = 1; i <= count; i++)
-          await deliveries.insert({ ...DELIVERY, id: `msg_${i}`, createdAtMs: NOW_MS + i, dueAtMs: NOW_MS + i });
-      });
-      const take = (...args: Parameters<typeof claim>) =>
-        store.transaction(({ deliveries }) => deliveries.claim(claim(...args)));
-      return { store, take };
-    };
-
-    it('are claimed by one, the first ones first, until the lease ends', async () => {
-      const { store, take } = await setUp(3);
-      assert.deepEqual(await take('a', NOW_MS), []);
-      const first = await take('a', NOW_MS + 9, 2);
-      assert.deepEqual(
-        first.map(({ id, dueAtMs }) => [id, dueAtMs]),
-        [
-          ['msg_1', NOW_MS + 1_009],
-          ['msg_2', NOW_MS + 1_009],
-        ],
-      );
-      assert.deepEqual(
-        (await take('b', NOW_MS + 9)).map(({ id }) => id),
-        ['msg_3'],
-      );
-      assert.equal(await store.nextDueAtMs('deliveries'), NOW_MS + 1_009);
-      assert.equal((await take('c', NOW_MS + 1_009)).length, 3);
-    });
-
-    it('are each claimed once by many at the same time', async () => {
-      const { take } = await setUp(20);
-      const claims = await Promise.all(Array.from({ length: 8 }, (_, i) => take(`c${i}`, NOW_MS + 99, 5)));
-      const ids = claims.flat().map(({ id }) => id);
-      assert.equal(new Set(ids).size, ids.length);
-    });
-
-    it('are finished by the one who has the claim alone', async () => {
-      const { store, take } = await setUp();
-      const [delivery] = await take('a', NOW_MS + 1);
-      await take('b', NOW_MS + 2_000);
-      assert.ok(delivery);
-      const done = { ...delivery, state: 'delivered', dueAtMs: null } as const;
-      assert.equal(await store.transaction(({ deliveries }) => deliveries.finish(done, 'a')), false);
-      assert.equal(await store.transaction(({ deliveries }) => deliveries.finish(done, 'b')), true);
-      assert.deepEqual(await store.read(({ deliveries }) => deliveries.find('msg_1')), done);
-      assert.equal(await store.nextDueAtMs('deliveries'), null);
-    });
-
-    it('lose their claim when they are changed by someone else', async () => {
-      const { store, take } = await setUp();
-      const [delivery] = await take('a', NOW_MS + 1);
-      assert.ok(delivery);
-      const again = { ...delivery, attempt: 1, dueAtMs: NOW_MS + 5 };
-      await store.transaction(({ deliveries }) => deliveries.update(again));
-      assert.equal(await store.transaction(({ deliveries }) => deliveries.finish(delivery, 'a')), false);
-      assert.deepEqual(await store.read(({ deliveries }) => deliveries.find('msg_1')), again);
-    });
-
-    it('are listed with the newest first, and for one endpoint with the oldest first', async () => {
-      const { store } = await setUp(3);
-      const ids = (all: readonly Delivery[]) => all.map(({ id }) => id);
-      assert.deepEqual(ids(await store.read(({ deliveries }) => deliveries.list(OWNER, 2))), ['msg_3', 'msg_2']);
-      assert.deepEqual(ids(await store.read(({ deliveries }) => deliveries.since('ep_1', NOW_MS + 2))), [
-        'msg_2',
-        'msg_3',
-      ]);
-      assert.deepEqual(await store.read(({ deliveries }) => deliveries.since('ep_2', 0)), []);
     });
   });
 

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Payment } from '../../gateway/payments/payment.js';
+import type { ListedPayment, Selection } from '../../gateway/payments/selection.js';
+import { isSelected, listPayments, totalsOf } from '../../gateway/store/memory/list-payments.js';
+import type { Store } from '../../gateway/store/store.js';
+import { ALL_PAYMENTS, NEW_PAYMENT, NOW_MS } from './payments.js';
+import { OWNER } from './store-rows.js';
+
+/** How every store lists payments: like the one in memory, which is checked against plain filters. */
+export const describeLists = (name: string, createStore: () => Promise<Store>): void => {
+  describe(`lists of payments in the ${name} store`, () => {
+    /** Every payment worth looking at, some at the same moment, some with amounts that no float can tell apart. */
+    const PAYMENTS = ALL_PAYMENTS.map((payment, index): Payment => {
+      const value = ['9', '10', '9007199254740993', '9007199254740992'][index % 4] ?? '';
+      const unit = index % 3 ? 'iso4217/USD' : 'iso4217/EUR';
+      const createdAtMs = NOW_MS + Math.floor(index / 2);
+      return { ...payment, id: `pay_${index}`, referenceId: `order_${index}`, amount: { unit, value }, createdAtMs };
+    });
+
+    const fill = async (): Promise<Store> => {
+      const store = await createStore();
+      await store.transaction(async ({ payments }) => {
+        for (const payment of PAYMENTS) await payments.insert(payment, null);
+        await payments.insert({ ...NEW_PAYMENT, id: 'pay_live', mode: 'live' }, null);
+      });
+      return store;
+    };
+
+    const selections: Readonly<Record<string, Omit<Selection, 'owner'>>> = {
+      everything: {},
+      'two statuses': { statuses: ['succeeded', 'failed'] },
+      'a time': { fromMs: NOW_MS + 1, untilMs: NOW_MS + 3 },
+      'a symbol': { asset: 'usdc' },
+      'a unit': { asset: 'caip19/eip155:8453/erc20:0x833589fcd6edb6e08f4c7c32d4f71b54bda02913' },
+      'another asset': { asset: 'dai' },
+      networks: { networks: ['eip155:1', 'eip155:8453'] },
+      'another network': { networks: ['eip155:1'] },
+      'a part of the reference': { reference: 'r_1' },
+      'a wildcard that is none': { reference: '%' },
+    };
+    for (const [what, rest] of Object.entries(selections)) {
+      it(`are right for ${what}, in every order, page by page`, async () => {
+        const store = await fill();
+        const selection = { owner: OWNER, ...rest };
+        const expected = PAYMENTS.filter((payment) => isSelected(payment, selection));
+        for (const sortBy of ['date', 'amount'] as const) {
+          for (const isDescending of [false, true]) {
+            const seen: ListedPayment[] = [];
+            for (;;) {
+              const page = { sortBy, isDescending, after: seen.at(-1)?.position, limit: 2 };
+              const found = await store.read(({ payments }) => payments.list(selection, page));
+              seen.push(...found);
+              if (found.length < 2) break;
+            }
+            const order = listPayments(PAYMENTS, selection, { sortBy, isDescending, limit: 99 });
+            assert.deepEqual(
+              seen.map(({ payment }) => payment),
+              order.map(({ payment }) => payment),
+            );
+            assert.equal(seen.length, expected.length);
+          }
+        }
+        assert.deepEqual(await store.read(({ payments }) => payments.totals(selection)), totalsOf(PAYMENTS, selection));
+      });
+    }
+  });
+};
