@@ -1,5 +1,5 @@
 import { currencyDigits } from 'pay-status/contract';
-import { currencyOf } from '../gateway/payments/currency.js';
+import { currencyOf, inMajorUnits } from '../gateway/payments/currency.js';
 
 /** A fiat amount as the gateway writes it: `iso4217/USD`, and digits in minor units. */
 export type FiatAmount = Readonly<Record<'unit' | 'value', string>>;
@@ -8,11 +8,8 @@ export type FiatAmount = Readonly<Record<'unit' | 'value', string>>;
 export const formatMoney = ({ unit, value }: FiatAmount): string => {
   const currency = currencyOf(unit);
   const decimals = currencyDigits(currency);
-  const digits = value.padStart(decimals + 1, '0');
-  const point = digits.length - decimals;
-  const decimal = decimals ? `${digits.slice(0, point)}.${digits.slice(point)}` : digits;
   // Both said aloud: left to itself, the formatter rounds to digits of its own table.
   const digitsShown = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, ...digitsShown });
-  return format.format(decimal as Intl.StringNumericLiteral);
+  return format.format(inMajorUnits(value, currency) as Intl.StringNumericLiteral);
 };

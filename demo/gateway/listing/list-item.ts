@@ -1,4 +1,5 @@
 import type { StrictPaymentListItem } from 'pay-status/contract';
+import { isoTime } from '../iso-time.js';
 import { currencyOf } from '../payments/currency.js';
 import { happenedAtMs } from '../payments/happened-at.js';
 import { isFinalStatus } from '../payments/is-final.js';
@@ -6,8 +7,6 @@ import type { Payment } from '../payments/payment.js';
 import { facetsOf } from '../payments/selection.js';
 
 const WALLET_NAME = 'Test wallet';
-const isoTime = (atMs: number): string => new Date(atMs).toISOString();
-
 /** The interface says that it is an integer; an amount that no integer of JSON can say is left out. */
 const asInteger = (digits: string): number | null => {
   const value = Number(digits);

@@ -1,23 +1,15 @@
-import { currencyDigits } from 'pay-status/contract';
 import { merchantProfile } from '../credentials.js';
+import { isoTime } from '../iso-time.js';
 import { amountWithDisplay } from '../payments/answers.js';
+import { inMajorUnits } from '../payments/currency.js';
 import { happenedAtMs } from '../payments/happened-at.js';
 import { isFinalStatus } from '../payments/is-final.js';
 import type { Payment } from '../payments/payment.js';
 import { facetsOf, type Revenue } from '../payments/selection.js';
 import type { Page } from './payment-list.js';
 
-const isoTime = (atMs: number): string => new Date(atMs).toISOString();
-
 /** The newer lists count revenue in major units, as numbers. */
-const inMajorUnits = ({ amount, currency }: Revenue) => {
-  const digits = currencyDigits(currency);
-  const padded = amount.padStart(digits + 1, '0');
-  return {
-    amount: Number(`${padded.slice(0, padded.length - digits)}.${padded.slice(padded.length - digits)}`),
-    currency,
-  };
-};
+const revenueOf = ({ amount, currency }: Revenue) => ({ amount: Number(inMajorUnits(amount, currency)), currency });
 
 const settlementOf = ({ state }: Payment) => {
   if (state.status !== 'succeeded') return {};
@@ -52,7 +44,7 @@ export const reconciliation = ({ payments, totals, nextCursor }: Page) => ({
   data: payments.map(({ payment }) => item(payment)),
   nextCursor,
   stats: {
-    totalRevenue: totals.revenue.map(inMajorUnits),
+    totalRevenue: totals.revenue.map(revenueOf),
     totalTransactions: totals.transactions,
     totalCustomers: totals.customers,
   },

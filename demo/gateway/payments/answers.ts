@@ -8,13 +8,12 @@ import {
   type StrictPaymentStatusResponse,
 } from 'pay-status/contract';
 import type { MerchantProfile } from '../credentials.js';
+import { isoTime } from '../iso-time.js';
 import { currencyName, currencyOf } from './currency.js';
 import type { Payment } from './payment.js';
 
 /** When a client should ask again, on every answer about a payment that is not final. */
 export const POLL_IN_MS = 1000;
-
-const isoTime = (atMs: number): string => new Date(atMs).toISOString();
 
 /** The payment as both status endpoints tell it (`SPEC: Payment status response`). */
 export const statusResponse = ({ state }: Payment): StrictPaymentStatusResponse => {

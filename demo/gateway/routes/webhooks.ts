@@ -2,6 +2,7 @@ import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
 import * as z from 'zod/mini';
 import { readJson, readShape } from '../body.js';
 import { DEMO_MERCHANT_ID } from '../credentials.js';
+import { isoTime } from '../iso-time.js';
 import { endpointUrlSchema } from '../webhooks/endpoint-url.js';
 import type { Endpoint } from '../store/endpoint-table.js';
 import type { PaymentOwner } from '../payments/new-payment.js';
@@ -30,16 +31,16 @@ const listSchema = z.object({
 /** The merchant of the sandbox: there is one. */
 const ownerOf = (given: Mode = 'test'): PaymentOwner => ({ merchantId: DEMO_MERCHANT_ID, mode: given });
 
-const isoTime = (atMs: number | null): string | null => (atMs === null ? null : new Date(atMs).toISOString());
+const timeOrNull = (atMs: number | null): string | null => (atMs === null ? null : isoTime(atMs));
 
 const endpointBody = ({ url, mode, events, secret, previous, failingSinceMs, disabledAtMs }: Endpoint) => ({
   url,
   mode,
   events,
   secret,
-  previousSecretValidUntil: isoTime(previous?.untilMs ?? null),
-  failingSince: isoTime(failingSinceMs),
-  disabledAt: isoTime(disabledAtMs),
+  previousSecretValidUntil: timeOrNull(previous?.untilMs ?? null),
+  failingSince: timeOrNull(failingSinceMs),
+  disabledAt: timeOrNull(disabledAtMs),
 });
 
 /** What a merchant does in the dashboard of the public service: its webhook endpoint, and what was sent to it. */

@@ -1,4 +1,5 @@
 import { WEBHOOK_API_VERSION, type KnownWebhookEventType, type StrictWebhookEvent } from 'pay-status/contract';
+import { isoTime } from '../iso-time.js';
 import { happenedAtMs } from '../payments/happened-at.js';
 import { newEventId } from '../payments/ids.js';
 import type { Payment, PaymentState } from '../payments/payment.js';
@@ -23,7 +24,7 @@ export const eventOf = (payment: Payment, random: RandomSource): StoredEvent => 
     id,
     type,
     api_version: WEBHOOK_API_VERSION,
-    created_at: new Date(createdAtMs).toISOString(),
+    created_at: isoTime(createdAtMs),
     data: snapshotOf(payment),
   } as StrictWebhookEvent;
   return { id, type, merchantId, mode, paymentId, createdAtMs, body: JSON.stringify(envelope) };

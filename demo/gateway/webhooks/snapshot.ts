@@ -1,8 +1,7 @@
 import type { StrictChainAmount, StrictOptionAmount, StrictWebhookSnapshot } from 'pay-status/contract';
+import { isoTime } from '../iso-time.js';
 import type { Payment, ProcessingStage } from '../payments/payment.js';
 import { buyerOn, chainOf } from '../payments/selection.js';
-
-const isoTime = (atMs: number): string => new Date(atMs).toISOString();
 
 /** Webhook amounts say nothing of how to show them. */
 const plain = ({ unit, value }: StrictOptionAmount): StrictChainAmount => ({ unit, value });
