@@ -14,9 +14,9 @@ export const RETRY_AFTER_MAX_MS = 120_000;
 /** A payment that was created a moment ago may not be known to every gateway server yet. */
 export const NOT_FOUND_GRACE_MS = 10_000;
 /**
- * While the gateway fails: no more asks than this in {@link BUDGET_WINDOW_MS}. Each may cost a preflight too, five tabs that
- * come back at the same moment have not heard of each other's asks, and a tab that was away does not know what was asked
- * without it: 30 requests in all.
+ * While the gateway fails: no more asks than this in {@link BUDGET_WINDOW_MS}. Each may cost a preflight too, and five tabs
+ * that come back at the same moment have not heard of each other's asks: 30 requests in all. A tab that was away does not
+ * know what was asked without it, and can exceed that.
  */
 export const BUDGET_ASKS = 10;
 /** Of them, so many are kept for a buyer who comes back or presses "try again": retries are not to use them up. */
