@@ -1,9 +1,10 @@
 import type { Outcome } from './ask.js';
+import { addAsk, BUDGET_RESERVE, budgetWaitMs, NO_ASKS, type Asks } from './budget.js';
 import { CLOCK_TOLERANCE_MS, clockOffset } from './clock-offset.js';
 import { followUp } from './pacing.js';
 import type { Clock } from './ports.js';
 import type { TrackerEvent } from './reducer.js';
-import { backoffMs, BUDGET_ASKS, BUDGET_RESERVE, budgetWaitMs, isRetryable, requiredWaitMs } from './retry.js';
+import { backoffMs, isRetryable, requiredWaitMs } from './retry.js';
 import { sleep } from './sleep.js';
 import { SLOT_POLL_MS, type Slots } from './slots.js';
 import type { TrackerState } from './state.js';
@@ -16,8 +17,8 @@ export const MIN_ASK_GAP_MS = 1_000;
 export interface PollHistory {
   firstAskedAt: number | undefined;
   lastAskedAt: number;
-  /** The last asks of all tabs, oldest first; as many as the budget looks at. */
-  starts: number[];
+  /** The last asks of all tabs. */
+  asks: Asks;
   /** The gateway asked for no request before this moment. */
   notBefore: number;
   /** Whether the gateway has shown that it holds requests. */
@@ -29,7 +30,7 @@ export interface PollHistory {
 export const newHistory = (): PollHistory => ({
   firstAskedAt: undefined,
   lastAskedAt: -Infinity,
-  starts: [],
+  asks: NO_ASKS,
   notBefore: 0,
   holds: false,
   askingNow: false,
@@ -48,11 +49,6 @@ export interface PollContext {
   readonly getState: () => TrackerState;
   readonly dispatch: (event: TrackerEvent) => void;
 }
-
-/** Counts an ask, of this tab or of another, for the budget. */
-export const recordStart = (history: PollHistory, now: number): void => {
-  history.starts = [...history.starts, now].slice(-BUDGET_ASKS);
-};
 
 /** The wait after a failure; undefined when asking again cannot mend it. */
 const waitAfterFailure = (
@@ -91,7 +87,7 @@ export const poll = async (context: PollContext, signal: AbortSignal): Promise<v
     const readyAt = clock.monotonic() + waitMs;
     const delayMs = (): number => {
       const now = clock.monotonic();
-      const budgetMs = getState().error ? budgetWaitMs(history.starts, now, reserve) : 0;
+      const budgetMs = getState().error ? budgetWaitMs(history.asks, now, reserve) : 0;
       return Math.max(readyAt - now, history.notBefore - now, budgetMs);
     };
     // No timer on the way to the next request unless it must wait: hidden tabs run timers once a minute. Looked at again
@@ -105,11 +101,11 @@ export const poll = async (context: PollContext, signal: AbortSignal): Promise<v
 
     const held: boolean = giveBack !== undefined;
     const startedAt = clock.monotonic();
-    recordStart(history, startedAt);
+    history.asks = addAsk(history.asks, startedAt);
     history.firstAskedAt ??= startedAt;
     history.lastAskedAt = startedAt;
     history.askingNow = !held;
-    group.tell('asked');
+    group.tell(turn ? 'asked' : 'begun');
     const outcome = await ask(held, signal);
     giveBack?.();
     if (signal.aborted) return;

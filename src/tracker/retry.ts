@@ -13,15 +13,6 @@ export const RETRY_SLOW_MIN_MS = 10_000;
 export const RETRY_AFTER_MAX_MS = 120_000;
 /** A payment that was created a moment ago may not be known to every gateway server yet. */
 export const NOT_FOUND_GRACE_MS = 10_000;
-/**
- * While the gateway fails: no more asks than this in {@link BUDGET_WINDOW_MS}. Each may cost a preflight too, and five tabs
- * that come back at the same moment have not heard of each other's asks: 30 requests in all. A tab that was away does not
- * know what was asked without it, and can exceed that.
- */
-export const BUDGET_ASKS = 10;
-/** Of them, so many are kept for a buyer who comes back or presses "try again": retries are not to use them up. */
-export const BUDGET_RESERVE = 1;
-export const BUDGET_WINDOW_MS = 60_000;
 
 const RETRYABLE_STATUSES = [408, 425, 429];
 
@@ -47,10 +38,4 @@ export const backoffMs = (failures: number, heardOnce: boolean, random: number):
   const min = slow ? RETRY_SLOW_MIN_MS : RETRY_MIN_MS;
   const max = Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** failures);
   return min + random * (Math.max(max, min) - min);
-};
-
-/** How long to wait until one more ask stays within the budget. `starts` are monotonic milliseconds, oldest first. */
-export const budgetWaitMs = (starts: readonly number[], now: number, reserve = 0): number => {
-  const oldest = starts.at(reserve - BUDGET_ASKS);
-  return oldest === undefined ? 0 : Math.max(0, oldest + BUDGET_WINDOW_MS - now);
 };

@@ -27,10 +27,8 @@ interface GroupOptions {
   readonly subject: readonly string[];
   /** A leader that is not heard of for so long is taken for dead, milliseconds. */
   readonly silenceMs: number;
-  /** Another tab asked. */
-  readonly onAsked: () => void;
-  /** Another tab was answered well. */
-  readonly onAnswered: () => void;
+  /** What another tab says. */
+  readonly onNews: (news: unknown) => void;
   readonly signal: AbortSignal;
 }
 
@@ -51,7 +49,7 @@ const GRANT_MS = 200;
 
 /** Joins the tabs that follow the same payment, until the signal ends. */
 export const joinGroup = (options: GroupOptions): TabGroup => {
-  const { tabs, clock, subject, silenceMs, onAsked, onAnswered, signal } = options;
+  const { tabs, clock, subject, silenceMs, onNews, signal } = options;
   let leads = false;
   /** Asks in the place of a leader that is silent. */
   let stepsIn = false;
@@ -66,8 +64,7 @@ export const joinGroup = (options: GroupOptions): TabGroup => {
       hasNews ||= news === 'changed';
       stepsIn = false;
       wake?.();
-      if (news === 'asked') onAsked();
-      else onAnswered();
+      onNews(news);
     },
     signal,
   });

@@ -1,5 +1,8 @@
-/** What a tab tells the others: that it asked, that it was answered, and that the answer changed what it knew. */
-export type News = 'asked' | 'answered' | 'changed';
+/**
+ * What a tab tells the others: that it begins to ask or asked again, that it was answered, that the answer changed what it
+ * knew; and to one that begins, how long ago each of the last asks was, newest first, milliseconds.
+ */
+export type News = 'begun' | 'asked' | 'answered' | 'changed' | readonly number[];
 
 /** How a tab takes part in a group. */
 export interface Member {

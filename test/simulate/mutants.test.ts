@@ -58,9 +58,9 @@ const MUTANTS: readonly Mutant[] = [
     what: 'has no budget while the gateway fails',
     edits: [
       {
-        file: 'tracker/retry.ts',
-        from: 'return oldest === undefined ? 0 : Math.max(0, oldest + BUDGET_WINDOW_MS - now);',
-        to: 'return Math.min(oldest ?? 0, now, 0);',
+        file: 'tracker/budget.ts',
+        from: '?? -Infinity) + BUDGET_WINDOW_MS',
+        to: '?? -Infinity)',
       },
     ],
   },

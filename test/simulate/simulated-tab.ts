@@ -39,8 +39,6 @@ export class SimulatedTab {
   /** The last answer that this tab took; the first final one stays. */
   told: string | undefined;
   isToldFinal = false;
-  /** Since when it hears of the other tabs. */
-  joinedMs = 0;
   /** When it was last answered well. */
   lastGoodMs = 0;
   isClosed = false;
@@ -78,13 +76,7 @@ export class SimulatedTab {
       paymentId,
       clock,
       page: this.page,
-      tabs: {
-        join: (name, member) => {
-          this.joinedMs = clock.monotonic();
-          return tab.join(name, member);
-        },
-        seize: tab.seize,
-      },
+      tabs: tab,
       maxPollMs: MAX_POLL_MS,
       random: () => {
         this.draws++;

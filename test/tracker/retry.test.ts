@@ -7,9 +7,6 @@ import type { PayError } from '../../src/errors/pay-error.js';
 import { TimeoutError } from '../../src/errors/timeout-error.js';
 import {
   backoffMs,
-  BUDGET_ASKS,
-  BUDGET_WINDOW_MS,
-  budgetWaitMs,
   isRetryable,
   NOT_FOUND_GRACE_MS,
   requiredWaitMs,
@@ -113,25 +110,5 @@ describe('backoffMs', () => {
     expect(backoffMs(TRIES_BEFORE_CANNOT_LOAD - 1, false, 0)).to.equal(RETRY_MIN_MS);
     expect(backoffMs(TRIES_BEFORE_CANNOT_LOAD, false, 0)).to.equal(RETRY_SLOW_MIN_MS);
     expect(backoffMs(TRIES_BEFORE_CANNOT_LOAD, true, 0)).to.equal(RETRY_MIN_MS);
-  });
-});
-
-describe('budgetWaitMs', () => {
-  const starts = (count: number, atMs: number): number[] => Array.from({ length: count }, () => atMs);
-
-  it('asks for no wait while there were fewer asks than the budget', () => {
-    for (const count of [0, 1, BUDGET_ASKS - 1]) expect(budgetWaitMs(starts(count, 0), 0)).to.equal(0);
-  });
-
-  it('waits until the oldest ask of a full budget is a minute ago', () => {
-    expect([BUDGET_ASKS, BUDGET_WINDOW_MS]).to.deep.equal([10, 60_000]);
-    expect(budgetWaitMs(starts(BUDGET_ASKS, 1_000), 1_000)).to.equal(BUDGET_WINDOW_MS);
-    expect(budgetWaitMs(starts(BUDGET_ASKS, 1_000), 41_000)).to.equal(20_000);
-    expect(budgetWaitMs(starts(BUDGET_ASKS, 1_000), 61_000)).to.equal(0);
-    expect(budgetWaitMs(starts(BUDGET_ASKS, 1_000), 99_000)).to.equal(0);
-  });
-
-  it('looks at no more asks than the budget', () => {
-    expect(budgetWaitMs([0, 0, ...starts(BUDGET_ASKS, 50_000)], 60_000)).to.equal(50_000);
   });
 });

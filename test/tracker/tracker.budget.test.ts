@@ -1,9 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { BUDGET_ASKS, BUDGET_WINDOW_MS, RETRY_AFTER_MAX_MS } from '../../src/tracker/retry.js';
+import { BUDGET_ASKS, BUDGET_WINDOW_MS } from '../../src/tracker/budget.js';
 import type { PageSignal } from '../../src/tracker/ports.js';
+import { RETRY_AFTER_MAX_MS } from '../../src/tracker/retry.js';
 import type { PaymentTracker } from '../../src/tracker/tracker.js';
 import type { FakePage } from '../support/page.js';
 import { Sandbox } from '../support/sandbox.js';
+import { VirtualBrowser } from '../support/tabs.js';
 import { asks, askTimes, follow, mostWithin, statusOf } from './follow.js';
 
 const MINUTES_3 = 180_000;
@@ -80,6 +82,24 @@ describe('the budget of a failing gateway', function () {
       });
     }
   }
+
+  it('is one for all tabs: one that opens, or comes back, learns what was asked without it', async () => {
+    const sandbox = new Sandbox();
+    const browser = new VirtualBrowser();
+    await sandbox.fault({ kind: 'drop' });
+    const open = () => follow(sandbox, 'pay_1', { random: () => 0, tabs: browser.tab() });
+    let tab = open();
+    for (let i = 0; i < 4; i++) {
+      await sandbox.clock.advance(10_000);
+      const next = open();
+      await sandbox.clock.advance(1_000);
+      tab.tracker.stop();
+      tab = next;
+    }
+    await sandbox.clock.advance(MINUTES_3);
+    // Each of the four that opened asks once before it can have heard of the others.
+    expect(mostWithin(askTimes(sandbox), BUDGET_WINDOW_MS)).to.be.at.most(BUDGET_ASKS + 4);
+  });
 
   it('is used up soon when the gateway recovers late: the tracker goes on within the minute', async () => {
     const sandbox = new Sandbox();
