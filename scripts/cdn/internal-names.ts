@@ -1,13 +1,14 @@
 /** Property names that no page ever sees: shortened in the CDN file. Names that begin with `_` are Lit's own private ones. */
 const NAMES = `
-  askingNow backoffMs changesInARow claim clock clockOffsetMs connected converter copyState countdown createProperty
-  createRenderRoot currentUrl delayMs dispatch dropped elementStyles enableUpdating endedAt endsAt enter exclusively
-  failures finalizeStyles firstAskedAt firstUpdated follow fromAttribute getPropertyDescriptor getPropertyOptions
-  getState getUpdateComplete group hasChanged held history hold holds holdsBefore inspect interrupted isClaimed
-  isFramed isInTrouble isOnline isUpdatePending isVisible lastAskedAt leave monotonic noAccessor notBefore onCopy
-  onEnd onLead onNews onRetry paceOf pageUrl performUpdate ports_ random remainingMs renderBefore renderOptions
-  scheduleUpdate seize shadowRootOptions shouldUpdate silenceMs slots startedAt strings subject tabs take tell
-  toAttribute tone tracker trackers turn useDefault waitMs warning wording wrapped
+  askingNow asks backoffMs changesInARow claim clock clockOffsetMs connected converter copyState countdown
+  createProperty createRenderRoot creationScope ctor currentUrl delayMs dispatch dropped elementStyles enableUpdating
+  endedAt endsAt enter exclusively failures finalize finalizeStyles firstAskedAt firstUpdated follow fromAttribute
+  getPropertyDescriptor getPropertyOptions getState getUpdateComplete group hasChanged held history hold holds
+  holdsBefore inspect interrupted isClaimed isFramed isHeard isInTrouble isOnline isUpdatePending isVisible
+  lastAskedAt leave monotonic noAccessor notBefore note onCopy onEnd onLead onNews onRetry paceOf pageUrl parts
+  performUpdate ports_ random recall remainingMs renderBefore renderOptions scheduleUpdate seize setConnected
+  shadowRootOptions shouldUpdate silenceMs slots startedAt strings subject tabs take tell toAttribute tone tracker
+  trackers turn useDefault waitMs warning wording wrapped
 `;
 
 export const INTERNAL_NAMES = new RegExp(`^(_.*|${NAMES.trim().split(/\s+/).join('|')})$`);

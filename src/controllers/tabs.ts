@@ -1,4 +1,4 @@
-import type { Tabs } from '../tracker/tabs.js';
+import { LONELY_SEAT, type Tabs } from '../tracker/tabs.js';
 
 const ended = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -11,6 +11,9 @@ const ended = (signal: AbortSignal): Promise<void> =>
 export const browserTabs: Tabs = {
   join: (name, { onLead, onNews, signal }) => {
     try {
+      const recall = (): readonly number[] => (localStorage.getItem(name) ?? '').split(',').map(Number);
+      // Throws where storage is refused.
+      recall();
       const channel = new BroadcastChannel(name);
       channel.onmessage = ({ data }) => {
         onNews(data);
@@ -26,13 +29,24 @@ export const browserTabs: Tabs = {
         // The signal ended it, or locks are refused here: an opaque origin.
         if (!signal.aborted) onLead();
       });
-      return (news) => {
-        if (!signal.aborted) channel.postMessage(news);
+      return {
+        tell: (news) => {
+          if (!signal.aborted) channel.postMessage(news);
+        },
+        recall,
+        note: (numbers) => {
+          try {
+            if (numbers.length) localStorage.setItem(name, numbers.join());
+            else localStorage.removeItem(name);
+          } catch {
+            // No room: what this tab asked is known to itself.
+          }
+        },
       };
     } catch {
       // An insecure context, an old browser: each tab for itself.
       onLead();
-      return () => undefined;
+      return LONELY_SEAT;
     }
   },
   seize: (name, signal) =>

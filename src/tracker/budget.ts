@@ -7,21 +7,15 @@ export const BUDGET_ASKS = 10;
 export const BUDGET_RESERVE = 1;
 export const BUDGET_WINDOW_MS = 60_000;
 
-/** When the last {@link BUDGET_ASKS} asks began, newest first, monotonic milliseconds. */
-export type Asks = readonly number[];
+/**
+ * The last asks, newest first, as many as the budget looks at: the tab's own, and what any tab wrote down. What lies in the
+ * future was written by another clock.
+ */
+export const lastAsks = (own: readonly number[], written: readonly number[], now: number): readonly number[] =>
+  [...own, ...written.filter((at) => at <= now && !own.includes(at))].sort((a, b) => b - a).slice(0, BUDGET_ASKS);
 
-export const NO_ASKS: Asks = Array<number>(BUDGET_ASKS).fill(-Infinity);
-
-/** Counts one more ask, of this tab or of another. */
-export const addAsk = (asks: Asks, now: number): Asks => [now, ...asks].slice(0, BUDGET_ASKS);
-
-/** How long ago the asks were: what another tab understands, whose monotonic clock began at another moment. */
-export const agesOf = (asks: Asks, now: number): readonly number[] => asks.map((at) => now - at);
-
-/** Learns of asks that this tab did not hear of. What both know of is not counted twice. */
-export const learnAsks = (asks: Asks, ages: readonly number[], now: number): Asks =>
-  asks.map((at, i) => Math.max(at, now - (ages[i] ?? Infinity)));
-
-/** How long to wait until one more ask stays within the budget. */
-export const budgetWaitMs = (asks: Asks, now: number, reserve = 0): number =>
-  Math.max(0, (asks[BUDGET_ASKS - 1 - reserve] ?? -Infinity) + BUDGET_WINDOW_MS - now);
+/** How long to wait until one more ask stays within the budget. `asks` are monotonic milliseconds, newest first. */
+export const budgetWaitMs = (asks: readonly number[], now: number, reserve = 0): number => {
+  const oldest = asks[BUDGET_ASKS - 1 - reserve];
+  return oldest === undefined ? 0 : Math.max(0, oldest + BUDGET_WINDOW_MS - now);
+};

@@ -1,5 +1,5 @@
 import type { Outcome } from './ask.js';
-import { addAsk, BUDGET_RESERVE, budgetWaitMs, NO_ASKS, type Asks } from './budget.js';
+import { BUDGET_RESERVE, budgetWaitMs, lastAsks } from './budget.js';
 import { CLOCK_TOLERANCE_MS, clockOffset } from './clock-offset.js';
 import { followUp } from './pacing.js';
 import type { Clock } from './ports.js';
@@ -17,8 +17,8 @@ export const MIN_ASK_GAP_MS = 1_000;
 export interface PollHistory {
   firstAskedAt: number | undefined;
   lastAskedAt: number;
-  /** The last asks of all tabs. */
-  asks: Asks;
+  /** The last asks, also of other tabs while the gateway fails; newest first, as many as the budget looks at. */
+  asks: readonly number[];
   /** The gateway asked for no request before this moment. */
   notBefore: number;
   /** Whether the gateway has shown that it holds requests. */
@@ -30,7 +30,7 @@ export interface PollHistory {
 export const newHistory = (): PollHistory => ({
   firstAskedAt: undefined,
   lastAskedAt: -Infinity,
-  asks: NO_ASKS,
+  asks: [],
   notBefore: 0,
   holds: false,
   askingNow: false,
@@ -76,6 +76,12 @@ export const poll = async (context: PollContext, signal: AbortSignal): Promise<v
   let hold = false;
   let first = true;
   let changesInARow = 0;
+  /** Counts an ask that begins now, and those of other tabs; while the gateway fails, for tabs to come too. */
+  const countAsks = (...began: readonly number[]): readonly number[] => {
+    history.asks = lastAsks([...began, ...history.asks], group.recall(), clock.monotonic());
+    if (getState().error) group.note(history.asks);
+    return history.asks;
+  };
   // Each tab asks once itself, then one of them goes on.
   for (let turn: Turn | undefined; ; turn = await group.turn(signal)) {
     if (turn === 'news') {
@@ -87,7 +93,7 @@ export const poll = async (context: PollContext, signal: AbortSignal): Promise<v
     const readyAt = clock.monotonic() + waitMs;
     const delayMs = (): number => {
       const now = clock.monotonic();
-      const budgetMs = getState().error ? budgetWaitMs(history.asks, now, reserve) : 0;
+      const budgetMs = getState().error ? budgetWaitMs(countAsks(), now, reserve) : 0;
       return Math.max(readyAt - now, history.notBefore - now, budgetMs);
     };
     // No timer on the way to the next request unless it must wait: hidden tabs run timers once a minute. Looked at again
@@ -101,11 +107,11 @@ export const poll = async (context: PollContext, signal: AbortSignal): Promise<v
 
     const held: boolean = giveBack !== undefined;
     const startedAt = clock.monotonic();
-    history.asks = addAsk(history.asks, startedAt);
+    countAsks(startedAt);
     history.firstAskedAt ??= startedAt;
     history.lastAskedAt = startedAt;
     history.askingNow = !held;
-    group.tell(turn ? 'asked' : 'begun');
+    group.tell('asked');
     const outcome = await ask(held, signal);
     giveBack?.();
     if (signal.aborted) return;
@@ -114,6 +120,7 @@ export const poll = async (context: PollContext, signal: AbortSignal): Promise<v
 
     if ('error' in outcome) {
       const afterFailureMs = waitAfterFailure(context, outcome);
+      countAsks();
       if (afterFailureMs === undefined) return;
       waitMs = afterFailureMs;
       reserve = BUDGET_RESERVE;
@@ -122,6 +129,7 @@ export const poll = async (context: PollContext, signal: AbortSignal): Promise<v
       continue;
     }
 
+    group.note([]);
     const { payment, details } = outcome;
     const before = getState();
     // The date of an answer that was held, or read late, may be that of its beginning.

@@ -1,5 +1,5 @@
 import type { Clock } from './ports.js';
-import type { News, Tabs } from './tabs.js';
+import { LONELY_SEAT, type Seat, type Tabs } from './tabs.js';
 
 /** Rises with what the tabs tell each other: tabs of two versions of this library do not understand each other. */
 const PROTOCOL = 1;
@@ -8,17 +8,16 @@ const PROTOCOL = 1;
 export type Turn = 'lead' | 'news';
 
 /** The part of a tab in the polling of a payment that several tabs follow. */
-export interface TabGroup {
+export interface TabGroup extends Seat {
   /**
    * Waits until this tab may ask. `news`: at once and without a hold, because something may have happened: another tab
    * says so, or the one that polled is gone, or silent for too long. Ends with the signal.
    */
   turn(signal: AbortSignal): Promise<Turn>;
-  tell(news: News): void;
 }
 
 /** A tab without others. */
-export const ALONE: TabGroup = { turn: () => Promise.resolve('lead'), tell: () => undefined };
+export const ALONE: TabGroup = { ...LONELY_SEAT, turn: () => Promise.resolve('lead') };
 
 interface GroupOptions {
   readonly tabs: Tabs;
@@ -27,8 +26,8 @@ interface GroupOptions {
   readonly subject: readonly string[];
   /** A leader that is not heard of for so long is taken for dead, milliseconds. */
   readonly silenceMs: number;
-  /** What another tab says. */
-  readonly onNews: (news: unknown) => void;
+  /** Another tab was answered well. */
+  readonly onAnswered: () => void;
   readonly signal: AbortSignal;
 }
 
@@ -49,13 +48,13 @@ const GRANT_MS = 200;
 
 /** Joins the tabs that follow the same payment, until the signal ends. */
 export const joinGroup = (options: GroupOptions): TabGroup => {
-  const { tabs, clock, subject, silenceMs, onNews, signal } = options;
+  const { tabs, clock, subject, silenceMs, onAnswered, signal } = options;
   let leads = false;
   /** Asks in the place of a leader that is silent. */
   let stepsIn = false;
   let hasNews = false;
   let wake: (() => void) | undefined;
-  const tell = tabs.join(`pay-status/${PROTOCOL}/${hash(subject.join(' '))}`, {
+  const seat = tabs.join(`pay-status/${PROTOCOL}/${hash(subject.join(' '))}`, {
     onLead: () => {
       leads = true;
       wake?.();
@@ -64,7 +63,7 @@ export const joinGroup = (options: GroupOptions): TabGroup => {
       hasNews ||= news === 'changed';
       stepsIn = false;
       wake?.();
-      onNews(news);
+      if (news !== 'asked') onAnswered();
     },
     signal,
   });
@@ -87,7 +86,7 @@ export const joinGroup = (options: GroupOptions): TabGroup => {
   };
 
   return {
-    tell,
+    ...seat,
     turn: async (run) => {
       const since = clock.monotonic();
       while (!run.aborted && !hasNews) {

@@ -1,8 +1,5 @@
-/**
- * What a tab tells the others: that it begins to ask or asked again, that it was answered, that the answer changed what it
- * knew; and to one that begins, how long ago each of the last asks was, newest first, milliseconds.
- */
-export type News = 'begun' | 'asked' | 'answered' | 'changed' | readonly number[];
+/** What a tab tells the others: that it asked, that it was answered, and that the answer changed what it knew. */
+export type News = 'asked' | 'answered' | 'changed';
 
 /** How a tab takes part in a group. */
 export interface Member {
@@ -14,10 +11,22 @@ export interface Member {
   readonly signal: AbortSignal;
 }
 
+/** A tab's place among the others. */
+export interface Seat {
+  readonly tell: (news: News) => void;
+  /** What any tab wrote down last, also one that is gone; not to be trusted. Empty when nothing is there. */
+  readonly recall: () => readonly number[];
+  /** Writes this down for all tabs; nothing is kept of an empty list. */
+  readonly note: (numbers: readonly number[]) => void;
+}
+
+/** Of a tab that knows of no others. */
+export const LONELY_SEAT: Seat = { tell: () => undefined, recall: () => [], note: () => undefined };
+
 /** What connects the tabs of a browser. Where that is missing or throws, each tab leads itself. */
 export interface Tabs {
-  /** Joins the group of this name; the returned function tells the others. */
-  join(name: string, member: Member): (news: News) => void;
+  /** Joins the group of this name. */
+  join(name: string, member: Member): Seat;
   /** Takes the lock of this name until the signal ends; resolves to false, at once, where another has it. */
   seize(name: string, signal: AbortSignal): Promise<boolean>;
 }

@@ -1,6 +1,5 @@
 import type { StatusClient } from '../client/status-client.js';
 import { ask } from './ask.js';
-import { addAsk, agesOf, learnAsks, NO_ASKS } from './budget.js';
 import { tabMaxPollMs } from './max-poll.js';
 import { MIN_ASK_GAP_MS, newHistory, poll, type PollContext } from './poll.js';
 import { noPageSignals, systemClock, type Clock, type PageSignal, type PageSignals } from './ports.js';
@@ -116,27 +115,19 @@ export const createTracker = (options: TrackerOptions): PaymentTracker => {
     const { source } = client;
     if (!options.tabs || source === undefined) return ALONE;
     membership = new AbortController();
-    const joined = joinGroup({
+    return joinGroup({
       tabs: options.tabs,
       clock,
       subject: [source, paymentId],
       silenceMs: 2 * maxPollMs,
-      onNews: (news) => {
-        const now = clock.monotonic();
-        if (Array.isArray(news)) history.asks = learnAsks(history.asks, news, now);
-        else if (news === 'asked' || news === 'begun') {
-          history.asks = addAsk(history.asks, now);
-          // Another tab may have been away while this one asked.
-          if (news === 'begun') joined.tell(agesOf(history.asks, now));
-        } else if (state.error) {
-          // The gateway answers again: no reason to wait any longer, except for its own.
-          history.asks = NO_ASKS;
-          begin();
-        }
+      onAnswered: () => {
+        if (!state.error) return;
+        // The gateway answers again: no reason to wait any longer, except for its own.
+        history.asks = [];
+        begin();
       },
       signal: membership.signal,
     });
-    return joined;
   };
 
   /** Lets another tab lead. */

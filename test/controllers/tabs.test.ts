@@ -4,12 +4,12 @@ import { browserTabs } from '../../src/controllers/tabs.js';
 const sit = (name: string) => {
   const end = new AbortController();
   const seen = { leads: 0, news: [] as unknown[] };
-  const tell = browserTabs.join(name, {
+  const seat = browserTabs.join(name, {
     onLead: () => seen.leads++,
     onNews: (news) => seen.news.push(news),
     signal: end.signal,
   });
-  return { end, seen, tell };
+  return { end, seen, ...seat };
 };
 
 const held = async (name: string): Promise<number> =>
@@ -43,6 +43,34 @@ describe('the tabs of this browser', () => {
     b.end.abort();
   });
 
+  it('read what any of them wrote down last, until nothing is left of it', () => {
+    const name = newName();
+    const [a, b] = [sit(name), sit(name)];
+    a.note([12.5, 3]);
+    expect(b.recall()).to.deep.equal([12.5, 3]);
+    a.end.abort();
+    b.end.abort();
+    const c = sit(name);
+    expect(c.recall()).to.deep.equal([12.5, 3]);
+    c.note([]);
+    expect(localStorage.getItem(name)).to.equal(null);
+    c.end.abort();
+  });
+
+  it('bear storage without room', () => {
+    const a = sit(newName());
+    const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')!;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    try {
+      a.note([1]);
+    } finally {
+      Object.defineProperty(Storage.prototype, 'setItem', setItem);
+      a.end.abort();
+    }
+  });
+
   it('never lead after they have left, even if the lock would be free', async () => {
     const name = newName();
     const [a, b] = [sit(name), sit(name)];
@@ -56,6 +84,7 @@ describe('the tabs of this browser', () => {
   for (const [what, target, property] of [
     ['locks', navigator, 'locks'],
     ['channels', globalThis, 'BroadcastChannel'],
+    ['storage', globalThis, 'localStorage'],
   ] as const) {
     it(`lead themselves, each of them, where ${what} are missing`, () => {
       const proto = Object.getOwnPropertyDescriptor(target, property);

@@ -59,8 +59,8 @@ const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'tracker/budget.ts',
-        from: '?? -Infinity) + BUDGET_WINDOW_MS',
-        to: '?? -Infinity)',
+        from: 'oldest + BUDGET_WINDOW_MS - now',
+        to: 'oldest - now',
       },
     ],
   },

@@ -1,13 +1,14 @@
-import type { Member, News, Tabs } from '../../src/tracker/tabs.js';
+import type { Member, Seat, Tabs } from '../../src/tracker/tabs.js';
 
-interface Seat extends Member {
+interface Place extends Member {
   readonly tab: VirtualTab;
 }
 
 /** A browser of which a test opens tabs: one lock and one channel a name, like the real ones. */
 export class VirtualBrowser {
   readonly #locks = new Set<string>();
-  readonly #groups = new Map<string, Seat[]>();
+  readonly #notes = new Map<string, readonly number[]>();
+  readonly #groups = new Map<string, Place[]>();
   /** A tab that leads has stopped running without leaving, as some systems freeze them. */
   readonly frozen = new Set<VirtualTab>();
 
@@ -37,7 +38,7 @@ export class VirtualBrowser {
     return Promise.resolve(true);
   }
 
-  join(name: string, seat: Seat): (news: News) => void {
+  join(name: string, seat: Place): Seat {
     const seats = this.#groups.get(name) ?? [];
     this.#groups.set(name, seats);
     seats.push(seat);
@@ -53,12 +54,19 @@ export class VirtualBrowser {
       seats.splice(seats.indexOf(seat), 1);
       if (wasFirst) grant();
     });
-    return (news) => {
-      for (const other of [...seats])
-        if (other !== seat && !this.frozen.has(seat.tab) && !this.frozen.has(other.tab))
-          queueMicrotask(() => {
-            if (!other.signal.aborted) other.onNews(news);
-          });
+    return {
+      tell: (news) => {
+        for (const other of [...seats])
+          if (other !== seat && !this.frozen.has(seat.tab) && !this.frozen.has(other.tab))
+            queueMicrotask(() => {
+              if (!other.signal.aborted) other.onNews(news);
+            });
+      },
+      recall: () => this.#notes.get(name) ?? [],
+      note: (numbers) => {
+        if (numbers.length) this.#notes.set(name, numbers);
+        else this.#notes.delete(name);
+      },
     };
   }
 }
@@ -71,8 +79,7 @@ export class VirtualTab implements Tabs {
     this.#browser = browser;
   }
 
-  readonly join = (name: string, member: Member): ((news: News) => void) =>
-    this.#browser.join(name, { tab: this, ...member });
+  readonly join = (name: string, member: Member): Seat => this.#browser.join(name, { tab: this, ...member });
 
   readonly seize = (name: string, signal: AbortSignal): Promise<boolean> => this.#browser.seize(name, signal);
 }

@@ -1,18 +1,7 @@
 import { expect } from '@open-wc/testing';
-import {
-  addAsk,
-  agesOf,
-  BUDGET_ASKS,
-  BUDGET_RESERVE,
-  BUDGET_WINDOW_MS,
-  budgetWaitMs,
-  learnAsks,
-  NO_ASKS,
-  type Asks,
-} from '../../src/tracker/budget.js';
+import { BUDGET_ASKS, BUDGET_RESERVE, BUDGET_WINDOW_MS, budgetWaitMs, lastAsks } from '../../src/tracker/budget.js';
 
-const asked = (...times: readonly number[]): Asks => times.reduce(addAsk, NO_ASKS);
-const often = (count: number, atMs: number): Asks => asked(...Array.from({ length: count }, () => atMs));
+const often = (count: number, atMs: number): readonly number[] => Array.from({ length: count }, () => atMs);
 
 describe('the budget', () => {
   it('asks for no wait while there were fewer asks than it allows', () => {
@@ -34,24 +23,25 @@ describe('the budget', () => {
   });
 
   it('looks at no more asks than it allows', () => {
-    expect(budgetWaitMs(asked(0, 0, ...often(BUDGET_ASKS, 50_000)), 60_000)).to.equal(50_000);
+    expect(budgetWaitMs([...often(BUDGET_ASKS, 50_000), 0, 0], 60_000)).to.equal(50_000);
   });
 });
 
-describe('what another tab says of the asks', () => {
-  it('is told in ages, for its clock began at another moment', () => {
-    const told = agesOf(asked(100, 400), 500);
-    expect(learnAsks(NO_ASKS, told, 7_500)).to.deep.equal(asked(7_100, 7_400));
+describe('the last asks', () => {
+  it('are those of all tabs, the newest first, none twice', () => {
+    expect(lastAsks([500, 100], [500, 400, 300, 100], 500)).to.deep.equal([500, 400, 300, 100]);
   });
 
-  it('adds what was not heard, and counts nothing twice', () => {
-    const all = asked(100, 200, 300, 400);
-    expect(learnAsks(asked(400), agesOf(all, 500), 500)).to.deep.equal(all);
-    expect(learnAsks(all, agesOf(all, 500), 500)).to.deep.equal(all);
-    expect(learnAsks(all, agesOf(asked(400), 500), 500)).to.deep.equal(all);
+  it('are counted each, also two of the same moment', () => {
+    expect(lastAsks([500, 500], [500], 500)).to.deep.equal([500, 500]);
   });
 
-  it('takes nothing away when it is shorter than expected', () => {
-    expect(learnAsks(asked(100, 200), [], 500)).to.deep.equal(asked(100, 200));
+  it('are as many as the budget looks at', () => {
+    const many = Array.from({ length: 50 }, (_, i) => i);
+    expect(lastAsks(many, [], 99)).to.deep.equal(many.reverse().slice(0, BUDGET_ASKS));
+  });
+
+  it('are no moments to come, which another clock wrote down, and nothing that is no moment', () => {
+    expect(lastAsks([], [100, 9_000, Number.NaN, Infinity], 500)).to.deep.equal([100]);
   });
 });
