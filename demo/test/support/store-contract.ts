@@ -6,6 +6,7 @@ import type { Endpoint } from '../../gateway/store/endpoint-table.js';
 import type { News, Store } from '../../gateway/store/store.js';
 import { describeDeliveries } from './delivery-contract.js';
 import { describeLists } from './list-contract.js';
+import { describeRetries } from './retry-contract.js';
 import { ALL_PAYMENTS, COMMANDS, NEW_PAYMENT, NOW_MS } from './payments.js';
 import { DELIVERY, EVENT, OWNER } from './store-rows.js';
 
@@ -130,6 +131,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
   });
 
   describeLists(name, createStore);
+  describeRetries(name, createStore);
   describeDeliveries(name, createStore);
 
   describe(`the clock of the ${name} store`, () => {
