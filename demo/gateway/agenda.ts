@@ -1,6 +1,9 @@
 import type { Clock } from './clock/clock.js';
 import type { Agenda, Store } from './store/store.js';
 
+/** After a failure, of a database that is gone for a moment say, it looks again so soon, milliseconds of gateway time. */
+const RETRY_MS = 1_000;
+
 interface AgendaOptions {
   readonly agenda: Agenda;
   readonly store: Store;
@@ -24,17 +27,26 @@ export const followAgenda = ({ agenda, store, clock, run, onError }: AgendaOptio
     nextAtMs = atMs;
     cancel = clock.schedule(atMs, wake);
   };
+  /** Nothing that is due may be left to wait for the next change. */
+  const recover = (error: unknown): void => {
+    onError(error);
+    planFor(clock.nowMs() + RETRY_MS);
+  };
   const plan = async (): Promise<void> => {
-    planFor(await store.nextDueAtMs(agenda));
+    try {
+      planFor(await store.nextDueAtMs(agenda));
+    } catch (error) {
+      recover(error);
+    }
   };
   const wake = async (): Promise<void> => {
     nextAtMs = Infinity;
     try {
       await run();
-      await plan();
     } catch (error) {
-      onError(error);
+      return recover(error);
     }
+    await plan();
   };
 
   /** What the timer waits for may not be to come any more. */
@@ -48,11 +60,11 @@ export const followAgenda = ({ agenda, store, clock, run, onError }: AgendaOptio
   };
 
   const unsubscribe = store.subscribe((news) => {
-    if (news === null) void plan().catch(onError);
+    if (news === null) void plan();
     else if (news.due?.agenda === agenda) planFor(news.due.atMs);
-    else if (news.due === null && agenda === 'payments') void planAnew().catch(onError);
+    else if (news.due === null && agenda === 'payments') void planAnew().catch(recover);
   });
-  void plan().catch(onError);
+  void plan();
   return () => {
     isOver = true;
     unsubscribe();

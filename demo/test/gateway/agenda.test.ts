@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { followAgenda } from '../../gateway/agenda.js';
+import { createManualClock } from '../../gateway/clock/manual-clock.js';
+import { createMemoryStore } from '../../gateway/store/memory.js';
+import { NEW_PAYMENT } from '../support/payments.js';
+import { settle } from '../support/test-gateway.js';
+
+const RETRY_MS = 1_000;
+
+/** An agenda with one payment that is due a minute from now. */
+const setUp = async ({ failures, where }: { failures: number; where: 'store' | 'work' }) => {
+  const clock = createManualClock();
+  const store = createMemoryStore();
+  const dueAtMs = clock.nowMs() + 60_000;
+  await store.transaction(({ payments }) => payments.insert(NEW_PAYMENT, dueAtMs));
+  let failuresLeft = failures;
+  const failing = <Value>(work: () => Promise<Value>): Promise<Value> =>
+    failuresLeft-- > 0 ? Promise.reject(new Error('the database is gone')) : work();
+  const done: number[] = [];
+  const errors: unknown[] = [];
+  const run = (): Promise<void> =>
+    store.transaction(async ({ payments }) => {
+      if (!(await payments.due(clock.nowMs(), 1)).length) return;
+      done.push((clock.nowMs() - dueAtMs) / RETRY_MS);
+      await payments.update(NEW_PAYMENT, null);
+    });
+  const end = followAgenda({
+    agenda: 'payments',
+    store: where === 'store' ? { ...store, nextDueAtMs: (agenda) => failing(() => store.nextDueAtMs(agenda)) } : store,
+    clock,
+    run: where === 'work' ? () => failing(run) : run,
+    onError: (error) => errors.push(error),
+  });
+  await settle();
+  return { clock, done, errors, end };
+};
+
+describe('what falls due', () => {
+  for (const failures of [0, 1, 3]) {
+    it(`is done once a second later for each of ${failures} failures of the work`, async () => {
+      const { clock, done, errors, end } = await setUp({ failures, where: 'work' });
+      await clock.advance(120_000);
+      assert.deepEqual(done, [failures]);
+      assert.equal(errors.length, failures);
+      end();
+    });
+  }
+
+  it('is done in time when the store could not say when that is, and says it later', async () => {
+    const { clock, done, errors, end } = await setUp({ failures: 2, where: 'store' });
+    await clock.advance(120_000);
+    assert.deepEqual(done, [0]);
+    assert.equal(errors.length, 2);
+    end();
+  });
+
+  it('is left to others after the end', async () => {
+    const { clock, done, end } = await setUp({ failures: 1, where: 'work' });
+    await clock.advance(60_000);
+    end();
+    await clock.advance(60_000);
+    assert.deepEqual(done, []);
+    assert.equal(clock.waiting, 0);
+  });
+});
