@@ -95,7 +95,7 @@ const createApp = (parts: GatewayParts, limit: RateLimit, onError: (error: unkno
   addListRoutes(app, parts);
   addBuyerRoutes(app, parts);
   addSandboxRoutes(app, parts);
-  addRoute(app, '/health', { GET: (context) => context.json({ status: 'ok' }) });
+  addRoute(app, '/health', { GET: (context) => context.json({ status: 'ok', heldPolls: parts.polls.held }) });
 
   const answerError = (error: unknown, context: Context): Response => {
     if (error instanceof ApiError)

@@ -64,7 +64,7 @@ describe('the server', () => {
     assert.match(first.url, /^http:\/\/localhost:\d+$/);
     assert.notEqual(first.url, second.url);
     for (const { url } of [first, second])
-      assert.deepEqual(await (await fetch(`${url}/health`)).json(), { status: 'ok' });
+      assert.deepEqual(await (await fetch(`${url}/health`)).json(), { status: 'ok', heldPolls: 0 });
   });
 
   it('rejects when its port is taken', async () => {

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { StrictPaymentStatusResponse } from 'pay-status/contract';
+import { startCluster, type ClusterNode } from '../support/cluster.js';
+import { findPostgres, startPostgres, type RunningPostgres } from '../support/postgres.js';
+import { BUYER, MERCHANT, ORDER } from '../support/test-gateway.js';
+
+const TWINS = 50;
+const HOLD_MS = 30_000;
+
+const bin = findPostgres();
+const skip = bin ? false : 'needs PostgreSQL: apt-get install postgresql';
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+describe('three processes on one PostgreSQL', { skip }, () => {
+  let server: RunningPostgres;
+  let nodes: ClusterNode[] = [];
+  const urlOf = (index: number): string => nodes[index % nodes.length]?.url ?? '';
+
+  before(async () => {
+    server = await startPostgres(bin ?? '');
+    nodes = await startCluster(3, server.url);
+  });
+  after(async () => {
+    await Promise.all(nodes.map((node) => node.stop()));
+    await server.stop();
+  });
+
+  const create = async (index: number, key: string): Promise<{ readonly status: number; readonly text: string }> => {
+    const headers = { ...JSON_TYPE, ...MERCHANT, 'Idempotency-Key': key };
+    const init = { method: 'POST', headers, body: JSON.stringify(ORDER) };
+    const response = await fetch(`${urlOf(index)}/v1/payments`, init);
+    return { status: response.status, text: await response.text() };
+  };
+  const newPayment = async (key: string): Promise<string> =>
+    (JSON.parse((await create(0, key)).text) as { paymentId: string }).paymentId;
+  const poll = async (index: number, id: string): Promise<string> => {
+    const path = `/v1/gateway/payment/${id}/status?maxPollMs=${HOLD_MS}`;
+    const response = await fetch(urlOf(index) + path, { headers: { ...BUYER, 'Client-Id': `client_${index}` } });
+    return ((await response.json()) as StrictPaymentStatusResponse).status;
+  };
+  const held = async (count: number): Promise<void> => {
+    for (const { url } of nodes) {
+      let now = -1;
+      while (now < count) {
+        now = ((await (await fetch(`${url}/health`)).json()) as { heldPolls: number }).heldPolls;
+      }
+    }
+  };
+  const step = (index: number, id: string, name: string): Promise<Response> =>
+    fetch(`${urlOf(index)}/sandbox/payments/${id}/${name}`, { method: 'POST', headers: JSON_TYPE, body: '{}' });
+
+  it(`make one payment of ${TWINS} creates with one key at the same moment`, async () => {
+    const answers = await Promise.all(Array.from({ length: TWINS }, (_, i) => create(i, 'twins')));
+    assert.deepEqual([...new Set(answers.map(({ status }) => status))], [201]);
+    assert.equal(new Set(answers.map(({ text }) => text)).size, 1);
+    const list = await fetch(`${urlOf(1)}/v1/payments`, { headers: MERCHANT });
+    assert.equal(((await list.json()) as { data: readonly unknown[] }).data.length, 1);
+  });
+
+  it('answer polls that one of them holds when another one changes the payment', async () => {
+    const id = await newPayment('poll');
+    const polls = Promise.all(nodes.map((_, i) => poll(i, id)));
+    await held(1);
+    assert.equal((await step(1, id, 'process')).status, 200);
+    assert.deepEqual(await polls, ['processing', 'processing', 'processing']);
+  });
+
+  it('answer them too when the change came while the database was gone, and go on after that', async () => {
+    const id = await newPayment('crash');
+    const polls = Promise.all(nodes.map((_, i) => poll(i, id)));
+    await held(1);
+    await server.crash();
+    let changed = await step(2, id, 'process');
+    while (changed.status === 500) changed = await step(2, id, 'process');
+    assert.deepEqual(await polls, ['processing', 'processing', 'processing']);
+  });
+});
