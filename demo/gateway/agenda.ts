@@ -44,7 +44,8 @@ export const followAgenda = ({ agenda, store, clock, run, onError }: AgendaOptio
     try {
       await run();
     } catch (error) {
-      return recover(error);
+      recover(error);
+      return;
     }
     await plan();
   };

@@ -1,0 +1,59 @@
+// Holds long polls from a process of its own, over plain sockets: what is measured is the gateway, not a client.
+import { connect, type Socket } from 'node:net';
+
+/** What the bench tells this process. */
+export interface HoldOrder {
+  readonly port: number;
+  /** One request for each entry. */
+  readonly paymentIds: readonly string[];
+  readonly maxPollMs: number;
+}
+
+/** What this process tells the bench: that all are held, or when each was answered since the last report. */
+export type HoldReport = { readonly type: 'sent' } | { readonly type: 'answered'; readonly at: readonly number[] };
+
+/** How many connections are being made at the same time. */
+const CONNECTING = 100;
+/** Answers are reported together. */
+const REPORT_MS = 20;
+
+let answeredAt: number[] = [];
+const report = (message: HoldReport): void => void process.send?.(message);
+setInterval(() => {
+  if (!answeredAt.length) return;
+  report({ type: 'answered', at: answeredAt });
+  answeredAt = [];
+}, REPORT_MS);
+
+const requestOf = ({ port, maxPollMs }: HoldOrder, id: string, client: number): string =>
+  [
+    `GET /v1/gateway/payment/${id}/status?maxPollMs=${maxPollMs} HTTP/1.1`,
+    `Host: localhost:${port}`,
+    'App-Id: app_demo',
+    `Client-Id: client_${client}`,
+    'Accept: application/json',
+    '',
+    '',
+  ].join('\r\n');
+
+const hold = (order: HoldOrder, id: string, client: number): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(order.port, '127.0.0.1', () => {
+      socket.write(requestOf(order, id, client), () => {
+        resolve(socket);
+      });
+    });
+    socket.once('error', reject);
+    socket.once('data', () => answeredAt.push(performance.timeOrigin + performance.now()));
+  });
+
+let clients = 0;
+process.on('message', (order: HoldOrder) => {
+  const rest = [...order.paymentIds];
+  const lane = async (): Promise<void> => {
+    for (let id = rest.pop(); id !== undefined; id = rest.pop()) await hold(order, id, ++clients);
+  };
+  void Promise.all(Array.from({ length: CONNECTING }, lane)).then(() => {
+    report({ type: 'sent' });
+  });
+});

@@ -1,0 +1,117 @@
+// What held long polls cost, and how soon they are answered: run.ts [--held N] [--wakes N]
+import { fork, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { spread } from '../table.js';
+import { startCli } from '../../../demo/test/support/run-cli.js';
+import { MERCHANT, ORDER } from '../../../demo/test/support/test-gateway.js';
+import type { HoldOrder, HoldReport } from './holder.js';
+
+const { values } = parseArgs({
+  options: { held: { type: 'string', default: '15000' }, wakes: { type: 'string', default: '500' } },
+});
+const HELD = Number(values.held);
+const WAKES = Number(values.wakes);
+const MAX_POLL_MS = 60_000;
+/** The garbage of making the connections is gone by then. */
+const SETTLE_MS = 3_000;
+const KIB = 1_024;
+
+const now = (): number => performance.timeOrigin + performance.now();
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const residentBytes = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * KIB;
+
+const post = async (url: string, body: object): Promise<{ paymentId: string }> => {
+  const headers = { 'Content-Type': 'application/json', ...MERCHANT };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as { paymentId: string };
+};
+
+const create = async (url: string): Promise<string> => {
+  const expiresAt = Math.floor(Date.now() / 1_000) + 3_600;
+  return (await post(`${url}/v1/payments`, { ...ORDER, expiresAt })).paymentId;
+};
+
+/** A process that holds polls; `answers` grows as they are answered. */
+const startHolder = () => {
+  const child: ChildProcess = fork(fileURLToPath(new URL('holder.ts', import.meta.url)), {
+    execArgv: ['--import', 'tsx'],
+  });
+  const answers: number[] = [];
+  let onSent = (): void => undefined;
+  child.on('message', (message: HoldReport) => {
+    if (message.type === 'sent') onSent();
+    else answers.push(...message.at);
+  });
+  const hold = (order: HoldOrder): Promise<void> =>
+    new Promise((resolve) => {
+      onSent = resolve;
+      child.send(order);
+    });
+  const answered = async (count: number): Promise<readonly number[]> => {
+    while (answers.length < count) await pause(5);
+    return answers.splice(0);
+  };
+  return { hold, answers, answered, end: () => child.kill('SIGKILL') };
+};
+
+const cli = startCli(['--port', '0', '--rate-limit', '100000000']);
+const url = await cli.ready;
+const pid = cli.child.pid;
+if (!url || !pid) throw new Error(`the gateway did not start: ${cli.printed.err}`);
+const port = Number(new URL(url).port);
+const holder = startHolder();
+
+const shared = await create(url);
+const own = await Promise.all(Array.from({ length: WAKES }, () => create(url)));
+// Whatever a first request loads is there before anything is measured.
+await holder.hold({ port, paymentIds: [shared, ...own.slice(0, 50)], maxPollMs: 100 });
+await holder.answered(51);
+await pause(SETTLE_MS);
+const before = residentBytes(pid);
+
+const beganMs = now();
+// A few of many payments, as in life; most on one, which wakes them all.
+await holder.hold({ port, paymentIds: [...own, ...Array<string>(HELD - WAKES).fill(shared)], maxPollMs: MAX_POLL_MS });
+console.log(`${HELD} polls held after ${((now() - beganMs) / 1_000).toFixed(1)} s`);
+await pause(SETTLE_MS);
+const bytesEach = (residentBytes(pid) - before) / HELD;
+console.log(`${(bytesEach / KIB).toFixed(1)} KiB of resident memory each`);
+if (holder.answers.length)
+  throw new Error(`${holder.answers.length} polls were answered too soon: not measured at once`);
+
+const single: number[] = [];
+for (const id of own) {
+  const sentAt = now();
+  await Promise.all([
+    post(`${url}/sandbox/payments/${id}/process`, {}),
+    holder.answered(1).then(([at]) => single.push((at ?? NaN) - sentAt)),
+  ]);
+}
+const wokenAt = now();
+await post(`${url}/sandbox/payments/${shared}/process`, {});
+const together = (await holder.answered(HELD - WAKES)).map((at) => at - wokenAt);
+
+await holder.hold({ port, paymentIds: Array<string>(HELD).fill(shared), maxPollMs: MAX_POLL_MS });
+await pause(SETTLE_MS);
+const stoppedAt = now();
+cli.child.kill('SIGTERM');
+const ended = cli.ended.then(() => now() - stoppedAt);
+const atEnd = (await holder.answered(HELD)).map((at) => at - stoppedAt);
+const endMs = await ended;
+holder.end();
+
+console.log(
+  spread(
+    new Map([
+      ['one is woken', single],
+      ['all are woken', together],
+      ['SIGTERM', atEnd],
+    ]),
+  ),
+);
+console.log(`exit ${endMs.toFixed(0)} ms after SIGTERM`);
