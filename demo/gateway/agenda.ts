@@ -3,6 +3,8 @@ import type { Agenda, Store } from './store/store.js';
 
 /** After a failure, of a database that is gone for a moment say, it looks again so soon, milliseconds of gateway time. */
 const RETRY_MS = 1_000;
+/** What is still due after all was done is in the hands of another process, or of one that was killed. */
+const BUSY_MS = 100;
 
 interface AgendaOptions {
   readonly agenda: Agenda;
@@ -20,6 +22,8 @@ export const followAgenda = ({ agenda, store, clock, run, onError }: AgendaOptio
   let nextAtMs = Infinity;
   let cancel = (): void => undefined;
   let isOver = false;
+  /** How many runs were asked for and not begun, while one is under way. */
+  let waiting: number | undefined;
 
   const planFor = (atMs: number | null): void => {
     if (isOver || atMs === null || atMs >= nextAtMs) return;
@@ -39,15 +43,28 @@ export const followAgenda = ({ agenda, store, clock, run, onError }: AgendaOptio
       recover(error);
     }
   };
-  const wake = async (): Promise<void> => {
-    nextAtMs = Infinity;
+  const runAndPlan = async (): Promise<void> => {
     try {
       await run();
+      const atMs = await store.nextDueAtMs(agenda);
+      const nowMs = clock.nowMs();
+      planFor(atMs !== null && atMs <= nowMs ? nowMs + BUSY_MS : atMs);
     } catch (error) {
       recover(error);
+    }
+  };
+  /** One run at a time: many would do the same, and wait for each other's locks. */
+  const wake = async (): Promise<void> => {
+    nextAtMs = Infinity;
+    if (waiting !== undefined) {
+      waiting++;
       return;
     }
-    await plan();
+    for (waiting = 1; waiting;) {
+      waiting = 0;
+      await runAndPlan();
+    }
+    waiting = undefined;
   };
 
   /** What the timer waits for may not be to come any more. */

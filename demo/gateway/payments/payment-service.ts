@@ -20,8 +20,8 @@ interface PaymentServiceOptions {
 
 /** The reason that the public service gives when the merchant cancels. */
 const CANCELLED_BY_MERCHANT = 'cancelled_by_merchant';
-/** How many payments that are due are looked up at a time. */
-const BATCH = 100;
+/** How many payments that are due take their step in one transaction. */
+const BATCH = 25;
 
 const VERBS: Readonly<Record<Command['type'], string>> = {
   process: 'be paid',
@@ -65,7 +65,7 @@ export class PaymentService {
     const { store } = this.#options;
     const payment = await store.read(({ payments }) => payments.find(id));
     if (!payment || !this.#isDue(payment)) return payment;
-    return store.transaction((tables) => this.#catchUp(tables, id));
+    return store.transaction((tables) => this.#lock(tables, id));
   }
 
   /** Like {@link find}, but refuses with `payment_not_found`. */
@@ -102,16 +102,16 @@ export class PaymentService {
   /** Takes every step that has fallen due, of all payments. */
   async runDue(): Promise<void> {
     const { store, clock } = this.#options;
-    for (;;) {
-      const ids = await store.read(({ payments }) => payments.due(clock.nowMs(), BATCH));
-      for (const id of ids) {
-        await store.transaction(async (tables) => {
-          const payment = await this.#catchUp(tables, id);
+    for (let count = BATCH; count === BATCH;) {
+      count = await store.transaction(async (tables) => {
+        const due = await tables.payments.lockDue(clock.nowMs(), BATCH);
+        for (const payment of due) {
+          const caughtUp = await this.#catchUp(tables, payment);
           // Another gateway on the same store may have planned it by other rules.
-          if (payment) await tables.payments.update(payment, this.#dueAtMs(payment));
-        });
-      }
-      if (ids.length < BATCH) return;
+          if (caughtUp === payment) await tables.payments.update(payment, this.#dueAtMs(payment));
+        }
+        return due.length;
+      });
     }
   }
 
@@ -126,7 +126,7 @@ export class PaymentService {
     id: string,
     step: (payment: Payment, nowMs: number) => Payment | InvalidState,
   ): Promise<Payment> {
-    const payment = await this.#catchUp(tables, id);
+    const payment = await this.#lock(tables, id);
     if (!payment) throw notFound();
     const outcome = step(payment, this.#options.clock.nowMs());
     if (isInvalidState(outcome)) throw refused(outcome);
@@ -142,13 +142,19 @@ export class PaymentService {
     return (this.#dueAtMs(payment) ?? Infinity) <= this.#options.clock.nowMs();
   }
 
-  /** Takes every step of the payment that fell due, stamped with the time at which it fell due. */
-  async #catchUp(tables: Tables, id: string): Promise<Payment | undefined> {
-    let payment = await tables.payments.lock(id);
-    while (payment && this.#isDue(payment)) {
+  /** The payment as it is now, which nobody else changes until the transaction ends. */
+  async #lock(tables: Tables, id: string): Promise<Payment | undefined> {
+    const payment = await tables.payments.lock(id);
+    return payment && this.#catchUp(tables, payment);
+  }
+
+  /** Takes every step of a locked payment that fell due, stamped with the time at which it fell due. */
+  async #catchUp(tables: Tables, locked: Payment): Promise<Payment> {
+    let payment = locked;
+    while (this.#isDue(payment)) {
       const due = nextDueStep(payment, this.#options.autoSettleMs);
       const next = due && transition(payment, due.command, due.atMs);
-      if (!next || isInvalidState(next)) throw new Error(`a due step of ${id} was refused: ${next?.command}`);
+      if (!next || isInvalidState(next)) throw new Error(`a due step of ${payment.id} was refused: ${next?.command}`);
       payment = next;
       await this.#write(tables, payment);
     }

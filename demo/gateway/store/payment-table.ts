@@ -13,6 +13,6 @@ export interface PaymentTable {
   list(selection: Selection, page: PageRequest): Promise<readonly ListedPayment[]>;
   /** Figures over a whole selection. */
   totals(selection: Selection): Promise<Totals>;
-  /** Payments that are due by then, the first ones first. */
-  due(nowMs: number, limit: number): Promise<readonly string[]>;
+  /** Locks payments that are due by then, the first ones first, and passes over those that somebody else has locked. */
+  lockDue(nowMs: number, limit: number): Promise<readonly Payment[]>;
 }

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { followAgenda } from '../../gateway/agenda.js';
 import { createManualClock } from '../../gateway/clock/manual-clock.js';
+import { createSystemClock } from '../../gateway/clock/system-clock.js';
 import { createMemoryStore } from '../../gateway/store/memory.js';
+import { createFakeMachine } from '../support/fake-machine.js';
 import { NEW_PAYMENT } from '../support/payments.js';
 import { settle } from '../support/test-gateway.js';
 
@@ -21,7 +23,7 @@ const setUp = async ({ failures, where }: { failures: number; where: 'store' | '
   const errors: unknown[] = [];
   const run = (): Promise<void> =>
     store.transaction(async ({ payments }) => {
-      if (!(await payments.due(clock.nowMs(), 1)).length) return;
+      if (!(await payments.lockDue(clock.nowMs(), 1)).length) return;
       done.push((clock.nowMs() - dueAtMs) / RETRY_MS);
       await payments.update(NEW_PAYMENT, null);
     });
@@ -52,6 +54,31 @@ describe('what falls due', () => {
     await clock.advance(120_000);
     assert.deepEqual(done, [0]);
     assert.equal(errors.length, 2);
+    end();
+  });
+
+  it('is done by one run at a time, and once more for what came meanwhile', async () => {
+    const machine = createFakeMachine();
+    const clock = createSystemClock(machine);
+    const store = createMemoryStore();
+    const ends: (() => void)[] = [];
+    let running = 0;
+    let most = 0;
+    const run = async (): Promise<void> => {
+      most = Math.max(most, ++running);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      running--;
+    };
+    const end = followAgenda({ agenda: 'payments', store, clock, run, onError: (error) => assert.fail(String(error)) });
+    const fallsDue = async (id: string): Promise<void> => {
+      await store.transaction(({ payments }) => payments.insert({ ...NEW_PAYMENT, id }, clock.nowMs()));
+      await machine.tick(0);
+    };
+    for (const id of ['pay_1', 'pay_2', 'pay_3']) await fallsDue(id);
+    assert.deepEqual([ends.length, most], [1, 1]);
+    ends[0]?.();
+    await settle();
+    assert.deepEqual([ends.length, most], [2, 1]);
     end();
   });
 

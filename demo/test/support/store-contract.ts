@@ -69,12 +69,27 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
       const store = await createStore();
       const times = { pay_1: 30, pay_2: 10, pay_3: null, pay_4: 20 };
       for (const [id, dueAtMs] of Object.entries(times)) await insert(store, { ...NEW_PAYMENT, id }, dueAtMs);
-      const due = (nowMs: number, limit = 9) => store.read(({ payments }) => payments.due(nowMs, limit));
+      const due = (nowMs: number, limit = 9) =>
+        store.transaction(async ({ payments }) => (await payments.lockDue(nowMs, limit)).map(({ id }) => id));
       assert.deepEqual(await due(9), []);
       assert.deepEqual(await due(20), ['pay_2', 'pay_4']);
       assert.deepEqual(await due(99, 1), ['pay_2']);
       assert.equal(await store.nextDueAtMs('payments'), 10);
       assert.equal(await store.nextDueAtMs('deliveries'), null);
+    });
+
+    it('are taken by one each, of many who look for what is due at the same time', async () => {
+      const store = await createStore();
+      for (let i = 0; i < 20; i++) await insert(store, { ...NEW_PAYMENT, id: `pay_${i}` }, i);
+      const take = () =>
+        store.transaction(async ({ payments }) => {
+          const due = await payments.lockDue(99, 5);
+          for (const payment of due) await payments.update(payment, null);
+          return due.map(({ id }) => id);
+        });
+      const taken = (await Promise.all(Array.from({ length: 8 }, take))).flat();
+      assert.equal(new Set(taken).size, taken.length);
+      assert.equal(taken.length, 20);
     });
   });
 

@@ -66,12 +66,13 @@ export const createTables = (undo: (() => void)[], news: News[]): MemoryTables =
       },
       list: async (selection, page) => listPayments(allPayments(), selection, page),
       totals: async (selection) => totalsOf(allPayments(), selection),
-      due: async (nowMs, limit) =>
+      // One transaction at a time: nobody else has locked anything.
+      lockDue: async (nowMs, limit) =>
         payments
           .where(({ dueAtMs }) => isDue(dueAtMs, nowMs))
           .sort((a, b) => (a.dueAtMs ?? 0) - (b.dueAtMs ?? 0))
           .slice(0, limit)
-          .map(({ payment }) => payment.id),
+          .map(({ payment }) => payment),
     },
     events: {
       insert: async (event) => {

@@ -90,8 +90,11 @@ export const sqlTables = (connection: Queryable, tell: (news: News) => void): Ta
       },
       list: (selection, page) => listPayments(connection, selection, page),
       totals: (selection) => totalsOf(connection, selection),
-      due: (nowMs, limit) =>
-        all<string>('select id as data from payment where due_at_ms <= $1 order by due_at_ms limit $2', [nowMs, limit]),
+      lockDue: (nowMs, limit) =>
+        all<Payment>(
+          'select data from payment where due_at_ms <= $1 order by due_at_ms limit $2 for update skip locked',
+          [nowMs, limit],
+        ),
     },
     events: {
       async insert({ id, type, merchantId, mode, paymentId, createdAtMs, body }) {
