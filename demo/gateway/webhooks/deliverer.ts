@@ -105,8 +105,11 @@ export class Deliverer {
     if (signal.aborted) return;
     await store.transaction(async ({ deliveries, endpoints }) => {
       const nowMs = clock.nowMs();
-      // The endpoint first, as everywhere: two who lock in different orders wait for each other.
-      const current = await endpoints.lock(delivery);
+      const seen = await endpoints.find(delivery);
+      const isNews = seen !== undefined && healthAfter(seen, attempt, nowMs) !== seen;
+      // Only for news: all deliveries of a merchant would wait for each other. And the endpoint first, as everywhere: two
+      // who lock in different orders do so for good.
+      const current = isNews ? await endpoints.lock(delivery) : undefined;
       if (!(await deliveries.finish(afterAttempt(delivery, attempt, nowMs), claimId))) return;
       if (current?.id === endpoint.id) await endpoints.put(healthAfter(current, attempt, nowMs));
     });

@@ -21,10 +21,15 @@ export const startOver = (delivery: Delivery, nowMs: number): Delivery => ({
   dueAtMs: nowMs,
 });
 
-/** What an attempt says of its endpoint: only failures for five days disable it (`SPEC: Events, rule 8`). */
+/**
+ * What an attempt says of its endpoint: only failures for five days disable it (`SPEC: Events, rule 8`). The same endpoint
+ * when it says nothing new.
+ */
 export const healthAfter = (endpoint: Endpoint, { error }: Attempt, nowMs: number): Endpoint => {
-  if (error === null) return { ...endpoint, failingSinceMs: null };
+  if (error === null) return endpoint.failingSinceMs === null ? endpoint : { ...endpoint, failingSinceMs: null };
   const failingSinceMs = endpoint.failingSinceMs ?? nowMs;
   const isGone = nowMs - failingSinceMs >= LIMITS.WEBHOOK_DISABLE_AFTER_S * 1_000;
-  return { ...endpoint, failingSinceMs, disabledAtMs: endpoint.disabledAtMs ?? (isGone ? nowMs : null) };
+  const disabledAtMs = endpoint.disabledAtMs ?? (isGone ? nowMs : null);
+  const isNews = failingSinceMs !== endpoint.failingSinceMs || disabledAtMs !== endpoint.disabledAtMs;
+  return isNews ? { ...endpoint, failingSinceMs, disabledAtMs } : endpoint;
 };
