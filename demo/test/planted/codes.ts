@@ -90,10 +90,10 @@ const THROWN: Readonly<Partial<Record<KnownErrorCode, Fault>>> = {
     'if (!appId && !clientId) throw missingAll();',
     '',
   ),
-  payment_not_found: inService(
-    'a payment that is not there has another code',
-    "new ApiError('payment_not_found', 'Payment not found')",
-    "new ApiError('invalid_params', 'Payment not found', { status: 404 })",
+  payment_not_found: inErrors(
+    'it goes by the name of another code',
+    'this.code = code;',
+    "this.code = code === 'payment_not_found' ? 'invalid_params' : code;",
   ),
   invalid_state: inService(
     'a refused step looks taken',

@@ -17,8 +17,8 @@ const wrongly = (condition: string, type: string): Fault =>
     `return ${condition} ? '${type}' : \`payment.\${state.status}\`;`,
   );
 
-const late = inDue('happens a millisecond late', 'atMs: expiresAt * 1000,', 'atMs: expiresAt * 1000 + 1,');
-const early = inDue('happens a second early', 'atMs: expiresAt * 1000,', 'atMs: expiresAt * 1000 - 1000,');
+const late = inDue('happens a millisecond late', 'expiresAt * 1000', '(expiresAt * 1000 + 1)');
+const early = inDue('happens a second early', 'expiresAt * 1000', '(expiresAt - 1) * 1000');
 
 const failedAfter = (processing: string): string => `state.status === 'failed' && ${processing}`;
 const expiredAfter = (processing: string): string => `state.status === 'expired' && ${processing}`;
