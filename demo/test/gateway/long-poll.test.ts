@@ -36,8 +36,8 @@ const FINISH: Readonly<Record<(typeof FINAL_PAYMENT_STATUSES)[number], (gateway:
 
 for (const [who, headers, held, released] of [
   ['a merchant', MERCHANT, ['endpoints.status.4'], ['endpoints.status.5']],
-  ['a page', BUYER, ['endpoints.gateway.5'], ['endpoints.gateway.5']],
-  ['a wallet', WALLET, ['endpoints.gateway.5'], ['endpoints.gateway.5']],
+  ['a page', BUYER, ['endpoints.gateway.6'], ['endpoints.gateway.6']],
+  ['a wallet', WALLET, ['endpoints.gateway.6'], ['endpoints.gateway.6']],
 ] as const) {
   describe(`a long poll of ${who}`, () => {
     it('is answered as soon as the payment changes', async () => {

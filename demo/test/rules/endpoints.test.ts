@@ -116,14 +116,16 @@ describe('both status endpoints', () => {
 
   for (const status of PAYMENT_STATUSES) {
     it(`say the same of a payment that is ${status}`, async () => {
-      covers('endpoints.gateway.4');
+      covers('endpoints.gateway.4', 'endpoints.gateway.5');
       const gateway = createTestGateway();
       const id = await reach(gateway, status);
       const [merchant, page, wallet] = await Promise.all(
         [MERCHANT, BUYER, WALLET].map((headers) => gateway.status(id, { headers })),
       );
-      assert.equal(merchant?.status, status);
-      assert.deepEqual([page, wallet], [merchant, merchant]);
+      assert.ok(merchant?.status === status);
+      const { info, ...rest } = merchant;
+      const expected = info ? { ...rest, info } : rest;
+      assert.deepEqual([page, wallet], [expected, expected]);
     });
   }
 });

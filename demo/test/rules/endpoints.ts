@@ -22,7 +22,8 @@ export const ENDPOINT_RULES = {
   'endpoints.gateway.2': '… and by `App-Id` with `Client-Id`',
   'endpoints.gateway.3': '… and needs neither `Merchant-Id` nor `Idempotency-Key`',
   'endpoints.gateway.4': 'It answers with the same status as the merchant reads',
-  'endpoints.gateway.5': "`maxPollMs` holds it as it holds the merchant's",
+  'endpoints.gateway.5': '`info` is an object here, or absent',
+  'endpoints.gateway.6': "`maxPollMs` holds it as it holds the merchant's",
 
   'endpoints.cancel.1': '`POST /v1/payments/{id}/cancel` wants `Api-Key`',
   'endpoints.cancel.2': '… and `Merchant-Id`',

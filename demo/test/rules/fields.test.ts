@@ -88,7 +88,7 @@ describe('the answer of both status endpoints', () => {
         if (isFinal) assert.equal(answer.pollInMs ?? null, null);
         else assert.ok(Number.isSafeInteger(answer.pollInMs) && Number(answer.pollInMs) >= 0);
         assert.equal(typeof answer.info === 'object' && answer.info !== null, status === 'succeeded');
-        if (status !== 'succeeded') assert.equal(answer.info, null);
+        if (status !== 'succeeded') assert.equal(answer.info ?? null, null);
         assert.equal('failureCode' in answer, false);
       }
     });

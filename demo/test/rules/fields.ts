@@ -21,7 +21,7 @@ export const FIELD_RULES = {
   'fields.status.2': '`isFinal` is true for `succeeded`, `failed`, `expired` and `cancelled` alone',
   'fields.status.3': '`pollInMs` is whole milliseconds while the payment moves, and absent or null at its end',
   'fields.status.4': '`failureCode` stands with `failed` alone, and says `declined_user`',
-  'fields.status.5': '`info` stands with `succeeded`, and is null otherwise',
+  'fields.status.5': '`info` stands with `succeeded`, and is null or absent otherwise',
 
   'fields.info.1': '`optionAmount` is an amount on a chain with its display',
   'fields.info.2': '`display` has six fields, `decimals` a whole number and the others texts',
