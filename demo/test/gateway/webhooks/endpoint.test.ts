@@ -79,6 +79,29 @@ describe('a webhook endpoint', () => {
     assert.equal(one.headers.get('webhook-signature'), signatureOf(one, fresh));
   });
 
+  it('signs with every secret of the last day, however often they are rotated', async () => {
+    covers('signatures.5', 'limits.10');
+    const { register, create, call, clock, receiver, deliver } = createWebhookGateway();
+    const rotate = async () => ((await call('POST', 'webhook-endpoint/rotate', {})) as { secret: string }).secret;
+    const { secret: first } = await register({ events: ['payment.created'] });
+    const second = await rotate();
+    await clock.advance(HOUR_MS);
+    const third = await rotate();
+    for (const [waitMs, secrets] of [
+      [DAY_MS - HOUR_MS - 1, [third, second, first]],
+      [1, [third, second]],
+      [HOUR_MS, [third]],
+    ] as const) {
+      await clock.advance(waitMs);
+      await create();
+      await deliver();
+      const received = receiver.received.at(-1);
+      assert.ok(received);
+      const expected = secrets.map((secret) => signatureOf(received, secret)).join(' ');
+      assert.equal(received.headers.get('webhook-signature'), expected);
+    }
+  });
+
   it('gets nothing more once it is deleted, not even what had failed before', async () => {
     covers('delivery.10');
     const { register, create, call, clock, receiver, deliver } = createWebhookGateway();
