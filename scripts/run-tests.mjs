@@ -1,7 +1,7 @@
 // Runs the tests: all parts, or the ones that are named. The last line is the sum: `N passed, N failed`.
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 const testFiles = (folder) =>
   existsSync(folder)
@@ -11,12 +11,11 @@ const testFiles = (folder) =>
         .sort()
     : [];
 
-/** Runs against the sources, which is what the condition selects. A test that leaves something running times out. */
-const NODE_TEST = [
-  process.execPath,
-  ...['-C', '@pay-status/source', '--import', 'tsx'],
-  ...['--test', '--test-timeout=240000', '--test-reporter=./scripts/node-reporter.mjs'],
-];
+/** Runs against the sources, which is what the condition selects. */
+const NODE = [process.execPath, '-C', '@pay-status/source', '--import', 'tsx'];
+
+/** A test that leaves something running times out. */
+const NODE_TEST = [...NODE, ...['--test', '--test-timeout=240000', '--test-reporter=./scripts/node-reporter.mjs']];
 
 /** Without files node:test would go and look for some itself: such a part fails instead. */
 const nodePart = (...folders) => {
@@ -24,11 +23,21 @@ const nodePart = (...folders) => {
   return { command: files.length ? [...NODE_TEST, ...files] : ['false'], counts: true };
 };
 
+/** Which test of the demo held which rule of the interface; demo/test/support/rules-log.ts reads it. */
+const RULES_LOG = 'node_modules/.cache/rules.log';
+
+const beginRulesLog = () => {
+  mkdirSync(dirname(RULES_LOG), { recursive: true });
+  rmSync(RULES_LOG, { force: true });
+};
+
 /** A part that counts prints a line `...: N passed, N failed`; the others just have to succeed. */
 const PARTS = {
   build: { command: ['npm', 'run', '--silent', 'build'], counts: false },
   browser: { command: ['npx', '--no-install', 'wtr'], counts: true },
-  demo: nodePart('demo/test'),
+  demo: { ...nodePart('demo/test'), prepare: beginRulesLog, env: { RULES_LOG } },
+  // Reads what the demo's tests have logged.
+  rules: { command: [...NODE, 'scripts/rules.ts'], counts: true },
   simulate: { command: ['npm', 'run', '--silent', 'test:simulate'], counts: true },
   // The test of that test.
   mutants: nodePart('test/simulate'),
@@ -37,10 +46,10 @@ const PARTS = {
 };
 
 /** Shows what the command prints and resolves to its exit code and its output. */
-const run = ([command, ...args]) =>
+const run = ([command, ...args], env) =>
   new Promise((resolve, reject) => {
     let output = '';
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } });
     child.stdout.setEncoding('utf8').on('data', (text) => {
       output += text;
       process.stdout.write(text);
@@ -56,9 +65,10 @@ const countsOf = (output) => {
   return { passed: Number(passed ?? 0), failed: Number(failed ?? 0) };
 };
 
-const runPart = async (name, { command, counts }) => {
+const runPart = async (name, { command, counts, prepare, env }) => {
   console.log(`\n--- ${name}`);
-  const { code, output } = await run(command);
+  prepare?.();
+  const { code, output } = await run(command, env);
   const { passed, failed } = counts ? countsOf(output) : { passed: 0, failed: 0 };
   const hasBroken = failed === 0 && (code !== 0 || (counts && passed === 0));
   if (hasBroken) console.log(`\n✖ ${name}: ${code === 0 ? 'no test ran' : `exit code ${code}`}`);

@@ -1,3 +1,4 @@
+import { ERROR_CODES } from 'pay-status/contract';
 import * as z from 'zod/mini';
 
 const areHeaders = (headers: Record<string, string>): boolean => {
@@ -13,7 +14,7 @@ const atLeast = (least: number) => z.int().check(z.minimum(least, `must be ${lea
 /**
  * A way to misbehave on demand, as `POST /sandbox/faults` takes it.
  *
- * - `delay`: answers `delayMs` late. - `status`: answers with `status` (500) at once. - `drop`: cuts the connection
+ * - `delay`: answers `delayMs` late. - `status`: answers with `status`, or with that of `code`, or with 500. - `drop`: cuts the connection
  * instead of answering. - `hang`: never answers. - `garbage`: answers 200 with what is not JSON. - `truncate`: does what
  * was asked, but cuts the connection in the middle of the answer.
  *
@@ -26,6 +27,8 @@ export const faultSchema = z
     kind: z.enum(['delay', 'status', 'drop', 'hang', 'garbage', 'truncate']),
     delayMs: z.optional(atLeast(0)),
     status: z.optional(z.int().check(z.minimum(200), z.maximum(599))),
+    /** What the body of a `status` says: also codes of operations that the interface does not show. */
+    code: z.optional(z.enum(ERROR_CODES, 'must be an error code of the interface')),
     /** On the answers of `status` and `garbage`. */
     headers: z.optional(
       z.record(z.string(), z.string()).check(z.refine(areHeaders, 'must be names and values of headers')),

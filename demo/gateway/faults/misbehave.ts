@@ -1,6 +1,7 @@
+import type { KnownErrorCode } from 'pay-status/contract';
 import { pause } from '../abort.js';
 import type { Clock } from '../clock/clock.js';
-import { errorBody } from '../errors.js';
+import { errorBody, HTTP_STATUS_OF } from '../errors.js';
 import type { Fault } from './fault.js';
 import { ConnectionDropped, truncate } from './truncate.js';
 
@@ -19,12 +20,20 @@ interface Victim {
   readonly answer: (isLossy: boolean) => Promise<Response>;
 }
 
-const refuse = (status: number, headers: Headers): Response => {
+const codeOf = (status: number): KnownErrorCode => {
+  if (status === 429) return 'rate_limited';
+  return status >= 500 ? 'internal_error' : 'invalid_params';
+};
+
+const refuse = (fault: Fault, headers: Headers): Response => {
+  const status = fault.status ?? (fault.code ? HTTP_STATUS_OF[fault.code] : 500);
   if (NULL_BODY_STATUSES.includes(status)) return new Response(null, { status, headers });
   if ((status === 429 || status === 503) && !headers.has('Retry-After')) headers.set('Retry-After', '1');
   if (!headers.has('Content-Type')) headers.set('Content-Type', 'application/json');
-  const code = status === 429 ? 'rate_limited' : status >= 500 ? 'internal_error' : 'invalid_params';
-  return new Response(JSON.stringify(errorBody(code, `A fault was injected: ${status}`)), { status, headers });
+  const { code = codeOf(status) } = fault;
+  // Some clients look for words such as "expired" in the message.
+  const message = `A fault was injected: ${status} ${code.replaceAll('_', ' ')}`;
+  return new Response(JSON.stringify(errorBody(code, message)), { status, headers });
 };
 
 const garbage = (headers: Headers): Response => {
@@ -41,7 +50,7 @@ export const misbehave = async (fault: Fault, { headers, clock, signal, answer }
     case 'delay':
       return answer(false);
     case 'status':
-      return refuse(fault.status ?? 500, merged);
+      return refuse(fault, merged);
     case 'drop':
       throw new ConnectionDropped();
     case 'hang':

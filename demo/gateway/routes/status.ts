@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { strictStatusQuerySchema } from 'pay-status/contract';
 import { readShape } from '../body.js';
+import { isBuyerPath } from '../cors.js';
 import { isFinalStatus } from '../payments/is-final.js';
 import { statusResponse } from '../payments/answers.js';
 import type { Payment } from '../payments/payment.js';
@@ -9,6 +10,12 @@ import type { GatewayEnv, GatewayParts } from './parts.js';
 /** How long the client lets us hold its request, milliseconds; an absent or empty value means not at all. */
 const readMaxPollMs = ({ req }: Context<GatewayEnv>): number =>
   readShape({ maxPollMs: req.query('maxPollMs') || undefined }, strictStatusQuerySchema).maxPollMs ?? 0;
+
+/** On the buyer's side `info` is an object or absent, not null (`SPEC: GET /v1/gateway/payment/{id}/status`). */
+const bodyOf = (payment: Payment, path: string) => {
+  const body = statusResponse(payment);
+  return body.info === null && isBuyerPath(path) ? { ...body, info: undefined } : body;
+};
 
 interface StatusRequest {
   /** Who asks. */
@@ -31,5 +38,5 @@ export const answerStatus = async (
     isFinalStatus(payment.state.status) || payment.version !== version || told.differs(client, id, payment.version);
   const payment = isNews(seen) ? seen : await polls.hold({ key: id, holdMs, signal, read, isNews });
   if (!signal.aborted && !context.env.isLossy) told.remember(client, id, payment.version);
-  return context.json(statusResponse(payment));
+  return context.json(bodyOf(payment, context.req.path));
 };

@@ -38,7 +38,7 @@ const endpointBody = ({ url, mode, events, secret, previous, failingSinceMs, dis
   mode,
   events,
   secret,
-  previousSecretValidUntil: timeOrNull(previous?.untilMs ?? null),
+  previousSecretValidUntil: timeOrNull(previous[0]?.untilMs ?? null),
   failingSince: timeOrNull(failingSinceMs),
   disabledAt: timeOrNull(disabledAtMs),
 });

@@ -1,6 +1,12 @@
 import type { KnownWebhookEventType } from 'pay-status/contract';
 import type { PaymentOwner } from '../payments/new-payment.js';
 
+/** A secret that was rotated out, and how long it signs. */
+export interface OldSecret {
+  readonly secret: string;
+  readonly untilMs: number;
+}
+
 /** Where a merchant wants its events of one environment. */
 export interface Endpoint extends PaymentOwner {
   readonly id: string;
@@ -8,8 +14,8 @@ export interface Endpoint extends PaymentOwner {
   readonly events: readonly KnownWebhookEventType[];
   /** With its prefix `whsec_`. */
   readonly secret: string;
-  /** Signs too until then; null when nothing was rotated. */
-  readonly previous: { readonly secret: string; readonly untilMs: number } | null;
+  /** What was rotated out signs too for a time; the newest first. */
+  readonly previous: readonly OldSecret[];
   /** The first failure since the last success; null when the last delivery succeeded. */
   readonly failingSinceMs: number | null;
   readonly disabledAtMs: number | null;

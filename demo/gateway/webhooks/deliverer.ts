@@ -4,6 +4,7 @@ import type { Attempt, Delivery } from '../store/delivery-table.js';
 import type { Endpoint } from '../store/endpoint-table.js';
 import type { StoredEvent } from '../store/event-table.js';
 import type { Store } from '../store/store.js';
+import { validAt } from './old-secrets.js';
 import { afterAttempt, healthAfter } from './schedule.js';
 import { sign } from './sign.js';
 
@@ -118,9 +119,8 @@ export class Deliverer {
   async #post(endpoint: Endpoint, id: string, body: string): Promise<Pick<Attempt, 'status' | 'error'>> {
     const { outside, clock, signal } = this.#options;
     const timestamp = Math.floor(outside.nowMs() / 1_000);
-    const isOldValid = endpoint.previous && clock.nowMs() < endpoint.previous.untilMs;
-    const secrets = [endpoint.secret, ...(endpoint.previous && isOldValid ? [endpoint.previous.secret] : [])];
-    const signatures = await Promise.all(secrets.map((secret) => sign({ id, timestamp, body }, secret)));
+    const secrets = [endpoint, ...validAt(endpoint.previous, clock.nowMs())];
+    const signatures = await Promise.all(secrets.map(({ secret }) => sign({ id, timestamp, body }, secret)));
     try {
       const response = await outside.send(endpoint.url, {
         method: 'POST',

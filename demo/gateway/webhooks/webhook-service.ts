@@ -7,6 +7,7 @@ import type { RandomSource } from '../random.js';
 import type { Delivery } from '../store/delivery-table.js';
 import type { Endpoint } from '../store/endpoint-table.js';
 import type { Store } from '../store/store.js';
+import { rotatedOut } from './old-secrets.js';
 import { newDelivery } from './outbox.js';
 import { sampleEvent } from './sample-event.js';
 import { startOver } from './schedule.js';
@@ -55,7 +56,7 @@ export class WebhookService {
           : {
               id: newEndpointId(clock.nowMs(), random),
               secret: newSecret(random.bytes(SECRET_BYTES)),
-              previous: null,
+              previous: [],
             };
       const { id, secret, previous } = kept;
       const rest = { failingSinceMs: null, disabledAtMs: null };
@@ -74,11 +75,10 @@ export class WebhookService {
   async rotate(owner: PaymentOwner): Promise<Endpoint> {
     const { clock, random } = this.#options;
     return this.#withEndpoint(owner, async (endpoint, { endpoints }) => {
-      const untilMs = clock.nowMs() + LIMITS.WEBHOOK_OLD_SECRET_VALID_S * 1_000;
       const rotated = {
         ...endpoint,
         secret: newSecret(random.bytes(SECRET_BYTES)),
-        previous: { secret: endpoint.secret, untilMs },
+        previous: rotatedOut(endpoint, clock.nowMs()),
       };
       await endpoints.put(rotated);
       return rotated;

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { KnownErrorCode } from 'pay-status/contract';
+import type { RuleId } from '../rules/index.js';
+import { covers } from '../support/covers.js';
 import {
   assertRefused,
   BUYER,
@@ -12,6 +14,13 @@ import {
 } from '../support/test-gateway.js';
 
 type Case = readonly [title: string, headers: Record<string, string>, status: number, code: KnownErrorCode];
+
+/** The rules that name a code. */
+const RULES_OF: Readonly<Partial<Record<KnownErrorCode, readonly RuleId[]>>> = {
+  header_not_ascii: ['auth.5'],
+  conflicting_auth_headers: ['auth.6'],
+  missing_auth_headers: ['auth.7'],
+};
 
 const MERCHANT_ID = { 'Merchant-Id': 'merchant_demo' };
 
@@ -63,6 +72,7 @@ for (const [routes, cases] of [
     describe(`${method} ${path}`, () => {
       for (const [title, headers, status, code] of cases) {
         it(`answers ${title} with ${status} ${code}`, async () => {
+          covers('auth.8', `codes.${code}`, ...(RULES_OF[code] ?? []));
           const { ask } = createTestGateway();
           await assertRefused(await ask(path, { method, headers }), status, code);
         });
@@ -87,6 +97,7 @@ describe('a payment of another merchant', () => {
 
 describe('the environments', () => {
   it('keep a live payment from the test key of the same merchant', async () => {
+    covers('auth.10');
     const { create, ask } = createTestGateway();
     const { paymentId } = await create({}, LIVE_MERCHANT);
     for (const [method, action] of [
@@ -99,6 +110,7 @@ describe('the environments', () => {
   });
 
   it('keep a live payment from the key of a test wallet', async () => {
+    covers('auth.10');
     const { create, ask } = createTestGateway();
     const { paymentId } = await create({}, LIVE_MERCHANT);
     const response = await ask(`/v1/gateway/payment/${paymentId}/status`, { headers: WALLET });
@@ -106,6 +118,7 @@ describe('the environments', () => {
   });
 
   it('keep a test payment from the live key of the same merchant', async () => {
+    covers('auth.10');
     const { create, ask } = createTestGateway();
     const { paymentId } = await create();
     const response = await ask(`/v1/payments/${paymentId}/status`, { headers: LIVE_MERCHANT });
@@ -121,6 +134,7 @@ describe('the environments', () => {
   });
 
   it('let a live key off the sandbox routes', async () => {
+    covers('auth.9', 'codes.not_sandbox_api_key');
     const { create, ask } = createTestGateway();
     const { paymentId } = await create({}, LIVE_MERCHANT);
     const path = `/sandbox/payments/${paymentId}/process`;
@@ -130,13 +144,14 @@ describe('the environments', () => {
 });
 
 describe('a caller who is known', () => {
-  for (const [title, headers] of [
-    ['a merchant', MERCHANT],
-    ['a wallet', WALLET],
-    ['a wallet that names its client', { ...WALLET, 'Client-Id': 'client_1' }],
-    ['a page', BUYER],
+  for (const [title, headers, rules] of [
+    ['a merchant', MERCHANT, ['auth.1']],
+    ['a wallet', WALLET, ['auth.2', 'endpoints.gateway.1', 'endpoints.gateway.3']],
+    ['a wallet that names its client', { ...WALLET, 'Client-Id': 'client_1' }, ['auth.2']],
+    ['a page', BUYER, ['auth.3', 'endpoints.gateway.2', 'endpoints.gateway.3']],
   ] as const) {
     it(`reads the status as ${title}`, async () => {
+      covers(...rules);
       const { create, status } = createTestGateway();
       const { paymentId } = await create();
       assert.equal((await status(paymentId, { headers })).status, 'requires_action');

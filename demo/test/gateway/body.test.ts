@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { covers } from '../support/covers.js';
 import { assertRefused, BASE_URL, createTestGateway, MERCHANT, ORDER } from '../support/test-gateway.js';
 
 const KIB_64 = 64 * 1024;
@@ -42,12 +43,14 @@ describe('a body', () => {
 
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'json']) {
     it(`of the content type ${type} is refused`, async () => {
+      covers('endpoints.create.3');
       await assertRefused(await post(JSON.stringify(ORDER), { 'Content-Type': type }), 415, 'invalid_params');
     });
   }
 
   for (const type of ['application/json; charset=utf-8', 'APPLICATION/JSON', 'application/problem+json']) {
     it(`of the content type ${type} is accepted`, async () => {
+      covers('endpoints.create.3');
       assert.equal((await post(JSON.stringify(ORDER), { 'Content-Type': type })).status, 201);
     });
   }
@@ -60,6 +63,7 @@ describe('a body', () => {
     ['a raw NUL', '{"referenceId":"\0"}'],
   ] as const) {
     it(`of ${title} is not JSON`, async () => {
+      covers('codes.invalid_params');
       await assertRefused(await post(text), 400, 'invalid_params');
     });
   }

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { ERROR_CODES, strictErrorBodySchema } from 'pay-status/contract';
 import { ApiError, HTTP_STATUS_OF } from '../../gateway/errors.js';
 import { createMemoryStore } from '../../gateway/store/memory.js';
+import { covers } from '../support/covers.js';
 import { assertRefused, BUYER, createTestGateway, MERCHANT } from '../support/test-gateway.js';
 
 describe('the error codes', () => {
@@ -54,6 +55,7 @@ describe('a method that an address does not have', () => {
 
 describe('a failure inside', () => {
   it('is answered with 500 internal_error, reported, and says nothing of its cause', async () => {
+    covers('codes.internal_error');
     const reported: unknown[] = [];
     const cause = new Error('secret of the store');
     const store = { ...createMemoryStore(), read: () => Promise.reject(cause) };
@@ -71,6 +73,7 @@ describe('a failure inside', () => {
 
 describe('every refusal', () => {
   it('has both a code and a message, on create too', async () => {
+    covers('endpoints.create.5', 'fields.error.1', 'fields.error.2');
     const response = await createTestGateway().ask('/v1/payments', { headers: MERCHANT, body: {} });
     assert.equal(response.status, 400);
     strictErrorBodySchema.parse(await response.json());

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { covers } from '../support/covers.js';
 import { createTestGateway, assertRefused, LIVE_MERCHANT, MERCHANT, ORDER } from '../support/test-gateway.js';
 
 const DAY_MS = 86_400_000;
@@ -21,6 +22,7 @@ const setUp = () => {
 
 describe('an idempotency key on create', () => {
   it('gets the same answer for the same request, word for word', async () => {
+    covers('endpoints.common.2');
     const { createWith } = setUp();
     const first = await createWith('k1');
     const second = await createWith('k1');
@@ -35,6 +37,7 @@ describe('an idempotency key on create', () => {
   });
 
   it('is refused with another request, whatever the order of its fields', async () => {
+    covers('codes.idempotency_conflict');
     const { createWith } = setUp();
     await createWith('k1');
     const { response } = await createWith('k1', { referenceId: 'order 2' });
@@ -101,6 +104,7 @@ describe('an idempotency key on cancel', () => {
 
 describe('an idempotency key on the status', () => {
   it('is accepted, and never answers with what is over', async () => {
+    covers('endpoints.common.2');
     const { create, status, sandbox } = setUp();
     const { paymentId } = await create();
     const headers = withKey('k1');

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { FINAL_PAYMENT_STATUSES } from 'pay-status/contract';
 import { createMemoryStore } from '../../gateway/store/memory.js';
+import { covers } from '../support/covers.js';
 import {
   assertRefused,
   BUYER,
@@ -33,13 +34,14 @@ const FINISH: Readonly<Record<(typeof FINAL_PAYMENT_STATUSES)[number], (gateway:
     cancelled: ({ payments }, id) => payments.cancel(id),
   };
 
-for (const [who, headers] of [
-  ['a merchant', MERCHANT],
-  ['a page', BUYER],
-  ['a wallet', WALLET],
+for (const [who, headers, held, released] of [
+  ['a merchant', MERCHANT, ['endpoints.status.4'], ['endpoints.status.5']],
+  ['a page', BUYER, ['endpoints.gateway.6'], ['endpoints.gateway.6']],
+  ['a wallet', WALLET, ['endpoints.gateway.6'], ['endpoints.gateway.6']],
 ] as const) {
   describe(`a long poll of ${who}`, () => {
     it('is answered as soon as the payment changes', async () => {
+      covers(...held);
       const { poll, simulation, paymentId, heldPolls } = await hold(30_000, headers);
       assert.deepEqual([poll.isSettled, heldPolls()], [false, 1]);
       await simulation.process(paymentId);
@@ -48,6 +50,7 @@ for (const [who, headers] of [
     });
 
     it('is held as long as it asks for, and then told that nothing has changed', async () => {
+      covers(...released);
       const { poll, clock, heldPolls } = await hold(30_000, headers);
       await clock.advance(29_999);
       await settle();
@@ -153,6 +156,7 @@ describe('a long poll', () => {
 describe('a status request', () => {
   for (const status of FINAL_PAYMENT_STATUSES) {
     it(`is never held on a payment that is ${status}`, async () => {
+      covers('states.11');
       const gateway = createTestGateway();
       const { paymentId } = await gateway.create();
       await FINISH[status](gateway, paymentId);
@@ -169,6 +173,7 @@ describe('a status request', () => {
     ['a maxPollMs of 0', '?maxPollMs=0'],
   ] as const) {
     it(`with ${title} is answered at once`, async () => {
+      covers('endpoints.status.6');
       const { create, ask } = createTestGateway();
       const { paymentId } = await create();
       assert.equal((await ask(`/v1/payments/${paymentId}/status${query}`, { headers: MERCHANT })).status, 200);
@@ -177,6 +182,7 @@ describe('a status request', () => {
 
   for (const text of ['-1', '1.5', '1e3', 'soon', '0x10', 'NaN', '%00', '1'.repeat(40), '+1', '1 ']) {
     it(`with maxPollMs=${text.slice(0, 12)} is refused`, async () => {
+      covers('codes.params_validation');
       const { create, ask } = createTestGateway();
       const { paymentId } = await create();
       for (const [path, headers] of [

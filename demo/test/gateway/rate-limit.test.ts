@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { covers } from '../support/covers.js';
 import { assertRefused, BUYER, createTestGateway, MERCHANT } from '../support/test-gateway.js';
 
 const STATUS = '/v1/gateway/payment/pay_1/status';
 
 describe('the rate limit', () => {
   it('refuses what is too much, says when to come again, and means it', async () => {
+    covers('codes.rate_limited');
     const { ask, clock } = createTestGateway({ requestsPerMinute: 3 });
     for (let i = 0; i < 3; i++) assert.equal((await ask(STATUS, { headers: BUYER })).status, 404);
     await clock.advance(20_500);

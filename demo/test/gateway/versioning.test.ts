@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { SVC_VERSIONS } from 'pay-status/contract';
+import { DEFAULT_SVC_VERSION, SVC_VERSIONS } from 'pay-status/contract';
 import { resolveVersion } from '../../gateway/versioning.js';
+import { covers } from '../support/covers.js';
 import { assertRefused, BUYER, createTestGateway, MERCHANT, ORDER } from '../support/test-gateway.js';
 
 for (const header of ['Svc-Version', 'WCP-Version']) {
   for (const version of SVC_VERSIONS) {
     it(`${header} ${version} is accepted on both sides`, async () => {
+      if (version === DEFAULT_SVC_VERSION) covers('versioning.1');
       const { ask, create } = createTestGateway();
       const { paymentId } = await create();
       const created = await ask('/v1/payments', { headers: { ...MERCHANT, [header]: version }, body: ORDER });
@@ -23,6 +25,7 @@ for (const header of ['Svc-Version', 'WCP-Version']) {
     ['2026-02-18.preview', 'unknown_api_version'],
   ] as const) {
     it(`${header} ${text} is answered with ${code}`, async () => {
+      covers('versioning.3', `codes.${code}`);
       const { ask } = createTestGateway();
       await assertRefused(
         await ask('/v1/payments', { headers: { ...MERCHANT, [header]: text }, body: ORDER }),
@@ -46,6 +49,7 @@ it('Svc-Version wins over the name of the public service', () => {
 });
 
 it('a version older than the one that the account was made for is refused', async () => {
+  covers('versioning.3', 'codes.api_version_downgrade');
   const { ask, create } = createTestGateway({ pinnedVersion: '2026-02-19.preview' });
   const { paymentId } = await create();
   const paths = [`/v1/payments/${paymentId}/status`, '/v1/payments', '/v1/merchants/merchant_demo/payments'];

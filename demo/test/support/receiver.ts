@@ -20,6 +20,8 @@ export interface Receiver extends Outside {
   answer: (received: Received) => Response | Promise<Response>;
   /** Tells its time by this clock. */
   nowMs: () => number;
+  /** What aborts after so much time; nothing until it is set. */
+  givingUp: (ms: number) => AbortSignal;
 }
 
 export const createReceiver = (clock: { nowMs: () => number }): Receiver => {
@@ -28,7 +30,8 @@ export const createReceiver = (clock: { nowMs: () => number }): Receiver => {
     received,
     answer: () => new Response(null, { status: 204 }),
     nowMs: () => clock.nowMs(),
-    deadline: () => new AbortController().signal,
+    givingUp: () => new AbortController().signal,
+    deadline: (ms) => receiver.givingUp(ms),
     send: async (url, init) => {
       const body = String(init.body);
       const event = strictWebhookEventSchema.parse(JSON.parse(body));

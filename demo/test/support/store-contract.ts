@@ -21,7 +21,7 @@ const ENDPOINT: Endpoint = {
   url: 'http://localhost:9/hook',
   events: ['payment.created', 'payment.settled'],
   secret: 'whsec_AAAA',
-  previous: { secret: 'whsec_BBBB', untilMs: NOW_MS + 5 },
+  previous: [{ secret: 'whsec_BBBB', untilMs: NOW_MS + 5 }],
   failingSinceMs: null,
   disabledAtMs: null,
 };
@@ -182,7 +182,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
 
     it('keep one endpoint a mode, which can be changed and removed', async () => {
       const store = await createStore();
-      const changed = { ...ENDPOINT, id: 'ep_2', previous: null, failingSinceMs: 1, disabledAtMs: 2 };
+      const changed = { ...ENDPOINT, id: 'ep_2', previous: [], failingSinceMs: 1, disabledAtMs: 2 };
       await store.transaction(({ endpoints }) => endpoints.put(ENDPOINT));
       await store.transaction(({ endpoints }) => endpoints.put(changed));
       assert.deepEqual(await store.transaction(({ endpoints }) => endpoints.lock(OWNER)), changed);

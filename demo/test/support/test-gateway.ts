@@ -9,6 +9,7 @@ import {
 } from 'pay-status/contract';
 import { createGateway, type Gateway, type GatewayOptions } from '../../gateway/app.js';
 import { createManualClock, type ManualClock } from '../../gateway/clock/manual-clock.js';
+import { noteRequest } from './covers.js';
 
 export const BASE_URL = 'http://localhost:4242';
 
@@ -60,7 +61,14 @@ const request = ({ fetch }: Gateway, path: string, { method, headers, body, sign
 /** A gateway on a clock that stands still. Every answer is read through the strict schema of its route. */
 export const createTestGateway = (options: Partial<GatewayOptions> = {}): TestGateway => {
   const clock = createManualClock();
-  const gateway = createGateway({ baseUrl: BASE_URL, clock, ...options });
+  const created = createGateway({ baseUrl: BASE_URL, clock, ...options });
+  const gateway: Gateway = {
+    ...created,
+    fetch(request) {
+      noteRequest();
+      return created.fetch(request);
+    },
+  };
   const ask: TestGateway['ask'] = (path, options) => request(gateway, path, options);
   return {
     ...gateway,

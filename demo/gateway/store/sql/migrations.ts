@@ -68,6 +68,14 @@ export const MIGRATIONS: readonly string[] = [
   create table clock (offset_ms bigint not null);
   insert into clock values (0);
   `,
+  // An endpoint has a list of the secrets that were rotated out, no longer one or null.
+  `
+  update endpoint set data = jsonb_set(
+    data,
+    '{previous}',
+    case jsonb_typeof(data->'previous') when 'object' then jsonb_build_array(data->'previous') else '[]' end
+  )
+  `,
 ];
 
 /** Of this project alone: two processes that start at the same moment migrate one after the other. */

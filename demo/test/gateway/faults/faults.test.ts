@@ -74,6 +74,7 @@ describe('the shape of a fault', () => {
     ['a negative delay', { delayMs: -1 }],
     ['a status that ends no request', { status: 100 }],
     ['a status above 599', { status: 600 }],
+    ['a code that the interface does not know', { code: 'out_of_coffee' }],
     ['a header name with a blank', { headers: { 'Retry After': '1' } }],
     ['a header value with a line break', { headers: { 'Retry-After': '1\r\nSet-Cookie: a=b' } }],
     ['zero times', { times: 0 }],
@@ -86,7 +87,15 @@ describe('the shape of a fault', () => {
   }
 
   it('allows everything that a fault can say', () => {
-    const all = { ...SOUND, delayMs: 5, status: 429, headers: { 'Retry-After': '3' }, times: 2, seed: 1 };
+    const all = {
+      ...SOUND,
+      delayMs: 5,
+      status: 429,
+      code: 'rate_limited',
+      headers: { 'Retry-After': '3' },
+      times: 2,
+      seed: 1,
+    };
     assert.equal(faultSchema.safeParse({ ...all, probability: 0.5 }).success, true);
   });
 });

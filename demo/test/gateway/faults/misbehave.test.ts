@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { strictErrorBodySchema } from 'pay-status/contract';
 import type { Fault } from '../../../gateway/faults/fault.js';
 import { sentPartOf } from '../../../gateway/faults/truncate.js';
-import { BUYER, createTestGateway, MERCHANT, ORDER, settle } from '../../support/test-gateway.js';
+import { assertRefused, BUYER, createTestGateway, MERCHANT, ORDER, settle } from '../../support/test-gateway.js';
 
 const ROUTE = 'GET /v1/gateway/*';
 
@@ -67,8 +67,11 @@ describe('a status', () => {
     [{ kind: 'status', status: 503 }, 503, 'internal_error'],
     [{ kind: 'status', status: 429 }, 429, 'rate_limited'],
     [{ kind: 'status', status: 400 }, 400, 'invalid_params'],
+    [{ kind: 'status', code: 'payment_expired' }, 410, 'payment_expired'],
+    [{ kind: 'status', code: 'quote_expired', status: 409 }, 409, 'quote_expired'],
+    [{ kind: 'status', code: 'internal_error', status: 503 }, 503, 'internal_error'],
   ] as const) {
-    it(`of ${status} has a body like any error`, async () => {
+    it(`of ${status} has a body like any error: ${code}`, async () => {
       const { ask } = await setUp(fault);
       const response = await ask();
       assert.equal(response.status, status);
@@ -76,6 +79,11 @@ describe('a status', () => {
       assert.equal(response.headers.get('Retry-After'), [429, 503].includes(status) ? '1' : null);
     });
   }
+
+  it('says its code in words, which some clients look for', async () => {
+    const { ask } = await setUp({ kind: 'status', code: 'payment_not_found' });
+    assert.match(await assertRefused(await ask(), 404, 'payment_not_found'), /payment not found/);
+  });
 
   it('brings the headers that it was given', async () => {
     const { ask } = await setUp({

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { LIMITS, LIST_STATUSES, strictPaymentListSchema, type KnownErrorCode } from 'pay-status/contract';
+import {
+  LIMITS,
+  LIST_STATUSES,
+  PAYMENT_STATUSES,
+  strictPaymentListSchema,
+  type KnownErrorCode,
+} from 'pay-status/contract';
+import { covers } from '../../support/covers.js';
+import { reach } from '../../support/reach.js';
 import { assertRefused, createTestGateway, LIVE_MERCHANT, MERCHANT, WALLET } from '../../support/test-gateway.js';
 
 const LIST = '/v1/merchants/merchant_demo/payments';
@@ -45,6 +53,7 @@ describe("a merchant's list of payments", () => {
   });
 
   it('has the newest first, and the other ways round where that is asked for', async () => {
+    covers('endpoints.list.8', 'endpoints.list.9');
     const { ids, add } = setUp();
     const [a, b, c] = [await add('30'), await add('100'), await add('9')];
     assert.deepEqual(await ids(), [c, b, a]);
@@ -54,6 +63,7 @@ describe("a merchant's list of payments", () => {
   });
 
   it('has only those of its environment and its merchant', async () => {
+    covers('auth.10');
     const { ids, add } = setUp();
     await add('5', {}, LIVE_MERCHANT);
     const own = await add('6');
@@ -61,6 +71,7 @@ describe("a merchant's list of payments", () => {
   });
 
   it('can be narrowed by time, status, asset and network', async () => {
+    covers('endpoints.list.3', 'endpoints.list.4', 'endpoints.list.6', 'endpoints.list.7');
     const { ids, add, clock, sandbox } = setUp();
     const a = await add('1');
     const b = await add('2');
@@ -81,12 +92,41 @@ describe("a merchant's list of payments", () => {
 
   for (const status of LIST_STATUSES) {
     it(`can be narrowed to ${status}`, async () => {
-      const { list } = setUp();
-      assert.deepEqual((await list(`status=${status}`)).data, []);
+      covers('endpoints.list.12');
+      const gateway = setUp();
+      const [id] = await Promise.all(
+        [status, ...PAYMENT_STATUSES.filter((other) => other !== status)].map((each) => reach(gateway, each)),
+      );
+      assert.deepEqual(await gateway.ids(`status=${status}`), [id]);
+    });
+  }
+
+  for (const [text, isTaken] of [
+    ['2026-02-18T12:00:01Z', true],
+    ['2026-02-18T12:00:01.000Z', true],
+    ['2026-02-18T13:00:01+01:00', true],
+    ['2026-02-18T07:30:01-04:30', true],
+    ['2026-02-18T12:00:01', false],
+    ['2026-02-18 12:00:01Z', false],
+    ['1771416001', false],
+  ] as const) {
+    it(`${isTaken ? 'takes' : 'does not take'} ${text} as a time`, async () => {
+      covers('endpoints.list.5');
+      const { add, ids, ask } = setUp();
+      const before = await add('1');
+      const after = await add('2');
+      const time = encodeURIComponent(text);
+      if (isTaken) {
+        assert.deepEqual(await ids(`start_ts=${time}&sort_dir=asc`), [before, after]);
+        assert.deepEqual(await ids(`end_ts=${time}`), []);
+      } else
+        for (const name of ['start_ts', 'end_ts'])
+          await assertRefused(await ask(`${LIST}?${name}=${time}`, { headers: KEY }), 400, 'params_validation');
     });
   }
 
   it('knows cancelled as a filter in the preview version alone', async () => {
+    covers('endpoints.list.12', 'versioning.1', 'versioning.2');
     const { ask, ids, add } = setUp();
     const id = await add('5');
     await ask(`/v1/payments/${id}/cancel`, { method: 'POST', headers: MERCHANT });
@@ -96,6 +136,7 @@ describe("a merchant's list of payments", () => {
 
   for (const order of ['', 'sort_by=amount&', 'sort_dir=asc&', 'sort_by=amount&sort_dir=asc&']) {
     it(`comes in pages that neither skip nor repeat while payments are added: ${order || 'by default'}`, async () => {
+      covers('endpoints.list.10', 'endpoints.list.13');
       const { list, add } = setUp();
       const before: string[] = [];
       // Some of them at the same moment, some with the same amount.
@@ -129,6 +170,7 @@ describe("a merchant's list of payments", () => {
   });
 
   it('has at most as many as asked for, and fifty unless asked', async () => {
+    covers('endpoints.list.11', 'endpoints.list.13');
     const { list, create } = setUp();
     await Promise.all(Array.from({ length: 60 }, () => create()));
     assert.equal((await list()).data.length, LIMITS.LIST_LIMIT_DEFAULT);
@@ -166,22 +208,29 @@ describe("a merchant's list of payments", () => {
     await assertRefused(response, 400, 'params_validation');
   });
 
-  const keys: readonly (readonly [string, Readonly<Record<string, string>>, number, KnownErrorCode | null])[] = [
-    ['the legacy key', KEY, 200, null],
-    ['the key', { 'Api-Key': 'wcp_test_demo' }, 200, null],
-    ['both, equal', { ...KEY, 'Api-Key': 'wcp_test_demo' }, 200, null],
-    ['both, different', { ...KEY, 'Api-Key': 'wcp_live_demo' }, 400, 'conflicting_auth_headers'],
+  for (const [what, headers, ...rules] of [
+    ['the legacy key', KEY, 'endpoints.list.1'],
+    ['the key', { 'Api-Key': 'wcp_test_demo' }, 'endpoints.list.2'],
+    ['both, equal', { ...KEY, 'Api-Key': 'wcp_test_demo' }],
+  ] as const) {
+    it(`is opened by ${what}`, async () => {
+      covers('auth.4', ...rules);
+      assert.equal((await createTestGateway().ask(LIST, { headers })).status, 200);
+    });
+  }
+
+  const refusedKeys: readonly (readonly [string, Readonly<Record<string, string>>, number, KnownErrorCode])[] = [
+    ['two keys that differ', { ...KEY, 'Api-Key': 'wcp_live_demo' }, 400, 'conflicting_auth_headers'],
     ['no key', {}, 401, 'missing_auth_headers'],
     ['a wrong key', { 'X-Api-Key': 'x' }, 401, 'invalid_api_key'],
     ["a wallet's key", WALLET, 401, 'missing_merchant_api_key'],
     ['an app id', { 'App-Id': 'app_demo' }, 401, 'missing_merchant_api_key'],
     ['a key that is not ASCII', { 'X-Api-Key': 'ü' }, 400, 'header_not_ascii'],
   ];
-  for (const [what, headers, status, code] of keys) {
-    it(`answers ${what} with ${code ?? status}`, async () => {
-      const response = await createTestGateway().ask(LIST, { headers });
-      if (code) await assertRefused(response, status, code);
-      else assert.equal(response.status, status);
+  for (const [what, headers, status, code] of refusedKeys) {
+    it(`answers ${what} with ${code}`, async () => {
+      covers('auth.8', `codes.${code}`);
+      await assertRefused(await createTestGateway().ask(LIST, { headers }), status, code);
     });
   }
 
@@ -193,6 +242,7 @@ describe("a merchant's list of payments", () => {
 
 describe('the list for reconciliation', () => {
   it('says of each succeeded payment whether it has settled', async () => {
+    covers('endpoints.reconciliation.1');
     const { ask, add, sandbox } = setUp();
     const [open, settled, fresh] = [await add('150'), await add('250'), await add('9')];
     for (const id of [open, settled]) await sandbox(`payments/${id}/succeed`);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { strictCancelPaymentResponseSchema } from 'pay-status/contract';
+import { covers } from '../../support/covers.js';
 import {
   assertRefused,
   BASE_URL,
@@ -12,6 +13,7 @@ import {
 
 describe('creating a payment', () => {
   it('answers 201 with an id, a gateway URL and when to ask again', async () => {
+    covers('endpoints.create.4', 'fields.created.4', 'fields.created.5', 'fields.created.6', 'limits.2');
     const { create, clock } = createTestGateway();
     const payment = await create();
     assert.deepEqual(payment, {
@@ -111,6 +113,7 @@ describe('cancelling a payment', () => {
     ['an empty object', {}],
   ] as const) {
     it(`works with ${title}, and says when and why`, async () => {
+      covers('endpoints.cancel.3', 'endpoints.cancel.4');
       const { create, ask, status } = createTestGateway();
       const { paymentId } = await create();
       const path = `/v1/payments/${paymentId}/cancel`;
@@ -128,6 +131,7 @@ describe('cancelling a payment', () => {
 
   for (const step of ['process', 'succeed', 'fail', 'decline', 'expire'] as const) {
     it(`is refused after ${step}`, async () => {
+      covers('endpoints.cancel.5', 'states.12', 'codes.invalid_state');
       const { create, ask, simulation } = createTestGateway();
       const { paymentId } = await create();
       await simulation[step](paymentId);
@@ -137,6 +141,7 @@ describe('cancelling a payment', () => {
   }
 
   it('is refused the second time', async () => {
+    covers('endpoints.cancel.5', 'states.12', 'codes.invalid_state');
     const { create, ask, payments } = createTestGateway();
     const { paymentId } = await create();
     await payments.cancel(paymentId);
@@ -145,6 +150,7 @@ describe('cancelling a payment', () => {
   });
 
   it('of an unknown payment is answered with 404', async () => {
+    covers('endpoints.cancel.7', 'codes.payment_not_found');
     const response = await createTestGateway().ask('/v1/payments/pay_none/cancel', {
       method: 'POST',
       headers: MERCHANT,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { PAYMENT_STATUSES, strictPaymentStatusResponseSchema, type KnownPaymentStatus } from 'pay-status/contract';
 import { SIMULATED_STEPS, type SimulatedStep } from '../../../gateway/payments/simulation.js';
+import { covers } from '../../support/covers.js';
 import { assertRefused, BASE_URL, createTestGateway, type TestGateway } from '../../support/test-gateway.js';
 
 /** Brings a new payment into each status. */
@@ -51,6 +52,7 @@ describe('a step of the buyer or the chain', () => {
   }
 
   it('decline says that the buyer declined, fail does not', async () => {
+    covers('fields.status.4');
     const declined = await readStatus(await (await arrive('requires_action')).step('decline'));
     const failed = await readStatus(await (await arrive('requires_action')).step('fail'));
     assert.deepEqual(
@@ -60,6 +62,7 @@ describe('a step of the buyer or the chain', () => {
   });
 
   it('pays in USDC on Base with a random transaction by default', async () => {
+    covers('fields.info.3');
     const { info } = await readStatus(await (await arrive('requires_action')).step('succeed'));
     assert.equal(info?.optionAmount.value, '50000000');
     assert.equal(info?.optionAmount.display.networkName, 'Base');
@@ -203,6 +206,7 @@ describe('the sandbox routes', () => {
     'notlocalhost',
   ]) {
     it(`do not answer under ${host || 'an empty host'}`, async () => {
+      covers('codes.forbidden');
       await assertRefused(await clockAt(host), 403, 'forbidden');
     });
   }

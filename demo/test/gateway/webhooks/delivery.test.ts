@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { LIMITS } from 'pay-status/contract';
+import { covers } from '../../support/covers.js';
 import { LIVE_MERCHANT } from '../../support/test-gateway.js';
 import { signatureOf } from '../../support/receiver.js';
 import { createWebhookGateway, HOOK, type WebhookGateway } from '../../support/webhook-gateway.js';
@@ -12,6 +13,7 @@ const types = ({ receiver }: WebhookGateway) => receiver.received.map(({ event }
 
 describe('the events of a payment', () => {
   it('are sent as they happen, each with a whole snapshot and the next version', async () => {
+    covers('events.1', 'events.2', 'events.3', 'events.7', 'events.11', 'fields.snapshot.3', 'fields.snapshot.4');
     const gateway = createWebhookGateway();
     await gateway.register();
     const { paymentId } = await gateway.create();
@@ -42,6 +44,7 @@ describe('the events of a payment', () => {
     ['expire', 'payment.expired'],
   ] as const) {
     it(`say ${type} after ${step}`, async () => {
+      covers(step === 'expire' ? 'events.5' : 'events.4');
       const gateway = createWebhookGateway();
       await gateway.register();
       const { paymentId } = await gateway.create();
@@ -53,6 +56,7 @@ describe('the events of a payment', () => {
   }
 
   it('come from one environment each, to its own endpoint', async () => {
+    covers('fields.snapshot.2', 'auth.10');
     const gateway = createWebhookGateway();
     await gateway.register({ url: `${HOOK}/test` });
     await gateway.register({ url: `${HOOK}/live`, mode: 'live' });
@@ -64,6 +68,7 @@ describe('the events of a payment', () => {
   });
 
   it('are only those that the endpoint asked for', async () => {
+    covers('events.9');
     const gateway = createWebhookGateway();
     await gateway.register({ events: ['payment.succeeded'] });
     const { paymentId } = await gateway.create();
@@ -75,6 +80,7 @@ describe('the events of a payment', () => {
 
 describe('a delivery', () => {
   it('is a signed POST of JSON whose redirects are not followed', async () => {
+    covers('events.8', 'signatures.1', 'signatures.2', 'delivery.3');
     const gateway = createWebhookGateway();
     const { secret } = await gateway.register();
     await gateway.create();
@@ -89,6 +95,7 @@ describe('a delivery', () => {
   });
 
   it('is tried eight times, exact to the second, and never again', async () => {
+    covers('delivery.4', 'delivery.5', 'limits.7', 'signatures.3');
     const gateway = createWebhookGateway();
     gateway.receiver.answer = () => new Response(null, { status: 500 });
     await gateway.register({ events: ['payment.created'] });
@@ -106,6 +113,7 @@ describe('a delivery', () => {
   });
 
   it('is signed anew with the time of each attempt', async () => {
+    covers('signatures.4');
     const gateway = createWebhookGateway();
     gateway.receiver.answer = () => new Response(null, { status: 503 });
     const { secret } = await gateway.register();
@@ -120,6 +128,7 @@ describe('a delivery', () => {
 
   for (const status of [200, 201, 204, 299]) {
     it(`has arrived when the endpoint answers with ${status}`, async () => {
+      covers('delivery.2');
       const gateway = createWebhookGateway();
       gateway.receiver.answer = () => new Response(null, { status });
       await gateway.register();
@@ -140,6 +149,7 @@ describe('a delivery', () => {
   };
   for (const [what, answer] of Object.entries(answers)) {
     it(`has failed after ${what}, and is tried again`, async () => {
+      covers('delivery.2');
       const gateway = createWebhookGateway();
       gateway.receiver.answer = answer;
       await gateway.register();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
+import { covers } from '../../support/covers.js';
 import { signatureOf } from '../../support/receiver.js';
 import { assertRefused } from '../../support/test-gateway.js';
 import { createWebhookGateway, HOOK } from '../../support/webhook-gateway.js';
@@ -12,6 +13,7 @@ const works = () => new Response(null, { status: 200 });
 
 describe('a webhook endpoint', () => {
   it('is one for each mode, for all types unless it says otherwise', async () => {
+    covers('limits.11');
     const { register, endpoint, sandbox } = createWebhookGateway();
     await register();
     const changed = await register({ url: `${HOOK}/2` });
@@ -21,6 +23,7 @@ describe('a webhook endpoint', () => {
   });
 
   it('keeps its secret under the same URL, and shows it again', async () => {
+    covers('signatures.7');
     const { register, endpoint } = createWebhookGateway();
     const { secret } = await register();
     assert.equal((await register({ events: ['payment.settled'] })).secret, secret);
@@ -58,6 +61,7 @@ describe('a webhook endpoint', () => {
   }
 
   it('signs with both secrets for a day after they are rotated', async () => {
+    covers('signatures.5', 'signatures.7', 'limits.10');
     const { register, create, call, clock, receiver, deliver } = createWebhookGateway();
     const { secret: old } = await register({ events: ['payment.created'] });
     const { secret: fresh } = (await call('POST', 'webhook-endpoint/rotate', {})) as { secret: string };
@@ -75,7 +79,31 @@ describe('a webhook endpoint', () => {
     assert.equal(one.headers.get('webhook-signature'), signatureOf(one, fresh));
   });
 
+  it('signs with every secret of the last day, however often they are rotated', async () => {
+    covers('signatures.5', 'limits.10');
+    const { register, create, call, clock, receiver, deliver } = createWebhookGateway();
+    const rotate = async () => ((await call('POST', 'webhook-endpoint/rotate', {})) as { secret: string }).secret;
+    const { secret: first } = await register({ events: ['payment.created'] });
+    const second = await rotate();
+    await clock.advance(HOUR_MS);
+    const third = await rotate();
+    for (const [waitMs, secrets] of [
+      [DAY_MS - HOUR_MS - 1, [third, second, first]],
+      [1, [third, second]],
+      [HOUR_MS, [third]],
+    ] as const) {
+      await clock.advance(waitMs);
+      await create();
+      await deliver();
+      const received = receiver.received.at(-1);
+      assert.ok(received);
+      const expected = secrets.map((secret) => signatureOf(received, secret)).join(' ');
+      assert.equal(received.headers.get('webhook-signature'), expected);
+    }
+  });
+
   it('gets nothing more once it is deleted, not even what had failed before', async () => {
+    covers('delivery.10');
     const { register, create, call, clock, receiver, deliver } = createWebhookGateway();
     receiver.answer = fails;
     await register();
@@ -100,6 +128,7 @@ describe('a webhook endpoint', () => {
   };
 
   it('is disabled after five days in which everything failed, and gets nothing more', async () => {
+    covers('delivery.9');
     const gateway = createWebhookGateway();
     gateway.receiver.answer = fails;
     await gateway.register({ events: ['payment.created'] });
@@ -113,6 +142,7 @@ describe('a webhook endpoint', () => {
   });
 
   it('is not disabled when one delivery arrives in between', async () => {
+    covers('delivery.9');
     const gateway = createWebhookGateway();
     gateway.receiver.answer = fails;
     await gateway.register({ events: ['payment.created'] });

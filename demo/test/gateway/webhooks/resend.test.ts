@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
+import { covers } from '../../support/covers.js';
 import { assertRefused } from '../../support/test-gateway.js';
 import { createWebhookGateway, type WebhookGateway } from '../../support/webhook-gateway.js';
 
@@ -20,6 +21,7 @@ const countOf = async (gateway: WebhookGateway, what: 'resend' | 'replay', since
 
 describe('a delivery that is resent', () => {
   it('arrives under the same ids, delivered or not', async () => {
+    covers('delivery.1', 'delivery.6', 'signatures.3');
     const gateway = await setUp();
     await gateway.create();
     await gateway.deliver();
@@ -33,6 +35,7 @@ describe('a delivery that is resent', () => {
   });
 
   it('is tried by the whole schedule again', async () => {
+    covers('delivery.6');
     const gateway = await setUp();
     gateway.receiver.answer = fails;
     await gateway.create();
@@ -55,6 +58,7 @@ describe('a delivery that is resent', () => {
 
 describe('resending what failed', () => {
   it('takes the failed deliveries since then and no others', async () => {
+    covers('delivery.7');
     const gateway = await setUp();
     gateway.receiver.answer = fails;
     await gateway.create();
@@ -75,6 +79,7 @@ describe('resending what failed', () => {
 
 describe('a replay', () => {
   it('sends the events that never arrived, also those from before the endpoint was there', async () => {
+    covers('delivery.8');
     const gateway = createWebhookGateway();
     const sinceMs = gateway.clock.nowMs();
     const { paymentId } = await gateway.create();
@@ -88,6 +93,7 @@ describe('a replay', () => {
   });
 
   it('reaches back fourteen days and not a millisecond more', async () => {
+    covers('limits.9');
     const gateway = await setUp();
     const reachMs = gateway.clock.nowMs() - 14 * DAY_MS;
     assert.equal(await countOf(gateway, 'replay', reachMs), 0);
@@ -100,6 +106,7 @@ describe('a test event', () => {
   for (const type of WEBHOOK_EVENT_TYPES) {
     for (const mode of ['test', 'live']) {
       it(`of ${type} says live: false in ${mode} mode`, async () => {
+        covers('events.10');
         const gateway = createWebhookGateway();
         await gateway.register({ mode });
         await gateway.call('POST', 'webhook-endpoint/test', { type, mode });

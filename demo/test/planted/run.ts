@@ -1,0 +1,75 @@
+// Plants one bug after another in a copy of the sources: for each transition, each error code and each limit. A test that
+// says that it holds the rule must fail then. The tests are those that the last run of the demo's tests has logged.
+import type { RuleId } from '../rules/index.js';
+import { filesByRule, readRulesLog } from '../support/rules-log.js';
+import { CODE_FAULTS } from './codes.js';
+import { createCopy, type Copy } from './copy.js';
+import type { Fault } from './fault.js';
+import { LIMIT_FAULTS } from './limits.js';
+import { TRANSITION_FAULTS } from './transitions.js';
+
+/** Each runs one test at a time. */
+const WORKERS = 2;
+
+interface Planted {
+  readonly id: RuleId;
+  readonly fault: Fault;
+  /** What claims to hold the rule; what was written for it comes first. */
+  readonly files: readonly string[];
+}
+
+const files = filesByRule(readRulesLog());
+
+const planted = Object.entries({ ...TRANSITION_FAULTS, ...CODE_FAULTS, ...LIMIT_FAULTS }).flatMap(([key, faults]) => {
+  const id = key as RuleId;
+  const claiming = [...(files.get(id) ?? [])].sort(
+    (a, b) => Number(b.includes('/rules/')) - Number(a.includes('/rules/')),
+  );
+  return faults.map((fault): Planted => ({ id, fault, files: claiming }));
+});
+
+/** Whether a test that holds the rule fails with the bug. */
+const isCaught = async (copy: Copy, { id, fault, files }: Planted): Promise<boolean> => {
+  for (const file of files)
+    if ((await copy.run(file, fault)).some((logged) => logged.id === id && !logged.isHeld)) return true;
+  return false;
+};
+
+const isSound = async (copy: Copy, file: string): Promise<boolean> => {
+  const logged = await copy.run(file);
+  return logged.length > 0 && logged.every(({ isHeld }) => isHeld);
+};
+
+const counts = { passed: 0, failed: 0 };
+const fail = (what: string): void => {
+  counts.failed++;
+  console.log(`✖ ${what}`);
+};
+
+/** Does the jobs, each worker in a copy of its own. */
+const share = async <Job>(jobs: readonly Job[], work: (copy: Copy, job: Job) => Promise<void>): Promise<void> => {
+  const queue = [...jobs];
+  await Promise.all(
+    copies.map(async (copy) => {
+      for (let job = queue.shift(); job !== undefined; job = queue.shift()) await work(copy, job);
+    }),
+  );
+};
+
+const startMs = performance.now();
+const copies = Array.from({ length: WORKERS }, createCopy);
+try {
+  await share([...new Set(planted.flatMap(({ files }) => files))], async (copy, file) => {
+    if (!(await isSound(copy, file))) fail(`${file} fails without a bug`);
+  });
+  await share(planted, async (copy, job) => {
+    if (await isCaught(copy, job)) counts.passed++;
+    else fail(`${job.id}: no test finds the bug "${job.fault.what}" in ${job.fault.file}`);
+  });
+} finally {
+  for (const copy of copies) copy.remove();
+}
+console.log(
+  `\nplanted: ${counts.passed} passed, ${counts.failed} failed in ${Math.round((performance.now() - startMs) / 1000)} s`,
+);
+process.exitCode = counts.failed ? 1 : 0;

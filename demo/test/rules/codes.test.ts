@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { ERROR_CODES, type KnownErrorCode } from 'pay-status/contract';
+import { createMemoryStore } from '../../gateway/store/memory.js';
+import { covers } from '../support/covers.js';
+import { reach, takeStep } from '../support/reach.js';
+import {
+  assertRefused,
+  BUYER,
+  createTestGateway,
+  LIVE_MERCHANT,
+  MERCHANT,
+  ORDER,
+  WALLET,
+  type TestGateway,
+} from '../support/test-gateway.js';
+import { CODES } from './codes.js';
+
+const STATUS = '/v1/gateway/payment/pay_none/status';
+const API_KEY = { 'Api-Key': MERCHANT['Api-Key'] };
+const MERCHANT_ID = { 'Merchant-Id': MERCHANT['Merchant-Id'] };
+
+type Headers = Readonly<Record<string, string>>;
+type Ask = (gateway: TestGateway) => Promise<Response>;
+
+const createWith =
+  (headers: Headers, body: unknown = ORDER): Ask =>
+  ({ ask }) =>
+    ask('/v1/payments', { headers, body });
+
+const readWith =
+  (headers: Headers): Ask =>
+  ({ ask }) =>
+    ask(STATUS, { headers });
+
+const stepWith =
+  (headers: Headers): Ask =>
+  ({ ask }) =>
+    ask('/sandbox/clock', { headers, body: { advanceMs: 0 } });
+
+/** A request that is answered with the code. */
+const PROVOKE: Readonly<Partial<Record<KnownErrorCode, Ask>>> = {
+  async rate_limited({ ask }) {
+    await ask(STATUS, { headers: BUYER });
+    return ask(STATUS, { headers: BUYER });
+  },
+  invalid_params: createWith(MERCHANT, '{'),
+  params_validation: createWith(MERCHANT, { ...ORDER, referenceId: '' }),
+  async idempotency_conflict(gateway) {
+    const headers = { ...MERCHANT, 'Idempotency-Key': 'k1' };
+    await createWith(headers)(gateway);
+    return createWith(headers, { ...ORDER, referenceId: 'order 2' })(gateway);
+  },
+  internal_error: readWith(BUYER),
+  invalid_api_key: createWith({ ...MERCHANT, 'Api-Key': 'wcp_test_nobody' }),
+  unauthorized: createWith({ ...MERCHANT, 'Merchant-Id': 'merchant_other' }),
+  forbidden: stepWith({ Host: 'evil.example' }),
+  missing_api_key: createWith(MERCHANT_ID),
+  missing_merchant_api_key: createWith({ ...MERCHANT_ID, ...WALLET }),
+  missing_merchant_id: createWith(API_KEY),
+  header_not_ascii: createWith({ ...MERCHANT, 'Sdk-Name': 'pâte' }),
+  not_sandbox_api_key: stepWith(LIVE_MERCHANT),
+  missing_app_id: readWith({ 'Client-Id': 'client_1' }),
+  missing_client_id: readWith({ 'App-Id': 'app_demo' }),
+  invalid_app_id: readWith({ ...BUYER, 'App-Id': 'app_nobody' }),
+  conflicting_auth_headers: readWith({ ...WALLET, ...BUYER }),
+  missing_auth_headers: readWith({}),
+  payment_not_found: readWith(BUYER),
+  invalid_state: async (gateway) => takeStep(gateway, await reach(gateway, 'succeeded'), 'cancel'),
+  invalid_api_version: createWith({ ...MERCHANT, 'Svc-Version': 'latest' }),
+  unknown_api_version: createWith({ ...MERCHANT, 'Svc-Version': '2025-01-01' }),
+  api_version_downgrade: createWith({ ...MERCHANT, 'Svc-Version': '2026-02-18' }),
+};
+
+const OPTIONS: Readonly<Partial<Record<KnownErrorCode, Parameters<typeof createTestGateway>[0]>>> = {
+  rate_limited: { requestsPerMinute: 1 },
+  internal_error: {
+    store: { ...createMemoryStore(), read: () => Promise.reject(new Error('the store is gone')) },
+    onError: () => undefined,
+  },
+  api_version_downgrade: { pinnedVersion: '2026-02-19.preview' },
+};
+
+const entries = Object.entries(CODES) as [KnownErrorCode, (typeof CODES)[KnownErrorCode]][];
+
+describe('a code that the gateway answers with', () => {
+  for (const [code, { status, when }] of entries) {
+    if (when === null) continue;
+    it(`${code}: ${status} on ${when}`, async () => {
+      covers(`codes.${code}`, 'fields.error.1', 'fields.error.2');
+      const provoke = PROVOKE[code];
+      assert.ok(provoke, 'nothing provokes it');
+      await assertRefused(await provoke(createTestGateway(OPTIONS[code])), status, code);
+    });
+  }
+});
+
+describe('a code that is answered on demand', () => {
+  for (const [code, { status }] of entries) {
+    it(`${code}: ${status}`, async () => {
+      covers(`codes.${code}`);
+      const { sandbox, ask } = createTestGateway();
+      const fault = await sandbox('faults', { route: 'GET /v1/*', kind: 'status', code, times: 1 });
+      assert.equal(fault.status, 201);
+      await assertRefused(await ask(STATUS, { headers: BUYER }), status, code);
+      await assertRefused(await ask(STATUS, { headers: BUYER }), 404, 'payment_not_found');
+    });
+  }
+
+  it('is one of the interface', async () => {
+    covers('fields.error.1');
+    const { sandbox } = createTestGateway();
+    const fault = { route: 'GET /v1/*', kind: 'status', code: 'out_of_coffee' };
+    assert.match(await assertRefused(await sandbox('faults', fault), 400, 'params_validation'), /code/);
+  });
+});
+
+it('the codes of the contract are those of the rules', () => {
+  assert.deepEqual(
+    entries.map(([code]) => code),
+    ERROR_CODES,
+  );
+});

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createManualClock } from '../../gateway/clock/manual-clock.js';
+import { covers } from '../support/covers.js';
+import { signatureOf } from '../support/receiver.js';
+import { assertRefused, BUYER, createTestGateway, MERCHANT, ORDER } from '../support/test-gateway.js';
+import { createWebhookGateway, HOOK } from '../support/webhook-gateway.js';
+
+const DAY_MS = 86_400_000;
+const HALF_MS = 0.5;
+const fails = () => new Response(null, { status: 500 });
+
+describe('the limits of requests', () => {
+  for (const [limit, isTaken] of [
+    ['0', false],
+    ['1', true],
+    ['200', true],
+    ['201', false],
+  ] as const) {
+    it(`${isTaken ? 'allow' : 'refuse'} a page of ${limit}`, async () => {
+      covers('limits.1');
+      const { ask } = createTestGateway();
+      const response = await ask(`/v1/merchants/merchant_demo/payments?limit=${limit}`, { headers: MERCHANT });
+      if (isTaken) assert.equal(response.status, 200);
+      else await assertRefused(response, 400, 'params_validation');
+    });
+  }
+
+  it('let a payment live for five minutes', async () => {
+    covers('limits.2');
+    const { create, status, clock, sandbox } = createTestGateway();
+    const { paymentId, expiresAt } = await create();
+    assert.equal(expiresAt, clock.nowMs() / 1000 + 300);
+    await sandbox('clock', { advanceMs: 299_999 });
+    assert.equal((await status(paymentId)).status, 'requires_action');
+    await sandbox('clock', { advanceMs: 1 });
+    assert.equal((await status(paymentId)).status, 'expired');
+  });
+
+  for (const [waitMs, aheadS, isTaken] of [
+    [0, 0, false],
+    [0, 1, true],
+    [999, 1, true],
+    [1, 0, false],
+  ] as const) {
+    it(`${isTaken ? 'allow' : 'refuse'} an expiry ${aheadS * 1000 - waitMs} ms ahead`, async () => {
+      covers('limits.3');
+      const { ask, clock } = createTestGateway();
+      const expiresAt = clock.nowMs() / 1000 + aheadS;
+      await clock.advance(waitMs);
+      const response = await ask('/v1/payments', { headers: MERCHANT, body: { ...ORDER, expiresAt } });
+      if (isTaken) assert.equal(response.status, 201);
+      else assert.match(await assertRefused(response, 400, 'params_validation'), /future/);
+    });
+  }
+
+  for (const [maxPollMs, isTaken] of [
+    ['-1', false],
+    ['0', true],
+  ] as const) {
+    it(`${isTaken ? 'allow' : 'refuse'} maxPollMs=${maxPollMs}`, async () => {
+      covers('limits.4');
+      const { create, ask } = createTestGateway();
+      const { paymentId } = await create();
+      for (const [path, headers] of [
+        [`/v1/payments/${paymentId}/status`, MERCHANT],
+        [`/v1/gateway/payment/${paymentId}/status`, BUYER],
+      ] as const) {
+        const response = await ask(`${path}?maxPollMs=${maxPollMs}`, { headers });
+        if (isTaken) assert.equal(response.status, 200);
+        else await assertRefused(response, 400, 'params_validation');
+      }
+    });
+  }
+});
+
+describe('the limits of webhooks', () => {
+  for (const [waitMs, state] of [
+    [15_000 - HALF_MS, 'delivered'],
+    [15_000 + HALF_MS, 'pending'],
+  ] as const) {
+    it(`leave a delivery ${state} that is answered after ${waitMs} ms`, async () => {
+      covers('limits.5', 'delivery.2');
+      // Attempts are measured in real time, which stands still here until it is moved.
+      const realTime = createManualClock();
+      const after = (ms: number, run: () => void) => realTime.schedule(realTime.nowMs() + ms, run);
+      const gateway = createWebhookGateway();
+      gateway.receiver.givingUp = (ms) => {
+        const deadline = new AbortController();
+        after(ms, () => {
+          deadline.abort();
+        });
+        return deadline.signal;
+      };
+      const arrived = new Promise<void>((resolve) => {
+        gateway.receiver.answer = ({ init: { signal } }) =>
+          new Promise((answer, giveUp) => {
+            signal?.addEventListener('abort', () => {
+              giveUp(new Error('given up'));
+            });
+            after(waitMs, () => {
+              answer(new Response(null, { status: 200 }));
+            });
+            resolve();
+          });
+      });
+      await gateway.register();
+      await gateway.create();
+      const sending = gateway.deliver();
+      await arrived;
+      await realTime.advance(waitMs);
+      await sending;
+      assert.equal((await gateway.deliveries())[0]?.state, state);
+    });
+  }
+
+  it('keep the timestamp of every attempt close to the time of the receiver', async () => {
+    covers('limits.6', 'signatures.4');
+    const gateway = createWebhookGateway();
+    gateway.receiver.answer = fails;
+    const { secret } = await gateway.register({ events: ['payment.created'] });
+    await gateway.create();
+    await gateway.sandbox('clock', { advanceMs: 2 * DAY_MS });
+    assert.equal(gateway.receiver.received.length, 8);
+    for (const received of gateway.receiver.received) {
+      const timestamp = Number(received.headers.get('webhook-timestamp'));
+      assert.ok(Math.abs(received.atMs / 1000 - timestamp) <= 300, `${received.atMs} ${timestamp}`);
+      assert.equal(received.headers.get('webhook-signature'), signatureOf(received, secret));
+    }
+  });
+
+  it('disable an endpoint when it has failed for five days, and not a second before', async () => {
+    covers('limits.8', 'delivery.9');
+    const gateway = createWebhookGateway();
+    gateway.receiver.answer = fails;
+    await gateway.register({ events: ['payment.created'] });
+    await gateway.create();
+    await gateway.deliver();
+    await gateway.clock.advance(5 * DAY_MS - 1_000);
+    await gateway.create();
+    await gateway.clock.advance(999);
+    assert.equal((await gateway.endpoint()).disabledAt, null);
+    await gateway.clock.advance(1);
+    await gateway.create();
+    await gateway.deliver();
+    assert.notEqual((await gateway.endpoint()).disabledAt, null);
+  });
+
+  it('let a mode have one endpoint, the last that was registered', async () => {
+    covers('limits.11');
+    const gateway = createWebhookGateway();
+    await gateway.register({ url: `${HOOK}/1` });
+    await gateway.register({ url: `${HOOK}/2` });
+    await gateway.register({ url: `${HOOK}/live`, mode: 'live' });
+    await gateway.create();
+    await gateway.deliver();
+    assert.deepEqual(
+      gateway.receiver.received.map(({ url }) => url),
+      [`${HOOK}/2`],
+    );
+    assert.equal((await gateway.endpoint('live')).url, `${HOOK}/live`);
+  });
+});

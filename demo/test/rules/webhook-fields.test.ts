@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { PAYMENT_STATUSES, WEBHOOK_EVENT_TYPES, type KnownPaymentStatus } from 'pay-status/contract';
+import { covers } from '../support/covers.js';
+import { reach, takeStep } from '../support/reach.js';
+import { LIVE_MERCHANT, ORDER } from '../support/test-gateway.js';
+import { createWebhookGateway, HOOK } from '../support/webhook-gateway.js';
+
+type Json = Readonly<Record<string, unknown>>;
+
+interface Told extends Json {
+  readonly id: string;
+  readonly type: string;
+  readonly created_at: string;
+  readonly data: Json;
+}
+
+/** The stages that have occurred in each status; `settled` follows success. */
+const STAGES: Readonly<Record<KnownPaymentStatus, readonly string[]>> = {
+  requires_action: [],
+  processing: ['processing'],
+  succeeded: ['processing', 'success'],
+  failed: ['failed'],
+  expired: ['expired'],
+  cancelled: ['cancelled'],
+};
+const ALL_STAGES = ['processing', 'success', 'failed', 'cancelled', 'expired', 'settled'];
+
+const ISO_UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+
+/** Payments that come to every status, and what their merchant was told of them, as it stood on the wire. */
+const tell = async () => {
+  const gateway = createWebhookGateway({ autoSettleMs: null });
+  await gateway.register();
+  const startMs = gateway.clock.nowMs();
+  for (const status of PAYMENT_STATUSES) {
+    await gateway.clock.advance(1_500);
+    await reach(gateway, status);
+    await gateway.deliver();
+  }
+  const settled = await reach(gateway, 'succeeded');
+  await gateway.deliver();
+  await takeStep(gateway, settled, 'settle');
+  await gateway.deliver();
+  const told = gateway.receiver.received.map(({ body }) => JSON.parse(body) as Told);
+  return { told, startMs, nowMs: gateway.clock.nowMs() };
+};
+
+const stagesOf = ({ data }: Told): readonly string[] => ALL_STAGES.filter((stage) => data[stage] !== null);
+
+const isMoment = (value: unknown, fromMs: number, toMs: number): boolean => {
+  const atMs = typeof value === 'string' && ISO_UTC.test(value) ? Date.parse(value) : NaN;
+  return atMs >= fromMs && atMs <= toMs;
+};
+
+describe('an event', () => {
+  it('has an id of its own, a known type and its time', async () => {
+    covers('fields.event.1', 'fields.event.2', 'fields.event.3');
+    const { told, startMs, nowMs } = await tell();
+    assert.equal(new Set(told.map(({ id }) => id)).size, told.length);
+    for (const { id, created_at } of told) {
+      assert.match(id, /^evt_\w+$/);
+      assert.ok(isMoment(created_at, startMs, nowMs), created_at);
+    }
+    assert.deepEqual(new Set(told.map(({ type }) => type)), new Set(WEBHOOK_EVENT_TYPES));
+  });
+
+  it('says the date of its version', async () => {
+    covers('versioning.4');
+    for (const { api_version } of (await tell()).told) assert.match(String(api_version), /^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  it('holds the whole payment, whatever has changed', async () => {
+    covers('fields.event.4', 'fields.snapshot.7');
+    const { told } = await tell();
+    const names = told.map(({ data }) => Object.keys(data).sort().join(' '));
+    assert.equal(new Set(names).size, 1);
+    for (const each of told) {
+      const { status } = each.data as { status: KnownPaymentStatus };
+      const expected = [...STAGES[status], ...(each.type === 'payment.settled' ? ['settled'] : [])];
+      assert.deepEqual(stagesOf(each), expected);
+      for (const stage of expected) assert.equal(typeof each.data[stage], 'object');
+    }
+  });
+});
+
+describe('the payment in an event', () => {
+  it('is the one that was ordered', async () => {
+    covers('fields.snapshot.1', 'fields.snapshot.2', 'fields.snapshot.5', 'fields.snapshot.6', 'fields.amount.1');
+    const gateway = createWebhookGateway();
+    await gateway.register();
+    await gateway.register({ url: `${HOOK}/live`, mode: 'live' });
+    for (const [headers, live] of [
+      [undefined, false],
+      [LIVE_MERCHANT, true],
+    ] as const) {
+      const { paymentId, expiresAt } = await gateway.create({}, headers);
+      await gateway.deliver();
+      const { data } = JSON.parse(gateway.receiver.received.at(-1)?.body ?? '') as Told;
+      const { payment_id, merchant_id, reference_id, amount, created_at, expires_at } = data;
+      assert.deepEqual([payment_id, merchant_id, reference_id], [paymentId, 'merchant_demo', ORDER.referenceId]);
+      assert.deepEqual([data.live, amount], [live, ORDER.amount]);
+      assert.ok(isMoment(created_at, gateway.clock.nowMs(), gateway.clock.nowMs()));
+      assert.ok(isMoment(expires_at, expiresAt * 1000, expiresAt * 1000));
+    }
+  });
+
+  it('counts its versions from 0, and says one of six statuses', async () => {
+    covers('fields.snapshot.3', 'fields.snapshot.4');
+    const { told } = await tell();
+    const versions = new Map<unknown, unknown[]>();
+    for (const { type, data } of told) {
+      assert.ok((PAYMENT_STATUSES as readonly unknown[]).includes(data.status));
+      if (type === 'payment.settled') assert.equal(data.status, 'succeeded');
+      versions.set(data.payment_id, [...(versions.get(data.payment_id) ?? []), data.payment_state_version]);
+    }
+    // Of steps that were taken at once, the later may come first.
+    for (const counted of versions.values()) assert.deepEqual(counted.sort(), [...counted.keys()]);
+  });
+
+  it('says with what, on which chain and from which account it is paid, and that there is no fee', async () => {
+    covers(
+      'fields.processing.1',
+      'fields.processing.2',
+      'fields.processing.3',
+      'fields.processing.4',
+      'fields.amount.2',
+    );
+    const { told, startMs, nowMs } = await tell();
+    const stages = told.flatMap(({ data }) => (data.processing ? [data.processing as Json] : []));
+    assert.ok(stages.length >= 4);
+    for (const { processing_at, option_amount, settlement_amount, fee, buyer_caip10, chain_caip2 } of stages) {
+      assert.ok(isMoment(processing_at, startMs, nowMs));
+      for (const { unit, value } of [option_amount, settlement_amount] as { unit: string; value: string }[]) {
+        assert.ok(unit.startsWith(`caip19/${String(chain_caip2)}/`));
+        assert.match(value, /^\d+$/);
+      }
+      assert.equal(fee, null);
+      assert.ok(String(buyer_caip10).startsWith(`${String(chain_caip2)}:`));
+    }
+  });
+
+  it('says how it ended, to people too', async () => {
+    covers('fields.stages.1', 'fields.stages.2', 'fields.stages.3');
+    const { told, startMs, nowMs } = await tell();
+    const stageOf = (type: string, name: string) =>
+      told.find((each) => each.type === type)?.data[name] as Json | undefined;
+    const success = stageOf('payment.succeeded', 'success');
+    assert.ok(isMoment(success?.succeeded_at, startMs, nowMs) && typeof success?.tx_id === 'string');
+    assert.equal(typeof stageOf('payment.failed', 'failed')?.failure_reason, 'string');
+    assert.equal(typeof stageOf('payment.cancelled', 'cancelled')?.cancellation_reason, 'string');
+  });
+});

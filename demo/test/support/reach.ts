@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import type { KnownPaymentStatus } from 'pay-status/contract';
+import type { SimulatedStep } from '../../gateway/payments/simulation.js';
+import { MERCHANT, type TestGateway } from './test-gateway.js';
+
+/** What brings a new payment into each status: nothing, a step of the sandbox, or the merchant's cancel. */
+const WAY: Readonly<Record<KnownPaymentStatus, SimulatedStep | 'cancel' | null>> = {
+  requires_action: null,
+  processing: 'process',
+  succeeded: 'succeed',
+  failed: 'fail',
+  expired: 'expire',
+  cancelled: 'cancel',
+};
+
+/** One step of a payment, as a request. */
+export const takeStep = (gateway: TestGateway, id: string, step: SimulatedStep | 'cancel'): Promise<Response> =>
+  step === 'cancel'
+    ? gateway.ask(`/v1/payments/${id}/cancel`, { method: 'POST', headers: MERCHANT })
+    : gateway.sandbox(`payments/${id}/${step}`);
+
+/** Creates a payment and brings it there by requests alone; resolves to its id. */
+export const reach = async (gateway: TestGateway, status: KnownPaymentStatus, order: object = {}): Promise<string> => {
+  const { paymentId } = await gateway.create(order);
+  const step = WAY[status];
+  if (step) assert.equal((await takeStep(gateway, paymentId, step)).status, 200);
+  return paymentId;
+};

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { isRuleId, type RuleId } from '../rules/index.js';
+
+/** Where `scripts/run-tests.mjs` has the demo's tests write it. */
+export const RULES_LOG = 'node_modules/.cache/rules.log';
+
+/** One test that says that it holds a rule. */
+export interface LoggedRule {
+  readonly id: RuleId;
+  /** Whether the test passed. */
+  readonly isHeld: boolean;
+  /** `demo/test/rules/states.test.ts`. */
+  readonly file: string;
+}
+
+/** What the tests have said, once for each test and rule. */
+export const readRulesLog = (path: string = RULES_LOG): readonly LoggedRule[] =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [id = '', outcome, file = ''] = line.split('\t');
+      if (!isRuleId(id)) throw new Error(`${path} names a rule that is none: ${id}`);
+      return { id, isHeld: outcome === 'held', file };
+    });
+
+/** The test files that hold each rule. */
+export const filesByRule = (logged: readonly LoggedRule[]): ReadonlyMap<RuleId, readonly string[]> => {
+  const files = new Map<RuleId, Set<string>>();
+  for (const { id, file } of logged.filter(({ isHeld }) => isHeld))
+    files.set(id, (files.get(id) ?? new Set()).add(file));
+  return new Map([...files].map(([id, names]) => [id, [...names].sort()]));
+};

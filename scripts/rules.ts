@@ -1,0 +1,56 @@
+// Says which test holds which rule of the interface, by what the last run of the demo's tests has logged: fails when a
+// rule has none, or when docs/gateway.md says otherwise. With --write it writes docs/gateway.md.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { RULE_IDS, RULES_BY_SECTION, type RuleId } from '../demo/test/rules/index.js';
+import { LEFT_OUT } from '../demo/test/rules/left-out.js';
+import { filesByRule, readRulesLog, RULES_LOG } from '../demo/test/support/rules-log.js';
+
+const DOC = 'docs/gateway.md';
+const BEGIN = '<!-- rules: written by `npm run rules` -->';
+const END = '<!-- /rules -->';
+
+const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+const table = (head: readonly string[], rows: readonly string[]): string =>
+  [row(...head), row(...head.map(() => '---')), ...rows].join('\n');
+
+/** `rules/states` for `demo/test/rules/states.test.ts`. */
+const shortName = (file: string): string => `\`${file.replace(/^demo\/test\/|\.test\.ts$/g, '')}\``;
+
+const tables = (files: ReadonlyMap<RuleId, readonly string[]>): string => {
+  const sections = Object.entries(RULES_BY_SECTION).map(([section, rules]) => {
+    const rows = Object.entries(rules).map(([id, what]) =>
+      row(`\`${id}\``, what, (files.get(id as RuleId) ?? []).map(shortName).join(', ')),
+    );
+    return `### ${section}\n\n${table(['rule', 'what', 'test'], rows)}`;
+  });
+  const leftOut = table(
+    ['left out', 'why'],
+    LEFT_OUT.map(([what, why]) => row(what, why)),
+  );
+  return [...sections, `### Left out\n\n${leftOut}`].join('\n\n');
+};
+
+/** The document with these tables between its marks. */
+const documentWith = async (text: string, content: string): Promise<string> => {
+  const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
+  if (begin < 0 || end < begin) throw new Error(`${DOC} has no place for the rules: ${BEGIN} … ${END}`);
+  const whole = `${text.slice(0, begin + BEGIN.length)}\n\n${content}\n\n${text.slice(end)}`;
+  return format(whole, { ...(await resolveConfig(DOC)), parser: 'markdown' });
+};
+
+if (!existsSync(RULES_LOG)) throw new Error(`There is no ${RULES_LOG}: node scripts/run-tests.mjs demo`);
+const files = filesByRule(readRulesLog());
+const text = readFileSync(DOC, 'utf8');
+const wanted = await documentWith(text, tables(files));
+
+const missing = RULE_IDS.filter((id) => !files.has(id));
+for (const id of missing) console.log(`✖ no test holds ${id}`);
+const isStale = !process.argv.includes('--write') && text !== wanted;
+if (isStale) console.log(`✖ ${DOC} does not say what the tests hold: npm run rules`);
+else if (text !== wanted) writeFileSync(DOC, wanted);
+
+const failed = missing.length + Number(isStale);
+console.log(`\nrules: ${RULE_IDS.length + 1 - failed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;
