@@ -4,6 +4,7 @@ import type { Payment } from '../../gateway/payments/payment.js';
 import { isInvalidState, transition } from '../../gateway/payments/transition.js';
 import type { Endpoint } from '../../gateway/store/endpoint-table.js';
 import type { News, Store } from '../../gateway/store/store.js';
+import { describeConfirmations } from './confirmation-contract.js';
 import { describeDeliveries } from './delivery-contract.js';
 import { describeLists } from './list-contract.js';
 import { ALL_PAYMENTS, COMMANDS, NEW_PAYMENT, NOW_MS } from './payments.js';
@@ -129,6 +130,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
     });
   });
 
+  describeConfirmations(name, createStore);
   describeLists(name, createStore);
   describeDeliveries(name, createStore);
 
