@@ -64,7 +64,7 @@ export const ASSETS: readonly Asset[] = [
   {
     id: 'usdc-bsc',
     chain: 'eip155:56',
-    networkName: 'BNB Smart Chain',
+    networkName: 'BSC',
     contract: '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d',
     symbol: 'USDC',
     name: 'USD Coin',

@@ -21,7 +21,7 @@ describe('a price in an asset', () => {
     });
   }
 
-  it('has 18 decimals for USDC on BNB Smart Chain and 6 elsewhere', () => {
+  it('has 18 decimals for USDC on BSC and 6 elsewhere', () => {
     const decimals = ASSETS.filter(({ symbol }) => symbol === 'USDC').map(({ chain, decimals }) => [chain, decimals]);
     assert.deepEqual(decimals, [
       ['eip155:8453', 6],
