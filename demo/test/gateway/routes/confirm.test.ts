@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { strictPaymentStatusResponseSchema } from 'pay-status/contract';
+import { strictPaymentStatusResponseSchema, strictWebhookEventSchema } from 'pay-status/contract';
 import { createMemoryStore } from '../../../gateway/store/memory.js';
 import { assertRefused, createTestGateway, settle, WALLET, type TestGateway } from '../../support/test-gateway.js';
 import { ACCOUNT, offer, signed } from '../../support/wallet.js';
@@ -34,8 +34,9 @@ describe('a confirmed payment', () => {
     assert.match(info?.txId ?? '', /^0x[0-9a-f]{64}$/);
   });
 
-  it('names the account of the wallet as the buyer', async () => {
-    const gateway = createTestGateway();
+  it('names the account of the wallet as the buyer, in lists and to the merchant', async () => {
+    const store = createMemoryStore();
+    const gateway = createTestGateway({ store });
     const { paymentId, wallet, option } = await offer(gateway);
     await wallet.confirm(signed(option));
     const state = await stateOf(gateway, paymentId);
@@ -48,6 +49,11 @@ describe('a confirmed payment', () => {
       data.map(({ buyer_caip10 }) => buyer_caip10),
       [ACCOUNT],
     );
+    const owner = { merchantId: 'merchant_demo', mode: 'test' } as const;
+    const [, event] = await store.read(({ events }) => events.since(owner, 0));
+    const told = strictWebhookEventSchema.parse(JSON.parse(event?.body ?? ''));
+    assert.equal(told.type, 'payment.processing');
+    assert.equal(told.data.processing?.buyer_caip10, ACCOUNT);
   });
 
   it('settles like any other', async () => {
