@@ -12,8 +12,10 @@ export default defineConfig({
     outDir: here('./dist/assets'),
     emptyOutDir: true,
     modulePreload: false,
+    // The wallet SDK carries its WebAssembly as text.
+    chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      input: { checkout: here('./checkout/client/checkout.ts') },
+      input: { checkout: here('./checkout/client/checkout.ts'), wallet: here('./wallet/client/wallet.ts') },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

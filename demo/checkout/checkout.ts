@@ -4,12 +4,10 @@ import { isJson } from '../gateway/body.js';
 import { merchantProfile } from '../gateway/credentials.js';
 import { ApiError, errorBody } from '../gateway/errors.js';
 import { cancelResponse } from '../gateway/payments/answers.js';
+import { CANCELLED_BY_USER } from '../gateway/payments/payment-service.js';
 import { answerPage } from '../pages/document.js';
 import type { Page } from '../server.js';
 import { checkoutView, unknownPaymentView } from './checkout.view.js';
-
-/** The reason that the public service gives when the buyer calls a payment off. */
-const CANCELLED_BY_USER = 'cancelled_by_user';
 
 /** The hosted buyer's page: `/?pid=…`, the address that the gateway hands out as `gatewayUrl`. */
 export const checkoutPage: Page = ({ gateway, baseUrl }) => {

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { KnownPaymentStatus } from 'pay-status/contract';
+import { gatewayUrlOf } from '../gateway/routes/merchant.js';
 import type { MerchantProfile } from '../gateway/credentials.js';
 import type { Payment } from '../gateway/payments/payment.js';
 import type { Markup, PageContent } from '../pages/document.js';
@@ -70,7 +71,7 @@ export const checkoutView = (payment: Payment, merchant: MerchantProfile, baseUr
     ${banner(payment)}
     <div class="columns">
       <main>${summary(payment, merchant)} ${follower(payment, baseUrl)}</main>
-      ${testWallet(payment)}
+      ${testWallet(payment, gatewayUrlOf(baseUrl, payment.id))}
     </div>
   </body>`,
 });

@@ -21,6 +21,7 @@ import { addListRoutes } from './routes/lists.js';
 import { addMerchantRoutes } from './routes/merchant.js';
 import { addRoute } from './routes/methods.js';
 import type { GatewayApp, GatewayEnv, GatewayParts } from './routes/parts.js';
+import { addPayRoutes } from './routes/pay.js';
 import { addSandboxRoutes } from './routes/sandbox.js';
 import { createMemoryStore } from './store/memory.js';
 import type { Store } from './store/store.js';
@@ -29,6 +30,9 @@ import { WebhookService } from './webhooks/webhook-service.js';
 
 /** Gateway time from success to settlement in test mode, milliseconds. */
 export const DEFAULT_AUTO_SETTLE_MS = 2000;
+
+/** Gateway time from a wallet's confirmation to success. */
+export const DEFAULT_AUTO_SUCCEED_MS = 1000;
 
 export interface GatewayOptions {
   /** The address that buyers reach, without a slash at its end: every `gatewayUrl` begins with it. */
@@ -40,6 +44,8 @@ export interface GatewayOptions {
   readonly random?: RandomSource;
   /** From success to settlement in test mode; null: never by itself. Default {@link DEFAULT_AUTO_SETTLE_MS}. */
   readonly autoSettleMs?: number | null;
+  /** From a wallet's confirmation to success; null: never by itself. Default {@link DEFAULT_AUTO_SUCCEED_MS}. */
+  readonly autoSucceedMs?: number | null;
   /** A host besides loopback under which `/sandbox/*` answers. */
   readonly host?: string;
   /** The version that the account was made for: none older is answered. Default: the oldest. */
@@ -94,6 +100,7 @@ const createApp = (parts: GatewayParts, limit: RateLimit, onError: (error: unkno
   addMerchantRoutes(app, parts);
   addListRoutes(app, parts);
   addBuyerRoutes(app, parts);
+  addPayRoutes(app, parts);
   addSandboxRoutes(app, parts);
   addRoute(app, '/health', { GET: (context) => context.json({ status: 'ok', heldPolls: parts.polls.held }) });
 
@@ -117,6 +124,7 @@ export const createGateway = ({
   clock = createSystemClock(),
   random = systemRandom,
   autoSettleMs = DEFAULT_AUTO_SETTLE_MS,
+  autoSucceedMs = DEFAULT_AUTO_SUCCEED_MS,
   host,
   guardsNetwork = false,
   outside = {},
@@ -125,7 +133,7 @@ export const createGateway = ({
   onError = console.error,
 }: GatewayOptions): Gateway => {
   const closing = new AbortController();
-  const payments = new PaymentService({ store, clock, random, autoSettleMs });
+  const payments = new PaymentService({ store, clock, random, autoSettleMs, autoSucceedMs });
   const deliverer = new Deliverer({
     store,
     clock,
@@ -161,6 +169,7 @@ export const createGateway = ({
   const app = createApp(
     {
       payments,
+      etaS: Math.ceil((autoSucceedMs ?? DEFAULT_AUTO_SUCCEED_MS) / 1000),
       idempotency: new Idempotency(store, clock),
       simulation,
       webhooks,

@@ -1,9 +1,9 @@
 import { HEADERS } from 'pay-status/contract';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Clock } from './clock/clock.js';
+import { sha256Hex } from './digest.js';
 import { ApiError, errorBody } from './errors.js';
 import type { PaymentOwner } from './payments/new-payment.js';
-import { toHex } from './random.js';
 import type { Store, Tables } from './store/store.js';
 
 /** How long an answer is given again, gateway time. The interface does not say; it is what Stripe promises at least. */
@@ -33,9 +33,6 @@ export const readIdempotencyKey = (headers: Headers): string | undefined => {
   return key;
 };
 
-const fingerprintOf = async (request: unknown): Promise<string> =>
-  toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(request)))));
-
 const refusalOf = (error: unknown): Answer => {
   if (!(error instanceof ApiError) || error.status >= 500) throw error;
   return { status: error.status, body: JSON.stringify(errorBody(error.code, error.message)) };
@@ -59,7 +56,7 @@ export class Idempotency {
     if (key === undefined) return this.#store.transaction(work);
     const { merchantId, mode } = intent.owner;
     const scoped = JSON.stringify([mode, merchantId, intent.route, key]);
-    const fingerprint = await fingerprintOf(intent.request);
+    const fingerprint = await sha256Hex(JSON.stringify(intent.request));
     return this.#store.transaction(async (tables) => {
       const nowMs = this.#clock.nowMs();
       const before = await tables.answers.lock(scoped, nowMs);

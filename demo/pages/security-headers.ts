@@ -1,7 +1,9 @@
-/** What a page may load and where it may send forms, besides its own origin. */
+/** What a page may load and run, and where it may send forms, besides its own origin. */
 export interface PageOrigins {
   /** Fetched by scripts. */
   readonly connect?: readonly string[];
+  /** Whether its scripts may compile WebAssembly. */
+  readonly runsWasm?: boolean;
   /** Reached by a form, also by a redirect after it. */
   readonly form?: readonly string[];
 }
@@ -10,10 +12,13 @@ export interface PageOrigins {
  * The headers of every page. No inline script and no inline style: text that a stranger chose stays text. Icons of
  * assets may come from any https address, because the gateway names them.
  */
-export const securityHeaders = ({ connect = [], form = [] }: PageOrigins = {}): Record<string, string> => ({
+export const securityHeaders = ({ connect = [], form = [], runsWasm = false }: PageOrigins = {}): Record<
+  string,
+  string
+> => ({
   'Content-Security-Policy': [
     "default-src 'none'",
-    "script-src 'self'",
+    runsWasm ? "script-src 'self' 'wasm-unsafe-eval'" : "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' https: data:",
     ["connect-src 'self'", ...connect].join(' '),

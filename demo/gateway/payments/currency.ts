@@ -1,4 +1,5 @@
 import { currencyDigits } from 'pay-status/contract';
+import { withPoint } from './decimal.js';
 
 const FIAT_PREFIX = 'iso4217/';
 
@@ -16,9 +17,4 @@ export const isSupportedFiatUnit = (unit: string): boolean =>
 export const currencyName = (currency: string): string => names.of(currency) ?? currency;
 
 /** Digits in minor units as a decimal number in major ones: `12.50` for `('1250', 'USD')`, `5000` for `('5000', 'JPY')`. */
-export const inMajorUnits = (value: string, currency: string): string => {
-  const decimals = currencyDigits(currency);
-  const digits = value.padStart(decimals + 1, '0');
-  const point = digits.length - decimals;
-  return decimals ? `${digits.slice(0, point)}.${digits.slice(point)}` : digits;
-};
+export const inMajorUnits = (value: string, currency: string): string => withPoint(value, currencyDigits(currency));

@@ -8,9 +8,25 @@ export interface DueStep {
   readonly command: Command;
 }
 
-/** What a payment does next by itself: it expires, or settles after success (test mode only). Null when nothing. */
-export const nextDueStep = ({ state, expiresAt, mode }: Payment, autoSettleMs: number | null): DueStep | null => {
-  if (!isFinalStatus(state.status)) return { atMs: expiresAt * 1000, command: { type: 'time_out' } };
+/** The success of what a wallet has confirmed. */
+const successOf = ({ state }: Payment): DueStep | null => {
+  if (state.status !== 'processing') return null;
+  const { confirmation, txId } = state.processing;
+  if (confirmation?.succeedsAtMs == null || txId === null) return null;
+  return { atMs: confirmation.succeedsAtMs, command: { type: 'succeed', optionAmount: null, txId } };
+};
+
+/**
+ * What a payment does next by itself: it succeeds after a wallet has confirmed it, or expires if that is earlier, or settles
+ * after success (test mode only). Null when nothing.
+ */
+export const nextDueStep = (payment: Payment, autoSettleMs: number | null): DueStep | null => {
+  const { state, expiresAt, mode } = payment;
+  if (!isFinalStatus(state.status)) {
+    const success = successOf(payment);
+    const expiryMs = expiresAt * 1000;
+    return success && success.atMs <= expiryMs ? success : { atMs: expiryMs, command: { type: 'time_out' } };
+  }
   if (state.status !== 'succeeded' || state.settled || mode !== 'test' || autoSettleMs === null) return null;
   return { atMs: state.success.atMs + autoSettleMs, command: { type: 'settle' } };
 };

@@ -1,13 +1,14 @@
 import type { StrictCreatePaymentRequest } from 'pay-status/contract';
 import type { Clock } from '../clock/clock.js';
-import { ApiError } from '../errors.js';
 import type { RandomSource } from '../random.js';
 import type { Store, Tables } from '../store/store.js';
 import { recordEvent } from '../webhooks/outbox.js';
+import { confirm, type ConfirmedOption } from './confirm.js';
 import { nextDueStep } from './due.js';
-import { newPaymentId } from './ids.js';
+import { newPaymentId, newTxId } from './ids.js';
 import { newPayment, type PaymentOwner } from './new-payment.js';
 import type { Payment } from './payment.js';
+import { notFound, refused } from './refusals.js';
 import { isInvalidState, transition, type Command, type InvalidState } from './transition.js';
 
 interface PaymentServiceOptions {
@@ -16,27 +17,15 @@ interface PaymentServiceOptions {
   readonly random: RandomSource;
   /** Gateway time from success to settlement in test mode; null: never by itself. */
   readonly autoSettleMs: number | null;
+  /** Gateway time from a wallet's confirmation to success; null: never by itself. */
+  readonly autoSucceedMs: number | null;
 }
 
-/** The reason that the public service gives when the merchant cancels. */
+/** The reasons that the public service gives when the merchant cancels, and when the buyer does. */
 const CANCELLED_BY_MERCHANT = 'cancelled_by_merchant';
+export const CANCELLED_BY_USER = 'cancelled_by_user';
 /** How many payments that are due take their step in one transaction. */
 const BATCH = 25;
-
-const VERBS: Readonly<Record<Command['type'], string>> = {
-  process: 'be paid',
-  succeed: 'succeed',
-  fail: 'fail',
-  time_out: 'expire',
-  cancel: 'be cancelled',
-  settle: 'be settled',
-};
-
-/** Names the status: clients of the public service tell expired from cancelled by the words of a message. */
-const refused = ({ command, status }: InvalidState): ApiError =>
-  new ApiError('invalid_state', `A payment in status ${status} cannot ${VERBS[command]}`);
-
-const notFound = (): ApiError => new ApiError('payment_not_found', 'Payment not found');
 
 /** Payments and their time. Pages in the same process use it as the HTTP routes do; refusals are {@link ApiError}s. */
 export class PaymentService {
@@ -78,6 +67,15 @@ export class PaymentService {
   /** One step of the payment. Refuses with `invalid_state` when the table of transitions has no such step. */
   async act(id: string, command: Command): Promise<Payment> {
     return this.#change(id, (payment, nowMs) => transition(payment, command, nowMs));
+  }
+
+  /** Pays with an option. The same option again changes nothing. */
+  async confirm(id: string, option: ConfirmedOption): Promise<Payment> {
+    const { random, autoSucceedMs } = this.#options;
+    return this.#change(id, (payment, nowMs) => {
+      const succeedsAtMs = autoSucceedMs === null ? null : nowMs + autoSucceedMs;
+      return confirm(payment, option, { nowMs, txId: newTxId(random), succeedsAtMs });
+    });
   }
 
   /** Cancels, on the merchant's behalf by default, which is possible only while the payment awaits the buyer. */
@@ -130,7 +128,7 @@ export class PaymentService {
     if (!payment) throw notFound();
     const outcome = step(payment, this.#options.clock.nowMs());
     if (isInvalidState(outcome)) throw refused(outcome);
-    await this.#write(tables, outcome);
+    if (outcome !== payment) await this.#write(tables, outcome);
     return outcome;
   }
 

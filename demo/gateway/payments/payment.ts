@@ -3,12 +3,23 @@ import type { KnownFailureCode, StrictFiatAmount, StrictOptionAmount } from 'pay
 /** Test and live are separate environments (`SPEC: Authentication, rule 5`); the merchant's key selects one. */
 export type Mode = 'test' | 'live';
 
+/** What a wallet has confirmed. */
+export interface Confirmation {
+  readonly optionId: string;
+  /** Who pays, CAIP-10. */
+  readonly account: string;
+  /** When the payment succeeds by itself, Unix milliseconds; null: it does not. */
+  readonly succeedsAtMs: number | null;
+}
+
 export interface ProcessingStage {
   readonly atMs: number;
   /** What the buyer pays with: an asset on a chain, and how to show it. */
   readonly optionAmount: StrictOptionAmount;
   /** Known early when the buyer's wallet names it while it commits the funds. */
   readonly txId: string | null;
+  /** Absent where the sandbox played the buyer. */
+  readonly confirmation?: Confirmation;
 }
 
 export interface SuccessStage {

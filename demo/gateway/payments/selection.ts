@@ -55,18 +55,19 @@ const processingOf = ({ state }: Payment): ProcessingStage | null => ('processin
 /** `eip155:8453` of `caip19/eip155:8453/erc20:0x8335…`. */
 export const chainOf = (unit: string): string => unit.split('/')[1] ?? '';
 
-/** The sandbox's buyer has one account on every chain. */
-export const buyerOn = (chain: string): string => `${chain}:0x00000000000000000000000000000000000b0e5a`;
+/** Who pays, CAIP-10: the account that a wallet named, else that of the sandbox's own buyer, who has one on every chain. */
+export const buyerOf = ({ confirmation, optionAmount }: ProcessingStage): string =>
+  confirmation?.account ?? `${chainOf(optionAmount.unit)}:0x00000000000000000000000000000000000b0e5a`;
 
 /** By what a payment is found and counted. */
 export const facetsOf = (payment: Payment) => {
-  const option = processingOf(payment)?.optionAmount;
-  const network = option ? chainOf(option.unit) : null;
+  const processing = processingOf(payment);
+  const option = processing?.optionAmount;
   return {
     status: payment.state.status,
     unit: option?.unit.toLowerCase() ?? null,
     symbol: option?.display.assetSymbol.toLowerCase() ?? null,
-    network,
-    buyer: network === null ? null : buyerOn(network),
+    network: option ? chainOf(option.unit) : null,
+    buyer: processing && buyerOf(processing),
   };
 };

@@ -1,9 +1,14 @@
 import type { KnownFailureCode, KnownPaymentStatus, StrictOptionAmount } from 'pay-status/contract';
-import type { Payment, PaymentState } from './payment.js';
+import type { Confirmation, Payment, PaymentState } from './payment.js';
 
 /** What can happen to a payment (`SPEC: States and transitions`, the column of triggers). */
 export type Command =
-  | { readonly type: 'process'; readonly optionAmount: StrictOptionAmount; readonly txId: string | null }
+  | {
+      readonly type: 'process';
+      readonly optionAmount: StrictOptionAmount;
+      readonly txId: string | null;
+      readonly confirmation?: Confirmation;
+    }
   | { readonly type: 'succeed'; readonly optionAmount: StrictOptionAmount | null; readonly txId: string }
   | { readonly type: 'fail'; readonly failureCode: KnownFailureCode | null; readonly reason: string | null }
   | { readonly type: 'time_out' }
@@ -38,8 +43,10 @@ const nextState = (payment: Payment, command: Command, atMs: number): PaymentSta
   const { state } = payment;
   const processing = 'processing' in state ? state.processing : null;
   switch (command.type) {
-    case 'process':
-      return { status: 'processing', processing: { atMs, optionAmount: command.optionAmount, txId: command.txId } };
+    case 'process': {
+      const { optionAmount, txId, confirmation } = command;
+      return { status: 'processing', processing: { atMs, optionAmount, txId, ...(confirmation && { confirmation }) } };
+    }
     case 'succeed': {
       if (!processing) return undefined;
       const optionAmount = command.optionAmount ?? processing.optionAmount;

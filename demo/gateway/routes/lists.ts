@@ -5,7 +5,7 @@ import {
   type StrictPaymentListQuery,
   type SvcVersion,
 } from 'pay-status/contract';
-import { authenticateKey, authenticateMerchantPath } from '../auth.js';
+import { authenticateKey, authenticateMerchant, authenticateMerchantPath } from '../auth.js';
 import { readShape } from '../body.js';
 import { paymentList, readPage } from '../listing/payment-list.js';
 import { asListQuery, reconciliation } from '../listing/reconciliation.js';
@@ -27,7 +27,17 @@ const readQuery = (query: unknown, version: SvcVersion): StrictPaymentListQuery 
   readShape(query, version === '2026-02-18' ? strictPaymentListQuerySchema : strictPreviewPaymentListQuerySchema);
 
 /** A merchant's lists of its payments. */
-export const addListRoutes = (app: GatewayApp, { store, pinnedVersion }: GatewayParts): void => {
+export const addListRoutes = (app: GatewayApp, parts: GatewayParts): void => {
+  const { store, pinnedVersion } = parts;
+
+  addRoute(app, '/v1/merchants/payments', {
+    GET(context) {
+      // Which merchant has to be said here, and only here.
+      authenticateMerchant(context.req.raw.headers);
+      return listForReconciliation(parts, context);
+    },
+  });
+
   addRoute(app, '/v1/merchants/:merchantId/payments', {
     async GET({ req, json }) {
       const owner = authenticateMerchantPath(req.raw.headers, req.param('merchantId') ?? '');

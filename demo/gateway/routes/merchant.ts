@@ -8,7 +8,7 @@ import { cancelResponse, createResponse } from '../payments/answers.js';
 import type { Payment } from '../payments/payment.js';
 import { resolveVersion } from '../versioning.js';
 import { listForReconciliation } from './lists.js';
-import { addRoute } from './methods.js';
+import { addRoute, type Handler } from './methods.js';
 import type { GatewayApp, GatewayParts } from './parts.js';
 import { readPaymentId } from './payment-id.js';
 import { answerStatus } from './status.js';
@@ -36,33 +36,35 @@ export const addMerchantRoutes = (app: GatewayApp, parts: GatewayParts): void =>
     throw new ApiError('payment_not_found', 'Payment not found');
   };
 
-  addRoute(app, '/v1/payments', {
-    GET: (context) => listForReconciliation(parts, context),
-    async POST(context) {
-      const merchant = enter(context.req.raw.headers);
-      const request = await readJson(context.req.raw, strictCreatePaymentRequestSchema);
-      const key = readIdempotencyKey(context.req.raw.headers);
-      const intent = { owner: merchant, route: ENDPOINTS.CREATE_PAYMENT, request };
-      return answer(
-        context,
-        await idempotency.once(key, intent, async (tables) => {
-          const payment = await payments.createIn(tables, merchant, request);
-          const body = createResponse(payment, gatewayUrlOf(baseUrl, payment.id));
-          return { status: 201, body: JSON.stringify(body) };
-        }),
-      );
-    },
-  });
+  const create: Handler = async (context) => {
+    const merchant = enter(context.req.raw.headers);
+    const request = await readJson(context.req.raw, strictCreatePaymentRequestSchema);
+    const key = readIdempotencyKey(context.req.raw.headers);
+    const intent = { owner: merchant, route: ENDPOINTS.CREATE_PAYMENT, request };
+    return answer(
+      context,
+      await idempotency.once(key, intent, async (tables) => {
+        const payment = await payments.createIn(tables, merchant, request);
+        const body = createResponse(payment, gatewayUrlOf(baseUrl, payment.id));
+        return { status: 201, body: JSON.stringify(body) };
+      }),
+    );
+  };
 
-  addRoute(app, '/v1/payments/:id/status', {
-    async GET(context) {
-      const merchant = enter(context.req.raw.headers);
-      const id = readPaymentId(context, baseUrl);
-      // Checked and nothing more: a status that is read again must be the present one.
-      readIdempotencyKey(context.req.raw.headers);
-      return answerStatus(context, parts, { client: merchant.client, read: () => getOwn(id, merchant) });
-    },
-  });
+  const status: Handler = async (context) => {
+    const merchant = enter(context.req.raw.headers);
+    const id = readPaymentId(context, baseUrl);
+    // Checked and nothing more: a status that is read again must be the present one.
+    readIdempotencyKey(context.req.raw.headers);
+    return answerStatus(context, parts, { client: merchant.client, read: () => getOwn(id, merchant) });
+  };
+
+  addRoute(app, '/v1/payments', { GET: (context) => listForReconciliation(parts, context), POST: create });
+  addRoute(app, '/v1/payments/:id/status', { GET: status });
+
+  // The older names of both, which clients of the public service still use.
+  addRoute(app, '/v1/merchant/payment', { POST: create });
+  addRoute(app, '/v1/merchant/payment/:id/status', { GET: status });
 
   addRoute(app, '/v1/payments/:id/cancel', {
     async POST(context) {

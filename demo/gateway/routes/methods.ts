@@ -3,7 +3,7 @@ import { ApiError } from '../errors.js';
 import type { GatewayApp, GatewayEnv } from './parts.js';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-type Handler = (context: Context<GatewayEnv>) => Promise<Response> | Response;
+export type Handler = (context: Context<GatewayEnv>) => Promise<Response> | Response;
 
 /** Adds the handlers of one path and answers every other method with 405 and what is allowed. */
 export const addRoute = (app: GatewayApp, path: string, handlers: Readonly<Partial<Record<Method, Handler>>>): void => {

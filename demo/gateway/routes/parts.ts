@@ -13,6 +13,8 @@ import type { WebhookService } from '../webhooks/webhook-service.js';
 /** What the routes work with. */
 export interface GatewayParts {
   readonly payments: PaymentService;
+  /** From a wallet's confirmation to success, about, seconds. */
+  readonly etaS: number;
   readonly polls: LongPolls;
   readonly told: LastTold;
   readonly clock: Clock;

@@ -8,7 +8,7 @@ import type { Payment } from '../payments/payment.js';
 import type { GatewayEnv, GatewayParts } from './parts.js';
 
 /** How long the client lets us hold its request, milliseconds; an absent or empty value means not at all. */
-const readMaxPollMs = ({ req }: Context<GatewayEnv>): number =>
+export const readMaxPollMs = ({ req }: Context<GatewayEnv>): number =>
   readShape({ maxPollMs: req.query('maxPollMs') || undefined }, strictStatusQuerySchema).maxPollMs ?? 0;
 
 /** On the buyer's side `info` is an object or absent, not null (`SPEC: GET /v1/gateway/payment/{id}/status`). */
@@ -22,20 +22,24 @@ interface StatusRequest {
   readonly client: string;
   /** Reads the payment as this caller may see it, or refuses. */
   readonly read: () => Promise<Payment>;
+  /** The payment as the caller has just made it, which is no news. Default: what it was last told is none. */
+  readonly made?: Payment;
 }
 
 /** Answers a status request of either kind, holding it as long as there is nothing new to say (long polling). */
 export const answerStatus = async (
   context: Context<GatewayEnv>,
   { polls, told }: GatewayParts,
-  { client, read }: StatusRequest,
+  { client, read, made }: StatusRequest,
 ): Promise<Response> => {
   const { signal } = context.req.raw;
   const holdMs = readMaxPollMs(context);
-  const seen = await read();
+  const seen = made ?? (await read());
   const { id, version } = seen;
   const isNews = (payment: Payment): boolean =>
-    isFinalStatus(payment.state.status) || payment.version !== version || told.differs(client, id, payment.version);
+    isFinalStatus(payment.state.status) ||
+    payment.version !== version ||
+    (!made && told.differs(client, id, payment.version));
   const payment = isNews(seen) ? seen : await polls.hold({ key: id, holdMs, signal, read, isNews });
   if (!signal.aborted && !context.env.isLossy) told.remember(client, id, payment.version);
   return context.json(bodyOf(payment, context.req.path));

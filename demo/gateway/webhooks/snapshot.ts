@@ -1,19 +1,22 @@
 import type { StrictChainAmount, StrictOptionAmount, StrictWebhookSnapshot } from 'pay-status/contract';
 import { isoTime } from '../iso-time.js';
 import type { Payment, ProcessingStage } from '../payments/payment.js';
-import { buyerOn, chainOf } from '../payments/selection.js';
+import { buyerOf, chainOf } from '../payments/selection.js';
 
 /** Webhook amounts say nothing of how to show them. */
 const plain = ({ unit, value }: StrictOptionAmount): StrictChainAmount => ({ unit, value });
 
-const processingOf = ({ atMs, optionAmount }: ProcessingStage) => ({
-  processing_at: isoTime(atMs),
-  option_amount: plain(optionAmount),
-  fee: null,
-  settlement_amount: plain(optionAmount),
-  buyer_caip10: buyerOn(chainOf(optionAmount.unit)),
-  chain_caip2: chainOf(optionAmount.unit),
-});
+const processingOf = (processing: ProcessingStage) => {
+  const { atMs, optionAmount } = processing;
+  return {
+    processing_at: isoTime(atMs),
+    option_amount: plain(optionAmount),
+    fee: null,
+    settlement_amount: plain(optionAmount),
+    buyer_caip10: buyerOf(processing),
+    chain_caip2: chainOf(optionAmount.unit),
+  };
+};
 
 /** The whole payment as it is now (`SPEC: Webhook data snapshot`). */
 export const snapshotOf = (payment: Payment): StrictWebhookSnapshot => {

@@ -42,6 +42,7 @@ describe('The buyer’s page', () => {
       'success-url="https://shop.example/thanks?a=1&amp;b=2"',
       'error-url="https://shop.example/sorry"',
       '<noscript>',
+      `href="/wallet?uri=${encodeURIComponent(`${BASE_URL}/?pid=${paymentId}`)}"`,
     ])
       assert.ok(text.includes(words), words);
   });

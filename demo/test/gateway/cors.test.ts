@@ -38,6 +38,16 @@ describe('the buyer routes let pages of other origins read', () => {
     ['a refusal of credentials', 401, STATUS, {}],
     ['a refusal of a parameter', 400, `${STATUS}?maxPollMs=-1`, { headers: BUYER }],
     ['an unknown payment', 404, STATUS, { headers: BUYER }],
+    ['a refusal of options', 400, '/v1/gateway/payment/pay_1/options', { headers: BUYER, body: {} }],
+    [
+      'options of an unknown payment',
+      404,
+      '/v1/gateway/payment/pay_1/options',
+      { headers: BUYER, body: { accounts: [] } },
+    ],
+    ['a fetch without credentials', 401, '/v1/gateway/payment/pay_1/fetch', { body: {} }],
+    ['a refused confirmation', 400, '/v1/gateway/payment/pay_1/confirm', { headers: BUYER, body: {} }],
+    ['a cancel of an unknown payment', 404, '/v1/gateway/payment/pay_1/cancel', { headers: BUYER, body: {} }],
     ['an unknown address', 404, '/v1/gateway/nothing', { headers: BUYER }],
     ['a wrong method', 405, STATUS, { method: 'POST', headers: BUYER }],
   ] as const) {

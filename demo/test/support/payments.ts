@@ -29,6 +29,13 @@ export const COMMANDS = {
   settle: { type: 'settle' },
 } as const satisfies Record<Command['type'], Command>;
 
+/** What a wallet confirmed a second ago. */
+export const CONFIRMED = {
+  ...COMMANDS.process,
+  txId: '0xabc',
+  confirmation: { optionId: 'opt_1', account: 'eip155:8453:0xb0b', succeedsAtMs: NOW_MS + 1000 },
+} as const satisfies Command;
+
 export const COMMAND_TYPES = Object.keys(COMMANDS) as Command['type'][];
 
 /** The first moment at which {@link NEW_PAYMENT} can expire. */
@@ -60,4 +67,6 @@ export const ALL_PAYMENTS: readonly Payment[] = [
   after({ ...COMMANDS.fail, failureCode: 'declined_user' }),
   after(COMMANDS.process, { ...COMMANDS.fail, failureCode: 'declined_user' }),
   after(COMMANDS.process, COMMANDS.succeed, COMMANDS.settle),
+  after(CONFIRMED),
+  after(CONFIRMED, COMMANDS.succeed),
 ];

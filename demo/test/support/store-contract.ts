@@ -4,6 +4,7 @@ import type { Payment } from '../../gateway/payments/payment.js';
 import { isInvalidState, transition } from '../../gateway/payments/transition.js';
 import type { Endpoint } from '../../gateway/store/endpoint-table.js';
 import type { News, Store } from '../../gateway/store/store.js';
+import { describeConfirmations } from './confirmation-contract.js';
 import { describeDeliveries } from './delivery-contract.js';
 import { describeLists } from './list-contract.js';
 import { describeRetries } from './retry-contract.js';
@@ -145,6 +146,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
     });
   });
 
+  describeConfirmations(name, createStore);
   describeLists(name, createStore);
   describeRetries(name, createStore);
   describeDeliveries(name, createStore);

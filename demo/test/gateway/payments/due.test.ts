@@ -2,11 +2,27 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { PAYMENT_STATUSES } from 'pay-status/contract';
 import { nextDueStep } from '../../../gateway/payments/due.js';
-import { after, COMMANDS, EXPIRY_MS, PAYMENT_IN } from '../../support/payments.js';
+import { after, COMMANDS, CONFIRMED, EXPIRY_MS, PAYMENT_IN } from '../../support/payments.js';
 
 for (const status of ['requires_action', 'processing'] as const) {
   it(`a payment that is ${status} expires by itself at its expiry`, () => {
     assert.deepEqual(nextDueStep(PAYMENT_IN[status], 2000), { atMs: EXPIRY_MS, command: { type: 'time_out' } });
+  });
+}
+
+const confirmedUntil = (succeedsAtMs: number | null) =>
+  after({ ...CONFIRMED, confirmation: { ...CONFIRMED.confirmation, succeedsAtMs } });
+
+for (const atMs of [EXPIRY_MS - 1, EXPIRY_MS]) {
+  it(`a confirmed payment succeeds by itself at its time, ${EXPIRY_MS - atMs} ms before its expiry`, () => {
+    const command = { type: 'succeed', optionAmount: null, txId: CONFIRMED.txId };
+    assert.deepEqual(nextDueStep(confirmedUntil(atMs), 2000), { atMs, command });
+  });
+}
+
+for (const atMs of [EXPIRY_MS + 1, null]) {
+  it(`a confirmed payment that would succeed ${atMs === null ? 'never' : 'later'} expires at its expiry`, () => {
+    assert.deepEqual(nextDueStep(confirmedUntil(atMs), 2000), { atMs: EXPIRY_MS, command: { type: 'time_out' } });
   });
 }
 

@@ -21,7 +21,7 @@ interface Setting {
 const setUp = ({ autoSettleMs = 2000, hasNoTimers = false }: Setting = {}) => {
   const clock = createManualClock();
   const store = createMemoryStore();
-  const service = new PaymentService({ store, clock, random: systemRandom, autoSettleMs });
+  const service = new PaymentService({ store, clock, random: systemRandom, autoSettleMs, autoSucceedMs: 1000 });
   const onError = (error: unknown) => assert.fail(String(error));
   if (!hasNoTimers) followAgenda({ agenda: 'payments', store, clock, run: () => service.runDue(), onError });
   return {

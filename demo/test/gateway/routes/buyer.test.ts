@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { strictCancelPaymentResponseSchema } from 'pay-status/contract';
 import { assertRefused, BASE_URL, BUYER, createTestGateway, MERCHANT, WALLET } from '../../support/test-gateway.js';
+import { ACCOUNT, readOptions, signed } from '../../support/wallet.js';
 
 describe('the details of a payment', () => {
   for (const [who, headers] of [
@@ -39,6 +41,33 @@ describe('the details of a payment', () => {
   });
 });
 
+describe('a buyer who calls a payment off', () => {
+  for (const [who, headers] of [
+    ['a page', BUYER],
+    ['a wallet', WALLET],
+  ] as const) {
+    it(`cancels it while it waits, as ${who}`, async () => {
+      const { create, ask, status } = createTestGateway();
+      const { paymentId } = await create();
+      const response = await ask(`/v1/gateway/payment/${paymentId}/cancel`, { method: 'POST', headers });
+      assert.equal(response.status, 200);
+      const { cancelledReason } = strictCancelPaymentResponseSchema.parse(await response.json());
+      assert.equal(cancelledReason, 'cancelled_by_user');
+      assert.equal((await status(paymentId)).status, 'cancelled');
+    });
+  }
+
+  for (const step of ['process', 'succeed', 'fail', 'expire'] as const) {
+    it(`is refused after ${step}`, async () => {
+      const { create, ask, simulation } = createTestGateway();
+      const { paymentId } = await create();
+      const { state } = await simulation[step](paymentId);
+      const response = await ask(`/v1/gateway/payment/${paymentId}/cancel`, { headers: BUYER, body: {} });
+      assert.ok((await assertRefused(response, 400, 'invalid_state')).includes(state.status));
+    });
+  }
+});
+
 describe('a gateway URL in the place of the id', () => {
   const encode = encodeURIComponent;
 
@@ -54,6 +83,13 @@ describe('a gateway URL in the place of the id', () => {
         `/v1/gateway/payment/${inPath(gatewayUrl)}/status`,
       ])
         assert.equal((await ask(path, { headers: BUYER })).status, 200, path);
+      const path = `/v1/gateway/payment/${inPath(gatewayUrl)}`;
+      const options = await ask(`${path}/options`, { headers: BUYER, body: { accounts: [ACCOUNT] } });
+      const [option] = await readOptions(options);
+      assert.ok(option);
+      const fetched = await ask(`${path}/fetch`, { headers: BUYER, body: { optionId: option.id, data: '' } });
+      assert.equal(fetched.status, 200);
+      assert.equal((await ask(`${path}/confirm`, { headers: BUYER, body: signed(option) })).status, 200);
     });
   }
 

@@ -1,0 +1,91 @@
+import type { Asset } from './assets.js';
+
+/** A request to sign as `eth_signTypedData_v4` takes it (EIP-712). Numbers are hexadecimal text. */
+export interface TypedData {
+  readonly types: Readonly<Record<string, readonly { readonly name: string; readonly type: string }[]>>;
+  readonly primaryType: string;
+  readonly domain: Readonly<Record<string, string>>;
+  readonly message: Readonly<Record<string, unknown>>;
+}
+
+/** One transfer that the buyer is asked to allow. */
+export interface Transfer {
+  readonly asset: Asset;
+  readonly from: string;
+  /** Base units, digits. */
+  readonly value: string;
+  /** Unix seconds. */
+  readonly until: number;
+  /** 64 hexadecimal digits. */
+  readonly nonce: string;
+}
+
+/** Receives what buyers pay, on every chain. */
+const RECIPIENT = '0x0000000000000000000000000000000000005a1e';
+/** The contract that transfers tokens whose holders have let it, at the same address on every chain. */
+const PERMIT2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
+
+const hex = (value: string | number): string => `0x${BigInt(value).toString(16)}`;
+
+/** A list of `type name` in one line each, as EIP-712 writes them. */
+const fields = (...lines: readonly string[]) =>
+  lines.map((line) => {
+    const [type = '', name = ''] = line.split(' ');
+    return { name, type };
+  });
+
+const chainIdOf = ({ chain }: Asset): string => hex(chain.split(':')[1] ?? '');
+
+const DOMAIN = fields('string name', 'string version', 'uint256 chainId', 'address verifyingContract');
+
+const tokenDomain = (asset: Asset) => ({
+  ...asset.domain,
+  chainId: chainIdOf(asset),
+  verifyingContract: asset.contract,
+});
+
+/** One transfer to the gateway, which the token itself understands (EIP-3009). */
+export const receiveWithAuthorization = ({ asset, from, value, until, nonce }: Transfer): TypedData => ({
+  types: {
+    EIP712Domain: DOMAIN,
+    ReceiveWithAuthorization: fields(
+      'address from',
+      'address to',
+      'uint256 value',
+      'uint256 validAfter',
+      'uint256 validBefore',
+      'bytes32 nonce',
+    ),
+  },
+  primaryType: 'ReceiveWithAuthorization',
+  domain: tokenDomain(asset),
+  message: { from, to: RECIPIENT, value: hex(value), validAfter: '0x0', validBefore: hex(until), nonce: `0x${nonce}` },
+});
+
+/** Lets Permit2 spend as much, which the token itself understands (EIP-2612). */
+export const permit = ({ asset, from, value, until }: Transfer): TypedData => ({
+  types: {
+    EIP712Domain: DOMAIN,
+    Permit: fields('address owner', 'address spender', 'uint256 value', 'uint256 nonce', 'uint256 deadline'),
+  },
+  primaryType: 'Permit',
+  domain: tokenDomain(asset),
+  message: { owner: from, spender: PERMIT2, value: hex(value), nonce: '0x0', deadline: hex(until) },
+});
+
+/** One transfer by Permit2. */
+export const permitTransferFrom = ({ asset, value, until, nonce }: Transfer): TypedData => ({
+  types: {
+    EIP712Domain: fields('string name', 'uint256 chainId', 'address verifyingContract'),
+    TokenPermissions: fields('address token', 'uint256 amount'),
+    PermitTransferFrom: fields('TokenPermissions permitted', 'address spender', 'uint256 nonce', 'uint256 deadline'),
+  },
+  primaryType: 'PermitTransferFrom',
+  domain: { name: 'Permit2', chainId: chainIdOf(asset), verifyingContract: PERMIT2 },
+  message: {
+    permitted: { token: asset.contract, amount: hex(value) },
+    spender: RECIPIENT,
+    nonce: `0x${nonce}`,
+    deadline: hex(until),
+  },
+});

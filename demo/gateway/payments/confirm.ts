@@ -1,0 +1,35 @@
+import type { StrictOptionAmount } from 'pay-status/contract';
+import type { Confirmation, Payment } from './payment.js';
+import { requirePayable } from './refusals.js';
+import { transition, type InvalidState } from './transition.js';
+
+/** The option that a wallet pays with. */
+export interface ConfirmedOption extends Omit<Confirmation, 'succeedsAtMs'> {
+  readonly optionAmount: StrictOptionAmount;
+}
+
+/** Whether the payment is being paid with this option, or was. One that has expired meanwhile is a matter of expiry. */
+export const isConfirmedWith = ({ state }: Payment, optionId: string): boolean =>
+  state.status !== 'expired' && 'processing' in state && state.processing?.confirmation?.optionId === optionId;
+
+interface Chain {
+  readonly nowMs: number;
+  /** The transaction that will carry it. */
+  readonly txId: string;
+  readonly succeedsAtMs: number | null;
+}
+
+/**
+ * Commits the buyer to an option. The same option a second time leaves the payment as it is: a wallet that got no answer asks
+ * again, and pays once.
+ */
+export const confirm = (
+  payment: Payment,
+  { optionAmount, ...option }: ConfirmedOption,
+  { nowMs, txId, succeedsAtMs }: Chain,
+): Payment | InvalidState => {
+  if (isConfirmedWith(payment, option.optionId)) return payment;
+  requirePayable(payment);
+  const confirmation = { ...option, succeedsAtMs };
+  return transition(payment, { type: 'process', optionAmount, txId, confirmation }, nowMs);
+};

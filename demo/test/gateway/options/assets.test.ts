@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { strictOptionAmountSchema } from 'pay-status/contract';
+import { ASSETS, priceIn } from '../../../gateway/options/assets.js';
+
+describe('a price in an asset', () => {
+  for (const asset of ASSETS) {
+    it(`is exact and can be shown: ${asset.id}`, () => {
+      const nines = '9'.repeat(100);
+      for (const [currency, value, coins] of [
+        ['USD', '5000', '50'],
+        ['JPY', '5000', '5000'],
+        ['EUR', `${nines}00`, nines],
+      ] as const) {
+        const price = priceIn(asset, { unit: `iso4217/${currency}`, value });
+        assert.deepEqual(strictOptionAmountSchema.parse(price), price);
+        assert.equal(price.value, coins + '0'.repeat(asset.decimals));
+        assert.equal(price.display.decimals, asset.decimals);
+        for (const url of [price.display.iconUrl, price.display.networkIconUrl]) assert.match(url ?? '', /^https:/);
+      }
+    });
+  }
+
+  it('has 18 decimals for USDC on BSC and 6 elsewhere', () => {
+    const decimals = ASSETS.filter(({ symbol }) => symbol === 'USDC').map(({ chain, decimals }) => [chain, decimals]);
+    assert.deepEqual(decimals, [
+      ['eip155:8453', 6],
+      ['eip155:1', 6],
+      ['eip155:56', 18],
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { verifyTypedData } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { ASSETS, USDC_ON_BASE } from '../../../gateway/options/assets.js';
+import {
+  permit,
+  permitTransferFrom,
+  receiveWithAuthorization,
+  type Transfer,
+} from '../../../gateway/options/typed-data.js';
+
+const account = privateKeyToAccount(`0x${'11'.repeat(32)}`);
+
+const transferOf = (asset: Transfer['asset']): Transfer => ({
+  asset,
+  from: account.address,
+  value: '50000000',
+  until: 1_771_416_120,
+  nonce: 'ab'.repeat(32),
+});
+
+type Signable = Parameters<typeof account.signTypedData>[0] & Parameters<typeof verifyTypedData>[0];
+
+describe('what a wallet signs', () => {
+  for (const build of [receiveWithAuthorization, permit, permitTransferFrom]) {
+    it(`is valid typed data on every chain: ${build.name}`, async () => {
+      for (const asset of ASSETS) {
+        const typedData = JSON.parse(JSON.stringify(build(transferOf(asset)))) as Signable;
+        const signature = await account.signTypedData(typedData);
+        assert.ok(await verifyTypedData({ ...typedData, address: account.address, signature }));
+      }
+    });
+  }
+
+  it('names the token, the chain and the amount', () => {
+    const { domain, message } = receiveWithAuthorization(transferOf(USDC_ON_BASE));
+    assert.deepEqual(domain, {
+      name: 'USD Coin',
+      version: '2',
+      chainId: '0x2105',
+      verifyingContract: USDC_ON_BASE.contract,
+    });
+    assert.equal(BigInt(String(message['value'])), 50_000_000n);
+    assert.equal(message['from'], account.address);
+    assert.equal(BigInt(String(message['validBefore'])), 1_771_416_120n);
+  });
+});

@@ -1,0 +1,261 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { strictPaymentStatusResponseSchema, strictWebhookEventSchema } from 'pay-status/contract';
+import { createMemoryStore } from '../../../gateway/store/memory.js';
+import { assertRefused, createTestGateway, settle, WALLET, type TestGateway } from '../../support/test-gateway.js';
+import { ACCOUNT, offer, signed } from '../../support/wallet.js';
+import { watch } from '../../support/watch.js';
+
+const read = async (response: Response) => {
+  assert.equal(response.status, 200);
+  return strictPaymentStatusResponseSchema.parse(await response.json());
+};
+
+const stateOf = async ({ payments }: TestGateway, id: string) => (await payments.get(id)).state;
+
+/** Reading an option takes its turns: it is hashed on another thread. */
+const untilHeld = async ({ heldPolls }: TestGateway): Promise<void> => {
+  const deadlineMs = Date.now() + 5_000;
+  while (heldPolls() === 0 && Date.now() < deadlineMs) await settle();
+  assert.equal(heldPolls(), 1);
+};
+
+describe('a confirmed payment', () => {
+  it('is on its way at once and succeeds a second later, with what the option said', async () => {
+    const gateway = createTestGateway();
+    const { paymentId, wallet, option } = await offer(gateway);
+    assert.equal((await read(await wallet.confirm(signed(option)))).status, 'processing');
+    await gateway.clock.advance(999);
+    assert.equal((await gateway.status(paymentId)).status, 'processing');
+    await gateway.clock.advance(1);
+    const { status, info } = await gateway.status(paymentId);
+    assert.equal(status, 'succeeded');
+    assert.deepEqual(info?.optionAmount, option.amount);
+    assert.match(info?.txId ?? '', /^0x[0-9a-f]{64}$/);
+  });
+
+  it('names the account of the wallet as the buyer, in lists and to the merchant', async () => {
+    const store = createMemoryStore();
+    const gateway = createTestGateway({ store });
+    const { paymentId, wallet, option } = await offer(gateway);
+    await wallet.confirm(signed(option));
+    const state = await stateOf(gateway, paymentId);
+    assert.equal(state.status === 'processing' && state.processing.confirmation?.account, ACCOUNT);
+    const response = await gateway.ask('/v1/merchants/merchant_demo/payments', {
+      headers: { 'X-Api-Key': 'wcp_test_demo' },
+    });
+    const { data } = (await response.json()) as { data: { buyer_caip10: string }[] };
+    assert.deepEqual(
+      data.map(({ buyer_caip10 }) => buyer_caip10),
+      [ACCOUNT],
+    );
+    const owner = { merchantId: 'merchant_demo', mode: 'test' } as const;
+    const [, event] = await store.read(({ events }) => events.since(owner, 0));
+    const told = strictWebhookEventSchema.parse(JSON.parse(event?.body ?? ''));
+    assert.equal(told.type, 'payment.processing');
+    assert.equal(told.data.processing?.buyer_caip10, ACCOUNT);
+  });
+
+  it('settles like any other', async () => {
+    const gateway = createTestGateway();
+    const { paymentId, wallet, option } = await offer(gateway);
+    await wallet.confirm(signed(option));
+    await gateway.clock.advance(3000);
+    const state = await stateOf(gateway, paymentId);
+    assert.ok(state.status === 'succeeded' && state.settled);
+  });
+
+  it('waits as long as the gateway was told, or for ever', async () => {
+    for (const autoSucceedMs of [5000, null]) {
+      const gateway = createTestGateway({ autoSucceedMs });
+      const { paymentId, wallet, option } = await offer(gateway);
+      await wallet.confirm(signed(option));
+      await gateway.clock.advance(4999);
+      assert.equal((await gateway.status(paymentId)).status, 'processing');
+      await gateway.clock.advance(1);
+      assert.equal((await gateway.status(paymentId)).status, autoSucceedMs === null ? 'processing' : 'succeeded');
+    }
+  });
+
+  it('expires when its time is over before it is complete', async () => {
+    const gateway = createTestGateway({ autoSucceedMs: 60_000 });
+    const { paymentId, wallet, option } = await offer(gateway, { expiresAt: gateway.clock.nowMs() / 1000 + 30 });
+    await wallet.confirm(signed(option));
+    await gateway.clock.advance(60_000);
+    assert.equal((await gateway.status(paymentId)).status, 'expired');
+    await assertRefused(await wallet.confirm(signed(option)), 410, 'payment_expired');
+  });
+
+  it('can still be failed by the sandbox, and does not succeed afterwards', async () => {
+    const gateway = createTestGateway();
+    const { paymentId, wallet, option } = await offer(gateway);
+    await wallet.confirm(signed(option));
+    await gateway.sandbox(`payments/${paymentId}/decline`);
+    await gateway.clock.advance(5000);
+    assert.equal((await gateway.status(paymentId)).status, 'failed');
+  });
+
+  it('succeeds although the process that took it is gone', async () => {
+    const store = createMemoryStore();
+    const first = createTestGateway({ store });
+    const { paymentId, wallet, option } = await offer(first);
+    await wallet.confirm(signed(option));
+    first.close();
+    const second = createTestGateway({ store, autoSucceedMs: null });
+    await settle();
+    await second.clock.advance(1000);
+    assert.equal((await second.status(paymentId)).status, 'succeeded');
+  });
+
+  it('that the sandbox has put on its way does not succeed by itself', async () => {
+    const gateway = createTestGateway();
+    const { paymentId } = await gateway.create();
+    await gateway.sandbox(`payments/${paymentId}/process`);
+    await gateway.clock.advance(299_999);
+    assert.equal((await gateway.status(paymentId)).status, 'processing');
+  });
+});
+
+describe('confirming with a hold', () => {
+  it('is answered when the payment succeeds', async () => {
+    const gateway = createTestGateway();
+    const { wallet, option } = await offer(gateway);
+    const answer = watch(wallet.confirm(signed(option), { query: '?maxPollMs=30000' }));
+    await untilHeld(gateway);
+    await gateway.clock.advance(999);
+    await settle();
+    assert.equal(answer.isSettled, false);
+    await gateway.clock.advance(1);
+    assert.equal((await read(await answer.promise)).status, 'succeeded');
+  });
+
+  it('ends with the present status when the hold does', async () => {
+    const gateway = createTestGateway({ autoSucceedMs: null });
+    const { wallet, option } = await offer(gateway);
+    const answer = watch(wallet.confirm(signed(option), { query: '?maxPollMs=500' }));
+    await untilHeld(gateway);
+    await gateway.clock.advance(499);
+    await settle();
+    assert.equal(answer.isSettled, false);
+    await gateway.clock.advance(1);
+    assert.equal((await read(await answer.promise)).status, 'processing');
+  });
+
+  it('is held although the client has seen the payment wait for it', async () => {
+    const gateway = createTestGateway();
+    const { paymentId, wallet, option } = await offer(gateway);
+    await gateway.status(paymentId);
+    const answer = watch(wallet.confirm(signed(option), { query: '?maxPollMs=30000' }));
+    await untilHeld(gateway);
+    assert.equal(answer.isSettled, false);
+    await gateway.clock.advance(1000);
+    assert.equal((await read(await answer.promise)).status, 'succeeded');
+  });
+
+  it('of a wrong length is refused and pays nothing', async () => {
+    const gateway = createTestGateway();
+    const { paymentId, wallet, option } = await offer(gateway);
+    for (const maxPollMs of ['-1', '1.5', 'soon'])
+      await assertRefused(
+        await wallet.confirm(signed(option), { query: `?maxPollMs=${maxPollMs}` }),
+        400,
+        'params_validation',
+      );
+    assert.equal((await gateway.status(paymentId)).status, 'requires_action');
+  });
+});
+
+describe('confirming again', () => {
+  it('answers the present status and pays once, also long after the quote', async () => {
+    const gateway = createTestGateway();
+    const { paymentId, wallet, option } = await offer(gateway);
+    await wallet.confirm(signed(option));
+    const { version } = await gateway.payments.get(paymentId);
+    assert.equal((await read(await wallet.confirm(signed(option)))).status, 'processing');
+    assert.equal((await gateway.payments.get(paymentId)).version, version);
+    await gateway.clock.advance(600_000);
+    assert.equal((await read(await wallet.confirm(signed(option)))).status, 'succeeded');
+  });
+
+  it('at the same moment many times makes one step', async () => {
+    const gateway = createTestGateway();
+    const { paymentId, wallet, option } = await offer(gateway);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => wallet.confirm(signed(option))));
+    for (const answer of answers) assert.equal((await read(answer)).status, 'processing');
+    assert.equal((await gateway.payments.get(paymentId)).version, 1);
+  });
+
+  it('with another option is refused, and so is a second wallet', async () => {
+    const gateway = createTestGateway();
+    const { wallet, options } = await offer(gateway, {}, [ACCOUNT, 'eip155:8453:0xother']);
+    const [first, ...others] = options;
+    await wallet.confirm(signed(first!));
+    assert.ok(others.length > 1);
+    for (const other of others)
+      assert.match(await assertRefused(await wallet.confirm(signed(other)), 400, 'invalid_state'), /processing/);
+  });
+
+  it('of two options at the same moment takes one', async () => {
+    const gateway = createTestGateway();
+    const { paymentId, wallet, options } = await offer(gateway);
+    const answers = await Promise.all(options.map((option) => wallet.confirm(signed(option))));
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400]);
+    assert.equal((await gateway.payments.get(paymentId)).version, 1);
+  });
+
+  it('after it failed tells that it failed', async () => {
+    const gateway = createTestGateway();
+    const { paymentId, wallet, option } = await offer(gateway);
+    await wallet.confirm(signed(option));
+    await gateway.simulation.fail(paymentId);
+    assert.equal((await read(await wallet.confirm(signed(option)))).status, 'failed');
+  });
+});
+
+describe('a confirmation is refused', () => {
+  const RESULT = { type: 'walletRpc', data: ['0xsig'] };
+  const WRONG: Readonly<Record<string, (optionId: string) => unknown>> = {
+    'with an option that nobody was offered': () => ({ optionId: 'opt_1', results: [RESULT] }),
+    'without an option': () => ({ results: [RESULT] }),
+    'without results': (optionId) => ({ optionId }),
+    'with fewer results than actions': (optionId) => ({ optionId, results: [] }),
+    'with more results than actions': (optionId) => ({ optionId, results: [RESULT, RESULT] }),
+    'with a result of another kind': (optionId) => ({ optionId, results: [{ ...RESULT, type: 'build' }] }),
+    'with an empty result': (optionId) => ({ optionId, results: [{ type: 'walletRpc', data: [] }] }),
+    'with a result that is no signature': (optionId) => ({ optionId, results: [{ type: 'walletRpc', data: ['no'] }] }),
+    'with a result that is null': (optionId) => ({ optionId, results: [{ type: 'walletRpc', data: [null] }] }),
+    'with collected data that is text': (optionId) => ({ optionId, results: [RESULT], collectedData: 'me' }),
+  };
+
+  for (const [title, body] of Object.entries(WRONG)) {
+    it(`${title}, and pays nothing`, async () => {
+      const gateway = createTestGateway();
+      const { paymentId, wallet, option } = await offer(gateway);
+      await assertRefused(await wallet.confirm(body(option.id)), 400, 'params_validation');
+      assert.equal((await gateway.status(paymentId)).status, 'requires_action');
+    });
+  }
+
+  it('with an option of another payment', async () => {
+    const gateway = createTestGateway();
+    const { option } = await offer(gateway);
+    const { wallet } = await offer(gateway);
+    await assertRefused(await wallet.confirm(signed(option)), 400, 'params_validation');
+  });
+
+  it('once the quote is over, until options are asked for again', async () => {
+    const gateway = createTestGateway();
+    const { paymentId, wallet, option } = await offer(gateway);
+    await gateway.clock.advance(option.expiresAt * 1000 - gateway.clock.nowMs());
+    await assertRefused(await wallet.confirm(signed(option)), 400, 'quote_expired');
+    assert.equal((await gateway.status(paymentId)).status, 'requires_action');
+    const again = (await (await wallet.options()).json()) as { options: (typeof option)[] };
+    assert.equal((await wallet.confirm(signed(again.options[0]!))).status, 200);
+  });
+});
+
+it('a confirmation may say null for what was not collected, and a key in place of an app id', async () => {
+  const { wallet, option } = await offer(createTestGateway());
+  const response = await wallet.confirm({ ...signed(option), collectedData: null }, { headers: WALLET });
+  assert.equal((await read(response)).status, 'processing');
+});

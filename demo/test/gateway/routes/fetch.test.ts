@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Action } from '../../../gateway/options/actions.js';
+import { assertRefused, createTestGateway } from '../../support/test-gateway.js';
+import { ACCOUNT, offer, readActions } from '../../support/wallet.js';
+
+const ACCOUNTS = [ACCOUNT, 'eip155:56:0xb'];
+
+/** A new payment with an option of each kind: to be signed as it is, to be signed and built, to be built. */
+const offerAll = async () => {
+  const gateway = createTestGateway();
+  const { wallet, options } = await offer(gateway, {}, ACCOUNTS);
+  const of = (...types: Action['type'][]) =>
+    options.find(({ actions }) => actions.map(({ type }) => type).join() === types.join())!;
+  return { gateway, wallet, plain: of('walletRpc'), mixed: of('walletRpc', 'build'), built: of('build') };
+};
+
+const dataOf = (action: Action | undefined): string => {
+  assert.ok(action?.type === 'build');
+  return action.data.data;
+};
+
+describe('an action to be built', () => {
+  it('is built from its data into a request to sign', async () => {
+    const { wallet, built } = await offerAll();
+    const [action, ...rest] = await readActions(
+      await wallet.fetch({ optionId: built.id, data: dataOf(built.actions[0]) }),
+    );
+    assert.deepEqual(rest, []);
+    assert.ok(action?.type === 'walletRpc');
+    assert.deepEqual([action.data.chain_id, action.data.method], ['eip155:56', 'eth_signTypedData_v4']);
+    assert.equal(action.data.params[0], '0xb');
+  });
+
+  it('carries the request itself, as hexadecimal JSON', async () => {
+    const { wallet, built } = await offerAll();
+    const data = dataOf(built.actions[0]);
+    const [action] = await readActions(await wallet.fetch({ optionId: built.id, data }));
+    assert.deepEqual(JSON.parse(Buffer.from(data, 'hex').toString()), action?.data);
+  });
+
+  it('is one of several in its place: what was built is signed behind what stands before it', async () => {
+    const { wallet, mixed } = await offerAll();
+    const whole = await readActions(await wallet.fetch({ optionId: mixed.id, data: '' }));
+    const part = await readActions(await wallet.fetch({ optionId: mixed.id, data: dataOf(mixed.actions[1]) }));
+    assert.deepEqual(whole, [mixed.actions[0], ...part]);
+  });
+
+  it('is refused for data of another option, or for any other', async () => {
+    const { wallet, mixed, built } = await offerAll();
+    for (const data of ['deadbeef', dataOf(built.actions[0])])
+      await assertRefused(await wallet.fetch({ optionId: mixed.id, data }), 400, 'params_validation');
+  });
+
+  it('is refused for an option that nobody was offered', async () => {
+    const { wallet, built } = await offerAll();
+    for (const body of [{ optionId: 'opt_1', data: '' }, { data: '' }, { optionId: built.id }, {}])
+      await assertRefused(await wallet.fetch(body), 400, 'params_validation');
+  });
+
+  it('is refused once the quote is over', async () => {
+    const { gateway, wallet, built } = await offerAll();
+    await gateway.clock.advance(built.expiresAt * 1000 - gateway.clock.nowMs() - 1);
+    assert.equal((await wallet.fetch({ optionId: built.id, data: '' })).status, 200);
+    await gateway.clock.advance(1);
+    await assertRefused(await wallet.fetch({ optionId: built.id, data: '' }), 400, 'quote_expired');
+  });
+});

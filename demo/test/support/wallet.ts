@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import type { Action } from '../../gateway/options/actions.js';
+import type { PaymentOption } from '../../gateway/options/payment-options.js';
+import { BUYER, type TestGateway } from './test-gateway.js';
+
+export const ACCOUNT = 'eip155:8453:0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb';
+
+type Headers = Readonly<Record<string, string>>;
+
+interface WalletAsk {
+  readonly headers?: Headers;
+  readonly query?: string;
+}
+
+const post = (
+  { ask }: TestGateway,
+  id: string,
+  route: string,
+  body: unknown,
+  { headers = BUYER, query = '' }: WalletAsk = {},
+): Promise<Response> => ask(`/v1/gateway/payment/${id}/${route}${query}`, { headers, body });
+
+/** The requests of a wallet about one payment, as they are. */
+export const walletOf = (gateway: TestGateway, id: string) => ({
+  options: (body: unknown = { accounts: [ACCOUNT] }, ask?: WalletAsk) => post(gateway, id, 'options', body, ask),
+  fetch: (body: unknown, ask?: WalletAsk) => post(gateway, id, 'fetch', body, ask),
+  confirm: (body: unknown, ask?: WalletAsk) => post(gateway, id, 'confirm', body, ask),
+  cancel: (ask?: WalletAsk) => post(gateway, id, 'cancel', {}, ask),
+});
+
+export const readOptions = async (response: Response): Promise<readonly PaymentOption[]> => {
+  assert.equal(response.status, 200);
+  return ((await response.json()) as { options: PaymentOption[] }).options;
+};
+
+export const readActions = async (response: Response): Promise<readonly Action[]> => {
+  assert.equal(response.status, 200);
+  return ((await response.json()) as { actions: Action[] }).actions;
+};
+
+/** One answer of a wallet that signs. */
+const SIGNED = { type: 'walletRpc', data: ['0xsig'] };
+
+/** The body that confirms an option. */
+export const signed = ({ id, actions }: PaymentOption) => ({ optionId: id, results: actions.map(() => SIGNED) });
+
+/** A new payment, the requests of a wallet about it, and the first option. */
+export const offer = async (gateway: TestGateway, order: object = {}, accounts: readonly string[] = [ACCOUNT]) => {
+  const { paymentId } = await gateway.create(order);
+  const wallet = walletOf(gateway, paymentId);
+  const options = await readOptions(await wallet.options({ accounts }));
+  assert.ok(options[0]);
+  return { paymentId, wallet, options, option: options[0] };
+};

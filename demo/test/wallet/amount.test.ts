@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { formatAmount } from '../../wallet/client/amount.js';
+
+const CASES = [
+  ['iso4217/USD', '5000', 'USD', 2, '$50.00'],
+  ['iso4217/JPY', '5000', 'JPY', 0, '¥5,000'],
+  ['caip19/eip155:8453/erc20:0x1', '1000500000', 'USDC', 6, '1,000.5 USDC'],
+  ['caip19/eip155:56/erc20:0x1', '1', 'USDC', 18, '0.000000000000000001 USDC'],
+  ['caip19/eip155:1/erc20:0x1', '123456789012345678901234567890', 'DAI', 18, '123,456,789,012.34567890123456789 DAI'],
+] as const;
+
+describe('an amount in the wallet', () => {
+  for (const [unit, value, assetSymbol, decimals, text] of CASES) {
+    it(`is shown to the last digit: ${text}`, () => {
+      const amount = { unit, value, display: { assetSymbol, assetName: assetSymbol, decimals } };
+      assert.equal(formatAmount(amount), text);
+    });
+  }
+});

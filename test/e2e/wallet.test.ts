@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { BrowserContext, Page } from 'playwright-core';
+import { buy } from './support/buyer.js';
+import { tabTo } from './support/keyboard.js';
+import { useMerchantSite } from './support/merchant-site.js';
+import { useWorld } from './support/world.js';
+
+const world = useWorld();
+
+const LOOPBACK = ['localhost', '127.0.0.1'];
+
+/** The paths that the profile's wallets ask for; one on another machine fails the test. */
+const watchWallets = (context: BrowserContext): string[] => {
+  const paths: string[] = [];
+  context.on('request', (request) => {
+    if (request.isNavigationRequest() || !new URL(request.frame().url()).pathname.startsWith('/wallet')) return;
+    const { hostname, pathname } = new URL(request.url());
+    if (!LOOPBACK.includes(hostname)) world().errors.push(`asked ${request.url()}`);
+    paths.push(pathname);
+  });
+  return paths;
+};
+
+/** The wallet at a link, in a tab of its own. */
+const openWallet = async (link: string): Promise<Page> => {
+  const page = await world().open();
+  watchWallets(page.context());
+  await page.goto(`${world().proxy.url}/wallet?uri=${encodeURIComponent(link)}`);
+  return page;
+};
+
+const news = (page: Page, words: string): Promise<void> =>
+  page.getByRole('status').filter({ hasText: words }).waitFor();
+
+const ready = (page: Page): Promise<void> => news(page, 'Marginalia asks for $50.00.');
+
+const stateOf = async (paymentId: string) => (await world().server.gateway.payments.get(paymentId)).state;
+
+/** Options as another wallet gets them. */
+const ask = (paymentId: string): Promise<Response> =>
+  fetch(`${world().proxy.url}/v1/gateway/payment/${paymentId}/options`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Api-Key': 'wcp_test_wallet' },
+    body: JSON.stringify({ accounts: ['eip155:8453:0x1'] }),
+  });
+
+describe('the test wallet, on the unmodified wallet SDK', () => {
+  const site = useMerchantSite(world);
+
+  it('pays what the shop asks for while the shop shows it, and tells nobody else', async () => {
+    const shop = await world().open(`${world().proxy.url}/`);
+    const paths = watchWallets(shop.context());
+    const paymentId = await buy(shop);
+    await shop.getByText('Waiting for your payment').first().waitFor();
+    const opened = shop.waitForEvent('popup');
+    await shop.getByRole('link', { name: 'pay with the test wallet' }).click();
+    const wallet = await opened;
+    await news(wallet, 'Marginalia asks for $');
+    await wallet.getByRole('button', { name: 'Pay' }).click();
+    await news(wallet, 'Paid.');
+    await shop.getByText('Payment complete').first().waitFor();
+    await shop.waitForURL(/payment_id=/);
+    const state = await stateOf(paymentId);
+    const buyer = (state.status === 'succeeded' && state.processing.confirmation?.account) || '';
+    assert.match(buyer, /^eip155:8453:0x[0-9a-fA-F]{40}$/);
+    assert.ok((await wallet.locator('#account').innerText()).includes(`…${buyer.slice(-4)}`));
+    assert.ok(paths.includes('/wallet/telemetry'), 'the SDK reports to its makers, and here to nobody');
+    assert.deepEqual(world().errors, []);
+  });
+
+  it('signs twice where an option asks for that, and a page of another origin shows that it is paid', async () => {
+    const { paymentId, gatewayUrl } = await world().create();
+    const page = await world().open(`${site().url}/checkout?payment_id=${paymentId}`);
+    await page.getByText('Waiting for your payment').first().waitFor();
+    const wallet = await openWallet(gatewayUrl);
+    await wallet.getByLabel('50 EURC').check();
+    await wallet.getByRole('button', { name: 'Pay' }).click();
+    await news(wallet, 'Paid.');
+    await page.getByText('Payment complete').first().waitFor();
+    const state = await stateOf(paymentId);
+    assert.equal(state.status === 'succeeded' && state.processing.optionAmount.display.assetSymbol, 'EURC');
+    assert.deepEqual(world().errors, []);
+  });
+
+  it('declines, and the page of the merchant says so', async () => {
+    const { paymentId, gatewayUrl } = await world().create();
+    const page = await world().open(`${site().url}/checkout?payment_id=${paymentId}`);
+    await page.getByText('Waiting for your payment').first().waitFor();
+    const wallet = await openWallet(gatewayUrl);
+    await ready(wallet);
+    await wallet.getByRole('button', { name: 'Decline' }).click();
+    await news(wallet, 'Declined.');
+    await page.getByText('Payment declined').first().waitFor();
+    assert.equal(await wallet.getByRole('button', { name: 'Pay' }).count(), 0);
+    assert.deepEqual(world().errors, []);
+  });
+
+  it('asks for new prices when they have run out, and pays with those', async () => {
+    const { paymentId, gatewayUrl } = await world().create();
+    const wallet = await openWallet(gatewayUrl);
+    await ready(wallet);
+    const { options } = (await (await ask(paymentId)).json()) as { options: { expiresAt: number }[] };
+    const { clock } = world().server.gateway;
+    await clock.advance((options[0]?.expiresAt ?? 0) * 1000 - clock.nowMs());
+    await wallet.getByRole('button', { name: 'Pay' }).click();
+    await news(wallet, 'was renewed');
+    await wallet.getByRole('button', { name: 'Pay' }).click();
+    await news(wallet, 'Paid.');
+    assert.deepEqual(world().errors, []);
+  });
+
+  it('pays once when the answer to its confirmation is lost', async () => {
+    const { paymentId, gatewayUrl } = await world().create();
+    const wallet = await openWallet(gatewayUrl);
+    await wallet.getByLabel('50 EURC').check();
+    world().server.gateway.faults.add({ route: 'POST /v1/gateway/*/confirm', kind: 'truncate', times: 1 });
+    await wallet.getByRole('button', { name: 'Pay' }).click();
+    await news(wallet, 'nothing is paid twice');
+    assert.equal(await wallet.getByRole('radio').count(), 1, 'another option would be a second payment');
+    assert.equal(await wallet.getByRole('button', { name: 'Decline' }).count(), 0);
+    await wallet.getByRole('button', { name: 'Pay' }).click();
+    await news(wallet, 'Paid.');
+    const { version, state } = await world().server.gateway.payments.get(paymentId);
+    assert.ok(state.status === 'succeeded');
+    assert.equal(version, state.settled ? 3 : 2);
+    assert.deepEqual(world().errors, []);
+  });
+
+  it('can be used without a mouse, from the link to the way back', async () => {
+    const { paymentId, gatewayUrl } = await world().create();
+    const wallet = await world().open(`${world().proxy.url}/wallet`);
+    await wallet.keyboard.press('Tab');
+    await wallet.keyboard.type(gatewayUrl);
+    await wallet.keyboard.press('Enter');
+    await ready(wallet);
+    await tabTo(wallet, /^open$/i);
+    await wallet.keyboard.press('Tab');
+    await wallet.keyboard.press('ArrowDown');
+    assert.ok(await wallet.getByLabel('50 EURC').isChecked());
+    await tabTo(wallet, /^pay$/i);
+    await wallet.keyboard.press('Enter');
+    await news(wallet, 'Paid.');
+    assert.equal(await wallet.evaluate(() => document.activeElement?.id), 'news');
+    await tabTo(wallet, /^see the payment$/i);
+    await wallet.keyboard.press('Enter');
+    await wallet.waitForURL(gatewayUrl);
+    assert.equal((await stateOf(paymentId)).status, 'succeeded');
+    assert.deepEqual(world().errors, []);
+  });
+
+  it('keeps its account, and another browser has another', async () => {
+    const { gatewayUrl } = await world().create();
+    const account = async (page: Page): Promise<string> => {
+      await ready(page);
+      return page.locator('#account').innerText();
+    };
+    const wallet = await openWallet(gatewayUrl);
+    const first = await account(wallet);
+    await wallet.reload();
+    assert.equal(await account(wallet), first);
+    assert.notEqual(await account(await openWallet(gatewayUrl)), first);
+  });
+
+  for (const [step, words] of [
+    ['expire', 'this payment has expired'],
+    ['succeed', 'is paid already'],
+    ['fail', 'has failed'],
+  ] as const) {
+    it(`says "${words}" of a payment after ${step}, and offers nothing`, async () => {
+      const { paymentId, gatewayUrl } = await world().create();
+      await world().step(paymentId, step);
+      const wallet = await openWallet(gatewayUrl);
+      await news(wallet, words);
+      assert.equal(await wallet.getByRole('button', { name: 'Pay' }).count(), 0);
+    });
+  }
+
+  it('says that it knows no payment of another host', async () => {
+    const { paymentId } = await world().create();
+    const wallet = await openWallet(`https://evil.example/?pid=${paymentId}`);
+    await news(wallet, 'does not know this payment');
+    assert.equal(await wallet.getByRole('link').count(), 0);
+    assert.deepEqual(world().errors, []);
+  });
+});
