@@ -89,7 +89,11 @@ const run = async ({ data, ...options }: CliOptions): Promise<void> => {
     throw error;
   });
   const stop = (): void => {
-    void server.close().then(() => store.close());
+    // Exits, rather than waits for thousands of sockets to be torn down.
+    void server
+      .close()
+      .then(() => store.close())
+      .then(() => process.exit());
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

@@ -94,17 +94,27 @@ export const startServer = async ({
   handle = async (request, env) =>
     isGatewayPath(new URL(request.url).pathname) ? serveGateway(gateway, request, env) : site.fetch(request, env);
 
+  let underWay = 0;
+  let onAnswered = (): void => undefined;
+  server.on('request', (_request, outgoing) => {
+    underWay++;
+    outgoing.once('close', () => {
+      if (--underWay === 0) onAnswered();
+    });
+  });
   const close = (): Promise<void> =>
     new Promise((resolve) => {
-      // A held poll's connection becomes idle only once its answer is out.
-      const sweep = setInterval(() => server.closeIdleConnections(), 10);
-      const cut = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
-      server.close(() => {
-        clearInterval(sweep);
-        clearTimeout(cut);
+      const end = (): void => {
+        clearTimeout(timer);
         resolve();
-      });
+        // After that: whoever exits then need not wait until thousands of connections are torn down.
+        setImmediate(() => server.closeAllConnections());
+      };
+      const timer = setTimeout(end, CLOSE_GRACE_MS);
+      onAnswered = end;
+      server.close();
       gateway.close();
+      if (underWay === 0) end();
     });
   return { url, port: bound, gateway, close };
 };

@@ -181,7 +181,7 @@ describe('the pages of the server', () => {
     const { url } = await start({ pages: [() => new Hono().all('*', (c) => c.text('page'))] });
     for (const path of ['/v1/payments/pay_1/cancel', '/sandbox/clock'])
       assert.equal((await fetch(url + path)).status, 405);
-    assert.deepEqual(await (await fetch(`${url}/health`)).json(), { status: 'ok' });
+    assert.deepEqual(await (await fetch(`${url}/health`)).json(), { status: 'ok', heldPolls: 0 });
   });
 
   it('leave what they do not have to the gateway, which answers 404', async () => {

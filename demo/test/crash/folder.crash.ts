@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { seededRandom } from '../../gateway/random.js';
+import { startNode } from '../support/cluster.js';
+import { createMerchant } from './merchant.js';
+
+const KILLS = 20;
+/** How many payments are under way at the same time. */
+const LANES = 8;
+/** A process lives so long at least and at most between two kills, milliseconds. */
+const LIFE_MS = [50, 800] as const;
+
+const home = mkdtempSync(join(tmpdir(), 'pay-status-crash-'));
+const ends: (() => unknown)[] = [];
+after(async () => {
+  for (const end of ends) await end();
+  rmSync(home, { recursive: true });
+});
+
+describe('one process on a folder', () => {
+  it(`keeps every change that was answered over ${KILLS} kills`, async (t) => {
+    const random = seededRandom(11);
+    const node = await startNode(['--port', '0', '--data', join(home, 'data')], {
+      XDG_CACHE_HOME: join(home, 'cache'),
+    });
+    ends.push(() => node.stop());
+    const merchant = createMerchant(() => node.url);
+
+    /** What each payment must be at least. */
+    const answered = new Map<string, string>();
+    let begun = 0;
+    let isOver = false;
+    const lane = async (): Promise<void> => {
+      while (!isOver) {
+        const id = await merchant.create(`order ${begun++}`);
+        answered.set(id, 'requires_action');
+        for (const [step, status] of [
+          ['process', 'processing'],
+          ['succeed', 'succeeded'],
+        ] as const) {
+          await merchant.step(id, step);
+          answered.set(id, status);
+        }
+      }
+    };
+    const storm = async (): Promise<void> => {
+      for (let kill = 0; kill < KILLS; kill++) {
+        await new Promise((resolve) => setTimeout(resolve, LIFE_MS[0] + random() * (LIFE_MS[1] - LIFE_MS[0])));
+        await node.kill();
+      }
+      isOver = true;
+    };
+    await Promise.all([storm(), ...Array.from({ length: LANES }, lane)]);
+    await node.kill();
+
+    t.diagnostic(`${answered.size} payments, ${merchant.retries()} requests repeated`);
+    assert.ok(answered.size > KILLS);
+    for (const [id, status] of answered) assert.equal(await merchant.statusOf(id), status, id);
+    // The keys are remembered too: the same order again is the same payment.
+    const again = await Promise.all(Array.from({ length: begun }, (_, i) => merchant.create(`order ${i}`)));
+    assert.equal(new Set([...again, ...answered.keys()]).size, begun);
+  });
+});
