@@ -20,6 +20,7 @@ import { addBuyerRoutes } from './routes/buyer.js';
 import { addListRoutes } from './routes/lists.js';
 import { addMerchantRoutes } from './routes/merchant.js';
 import { addRoute } from './routes/methods.js';
+import { addOpenApiRoute } from './routes/openapi.js';
 import type { GatewayApp, GatewayEnv, GatewayParts } from './routes/parts.js';
 import { addSandboxRoutes } from './routes/sandbox.js';
 import { createMemoryStore } from './store/memory.js';
@@ -57,7 +58,7 @@ export interface GatewayOptions {
 /** The sandbox gateway: the whole interface behind one fetch handler, the same in Node and in a page. */
 export interface Gateway {
   /**
-   * Answers a request of the interface, of `/sandbox/*` and `/health`. Rejects like `fetch`: with the signal's reason when
+   * Answers a request of the interface, of `/sandbox/*`, `/health` and `/openapi.json`. Rejects like `fetch`: with the signal's reason when
    * the request is aborted, with a `TypeError` when a fault drops the connection.
    */
   readonly fetch: (request: Request) => Promise<Response>;
@@ -70,14 +71,20 @@ export interface Gateway {
   /** Resolves once its clock agrees with that of other processes on the same store. */
   readonly ready: Promise<void>;
   readonly baseUrl: string;
+  /** What it answers, as `GET /v1/payments/:id/status`. */
+  readonly operations: readonly string[];
   /** How many requests are held in long polls now. */
   readonly heldPolls: () => number;
   /** Answers every held poll, drops what hangs, cancels every timer. Requests that come later are still answered. */
   readonly close: () => void;
 }
 
+/** What the router knows besides operations: what all methods share, and preflights. */
+const NO_OPERATIONS = ['ALL', 'OPTIONS'];
+
 /** Whether the gateway, and not a page, answers under this path. */
-export const isGatewayPath = (path: string): boolean => path === '/health' || /^\/(v1|sandbox)(\/|$)/.test(path);
+export const isGatewayPath = (path: string): boolean =>
+  ['/health', '/openapi.json'].includes(path) || /^\/(v1|sandbox)(\/|$)/.test(path);
 
 const createApp = (parts: GatewayParts, limit: RateLimit, onError: (error: unknown) => void): GatewayApp => {
   const app: GatewayApp = new Hono<GatewayEnv>();
@@ -95,6 +102,7 @@ const createApp = (parts: GatewayParts, limit: RateLimit, onError: (error: unkno
   addListRoutes(app, parts);
   addBuyerRoutes(app, parts);
   addSandboxRoutes(app, parts);
+  addOpenApiRoute(app, parts);
   addRoute(app, '/health', { GET: (context) => context.json({ status: 'ok' }) });
 
   const answerError = (error: unknown, context: Context): Response => {
@@ -199,6 +207,9 @@ export const createGateway = ({
     clock,
     ready,
     baseUrl: base,
+    operations: app.routes
+      .filter(({ method }) => !NO_OPERATIONS.includes(method))
+      .map(({ method, path }) => `${method} ${path}`),
     heldPolls: () => polls.held,
     close() {
       for (const end of ends) end();

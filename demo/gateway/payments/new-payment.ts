@@ -4,7 +4,7 @@ import { currencyOf, isSupportedFiatUnit } from './currency.js';
 import type { Mode, Payment } from './payment.js';
 
 /** The last second that a JavaScript date can name. */
-const LAST_SECOND = 8_640_000_000_000;
+export const LAST_SECOND = 8_640_000_000_000;
 
 /** Who creates a payment, and in which environment. */
 export interface PaymentOwner {
