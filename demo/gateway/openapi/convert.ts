@@ -6,7 +6,7 @@ import {
 import { FINAL_PAYMENT_STATUSES } from 'pay-status/contract';
 import * as z from 'zod/mini';
 import { LAST_SECOND } from '../payments/new-payment.js';
-import { FIELDS } from './fields.js';
+import { EXAMPLES, FIELDS } from './fields.js';
 import type { JsonSchema } from './json-schema.js';
 
 /** What JSON Schema can say and zod's own conversion does not, because the contract checks it in code. */
@@ -31,6 +31,8 @@ const override: Override = ({ zodSchema, jsonSchema }) => {
   if (def.type === 'object' && !(def as z.core.$ZodObjectDef).catchall) delete jsonSchema.additionalProperties;
   if (jsonSchema.type === 'integer') {
     jsonSchema.format = 'int64';
+    // Without it a reader would be shown the largest number that there is.
+    jsonSchema.examples = [1];
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   }
   // Says the same as the format, in a kilobyte.
@@ -58,7 +60,12 @@ const described = (value: unknown, owner: string): unknown => {
 
 const describedField = (schema: unknown, name: string, owner: string): unknown => {
   const description = FIELDS[`${owner}.${name}`] ?? FIELDS[name];
-  return { ...(described(schema, owner) as JsonSchema), ...(description !== undefined && { description }) };
+  const example = EXAMPLES[name];
+  return {
+    ...(described(schema, owner) as JsonSchema),
+    ...(description !== undefined && { description }),
+    ...(example !== undefined && { examples: [example] }),
+  };
 };
 
 /** Named schemas as components of the document, which refer to each other by their names. */

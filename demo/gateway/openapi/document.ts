@@ -11,10 +11,6 @@ import { toPaths } from './paths.js';
 import { TAGS } from './tags.js';
 import { WEBHOOKS } from './webhooks.js';
 
-/** Paths that stand for those with and without CORS. */
-const BUYER_PATH = '/v1/gateway/';
-const PLAIN_PATH = '/v1/';
-
 const DESCRIPTION = `A merchant asks for an amount of money, a buyer pays it with a crypto asset.
 
 - **Amounts** are strings of digits in minor units: \`"2400"\` of \`iso4217/USD\` is 24 dollars.
@@ -34,13 +30,13 @@ const RESPONSES = {
   Preflight: {
     description: 'A browser may send what it asks for.',
     headers: {
-      ...headersOf(BUYER_PATH, 204),
+      ...headersOf(204),
+      'Access-Control-Allow-Origin': ref('headers', 'AccessControlAllowOrigin'),
       'Access-Control-Max-Age': ref('headers', 'AccessControlMaxAge'),
     },
   },
-  UnknownAddress: errorResponse(404, ['invalid_params'], PLAIN_PATH),
-  MethodNotAllowed: errorResponse(405, ['invalid_params'], PLAIN_PATH),
-  BuyerMethodNotAllowed: errorResponse(405, ['invalid_params'], BUYER_PATH),
+  UnknownAddress: errorResponse(404, ['invalid_params']),
+  MethodNotAllowed: errorResponse(405, ['invalid_params']),
 };
 
 /** The interface of the gateway at this address, as OpenAPI 3.1. */
@@ -53,7 +49,6 @@ export const openApiDocument = (baseUrl: string) => ({
     version: newestStable(),
     license: { name: 'MIT', identifier: 'MIT' },
   },
-  jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
   servers: [{ url: baseUrl, description: 'This sandbox' }],
   tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
   'x-unknown-address': ref('responses', 'UnknownAddress'),

@@ -44,21 +44,22 @@ const normalize = (refusal: Refusal): readonly [code: KnownErrorCode, status: nu
   typeof refusal === 'string' ? [refusal, HTTP_STATUS_OF[refusal]] : refusal;
 
 /** An answer with an error body that holds one of these codes. */
-export const errorResponse = (status: number, codes: readonly KnownErrorCode[], path: string) => ({
+export const errorResponse = (status: number, codes: readonly KnownErrorCode[]) => ({
   description: [SUMMARY_OF[status] ?? 'Refused.', ...codes.map((code) => `- \`${code}\`: ${MEANING_OF[code]}`)].join(
     '\n',
   ),
-  headers: headersOf(path, status),
-  content: jsonContent({ allOf: [ref('schemas', 'Error'), { properties: { code: { enum: codes } } }] }),
+  headers: headersOf(status),
+  content: jsonContent(
+    { allOf: [ref('schemas', 'Error'), { properties: { code: { enum: codes } } }] },
+    { code: codes[0], message: SUMMARY_OF[status] },
+  ),
 });
 
 /** The responses of an operation that can be refused in these ways, by HTTP status. */
-export const errorResponses = (refusals: readonly Refusal[], path: string) => {
+export const errorResponses = (refusals: readonly Refusal[]) => {
   const codesOf = new Map<number, Set<KnownErrorCode>>();
   for (const [code, status] of refusals.map(normalize))
     codesOf.set(status, (codesOf.get(status) ?? new Set()).add(code));
   const byStatus = [...codesOf].sort(([a], [b]) => a - b);
-  return Object.fromEntries(
-    byStatus.map(([status, codes]) => [String(status), errorResponse(status, [...codes], path)]),
-  );
+  return Object.fromEntries(byStatus.map(([status, codes]) => [String(status), errorResponse(status, [...codes])]));
 };

@@ -94,3 +94,17 @@ export const FIELDS: Readonly<Record<string, string>> = {
   value: 'Digits, which may be more than a double can hold.',
   wallet_name: 'Empty while no wallet is known.',
 };
+
+/** What a field may look like, by name, where its schema alone would not show it well. */
+export const EXAMPLES: Readonly<Record<string, unknown>> = {
+  advanceMs: 60_000,
+  decimals: 6,
+  expiresAt: 1_771_416_300,
+  gatewayUrl: 'http://localhost:4242/?pid=pay_5f0c3a9101KHRB7M2ZJ8QY4T6W3XNCDE9P',
+  paymentId: 'pay_5f0c3a9101KHRB7M2ZJ8QY4T6W3XNCDE9P',
+  payment_id: 'pay_5f0c3a9101KHRB7M2ZJ8QY4T6W3XNCDE9P',
+  pollInMs: 1_000,
+  referenceId: 'order 1',
+  reference_id: 'order 1',
+  txId: '0x5f0c3a91e7',
+};

@@ -1,4 +1,3 @@
-import { isBuyerPath } from '../cors.js';
 import { ref } from './json-schema.js';
 
 const fixed = (value: string, description: string) => ({
@@ -14,7 +13,6 @@ export const RESPONSE_HEADERS = {
     required: true,
     schema: { type: 'string', pattern: '^\\w{3}, \\d{2} \\w{3} \\d{4,6} \\d{2}:\\d{2}:\\d{2} GMT$' },
   },
-  CacheControl: fixed('no-store', 'What is true of a payment now may not be so in a second.'),
   RetryAfter: {
     description: 'Whole seconds after which the caller is answered again.',
     required: true,
@@ -26,20 +24,12 @@ export const RESPONSE_HEADERS = {
     schema: { type: 'string', pattern: '^[A-Z]+(, [A-Z]+)*$' },
   },
   AccessControlAllowOrigin: fixed('*', 'Pages of any origin may read this answer.'),
-  AccessControlExposeHeaders: fixed('Retry-After, Date', 'The headers that such a page can read.'),
   AccessControlMaxAge: fixed('7200', 'Seconds for which a browser need not ask again.'),
 } as const;
 
-const wireName = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-');
-
-/** The headers that an answer of this status on this path carries. */
-export const headersOf = (path: string, status: number) => {
-  const names: (keyof typeof RESPONSE_HEADERS)[] = [
-    'Date',
-    'CacheControl',
-    ...(isBuyerPath(path) ? (['AccessControlAllowOrigin', 'AccessControlExposeHeaders'] as const) : []),
-    ...(status === 429 ? (['RetryAfter'] as const) : []),
-    ...(status === 405 ? (['Allow'] as const) : []),
-  ];
-  return Object.fromEntries(names.map((name) => [wireName(name), ref('headers', name)]));
-};
+/** The headers that an answer of this status carries, besides those that let a page of another origin read it. */
+export const headersOf = (status: number) => ({
+  Date: ref('headers', 'Date'),
+  ...(status === 429 && { 'Retry-After': ref('headers', 'RetryAfter') }),
+  ...(status === 405 && { Allow: ref('headers', 'Allow') }),
+});

@@ -10,8 +10,6 @@ export type Refusal = KnownErrorCode | readonly [code: KnownErrorCode, status: n
 interface Body {
   readonly schema: z.ZodMiniType;
   readonly example: unknown;
-  /** Whether no body means the same as `{}`. */
-  readonly isOptional?: boolean;
 }
 
 interface Success {

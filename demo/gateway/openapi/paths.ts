@@ -23,8 +23,8 @@ const refusalsOf = (operation: Operation, path: string): readonly Refusal[] => [
 
 const schemaRef = (schema: Parameters<typeof NAMES.get>[0]): JsonSchema => ref('schemas', NAMES.get(schema) ?? '');
 
-const bodyOf = ({ schema, example, isOptional = false }: NonNullable<Operation['body']>) => ({
-  required: !isOptional,
+const bodyOf = ({ schema, example }: NonNullable<Operation['body']>) => ({
+  required: true,
   content: jsonContent(schemaRef(schema), example),
 });
 
@@ -42,10 +42,10 @@ const describeOperation = (operation: Operation, path: string) => {
     responses: {
       [success.status]: {
         description: success.description,
-        headers: headersOf(path, success.status),
+        headers: headersOf(success.status),
         ...(success.schema && { content: jsonContent(schemaRef(success.schema)) }),
       },
-      ...errorResponses(refusalsOf(operation, path), path),
+      ...errorResponses(refusalsOf(operation, path)),
     },
   };
 };
@@ -56,7 +56,7 @@ export const toPaths = (operations: readonly Operation[]) => {
   for (const operation of operations) {
     const [method = '', path = ''] = operation.route.split(' ');
     paths[path] ??= {
-      'x-other-methods': ref('responses', isBuyerPath(path) ? 'BuyerMethodNotAllowed' : 'MethodNotAllowed'),
+      'x-other-methods': ref('responses', 'MethodNotAllowed'),
       ...(isBuyerPath(path) && { 'x-preflight': ref('responses', 'Preflight') }),
     };
     paths[path][method.toLowerCase()] = describeOperation(operation, path);

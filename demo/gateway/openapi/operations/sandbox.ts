@@ -21,7 +21,7 @@ const step = (name: SimulatedStep): Operation => ({
   summary: SUMMARY_OF[name],
   access: 'sandbox',
   parameters: ['PaymentId'],
-  body: { schema: buyerChoiceSchema, example: {}, isOptional: true },
+  body: { schema: buyerChoiceSchema, example: {} },
   success: { status: 200, description: 'The payment after this.', schema: strictPaymentStatusResponseSchema },
   refusals: ['invalid_state'],
 });

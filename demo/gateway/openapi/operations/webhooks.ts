@@ -48,7 +48,7 @@ export const WEBHOOK_OPERATIONS: readonly Operation[] = [
     summary: 'Change the secret',
     description: 'The one before signs beside it for 24 hours.',
     access: 'sandbox',
-    body: { schema: modeSchema, example: {}, isOptional: true },
+    body: { schema: modeSchema, example: {} },
     success: { status: 200, description: 'The endpoint with its new secret.', schema: webhookEndpointSchema },
     refusals: [NO_ENDPOINT],
   },
@@ -78,7 +78,7 @@ export const WEBHOOK_OPERATIONS: readonly Operation[] = [
     summary: 'Send one again',
     access: 'sandbox',
     parameters: ['DeliveryId'],
-    body: { schema: modeSchema, example: {}, isOptional: true },
+    body: { schema: modeSchema, example: {} },
     success: { status: 200, description: 'It is on its way, by the whole schedule.', schema: deliverySchema },
   },
   {
