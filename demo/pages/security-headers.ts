@@ -4,18 +4,22 @@ export interface PageOrigins {
   readonly connect?: readonly string[];
   /** Reached by a form, also by a redirect after it. */
   readonly form?: readonly string[];
+  /** Shown as pictures. Default: any https address, because the gateway names the icons of assets. */
+  readonly image?: readonly string[];
 }
 
 /**
- * The headers of every page. No inline script and no inline style: text that a stranger chose stays text. Icons of
- * assets may come from any https address, because the gateway names them.
+ * The headers of every page. No inline script and no inline style: text that a stranger chose stays text.
  */
-export const securityHeaders = ({ connect = [], form = [] }: PageOrigins = {}): Record<string, string> => ({
+export const securityHeaders = ({ connect = [], form = [], image = ['https:', 'data:'] }: PageOrigins = {}): Record<
+  string,
+  string
+> => ({
   'Content-Security-Policy': [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' https: data:",
+    ["img-src 'self'", ...image].join(' '),
     ["connect-src 'self'", ...connect].join(' '),
     ["form-action 'self'", ...form].join(' '),
     "base-uri 'none'",
