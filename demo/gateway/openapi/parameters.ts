@@ -54,7 +54,7 @@ export const PARAMETERS = {
     required: true,
     description: 'The id of the delivery, which its `webhook-id` header says.',
     schema: text,
-    refusals: [['invalid_params', 404]],
+    refusals: ['params_validation', ['invalid_params', 404]],
   },
   MaxPollMs: {
     name: 'maxPollMs',

@@ -1,6 +1,6 @@
 import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
 import * as z from 'zod/mini';
-import { readJson, readShape } from '../body.js';
+import { readJson, readShape, refuseUnstorable } from '../body.js';
 import { DEMO_MERCHANT_ID } from '../credentials.js';
 import { isoTime } from '../iso-time.js';
 import { endpointUrlSchema } from '../webhooks/endpoint-url.js';
@@ -110,7 +110,9 @@ export const addWebhookRoutes = (app: GatewayApp, { webhooks, guardsNetwork }: G
   addRoute(app, '/sandbox/deliveries/:id/resend', {
     async POST({ req, json }) {
       const { mode: given } = await readJson(req.raw, modeSchema);
-      return json(await webhooks.resend(ownerOf(given), req.param('id') ?? ''));
+      const id = req.param('id') ?? '';
+      refuseUnstorable(id, 'the id');
+      return json(await webhooks.resend(ownerOf(given), id));
     },
   });
 };
