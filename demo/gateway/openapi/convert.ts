@@ -11,7 +11,7 @@ import type { JsonSchema } from './json-schema.js';
 
 /** What JSON Schema can say and zod's own conversion does not, because the contract checks it in code. */
 const BY_HAND = new Map<unknown, JsonSchema>([
-  [strictCheckoutUrlSchema, { format: 'uri', pattern: '^https?://[^\\s\\\\/?#][^\\s\\\\]*$' }],
+  [strictCheckoutUrlSchema, { format: 'uri', pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s\\\\/?#][^\\s\\\\]*$' }],
   [strictCreatePaymentRequestSchema.shape.expiresAt, { minimum: 1, maximum: LAST_SECOND }],
   [
     strictPaymentListItemSchema,
