@@ -30,8 +30,9 @@ const PARTS = {
   browser: { command: ['npx', '--no-install', 'wtr'], counts: true },
   demo: nodePart('demo/test'),
   simulate: { command: ['npm', 'run', '--silent', 'test:simulate'], counts: true },
-  // The test of that test.
-  mutants: nodePart('test/simulate'),
+  fuzz: { command: ['npm', 'run', '--silent', 'test:fuzz'], counts: true },
+  // The tests of those two.
+  mutants: nodePart('test/simulate', 'test/fuzz'),
   package: nodePart('test/package', 'test/lint'),
   ...(existsSync('test/e2e') ? { e2e: nodePart('test/e2e') } : {}),
 };
