@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { sandboxPages } from './pages/index.js';
 import { createMemoryStore } from './gateway/store/memory.js';

@@ -5,9 +5,13 @@ import { shopPage } from '../shop/shop-page.js';
 import { notFoundPage } from './not-found.js';
 import { staticFiles } from './static-files.js';
 
-const ASSET_FOLDERS = ['../dist/assets/', './assets/', '../checkout/assets/', '../shop/assets/', '../docs/assets/'].map(
-  (path) => new URL(path, import.meta.url),
-);
+const ASSET_FOLDERS = [
+  '../dist/assets/',
+  '../pages/assets/',
+  '../checkout/assets/',
+  '../shop/assets/',
+  '../docs/assets/',
+].map((path) => new URL(path, import.meta.url));
 
 const CDN = import.meta.resolve('pay-status/cdn/pay-status.js');
 
