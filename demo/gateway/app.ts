@@ -11,6 +11,10 @@ import { ConnectionDropped } from './faults/truncate.js';
 import { standardHeaders } from './headers.js';
 import { Idempotency } from './idempotency.js';
 import { LastTold } from './last-told.js';
+import type { LogEntry } from './log/entry.js';
+import { errorEntry } from './log/error-entry.js';
+import { logRequests } from './log/log-requests.js';
+import { webhookEntry } from './log/webhook-entry.js';
 import { LongPolls } from './long-poll.js';
 import { PaymentService } from './payments/payment-service.js';
 import { createSimulation, type Simulation } from './payments/simulation.js';
@@ -51,8 +55,10 @@ export interface GatewayOptions {
   readonly guardsNetwork?: boolean;
   /** How webhooks are sent. Default: by the global `fetch`, in real time. */
   readonly outside?: Partial<Outside>;
-  /** Told about what the gateway answers with `internal_error`. Default: the console. */
+  /** Told about what the gateway answers with `internal_error`. Default: the console, unless there is {@link onLog}. */
   readonly onError?: (error: unknown) => void;
+  /** Told about each request, each attempt to deliver a webhook and each failure, without any secret. Default: nobody. */
+  readonly onLog?: (entry: LogEntry) => void;
 }
 
 /** The sandbox gateway: the whole interface behind one fetch handler, the same in Node and in a page. */
@@ -130,8 +136,14 @@ export const createGateway = ({
   outside = {},
   pinnedVersion = DEFAULT_SVC_VERSION,
   requestsPerMinute = DEFAULT_REQUESTS_PER_MINUTE,
-  onError = console.error,
+  onLog,
+  onError: onFailure = onLog ? () => undefined : console.error,
 }: GatewayOptions): Gateway => {
+  const { nowMs: machineMs } = { ...realOutside, ...outside };
+  const onError = (error: unknown): void => {
+    onLog?.(errorEntry(error, machineMs()));
+    onFailure(error);
+  };
   const closing = new AbortController();
   const payments = new PaymentService({ store, clock, random, autoSettleMs });
   const deliverer = new Deliverer({
@@ -140,6 +152,7 @@ export const createGateway = ({
     outside: { ...realOutside, ...outside },
     signal: closing.signal,
     onError,
+    onAttempt: onLog && ((...attempt) => onLog(webhookEntry(...attempt, machineMs()))),
   });
   const webhooks = new WebhookService({ store, clock, random });
   const simulation = createSimulation(payments, random);
@@ -199,8 +212,10 @@ export const createGateway = ({
     });
   };
 
+  const respond = (request: Request): Promise<Response> => abortable(request.signal, answer(request));
+
   return {
-    fetch: (request) => abortable(request.signal, answer(request)),
+    fetch: onLog ? logRequests({ answer: respond, onLog, nowMs: machineMs, baseUrl: base }) : respond,
     payments,
     simulation,
     faults,
