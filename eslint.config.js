@@ -9,7 +9,7 @@ import { layersRule } from './scripts/layers-rule.mjs';
 const UNTYPED = ['**/*.js', '**/*.mjs', '.storybook/**'];
 const CONFIGS = ['**/*.config.{js,mjs,ts}', '.storybook/**', 'stories/**'];
 /** Run by node:test; every other test runs in a browser. */
-const NODE_TESTS = ['demo/test/**', 'test/{package,e2e,lint,simulate}/**'];
+const NODE_TESTS = ['demo/test/**', 'test/{package,e2e,lint,simulate,fuzz}/**'];
 
 const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'A union of literals, or a const object, instead.' };
 const NO_DEFAULT_EXPORT = { selector: 'ExportDefaultDeclaration', message: 'A named export instead.' };

@@ -1,4 +1,8 @@
+#!/usr/bin/env node
 import { parseArgs } from 'node:util';
+import type { LogEntry } from './gateway/log/entry.js';
+import { errorEntry } from './gateway/log/error-entry.js';
+import { jsonLine, prettyLine } from './gateway/log/lines.js';
 import { sandboxPages } from './pages/index.js';
 import { createMemoryStore } from './gateway/store/memory.js';
 import { openFolderStore } from './drivers/folder-store.js';
@@ -15,6 +19,8 @@ const USAGE = `usage: pay-status-sandbox [options]
   --auto-settle-ms <ms>    from success to settlement in test mode, or off (2000)
   --rate-limit <number>    requests of one caller in a minute (60000)
   --guard-network          no webhooks into private networks
+  --log pretty|json|off    one line on stderr for each request, webhook and failure; off leaves the failures
+                           (pretty on a terminal, else off)
   --help`;
 
 const wholeNumber = (name: string, text: string): number => {
@@ -28,8 +34,21 @@ const readPort = (text: string): number => {
   return port;
 };
 
+const LOGS = ['pretty', 'json', 'off'] as const;
+type Log = (typeof LOGS)[number];
+
+/** Whoever starts the command from a program may never read what it writes, and a full pipe would stop it. */
+const defaultLog = (): Log => (process.stderr.isTTY ? 'pretty' : 'off');
+
+const readLog = (text: string): Log => {
+  const log = LOGS.find((known) => known === text);
+  if (!log) throw new Error(`--log must be ${LOGS.join(', ')}, not "${text}"`);
+  return log;
+};
+
 interface CliOptions extends ServerOptions {
   readonly data: string;
+  readonly log: Log;
 }
 
 const readOptions = (): CliOptions | 'help' => {
@@ -41,6 +60,7 @@ const readOptions = (): CliOptions | 'help' => {
       'auto-settle-ms': { type: 'string' },
       'rate-limit': { type: 'string' },
       'guard-network': { type: 'boolean', default: false },
+      log: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -49,6 +69,7 @@ const readOptions = (): CliOptions | 'help' => {
   const rate = values['rate-limit'];
   return {
     data: values.data,
+    log: values.log === undefined ? defaultLog() : readLog(values.log),
     guardsNetwork: values['guard-network'],
     ...(rate && { requestsPerMinute: wholeNumber('--rate-limit', rate) }),
     port: readPort(values.port ?? (process.env.PORT || String(DEFAULT_PORT))),
@@ -77,14 +98,26 @@ const parse = (): CliOptions | 'help' => {
   }
 };
 
-const openStore = async (data: string): Promise<Store> => {
-  if (process.env.DATABASE_URL) return createSqlStore(openPostgres(process.env.DATABASE_URL, console.error));
+/** Written to stderr: stdout says where the sandbox is, and nothing else. */
+const writeLog =
+  (log: Log) =>
+  (entry: LogEntry): void => {
+    if (log === 'off' && entry.kind !== 'error') return;
+    process.stderr.write(`${log === 'json' ? jsonLine(entry) : prettyLine(entry)}\n`);
+  };
+
+const openStore = async (data: string, onLog: (entry: LogEntry) => void): Promise<Store> => {
+  const onError = (error: unknown): void => {
+    onLog(errorEntry(error, Date.now()));
+  };
+  if (process.env.DATABASE_URL) return createSqlStore(openPostgres(process.env.DATABASE_URL, onError));
   return data === 'memory' ? createMemoryStore() : openFolderStore(data);
 };
 
-const run = async ({ data, ...options }: CliOptions): Promise<void> => {
-  const store = await openStore(data);
-  const server = await startServer({ ...options, store, pages: sandboxPages }).catch(async (error: unknown) => {
+const run = async ({ data, log, ...options }: CliOptions): Promise<void> => {
+  const onLog = writeLog(log);
+  const store = await openStore(data, onLog);
+  const server = await startServer({ ...options, store, onLog, pages: sandboxPages }).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });

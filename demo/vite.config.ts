@@ -1,12 +1,31 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The API reference, byte for byte as it is published and with its licences: bundling it again would gain nothing. */
+const apiReference = (): Plugin => ({
+  name: 'api-reference',
+  generateBundle() {
+    for (const fileName of [
+      'swagger-ui-bundle.js',
+      'swagger-ui.css',
+      'swagger-ui-bundle.js.LICENSE.txt',
+      'LICENSE',
+      'NOTICE',
+    ]) {
+      const source = readFileSync(fileURLToPath(import.meta.resolve(`swagger-ui-dist/${fileName}`)));
+      this.emitFile({ type: 'asset', fileName: fileName.replace(/^(LICENSE|NOTICE)$/, 'swagger-ui.$1.txt'), source });
+    }
+  },
+});
 
 /** The scripts of the sandbox's pages, served under `/assets/`. Styles are served as they are. */
 export default defineConfig({
   root: here('./'),
   publicDir: false,
+  plugins: [apiReference()],
   build: {
     target: 'es2022',
     outDir: here('./dist/assets'),
@@ -15,7 +34,11 @@ export default defineConfig({
     // The wallet SDK carries its WebAssembly as text.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      input: { checkout: here('./checkout/client/checkout.ts'), wallet: here('./wallet/client/wallet.ts') },
+      input: {
+        checkout: here('./checkout/client/checkout.ts'),
+        docs: here('./docs/client/docs.ts'),
+        wallet: here('./wallet/client/wallet.ts'),
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -39,8 +39,9 @@ const PARTS = {
   // Reads what the demo's tests have logged.
   rules: { command: [...NODE, 'scripts/rules.ts'], counts: true },
   simulate: { command: ['npm', 'run', '--silent', 'test:simulate'], counts: true },
-  // The test of that test.
-  mutants: nodePart('test/simulate'),
+  fuzz: { command: ['npm', 'run', '--silent', 'test:fuzz'], counts: true },
+  // The tests of those two.
+  mutants: nodePart('test/simulate', 'test/fuzz'),
   package: nodePart('test/package', 'test/lint'),
   ...(existsSync('test/e2e') ? { e2e: nodePart('test/e2e') } : {}),
 };

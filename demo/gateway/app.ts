@@ -11,6 +11,10 @@ import { ConnectionDropped } from './faults/truncate.js';
 import { standardHeaders } from './headers.js';
 import { Idempotency } from './idempotency.js';
 import { LastTold } from './last-told.js';
+import type { LogEntry } from './log/entry.js';
+import { errorEntry } from './log/error-entry.js';
+import { logRequests } from './log/log-requests.js';
+import { webhookEntry } from './log/webhook-entry.js';
 import { LongPolls } from './long-poll.js';
 import { PaymentService } from './payments/payment-service.js';
 import { createSimulation, type Simulation } from './payments/simulation.js';
@@ -20,6 +24,7 @@ import { addBuyerRoutes } from './routes/buyer.js';
 import { addListRoutes } from './routes/lists.js';
 import { addMerchantRoutes } from './routes/merchant.js';
 import { addRoute } from './routes/methods.js';
+import { addOpenApiRoute } from './routes/openapi.js';
 import type { GatewayApp, GatewayEnv, GatewayParts } from './routes/parts.js';
 import { addPayRoutes } from './routes/pay.js';
 import { addSandboxRoutes } from './routes/sandbox.js';
@@ -56,14 +61,16 @@ export interface GatewayOptions {
   readonly guardsNetwork?: boolean;
   /** How webhooks are sent. Default: by the global `fetch`, in real time. */
   readonly outside?: Partial<Outside>;
-  /** Told about what the gateway answers with `internal_error`. Default: the console. */
+  /** Told about what the gateway answers with `internal_error`. Default: the console, unless there is {@link onLog}. */
   readonly onError?: (error: unknown) => void;
+  /** Told about each request, each attempt to deliver a webhook and each failure, without any secret. Default: nobody. */
+  readonly onLog?: (entry: LogEntry) => void;
 }
 
 /** The sandbox gateway: the whole interface behind one fetch handler, the same in Node and in a page. */
 export interface Gateway {
   /**
-   * Answers a request of the interface, of `/sandbox/*` and `/health`. Rejects like `fetch`: with the signal's reason when
+   * Answers a request of the interface, of `/sandbox/*`, `/health` and `/openapi.json`. Rejects like `fetch`: with the signal's reason when
    * the request is aborted, with a `TypeError` when a fault drops the connection.
    */
   readonly fetch: (request: Request) => Promise<Response>;
@@ -76,14 +83,20 @@ export interface Gateway {
   /** Resolves once its clock agrees with that of other processes on the same store. */
   readonly ready: Promise<void>;
   readonly baseUrl: string;
+  /** What it answers, as `GET /v1/payments/:id/status`. */
+  readonly operations: readonly string[];
   /** How many requests are held in long polls now. */
   readonly heldPolls: () => number;
   /** Answers every held poll, drops what hangs, cancels every timer. Requests that come later are still answered. */
   readonly close: () => void;
 }
 
+/** What the router knows besides operations: what all methods share, and preflights. */
+const NO_OPERATIONS = ['ALL', 'OPTIONS'];
+
 /** Whether the gateway, and not a page, answers under this path. */
-export const isGatewayPath = (path: string): boolean => path === '/health' || /^\/(v1|sandbox)(\/|$)/.test(path);
+export const isGatewayPath = (path: string): boolean =>
+  ['/health', '/openapi.json'].includes(path) || /^\/(v1|sandbox)(\/|$)/.test(path);
 
 const createApp = (parts: GatewayParts, limit: RateLimit, onError: (error: unknown) => void): GatewayApp => {
   const app: GatewayApp = new Hono<GatewayEnv>();
@@ -102,6 +115,7 @@ const createApp = (parts: GatewayParts, limit: RateLimit, onError: (error: unkno
   addBuyerRoutes(app, parts);
   addPayRoutes(app, parts);
   addSandboxRoutes(app, parts);
+  addOpenApiRoute(app, parts);
   addRoute(app, '/health', { GET: (context) => context.json({ status: 'ok', heldPolls: parts.polls.held }) });
 
   const answerError = (error: unknown, context: Context): Response => {
@@ -130,8 +144,14 @@ export const createGateway = ({
   outside = {},
   pinnedVersion = DEFAULT_SVC_VERSION,
   requestsPerMinute = DEFAULT_REQUESTS_PER_MINUTE,
-  onError = console.error,
+  onLog,
+  onError: onFailure = onLog ? () => undefined : console.error,
 }: GatewayOptions): Gateway => {
+  const { nowMs: machineMs } = { ...realOutside, ...outside };
+  const onError = (error: unknown): void => {
+    onLog?.(errorEntry(error, machineMs()));
+    onFailure(error);
+  };
   const closing = new AbortController();
   const payments = new PaymentService({ store, clock, random, autoSettleMs, autoSucceedMs });
   const deliverer = new Deliverer({
@@ -140,6 +160,7 @@ export const createGateway = ({
     outside: { ...realOutside, ...outside },
     signal: closing.signal,
     onError,
+    onAttempt: onLog && ((...attempt) => onLog(webhookEntry(...attempt, machineMs()))),
   });
   const webhooks = new WebhookService({ store, clock, random });
   const simulation = createSimulation(payments, random);
@@ -200,14 +221,19 @@ export const createGateway = ({
     });
   };
 
+  const respond = (request: Request): Promise<Response> => abortable(request.signal, answer(request));
+
   return {
-    fetch: (request) => abortable(request.signal, answer(request)),
+    fetch: onLog ? logRequests({ answer: respond, onLog, nowMs: machineMs, baseUrl: base }) : respond,
     payments,
     simulation,
     faults,
     clock,
     ready,
     baseUrl: base,
+    operations: app.routes
+      .filter(({ method }) => !NO_OPERATIONS.includes(method))
+      .map(({ method, path }) => `${method} ${path}`),
     heldPolls: () => polls.held,
     close() {
       for (const end of ends) end();

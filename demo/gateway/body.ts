@@ -51,12 +51,12 @@ const parse = (bytes: Uint8Array): unknown => {
 };
 
 /** Walks with a list of its own: a body of brackets alone would overflow the stack. */
-const refuseUnstorable = (body: unknown): void => {
-  const rest: unknown[] = [body];
+export const refuseUnstorable = (given: unknown, what: string): void => {
+  const rest: unknown[] = [given];
   while (rest.length) {
     const value = rest.pop();
     if (typeof value === 'string' && UNSTORABLE_TEXT.test(value))
-      throw new ApiError('params_validation', 'Validation error: the body contains text that cannot be stored');
+      throw new ApiError('params_validation', `Validation error: ${what} contains text that cannot be stored`);
     if (typeof value === 'object' && value) for (const entry of Object.entries(value)) rest.push(...entry);
   }
 };
@@ -78,6 +78,6 @@ export const readJson = async <Schema extends z.ZodMiniType>(
     throw new ApiError('invalid_params', 'The content type must be application/json', { status: 415 });
   const bytes = await readBytes(request);
   const body = bytes.byteLength ? parse(bytes) : {};
-  refuseUnstorable(body);
+  refuseUnstorable(body, 'the body');
   return readShape(body, schema);
 };

@@ -9,7 +9,7 @@ import type { Store, Tables } from './store/store.js';
 /** How long an answer is given again, gateway time. The interface does not say; it is what Stripe promises at least. */
 const RETENTION_MS = 24 * 3_600_000;
 /** The limit of the public service. */
-const MAX_KEY_LENGTH = 255;
+export const MAX_IDEMPOTENCY_KEY_LENGTH = 255;
 
 export interface Answer {
   readonly status: ContentfulStatusCode;
@@ -28,8 +28,11 @@ interface Intent {
 /** The key of a request; undefined when it has none. Empty counts as absent. */
 export const readIdempotencyKey = (headers: Headers): string | undefined => {
   const key = headers.get(HEADERS.IDEMPOTENCY_KEY)?.trim() || undefined;
-  if (key && key.length > MAX_KEY_LENGTH)
-    throw new ApiError('params_validation', `Validation error: Idempotency-Key is longer than ${MAX_KEY_LENGTH}`);
+  if (key && key.length > MAX_IDEMPOTENCY_KEY_LENGTH)
+    throw new ApiError(
+      'params_validation',
+      `Validation error: Idempotency-Key is longer than ${MAX_IDEMPOTENCY_KEY_LENGTH}`,
+    );
   return key;
 };
 

@@ -1,4 +1,5 @@
 import { checkoutPage } from '../checkout/checkout.js';
+import { docsPage } from '../docs/docs.js';
 import type { Page } from '../server.js';
 import { shopPage } from '../shop/shop-page.js';
 import { notFoundPage } from './not-found.js';
@@ -7,10 +8,11 @@ import { walletPage } from '../wallet/wallet.js';
 
 const ASSET_FOLDERS = [
   '../dist/assets/',
-  './assets/',
+  '../pages/assets/',
   '../checkout/assets/',
   '../shop/assets/',
   '../wallet/assets/',
+  '../docs/assets/',
 ].map((path) => new URL(path, import.meta.url));
 
 const CDN = import.meta.resolve('pay-status/cdn/pay-status.js');
@@ -27,5 +29,6 @@ export const sandboxPages: readonly Page[] = [
   checkoutPage,
   shopPage,
   walletPage,
+  docsPage,
   notFoundPage,
 ];

@@ -6,21 +6,24 @@ export interface PageOrigins {
   readonly runsWasm?: boolean;
   /** Reached by a form, also by a redirect after it. */
   readonly form?: readonly string[];
+  /** Shown as pictures. Default: any https address, because the gateway names the icons of assets. */
+  readonly image?: readonly string[];
 }
 
 /**
- * The headers of every page. No inline script and no inline style: text that a stranger chose stays text. Icons of
- * assets may come from any https address, because the gateway names them.
+ * The headers of every page. No inline script and no inline style: text that a stranger chose stays text.
  */
-export const securityHeaders = ({ connect = [], form = [], runsWasm = false }: PageOrigins = {}): Record<
-  string,
-  string
-> => ({
+export const securityHeaders = ({
+  connect = [],
+  form = [],
+  image = ['https:', 'data:'],
+  runsWasm = false,
+}: PageOrigins = {}): Record<string, string> => ({
   'Content-Security-Policy': [
     "default-src 'none'",
     runsWasm ? "script-src 'self' 'wasm-unsafe-eval'" : "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' https: data:",
+    ["img-src 'self'", ...image].join(' '),
     ["connect-src 'self'", ...connect].join(' '),
     ["form-action 'self'", ...form].join(' '),
     "base-uri 'none'",

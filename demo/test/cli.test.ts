@@ -18,6 +18,33 @@ describe('the command', () => {
     });
   }
 
+  it('logs each request on stderr as a line of JSON where that is asked for', async () => {
+    const { printed, ready } = run(['--port', '0', '--log', 'json']);
+    const url = await ready;
+    await fetch(`${url}/v1/payments?key=wcp_test_demo`, {
+      headers: { 'Api-Key': 'wcp_test_demo', 'App-Id': 'app_demo' },
+    });
+    while (!printed.err.includes('\n')) await new Promise((resolve) => setImmediate(resolve));
+    const { time, durationMs, ...entry } = JSON.parse(printed.err) as Record<string, unknown>;
+    const request = {
+      kind: 'request',
+      method: 'GET',
+      path: '/v1/payments',
+      status: 400,
+      code: 'conflicting_auth_headers',
+    };
+    assert.deepEqual(entry, request);
+    assert.ok(Math.abs(Date.parse(String(time)) - Date.now()) < 60_000 && Number(durationMs) >= 0);
+  });
+
+  it('logs no request when a program started it that may never read a line', async () => {
+    const { child, printed, ready, ended } = run(['--port', '0']);
+    await fetch(`${await ready}/health`);
+    child.kill();
+    await ended;
+    assert.equal(printed.err, '');
+  });
+
   it('takes its port from PORT', async () => {
     const { printed, ready } = run([], { PORT: '0' });
     await ready;
@@ -44,6 +71,7 @@ describe('the command', () => {
     ['--port', 'http'],
     ['--port', '70000'],
     ['--auto-settle-ms', 'soon'],
+    ['--log', 'loud'],
     ['--nonsense'],
     ['extra'],
   ]) {
@@ -57,7 +85,7 @@ describe('the command', () => {
   it('says what it can do', async () => {
     const { printed, ended } = run(['--help']);
     assert.equal(await ended, 0);
-    for (const option of ['--port', '--host', '--data', '--rate-limit', '--guard-network', 'DATABASE_URL'])
+    for (const option of ['--port', '--host', '--data', '--rate-limit', '--guard-network', '--log', 'DATABASE_URL'])
       assert.ok(printed.out.includes(option), option);
   });
 });

@@ -50,7 +50,10 @@ export const readPage = async (store: Store, owner: PaymentOwner, query: ListQue
 /** Where nothing was earned. */
 const NO_REVENUE: Revenue = { amount: '0', currency: 'USD' };
 
-const revenueOf = ({ revenue: [{ amount, currency } = NO_REVENUE] }: Totals) => ({ amount: Number(amount), currency });
+/** An integer of JSON that every reader gets as it is; a sum beyond the largest such one is told as that one. */
+const capped = (digits: string): number => Math.min(Number(digits), Number.MAX_SAFE_INTEGER);
+
+const revenueOf = ({ revenue: [{ amount, currency } = NO_REVENUE] }: Totals) => ({ amount: capped(amount), currency });
 
 /** `SPEC: Merchant payment list response`, which has room for one currency: the one that most payments have. */
 export const paymentList = ({ payments, totals, nextCursor }: Page): StrictPaymentList => ({

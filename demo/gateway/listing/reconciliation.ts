@@ -51,7 +51,7 @@ export const reconciliation = ({ payments, totals, nextCursor }: Page) => ({
 });
 
 /** Its parameters under the names of the older list. */
-const NAMES = {
+export const RECONCILIATION_QUERY = {
   startTs: 'start_ts',
   endTs: 'end_ts',
   token_symbol: 'asset',
@@ -66,5 +66,7 @@ const NAMES = {
 
 export const asListQuery = (query: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    Object.entries(NAMES).flatMap(([from, to]) => (query[from] === undefined ? [] : [[to, query[from]]])),
+    Object.entries(RECONCILIATION_QUERY).flatMap(([from, to]) =>
+      query[from] === undefined ? [] : [[to, query[from]]],
+    ),
   );

@@ -3,8 +3,8 @@ import { ApiError } from '../errors.js';
 import { currencyOf, isSupportedFiatUnit } from './currency.js';
 import type { Mode, Payment } from './payment.js';
 
-/** The last second that a JavaScript date can name. */
-const LAST_SECOND = 8_640_000_000_000;
+/** The last second that a timestamp can name: its years have four digits (RFC 3339). */
+export const LAST_SECOND = Date.UTC(9999, 11, 31, 23, 59, 59) / 1_000;
 
 /** Who creates a payment, and in which environment. */
 export interface PaymentOwner {

@@ -6,7 +6,7 @@ import {
   type SvcVersion,
 } from 'pay-status/contract';
 import { authenticateKey, authenticateMerchant, authenticateMerchantPath } from '../auth.js';
-import { readShape } from '../body.js';
+import { readShape, refuseUnstorable } from '../body.js';
 import { paymentList, readPage } from '../listing/payment-list.js';
 import { asListQuery, reconciliation } from '../listing/reconciliation.js';
 import { resolveVersion } from '../versioning.js';
@@ -16,6 +16,7 @@ import type { GatewayApp, GatewayEnv, GatewayParts } from './parts.js';
 /** A parameter that is repeated is a list; an empty one counts as absent. */
 const queryOf = (url: string): Readonly<Record<string, string | readonly string[]>> => {
   const { searchParams } = new URL(url);
+  refuseUnstorable([...searchParams.values()], 'the query');
   const entries = [...new Set(searchParams.keys())].map((name) => {
     const values = searchParams.getAll(name).filter((value) => value !== '');
     return [name, values.length > 1 ? values : values[0]] as const;

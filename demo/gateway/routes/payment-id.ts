@@ -3,7 +3,8 @@ import { UNSTORABLE_TEXT } from '../body.js';
 import { ApiError } from '../errors.js';
 import type { GatewayEnv } from './parts.js';
 
-const decode = (text: string): string => {
+/** The text with its percent-encoding undone, or as it is where that is broken. */
+export const decode = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -18,14 +19,16 @@ const idInGatewayUrl = (text: string, baseUrl: string): string | null | undefine
   return url.origin === new URL(baseUrl).origin ? url.searchParams.get('pid') : undefined;
 };
 
+/** The id that a segment of a path stands for: itself, or the one in a gateway URL of ours. */
+export const paymentIdIn = (text: string, baseUrl: string): string => idInGatewayUrl(decode(text), baseUrl) ?? text;
+
 /**
  * The payment that a path names. Wallets of the public service do not take apart a gateway URL on a host that they do
  * not know: they send the whole URL, encoded once more, in the place of the id.
  */
 export const readPaymentId = (context: Context<GatewayEnv>, baseUrl: string): string => {
   const text = context.req.param('id') ?? '';
-  const decoded = decode(text);
-  if (UNSTORABLE_TEXT.test(decoded))
+  if (UNSTORABLE_TEXT.test(decode(text)))
     throw new ApiError('params_validation', 'Validation error: id is not a payment id');
-  return idInGatewayUrl(decoded, baseUrl) ?? text;
+  return paymentIdIn(text, baseUrl);
 };

@@ -15,12 +15,13 @@ import { addWebhookRoutes } from './webhooks.js';
 /** Ten years: enough for every schedule, and far from the end of the calendar. */
 const MAX_ADVANCE_MS = 10 * 365 * 86_400_000;
 
-const buyerChoiceSchema = z.object({
+/** What the buyer of a simulated step pays with; everything has a default. */
+export const buyerChoiceSchema = z.object({
   optionAmount: z.optional(strictOptionAmountSchema),
   txId: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
 });
 
-const advanceSchema = z.object({
+export const advanceSchema = z.object({
   advanceMs: z.int().check(z.minimum(0, 'must be 0 or more'), z.maximum(MAX_ADVANCE_MS, 'must be at most ten years')),
 });
 

@@ -1,6 +1,6 @@
 import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
 import * as z from 'zod/mini';
-import { readJson, readShape } from '../body.js';
+import { readJson, readShape, refuseUnstorable } from '../body.js';
 import { DEMO_MERCHANT_ID } from '../credentials.js';
 import { isoTime } from '../iso-time.js';
 import { endpointUrlSchema } from '../webhooks/endpoint-url.js';
@@ -10,23 +10,35 @@ import type { Mode } from '../payments/payment.js';
 import { addRoute } from './methods.js';
 import type { GatewayApp, GatewayParts } from './parts.js';
 
-const MODES = ['test', 'live'] as const satisfies readonly Mode[];
+export const MODES = ['test', 'live'] as const satisfies readonly Mode[];
 const DEFAULT_LIST_LIMIT = 50;
-const MAX_LIST_LIMIT = 500;
+/** The longest list of deliveries. */
+export const MAX_DELIVERIES = 500;
 
 const mode = z.optional(z.enum(MODES));
-const modeSchema = z.object({ mode });
-const sinceSchema = z.object({ mode, since: z.iso.datetime({ offset: true, error: 'must be an RFC 3339 timestamp' }) });
-const testSchema = z.object({ mode, type: z.enum(WEBHOOK_EVENT_TYPES) });
+export const modeSchema = z.object({ mode });
+export const sinceSchema = z.object({
+  mode,
+  since: z.iso.datetime({ offset: true, error: 'must be an RFC 3339 timestamp' }),
+});
+export const testEventSchema = z.object({ mode, type: z.enum(WEBHOOK_EVENT_TYPES) });
 const listSchema = z.object({
   mode,
   limit: z.optional(
     z.pipe(
       z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
-      z.int().check(z.minimum(1), z.maximum(MAX_LIST_LIMIT)),
+      z.int().check(z.minimum(1), z.maximum(MAX_DELIVERIES)),
     ),
   ),
 });
+
+/** The body that registers an endpoint. */
+export const registrationSchema = (guardsNetwork: boolean) =>
+  z.object({
+    mode,
+    url: endpointUrlSchema(guardsNetwork),
+    events: z.optional(z.array(z.enum(WEBHOOK_EVENT_TYPES)).check(z.minLength(1))),
+  });
 
 /** The merchant of the sandbox: there is one. */
 const ownerOf = (given: Mode = 'test'): PaymentOwner => ({ merchantId: DEMO_MERCHANT_ID, mode: given });
@@ -45,19 +57,15 @@ const endpointBody = ({ url, mode, events, secret, previous, failingSinceMs, dis
 
 /** What a merchant does in the dashboard of the public service: its webhook endpoint, and what was sent to it. */
 export const addWebhookRoutes = (app: GatewayApp, { webhooks, guardsNetwork }: GatewayParts): void => {
-  const registrationSchema = z.object({
-    mode,
-    url: endpointUrlSchema(guardsNetwork),
-    events: z.optional(z.array(z.enum(WEBHOOK_EVENT_TYPES)).check(z.minLength(1))),
-  });
+  const registration = registrationSchema(guardsNetwork);
 
   addRoute(app, '/sandbox/webhook-endpoint', {
     async GET({ req, json }) {
       return json(endpointBody(await webhooks.find(ownerOf(readShape(req.query(), modeSchema).mode))));
     },
     async PUT({ req, json }) {
-      const { mode: given, ...registration } = await readJson(req.raw, registrationSchema);
-      return json(endpointBody(await webhooks.register(ownerOf(given), registration)));
+      const { mode: given, ...wanted } = await readJson(req.raw, registration);
+      return json(endpointBody(await webhooks.register(ownerOf(given), wanted)));
     },
     async DELETE({ req, body }) {
       await webhooks.remove(ownerOf(readShape(req.query(), modeSchema).mode));
@@ -73,7 +81,7 @@ export const addWebhookRoutes = (app: GatewayApp, { webhooks, guardsNetwork }: G
 
   addRoute(app, '/sandbox/webhook-endpoint/test', {
     async POST({ req, json }) {
-      const { mode: given, type } = await readJson(req.raw, testSchema);
+      const { mode: given, type } = await readJson(req.raw, testEventSchema);
       return json(await webhooks.sendTest(ownerOf(given), type), 201);
     },
   });
@@ -102,7 +110,9 @@ export const addWebhookRoutes = (app: GatewayApp, { webhooks, guardsNetwork }: G
   addRoute(app, '/sandbox/deliveries/:id/resend', {
     async POST({ req, json }) {
       const { mode: given } = await readJson(req.raw, modeSchema);
-      return json(await webhooks.resend(ownerOf(given), req.param('id') ?? ''));
+      const id = req.param('id') ?? '';
+      refuseUnstorable(id, 'the id');
+      return json(await webhooks.resend(ownerOf(given), id));
     },
   });
 };

@@ -35,9 +35,11 @@ interface DelivererOptions {
   /** Aborts when the gateway closes. */
   readonly signal: AbortSignal;
   readonly onError: (error: unknown) => void;
+  /** Told about each attempt, with the machine's time in milliseconds that it took. */
+  readonly onAttempt?: ((parcel: Parcel, attempt: Attempt, durationMs: number) => void) | undefined;
 }
 
-interface Parcel {
+export interface Parcel {
   readonly delivery: Delivery;
   readonly event: StoredEvent;
   /** Undefined when the endpoint of the delivery is there no more. */
@@ -92,8 +94,9 @@ export class Deliverer {
     });
   }
 
-  async #deliver({ delivery, event, endpoint }: Parcel, claimId: string): Promise<void> {
-    const { store, clock, signal } = this.#options;
+  async #deliver(parcel: Parcel, claimId: string): Promise<void> {
+    const { delivery, event, endpoint } = parcel;
+    const { store, clock, outside, signal, onAttempt } = this.#options;
     if (!endpoint) {
       await store.transaction(async ({ deliveries }) => {
         await deliveries.finish({ ...delivery, state: 'failed', dueAtMs: null }, claimId);
@@ -101,7 +104,9 @@ export class Deliverer {
       return;
     }
     const atMs = clock.nowMs();
+    const startMs = outside.nowMs();
     const attempt: Attempt = { atMs, ...(await this.#post(endpoint, delivery.id, event.body)) };
+    onAttempt?.(parcel, attempt, outside.nowMs() - startMs);
     // Whoever closes has not waited for the answer: the lease runs out, and it is sent again.
     if (signal.aborted) return;
     await store.transaction(async ({ deliveries, endpoints }) => {

@@ -1,5 +1,5 @@
 import { after, before } from 'node:test';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { sandboxPages } from '../../../demo/pages/index.js';
 import { startServer, type RunningServer } from '../../../demo/server.js';
 import { CHROMIUM_ARGS, findBrowser } from '../../../scripts/find-browser.mjs';
@@ -18,7 +18,7 @@ export interface World {
   /** A tab of a fresh browser profile. */
   readonly open: (url?: string) => Promise<Page>;
   /** Without routes: a browser that is intercepted answers its own CORS preflights. Other hosts cannot be resolved. */
-  readonly newContext: () => Promise<BrowserContext>;
+  readonly newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /** Plays the buyer and the chain. */
   readonly step: (paymentId: string, step: string, body?: unknown) => Promise<void>;
   readonly create: (request?: object) => Promise<{ paymentId: string; gatewayUrl: string }>;
@@ -43,8 +43,8 @@ export const startWorld = async (): Promise<{ world: World; stop: () => Promise<
       if (message.type() === 'error' && !isNetworkNoise(message.text())) errors.push(message.text());
     });
   };
-  const newContext = async (): Promise<BrowserContext> => {
-    const context = await browser.newContext();
+  const newContext = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
+    const context = await browser.newContext(options);
     context.on('page', watch);
     return context;
   };

@@ -169,6 +169,12 @@ describe("a merchant's list of payments", () => {
     });
   });
 
+  it('says a revenue that no integer of JSON can say as the largest that can', async () => {
+    const { list, add, sandbox } = setUp();
+    for (const value of ['9'.repeat(16), '9'.repeat(100)]) await sandbox(`payments/${await add(value)}/succeed`);
+    assert.equal((await list()).stats.total_revenue.amount, Number.MAX_SAFE_INTEGER);
+  });
+
   it('has at most as many as asked for, and fifty unless asked', async () => {
     covers('endpoints.list.11', 'endpoints.list.13');
     const { list, create } = setUp();
@@ -188,6 +194,8 @@ describe("a merchant's list of payments", () => {
     ['status=paid', /status/],
     ['start_ts=yesterday', /start_ts/],
     ['end_ts=2026-02-18', /end_ts/],
+    ['asset=USD%00', /cannot be stored/],
+    ['network=%00', /cannot be stored/],
     ['cursor=nonsense', /cursor/],
     ['cursor=e30', /cursor/],
     ['cursor=WyJkYXRlIGRlc2MiLCIxOyBkcm9wIiwxXQ', /cursor/],

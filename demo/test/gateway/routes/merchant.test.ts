@@ -61,6 +61,7 @@ describe('creating a payment', () => {
   for (const [title, order] of [
     ['an expiry a second ahead', { expiresAt: Date.UTC(2026, 1, 18, 12) / 1000 + 1 }],
     ['a year ahead', { expiresAt: Date.UTC(2027, 1, 18) / 1000 }],
+    ['the last second of the year 9999', { expiresAt: Date.UTC(10_000, 0) / 1_000 - 1 }],
     ['an empty checkout', { checkout: {} }],
     ['no checkout', { checkout: null }],
     ['URLs on this machine', { checkout: { successUrl: 'http://localhost:4242/ok', errorUrl: 'http://127.0.0.1/no' } }],
@@ -90,7 +91,8 @@ describe('creating a payment', () => {
     ['a reference that is too long', { referenceId: 'x'.repeat(36) }, /referenceId/],
     ['an expiry of now', { expiresAt: Date.UTC(2026, 1, 18, 12) / 1000 }, /expiresAt must be in the future/],
     ['an expiry of the past', { expiresAt: 1 }, /expiresAt must be in the future/],
-    ['an expiry in milliseconds of a far age', { expiresAt: Number.MAX_SAFE_INTEGER }, /expiresAt is out of range/],
+    ['an expiry in milliseconds', { expiresAt: Date.UTC(2026, 2, 1) }, /expiresAt is out of range/],
+    ['an expiry in the year 10000', { expiresAt: Date.UTC(10_000, 0) / 1_000 }, /expiresAt is out of range/],
     ['half a second', { expiresAt: 1.5 }, /expiresAt/],
     ['an expiry as text', { expiresAt: '2027-01-01' }, /expiresAt/],
     ['a relative URL', { checkout: { successUrl: '/thanks' } }, /checkout\.successUrl/],

@@ -34,6 +34,12 @@ describe('a delivery that is resent', () => {
     assert.deepEqual((await gateway.deliveries())[0]?.attempts.length, 2);
   });
 
+  it('has an id that a database can look for', async () => {
+    const gateway = await setUp();
+    const refused = await gateway.ask('/sandbox/deliveries/msg_%00/resend', { method: 'POST', body: {} });
+    await assertRefused(refused, 400, 'params_validation');
+  });
+
   it('is tried by the whole schedule again', async () => {
     covers('delivery.6');
     const gateway = await setUp();

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { answerPage, type Markup } from '../pages/document.js';
+import type { Page } from '../server.js';
+
+/** The reference is no module: it hangs itself on the global object, and the script behind it takes it from there. */
+const body = (): Markup =>
+  html`<body class="docs">
+    <a class="skip" href="#reference">Skip to the reference</a>
+    <header>
+      <p><strong>Payment gateway</strong> sandbox</p>
+      <nav>
+        <a href="/">Shop</a>
+        <a href="/openapi.json" type="application/json">openapi.json</a>
+      </nav>
+    </header>
+    <main id="reference" tabindex="-1">
+      <noscript>
+        <p>This page needs JavaScript. The same is said in <a href="/openapi.json">openapi.json</a>.</p>
+      </noscript>
+    </main>
+    <script defer src="/assets/swagger-ui-bundle.js"></script>
+    <script type="module" src="/assets/docs.js"></script>
+  </body>`;
+
+/** The API reference: what `/openapi.json` says, to read and to try. Its pictures lie in its own style sheet. */
+export const docsPage: Page = () => {
+  const page = new Hono();
+  page.get('/docs', (context) =>
+    answerPage(context, {
+      title: 'API reference',
+      styles: ['swagger-ui.css', 'docs.css'],
+      origins: { image: ['data:'] },
+      body: body(),
+    }),
+  );
+  return page;
+};

@@ -1,0 +1,25 @@
+import { strictPaymentStatusResponseSchema } from 'pay-status/contract';
+import type { Operation } from '../operation.js';
+import { paymentDetailsSchema } from '../shapes/payment-details.js';
+
+export const GATEWAY_OPERATIONS: readonly Operation[] = [
+  {
+    route: 'GET /v1/gateway/payment/{id}/status',
+    id: 'getGatewayPaymentStatus',
+    tag: 'Gateway',
+    summary: 'Follow a payment as its buyer',
+    description: 'As the merchant’s own, for whoever knows the id.',
+    access: 'buyer',
+    parameters: ['PaymentId', 'MaxPollMs'],
+    success: { status: 200, description: 'The payment as it is now.', schema: strictPaymentStatusResponseSchema },
+  },
+  {
+    route: 'GET /v1/gateway/payment/{id}',
+    id: 'getGatewayPayment',
+    tag: 'Gateway',
+    summary: 'Read what is to be paid',
+    access: 'buyer',
+    parameters: ['PaymentId'],
+    success: { status: 200, description: 'What a wallet shows before it pays.', schema: paymentDetailsSchema },
+  },
+];

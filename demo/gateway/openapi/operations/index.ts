@@ -1,0 +1,17 @@
+import type { Operation } from '../operation.js';
+import { GATEWAY_OPERATIONS } from './gateway.js';
+import { LIST_OPERATIONS } from './lists.js';
+import { PAYMENT_OPERATIONS } from './payments.js';
+import { SANDBOX_OPERATIONS } from './sandbox.js';
+import { SERVICE_OPERATIONS } from './service.js';
+import { WEBHOOK_OPERATIONS } from './webhooks.js';
+
+/** Every operation of the gateway. One more is one more entry in one of these tables. */
+export const OPERATIONS: readonly Operation[] = [
+  ...PAYMENT_OPERATIONS,
+  ...GATEWAY_OPERATIONS,
+  ...LIST_OPERATIONS,
+  ...SANDBOX_OPERATIONS,
+  ...WEBHOOK_OPERATIONS,
+  ...SERVICE_OPERATIONS,
+];

@@ -1,0 +1,27 @@
+import { strictPaymentListSchema } from 'pay-status/contract';
+import { PAYMENT_LIST_QUERY, RECONCILIATION_LIST_QUERY } from '../list-parameters.js';
+import type { Operation } from '../operation.js';
+import { reconciliationSchema } from '../shapes/reconciliation.js';
+
+export const LIST_OPERATIONS: readonly Operation[] = [
+  {
+    route: 'GET /v1/payments',
+    id: 'listPayments',
+    tag: 'Lists',
+    summary: 'List payments with whether they have settled',
+    description: 'For reconciliation: which succeeded payments still await their settlement.',
+    access: 'merchantKey',
+    parameters: RECONCILIATION_LIST_QUERY,
+    success: { status: 200, description: 'A page of payments.', schema: reconciliationSchema },
+  },
+  {
+    route: 'GET /v1/merchants/{merchant_id}/payments',
+    id: 'listMerchantPayments',
+    tag: 'Lists',
+    summary: 'List payments, the older way',
+    isDeprecated: true,
+    access: 'merchantKey',
+    parameters: ['MerchantId', ...PAYMENT_LIST_QUERY],
+    success: { status: 200, description: 'A page of payments.', schema: strictPaymentListSchema },
+  },
+];

@@ -1,0 +1,47 @@
+import {
+  strictCancelPaymentResponseSchema,
+  strictCreatePaymentRequestSchema,
+  strictCreatePaymentResponseSchema,
+  strictPaymentStatusResponseSchema,
+} from 'pay-status/contract';
+import type { Operation } from '../operation.js';
+
+export const PAYMENT_OPERATIONS: readonly Operation[] = [
+  {
+    route: 'POST /v1/payments',
+    id: 'createPayment',
+    tag: 'Payments',
+    summary: 'Create a payment',
+    description: 'Send the buyer to the `gatewayUrl` of the answer, and follow the payment by its id.',
+    access: 'merchant',
+    parameters: ['IdempotencyKey'],
+    body: {
+      schema: strictCreatePaymentRequestSchema,
+      example: { amount: { unit: 'iso4217/USD', value: '2400' }, referenceId: 'order 1' },
+    },
+    success: { status: 201, description: 'The payment awaits its buyer.', schema: strictCreatePaymentResponseSchema },
+    refusals: ['idempotency_conflict'],
+  },
+  {
+    route: 'GET /v1/payments/{id}/status',
+    id: 'getPaymentStatus',
+    tag: 'Payments',
+    summary: 'Follow a payment',
+    description:
+      'Held as long as `maxPollMs` allows, and answered at once when something changes. An idempotency key is checked and nothing more: a read tells the present truth.',
+    access: 'merchant',
+    parameters: ['PaymentId', 'MaxPollMs', 'IdempotencyKey'],
+    success: { status: 200, description: 'The payment as it is now.', schema: strictPaymentStatusResponseSchema },
+  },
+  {
+    route: 'POST /v1/payments/{id}/cancel',
+    id: 'cancelPayment',
+    tag: 'Payments',
+    summary: 'Cancel a payment',
+    description: 'Possible while the payment awaits its buyer. There is no body; one that is sent is not read.',
+    access: 'merchant',
+    parameters: ['PaymentId', 'IdempotencyKey'],
+    success: { status: 200, description: 'The payment is cancelled.', schema: strictCancelPaymentResponseSchema },
+    refusals: ['invalid_state', 'idempotency_conflict'],
+  },
+];

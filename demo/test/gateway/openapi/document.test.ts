@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { describe, it } from 'node:test';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
+import { openApiDocument, type OpenApiDocument } from '../../../gateway/openapi/document.js';
+import { FIELDS } from '../../../gateway/openapi/fields.js';
+import { OPERATIONS } from '../../../gateway/openapi/operations/index.js';
+import { createDocumentReader } from '../../support/openapi.js';
+import { BASE_URL, createTestGateway } from '../../support/test-gateway.js';
+
+const GATEWAY = new URL('../../../gateway/', import.meta.url);
+
+const document = openApiDocument(BASE_URL);
+const { operation, resolve, problemsOf } = createDocumentReader(document);
+
+/** Every object in the document, at any depth. */
+const objectsIn = function* (value: unknown): Generator<Readonly<Record<string, unknown>>> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield value as Readonly<Record<string, unknown>>;
+  for (const inner of Object.values(value)) yield* objectsIn(inner);
+};
+
+/** `GET /v1/payments/{}/status`, however the parameter is written. */
+const shapeOf = (operation: string): string => operation.replace(/:\w+|\{\w+\}/g, '{}');
+
+describe('the document of the interface', () => {
+  it('is served by the gateway, with its own address', async () => {
+    const response = await createTestGateway().ask('/openapi.json');
+    assert.equal(response.status, 200);
+    assert.match(response.headers.get('Content-Type') ?? '', /^application\/json/);
+    const served = (await response.json()) as OpenApiDocument;
+    assert.deepEqual(
+      served.servers.map(({ url }) => url),
+      [BASE_URL],
+    );
+    assert.deepEqual(served, JSON.parse(JSON.stringify(document)));
+  });
+
+  it('says the newest version that is no preview', () => {
+    assert.equal(document.info.version, '2026-02-18');
+  });
+
+  it('is valid by the schema of OpenAPI 3.1', async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(document));
+    assert.ok(valid, JSON.stringify(errors, null, 2));
+    assert.match(document.openapi, /^3\.1\./);
+  });
+
+  it('describes every operation that the gateway has, and none that it has not', () => {
+    const described = OPERATIONS.map(({ route }) => shapeOf(route));
+    assert.deepEqual(described.sort(), createTestGateway().operations.map(shapeOf).sort());
+  });
+
+  it('refers to nothing that is missing', () => {
+    for (const { $ref } of objectsIn(document)) if ($ref !== undefined) assert.ok(resolve({ $ref }), String($ref));
+  });
+
+  it('holds no component that nothing refers to', () => {
+    const used = new Set([...objectsIn(document)].map(({ $ref }) => $ref));
+    const { securitySchemes, ...components } = document.components;
+    for (const [kind, named] of Object.entries(components))
+      for (const name of Object.keys(named)) {
+        // It stands for any of the seven.
+        if (name !== 'WebhookEvent') assert.ok(used.has(`#/components/${kind}/${name}`), `${kind} ${name}`);
+      }
+    const schemes = new Set(OPERATIONS.flatMap(({ id }) => operation(id).security.flatMap(Object.keys)));
+    assert.deepEqual([...schemes].sort(), Object.keys(securitySchemes).sort());
+  });
+
+  it('names every operation once', () => {
+    const ids = [...objectsIn(document)].map(({ operationId }) => operationId).filter((id) => id !== undefined);
+    assert.equal(new Set(ids).size, ids.length);
+  });
+
+  for (const { route, id } of OPERATIONS) {
+    it(`declares the parameters of the path, and who may call it: ${route}`, () => {
+      const declared = operation(id).parameters.map((parameter) => resolve(parameter) as { name: string; in: string });
+      const inPath = declared.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+      assert.deepEqual(
+        inPath,
+        [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
+      );
+      assert.equal(new Set(declared.map((parameter) => `${parameter.in} ${parameter.name}`)).size, declared.length);
+      assert.equal(operation(id).security.length > 0, route.includes(' /v1/'));
+    });
+  }
+
+  for (const { id, body } of OPERATIONS) {
+    if (!body) continue;
+    it(`gives an example that it allows itself: ${id}`, () => {
+      const media = operation(id).requestBody?.content['application/json'];
+      assert.deepEqual(problemsOf(media?.schema ?? {}, media?.example), []);
+    });
+  }
+
+  for (const type of WEBHOOK_EVENT_TYPES) {
+    it(`shows what is sent as ${type}`, () => {
+      const { schema } = document.webhooks[type]!.post.requestBody.content['application/json'];
+      const event = resolve(schema) as { properties: { type: { const: string } } };
+      assert.equal(event.properties.type.const, type);
+    });
+  }
+
+  it('explains no field that does not exist', () => {
+    const { schemas } = document.components;
+    const fieldsOf = (value: unknown): string[] =>
+      [...objectsIn(value)].flatMap(({ properties }) => Object.keys(properties ?? {}));
+    const all = new Set(fieldsOf(schemas));
+    for (const key of Object.keys(FIELDS)) {
+      const [owner = '', name] = key.split('.');
+      assert.ok(name === undefined ? all.has(key) : fieldsOf(schemas[owner]).includes(name), key);
+    }
+  });
+
+  it('costs a page nothing that does not ask for it', async () => {
+    const files = (await readdir(GATEWAY, { recursive: true })).filter((file) => /^(?!openapi\/).*\.ts$/.test(file));
+    assert.ok(files.length > 20);
+    for (const file of files) {
+      const text = await readFile(new URL(file, GATEWAY), 'utf8');
+      assert.doesNotMatch(text, /^import (?!type ).*\/openapi\//m, file);
+    }
+  });
+});

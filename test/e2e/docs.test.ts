@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { useWorld } from './support/world.js';
+
+const world = useWorld();
+
+/** Opens the reference and notes every request of the page, whether it was allowed or not. */
+const openDocs = async (options: BrowserContextOptions = {}) => {
+  const asked: string[] = [];
+  const context = await world().newContext(options);
+  context.on('request', (request) => asked.push(request.url()));
+  const page = await context.newPage();
+  await page.goto(`${world().proxy.url}/docs`);
+  await page.locator('#operations-Payments-createPayment').waitFor();
+  /** A picture that is a part of its style sheet asks nobody. */
+  const hosts = (): string[] => [
+    ...new Set(asked.filter((url) => !url.startsWith('data:')).map((url) => new URL(url).origin)),
+  ];
+  return { page, hosts };
+};
+
+/** Opens an operation and sends it as it stands there; returns the HTTP status and the body of the answer. */
+const tryOut = async (page: Page, id: string, fill: (operation: Locator) => Promise<void> = async () => undefined) => {
+  const operation = page.locator(`#operations-${id}`);
+  await operation.locator('.opblock-summary-control').click();
+  await operation.locator('.try-out__btn').click();
+  await fill(operation);
+  await operation.locator('.execute').click();
+  const answer = operation.locator('.live-responses-table .response').first();
+  await answer.waitFor();
+  const status = (await answer.locator('.response-col_status').innerText()).trim();
+  return { status, body: await answer.locator('.highlight-code code').first().innerText() };
+};
+
+describe('the API reference', () => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [360, 1280]) {
+      it(`shows every operation and event in ${colorScheme} colours at ${width} px, from this server alone`, async () => {
+        const { page, hosts } = await openDocs({ colorScheme, viewport: { width, height: 900 } });
+        const { paths, webhooks } = (await (await fetch(`${world().proxy.url}/openapi.json`)).json()) as Record<
+          string,
+          object
+        >;
+        const methods = [paths, webhooks].flatMap((items = {}) => Object.values(items).flatMap(Object.keys));
+        assert.equal(
+          await page.locator('.opblock').count(),
+          methods.filter((method) => !method.startsWith('x-')).length,
+        );
+        await page.locator('#operations-Payments-createPayment .opblock-summary-control').click();
+        await page.locator('#operations-Payments-createPayment .responses-wrapper').waitFor();
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert.equal(overflow, 0);
+        const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        assert.equal(ground, colorScheme === 'light' ? 'rgb(246, 247, 249)' : 'rgb(15, 17, 21)');
+        assert.deepEqual(hosts(), [world().proxy.url]);
+        assert.deepEqual(world().errors, []);
+        await page.context().close();
+      });
+    }
+
+  it('tries operations of a merchant, of a buyer and of the sandbox with the keys of the sandbox', async () => {
+    const { page, hosts } = await openDocs();
+    const created = await tryOut(page, 'Payments-createPayment');
+    assert.equal(created.status, '201');
+    const { paymentId } = JSON.parse(created.body) as { paymentId: string };
+    const fillId = (operation: Locator): Promise<void> => operation.locator('[placeholder="id"]').fill(paymentId);
+    assert.match((await tryOut(page, 'Gateway-getGatewayPayment', fillId)).body, /"value": "2400"/);
+    assert.match((await tryOut(page, 'Sandbox-succeedPayment', fillId)).body, /"succeeded"/);
+    assert.match((await tryOut(page, 'Lists-listPayments')).body, new RegExp(paymentId));
+    assert.deepEqual(hosts(), [world().proxy.url]);
+    assert.deepEqual(world().errors, []);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { encoded, hostileText } from './text.js';
+
+const known = fc.nat(9);
+
+/** Mostly the id of a payment that there is. */
+const paymentId = fc.oneof(
+  { weight: 30, arbitrary: known.map((n) => `~payment${n}~`) },
+  { weight: 2, arbitrary: known.map((n) => encoded(`~gatewayUrl${n}~`)) },
+  { weight: 1, arbitrary: known.map((n) => encoded(encoded(`~gatewayUrl${n}~`))) },
+  { weight: 1, arbitrary: fc.constantFrom('pay_none', 'pay_', `pay_${'a'.repeat(60)}`, `pay_${'a'.repeat(61)}`) },
+  { weight: 1, arbitrary: fc.constantFrom('%', '%zz', '%ff', '%00', '%2e%2e', '%252e', '%2F', ';', ':id', '*', '~') },
+  { weight: 1, arbitrary: fc.constantFrom('%ed%a0%80', '%c0%ae', 'http%3A%2F%2Fevil.example%2F%3Fpid%3Dpay_1') },
+  { weight: 1, arbitrary: hostileText.map(encoded) },
+);
+
+const VALUES: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  PaymentId: paymentId,
+  MerchantId: fc.oneof(
+    { weight: 8, arbitrary: fc.constant('merchant_demo') },
+    { weight: 1, arbitrary: hostileText.map(encoded) },
+  ),
+  DeliveryId: fc.oneof(
+    { weight: 4, arbitrary: known.map((n) => `~delivery${n}~`) },
+    { weight: 1, arbitrary: hostileText.map(encoded) },
+    { weight: 1, arbitrary: fc.constant('msg_%00') },
+  ),
+};
+
+/** The path of an operation with something in the place of its parameter. */
+export const pathOf = (template: string, parameter: string | undefined): fc.Arbitrary<string> =>
+  parameter === undefined
+    ? fc.constant(template)
+    : (VALUES[parameter] ?? paymentId).map((value) => template.replace(/\{\w+\}/, () => value));
+
+/** A path that is nearly one of these. */
+export const oddPath = (templates: readonly string[]): fc.Arbitrary<string> =>
+  fc
+    .tuple(
+      fc.constantFrom(...templates),
+      paymentId,
+      fc.constantFrom<(path: string) => string>(
+        (path) => `${path}/`,
+        (path) => `/${path}`,
+        (path) => path.toUpperCase(),
+        (path) => path.replace('/v1/', '/v2/'),
+        (path) => path.replace('a', '%61'),
+        (path) => path.replace('/', '/%2e/'),
+        (path) => `${path}/more`,
+        (path) => `${path}%00`,
+        (path) => `${path};a=b`,
+        (path) => path.slice(0, path.lastIndexOf('/')) || '/',
+      ),
+    )
+    .map(([template, id, change]) => change(template.replace(/\{\w+\}/, () => id)));

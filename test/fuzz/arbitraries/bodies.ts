@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { hostileText, hostileValue } from './text.js';
+
+const DIGITS = [...'0123456789'];
+
+/** 1 to 100 digits, often just so many that they no longer fit into something. */
+const amountValue = fc
+  .oneof(fc.constantFrom(1, 2, 3, 10, 15, 16, 17, 19, 20, 38, 39, 99, 100), fc.integer({ min: 1, max: 100 }))
+  .chain((length) =>
+    fc.tuple(
+      fc.constantFrom(...DIGITS.slice(1)),
+      fc.string({ unit: fc.constantFrom('0', '9', ...DIGITS), minLength: length - 1, maxLength: length - 1 }),
+    ),
+  )
+  .map((parts) => parts.join(''));
+
+const fiatUnit = fc
+  .oneof(fc.constantFrom('USD', 'EUR', 'JPY', 'BHD'), fc.constantFrom(...Intl.supportedValuesOf('currency')))
+  .map((code) => `iso4217/${code}`);
+
+const referenceId = fc.string({
+  unit: fc.constantFrom(...'ABCXYZabcxyz0189 /:.,+_-'),
+  minLength: 1,
+  maxLength: 35,
+});
+
+const checkoutUrl = fc.constantFrom(
+  'https://shop.example/thanks?order=1#top',
+  'HTTPS://SHOP.EXAMPLE',
+  'http://localhost:3000/x',
+  'http://127.0.0.1/',
+  'https://xn--bcher-kva.example/%F0%9F%93%9A',
+  'https://[2001:db8::1]/',
+);
+
+const expiresAt = fc.constantFrom('~now+1~', '~now+60~', '~now+300~', '~now+31536000~', 253_402_300_799, null);
+
+/** What a merchant may ask for, up to the edges of it. */
+export const soundOrder: fc.Arbitrary<object> = fc.record(
+  {
+    amount: fc.record({ unit: fiatUnit, value: amountValue }),
+    referenceId,
+    checkout: fc.option(
+      fc.record({ successUrl: fc.option(checkoutUrl), errorUrl: fc.option(checkoutUrl) }, { requiredKeys: [] }),
+    ),
+    expiresAt,
+  },
+  { requiredKeys: ['amount', 'referenceId'] },
+);
+
+/** The same, but due at an edge of time. */
+export const edgyOrder: fc.Arbitrary<object> = fc
+  .tuple(
+    soundOrder,
+    fc.constantFrom('~now+0~', 0, -1, 1.5, 253_402_300_800, 8_640_000_000_000, 8_640_000_000_001, 2 ** 53, 1e21),
+  )
+  .map(([order, expiresAt]) => ({ ...order, expiresAt }));
+
+interface Holder {
+  readonly parent: Record<string, unknown>;
+  readonly key: string;
+}
+
+/** Every place in a value at which something else could stand, one that is empty in each object included. */
+const placesIn = (value: unknown): readonly Holder[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const parent = value as Record<string, unknown>;
+  return Object.keys(parent).flatMap((key) => [{ parent, key }, ...placesIn(parent[key])]);
+};
+
+/** The value with something else in one place, or nothing there at all. */
+const spoil = (value: unknown, place: number, other: unknown): unknown => {
+  const copy = structuredClone(value);
+  const places = placesIn(copy);
+  const target = places[place % Math.max(1, places.length)];
+  if (!target) return other;
+  target.parent[target.key] = other;
+  return copy;
+};
+
+const spoiled = (sound: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+  fc
+    .tuple(sound, fc.nat(12), fc.oneof(hostileValue, fc.constant(undefined)))
+    .map(([value, place, other]) => spoil(value, place, other));
+
+/** About the largest body that is read. */
+const large = fc.tuple(fc.integer({ min: -2, max: 2 }), fc.boolean()).map(([more, isOrder]) => {
+  const start = isOrder ? '{"amount":{"unit":"iso4217/USD","value":"1"},"referenceId":"r","note":"' : '{"note":"';
+  return `${start}${'x'.repeat(64 * 1024 + more - start.length - 2)}"}`;
+});
+
+const brokenText = fc.oneof(
+  fc.constantFrom('{', '{}{}', '[1,]', '"', 'nul', '\ufeff{}', '{"a":1e400}', '{"amount":{},"amount":null}'),
+  fc.integer({ min: 1, max: 20_000 }).map((depth) => '['.repeat(depth) + ']'.repeat(depth)),
+  fc.integer({ min: 1, max: 5_000 }).map((depth) => `${'{"amount":'.repeat(depth)}1${'}'.repeat(depth)}`),
+  hostileText,
+);
+
+/** The text of a body for an operation that takes such values. */
+export const bodyText = (sound: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
+  fc.oneof(
+    { weight: 60, arbitrary: sound.map((value) => JSON.stringify(value)) },
+    { weight: 60, arbitrary: spoiled(sound).map((value) => JSON.stringify(value) ?? '') },
+    { weight: 6, arbitrary: hostileValue.map((value) => JSON.stringify(value)) },
+    { weight: 6, arbitrary: brokenText },
+    { weight: 1, arbitrary: large },
+  );

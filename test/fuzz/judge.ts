@@ -1,0 +1,143 @@
+import type { DeclaredOperation, DeclaredResponse, DocumentReader, PathItem } from '../../demo/test/support/openapi.js';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  /** The text of a body that was sent as JSON. */
+  readonly body: string | null;
+}
+
+interface Expected {
+  /** The operation, where the document has one. */
+  readonly operation?: DeclaredOperation;
+  /** Each of them is an answer that the document allows, by its status. */
+  readonly responses: readonly (readonly [status: string, response: DeclaredResponse])[];
+}
+
+const decodedPart = (text: string): string => {
+  try {
+    return decodeURI(text);
+  } catch {
+    return text;
+  }
+};
+
+/** As the router reads a path: with what need not be encoded written out, as far as it can be. */
+const decoded = (path: string): string =>
+  path.replaceAll('%25', '%2525').replace(/(?:%[\dA-F]{2})+/gi, (part) => decodedPart(part));
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+type Response = Expected['responses'][number];
+
+/** Compares answers with what the document says of them. */
+export const createJudge = (reader: DocumentReader) => {
+  const { paths, resolve, operation, problemsOf } = reader;
+  const named = (name: string): DeclaredResponse =>
+    resolve({ $ref: `#/components/responses/${name}` }) as DeclaredResponse;
+  const templates = Object.entries(paths)
+    .map(([template, item]) => ({
+      item,
+      pattern: new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`),
+      isConcrete: !template.includes('{'),
+    }))
+    .sort((a, b) => Number(b.isConcrete) - Number(a.isConcrete));
+
+  const limited = Object.entries(operation('getGatewayPaymentStatus').responses).filter(([status]) => status === '429');
+  const sandboxRefusals = Object.entries(operation('clearFaults').responses).filter(([status]) =>
+    status.startsWith('4'),
+  );
+  /** How a whole part of the interface refuses, whatever is asked in it. */
+  const common = (path: string): readonly Response[] => {
+    if (/^\/v1(\/|$)/.test(path)) return limited;
+    return /^\/sandbox(\/|$)/.test(path) ? sandboxRefusals : [];
+  };
+
+  const otherThan = (item: PathItem | undefined, method: string, path: string): Expected => {
+    if (method === 'OPTIONS' && path.startsWith('/v1/gateway/')) return { responses: [['204', named('Preflight')]] };
+    const response: Response = item ? ['405', named('MethodNotAllowed')] : ['404', named('UnknownAddress')];
+    return { responses: [response, ...common(path)] };
+  };
+
+  const expect = ({ method, path }: Asked): Expected => {
+    const item = templates.find(({ pattern }) => pattern.test(path))?.item;
+    const found = item?.[method === 'HEAD' ? 'get' : method.toLowerCase()];
+    if (!found || !('operationId' in found)) return otherThan(item, method, path);
+    return { operation: found, responses: Object.entries(found.responses) };
+  };
+
+  const headerProblems = ({ headers = {} }: DeclaredResponse, answer: Answer): readonly string[] =>
+    Object.entries(headers).flatMap(([name, reference]) => {
+      const value = answer.headers.get(name);
+      if (value === null) return [`the header ${name} is missing`];
+      const { schema } = resolve(reference) as { schema: object };
+      return problemsOf(schema, value).map((problem) => `the header ${name}${problem}`);
+    });
+
+  const bodyProblems = (
+    { content }: DeclaredResponse,
+    { method }: Asked,
+    { text, headers }: Answer,
+  ): readonly string[] => {
+    const schema = content?.['application/json']?.schema;
+    if (!schema) return text === '' ? [] : ['there is a body where none is declared'];
+    if (!/^application\/json\b/.test(headers.get('Content-Type') ?? '')) return ['the content type is not JSON'];
+    if (method === 'HEAD') return text === '' ? [] : ['HEAD is answered with a body'];
+    const body = parse(text);
+    return body === undefined ? ['the body is not JSON'] : problemsOf(schema, body);
+  };
+
+  /** What was accepted must be something that the document lets a client send. */
+  const requestProblems = (
+    declared: DeclaredOperation | undefined,
+    { body }: Asked,
+    status: number,
+  ): readonly string[] => {
+    const schema = declared?.requestBody?.content['application/json']?.schema;
+    if (!schema || status >= 300) return [];
+    return problemsOf(schema, body ? parse(body) : {}).map(
+      (problem) => `accepts a body that is not declared:${problem}`,
+    );
+  };
+
+  const generalProblems = ({ path }: Asked, { status, headers }: Answer): readonly string[] => [
+    ...(status >= 500 ? [`the gateway failed with ${status}`] : []),
+    ...(headers.get('Cache-Control') === 'no-store' ? [] : ['the answer may be stored']),
+    ...((headers.get('Access-Control-Allow-Origin') === '*') === path.startsWith('/v1/gateway/')
+      ? []
+      : ['pages of other origins may read this, or should and may not']),
+  ];
+
+  return {
+    /** What the document calls the operation that was asked for; undefined where it has none. */
+    operationOf: (asked: Asked): string | undefined =>
+      expect({ ...asked, path: decoded(asked.path) }).operation?.operationId,
+    /** What is wrong with an answer. */
+    problemsOf: (given: Asked, answer: Answer): readonly string[] => {
+      const asked = { ...given, path: decoded(given.path) };
+      const { operation: declared, responses } = expect(asked);
+      const candidates = responses.filter(([status]) => status === String(answer.status));
+      if (!candidates.length) return [`${answer.status} is not declared`, ...generalProblems(asked, answer)];
+      const complaints = candidates.map(([, response]) => [
+        ...headerProblems(response, answer),
+        ...bodyProblems(response, asked, answer),
+      ]);
+      const [mildest = []] = complaints.sort((a, b) => a.length - b.length);
+      return [...mildest, ...requestProblems(declared, asked, answer.status), ...generalProblems(asked, answer)];
+    },
+  };
+};
+
+export type Judge = ReturnType<typeof createJudge>;

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+
+/** A bug, as an edit of the gateway's sources, and what the fuzz test must say of it. */
+interface Mutant {
+  readonly what: string;
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  readonly says: RegExp;
+}
+
+const MUTANTS: readonly Mutant[] = [
+  {
+    what: 'answers with a status that is not declared',
+    file: 'routes/merchant.ts',
+    from: 'return { status: 201,',
+    to: 'return { status: 202,',
+    says: /202 is not declared/,
+  },
+  {
+    what: 'leaves a field out',
+    file: 'payments/answers.ts',
+    from: 'isFinal: false, pollInMs: POLL_IN_MS, info: null',
+    to: 'isFinal: false, info: null',
+    says: /must have required property 'pollInMs'/,
+  },
+  {
+    what: 'writes a number where a text belongs',
+    file: 'listing/list-item.ts',
+    from: 'token_amount: option?.value ?? null',
+    to: 'token_amount: option ? Number(option.value) : null',
+    says: /token_amount must be string/,
+  },
+  {
+    what: 'fails on an expiry that no calendar has',
+    file: 'payments/new-payment.ts',
+    from: "if (expiresAt > LAST_SECOND) throw invalid('expiresAt is out of range');",
+    to: '',
+    says: /500 is not declared|the gateway failed with 500|must match format "date-time"|accepts a body/,
+  },
+  {
+    what: 'names an error code that the operation does not have',
+    file: 'auth.ts',
+    from: "throw new ApiError('missing_merchant_id'",
+    to: "throw new ApiError('missing_client_id'",
+    says: /code must be equal to one of the allowed values/,
+  },
+  {
+    what: 'says too much of an error',
+    file: 'errors.ts',
+    from: '({ code, message });',
+    to: '({ code, message, ...{ stack: new Error().stack } });',
+    says: /must NOT have additional properties/,
+  },
+  {
+    what: 'does not say when to come again',
+    file: 'rate-limit.ts',
+    from: "headers: { 'Retry-After': String(waitS) },",
+    to: '',
+    says: /the header Retry-After is missing/,
+  },
+  {
+    what: 'keeps a page from reading an error',
+    file: 'headers.ts',
+    from: '...corsHeaders(path),',
+    to: '',
+    says: /pages of other origins/,
+  },
+  {
+    what: 'asks a database for a NUL',
+    file: 'routes/lists.ts',
+    from: "refuseUnstorable([...searchParams.values()], 'the query');",
+    to: '',
+    says: /the gateway failed with 500/,
+  },
+  {
+    what: 'holds a poll as long as it is asked to',
+    file: 'long-poll.ts',
+    from: 'Math.min(holdMs, MAX_HOLD_MS)',
+    to: 'holdMs',
+    says: /held for longer than a minute/,
+  },
+  {
+    what: 'sends a webhook of another shape',
+    file: 'webhooks/snapshot.ts',
+    from: "live: payment.mode === 'live',",
+    to: "live: String(payment.mode === 'live') as never,",
+    says: /webhook payment\.\w+:\/data\/live must be boolean/,
+  },
+];
+
+const REQUESTS = 2_000;
+const CACHE = 'node_modules/.cache';
+
+describe(`the fuzz test finds within ${REQUESTS} requests a gateway that`, () => {
+  let folder = '';
+  before(() => {
+    mkdirSync(CACHE, { recursive: true });
+    folder = mkdtempSync(join(CACHE, 'fuzz-mutants-'));
+  });
+  after(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  for (const [index, { what, file, from, to, says }] of MUTANTS.entries()) {
+    it(what, () => {
+      const root = join(folder, String(index));
+      for (const part of ['gateway', 'drivers']) cpSync(join('demo', part), join(root, part), { recursive: true });
+      const path = join(root, 'gateway', file);
+      const source = readFileSync(path, 'utf8');
+      assert.ok(source.includes(from), `${file} does not hold what the bug replaces`);
+      writeFileSync(
+        path,
+        source.replace(from, () => to),
+      );
+      const options = ['-C', '@pay-status/source', '--import', 'tsx', 'test/fuzz/run.ts'];
+      const fuzz = [...options, '--bail', '--root', root, '--requests', String(REQUESTS)];
+      const { status, stdout } = spawnSync(process.execPath, fuzz, { encoding: 'utf8' });
+      assert.equal(status, 1, stdout);
+      assert.match(stdout, /^seed \d+: npm run test:fuzz -- --seed \d+ --requests 1\n/m);
+      assert.match(stdout, says);
+    });
+  }
+});

@@ -1,0 +1,74 @@
+import type { Gateway } from '../../demo/gateway/app.js';
+import type { ManualClock } from '../../demo/gateway/clock/manual-clock.js';
+import type { Store } from '../../demo/gateway/store/store.js';
+import type { Subject } from './subject.js';
+
+export const BASE_URL = 'http://localhost:4242';
+
+/** One webhook as its receiver gets it. */
+export interface Delivered {
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+/** A gateway on a clock that stands still, with what is known of it so far. */
+export interface World {
+  readonly gateway: Gateway;
+  readonly clock: ManualClock;
+  readonly delivered: Delivered[];
+  /** What the gateway reported as its own failure. */
+  readonly failures: unknown[];
+  /** What a step can refer to, by kind. */
+  readonly known: Record<'payment' | 'cursor' | 'delivery', string[]>;
+  readonly close: () => void;
+}
+
+/** Every fourth world keeps what it knows in SQL, which is slower and pickier about text. */
+const isSql = (seed: number): boolean => seed % 4 === 0;
+
+let database: ReturnType<Subject['openPglite']> | undefined;
+
+const openStore = async (subject: Subject, seed: number): Promise<Store> => {
+  if (!isSql(seed)) return subject.createMemoryStore();
+  database ??= subject.openPglite();
+  const opened = await database;
+  await opened.pglite.exec('drop schema public cascade; create schema public');
+  return subject.createSqlStore({ ...opened, listen: () => Promise.resolve(), close: () => Promise.resolve() });
+};
+
+/** Ends what worlds share. */
+export const closeDatabase = async (): Promise<void> => {
+  await (await database)?.close();
+};
+
+/** The same seed makes the same world. */
+export const createWorld = async (subject: Subject, seed: number): Promise<World> => {
+  const random = subject.seededRandom(seed);
+  const isRare = (): boolean => random() < 0.1;
+  const clock = subject.createManualClock();
+  const delivered: Delivered[] = [];
+  const failures: unknown[] = [];
+  const answers = [204, 200, 500, 301];
+  const gateway = subject.createGateway({
+    baseUrl: BASE_URL,
+    clock,
+    store: await openStore(subject, seed),
+    random: { bytes: (count) => Uint8Array.from({ length: count }, () => random() * 256) },
+    autoSettleMs: isRare() ? null : 2_000,
+    guardsNetwork: isRare(),
+    ...(isRare() && { pinnedVersion: '2026-02-19.preview' }),
+    ...(isRare() && { requestsPerMinute: 4 }),
+    outside: {
+      nowMs: () => clock.nowMs(),
+      deadline: () => new AbortController().signal,
+      send: async (_, { headers, body }) => {
+        delivered.push({ headers: new Headers(headers), body: String(body) });
+        return new Response(null, { status: answers[delivered.length % answers.length] ?? 204 });
+      },
+    },
+    onError: (error) => failures.push(error),
+  });
+  await gateway.ready;
+  const known = { payment: [], cursor: [], delivery: [] };
+  return { gateway, clock, delivered, failures, known, close: gateway.close };
+};

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { ROOT } from './repository.js';
+
+/** How long the command may take to print its address. */
+const START_MS = 30_000;
+
+const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
+
+const npm = (cwd: string, ...args: readonly string[]): string =>
+  execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+
+/** Packs both packages and installs them as a stranger would, from what npm has at hand. */
+const install = (folder: string): void => {
+  const pack = ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder];
+  const tarballs = [pack, [...pack, '--workspace', 'demo']].map((args) => `./${npm(ROOT, ...args).trim()}`);
+  writeFileSync(join(folder, 'package.json'), '{ "name": "stranger", "private": true }');
+  npm(folder, 'install', '--prefer-offline', '--ignore-scripts', ...QUIET, ...tarballs);
+};
+
+describe('the command of the sandbox, installed from its package', () => {
+  let folder = '';
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+    install(folder);
+  });
+  after(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const command = (): string => join(folder, 'node_modules', '.bin', 'pay-status-sandbox');
+
+  it('says what it can do', () => {
+    const { status, stdout, stderr } = spawnSync(command(), ['--help'], { cwd: folder, encoding: 'utf8' });
+    assert.deepEqual([status, stderr], [0, '']);
+    assert.match(stdout, /^usage: pay-status-sandbox/);
+  });
+
+  it('serves the gateway, its document and every page with what the page needs', async () => {
+    const sandbox = spawn(command(), ['--port', '0', '--data', 'memory'], { cwd: folder });
+    try {
+      const url = await new Promise<string>((resolve, reject) => {
+        const deadline = setTimeout(() => reject(new Error('it does not start')), START_MS);
+        sandbox.on('exit', (code) => reject(new Error(`it ends with ${code}`)));
+        sandbox.stdout.on('data', (chunk: Buffer) => {
+          const [, address] = /ready at (\S+)/.exec(String(chunk)) ?? [];
+          if (address === undefined) return;
+          clearTimeout(deadline);
+          resolve(address);
+        });
+      });
+      assert.deepEqual(await (await fetch(`${url}/health`)).json(), { status: 'ok' });
+      for (const path of ['/openapi.json', '/cdn/pay-status.js']) assert.equal((await fetch(url + path)).status, 200);
+      for (const page of ['/', '/docs', '/?pid=pay_none']) {
+        const text = await (await fetch(url + page)).text();
+        const needed = [...text.matchAll(/(?:src|href)="(\/(?:assets|cdn)\/[^"]+)"/g)].map(([, path]) => path!);
+        assert.ok(needed.length > 1, page);
+        for (const path of needed) assert.equal((await fetch(url + path)).status, 200, path);
+      }
+    } finally {
+      sandbox.kill();
+    }
+  });
+
+  it('brings neither sources nor the library that its API reference was made from', () => {
+    assert.ok(existsSync(join(folder, 'node_modules', 'pay-status-sandbox', 'dist', 'cli.js')));
+    for (const path of ['pay-status-sandbox/cli.ts', 'swagger-ui-dist', '@scarf'])
+      assert.ok(!existsSync(join(folder, 'node_modules', path)), path);
+  });
+});
