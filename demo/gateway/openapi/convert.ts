@@ -1,9 +1,9 @@
 import {
+  FINAL_PAYMENT_STATUSES,
   strictCheckoutUrlSchema,
   strictCreatePaymentRequestSchema,
   strictPaymentListItemSchema,
 } from 'pay-status/contract';
-import { FINAL_PAYMENT_STATUSES } from 'pay-status/contract';
 import * as z from 'zod/mini';
 import { LAST_SECOND } from '../payments/new-payment.js';
 import { EXAMPLES, FIELDS } from './fields.js';
