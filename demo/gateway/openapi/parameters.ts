@@ -63,6 +63,13 @@ export const PARAMETERS = {
     schema: { type: 'integer', format: 'int64', minimum: LIMITS.MAX_POLL_MIN_MS },
     refusals: ['params_validation'],
   },
+  IncludePaymentInfo: {
+    name: 'includePaymentInfo',
+    in: 'query',
+    description: 'Whether to say what is to be paid, too.',
+    schema: { type: 'string', enum: ['true', 'false'] },
+    refusals: ['params_validation'],
+  },
   IdempotencyKey: {
     ...header(
       HEADERS.IDEMPOTENCY_KEY,

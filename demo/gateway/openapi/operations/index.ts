@@ -1,6 +1,7 @@
 import type { Operation } from '../operation.js';
 import { GATEWAY_OPERATIONS } from './gateway.js';
 import { LIST_OPERATIONS } from './lists.js';
+import { PAY_OPERATIONS } from './pay.js';
 import { PAYMENT_OPERATIONS } from './payments.js';
 import { SANDBOX_OPERATIONS } from './sandbox.js';
 import { SERVICE_OPERATIONS } from './service.js';
@@ -10,6 +11,7 @@ import { WEBHOOK_OPERATIONS } from './webhooks.js';
 export const OPERATIONS: readonly Operation[] = [
   ...PAYMENT_OPERATIONS,
   ...GATEWAY_OPERATIONS,
+  ...PAY_OPERATIONS,
   ...LIST_OPERATIONS,
   ...SANDBOX_OPERATIONS,
   ...WEBHOOK_OPERATIONS,

@@ -15,6 +15,15 @@ export const LIST_OPERATIONS: readonly Operation[] = [
     success: { status: 200, description: 'A page of payments.', schema: reconciliationSchema },
   },
   {
+    route: 'GET /v1/merchants/payments',
+    id: 'listPaymentsOfMerchant',
+    tag: 'Lists',
+    summary: 'List payments of the merchant that a header names',
+    access: 'merchant',
+    parameters: RECONCILIATION_LIST_QUERY,
+    success: { status: 200, description: 'A page of payments.', schema: reconciliationSchema },
+  },
+  {
     route: 'GET /v1/merchants/{merchant_id}/payments',
     id: 'listMerchantPayments',
     tag: 'Lists',

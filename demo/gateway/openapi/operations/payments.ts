@@ -6,7 +6,7 @@ import {
 } from 'pay-status/contract';
 import type { Operation } from '../operation.js';
 
-export const PAYMENT_OPERATIONS: readonly Operation[] = [
+const PRESENT_NAMES: readonly Operation[] = [
   {
     route: 'POST /v1/payments',
     id: 'createPayment',
@@ -44,4 +44,20 @@ export const PAYMENT_OPERATIONS: readonly Operation[] = [
     success: { status: 200, description: 'The payment is cancelled.', schema: strictCancelPaymentResponseSchema },
     refusals: ['invalid_state', 'idempotency_conflict'],
   },
+];
+
+/** The same under the older name that clients of the public service still use. */
+const olderNameOf = (id: string, route: Operation['route']): readonly Operation[] =>
+  PRESENT_NAMES.filter((operation) => operation.id === id).map((operation) => ({
+    ...operation,
+    route,
+    id: `${id}ByOlderName`,
+    summary: `${operation.summary}, by its older name`,
+    isDeprecated: true,
+  }));
+
+export const PAYMENT_OPERATIONS: readonly Operation[] = [
+  ...PRESENT_NAMES,
+  ...olderNameOf('createPayment', 'POST /v1/merchant/payment'),
+  ...olderNameOf('getPaymentStatus', 'GET /v1/merchant/payment/{id}/status'),
 ];

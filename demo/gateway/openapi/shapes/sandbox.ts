@@ -38,4 +38,4 @@ export const deliveryListSchema = z.strictObject({ data: z.array(deliverySchema)
 export const resentSchema = z.strictObject({ count: whole });
 export const clockSchema = z.strictObject({ nowMs: whole });
 export const faultSetSchema = z.strictObject({ id: text });
-export const healthSchema = z.strictObject({ status: z.literal('ok') });
+export const healthSchema = z.strictObject({ status: z.literal('ok'), heldPolls: whole });

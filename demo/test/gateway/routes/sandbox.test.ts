@@ -219,5 +219,5 @@ describe('the sandbox routes', () => {
 
 it('the gateway says that it is well', async () => {
   const response = await createTestGateway().ask('/health');
-  assert.deepEqual([response.status, await response.json()], [200, { status: 'ok' }]);
+  assert.deepEqual([response.status, await response.json()], [200, { status: 'ok', heldPolls: 0 }]);
 });
