@@ -101,30 +101,6 @@ describe("a merchant's list of payments", () => {
     });
   }
 
-  for (const [text, isTaken] of [
-    ['2026-02-18T12:00:01Z', true],
-    ['2026-02-18T12:00:01.000Z', true],
-    ['2026-02-18T13:00:01+01:00', true],
-    ['2026-02-18T07:30:01-04:30', true],
-    ['2026-02-18T12:00:01', false],
-    ['2026-02-18 12:00:01Z', false],
-    ['1771416001', false],
-  ] as const) {
-    it(`${isTaken ? 'takes' : 'does not take'} ${text} as a time`, async () => {
-      covers('endpoints.list.5');
-      const { add, ids, ask } = setUp();
-      const before = await add('1');
-      const after = await add('2');
-      const time = encodeURIComponent(text);
-      if (isTaken) {
-        assert.deepEqual(await ids(`start_ts=${time}&sort_dir=asc`), [before, after]);
-        assert.deepEqual(await ids(`end_ts=${time}`), []);
-      } else
-        for (const name of ['start_ts', 'end_ts'])
-          await assertRefused(await ask(`${LIST}?${name}=${time}`, { headers: KEY }), 400, 'params_validation');
-    });
-  }
-
   it('knows cancelled as a filter in the preview version alone', async () => {
     covers('endpoints.list.12', 'versioning.1', 'versioning.2');
     const { ask, ids, add } = setUp();
