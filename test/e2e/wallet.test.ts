@@ -33,6 +33,16 @@ const openWallet = async (link: string): Promise<Page> => {
 const news = (page: Page, words: string): Promise<void> =>
   page.getByRole('status').filter({ hasText: words }).waitFor();
 
+/** Looks for the words from before the deed: the page goes on to the shop a moment after it has said them. */
+const whileShowing = async (page: Page, words: string, deed: () => Promise<void>): Promise<void> => {
+  await Promise.all([page.getByText(words).first().waitFor(), deed()]);
+};
+
+const decide = async (wallet: Page, button: string, outcome: string): Promise<void> => {
+  await wallet.getByRole('button', { name: button }).click();
+  await news(wallet, outcome);
+};
+
 const ready = (page: Page): Promise<void> => news(page, 'Marginalia asks for $50.00.');
 
 const stateOf = async (paymentId: string) => (await world().server.gateway.payments.get(paymentId)).state;
@@ -57,9 +67,7 @@ describe('the test wallet, on the unmodified wallet SDK', () => {
     await shop.getByRole('link', { name: 'pay with the test wallet' }).click();
     const wallet = await opened;
     await news(wallet, 'Marginalia asks for $');
-    await wallet.getByRole('button', { name: 'Pay' }).click();
-    await news(wallet, 'Paid.');
-    await shop.getByText('Payment complete').first().waitFor();
+    await whileShowing(shop, 'Payment complete', () => decide(wallet, 'Pay', 'Paid.'));
     await shop.waitForURL(/payment_id=/);
     const state = await stateOf(paymentId);
     const buyer = (state.status === 'succeeded' && state.processing.confirmation?.account) || '';
@@ -75,9 +83,7 @@ describe('the test wallet, on the unmodified wallet SDK', () => {
     await page.getByText('Waiting for your payment').first().waitFor();
     const wallet = await openWallet(gatewayUrl);
     await wallet.getByLabel('50 EURC').check();
-    await wallet.getByRole('button', { name: 'Pay' }).click();
-    await news(wallet, 'Paid.');
-    await page.getByText('Payment complete').first().waitFor();
+    await whileShowing(page, 'Payment complete', () => decide(wallet, 'Pay', 'Paid.'));
     const state = await stateOf(paymentId);
     assert.equal(state.status === 'succeeded' && state.processing.optionAmount.display.assetSymbol, 'EURC');
     assert.deepEqual(world().errors, []);
@@ -89,9 +95,7 @@ describe('the test wallet, on the unmodified wallet SDK', () => {
     await page.getByText('Waiting for your payment').first().waitFor();
     const wallet = await openWallet(gatewayUrl);
     await ready(wallet);
-    await wallet.getByRole('button', { name: 'Decline' }).click();
-    await news(wallet, 'Declined.');
-    await page.getByText('Payment declined').first().waitFor();
+    await whileShowing(page, 'Payment declined', () => decide(wallet, 'Decline', 'Declined.'));
     assert.equal(await wallet.getByRole('button', { name: 'Pay' }).count(), 0);
     assert.deepEqual(world().errors, []);
   });
@@ -103,10 +107,8 @@ describe('the test wallet, on the unmodified wallet SDK', () => {
     const { options } = (await (await ask(paymentId)).json()) as { options: { expiresAt: number }[] };
     const { clock } = world().server.gateway;
     await clock.advance((options[0]?.expiresAt ?? 0) * 1000 - clock.nowMs());
-    await wallet.getByRole('button', { name: 'Pay' }).click();
-    await news(wallet, 'was renewed');
-    await wallet.getByRole('button', { name: 'Pay' }).click();
-    await news(wallet, 'Paid.');
+    await decide(wallet, 'Pay', 'was renewed');
+    await decide(wallet, 'Pay', 'Paid.');
     assert.deepEqual(world().errors, []);
   });
 
@@ -115,12 +117,10 @@ describe('the test wallet, on the unmodified wallet SDK', () => {
     const wallet = await openWallet(gatewayUrl);
     await wallet.getByLabel('50 EURC').check();
     world().server.gateway.faults.add({ route: 'POST /v1/gateway/*/confirm', kind: 'truncate', times: 1 });
-    await wallet.getByRole('button', { name: 'Pay' }).click();
-    await news(wallet, 'nothing is paid twice');
+    await decide(wallet, 'Pay', 'nothing is paid twice');
     assert.equal(await wallet.getByRole('radio').count(), 1, 'another option would be a second payment');
     assert.equal(await wallet.getByRole('button', { name: 'Decline' }).count(), 0);
-    await wallet.getByRole('button', { name: 'Pay' }).click();
-    await news(wallet, 'Paid.');
+    await decide(wallet, 'Pay', 'Paid.');
     const { version, state } = await world().server.gateway.payments.get(paymentId);
     assert.ok(state.status === 'succeeded');
     assert.equal(version, state.settled ? 3 : 2);
