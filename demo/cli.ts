@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { sandboxPages } from './pages/index.js';
+import { KNOB_NAMES, KNOBS } from './gateway/chaos/knobs.js';
+import { DEFAULT_PROFILE, parseKnobs } from './gateway/chaos/parse.js';
 import { createMemoryStore } from './gateway/store/memory.js';
 import { openFolderStore } from './drivers/folder-store.js';
 import { openPostgres } from './drivers/postgres.js';
@@ -15,7 +17,20 @@ const USAGE = `usage: pay-status-sandbox [options]
   --auto-settle-ms <ms>    from success to settlement in test mode, or off (2000)
   --rate-limit <number>    requests of one caller in a minute (60000)
   --guard-network          no webhooks into private networks
+  --chaos [<knob>=<n>,...] misbehaves as the interface allows: in every way, or as told
+  --chaos-seed <number>    misbehaves the same way again (random, and printed)
   --help`;
+
+const KNOB_LINES = KNOB_NAMES.map((name) => {
+  const { profile, does } = KNOBS[name];
+  return `  ${name.padEnd(14)}${String(profile).padEnd(6)}${does.replaceAll('`', '')}`;
+});
+
+const HELP = `${USAGE}
+
+knobs of --chaos, with their values in the default profile; 0 is off:
+
+${KNOB_LINES.join('\n')}`;
 
 const wholeNumber = (name: string, text: string): number => {
   if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}"`);
@@ -30,10 +45,31 @@ const readPort = (text: string): number => {
 
 interface CliOptions extends ServerOptions {
   readonly data: string;
+  /** How to misbehave the same way again. */
+  readonly chaosArgs?: string;
 }
+
+/** `--chaos` may stand alone, which the parser does not know. */
+const withProfile = (args: readonly string[]): string[] =>
+  args.map((arg, index) =>
+    arg === '--chaos' && /^(-|$)/.test(args[index + 1] ?? '') ? `--chaos=${DEFAULT_PROFILE}` : arg,
+  );
+
+const readChaos = (
+  profile: string | undefined,
+  seedText: string | undefined,
+): Pick<CliOptions, 'chaos' | 'chaosArgs'> => {
+  if (profile === undefined) {
+    if (seedText !== undefined) throw new Error('--chaos-seed needs --chaos');
+    return {};
+  }
+  const seed = seedText === undefined ? Math.floor(Math.random() * 1e9) : wholeNumber('--chaos-seed', seedText);
+  return { chaos: { seed, knobs: parseKnobs(profile) }, chaosArgs: `--chaos ${profile} --chaos-seed ${seed}` };
+};
 
 const readOptions = (): CliOptions | 'help' => {
   const { values } = parseArgs({
+    args: withProfile(process.argv.slice(2)),
     options: {
       port: { type: 'string' },
       host: { type: 'string' },
@@ -41,6 +77,8 @@ const readOptions = (): CliOptions | 'help' => {
       'auto-settle-ms': { type: 'string' },
       'rate-limit': { type: 'string' },
       'guard-network': { type: 'boolean', default: false },
+      chaos: { type: 'string' },
+      'chaos-seed': { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -50,6 +88,7 @@ const readOptions = (): CliOptions | 'help' => {
   return {
     data: values.data,
     guardsNetwork: values['guard-network'],
+    ...readChaos(values.chaos, values['chaos-seed']),
     ...(rate && { requestsPerMinute: wholeNumber('--rate-limit', rate) }),
     port: readPort(values.port ?? (process.env.PORT || String(DEFAULT_PORT))),
     ...(values.host && { host: values.host }),
@@ -82,7 +121,7 @@ const openStore = async (data: string): Promise<Store> => {
   return data === 'memory' ? createMemoryStore() : openFolderStore(data);
 };
 
-const run = async ({ data, ...options }: CliOptions): Promise<void> => {
+const run = async ({ data, chaosArgs, ...options }: CliOptions): Promise<void> => {
   const store = await openStore(data);
   const server = await startServer({ ...options, store, pages: sandboxPages }).catch(async (error: unknown) => {
     await store.close();
@@ -94,8 +133,9 @@ const run = async ({ data, ...options }: CliOptions): Promise<void> => {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   console.log(`pay-status sandbox ready at ${server.url}`);
+  if (chaosArgs) console.log(`it misbehaves; the same way again: ${chaosArgs}`);
 };
 
 const options = parse();
-if (options === 'help') console.log(USAGE);
+if (options === 'help') console.log(HELP);
 else await run(options).catch((error: unknown) => fail(explain(error, options.port)));

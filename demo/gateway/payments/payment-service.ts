@@ -1,4 +1,5 @@
 import type { StrictCreatePaymentRequest } from 'pay-status/contract';
+import type { Chaos } from '../chaos/chaos.js';
 import type { Clock } from '../clock/clock.js';
 import { ApiError } from '../errors.js';
 import type { RandomSource } from '../random.js';
@@ -16,6 +17,7 @@ interface PaymentServiceOptions {
   readonly random: RandomSource;
   /** Gateway time from success to settlement in test mode; null: never by itself. */
   readonly autoSettleMs: number | null;
+  readonly chaos?: Chaos | undefined;
 }
 
 /** The reason that the public service gives when the merchant cancels. */
@@ -52,11 +54,11 @@ export class PaymentService {
 
   /** Like {@link create}, as a part of a transaction that does more. */
   async createIn(tables: Tables, owner: PaymentOwner, request: StrictCreatePaymentRequest): Promise<Payment> {
-    const { clock, random } = this.#options;
+    const { clock, random, chaos } = this.#options;
     const nowMs = clock.nowMs();
-    const payment = newPayment(newPaymentId(nowMs, random), owner, request, nowMs);
+    const payment = { ...newPayment(newPaymentId(nowMs, random), owner, request, nowMs), ...chaos?.newFee() };
     await tables.payments.insert(payment, this.#dueAtMs(payment));
-    await recordEvent(tables, payment, nowMs, random);
+    await recordEvent(tables, payment, nowMs, random, chaos);
     return payment;
   }
 
@@ -156,8 +158,8 @@ export class PaymentService {
   }
 
   async #write(tables: Tables, payment: Payment): Promise<void> {
-    const { clock, random } = this.#options;
+    const { clock, random, chaos } = this.#options;
     await tables.payments.update(payment, this.#dueAtMs(payment));
-    await recordEvent(tables, payment, clock.nowMs(), random);
+    await recordEvent(tables, payment, clock.nowMs(), random, chaos);
   }
 }
