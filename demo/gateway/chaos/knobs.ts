@@ -14,13 +14,13 @@ export const KNOBS = {
     profile: 0.2,
     does: 'an event is delivered twice: the same `id` and body, another `webhook-id`',
   },
-  duplicateMs: { unit: 'ms', profile: 5_000, does: 'the second delivery falls due at most so long after the first' },
+  duplicateMs: { unit: 'ms', profile: 30_000, does: 'the second delivery falls due at most so long after the first' },
   reorder: {
     unit: 'probability',
-    profile: 0.3,
+    profile: 0.4,
     does: 'an event that another one can follow is held back, so that it may be overtaken',
   },
-  reorderMs: { unit: 'ms', profile: 5_000, does: 'it is held back at most so long' },
+  reorderMs: { unit: 'ms', profile: 30_000, does: 'it is held back at most so long' },
   settledFirst: {
     unit: 'probability',
     profile: 0.4,

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { webhookEventSchema, type WebhookEvent } from 'pay-status/contract';
 import type { GatewayOptions } from '../../gateway/app.js';
 import type { Knobs } from '../../gateway/chaos/knobs.js';
-import { createManualClock } from '../../gateway/clock/manual-clock.js';
-import { createTestGateway, type TestGateway } from './test-gateway.js';
+import { createManualClock, type ManualClock } from '../../gateway/clock/manual-clock.js';
+import { DEMO_MERCHANT_ID } from '../../gateway/credentials.js';
+import { createTestGateway, ORDER, type TestGateway } from './test-gateway.js';
 import { HOOK } from './webhook-gateway.js';
 
 /** One request that a merchant's endpoint got, read as a merchant reads it. */
@@ -19,16 +20,38 @@ export interface ChaosGateway extends TestGateway {
   readonly arrivals: readonly Arrival[];
   /** What arrived, as `type version`. */
   readonly order: () => readonly string[];
+  /** A payment that no request made: chaos has no say in its answer. */
+  readonly newPayment: () => Promise<string>;
   /** Has the merchant's webhooks sent from now on. */
   readonly register: () => Promise<void>;
 }
 
+interface ChaosGatewayOptions extends Partial<GatewayOptions> {
+  readonly seed?: number;
+  readonly clock?: ManualClock;
+}
+
+/** What arrived, by what it has in common, in the order in which it did. */
+export const groupArrivals = (
+  arrivals: readonly Arrival[],
+  keyOf: (arrival: Arrival) => string,
+): readonly (readonly Arrival[])[] => {
+  const groups = new Map<string, Arrival[]>();
+  for (const arrival of arrivals) groups.set(keyOf(arrival), [...(groups.get(keyOf(arrival)) ?? []), arrival]);
+  return [...groups.values()];
+};
+
+/** Of the same event. */
+export const eventOf = ({ event }: Arrival): string => event.id;
+
+/** Of the same payment. */
+export const paymentOf = ({ event }: Arrival): string => event.data.payment_id;
+
 /** A gateway that misbehaves in these ways, or behaves, and a receiver that reads tolerantly. */
 export const createChaosGateway = (
   knobs?: Partial<Knobs>,
-  { seed = 1, ...options }: Partial<GatewayOptions> & { readonly seed?: number } = {},
+  { seed = 1, clock = createManualClock(), ...options }: ChaosGatewayOptions = {},
 ): ChaosGateway => {
-  const clock = createManualClock();
   const startMs = clock.nowMs();
   const arrivals: Arrival[] = [];
   const outside: GatewayOptions['outside'] = {
@@ -47,6 +70,7 @@ export const createChaosGateway = (
     clock,
     arrivals,
     order: () => arrivals.map(({ event }) => `${event.type} ${event.data.payment_state_version}`),
+    newPayment: async () => (await gateway.payments.create({ merchantId: DEMO_MERCHANT_ID, mode: 'test' }, ORDER)).id,
     async register() {
       const response = await gateway.ask('/sandbox/webhook-endpoint', { method: 'PUT', body: { url: HOOK } });
       assert.equal(response.status, 200);
