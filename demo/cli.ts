@@ -4,6 +4,8 @@ import type { LogEntry } from './gateway/log/entry.js';
 import { errorEntry } from './gateway/log/error-entry.js';
 import { jsonLine, prettyLine } from './gateway/log/lines.js';
 import { sandboxPages } from './pages/index.js';
+import { KNOB_NAMES, KNOBS } from './gateway/chaos/knobs.js';
+import { DEFAULT_PROFILE, parseKnobs } from './gateway/chaos/parse.js';
 import { createMemoryStore } from './gateway/store/memory.js';
 import { openFolderStore } from './drivers/folder-store.js';
 import { openPostgres } from './drivers/postgres.js';
@@ -21,7 +23,20 @@ const USAGE = `usage: pay-status-sandbox [options]
   --guard-network          no webhooks into private networks
   --log pretty|json|off    one line on stderr for each request, webhook and failure; off leaves the failures
                            (pretty on a terminal, else off)
+  --chaos [<knob>=<n>,...] misbehaves as the interface allows: in every way, or as told
+  --chaos-seed <number>    misbehaves the same way again (random, and printed)
   --help`;
+
+const KNOB_LINES = KNOB_NAMES.map((name) => {
+  const { profile, does } = KNOBS[name];
+  return `  ${name.padEnd(14)}${String(profile).padEnd(6)}${does.replaceAll('`', '')}`;
+});
+
+const HELP = `${USAGE}
+
+knobs of --chaos, with their values in the default profile; 0 is off:
+
+${KNOB_LINES.join('\n')}`;
 
 const wholeNumber = (name: string, text: string): number => {
   if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}"`);
@@ -49,10 +64,31 @@ const readLog = (text: string): Log => {
 interface CliOptions extends ServerOptions {
   readonly data: string;
   readonly log: Log;
+  /** How to misbehave the same way again. */
+  readonly chaosArgs?: string;
 }
+
+/** `--chaos` may stand alone, which the parser does not know. */
+const withProfile = (args: readonly string[]): string[] =>
+  args.map((arg, index) =>
+    arg === '--chaos' && /^(-|$)/.test(args[index + 1] ?? '') ? `--chaos=${DEFAULT_PROFILE}` : arg,
+  );
+
+const readChaos = (
+  profile: string | undefined,
+  seedText: string | undefined,
+): Pick<CliOptions, 'chaos' | 'chaosArgs'> => {
+  if (profile === undefined) {
+    if (seedText !== undefined) throw new Error('--chaos-seed needs --chaos');
+    return {};
+  }
+  const seed = seedText === undefined ? Math.floor(Math.random() * 1e9) : wholeNumber('--chaos-seed', seedText);
+  return { chaos: { seed, knobs: parseKnobs(profile) }, chaosArgs: `--chaos ${profile} --chaos-seed ${seed}` };
+};
 
 const readOptions = (): CliOptions | 'help' => {
   const { values } = parseArgs({
+    args: withProfile(process.argv.slice(2)),
     options: {
       port: { type: 'string' },
       host: { type: 'string' },
@@ -61,6 +97,8 @@ const readOptions = (): CliOptions | 'help' => {
       'rate-limit': { type: 'string' },
       'guard-network': { type: 'boolean', default: false },
       log: { type: 'string' },
+      chaos: { type: 'string' },
+      'chaos-seed': { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -71,6 +109,7 @@ const readOptions = (): CliOptions | 'help' => {
     data: values.data,
     log: values.log === undefined ? defaultLog() : readLog(values.log),
     guardsNetwork: values['guard-network'],
+    ...readChaos(values.chaos, values['chaos-seed']),
     ...(rate && { requestsPerMinute: wholeNumber('--rate-limit', rate) }),
     port: readPort(values.port ?? (process.env.PORT || String(DEFAULT_PORT))),
     ...(values.host && { host: values.host }),
@@ -114,7 +153,7 @@ const openStore = async (data: string, onLog: (entry: LogEntry) => void): Promis
   return data === 'memory' ? createMemoryStore() : openFolderStore(data);
 };
 
-const run = async ({ data, log, ...options }: CliOptions): Promise<void> => {
+const run = async ({ data, log, chaosArgs, ...options }: CliOptions): Promise<void> => {
   const onLog = writeLog(log);
   const store = await openStore(data, onLog);
   const server = await startServer({ ...options, store, onLog, pages: sandboxPages }).catch(async (error: unknown) => {
@@ -131,8 +170,9 @@ const run = async ({ data, log, ...options }: CliOptions): Promise<void> => {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   console.log(`pay-status sandbox ready at ${server.url}`);
+  if (chaosArgs) console.log(`it misbehaves; the same way again: ${chaosArgs}`);
 };
 
 const options = parse();
-if (options === 'help') console.log(USAGE);
+if (options === 'help') console.log(HELP);
 else await run(options).catch((error: unknown) => fail(explain(error, options.port)));

@@ -2,6 +2,8 @@ import { Hono, type Context } from 'hono';
 import { DEFAULT_SVC_VERSION, type SvcVersion } from 'pay-status/contract';
 import { abortable } from './abort.js';
 import { followAgenda } from './agenda.js';
+import type { Passage } from './chaos/answers.js';
+import { createChaos, type ChaosOptions } from './chaos/chaos.js';
 import type { Clock } from './clock/clock.js';
 import { createSystemClock } from './clock/system-clock.js';
 import { ApiError, errorBody } from './errors.js';
@@ -59,6 +61,8 @@ export interface GatewayOptions {
   readonly requestsPerMinute?: number;
   /** Whether webhooks must not be sent into private networks. Default: they may, which is what a sandbox is for. */
   readonly guardsNetwork?: boolean;
+  /** Misbehaves within the interface, at random. Default: it does not. */
+  readonly chaos?: ChaosOptions;
   /** How webhooks are sent. Default: by the global `fetch`, in real time. */
   readonly outside?: Partial<Outside>;
   /** Told about what the gateway answers with `internal_error`. Default: the console, unless there is {@link onLog}. */
@@ -142,6 +146,7 @@ export const createGateway = ({
   host,
   guardsNetwork = false,
   outside = {},
+  chaos: chaosOptions,
   pinnedVersion = DEFAULT_SVC_VERSION,
   requestsPerMinute = DEFAULT_REQUESTS_PER_MINUTE,
   onLog,
@@ -153,7 +158,8 @@ export const createGateway = ({
     onFailure(error);
   };
   const closing = new AbortController();
-  const payments = new PaymentService({ store, clock, random, autoSettleMs, autoSucceedMs });
+  const chaos = chaosOptions && createChaos(chaosOptions, autoSettleMs);
+  const payments = new PaymentService({ store, clock, random, autoSettleMs, autoSucceedMs, chaos });
   const deliverer = new Deliverer({
     store,
     clock,
@@ -196,6 +202,7 @@ export const createGateway = ({
       webhooks,
       store,
       polls,
+      chaos,
       told: new LastTold(),
       clock,
       advance,
@@ -209,10 +216,17 @@ export const createGateway = ({
     onError,
   );
 
+  const passage = (request: Request, path: string): Passage => ({
+    method: request.method,
+    path,
+    headers: () => standardHeaders(path, clock.nowMs()),
+    answer: async (isLossy) => app.fetch(request, { isLossy }),
+  });
+
   const answer = async (request: Request): Promise<Response> => {
     const path = new URL(request.url).pathname;
     const fault = faults.take(request.method, path);
-    if (!fault) return app.fetch(request, {});
+    if (!fault) return chaos ? chaos.answer(passage(request, path)) : app.fetch(request, {});
     return misbehave(fault, {
       headers: standardHeaders(path, clock.nowMs()),
       clock,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { KNOB_NAMES } from '../gateway/chaos/knobs.js';
 import { startServer } from '../server.js';
 import { useCli } from './support/run-cli.js';
 
@@ -72,6 +73,9 @@ describe('the command', () => {
     ['--port', '70000'],
     ['--auto-settle-ms', 'soon'],
     ['--log', 'loud'],
+    ['--chaos', 'noise=1'],
+    ['--chaos', 'early=1', '--chaos-seed', 'x'],
+    ['--chaos-seed', '7'],
     ['--nonsense'],
     ['extra'],
   ]) {
@@ -82,10 +86,36 @@ describe('the command', () => {
     });
   }
 
+  it('misbehaves the way that it is told to, and says how to see it again', async () => {
+    const { child, printed, ready, ended } = run(['--port', '0', '--chaos', 'status500=1', '--chaos-seed', '7']);
+    const url = await ready;
+    assert.deepEqual([(await fetch(`${url}/v1/payments`)).status, (await fetch(`${url}/health`)).status], [500, 200]);
+    child.kill('SIGTERM');
+    await ended;
+    assert.match(printed.out, /^pay-status .*\n.*: --chaos status500=1 --chaos-seed 7\n$/);
+  });
+
+  it('misbehaves in every way, by a seed of its own, when it is told no more', async () => {
+    const { child, printed, ready, ended } = run(['--chaos', '--port', '0']);
+    await ready;
+    child.kill('SIGTERM');
+    await ended;
+    assert.match(printed.out, /^pay-status .*\n.*: --chaos default --chaos-seed \d+\n$/);
+  });
+
   it('says what it can do', async () => {
     const { printed, ended } = run(['--help']);
     assert.equal(await ended, 0);
-    for (const option of ['--port', '--host', '--data', '--rate-limit', '--guard-network', '--log', 'DATABASE_URL'])
-      assert.ok(printed.out.includes(option), option);
+    const options = [
+      '--port',
+      '--host',
+      '--data',
+      '--rate-limit',
+      '--guard-network',
+      '--log',
+      'DATABASE_URL',
+      '--chaos-seed',
+    ];
+    for (const option of [...options, ...KNOB_NAMES]) assert.ok(printed.out.includes(option), option);
   });
 });

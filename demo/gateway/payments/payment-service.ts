@@ -1,4 +1,5 @@
 import type { StrictCreatePaymentRequest } from 'pay-status/contract';
+import type { Chaos } from '../chaos/chaos.js';
 import type { Clock } from '../clock/clock.js';
 import type { RandomSource } from '../random.js';
 import type { Store, Tables } from '../store/store.js';
@@ -19,6 +20,7 @@ interface PaymentServiceOptions {
   readonly autoSettleMs: number | null;
   /** Gateway time from a wallet's confirmation to success; null: never by itself. */
   readonly autoSucceedMs: number | null;
+  readonly chaos?: Chaos | undefined;
 }
 
 /** The reasons that the public service gives when the merchant cancels, and when the buyer does. */
@@ -41,11 +43,11 @@ export class PaymentService {
 
   /** Like {@link create}, as a part of a transaction that does more. */
   async createIn(tables: Tables, owner: PaymentOwner, request: StrictCreatePaymentRequest): Promise<Payment> {
-    const { clock, random } = this.#options;
+    const { clock, random, chaos } = this.#options;
     const nowMs = clock.nowMs();
-    const payment = newPayment(newPaymentId(nowMs, random), owner, request, nowMs);
+    const payment = { ...newPayment(newPaymentId(nowMs, random), owner, request, nowMs), ...chaos?.newFee() };
     await tables.payments.insert(payment, this.#dueAtMs(payment));
-    await recordEvent(tables, payment, nowMs, random);
+    await recordEvent(tables, payment, nowMs, random, chaos);
     return payment;
   }
 
@@ -160,8 +162,8 @@ export class PaymentService {
   }
 
   async #write(tables: Tables, payment: Payment): Promise<void> {
-    const { clock, random } = this.#options;
+    const { clock, random, chaos } = this.#options;
     await tables.payments.update(payment, this.#dueAtMs(payment));
-    await recordEvent(tables, payment, clock.nowMs(), random);
+    await recordEvent(tables, payment, clock.nowMs(), random, chaos);
   }
 }

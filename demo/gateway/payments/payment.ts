@@ -1,4 +1,4 @@
-import type { KnownFailureCode, StrictFiatAmount, StrictOptionAmount } from 'pay-status/contract';
+import type { FeeKind, KnownFailureCode, StrictFiatAmount, StrictOptionAmount } from 'pay-status/contract';
 
 /** Test and live are separate environments (`SPEC: Authentication, rule 5`); the merchant's key selects one. */
 export type Mode = 'test' | 'live';
@@ -70,6 +70,8 @@ export interface Payment {
   readonly createdAtMs: number;
   /** Unix seconds, as on the wire. */
   readonly expiresAt: number;
+  /** The kind of the fee that is taken; absent where none is. */
+  readonly feeKind?: FeeKind;
   /** Rises by one with every change of state; the first is 0 (`SPEC: payment_state_version`). */
   readonly version: number;
   readonly state: PaymentState;

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { SvcVersion } from 'pay-status/contract';
+import type { Chaos } from '../chaos/chaos.js';
 import type { Clock } from '../clock/clock.js';
 import type { Idempotency } from '../idempotency.js';
 import type { Faults } from '../faults/faults.js';
@@ -16,6 +17,8 @@ export interface GatewayParts {
   /** From a wallet's confirmation to success, about, seconds. */
   readonly etaS: number;
   readonly polls: LongPolls;
+  /** Undefined where the gateway behaves. */
+  readonly chaos: Chaos | undefined;
   readonly told: LastTold;
   readonly clock: Clock;
   /** Puts the clock forward for all processes; resolves when everything that fell due has happened. */
@@ -37,7 +40,7 @@ export interface GatewayParts {
 /** What the gateway knows about a request beyond the request itself. */
 export interface GatewayEnv {
   readonly Bindings: {
-    /** A fault will cut this answer off, so the client has not been told what it says. */
+    /** A fault will cut this answer off, or chaos drop it, so the client has not been told what it says. */
     readonly isLossy?: boolean;
   };
 }

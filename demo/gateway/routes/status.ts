@@ -29,7 +29,7 @@ interface StatusRequest {
 /** Answers a status request of either kind, holding it as long as there is nothing new to say (long polling). */
 export const answerStatus = async (
   context: Context<GatewayEnv>,
-  { polls, told }: GatewayParts,
+  { polls, told, chaos }: GatewayParts,
   { client, read, made }: StatusRequest,
 ): Promise<Response> => {
   const { signal } = context.req.raw;
@@ -40,7 +40,9 @@ export const answerStatus = async (
     isFinalStatus(payment.state.status) ||
     payment.version !== version ||
     (!made && told.differs(client, id, payment.version));
-  const payment = isNews(seen) ? seen : await polls.hold({ key: id, holdMs, signal, read, isNews });
+  let payment = seen;
+  for (const ms of chaos?.planHolds(holdMs) ?? [holdMs])
+    if (!isNews(payment)) payment = await polls.hold({ key: id, holdMs: ms, signal, read, isNews });
   if (!signal.aborted && !context.env.isLossy) told.remember(client, id, payment.version);
   return context.json(bodyOf(payment, context.req.path));
 };

@@ -1,4 +1,5 @@
 import { WEBHOOK_API_VERSION, type KnownWebhookEventType, type StrictWebhookEvent } from 'pay-status/contract';
+import { withFee } from '../chaos/fee.js';
 import { isoTime } from '../iso-time.js';
 import { happenedAtMs } from '../payments/happened-at.js';
 import { newEventId } from '../payments/ids.js';
@@ -20,12 +21,13 @@ export const eventOf = (payment: Payment, random: RandomSource): StoredEvent => 
   const createdAtMs = happenedAtMs(payment);
   const id = newEventId(createdAtMs, random);
   const type = eventTypeOf(payment.state);
+  const snapshot = snapshotOf(payment);
   const envelope = {
     id,
     type,
     api_version: WEBHOOK_API_VERSION,
     created_at: isoTime(createdAtMs),
-    data: snapshotOf(payment),
+    data: payment.feeKind ? withFee(snapshot, payment.feeKind) : snapshot,
   } as StrictWebhookEvent;
   return { id, type, merchantId, mode, paymentId, createdAtMs, body: JSON.stringify(envelope) };
 };

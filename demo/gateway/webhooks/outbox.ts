@@ -1,3 +1,4 @@
+import type { Chaos } from '../chaos/chaos.js';
 import { newDeliveryId } from '../payments/ids.js';
 import type { Payment } from '../payments/payment.js';
 import type { RandomSource } from '../random.js';
@@ -28,10 +29,13 @@ export const recordEvent = async (
   payment: Payment,
   nowMs: number,
   random: RandomSource,
+  chaos?: Chaos,
 ): Promise<void> => {
-  const event = eventOf(payment, random);
+  const plain = eventOf(payment, random);
+  const event = chaos ? { ...plain, body: chaos.addFields(plain.body) } : plain;
   await tables.events.insert(event);
   const endpoint = await tables.endpoints.find(payment);
   if (endpoint?.disabledAtMs !== null || !endpoint.events.includes(event.type)) return;
-  await tables.deliveries.insert(newDelivery(event, endpoint, nowMs, random));
+  for (const delayMs of chaos?.planDeliveries(event.type) ?? [0])
+    await tables.deliveries.insert({ ...newDelivery(event, endpoint, nowMs, random), dueAtMs: nowMs + delayMs });
 };

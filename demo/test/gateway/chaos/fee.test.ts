@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { isKnownFeeKind } from 'pay-status/contract';
+import { createMemoryStore } from '../../../gateway/store/memory.js';
+import { createChaosGateway, groupArrivals, paymentOf, type ChaosGateway } from '../../support/chaos-gateway.js';
+
+const pay = async (gateway: ChaosGateway, steps: readonly ('process' | 'succeed' | 'fail')[]): Promise<void> => {
+  await gateway.register();
+  const { paymentId } = await gateway.create();
+  await gateway.clock.advance(0);
+  for (const step of steps) {
+    await gateway.simulation[step](paymentId);
+    await gateway.clock.advance(0);
+  }
+  await gateway.clock.advance(10_000);
+};
+
+describe('a fee of a new kind', () => {
+  it('is the same in all events of a payment, and is taken off what is settled', async () => {
+    const gateway = createChaosGateway({ feeKind: 1 });
+    await pay(gateway, ['process', 'succeed']);
+    const stages = gateway.arrivals.flatMap(({ event }) => event.data.processing ?? []);
+    assert.equal(stages.length, 3);
+    for (const { fee, option_amount: paid, settlement_amount: left } of stages) {
+      assert.ok(fee);
+      assert.equal(isKnownFeeKind(fee.kind), false);
+      assert.equal(BigInt(fee.total_amount.value) * 100n, BigInt(paid.value));
+      assert.equal(BigInt(fee.total_amount.value) + BigInt(left.value), BigInt(paid.value));
+      assert.deepEqual([fee.total_amount.unit, left.unit], [paid.unit, paid.unit]);
+      assert.deepEqual([fee.base_amount, fee.percent, fee.percent_amount], [undefined, undefined, undefined]);
+    }
+    const settled = gateway.arrivals.at(-1)?.event.data.settled;
+    assert.deepEqual(settled?.amount, stages[0]!.settlement_amount);
+  });
+
+  it('stands in an event of a payment that failed while it was processed, and in none before', async () => {
+    const gateway = createChaosGateway({ feeKind: 1 });
+    await pay(gateway, ['process', 'fail']);
+    assert.deepEqual(
+      gateway.arrivals.map(({ event }) => event.data.processing?.fee?.kind),
+      [undefined, 'tiered', 'tiered'],
+    );
+  });
+
+  it('stays with the payment when the gateway goes on without chaos', async () => {
+    const store = createMemoryStore();
+    const before = createChaosGateway({ feeKind: 1 }, { store });
+    const { paymentId } = await before.create();
+    before.close();
+    const gateway = createChaosGateway(undefined, { store });
+    await gateway.register();
+    await gateway.simulation.process(paymentId);
+    await gateway.clock.advance(0);
+    assert.equal(gateway.arrivals[0]?.event.data.processing?.fee?.kind, 'tiered');
+  });
+
+  it('is taken of some payments and not of others', async () => {
+    const gateway = createChaosGateway({ feeKind: 0.5 });
+    for (let i = 0; i < 10; i++) await pay(gateway, ['process', 'succeed']);
+    const kinds: string[] = gateway.arrivals.map(({ event }) => event.data.processing?.fee?.kind ?? 'none');
+    assert.ok(kinds.includes('tiered') && kinds.includes('none'));
+    for (const all of groupArrivals(gateway.arrivals, paymentOf)) {
+      const stages = all.filter(({ event }) => event.data.processing);
+      assert.equal(new Set(stages.map(({ event }) => JSON.stringify(event.data.processing))).size, 1);
+    }
+  });
+});

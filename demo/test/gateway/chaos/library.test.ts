@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import type { WebhookSnapshot } from 'pay-status/contract';
+import { DEFAULT_KNOBS, KNOB_NAMES, KNOBS, type Chance } from '../../../gateway/chaos/knobs.js';
+import { paymentOf, groupArrivals, type Arrival } from '../../support/chaos-gateway.js';
+import { kindsMet } from '../../support/chaos-met.js';
+import { playStory, type Report } from '../../support/chaos-story.js';
+
+const CHANCES = KNOB_NAMES.filter((name) => KNOBS[name].unit === 'probability') as Chance[];
+
+/** What a receiver knows in the end that goes by `SPEC: Events, delivery rules 1 to 3`. */
+const knownTo = (arrivals: readonly Arrival[]): ReadonlyMap<string, WebhookSnapshot> => {
+  const seen = new Set<string>();
+  const known = new Map<string, WebhookSnapshot>();
+  for (const { event } of arrivals) {
+    if (seen.has(event.id)) continue;
+    seen.add(event.id);
+    const newest = known.get(event.data.payment_id);
+    if (newest && event.data.payment_state_version <= newest.payment_state_version) continue;
+    known.set(event.data.payment_id, event.data);
+  }
+  return known;
+};
+
+const assertReceiverKnows = async ({ gateway, paymentIds }: Report): Promise<void> => {
+  const known = knownTo(gateway.arrivals);
+  assert.deepEqual([...known.keys()].toSorted(), paymentIds.toSorted());
+  for (const id of paymentIds) {
+    const { version, state } = await gateway.payments.get(id);
+    const { payment_state_version, status, settled } = known.get(id)!;
+    const isSettled = state.status === 'succeeded' && state.settled !== null;
+    assert.deepEqual([payment_state_version, status, settled != null], [version, state.status, isSettled]);
+  }
+};
+
+/** Every version of a payment has an event, and every event arrives. */
+const assertEverythingArrived = async ({ gateway }: Report): Promise<void> => {
+  for (const arrivals of groupArrivals(gateway.arrivals, paymentOf)) {
+    const { version } = await gateway.payments.get(paymentOf(arrivals[0]!));
+    const versions = new Set(arrivals.map(({ event }) => event.data.payment_state_version));
+    assert.deepEqual([...versions].toSorted(), [...Array(version + 1).keys()]);
+  }
+};
+
+describe('200 payments under the default chaos', () => {
+  const STORIES = 20;
+  const PAYMENTS = 10;
+  const reports: Report[] = [];
+  before(async () => {
+    for (let seed = 1; seed <= STORIES; seed++) reports.push(await playStory(PAYMENTS, seed, DEFAULT_KNOBS));
+  });
+
+  it('are shown by the library as they are, and as they ended', () => {
+    assert.equal(reports.flatMap(({ paymentIds }) => paymentIds).length, STORIES * PAYMENTS);
+    assert.deepEqual(
+      reports.flatMap(({ violations }) => violations),
+      [],
+    );
+  });
+
+  it('are known as they ended to a receiver that goes by the rules', async () => {
+    for (const report of reports) await assertReceiverKnows(report);
+  });
+
+  it('have each of their events arrive', async () => {
+    for (const report of reports) await assertEverythingArrived(report);
+  });
+
+  for (const name of CHANCES) {
+    it(`meet ${name} within ten`, () => {
+      const count = reports.filter((report) => kindsMet(report).includes(name)).length;
+      assert.ok(count >= 0.9 * STORIES, `in ${count} of ${STORIES} stories`);
+    });
+  }
+});
+
+describe('ten payments under one kind of chaos', () => {
+  /** With nothing but refusals there would be no story. */
+  const REFUSALS: readonly Chance[] = ['status429', 'status500', 'lostAnswer'];
+
+  for (const name of CHANCES) {
+    it(`meet ${name}, nothing else, and the truth`, async () => {
+      const report = await playStory(10, 1, { [name]: REFUSALS.includes(name) ? 0.5 : 1 });
+      assert.deepEqual(report.violations, []);
+      await assertReceiverKnows(report);
+      await assertEverythingArrived(report);
+      const met = kindsMet(report);
+      // A success that is held back at random may be so until the settlement.
+      assert.deepEqual(name === 'reorder' ? met.filter((kind) => kind !== 'settledFirst') : met, [name]);
+    });
+  }
+
+  it('meet none of it without chaos', async () => {
+    const report = await playStory(10, 1);
+    assert.deepEqual([kindsMet(report), report.violations], [[], []]);
+  });
+});

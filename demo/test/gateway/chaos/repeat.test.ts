@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { ChaosOptions } from '../../../gateway/chaos/chaos.js';
+import { DEFAULT_KNOBS, QUIET_KNOBS } from '../../../gateway/chaos/knobs.js';
+import { seededRandom } from '../../../gateway/random.js';
+import { createChaosGateway } from '../../support/chaos-gateway.js';
+import { BUYER, MERCHANT, ORDER, settle } from '../../support/test-gateway.js';
+import { watch } from '../../support/watch.js';
+
+const PAYMENTS = 10;
+const HOLD_MS = 5_000;
+const STEP_MS = 250;
+
+/** Everything that comes out of a gateway with the same ids each time, to the byte: answers with their times, webhooks. */
+const lived = async (chaos?: ChaosOptions): Promise<readonly string[]> => {
+  const number = seededRandom(1);
+  const random = { bytes: (count: number) => Uint8Array.from({ length: count }, () => number() * 256) };
+  const gateway = createChaosGateway(undefined, { random, ...(chaos && { chaos }) });
+  const lines: string[] = [];
+  const ask = async (...[path, options]: Parameters<typeof gateway.ask>): Promise<string> => {
+    const response = watch(gateway.ask(path, options));
+    await settle();
+    for (let i = 0; i < 100 && !response.isSettled; i++) {
+      await gateway.clock.advance(STEP_MS);
+      await settle();
+    }
+    const { status, headers } = await response.promise;
+    const text = await (await response.promise).text();
+    lines.push(JSON.stringify([gateway.clock.nowMs(), path, status, [...headers], text]));
+    return text;
+  };
+  await gateway.register();
+  for (let i = 0; i < PAYMENTS; i++) {
+    await ask('/v1/payments', { headers: MERCHANT, body: ORDER });
+    const id = await gateway.newPayment();
+    for (const step of ['process', 'succeed'] as const) {
+      for (let poll = 0; poll < 3; poll++)
+        await ask(`/v1/gateway/payment/${id}/status?maxPollMs=${HOLD_MS}`, { headers: BUYER });
+      await gateway.simulation[step](id);
+    }
+    await ask(`/v1/payments/${id}/cancel`, { headers: MERCHANT, body: {} });
+    await ask('/v1/merchants/merchant_demo/payments', { headers: MERCHANT });
+    await gateway.clock.advance(10_000);
+  }
+  // What is sent at the same moment arrives in any order.
+  return [...lines, ...gateway.arrivals.map((arrival) => JSON.stringify(arrival)).toSorted()];
+};
+
+/** The first line that two lives do not share. */
+const difference = (a: readonly string[], b: readonly string[]): number | undefined => {
+  const index = a.findIndex((line, at) => line !== b[at]);
+  return index < 0 && a.length === b.length ? undefined : index;
+};
+
+describe('a gateway that misbehaves', () => {
+  it('does so in the same way again with the same seed', async () => {
+    assert.equal(difference(await lived({ seed: 7 }), await lived({ seed: 7 })), undefined);
+  });
+
+  it('does so in another way with another seed', async () => {
+    assert.notEqual(difference(await lived({ seed: 7 }), await lived({ seed: 8 })), undefined);
+  });
+
+  it('does so in every way when it is told no more than a seed', async () => {
+    assert.equal(difference(await lived({ seed: 7 }), await lived({ seed: 7, knobs: DEFAULT_KNOBS })), undefined);
+  });
+
+  it('says what one that behaves says, byte for byte, when every probability is 0', async () => {
+    const plain = await lived();
+    assert.ok(plain.length > 13 * PAYMENTS);
+    for (const knobs of [{}, QUIET_KNOBS]) assert.equal(difference(await lived({ seed: 7, knobs }), plain), undefined);
+  });
+});

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { webhookEventSchema, type WebhookEvent } from 'pay-status/contract';
+import type { GatewayOptions } from '../../gateway/app.js';
+import type { Knobs } from '../../gateway/chaos/knobs.js';
+import { createManualClock, type ManualClock } from '../../gateway/clock/manual-clock.js';
+import { DEMO_MERCHANT_ID } from '../../gateway/credentials.js';
+import { createTestGateway, ORDER, type TestGateway } from './test-gateway.js';
+import { HOOK } from './webhook-gateway.js';
+
+/** One request that a merchant's endpoint got, read as a merchant reads it. */
+export interface Arrival {
+  readonly webhookId: string;
+  /** Since the gateway began, milliseconds of its time. */
+  readonly afterMs: number;
+  readonly body: string;
+  readonly event: WebhookEvent;
+}
+
+export interface ChaosGateway extends TestGateway {
+  readonly arrivals: readonly Arrival[];
+  /** What arrived, as `type version`. */
+  readonly order: () => readonly string[];
+  /** A payment that no request made: chaos has no say in its answer. */
+  readonly newPayment: () => Promise<string>;
+  /** Has the merchant's webhooks sent from now on. */
+  readonly register: () => Promise<void>;
+}
+
+interface ChaosGatewayOptions extends Partial<GatewayOptions> {
+  readonly seed?: number;
+  readonly clock?: ManualClock;
+}
+
+/** What arrived, by what it has in common, in the order in which it did. */
+export const groupArrivals = (
+  arrivals: readonly Arrival[],
+  keyOf: (arrival: Arrival) => string,
+): readonly (readonly Arrival[])[] => {
+  const groups = new Map<string, Arrival[]>();
+  for (const arrival of arrivals) groups.set(keyOf(arrival), [...(groups.get(keyOf(arrival)) ?? []), arrival]);
+  return [...groups.values()];
+};
+
+/** Of the same event. */
+export const eventOf = ({ event }: Arrival): string => event.id;
+
+/** Of the same payment. */
+export const paymentOf = ({ event }: Arrival): string => event.data.payment_id;
+
+/** A gateway that misbehaves in these ways, or behaves, and a receiver that reads tolerantly. */
+export const createChaosGateway = (
+  knobs?: Partial<Knobs>,
+  { seed = 1, clock = createManualClock(), ...options }: ChaosGatewayOptions = {},
+): ChaosGateway => {
+  const startMs = clock.nowMs();
+  const arrivals: Arrival[] = [];
+  const outside: GatewayOptions['outside'] = {
+    nowMs: () => clock.nowMs(),
+    deadline: () => new AbortController().signal,
+    send: async (_url, { headers, body }) => {
+      const webhookId = new Headers(headers).get('webhook-id') ?? '';
+      const event = webhookEventSchema.parse(JSON.parse(String(body)));
+      arrivals.push({ webhookId, afterMs: clock.nowMs() - startMs, body: String(body), event });
+      return new Response(null, { status: 204 });
+    },
+  };
+  const gateway = createTestGateway({ clock, outside, ...(knobs && { chaos: { seed, knobs } }), ...options });
+  return {
+    ...gateway,
+    clock,
+    arrivals,
+    order: () => arrivals.map(({ event }) => `${event.type} ${event.data.payment_state_version}`),
+    newPayment: async () => (await gateway.payments.create({ merchantId: DEMO_MERCHANT_ID, mode: 'test' }, ORDER)).id,
+    async register() {
+      const response = await gateway.ask('/sandbox/webhook-endpoint', { method: 'PUT', body: { url: HOOK } });
+      assert.equal(response.status, 200);
+    },
+  };
+};

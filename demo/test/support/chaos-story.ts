@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { createPaymentResponseSchema, type KnownPaymentStatus } from 'pay-status/contract';
+import type { Knobs } from '../../gateway/chaos/knobs.js';
+import { seededRandom } from '../../gateway/random.js';
+import { createBuyer, type Poll } from './chaos-buyer.js';
+import { createChaosGateway, type ChaosGateway } from './chaos-gateway.js';
+import { createSettlingClock } from './settling-clock.js';
+import { MERCHANT, ORDER } from './test-gateway.js';
+
+/** What a story came to. */
+export interface Report {
+  readonly gateway: ChaosGateway;
+  readonly paymentIds: readonly string[];
+  /** Of each payment, in order. */
+  readonly polls: readonly (readonly Poll[])[];
+  /** What the gateway answered to the shop's server. */
+  readonly answers: readonly string[];
+  /** Where the library showed what was not so, or did not end with the truth. */
+  readonly violations: readonly string[];
+}
+
+type Step = 'process' | 'succeed' | 'fail' | 'decline' | 'expire' | 'cancel';
+
+const WAYS: readonly (readonly Step[])[] = [
+  ['process', 'succeed'],
+  ['process', 'succeed'],
+  ['process', 'succeed'],
+  ['process', 'succeed'],
+  ['succeed'],
+  ['process', 'fail'],
+  ['process', 'expire'],
+  ['decline'],
+  ['expire'],
+  ['cancel'],
+];
+
+const STATUSES_AFTER: Readonly<Record<Step, readonly KnownPaymentStatus[]>> = {
+  process: ['processing'],
+  succeed: ['processing', 'succeeded'],
+  fail: ['failed'],
+  decline: ['failed'],
+  expire: ['expired'],
+  cancel: ['cancelled'],
+};
+
+/** The longest that a buyer thinks before each step. */
+const THINKING_MS = 40_000;
+/** Until everybody has heard how a payment ended: backoffs, and what is held back. */
+const LAST_WORD_MS = 120_000;
+
+/** Takes so many payments through chaos, one after another: a shop that retries by its keys, a buyer with the library. */
+export const playStory = async (count: number, seed: number, knobs?: Partial<Knobs>): Promise<Report> => {
+  const clock = createSettlingClock();
+  const gateway = createChaosGateway(knobs, { seed, clock });
+  const random = seededRandom(seed);
+  const answers: string[] = [];
+  const bought: { readonly id: string; readonly polls: readonly Poll[]; readonly wrong: readonly string[] }[] = [];
+
+  const post = async (path: string, key: string, body: object): Promise<unknown> => {
+    for (;;) {
+      const response = await gateway.ask(path, { headers: { ...MERCHANT, 'Idempotency-Key': key }, body });
+      const text = await response.text();
+      answers.push(text);
+      if (response.ok) return JSON.parse(text);
+      assert.ok(response.status === 429 || response.status === 500, text);
+      await clock.advance(Number(response.headers.get('Retry-After') ?? 1) * 1_000);
+    }
+  };
+
+  const buy = async (key: string): Promise<void> => {
+    const { paymentId: id } = createPaymentResponseSchema.parse(await post('/v1/payments', key, ORDER));
+    const buyer = createBuyer({ paymentId: id, clock, random, gateway: gateway.fetch });
+    for (const step of WAYS[Math.floor(random() * WAYS.length)]!) {
+      await clock.advance(Math.floor(random() * THINKING_MS));
+      buyer.tell(...STATUSES_AFTER[step]);
+      if (step === 'cancel') await post(`/v1/payments/${id}/cancel`, key, {});
+      else await gateway.simulation[step](id);
+    }
+    await clock.advance(LAST_WORD_MS);
+    bought.push({ id, polls: buyer.polls, wrong: buyer.leave() });
+  };
+
+  await gateway.register();
+  for (let index = 0; index < count; index++) await buy(`order ${index}`);
+  gateway.close();
+  return {
+    gateway,
+    paymentIds: bought.map(({ id }) => id),
+    polls: bought.map(({ polls }) => polls),
+    answers,
+    violations: bought.flatMap(({ wrong }) => wrong),
+  };
+};
