@@ -68,6 +68,10 @@ export const MIGRATIONS: readonly string[] = [
   create table clock (offset_ms bigint not null);
   insert into clock values (0);
   `,
+  `
+  create index event_of_payment on event (payment_id, seq);
+  create index delivery_of_event on delivery ((data ->> 'eventId'));
+  `,
 ];
 
 /** Of this project alone: two processes that start at the same moment migrate one after the other. */
