@@ -4,6 +4,7 @@ import { readJson, readShape } from '../body.js';
 import { DEMO_MERCHANT_ID } from '../credentials.js';
 import { isoTime } from '../iso-time.js';
 import { endpointUrlSchema } from '../webhooks/endpoint-url.js';
+import type { Delivery } from '../store/delivery-table.js';
 import type { Endpoint } from '../store/endpoint-table.js';
 import type { PaymentOwner } from '../payments/new-payment.js';
 import type { Mode } from '../payments/payment.js';
@@ -15,7 +16,7 @@ const DEFAULT_LIST_LIMIT = 50;
 const MAX_LIST_LIMIT = 500;
 
 const mode = z.optional(z.enum(MODES));
-const modeSchema = z.object({ mode });
+export const modeSchema = z.object({ mode });
 const sinceSchema = z.object({ mode, since: z.iso.datetime({ offset: true, error: 'must be an RFC 3339 timestamp' }) });
 const testSchema = z.object({ mode, type: z.enum(WEBHOOK_EVENT_TYPES) });
 const listSchema = z.object({
@@ -29,7 +30,13 @@ const listSchema = z.object({
 });
 
 /** The merchant of the sandbox: there is one. */
-const ownerOf = (given: Mode = 'test'): PaymentOwner => ({ merchantId: DEMO_MERCHANT_ID, mode: given });
+export const ownerOf = (given: Mode = 'test'): PaymentOwner => ({ merchantId: DEMO_MERCHANT_ID, mode: given });
+
+/** A delivery in a list says what became of each attempt, not what was sent. */
+const withoutRequests = ({ attempts, ...delivery }: Delivery): Delivery => ({
+  ...delivery,
+  attempts: attempts.map(({ atMs, status, error }) => ({ atMs, status, error })),
+});
 
 const timeOrNull = (atMs: number | null): string | null => (atMs === null ? null : isoTime(atMs));
 
@@ -65,6 +72,12 @@ export const addWebhookRoutes = (app: GatewayApp, { webhooks, guardsNetwork }: G
     },
   });
 
+  addRoute(app, '/sandbox/webhook-endpoints', {
+    async GET({ json }) {
+      return json({ data: (await webhooks.findAll(MODES.map(ownerOf))).map(endpointBody) });
+    },
+  });
+
   addRoute(app, '/sandbox/webhook-endpoint/rotate', {
     async POST({ req, json }) {
       return json(endpointBody(await webhooks.rotate(ownerOf((await readJson(req.raw, modeSchema)).mode))));
@@ -74,14 +87,15 @@ export const addWebhookRoutes = (app: GatewayApp, { webhooks, guardsNetwork }: G
   addRoute(app, '/sandbox/webhook-endpoint/test', {
     async POST({ req, json }) {
       const { mode: given, type } = await readJson(req.raw, testSchema);
-      return json(await webhooks.sendTest(ownerOf(given), type), 201);
+      return json(withoutRequests(await webhooks.sendTest(ownerOf(given), type)), 201);
     },
   });
 
   addRoute(app, '/sandbox/deliveries', {
     async GET({ req, json }) {
       const { mode: given, limit = DEFAULT_LIST_LIMIT } = readShape(req.query(), listSchema);
-      return json({ data: await webhooks.deliveries(ownerOf(given), limit) });
+      const found = await webhooks.deliveries(ownerOf(given), limit);
+      return json({ data: found.map(withoutRequests) });
     },
   });
 
@@ -102,7 +116,14 @@ export const addWebhookRoutes = (app: GatewayApp, { webhooks, guardsNetwork }: G
   addRoute(app, '/sandbox/deliveries/:id/resend', {
     async POST({ req, json }) {
       const { mode: given } = await readJson(req.raw, modeSchema);
-      return json(await webhooks.resend(ownerOf(given), req.param('id') ?? ''));
+      return json(withoutRequests(await webhooks.resend(ownerOf(given), req.param('id') ?? '')));
+    },
+  });
+
+  addRoute(app, '/sandbox/deliveries/:id', {
+    async GET({ req, json }) {
+      const { delivery, event } = await webhooks.delivery(req.param('id') ?? '');
+      return json({ ...delivery, paymentId: event.paymentId, body: event.body });
     },
   });
 };
