@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -7,13 +7,18 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig({
   root: here('./'),
   publicDir: false,
+  // The library as it lies here: nothing of it need have been built.
+  resolve: { conditions: ['@pay-status/source', ...defaultClientConditions] },
   build: {
     target: 'es2022',
     outDir: here('./dist/assets'),
     emptyOutDir: true,
     modulePreload: false,
     rolldownOptions: {
-      input: { checkout: here('./checkout/client/checkout.ts') },
+      input: {
+        checkout: here('./checkout/client/checkout.ts'),
+        console: here('./console/client/console.ts'),
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

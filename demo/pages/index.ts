@@ -1,12 +1,17 @@
 import { checkoutPage } from '../checkout/checkout.js';
+import { consolePage } from '../console/console.js';
 import type { Page } from '../server.js';
 import { shopPage } from '../shop/shop-page.js';
 import { notFoundPage } from './not-found.js';
 import { staticFiles } from './static-files.js';
 
-const ASSET_FOLDERS = ['../dist/assets/', './assets/', '../checkout/assets/', '../shop/assets/'].map(
-  (path) => new URL(path, import.meta.url),
-);
+const ASSET_FOLDERS = [
+  '../dist/assets/',
+  './assets/',
+  '../checkout/assets/',
+  '../shop/assets/',
+  '../console/assets/',
+].map((path) => new URL(path, import.meta.url));
 
 const CDN = import.meta.resolve('pay-status/cdn/pay-status.js');
 
@@ -15,4 +20,12 @@ const languagesPage: Page = () => staticFiles('/cdn/locales', [new URL('./locale
 const assetsPage: Page = () => staticFiles('/assets', ASSET_FOLDERS);
 
 /** Everything that the sandbox shows to people. The buyer's page comes first: it shares its address with the shop. */
-export const sandboxPages: readonly Page[] = [cdnPage, languagesPage, assetsPage, checkoutPage, shopPage, notFoundPage];
+export const sandboxPages: readonly Page[] = [
+  cdnPage,
+  languagesPage,
+  assetsPage,
+  checkoutPage,
+  shopPage,
+  consolePage,
+  notFoundPage,
+];

@@ -50,6 +50,8 @@ const endpointBody = ({ url, mode, events, secret, previous, failingSinceMs, dis
   disabledAt: timeOrNull(disabledAtMs),
 });
 
+export type EndpointBody = ReturnType<typeof endpointBody>;
+
 /** What a merchant does in the dashboard of the public service: its webhook endpoint, and what was sent to it. */
 export const addWebhookRoutes = (app: GatewayApp, { webhooks, guardsNetwork }: GatewayParts): void => {
   const registrationSchema = z.object({

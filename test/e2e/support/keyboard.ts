@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+
+/** The accessible text of what has the focus, also inside of shadow roots. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+  });
+
+/** Presses Tab until something with this text has the focus. */
+export const tabTo = async (page: Page, text: RegExp): Promise<void> => {
+  const passed: string[] = [];
+  for (let i = 0; i < 30; i++) {
+    await page.keyboard.press('Tab');
+    const name = await focused(page);
+    if (text.test(name)) return;
+    passed.push(name);
+  }
+  assert.fail(`The keyboard does not reach ${text}: ${passed.join(' | ')}`);
+};
