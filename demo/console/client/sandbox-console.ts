@@ -79,6 +79,7 @@ export class SandboxConsole extends LitElement {
       content: html`${keyed(`${route.panel} ${route.mode}`, content)}`,
       onDismiss: () => {
         this.#say(undefined);
+        this.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
       },
     });
   }

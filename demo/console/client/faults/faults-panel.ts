@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Fault } from '../../../gateway/faults/fault.js';
 import { sandbox } from '../sandbox.js';
+import { FocusKeeper } from '../shared/focus-keeper.js';
 import { Loaded } from '../shared/loaded.js';
 import { empty, loading, refused } from '../shared/message.view.js';
 import { attempt } from '../shared/notice.js';
@@ -26,6 +27,11 @@ const detailsOf = ({ kind, delayMs, status, probability, timesLeft, seed, header
 export class FaultsPanel extends LitElement {
   readonly #faults = new Loaded<{ readonly data: readonly ListedFault[] }>(this, () => 'faults');
 
+  constructor() {
+    super();
+    new FocusKeeper(this, '.text-button', 'h2');
+  }
+
   protected override createRenderRoot(): this {
     return this;
   }
@@ -33,7 +39,7 @@ export class FaultsPanel extends LitElement {
   protected override render(): TemplateResult {
     const { value } = this.#faults;
     return html`<header class="pane-head">
-        <h2>Faults</h2>
+        <h2 tabindex="-1">Faults</h2>
         ${
           value?.data.length
             ? html`<button type="button" class="small-button danger" @click=${this.#clear}>Clear all</button>`

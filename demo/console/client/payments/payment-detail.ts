@@ -5,11 +5,12 @@ import { formatMoney } from '../../../pages/money.js';
 import type { Route } from '../route.js';
 import { sandbox } from '../sandbox.js';
 import { assetAmount } from '../shared/amounts.js';
+import { FocusKeeper } from '../shared/focus-keeper.js';
 import { Loaded } from '../shared/loaded.js';
 import { loading, refused } from '../shared/message.view.js';
 import { attempt } from '../shared/notice.js';
 import { badge, paymentBadge, statusWords } from '../shared/status.view.js';
-import { moment, relative } from '../shared/time.js';
+import { distance, moment } from '../shared/time.js';
 import { webLink } from '../shared/web-link.js';
 import { STEP_WORDS } from './steps.js';
 import { timeline } from './timeline.view.js';
@@ -29,20 +30,15 @@ export class PaymentDetail extends LitElement {
   declare busyStep: SandboxStep | undefined;
 
   readonly #payment = new Loaded<Detail>(this, () => `payments/${encodeURIComponent(this.route.selected ?? '')}`);
-  #hadFocus = false;
+
+  constructor() {
+    super();
+    // A step that is not possible any more takes its button along.
+    new FocusKeeper(this, '.steps button', 'h2');
+  }
 
   protected override createRenderRoot(): this {
     return this;
-  }
-
-  protected override willUpdate(): void {
-    this.#hadFocus = this.querySelector('.steps')?.contains(document.activeElement) ?? false;
-  }
-
-  /** A step that is not possible any more takes its button along: the focus goes to the next one, or to the title. */
-  protected override updated(): void {
-    if (!this.#hadFocus || this.contains(document.activeElement)) return;
-    (this.querySelector<HTMLElement>('.steps button') ?? this.querySelector('h2'))?.focus();
   }
 
   protected override render(): TemplateResult {
@@ -95,7 +91,7 @@ export class PaymentDetail extends LitElement {
     return html`<dl class="facts">
       ${fact('Payment', code(paymentId, 'payment id'))} ${fact('Mode', mode === 'live' ? 'Live' : 'Test')}
       ${fact('Created', moment(Date.parse(createdAt)))}
-      ${fact('Expiry', `${moment(expiresAtMs)}${isFinal ? '' : ` (${relative(expiresAtMs, this.nowMs)})`}`)}
+      ${fact('Expiry', `${moment(expiresAtMs)}${isFinal ? '' : `, ${distance(expiresAtMs - this.nowMs)} left`}`)}
       ${optionAmount ? fact('Paid with', assetAmount(optionAmount)) : nothing}
       ${txId === null ? nothing : fact('Transaction', code(txId, 'transaction'))}
       ${failureCode === null ? nothing : fact('Failure', html`<code>${failureCode}</code>`)}

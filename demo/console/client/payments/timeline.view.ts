@@ -10,7 +10,9 @@ const deliveries = ({ deliveries: all }: SandboxEvent, { mode }: Route): Templat
     ? html`<span class="sent">
         ${all.map(
           ({ id, state }) =>
-            html`<a href=${hrefOf({ panel: 'webhooks', mode, selected: id })}>Webhook ${deliveryBadge(state)}</a>`,
+            html`<a href=${hrefOf({ panel: 'webhooks', mode, selected: id })}
+              >Webhook<span class="spoken">: </span>${deliveryBadge(state)}</a
+            >`,
         )}
       </span>`
     : nothing;

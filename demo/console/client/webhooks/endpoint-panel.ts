@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { EndpointBody } from '../../../gateway/routes/webhooks.js';
 import type { Route } from '../route.js';
 import { sandbox } from '../sandbox.js';
+import { FocusKeeper } from '../shared/focus-keeper.js';
 import { Loaded } from '../shared/loaded.js';
 import { loading, refused } from '../shared/message.view.js';
 import { attempt } from '../shared/notice.js';
@@ -29,6 +30,7 @@ export class EndpointPanel extends LitElement {
     super();
     this.isRevealed = false;
     this.isLeaving = false;
+    new FocusKeeper(this, '.end button:last-child', 'h2');
   }
 
   protected override createRenderRoot(): this {
@@ -88,7 +90,7 @@ export class EndpointPanel extends LitElement {
     return html`<section aria-labelledby="end-title">
       <h3 id="end-title">Delete the endpoint</h3>
       <p class="muted">It gets nothing more, not even what is on its way, and its secret is gone.</p>
-      <div class="actions">
+      <div class="actions end">
         ${
           this.isLeaving
             ? html`<button type="button" class="small-button danger" @click=${this.#remove}>Delete for good</button>
