@@ -23,6 +23,9 @@ const NO_MARKUP_BINDING = {
   message: 'Render with a template: markup from strings is an injection.',
 };
 
+/** Server code renders with Hono, whose `html` is not Lit's. */
+const SERVED_BY_HONO = ['demo/**', '!demo/console/client/**'];
+
 const banned = (names, message) => names.map((name) => ({ name, message }));
 const PORTS = 'Elements reach the world through a controller and its ports.';
 const MARKUP = 'Render with a template: markup from strings is an injection.';
@@ -32,8 +35,7 @@ export default defineConfig(
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
-  // The service renders with Hono, whose `html` is not Lit's.
-  { ignores: ['demo/**'], extends: [lit['flat/recommended'], wc['flat/recommended']] },
+  { ignores: SERVED_BY_HONO, extends: [lit['flat/recommended'], wc['flat/recommended']] },
   {
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
@@ -136,6 +138,11 @@ export default defineConfig(
           message: MARKUP,
         })),
       ],
+    },
+  },
+  {
+    files: ['src/elements/**/*.ts', 'demo/console/client/**/*.ts'],
+    rules: {
       'no-restricted-imports': [
         'error',
         {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -26,6 +26,8 @@ export default defineConfig({
   root: here('./'),
   publicDir: false,
   plugins: [apiReference()],
+  // The library as it lies here: nothing of it need have been built.
+  resolve: { conditions: ['@pay-status/source', ...defaultClientConditions] },
   build: {
     target: 'es2022',
     outDir: here('./dist/assets'),
@@ -36,6 +38,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         checkout: here('./checkout/client/checkout.ts'),
+        console: here('./console/client/console.ts'),
         docs: here('./docs/client/docs.ts'),
         wallet: here('./wallet/client/wallet.ts'),
       },

@@ -80,7 +80,7 @@ export const followAgenda = ({ agenda, store, clock, run, onError }: AgendaOptio
   const unsubscribe = store.subscribe((news) => {
     if (news === null) void plan();
     else if (news.due?.agenda === agenda) planFor(news.due.atMs);
-    else if (news.due === null && agenda === 'payments') void planAnew().catch(recover);
+    else if (news.due === null && news.paymentId !== null && agenda === 'payments') void planAnew().catch(recover);
   });
   void plan();
   return () => {

@@ -4,6 +4,7 @@ import { abortable } from './abort.js';
 import { followAgenda } from './agenda.js';
 import type { Passage } from './chaos/answers.js';
 import { createChaos, type ChaosOptions } from './chaos/chaos.js';
+import { Changes } from './changes.js';
 import type { Clock } from './clock/clock.js';
 import { createSystemClock } from './clock/system-clock.js';
 import { ApiError, errorBody } from './errors.js';
@@ -172,6 +173,7 @@ export const createGateway = ({
   const simulation = createSimulation(payments, random);
   const polls = new LongPolls(clock);
   const faults = new Faults();
+  const changes = new Changes();
   const syncClock = async (): Promise<void> => {
     clock.setOffset?.(await store.clockOffsetMs());
   };
@@ -179,11 +181,14 @@ export const createGateway = ({
     await deliverer.idle();
     await clock.advance(ms);
     await store.advanceClock(ms);
+    // The store tells other processes alone.
+    changes.tell();
   };
   const ready = syncClock();
   ready.catch(onError);
   const ends = [
     store.subscribe((news) => {
+      changes.tell();
       if (news === null) {
         void syncClock().catch(onError);
         polls.wakeAll();
@@ -207,6 +212,8 @@ export const createGateway = ({
       clock,
       advance,
       faults,
+      changes,
+      closing: closing.signal,
       baseUrl: base,
       pinnedVersion,
       guardsNetwork,
@@ -227,6 +234,7 @@ export const createGateway = ({
     const path = new URL(request.url).pathname;
     const fault = faults.take(request.method, path);
     if (!fault) return chaos ? chaos.answer(passage(request, path)) : app.fetch(request, {});
+    changes.tell();
     return misbehave(fault, {
       headers: standardHeaders(path, clock.nowMs()),
       clock,

@@ -1,4 +1,5 @@
 import { checkoutPage } from '../checkout/checkout.js';
+import { consolePage } from '../console/console.js';
 import { docsPage } from '../docs/docs.js';
 import type { Page } from '../server.js';
 import { shopPage } from '../shop/shop-page.js';
@@ -13,6 +14,7 @@ const ASSET_FOLDERS = [
   '../shop/assets/',
   '../wallet/assets/',
   '../docs/assets/',
+  '../console/assets/',
 ].map((path) => new URL(path, import.meta.url));
 
 const CDN = import.meta.resolve('pay-status/cdn/pay-status.js');
@@ -30,5 +32,6 @@ export const sandboxPages: readonly Page[] = [
   shopPage,
   walletPage,
   docsPage,
+  consolePage,
   notFoundPage,
 ];

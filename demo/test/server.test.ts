@@ -3,6 +3,7 @@ import { afterEach, describe, it } from 'node:test';
 import { Hono } from 'hono';
 import { strictCreatePaymentResponseSchema, strictPaymentStatusResponseSchema } from 'pay-status/contract';
 import { startServer, type RunningServer, type ServerOptions } from '../server.js';
+import { readChanges } from './support/change-reader.js';
 import { BUYER, MERCHANT, ORDER } from './support/test-gateway.js';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -123,6 +124,15 @@ describe('closing the server', () => {
     await assert.rejects(fetch(`${server.url}/health`), TypeError);
   });
 
+  it('ends what a page hears of changes', async () => {
+    const server = await start();
+    const { next } = await readChanges(await fetch(`${server.url}/sandbox/changes`));
+    const startMs = performance.now();
+    await server.close();
+    assert.ok(performance.now() - startMs < 600);
+    assert.equal(await next(), undefined);
+  });
+
   it('takes less than a second, even while a request hangs', async () => {
     const server = await start();
     const hanging = hangBuyers(server);
@@ -179,7 +189,7 @@ describe('the pages of the server', () => {
 
   it('never get a path of the gateway', async () => {
     const { url } = await start({ pages: [() => new Hono().all('*', (c) => c.text('page'))] });
-    for (const path of ['/v1/payments/pay_1/cancel', '/sandbox/clock'])
+    for (const path of ['/v1/payments/pay_1/cancel', '/sandbox/webhook-endpoint/rotate'])
       assert.equal((await fetch(url + path)).status, 405);
     assert.deepEqual(await (await fetch(`${url}/health`)).json(), { status: 'ok', heldPolls: 0 });
   });

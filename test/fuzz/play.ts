@@ -43,6 +43,11 @@ const send = async (request: Request, world: World, { whileHeld }: Step): Promis
     await turn();
   }
   const response = await pending;
+  if (response.headers.get('Content-Type') === 'text/event-stream') {
+    // It would go on as long as somebody listens.
+    await response.body?.cancel();
+    return { status: response.status, headers: response.headers, text: '' };
+  }
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 

@@ -15,6 +15,14 @@ const matcher = (route: string): Entry['matches'] => {
   return (method, path) => (wanted === '*' || wanted === method) && pattern.test(path);
 };
 
+/** A fault that is set. */
+export interface SetFault {
+  readonly id: string;
+  readonly fault: Fault;
+  /** How many requests it will still hit; null when it lasts until it is cleared. */
+  readonly timesLeft: number | null;
+}
+
 /** The faults that are set. They concern the interface's own routes (`/v1/…`); the sandbox's always work. */
 export class Faults {
   readonly #entries = new Map<string, Entry>();
@@ -26,6 +34,20 @@ export class Faults {
     const roll = fault.seed === undefined ? Math.random : seededRandom(fault.seed);
     this.#entries.set(id, { fault, matches: matcher(fault.route), roll, timesLeft: fault.times ?? Infinity });
     return id;
+  }
+
+  /** In the order in which they were set. */
+  list(): readonly SetFault[] {
+    return [...this.#entries].map(([id, { fault, timesLeft }]) => ({
+      id,
+      fault,
+      timesLeft: timesLeft === Infinity ? null : timesLeft,
+    }));
+  }
+
+  /** Whether there was such a fault. */
+  remove(id: string): boolean {
+    return this.#entries.delete(id);
   }
 
   clear(): void {

@@ -13,7 +13,8 @@ const asInteger = (digits: string): number | null => {
   return Number.isSafeInteger(value) ? value : null;
 };
 
-const txIdOf = ({ state }: Payment): string | null => {
+/** The transaction, as soon as anybody named it. */
+export const txIdOf = ({ state }: Payment): string | null => {
   if (state.status === 'succeeded') return state.success.txId;
   return 'processing' in state ? (state.processing?.txId ?? null) : null;
 };

@@ -1,15 +1,18 @@
 import { LIMITS, type StrictPaymentList, type StrictPaymentListQuery } from 'pay-status/contract';
 import type { PaymentOwner } from '../payments/new-payment.js';
 import type { ListedPayment, PageRequest, Revenue, Selection, Totals } from '../payments/selection.js';
-import type { Store } from '../store/store.js';
+import type { Store, Tables } from '../store/store.js';
 import { readCursor, writeCursor } from './cursor.js';
 import { listItem } from './list-item.js';
 
-export interface Page {
+export interface PageOfPayments {
   readonly payments: readonly ListedPayment[];
-  readonly totals: Totals;
   /** Null on the last page. */
   readonly nextCursor: string | null;
+}
+
+export interface Page extends PageOfPayments {
+  readonly totals: Totals;
 }
 
 const momentOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Date.parse(text));
@@ -30,21 +33,30 @@ const selectionOf = (owner: PaymentOwner, query: ListQuery): Selection => ({
   networks: query.network?.split(','),
 });
 
-/** One page, with the figures of the whole selection. */
-export const readPage = async (store: Store, owner: PaymentOwner, query: ListQuery): Promise<Page> => {
+/** One page, without figures. */
+export const readPayments = async (
+  { payments: table }: Tables,
+  owner: PaymentOwner,
+  query: ListQuery,
+): Promise<PageOfPayments> => {
   const limit = query.limit ?? LIMITS.LIST_LIMIT_DEFAULT;
   const order = { sortBy: query.sort_by ?? 'date', isDescending: query.sort_dir !== 'asc' } as const;
   const after = query.cursor ? readCursor(order, query.cursor) : undefined;
-  const selection = selectionOf(owner, query);
   // One more than is shown tells whether there is another page.
   const page: PageRequest = { ...order, after, limit: limit + 1 };
-  const [found, totals] = await store.read((tables) =>
-    Promise.all([tables.payments.list(selection, page), tables.payments.totals(selection)]),
-  );
+  const found = await table.list(selectionOf(owner, query), page);
   const payments = found.slice(0, limit);
   const last = payments.at(-1);
   const nextCursor = found.length > limit && last ? writeCursor(order, last.position) : null;
-  return { payments, totals, nextCursor };
+  return { payments, nextCursor };
+};
+
+/** One page, with the figures of the whole selection. */
+export const readPage = async (store: Store, owner: PaymentOwner, query: ListQuery): Promise<Page> => {
+  const [page, totals] = await store.read((tables) =>
+    Promise.all([readPayments(tables, owner, query), tables.payments.totals(selectionOf(owner, query))]),
+  );
+  return { ...page, totals };
 };
 
 /** Where nothing was earned. */

@@ -15,8 +15,10 @@ interface Body {
 interface Success {
   readonly status: number;
   readonly description: string;
-  /** Absent: no body. */
+  /** Absent: no body, or a stream. */
   readonly schema?: z.ZodMiniType;
+  /** Whether it goes on until the caller leaves, as server-sent events. */
+  readonly isStream?: boolean;
 }
 
 /** One operation of the gateway: all that the document says of it follows from its entry in a table. */

@@ -56,6 +56,14 @@ export const PARAMETERS = {
     schema: text,
     refusals: ['params_validation', ['invalid_params', 404]],
   },
+  FaultId: {
+    name: 'id',
+    in: 'path',
+    required: true,
+    description: 'The id that the fault got when it was set.',
+    schema: text,
+    refusals: [['invalid_params', 404]],
+  },
   MaxPollMs: {
     name: 'maxPollMs',
     in: 'query',

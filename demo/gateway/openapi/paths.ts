@@ -44,6 +44,7 @@ const describeOperation = (operation: Operation, path: string) => {
         description: success.description,
         headers: headersOf(success.status),
         ...(success.schema && { content: jsonContent(schemaRef(success.schema)) }),
+        ...(success.isStream && { content: { 'text/event-stream': {} } }),
       },
       ...errorResponses(refusalsOf(operation, path)),
     },

@@ -14,7 +14,7 @@ import { addRoute } from './methods.js';
 import type { GatewayApp, GatewayEnv, GatewayParts } from './parts.js';
 
 /** A parameter that is repeated is a list; an empty one counts as absent. */
-const queryOf = (url: string): Readonly<Record<string, string | readonly string[]>> => {
+export const queryOf = (url: string): Readonly<Record<string, string | readonly string[]>> => {
   const { searchParams } = new URL(url);
   refuseUnstorable([...searchParams.values()], 'the query');
   const entries = [...new Set(searchParams.keys())].map((name) => {

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { SvcVersion } from 'pay-status/contract';
 import type { Chaos } from '../chaos/chaos.js';
+import type { Changes } from '../changes.js';
 import type { Clock } from '../clock/clock.js';
 import type { Idempotency } from '../idempotency.js';
 import type { Faults } from '../faults/faults.js';
@@ -28,6 +29,9 @@ export interface GatewayParts {
   readonly webhooks: WebhookService;
   readonly store: Store;
   readonly faults: Faults;
+  readonly changes: Changes;
+  /** Aborts when the gateway closes. */
+  readonly closing: AbortSignal;
   readonly baseUrl: string;
   /** The version that the account was made for: none older is answered. */
   readonly pinnedVersion: SvcVersion;

@@ -7,9 +7,11 @@ import { faultSchema } from '../faults/fault.js';
 import { isAllowedHost } from '../hosts.js';
 import { statusResponse } from '../payments/answers.js';
 import { SIMULATED_STEPS } from '../payments/simulation.js';
+import { addChangesRoute } from './changes.js';
 import { addRoute } from './methods.js';
 import type { GatewayApp, GatewayParts } from './parts.js';
 import { readPaymentId } from './payment-id.js';
+import { addSandboxPaymentRoutes } from './sandbox-payments.js';
 import { addWebhookRoutes } from './webhooks.js';
 
 /** Ten years: enough for every schedule, and far from the end of the calendar. */
@@ -30,7 +32,7 @@ export const advanceSchema = z.object({
  * origin only: no CORS, a JSON content type that a foreign form cannot send, and a Host that no foreign name resolves to.
  */
 export const addSandboxRoutes = (app: GatewayApp, parts: GatewayParts): void => {
-  const { simulation, clock, advance, faults, baseUrl, host } = parts;
+  const { simulation, clock, advance, faults, changes, store, baseUrl, host } = parts;
 
   app.use('/sandbox/*', async ({ req }, next) => {
     if (!isAllowedHost(req.raw.headers.get('host'), host)) throw new ApiError('forbidden', 'This host is not allowed');
@@ -47,9 +49,14 @@ export const addSandboxRoutes = (app: GatewayApp, parts: GatewayParts): void => 
     });
   }
 
+  addSandboxPaymentRoutes(app, parts);
   addWebhookRoutes(app, parts);
+  addChangesRoute(app, parts);
 
   addRoute(app, '/sandbox/clock', {
+    async GET({ json }) {
+      return json({ nowMs: clock.nowMs(), offsetMs: await store.clockOffsetMs() });
+    },
     async POST(context) {
       const { advanceMs } = await readJson(context.req.raw, advanceSchema);
       await advance(advanceMs);
@@ -58,12 +65,27 @@ export const addSandboxRoutes = (app: GatewayApp, parts: GatewayParts): void => 
   });
 
   addRoute(app, '/sandbox/faults', {
+    GET({ json }) {
+      return json({ data: faults.list().map(({ id, fault, timesLeft }) => ({ id, ...fault, timesLeft })) });
+    },
     async POST(context) {
-      return context.json({ id: faults.add(await readJson(context.req.raw, faultSchema)) }, 201);
+      const id = faults.add(await readJson(context.req.raw, faultSchema));
+      changes.tell();
+      return context.json({ id }, 201);
     },
     DELETE(context) {
       faults.clear();
+      changes.tell();
       return context.body(null, 204);
+    },
+  });
+
+  addRoute(app, '/sandbox/faults/:id', {
+    DELETE({ req, body }) {
+      if (!faults.remove(req.param('id') ?? ''))
+        throw new ApiError('invalid_params', 'There is no such fault', { status: 404 });
+      changes.tell();
+      return body(null, 204);
     },
   });
 };

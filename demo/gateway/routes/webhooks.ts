@@ -4,6 +4,7 @@ import { readJson, readShape, refuseUnstorable } from '../body.js';
 import { DEMO_MERCHANT_ID } from '../credentials.js';
 import { isoTime } from '../iso-time.js';
 import { endpointUrlSchema } from '../webhooks/endpoint-url.js';
+import type { Delivery } from '../store/delivery-table.js';
 import type { Endpoint } from '../store/endpoint-table.js';
 import type { PaymentOwner } from '../payments/new-payment.js';
 import type { Mode } from '../payments/payment.js';
@@ -41,7 +42,13 @@ export const registrationSchema = (guardsNetwork: boolean) =>
   });
 
 /** The merchant of the sandbox: there is one. */
-const ownerOf = (given: Mode = 'test'): PaymentOwner => ({ merchantId: DEMO_MERCHANT_ID, mode: given });
+export const ownerOf = (given: Mode = 'test'): PaymentOwner => ({ merchantId: DEMO_MERCHANT_ID, mode: given });
+
+/** A delivery in a list says what became of each attempt, not what was sent. */
+const withoutRequests = ({ attempts, ...delivery }: Delivery): Delivery => ({
+  ...delivery,
+  attempts: attempts.map(({ atMs, status, error }) => ({ atMs, status, error })),
+});
 
 const timeOrNull = (atMs: number | null): string | null => (atMs === null ? null : isoTime(atMs));
 
@@ -54,6 +61,8 @@ const endpointBody = ({ url, mode, events, secret, previous, failingSinceMs, dis
   failingSince: timeOrNull(failingSinceMs),
   disabledAt: timeOrNull(disabledAtMs),
 });
+
+export type EndpointBody = ReturnType<typeof endpointBody>;
 
 /** What a merchant does in the dashboard of the public service: its webhook endpoint, and what was sent to it. */
 export const addWebhookRoutes = (app: GatewayApp, { webhooks, guardsNetwork }: GatewayParts): void => {
@@ -73,6 +82,12 @@ export const addWebhookRoutes = (app: GatewayApp, { webhooks, guardsNetwork }: G
     },
   });
 
+  addRoute(app, '/sandbox/webhook-endpoints', {
+    async GET({ json }) {
+      return json({ data: (await webhooks.findAll(MODES.map(ownerOf))).map(endpointBody) });
+    },
+  });
+
   addRoute(app, '/sandbox/webhook-endpoint/rotate', {
     async POST({ req, json }) {
       return json(endpointBody(await webhooks.rotate(ownerOf((await readJson(req.raw, modeSchema)).mode))));
@@ -82,14 +97,15 @@ export const addWebhookRoutes = (app: GatewayApp, { webhooks, guardsNetwork }: G
   addRoute(app, '/sandbox/webhook-endpoint/test', {
     async POST({ req, json }) {
       const { mode: given, type } = await readJson(req.raw, testEventSchema);
-      return json(await webhooks.sendTest(ownerOf(given), type), 201);
+      return json(withoutRequests(await webhooks.sendTest(ownerOf(given), type)), 201);
     },
   });
 
   addRoute(app, '/sandbox/deliveries', {
     async GET({ req, json }) {
       const { mode: given, limit = DEFAULT_LIST_LIMIT } = readShape(req.query(), listSchema);
-      return json({ data: await webhooks.deliveries(ownerOf(given), limit) });
+      const found = await webhooks.deliveries(ownerOf(given), limit);
+      return json({ data: found.map(withoutRequests) });
     },
   });
 
@@ -112,7 +128,16 @@ export const addWebhookRoutes = (app: GatewayApp, { webhooks, guardsNetwork }: G
       const { mode: given } = await readJson(req.raw, modeSchema);
       const id = req.param('id') ?? '';
       refuseUnstorable(id, 'the id');
-      return json(await webhooks.resend(ownerOf(given), id));
+      return json(withoutRequests(await webhooks.resend(ownerOf(given), id)));
+    },
+  });
+
+  addRoute(app, '/sandbox/deliveries/:id', {
+    async GET({ req, json }) {
+      const id = req.param('id') ?? '';
+      refuseUnstorable(id, 'the id');
+      const { delivery, event } = await webhooks.delivery(id);
+      return json({ ...delivery, paymentId: event.paymentId, body: event.body });
     },
   });
 };

@@ -9,6 +9,14 @@ export interface Attempt {
   readonly status: number | null;
   /** Why it counts as failed; null for a 2xx. */
   readonly error: string | null;
+  /** The request as it was made; absent in attempts from before it was kept. */
+  readonly sent?: SentRequest;
+}
+
+/** What the endpoint got beside the body: the secret that signed it may be gone by now. */
+export interface SentRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** An event on its way to an endpoint. */
@@ -44,6 +52,8 @@ export interface DeliveryTable {
   list(owner: PaymentOwner, limit: number): Promise<readonly Delivery[]>;
   /** All to this endpoint that were created since then, oldest first. */
   since(endpointId: string, sinceMs: number): Promise<readonly Delivery[]>;
+  /** Of all events of one payment, oldest first. */
+  ofPayment(paymentId: string): Promise<readonly Delivery[]>;
   claim(claim: Claim): Promise<readonly Delivery[]>;
   /** Writes what became of a claimed delivery; false, and nothing is written, when the claim was lost. */
   finish(delivery: Delivery, claimId: string): Promise<boolean>;

@@ -16,4 +16,6 @@ export interface EventTable {
   find(id: string): Promise<StoredEvent | undefined>;
   /** The events of a merchant's environment from then on, oldest first. */
   since(owner: PaymentOwner, sinceMs: number): Promise<readonly StoredEvent[]>;
+  /** The events of one payment, oldest first. */
+  ofPayment(paymentId: string): Promise<readonly StoredEvent[]>;
 }

@@ -24,6 +24,9 @@ export interface News {
   readonly due: { readonly agenda: Agenda; readonly atMs: number } | null;
 }
 
+/** Something changed that nobody waits for. */
+export const OTHER_NEWS: News = { paymentId: null, due: null };
+
 /** Where the gateway keeps everything. Work must not begin other work of the same store before it ends. */
 export interface Store {
   /** All or nothing: what the work changed is there for everybody once this resolves, and gone if it rejects. */

@@ -121,28 +121,31 @@ export class Deliverer {
     });
   }
 
-  async #post(endpoint: Endpoint, id: string, body: string): Promise<Pick<Attempt, 'status' | 'error'>> {
+  async #post(endpoint: Endpoint, id: string, body: string): Promise<Omit<Attempt, 'atMs'>> {
     const { outside, clock, signal } = this.#options;
     const timestamp = Math.floor(outside.nowMs() / 1_000);
     const secrets = [endpoint, ...validAt(endpoint.previous, clock.nowMs())];
     const signatures = await Promise.all(secrets.map(({ secret }) => sign({ id, timestamp, body }, secret)));
+    const headers = {
+      'Content-Type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': signatures.join(' '),
+    };
+    const sent = { url: endpoint.url, headers };
     try {
       const response = await outside.send(endpoint.url, {
         method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          'webhook-id': id,
-          'webhook-timestamp': String(timestamp),
-          'webhook-signature': signatures.join(' '),
-        },
+        headers,
         body,
         redirect: 'manual',
         signal: AbortSignal.any([signal, outside.deadline(LIMITS.WEBHOOK_RESPONSE_DEADLINE_MS)]),
       });
       void response.body?.cancel().catch(() => undefined);
-      return { status: response.status, error: response.ok ? null : `The endpoint answered with ${response.status}` };
+      const error = response.ok ? null : `The endpoint answered with ${response.status}`;
+      return { status: response.status, error, sent };
     } catch (error) {
-      return { status: null, error: error instanceof Error ? error.message : String(error) };
+      return { status: null, error: error instanceof Error ? error.message : String(error), sent };
     }
   }
 }

@@ -6,6 +6,7 @@ import type { PaymentOwner } from '../payments/new-payment.js';
 import type { RandomSource } from '../random.js';
 import type { Delivery } from '../store/delivery-table.js';
 import type { Endpoint } from '../store/endpoint-table.js';
+import type { StoredEvent } from '../store/event-table.js';
 import type { Store } from '../store/store.js';
 import { rotatedOut } from './old-secrets.js';
 import { newDelivery } from './outbox.js';
@@ -43,6 +44,14 @@ export class WebhookService {
     const endpoint = await this.#options.store.read(({ endpoints }) => endpoints.find(owner));
     if (!endpoint) throw noEndpoint();
     return endpoint;
+  }
+
+  /** The endpoints that these owners have. */
+  async findAll(owners: readonly PaymentOwner[]): Promise<readonly Endpoint[]> {
+    const found = await this.#options.store.read(({ endpoints }) =>
+      Promise.all(owners.map((owner) => endpoints.find(owner))),
+    );
+    return found.filter((endpoint) => endpoint !== undefined);
   }
 
   /** Registers the one endpoint of a mode, or changes it; the same URL keeps its secret and is enabled again. */
@@ -88,6 +97,16 @@ export class WebhookService {
   /** The newest first. */
   async deliveries(owner: PaymentOwner, limit: number): Promise<readonly Delivery[]> {
     return this.#options.store.read(({ deliveries }) => deliveries.list(owner, limit));
+  }
+
+  /** One delivery, to an endpoint that may be there no more, with the event that it carries. */
+  async delivery(id: string): Promise<{ readonly delivery: Delivery; readonly event: StoredEvent }> {
+    return this.#options.store.read(async ({ deliveries, events }) => {
+      const delivery = await deliveries.find(id);
+      const event = delivery && (await events.find(delivery.eventId));
+      if (!event) throw new ApiError('invalid_params', 'There is no such delivery', { status: 404 });
+      return { delivery, event };
+    });
   }
 
   /** Sends one delivery again, as if it were new, under the same id. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { StrictPaymentStatusResponse } from 'pay-status/contract';
+import { CHANGE, readChanges } from '../support/change-reader.js';
 import { startCluster, type ClusterNode } from '../support/cluster.js';
 import { findPostgres, startPostgres, type RunningPostgres } from '../support/postgres.js';
 import { BUYER, MERCHANT, ORDER } from '../support/test-gateway.js';
@@ -65,6 +66,16 @@ describe('three processes on one PostgreSQL', { skip }, () => {
     await held(1);
     assert.equal((await step(1, id, 'process')).status, 200);
     assert.deepEqual(await polls, ['processing', 'processing', 'processing']);
+  });
+
+  it('tell who looks at one of them that another one has changed something', async () => {
+    const { next, leave } = await readChanges(await fetch(`${urlOf(0)}/sandbox/changes`));
+    await create(1, 'change');
+    assert.equal(await next(), CHANGE);
+    const clock = { method: 'POST', headers: JSON_TYPE, body: '{"advanceMs":1}' };
+    assert.equal((await fetch(`${urlOf(1)}/sandbox/clock`, clock)).status, 200);
+    assert.equal(await next(), CHANGE);
+    await leave();
   });
 
   it('answer them too when the change came while the database was gone, and go on after that', async () => {

@@ -2,30 +2,19 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Payment } from '../../gateway/payments/payment.js';
 import { isInvalidState, transition } from '../../gateway/payments/transition.js';
-import type { Endpoint } from '../../gateway/store/endpoint-table.js';
 import type { News, Store } from '../../gateway/store/store.js';
 import { describeConfirmations } from './confirmation-contract.js';
 import { describeDeliveries } from './delivery-contract.js';
 import { describeLists } from './list-contract.js';
 import { describeRetries } from './retry-contract.js';
 import { ALL_PAYMENTS, COMMANDS, NEW_PAYMENT, NOW_MS } from './payments.js';
-import { DELIVERY, EVENT, OWNER } from './store-rows.js';
+import { DELIVERY, ENDPOINT, EVENT, OWNER } from './store-rows.js';
+import { describeTimelines } from './timeline-contract.js';
 
 const OTHERS = [
   { merchantId: 'merchant_demo', mode: 'live' },
   { merchantId: 'merchant_other', mode: 'test' },
 ] as const;
-
-const ENDPOINT: Endpoint = {
-  ...OWNER,
-  id: 'ep_1',
-  url: 'http://localhost:9/hook',
-  events: ['payment.created', 'payment.settled'],
-  secret: 'whsec_AAAA',
-  previous: [{ secret: 'whsec_BBBB', untilMs: NOW_MS + 5 }],
-  failingSinceMs: null,
-  disabledAtMs: null,
-};
 
 /** What every store does. */
 export const describeStore = (name: string, createStore: () => Promise<Store>): void => {
@@ -150,6 +139,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
   describeLists(name, createStore);
   describeRetries(name, createStore);
   describeDeliveries(name, createStore);
+  describeTimelines(name, createStore);
 
   describe(`the clock of the ${name} store`, () => {
     it('is put forward by everybody together', async () => {

@@ -1,4 +1,5 @@
 import type { Delivery } from '../../gateway/store/delivery-table.js';
+import type { Endpoint } from '../../gateway/store/endpoint-table.js';
 import type { StoredEvent } from '../../gateway/store/event-table.js';
 import { NOW_MS } from './payments.js';
 
@@ -12,6 +13,17 @@ export const EVENT: StoredEvent = {
   paymentId: 'pay_1',
   createdAtMs: NOW_MS,
   body: '{"id":"evt_1","text":"é €"}',
+};
+
+export const ENDPOINT: Endpoint = {
+  ...OWNER,
+  id: 'ep_1',
+  url: 'http://localhost:9/hook',
+  events: ['payment.created', 'payment.settled'],
+  secret: 'whsec_AAAA',
+  previous: [{ secret: 'whsec_BBBB', untilMs: NOW_MS + 5 }],
+  failingSinceMs: null,
+  disabledAtMs: null,
 };
 
 export const DELIVERY: Delivery = {

@@ -1,7 +1,14 @@
 import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
 import { modeSchema, registrationSchema, sinceSchema, testEventSchema } from '../../routes/webhooks.js';
 import type { Operation, Refusal } from '../operation.js';
-import { deliveryListSchema, deliverySchema, resentSchema, webhookEndpointSchema } from '../shapes/sandbox.js';
+import {
+  deliveryListSchema,
+  deliverySchema,
+  resentSchema,
+  sentDeliverySchema,
+  webhookEndpointListSchema,
+  webhookEndpointSchema,
+} from '../shapes/sandbox.js';
 
 const NO_ENDPOINT: Refusal = ['invalid_params', 404];
 const LONG_AGO = { since: '2026-02-18T12:00:00Z' };
@@ -30,6 +37,14 @@ export const WEBHOOK_OPERATIONS: readonly Operation[] = [
     parameters: ['Mode'],
     success: { status: 200, description: 'The endpoint with its secret.', schema: webhookEndpointSchema },
     refusals: [NO_ENDPOINT],
+  },
+  {
+    route: 'GET /sandbox/webhook-endpoints',
+    id: 'listWebhookEndpoints',
+    tag: 'Webhooks',
+    summary: 'Show the endpoints of both environments',
+    access: 'sandbox',
+    success: { status: 200, description: 'Those that are registered.', schema: webhookEndpointListSchema },
   },
   {
     route: 'DELETE /sandbox/webhook-endpoint',
@@ -70,6 +85,15 @@ export const WEBHOOK_OPERATIONS: readonly Operation[] = [
     access: 'sandbox',
     parameters: ['Mode', 'DeliveryLimit'],
     success: { status: 200, description: 'Deliveries with every attempt.', schema: deliveryListSchema },
+  },
+  {
+    route: 'GET /sandbox/deliveries/{id}',
+    id: 'getDelivery',
+    tag: 'Webhooks',
+    summary: 'Show one with what was sent',
+    access: 'sandbox',
+    parameters: ['DeliveryId'],
+    success: { status: 200, description: 'Its body, and the headers of every attempt.', schema: sentDeliverySchema },
   },
   {
     route: 'POST /sandbox/deliveries/{id}/resend',

@@ -34,8 +34,23 @@ export const deliverySchema = z.strictObject({
   attempts: z.array(attempt),
 });
 
+const sentAttempt = z.strictObject({
+  ...attempt.shape,
+  sent: z.optional(z.strictObject({ url: z.string(), headers: z.record(z.string(), z.string()) })),
+});
+
+/** One delivery with what was sent each time. */
+export const sentDeliverySchema = z.strictObject({
+  ...deliverySchema.shape,
+  attempts: z.array(sentAttempt),
+  paymentId: z.nullable(z.string()),
+  body: z.string(),
+});
+
+export const webhookEndpointListSchema = z.strictObject({ data: z.array(webhookEndpointSchema) });
 export const deliveryListSchema = z.strictObject({ data: z.array(deliverySchema) });
 export const resentSchema = z.strictObject({ count: whole });
-export const clockSchema = z.strictObject({ nowMs: whole });
+export const advancedClockSchema = z.strictObject({ nowMs: whole });
+export const clockSchema = z.strictObject({ nowMs: whole, offsetMs: whole });
 export const faultSetSchema = z.strictObject({ id: text });
 export const healthSchema = z.strictObject({ status: z.literal('ok'), heldPolls: whole });

@@ -4,7 +4,7 @@ import type { StoredAnswer } from '../answer-table.js';
 import type { Delivery } from '../delivery-table.js';
 import type { Endpoint } from '../endpoint-table.js';
 import type { StoredEvent } from '../event-table.js';
-import type { Agenda, News, Tables } from '../store.js';
+import { OTHER_NEWS, type Agenda, type News, type Tables } from '../store.js';
 import { listPayments, totalsOf } from './list-payments.js';
 import { Rows } from './rows.js';
 
@@ -44,7 +44,7 @@ export const createTables = (undo: (() => void)[], news: News[]): MemoryTables =
   };
   const putDelivery = (delivery: Delivery, claimId: string | null): void => {
     deliveries.set(delivery.id, { delivery, claimId });
-    if (delivery.dueAtMs !== null) tell('deliveries', delivery.dueAtMs, null);
+    tell('deliveries', delivery.dueAtMs, null);
   };
   const allPayments = () => payments.all().map(({ payment }) => payment);
   const dueTimes = (agenda: Agenda): readonly (number | null)[] =>
@@ -80,6 +80,7 @@ export const createTables = (undo: (() => void)[], news: News[]): MemoryTables =
       },
       find: async (id) => events.get(id),
       since: async (owner, sinceMs) => events.where((event) => isOf(owner)(event) && event.createdAtMs >= sinceMs),
+      ofPayment: async (paymentId) => events.where((event) => event.paymentId === paymentId),
     },
     deliveries: {
       insert: async (delivery) => {
@@ -98,6 +99,10 @@ export const createTables = (undo: (() => void)[], news: News[]): MemoryTables =
           .all()
           .map(({ delivery }) => delivery)
           .filter((delivery) => delivery.endpointId === endpointId && delivery.createdAtMs >= sinceMs),
+      ofPayment: async (paymentId) => {
+        const ids = new Set(events.where((event) => event.paymentId === paymentId).map(({ id }) => id));
+        return deliveries.where(({ delivery }) => ids.has(delivery.eventId)).map(({ delivery }) => delivery);
+      },
       claim: async ({ id, nowMs, untilMs, limit }) => {
         const due = deliveries
           .where(({ delivery }) => isDue(delivery.dueAtMs, nowMs))
@@ -121,9 +126,11 @@ export const createTables = (undo: (() => void)[], news: News[]): MemoryTables =
       lock: async (owner) => endpoints.get(keyOf(owner)),
       put: async (endpoint) => {
         endpoints.set(keyOf(endpoint), endpoint);
+        news.push(OTHER_NEWS);
       },
       remove: async (owner) => {
         endpoints.delete(keyOf(owner));
+        news.push(OTHER_NEWS);
       },
     },
     answers: {

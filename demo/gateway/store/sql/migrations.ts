@@ -76,6 +76,10 @@ export const MIGRATIONS: readonly string[] = [
     case jsonb_typeof(data->'previous') when 'object' then jsonb_build_array(data->'previous') else '[]' end
   )
   `,
+  `
+  create index event_of_payment on event (payment_id, seq);
+  create index delivery_of_event on delivery ((data ->> 'eventId'));
+  `,
 ];
 
 /** Of this project alone: two processes that start at the same moment migrate one after the other. */

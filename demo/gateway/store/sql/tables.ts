@@ -6,7 +6,7 @@ import type { StoredAnswer } from '../answer-table.js';
 import type { Delivery } from '../delivery-table.js';
 import type { Endpoint } from '../endpoint-table.js';
 import type { StoredEvent } from '../event-table.js';
-import type { Agenda, News, Tables } from '../store.js';
+import { OTHER_NEWS, type Agenda, type News, type Tables } from '../store.js';
 import type { Queryable } from './database.js';
 import { listPayments, totalsOf } from './list-payments.js';
 
@@ -51,7 +51,7 @@ export const sqlTables = (connection: Queryable, tell: (news: News) => void): Ta
   const all = async <Value>(text: string, values: readonly unknown[]): Promise<readonly Value[]> =>
     (await query<Data<Value>>(text, values)).map(({ data }) => data);
   const tellDue = (agenda: Agenda, atMs: number | null, paymentId: string | null): void => {
-    if (paymentId !== null || atMs !== null) tell({ paymentId, due: atMs === null ? null : { agenda, atMs } });
+    tell({ paymentId, due: atMs === null ? null : { agenda, atMs } });
   };
   const writeDelivery = async (delivery: Delivery, condition: string, values: readonly unknown[]): Promise<boolean> => {
     const written = await query(
@@ -111,6 +111,9 @@ export const sqlTables = (connection: Queryable, tell: (news: News) => void): Ta
         const where = 'where merchant_id = $1 and mode = $2 and created_at_ms >= $3 order by seq';
         return (await query<EventRow>(`${EVENT} ${where}`, [...ownerOf(owner), sinceMs])).map(eventOf);
       },
+      async ofPayment(paymentId) {
+        return (await query<EventRow>(`${EVENT} where payment_id = $1 order by seq`, [paymentId])).map(eventOf);
+      },
     },
     deliveries: {
       async insert(delivery) {
@@ -132,6 +135,12 @@ export const sqlTables = (connection: Queryable, tell: (news: News) => void): Ta
           endpointId,
           sinceMs,
         ]),
+      ofPayment: (paymentId) =>
+        all<Delivery>(
+          `select d.data from delivery d join event e on e.id = d.data ->> 'eventId'
+           where e.payment_id = $1 order by d.seq`,
+          [paymentId],
+        ),
       async claim({ id, nowMs, untilMs, limit }) {
         const claimed = await all<Delivery>(
           `with due as (
@@ -162,9 +171,11 @@ export const sqlTables = (connection: Queryable, tell: (news: News) => void): Ta
            on conflict (merchant_id, mode) do update set data = excluded.data`,
           [...ownerOf(endpoint), JSON.stringify(endpoint)],
         );
+        tell(OTHER_NEWS);
       },
       async remove(owner) {
         await query('delete from endpoint where merchant_id = $1 and mode = $2', ownerOf(owner));
+        tell(OTHER_NEWS);
       },
     },
     answers: {

@@ -23,7 +23,7 @@ const heldMs = async (
     await settle();
     ms += STEP_MS;
   }
-  assert.deepEqual(await poll.promise, { status: 'requires_action', isFinal: false, pollInMs: 1000, info: null });
+  assert.deepEqual(await poll.promise, { status: 'requires_action', isFinal: false, pollInMs: 1000 });
   return ms;
 };
 

@@ -1,0 +1,99 @@
+import { html, LitElement, type TemplateResult } from 'lit';
+import { sandbox } from '../sandbox.js';
+import { textsOf } from '../shared/form.js';
+import { attempt } from '../shared/notice.js';
+import { clockTime, distance, fullDay, moment } from '../shared/time.js';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const LEAPS: readonly (readonly [label: string, ms: number])[] = [
+  ['1 minute', MINUTE_MS],
+  ['5 minutes', 5 * MINUTE_MS],
+  ['1 hour', HOUR_MS],
+  ['1 day', DAY_MS],
+];
+
+const UNITS: readonly (readonly [label: string, ms: number])[] = [
+  ['seconds', 1_000],
+  ['minutes', MINUTE_MS],
+  ['hours', HOUR_MS],
+  ['days', DAY_MS],
+];
+
+/** The gateway's time, which can be put forward and never back. */
+export class ClockPanel extends LitElement {
+  static override properties = { nowMs: { attribute: false }, offsetMs: { attribute: false }, isBusy: { state: true } };
+
+  declare nowMs: number;
+  /** How far it is ahead of the machine's. */
+  declare offsetMs: number;
+  declare isBusy: boolean;
+
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  protected override render(): TemplateResult {
+    const { nowMs, offsetMs } = this;
+    return html`<header class="pane-head"><h2>Clock</h2></header>
+      <div class="clock">
+        <p class="clock-time"><time datetime=${new Date(nowMs).toISOString()}>${clockTime(nowMs)}</time></p>
+        <p>${fullDay(nowMs)}</p>
+        <p class="muted">
+          ${offsetMs ? `${distance(offsetMs)} ahead of this machine` : 'The same as that of this machine'}
+        </p>
+      </div>
+      <section aria-labelledby="forward-title">
+        <h3 id="forward-title">Put it forward</h3>
+        <p class="muted">
+          What falls due in between happens before this is done: payments expire and settle, webhooks are tried again.
+        </p>
+        <div class="actions leaps">
+          ${LEAPS.map(
+            ([label, ms]) =>
+              html`<button
+                type="button"
+                class="small-button"
+                aria-disabled=${this.isBusy ? 'true' : 'false'}
+                @click=${() => this.#advance(ms)}
+              >
+                + ${label}
+              </button>`,
+          )}
+        </div>
+        <form class="form" @submit=${this.#submit}>
+          <div class="pair">
+            <label>By <input name="count" type="number" min="1" max="1000000" value="28" required /></label>
+            <label>
+              Unit
+              <select name="unit">
+                ${UNITS.map(([label, ms]) => html`<option value=${ms} ?selected=${label === 'hours'}>${label}</option>`)}
+              </select>
+            </label>
+          </div>
+          <div class="actions">
+            <button class="small-button primary" aria-disabled=${this.isBusy ? 'true' : 'false'}>Put forward</button>
+          </div>
+        </form>
+      </section>`;
+  }
+
+  async #submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const { count, unit } = textsOf(event.target as HTMLFormElement);
+    await this.#advance(Number(count) * Number(unit));
+  }
+
+  async #advance(advanceMs: number): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    await attempt(
+      this,
+      () => sandbox.send<{ readonly nowMs: number }>('POST', 'clock', { advanceMs }),
+      ({ nowMs }) => `${distance(advanceMs)} later: ${moment(nowMs)}`,
+    );
+    this.isBusy = false;
+  }
+}

@@ -1,0 +1,33 @@
+import { ClockPanel } from './clock/clock-panel.js';
+import { FaultForm } from './faults/fault-form.js';
+import { FaultsPanel } from './faults/faults-panel.js';
+import { NewPayment } from './payments/new-payment.js';
+import { PaymentDetail } from './payments/payment-detail.js';
+import { PaymentList } from './payments/payment-list.js';
+import { SandboxConsole } from './sandbox-console.js';
+import { CopyButton } from './shared/copy-button.js';
+import { DeliveryDetail } from './webhooks/delivery-detail.js';
+import { DeliveryList } from './webhooks/delivery-list.js';
+import { EndpointForm } from './webhooks/endpoint-form.js';
+import { EndpointPanel } from './webhooks/endpoint-panel.js';
+import { ResendForm } from './webhooks/resend-form.js';
+import { TestEvents } from './webhooks/test-events.js';
+
+const ELEMENTS: Readonly<Record<string, CustomElementConstructor>> = {
+  'copy-button': CopyButton,
+  'payment-list': PaymentList,
+  'payment-detail': PaymentDetail,
+  'new-payment': NewPayment,
+  'delivery-list': DeliveryList,
+  'delivery-detail': DeliveryDetail,
+  'endpoint-panel': EndpointPanel,
+  'endpoint-form': EndpointForm,
+  'test-events': TestEvents,
+  'resend-form': ResendForm,
+  'faults-panel': FaultsPanel,
+  'fault-form': FaultForm,
+  'clock-panel': ClockPanel,
+  'sandbox-console': SandboxConsole,
+};
+
+for (const [name, element] of Object.entries(ELEMENTS)) customElements.define(name, element);

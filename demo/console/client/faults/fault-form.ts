@@ -1,0 +1,118 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import type { Fault } from '../../../gateway/faults/fault.js';
+import { sandbox } from '../sandbox.js';
+import { textsOf } from '../shared/form.js';
+import { attempt } from '../shared/notice.js';
+import { PRESETS } from './presets.js';
+import { readFault } from './read-fault.js';
+
+const KINDS: Readonly<Record<Fault['kind'], string>> = {
+  delay: 'delay: answers late',
+  status: 'status: answers with an error',
+  drop: 'drop: cuts the connection',
+  hang: 'hang: never answers',
+  garbage: 'garbage: answers with what is not JSON',
+  truncate: 'truncate: breaks off in the middle',
+};
+
+const ROUTES = [
+  '* /v1/*',
+  'GET /v1/gateway/*',
+  'POST /v1/payments',
+  'GET /v1/payments/*',
+  'POST /v1/payments/*/cancel',
+];
+
+/** Adds faults: one of the usual troubles, or any. */
+export class FaultForm extends LitElement {
+  static override properties = { kind: { state: true } };
+
+  declare kind: Fault['kind'];
+
+  constructor() {
+    super();
+    this.kind = 'delay';
+  }
+
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  protected override render(): TemplateResult {
+    return html`<section aria-labelledby="presets-title">
+        <h3 id="presets-title">Usual troubles</h3>
+        <ul class="presets">
+          ${PRESETS.map(
+            ({ name, meaning, fault }) =>
+              html`<li>
+                <button type="button" class="preset" @click=${() => this.#add(fault, name)}>
+                  <b>${name}</b> <span>${meaning}</span>
+                </button>
+              </li>`,
+          )}
+        </ul>
+      </section>
+      <section aria-labelledby="form-title">
+        <h3 id="form-title">Any fault</h3>
+        ${this.#renderForm()}
+      </section>`;
+  }
+
+  #renderForm(): TemplateResult {
+    return html`<form class="form" @submit=${this.#submit}>
+      <label>
+        Route
+        <input name="route" list="routes" autocomplete="off" value="GET /v1/gateway/*" required />
+        <datalist id="routes">${ROUTES.map((route) => html`<option>${route}</option>`)}</datalist>
+      </label>
+      <label>
+        Kind
+        <select name="kind" @change=${this.#choose}>
+          ${Object.entries(KINDS).map(([kind, words]) => html`<option value=${kind}>${words}</option>`)}
+        </select>
+      </label>
+      <div class="pair">
+        <label>
+          Delay, ms
+          <input name="delayMs" type="number" min="0" ?required=${this.kind === 'delay'} placeholder="0" />
+        </label>
+        ${
+          this.kind === 'status'
+            ? html`<label>Status <input name="status" type="number" min="200" max="599" placeholder="500" /></label>`
+            : nothing
+        }
+      </div>
+      <details>
+        <summary>How often, and headers</summary>
+        <div class="pair">
+          <label>Times <input name="times" type="number" min="1" placeholder="until cleared" /></label>
+          <label>
+            Probability
+            <input name="probability" type="number" min="0" max="1" step="any" placeholder="1" />
+          </label>
+        </div>
+        <label>Seed <input name="seed" type="number" placeholder="none: another order each time" /></label>
+        <label>Headers, one a line <textarea name="headers" rows="2" placeholder="Retry-After: 5"></textarea></label>
+      </details>
+      <div class="actions"><button class="small-button primary">Add the fault</button></div>
+    </form>`;
+  }
+
+  #choose({ target }: Event): void {
+    this.kind = (target as HTMLSelectElement).value as Fault['kind'];
+  }
+
+  async #submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const fault = readFault(textsOf(event.target as HTMLFormElement));
+    await this.#add(fault, `the fault ${this.kind}`);
+  }
+
+  async #add(fault: object, name: string): Promise<void> {
+    await attempt(
+      this,
+      () => sandbox.send('POST', 'faults', fault),
+      () => `Added ${name}`,
+    );
+  }
+}

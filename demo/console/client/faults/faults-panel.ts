@@ -1,0 +1,92 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Fault } from '../../../gateway/faults/fault.js';
+import { sandbox } from '../sandbox.js';
+import { FocusKeeper } from '../shared/focus-keeper.js';
+import { Loaded } from '../shared/loaded.js';
+import { empty, loading, refused } from '../shared/message.view.js';
+import { attempt } from '../shared/notice.js';
+import { badge } from '../shared/status.view.js';
+
+export type ListedFault = Fault & { readonly id: string; readonly timesLeft: number | null };
+
+/** What a fault does, in words, beside its kind and its route. */
+const detailsOf = ({ kind, delayMs, status, probability, timesLeft, seed, headers }: ListedFault): string =>
+  [
+    kind === 'status' && `answers ${status ?? 500}`,
+    delayMs && `after ${delayMs} ms`,
+    probability !== undefined && `${Math.round(probability * 100)} % of requests`,
+    seed !== undefined && `seed ${seed}`,
+    timesLeft === null ? 'until it is cleared' : `${timesLeft} left`,
+    ...Object.entries(headers ?? {}).map(([name, value]) => `${name}: ${value}`),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** The faults that are set now. */
+export class FaultsPanel extends LitElement {
+  readonly #faults = new Loaded<{ readonly data: readonly ListedFault[] }>(this, () => 'faults');
+
+  constructor() {
+    super();
+    new FocusKeeper(this, '.text-button', 'h2');
+  }
+
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  protected override render(): TemplateResult {
+    const { value } = this.#faults;
+    return html`<header class="pane-head">
+        <h2 tabindex="-1">Faults</h2>
+        ${
+          value?.data.length
+            ? html`<button type="button" class="small-button danger" @click=${this.#clear}>Clear all</button>`
+            : nothing
+        }
+      </header>
+      ${this.#renderList()}`;
+  }
+
+  #renderList(): TemplateResult {
+    const { value, refusal } = this.#faults;
+    if (!value) return refusal ? refused(refusal) : loading();
+    if (!value.data.length)
+      return empty(
+        'The gateway behaves',
+        'Add a fault: the routes under /v1 then misbehave on demand, these never do.',
+      );
+    return html`<ul class="rows" aria-label="Faults that are set">
+      ${repeat(
+        value.data,
+        ({ id }) => id,
+        (fault) =>
+          html`<li class="row plain">
+            <code>${fault.route}</code>
+            <span class="row-state">${badge('late', fault.kind)}</span>
+            <span>${detailsOf(fault)}</span>
+            <button type="button" class="text-button" @click=${() => this.#remove(fault)}>
+              Remove<span class="spoken"> ${fault.kind} on ${fault.route}</span>
+            </button>
+          </li>`,
+      )}
+    </ul>`;
+  }
+
+  async #clear(): Promise<void> {
+    await attempt(
+      this,
+      () => sandbox.send('DELETE', 'faults'),
+      () => 'The gateway behaves again',
+    );
+  }
+
+  async #remove({ id, kind }: ListedFault): Promise<void> {
+    await attempt(
+      this,
+      () => sandbox.send('DELETE', `faults/${id}`),
+      () => `Removed the fault ${kind}`,
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import type { Fault } from '../../../gateway/faults/fault.js';
+
+interface Preset {
+  readonly name: string;
+  /** What it feels like. */
+  readonly meaning: string;
+  readonly fault: Fault;
+}
+
+const BUYER = 'GET /v1/gateway/*';
+const ALL = '* /v1/*';
+
+/** Troubles that every integration meets some day. */
+export const PRESETS: readonly Preset[] = [
+  {
+    name: 'Slow network',
+    meaning: 'Every answer comes 2 s late',
+    fault: { route: ALL, kind: 'delay', delayMs: 2_000 },
+  },
+  {
+    name: 'Gateway down',
+    meaning: 'Every request is answered with 503',
+    fault: { route: ALL, kind: 'status', status: 503 },
+  },
+  {
+    name: 'Bad day',
+    meaning: 'One request of three is answered with 500',
+    fault: { route: ALL, kind: 'status', status: 500, probability: 0.33 },
+  },
+  {
+    name: 'Too many requests',
+    meaning: 'The next status polls get 429 and wait 5 s',
+    fault: { route: BUYER, kind: 'status', status: 429, headers: { 'Retry-After': '5' }, times: 3 },
+  },
+  {
+    name: 'Cut connections',
+    meaning: 'Status polls break off without an answer',
+    fault: { route: BUYER, kind: 'drop' },
+  },
+  { name: 'Silence', meaning: 'Status polls are never answered', fault: { route: BUYER, kind: 'hang' } },
+  {
+    name: 'Hotel network',
+    meaning: 'Status polls get a sign-in page instead of JSON',
+    fault: { route: BUYER, kind: 'garbage' },
+  },
+  {
+    name: 'Lost answer',
+    meaning: 'One payment is created, its answer breaks off',
+    fault: { route: 'POST /v1/payments', kind: 'truncate', times: 1 },
+  },
+];

@@ -1,0 +1,62 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { PANEL_NAMES } from './frame.view.js';
+import { hrefOf, type Route } from './route.js';
+import { empty } from './shared/message.view.js';
+
+interface PanelContext {
+  readonly route: Route;
+  readonly nowMs: number;
+  readonly offsetMs: number;
+}
+
+/** A list, and beside it what was chosen; where there is no room for both, one of them. */
+const pair = (route: Route, list: TemplateResult, detail: TemplateResult): TemplateResult => {
+  const back = hrefOf({ ...route, selected: undefined });
+  return html`<div class="panes ${route.selected ? 'chosen' : ''}">
+    <div class="list">${list}</div>
+    <div class="detail" tabindex="-1" role="region" aria-label="Details">
+      ${route.selected ? html`<a class="back" href=${back}>${PANEL_NAMES[route.panel]}</a>` : nothing} ${detail}
+    </div>
+  </div>`;
+};
+
+const paymentPanel = ({ route, nowMs }: PanelContext): TemplateResult => {
+  const list = html`<payment-list .route=${route} .nowMs=${nowMs}></payment-list>`;
+  if (!route.selected)
+    return pair(route, list, empty('Choose a payment', 'Its timeline stands here, and what can be done to it.'));
+  return pair(
+    route,
+    list,
+    route.selected === 'new'
+      ? html`<new-payment .route=${route} .nowMs=${nowMs}></new-payment>`
+      : html`<payment-detail .route=${route} .nowMs=${nowMs}></payment-detail>`,
+  );
+};
+
+const webhookPanel = ({ route, nowMs }: PanelContext): TemplateResult =>
+  pair(
+    route,
+    html`<delivery-list .route=${route} .nowMs=${nowMs}></delivery-list>`,
+    !route.selected || route.selected === 'endpoint'
+      ? html`<endpoint-panel .route=${route} .nowMs=${nowMs}></endpoint-panel>`
+      : html`<delivery-detail .route=${route} .nowMs=${nowMs}></delivery-detail>`,
+  );
+
+/** The panel that the route names. */
+export const panel = (context: PanelContext): TemplateResult => {
+  switch (context.route.panel) {
+    case 'payments':
+      return paymentPanel(context);
+    case 'webhooks':
+      return webhookPanel(context);
+    case 'faults':
+      return html`<div class="panes both">
+        <div class="list"><faults-panel></faults-panel></div>
+        <div class="detail"><fault-form></fault-form></div>
+      </div>`;
+    case 'clock':
+      return html`<div class="panes one">
+        <div class="list"><clock-panel .nowMs=${context.nowMs} .offsetMs=${context.offsetMs}></clock-panel></div>
+      </div>`;
+  }
+};

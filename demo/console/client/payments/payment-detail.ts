@@ -1,0 +1,114 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import type { SandboxEvent, SandboxPayment } from '../../../gateway/listing/sandbox-payment.js';
+import type { SandboxStep } from '../../../gateway/payments/possible-steps.js';
+import { formatMoney } from '../../../pages/money.js';
+import type { Route } from '../route.js';
+import { sandbox } from '../sandbox.js';
+import { assetAmount } from '../shared/amounts.js';
+import { FocusKeeper } from '../shared/focus-keeper.js';
+import { Loaded } from '../shared/loaded.js';
+import { loading, refused } from '../shared/message.view.js';
+import { attempt } from '../shared/notice.js';
+import { badge, paymentBadge, statusWords } from '../shared/status.view.js';
+import { distance, moment } from '../shared/time.js';
+import { webLink } from '../shared/web-link.js';
+import { STEP_WORDS } from './steps.js';
+import { timeline } from './timeline.view.js';
+
+type Detail = SandboxPayment & { readonly events: readonly SandboxEvent[] };
+
+/** One payment: what it is, what can be done to it, and what happened to it. */
+export class PaymentDetail extends LitElement {
+  static override properties = {
+    route: { attribute: false },
+    nowMs: { attribute: false },
+    busyStep: { state: true },
+  };
+
+  declare route: Route;
+  declare nowMs: number;
+  declare busyStep: SandboxStep | undefined;
+
+  readonly #payment = new Loaded<Detail>(this, () => `payments/${encodeURIComponent(this.route.selected ?? '')}`);
+
+  constructor() {
+    super();
+    // A step that is not possible any more takes its button along.
+    new FocusKeeper(this, '.steps button', 'h2');
+  }
+
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  protected override render(): TemplateResult {
+    const { value, refusal } = this.#payment;
+    if (!value) return refusal ? refused(refusal) : loading();
+    return html`${this.#renderHead(value)} ${this.#renderSteps(value)} ${this.#renderFacts(value)}
+    ${timeline(value.events, this.route)}`;
+  }
+
+  #renderHead({ amount, referenceId, status, settledAt, gatewayUrl }: Detail): TemplateResult {
+    const url = webLink(gatewayUrl);
+    return html`<header class="detail-head">
+      <p class="badges">${paymentBadge(status)} ${settledAt ? badge('good', 'Settled') : nothing}</p>
+      <h2 tabindex="-1">${formatMoney(amount)}</h2>
+      <p class="muted"><bdi>${referenceId}</bdi></p>
+      ${url ? html`<a class="small-button" href=${url} target="_blank">Buyer’s page</a>` : nothing}
+    </header>`;
+  }
+
+  #renderSteps({ paymentId, steps, status }: Detail): TemplateResult {
+    if (!steps.length)
+      return html`<p class="note">${statusWords(status)} is final: nothing more can happen to this payment.</p>`;
+    return html`<div class="steps" role="group" aria-label="What happens next">
+      ${steps.map(
+        (step, index) =>
+          html`<button
+            type="button"
+            class="small-button ${index ? '' : 'primary'}"
+            title=${STEP_WORDS[step].meaning}
+            aria-disabled=${this.busyStep ? 'true' : 'false'}
+            @click=${() => this.#take(step, paymentId)}
+          >
+            ${STEP_WORDS[step].label}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  #renderFacts(payment: Detail): TemplateResult {
+    const { paymentId, mode, version, createdAt, expiresAt, isFinal, optionAmount, txId, failureCode, checkout } =
+      payment;
+    const expiresAtMs = expiresAt * 1_000;
+    const fact = (name: string, value: TemplateResult | string) =>
+      html`<div>
+        <dt>${name}</dt>
+        <dd>${value}</dd>
+      </div>`;
+    const code = (text: string, what: string) =>
+      html`<code>${text}</code><copy-button .text=${text} .what=${what}></copy-button>`;
+    return html`<dl class="facts">
+      ${fact('Payment', code(paymentId, 'payment id'))} ${fact('Mode', mode === 'live' ? 'Live' : 'Test')}
+      ${fact('Created', moment(Date.parse(createdAt)))}
+      ${fact('Expiry', `${moment(expiresAtMs)}${isFinal ? '' : `, ${distance(expiresAtMs - this.nowMs)} left`}`)}
+      ${optionAmount ? fact('Paid with', assetAmount(optionAmount)) : nothing}
+      ${txId === null ? nothing : fact('Transaction', code(txId, 'transaction'))}
+      ${failureCode === null ? nothing : fact('Failure', html`<code>${failureCode}</code>`)}
+      ${checkout?.successUrl ? fact('Success URL', html`<code>${checkout.successUrl}</code>`) : nothing}
+      ${checkout?.errorUrl ? fact('Error URL', html`<code>${checkout.errorUrl}</code>`) : nothing}
+      ${fact('Version', String(version))}
+    </dl>`;
+  }
+
+  async #take(step: SandboxStep, paymentId: string): Promise<void> {
+    if (this.busyStep) return;
+    this.busyStep = step;
+    await attempt(
+      this,
+      () => sandbox.send<{ readonly status: SandboxPayment['status'] }>('POST', `payments/${paymentId}/${step}`),
+      ({ status }) => `${STEP_WORDS[step].label}: the payment is ${statusWords(status).toLowerCase()}`,
+    );
+    this.busyStep = undefined;
+  }
+}

@@ -1,0 +1,113 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { PAYMENT_STATUSES, type KnownPaymentStatus } from 'pay-status/contract';
+import type { SandboxPayment } from '../../../gateway/listing/sandbox-payment.js';
+import { formatMoney } from '../../../pages/money.js';
+import { hrefOf, type Route } from '../route.js';
+import { moveByArrows } from '../shared/arrow-keys.js';
+import { Loaded } from '../shared/loaded.js';
+import { empty, loading, refused } from '../shared/message.view.js';
+import { paymentBadge, statusWords } from '../shared/status.view.js';
+import { moment, relative } from '../shared/time.js';
+
+const PAGE_SIZE = 50;
+/** So long after its creation a payment stands out. */
+const FRESH_MS = 2_000;
+
+interface PageOfPayments {
+  readonly data: readonly SandboxPayment[];
+  readonly nextCursor: string | null;
+}
+
+const pathOf = ({ mode, status, cursor }: Route): string => {
+  const query = { mode, limit: String(PAGE_SIZE), ...(status && { status }), ...(cursor && { cursor }) };
+  return `payments?${new URLSearchParams(query)}`;
+};
+
+/** The payments of a mode, newest first. */
+export class PaymentList extends LitElement {
+  static override properties = { route: { attribute: false }, nowMs: { attribute: false } };
+
+  declare route: Route;
+  declare nowMs: number;
+
+  readonly #page = new Loaded<PageOfPayments>(this, () => pathOf(this.route));
+
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  protected override render(): TemplateResult {
+    const { route } = this;
+    return html`<header class="pane-head">
+        <h2>Payments</h2>
+        <a class="small-button primary" href=${hrefOf({ ...route, selected: 'new' })}>New payment</a>
+        <label class="filter">
+          <span class="spoken">Status</span>
+          <select @change=${this.#filter}>
+            <option value="" .selected=${!route.status}>All statuses</option>
+            ${PAYMENT_STATUSES.map(
+              (status) =>
+                html`<option value=${status} .selected=${route.status === status}>${statusWords(status)}</option>`,
+            )}
+          </select>
+        </label>
+      </header>
+      ${this.#renderPage()}`;
+  }
+
+  #renderPage(): TemplateResult {
+    const { value, refusal } = this.#page;
+    if (!value) return refusal ? refused(refusal) : loading();
+    if (!value.data.length) return this.#renderEmpty();
+    return html`<ul class="rows" aria-label="Payments" @keydown=${moveByArrows}>
+        ${repeat(
+          value.data,
+          ({ paymentId }) => paymentId,
+          (payment) => html`<li>${this.#renderRow(payment)}</li>`,
+        )}
+      </ul>
+      ${this.#renderPager(value.nextCursor)}`;
+  }
+
+  #renderRow({ paymentId, amount, status, settledAt, referenceId, createdAt }: SandboxPayment): TemplateResult {
+    const { route, nowMs } = this;
+    const createdAtMs = Date.parse(createdAt);
+    return html`<a
+      class="row ${nowMs - createdAtMs < FRESH_MS ? 'fresh' : ''}"
+      href=${hrefOf({ ...route, selected: paymentId })}
+      aria-current=${route.selected === paymentId ? 'true' : nothing}
+    >
+      <b class="figure">${formatMoney(amount)}</b>
+      <span class="row-state"
+        >${settledAt ? html`<span class="quiet">Settled</span>` : nothing}${paymentBadge(status)}</span
+      >
+      <bdi class="cut">${referenceId}</bdi>
+      <time datetime=${createdAt} title=${moment(createdAtMs)}>${relative(createdAtMs, nowMs)}</time>
+    </a>`;
+  }
+
+  #renderEmpty(): TemplateResult {
+    const { mode, status, cursor } = this.route;
+    if (status || cursor) return empty('No such payments', 'Nothing in this mode matches the filter.');
+    if (mode === 'live')
+      return empty('No live payments', html`Create one here, or by a program with the key <code>wcp_live_demo</code>.`);
+    return empty('No payments yet', html`Buy something in the <a href="/">shop</a>, or create a payment here.`);
+  }
+
+  #renderPager(nextCursor: string | null): TemplateResult | typeof nothing {
+    const { cursor } = this.route;
+    if (!cursor && !nextCursor) return nothing;
+    const link = (words: string, to: string | undefined) =>
+      html`<a class="small-button" href=${hrefOf({ ...this.route, cursor: to })}>${words}</a>`;
+    return html`<nav class="pager" aria-label="Pages">
+      ${cursor ? link('Newest', undefined) : nothing} ${nextCursor ? link('Older', nextCursor) : nothing}
+    </nav>`;
+  }
+
+  #filter({ target }: Event): void {
+    const { value } = target as HTMLSelectElement;
+    const status = (value || undefined) as KnownPaymentStatus | undefined;
+    location.hash = hrefOf({ ...this.route, status, cursor: undefined });
+  }
+}

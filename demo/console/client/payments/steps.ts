@@ -1,0 +1,18 @@
+import type { SandboxStep } from '../../../gateway/payments/possible-steps.js';
+
+interface Words {
+  readonly label: string;
+  /** What a real payment would go through. */
+  readonly meaning: string;
+}
+
+/** How the console calls what can be done to a payment. */
+export const STEP_WORDS: Readonly<Record<SandboxStep, Words>> = {
+  process: { label: 'Pay', meaning: 'The buyer commits the funds' },
+  succeed: { label: 'Succeed', meaning: 'The chain confirms the transfer' },
+  settle: { label: 'Settle', meaning: 'The merchant gets the money' },
+  decline: { label: 'Decline', meaning: 'The buyer says no' },
+  fail: { label: 'Fail', meaning: 'The transfer does not go through' },
+  expire: { label: 'Expire', meaning: 'The time to pay runs out now' },
+  cancel: { label: 'Cancel', meaning: 'The merchant calls it off' },
+};

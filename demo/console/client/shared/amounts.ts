@@ -1,0 +1,18 @@
+import type { StrictOptionAmount } from 'pay-status/contract';
+
+/** `12.5` in minor units of a currency with so many decimals: `1250`. Undefined where the text says no such amount. */
+export const toMinorUnits = (text: string, decimals: number): string | undefined => {
+  const [, whole, fraction = ''] = /^(\d+)(?:[.,](\d+))?$/.exec(text.trim()) ?? [];
+  if (whole === undefined || fraction.length > decimals) return undefined;
+  return (whole + fraction.padEnd(decimals, '0')).replace(/^0+(?=\d)/, '');
+};
+
+/** `50 USDC on Base`, exact to the last digit. */
+export const assetAmount = ({ value, display }: StrictOptionAmount): string => {
+  const { decimals, assetSymbol, networkName } = display;
+  const digits = value.padStart(decimals + 1, '0');
+  const point = digits.length - decimals;
+  const fraction = digits.slice(point).replace(/0+$/, '');
+  const whole = BigInt(digits.slice(0, point)).toLocaleString('en');
+  return `${whole}${fraction && `.${fraction}`} ${assetSymbol}${networkName ? ` on ${networkName}` : ''}`;
+};

@@ -1,0 +1,25 @@
+import type { LitElement, ReactiveController } from 'lit';
+
+/** Where the gateway's answer takes the focused element away, the focus goes to the first of these that is there. */
+export class FocusKeeper implements ReactiveController {
+  readonly #host: LitElement;
+  readonly #next: readonly string[];
+  #focused: Element | null = null;
+
+  constructor(host: LitElement, ...next: readonly string[]) {
+    this.#host = host;
+    this.#next = next;
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    const { activeElement } = document;
+    this.#focused = this.#host.contains(activeElement) ? activeElement : null;
+  }
+
+  hostUpdated(): void {
+    if (!this.#focused || this.#focused.isConnected) return;
+    const next = this.#next.map((selector) => this.#host.querySelector<HTMLElement>(selector)).find(Boolean);
+    next?.focus();
+  }
+}

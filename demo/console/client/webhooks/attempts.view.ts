@@ -1,0 +1,42 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Attempt, SentRequest } from '../../../gateway/store/delivery-table.js';
+import { badge } from '../shared/status.view.js';
+import { moment } from '../shared/time.js';
+
+const request = ({ url, headers }: SentRequest, number: number): TemplateResult =>
+  html`<details>
+    <summary>Request<span class="spoken"> of attempt ${number}</span></summary>
+    <dl class="headers">
+      <div>
+        <dt>POST</dt>
+        <dd>${url}</dd>
+      </div>
+      ${Object.entries(headers).map(
+        ([name, value]) =>
+          html`<div>
+            <dt>${name.toLowerCase()}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+  </details>`;
+
+const entry = ({ atMs, status, error, sent }: Attempt, number: number): TemplateResult =>
+  html`<li class=${error === null ? 'event-succeeded' : 'event-failed'}>
+    <p class="event-head">
+      <b>Attempt ${number}</b> ${badge(error === null ? 'good' : 'bad', status === null ? 'No answer' : String(status))}
+      <time datetime=${new Date(atMs).toISOString()}>${moment(atMs)}</time>
+    </p>
+    ${error === null ? nothing : html`<p class="event-note">${error}</p>`} ${sent ? request(sent, number) : nothing}
+  </li>`;
+
+/** Every attempt of a delivery, the last one first. */
+export const attempts = (all: readonly Attempt[]): TemplateResult | typeof nothing =>
+  all.length
+    ? html`<section aria-labelledby="attempts-title">
+        <h3 id="attempts-title">Attempts</h3>
+        <ol class="timeline" reversed>
+          ${all.map((attempt, index) => entry(attempt, index + 1)).reverse()}
+        </ol>
+      </section>`
+    : nothing;

@@ -1,0 +1,79 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Delivery } from '../../../gateway/store/delivery-table.js';
+import { hrefOf, type Route } from '../route.js';
+import { moveByArrows } from '../shared/arrow-keys.js';
+import { Loaded } from '../shared/loaded.js';
+import { empty, loading, refused } from '../shared/message.view.js';
+import { deliveryBadge } from '../shared/status.view.js';
+import { moment, relative } from '../shared/time.js';
+
+const LIMIT = 100;
+
+/** `2 attempts`, and when the next one is due. */
+const progressOf = ({ attempts, dueAtMs }: Delivery, nowMs: number): string => {
+  const count = attempts.length === 1 ? '1 attempt' : `${attempts.length} attempts`;
+  return dueAtMs === null ? count : `${count}, next ${relative(dueAtMs, nowMs)}`;
+};
+
+/** What was sent to the endpoint of a mode, newest first. */
+export class DeliveryList extends LitElement {
+  static override properties = { route: { attribute: false }, nowMs: { attribute: false } };
+
+  declare route: Route;
+  declare nowMs: number;
+
+  readonly #deliveries = new Loaded<{ readonly data: readonly Delivery[] }>(
+    this,
+    () => `deliveries?mode=${this.route.mode}&limit=${LIMIT}`,
+  );
+
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  protected override render(): TemplateResult {
+    const { route } = this;
+    return html`<header class="pane-head">
+        <h2>Webhooks</h2>
+        <a
+          class="small-button"
+          href=${hrefOf({ ...route, selected: 'endpoint' })}
+          aria-current=${route.selected === 'endpoint' ? 'true' : nothing}
+          >Endpoint</a
+        >
+      </header>
+      ${this.#renderList()}`;
+  }
+
+  #renderList(): TemplateResult {
+    const { value, refusal } = this.#deliveries;
+    if (!value) return refusal ? refused(refusal) : loading();
+    if (!value.data.length)
+      return empty('Nothing was sent', 'Register an endpoint: it gets an event whenever a payment changes.');
+    return html`<ul class="rows" aria-label="Deliveries" @keydown=${moveByArrows}>
+      ${repeat(
+        value.data,
+        ({ id }) => id,
+        (delivery) => html`<li>${this.#renderRow(delivery)}</li>`,
+      )}
+    </ul>`;
+  }
+
+  #renderRow(delivery: Delivery): TemplateResult {
+    const { route, nowMs } = this;
+    const { id, eventType, state, createdAtMs } = delivery;
+    return html`<a
+      class="row"
+      href=${hrefOf({ ...route, selected: id })}
+      aria-current=${route.selected === id ? 'true' : nothing}
+    >
+      <b>${eventType}</b>
+      <span class="row-state">${deliveryBadge(state)}</span>
+      <span class="cut">${progressOf(delivery, nowMs)}</span>
+      <time datetime=${new Date(createdAtMs).toISOString()} title=${moment(createdAtMs)}
+        >${relative(createdAtMs, nowMs)}</time
+      >
+    </a>`;
+  }
+}

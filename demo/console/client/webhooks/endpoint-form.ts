@@ -1,0 +1,63 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
+import type { Mode } from '../../../gateway/payments/payment.js';
+import type { EndpointBody } from '../../../gateway/routes/webhooks.js';
+import { sandbox } from '../sandbox.js';
+import { attempt } from '../shared/notice.js';
+
+/** Where the events of a mode are sent, and which. */
+export class EndpointForm extends LitElement {
+  static override properties = { mode: {}, endpoint: { attribute: false }, problem: { state: true } };
+
+  declare mode: Mode;
+  declare endpoint: EndpointBody | undefined;
+  declare problem: string | undefined;
+
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  protected override render(): TemplateResult {
+    const { url = '', events = WEBHOOK_EVENT_TYPES } = this.endpoint ?? {};
+    return html`<form class="form" @submit=${this.#register}>
+      <label>
+        URL
+        <input
+          name="url"
+          type="url"
+          autocomplete="off"
+          placeholder="http://localhost:3000/webhooks"
+          .value=${url}
+          required
+        />
+      </label>
+      <fieldset aria-describedby="events-problem">
+        <legend>Events</legend>
+        ${WEBHOOK_EVENT_TYPES.map(
+          (type) =>
+            html`<label class="check">
+              <input type="checkbox" name="event" value=${type} .checked=${events.includes(type)} />
+              <span>${type.replace('payment.', '')}</span>
+            </label>`,
+        )}
+      </fieldset>
+      <p class="problem" id="events-problem">${this.problem ?? nothing}</p>
+      <div class="actions">
+        <button class="small-button primary">${this.endpoint ? 'Save' : 'Register'}</button>
+      </div>
+    </form>`;
+  }
+
+  async #register(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const form = new FormData(event.target as HTMLFormElement);
+    const events = form.getAll('event');
+    this.problem = events.length ? undefined : 'Choose at least one event';
+    if (!events.length) return;
+    await attempt(
+      this,
+      () => sandbox.send<EndpointBody>('PUT', 'webhook-endpoint', { mode: this.mode, url: form.get('url'), events }),
+      ({ url }) => `Events go to ${url}`,
+    );
+  }
+}

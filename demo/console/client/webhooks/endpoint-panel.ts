@@ -1,0 +1,121 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import type { EndpointBody } from '../../../gateway/routes/webhooks.js';
+import type { Route } from '../route.js';
+import { sandbox } from '../sandbox.js';
+import { FocusKeeper } from '../shared/focus-keeper.js';
+import { Loaded } from '../shared/loaded.js';
+import { loading, refused } from '../shared/message.view.js';
+import { attempt } from '../shared/notice.js';
+import { badge } from '../shared/status.view.js';
+import { moment } from '../shared/time.js';
+
+/** The webhook endpoint of a mode: where it is, what it gets, and its secret. */
+export class EndpointPanel extends LitElement {
+  static override properties = {
+    route: { attribute: false },
+    nowMs: { attribute: false },
+    isRevealed: { state: true },
+    isLeaving: { state: true },
+  };
+
+  declare route: Route;
+  declare nowMs: number;
+  declare isRevealed: boolean;
+  /** Asked to delete the endpoint, which cannot be taken back. */
+  declare isLeaving: boolean;
+
+  readonly #endpoints = new Loaded<{ readonly data: readonly EndpointBody[] }>(this, () => 'webhook-endpoints');
+
+  constructor() {
+    super();
+    this.isRevealed = false;
+    this.isLeaving = false;
+    new FocusKeeper(this, '.end button:last-child', 'h2');
+  }
+
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  protected override render(): TemplateResult {
+    const { value, refusal } = this.#endpoints;
+    if (!value) return refusal ? refused(refusal) : loading();
+    const { mode } = this.route;
+    const endpoint = value.data.find((one) => one.mode === mode);
+    return html`<header class="detail-head">
+        <p class="badges">${this.#renderState(endpoint)}</p>
+        <h2 tabindex="-1">${mode === 'live' ? 'Live' : 'Test'} endpoint</h2>
+        <p class="muted">Gets a signed POST whenever a payment of this mode changes.</p>
+      </header>
+      <endpoint-form .mode=${mode} .endpoint=${endpoint}></endpoint-form>
+      ${endpoint ? html`${this.#renderSecret(endpoint)} <test-events .mode=${mode}></test-events>` : nothing}
+      ${endpoint ? html`<resend-form .mode=${mode} .nowMs=${this.nowMs}></resend-form> ${this.#renderEnd()}` : nothing}`;
+  }
+
+  #renderState(endpoint: EndpointBody | undefined): TemplateResult {
+    if (!endpoint) return badge('off', 'Not registered');
+    if (endpoint.disabledAt) return badge('bad', `Disabled since ${moment(Date.parse(endpoint.disabledAt))}`);
+    if (endpoint.failingSince) return badge('late', `Failing since ${moment(Date.parse(endpoint.failingSince))}`);
+    return badge('good', 'Enabled');
+  }
+
+  #renderSecret({ secret, previousSecretValidUntil }: EndpointBody): TemplateResult {
+    return html`<section aria-labelledby="secret-title">
+      <h3 id="secret-title">Signing secret</h3>
+      <p class="secret">
+        <code>${this.isRevealed ? secret : 'whsec_••••••••••••••••'}</code>
+        <copy-button .text=${secret} what="secret"></copy-button>
+      </p>
+      ${
+        previousSecretValidUntil
+          ? html`<p class="muted">The one before signs too until ${moment(Date.parse(previousSecretValidUntil))}.</p>`
+          : nothing
+      }
+      <div class="actions">
+        <button
+          type="button"
+          class="small-button"
+          aria-pressed=${this.isRevealed ? 'true' : 'false'}
+          @click=${() => (this.isRevealed = !this.isRevealed)}
+        >
+          Reveal
+        </button>
+        <button type="button" class="small-button" @click=${this.#rotate}>Rotate</button>
+      </div>
+    </section>`;
+  }
+
+  #renderEnd(): TemplateResult {
+    const ask = (isLeaving: boolean) => () => (this.isLeaving = isLeaving);
+    return html`<section aria-labelledby="end-title">
+      <h3 id="end-title">Delete the endpoint</h3>
+      <p class="muted">It gets nothing more, not even what is on its way, and its secret is gone.</p>
+      <div class="actions end">
+        ${
+          this.isLeaving
+            ? html`<button type="button" class="small-button danger" @click=${this.#remove}>Delete for good</button>
+                <button type="button" class="small-button" @click=${ask(false)}>Keep it</button>`
+            : html`<button type="button" class="small-button" @click=${ask(true)}>Delete…</button>`
+        }
+      </div>
+    </section>`;
+  }
+
+  async #rotate(): Promise<void> {
+    const { mode } = this.route;
+    await attempt(
+      this,
+      () => sandbox.send('POST', 'webhook-endpoint/rotate', { mode }),
+      () => 'There is a new secret; the old one signs too for 24 hours',
+    );
+  }
+
+  async #remove(): Promise<void> {
+    await attempt(
+      this,
+      () => sandbox.send('DELETE', `webhook-endpoint?mode=${this.route.mode}`),
+      () => 'The endpoint is gone',
+    );
+    this.isLeaving = false;
+  }
+}

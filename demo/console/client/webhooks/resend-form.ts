@@ -1,0 +1,56 @@
+import { html, LitElement, type TemplateResult } from 'lit';
+import type { Mode } from '../../../gateway/payments/payment.js';
+import { sandbox } from '../sandbox.js';
+import { attempt } from '../shared/notice.js';
+import { textsOf } from '../shared/form.js';
+import { fieldTime } from '../shared/time.js';
+
+const DAY_MS = 86_400_000;
+
+/** Sends again what failed since a moment, or what never arrived. */
+export class ResendForm extends LitElement {
+  static override properties = { mode: {}, nowMs: { attribute: false } };
+
+  declare mode: Mode;
+  declare nowMs: number;
+
+  /** A day before the form appeared. */
+  #since = '';
+
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  protected override willUpdate(): void {
+    this.#since ||= fieldTime(this.nowMs - DAY_MS);
+  }
+
+  protected override render(): TemplateResult {
+    return html`<section aria-labelledby="resend-title">
+      <h3 id="resend-title">Send again</h3>
+      <p class="muted">What failed is sent again; what never arrived can be replayed, at most 14 days back.</p>
+      <form class="form" @submit=${this.#send}>
+        <label>Since <input name="since" type="datetime-local" step="1" value=${this.#since} required /></label>
+        <div class="actions">
+          <button class="small-button" value="resend">Resend failed</button>
+          <button class="small-button" value="replay">Replay missing</button>
+        </div>
+      </form>
+    </section>`;
+  }
+
+  async #send(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const { since = '' } = textsOf(event.target as HTMLFormElement);
+    const what = (event.submitter as HTMLButtonElement | null)?.value === 'replay' ? 'replay' : 'resend';
+    await attempt(
+      this,
+      () =>
+        sandbox.send<{ readonly count: number }>('POST', `deliveries/${what}`, {
+          mode: this.mode,
+          since: new Date(since).toISOString(),
+        }),
+      ({ count }) => `${count} ${count === 1 ? 'event is' : 'events are'} sent again`,
+    );
+  }
+}

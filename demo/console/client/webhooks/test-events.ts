@@ -1,0 +1,39 @@
+import { html, LitElement, type TemplateResult } from 'lit';
+import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
+import type { Mode } from '../../../gateway/payments/payment.js';
+import { sandbox } from '../sandbox.js';
+import { attempt } from '../shared/notice.js';
+
+/** Sends sample data of any type to the endpoint. */
+export class TestEvents extends LitElement {
+  static override properties = { mode: {} };
+
+  declare mode: Mode;
+
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  protected override render(): TemplateResult {
+    return html`<section aria-labelledby="test-title">
+      <h3 id="test-title">Send a test event</h3>
+      <p class="muted">Sample data of a payment that never was, with <code>live: false</code>.</p>
+      <div class="actions">
+        ${WEBHOOK_EVENT_TYPES.map(
+          (type) =>
+            html`<button type="button" class="small-button" aria-label="Send ${type}" @click=${() => this.#send(type)}>
+              ${type.replace('payment.', '')}
+            </button>`,
+        )}
+      </div>
+    </section>`;
+  }
+
+  async #send(type: string): Promise<void> {
+    await attempt(
+      this,
+      () => sandbox.send('POST', 'webhook-endpoint/test', { mode: this.mode, type }),
+      () => `Sent a sample of ${type}`,
+    );
+  }
+}

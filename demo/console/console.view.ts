@@ -1,0 +1,17 @@
+import { html } from 'hono/html';
+import type { PageContent } from '../pages/document.js';
+
+/** An empty frame: everything in it is rendered by its script. */
+export const consoleView = (): PageContent => ({
+  title: 'Console · pay-status sandbox',
+  styles: ['console.css', 'console-parts.css', 'console-panels.css'],
+  scripts: ['/assets/console.js'],
+  body: html`<body class="console">
+    <sandbox-console></sandbox-console>
+    <noscript>
+      <p class="no-script">
+        The console needs JavaScript, which is off. Programs can do the same by <code>/sandbox/*</code>.
+      </p>
+    </noscript>
+  </body>`,
+});

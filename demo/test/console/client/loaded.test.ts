@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { afterEach, describe, it, mock } from 'node:test';
+import type { ReactiveControllerHost } from 'lit';
+import { changeFeed } from '../../../console/client/changes.js';
+import { Loaded } from '../../../console/client/shared/loaded.js';
+import { BASE_URL, createTestGateway, settle } from '../../support/test-gateway.js';
+
+interface List {
+  readonly data: readonly { readonly referenceId: string }[];
+}
+
+const machine = { fetch: globalThis.fetch };
+
+/** What an element shows of a path of a gateway, on a network that the test opens and closes. */
+const setUp = (first: string) => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const gateway = createTestGateway();
+  let path: string | undefined = first;
+  let gate: Promise<unknown> = Promise.resolve();
+  const asked: string[] = [];
+  globalThis.fetch = async (input) => {
+    asked.push(String(input));
+    await gate;
+    return gateway.fetch(new Request(BASE_URL + String(input)));
+  };
+  const host: ReactiveControllerHost = {
+    addController: () => undefined,
+    removeController: () => undefined,
+    requestUpdate: () => undefined,
+    updateComplete: Promise.resolve(true),
+  };
+  const loaded = new Loaded<List>(host, () => path);
+  loaded.hostConnected();
+  const update = async (next: string | undefined = path): Promise<void> => {
+    path = next;
+    loaded.hostUpdate();
+    await settle();
+  };
+  const change = async (): Promise<void> => {
+    changeFeed.tell();
+    mock.timers.tick(1_000);
+    await settle();
+    await settle();
+  };
+  const hold = (): (() => Promise<void>) => {
+    let open = (): void => undefined;
+    gate = new Promise<void>((resolve) => (open = resolve));
+    return async () => {
+      open();
+      await settle();
+      await settle();
+    };
+  };
+  const break_ = (): void => {
+    gate = Promise.reject(new TypeError('no network'));
+    gate.catch(() => undefined);
+  };
+  const references = () => loaded.value?.data.map(({ referenceId }) => referenceId);
+  return { gateway, loaded, asked, update, change, hold, break: break_, references };
+};
+
+afterEach(() => {
+  mock.timers.reset();
+  globalThis.fetch = machine.fetch;
+});
+
+describe('what the console has loaded', () => {
+  it('is loaded once for a path, and again when something changed', async () => {
+    const { gateway, asked, update, change, references } = setUp('payments');
+    await update();
+    await update();
+    assert.deepEqual([references(), asked], [[], ['/sandbox/payments']]);
+    await gateway.create({ referenceId: 'a' });
+    await change();
+    assert.deepEqual(references(), ['a']);
+  });
+
+  it('is asked for once more, however much changes while it is loaded', async () => {
+    const { gateway, asked, update, change, hold, references } = setUp('payments');
+    const open = hold();
+    await update();
+    for (let i = 0; i < 5; i++) await change();
+    await gateway.create({ referenceId: 'late' });
+    await open();
+    await change();
+    await change();
+    assert.deepEqual(references(), ['late']);
+    assert.ok(asked.length <= 4, asked.join());
+  });
+
+  it('is never what an earlier path answered', async () => {
+    const { gateway, update, hold, references } = setUp('payments?mode=live');
+    await gateway.create({ referenceId: 'test' });
+    const open = hold();
+    await update();
+    await update('payments?mode=test');
+    await open();
+    assert.deepEqual(references(), ['test']);
+  });
+
+  it('stays when the gateway does not answer', async () => {
+    const { gateway, loaded, update, change, break: cut } = setUp('faults');
+    gateway.faults.add({ route: '* /v1/*', kind: 'hang' });
+    await update();
+    cut();
+    await change();
+    assert.equal(loaded.value?.data.length, 1);
+    assert.equal(loaded.refusal?.code, null);
+  });
+
+  it('goes when the gateway refuses it', async () => {
+    const { loaded, update } = setUp('payments/pay_none');
+    await update();
+    assert.deepEqual([loaded.value, loaded.refusal?.code], [undefined, 'payment_not_found']);
+  });
+});

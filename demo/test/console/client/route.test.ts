@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { PAYMENT_STATUSES } from 'pay-status/contract';
+import { hrefOf, PANELS, readRoute, type Route } from '../../../console/client/route.js';
+
+const FIRST: Route = { panel: 'payments', mode: 'test', selected: undefined, status: undefined, cursor: undefined };
+
+describe('the address of the console', () => {
+  for (const panel of PANELS) {
+    for (const mode of ['test', 'live'] as const) {
+      it(`says again what was shown: ${panel}, ${mode}`, () => {
+        for (const status of [undefined, ...PAYMENT_STATUSES]) {
+          const route: Route = { panel, mode, status, selected: 'pay_1', cursor: 'WyJ_-' };
+          assert.deepEqual(readRoute(hrefOf(route)), route);
+          assert.deepEqual(readRoute(hrefOf({ panel, mode, status })), { ...FIRST, panel, mode, status });
+        }
+      });
+    }
+  }
+
+  for (const hash of [
+    '',
+    '#',
+    '#/',
+    '#/nothing',
+    '#content',
+    '#/payments?mode=prod&status=paid&cursor=%3Cb%3E',
+    '#/%00',
+  ]) {
+    it(`shows the payments of the test mode where it is not understood: "${hash}"`, () => {
+      assert.deepEqual(readRoute(hash), FIRST);
+    });
+  }
+
+  for (const id of ['..', '%2e%2e', 'a%2Fb', '<script>', 'a b', 'x'.repeat(201), "'"]) {
+    it(`selects nothing by ${id.slice(0, 20)}`, () => {
+      assert.equal(readRoute(`#/payments/${id}`).selected, undefined);
+    });
+  }
+});

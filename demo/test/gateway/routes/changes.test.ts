@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createMemoryStore } from '../../../gateway/store/memory.js';
+import { CHANGE, readChanges } from '../../support/change-reader.js';
+import { createTestGateway, settle } from '../../support/test-gateway.js';
+import { watch } from '../../support/watch.js';
+import { createWebhookGateway, type WebhookGateway } from '../../support/webhook-gateway.js';
+
+const FAULT = { route: 'GET /v1/gateway/*', kind: 'status', times: 1 };
+
+const listen = async (gateway: WebhookGateway) => readChanges(await gateway.ask('/sandbox/changes'));
+
+describe('the changes', () => {
+  const CHANGES: Readonly<Record<string, (gateway: WebhookGateway) => Promise<unknown>>> = {
+    'a new payment': ({ create }) => create(),
+    'an endpoint': ({ register }) => register(),
+    'an endpoint that is gone': ({ call }) => call('DELETE', 'webhook-endpoint'),
+    'a new fault': ({ call }) => call('POST', 'faults', FAULT),
+    'cleared faults': ({ call }) => call('DELETE', 'faults'),
+    'the clock': ({ call }) => call('POST', 'clock', { advanceMs: 1_000 }),
+  };
+  for (const [what, change] of Object.entries(CHANGES)) {
+    it(`tell of ${what}`, async () => {
+      const gateway = createWebhookGateway();
+      const { next, leave } = await listen(gateway);
+      await change(gateway);
+      assert.equal(await next(), CHANGE);
+      await leave();
+    });
+  }
+
+  it('tell of a step, of a delivery that was made, and of a fault that was used', async () => {
+    const gateway = createWebhookGateway();
+    await gateway.register();
+    const { paymentId } = await gateway.create();
+    await gateway.call('POST', 'faults', FAULT);
+    const { next, leave } = await listen(gateway);
+    const later: readonly (() => Promise<unknown>)[] = [
+      () => gateway.call('POST', `payments/${paymentId}/process`, {}),
+      () => gateway.deliver(),
+      () => gateway.ask(`/v1/gateway/payment/${paymentId}`),
+    ];
+    for (const change of later) {
+      await change();
+      assert.equal(await next(), CHANGE);
+    }
+    await leave();
+  });
+
+  it('say nothing while nothing changes, and one word for many changes that nobody has read', async () => {
+    const gateway = createWebhookGateway();
+    const { next, leave } = await listen(gateway);
+    for (let i = 0; i < 10; i++) await gateway.create();
+    assert.equal(await next(), CHANGE);
+    const quiet = watch(next());
+    await gateway.call('GET', 'payments');
+    await settle();
+    assert.equal(quiet.isSettled, false);
+    await gateway.create();
+    assert.equal(await quiet.promise, CHANGE);
+    await leave();
+  });
+
+  it('come from other gateways on the same store', async () => {
+    const store = createMemoryStore();
+    const { next, leave } = await listen(createWebhookGateway({ store }));
+    await createTestGateway({ store }).create();
+    assert.equal(await next(), CHANGE);
+    await leave();
+  });
+
+  it('end when the gateway closes', async () => {
+    const gateway = createWebhookGateway();
+    const open = await listen(gateway);
+    const end = open.next();
+    gateway.close();
+    assert.equal(await end, undefined);
+    const late = await listen(gateway);
+    assert.equal(await late.next(), undefined);
+  });
+
+  it('end when the page leaves, and hold nothing back for it', async () => {
+    const gateway = createWebhookGateway();
+    const leaving = new AbortController();
+    const { next } = await readChanges(await gateway.ask('/sandbox/changes', { signal: leaving.signal }));
+    leaving.abort();
+    assert.equal(await next(), undefined);
+    await gateway.create();
+  });
+
+  it('are not collected for one who asks for the headers alone', async () => {
+    const response = await createTestGateway().ask('/sandbox/changes', { method: 'HEAD' });
+    assert.deepEqual([response.status, response.body], [200, null]);
+  });
+});

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createMemoryStore } from '../../../gateway/store/memory.js';
+import { assertRefused, createTestGateway } from '../../support/test-gateway.js';
+
+const SLOW = { route: 'GET /v1/gateway/*', kind: 'delay', delayMs: 500 } as const;
+const DOWN = { route: '* /v1/*', kind: 'status', status: 503, times: 2 } as const;
+
+const setUp = () => {
+  const gateway = createTestGateway();
+  const faults = async () => ((await (await gateway.ask('/sandbox/faults')).json()) as { data: unknown }).data;
+  return { ...gateway, list: faults };
+};
+
+describe('the list of faults', () => {
+  it('shows what is set, in its order, and how many requests are left to it', async () => {
+    const { ask, sandbox, list } = setUp();
+    assert.deepEqual(await list(), []);
+    await sandbox('faults', DOWN);
+    await sandbox('faults', SLOW);
+    await ask('/v1/payments');
+    assert.deepEqual(await list(), [
+      { id: 'fault_1', ...DOWN, timesLeft: 1 },
+      { id: 'fault_2', ...SLOW, timesLeft: null },
+    ]);
+    await ask('/v1/payments');
+    assert.deepEqual(await list(), [{ id: 'fault_2', ...SLOW, timesLeft: null }]);
+  });
+
+  it('loses one of them alone', async () => {
+    const { ask, sandbox, list } = setUp();
+    await sandbox('faults', DOWN);
+    await sandbox('faults', SLOW);
+    assert.equal((await ask('/sandbox/faults/fault_1', { method: 'DELETE' })).status, 204);
+    assert.deepEqual(await list(), [{ id: 'fault_2', ...SLOW, timesLeft: null }]);
+    await assertRefused(await ask('/sandbox/faults/fault_1', { method: 'DELETE' }), 404, 'invalid_params');
+  });
+});
+
+describe('the time of the gateway', () => {
+  it('can be read, with how far it was put forward', async () => {
+    const { ask, sandbox, clock } = createTestGateway();
+    await sandbox('clock', { advanceMs: 60_000 });
+    assert.deepEqual(await (await ask('/sandbox/clock')).json(), { nowMs: clock.nowMs(), offsetMs: 60_000 });
+  });
+
+  it('is as far ahead as all gateways on the store have put it', async () => {
+    const store = createMemoryStore();
+    await createTestGateway({ store }).sandbox('clock', { advanceMs: 5 });
+    const { offsetMs } = (await (await createTestGateway({ store }).ask('/sandbox/clock')).json()) as {
+      offsetMs: number;
+    };
+    assert.equal(offsetMs, 5);
+  });
+});

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Delivery } from '../../../gateway/store/delivery-table.js';
+import { signatureOf } from '../../support/receiver.js';
+import { assertRefused } from '../../support/test-gateway.js';
+import { createWebhookGateway, HOOK, type WebhookGateway } from '../../support/webhook-gateway.js';
+
+type Detail = Delivery & { readonly body: string; readonly paymentId: string };
+
+const setUp = async () => {
+  const gateway = createWebhookGateway();
+  const { secret } = await gateway.register({ events: ['payment.created'] });
+  const { paymentId } = await gateway.create();
+  await gateway.deliver();
+  const [delivery] = await gateway.deliveries();
+  return { gateway, secret, paymentId, id: delivery?.id ?? '' };
+};
+
+const detail = async ({ call }: WebhookGateway, id: string): Promise<Detail> =>
+  (await call('GET', `deliveries/${id}`)) as Detail;
+
+describe('one delivery', () => {
+  it('shows the very request: its address, its headers and the bytes of its body', async () => {
+    const { gateway, paymentId, id } = await setUp();
+    const [received] = gateway.receiver.received;
+    const { body, attempts, ...rest } = await detail(gateway, id);
+    assert.ok(received);
+    assert.deepEqual([rest.paymentId, rest.state, body], [paymentId, 'delivered', received.body]);
+    assert.equal(attempts[0]?.sent?.url, HOOK);
+    assert.deepEqual(new Headers(attempts[0].sent.headers), received.headers);
+  });
+
+  it('keeps the signature of each attempt, also when the secret is gone', async () => {
+    const { gateway, secret, id } = await setUp();
+    for (let i = 0; i < 2; i++) await gateway.call('POST', 'webhook-endpoint/rotate', {});
+    await gateway.call('POST', `deliveries/${id}/resend`, {});
+    await gateway.deliver();
+    const { attempts } = await detail(gateway, id);
+    const [first, second] = gateway.receiver.received;
+    assert.ok(first && second);
+    const signatures = attempts.map(({ sent }) => sent?.headers['webhook-signature']);
+    assert.deepEqual(signatures, [signatureOf(first, secret), second.headers.get('webhook-signature')]);
+    assert.notEqual(signatures[0], signatures[1]);
+  });
+
+  it('says where a failed attempt was sent, and why it failed', async () => {
+    const { gateway, id } = await setUp();
+    gateway.receiver.answer = () => {
+      throw new TypeError('fetch failed');
+    };
+    await gateway.call('POST', `deliveries/${id}/resend`, {});
+    await gateway.deliver();
+    const { attempts } = await detail(gateway, id);
+    assert.deepEqual([attempts[1]?.error, attempts[1]?.sent?.url], ['fetch failed', HOOK]);
+  });
+
+  it('can be looked at when its endpoint is gone', async () => {
+    const { gateway, id } = await setUp();
+    await gateway.call('DELETE', 'webhook-endpoint');
+    assert.equal((await detail(gateway, id)).id, id);
+  });
+
+  it('never shows the secret', async () => {
+    const { gateway, id } = await setUp();
+    for (const path of [`deliveries/${id}`, 'deliveries'])
+      assert.doesNotMatch(JSON.stringify(await gateway.call('GET', path)), /whsec_/);
+  });
+
+  it('that nobody knows is answered with 404', async () => {
+    const { ask } = createWebhookGateway();
+    await assertRefused(await ask('/sandbox/deliveries/msg_none'), 404, 'invalid_params');
+  });
+});
+
+describe('the list of endpoints', () => {
+  it('holds those of both modes, or none', async () => {
+    const gateway = createWebhookGateway();
+    assert.deepEqual(await gateway.call('GET', 'webhook-endpoints'), { data: [] });
+    const live = await gateway.register({ mode: 'live' });
+    assert.deepEqual(await gateway.call('GET', 'webhook-endpoints'), { data: [live] });
+    const test = await gateway.register();
+    assert.deepEqual(await gateway.call('GET', 'webhook-endpoints'), { data: [test, live] });
+  });
+});

@@ -1,0 +1,240 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
+import { axeProblems } from './support/axe.js';
+import { tabTo } from './support/keyboard.js';
+import { until } from './support/until.js';
+import { startWebhookReceiver, type WebhookReceiver } from './support/webhook-receiver.js';
+import { useWorld } from './support/world.js';
+
+const world = useWorld();
+let receiver: WebhookReceiver;
+
+before(async () => {
+  receiver = await startWebhookReceiver();
+});
+after(() => {
+  receiver.close();
+});
+
+const open = (hash = ''): Promise<Page> => world().open(`${world().proxy.url}/console${hash}`);
+const row = (page: Page, words: string): Locator => page.locator('a.row', { hasText: words });
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+const said = (page: Page, words: string): Promise<void> => page.locator('.notice', { hasText: words }).waitFor();
+const badge = (page: Page, words: string): Locator => page.locator('.detail .badge', { hasText: words });
+
+describe('the console', () => {
+  it('shows a payment as it comes, lets the keyboard pay it, and shows what happened and what was sent', async () => {
+    const page = await open('#/webhooks/endpoint');
+    await page.getByLabel('URL').fill(receiver.url);
+    await press(page, 'Register');
+    await said(page, `Events go to ${receiver.url}`);
+    await page.getByRole('link', { name: 'Payments' }).click();
+    await page.getByText('No payments yet').waitFor();
+
+    const { paymentId } = await world().create({ referenceId: 'order keyboard' });
+    await row(page, 'order keyboard').waitFor();
+    await tabTo(page, /order keyboard/);
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^Pay$/);
+    await page.keyboard.press('Enter');
+    await badge(page, 'Processing').waitFor();
+    // The focus has moved on to the step that comes next.
+    await page.keyboard.press('Enter');
+    await badge(page, 'Succeeded').waitFor();
+    await press(page, 'Settle');
+    await badge(page, 'Settled').waitFor();
+    const types = await page.locator('.timeline b').allInnerTexts();
+    assert.deepEqual(types, ['payment.created', 'payment.processing', 'payment.succeeded', 'payment.settled']);
+    await until('four webhooks', () => receiver.received.length === 4);
+
+    await page.locator('.event-settled').getByRole('link', { name: 'Delivered' }).click();
+    const sent = receiver.received.at(-1);
+    await page.getByText('Request of attempt 1').click();
+    const headers = await page.locator('.headers').innerText();
+    for (const name of ['webhook-id', 'webhook-timestamp', 'webhook-signature'])
+      assert.ok(headers.includes(String(sent?.headers[name])), `${name}: ${headers}`);
+    assert.deepEqual(JSON.parse(await page.locator('.json').innerText()), JSON.parse(sent?.body ?? ''));
+    assert.ok((await page.locator('.facts').innerText()).includes(paymentId));
+    await press(page, 'Resend');
+    await page.getByText('Attempt 2').first().waitFor();
+    assert.equal(receiver.received.length, 5);
+    assert.deepEqual(world().errors, []);
+  });
+
+  it('walks along the list by the arrow keys', async () => {
+    for (const referenceId of ['first', 'second', 'third']) await world().create({ referenceId });
+    const page = await open();
+    await row(page, 'third').focus();
+    const focused = () => page.locator('a.row:focus .cut').innerText();
+    for (const [key, expected] of [
+      ['ArrowDown', 'second'],
+      ['ArrowDown', 'first'],
+      ['Home', 'third'],
+      ['ArrowUp', 'third'],
+    ] as const) {
+      await page.keyboard.press(key);
+      assert.equal(await focused(), expected);
+    }
+  });
+
+  it('makes the gateway misbehave, and behave again', async () => {
+    const page = await open('#/faults');
+    const answer = async () => (await fetch(`http://localhost:${world().server.port}/v1/payments`)).status;
+    await page.getByRole('button', { name: 'Gateway down' }).click();
+    await said(page, 'Added Gateway down');
+    await page.locator('.row', { hasText: 'answers 503' }).waitFor();
+    assert.equal(await answer(), 503);
+    await press(page, 'Clear all');
+    await page.getByText('The gateway behaves', { exact: true }).waitFor();
+    assert.equal(await answer(), 401);
+
+    await page.getByLabel('Route').fill('GET /v1/payments');
+    await page.getByLabel('Kind').selectOption('status');
+    await page.getByRole('spinbutton', { name: 'Status' }).fill('418');
+    await page.getByText('How often, and headers').click();
+    await page.getByLabel('Times').fill('1');
+    await press(page, 'Add the fault');
+    await page.locator('.row', { hasText: '1 left' }).waitFor();
+    assert.equal(await answer(), 418);
+    await page.getByText('The gateway behaves', { exact: true }).waitFor();
+  });
+
+  it('lets a payment expire by the clock', async () => {
+    const page = await open('#/payments/new');
+    await page.getByLabel('Amount').fill('12.345');
+    await press(page, 'Create payment');
+    await page.getByText('at most 2 decimals').waitFor();
+    await page.getByLabel('Amount').fill('12.34');
+    await page.getByLabel('Reference').fill('order late');
+    await page.getByLabel('Expires in, minutes').fill('8');
+    await press(page, 'Create payment');
+    await page.locator('.detail h2', { hasText: '$12.34' }).waitFor();
+    await page.getByRole('link', { name: 'Clock' }).click();
+    for (let i = 0; i < 2; i++) {
+      await press(page, '+ 5 minutes');
+      await page.getByText(`${5 * (i + 1)} min ahead`).waitFor();
+    }
+    await page.getByRole('link', { name: 'Payments' }).click();
+    await row(page, 'order late').getByText('Expired').waitFor();
+  });
+
+  it('shows the same again after Back, Forward and reload', async () => {
+    const { paymentId } = await world().create({ referenceId: 'order again' });
+    const page = await open();
+    await page.getByLabel('Status').selectOption('Requires action');
+    await row(page, 'order again').click();
+    await page.locator('.facts', { hasText: paymentId }).waitFor();
+    const url = page.url();
+    await page.getByRole('link', { name: 'Clock' }).click();
+    await page.getByRole('heading', { name: 'Clock' }).waitFor();
+    await page.goBack();
+    await page.locator('.facts', { hasText: paymentId }).waitFor();
+    assert.equal(page.url(), url);
+    await page.reload();
+    await page.locator('.facts', { hasText: paymentId }).waitFor();
+    assert.equal(await page.getByLabel('Status').inputValue(), 'requires_action');
+  });
+
+  it('shows a refusal in the words of the gateway', async () => {
+    const page = await open('#/payments/new');
+    await page.getByLabel('Reference').fill('<img src=x onerror=alert(1)>');
+    await press(page, 'Create payment');
+    await said(page, 'Validation error: referenceId');
+    await page.locator('.notice code', { hasText: 'params_validation' }).waitFor();
+    await press(page, 'Dismiss');
+    await page.locator('.notice').waitFor({ state: 'detached' });
+  });
+
+  it('keeps live and test apart', async () => {
+    const page = await open('#/payments/new?mode=live');
+    await page.getByLabel('Reference').fill('order live');
+    await press(page, 'Create payment');
+    await row(page, 'order live').waitFor();
+    await page.getByRole('link', { name: 'Test', exact: true }).click();
+    await row(page, 'order again').waitFor();
+    assert.equal(await row(page, 'order live').count(), 0);
+  });
+
+  it('rotates a secret, which it shows when asked and nowhere else, and deletes the endpoint only after asking', async () => {
+    const page = await open('#/webhooks/endpoint');
+    const secret = page.locator('.secret code');
+    await secret.waitFor();
+    assert.doesNotMatch(await page.content(), /whsec_[A-Za-z0-9+/]/);
+    await press(page, 'Reveal');
+    await page.locator('.secret', { hasText: /whsec_[A-Za-z0-9+/]{40}/ }).waitFor();
+    const before = await secret.innerText();
+    assert.match(before, /^whsec_[\w+/=]{40,}$/);
+    await press(page, 'Rotate');
+    await page.getByText('The one before signs too').waitFor();
+    assert.notEqual(await secret.innerText(), before);
+    await press(page, 'Send payment.failed');
+    await row(page, 'payment.failed').getByText('Delivered').waitFor();
+    await press(page, 'Delete…');
+    await press(page, 'Keep it');
+    await press(page, 'Delete…');
+    await press(page, 'Delete for good');
+    await page.getByText('Not registered').waitFor();
+  });
+
+  it('says that it lost the gateway, keeps what it knew, and catches up', async () => {
+    const page = await open();
+    await page.getByText('Up to date').waitFor();
+    await world().proxy.set('refuse');
+    await page.getByText('Reconnecting').waitFor();
+    assert.ok(await row(page, 'order again').isVisible());
+    await world().create({ referenceId: 'order meanwhile' });
+    await world().proxy.set('pass');
+    await row(page, 'order meanwhile').waitFor();
+    await page.getByText('Up to date').waitFor();
+  });
+});
+
+describe('every panel of the console', () => {
+  /** Prepares something to show, and resolves to each address with words that tell that it is there. */
+  const prepare = async (): Promise<Readonly<Record<string, string>>> => {
+    const base = `${world().proxy.url}/sandbox`;
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ url: receiver.url });
+    await fetch(`${base}/webhook-endpoint`, { method: 'PUT', headers, body });
+    const { paymentId } = await world().create();
+    await world().step(paymentId, 'succeed');
+    const fault = JSON.stringify({ route: 'GET /v1/none', kind: 'delay', delayMs: 5 });
+    await fetch(`${base}/faults`, { method: 'POST', headers, body: fault });
+    const answer = await fetch(`${base}/deliveries?limit=1`);
+    const { data } = (await answer.json()) as { data: readonly { id: string }[] };
+    return {
+      '#/payments': 'Choose a payment',
+      [`#/payments/${paymentId}`]: 'Timeline',
+      '#/payments/new': 'Create payment',
+      '#/payments?mode=live': 'Live',
+      '#/payments/pay_none': 'Payment not found',
+      '#/webhooks': 'Signing secret',
+      '#/webhooks/endpoint': 'Signing secret',
+      [`#/webhooks/${data[0]?.id}`]: 'Attempts',
+      '#/faults': 'GET /v1/none',
+      '#/clock': 'Put it forward',
+    };
+  };
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [360, 1280]) {
+      it(`has nothing that axe finds in ${colorScheme} colours at ${width} px, and fits`, async () => {
+        const panels = await prepare();
+        const page = await open();
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        for (const [hash, words] of Object.entries(panels)) {
+          await page.evaluate((to) => (location.hash = to), hash);
+          await page.getByText(words, { exact: true }).first().waitFor({ state: 'attached' });
+          for (const summary of await page.locator('summary:visible').all()) await summary.click();
+          assert.deepEqual(await axeProblems(page), [], hash);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          assert.equal(overflow, 0, `${hash} is ${overflow} px too wide`);
+        }
+        assert.deepEqual(world().errors, []);
+        await page.context().close();
+      });
+    }
+  }
+});

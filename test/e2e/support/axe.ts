@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Axe {
+  readonly run: (
+    context: Document,
+    options: object,
+  ) => Promise<{
+    readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
+  }>;
+}
+
+declare global {
+  var axe: Axe;
+}
+
+/** What axe finds on the whole page, as it is now; empty when there is nothing. */
+export const axeProblems = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8'));
+  const { violations } = await page.evaluate((runOnly) => globalThis.axe.run(document, { runOnly }), WCAG);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
