@@ -52,7 +52,7 @@ describe('the command of the sandbox, installed from its package', () => {
           resolve(address);
         });
       });
-      assert.deepEqual(await (await fetch(`${url}/health`)).json(), { status: 'ok' });
+      assert.deepEqual(await (await fetch(`${url}/health`)).json(), { status: 'ok', heldPolls: 0 });
       for (const path of ['/openapi.json', '/cdn/pay-status.js']) assert.equal((await fetch(url + path)).status, 200);
       for (const page of ['/', '/docs', '/?pid=pay_none']) {
         const text = await (await fetch(url + page)).text();

@@ -40,8 +40,8 @@ describe('a method that an address does not have', () => {
     ['OPTIONS', '/v1/payments/pay_1/cancel', 'POST'],
     ['POST', '/v1/gateway/payment/pay_1/status', 'GET, HEAD'],
     ['PATCH', '/v1/gateway/payment/pay_1', 'GET, HEAD'],
-    ['GET', '/sandbox/clock', 'POST'],
-    ['PUT', '/sandbox/faults', 'POST, DELETE'],
+    ['PUT', '/sandbox/clock', 'GET, HEAD, POST'],
+    ['PUT', '/sandbox/faults', 'GET, HEAD, POST, DELETE'],
     ['GET', '/sandbox/payments/pay_1/process', 'POST'],
     ['POST', '/health', 'GET, HEAD'],
   ] as const) {
