@@ -86,10 +86,10 @@ const MUTANTS: readonly Mutant[] = [
   },
   {
     what: 'sends a webhook of another shape',
-    file: 'webhooks/snapshot.ts',
-    from: "live: payment.mode === 'live',",
-    to: "live: String(payment.mode === 'live') as never,",
-    says: /webhook payment\.\w+:\/data\/live must be boolean/,
+    file: 'webhooks/event.ts',
+    from: 'created_at: isoTime(createdAtMs),',
+    to: 'created_at: createdAtMs as never,',
+    says: /webhook payment\.\w+:\/created_at must be string/,
   },
 ];
 
