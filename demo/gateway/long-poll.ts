@@ -69,7 +69,7 @@ export class LongPolls {
     for (const waiters of this.#waiters.values()) for (const waiter of waiters) waiter.tell();
   }
 
-  /** Answers every held request with the present truth; later ones are not held any more. */
+  /** Answers every held request with what is known of its payment; later ones are not held any more. */
   close(): void {
     this.#isClosed = true;
     for (const waiters of this.#waiters.values()) for (const waiter of waiters) waiter.end();
@@ -88,7 +88,8 @@ export class LongPolls {
     try {
       let value = await read();
       while (!isNews(value) && (await waiter.next())) value = await read();
-      return isNews(value) || signal.aborted ? value : await read();
+      // Whoever closes has thousands to answer at once: what was read last must do.
+      return isNews(value) || signal.aborted || this.#isClosed ? value : await read();
     } finally {
       cancelTimer();
       signal.removeEventListener('abort', end);
