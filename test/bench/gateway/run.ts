@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { spread } from '../table.js';
 import { startCli } from '../../../demo/test/support/run-cli.js';
-import { MERCHANT, ORDER } from '../../../demo/test/support/test-gateway.js';
 import type { HoldOrder, HoldReport } from './holder.js';
 
 const { values } = parseArgs({
@@ -17,6 +16,9 @@ const MAX_POLL_MS = 60_000;
 /** The garbage of making the connections is gone by then. */
 const SETTLE_MS = 3_000;
 const KIB = 1_024;
+
+const MERCHANT = { 'Api-Key': 'wcp_test_demo', 'Merchant-Id': 'merchant_demo' };
+const ORDER = { amount: { unit: 'iso4217/USD', value: '5000' }, referenceId: 'order 1' };
 
 const now = (): number => performance.timeOrigin + performance.now();
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
