@@ -27,7 +27,7 @@ export const TRANSITION_FAULTS: FaultsOf<(typeof TRANSITION_RULES)[number]> = {
   'states.1': [
     inService(
       'is told to nobody',
-      'await tables.payments.insert(payment, this.#dueAtMs(payment));\n    await recordEvent(tables, payment, nowMs, random);',
+      'await tables.payments.insert(payment, this.#dueAtMs(payment));\n    await recordEvent(tables, payment, nowMs, random, chaos);',
       'await tables.payments.insert(payment, this.#dueAtMs(payment));',
     ),
     inAnswers('begins with another status', "status: 'requires_action',", "status: 'processing',"),
