@@ -11,8 +11,11 @@ const firstOnes = (arrivals: readonly Arrival[]): readonly Arrival[] =>
 
 const isLateSuccess = ({ event }: Arrival): boolean => event.type === 'payment.succeeded';
 
+const versionOf = ({ event }: Arrival): number => event.data.payment_state_version;
+
+/** What is due at the same moment is sent at the same moment: the interface promises no order, also without chaos. */
 const isOvertaken = (arrival: Arrival, index: number, all: readonly Arrival[]): boolean =>
-  all.slice(0, index).some(({ event }) => event.data.payment_state_version > arrival.event.data.payment_state_version);
+  all.slice(0, index).some((earlier) => earlier.afterMs < arrival.afterMs && versionOf(earlier) > versionOf(arrival));
 
 const statusOf = ({ text }: Poll): string | undefined => {
   const reading = readPaymentStatusResponse(JSON.parse(text));
