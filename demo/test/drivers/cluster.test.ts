@@ -75,6 +75,10 @@ describe('three processes on one PostgreSQL', { skip }, () => {
     const clock = { method: 'POST', headers: JSON_TYPE, body: '{"advanceMs":1}' };
     assert.equal((await fetch(`${urlOf(1)}/sandbox/clock`, clock)).status, 200);
     assert.equal(await next(), CHANGE);
+    const endpoint = { method: 'PUT', headers: JSON_TYPE, body: '{"url":"http://localhost:9/hook"}' };
+    assert.equal((await fetch(`${urlOf(2)}/sandbox/webhook-endpoint`, endpoint)).status, 200);
+    assert.equal(await next(), CHANGE);
+    assert.equal((await fetch(`${urlOf(2)}/sandbox/webhook-endpoint`, { method: 'DELETE' })).status, 204);
     await leave();
   });
 

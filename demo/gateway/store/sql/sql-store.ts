@@ -1,4 +1,4 @@
-import type { News, Store } from '../store.js';
+import { OTHER_NEWS, type News, type Store } from '../store.js';
 import type { Database, Queryable } from './database.js';
 import { migrate } from './migrations.js';
 import { sqlTables } from './tables.js';
@@ -31,6 +31,23 @@ export const createSqlStore = async (database: Database): Promise<Store> => {
     await connection.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(message)]);
   };
 
+  let isTelling = false;
+  let hasMore = false;
+  /**
+   * Notifying makes transactions wait for each other. What nobody waits for is told apart from them, one message at a time
+   * for however many changes; if it is lost, whoever looks hears of the next change.
+   */
+  const notifySoon = async (): Promise<void> => {
+    hasMore = true;
+    if (isTelling) return;
+    isTelling = true;
+    while (hasMore) {
+      hasMore = false;
+      await notify(database, [OTHER_NEWS]).catch(() => undefined);
+    }
+    isTelling = false;
+  };
+
   await database.transaction(migrate);
   await database.listen(CHANNEL, (payload) => {
     if (payload === null) return tellAll([null]);
@@ -45,13 +62,13 @@ export const createSqlStore = async (database: Database): Promise<Store> => {
         // The work may run again.
         news.length = 0;
         const result = await work(sqlTables(connection, (each) => news.push(each)));
-        for (const chunk of chunksOf(news, NEWS_PER_MESSAGE)) {
-          await notify(connection, chunk);
-        }
+        const awaited = news.filter((each) => each !== OTHER_NEWS);
+        for (const chunk of chunksOf(awaited, NEWS_PER_MESSAGE)) await notify(connection, chunk);
         return result;
       });
       // Others hear of it from the database; this process need not wait for that.
       tellAll(news);
+      if (news.includes(OTHER_NEWS)) void notifySoon();
       return value;
     },
     read: (work) => work(sqlTables(database, () => undefined)),

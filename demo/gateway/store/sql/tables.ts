@@ -51,7 +51,8 @@ export const sqlTables = (connection: Queryable, tell: (news: News) => void): Ta
   const all = async <Value>(text: string, values: readonly unknown[]): Promise<readonly Value[]> =>
     (await query<Data<Value>>(text, values)).map(({ data }) => data);
   const tellDue = (agenda: Agenda, atMs: number | null, paymentId: string | null): void => {
-    tell({ paymentId, due: atMs === null ? null : { agenda, atMs } });
+    if (paymentId === null && atMs === null) tell(OTHER_NEWS);
+    else tell({ paymentId, due: atMs === null ? null : { agenda, atMs } });
   };
   const writeDelivery = async (delivery: Delivery, condition: string, values: readonly unknown[]): Promise<boolean> => {
     const written = await query(
