@@ -1,10 +1,12 @@
 import { html } from 'hono/html';
 import type { PageContent } from '../pages/document.js';
 
+const STYLES = ['', '-panes', '-parts', '-forms', '-panels', '-timeline'].map((part) => `console${part}.css`);
+
 /** An empty frame: everything in it is rendered by its script. */
 export const consoleView = (): PageContent => ({
   title: 'Console · pay-status sandbox',
-  styles: ['console.css', 'console-parts.css', 'console-panels.css'],
+  styles: STYLES,
   scripts: ['/assets/console.js'],
   body: html`<body class="console">
     <sandbox-console></sandbox-console>

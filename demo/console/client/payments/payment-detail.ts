@@ -1,4 +1,5 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import type { SandboxEvent, SandboxPayment } from '../../../gateway/listing/sandbox-payment.js';
 import type { SandboxStep } from '../../../gateway/payments/possible-steps.js';
 import { formatMoney } from '../../../pages/money.js';
@@ -62,7 +63,9 @@ export class PaymentDetail extends LitElement {
     if (!steps.length)
       return html`<p class="note">${statusWords(status)} is final: nothing more can happen to this payment.</p>`;
     return html`<div class="steps" role="group" aria-label="What happens next">
-      ${steps.map(
+      ${repeat(
+        steps,
+        (step) => step,
         (step, index) =>
           html`<button
             type="button"
