@@ -96,7 +96,7 @@ export const frame = (frame: Frame): TemplateResult =>
       ${modes(frame.route)} ${navigation(frame)}
       <div class="side-foot">
         <p class="connection ${frame.connection}" role="status">${CONNECTION_WORDS[frame.connection]}</p>
-        <a href="/">Shop</a>
+        <nav aria-label="Other pages"><a href="/">Shop</a> <a href="/wallet">Wallet</a> <a href="/docs">Docs</a></nav>
       </div>
     </header>
     <main id="content" tabindex="-1">${frame.content}</main>

@@ -1,4 +1,5 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { ERROR_CODES } from 'pay-status/contract';
 import type { Fault } from '../../../gateway/faults/fault.js';
 import { sandbox } from '../sandbox.js';
 import { textsOf } from '../shared/form.js';
@@ -78,7 +79,14 @@ export class FaultForm extends LitElement {
         </label>
         ${
           this.kind === 'status'
-            ? html`<label>Status <input name="status" type="number" min="200" max="599" placeholder="500" /></label>`
+            ? html`<label>Status <input name="status" type="number" min="200" max="599" placeholder="500" /></label>
+                <label>
+                  Code
+                  <select name="code">
+                    <option value="">as the status has it</option>
+                    ${ERROR_CODES.map((code) => html`<option>${code}</option>`)}
+                  </select>
+                </label>`
             : nothing
         }
       </div>

@@ -11,9 +11,9 @@ import { badge } from '../shared/status.view.js';
 export type ListedFault = Fault & { readonly id: string; readonly timesLeft: number | null };
 
 /** What a fault does, in words, beside its kind and its route. */
-const detailsOf = ({ kind, delayMs, status, probability, timesLeft, seed, headers }: ListedFault): string =>
+const detailsOf = ({ kind, delayMs, status, code, probability, timesLeft, seed, headers }: ListedFault): string =>
   [
-    kind === 'status' && `answers ${status ?? 500}`,
+    kind === 'status' && `answers ${[status ?? (code ? undefined : 500), code].filter(Boolean).join(' ')}`,
     delayMs && `after ${delayMs} ms`,
     probability !== undefined && `${Math.round(probability * 100)} % of requests`,
     seed !== undefined && `seed ${seed}`,
