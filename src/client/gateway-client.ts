@@ -1,7 +1,8 @@
 import { GATEWAY_HEADERS } from '../contract/gateway-headers.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { readBaseUrl } from '../format/base-url.js';
-import { getStatus, type Fetch } from './get-status.js';
+import { getStatus } from './get-status.js';
+import type { Fetch } from './transport.js';
 import type { StatusClient } from './status-client.js';
 
 /** Where a gateway is and who asks (`SPEC: Authentication`): `appId` with `clientId`, or `apiKey`; never both. */
