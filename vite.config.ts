@@ -5,7 +5,7 @@ import { minifyChunks } from './scripts/cdn/minify.js';
 /** What is written anew for the CDN file, because every buyer loads every byte of it. */
 const standIn = (name: string): string => fileURLToPath(new URL(`scripts/cdn/${name}.ts`, import.meta.url));
 
-const DEPENDENCIES = [/^lit($|\/)/, /^@lit\//, /^zod($|\/)/];
+const DEPENDENCIES = [/^lit($|\/)/, /^@lit\//, /^zod($|\/)/, /^lean-qr($|\/)/];
 
 /** The modules that the export map of package.json names. */
 const ENTRIES = {
