@@ -13,6 +13,7 @@ const ENTRIES = {
   'client/index': 'src/client/index.ts',
   'contract/index': 'src/contract/index.ts',
   'controllers/index': 'src/controllers/index.ts',
+  'define/pay-checkout': 'src/define/pay-checkout.ts',
   'define/pay-status': 'src/define/pay-status.ts',
   'tracker/index': 'src/tracker/index.ts',
 };
@@ -31,8 +32,11 @@ const library: UserConfig = {
   },
 };
 
-/** The file to drop into a page: no bare imports, lazy chunks beside it. */
-const cdn: UserConfig = {
+/**
+ * A file to drop into a page: no bare imports, lazy chunks beside it. Each is built alone: in common chunks, what a page
+ * with one element never uses would be loaded as well.
+ */
+const cdn = (element: 'pay-status' | 'pay-checkout'): UserConfig => ({
   define: { 'process.env.NODE_ENV': '"production"' },
   plugins: [minifyChunks()],
   resolve: {
@@ -46,8 +50,8 @@ const cdn: UserConfig = {
   build: {
     target: 'es2022',
     outDir: 'dist/cdn',
-    emptyOutDir: true,
-    lib: { entry: { 'pay-status': 'src/define/pay-status.ts' }, formats: ['es'] },
+    emptyOutDir: element === 'pay-status',
+    lib: { entry: { [element]: `src/define/${element}.ts` }, formats: ['es'] },
     minify: false,
     rolldownOptions: {
       // The stand-in for zod/mini lacks what no schema of a page needs so far: better no file than a broken one.
@@ -67,6 +71,12 @@ const cdn: UserConfig = {
     },
     modulePreload: false,
   },
+});
+
+/** In this order: the first one empties the folder. */
+const CDN_MODES: Readonly<Record<string, UserConfig>> = {
+  cdn: cdn('pay-status'),
+  'cdn-checkout': cdn('pay-checkout'),
 };
 
-export default defineConfig(({ mode }) => (mode === 'cdn' ? cdn : library));
+export default defineConfig(({ mode }) => CDN_MODES[mode] ?? library);

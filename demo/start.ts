@@ -27,8 +27,10 @@ const stopWithShell = (): void => {
 if (process.env.npm_lifecycle_event) stopWithShell();
 
 try {
-  // The library's file for pages, and the scripts of the sandbox's own pages.
-  await Promise.all([build('--mode', 'cdn'), build('demo', '--config', 'demo/vite.config.ts')]);
+  // The library's files for pages, one after the other because the first empties their folder, and the scripts of the
+  // sandbox's own pages.
+  const library = build('--mode', 'cdn').then(() => build('--mode', 'cdn-checkout'));
+  await Promise.all([library, build('demo', '--config', 'demo/vite.config.ts')]);
 } catch (error) {
   const { stderr, message } = error as Error & { stderr?: string };
   console.error(`pay-status-sandbox: the pages could not be built\n${stderr || message}`);

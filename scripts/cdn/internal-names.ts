@@ -1,14 +1,15 @@
 /** Property names that no page ever sees: shortened in the CDN file. Names that begin with `_` are Lit's own private ones. */
 const NAMES = `
   askingNow asks backoffMs changesInARow claim clock clockOffsetMs connected converter copyState countdown
-  createProperty createRenderRoot creationScope ctor currentUrl delayMs dispatch dropped elementStyles enableUpdating
-  endedAt endsAt enter exclusively failures finalize finalizeStyles firstAskedAt firstUpdated follow fromAttribute
-  getPropertyDescriptor getPropertyOptions getState getUpdateComplete group hasChanged held history hold holds
-  holdsBefore inspect interrupted isClaimed isFramed isHeard isInTrouble isOnline isUpdatePending isVisible
-  lastAskedAt leave monotonic noAccessor notBefore note onCopy onEnd onLead onNews onRetry paceOf pageUrl parts
-  performUpdate ports_ random recall remainingMs renderBefore renderOptions scheduleUpdate seize setConnected
-  shadowRootOptions shouldUpdate silenceMs slots startedAt strings subject tabs take tell toAttribute tone tracker
-  trackers turn useDefault waitMs warning wording wrapped
+  createProperty createRenderRoot creationScope ctor currentUrl delayMs dispatch dropped elementProperties
+  elementStyles enableUpdating endedAt endsAt enter exclusively failures finalize finalizeStyles
+  firstAskedAt firstUpdated follow fromAttribute getPropertyDescriptor getPropertyOptions getState getUpdateComplete
+  group hasChanged held history hold holds holdsBefore inspect interrupted isClaimed isFramed isHeard isInTrouble
+  isOnline isPending isUnfolded isUpdatePending isVisible lastAskedAt leave messages monotonic noAccessor notBefore note onAnswered onCopy
+  onEnd onLead onLinkClick onNews onRetry onShare onWallet paceOf pageUrl parts performUpdate ports_ random recall receipt remainingMs
+  renderBefore renderOptions scheduleUpdate seize setConnected shadowRootOptions shouldUpdate silenceMs slots
+  startedAt strings subject tabs take tell toAttribute tone tracker trackers turn useDefault waitMs warning wording
+  wrapped
 `;
 
 export const INTERNAL_NAMES = new RegExp(`^(_.*|${NAMES.trim().split(/\s+/).join('|')})$`);

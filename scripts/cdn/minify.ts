@@ -21,6 +21,9 @@ const DECORATORS = [
   /,this\.constructor\.l\?\.forEach\(.+?\)\)/,
 ];
 
+/** Own names of Lit's that it also writes in quotes, where nothing else shortens them. */
+const QUOTED = /\b(?:elementProperties|finalized)\b/g;
+
 /** HTML needs no quotes around one plain word. */
 const withoutQuotes = (code: string): string =>
   code.replace(/<[a-z]+ [^<>]*>/g, (tag) => tag.replace(/="([\w-]+)"/g, '=$1'));
@@ -36,7 +39,10 @@ export const minifyChunks = (): Plugin => ({
     if (/\/(lit-html|lit-element|reactive-element)\//.test(id)) {
       return DECORATORS.reduce(
         (rest, decorator) => rest.replace(decorator, ''),
-        code.replace(POLYFILLS, '(void 0)').replace(VERSIONS, '0'),
+        code
+          .replace(POLYFILLS, '(void 0)')
+          .replace(VERSIONS, '0')
+          .replace(QUOTED, (name) => name.slice(0, 2)),
       );
     }
     return id.endsWith('.styles.ts')

@@ -1,7 +1,9 @@
 import { GATEWAY_HEADERS } from '../contract/gateway-headers.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { readBaseUrl } from '../format/base-url.js';
-import { getStatus, type Fetch } from './get-status.js';
+import { gatewayHeaders, gatewayUrl } from './gateway-request.js';
+import { getStatus } from './get-status.js';
+import type { Fetch } from './transport.js';
 import type { StatusClient } from './status-client.js';
 
 /** Where a gateway is and who asks (`SPEC: Authentication`): `appId` with `clientId`, or `apiKey`; never both. */
@@ -20,10 +22,7 @@ export interface GatewayClientOptions {
   readonly fetch?: Fetch | undefined;
 }
 
-const refuse = (
-  code: 'missing_credentials' | 'conflicting_credentials' | 'invalid_credentials',
-  message: string,
-): never => {
+const refuse = (code: 'missing_credentials' | 'conflicting_credentials', message: string): never => {
   throw new ConfigurationError(code, message);
 };
 
@@ -44,22 +43,13 @@ export const createClientWith = (
   { baseUrl, apiVersion, fetch }: Pick<GatewayClientOptions, 'baseUrl' | 'apiVersion' | 'fetch'>,
 ): StatusClient => {
   const base = readBaseUrl(baseUrl);
-  const headers = { ...credentials, ...(apiVersion && { [GATEWAY_HEADERS.SVC_VERSION]: apiVersion }) };
-  // fetch would throw a TypeError that looks like a lost connection (`SPEC: Authentication, rule 1`).
-  if (!Object.values(headers).every((value) => /^[!-~]([ -~]*[!-~])?$/.test(value))) {
-    refuse('invalid_credentials', 'Credentials and version are ASCII text without outer spaces.');
-  }
+  const headers = gatewayHeaders(credentials, apiVersion);
   return {
     source: base,
     key: fetch ? undefined : JSON.stringify([base, headers]),
-    getPaymentStatus: async (paymentId, request = {}) => {
-      // Dots would climb out of the path; half a surrogate pair has no percent-encoding.
-      if (/^\.*$|\p{Cs}/u.test(paymentId))
-        throw new ConfigurationError('missing_payment_id', 'Give the id of a payment.');
-      const url = new URL(`${base}/v1/gateway/payment/${encodeURIComponent(paymentId)}/status`);
+    getPaymentStatus: async (paymentId, request = {}) =>
       // The credentials are headers; cookies would only widen what a gateway learns of the buyer.
-      return getStatus(url, request, { fetch, headers, credentials: 'omit' });
-    },
+      getStatus(gatewayUrl(base, paymentId, '/status'), request, { fetch, headers, credentials: 'omit' }),
   };
 };
 

@@ -1,6 +1,7 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { readStatusUrl } from '../format/base-url.js';
-import { getStatus, type Fetch } from './get-status.js';
+import { getStatus } from './get-status.js';
+import type { Fetch } from './transport.js';
 import type { StatusClient } from './status-client.js';
 
 /** A merchant's own endpoint that answers with the gateway's status response. */

@@ -9,6 +9,7 @@ export * from './headers.js';
 export * from './known-error-codes.js';
 export * from './limits.js';
 export * from './open-word.js';
+export * from './payment-details.js';
 export * from './payment-list.js';
 export * from './payment-list-query.js';
 export * from './payment-status.js';

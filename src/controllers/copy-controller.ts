@@ -24,7 +24,7 @@ export class CopyController {
     return this.#state;
   }
 
-  async copy(text: string, { copy, clock }: ElementPorts): Promise<void> {
+  async copy(text: string, { copy, clock }: Pick<ElementPorts, 'copy' | 'clock'>): Promise<void> {
     this.#cancel?.();
     try {
       await copy(text);

@@ -3,6 +3,37 @@ import type { KnownPaymentStatus } from '../contract/payment-status.js';
 /** A headline and the sentence below it. */
 export type Wording = readonly [title: string, text: string];
 
+/** The texts of the buyer's page around the status. */
+export interface CheckoutMessages {
+  /** Stands before the merchant's name. */
+  readonly pay: string;
+  /** Stands before the merchant's reference. */
+  readonly order: string;
+  readonly detailsFailed: string;
+  readonly scan: string;
+  /** Names the QR code. */
+  readonly qrCode: string;
+  /** Shows the QR code where the page is narrow, and hides it again. */
+  readonly otherDevice: string;
+  readonly openWallet: string;
+  readonly copyLink: string;
+  readonly linkCopied: string;
+  readonly linkCopyFailed: string;
+  readonly share: string;
+  /** Stands where the status will be. */
+  readonly loading: string;
+  readonly cancel: string;
+  readonly cancelQuestion: Wording;
+  readonly keep: string;
+  readonly cancelling: string;
+  readonly cancelRefused: string;
+  /** No answer, or one that says nothing: the payment may be cancelled or not. */
+  readonly cancelUnknown: string;
+  readonly print: string;
+  /** Stands before the time at which the gateway said so. */
+  readonly asOf: string;
+}
+
 /** Every text that an element shows. A language that lacks one does not compile. */
 export interface Messages {
   /** BCP 47 tag that numbers are formatted for. */
@@ -32,4 +63,5 @@ export interface Messages {
   readonly goingIn: (seconds: number) => string;
   readonly leaving: string;
   readonly stay: string;
+  readonly checkout: CheckoutMessages;
 }

@@ -1,4 +1,4 @@
-import type { Fetch } from '../../src/client/get-status.js';
+import type { Fetch } from '../../src/client/transport.js';
 import type { VirtualClock } from '../support/virtual-clock.js';
 import type { Random } from '../support/random.js';
 

@@ -1,6 +1,6 @@
 import { createGateway, type Gateway } from '../../demo/gateway/app.js';
 import { createGatewayClient } from '../../src/client/gateway-client.js';
-import type { Fetch } from '../../src/client/get-status.js';
+import type { Fetch } from '../../src/client/transport.js';
 import type { StatusClient } from '../../src/client/status-client.js';
 import type { CreatePaymentRequest, CreatePaymentResponse } from '../../src/contract/create-payment.js';
 import { VirtualClock } from './virtual-clock.js';

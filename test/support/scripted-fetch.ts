@@ -1,4 +1,4 @@
-import type { Fetch } from '../../src/client/get-status.js';
+import type { Fetch } from '../../src/client/transport.js';
 
 /** One request as `fetch` was given it. */
 export interface SentRequest {

@@ -6,6 +6,7 @@ import { formatAmount } from '../../format/amount.js';
 import { safeImageUrl } from '../../format/image-url.js';
 import { shortenId } from '../../format/shorten-id.js';
 import type { Messages } from '../../locales/messages.js';
+import { hideBroken } from '../shared/hide-broken.js';
 
 /** What the receipt needs beside the payment's own words. */
 export interface ReceiptContext {
@@ -14,10 +15,6 @@ export interface ReceiptContext {
   readonly copyState: CopyState;
   readonly onCopy: () => void;
 }
-
-const hideBroken = (event: Event): void => {
-  (event.currentTarget as HTMLElement).hidden = true;
-};
 
 const icon = (raw: unknown, part: string): TemplateResult | typeof nothing => {
   const url = safeImageUrl(raw);

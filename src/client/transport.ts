@@ -1,0 +1,82 @@
+import { errorBodySchema } from '../contract/error-body.js';
+import { GatewayError } from '../errors/gateway-error.js';
+import { NetworkError } from '../errors/network-error.js';
+import { readRetryAfterMs } from './retry-after.js';
+
+/** The part of `fetch` that is used: a URL, and what {@link send} sets. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** How a kind of client sends its requests. */
+export interface Sending {
+  /** The global one when absent, looked up at each request so that a page may replace it. */
+  readonly fetch?: Fetch | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly credentials: RequestCredentials;
+  /** Absent, it is a `GET`. */
+  readonly method?: 'POST';
+  /** Goes with `POST`. */
+  readonly body?: string;
+}
+
+/** A good answer. */
+export interface Answer {
+  /** Undefined where the body is not JSON. */
+  readonly body: unknown;
+  /** The gateway's clock, Unix milliseconds; undefined where it cannot be read. */
+  readonly gatewayTimeMs: number | undefined;
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const gatewayTimeOf = ({ headers }: Response): number | undefined => Date.parse(headers.get('date') ?? '') || undefined;
+
+const refusal = (response: Response, text: string): GatewayError => {
+  const { status, headers } = response;
+  const body = errorBodySchema.safeParse(parseJson(text)).data;
+  return new GatewayError({
+    status,
+    code: body?.code ?? undefined,
+    message: body?.message || (status ? `The gateway answered with HTTP status ${status}.` : 'The gateway redirects.'),
+    retryAfterMs: readRetryAfterMs(headers.get('retry-after'), gatewayTimeOf(response) ?? Date.now()),
+  });
+};
+
+const exchange = async (
+  url: string,
+  signal: AbortSignal | undefined,
+  sending: Sending,
+): Promise<[Response, string]> => {
+  const { fetch: own, headers, ...rest } = sending;
+  const request = own ?? ((input, init) => globalThis.fetch(input, init));
+  try {
+    // No `cache` mode: any but the default makes the browser forget its preflights. Redirects are not followed:
+    // a status has one address, and credentials must not travel to another.
+    const response = await request(url, {
+      ...rest,
+      headers: { Accept: 'application/json', ...headers },
+      referrerPolicy: 'no-referrer',
+      redirect: 'manual',
+      signal: signal ?? null,
+    });
+    return [response, await response.text()];
+  } catch (cause) {
+    signal?.throwIfAborted();
+    throw new NetworkError(
+      'The gateway could not be reached. Check the connection, and that it allows this origin.',
+      cause,
+    );
+  }
+};
+
+/** Sends one request. Rejects with `NetworkError` or `GatewayError`, or with the signal's reason. */
+export const send = async (url: string, signal: AbortSignal | undefined, sending: Sending): Promise<Answer> => {
+  const [response, text] = await exchange(url, signal, sending);
+  if (!response.ok) throw refusal(response, text);
+  return { body: parseJson(text), gatewayTimeMs: gatewayTimeOf(response) };
+};

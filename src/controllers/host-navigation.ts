@@ -1,0 +1,9 @@
+import type { CheckoutHost } from '../host/checkout-host.js';
+import type { Navigation } from './navigation.js';
+
+/** Navigation that asks the host to take the buyer away where the page is in a frame, and goes by itself elsewhere. */
+export const hostNavigation = (navigation: Navigation, host: CheckoutHost): Navigation => ({
+  ...navigation,
+  isFramed: () => false,
+  go: (url: string) => (navigation.isFramed() ? (host.redirect(url, 'succeeded') as never) : navigation.go(url)),
+});

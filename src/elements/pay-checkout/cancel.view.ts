@@ -1,0 +1,23 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { CancelController } from '../../controllers/cancel-controller.js';
+import type { CheckoutMessages } from '../../locales/messages.js';
+
+/** The question, and what came of it. Only what the gateway said is said of the payment. */
+export const cancelView = (
+  { state, ask, close }: CancelController,
+  messages: CheckoutMessages,
+  onConfirm: () => void,
+): TemplateResult => {
+  const { kind } = state;
+  if (kind === 'idle') return html`<button part="cancel-button" @click=${ask}>${messages.cancel}</button>`;
+  const isSending = kind === 'sending';
+  const [title, text] = messages.cancelQuestion;
+  const outcome =
+    kind === 'refused' ? html`${messages.cancelRefused} <bdi>${state.reason}</bdi>` : messages.cancelUnknown;
+  return html`<div part="cancel" role="group" aria-labelledby="question" tabindex="-1">
+    <p id="question"><b>${title}</b> ${text}</p>
+    <p role="status">${kind === 'asking' ? nothing : isSending ? messages.cancelling : outcome}</p>
+    <button part="keep-button" class="button" @click=${close}>${messages.keep}</button>
+    <button part="confirm-button" aria-disabled=${isSending} @click=${onConfirm}>${messages.cancel}</button>
+  </div>`;
+};

@@ -1,0 +1,29 @@
+const OUTWARD = { bubbles: true, composed: true, cancelable: true };
+
+/** The buyer is about to be taken to their wallet. `preventDefault()` leaves that to the page. */
+export class PayCheckoutOpenWalletEvent extends Event {
+  /** Judged by the URL policy. */
+  readonly url: string;
+
+  constructor(url: string) {
+    super('pay-checkout-open-wallet', OUTWARD);
+    this.url = url;
+  }
+}
+
+/** The buyer confirmed that they want to cancel. `preventDefault()` leaves that to the page. */
+export class PayCheckoutCancelEvent extends Event {
+  readonly paymentId: string;
+
+  constructor(paymentId: string) {
+    super('pay-checkout-cancel', OUTWARD);
+    this.paymentId = paymentId;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'pay-checkout-open-wallet': PayCheckoutOpenWalletEvent;
+    'pay-checkout-cancel': PayCheckoutCancelEvent;
+  }
+}

@@ -1,0 +1,345 @@
+import { Task } from '@lit/task';
+import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { cancelAtGateway, cancelAtShop, getPaymentDetails, type GatewayCaller } from '../../client/checkout-client.js';
+import type { StatusClient } from '../../client/status-client.js';
+import { GATEWAY_HEADERS } from '../../contract/gateway-headers.js';
+import type { PaymentStatusResponse } from '../../contract/payment-status-response.js';
+import { CancelController } from '../../controllers/cancel-controller.js';
+import { browserCheckoutPorts, type CheckoutPorts } from '../../controllers/checkout-ports.js';
+import { CopyController } from '../../controllers/copy-controller.js';
+import { hostNavigation } from '../../controllers/host-navigation.js';
+import type { RedirectMode } from '../../controllers/redirect-controller.js';
+import { tabClientId } from '../../controllers/tab-client-id.js';
+import { isPayError } from '../../errors/pay-error.js';
+import type { CheckoutHost } from '../../host/checkout-host.js';
+import { en } from '../../locales/en.js';
+import type { PayStatus } from '../pay-status/pay-status.js';
+import { PayStatusErrorEvent, type PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
+import { cancelView } from './cancel.view.js';
+import { readLinks, type Links } from './links.js';
+import { PayCheckoutCancelEvent, PayCheckoutOpenWalletEvent } from './pay-checkout.events.js';
+import { styles } from './pay-checkout.styles.js';
+import { layout } from './pay-checkout.view.js';
+import { payView } from './pay.view.js';
+import { qrStyles } from './qr.styles.js';
+import { receiptView } from './receipt.view.js';
+import { summaryView, type Summary } from './summary.view.js';
+
+/** What the status inside takes over as it is. */
+const STATUS_INPUTS = [
+  'paymentId',
+  'client',
+  'statusUrl',
+  'baseUrl',
+  'appId',
+  'clientId',
+  'apiVersion',
+  'successUrl',
+  'errorUrl',
+  'redirect',
+  'redirectDelay',
+  'redirectAllow',
+  'explorerUrl',
+] as const;
+
+const LINK_INPUTS = ['gatewayUrl', 'walletUrl', 'walletAllow'] as const;
+const NO_LINKS: Links = { gatewayUrl: undefined, walletUrl: undefined, error: undefined };
+
+/**
+ * The buyer's page: who is paid and how much, the ways to pay, and the payment's status until its end.
+ *
+ * Contains a `<pay-status>`, takes its inputs and fires its events. What is paid comes from attributes, or with `base-url`
+ * and `app-id` from the gateway.
+ *
+ * @element pay-checkout
+ *
+ * @fires {PayStatusChangeEvent} pay-status-change - The payment is known for the first time, or changed.
+ * @fires {PayStatusFinalEvent} pay-status-final - The payment is final; once per element and payment id.
+ * @fires {PayStatusErrorEvent} pay-status-error - An error was entered; not per retry. Never means that a payment failed.
+ * @fires {PayStatusRedirectEvent} pay-status-redirect - Right before the buyer is taken away; cancelable.
+ * @fires {PayCheckoutOpenWalletEvent} pay-checkout-open-wallet - Right before the wallet is opened; cancelable.
+ * @fires {PayCheckoutCancelEvent} pay-checkout-cancel - The buyer confirmed that they want to cancel; cancelable.
+ *
+ * @csspart checkout - The whole.
+ * @csspart summary - Who is paid, how much and for what.
+ * @csspart merchant - The merchant.
+ * @csspart merchant-icon - The merchant's logo, or the first letter of their name.
+ * @csspart amount - What the merchant asks for.
+ * @csspart reference - The merchant's reference.
+ * @csspart pay - The ways to pay; gone once the payment cannot be paid any more.
+ * @csspart scan - The QR code with its caption.
+ * @csspart qr-card - The light card of the QR code. Stays dark on light.
+ * @csspart qr - The QR code.
+ * @csspart actions - What can be done on this device.
+ * @csspart wallet-link - Leads to the wallet.
+ * @csspart fold-button - Shows and hides the QR code where the page is narrow.
+ * @csspart copy-button - Copies the payment link.
+ * @csspart share-button - Shares the payment link.
+ * @csspart link - The payment link as text, where it cannot be copied.
+ * @csspart status - The `<pay-status>`. Its own parts go by their names, but for `status-card`, `paid-amount`,
+ * `status-error` and `copy-transaction-button`.
+ * @csspart details-error - What is said when the gateway does not tell what is paid.
+ * @csspart as-of - When the gateway said what the receipt says.
+ * @csspart print-button - Prints the receipt.
+ * @csspart cancel-button - Begins to cancel.
+ * @csspart cancel - The question whether to cancel, and what came of it.
+ * @csspart keep-button - Goes on paying.
+ * @csspart confirm-button - Cancels.
+ * @csspart error - What is wrong, for the developer.
+ *
+ * @cssprop --pay-font - Font family. Those of `<pay-status>` apply as well.
+ */
+export class PayCheckout extends LitElement {
+  static override properties = {
+    paymentId: { attribute: 'payment-id' },
+    baseUrl: { attribute: 'base-url' },
+    appId: { attribute: 'app-id' },
+    clientId: { attribute: 'client-id' },
+    apiVersion: { attribute: 'api-version' },
+    statusUrl: { attribute: 'status-url' },
+    client: { attribute: false },
+    gatewayUrl: { attribute: 'gateway-url' },
+    walletUrl: { attribute: 'wallet-url' },
+    walletAllow: { attribute: 'wallet-allow' },
+    merchantName: { attribute: 'merchant-name' },
+    merchantIconUrl: { attribute: 'merchant-icon-url' },
+    amountUnit: { attribute: 'amount-unit' },
+    amountValue: { attribute: 'amount-value' },
+    referenceId: { attribute: 'reference-id' },
+    expiresAt: { attribute: 'expires-at', type: Number },
+    cancelUrl: { attribute: 'cancel-url' },
+    successUrl: { attribute: 'success-url' },
+    errorUrl: { attribute: 'error-url' },
+    redirect: {},
+    redirectDelay: { attribute: 'redirect-delay', type: Number },
+    redirectAllow: { attribute: 'redirect-allow' },
+    explorerUrl: { attribute: 'explorer-url' },
+    host: { attribute: false },
+    ports: { attribute: false },
+  };
+  static override styles = [styles, qrStyles];
+
+  /** The payment; prefix `pay_`. Required. */
+  declare paymentId: string | undefined;
+  /** The gateway: https, or http on loopback. */
+  declare baseUrl: string | undefined;
+  /** Public app id; goes with `baseUrl`. */
+  declare appId: string | undefined;
+  /** Names the buyer's client; random per tab when absent. */
+  declare clientId: string | undefined;
+  /** Sent as `Svc-Version`; absent leaves the choice to the gateway. */
+  declare apiVersion: string | undefined;
+  /** The page's own status endpoint, in place of the gateway; same origin, may contain `{id}`. */
+  declare statusUrl: string | undefined;
+  /** A client of the page's own, in place of both. */
+  declare client: StatusClient | undefined;
+  /** Where the buyer pays, as the gateway gave it: opaque, https or http on loopback. The QR code holds it to the byte. */
+  declare gatewayUrl: string | undefined;
+  /** Opens the buyer's wallet: https with `{url}` in place of the encoded gateway URL. The gateway URL itself when absent. */
+  declare walletUrl: string | undefined;
+  /** Schemes (`wallet:`) that the wallet URL may have besides https, separated by spaces. */
+  declare walletAllow: string | undefined;
+  /** Who is paid. */
+  declare merchantName: string | undefined;
+  /** Their logo: square, https. */
+  declare merchantIconUrl: string | undefined;
+  /** `iso4217/USD`, say; goes with `amountValue`. */
+  declare amountUnit: string | undefined;
+  /** What is to be paid: digits, in minor units. */
+  declare amountValue: string | undefined;
+  /** The merchant's reference for the payment. */
+  declare referenceId: string | undefined;
+  /** When the payment expires, Unix seconds, as the gateway said. */
+  declare expiresAt: number | undefined;
+  /** The page's own endpoint that cancels: `POST {}`; same origin, may contain `{id}`. The gateway's own when absent. */
+  declare cancelUrl: string | undefined;
+  /** Where the buyer goes when the payment succeeded: an absolute https URL. */
+  declare successUrl: string | undefined;
+  /** Where the buyer goes when it failed, expired or was cancelled: an absolute https URL. */
+  declare errorUrl: string | undefined;
+  /** `auto` (default) goes by itself, `manual` shows a button, `none` stays. */
+  declare redirect: RedirectMode | undefined;
+  /** How long the buyer may stop the redirect, milliseconds; 0 leaves at once. Default 3000. */
+  declare redirectDelay: number | undefined;
+  /** Schemes and origins that redirects may have besides https, separated by spaces. */
+  declare redirectAllow: string | undefined;
+  /** Where transactions are looked up instead of the chain's own explorer: https, with `{txId}`. */
+  declare explorerUrl: string | undefined;
+  /** What the page is embedded in, if it answers: opens wallets, and takes the buyer away at the end. */
+  declare host: CheckoutHost | undefined;
+  /** @internal */
+  declare ports: CheckoutPorts;
+
+  readonly #copy = new CopyController(this);
+  readonly #cancel = new CancelController(this);
+  readonly #details = new Task(this, {
+    task: async ([paymentId, baseUrl, appId]) =>
+      paymentId && baseUrl && appId ? getPaymentDetails(paymentId, this.#caller(baseUrl, appId)) : undefined,
+    args: () => [this.paymentId, this.baseUrl, this.appId, this.#detailsTry] as const,
+    onError: (error) => {
+      // A gateway without this endpoint is none the worse: the page says then what is paid.
+      this.#hasNoDetails = !(isPayError(error) && 'status' in error && error.status === 404);
+      this.requestUpdate();
+    },
+  });
+  readonly #qr = new Task(this, {
+    task: async ([text]) => (text ? (await import('../../format/qr-code.js')).encodeQrCode(text) : undefined),
+    args: () => [this.#links.gatewayUrl] as const,
+    onError: () => {
+      // The link and the wallet are there without it.
+      this.requestUpdate();
+    },
+  });
+  #links: Links = NO_LINKS;
+  #payment: PaymentStatusResponse | null = null;
+  /** When the gateway said so, by this device's clock, Unix milliseconds. */
+  #knownAtMs = 0;
+  #detailsTry = 0;
+  #hasNoDetails = false;
+  #isUnfolded = false;
+  #focused: Element | null = null;
+
+  constructor() {
+    super();
+    this.ports = browserCheckoutPorts;
+  }
+
+  /** The gateway's last word; null before the first. */
+  get payment(): PaymentStatusResponse | null {
+    return this.#payment;
+  }
+
+  /** Asks the gateway at once: for a page that knows that something happened. */
+  refresh(): void {
+    this.#status?.refresh?.();
+  }
+
+  /** The element inside, which is loaded later than this one. */
+  get #status(): (HTMLElement & Partial<PayStatus>) | null {
+    return this.renderRoot.querySelector('pay-status');
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    this.#focused = this.shadowRoot?.activeElement ?? null;
+    if (changed.has('paymentId')) this.#payment = null;
+    if (!LINK_INPUTS.some((name) => changed.has(name))) return;
+    this.#links = readLinks(this);
+    const { error } = this.#links;
+    if (error) void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const status = this.#status as PayStatus;
+    const { host, ports } = this;
+    for (const name of STATUS_INPUTS) if (changed.has(name)) Object.assign(status, { [name]: this[name] });
+    if (changed.has('ports') || changed.has('host')) {
+      status.ports = host ? { ...ports, navigation: hostNavigation(ports.navigation, host) } : ports;
+    }
+    status.expiresAt = this.expiresAt ?? this.#details.value?.expiresAt;
+    this.#keepFocus();
+  }
+
+  /** What had the focus may have gone: the keyboard must not have to start from the top of the page. */
+  #keepFocus(): void {
+    if (!this.#focused || this.#focused.isConnected) return;
+    this.renderRoot.querySelector<HTMLElement>('[part=keep-button],[part=cancel-button]')?.focus();
+    if (!this.shadowRoot?.activeElement) this.renderRoot.querySelector<HTMLElement>('[part=checkout]')?.focus();
+  }
+
+  #caller(baseUrl: string, appId: string): GatewayCaller {
+    const { clientId, apiVersion } = this;
+    const credentials = { [GATEWAY_HEADERS.APP_ID]: appId, [GATEWAY_HEADERS.CLIENT_ID]: clientId ?? tabClientId() };
+    return { baseUrl, apiVersion, credentials };
+  }
+
+  readonly #onChange = ({ payment }: PayStatusChangeEvent): void => {
+    this.#payment = payment;
+    this.#knownAtMs = this.ports.clock.now();
+    if (payment.status !== 'requires_action') this.#cancel.close();
+    if (this.#hasNoDetails) this.#detailsTry++;
+    this.requestUpdate();
+  };
+
+  readonly #onWallet = (event: Event): void => {
+    const { walletUrl = '' } = this.#links;
+    const isOurs = this.dispatchEvent(new PayCheckoutOpenWalletEvent(walletUrl));
+    if (!isOurs || this.host?.openUrl(walletUrl)) event.preventDefault();
+  };
+
+  async #share(share: (url: string) => Promise<void>, url: string): Promise<void> {
+    try {
+      await share(url);
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') await this.#copy.copy(url, this.ports);
+    }
+  }
+
+  async #confirmCancel(): Promise<void> {
+    const { paymentId = '', cancelUrl, baseUrl = '', appId = '', ports } = this;
+    if (!this.dispatchEvent(new PayCheckoutCancelEvent(paymentId))) {
+      this.#cancel.close();
+      return;
+    }
+    await this.#cancel.confirm(() =>
+      cancelUrl
+        ? cancelAtShop(paymentId, { cancelUrl, pageUrl: ports.navigation.currentUrl() })
+        : cancelAtGateway(paymentId, this.#caller(baseUrl, appId)),
+    );
+    this.refresh();
+  }
+
+  #renderPay(): TemplateResult | typeof nothing {
+    const { gatewayUrl, walletUrl } = this.#links;
+    if (this.#payment?.status !== 'requires_action' || !gatewayUrl) return nothing;
+    const { ports } = this;
+    const { share } = ports;
+    return payView({
+      messages: en.checkout,
+      gatewayUrl,
+      walletUrl,
+      qr: this.#qr.value,
+      isUnfolded: this.#isUnfolded,
+      copyState: this.#copy.state,
+      onWallet: this.#onWallet,
+      onFold: () => {
+        this.#isUnfolded = !this.#isUnfolded;
+        this.requestUpdate();
+      },
+      onCopy: () => {
+        void this.#copy.copy(gatewayUrl, ports);
+      },
+      onShare: share && (() => void this.#share(share, gatewayUrl)),
+    });
+  }
+
+  protected override render(): TemplateResult {
+    const details = this.#details.value;
+    const { amountUnit: unit, amountValue: value, baseUrl, appId, cancelUrl } = this;
+    const summary: Summary = {
+      merchantName: this.merchantName ?? details?.merchant?.name,
+      merchantIconUrl: this.merchantIconUrl ?? details?.merchant?.iconUrl,
+      amount: unit && value ? { unit, value } : details?.amount,
+      display: details?.display,
+      referenceId: this.referenceId,
+    };
+    const status = this.#payment?.status;
+    const canCancel = status === 'requires_action' && (cancelUrl ?? (baseUrl && appId));
+    const isLacking = !summary.amount && !details && baseUrl;
+    return layout({
+      messages: en,
+      summary: summaryView(summary, Boolean(isLacking && !this.#hasNoDetails), en),
+      onDetails:
+        isLacking && this.#hasNoDetails
+          ? () => {
+              this.#detailsTry++;
+              this.requestUpdate();
+            }
+          : undefined,
+      pay: this.#renderPay(),
+      receipt: status === 'succeeded' ? receiptView(this.#knownAtMs, this.ports.print, en) : nothing,
+      cancel: canCancel ? cancelView(this.#cancel, en.checkout, () => void this.#confirmCancel()) : nothing,
+      error: this.#links.error,
+      onChange: this.#onChange,
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PaymentDetails } from '../../contract/payment-details.js';
+import { formatAmount, formatFiat } from '../../format/amount.js';
+import { safeImageUrl } from '../../format/image-url.js';
+import type { Messages } from '../../locales/messages.js';
+import { hideBroken } from '../shared/hide-broken.js';
+
+/** What the payment is for, from the page or from the gateway. */
+export interface Summary extends Pick<PaymentDetails, 'amount' | 'display'> {
+  readonly merchantName: string | undefined;
+  readonly merchantIconUrl: string | null | undefined;
+  readonly referenceId: string | undefined;
+}
+
+const FIAT = 'iso4217/';
+
+/** Exact to the last digit; an amount that nobody can read is shown as it came. */
+export const amountText = ({ amount, display }: Summary, locale: string): string | undefined => {
+  if (!amount) return undefined;
+  const { unit, value } = amount;
+  if (unit.startsWith(FIAT)) return formatFiat(value, unit.slice(FIAT.length), locale) ?? `${value} ${unit}`;
+  const exact = display && formatAmount(value, display.decimals, locale);
+  return exact ? `${exact} ${display.assetSymbol}` : `${value} ${unit}`;
+};
+
+const merchant = ({ merchantName, merchantIconUrl }: Summary, { pay }: Messages['checkout']): TemplateResult => {
+  const icon = safeImageUrl(merchantIconUrl);
+  return html`<p part="merchant" title=${merchantName ?? ''}>
+    <span part="merchant-icon" aria-hidden="true"
+      >${[...(merchantName ?? '')][0]}${
+        icon ? html`<img src=${icon} alt="" referrerpolicy="no-referrer" @error=${hideBroken} />` : nothing
+      }</span
+    >
+    <span>${pay} <bdi>${merchantName}</bdi></span>
+  </p>`;
+};
+
+/** Who is paid, how much, and for what. `isPending`: the gateway has not said yet. */
+export const summaryView = (summary: Summary, isPending: boolean, messages: Messages): TemplateResult => {
+  const amount = amountText(summary, messages.locale);
+  const { merchantName, referenceId } = summary;
+  return html`<header part="summary" aria-busy=${isPending}>
+    ${merchantName ? merchant(summary, messages.checkout) : nothing}
+    ${
+      amount || isPending
+        ? html`<p part="amount" class=${amount && amount.length > 14 ? 'long' : ''}><bdi>${amount}</bdi></p>`
+        : nothing
+    }
+    ${referenceId ? html`<p part="reference">${messages.checkout.order} <bdi>${referenceId}</bdi></p>` : nothing}
+  </header>`;
+};
