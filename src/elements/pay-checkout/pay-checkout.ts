@@ -173,12 +173,17 @@ export class PayCheckout extends LitElement {
   readonly #copy = new CopyController(this);
   readonly #cancel = new CancelController(this);
   readonly #details = new Task(this, {
-    task: async ([paymentId, baseUrl, appId]) =>
-      paymentId && baseUrl && appId ? getPaymentDetails(paymentId, this.#caller(baseUrl, appId)) : undefined,
+    task: async ([paymentId, baseUrl, appId]) => {
+      if (!paymentId || !baseUrl || !appId) return undefined;
+      this.#asking = 'pending';
+      const details = await getPaymentDetails(paymentId, this.#caller(baseUrl, appId));
+      this.#asking = undefined;
+      return details;
+    },
     args: () => [this.paymentId, this.baseUrl, this.appId, this.#detailsTry] as const,
     onError: (error) => {
       // A gateway without this endpoint is none the worse: the page says then what is paid.
-      this.#hasNoDetails = !(isPayError(error) && 'status' in error && error.status === 404);
+      this.#asking = isPayError(error) && 'status' in error && error.status === 404 ? undefined : 'failed';
       this.requestUpdate();
     },
   });
@@ -195,7 +200,8 @@ export class PayCheckout extends LitElement {
   /** When the gateway said so, by this device's clock, Unix milliseconds. */
   #knownAtMs = 0;
   #detailsTry = 0;
-  #hasNoDetails = false;
+  /** What has become of asking the gateway what is paid; undefined once that is over. */
+  #asking: 'pending' | 'failed' | undefined;
   #isUnfolded = false;
   #focused: Element | null = null;
 
@@ -252,11 +258,11 @@ export class PayCheckout extends LitElement {
     return { baseUrl, apiVersion, credentials };
   }
 
-  readonly #onChange = ({ payment }: PayStatusChangeEvent): void => {
+  readonly #onChange = ({ payment, previous }: PayStatusChangeEvent): void => {
     this.#payment = payment;
     this.#knownAtMs = this.ports.clock.now();
     if (payment.status !== 'requires_action') this.#cancel.close();
-    if (this.#hasNoDetails) this.#detailsTry++;
+    if (previous && this.#asking === 'failed') this.#detailsTry++;
     this.requestUpdate();
   };
 
@@ -314,22 +320,22 @@ export class PayCheckout extends LitElement {
 
   protected override render(): TemplateResult {
     const details = this.#details.value;
+    const asked = { amount: details?.amount, display: details?.display };
     const { amountUnit: unit, amountValue: value, baseUrl, appId, cancelUrl } = this;
     const summary: Summary = {
       merchantName: this.merchantName ?? details?.merchant?.name,
       merchantIconUrl: this.merchantIconUrl ?? details?.merchant?.iconUrl,
-      amount: unit && value ? { unit, value } : details?.amount,
-      display: details?.display,
+      ...(unit && value ? { amount: { unit, value }, display: undefined } : asked),
       referenceId: this.referenceId,
     };
     const status = this.#payment?.status;
     const canCancel = status === 'requires_action' && (cancelUrl ?? (baseUrl && appId));
-    const isLacking = !summary.amount && !details && baseUrl;
+    const asking = summary.amount ? undefined : this.#asking;
     return layout({
       messages: en,
-      summary: summaryView(summary, Boolean(isLacking && !this.#hasNoDetails), en),
+      summary: summaryView(summary, asking === 'pending', en),
       onDetails:
-        isLacking && this.#hasNoDetails
+        asking === 'failed'
           ? () => {
               this.#detailsTry++;
               this.requestUpdate();

@@ -86,6 +86,7 @@ const DEFAULT_REDIRECT_DELAY_MS = 3_000;
  * @cssprop --pay-radius - Corner radius of the card.
  *
  * @cssState requires-action - and one for each other status, with `-` for `_`.
+ * @cssState time-up - the countdown is over; the gateway decides what that means.
  */
 export class PayStatus extends LitElement {
   static override properties = {
@@ -226,8 +227,8 @@ export class PayStatus extends LitElement {
 
   #followRedirect({ payment }: TrackerState): void {
     const { ports, redirect: mode, redirectDelay } = this;
-    const { paymentId, ...urls } = this.#configuration ?? { paymentId: '', successUrl: undefined, errorUrl: undefined };
-    const target = redirectTarget(payment, paymentId, urls, ports.navigation.currentUrl());
+    const read = this.#configuration;
+    const target = read && redirectTarget(payment, read.paymentId, read, ports.navigation.currentUrl());
     // A removed or unreadable attribute must not mean "at once".
     const delayMs = Number.isFinite(redirectDelay) && redirectDelay >= 0 ? redirectDelay : DEFAULT_REDIRECT_DELAY_MS;
     this.#redirect.follow(target && { target, mode, delayMs, ports });
@@ -236,6 +237,7 @@ export class PayStatus extends LitElement {
   #showStatus({ payment }: TrackerState): void {
     const { states } = this.#internals;
     states.clear();
+    if (this.#countdown.remainingMs === 0) states.add('time-up');
     if (payment && isKnownPaymentStatus(payment.status)) states.add(payment.status.replace('_', '-'));
   }
 
