@@ -8,6 +8,8 @@ import { HOSTILE_STYLES } from './hostile-page.js';
 /** What a camera sees around the code, CSS pixels. */
 const AROUND_PX = 40;
 const HEIGHT_PX = 900;
+/** How long anything may take on a page that is open already. */
+const DEADLINE_MS = 5_000;
 /** Longer than any run: the code goes when the payment expires. */
 const LIFETIME_S = 86_400;
 
@@ -80,6 +82,7 @@ export const openScreen = async (world: World, ratio: number): Promise<Screen> =
   const context = await world.newContext({ deviceScaleFactor: ratio });
   const page = await context.newPage();
   await page.goto(shop.url);
+  page.setDefaultTimeout(DEADLINE_MS);
   return {
     show: async ({ theme, direction, width, length, page: kind }, number) => {
       await page.setViewportSize({ width, height: HEIGHT_PX });
