@@ -42,7 +42,7 @@ export class Checkout {
   }
 
   get ports(): CheckoutPorts {
-    return { ...this.stage.ports, share: this.share, print: () => void this.printed++ };
+    return { ...this.stage.ports, share: this.share, print: () => (this.printed += 1) };
   }
 
   async mount(inputs: CheckoutInputs = {}, parent: Node = fixtureSync('<div></div>')): Promise<this> {

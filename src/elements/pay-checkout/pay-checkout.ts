@@ -197,7 +197,7 @@ export class PayCheckout extends LitElement {
   });
   #links: Links = NO_LINKS;
   #payment: PaymentStatusResponse | null = null;
-  /** When the gateway said so, by this device's clock, Unix milliseconds. */
+  /** When the gateway said so, by its clock, Unix milliseconds. */
   #knownAtMs = 0;
   #detailsTry = 0;
   /** What has become of asking the gateway what is paid; undefined once that is over. */
@@ -260,7 +260,7 @@ export class PayCheckout extends LitElement {
 
   readonly #onChange = ({ payment, previous }: PayStatusChangeEvent): void => {
     this.#payment = payment;
-    this.#knownAtMs = this.ports.clock.now();
+    this.#knownAtMs = this.#status?.now?.() ?? 0;
     if (payment.status !== 'requires_action') this.#cancel.close();
     if (previous && this.#asking === 'failed') this.#detailsTry++;
     this.requestUpdate();

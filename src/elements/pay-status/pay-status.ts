@@ -188,6 +188,11 @@ export class PayStatus extends LitElement {
     return this.#tracker.state.connection;
   }
 
+  /** The gateway's time, Unix milliseconds, as far as its clock can be read; undefined while nothing is followed. */
+  now(): number | undefined {
+    return this.#tracker.tracker?.now();
+  }
+
   /** Asks the gateway at once: for a page that knows that something happened. */
   refresh(): void {
     this.#tracker.tracker?.refresh();

@@ -7,7 +7,7 @@ const count = ({ asked }: Checkout): number => asked.filter(isDetails).length;
 
 /** A page whose gateway answers like this when it is asked what is paid. */
 const openWith = async (details: () => Response | Promise<Response>, inputs = {}): Promise<Checkout> => {
-  const checkout = await Checkout.open({ baseUrl: null, appId: null } as object);
+  const checkout = await Checkout.open({ baseUrl: null, appId: null });
   checkout.asked.length = 0;
   checkout.answer = async (url, init) => (isDetails(url) ? details() : checkout.stage.fetch(url, init));
   return checkout.mount(inputs);

@@ -38,7 +38,7 @@ describe('the ways to pay in pay-checkout', () => {
   }
 
   it('are not there before the gateway has said that the payment can be paid', async () => {
-    const checkout = await Checkout.open({ baseUrl: null, appId: null } as CheckoutInputs);
+    const checkout = await Checkout.open({ baseUrl: null, appId: null });
     await checkout.stage.sandbox.fault({ kind: 'hang' });
     await checkout.mount();
     expect(checkout.has('pay')).to.equal(false);

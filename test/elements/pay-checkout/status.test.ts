@@ -103,13 +103,16 @@ describe('the receipt of pay-checkout', () => {
   }
 
   it('says what was paid, where, since when it is known, and can be printed', async () => {
-    const checkout = await Checkout.open();
+    const { stage } = await Checkout.open();
+    // The time is the gateway's.
+    stage.clock.wrongByMs = 5 * 3_600_000;
+    const checkout = await new Checkout(stage).mount();
     await checkout.stage.reach('succeeded');
     expect(checkout.status('amount')).to.equal('1 USDC');
     expect(checkout.status('asset')).to.contain('Base');
     expect(checkout.status('transaction')).to.not.equal(undefined);
     const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-    const expected = `${en.checkout.asOf} ${time.format(checkout.stage.clock.now())}`.replace(/\s/g, ' ');
+    const expected = `${en.checkout.asOf} ${time.format(stage.clock.nowMs())}`.replace(/\s/g, ' ');
     expect(checkout.text('as-of')).to.equal(expected);
     await checkout.click('print-button');
     expect(checkout.printed).to.equal(1);
