@@ -3,7 +3,7 @@ import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { PayCheckoutOpenWalletEvent } from '../../../src/elements/pay-checkout/pay-checkout.events.js';
 import type { CheckoutHost } from '../../../src/host/checkout-host.js';
 import { en } from '../../../src/locales/en.js';
-import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
+import { Checkout } from '../../support/checkout.js';
 
 const WALLET = 'https://wallet.example/pay?uri={url}';
 

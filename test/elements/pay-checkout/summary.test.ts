@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { en } from '../../../src/locales/en.js';
-import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
+import { Checkout } from '../../support/checkout.js';
 import { ICON_URL } from '../../support/element.js';
 
 const HUGE = `1${'0'.repeat(30)}`;
