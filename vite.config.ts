@@ -14,6 +14,7 @@ const ENTRIES = {
   'contract/index': 'src/contract/index.ts',
   'controllers/index': 'src/controllers/index.ts',
   'define/pay-status': 'src/define/pay-status.ts',
+  'host/index': 'src/host/index.ts',
   'tracker/index': 'src/tracker/index.ts',
 };
 
