@@ -1,26 +1,14 @@
-import { readNavigationUrl } from '../../format/navigation-url.js';
+import { isLinkUrl, isNavigationUrl } from '../link-url.js';
 import type { MessageToHost } from '../protocol.js';
 import type { EmbedOptions, HostAnswer } from './embed-options.js';
 
 type Request = Extract<MessageToHost, { id: string }>;
 
-const isAllowed = (url: string, allow: readonly string[]): boolean => {
-  try {
-    readNavigationUrl(url, allow);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** Wallets have schemes of their own; those that run script or hide a second URL are never allowed. */
-const isLink = (url: string): boolean => isAllowed(url, [url.slice(0, url.indexOf(':') + 1).toLowerCase()]);
-
 const act = (request: Request, options: EmbedOptions): HostAnswer => {
   const { onOpenUrl, onRedirect, allow = [], navigate } = options;
   const { url } = request;
-  if (request.type === 'open-url') return onOpenUrl && isLink(url) ? onOpenUrl(url) : false;
-  if (!isAllowed(url, allow)) return false;
+  if (request.type === 'open-url') return onOpenUrl && isLinkUrl(url) ? onOpenUrl(url) : false;
+  if (!isNavigationUrl(url, allow)) return false;
   if (onRedirect) return onRedirect(url, request.status);
   if (navigate) navigate(url);
   else window.location.assign(url);

@@ -1,4 +1,5 @@
 import type { CheckoutHost } from '../checkout-host.js';
+import { isLinkUrl } from '../link-url.js';
 import { envelope, readMessage } from '../message.js';
 import { FROM_HOST, type HostRequest, type MessageFromHost, type MessageToHost } from '../protocol.js';
 import { ANSWER_MS, type Timers } from '../timers.js';
@@ -47,7 +48,8 @@ export const createHostConnection = (openLink: OpenLink, timers: Timers): HostCo
     outbox.set(message.type, message);
     return true;
   };
-  const isHandled = ({ type }: Request): boolean => !isClosed && (!link || link.handles.includes(type));
+  const isHandled = ({ type, url }: Request): boolean =>
+    !isClosed && isLinkUrl(url) && (!link || link.handles.includes(type));
 
   const ask = (request: Request): Promise<boolean> =>
     new Promise((resolve) => {
