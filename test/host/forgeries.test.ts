@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { MessageFromHost } from '../../src/host/protocol.js';
+import { catchErrors } from '../support/setup.js';
 import { settle } from '../support/virtual-clock.js';
 import { FORGERIES, forgery } from './forgeries.js';
 import { LOOK_ALIKES } from './fixtures.js';
@@ -92,6 +93,16 @@ describe(`of ${FORGERIES} forged messages from the wrong window or origin`, () =
     embedding.checkout.setTheme('dark');
     await until('the theme', () => told.length > 0);
     expect(told).to.deep.equal([{ type: 'theme', theme: 'dark' }]);
+  });
+
+  it('one from nowhere is not one of a frame that is nowhere', async () => {
+    const { checkout, heard } = embed();
+    checkout.frame.remove();
+    const data = { protocol: 'pay-status', v: 2, type: 'hello', session: 's' };
+    const errors = await catchErrors(async () => {
+      window.dispatchEvent(new MessageEvent('message', { origin: location.origin, data }));
+    });
+    expect([errors, heard]).to.deep.equal([[], []]);
   });
 
   it('a welcome for another session is none, and its port is never used', async () => {

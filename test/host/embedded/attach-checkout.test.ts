@@ -79,7 +79,8 @@ describe('a checkout with a host', () => {
       ['500px', 3],
     ] as const) {
       checkout.style.height = height;
-      await new Promise(requestAnimationFrame);
+      // Sizes are observed after the callbacks of a frame.
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
       await until(height, () => typesOf('height').length >= count);
       expect(typesOf('height').length).to.equal(count);
     }

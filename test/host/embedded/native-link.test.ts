@@ -189,6 +189,20 @@ describe('a bridge', () => {
     expect(received).to.deep.equal([JSON.stringify(envelope({ type: 'ready' }))]);
   });
 
+  it('that comes later than a second is not asked to leave any more', async () => {
+    const received: string[] = [];
+    const bridge: { callHandler?: (name: string, text: string) => Promise<void> } = {};
+    const window = new AppWindow({ flutter_inappwebview: bridge });
+    const timers = new VirtualClock();
+    const connection = connectHost({ origins: [], window: window.view, timers })!;
+    const left = connection.redirect(SHOP, 'succeeded');
+    await timers.advance(ANSWER_MS);
+    expect(await left).to.equal(false);
+    bridge.callHandler = async (_name, text) => void received.push(text);
+    window.dispatchEvent(new Event('flutterInAppWebViewPlatformReady'));
+    expect(received).to.deep.equal([]);
+  });
+
   it('of flutter_inappwebview may fail later: that is no error of the page', async () => {
     const bridge = { callHandler: () => Promise.reject(new Error('no such handler')) };
     const window = new AppWindow({ flutter_inappwebview: bridge });
