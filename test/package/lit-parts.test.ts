@@ -6,10 +6,10 @@ import { filesIn, ROOT } from './repository.js';
 
 /** What the CDN build takes out of Lit (scripts/cdn/minify.ts), and how a source would show that it needs it. */
 const TAKEN_OUT: Readonly<Record<string, RegExp>> = {
-  'decorators': /^\s*@(property|state|query|customElement)\b/m,
+  decorators: /^\s*@(property|state|query|customElement)\b/m,
   'reflected properties': /\breflect:|\buseDefault:/,
   'properties other than texts and numbers': /\btype: (?!Number\b)[A-Z]\w+|\bconverter:/,
-  'directives': /from 'lit\/directive/,
+  directives: /from 'lit\/directive/,
   'elements whose content is text': /`[^`]*<(script|style|textarea|title)\b/,
 };
 
