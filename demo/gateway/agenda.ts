@@ -22,11 +22,15 @@ export const followAgenda = ({ agenda, store, clock, run, onError }: AgendaOptio
   let nextAtMs = Infinity;
   let cancel = (): void => undefined;
   let isOver = false;
+  /** How many times were asked for, whether a timer was set for them or not. */
+  let asked = 0;
   /** How many runs were asked for and not begun, while one is under way. */
   let waiting: number | undefined;
 
   const planFor = (atMs: number | null): void => {
-    if (isOver || atMs === null || atMs >= nextAtMs) return;
+    if (isOver || atMs === null) return;
+    asked++;
+    if (atMs >= nextAtMs) return;
     cancel();
     nextAtMs = atMs;
     cancel = clock.schedule(atMs, wake);
@@ -70,8 +74,10 @@ export const followAgenda = ({ agenda, store, clock, run, onError }: AgendaOptio
   /** What the timer waits for may not be to come any more. */
   const planAnew = async (): Promise<void> => {
     const plannedMs = nextAtMs;
+    const askedBefore = asked;
     const atMs = (await store.nextDueAtMs(agenda)) ?? Infinity;
-    if (plannedMs !== nextAtMs || atMs === plannedMs) return;
+    // The store may have looked before what was asked for meanwhile was there; a timer that is too early does no harm.
+    if (asked !== askedBefore || plannedMs !== nextAtMs || atMs === plannedMs) return;
     cancel();
     nextAtMs = Infinity;
     planFor(atMs === Infinity ? null : atMs);
