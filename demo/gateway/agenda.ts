@@ -12,13 +12,15 @@ interface AgendaOptions {
   readonly clock: Clock;
   /** Does what is due now. */
   readonly run: () => Promise<void>;
+  /** Resolves when what runs have only begun is over: a clock that is put forward waits for that, the next run does not. */
+  readonly idle?: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
 /**
  * Does what falls due in the store, whoever put it there: one timer for the first of it. The returned function ends it.
  */
-export const followAgenda = ({ agenda, store, clock, run, onError }: AgendaOptions): (() => void) => {
+export const followAgenda = ({ agenda, store, clock, run, idle, onError }: AgendaOptions): (() => void) => {
   let nextAtMs = Infinity;
   let cancel = (): void => undefined;
   let isOver = false;
@@ -69,6 +71,7 @@ export const followAgenda = ({ agenda, store, clock, run, onError }: AgendaOptio
       await runAndPlan();
     }
     waiting = undefined;
+    await idle?.();
   };
 
   /** What the timer waits for may not be to come any more. */

@@ -195,7 +195,14 @@ export const createGateway = ({
       } else if (news.paymentId !== null) polls.wake(news.paymentId);
     }),
     followAgenda({ agenda: 'payments', store, clock, run: () => payments.runDue(), onError }),
-    followAgenda({ agenda: 'deliveries', store, clock, run: () => deliverer.run(), onError }),
+    followAgenda({
+      agenda: 'deliveries',
+      store,
+      clock,
+      run: () => deliverer.run(),
+      idle: () => deliverer.idle(),
+      onError,
+    }),
   ];
   const base = baseUrl.replace(/\/+$/, '');
   const app = createApp(
