@@ -6,6 +6,7 @@ import type { Passage } from './chaos/answers.js';
 import { createChaos, type ChaosOptions } from './chaos/chaos.js';
 import { Changes } from './changes.js';
 import type { Clock } from './clock/clock.js';
+import { createSharedClock } from './clock/shared-clock.js';
 import { createSystemClock } from './clock/system-clock.js';
 import { ApiError, errorBody } from './errors.js';
 import { Faults } from './faults/faults.js';
@@ -174,23 +175,20 @@ export const createGateway = ({
   const polls = new LongPolls(clock);
   const faults = new Faults();
   const changes = new Changes();
-  const syncClock = async (): Promise<void> => {
-    clock.setOffset?.(await store.clockOffsetMs());
-  };
+  const shared = createSharedClock(clock, store);
   const advance = async (ms: number): Promise<void> => {
     await deliverer.idle();
-    await clock.advance(ms);
-    await store.advanceClock(ms);
+    await shared.advance(ms);
     // The store tells other processes alone.
     changes.tell();
   };
-  const ready = syncClock();
+  const ready = shared.sync();
   ready.catch(onError);
   const ends = [
     store.subscribe((news) => {
       changes.tell();
       if (news === null) {
-        void syncClock().catch(onError);
+        void shared.sync().catch(onError);
         polls.wakeAll();
       } else if (news.paymentId !== null) polls.wake(news.paymentId);
     }),
