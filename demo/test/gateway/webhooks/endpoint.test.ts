@@ -49,6 +49,11 @@ describe('a webhook endpoint', () => {
     '[::1]',
     '[fd00::1]',
     '0x7f000001',
+    'localhost.',
+    'shop.localhost.',
+    '[::127.0.0.1]',
+    '[::ffff:10.1.2.3]',
+    '[64:ff9b::10.1.2.3]',
   ]) {
     it(`may lead to ${host} unless the network is guarded`, async () => {
       const url = `http://${host}/hook`;
