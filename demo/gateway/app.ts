@@ -35,6 +35,7 @@ import { addSandboxRoutes } from './routes/sandbox.js';
 import { createMemoryStore } from './store/memory.js';
 import type { Store } from './store/store.js';
 import { Deliverer, realOutside, type Outside } from './webhooks/deliverer.js';
+import { guardSending } from './webhooks/endpoint-url.js';
 import { WebhookService } from './webhooks/webhook-service.js';
 
 /** Gateway time from success to settlement in test mode, milliseconds. */
@@ -147,14 +148,15 @@ export const createGateway = ({
   autoSucceedMs = DEFAULT_AUTO_SUCCEED_MS,
   host,
   guardsNetwork = false,
-  outside = {},
+  outside: given = {},
   chaos: chaosOptions,
   pinnedVersion = DEFAULT_SVC_VERSION,
   requestsPerMinute = DEFAULT_REQUESTS_PER_MINUTE,
   onLog,
   onError: onFailure = onLog ? () => undefined : console.error,
 }: GatewayOptions): Gateway => {
-  const { nowMs: machineMs } = { ...realOutside, ...outside };
+  const outside = { ...realOutside, ...given };
+  const { nowMs: machineMs } = outside;
   const onError = (error: unknown): void => {
     onLog?.(errorEntry(error, machineMs()));
     onFailure(error);
@@ -165,7 +167,7 @@ export const createGateway = ({
   const deliverer = new Deliverer({
     store,
     clock,
-    outside: { ...realOutside, ...outside },
+    outside: guardsNetwork ? { ...outside, send: guardSending(outside.send) } : outside,
     signal: closing.signal,
     onError,
     onAttempt: onLog && ((...attempt) => onLog(webhookEntry(...attempt, machineMs()))),
