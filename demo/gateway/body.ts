@@ -29,13 +29,22 @@ const readCapped = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Arra
   return whole;
 };
 
-const readBytes = async (request: Request): Promise<Uint8Array> => {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+const readWhole = async (request: Request): Promise<Uint8Array> => {
   // Firefox has no Request.body; in a page the whole body is in memory anyway.
   if (request.body) return readCapped(request.body);
   const bytes = new Uint8Array(await request.arrayBuffer());
   if (bytes.byteLength > MAX_BODY_BYTES) throw tooLarge();
   return bytes;
+};
+
+const readBytes = async (request: Request): Promise<Uint8Array> => {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+  try {
+    return await readWhole(request);
+  } catch (error) {
+    // The client has left, or its network.
+    throw error instanceof ApiError ? error : new ApiError('invalid_params', 'The body broke off');
+  }
 };
 
 /** Whether the request says that its body is JSON. */

@@ -68,6 +68,17 @@ describe('a body', () => {
     });
   }
 
+  it('that breaks off is a mistake of the caller, not a failure of the gateway', async () => {
+    const failures: unknown[] = [];
+    const gateway = createTestGateway({ onError: (error) => failures.push(error) });
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
+    const headers = { 'Content-Type': 'application/json', ...MERCHANT };
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+    const response = await gateway.fetch(new Request(`${BASE_URL}/v1/payments`, init));
+    await assertRefused(response, 400, 'invalid_params');
+    assert.deepEqual(failures, []);
+  });
+
   it('of invalid UTF-8 is not JSON', async () => {
     await assertRefused(await post(new Uint8Array([0x22, 0xff, 0x22])), 400, 'invalid_params');
   });
