@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { covers } from '../support/covers.js';
-import { assertRefused, BASE_URL, createTestGateway, MERCHANT, ORDER } from '../support/test-gateway.js';
+import { assertRefused, BASE_URL, BUYER, createTestGateway, MERCHANT, ORDER } from '../support/test-gateway.js';
 
 const KIB_64 = 64 * 1024;
 
@@ -98,6 +98,14 @@ describe('a body', () => {
       await assertRefused(await post(text), 400, 'params_validation');
     });
   }
+
+  it('with thousands of mistakes gets an answer that names the first of them', async () => {
+    const body = { optionId: 'opt_1', results: Array.from({ length: 20_000 }, () => 1) };
+    const { ask } = createTestGateway();
+    const response = await ask('/v1/gateway/payment/pay_1/confirm', { headers: BUYER, body });
+    const message = await assertRefused(response, 400, 'params_validation');
+    assert.match(message, /results\.0 must be an object; .*; and 19990 more$/);
+  });
 
   it('may say what the interface does not know', async () => {
     assert.equal((await post(JSON.stringify({ ...ORDER, note: 'later' }))).status, 201);
