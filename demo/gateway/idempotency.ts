@@ -70,7 +70,7 @@ export class Idempotency {
         );
       if (before) return { status: before.status as ContentfulStatusCode, body: before.body };
       const answer = await work(tables).catch(refusalOf);
-      await tables.answers.put({ key: scoped, fingerprint, ...answer, untilMs: nowMs + RETENTION_MS });
+      await tables.answers.put({ key: scoped, fingerprint, ...answer, untilMs: nowMs + RETENTION_MS }, nowMs);
       return answer;
     });
   }

@@ -39,6 +39,16 @@ export class Rows<Row> {
     return [...this.#open.values()];
   }
 
+  /** So many at most, those first that were set first. */
+  first(count: number): Row[] {
+    const rows: Row[] = [];
+    for (const row of this.#rows.values()) {
+      if (rows.length === count) break;
+      rows.push(row);
+    }
+    return rows;
+  }
+
   where(test: (row: Row) => boolean): Row[] {
     return this.all().filter(test);
   }

@@ -1,6 +1,6 @@
 import type { Payment } from '../../payments/payment.js';
 import type { PaymentOwner } from '../../payments/new-payment.js';
-import type { StoredAnswer } from '../answer-table.js';
+import { MAX_FORGOTTEN, type StoredAnswer } from '../answer-table.js';
 import type { Delivery } from '../delivery-table.js';
 import type { Endpoint } from '../endpoint-table.js';
 import type { StoredEvent } from '../event-table.js';
@@ -140,8 +140,11 @@ export const createTables = (undo: (() => void)[], news: News[]): MemoryTables =
         const answer = answers.get(key);
         return answer && answer.untilMs > nowMs ? answer : undefined;
       },
-      put: async (answer) => {
+      put: async (answer, nowMs) => {
+        // Behind all others, so that what ends first stays in front.
+        answers.delete(answer.key);
         answers.set(answer.key, answer);
+        for (const { key, untilMs } of answers.first(MAX_FORGOTTEN)) if (untilMs <= nowMs) answers.delete(key);
       },
     },
     nextDueAtMs: (agenda) =>

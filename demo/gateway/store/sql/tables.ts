@@ -2,7 +2,7 @@ import type { PaymentOwner } from '../../payments/new-payment.js';
 import { currencyOf } from '../../payments/currency.js';
 import type { Payment } from '../../payments/payment.js';
 import { facetsOf } from '../../payments/selection.js';
-import type { StoredAnswer } from '../answer-table.js';
+import { MAX_FORGOTTEN, type StoredAnswer } from '../answer-table.js';
 import type { Delivery } from '../delivery-table.js';
 import type { Endpoint } from '../endpoint-table.js';
 import type { StoredEvent } from '../event-table.js';
@@ -198,11 +198,18 @@ export const sqlTables = (connection: Queryable, tell: (news: News) => void): Ta
         const { until_ms: untilMs, ...rest } = row;
         return { ...rest, untilMs };
       },
-      async put({ key, fingerprint, status, body, untilMs }: StoredAnswer) {
+      async put({ key, fingerprint, status, body, untilMs }: StoredAnswer, nowMs) {
         await query(
           `insert into answer (key, fingerprint, status, body, until_ms) values ($1, $2, $3, $4, $5)
            on conflict (key) do update set fingerprint = $2, status = $3, body = $4, until_ms = $5`,
           [key, fingerprint, status, body, untilMs],
+        );
+        // Last, and past what others hold: whoever waits for a deleted key waits for nothing but the commit.
+        await query(
+          `delete from answer where key in (
+             select key from answer where until_ms <= $1 order by until_ms limit $2 for update skip locked
+           )`,
+          [nowMs, MAX_FORGOTTEN],
         );
       },
     },
