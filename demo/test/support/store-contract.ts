@@ -157,8 +157,10 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
   describe(`events and endpoints in the ${name} store`, () => {
     it('belong to one merchant in one mode', async () => {
       const store = await createStore();
-      await store.transaction(async ({ events, endpoints, deliveries }) => {
+      await store.transaction(async ({ payments, events, endpoints, deliveries }) => {
+        await payments.insert(NEW_PAYMENT, null);
         await events.insert(EVENT);
+        await events.insert({ ...EVENT, id: 'evt_sample', paymentId: 'pay_none' });
         await endpoints.put(ENDPOINT);
         await deliveries.insert(DELIVERY);
       });

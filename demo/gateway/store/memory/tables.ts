@@ -80,7 +80,10 @@ export const createTables = (undo: (() => void)[], news: News[]): MemoryTables =
         events.add(event.id, event);
       },
       find: async (id) => events.get(id),
-      since: async (owner, sinceMs) => events.where((event) => isOf(owner)(event) && event.createdAtMs >= sinceMs),
+      since: async (owner, sinceMs) =>
+        events.where(
+          (event) => isOf(owner)(event) && event.createdAtMs >= sinceMs && payments.get(event.paymentId) !== undefined,
+        ),
       ofPayment: async (paymentId) => events.where((event) => event.paymentId === paymentId),
     },
     deliveries: {

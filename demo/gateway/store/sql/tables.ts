@@ -109,8 +109,12 @@ export const sqlTables = (connection: Queryable, tell: (news: News) => void): Ta
         return row && eventOf(row);
       },
       async since(owner, sinceMs) {
-        const where = 'where merchant_id = $1 and mode = $2 and created_at_ms >= $3 order by seq';
-        return (await query<EventRow>(`${EVENT} ${where}`, [...ownerOf(owner), sinceMs])).map(eventOf);
+        const rows = await query<EventRow>(
+          `${EVENT} where merchant_id = $1 and mode = $2 and created_at_ms >= $3
+           and exists (select from payment where payment.id = payment_id) order by seq`,
+          [...ownerOf(owner), sinceMs],
+        );
+        return rows.map(eventOf);
       },
       async ofPayment(paymentId) {
         return (await query<EventRow>(`${EVENT} where payment_id = $1 order by seq`, [paymentId])).map(eventOf);
