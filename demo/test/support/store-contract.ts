@@ -223,12 +223,12 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
       const put = (key: string, untilMs: number, nowMs: number) =>
         store.transaction(({ answers }) => answers.put({ ...ANSWER, key, untilMs }, nowMs));
       // Looked for at an earlier time, what is over is found for as long as it is kept.
-      const kept = async (keys: readonly string[]) => {
-        const found = await store.transaction(({ answers }) =>
-          Promise.all(keys.map(async (key) => (await answers.lock(key, NOW_MS)) && key)),
-        );
-        return found.filter((key) => key !== undefined);
-      };
+      const kept = (keys: readonly string[]) =>
+        store.transaction(async ({ answers }) => {
+          const found: string[] = [];
+          for (const key of keys) if (await answers.lock(key, NOW_MS)) found.push(key);
+          return found;
+        });
       const over = Array.from({ length: 2 * MAX_FORGOTTEN + 1 }, (_, i) => `over_${i}`);
       for (const [i, key] of over.entries()) await put(key, NOW_MS + 1 + i, NOW_MS);
       await put('later', NOW_MS + 100, NOW_MS);
