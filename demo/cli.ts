@@ -21,7 +21,7 @@ const USAGE = `usage: pay-status-sandbox [options]
   --auto-succeed-ms <ms>   from a wallet's confirmation to success, or off (1000)
   --auto-settle-ms <ms>    from success to settlement in test mode, or off (2000)
   --rate-limit <number>    requests of one caller in a minute (60000)
-  --guard-network          no webhooks into private networks
+  --guard-network          no webhooks to localhost and private addresses; other names are not looked up
   --log pretty|json|off    one line on stderr for each request, webhook and failure; off leaves the failures
                            (pretty on a terminal, else off)
   --chaos [<knob>=<n>,...] misbehaves as the interface allows: in every way, or as told

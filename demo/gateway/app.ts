@@ -62,7 +62,10 @@ export interface GatewayOptions {
   readonly pinnedVersion?: SvcVersion;
   /** How many requests of one caller are answered in a minute. Default {@link DEFAULT_REQUESTS_PER_MINUTE}. */
   readonly requestsPerMinute?: number;
-  /** Whether webhooks must not be sent into private networks. Default: they may, which is what a sandbox is for. */
+  /**
+   * Whether webhooks must not be sent to `localhost` and private addresses. Other names are not looked up: one that leads
+   * there passes. Default: they may, which is what a sandbox is for.
+   */
   readonly guardsNetwork?: boolean;
   /** Misbehaves within the interface, at random. Default: it does not. */
   readonly chaos?: ChaosOptions;

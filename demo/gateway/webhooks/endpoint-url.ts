@@ -12,7 +12,7 @@ const LONGEST_URL = 2_048;
 
 const INSIDE = 'must not lead into a private network';
 
-// A dot at its end makes a name absolute, and no other.
+// By what the URL says alone: a name that was looked up here could lead elsewhere when `fetch` looks it up again. A dot at its end makes a name absolute, and no other.
 const leadsInside = ({ hostname }: URL): boolean => PRIVATE_HOST.test(hostname.replace(/\.$/, ''));
 
 const problemOf = (text: string, guardsNetwork: boolean): string | undefined => {
@@ -27,7 +27,7 @@ const problemOf = (text: string, guardsNetwork: boolean): string | undefined => 
 
 /**
  * Where events may be sent. The sandbox sends to this machine too, which is what it is for; with the guard on it refuses
- * what leads into a private network by its address.
+ * what leads into a private network by the address that it says, not by what a name stands for in the DNS.
  */
 export const endpointUrlSchema = (guardsNetwork: boolean) =>
   z.string().check(
