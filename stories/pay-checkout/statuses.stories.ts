@@ -55,7 +55,7 @@ export const Unknown: PayCheckoutStory = {
 /** The connection is gone: what was known stays, and the buyer can still pay. */
 export const Reconnecting: PayCheckoutStory = {
   loaders: given({ wire: failsAfterFirstAnswer({ kind: 'status', status: 502 }) }),
-  play: says(/last known status/),
+  play: says(`${en.notes.retrying} ${en.lastKnown}`),
 };
 
 /** The time is up by the buyer's clock, and the gateway has not said so yet: nothing is left to scan. */

@@ -30,8 +30,8 @@ const lastKnown = (note: string) => `${note} ${en.lastKnown}`;
 
 const offline = () => ({ page: createStoryPage(false) });
 
-/** Enough waiting to fail five times. */
-const FIVE_TRIES_MS = 6_000;
+/** Enough waiting to fail five times, and for what else is waited for meanwhile. */
+const FIVE_TRIES_MS = 20_000;
 
 /** Enough waiting for a payment that is not found to count as unknown. */
 const NOT_FOUND_MS = 20_000;
