@@ -180,6 +180,12 @@ export const styles = css`
   .open [part='status']::part(countdown) {
     margin: 0;
   }
+  .open [part='status']::part(note),
+  .open [part='status']::part(retry-button),
+  .open [part='status']::part(error) {
+    grid-column: 1 / -1;
+    justify-self: stretch;
+  }
   .spoken {
     position: absolute;
     width: 1px;
