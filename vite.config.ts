@@ -15,6 +15,7 @@ const ENTRIES = {
   'controllers/index': 'src/controllers/index.ts',
   'define/pay-checkout': 'src/define/pay-checkout.ts',
   'define/pay-status': 'src/define/pay-status.ts',
+  'host/index': 'src/host/index.ts',
   'tracker/index': 'src/tracker/index.ts',
 };
 

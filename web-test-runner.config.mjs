@@ -26,7 +26,7 @@ const createBrowserContext = async ({ browser }) => {
 };
 
 export default {
-  files: ['test/{contract,errors,client,format,tracker,controllers,elements,define,locales}/**/*.test.ts'],
+  files: ['test/{contract,errors,client,format,tracker,controllers,elements,define,locales,host}/**/*.test.ts'],
   nodeResolve: { exportConditions: ['@pay-status/source', 'browser', 'production'] },
   plugins: [setup, esbuildPlugin({ ts: true, target: 'es2022', tsconfig: './tsconfig.json' })],
   browsers: [

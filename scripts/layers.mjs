@@ -16,7 +16,7 @@ export const LAYERS = {
   errors: { src: ['contract'], packages: [] },
   format: { src: CORE, packages: [] },
   client: { src: [...CORE, 'format'], packages: [] },
-  host: { src: [...CORE, 'format'], packages: [] },
+  host: { src: [...CORE, 'format'], packages: ['zod/mini'] },
   tracker: { src: [...CORE, 'client', 'host', 'format'], packages: [] },
   locales: { src: ['contract'], packages: [] },
   controllers: { src: ENGINE, packages: LIT },

@@ -12,7 +12,9 @@ export type ConfigurationErrorCode =
   | 'invalid_credentials'
   | 'refused_url'
   | 'invalid_explorer_url'
-  | 'invalid_expires_at';
+  | 'invalid_expires_at'
+  | 'invalid_origin'
+  | 'missing_title';
 
 /** The page or the program configured us in a way that cannot work; nothing was fetched. */
 export class ConfigurationError extends PayError {

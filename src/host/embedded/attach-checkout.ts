@@ -1,0 +1,87 @@
+import type { PaymentStatusResponse } from '../../contract/payment-status-response.js';
+import type { CheckoutHost } from '../checkout-host.js';
+import type { MessageFromHost, Theme } from '../protocol.js';
+import type { HostConnection } from './host-connection.js';
+
+/** What is needed of `<pay-checkout>`. */
+export interface AttachableCheckout extends HTMLElement {
+  host: CheckoutHost | undefined;
+  readonly payment?: PaymentStatusResponse | null | undefined;
+  refresh(): void;
+}
+
+const COLOR_SCHEMES: Readonly<Record<Theme, string>> = { light: 'light', dark: 'dark', auto: 'light dark' };
+
+/** Calls back with the height of an element in whole CSS pixels, now and when it changes. */
+const followHeight = (element: Element, tell: (px: number) => void): (() => void) => {
+  let last = -1;
+  const observer = new ResizeObserver(() => {
+    const px = Math.ceil(element.getBoundingClientRect().height);
+    if (px !== last) tell(px);
+    last = px;
+  });
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+  };
+};
+
+/**
+ * Lets the host know of the checkout, and the checkout follow the host: theme, locale, `resume` and `close`. The height
+ * is that of the whole document, so its `html` must not be stretched to the window.
+ *
+ * @returns undoes all, and leaves the connection open
+ */
+export const attachCheckout = (checkout: AttachableCheckout, connection: HostConnection): (() => void) => {
+  const { documentElement: root } = checkout.ownerDocument;
+  const lang = root.getAttribute('lang');
+  const { colorScheme } = root.style;
+  const listeners = new AbortController();
+
+  const sendStatus = ({ status, isFinal, failureCode }: PaymentStatusResponse): void => {
+    connection.send({ type: 'status', status, isFinal, failureCode });
+  };
+  const sendFinal = (payment: PaymentStatusResponse): void => {
+    connection.send({ type: 'final', payment });
+  };
+  const follow = (message: MessageFromHost): void => {
+    if (message.type === 'theme') root.style.colorScheme = COLOR_SCHEMES[message.theme];
+    else if (message.type === 'locale') root.lang = message.locale;
+    else if (message.type === 'resume') checkout.refresh();
+    else if (message.type === 'close') {
+      detach();
+      connection.close('closed_by_host');
+    }
+  };
+  const onChange = (event: Event): void => {
+    sendStatus((event as Event & { payment: PaymentStatusResponse }).payment);
+  };
+  const onFinal = (event: Event): void => {
+    sendFinal((event as Event & { payment: PaymentStatusResponse }).payment);
+  };
+
+  checkout.host = connection;
+  connection.send({ type: 'ready' });
+  checkout.addEventListener('pay-status-change', onChange, { signal: listeners.signal });
+  checkout.addEventListener('pay-status-final', onFinal, { signal: listeners.signal });
+  // Its events may have come before us.
+  const { payment } = checkout;
+  if (payment) sendStatus(payment);
+  if (payment?.isFinal) sendFinal(payment);
+  const stopHeight = followHeight(root, (px) => {
+    connection.send({ type: 'height', px });
+  });
+  const unsubscribe = connection.subscribe(follow);
+
+  const detach = (): void => {
+    if (listeners.signal.aborted) return;
+    listeners.abort();
+    stopHeight();
+    unsubscribe();
+    root.style.colorScheme = colorScheme;
+    if (lang === null) root.removeAttribute('lang');
+    else root.lang = lang;
+    if (checkout.host === connection) checkout.host = undefined;
+  };
+  return detach;
+};

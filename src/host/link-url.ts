@@ -1,0 +1,15 @@
+import { readNavigationUrl } from '../format/navigation-url.js';
+
+/** Whether the URL policy lets a buyer be sent there; `allow` as in {@link readNavigationUrl}. */
+export const isNavigationUrl = (url: string, allow: readonly string[]): boolean => {
+  try {
+    readNavigationUrl(url, allow);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The same for any scheme, since wallets have their own: but never one that runs script or hides a second URL. */
+export const isLinkUrl = (url: string): boolean =>
+  isNavigationUrl(url, [url.slice(0, url.indexOf(':') + 1).toLowerCase()]);

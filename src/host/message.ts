@@ -1,0 +1,56 @@
+import { PROTOCOL, PROTOCOL_VERSION, type MessageOf, type Messages } from './protocol.js';
+
+/** No message of this protocol is longer, in UTF-16 code units of JSON. */
+const MAX_TEXT_LENGTH = 65_536;
+
+/** What came of something that arrived: `ignored` is whatever is not for us, or not understood. */
+export type Reading<Message> =
+  | { readonly kind: 'message'; readonly message: Message }
+  | { readonly kind: 'other-version' }
+  | { readonly kind: 'ignored' };
+
+const IGNORED = { kind: 'ignored' } as const;
+
+const parseText = (raw: unknown): unknown => {
+  if (typeof raw !== 'string') return raw;
+  return raw.length <= MAX_TEXT_LENGTH ? (JSON.parse(raw) as unknown) : undefined;
+};
+
+/** A copy of the object's own fields with these names: each is read once, and nothing comes from a prototype. */
+const pick = (value: object, names: readonly string[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    names
+      .filter((name) => Object.hasOwn(value, name))
+      .map((name) => [name, (value as Readonly<Record<string, unknown>>)[name]]),
+  );
+
+const read = <Table extends Messages>(table: Table, raw: unknown): Reading<MessageOf<Table>> => {
+  const value = parseText(raw);
+  if (typeof value !== 'object' || value === null) return IGNORED;
+  const { protocol, v, type } = pick(value, ['protocol', 'v', 'type']);
+  if (protocol !== PROTOCOL || typeof v !== 'number') return IGNORED;
+  if (v !== PROTOCOL_VERSION) return { kind: 'other-version' };
+  const schema = typeof type === 'string' && Object.hasOwn(table, type) ? table[type] : undefined;
+  if (!schema) return IGNORED;
+  const parsed = schema.safeParse(pick(value, Object.keys(schema.shape)));
+  return parsed.success ? { kind: 'message', message: { type, ...parsed.data } as MessageOf<Table> } : IGNORED;
+};
+
+/** Reads anything, JSON text or an object, as a message of the table. Never throws. */
+export const readMessage = <Table extends Messages>(table: Table, raw: unknown): Reading<MessageOf<Table>> => {
+  try {
+    return read(table, raw);
+  } catch {
+    // Text that is no JSON, a getter that throws, a revoked proxy.
+    return IGNORED;
+  }
+};
+
+/** A message as it travels. */
+export type Envelope<Message> = Message & { readonly protocol: typeof PROTOCOL; readonly v: typeof PROTOCOL_VERSION };
+
+export const envelope = <Message extends object>(message: Message): Envelope<Message> => ({
+  protocol: PROTOCOL,
+  v: PROTOCOL_VERSION,
+  ...message,
+});

@@ -1,0 +1,215 @@
+import { expect } from '@open-wc/testing';
+import { MAX_HEIGHT_PX, MIN_HEIGHT_PX } from '../../../src/host/embed/checkout-frame.js';
+import { embedCheckout } from '../../../src/host/embed/embed-checkout.js';
+import type { HostConnection } from '../../../src/host/embedded/host-connection.js';
+import type { MessageFromHost } from '../../../src/host/protocol.js';
+import { ANSWER_MS } from '../../../src/host/timers.js';
+import { settle } from '../../support/virtual-clock.js';
+import { PAYMENT } from '../fixtures.js';
+import { embed, PAGE_URL, until, type Embedding } from '../support/frames.js';
+
+/** Connects the page in the frame, and waits until both know of each other. */
+const connect = async ({
+  page,
+  heard,
+}: Embedding): Promise<{ connection: HostConnection; told: MessageFromHost[] }> => {
+  const connection = (await page()).connectHost({ origins: [location.origin] })!;
+  const told: MessageFromHost[] = [];
+  connection.subscribe((message) => told.push(message));
+  connection.send({ type: 'ready' });
+  await until('ready', () => heard.some(([name]) => name === 'ready'));
+  return { connection, told };
+};
+
+describe('the frame of an embedded checkout', () => {
+  it('may do what a checkout needs, and no more', () => {
+    const { frame } = embed().checkout;
+    expect([...frame.sandbox]).to.have.members([
+      'allow-scripts',
+      'allow-same-origin',
+      'allow-forms',
+      'allow-modals',
+      'allow-popups',
+      'allow-popups-to-escape-sandbox',
+      'allow-top-navigation-by-user-activation',
+    ]);
+    expect(frame.allow).to.equal('clipboard-write; web-share');
+    expect(frame.referrerPolicy).to.equal('no-referrer');
+    expect(frame.title).to.equal('Checkout');
+    expect(frame.src).to.equal(PAGE_URL);
+  });
+
+  for (const title of ['', '  ']) {
+    it(`is not made without a name for screen readers: ${JSON.stringify(title)}`, () => {
+      expect(() => embed({ title }))
+        .to.throw()
+        .with.property('code', 'missing_title');
+    });
+  }
+
+  for (const src of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://pay.example',
+    '/relative',
+    'https://a@b.example',
+    'blob:https://x.example/1',
+    '',
+  ]) {
+    it(`is not made for ${JSON.stringify(src)}`, () => {
+      const container = document.createElement('div');
+      expect(() => embedCheckout(container, { src, title: 'Checkout' }))
+        .to.throw()
+        .with.property('code', 'refused_url');
+      expect(container.childNodes.length).to.equal(0);
+    });
+  }
+
+  for (const wrong of ['*', 'null', 'https://pay.example/', 'pay.example']) {
+    it(`is not made for a list of origins with ${wrong} in it`, () => {
+      const origins = [location.origin, wrong];
+      expect(() => embed({ origins }))
+        .to.throw()
+        .with.property('code', 'invalid_origin');
+    });
+  }
+
+  it('is as high as its page says, within bounds', async () => {
+    const embedding = embed();
+    const { connection } = await connect(embedding);
+    const { frame } = embedding.checkout;
+    for (const [px, shown] of [
+      [640, 640],
+      [0, MIN_HEIGHT_PX],
+      [1_000_000, MAX_HEIGHT_PX],
+      [700, 700],
+    ] as const) {
+      connection.send({ type: 'height', px });
+      await until(`${shown} px`, () => frame.offsetHeight === shown);
+    }
+  });
+
+  it('says what happens to the payment', async () => {
+    const embedding = embed();
+    const { connection } = await connect(embedding);
+    connection.send({ type: 'status', status: 'failed', isFinal: true, failureCode: 'declined_user' });
+    connection.send({ type: 'final', payment: PAYMENT });
+    await until('both', () => embedding.heard.length === 3);
+    expect(embedding.heard.slice(1)).to.deep.equal([
+      ['status', { status: 'failed', isFinal: true, failureCode: 'declined_user' }],
+      ['final', PAYMENT],
+    ]);
+  });
+
+  it('tells its page of theme, locale and the buyer who is back', async () => {
+    const embedding = embed();
+    const { told } = await connect(embedding);
+    const { checkout } = embedding;
+    checkout.setTheme('auto');
+    checkout.setLocale('not a language');
+    checkout.setLocale('pt-BR');
+    checkout.resume();
+    await until('all three', () => told.length === 3);
+    expect(told).to.deep.equal([
+      { type: 'theme', theme: 'auto' },
+      { type: 'locale', locale: 'pt-BR' },
+      { type: 'resume' },
+    ]);
+  });
+});
+
+describe('the focus of an embedded checkout', () => {
+  const button = (): HTMLButtonElement => {
+    const element = document.body.appendChild(document.createElement('button'));
+    element.focus();
+    return element;
+  };
+
+  it('stays where it is unless asked', async () => {
+    const before = button();
+    await connect(embed());
+    expect(document.activeElement).to.equal(before);
+    before.remove();
+  });
+
+  for (const end of ['close', 'destroy'] as const) {
+    it(`is handed into the frame when it is ready, and back on ${end}`, async () => {
+      const before = button();
+      const embedding = embed({ focus: true });
+      const { connection } = await connect(embedding);
+      expect(document.activeElement).to.equal(embedding.checkout.frame);
+      if (end === 'destroy') embedding.checkout.destroy();
+      else connection.close();
+      await until('the focus is back', () => document.activeElement === before);
+      before.remove();
+    });
+  }
+
+  it('is left alone on close when the buyer has moved it', async () => {
+    const before = button();
+    const embedding = embed({ focus: true });
+    const { connection } = await connect(embedding);
+    const other = button();
+    connection.close('done');
+    await until('close', () => embedding.heard.length === 2);
+    expect(document.activeElement).to.equal(other);
+    before.remove();
+    other.remove();
+  });
+});
+
+describe('the end of an embedded checkout', () => {
+  it('comes when the page says so, once, and the frame stays', async () => {
+    const embedding = embed();
+    const { connection } = await connect(embedding);
+    connection.close('done');
+    connection.close('again');
+    await until('close', () => embedding.heard.length === 2);
+    await settle();
+    expect(embedding.heard).to.deep.equal([['ready'], ['close', 'done']]);
+    expect(embedding.checkout.frame.isConnected).to.equal(true);
+  });
+
+  it('comes when the host asks for it and the page agrees', async () => {
+    const embedding = embed();
+    const { connection, told } = await connect(embedding);
+    connection.subscribe(({ type }) => {
+      if (type === 'close') connection.close('closed_by_host');
+    });
+    embedding.checkout.close();
+    await until('close', () => embedding.heard.length === 2);
+    expect(told).to.deep.equal([{ type: 'close' }]);
+    expect(embedding.heard[1]).to.deep.equal(['close', 'closed_by_host']);
+    expect(embedding.clock.pending).to.equal(0);
+  });
+
+  it('comes after a second when the page says nothing', async () => {
+    const embedding = embed();
+    await connect(embedding);
+    embedding.checkout.close();
+    await embedding.clock.advance(ANSWER_MS - 1);
+    expect(embedding.heard.length).to.equal(1);
+    await embedding.clock.advance(1);
+    expect(embedding.heard[1]).to.deep.equal(['close', 'no_answer']);
+  });
+
+  it('leaves nothing behind when it is destroyed', async () => {
+    const embedding = embed();
+    const { connection } = await connect(embedding);
+    const { checkout, container, heard, clock } = embedding;
+    checkout.close();
+    connection.send({ type: 'height', px: 99 });
+    checkout.destroy();
+    checkout.destroy();
+    checkout.resume();
+    checkout.close();
+    checkout.setTheme('dark');
+    checkout.setLocale('de');
+    await settle();
+    expect(container.childNodes.length).to.equal(0);
+    expect(heard).to.deep.equal([['ready']]);
+    await clock.advance(10 * ANSWER_MS);
+    expect(heard).to.deep.equal([['ready']]);
+    expect(clock.pending).to.equal(0);
+  });
+});

@@ -1,0 +1,215 @@
+import { expect } from '@open-wc/testing';
+import type { EmbedOptions } from '../../../src/host/embed/embed-options.js';
+import type { HostConnection } from '../../../src/host/embedded/host-connection.js';
+import { ANSWER_MS } from '../../../src/host/timers.js';
+import { catchErrors } from '../../support/setup.js';
+import { settle, VirtualClock } from '../../support/virtual-clock.js';
+import { embed, until, type CheckoutWindow, type Embedding } from '../support/frames.js';
+
+const SHOP = 'https://shop.example/thanks?payment_id=pay_1';
+const WALLET = 'https://wallet.example/pay?uri=https%3A%2F%2Fpay.example';
+
+interface Talk extends Embedding {
+  readonly connection: HostConnection;
+  /** Links that the page opened by itself. */
+  readonly opened: string[];
+  /** The time of the page. */
+  readonly pageClock: VirtualClock;
+}
+
+const talk = async (options: Partial<EmbedOptions> = {}): Promise<Talk> => {
+  const embedding = embed(options);
+  const page = await embedding.page();
+  const opened: string[] = [];
+  (page as { open: CheckoutWindow['open'] }).open = (url) => {
+    opened.push(String(url));
+    return null;
+  };
+  const pageClock = new VirtualClock();
+  const connection = page.connectHost({ origins: [location.origin], timers: pageClock })!;
+  connection.send({ type: 'ready' });
+  await until('ready', () => embedding.heard.length === 1);
+  return { ...embedding, connection, opened, pageClock };
+};
+
+/** Links that nobody must open or follow for a page. */
+const HOSTILE = [
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'vbscript:x',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://pay.example/1',
+  'file:///etc/passwd',
+  'about:blank',
+  'view-source:https://pay.example',
+  'filesystem:https://pay.example/x',
+  'https://shop.example@evil.example/',
+  'https:\\\\evil.example',
+  '//evil.example',
+  '/relative',
+  'https:evil.example',
+  'https://shop.example\t.evil.example',
+  'no url',
+];
+
+describe('the way to the shop', () => {
+  it('is gone by the page around the frame itself, when nobody else wants to', async () => {
+    const { connection, gone } = await talk();
+    expect(await connection.redirect(SHOP, 'succeeded')).to.equal(true);
+    expect(gone).to.deep.equal([SHOP]);
+  });
+
+  it('is the host callback, with its answer', async () => {
+    const asked: unknown[] = [];
+    for (const answer of [true, false, Promise.resolve(true), Promise.resolve(false)]) {
+      const { connection, gone } = await talk({
+        onRedirect: (...args) => {
+          asked.push(args);
+          return answer;
+        },
+      });
+      expect(await connection.redirect(SHOP, 'failed')).to.equal(await answer);
+      expect(gone).to.deep.equal([]);
+    }
+    expect(asked).to.deep.equal(Array.from({ length: 4 }, () => [SHOP, 'failed']));
+  });
+
+  it('may be a scheme that the host allows', async () => {
+    const { connection, gone } = await talk({ allow: ['shop-app:'] });
+    expect(await connection.redirect('shop-app:thanks', 'succeeded')).to.equal(true);
+    expect(await connection.redirect('other-app:thanks', 'succeeded')).to.equal(false);
+    expect(gone).to.deep.equal(['shop-app:thanks']);
+  });
+
+  it('is refused when the URL policy refuses it, with a callback and without', async () => {
+    const asked: unknown[] = [];
+    const onRedirect = (url: string) => asked.push(url) > 0;
+    for (const options of [{}, { onRedirect }]) {
+      const { connection, gone } = await talk(options);
+      for (const url of [...HOSTILE, 'http://shop.example/', 'wallet:x']) {
+        connection.send({ type: 'redirect', id: 'any', url, status: 'succeeded' });
+        expect(await connection.redirect(url, 'succeeded'), url).to.equal(false);
+      }
+      expect([gone, asked]).to.deep.equal([[], []]);
+    }
+  });
+
+  for (const [what, onRedirect] of [
+    [
+      'throws',
+      () => {
+        throw new Error('of the host');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('of the host'))],
+  ] as const) {
+    it(`is refused, and the error is reported, when the callback ${what}`, async () => {
+      const { connection } = await talk({ onRedirect });
+      const errors = await catchErrors(async () => {
+        expect(await connection.redirect(SHOP, 'succeeded')).to.equal(false);
+      });
+      expect(errors).to.deep.equal(['Error: of the host']);
+    });
+  }
+
+  it('is given up after a second of silence', async () => {
+    const { connection, pageClock } = await talk({ onRedirect: () => new Promise(() => undefined) });
+    let accepted: boolean | undefined;
+    void connection.redirect(SHOP, 'succeeded').then((result) => (accepted = result));
+    await pageClock.advance(ANSWER_MS - 1);
+    expect(accepted).to.equal(undefined);
+    await pageClock.advance(1);
+    expect(accepted).to.equal(false);
+    expect(pageClock.pending).to.equal(0);
+  });
+
+  it('is not asked for when the host has not said hello within a second', async () => {
+    const { page, heard, gone } = embed({ origins: ['https://pay.example'] });
+    const timers = new VirtualClock();
+    const connection = (await page()).connectHost({ origins: [location.origin], timers })!;
+    const redirected = connection.redirect(SHOP, 'succeeded');
+    await timers.advance(ANSWER_MS);
+    expect(await redirected).to.equal(false);
+    expect([heard, gone]).to.deep.equal([[], []]);
+  });
+
+  it('is asked for as soon as the host is there', async () => {
+    const { page, gone } = embed();
+    const connection = (await page()).connectHost({ origins: [location.origin], timers: new VirtualClock() })!;
+    expect(await connection.redirect(SHOP, 'succeeded')).to.equal(true);
+    expect(gone).to.deep.equal([SHOP]);
+  });
+});
+
+describe('a link', () => {
+  it('is not taken by a host that opens no links', async () => {
+    const { connection, opened } = await talk();
+    expect(connection.openUrl(WALLET)).to.equal(false);
+    await settle();
+    expect(opened).to.deep.equal([]);
+  });
+
+  it('is not taken before the host is there, nor after the end', async () => {
+    const { page } = embed({ onOpenUrl: () => true });
+    const connection = (await page()).connectHost({ origins: [location.origin] })!;
+    expect(connection.openUrl(WALLET)).to.equal(false);
+    const { connection: ended } = await talk({ onOpenUrl: () => true });
+    ended.close();
+    expect(ended.openUrl(WALLET)).to.equal(false);
+  });
+
+  for (const url of [WALLET, 'metamask:pay?uri=x', 'wc:1@2?x=y']) {
+    it(`is handed to a host that opens links: ${url}`, async () => {
+      const asked: string[] = [];
+      const { connection, opened, pageClock } = await talk({ onOpenUrl: (link) => asked.push(link) > 0 });
+      expect(connection.openUrl(url)).to.equal(true);
+      await until('the host is asked', () => asked.length === 1);
+      await until('the answer', () => pageClock.pending === 0);
+      expect([asked, opened]).to.deep.equal([[url], []]);
+    });
+  }
+
+  it('is opened by the page when the host does not want it after all', async () => {
+    const { connection, opened } = await talk({ onOpenUrl: () => false });
+    expect(connection.openUrl(WALLET)).to.equal(true);
+    await until('opened', () => opened.length === 1);
+    expect(opened).to.deep.equal([WALLET]);
+  });
+
+  it('is opened by the page after a second of silence, and not again when the answer comes', async () => {
+    let accept = (_: boolean): void => undefined;
+    const answer = new Promise<boolean>((resolve) => {
+      accept = resolve;
+    });
+    const { connection, opened, pageClock } = await talk({ onOpenUrl: () => answer });
+    connection.openUrl(WALLET);
+    await pageClock.advance(ANSWER_MS);
+    expect(opened).to.deep.equal([WALLET]);
+    accept(false);
+    await settle();
+    expect(opened).to.deep.equal([WALLET]);
+  });
+
+  it('is opened by nobody when the talk ends before the answer', async () => {
+    const { connection, opened, pageClock } = await talk({ onOpenUrl: () => new Promise(() => undefined) });
+    connection.openUrl(WALLET);
+    connection.close();
+    await pageClock.advance(2 * ANSWER_MS);
+    expect(opened).to.deep.equal([]);
+    expect(pageClock.pending).to.equal(0);
+  });
+
+  it('never reaches the host, nor a window, when it runs script, shows local content or pretends', async () => {
+    const asked: string[] = [];
+    const { connection, opened } = await talk({ onOpenUrl: (url) => asked.push(url) > 0 });
+    for (const url of HOSTILE) {
+      connection.send({ type: 'open-url', id: 'any', url });
+      expect(connection.openUrl(url), url).to.equal(false);
+    }
+    connection.openUrl(WALLET);
+    await until('the last', () => asked.length > 0);
+    expect([asked, opened]).to.deep.equal([[WALLET], []]);
+  });
+});

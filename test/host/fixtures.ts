@@ -1,0 +1,43 @@
+import type { MessageFromHost, MessageToHost } from '../../src/host/protocol.js';
+
+export const PAYMENT = { status: 'succeeded', isFinal: true, info: { txId: '0xab' } } as const;
+
+/** One sound message of each type. */
+export const TO_HOST_MESSAGES: { readonly [Type in MessageToHost['type']]: Extract<MessageToHost, { type: Type }> } = {
+  ready: { type: 'ready' },
+  status: { type: 'status', status: 'processing', isFinal: false },
+  final: { type: 'final', payment: PAYMENT },
+  height: { type: 'height', px: 640 },
+  'open-url': { type: 'open-url', id: '1', url: 'https://wallet.example/pay?uri=x' },
+  close: { type: 'close', reason: 'done' },
+  redirect: { type: 'redirect', id: '2', url: 'https://shop.example/thanks', status: 'succeeded' },
+};
+
+export const FROM_HOST_MESSAGES: {
+  readonly [Type in MessageFromHost['type']]: Extract<MessageFromHost, { type: Type }>;
+} = {
+  theme: { type: 'theme', theme: 'dark' },
+  locale: { type: 'locale', locale: 'de-CH' },
+  resume: { type: 'resume' },
+  close: { type: 'close' },
+  answer: { type: 'answer', id: '1', accepted: true },
+};
+
+/** Origins that look like `https://pay.example` to a careless eye or to a careless comparison. */
+export const LOOK_ALIKES = [
+  'https://pay.example.co',
+  'https://pay.example.evil.example',
+  'https://pay.example:8443',
+  'https://pay.exampl',
+  'https://pay-example',
+  'https://evil-pay.example',
+  'https://a.pay.example',
+  'https://xn--py-7ka.example',
+  'http://pay.example',
+  'HTTPS://PAY.EXAMPLE',
+  'https://pay.example/',
+  'https://pay.example.',
+  'null',
+  '*',
+  '',
+];

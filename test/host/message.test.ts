@@ -1,0 +1,183 @@
+import { expect } from '@open-wc/testing';
+import { envelope, readMessage } from '../../src/host/message.js';
+import { FROM_HOST, HELLO, PROTOCOL, TO_HOST, WELCOME, type Messages } from '../../src/host/protocol.js';
+import { FROM_HOST_MESSAGES, PAYMENT, TO_HOST_MESSAGES } from './fixtures.js';
+
+const IGNORED = { kind: 'ignored' };
+const TABLES: readonly (readonly [name: string, table: Messages, messages: readonly object[]])[] = [
+  ['to the host', TO_HOST, Object.values(TO_HOST_MESSAGES)],
+  ['from the host', FROM_HOST, Object.values(FROM_HOST_MESSAGES)],
+  ['of a page that says hello', HELLO, [{ type: 'hello', session: 's1' }]],
+  ['of a host that answers hello', WELCOME, [{ type: 'welcome', session: 's1', handles: [] }, { type: 'close' }]],
+];
+
+describe('a message', () => {
+  for (const [name, table, messages] of TABLES) {
+    for (const message of messages) {
+      const text = JSON.stringify(message);
+
+      it(`${name} is read as an object and as text: ${text}`, () => {
+        const sent = envelope(message);
+        for (const raw of [sent, JSON.stringify(sent)]) {
+          const reading = readMessage(table, raw);
+          expect(reading).to.deep.equal({ kind: 'message', message });
+        }
+      });
+
+      it(`${name} is ignored without any of its fields: ${text}`, () => {
+        const sent: Record<string, unknown> = envelope(message);
+        for (const field of Object.keys(sent)) {
+          if (field === 'reason') continue;
+          const rest = { ...sent };
+          delete rest[field];
+          expect(readMessage(table, rest), field).to.deep.equal(IGNORED);
+          expect(readMessage(table, { ...sent, [field]: Symbol('wrong') }), field).to.deep.equal(IGNORED);
+          expect(readMessage(table, { ...rest, __proto__: { [field]: sent[field] } }), field).to.deep.equal(IGNORED);
+        }
+      });
+    }
+
+    it(`${name} of an unknown type is ignored`, () => {
+      for (const type of ['unheard-of', 'constructor', '__proto__', 'toString', 'hasOwnProperty', '', 'READY']) {
+        expect(readMessage(table, envelope({ type })), type).to.deep.equal(IGNORED);
+      }
+    });
+
+    it(`${name} of another version is told from junk`, () => {
+      for (const v of [0, 2, 1.5, -1, Number.NaN, Infinity]) {
+        expect(readMessage(table, { protocol: PROTOCOL, v, type: 'anything' })).to.deep.equal({
+          kind: 'other-version',
+        });
+      }
+      for (const v of ['1', '2', null, undefined, [1], { valueOf: () => 1 }, 1n]) {
+        expect(readMessage(table, { ...messages[0], protocol: PROTOCOL, v })).to.deep.equal(IGNORED);
+      }
+    });
+  }
+
+  it('leaves out fields that its type does not have', () => {
+    const raw = JSON.parse(
+      '{"protocol":"pay-status","v":1,"type":"close","extra":1,"__proto__":{"reason":"polluted"},"constructor":2}',
+    ) as unknown;
+    const reading = readMessage(FROM_HOST, raw);
+    if (reading.kind !== 'message') throw new Error('not read');
+    expect(Object.keys(reading.message)).to.deep.equal(['type']);
+    expect((reading.message as { reason?: string }).reason).to.equal(undefined);
+  });
+
+  it('reads each field once: a getter cannot show one value to the check and another to us', () => {
+    let reads = 0;
+    const raw = {
+      ...envelope({ type: 'theme' }),
+      get theme() {
+        return ++reads === 1 ? 'dark' : 'javascript:';
+      },
+    };
+    expect(readMessage(FROM_HOST, raw)).to.deep.equal({ kind: 'message', message: { type: 'theme', theme: 'dark' } });
+    expect(reads).to.equal(1);
+  });
+
+  const cyclic: Record<string, unknown> = envelope({ type: 'final' });
+  cyclic['payment'] = cyclic;
+  const explosive = () => {
+    throw new Error('boom');
+  };
+  const revoked = Proxy.revocable({}, {});
+  revoked.revoke();
+  const junk: readonly (readonly [name: string, raw: unknown])[] = [
+    ...[
+      undefined,
+      null,
+      true,
+      0,
+      1n,
+      Symbol('x'),
+      '',
+      'hello',
+      '{',
+      '[]',
+      '"text"',
+      'null',
+      [],
+      {},
+      new Date(),
+      explosive,
+    ].map((raw) => [`${typeof raw} ${String(raw)}`, raw] as const),
+    ['a cycle', cyclic],
+    [
+      'a getter that throws',
+      {
+        ...envelope({}),
+        get type() {
+          return explosive();
+        },
+      },
+    ],
+    [
+      'a field that throws',
+      {
+        ...envelope({ type: 'height' }),
+        get px() {
+          return explosive();
+        },
+      },
+    ],
+    ['a revoked proxy', revoked.proxy],
+    ['a proxy that throws', new Proxy({}, { get: explosive, has: explosive, getOwnPropertyDescriptor: explosive })],
+    ['a text object', new String(JSON.stringify(envelope(TO_HOST_MESSAGES.ready)))],
+    ['text longer than any message', JSON.stringify({ ...envelope(TO_HOST_MESSAGES.ready), pad: 'x'.repeat(70_000) })],
+    ['text nested a million deep', '['.repeat(1_000_000)],
+    ['the window', window],
+  ];
+  for (const [name, raw] of junk) {
+    it(`that is ${name} is ignored, and nothing is thrown`, () => {
+      for (const [, table] of TABLES) expect(readMessage(table, raw)).to.deep.equal(IGNORED);
+    });
+  }
+
+  it('of a million fields is read in no time', () => {
+    const wide = Object.fromEntries(Array.from({ length: 1_000_000 }, (_, index) => [`field${index}`, index]));
+    const raw = Object.assign(wide, envelope(TO_HOST_MESSAGES.height));
+    const from = performance.now();
+    for (let count = 0; count < 1_000; count++) readMessage(TO_HOST, raw);
+    expect(performance.now() - from).to.be.below(1_000);
+  });
+});
+
+describe('the fields of a message', () => {
+  const refused: readonly (readonly [table: Messages, message: object])[] = [
+    ...['', 'x', 'de_CH', 'de-', '-', '日本', 'de CH', 'en'.repeat(80), '*', 'javascript:'].map(
+      (locale) => [FROM_HOST, { type: 'locale', locale }] as const,
+    ),
+    ...['', 'Dark', 'system', 'light dark', 'dark;color:red'].map(
+      (theme) => [FROM_HOST, { type: 'theme', theme }] as const,
+    ),
+    ...[-1, 0.5, Number.NaN, Infinity, '12', 2 ** 60].map((px) => [TO_HOST, { type: 'height', px }] as const),
+    ...['', 'x'.repeat(65)].map((id) => [TO_HOST, { ...TO_HOST_MESSAGES['open-url'], id }] as const),
+    ...['', `https://x.example/${'x'.repeat(8_192)}`].map(
+      (url) => [TO_HOST, { ...TO_HOST_MESSAGES['redirect'], url }] as const,
+    ),
+    [TO_HOST, { ...TO_HOST_MESSAGES.redirect, status: 'settled' }],
+    [TO_HOST, { type: 'status', status: '', isFinal: true }],
+    [TO_HOST, { type: 'final', payment: { ...PAYMENT, isFinal: false } }],
+    [TO_HOST, { type: 'final', payment: { status: 'succeeded' } }],
+    [FROM_HOST, { type: 'close', reason: 'x'.repeat(257) }],
+    [FROM_HOST, { type: 'answer', id: '1', accepted: 'true' }],
+  ];
+  for (const [table, message] of refused) {
+    it(`are refused where they are wrong: ${JSON.stringify(message).slice(0, 80)}`, () => {
+      expect(readMessage(table, envelope(message))).to.deep.equal(IGNORED);
+    });
+  }
+
+  for (const locale of ['de', 'pt-BR', 'zh-Hant-TW', 'sr-Latn-RS', 'ar-u-nu-latn', 'EN-us']) {
+    it(`take ${locale} as a language`, () => {
+      expect(readMessage(FROM_HOST, envelope({ type: 'locale', locale }))).to.have.property('kind', 'message');
+    });
+  }
+
+  it('take a status that this version does not know', () => {
+    const message = { type: 'status', status: 'on_hold', isFinal: false };
+    expect(readMessage(TO_HOST, envelope(message))).to.deep.equal({ kind: 'message', message });
+  });
+});

@@ -1,0 +1,36 @@
+import { expect } from '@open-wc/testing';
+import { isOrigin } from '../../src/host/origin.js';
+
+describe('an origin', () => {
+  for (const origin of ['https://pay.example', 'http://till.example:8080', 'http://127.0.0.1:4242', 'https://[::1]']) {
+    it(`is written as ${origin}`, () => {
+      expect(isOrigin(origin)).to.equal(true);
+    });
+  }
+
+  const wrong = [
+    '',
+    '*',
+    'null',
+    'https://*',
+    'https://*.pay.example/',
+    'https://pay.example/',
+    'https://pay.example:443',
+    'https://pay.example?',
+    'https://PAY.example',
+    ' https://pay.example',
+    'https://user@pay.example',
+    'pay.example',
+    '//pay.example',
+    'file://',
+    'data:text/html,x',
+    'blob:https://pay.example/1',
+    'about:blank',
+    'capacitor://localhost',
+  ];
+  for (const text of wrong) {
+    it(`is not written as ${JSON.stringify(text)}`, () => {
+      expect(isOrigin(text)).to.equal(false);
+    });
+  }
+});

@@ -1,0 +1,77 @@
+import { expect } from '@open-wc/testing';
+import { embedCheckout, type EmbeddedCheckout } from '../../../src/host/embed/embed-checkout.js';
+import type { EmbedOptions } from '../../../src/host/embed/embed-options.js';
+import type { attachCheckout } from '../../../src/host/embedded/attach-checkout.js';
+import type { connectHost } from '../../../src/host/embedded/connect-host.js';
+import { settle, VirtualClock } from '../../support/virtual-clock.js';
+
+/** The window of test/host/support/checkout-page.html. */
+export type CheckoutWindow = Window & {
+  readonly connectHost: typeof connectHost;
+  readonly attachCheckout: typeof attachCheckout;
+  readonly eval: (code: string) => unknown;
+};
+
+export const PAGE_URL = new URL('checkout-page.html', import.meta.url).href;
+
+/** Waits for what takes the browser a moment, such as messages between windows. */
+export const until = async (what: string, holds: () => boolean): Promise<void> => {
+  const from = performance.now();
+  while (!holds()) {
+    if (performance.now() - from > 3_000) expect.fail(`not in time: ${what}`);
+    await settle();
+  }
+};
+
+/** The page of a frame, when it is there. */
+export const pageOf = async (frame: HTMLIFrameElement): Promise<CheckoutWindow> => {
+  await until('the page in the frame', () => {
+    const page = frame.contentWindow as Partial<CheckoutWindow> | null;
+    return page?.connectHost !== undefined && page.document?.readyState === 'complete';
+  });
+  return frame.contentWindow as CheckoutWindow;
+};
+
+const embedded = new Set<EmbeddedCheckout>();
+const containers = new Set<Element>();
+
+afterEach(() => {
+  for (const checkout of embedded) checkout.destroy();
+  for (const container of containers) container.remove();
+  embedded.clear();
+  containers.clear();
+});
+
+/** What a host has heard, in order, as `name` and value. */
+export type Heard = readonly [name: string, value?: unknown];
+
+export interface Embedding {
+  readonly checkout: EmbeddedCheckout;
+  readonly container: Element;
+  readonly heard: Heard[];
+  readonly gone: string[];
+  readonly clock: VirtualClock;
+  readonly page: () => Promise<CheckoutWindow>;
+}
+
+/** A checkout in a frame of the test page, and all that its host hears. */
+export const embed = (options: Partial<EmbedOptions> = {}): Embedding => {
+  const heard: Heard[] = [];
+  const gone: string[] = [];
+  const clock = new VirtualClock();
+  const container = document.body.appendChild(document.createElement('div'));
+  const checkout = embedCheckout(container, {
+    src: PAGE_URL,
+    title: 'Checkout',
+    timers: clock,
+    navigate: (url) => gone.push(url),
+    onReady: () => heard.push(['ready']),
+    onStatus: (status) => heard.push(['status', status]),
+    onFinal: (payment) => heard.push(['final', payment]),
+    onClose: (reason) => heard.push(['close', reason]),
+    ...options,
+  });
+  embedded.add(checkout);
+  containers.add(container);
+  return { checkout, container, heard, gone, clock, page: () => pageOf(checkout.frame) };
+};
