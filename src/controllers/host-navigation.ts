@@ -5,5 +5,5 @@ import type { Navigation } from './navigation.js';
 export const hostNavigation = (navigation: Navigation, host: CheckoutHost): Navigation => ({
   ...navigation,
   isFramed: () => false,
-  go: (url: string) => (navigation.isFramed() ? (host.redirect(url, 'succeeded') as never) : navigation.go(url)),
+  go: (url, status) => (navigation.isFramed() ? host.redirect(url, status) : navigation.go(url, status)),
 });

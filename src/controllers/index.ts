@@ -1,5 +1,6 @@
 export { CopyController, type CopyState } from './copy-controller.js';
 export { CountdownController, type CountdownOptions } from './countdown-controller.js';
+export { hostNavigation } from './host-navigation.js';
 export { browserNavigation, type Navigation } from './navigation.js';
 export { browserPageSignals } from './page-signals.js';
 export { browserPorts, type ElementPorts } from './ports.js';

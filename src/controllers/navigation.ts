@@ -1,33 +1,33 @@
+import type { KnownPaymentStatus } from '../contract/payment-status.js';
+
 /** How an element leaves the page, and how it makes sure that this happens once. */
 export interface Navigation {
   currentUrl(): string;
   /** Whether the page is in a frame, whose top it must not navigate by itself. */
   isFramed(): boolean;
-  go(url: string): void;
-  /** Whether this tab has navigated for the payment before: after Back or a reload. */
+  /** Leaves, or asks whoever decides about that: then resolves to false when nobody leaves. */
+  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- one that leaves has nothing to say
+  go(url: string, status: KnownPaymentStatus): void | Promise<boolean>;
+  /** Whether this tab has navigated for the payment before (after Back or a reload), or another one just has. */
   isClaimed(paymentId: string): boolean;
   claim(paymentId: string): void;
   /**
-   * Runs `act` unless another tab is doing the same right now. `act` tells whether it navigates: then the others stay
-   * shut out until this page is gone. Resolves to false when it was not run.
+   * Runs `act` unless another tab is doing the same right now, and tells whether it navigates: then the others stay shut
+   * out until this page is gone.
    */
-  exclusively(paymentId: string, act: () => boolean): Promise<boolean>;
+  exclusively(paymentId: string, act: () => Promise<boolean>): Promise<boolean>;
 }
 
 /** Claims of this page where `sessionStorage` is missing or throws. */
 const claims = new Set<string>();
 const keyOf = (paymentId: string): string => `pay-status:redirected:${paymentId}`;
+/** Where the browser keeps the payment that one of its tabs left for last: one entry, however many payments there are. */
+const LAST = keyOf('');
 
-const untilPageHides = (): Promise<void> =>
+const untilPageHides = (): Promise<unknown> =>
   new Promise((resolve) => {
     // A lock that is held keeps the page out of the back/forward cache.
-    window.addEventListener(
-      'pagehide',
-      () => {
-        resolve();
-      },
-      { once: true },
-    );
+    window.addEventListener('pagehide', resolve);
   });
 
 /** Navigation of this browser tab. Storage and locks are used where they exist and work. */
@@ -39,7 +39,7 @@ export const browserNavigation: Navigation = {
   },
   isClaimed: (paymentId) => {
     try {
-      if (sessionStorage.getItem(keyOf(paymentId)) !== null) return true;
+      if (sessionStorage.getItem(keyOf(paymentId)) || localStorage.getItem(LAST) === paymentId) return true;
     } catch {
       // Storage is shut off: the claims of this page count.
     }
@@ -54,20 +54,23 @@ export const browserNavigation: Navigation = {
     }
   },
   exclusively: async (paymentId, act) => {
-    let ran = false;
-    const run = (): boolean => {
-      ran = true;
-      return act();
-    };
+    let acting: Promise<boolean> | undefined;
     try {
       await navigator.locks.request(keyOf(paymentId), { ifAvailable: true }, (lock) => {
-        return lock && run() ? untilPageHides() : undefined;
+        const gone = untilPageHides();
+        acting = lock ? act() : Promise.resolve(false);
+        return Promise.race([
+          gone,
+          acting.then((goes) => {
+            if (!goes) return;
+            localStorage.setItem(LAST, paymentId);
+            return gone;
+          }),
+        ]);
       });
-    } catch (error) {
-      if (ran) throw error;
+    } catch {
       // No locks here (insecure context, opaque origin): this tab for itself.
-      run();
     }
-    return ran;
+    return acting ?? act();
   },
 };

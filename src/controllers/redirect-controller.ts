@@ -8,9 +8,12 @@ export type RedirectMode = 'auto' | 'manual' | 'none';
 /** What the buyer is shown of the redirect. */
 export type RedirectState =
   | { readonly kind: 'none' }
-  | { readonly kind: 'counting'; readonly url: string; readonly remainingMs: number }
-  | { readonly kind: 'leaving'; readonly url: string }
-  | { readonly kind: 'offered'; readonly url: string };
+  | {
+      readonly kind: 'counting' | 'leaving' | 'offered';
+      readonly url: string;
+      /** Milliseconds of a countdown, else 0. */
+      readonly remainingMs: number;
+    };
 
 /** How a target is approached. */
 export interface RedirectPlan {
@@ -58,16 +61,16 @@ export class RedirectController implements ReactiveController {
     this.#state = NONE;
     if (!this.#plan) return;
     const { target, mode, delayMs, ports } = this.#plan;
-    const { url, paymentId } = target;
-    const asks = mode === 'manual' || ports.navigation.isFramed() || ports.navigation.isClaimed(paymentId);
-    this.#state = asks ? { kind: 'offered', url } : { kind: 'counting', url, remainingMs: delayMs };
+    const asks = mode === 'manual' || ports.navigation.isFramed() || ports.navigation.isClaimed(target.paymentId);
+    if (asks) this.#become('offered');
+    else this.#become('counting', delayMs);
     this.hostConnected();
   }
 
   /** The buyer stays; a link remains. */
   readonly stay = (): void => {
     this.#cancelTick?.();
-    if (this.#plan) this.#become({ kind: 'offered', url: this.#plan.target.url });
+    this.#become('offered');
   };
 
   /** The buyer follows the link: the same event, and the same claim, as when the page goes by itself. */
@@ -92,17 +95,17 @@ export class RedirectController implements ReactiveController {
   hostDisconnected(): void {
     this.#cancelTick?.();
     this.#unsubscribe?.();
-    this.#unsubscribe = undefined;
   }
 
-  #become(state: RedirectState): void {
-    this.#state = state;
+  #become(kind: 'counting' | 'leaving' | 'offered', remainingMs = 0): void {
+    if (!this.#plan) return;
+    this.#state = { kind, url: this.#plan.target.url, remainingMs };
     this.#host.requestUpdate();
   }
 
   #count(): void {
     if (this.#state.kind !== 'counting' || !this.#plan) return;
-    const { url, remainingMs } = this.#state;
+    const { remainingMs } = this.#state;
     const { clock, page } = this.#plan.ports;
     if (remainingMs <= 0) {
       void this.#leave(this.#plan);
@@ -111,26 +114,25 @@ export class RedirectController implements ReactiveController {
     const tickMs = Math.min(TICK_MS, remainingMs);
     this.#cancelTick = clock.setTimeout(() => {
       // Nobody can stop a redirect that they do not see.
-      if (page.isVisible()) this.#become({ kind: 'counting', url, remainingMs: remainingMs - tickMs });
+      if (page.isVisible()) this.#become('counting', remainingMs - tickMs);
       this.#count();
     }, tickMs);
   }
 
   async #leave({ target, ports }: RedirectPlan): Promise<void> {
     const { navigation } = ports;
-    const { url, paymentId } = target;
-    const leaving: RedirectState = { kind: 'leaving', url };
-    this.#become(leaving);
-    const ran = await navigation.exclusively(paymentId, () => {
+    const { url, status, paymentId } = target;
+    this.#become('leaving');
+    const leaving = this.#state;
+    const goes = await navigation.exclusively(paymentId, async () => {
       // Another tab, the page or the buyer may have been faster while the lock was asked for.
-      const goes =
-        this.#state === leaving && this.#unsubscribe && !navigation.isClaimed(paymentId) && this.#announce(target);
-      if (goes) {
-        navigation.claim(paymentId);
-        navigation.go(url);
-      } else this.stay();
-      return Boolean(goes);
+      const may =
+        this.#state === leaving && this.#host.isConnected && !navigation.isClaimed(paymentId) && this.#announce(target);
+      if (!may) return false;
+      navigation.claim(paymentId);
+      return (await navigation.go(url, status)) !== false;
     });
-    if (!ran) this.stay();
+    // The answer may come when something else is shown.
+    if (!goes && this.#state === leaving) this.stay();
   }
 }

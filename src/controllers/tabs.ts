@@ -1,10 +1,8 @@
 import { LONELY_SEAT, type Tabs } from '../tracker/tabs.js';
 
-const ended = (signal: AbortSignal): Promise<void> =>
+const ended = (signal: AbortSignal): Promise<unknown> =>
   new Promise((resolve) => {
-    signal.addEventListener('abort', () => {
-      resolve();
-    });
+    signal.addEventListener('abort', resolve);
   });
 
 /** The tabs of this browser: a Web Lock elects the one that polls, a BroadcastChannel carries the news. */
@@ -21,7 +19,7 @@ export const browserTabs: Tabs = {
       signal.addEventListener('abort', () => {
         channel.close();
       });
-      const untilEnd = (): Promise<void> => {
+      const untilEnd = (): Promise<unknown> => {
         onLead();
         return ended(signal);
       };
@@ -51,7 +49,7 @@ export const browserTabs: Tabs = {
   },
   seize: (name, signal) =>
     new Promise<boolean>((resolve, reject) => {
-      const hold = (lock: Lock | null): Promise<void> | null => {
+      const hold = (lock: Lock | null): Promise<unknown> | null => {
         resolve(lock !== null);
         return lock && ended(signal);
       };

@@ -36,10 +36,7 @@ export const createStoryNavigation = ({ redirected = false } = {}): Navigation =
     claim: () => {
       isClaimed = true;
     },
-    exclusively: async (_paymentId, act) => {
-      act();
-      return true;
-    },
+    exclusively: (_paymentId, act) => act(),
   };
 };
 

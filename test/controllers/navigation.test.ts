@@ -6,6 +6,9 @@ let count = 0;
 const newPayment = () => `pay_navigation_${++count}`;
 const leavePage = () => window.dispatchEvent(new PageTransitionEvent('pagehide'));
 
+const isLocked = async (id: string) =>
+  Boolean((await navigator.locks.query()).held?.some(({ name }) => name?.endsWith(id)));
+
 /** Replaces a property of the browser while `act` runs. */
 const withProperty = async <Result>(
   target: object,
@@ -23,6 +26,8 @@ const withProperty = async <Result>(
   }
 };
 
+const unexpected = () => Promise.reject(new Error('this must not run'));
+
 const throws = () => {
   throw new DOMException('The document is sandboxed.', 'SecurityError');
 };
@@ -30,6 +35,7 @@ const throws = () => {
 describe('the navigation of a browser tab', () => {
   beforeEach(() => {
     sessionStorage.clear();
+    localStorage.clear();
   });
 
   it('knows where it is', () => {
@@ -39,7 +45,7 @@ describe('the navigation of a browser tab', () => {
 
   it('goes to a URL', () => {
     const before = location.href;
-    browserNavigation.go(`${before}#gone`);
+    void browserNavigation.go(`${before}#gone`, 'succeeded');
     expect(location.hash).to.equal('#gone');
     history.replaceState(null, '', before);
   });
@@ -77,9 +83,9 @@ describe('the navigation of a browser tab', () => {
 });
 
 describe('acting in one tab only', () => {
-  it('runs the act, and says so', async () => {
+  it('runs the act, and says that it did not navigate', async () => {
     let runs = 0;
-    expect(await browserNavigation.exclusively(newPayment(), () => Boolean(runs++))).to.equal(true);
+    expect(await browserNavigation.exclusively(newPayment(), async () => !++runs)).to.equal(false);
     expect(runs).to.equal(1);
   });
 
@@ -87,7 +93,7 @@ describe('acting in one tab only', () => {
     const id = newPayment();
     const runs: string[] = [];
     const act = (name: string, navigates: boolean) =>
-      browserNavigation.exclusively(id, () => {
+      browserNavigation.exclusively(id, async () => {
         runs.push(name);
         return navigates;
       });
@@ -97,19 +103,53 @@ describe('acting in one tab only', () => {
     expect(await act('third', true)).to.equal(false);
     leavePage();
     expect(await first).to.equal(true);
-    expect(await act('fourth', false)).to.equal(true);
+    expect(await act('fourth', false)).to.equal(false);
     expect(runs).to.deep.equal(['first', 'fourth']);
   });
 
-  it('shuts nobody out when it did not navigate', async () => {
+  it('tells the other tabs that it has navigated, for the latest payment', async () => {
+    const [one, two] = [newPayment(), newPayment()];
+    for (const id of [one, two]) {
+      const going = browserNavigation.exclusively(id, async () => true);
+      while (!(await isLocked(id))) await settle();
+      expect(browserNavigation.isClaimed(id)).to.equal(true);
+      leavePage();
+      expect(await going).to.equal(true);
+    }
+    expect(browserNavigation.isClaimed(one)).to.equal(false);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('pay-status:redirected'))).to.have.length(1);
+  });
+
+  it('shuts nobody out once it is known that it does not navigate', async () => {
     const id = newPayment();
-    expect(await browserNavigation.exclusively(id, () => false)).to.equal(true);
-    expect(await browserNavigation.exclusively(id, () => false)).to.equal(true);
+    let refuse: (goes: false) => void = () => undefined;
+    const asking = browserNavigation.exclusively(id, () => new Promise((resolve) => (refuse = resolve)));
+    while (!(await isLocked(id))) await settle();
+    expect(await browserNavigation.exclusively(id, unexpected)).to.equal(false);
+    refuse(false);
+    expect(await asking).to.equal(false);
+    expect(browserNavigation.isClaimed(id)).to.equal(false);
+    let runs = 0;
+    expect(await browserNavigation.exclusively(id, async () => !++runs)).to.equal(false);
+    expect(runs).to.equal(1);
+  });
+
+  it('shuts nobody out when the page is gone before it is known', async () => {
+    const id = newPayment();
+    void browserNavigation.exclusively(id, () => new Promise(() => undefined));
+    while (!(await isLocked(id))) await settle();
+    leavePage();
+    while (await isLocked(id)) await settle();
+    let runs = 0;
+    await browserNavigation.exclusively(id, async () => !++runs);
+    expect(runs).to.equal(1);
   });
 
   it('shuts nobody out of another payment', async () => {
-    const first = browserNavigation.exclusively(newPayment(), () => true);
-    expect(await browserNavigation.exclusively(newPayment(), () => false)).to.equal(true);
+    const first = browserNavigation.exclusively(newPayment(), async () => true);
+    let runs = 0;
+    await browserNavigation.exclusively(newPayment(), async () => !++runs);
+    expect(runs).to.equal(1);
     leavePage();
     await first;
   });
@@ -123,7 +163,7 @@ describe('acting in one tab only', () => {
     it(`runs the act once, for this tab alone, when locks are ${what}`, async () => {
       let runs = 0;
       const ran = await withProperty(navigator, 'locks', descriptor, () =>
-        browserNavigation.exclusively(newPayment(), () => Boolean(++runs)),
+        browserNavigation.exclusively(newPayment(), async () => Boolean(++runs)),
       );
       expect([ran, runs]).to.deep.equal([true, 1]);
     });
@@ -131,7 +171,7 @@ describe('acting in one tab only', () => {
 
   it('hands on what the act throws, and runs it once', async () => {
     let runs = 0;
-    const act = () => {
+    const act = async () => {
       runs++;
       throw new Error('the act failed');
     };
@@ -156,7 +196,7 @@ describe('acting in one tab only', () => {
       const before = browserNavigation.isClaimed('pay_1');
       browserNavigation.claim('pay_1');
       let runs = 0;
-      const ran = await browserNavigation.exclusively('pay_1', () => Boolean(++runs));
+      const ran = await browserNavigation.exclusively('pay_1', async () => Boolean(++runs));
       const isFramed = browserNavigation.isFramed();
       parent.postMessage({ frame: true, before, after: browserNavigation.isClaimed('pay_1'), ran, runs, isFramed }, '*');
     </script>`;

@@ -18,8 +18,6 @@ export class FakeNavigation implements Navigation {
   readonly claim = (paymentId: string): void => {
     this.claims.add(paymentId);
   };
-  readonly exclusively = (_: string, act: () => boolean): Promise<boolean> => {
-    if (!this.taken) act();
-    return Promise.resolve(!this.taken);
-  };
+  readonly exclusively = (_: string, act: () => Promise<boolean>): Promise<boolean> =>
+    this.taken ? Promise.resolve(false) : act();
 }

@@ -226,8 +226,8 @@ export class PayStatus extends LitElement {
 
   #followRedirect({ payment }: TrackerState): void {
     const { ports, redirect: mode, redirectDelay } = this;
-    const { paymentId, ...urls } = this.#configuration ?? { paymentId: '', successUrl: undefined, errorUrl: undefined };
-    const target = redirectTarget(payment, paymentId, urls, ports.navigation.currentUrl());
+    const read = this.#configuration;
+    const target = read && redirectTarget(payment, read.paymentId, read, ports.navigation.currentUrl());
     // A removed or unreadable attribute must not mean "at once".
     const delayMs = Number.isFinite(redirectDelay) && redirectDelay >= 0 ? redirectDelay : DEFAULT_REDIRECT_DELAY_MS;
     this.#redirect.follow(target && { target, mode, delayMs, ports });

@@ -6,7 +6,7 @@ import type { Messages } from '../../locales/messages.js';
 export const redirect = (controller: RedirectController, messages: Messages): TemplateResult | typeof nothing => {
   const { state } = controller;
   if (state.kind === 'none') return nothing;
-  const seconds = state.kind === 'counting' ? Math.ceil(state.remainingMs / 1000) : undefined;
+  const seconds = Math.ceil(state.remainingMs / 1000);
   const label = state.kind === 'leaving' ? messages.leaving : seconds ? messages.goingIn(seconds) : messages.goOn;
   return html`<div part="redirect">
     <a part="redirect-link" class="button" href=${state.url} target="_top" @click=${controller.onLinkClick}>${label}</a>

@@ -1,0 +1,90 @@
+import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
+
+/** A word that a gateway may say one day, of a payment that is final. */
+export const UNKNOWN_STATUS = 'refunded';
+
+export const AXES = {
+  status: [...PAYMENT_STATUSES, UNKNOWN_STATUS],
+  frame: ['top', 'no host', 'host accepts', 'host refuses', 'host silent'],
+  scheme: ['https:', 'http: on loopback', 'allowed app', 'refused app', 'javascript:'],
+  already: ['not', 'in this tab', 'in another tab right now'],
+  prevented: [false, true],
+  back: [false, true],
+} as const;
+
+/** What everything depends on. */
+export type Case = { readonly [Axis in keyof typeof AXES]: (typeof AXES)[Axis][number] };
+
+export const DELAY_MS = 3_000;
+
+/** Where the shop is, by the scheme of its address. */
+const SHOPS: Readonly<Record<Case['scheme'], string>> = {
+  'https:': 'https://shop.example/',
+  'http: on loopback': 'http://localhost:8080/',
+  'allowed app': 'wallet://',
+  'refused app': 'other-wallet://',
+  'javascript:': 'javascript:alert(1)//',
+};
+/** What the page allows besides https: not all of it is heeded. */
+export const REDIRECT_ALLOW = 'wallet: javascript:';
+
+export const urlsOf = ({ scheme }: Pick<Case, 'scheme'>) => ({
+  successUrl: `${SHOPS[scheme]}thanks?order=1#top`,
+  errorUrl: `${SHOPS[scheme]}sorry`,
+});
+
+const isFinal = (status: Case['status']): boolean =>
+  (FINAL_PAYMENT_STATUSES as readonly string[]).includes(status) || status === UNKNOWN_STATUS;
+
+const targetOf = ({ status, scheme }: Case, paymentId: string): string | undefined => {
+  if (!isFinal(status) || status === UNKNOWN_STATUS) return undefined;
+  return status === 'succeeded'
+    ? `${SHOPS[scheme]}thanks?order=1&payment_id=${paymentId}#top`
+    : `${SHOPS[scheme]}sorry?payment_id=${paymentId}`;
+};
+
+/** What is to be seen of a case from outside. */
+export interface Outcome {
+  /** Events, navigations, asks and errors in order, with the milliseconds since the payment was seen. */
+  readonly log: readonly string[];
+  /** What is shown of the redirect when the payment is seen, and in the end. */
+  readonly first: string;
+  readonly last: string;
+  /** Whether this tab takes itself for one that has been there. */
+  readonly claimed: boolean;
+}
+
+/** What has to be, by the rules. */
+export const expected = (row: Case, paymentId: string): Outcome => {
+  const { status, frame, scheme, already, prevented, back } = row;
+  const claimed = already === 'in this tab';
+  if (scheme === 'refused app' || scheme === 'javascript:') {
+    return { log: ['0 error refused_url'], first: 'refused', last: 'refused', claimed };
+  }
+  const url = targetOf(row, paymentId);
+  if (url === undefined) return { log: [], first: 'nothing', last: 'nothing', claimed };
+  const link = `link ${url}`;
+  if (claimed || frame === 'no host') return { log: [], first: link, last: link, claimed };
+  const counts = { first: `countdown ${url}`, last: link };
+  if (already === 'in another tab right now') return { ...counts, log: [], claimed };
+  const event = `${DELAY_MS} event ${url} ${status} cancelable`;
+  if (prevented) return { ...counts, log: [event], claimed };
+  const isGone = frame === 'top' || frame === 'host accepts';
+  const act = frame === 'top' ? `go ${url}` : `ask ${url} ${status}`;
+  const last = isGone && !back ? `leaving ${url}` : link;
+  return { ...counts, last, log: [event, `${DELAY_MS} ${act}`], claimed: true };
+};
+
+/** All combinations of these axes. */
+export const productOf = <Table extends Readonly<Record<string, readonly unknown[]>>>(
+  axes: Table,
+): readonly { readonly [Axis in keyof Table]: Table[Axis][number] }[] =>
+  Object.entries(axes).reduce<readonly object[]>(
+    (rows, [axis, values]) => rows.flatMap((row) => values.map((value) => ({ ...row, [axis]: value }))),
+    [{}],
+  ) as never;
+
+export const nameOf = (row: Case): string =>
+  Object.entries(row)
+    .map(([axis, value]) => `${axis}: ${value}`)
+    .join(', ');

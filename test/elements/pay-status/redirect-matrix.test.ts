@@ -1,0 +1,119 @@
+import { expect, fixtureSync } from '@open-wc/testing';
+import { isKnownPaymentStatus } from '../../../src/contract/payment-status.js';
+import { hostNavigation } from '../../../src/controllers/host-navigation.js';
+import type { CheckoutHost } from '../../../src/host/checkout-host.js';
+import { en } from '../../../src/locales/en.js';
+import { Stage } from '../../support/element.js';
+import { FakeNavigation } from '../../support/navigation.js';
+import { FakePage } from '../../support/page.js';
+import { Shown } from '../../support/shown.js';
+import {
+  AXES,
+  DELAY_MS,
+  expected,
+  nameOf,
+  productOf,
+  REDIRECT_ALLOW,
+  urlsOf,
+  type Case,
+  type Outcome,
+} from './redirect-matrix.model.js';
+
+/** What a host says, and after how many milliseconds; a silent one is given up by the protocol. */
+const ANSWERS: Readonly<Record<Case['frame'], { readonly goes: boolean; readonly afterMs: number } | undefined>> = {
+  top: undefined,
+  'no host': undefined,
+  'host accepts': { goes: true, afterMs: 200 },
+  'host refuses': { goes: false, afterMs: 200 },
+  'host silent': { goes: false, afterMs: 1_000 },
+};
+
+/** When the page comes back: the ask of a silent host is still under way. */
+const BACK_AFTER_MS = DELAY_MS + 500;
+
+const shownOf = (shown: Shown): string => {
+  if (shown.part('error')) return 'refused';
+  const link = shown.part('redirect-link');
+  if (!link) return 'nothing';
+  const kind = shown.part('stay-button') ? 'countdown' : shown.text('redirect') === en.leaving ? 'leaving' : 'link';
+  return `${kind} ${link.getAttribute('href')}`;
+};
+
+/** A case on its stage, next to others, before the payment is seen. */
+const setUp = (stage: Stage, row: Case, parent: Node) => {
+  const { clock, paymentId } = stage;
+  const page = new FakePage();
+  const log: string[] = [];
+  const fromMs = clock.monotonic();
+  const note = (what: string): void => {
+    log.push(`${clock.monotonic() - fromMs} ${what}`);
+  };
+  const tab = Object.assign(new FakeNavigation(), {
+    go: (url: string) => {
+      note(`go ${url}`);
+    },
+  });
+  tab.framed = row.frame !== 'top';
+  tab.taken = row.already === 'in another tab right now';
+  if (row.already === 'in this tab') tab.claim(paymentId);
+  const answer = ANSWERS[row.frame];
+  const host: CheckoutHost = {
+    openUrl: () => false,
+    redirect: (url, status) => {
+      note(`ask ${url} ${status}`);
+      return new Promise((resolve) => {
+        clock.setTimeout(() => {
+          resolve(answer?.goes ?? false);
+        }, answer?.afterMs ?? 0);
+      });
+    },
+  };
+  const ports = { ...stage.ports, page, navigation: answer ? hostNavigation(tab, host) : tab };
+  const element = stage.create({ ports, ...urlsOf(row), redirectAllow: REDIRECT_ALLOW, redirectDelay: DELAY_MS });
+  element.addEventListener('pay-status-redirect', (event) => {
+    note(`event ${event.url} ${event.status}${event.cancelable ? ' cancelable' : ''}`);
+    if (row.prevented) event.preventDefault();
+  });
+  element.addEventListener('pay-status-error', ({ error }) => {
+    note(`error ${error.code}`);
+  });
+  parent.appendChild(element);
+  return { row, page, log, tab, shown: new Shown(element) };
+};
+
+const play = async (status: Case['status'], frame: Case['frame']): Promise<(readonly [Case, Outcome, Outcome])[]> => {
+  const stage = await Stage.open({ expiresAt: Date.UTC(2027, 0) / 1000 });
+  if (isKnownPaymentStatus(status)) await stage.reach(status);
+  else stage.rewrite = (body) => ({ ...body, status, isFinal: true });
+  const parent = fixtureSync('<div></div>');
+  const rows = productOf({ ...AXES, status: [status], frame: [frame] });
+  const cases = rows.map((row) => setUp(stage, row, parent));
+  await stage.advance();
+  const firsts = cases.map(({ shown }) => shownOf(shown));
+  await stage.advance(BACK_AFTER_MS);
+  for (const { row, page } of cases) {
+    if (row.back) for (const signal of ['pagehide', 'pageshow'] as const) page.signal(signal);
+  }
+  await stage.advance(60_000);
+  return cases.map(({ row, log, shown, tab }, index) => {
+    const claimed = tab.isClaimed(stage.paymentId);
+    const outcome = { log, first: firsts[index] ?? '', last: shownOf(shown), claimed };
+    return [row, outcome, expected(row, stage.paymentId)];
+  });
+};
+
+describe('the redirect of pay-status, in every combination', () => {
+  it('is a table of 2,100 cases', () => {
+    expect(productOf(AXES)).to.have.length(2_100);
+  });
+
+  for (const { status, frame } of productOf({ status: AXES.status, frame: AXES.frame })) {
+    it(`does what the rules say (${status}, ${frame})`, async () => {
+      for (const [row, outcome, wanted] of await play(status, frame)) {
+        expect(outcome, nameOf(row)).to.deep.equal(wanted);
+        const gone = outcome.log.filter((line) => /^\d+ (go|ask) /.test(line));
+        expect(gone.length, nameOf(row)).to.be.at.most(1);
+      }
+    });
+  }
+});
