@@ -14,7 +14,7 @@ const SERVER = [...CORE, 'client/transport'];
 export const LAYERS = {
   contract: { src: [], packages: ['zod/mini'] },
   errors: { src: ['contract'], packages: [] },
-  format: { src: CORE, packages: [] },
+  format: { src: CORE, packages: ['lean-qr/nano'] },
   client: { src: [...CORE, 'format'], packages: [] },
   host: { src: [...CORE, 'format'], packages: ['zod/mini'] },
   tracker: { src: [...CORE, 'client', 'host', 'format'], packages: [] },

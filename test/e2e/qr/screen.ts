@@ -1,0 +1,92 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import type { World } from '../support/world.js';
+import { urlOf, type Case } from './cases.js';
+import { HOSTILE_STYLES } from './hostile-page.js';
+
+/** What a camera sees around the code, CSS pixels. */
+const AROUND_PX = 40;
+const HEIGHT_PX = 900;
+/** Longer than any run: the code goes when the payment expires. */
+const LIFETIME_S = 86_400;
+
+const pageOf = (gatewayUrl: string, paymentId: string): string => `<!doctype html><html lang="en"><title>Shop</title>
+  <meta name="viewport" content="width=device-width" /><meta name="color-scheme" content="light dark" />
+  <link rel="icon" href="data:," />
+  <script type="module" src="${gatewayUrl}/cdn/pay-checkout.js"></script>
+  <pay-checkout payment-id="${paymentId}" base-url="${gatewayUrl}" app-id="app_demo" redirect="none"></pay-checkout></html>`;
+
+/** A shop that lets nothing into its page but the gateway's script: no inline styles either. */
+const startShop = async (world: World): Promise<{ url: string; close: () => void }> => {
+  const gatewayUrl = world.proxy.url;
+  const expiresAt = Math.floor(Date.now() / 1000) + LIFETIME_S;
+  const { paymentId } = await world.create({ expiresAt });
+  const policy = `default-src 'none'; img-src data:; script-src ${gatewayUrl}; connect-src ${gatewayUrl}`;
+  const server = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').setHeader('Content-Security-Policy', policy);
+    response.end(pageOf(gatewayUrl, paymentId));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = (): void => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+};
+
+/** Runs in the page: styles it and hands over the URL. Resolves once another code than before is drawn. */
+const change = async ([url, direction, styles]: readonly [string, string, string]): Promise<void> => {
+  const element = document.querySelector('pay-checkout')!;
+  const drawn = (): string | null | undefined => element.shadowRoot?.querySelector('[part=qr] path')?.getAttribute('d');
+  const before = drawn();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [sheet];
+  document.dir = direction;
+  element.setAttribute('gateway-url', url);
+  const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+  while (!drawn() || drawn() === before) await frame();
+};
+
+/** What a camera sees of the code: a part of the screen, whatever is on it. */
+const shoot = async (page: Page, width: number): Promise<Buffer> => {
+  const code = page.locator('pay-checkout [part="qr"]');
+  if (!(await code.isVisible())) await page.locator('pay-checkout [part="fold-button"]').click();
+  await code.scrollIntoViewIfNeeded();
+  const box = (await code.boundingBox())!;
+  const [x, y] = [Math.max(0, box.x - AROUND_PX), Math.max(0, box.y - AROUND_PX)];
+  const right = Math.min(width, box.x + box.width + AROUND_PX);
+  const bottom = Math.min(HEIGHT_PX, box.y + box.height + AROUND_PX);
+  return page.screenshot({ clip: { x, y, width: right - x, height: bottom - y } });
+};
+
+export interface Screen {
+  /** Brings a case onto the screen; its number makes its URL another than all others. Resolves to a PNG. */
+  readonly show: (shown: Case, number: number) => Promise<{ readonly png: Buffer; readonly url: string }>;
+  readonly close: () => Promise<void>;
+}
+
+/** A screen with so many device pixels in a CSS pixel, and the element on it. */
+export const openScreen = async (world: World, ratio: number): Promise<Screen> => {
+  const shop = await startShop(world);
+  const context = await world.newContext({ deviceScaleFactor: ratio });
+  const page = await context.newPage();
+  await page.goto(shop.url);
+  return {
+    show: async ({ theme, direction, width, length, page: kind }, number) => {
+      await page.setViewportSize({ width, height: HEIGHT_PX });
+      await page.emulateMedia({
+        colorScheme: theme.endsWith('dark') ? 'dark' : 'light',
+        forcedColors: theme.startsWith('forced') ? 'active' : 'none',
+      });
+      const url = urlOf(length, number);
+      await page.evaluate(change, [url, direction, kind === 'hostile' ? HOSTILE_STYLES : ''] as const);
+      return { png: await shoot(page, width), url };
+    },
+    close: async () => {
+      await context.close();
+      shop.close();
+    },
+  };
+};

@@ -1,0 +1,134 @@
+import { expect, fixtureSync } from '@open-wc/testing';
+import { render } from 'lit';
+import { qrStyles } from '../../../src/elements/pay-checkout/qr.styles.js';
+import { qrCode } from '../../../src/elements/pay-checkout/qr.view.js';
+import { encodeQrCode } from '../../../src/format/qr-code.js';
+
+/** What a host page may set on a part, from the colours to the size. */
+const HOSTILE = `
+  all: unset;
+  color: #fff; background: #000; fill: #fff; stroke: #fff; stroke-width: 3px; color-scheme: dark;
+  filter: invert(1); backdrop-filter: invert(1); opacity: 0.1; mix-blend-mode: difference; background-blend-mode: multiply;
+  transform: rotate(9deg) scale(0.4); rotate: 9deg; scale: 0.4; translate: 50% 0; zoom: 0.5; perspective: 50px;
+  display: inline; visibility: hidden; content-visibility: hidden; contain: strict; position: fixed; inset: 0; float: left;
+  clip-path: circle(20%); mask: linear-gradient(#000, transparent); mask-type: alpha; overflow: clip; border-radius: 50%;
+  width: 20px; height: 20px; min-width: 1px; max-width: 30px; max-height: 30px; inline-size: 20px; aspect-ratio: 3;
+  padding: 0; margin: -40px; border: 9px solid #000; outline: 20px solid #000; outline-offset: -40px;
+  box-shadow: inset 0 0 0 99px #000; box-sizing: border-box; object-fit: none; shape-rendering: geometricPrecision;
+  image-rendering: pixelated; forced-color-adjust: auto; writing-mode: vertical-rl; line-height: 0; font-size: 0;
+  letter-spacing: 1em; text-indent: 5em; transition: all 9s; animation: hostile 1s infinite; will-change: opacity;
+  fill-opacity: 0; stroke-opacity: 1; fill-rule: evenodd; paint-order: stroke; vector-effect: non-scaling-stroke;
+`.replaceAll(';', ' !important;');
+
+const INNER = ['[part="qr-card"]', '[part="qr"]', 'rect', 'path'];
+
+const show = (text: string, wrapper = '<div></div>') => {
+  const outer = fixtureSync<HTMLElement>(wrapper);
+  const host = outer.querySelector<HTMLElement>('[host]') ?? outer;
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [qrStyles.styleSheet!];
+  render(qrCode(encodeQrCode(text)!, 'Scan to pay'), root);
+  return { host, root, svg: root.querySelector('svg')! };
+};
+
+const addStyles = (text: string): (() => void) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets.push(sheet);
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+};
+
+/** The size and every computed property of all that is drawn. Where it is follows from the box that the page gives. */
+const looks = (root: ShadowRoot): readonly Readonly<Record<string, unknown>>[] =>
+  INNER.map((selector) => {
+    const element = root.querySelector(selector)!;
+    const style = getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    return {
+      selector,
+      width,
+      height,
+      ...Object.fromEntries(
+        Array.from(style, (name) => [name, name.startsWith('margin') || style.getPropertyValue(name)]),
+      ),
+    };
+  });
+
+describe('the QR code of a checkout', () => {
+  it('draws modules of whole CSS pixels, at least 3, and never wider than a phone', () => {
+    for (let length = 1; length <= 559; length += 3) {
+      const { root, svg } = show('a'.repeat(length));
+      const { width, height } = svg.getBoundingClientRect();
+      const modulePx = width / svg.viewBox.baseVal.width;
+      expect(height).to.equal(width);
+      expect(modulePx).to.be.at.least(3);
+      expect(modulePx % 1).to.equal(0);
+      const { width: cardWidth } = root.querySelector('[part="qr-card"]')!.getBoundingClientRect();
+      expect(cardWidth).to.be.within(190, length <= 300 ? 254 : 300);
+    }
+  });
+
+  it('is an image with a name', () => {
+    const { svg } = show('https://gateway.example/?pid=pay_1');
+    expect(svg.getAttribute('role')).to.equal('img');
+    expect(svg.getAttribute('aria-label')).to.equal('Scan to pay');
+  });
+
+  it('has no inline style, which a strict content security policy would refuse', () => {
+    const { root } = show('https://gateway.example/?pid=pay_1');
+    expect(root.querySelector('[style], style')).to.equal(null);
+  });
+
+  it('is black on white', () => {
+    const { root } = show('https://gateway.example/?pid=pay_1');
+    const [card, , rect, path] = INNER.map((selector) => getComputedStyle(root.querySelector(selector)!));
+    expect(card!.backgroundColor).to.equal('rgb(255, 255, 255)');
+    expect(rect!.fill).to.equal('rgb(255, 255, 255)');
+    expect(path!.fill).to.equal('rgb(0, 0, 0)');
+  });
+
+  const attacks: Readonly<Record<string, string>> = {
+    'rules for its parts': `.host::part(qr), .host::part(qr-card) { ${HOSTILE} }`,
+    'rules for everything': `* { ${HOSTILE.replace('all: unset !important;', '').replace(/(zoom|content-visibility|display)[^;]+;/g, '')} }`,
+    'what is drawn before and after its parts': `.host::part(qr-card)::before, .host::part(qr-card)::after {
+      content: '' !important; position: fixed !important; inset: 0 !important; background: #000 !important;
+      display: block !important }`,
+  };
+  for (const [what, rules] of Object.entries(attacks)) {
+    it(`looks the same under ${what}`, () => {
+      const { host, root } = show('https://gateway.example/?pid=pay_1');
+      host.className = 'host';
+      const before = looks(root);
+      const remove = addStyles(rules);
+      const after = looks(root);
+      const card = root.querySelector('[part="qr-card"]')!;
+      const pseudos = ['::before', '::after'].map((name) => getComputedStyle(card, name).content);
+      remove();
+      expect(after).to.deep.equal(before);
+      expect(pseudos).to.deep.equal(['none', 'none']);
+    });
+  }
+
+  it('keeps its colours where the page inverts or blends the element', () => {
+    const { host } = show('https://gateway.example/?pid=pay_1');
+    host.className = 'host';
+    const remove = addStyles('.host { filter: invert(1) !important; mix-blend-mode: difference !important }');
+    const { filter, mixBlendMode } = getComputedStyle(host);
+    remove();
+    expect([filter, mixBlendMode]).to.deep.equal(['none', 'normal']);
+  });
+
+  it('keeps its size in a flex box, a grid and a narrow column', () => {
+    const { svg } = show('https://gateway.example/?pid=pay_1');
+    const { width } = svg.getBoundingClientRect();
+    for (const layout of ['display:flex', 'display:grid', 'width:80px', 'display:inline-grid;width:10px']) {
+      const { svg: boxed } = show(
+        'https://gateway.example/?pid=pay_1',
+        `<div style="${layout}"><div host></div></div>`,
+      );
+      expect(boxed.getBoundingClientRect().width, layout).to.equal(width);
+    }
+  });
+});
