@@ -59,6 +59,27 @@ describe('the command', () => {
     assert.match(printed.out, /ready at/);
   });
 
+  it('lets those have the buyer’s page in a frame that it is told of', async () => {
+    const { ready } = run([
+      '--port',
+      '0',
+      '--embed-origin',
+      'https://a.example',
+      '--embed-origin',
+      'https://b.example',
+    ]);
+    const url = await ready;
+    const created = await fetch(`${url}/v1/payments`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Api-Key': 'wcp_test_demo', 'Merchant-Id': 'merchant_demo' },
+      body: JSON.stringify({ amount: { unit: 'iso4217/USD', value: '5000' }, referenceId: 'order-1' }),
+    });
+    const { gatewayUrl } = (await created.json()) as { gatewayUrl: string };
+    const policyOf = async (address: string) => (await fetch(address)).headers.get('content-security-policy') ?? '';
+    assert.match(await policyOf(gatewayUrl), /frame-ancestors https:\/\/a\.example https:\/\/b\.example$/);
+    assert.match(await policyOf(`${url}/`), /frame-ancestors 'none'$/);
+  });
+
   it('says what to do when its port is taken', async () => {
     const server = await startServer({ port: 0 });
     stops.push(server.close);
@@ -76,6 +97,8 @@ describe('the command', () => {
     ['--chaos', 'noise=1'],
     ['--chaos', 'early=1', '--chaos-seed', 'x'],
     ['--chaos-seed', '7'],
+    ['--embed-origin', 'https://shop.example/'],
+    ['--return-schemes', 'javascript'],
     ['--nonsense'],
     ['extra'],
   ]) {
@@ -112,6 +135,8 @@ describe('the command', () => {
       '--data',
       '--rate-limit',
       '--guard-network',
+      '--embed-origin',
+      '--return-schemes',
       '--log',
       'DATABASE_URL',
       '--chaos-seed',
