@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import type { World } from './world.js';
+
+/** A shop that a buyer comes back to. */
+interface Shop {
+  readonly url: string;
+  readonly visits: readonly string[];
+}
+
+/** A payment that ends at the shop, well or not. */
+export const createFor = (world: World, { url }: Shop): Promise<{ paymentId: string; gatewayUrl: string }> =>
+  world.create({ checkout: { successUrl: `${url}/thanks?order=1`, errorUrl: `${url}/sorry` } });
+
+/** How often the buyer of a payment has come back, and where. */
+export const returnsOf = ({ visits }: Shop, paymentId: string): readonly string[] =>
+  visits.filter((path) => path.includes(`payment_id=${paymentId}`) && /^\/(thanks|sorry)/.test(path));
+
+/** Opens the buyer's page and waits until the payment can be paid. */
+export const openCheckout = async (page: Page, gatewayUrl: string): Promise<void> => {
+  await page.goto(gatewayUrl);
+  await page.getByRole('link', { name: 'Open in wallet' }).waitFor();
+};
+
+declare global {
+  /** Each headline of the status, and since when it is on the screen, Unix milliseconds. */
+  var headlines: { text: string; atMs: number }[];
+}
+
+/** As text: what tsx makes of a function with a name needs a helper that the page has not. */
+const NOTE_HEADLINES = `
+  headlines = [];
+  requestAnimationFrame(function note() {
+    const status = document.querySelector('pay-checkout')?.shadowRoot?.querySelector('pay-status');
+    const text = status?.shadowRoot?.querySelector('[part="title"]')?.textContent ?? '';
+    if (text !== headlines.at(-1)?.text) headlines.push({ text, atMs: performance.timeOrigin + performance.now() });
+    requestAnimationFrame(note);
+  });`;
+
+/** Has the pages that open from now on note what is on their screen, frame by frame. */
+export const noteHeadlines = async (page: Page): Promise<void> => {
+  await page.addInitScript({ content: NOTE_HEADLINES });
+};
+
+/** Has the browser tell the page that its tab is shown or hidden. */
+export const setVisibility = (page: Page, state: DocumentVisibilityState): Promise<void> =>
+  page.evaluate((visibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
+    Object.defineProperty(document, 'hidden', { configurable: true, value: visibilityState === 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
