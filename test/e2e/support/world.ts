@@ -87,11 +87,11 @@ export const startWorld = async (
   return { world, stop };
 };
 
-/** One world for the tests of a file. `checkout`: what is asked of the buyer's page, read when the world starts. */
-export const useWorld = (checkout: () => ServerOptions['checkout'] = () => ({})): (() => World) => {
+/** One world for the tests of a file. `checkout`: what is asked of the buyer's page. */
+export const useWorld = (checkout?: () => Promise<ServerOptions['checkout']>): (() => World) => {
   let running: Awaited<ReturnType<typeof startWorld>> | undefined;
   before(async () => {
-    running = await startWorld(checkout());
+    running = await startWorld(await checkout?.());
   });
   after(() => running?.stop());
   return () => {
