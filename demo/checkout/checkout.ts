@@ -3,6 +3,7 @@ import { strictPaymentIdSchema } from 'pay-status/contract';
 import { merchantProfile } from '../gateway/credentials.js';
 import { answerPage } from '../pages/document.js';
 import type { Page } from '../server.js';
+import { cdnChunks } from './cdn-chunks.js';
 import { checkoutView, unknownPaymentView } from './checkout.view.js';
 import { readReturnUrl } from './return-url.js';
 
@@ -22,7 +23,8 @@ export const checkoutPage: Page = ({ gateway, baseUrl, checkout: { embedOrigins 
     if (!payment) return answerPage(context, { ...unknownPaymentView(), status: 404 });
     const merchant = merchantProfile(payment.merchantId);
     const returnUrl = readReturnUrl(context.req.query('returnUrl'), returnSchemes);
-    return answerPage(context, { ...checkoutView({ payment, merchant, baseUrl, returnUrl, embedOrigins }), origins });
+    const view = checkoutView({ payment, merchant, baseUrl, returnUrl, embedOrigins });
+    return answerPage(context, { ...view, preloads: await cdnChunks(), origins });
   });
   return page;
 };

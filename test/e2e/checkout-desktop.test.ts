@@ -101,6 +101,24 @@ describe('the buyer’s page on a desktop', () => {
     await context.close();
   });
 
+  it('loads each of its scripts once, and names those that come later from the start', async () => {
+    const { gatewayUrl } = await world().create();
+    const page = await world().open();
+    const loaded: string[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.startsWith('/cdn/')) loaded.push(`${response.status()} ${pathname}`);
+    });
+    await openCheckout(page, gatewayUrl);
+    await page.getByRole('img', { name: 'QR code' }).waitFor();
+    const named = await page
+      .locator('link[rel="modulepreload"]')
+      .evaluateAll((links) => links.map((link) => `200 ${link.getAttribute('href')}`));
+    assert.ok(named.some((name) => name.includes('qr-code')) && named.some((name) => name.includes('pay-status-')));
+    assert.deepEqual([...loaded].sort(), [...named, '200 /cdn/pay-checkout.js'].sort());
+    await page.context().close();
+  });
+
   it('has a receipt without a fault for assistive technology', async () => {
     const { paymentId, gatewayUrl } = await world().create();
     const page = await world().open();
