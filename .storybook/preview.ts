@@ -1,5 +1,6 @@
 import { setCustomElementsManifest, type Preview } from '@storybook/web-components-vite';
 import { withActions } from 'storybook/actions/decorator';
+import '../src/define/pay-checkout.js';
 import '../src/define/pay-status.js';
 import { eventNames, storybookManifest } from './manifest.js';
 import { globalTypes, surroundings } from './surroundings.js';
@@ -18,7 +19,11 @@ const preview: Preview = {
     // The toolbar's colour scheme takes the place of painted backgrounds.
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['pay-status', ['Design', 'Statuses', '*', 'Theming', 'Live']] } },
+    options: {
+      storySort: {
+        order: ['pay-status', ['Design', 'Statuses', '*', 'Theming', 'Live'], 'pay-checkout', ['Statuses', '*']],
+      },
+    },
   },
 };
 

@@ -34,7 +34,7 @@ export const openPostgres = (url: string, onError: (error: unknown) => void): Da
         if (isClosed) return;
         listen(channel, onPayload).then(
           () => {
-            onPayload(null);
+            if (!isClosed) onPayload(null);
           },
           () => setTimeout(again, RECONNECT_MS),
         );
@@ -56,6 +56,8 @@ export const openPostgres = (url: string, onError: (error: unknown) => void): Da
       throw error;
     }
     listener = client;
+    // Closed while it came back: whoever closed knew the one before.
+    if (isClosed) await client.end();
   };
 
   return {

@@ -52,8 +52,9 @@ export class Idempotency {
   }
 
   /**
-   * Does the work and remembers its answer, a refusal too; the same key and request get it again, twins at the same moment
-   * as well. Another request under the key is refused with `idempotency_conflict`. Without a key it just does the work.
+   * Does the work and remembers its answer, a refusal by the work too; the same key and request get it again, twins at the
+   * same moment as well. Another request under the key is refused with `idempotency_conflict`. Without a key it just does
+   * the work.
    */
   async once(key: string | undefined, intent: Intent, work: (tables: Tables) => Promise<Answer>): Promise<Answer> {
     if (key === undefined) return this.#store.transaction(work);
@@ -70,7 +71,7 @@ export class Idempotency {
         );
       if (before) return { status: before.status as ContentfulStatusCode, body: before.body };
       const answer = await work(tables).catch(refusalOf);
-      await tables.answers.put({ key: scoped, fingerprint, ...answer, untilMs: nowMs + RETENTION_MS });
+      await tables.answers.put({ key: scoped, fingerprint, ...answer, untilMs: nowMs + RETENTION_MS }, nowMs);
       return answer;
     });
   }

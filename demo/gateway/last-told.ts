@@ -1,5 +1,7 @@
 /** How many answers are remembered; the oldest go first, and a client that was forgotten is simply held as usual. */
 const MAX_REMEMBERED = 10_000;
+/** Longer names are not remembered: a client chooses its own, and a header may be 16 KB long. */
+export const MAX_CLIENT_LENGTH = 255;
 
 /**
  * What each client was last told about each payment. A poll carries no "last seen" value, so a change between two polls
@@ -15,6 +17,7 @@ export class LastTold {
   }
 
   remember(client: string, paymentId: string, version: number): void {
+    if (client.length > MAX_CLIENT_LENGTH) return;
     const key = `${client} ${paymentId}`;
     this.#versions.delete(key);
     this.#versions.set(key, version);

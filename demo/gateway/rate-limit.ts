@@ -1,15 +1,18 @@
 import { HEADERS } from 'pay-status/contract';
+import { findCredential, isKnownAppId } from './credentials.js';
 import { ApiError } from './errors.js';
 
 const WINDOW_MS = 60_000;
 /** Generous: the interface does not say where the public service draws the line. */
 export const DEFAULT_REQUESTS_PER_MINUTE = 60_000;
-/** Callers that are remembered; beyond that all are forgotten, which errs on their side. */
-const MAX_CALLERS = 10_000;
 
 const CREDENTIALS = [HEADERS.API_KEY, HEADERS.APP_ID, HEADERS.LEGACY_API_KEY];
 
-const callerOf = (headers: Headers): string => CREDENTIALS.map((name) => headers.get(name) ?? '').join(' ');
+const isKnown = (credential: string): boolean => findCredential(credential) !== undefined || isKnownAppId(credential);
+
+/** Whom the gateway knows; all others are one, or whoever makes up a new key for each request would have no limit. */
+const callerOf = (headers: Headers): string =>
+  CREDENTIALS.map((name) => headers.get(name)?.trim() ?? '').find(isKnown) ?? '';
 
 /** Counts the requests of each caller in windows of a minute. */
 export class RateLimit {
@@ -25,7 +28,6 @@ export class RateLimit {
     const caller = callerOf(headers);
     const before = this.#counts.get(caller);
     const window = before && nowMs - before.startMs < WINDOW_MS ? before : { startMs: nowMs, count: 0 };
-    if (this.#counts.size >= MAX_CALLERS) this.#counts.clear();
     this.#counts.set(caller, window);
     if (++window.count <= this.#perMinute) return;
     const waitS = Math.ceil((window.startMs + WINDOW_MS - nowMs) / 1_000);

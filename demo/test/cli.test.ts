@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { KNOB_NAMES } from '../gateway/chaos/knobs.js';
+import type { PaymentOption } from '../gateway/options/payment-options.js';
 import { startServer } from '../server.js';
 import { useCli } from './support/run-cli.js';
+import { BUYER, MERCHANT, ORDER } from './support/test-gateway.js';
+import { ACCOUNT } from './support/wallet.js';
 
 const { run, stops } = useCli();
 
@@ -59,6 +62,24 @@ describe('the command', () => {
     assert.match(printed.out, /ready at/);
   });
 
+  for (const [text, etaS] of [
+    ['7000', 7],
+    ['off', 1],
+  ] as const) {
+    it(`lets what a wallet confirmed succeed as --auto-succeed-ms ${text} says`, async () => {
+      const url = await run(['--port', '0', '--auto-succeed-ms', text]).ready;
+      const post = async (path: string, headers: object, body: object): Promise<unknown> => {
+        const type = { 'Content-Type': 'application/json' };
+        const init = { method: 'POST', headers: { ...type, ...headers }, body: JSON.stringify(body) };
+        return (await fetch(`${url}/v1/${path}`, init)).json();
+      };
+      const { paymentId } = (await post('payments', MERCHANT, ORDER)) as { paymentId: string };
+      const path = `gateway/payment/${paymentId}/options`;
+      const { options } = (await post(path, BUYER, { accounts: [ACCOUNT] })) as { options: PaymentOption[] };
+      assert.equal(options[0]?.etaS, etaS);
+    });
+  }
+
   it('lets those have the buyer’s page in a frame that it is told of', async () => {
     const { ready } = run([
       '--port',
@@ -71,8 +92,8 @@ describe('the command', () => {
     const url = await ready;
     const created = await fetch(`${url}/v1/payments`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Api-Key': 'wcp_test_demo', 'Merchant-Id': 'merchant_demo' },
-      body: JSON.stringify({ amount: { unit: 'iso4217/USD', value: '5000' }, referenceId: 'order-1' }),
+      headers: { 'Content-Type': 'application/json', ...MERCHANT },
+      body: JSON.stringify(ORDER),
     });
     const { gatewayUrl } = (await created.json()) as { gatewayUrl: string };
     const policyOf = async (address: string) => (await fetch(address)).headers.get('content-security-policy') ?? '';
@@ -92,6 +113,7 @@ describe('the command', () => {
   for (const args of [
     ['--port', 'http'],
     ['--port', '70000'],
+    ['--auto-succeed-ms', 'soon'],
     ['--auto-settle-ms', 'soon'],
     ['--log', 'loud'],
     ['--chaos', 'noise=1'],
@@ -133,6 +155,8 @@ describe('the command', () => {
       '--port',
       '--host',
       '--data',
+      '--auto-succeed-ms',
+      '--auto-settle-ms',
       '--rate-limit',
       '--guard-network',
       '--embed-origin',

@@ -2,14 +2,18 @@
 // change, and whose late results are dropped.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
+export const TaskStatus = { INITIAL: 0, PENDING: 1, COMPLETE: 2, ERROR: 3 } as const;
+
 interface TaskConfig<Arguments extends readonly unknown[], Value> {
   readonly task: (args: Arguments) => Promise<Value>;
   readonly args: () => Arguments;
-  readonly onError: (error: unknown) => void;
+  readonly onError?: (error: unknown) => void;
 }
 
 export class Task<Arguments extends readonly unknown[], Value> implements ReactiveController {
   value: Value | undefined;
+  error: unknown;
+  status: number = TaskStatus.INITIAL;
   #args: Arguments | undefined;
   readonly #host: ReactiveControllerHost;
   readonly #config: TaskConfig<Arguments, Value>;
@@ -22,20 +26,26 @@ export class Task<Arguments extends readonly unknown[], Value> implements Reacti
 
   hostUpdate(): void {
     const args = this.#config.args();
-    if (args.every((value, index) => Object.is(value, this.#args?.[index]))) return;
+    const before = this.#args;
+    if (before && args.every((value, index) => Object.is(value, before[index]))) return;
     this.#args = args;
     void this.#run(args);
   }
 
   async #run(args: Arguments): Promise<void> {
+    this.status = TaskStatus.PENDING;
     let value: Value | undefined;
+    let error: unknown;
+    let status: number = TaskStatus.COMPLETE;
     try {
       value = await this.#config.task(args);
-    } catch (error) {
-      if (args === this.#args) this.#config.onError(error);
+    } catch (reason) {
+      error = reason;
+      status = TaskStatus.ERROR;
     }
     if (args !== this.#args) return;
-    this.value = value;
+    if (status === TaskStatus.ERROR) this.#config.onError?.(error);
+    Object.assign(this, { value, error, status });
     this.#host.requestUpdate();
   }
 }

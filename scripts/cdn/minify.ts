@@ -12,13 +12,23 @@ const minifyCss = (source: string): string =>
 /** Where Lit looks for polyfills of browsers that the styles are too new for, and leaves its version for its own tools. */
 const POLYFILLS = /\w+\.\w+(?:Polyfill|Hydrate)Support\b/g;
 const VERSIONS = /\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/g;
-/** Where Lit keeps and reads what decorators say: no element here is decorated. */
-const DECORATORS = [
-  /Symbol\.metadata\?\?=Symbol\("metadata"\),\w+\.litPropertyMetadata\?\?=new WeakMap;/,
-  /const (\w+)=this\[Symbol\.metadata\];if\(null!==\1\)\{.+?for\(.+?\}/,
-  /static addInitializer\(\w+\)\{.+?\}/,
-  /void 0!==\w+\.l&&\(this\.l=.+?\),/,
-  /,this\.constructor\.l\?\.forEach\(.+?\)\)/,
+/** What no element here has, and where Lit deals with it: test/package/lit-parts.test.ts keeps it so. */
+const UNUSED: readonly (readonly [where: RegExp, instead: string])[] = [
+  // Decorators.
+  [/Symbol\.metadata\?\?=Symbol\("metadata"\),\w+\.litPropertyMetadata\?\?=new WeakMap;/, ''],
+  [/const (\w+)=this\[Symbol\.metadata\];if\(null!==\1\)\{.+?for\(.+?\}/, ''],
+  [/static addInitializer\(\w+\)\{.+?\}/, ''],
+  [/void 0!==\w+\.l&&\(this\.l=.+?\),/, ''],
+  [/,this\.constructor\.l\?\.forEach\(.+?\)\)/, ''],
+  // Properties that are reflected to attributes, or of other types than texts and numbers.
+  [/toAttribute\(t,s\)\{.+?return t\},/, ''],
+  [/fromAttribute\(t,s\)\{.+?return i\}/, 'fromAttribute:(t,s)=>null!==t&&s===Number?Number(t):t'],
+  [/_\$ET\(t,s\)\{.+?this\._\$Em=null\)?\}\}/, ''],
+  [/this\._\$Eq&&=.+?\)\),/, ''],
+  [/\|\|i\.useDefault&&.+?\)\)\)\)return/, '))return'],
+  // Directives, and elements whose content is text.
+  [/(function M\(t,i),s=t,e\)\{.+?,i\}(?=class)/, '$1){return i}'],
+  [/if\(y\.test\(r\.tagName\)\)\{.+?\}\}(?=\}else)/, ''],
 ];
 
 /** Own names of Lit's that it also writes in quotes, where nothing else shortens them. */
@@ -37,8 +47,8 @@ export const minifyChunks = (): Plugin => ({
   enforce: 'pre',
   transform: (code, id) => {
     if (/\/(lit-html|lit-element|reactive-element)\//.test(id)) {
-      return DECORATORS.reduce(
-        (rest, decorator) => rest.replace(decorator, ''),
+      return UNUSED.reduce(
+        (rest, [where, instead]) => rest.replace(where, instead),
         code
           .replace(POLYFILLS, '(void 0)')
           .replace(VERSIONS, '0')

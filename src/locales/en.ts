@@ -25,6 +25,7 @@ export const en: Messages = {
   lastKnown: 'This is the last known status.',
   checking: 'The time to pay is over. Checking…',
   timeLeft: 'Time left',
+  milestone: (seconds) => (!seconds ? '' : seconds < 60 ? `${seconds} seconds left` : `${seconds / 60} min left`),
   paid: 'You paid',
   transaction: 'Transaction',
   copy: 'Copy transaction id',

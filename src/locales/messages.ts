@@ -52,6 +52,8 @@ export interface Messages {
   readonly lastKnown: string;
   readonly checking: string;
   readonly timeLeft: string;
+  /** Said when so much time is left to pay: 300, 60, 30 or 10 seconds; nothing for 0, and for undefined. */
+  readonly milestone: (seconds: number | undefined) => string;
   readonly paid: string;
   readonly transaction: string;
   readonly copy: string;

@@ -135,12 +135,9 @@ describe('a message', () => {
     });
   }
 
-  it('of a million fields is read in no time', () => {
-    const wide = Object.fromEntries(Array.from({ length: 1_000_000 }, (_, index) => [`field${index}`, index]));
-    const raw = Object.assign(wide, envelope(TO_HOST_MESSAGES.height));
-    const from = performance.now();
-    for (let count = 0; count < 1_000; count++) readMessage(TO_HOST, raw);
-    expect(performance.now() - from).to.be.below(1_000);
+  it('is never walked through, however many fields it has', () => {
+    const raw = new Proxy(envelope(TO_HOST_MESSAGES.height), { ownKeys: explosive });
+    expect(readMessage(TO_HOST, raw)).to.deep.equal({ kind: 'message', message: TO_HOST_MESSAGES.height });
   });
 });
 

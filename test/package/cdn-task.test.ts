@@ -36,7 +36,10 @@ const createElement = (TaskClass: typeof RealTask | typeof StandInTask) => {
       args = next;
       for (const controller of controllers) controller.hostUpdate?.();
     },
-    shown: () => ({ value: task.value, errors: errors.map(String), runs: runs.length }),
+    shown: () => ({
+      ...{ value: task.value, error: String(task.error), status: task.status },
+      ...{ errors: errors.map(String), runs: runs.length },
+    }),
   };
 };
 

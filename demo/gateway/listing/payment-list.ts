@@ -17,19 +17,28 @@ export interface Page extends PageOfPayments {
 
 const momentOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Date.parse(text));
 
-/** The query of either list; only the newer one has a reference. */
+/** The query of either list; only the newer one has what stands here. */
 export interface ListQuery extends StrictPaymentListQuery {
-  readonly reference?: string | undefined;
+  readonly token_symbol?: readonly string[] | undefined;
+  readonly merchantId?: readonly string[] | undefined;
+  readonly referenceId?: string | undefined;
 }
+
+/** What was asked for under either name; undefined for everything. */
+const assetsOf = ({ asset, token_symbol: symbols = [] }: ListQuery): readonly string[] | undefined => {
+  const all = asset === undefined ? symbols : [...symbols, asset];
+  return all.length ? all.map((each) => each.toLowerCase()) : undefined;
+};
 
 /** What a query selects: `start_ts` is the first moment of it, `end_ts` the first one behind it. */
 const selectionOf = (owner: PaymentOwner, query: ListQuery): Selection => ({
-  reference: query.reference,
   owner,
+  merchants: query.merchantId,
+  reference: query.referenceId,
   statuses: query.status,
   fromMs: momentOf(query.start_ts),
   untilMs: momentOf(query.end_ts),
-  asset: query.asset?.toLowerCase(),
+  assets: assetsOf(query),
   networks: query.network?.split(','),
 });
 

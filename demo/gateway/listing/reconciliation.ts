@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { settledValue } from '../chaos/fee.js';
 import { merchantProfile } from '../credentials.js';
 import { isoTime } from '../iso-time.js';
 import { amountWithDisplay } from '../payments/answers.js';
@@ -11,11 +13,12 @@ import type { Page } from './payment-list.js';
 /** The newer lists count revenue in major units, as numbers. */
 const revenueOf = ({ amount, currency }: Revenue) => ({ amount: Number(inMajorUnits(amount, currency)), currency });
 
-const settlementOf = ({ state }: Payment) => {
+const settlementOf = ({ state, feeKind }: Payment) => {
   if (state.status !== 'succeeded') return {};
   if (!state.settled) return { settlement: { settled: false } };
   const { unit, value } = state.processing.optionAmount;
-  return { settlement: { settled: true, amount: { unit, value } }, settledAt: isoTime(state.settled.atMs) };
+  const amount = { unit, value: settledValue(value, feeKind) };
+  return { settlement: { settled: true, amount }, settledAt: isoTime(state.settled.atMs) };
 };
 
 const item = (payment: Payment) => {
@@ -50,11 +53,10 @@ export const reconciliation = ({ payments, totals, nextCursor }: Page) => ({
   },
 });
 
-/** Its parameters under the names of the older list. */
+/** Those of its parameters that the older list has too, under the names of that one. */
 export const RECONCILIATION_QUERY = {
   startTs: 'start_ts',
   endTs: 'end_ts',
-  token_symbol: 'asset',
   asset: 'asset',
   network: 'network',
   sortBy: 'sort_by',
@@ -70,3 +72,20 @@ export const asListQuery = (query: Readonly<Record<string, unknown>>): Readonly<
       query[from] === undefined ? [] : [[to, query[from]]],
     ),
   );
+
+/** One, or several when the parameter is repeated; always a list afterwards. */
+const oneOrMore = z.pipe(
+  z.transform((given: unknown) => (Array.isArray(given) ? (given as unknown[]) : [given])),
+  z.array(z.string()),
+);
+
+const referenceRule = 'must be once 3 to 35 letters, digits, blanks or /-:.,+_';
+
+/** Those that it has alone. */
+export const reconciliationFilterSchema = z.object({
+  token_symbol: z.optional(oneOrMore),
+  referenceId: z.optional(z.string(referenceRule).check(z.regex(/^[A-Za-z0-9 /:.,+_-]{3,35}$/, referenceRule))),
+});
+
+/** The same where the merchant is not said by a header. */
+export const anyMerchantFilterSchema = z.extend(reconciliationFilterSchema, { merchantId: z.optional(oneOrMore) });

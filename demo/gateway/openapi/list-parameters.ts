@@ -1,5 +1,5 @@
 import { LIMITS, strictPreviewPaymentListQuerySchema } from 'pay-status/contract';
-import { RECONCILIATION_QUERY } from '../listing/reconciliation.js';
+import { anyMerchantFilterSchema, RECONCILIATION_QUERY } from '../listing/reconciliation.js';
 import { toProperties } from './convert.js';
 import type { Parameter } from './parameters.js';
 
@@ -17,19 +17,27 @@ const DESCRIPTIONS: Readonly<Record<QueryName, string>> = {
   status: 'In this status, or in any of several. `cancelled` exists from version `2026-02-19.preview` on.',
 };
 
-const SCHEMAS = toProperties(strictPreviewPaymentListQuerySchema);
+type FilterName = keyof typeof anyMerchantFilterSchema.shape;
 
-const parameter = (name: string, of: QueryName): Parameter => ({
+const FILTERS: Readonly<Record<FilterName, string>> = {
+  token_symbol: 'Paid with this asset, or with any of several: symbols, or `caip19/` units. `asset` adds one more.',
+  merchantId: 'Of this merchant, or of any of several: of those that the key belongs to.',
+  referenceId: 'Whose reference contains this.',
+};
+
+const SCHEMAS = { ...toProperties(strictPreviewPaymentListQuerySchema), ...toProperties(anyMerchantFilterSchema) };
+
+const parameter = (name: string, of: QueryName | FilterName): Parameter => ({
   name,
   in: 'query',
-  description: DESCRIPTIONS[of],
+  description: { ...DESCRIPTIONS, ...FILTERS }[of],
   schema: { ...SCHEMAS[of], ...(of === 'limit' && { type: 'integer' }) },
   refusals: ['params_validation'],
 });
 
-type Name = QueryName | keyof typeof RECONCILIATION_QUERY;
+type Name = QueryName | FilterName | keyof typeof RECONCILIATION_QUERY;
 
-const named = (names: Readonly<Record<string, QueryName>>): Record<Name, Parameter> =>
+const named = (names: Readonly<Record<string, QueryName | FilterName>>): Record<Name, Parameter> =>
   Object.fromEntries(Object.entries(names).map(([name, of]) => [name, parameter(name, of)])) as Record<Name, Parameter>;
 
 /** The parameters of the older list, by their components. */
@@ -39,16 +47,15 @@ export const PAYMENT_LIST_QUERY = Object.keys(DESCRIPTIONS) as readonly QueryNam
 export const LIST_PARAMETERS = {
   ...named(Object.fromEntries(PAYMENT_LIST_QUERY.map((name) => [name, name]))),
   ...named(RECONCILIATION_QUERY),
-  referenceId: {
-    name: 'referenceId',
-    in: 'query',
-    description: 'Whose reference contains this.',
-    schema: { type: 'string' },
-  },
+  ...named({ token_symbol: 'token_symbol', merchantId: 'merchantId', referenceId: 'referenceId' }),
 } satisfies Readonly<Record<string, Parameter>>;
 
-/** Those of `GET /v1/payments`. */
+/** Those of `GET /v1/merchants/payments`. */
 export const RECONCILIATION_LIST_QUERY = [
   ...(Object.keys(RECONCILIATION_QUERY) as readonly (keyof typeof RECONCILIATION_QUERY)[]),
-  'referenceId' as const,
-];
+  'token_symbol',
+  'referenceId',
+] as const;
+
+/** Those of `GET /v1/payments`. */
+export const ANY_MERCHANT_LIST_QUERY = [...RECONCILIATION_LIST_QUERY, 'merchantId'] as const;

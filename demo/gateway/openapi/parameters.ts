@@ -81,7 +81,7 @@ export const PARAMETERS = {
   IdempotencyKey: {
     ...header(
       HEADERS.IDEMPOTENCY_KEY,
-      'Makes it safe to send the same request again: for 24 hours the same key gets the same answer, a refusal too.',
+      'Makes it safe to send the same request again: for 24 hours the same key gets the same answer, a refusal of a well-formed request too.',
       { type: 'string', maxLength: MAX_IDEMPOTENCY_KEY_LENGTH },
     ),
     refusals: ['params_validation'],

@@ -10,8 +10,10 @@ export interface Selection {
   readonly fromMs?: number | undefined;
   /** Created before then. */
   readonly untilMs?: number | undefined;
-  /** The symbol or the unit of what was paid with, in lower case. */
-  readonly asset?: string | undefined;
+  /** Of these merchants alone; the owner is one of them, or nothing is selected. */
+  readonly merchants?: readonly string[] | undefined;
+  /** Symbols or units of what was paid with, in lower case. */
+  readonly assets?: readonly string[] | undefined;
   /** A part of the merchant's reference. */
   readonly reference?: string | undefined;
   /** Chains that it was paid on, such as `eip155:8453`. */

@@ -8,7 +8,12 @@ import {
 import { authenticateKey, authenticateMerchant, authenticateMerchantPath } from '../auth.js';
 import { readShape, refuseUnstorable } from '../body.js';
 import { paymentList, readPage } from '../listing/payment-list.js';
-import { asListQuery, reconciliation } from '../listing/reconciliation.js';
+import {
+  anyMerchantFilterSchema,
+  asListQuery,
+  reconciliation,
+  reconciliationFilterSchema,
+} from '../listing/reconciliation.js';
 import { resolveVersion } from '../versioning.js';
 import { addRoute } from './methods.js';
 import type { GatewayApp, GatewayEnv, GatewayParts } from './parts.js';
@@ -35,7 +40,7 @@ export const addListRoutes = (app: GatewayApp, parts: GatewayParts): void => {
     GET(context) {
       // Which merchant has to be said here, and only here.
       authenticateMerchant(context.req.raw.headers);
-      return listForReconciliation(parts, context);
+      return listForReconciliation(parts, context, reconciliationFilterSchema);
     },
   });
 
@@ -52,11 +57,11 @@ export const addListRoutes = (app: GatewayApp, parts: GatewayParts): void => {
 export const listForReconciliation = async (
   { store, pinnedVersion }: GatewayParts,
   { req, json }: Context<GatewayEnv>,
+  filterSchema: typeof reconciliationFilterSchema | typeof anyMerchantFilterSchema = anyMerchantFilterSchema,
 ): Promise<Response> => {
   const owner = authenticateKey(req.raw.headers);
   const given = queryOf(req.url);
   const query = readQuery(asListQuery(given), resolveVersion(req.raw.headers, pinnedVersion));
-  const { referenceId } = given;
-  const reference = typeof referenceId === 'string' ? referenceId : undefined;
-  return json(reconciliation(await readPage(store, owner, { ...query, reference })));
+  const filter = readShape(given, filterSchema);
+  return json(reconciliation(await readPage(store, owner, { ...query, ...filter })));
 };

@@ -35,7 +35,7 @@ export interface GatewayParts {
   readonly baseUrl: string;
   /** The version that the account was made for: none older is answered. */
   readonly pinnedVersion: SvcVersion;
-  /** Whether webhooks must not be sent into private networks. */
+  /** Whether webhooks must not be sent to `localhost` and private addresses. */
   readonly guardsNetwork: boolean;
   /** A host besides loopback under which the sandbox routes answer. */
   readonly host: string | undefined;

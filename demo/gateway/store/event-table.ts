@@ -14,7 +14,7 @@ export interface StoredEvent extends PaymentOwner {
 export interface EventTable {
   insert(event: StoredEvent): Promise<void>;
   find(id: string): Promise<StoredEvent | undefined>;
-  /** The events of a merchant's environment from then on, oldest first. */
+  /** The events of the payments of a merchant's environment from then on, oldest first: samples tell of none. */
   since(owner: PaymentOwner, sinceMs: number): Promise<readonly StoredEvent[]>;
   /** The events of one payment, oldest first. */
   ofPayment(paymentId: string): Promise<readonly StoredEvent[]>;

@@ -29,7 +29,8 @@ export const snapshotOf = (payment: Payment): StrictWebhookSnapshot => {
     reference_id: payment.referenceId,
     amount: payment.amount,
     created_at: isoTime(payment.createdAtMs),
-    expires_at: isoTime(payment.expiresAt * 1000),
+    // In whole seconds it may begin before a payment of the same second.
+    expires_at: isoTime(Math.max(payment.expiresAt * 1000, payment.createdAtMs)),
     processing: null,
     success: null,
     failed: null,

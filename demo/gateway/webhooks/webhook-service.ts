@@ -32,6 +32,10 @@ const SECRET_BYTES = 32;
 const noEndpoint = (): ApiError =>
   new ApiError('invalid_params', 'There is no webhook endpoint in this mode', { status: 404 });
 
+/** Whether it is over and never arrived, not even before it was sent once more. */
+const hasFailed = ({ state, attempts }: Delivery): boolean =>
+  state === 'failed' && attempts.every(({ error }) => error !== null);
+
 /** What a merchant does in its dashboard: the endpoint of a mode, and what was sent to it (`SPEC: Events`). */
 export class WebhookService {
   readonly #options: WebhookServiceOptions;
@@ -133,19 +137,25 @@ export class WebhookService {
     });
   }
 
-  /** Sends the events since then that never reached the endpoint; resolves to how many (`SPEC: Events, rule 7`). */
+  /**
+   * Sends the events since then that never reached the endpoint and are not on their way to it; resolves to how many
+   * (`SPEC: Events, rule 7`).
+   */
   async replay(owner: PaymentOwner, sinceMs: number): Promise<number> {
     const { clock, random } = this.#options;
     const nowMs = clock.nowMs();
     if (sinceMs < nowMs - LIMITS.WEBHOOK_REPLAY_REACH_S * 1_000)
       throw new ApiError('params_validation', 'Validation error: replay reaches back at most 14 days');
     return this.#withEndpoint(owner, async (endpoint, { events, deliveries }) => {
-      const before = new Map((await deliveries.since(endpoint.id, 0)).map((each) => [each.eventId, each]));
+      // All that matter: no delivery is older than its event.
+      const before = await deliveries.since(endpoint.id, sinceMs);
+      const spared = new Set(before.filter((each) => !hasFailed(each)).map(({ eventId }) => eventId));
+      const failed = new Map(before.map((each) => [each.eventId, each]));
       const wanted = (await events.since(owner, sinceMs)).filter(
-        ({ id, type }) => endpoint.events.includes(type) && (before.get(id)?.state ?? 'failed') === 'failed',
+        ({ id, type }) => endpoint.events.includes(type) && !spared.has(id),
       );
       for (const event of wanted) {
-        const delivery = before.get(event.id);
+        const delivery = failed.get(event.id);
         if (delivery) await deliveries.update(startOver(delivery, nowMs));
         else await deliveries.insert(newDelivery(event, endpoint, nowMs, random));
       }

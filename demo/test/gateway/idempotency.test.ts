@@ -69,6 +69,13 @@ describe('an idempotency key on create', () => {
     assert.equal(second.text, first.text);
   });
 
+  it('is still free after a request that could not be read', async () => {
+    const { createWith } = setUp();
+    const refused = await createWith('k1', { referenceId: 5 });
+    await assertRefused(refused.response, 400, 'params_validation');
+    assert.equal((await createWith('k1')).response.status, 201);
+  });
+
   it('is free again when the gateway failed', async () => {
     const { createWith, faults } = setUp();
     faults.add({ route: 'POST /v1/payments', kind: 'status', status: 500, times: 1 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { LastTold } from '../../gateway/last-told.js';
+import { LastTold, MAX_CLIENT_LENGTH } from '../../gateway/last-told.js';
 
 it('a client that was told nothing has nothing to catch up on', () => {
   assert.equal(new LastTold().differs('a', 'pay_1', 3), false);
@@ -28,4 +28,11 @@ it('what was told longest ago is forgotten first, so that memory is bounded', ()
   assert.equal(told.differs('a', 'pay_0', 1), true);
   assert.equal(told.differs('a', 'pay_1', 1), false);
   assert.equal(told.differs('a', 'pay_2', 1), true);
+});
+
+it('a client with an endless name is not remembered', () => {
+  const told = new LastTold();
+  for (const length of [MAX_CLIENT_LENGTH, MAX_CLIENT_LENGTH + 1]) told.remember('a'.repeat(length), 'pay_1', 0);
+  assert.equal(told.differs('a'.repeat(MAX_CLIENT_LENGTH), 'pay_1', 1), true);
+  assert.equal(told.differs('a'.repeat(MAX_CLIENT_LENGTH + 1), 'pay_1', 1), false);
 });

@@ -31,6 +31,16 @@ describe('the rate limit', () => {
     }
   });
 
+  it('counts all whom it does not know as one, whatever they say', async () => {
+    const { ask } = createTestGateway({ requestsPerMinute: 3 });
+    const askAs = async (headers: Readonly<Record<string, string>>) => (await ask(STATUS, { headers })).status;
+    assert.equal(await askAs({ 'Api-Key': 'a' }), 401);
+    assert.equal(await askAs({ 'Api-Key': 'b'.repeat(16_000) }), 401);
+    assert.equal(await askAs({ 'X-Api-Key': 'c' }), 401);
+    assert.equal(await askAs({ 'App-Id': 'd', 'Client-Id': '1' }), 429);
+    assert.equal(await askAs(BUYER), 404);
+  });
+
   it('can be read by a page of another origin', async () => {
     const { ask } = createTestGateway({ requestsPerMinute: 0 });
     const response = await ask(STATUS, { headers: BUYER });

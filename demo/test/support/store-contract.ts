@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { createManualClock } from '../../gateway/clock/manual-clock.js';
 import type { Payment } from '../../gateway/payments/payment.js';
 import { isInvalidState, transition } from '../../gateway/payments/transition.js';
+import { systemRandom } from '../../gateway/random.js';
+import { MAX_FORGOTTEN } from '../../gateway/store/answer-table.js';
 import type { News, Store } from '../../gateway/store/store.js';
+import { WebhookService } from '../../gateway/webhooks/webhook-service.js';
 import { describeConfirmations } from './confirmation-contract.js';
 import { describeDeliveries } from './delivery-contract.js';
 import { describeLists } from './list-contract.js';
@@ -153,8 +157,10 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
   describe(`events and endpoints in the ${name} store`, () => {
     it('belong to one merchant in one mode', async () => {
       const store = await createStore();
-      await store.transaction(async ({ events, endpoints, deliveries }) => {
+      await store.transaction(async ({ payments, events, endpoints, deliveries }) => {
+        await payments.insert(NEW_PAYMENT, null);
         await events.insert(EVENT);
+        await events.insert({ ...EVENT, id: 'evt_sample', paymentId: 'pay_none' });
         await endpoints.put(ENDPOINT);
         await deliveries.insert(DELIVERY);
       });
@@ -183,18 +189,64 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
     });
   });
 
+  describe(`an endpoint that many register at the same moment in the ${name} store`, () => {
+    it('is one, and each of them learns the secret that signs', async () => {
+      const store = await createStore();
+      const webhooks = new WebhookService({ store, clock: createManualClock(), random: systemRandom });
+      const register = () => webhooks.register(OWNER, { url: 'http://localhost:9000/hook' });
+      // Connections to a database are made in the first round.
+      for (let round = 0; round < 3; round++) {
+        await webhooks.remove(OWNER);
+        const registered = await Promise.all(Array.from({ length: 8 }, register));
+        const { secret } = await webhooks.find(OWNER);
+        assert.deepEqual(new Set(registered.map((endpoint) => endpoint.secret)), new Set([secret]));
+      }
+    });
+  });
+
   describe(`stored answers in the ${name} store`, () => {
     const ANSWER = { key: 'k', fingerprint: 'f', status: 201, body: '{"a":"é"}', untilMs: NOW_MS + 10 };
 
     it('are remembered until their time is over, and replaced then', async () => {
       const store = await createStore();
-      await store.transaction(({ answers }) => answers.put(ANSWER));
+      await store.transaction(({ answers }) => answers.put(ANSWER, NOW_MS));
       const look = (nowMs: number) => store.transaction(({ answers }) => answers.lock('k', nowMs));
       assert.deepEqual(await look(NOW_MS + 9), ANSWER);
       assert.equal(await look(NOW_MS + 10), undefined);
       const next = { ...ANSWER, fingerprint: 'g', untilMs: NOW_MS + 99 };
-      await store.transaction(({ answers }) => answers.put(next));
+      await store.transaction(({ answers }) => answers.put(next, NOW_MS + 10));
       assert.deepEqual(await look(NOW_MS + 10), next);
+    });
+
+    it('are deleted after their time, a few with each that is new, and no others', async () => {
+      const store = await createStore();
+      const put = (key: string, untilMs: number, nowMs: number) =>
+        store.transaction(({ answers }) => answers.put({ ...ANSWER, key, untilMs }, nowMs));
+      // Looked for at an earlier time, what is over is found for as long as it is kept.
+      const kept = (keys: readonly string[]) =>
+        store.transaction(async ({ answers }) => {
+          const found: string[] = [];
+          for (const key of keys) if (await answers.lock(key, NOW_MS)) found.push(key);
+          return found;
+        });
+      const over = Array.from({ length: 2 * MAX_FORGOTTEN + 1 }, (_, i) => `over_${i}`);
+      for (const [i, key] of over.entries()) await put(key, NOW_MS + 1 + i, NOW_MS);
+      await put('later', NOW_MS + 100, NOW_MS);
+
+      await put('a', NOW_MS + 150, NOW_MS + 50);
+      assert.deepEqual(await kept(over), over.slice(MAX_FORGOTTEN));
+      await put('b', NOW_MS + 150, NOW_MS + 50);
+      await put('c', NOW_MS + 150, NOW_MS + 50);
+      assert.deepEqual(await kept([...over, 'later', 'a', 'b', 'c']), ['later', 'a', 'b', 'c']);
+    });
+
+    it('are kept when they were replaced after their time', async () => {
+      const store = await createStore();
+      await store.transaction(({ answers }) => answers.put(ANSWER, NOW_MS));
+      const next = { ...ANSWER, untilMs: NOW_MS + 99 };
+      await store.transaction(({ answers }) => answers.put(next, NOW_MS + 10));
+      await store.transaction(({ answers }) => answers.put({ ...next, key: 'other' }, NOW_MS + 11));
+      assert.deepEqual(await store.transaction(({ answers }) => answers.lock('k', NOW_MS + 11)), next);
     });
 
     it('are given by the first of many twins to all the others', async () => {
@@ -206,7 +258,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
           if (answer) return answer.body;
           made++;
           await new Promise((resolve) => setImmediate(resolve));
-          await answers.put({ ...ANSWER, body: String(made) });
+          await answers.put({ ...ANSWER, body: String(made) }, NOW_MS);
           return String(made);
         });
       assert.deepEqual(new Set(await Promise.all(Array.from({ length: 50 }, ask))), new Set(['1']));
@@ -216,7 +268,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
       const store = await createStore();
       const work = store.transaction(async ({ answers }) => {
         await answers.lock('k', NOW_MS);
-        await answers.put(ANSWER);
+        await answers.put(ANSWER, NOW_MS);
         throw new Error('no');
       });
       await assert.rejects(work);

@@ -118,6 +118,9 @@ export const styles = css`
   [part='pay']:not(.unfolded) [part='scan'] {
     display: none;
   }
+  .open:has([part='status']:state(time-up)) [part='pay'] {
+    display: none;
+  }
   .row {
     display: flex;
     flex-wrap: wrap;

@@ -1,16 +1,17 @@
 import { Task } from '@lit/task';
 import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { cancelAtGateway, cancelAtShop, getPaymentDetails, type GatewayCaller } from '../../client/checkout-client.js';
+import { cancelAtGateway, cancelAtShop, type GatewayCaller } from '../../client/checkout-client.js';
 import type { StatusClient } from '../../client/status-client.js';
 import { GATEWAY_HEADERS } from '../../contract/gateway-headers.js';
+import type { PaymentDetails } from '../../contract/payment-details.js';
 import type { PaymentStatusResponse } from '../../contract/payment-status-response.js';
 import { CancelController } from '../../controllers/cancel-controller.js';
 import { browserCheckoutPorts, type CheckoutPorts } from '../../controllers/checkout-ports.js';
 import { CopyController } from '../../controllers/copy-controller.js';
+import { DetailsController } from '../../controllers/details-controller.js';
 import { hostNavigation } from '../../controllers/host-navigation.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
 import { tabClientId } from '../../controllers/tab-client-id.js';
-import { isPayError } from '../../errors/pay-error.js';
 import type { CheckoutHost } from '../../host/checkout-host.js';
 import { en } from '../../locales/en.js';
 import type { PayStatus } from '../pay-status/pay-status.js';
@@ -23,7 +24,7 @@ import { layout } from './pay-checkout.view.js';
 import { payView } from './pay.view.js';
 import { qrStyles } from './qr.styles.js';
 import { receiptView } from './receipt.view.js';
-import { summaryView, type Summary } from './summary.view.js';
+import { readSummary, summaryView } from './summary.view.js';
 
 /** What the status inside takes over as it is. */
 const STATUS_INPUTS = [
@@ -172,30 +173,19 @@ export class PayCheckout extends LitElement {
 
   readonly #copy = new CopyController(this);
   readonly #cancel = new CancelController(this);
-  readonly #details = new Task(this, {
-    task: async ([paymentId, baseUrl, appId]) =>
-      paymentId && baseUrl && appId ? getPaymentDetails(paymentId, this.#caller(baseUrl, appId)) : undefined,
-    args: () => [this.paymentId, this.baseUrl, this.appId, this.#detailsTry] as const,
-    onError: (error) => {
-      // A gateway without this endpoint is none the worse: the page says then what is paid.
-      this.#hasNoDetails = !(isPayError(error) && 'status' in error && error.status === 404);
-      this.requestUpdate();
-    },
-  });
+  readonly #details = new DetailsController(
+    this,
+    () => ({ paymentId: this.paymentId, baseUrl: this.baseUrl, appId: this.appId }),
+    (baseUrl, appId) => this.#caller(baseUrl, appId),
+  );
   readonly #qr = new Task(this, {
     task: async ([text]) => (text ? (await import('../../format/qr-code.js')).encodeQrCode(text) : undefined),
     args: () => [this.#links.gatewayUrl] as const,
-    onError: () => {
-      // The link and the wallet are there without it.
-      this.requestUpdate();
-    },
   });
   #links: Links = NO_LINKS;
   #payment: PaymentStatusResponse | null = null;
-  /** When the gateway said so, by this device's clock, Unix milliseconds. */
+  /** When the gateway said so, by its clock, Unix milliseconds. */
   #knownAtMs = 0;
-  #detailsTry = 0;
-  #hasNoDetails = false;
   #isUnfolded = false;
   #focused: Element | null = null;
 
@@ -212,6 +202,11 @@ export class PayCheckout extends LitElement {
   /** Asks the gateway at once: for a page that knows that something happened. */
   refresh(): void {
     this.#status?.refresh?.();
+  }
+
+  get #known(): PaymentDetails | undefined {
+    const { state } = this.#details;
+    return state.kind === 'known' ? state.details : undefined;
   }
 
   /** The element inside, which is loaded later than this one. */
@@ -235,7 +230,7 @@ export class PayCheckout extends LitElement {
     if (changed.has('ports') || changed.has('host')) {
       status.ports = host ? { ...ports, navigation: hostNavigation(ports.navigation, host) } : ports;
     }
-    status.expiresAt = this.expiresAt ?? this.#details.value?.expiresAt;
+    status.expiresAt = this.expiresAt ?? this.#known?.expiresAt;
     this.#keepFocus();
   }
 
@@ -252,11 +247,11 @@ export class PayCheckout extends LitElement {
     return { baseUrl, apiVersion, credentials };
   }
 
-  readonly #onChange = ({ payment }: PayStatusChangeEvent): void => {
+  readonly #onChange = ({ payment, previous }: PayStatusChangeEvent): void => {
     this.#payment = payment;
-    this.#knownAtMs = this.ports.clock.now();
+    this.#knownAtMs = this.#status?.now?.() ?? 0;
     if (payment.status !== 'requires_action') this.#cancel.close();
-    if (this.#hasNoDetails) this.#detailsTry++;
+    if (previous) this.#details.retry();
     this.requestUpdate();
   };
 
@@ -313,28 +308,15 @@ export class PayCheckout extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const details = this.#details.value;
-    const { amountUnit: unit, amountValue: value, baseUrl, appId, cancelUrl } = this;
-    const summary: Summary = {
-      merchantName: this.merchantName ?? details?.merchant?.name,
-      merchantIconUrl: this.merchantIconUrl ?? details?.merchant?.iconUrl,
-      amount: unit && value ? { unit, value } : details?.amount,
-      display: details?.display,
-      referenceId: this.referenceId,
-    };
+    const { baseUrl, appId, cancelUrl } = this;
+    const summary = readSummary(this, this.#known);
+    const asking = summary.amount ? 'none' : this.#details.state.kind;
     const status = this.#payment?.status;
     const canCancel = status === 'requires_action' && (cancelUrl ?? (baseUrl && appId));
-    const isLacking = !summary.amount && !details && baseUrl;
     return layout({
       messages: en,
-      summary: summaryView(summary, Boolean(isLacking && !this.#hasNoDetails), en),
-      onDetails:
-        isLacking && this.#hasNoDetails
-          ? () => {
-              this.#detailsTry++;
-              this.requestUpdate();
-            }
-          : undefined,
+      summary: summaryView(summary, asking === 'pending', en),
+      onDetails: asking === 'failed' ? this.#details.retry : undefined,
       pay: this.#renderPay(),
       receipt: status === 'succeeded' ? receiptView(this.#knownAtMs, this.ports.print, en) : nothing,
       cancel: canCancel ? cancelView(this.#cancel, en.checkout, () => void this.#confirmCancel()) : nothing,

@@ -2,8 +2,9 @@ import { css } from 'lit';
 
 /**
  * Dark on light, whatever the page does: what is important in here beats what is important out there, so that no rule for
- * these parts, nothing inherited and no theme inverts, dims, hides, moves or scales the code. What a page does to its own
- * boxes around the element is out of reach; what stands around the code in here turns no colours. The padding keeps the round corners out of the quiet zone.
+ * these parts, nothing inherited and no theme inverts, dims, hides, moves or scales the code, and no box of the element
+ * around it turns colours. What a page does to its own boxes around the element is out of reach. The padding keeps the
+ * round corners out of the quiet zone.
  */
 export const qrStyles = css`
   :host,

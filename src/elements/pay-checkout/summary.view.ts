@@ -12,6 +12,24 @@ export interface Summary extends Pick<PaymentDetails, 'amount' | 'display'> {
   readonly referenceId: string | undefined;
 }
 
+interface SummaryInputs extends Partial<Pick<Summary, 'merchantName' | 'merchantIconUrl' | 'referenceId'>> {
+  readonly amountUnit?: string | undefined;
+  readonly amountValue?: string | undefined;
+}
+
+/** What the page says counts more than what the gateway says. */
+export const readSummary = (inputs: SummaryInputs, details: PaymentDetails | undefined): Summary => {
+  const { merchantName, merchantIconUrl, referenceId, amountUnit: unit, amountValue: value } = inputs;
+  const isOwn = Boolean(unit && value);
+  return {
+    merchantName: merchantName ?? details?.merchant?.name,
+    merchantIconUrl: merchantIconUrl ?? details?.merchant?.iconUrl,
+    amount: unit && value ? { unit, value } : details?.amount,
+    display: isOwn ? undefined : details?.display,
+    referenceId,
+  };
+};
+
 const FIAT = 'iso4217/';
 
 /** Exact to the last digit; an amount that nobody can read is shown as it came. */

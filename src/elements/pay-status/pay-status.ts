@@ -86,6 +86,7 @@ const DEFAULT_REDIRECT_DELAY_MS = 3_000;
  * @cssprop --pay-radius - Corner radius of the card.
  *
  * @cssState requires-action - and one for each other status, with `-` for `_`.
+ * @cssState time-up - the countdown is over; the gateway decides what that means.
  */
 export class PayStatus extends LitElement {
   static override properties = {
@@ -187,6 +188,11 @@ export class PayStatus extends LitElement {
     return this.#tracker.state.connection;
   }
 
+  /** The gateway's time, Unix milliseconds, as far as its clock can be read; undefined while nothing is followed. */
+  now(): number | undefined {
+    return this.#tracker.tracker?.now();
+  }
+
   /** Asks the gateway at once: for a page that knows that something happened. */
   refresh(): void {
     this.#tracker.tracker?.refresh();
@@ -236,6 +242,7 @@ export class PayStatus extends LitElement {
   #showStatus({ payment }: TrackerState): void {
     const { states } = this.#internals;
     states.clear();
+    if (this.#countdown.remainingMs === 0) states.add('time-up');
     if (payment && isKnownPaymentStatus(payment.status)) states.add(payment.status.replace('_', '-'));
   }
 

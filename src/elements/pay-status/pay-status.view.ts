@@ -15,6 +15,9 @@ export interface Details {
   readonly onRetry?: () => void;
 }
 
+/** When screen readers are told of the countdown: they would read every second of it otherwise. */
+const MILESTONES_S = [0, 10, 30, 60, 300];
+
 const forDeveloper = ({ code, message }: PayError): TemplateResult =>
   html`<p part="error"><bdi>${message}</bdi> <code>${code}</code></p>`;
 
@@ -35,5 +38,6 @@ export const card = ({ tone, wording, note, retry, error }: View, details: Detai
     ${retry ? html`<button part="retry-button" class="button" @click=${onRetry}>${messages.tryAgain}</button>` : nothing}
     ${redirect}
     <p role="status">${title}. ${note ?? text}</p>
+    <p role="status">${messages.milestone(MILESTONES_S.find((seconds) => Number(remainingMs) <= seconds * 1000))}</p>
   </section>`;
 };

@@ -62,7 +62,7 @@ export const embedCheckout = (container: Element, options: EmbedOptions): Embedd
     focus.takeBack();
     onClose?.(reason);
   };
-  const onMessage = (message: MessageToHost): void => {
+  const onMessage = (message: MessageToHost, reply: (message: MessageFromHost) => void): void => {
     switch (message.type) {
       case 'ready':
         if (wantsFocus) focus.handOver();
@@ -84,7 +84,7 @@ export const embedCheckout = (container: Element, options: EmbedOptions): Embedd
       case 'open-url':
       case 'redirect':
         void answer(message, options).then((accepted) => {
-          port.post({ type: 'answer', id: message.id, accepted } satisfies MessageFromHost);
+          reply({ type: 'answer', id: message.id, accepted });
         });
     }
   };

@@ -26,7 +26,8 @@ export interface FramePortOptions {
   readonly handles: readonly HostRequest[];
   /** A page is there, for the first time or after a reload. */
   readonly onOpen: () => void;
-  readonly onMessage: (message: MessageToHost) => void;
+  /** `reply` reaches the page that spoke, or nobody: after a reload another one is in the frame. */
+  readonly onMessage: (message: MessageToHost, reply: (message: MessageFromHost) => void) => void;
   /** The page speaks another version; it has been told, and the talk has ended. */
   readonly onOtherVersion: () => void;
 }
@@ -49,11 +50,12 @@ export const openFramePort = (options: FramePortOptions): FramePort => {
     port = undefined;
   };
   const receive = (own: MessagePort, data: unknown): void => {
-    // What a closed port had received may still be on its way.
-    if (own !== port) return;
     const reading = readMessage(TO_HOST, data);
-    if (reading.kind === 'message') onMessage(reading.message);
-    else if (reading.kind === 'other-version') {
+    if (reading.kind === 'message') {
+      onMessage(reading.message, (message) => {
+        own.postMessage(envelope(message));
+      });
+    } else if (reading.kind === 'other-version') {
       post(OTHER_VERSION);
       hangUp();
       onOtherVersion();

@@ -1,7 +1,7 @@
 import type { World } from '../support/world.js';
 import { FACTORS, nameOf, type Case } from './cases.js';
 import { problemsOf } from './scan.js';
-import { openScreen } from './screen.js';
+import { openScreen, type Screen } from './screen.js';
 
 /** Two screens at a time: one is drawn while the other is read. */
 const SCREENS = 2;
@@ -12,18 +12,14 @@ export interface Verdict {
   readonly problems: readonly string[];
 }
 
-const proveOnScreen = async (
-  world: World,
-  ratio: number,
-  cases: readonly Case[],
-  onVerdict: (verdict: Verdict) => void,
-) => {
-  const screen = await openScreen(world, ratio);
-  for (const [at, shown] of cases.entries()) {
-    const { png, url } = await screen.show(shown, at);
-    onVerdict({ name: nameOf(shown), problems: await problemsOf(png, url, ratio) });
+/** What a page does can also keep the code off the screen altogether. */
+const problemsOn = async (screen: Screen, shown: Case, number: number): Promise<readonly string[]> => {
+  try {
+    const { png, url } = await screen.show(shown, number);
+    return await problemsOf(png, url, shown.ratio);
+  } catch (error) {
+    return [String(error)];
   }
-  await screen.close();
 };
 
 /** Shows each case on a screen of its pixel ratio, and scans it. */
@@ -32,9 +28,16 @@ export const prove = async (
   cases: readonly Case[],
   onVerdict: (verdict: Verdict) => void,
 ): Promise<void> => {
-  const waiting = FACTORS.ratio.map((ratio) => [ratio, cases.filter((row) => row.ratio === ratio)] as const);
+  const ratios = [...FACTORS.ratio];
   const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await proveOnScreen(world, ...next, onVerdict);
+    for (let ratio = ratios.shift(); ratio; ratio = ratios.shift()) {
+      const screen = await openScreen(world, ratio);
+      for (const [number, shown] of cases.entries()) {
+        if (shown.ratio !== ratio) continue;
+        onVerdict({ name: nameOf(shown), problems: await problemsOn(screen, shown, number) });
+      }
+      await screen.close();
+    }
   };
   await Promise.all(Array.from({ length: SCREENS }, work));
 };

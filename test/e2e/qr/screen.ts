@@ -8,6 +8,8 @@ import { HOSTILE_STYLES } from './hostile-page.js';
 /** What a camera sees around the code, CSS pixels. */
 const AROUND_PX = 40;
 const HEIGHT_PX = 900;
+/** How long anything may take on a page that is open already. */
+const DEADLINE_MS = 5_000;
 /** Longer than any run: the code goes when the payment expires. */
 const LIFETIME_S = 86_400;
 
@@ -27,6 +29,8 @@ const startShop = async (world: World): Promise<{ url: string; close: () => void
     response.setHeader('Content-Type', 'text/html; charset=utf-8').setHeader('Content-Security-Policy', policy);
     response.end(pageOf(gatewayUrl, paymentId));
   });
+  // What fails does not get to close it.
+  server.unref();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = (): void => {
     server.closeAllConnections();
@@ -35,18 +39,23 @@ const startShop = async (world: World): Promise<{ url: string; close: () => void
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 };
 
-/** Runs in the page: styles it and hands over the URL. Resolves once another code than before is drawn. */
-const change = async ([url, direction, styles]: readonly [string, string, string]): Promise<void> => {
-  const element = document.querySelector('pay-checkout')!;
-  const drawn = (): string | null | undefined => element.shadowRoot?.querySelector('[part=qr] path')?.getAttribute('d');
-  const before = drawn();
+/** Runs in the page: what is drawn. */
+const drawn = (): string | null | undefined =>
+  document.querySelector('pay-checkout')?.shadowRoot?.querySelector('[part=qr] path')?.getAttribute('d');
+
+/** Runs in the page: whether something is drawn that was not before. */
+const isDrawnAnew = (before: string | null | undefined): boolean => {
+  const path = document.querySelector('pay-checkout')?.shadowRoot?.querySelector('[part=qr] path');
+  return path ? path.getAttribute('d') !== before : false;
+};
+
+/** Runs in the page. */
+const change = ([url, direction, styles]: readonly [string, string, string]): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets = [sheet];
   document.dir = direction;
-  element.setAttribute('gateway-url', url);
-  const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
-  while (!drawn() || drawn() === before) await frame();
+  document.querySelector('pay-checkout')?.setAttribute('gateway-url', url);
 };
 
 /** What a camera sees of the code: a part of the screen, whatever is on it. */
@@ -73,6 +82,7 @@ export const openScreen = async (world: World, ratio: number): Promise<Screen> =
   const context = await world.newContext({ deviceScaleFactor: ratio });
   const page = await context.newPage();
   await page.goto(shop.url);
+  page.setDefaultTimeout(DEADLINE_MS);
   return {
     show: async ({ theme, direction, width, length, page: kind }, number) => {
       await page.setViewportSize({ width, height: HEIGHT_PX });
@@ -81,7 +91,9 @@ export const openScreen = async (world: World, ratio: number): Promise<Screen> =
         forcedColors: theme.startsWith('forced') ? 'active' : 'none',
       });
       const url = urlOf(length, number);
+      const before = await page.evaluate(drawn);
       await page.evaluate(change, [url, direction, kind === 'hostile' ? HOSTILE_STYLES : ''] as const);
+      await page.waitForFunction(isDrawnAnew, before);
       return { png: await shoot(page, width), url };
     },
     close: async () => {

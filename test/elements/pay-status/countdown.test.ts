@@ -76,6 +76,25 @@ describe('the countdown of pay-status', () => {
     expect(shown.text('countdown')).to.equal(`${en.timeLeft} 3:19`);
   });
 
+  it('is right at once when the buyer comes back to a tab whose timers ran once a minute', async () => {
+    const stage = await openFor(360 * SECOND_MS);
+    const { clock } = stage;
+    // From the middle of each minute of the device on.
+    const throttled = (callback: () => void, delayMs: number): (() => void) => {
+      const dueMs = clock.now() + delayMs;
+      return clock.setTimeout(callback, Math.ceil((dueMs - 30_500) / 60_000) * 60_000 + 30_500 - clock.now());
+    };
+    const shown = await stage.mount({
+      expiresAt: stage.expiresAt,
+      ports: { ...stage.ports, clock: { now: clock.now, monotonic: clock.monotonic, setTimeout: throttled } },
+    });
+    stage.page.signal('hidden');
+    await stage.advance(295 * SECOND_MS);
+    stage.page.signal('visible');
+    await stage.advance();
+    expect(shown.text('countdown')).to.equal(`${en.timeLeft} 1:05`);
+  });
+
   it('is the same for an element that is mounted later', async () => {
     const stage = await openFor(300 * SECOND_MS);
     await stage.advance(100 * SECOND_MS);

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import type { EmbedOptions } from '../../../src/host/embed/embed-options.js';
 import type { HostConnection } from '../../../src/host/embedded/host-connection.js';
 import { ANSWER_MS } from '../../../src/host/timers.js';
@@ -123,6 +123,23 @@ describe('the way to the shop', () => {
     await pageClock.advance(1);
     expect(accepted).to.equal(false);
     expect(pageClock.pending).to.equal(0);
+  });
+
+  it('is not opened by an answer to the page that was in the frame before', async () => {
+    const answers: ((accepted: boolean) => void)[] = [];
+    const onRedirect = () => new Promise<boolean>((resolve) => answers.push(resolve));
+    const { connection, checkout, page, pageClock } = await talk({ onRedirect });
+    void connection.redirect(SHOP, 'succeeded');
+    await until('the first ask', () => answers.length === 1);
+    checkout.frame.contentWindow!.location.reload();
+    await oneEvent(checkout.frame, 'load');
+    const again = (await page()).connectHost({ origins: [location.origin], timers: pageClock })!;
+    const left = again.redirect(SHOP, 'succeeded');
+    await until('the second ask', () => answers.length === 2);
+    answers[0]!(true);
+    await settle();
+    answers[1]!(false);
+    expect(await left).to.equal(false);
   });
 
   it('is not asked for when the host has not said hello within a second', async () => {

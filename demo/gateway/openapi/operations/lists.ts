@@ -1,5 +1,5 @@
 import { strictPaymentListSchema } from 'pay-status/contract';
-import { PAYMENT_LIST_QUERY, RECONCILIATION_LIST_QUERY } from '../list-parameters.js';
+import { ANY_MERCHANT_LIST_QUERY, PAYMENT_LIST_QUERY, RECONCILIATION_LIST_QUERY } from '../list-parameters.js';
 import type { Operation } from '../operation.js';
 import { reconciliationSchema } from '../shapes/reconciliation.js';
 
@@ -11,7 +11,7 @@ export const LIST_OPERATIONS: readonly Operation[] = [
     summary: 'List payments with whether they have settled',
     description: 'For reconciliation: which succeeded payments still await their settlement.',
     access: 'merchantKey',
-    parameters: RECONCILIATION_LIST_QUERY,
+    parameters: ANY_MERCHANT_LIST_QUERY,
     success: { status: 200, description: 'A page of payments.', schema: reconciliationSchema },
   },
   {

@@ -10,7 +10,7 @@ import {
 
 /** Whether the payment is one of the selection. */
 export const isSelected = (payment: Payment, selection: Selection): boolean => {
-  const { owner, statuses, fromMs = -Infinity, untilMs = Infinity, asset, reference, networks } = selection;
+  const { owner, statuses, fromMs = -Infinity, untilMs = Infinity, merchants, assets, reference, networks } = selection;
   const { status, unit, symbol, network } = facetsOf(payment);
   return (
     payment.merchantId === owner.merchantId &&
@@ -18,7 +18,8 @@ export const isSelected = (payment: Payment, selection: Selection): boolean => {
     payment.createdAtMs >= fromMs &&
     payment.createdAtMs < untilMs &&
     (statuses?.includes(status) ?? true) &&
-    (asset === undefined || asset === unit || asset === symbol) &&
+    (merchants?.includes(owner.merchantId) ?? true) &&
+    (assets?.some((asset) => asset === unit || asset === symbol) ?? true) &&
     (reference === undefined || payment.referenceId.includes(reference)) &&
     (networks === undefined || (network !== null && networks.includes(network)))
   );

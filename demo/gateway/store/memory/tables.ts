@@ -1,6 +1,6 @@
 import type { Payment } from '../../payments/payment.js';
 import type { PaymentOwner } from '../../payments/new-payment.js';
-import type { StoredAnswer } from '../answer-table.js';
+import { MAX_FORGOTTEN, type StoredAnswer } from '../answer-table.js';
 import type { Delivery } from '../delivery-table.js';
 import type { Endpoint } from '../endpoint-table.js';
 import type { StoredEvent } from '../event-table.js';
@@ -33,9 +33,9 @@ export interface MemoryTables extends Tables {
 
 /** Tables in this process. `undo` takes back what was changed, `news` is what the change means for others. */
 export const createTables = (undo: (() => void)[], news: News[]): MemoryTables => {
-  const payments = new Rows<PaymentRow>(undo);
+  const payments = new Rows<PaymentRow>(undo, ({ dueAtMs }) => dueAtMs !== null);
   const events = new Rows<StoredEvent>(undo);
-  const deliveries = new Rows<DeliveryRow>(undo);
+  const deliveries = new Rows<DeliveryRow>(undo, ({ delivery }) => delivery.dueAtMs !== null);
   const endpoints = new Rows<Endpoint>(undo);
   const answers = new Rows<StoredAnswer>(undo);
 
@@ -49,8 +49,8 @@ export const createTables = (undo: (() => void)[], news: News[]): MemoryTables =
   const allPayments = () => payments.all().map(({ payment }) => payment);
   const dueTimes = (agenda: Agenda): readonly (number | null)[] =>
     agenda === 'payments'
-      ? payments.all().map(({ dueAtMs }) => dueAtMs)
-      : deliveries.all().map(({ delivery }) => delivery.dueAtMs);
+      ? payments.open().map(({ dueAtMs }) => dueAtMs)
+      : deliveries.open().map(({ delivery }) => delivery.dueAtMs);
 
   return {
     payments: {
@@ -69,7 +69,8 @@ export const createTables = (undo: (() => void)[], news: News[]): MemoryTables =
       // One transaction at a time: nobody else has locked anything.
       lockDue: async (nowMs, limit) =>
         payments
-          .where(({ dueAtMs }) => isDue(dueAtMs, nowMs))
+          .open()
+          .filter(({ dueAtMs }) => isDue(dueAtMs, nowMs))
           .sort((a, b) => (a.dueAtMs ?? 0) - (b.dueAtMs ?? 0))
           .slice(0, limit)
           .map(({ payment }) => payment),
@@ -79,7 +80,10 @@ export const createTables = (undo: (() => void)[], news: News[]): MemoryTables =
         events.add(event.id, event);
       },
       find: async (id) => events.get(id),
-      since: async (owner, sinceMs) => events.where((event) => isOf(owner)(event) && event.createdAtMs >= sinceMs),
+      since: async (owner, sinceMs) =>
+        events.where(
+          (event) => isOf(owner)(event) && event.createdAtMs >= sinceMs && payments.get(event.paymentId) !== undefined,
+        ),
       ofPayment: async (paymentId) => events.where((event) => event.paymentId === paymentId),
     },
     deliveries: {
@@ -105,7 +109,8 @@ export const createTables = (undo: (() => void)[], news: News[]): MemoryTables =
       },
       claim: async ({ id, nowMs, untilMs, limit }) => {
         const due = deliveries
-          .where(({ delivery }) => isDue(delivery.dueAtMs, nowMs))
+          .open()
+          .filter(({ delivery }) => isDue(delivery.dueAtMs, nowMs))
           .sort((a, b) => (a.delivery.dueAtMs ?? 0) - (b.delivery.dueAtMs ?? 0))
           .slice(0, limit)
           .map(({ delivery }) => ({ ...delivery, dueAtMs: untilMs }));
@@ -138,8 +143,11 @@ export const createTables = (undo: (() => void)[], news: News[]): MemoryTables =
         const answer = answers.get(key);
         return answer && answer.untilMs > nowMs ? answer : undefined;
       },
-      put: async (answer) => {
+      put: async (answer, nowMs) => {
+        // Behind all others, so that what ends first stays in front.
+        answers.delete(answer.key);
         answers.set(answer.key, answer);
+        for (const { key, untilMs } of answers.first(MAX_FORGOTTEN)) if (untilMs <= nowMs) answers.delete(key);
       },
     },
     nextDueAtMs: (agenda) =>

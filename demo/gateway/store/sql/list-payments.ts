@@ -9,7 +9,7 @@ import {
 import type { Queryable } from './database.js';
 
 /** The condition of a selection; its values are numbered from $1. */
-const conditionOf = ({ owner, statuses, fromMs, untilMs, asset, reference, networks }: Selection) => {
+const conditionOf = ({ owner, statuses, fromMs, untilMs, merchants, assets, reference, networks }: Selection) => {
   const values: unknown[] = [];
   const use = (value: unknown): string => `$${values.push(value)}`;
   const parts = [
@@ -17,7 +17,8 @@ const conditionOf = ({ owner, statuses, fromMs, untilMs, asset, reference, netwo
     ...(statuses ? [`status = any(${use(statuses)}::text[])`] : []),
     ...(fromMs === undefined ? [] : [`created_at_ms >= ${use(fromMs)}`]),
     ...(untilMs === undefined ? [] : [`created_at_ms < ${use(untilMs)}`]),
-    ...(asset === undefined ? [] : [`${use(asset)} in (unit, symbol)`]),
+    ...(merchants ? [`merchant_id = any(${use(merchants)}::text[])`] : []),
+    ...(assets ? [`array[unit, symbol] && ${use(assets)}::text[]`] : []),
     ...(reference === undefined ? [] : [`strpos(data ->> 'referenceId', ${use(reference)}) > 0`]),
     ...(networks ? [`network = any(${use(networks)}::text[])`] : []),
   ];

@@ -80,6 +80,9 @@ export const MIGRATIONS: readonly string[] = [
   create index event_of_payment on event (payment_id, seq);
   create index delivery_of_event on delivery ((data ->> 'eventId'));
   `,
+  `
+  create index answer_until on answer (until_ms);
+  `,
 ];
 
 /** Of this project alone: two processes that start at the same moment migrate one after the other. */

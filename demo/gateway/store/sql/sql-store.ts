@@ -1,16 +1,8 @@
 import { OTHER_NEWS, type News, type Store } from '../store.js';
 import type { Database, Queryable } from './database.js';
+import { CHANNEL, readMessage, writeMessage } from './messages.js';
 import { migrate } from './migrations.js';
 import { sqlTables } from './tables.js';
-
-const CHANNEL = 'pay_status';
-
-/** What one process tells the others. */
-interface Message {
-  readonly from: string;
-  /** Null: anything may have changed. */
-  readonly news: readonly (News | null)[];
-}
 
 /** PostgreSQL keeps payloads under 8,000 bytes. */
 const NEWS_PER_MESSAGE = 40;
@@ -26,9 +18,8 @@ export const createSqlStore = async (database: Database): Promise<Store> => {
     for (const each of news) for (const listener of listeners) listener(each);
   };
 
-  const notify = async (connection: Queryable, news: Message['news']): Promise<void> => {
-    const message: Message = { from: me, news };
-    await connection.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(message)]);
+  const notify = async (connection: Queryable, news: readonly (News | null)[]): Promise<void> => {
+    await connection.query('select pg_notify($1, $2)', [CHANNEL, writeMessage({ from: me, news })]);
   };
 
   let isTelling = false;
@@ -50,9 +41,10 @@ export const createSqlStore = async (database: Database): Promise<Store> => {
 
   await database.transaction(migrate);
   await database.listen(CHANNEL, (payload) => {
-    if (payload === null) return tellAll([null]);
-    const { from, news } = JSON.parse(payload) as Message;
-    if (from !== me) tellAll(news);
+    const message = payload === null ? undefined : readMessage(payload);
+    // To look once too often costs little; to miss a change costs a held poll its answer.
+    if (!message) tellAll([null]);
+    else if (message.from !== me) tellAll(message.news);
   });
 
   return {

@@ -2,7 +2,7 @@ import type { PaymentOwner } from '../../payments/new-payment.js';
 import { currencyOf } from '../../payments/currency.js';
 import type { Payment } from '../../payments/payment.js';
 import { facetsOf } from '../../payments/selection.js';
-import type { StoredAnswer } from '../answer-table.js';
+import { MAX_FORGOTTEN, type StoredAnswer } from '../answer-table.js';
 import type { Delivery } from '../delivery-table.js';
 import type { Endpoint } from '../endpoint-table.js';
 import type { StoredEvent } from '../event-table.js';
@@ -109,8 +109,12 @@ export const sqlTables = (connection: Queryable, tell: (news: News) => void): Ta
         return row && eventOf(row);
       },
       async since(owner, sinceMs) {
-        const where = 'where merchant_id = $1 and mode = $2 and created_at_ms >= $3 order by seq';
-        return (await query<EventRow>(`${EVENT} ${where}`, [...ownerOf(owner), sinceMs])).map(eventOf);
+        const rows = await query<EventRow>(
+          `${EVENT} where merchant_id = $1 and mode = $2 and created_at_ms >= $3
+           and exists (select from payment where payment.id = payment_id) order by seq`,
+          [...ownerOf(owner), sinceMs],
+        );
+        return rows.map(eventOf);
       },
       async ofPayment(paymentId) {
         return (await query<EventRow>(`${EVENT} where payment_id = $1 order by seq`, [paymentId])).map(eventOf);
@@ -164,8 +168,16 @@ export const sqlTables = (connection: Queryable, tell: (news: News) => void): Ta
     endpoints: {
       find: (owner) =>
         first<Endpoint>('select data from endpoint where merchant_id = $1 and mode = $2', ownerOf(owner)),
-      lock: (owner) =>
-        first<Endpoint>('select data from endpoint where merchant_id = $1 and mode = $2 for update', ownerOf(owner)),
+      async lock(owner) {
+        // A row that is not there yet cannot be locked.
+        await query(
+          "select pg_advisory_xact_lock(hashtextextended('endpoint ' || $1 || ' ' || $2, 0))",
+          ownerOf(owner),
+        );
+        return first<Endpoint>('select data from endpoint where merchant_id = $1 and mode = $2 for update', [
+          ...ownerOf(owner),
+        ]);
+      },
       async put(endpoint) {
         await query(
           `insert into endpoint (merchant_id, mode, data) values ($1, $2, $3)
@@ -190,11 +202,18 @@ export const sqlTables = (connection: Queryable, tell: (news: News) => void): Ta
         const { until_ms: untilMs, ...rest } = row;
         return { ...rest, untilMs };
       },
-      async put({ key, fingerprint, status, body, untilMs }: StoredAnswer) {
+      async put({ key, fingerprint, status, body, untilMs }: StoredAnswer, nowMs) {
         await query(
           `insert into answer (key, fingerprint, status, body, until_ms) values ($1, $2, $3, $4, $5)
            on conflict (key) do update set fingerprint = $2, status = $3, body = $4, until_ms = $5`,
           [key, fingerprint, status, body, untilMs],
+        );
+        // Last, and past what others hold: whoever waits for a deleted key waits for nothing but the commit.
+        await query(
+          `delete from answer where key in (
+             select key from answer where until_ms <= $1 order by until_ms limit $2 for update skip locked
+           )`,
+          [nowMs, MAX_FORGOTTEN],
         );
       },
     },

@@ -31,6 +31,19 @@ const setUp = () => {
   return { ...gateway, list, ids, add };
 };
 
+const EURC = {
+  unit: 'caip19/eip155:8453/erc20:0x60a3E35Cc302bFA44Cb288Bc5a4F316Fdb1adb42',
+  value: '20000',
+  display: {
+    assetSymbol: 'EURC',
+    assetName: 'EURC',
+    decimals: 6,
+    iconUrl: 'https://shop.example/eurc.png',
+    networkIconUrl: 'https://shop.example/base.png',
+    networkName: 'Base',
+  },
+};
+
 const iso = (atMs: number) => encodeURIComponent(new Date(atMs).toISOString());
 
 describe("a merchant's list of payments", () => {
@@ -225,6 +238,50 @@ describe("a merchant's list of payments", () => {
 });
 
 describe('the list for reconciliation', () => {
+  const setUpList = () => {
+    const gateway = setUp();
+    const found = async (query: string, path = '/v1/payments') => {
+      const response = await gateway.ask(`${path}?${query}`, { headers: MERCHANT });
+      assert.equal(response.status, 200, await response.clone().text());
+      const { data, stats } = (await response.json()) as {
+        data: { paymentId: string }[];
+        stats: { totalTransactions: number };
+      };
+      assert.equal(stats.totalTransactions, data.length);
+      return data.map(({ paymentId }) => paymentId);
+    };
+    return { ...gateway, found };
+  };
+
+  it('can be narrowed to one of several assets', async () => {
+    const { add, sandbox, found } = setUpList();
+    const [dollars, euros] = [await add('1'), await add('2', { amount: { unit: 'iso4217/EUR', value: '2' } })];
+    await add('3');
+    await sandbox(`payments/${dollars}/succeed`);
+    await sandbox(`payments/${euros}/succeed`, { optionAmount: EURC });
+    assert.deepEqual(await found('token_symbol=usdc'), [dollars]);
+    assert.deepEqual(await found('token_symbol=EURC'), [euros]);
+    assert.deepEqual(await found('token_symbol=USDC&token_symbol=EURC'), [euros, dollars]);
+    assert.deepEqual(await found('token_symbol=DAI&asset=EURC'), [euros]);
+  });
+
+  it('can be narrowed to one of several merchants where the header need not say which', async () => {
+    const { add, found } = setUpList();
+    const own = await add('1');
+    assert.deepEqual(await found('merchantId=merchant_demo'), [own]);
+    assert.deepEqual(await found('merchantId=merchant_other'), []);
+    assert.deepEqual(await found('merchantId=merchant_other&merchantId=merchant_demo'), [own]);
+    assert.deepEqual(await found('merchantId=merchant_other', '/v1/merchants/payments'), [own]);
+  });
+
+  for (const referenceId of ['42', 'x'.repeat(36), 'what?', '%D7%90%D7%90%D7%90', 'order&referenceId=order']) {
+    it(`is refused with the reference ${referenceId}`, async () => {
+      const { ask } = setUp();
+      const response = await ask(`/v1/payments?referenceId=${referenceId}`, { headers: MERCHANT });
+      assert.match(await assertRefused(response, 400, 'params_validation'), /referenceId/);
+    });
+  }
+
   it('says of each succeeded payment whether it has settled', async () => {
     covers('endpoints.reconciliation.1');
     const { ask, add, sandbox } = setUp();

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
+import { QUIET_KNOBS } from '../../../gateway/chaos/knobs.js';
 import { covers } from '../../support/covers.js';
-import { assertRefused } from '../../support/test-gateway.js';
+import { assertRefused, MERCHANT, ORDER } from '../../support/test-gateway.js';
 import { createWebhookGateway, type WebhookGateway } from '../../support/webhook-gateway.js';
 
 const DAY_MS = 86_400_000;
@@ -96,6 +97,57 @@ describe('a replay', () => {
     await gateway.deliver();
     assert.equal(gateway.receiver.received.at(-1)?.event.data.payment_id, paymentId);
     assert.equal(await countOf(gateway, 'replay', sinceMs), 0);
+  });
+
+  it('leaves out what is still on its way, and sends what failed once its schedule is over', async () => {
+    covers('delivery.8');
+    const gateway = await setUp();
+    gateway.receiver.answer = fails;
+    const sinceMs = gateway.clock.nowMs();
+    await gateway.create();
+    await gateway.deliver();
+    assert.equal(await countOf(gateway, 'replay', sinceMs), 0);
+    await gateway.clock.advance(2 * DAY_MS);
+    assert.equal(await countOf(gateway, 'replay', sinceMs), 1);
+  });
+
+  it('leaves out what arrived once, even if a later attempt failed', async () => {
+    const gateway = await setUp();
+    const sinceMs = gateway.clock.nowMs();
+    await gateway.create();
+    await gateway.deliver();
+    gateway.receiver.answer = fails;
+    const [delivery] = await gateway.deliveries();
+    await gateway.call('POST', `deliveries/${delivery?.id}/resend`, {});
+    await gateway.clock.advance(2 * DAY_MS);
+    assert.equal((await gateway.deliveries())[0]?.state, 'failed');
+    assert.equal(await countOf(gateway, 'replay', sinceMs), 0);
+  });
+
+  it('leaves out what arrived by the first of two deliveries', async () => {
+    const knobs = { ...QUIET_KNOBS, duplicate: 1 };
+    const gateway = createWebhookGateway({ chaos: { seed: 1, knobs } });
+    await gateway.register({ events: ['payment.created'] });
+    const sinceMs = gateway.clock.nowMs();
+    const first = await gateway.ask('/v1/payments', { headers: MERCHANT, body: ORDER });
+    assert.equal(first.status, 201);
+    await gateway.deliver();
+    assert.equal(gateway.receiver.received.length, 1);
+    gateway.receiver.answer = fails;
+    await gateway.clock.advance(2 * DAY_MS);
+    assert.deepEqual((await gateway.deliveries()).map(({ state }) => state).sort(), ['delivered', 'failed']);
+    assert.equal(await countOf(gateway, 'replay', sinceMs), 0);
+  });
+
+  it('leaves out samples: they tell of no payment', async () => {
+    const gateway = createWebhookGateway();
+    await gateway.register();
+    gateway.receiver.answer = fails;
+    const sinceMs = gateway.clock.nowMs();
+    await gateway.call('POST', 'webhook-endpoint/test', { type: 'payment.created' });
+    await gateway.clock.advance(2 * DAY_MS);
+    assert.equal((await gateway.deliveries())[0]?.state, 'failed');
+    assert.equal(await countOf(gateway, 'replay', sinceMs - DAY_MS), 0);
   });
 
   it('reaches back fourteen days and not a millisecond more', async () => {

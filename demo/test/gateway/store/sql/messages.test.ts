@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { openPglite } from '../../../../drivers/pglite.js';
+import { createSqlStore } from '../../../../gateway/store/sql/sql-store.js';
+import type { News } from '../../../../gateway/store/store.js';
+
+let database: Awaited<ReturnType<typeof openPglite>>;
+let told: (News | null)[] = [];
+
+before(async () => {
+  database = await openPglite();
+  (await createSqlStore(database)).subscribe((news) => told.push(news));
+});
+beforeEach(() => {
+  told = [];
+});
+after(() => database.close());
+
+const send = (payload: string) => database.query('select pg_notify($1, $2)', ['pay_status', payload]);
+
+describe('what is sent to the channel of the SQL store', () => {
+  for (const payload of [
+    'hello',
+    '',
+    'null',
+    '7',
+    '{}',
+    '{"from":"other"}',
+    '{"from":"other","news":[{"paymentId":"pay_1"}]}',
+    '{"from":"other","news":[{"paymentId":null,"due":{"agenda":"refunds","atMs":1}}]}',
+  ]) {
+    it(`may mean anything when it is no message of a gateway: "${payload}"`, async () => {
+      await send(payload);
+      assert.deepEqual(told, [null]);
+    });
+  }
+
+  it('is news when another gateway sent it', async () => {
+    const news = [{ paymentId: 'pay_1', due: { agenda: 'payments', atMs: 5 } }, null];
+    await send(JSON.stringify({ from: 'other', news }));
+    assert.deepEqual(told, news);
+  });
+});

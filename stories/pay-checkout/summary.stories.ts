@@ -1,0 +1,36 @@
+import type { Meta } from '@storybook/web-components-vite';
+import { en } from '../../src/locales/en.js';
+import { payCheckoutMeta, shows, type PayCheckoutArgs, type PayCheckoutStory } from '../support/checkout-story.js';
+import { BROKEN_ICON_URL, USDC } from '../support/assets.js';
+import { given } from '../support/story.js';
+
+/** Who is paid, how much and for what: whatever a merchant is called, and whatever it costs. */
+const meta: Meta<PayCheckoutArgs> = { ...payCheckoutMeta, title: 'pay-checkout/Summary' };
+export default meta;
+
+const said = (args: PayCheckoutArgs, ...texts: readonly (string | RegExp)[]): PayCheckoutStory => ({
+  args,
+  loaders: given(),
+  play: shows(...texts),
+});
+
+export const WithLogo = said({ 'merchant-icon-url': USDC.display.iconUrl ?? '' }, 'Marginalia');
+export const BrokenLogo = said({ 'merchant-icon-url': BROKEN_ICON_URL }, 'Marginalia');
+export const Yen = said({ 'amount-unit': 'iso4217/JPY', 'amount-value': '5000' }, '¥5,000');
+export const Nothing = said({ 'amount-value': '0' }, '$0.00');
+export const ALot = said({ 'amount-value': `1${'0'.repeat(30)}` }, /000\.00$/);
+export const LongName = said({ 'merchant-name': 'Überlänge & Söhne '.repeat(28), width: 360 }, /Überlänge/);
+export const NameWithoutSpaces = said({ 'merchant-name': 'W'.repeat(500), width: 360 }, /WWW/);
+export const RightToLeftName = said({ 'merchant-name': 'متجر الكتب' }, 'متجر الكتب');
+export const Emoji = said({ 'merchant-name': '📚👩‍👩‍👧‍👦' }, '📚👩‍👩‍👧‍👦');
+export const Unreadable = said({ 'amount-unit': 'iso4217/dollars' }, /5000/);
+
+/** A page may say nothing: paying works without. */
+export const Bare: PayCheckoutStory = {
+  args: Object.fromEntries(Object.keys(payCheckoutMeta.args).map((name) => [name, undefined])),
+  loaders: given(),
+  play: shows(en.checkout.openWallet),
+};
+
+/** What the developer is told about an address that is refused. */
+export const RefusedWallet = said({ 'wallet-url': 'javascript:alert({url})' }, 'refused_url');

@@ -1,0 +1,96 @@
+import { expect } from '@open-wc/testing';
+import { cancelAtGateway, cancelAtShop, getPaymentDetails } from '../../src/client/checkout-client.js';
+import { ConfigurationError } from '../../src/errors/configuration-error.js';
+import { ContractError } from '../../src/errors/contract-error.js';
+import { GatewayError } from '../../src/errors/gateway-error.js';
+import { NetworkError } from '../../src/errors/network-error.js';
+import { MERCHANT, Sandbox } from '../support/sandbox.js';
+import { rejectionOf, scriptedFetch } from '../support/scripted-fetch.js';
+
+const BASE = 'https://pay.example/api/';
+const ID = 'pay_7fa2ecc1';
+const CREDENTIALS = { 'App-Id': 'app_demo', 'Client-Id': 'till-7' };
+const CANCELLED = { paymentId: ID, status: 'cancelled', cancelledReason: 'x', cancelledAt: '2026-02-18T12:00:00Z' };
+const SHOP = { cancelUrl: '/orders/{id}/cancel', pageUrl: 'https://shop.example/checkout' };
+
+const caller = (fetch: ReturnType<typeof scriptedFetch>['fetch'], apiVersion?: string) => ({
+  ...{ baseUrl: BASE, credentials: CREDENTIALS, fetch, apiVersion },
+});
+
+const CALLS = {
+  'the details': (fetch: ReturnType<typeof scriptedFetch>['fetch']) => getPaymentDetails(ID, caller(fetch)),
+  "the gateway's cancel": (fetch: ReturnType<typeof scriptedFetch>['fetch']) => cancelAtGateway(ID, caller(fetch)),
+  "the shop's cancel": (fetch: ReturnType<typeof scriptedFetch>['fetch']) => cancelAtShop(ID, { ...SHOP, fetch }),
+};
+
+describe('what a checkout asks besides the status', () => {
+  it('is what is paid, at the payment, as a buyer without cookies', async () => {
+    const { fetch, sent } = scriptedFetch(() => Response.json({ merchant: { name: 'Clips' } }));
+    const details = await getPaymentDetails(ID, caller(fetch, '2026-02-18'));
+    expect(details.merchant?.name).to.equal('Clips');
+    const [{ url, init }] = sent as [(typeof sent)[0]];
+    expect([url, init.method, init.credentials, init.redirect]).to.deep.equal([
+      `https://pay.example/api/v1/gateway/payment/${ID}`,
+      undefined,
+      'omit',
+      'manual',
+    ]);
+    expect(init.headers).to.deep.equal({ Accept: 'application/json', ...CREDENTIALS, 'Svc-Version': '2026-02-18' });
+  });
+
+  it('is to cancel, with a body that a foreign form cannot send', async () => {
+    const { fetch, sent } = scriptedFetch(() => Response.json(CANCELLED));
+    expect((await cancelAtGateway(ID, caller(fetch))).status).to.equal('cancelled');
+    const [{ url, init }] = sent as [(typeof sent)[0]];
+    expect([url, init.method, init.body, init.credentials]).to.deep.equal([
+      `https://pay.example/api/v1/gateway/payment/${ID}/cancel`,
+      'POST',
+      '{}',
+      'omit',
+    ]);
+    expect(new Headers(init.headers).get('content-type')).to.equal('application/json');
+  });
+
+  it('is understood by the gateway', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create({ referenceId: 'order-1' });
+    const gateway = { baseUrl: sandbox.gateway.baseUrl, credentials: CREDENTIALS, fetch: sandbox.fetch };
+    expect((await getPaymentDetails(paymentId, gateway)).amount?.value).to.equal('5000');
+    expect((await cancelAtGateway(paymentId, gateway)).paymentId).to.equal(paymentId);
+    const error = await rejectionOf(cancelAtGateway(paymentId, gateway));
+    expect(error).to.be.instanceOf(GatewayError);
+    expect(MERCHANT['Merchant-Id']).to.not.equal(undefined);
+  });
+
+  for (const cancelUrl of [
+    'https://other.example/',
+    '//other.example',
+    'javascript:alert(1)',
+    'https://u:p@shop.example/',
+  ]) {
+    it(`never goes to ${cancelUrl}`, async () => {
+      const { fetch, sent } = scriptedFetch(() => Response.json(CANCELLED));
+      expect(await rejectionOf(cancelAtShop(ID, { ...SHOP, cancelUrl, fetch }))).to.be.instanceOf(ConfigurationError);
+      expect(sent).to.deep.equal([]);
+    });
+  }
+
+  for (const [what, call] of Object.entries(CALLS)) {
+    it(`rejects with a typed error when ${what} cannot be had`, async () => {
+      const refused = scriptedFetch(() => Response.json({ message: 'No' }, { status: 400 }));
+      const lost = scriptedFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+      const odd = scriptedFetch(() => Response.json(['?']));
+      expect(await rejectionOf(call(refused.fetch))).to.be.instanceOf(GatewayError);
+      expect(await rejectionOf(call(lost.fetch))).to.be.instanceOf(NetworkError);
+      expect(await rejectionOf(call(odd.fetch))).to.be.instanceOf(ContractError);
+    });
+  }
+
+  for (const id of ['', '.', '..', '\ud800']) {
+    it(`is not sent for the id ${JSON.stringify(id)}`, async () => {
+      const { fetch, sent } = scriptedFetch(() => Response.json({}));
+      expect(await rejectionOf(getPaymentDetails(id, caller(fetch)))).to.be.instanceOf(ConfigurationError);
+      expect(sent).to.deep.equal([]);
+    });
+  }
+});

@@ -1,0 +1,97 @@
+import { expect } from '@open-wc/testing';
+import { CancelController } from '../../src/controllers/cancel-controller.js';
+import { ContractError } from '../../src/errors/contract-error.js';
+import { GatewayError } from '../../src/errors/gateway-error.js';
+import { NetworkError } from '../../src/errors/network-error.js';
+import { FakeHost } from '../support/host.js';
+
+const create = (): { host: FakeHost; cancel: CancelController } => {
+  const host = new FakeHost();
+  return { host, cancel: new CancelController(host) };
+};
+
+const refusal = (status: number): GatewayError =>
+  new GatewayError({ status, code: 'invalid_state', message: 'No', retryAfterMs: undefined });
+
+/** What the buyer is told after sending has ended like this. */
+const outcomeOf = async (error: unknown): Promise<string> => {
+  const { cancel } = create();
+  cancel.ask();
+  // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- whatever a page's own code may throw
+  await cancel.confirm(() => Promise.reject(error));
+  return cancel.state.kind;
+};
+
+describe('calling a payment off', () => {
+  it('begins with a question, which can be taken back', () => {
+    const { host, cancel } = create();
+    expect(cancel.state.kind).to.equal('idle');
+    cancel.ask();
+    expect(cancel.state.kind).to.equal('asking');
+    cancel.close();
+    expect(cancel.state.kind).to.equal('idle');
+    expect(host.updates).to.equal(2);
+  });
+
+  it('is over when it was sent', async () => {
+    const { cancel } = create();
+    cancel.ask();
+    const done = cancel.confirm(() => Promise.resolve('cancelled'));
+    expect(cancel.state.kind).to.equal('sending');
+    await done;
+    expect(cancel.state.kind).to.equal('idle');
+  });
+
+  for (const status of [400, 401, 404, 409, 429]) {
+    it(`was refused with ${status}`, async () => {
+      expect(await outcomeOf(refusal(status))).to.equal('refused');
+    });
+  }
+
+  for (const error of [
+    refusal(500),
+    refusal(503),
+    refusal(0),
+    new NetworkError('Gone'),
+    new ContractError('Odd', []),
+    new Error('Own'),
+    'odd',
+    undefined,
+  ]) {
+    it(`is not known to have happened or not after ${String(error)}`, async () => {
+      expect(await outcomeOf(error)).to.equal('unknown');
+    });
+  }
+
+  it('is sent once at a time', async () => {
+    const { cancel } = create();
+    let sent = 0;
+    let release = (): void => undefined;
+    const send = (): Promise<void> => {
+      sent++;
+      return new Promise((resolve) => (release = resolve));
+    };
+    const done = Promise.all([cancel.confirm(send), cancel.confirm(send)]);
+    release();
+    await done;
+    expect(sent).to.equal(1);
+  });
+
+  it('says nothing of an answer that comes when something else is shown', async () => {
+    const { cancel } = create();
+    let fail = (_: Error): void => undefined;
+    const done = cancel.confirm(() => new Promise((_, reject) => (fail = reject)));
+    cancel.close();
+    fail(refusal(400));
+    await done;
+    expect(cancel.state.kind).to.equal('idle');
+  });
+
+  it('is forgotten when the page takes the element out', () => {
+    const { host, cancel } = create();
+    host.connect();
+    cancel.ask();
+    host.disconnect();
+    expect(cancel.state.kind).to.equal('idle');
+  });
+});

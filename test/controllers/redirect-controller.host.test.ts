@@ -1,0 +1,148 @@
+import { expect } from '@open-wc/testing';
+import { hostNavigation } from '../../src/controllers/host-navigation.js';
+import { RedirectController, type RedirectPlan } from '../../src/controllers/redirect-controller.js';
+import type { RedirectTarget } from '../../src/controllers/redirect-target.js';
+import { Stage } from '../support/element.js';
+import { FakeHost } from '../support/host.js';
+
+const targetOf = (paymentId: string): RedirectTarget => ({
+  url: `https://shop.example/thanks?payment_id=${paymentId}`,
+  status: 'succeeded',
+  paymentId,
+});
+
+/** A framed page whose host answers when the test wants it to. */
+const setUp = () => {
+  const { clock, page, navigation, ports } = new Stage();
+  navigation.framed = true;
+  const asked: string[] = [];
+  const answers: ((goes: boolean) => void)[] = [];
+  const framed = hostNavigation(navigation, {
+    openUrl: () => false,
+    redirect: (url) => {
+      asked.push(url);
+      return new Promise((resolve) => answers.push(resolve));
+    },
+  });
+  const announced: string[] = [];
+  const mount = () => {
+    const element = new FakeHost();
+    const controller = new RedirectController(element, ({ url }) => Boolean(announced.push(url)));
+    element.connect();
+    return { element, controller };
+  };
+  const plan = (paymentId: string, delayMs = 0): RedirectPlan => ({
+    target: targetOf(paymentId),
+    mode: 'auto',
+    delayMs,
+    ports: { ...ports, navigation: framed },
+  });
+  const answer = async (goes: boolean) => {
+    answers.shift()?.(goes);
+    await clock.advance(60_000);
+  };
+  return { clock, page, navigation, asked, announced, mount, plan, answer, ...mount() };
+};
+
+const url = targetOf('pay_1').url;
+
+describe('a redirect that a host decides about', () => {
+  it('is announced, claimed and asked for at once, and shows that the buyer is leaving meanwhile', async () => {
+    const { controller, plan, asked, announced, navigation } = setUp();
+    controller.follow(plan('pay_1'));
+    expect([announced, asked, navigation.isClaimed('pay_1')]).to.deep.equal([[url], [url], true]);
+    expect(controller.state.kind).to.equal('leaving');
+  });
+
+  it('leaves a link when the host refuses, and is not asked for again', async () => {
+    const { controller, plan, asked, answer, mount } = setUp();
+    controller.follow(plan('pay_1'));
+    await answer(false);
+    const again = mount();
+    again.controller.follow(plan('pay_1'));
+    expect([controller.state.kind, again.controller.state.kind, asked]).to.deep.equal(['offered', 'offered', [url]]);
+  });
+
+  it('keeps its link usable when the host agrees and nothing happens', async () => {
+    const { controller, plan, asked, announced, answer, navigation } = setUp();
+    controller.follow(plan('pay_1'));
+    await answer(true);
+    expect(controller.state).to.deep.equal({ kind: 'leaving', url, remainingMs: 0 });
+    const click = new Event('click', { cancelable: true });
+    controller.onLinkClick(click);
+    expect([click.defaultPrevented, controller.state.kind]).to.deep.equal([false, 'offered']);
+    expect([announced, asked, navigation.gone]).to.deep.equal([[url, url], [url], []]);
+  });
+
+  for (const goes of [false, true]) {
+    const says = goes ? 'agrees' : 'refuses';
+
+    it(`shows a link to a buyer who stayed before the host ${says}`, async () => {
+      const { controller, plan, asked, answer } = setUp();
+      controller.follow(plan('pay_1'));
+      controller.stay();
+      await answer(goes);
+      expect([controller.state.kind, asked]).to.deep.equal(['offered', [url]]);
+    });
+
+    it(`shows a link when the page comes back before the host ${says}`, async () => {
+      const { controller, plan, asked, announced, answer, page } = setUp();
+      controller.follow(plan('pay_1'));
+      page.signal('pagehide');
+      page.signal('pageshow');
+      await answer(goes);
+      expect([controller.state.kind, asked, announced]).to.deep.equal(['offered', [url], [url]]);
+    });
+
+    it(`goes on with the next payment when the host ${says} about the one before`, async () => {
+      const { controller, plan, asked, answer, clock } = setUp();
+      controller.follow(plan('pay_1'));
+      controller.follow(plan('pay_2', 90_000));
+      await answer(goes);
+      expect(controller.state).to.include({ kind: 'counting', remainingMs: 30_000 });
+      await clock.advance(30_000);
+      expect(asked).to.deep.equal([url, targetOf('pay_2').url]);
+    });
+
+    it(`asks once for an element that is taken out and put back before the host ${says}`, async () => {
+      const { controller, element, plan, asked, answer, page } = setUp();
+      controller.follow(plan('pay_1'));
+      element.disconnect();
+      expect(page.listeners).to.equal(0);
+      element.connect();
+      await answer(goes);
+      expect([controller.state.kind, asked]).to.deep.equal([goes ? 'leaving' : 'offered', [url]]);
+    });
+  }
+
+  it('shows a link in an element that was out of the page when the host refused', async () => {
+    const { controller, element, plan, asked, answer, clock } = setUp();
+    controller.follow(plan('pay_1'));
+    element.disconnect();
+    await answer(false);
+    element.connect();
+    await clock.advance(60_000);
+    expect([controller.state.kind, asked]).to.deep.equal(['offered', [url]]);
+  });
+
+  it('is asked for once when two elements end at the same moment', async () => {
+    const { controller, plan, asked, answer, mount, clock } = setUp();
+    const other = mount();
+    controller.follow(plan('pay_1', 1_000));
+    other.controller.follow(plan('pay_1', 1_000));
+    await clock.advance(1_000);
+    expect([controller.state.kind, other.controller.state.kind]).to.deep.equal(['leaving', 'offered']);
+    await answer(false);
+    expect([controller.state.kind, asked]).to.deep.equal(['offered', [url]]);
+  });
+});
+
+describe('a redirect of a framed page while another tab leaves', () => {
+  it('asks nobody', async () => {
+    const { controller, plan, asked, announced, navigation, clock } = setUp();
+    navigation.taken = true;
+    controller.follow(plan('pay_1'));
+    await clock.advance(60_000);
+    expect([controller.state.kind, asked, announced]).to.deep.equal(['offered', [], []]);
+  });
+});

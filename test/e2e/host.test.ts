@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Frame, Page } from 'playwright-core';
+import type { EmbeddedCheckout } from '../../src/host/embed/embed-checkout.js';
+import type { HostConnection } from '../../src/host/embedded/host-connection.js';
+import { FORGERIES } from '../host/forgeries.js';
+import { useHostSites } from './support/host-sites.js';
+
+/** What the pages of these sites have in their windows. */
+declare global {
+  var heard: unknown[];
+  var embedded: EmbeddedCheckout;
+  var connection: HostConnection;
+  var checkout: HTMLElement;
+  var attack: (target: Window) => { readonly posted: number; readonly ms: number };
+}
+
+const sites = useHostSites();
+
+const frameOf = async (page: Page, url: string): Promise<Frame> => {
+  const frame = page.frames().find((one) => one.url().startsWith(url) && one !== page.mainFrame());
+  assert.ok(frame, url);
+  await frame.waitForFunction(() => 'heard' in globalThis);
+  return frame;
+};
+
+/** Waits until the page in the window has heard as much, and says what. */
+const heardBy = async (frame: Frame, count: number): Promise<unknown[]> => {
+  await frame.waitForFunction((least) => globalThis.heard.length >= least, count);
+  return frame.evaluate(() => globalThis.heard);
+};
+
+const openShop = async (): Promise<{ page: Page; shop: Frame; checkout: Frame }> => {
+  const page = await sites().open(sites().shop);
+  const shop = page.mainFrame();
+  await heardBy(shop, 1);
+  const checkout = await frameOf(page, sites().checkout);
+  await heardBy(checkout, 2);
+  return { page, shop, checkout };
+};
+
+describe('a checkout in a frame of another origin', () => {
+  it('talks with the shop: theme, locale, status, end, links and the way back', async () => {
+    const { page, shop, checkout } = await openShop();
+    assert.deepEqual(await heardBy(checkout, 2), ['theme', 'locale']);
+    await checkout.evaluate(async () => {
+      const { checkout: element, connection } = globalThis;
+      const payment = { status: 'succeeded', isFinal: true };
+      element.dispatchEvent(Object.assign(new Event('pay-status-change'), { payment }));
+      element.dispatchEvent(Object.assign(new Event('pay-status-final'), { payment }));
+      connection.openUrl('https://wallet.example/pay');
+      await connection.redirect('https://shop.example/thanks', 'succeeded');
+    });
+    assert.deepEqual(await heardBy(shop, 5), [
+      ['ready', undefined],
+      ['status', { status: 'succeeded', isFinal: true, failureCode: undefined }],
+      ['final', { status: 'succeeded', isFinal: true }],
+      ['open-url', 'https://wallet.example/pay'],
+      ['navigate', 'https://shop.example/thanks'],
+    ]);
+    await page.close();
+  });
+
+  it('is as high as its page, and follows', async () => {
+    const { page, shop, checkout } = await openShop();
+    const isHigh = (px: number) => globalThis.embedded.frame.offsetHeight === px;
+    await shop.waitForFunction(isHigh, 300);
+    await checkout.evaluate(() => {
+      globalThis.checkout.style.height = '700.5px';
+    });
+    await shop.waitForFunction(isHigh, 701);
+    await page.close();
+  });
+
+  it('takes the top where the buyer clicks', async () => {
+    const { page, checkout } = await openShop();
+    const link = await checkout.getByText('Back to the shop').boundingBox();
+    assert.ok(link);
+    await Promise.all([
+      page.waitForURL(`${sites().shop}/thanks`),
+      page.mouse.click(link.x + link.width / 2, link.y + link.height / 2),
+    ]);
+    await page.close();
+  });
+
+  it('cannot take the top without a click', async () => {
+    const page = await sites().open('about:blank');
+    const refused = page.waitForEvent('console', (message) => message.type() === 'error');
+    await page.goto(`${sites().shop}/hasty`);
+    assert.match((await refused).text(), /allow-top-navigation/);
+    assert.equal(page.url(), `${sites().shop}/hasty`);
+    await page.close();
+  });
+
+  it('may write to the clipboard, where a frame without leave may not', async () => {
+    const { page, checkout } = await openShop();
+    const mayWrite = (frame: Frame) =>
+      frame.evaluate(() =>
+        (
+          document as Document & { featurePolicy: { allowsFeature(name: string): boolean } }
+        ).featurePolicy.allowsFeature('clipboard-write'),
+      );
+    assert.equal(await mayWrite(checkout), true);
+    assert.equal(await mayWrite(await frameOf(page, sites().evil)), false);
+    await page.close();
+  });
+
+  it('talks again after it was reloaded', async () => {
+    const { page, shop, checkout } = await openShop();
+    await checkout.goto(sites().checkout);
+    assert.deepEqual(await heardBy(shop, 2), [
+      ['ready', undefined],
+      ['ready', undefined],
+    ]);
+    await page.close();
+  });
+
+  it('is not heard any more when the frame has gone to another site', async () => {
+    const { page, shop, checkout } = await openShop();
+    await checkout.goto(`${sites().evil}/sibling`);
+    await checkout.waitForFunction(() => 'attack' in globalThis);
+    await checkout.evaluate(() => globalThis.attack(window.parent));
+    await shop.evaluate(() => {
+      globalThis.embedded.setTheme('light');
+    });
+    assert.deepEqual(await checkout.evaluate(() => globalThis.heard), []);
+    assert.deepEqual(await heardBy(shop, 1), [['ready', undefined]]);
+    await page.close();
+  });
+});
+
+describe(`${FORGERIES} forged messages`, () => {
+  it('of a hostile frame beside the checkout do nothing, to the shop or to the checkout', async () => {
+    const { page, shop, checkout } = await openShop();
+    const sibling = await frameOf(page, sites().evil);
+    const attacks = [
+      await sibling.evaluate(() => globalThis.attack(window.parent)),
+      await sibling.evaluate(() => globalThis.attack(window.parent.frames[0]!)),
+    ];
+    // Comes after all of them, in the shop and in the checkout.
+    await checkout.evaluate(() => globalThis.connection.redirect('https://shop.example/', 'failed'));
+    await shop.evaluate(() => {
+      globalThis.embedded.resume();
+    });
+    assert.deepEqual(await heardBy(shop, 2), [
+      ['ready', undefined],
+      ['navigate', 'https://shop.example/'],
+    ]);
+    assert.deepEqual(await heardBy(checkout, 4), ['theme', 'locale', 'resume', 'refresh']);
+    assert.deepEqual(await sibling.evaluate(() => globalThis.heard), []);
+    for (const { posted, ms } of attacks) {
+      assert.equal(posted, FORGERIES);
+      assert.ok(ms < 5_000, `${ms} ms`);
+    }
+    await page.close();
+  });
+
+  it('of a hostile page around the checkout do nothing, and it is told nothing', async () => {
+    const page = await sites().open(sites().evil);
+    const evil = page.mainFrame();
+    const checkout = await frameOf(page, sites().checkout);
+    await checkout.waitForFunction(() => 'connection' in globalThis);
+    const { posted } = await evil.evaluate(() => globalThis.attack(window.frames[0]!));
+    assert.equal(posted, FORGERIES);
+    const asked = await checkout.evaluate(async () => {
+      // Its own message comes after all that was posted to it.
+      await new Promise((resolve) => {
+        addEventListener('message', ({ source }) => {
+          if (source === window) resolve(undefined);
+        });
+        window.postMessage(null, location.origin);
+      });
+      const { connection } = globalThis;
+      return [
+        connection.openUrl('https://wallet.example'),
+        await connection.redirect('https://shop.example', 'succeeded'),
+      ];
+    });
+    assert.deepEqual(asked, [false, false]);
+    assert.deepEqual(await checkout.evaluate(() => globalThis.heard), []);
+    assert.deepEqual(await evil.evaluate(() => globalThis.heard), []);
+    assert.equal(await checkout.evaluate(() => document.documentElement.style.colorScheme), '');
+    await page.close();
+  });
+});

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { chromium, type Page } from 'playwright-core';
+import { CHROMIUM_ARGS, findBrowser } from '../../scripts/find-browser.mjs';
+import { useMerchantSite } from './support/merchant-site.js';
+import { until } from './support/until.js';
+import { useWorld } from './support/world.js';
+
+const world = useWorld();
+const BACK = 'Back to the shop';
+
+describe('the way back to the shop', () => {
+  const site = useMerchantSite(world);
+  const checkoutOf = (paymentId: string): string => `${site().url}/checkout?payment_id=${paymentId}`;
+  const visitsOf = (paymentId: string): number =>
+    site().visits.filter((path) => path.startsWith('/thanks') && path.includes(paymentId)).length;
+  const open = async (page: Page, paymentId: string): Promise<Page> => {
+    await page.goto(checkoutOf(paymentId));
+    await page.getByText('Waiting for your payment').first().waitFor();
+    return page;
+  };
+  const link = (page: Page) => page.locator('[part="redirect-link"]').getByText(BACK, { exact: true });
+
+  it('is taken by one of three tabs, however fast the shop answers, and offered by the others', async () => {
+    const { paymentId } = await world().create();
+    const context = await world().newContext();
+    const pages: Page[] = [];
+    for (let i = 0; i < 3; i++) pages.push(await open(await context.newPage(), paymentId));
+    await world().step(paymentId, 'succeed');
+    const ends = await Promise.all(
+      pages.map((page) =>
+        Promise.race([
+          page.waitForURL(/\/thanks/).then(() => 'left'),
+          link(page)
+            .waitFor()
+            .then(() => 'offered'),
+        ]),
+      ),
+    );
+    assert.deepEqual(ends.sort(), ['left', 'offered', 'offered']);
+    assert.equal(visitsOf(paymentId), 1);
+    const late = await context.newPage();
+    await late.goto(checkoutOf(paymentId));
+    await link(late).waitFor();
+    assert.equal(await late.locator('[part="stay-button"]').count(), 0);
+    await link(late).click();
+    await late.waitForURL(/\/thanks/);
+    await context.close();
+  });
+
+  it('is taken once by an element that is moved, copied and mounted again while it counts down', async () => {
+    const { paymentId } = await world().create();
+    const page = await open(await world().open(), paymentId);
+    await world().step(paymentId, 'succeed');
+    await page.locator('[part="stay-button"]').waitFor();
+    await page.evaluate(() => {
+      const element = document.querySelector('pay-status');
+      if (!element) throw new Error('nothing to move');
+      for (let i = 0; i < 5; i++) {
+        element.remove();
+        document.body.append(element, element.cloneNode());
+      }
+    });
+    await page.waitForURL(/\/thanks/);
+    await page.goBack();
+    await link(page).first().waitFor();
+    assert.equal(visitsOf(paymentId), 1);
+    await page.context().close();
+  });
+
+  it('is taken once by a page that comes out of the back/forward cache', async () => {
+    const { paymentId } = await world().create();
+    const executablePath = findBrowser();
+    const browser = await chromium.launch({
+      args: CHROMIUM_ARGS,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      ...(executablePath && { executablePath }),
+    });
+    try {
+      const page = await browser.newPage();
+      // The driver loses a page that comes back: the page itself says what it shows.
+      await page.addInitScript(() => {
+        window.addEventListener('pageshow', ({ persisted }) => {
+          if (!persisted) return;
+          requestAnimationFrame(() => {
+            const shown = document.querySelector('pay-status')?.shadowRoot?.querySelector('[part="redirect"]');
+            void fetch(`/shown?${new URLSearchParams({ text: shown?.textContent.trim() ?? '' })}`);
+          });
+        });
+      });
+      await open(page, paymentId);
+      await world().step(paymentId, 'succeed');
+      await page.waitForURL(/\/thanks/);
+      await page.evaluate(() => {
+        history.back();
+      });
+      const shown = () => site().visits.filter((path) => path.startsWith('/shown'));
+      await until('the page is back and says what it shows', () => shown().length > 0);
+      assert.deepEqual(shown(), [`/shown?${new URLSearchParams({ text: BACK })}`]);
+      assert.equal(visitsOf(paymentId), 1);
+    } finally {
+      await browser.close();
+    }
+  });
+
+  it('is a link that leads out of a frame of another origin', async () => {
+    const { paymentId } = await world().create();
+    const page = await world().open(`${site().url}/embedding`);
+    await page.evaluate(
+      (src) => {
+        const frame = document.createElement('iframe');
+        frame.src = src;
+        document.body.append(frame);
+      },
+      checkoutOf(paymentId).replace('127.0.0.1', 'localhost'),
+    );
+    const frame = page.frameLocator('iframe');
+    await frame.getByText('Waiting for your payment').first().waitFor();
+    await world().step(paymentId, 'succeed');
+    const offered = frame.locator('[part="redirect-link"]').getByText(BACK, { exact: true });
+    await offered.waitFor();
+    assert.equal(await frame.locator('[part="stay-button"]').count(), 0);
+    assert.equal(visitsOf(paymentId), 0);
+    await offered.click();
+    await page.waitForURL(/\/thanks/);
+    assert.equal(visitsOf(paymentId), 1);
+    assert.deepEqual(world().errors, []);
+    await page.context().close();
+  });
+});

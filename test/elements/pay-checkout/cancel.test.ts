@@ -1,0 +1,156 @@
+import { expect } from '@open-wc/testing';
+import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
+import { PayCheckoutCancelEvent } from '../../../src/elements/pay-checkout/pay-checkout.events.js';
+import { en } from '../../../src/locales/en.js';
+import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
+
+const words = en.checkout;
+const isCancel = (url: string): boolean => url.endsWith('/cancel');
+const cancels = ({ asked }: Checkout): string[] => asked.filter(isCancel);
+
+/** A page on which the buyer has been asked, and whose gateway answers like this when they confirm. */
+const asking = async (answer?: () => Response | Promise<Response>, inputs: CheckoutInputs = {}): Promise<Checkout> => {
+  const checkout = await Checkout.open(inputs);
+  if (answer) checkout.answer = async (url, init) => (isCancel(url) ? answer() : checkout.stage.fetch(url, init));
+  await checkout.click('cancel-button');
+  return checkout;
+};
+
+const said = (checkout: Checkout): string | undefined =>
+  checkout.part('cancel')?.querySelector('[role=status]')?.textContent?.replace(/\s+/g, ' ').trim();
+
+describe('cancelling in pay-checkout', () => {
+  for (const status of PAYMENT_STATUSES) {
+    it(`is ${status === 'requires_action' ? '' : 'not '}offered when the payment is ${status}`, async () => {
+      const checkout = await Checkout.open();
+      await checkout.stage.reach(status);
+      expect(checkout.has('cancel-button')).to.equal(status === 'requires_action');
+    });
+  }
+
+  it('is not offered where nothing can cancel', async () => {
+    const { stage } = await Checkout.open();
+    const source = { baseUrl: null, appId: null, client: stage.client };
+    const checkout = await new Checkout(stage).mount(source);
+    expect(checkout.has('cancel-button')).to.equal(false);
+  });
+
+  it('asks first, and sends nothing until then', async () => {
+    const checkout = await asking();
+    expect(checkout.part('cancel')!.textContent).to.contain(words.cancelQuestion[0]);
+    expect(cancels(checkout)).to.deep.equal([]);
+    await checkout.click('keep-button');
+    expect([checkout.has('cancel'), checkout.has('cancel-button')]).to.deep.equal([false, true]);
+    expect(cancels(checkout)).to.deep.equal([]);
+  });
+
+  it('cancels at the gateway, and shows what it says then', async () => {
+    const checkout = await asking();
+    await checkout.click('confirm-button');
+    await checkout.stage.advance(1_000);
+    expect(cancels(checkout)).to.have.length(1);
+    expect(checkout.element.payment?.status).to.equal('cancelled');
+    expect(checkout.status('title')).to.equal(en.statuses.cancelled[0]);
+    expect(checkout.has('cancel')).to.equal(false);
+  });
+
+  it("cancels at the shop where there is a cancel-url, with the shop's cookies", async () => {
+    const inits: RequestInit[] = [];
+    const checkout = await Checkout.open({ cancelUrl: '/orders/{id}/cancel' });
+    const { paymentId } = checkout.stage;
+    checkout.answer = async (url, init) => {
+      if (!isCancel(url)) return checkout.stage.fetch(url, init);
+      inits.push(init);
+      await checkout.stage.sandbox.cancel(paymentId);
+      return Response.json({
+        paymentId,
+        status: 'cancelled',
+        cancelledReason: 'x',
+        cancelledAt: '2026-02-18T12:00:00Z',
+      });
+    };
+    await checkout.click('cancel-button');
+    await checkout.click('confirm-button');
+    await checkout.stage.advance(1_000);
+    expect(cancels(checkout)).to.deep.equal([`https://shop.example/orders/${paymentId}/cancel`]);
+    const [{ method, body, credentials, headers } = {}] = inits;
+    expect([method, body, credentials]).to.deep.equal(['POST', '{}', 'same-origin']);
+    expect(new Headers(headers).get('content-type')).to.equal('application/json');
+    expect(checkout.element.payment?.status).to.equal('cancelled');
+  });
+
+  for (const cancelUrl of ['https://other.example/cancel', 'javascript:alert(1)', '//other.example/cancel']) {
+    it(`sends nothing to ${cancelUrl}`, async () => {
+      const checkout = await asking(undefined, { cancelUrl });
+      await checkout.click('confirm-button');
+      expect(cancels(checkout)).to.deep.equal([]);
+      expect(said(checkout)).to.equal(words.cancelUnknown);
+    });
+  }
+
+  it('is announced, and left to the page that says so', async () => {
+    const checkout = await asking();
+    checkout.element.addEventListener('pay-checkout-cancel', (event) => {
+      event.preventDefault();
+    });
+    await checkout.click('confirm-button');
+    const [event] = checkout.events.filter((each) => each instanceof PayCheckoutCancelEvent);
+    expect([event!.paymentId, event!.bubbles, event!.composed]).to.deep.equal([checkout.stage.paymentId, true, true]);
+    expect(cancels(checkout)).to.deep.equal([]);
+    expect(checkout.has('cancel')).to.equal(false);
+  });
+
+  it("says the gateway's refusal in its own words", async () => {
+    const message = 'A payment in status processing cannot be cancelled';
+    const checkout = await asking(() => Response.json({ code: 'invalid_state', message }, { status: 400 }));
+    await checkout.click('confirm-button');
+    expect(said(checkout)).to.equal(`${words.cancelRefused} ${message}`);
+    expect(checkout.has('confirm-button')).to.equal(true);
+  });
+
+  it('shows what a refusal holds as text', async () => {
+    const message = '<img src=x onerror=alert(1)>';
+    const checkout = await asking(() => Response.json({ message }, { status: 400 }));
+    await checkout.click('confirm-button');
+    expect(said(checkout)).to.contain(message);
+    expect(checkout.part('cancel')!.querySelector('img') === null).to.equal(true);
+  });
+
+  for (const [what, answer] of [
+    ['no answer comes', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the gateway fails', () => Response.json({ message: 'Oops' }, { status: 500 })],
+    ['the answer says something else', () => Response.json({ hello: 1 })],
+  ] as const) {
+    it(`says that it is not known when ${what}, never that it was or was not`, async () => {
+      const checkout = await asking(answer);
+      await checkout.click('confirm-button');
+      expect(said(checkout)).to.equal(words.cancelUnknown);
+    });
+  }
+
+  it('asks the gateway how things stand, whatever came of it', async () => {
+    const checkout = await asking(() => Response.json({ message: 'No' }, { status: 400 }));
+    await checkout.stage.advance(5_000);
+    const before = checkout.asked.length;
+    await checkout.click('confirm-button');
+    expect(checkout.asked.slice(before + 1).some((url) => url.includes('/status'))).to.equal(true);
+  });
+
+  it('sends once, however often the button is pressed', async () => {
+    let release = (_: Response): void => undefined;
+    const checkout = await asking(() => new Promise((resolve) => (release = resolve)));
+    for (let i = 0; i < 3; i++) await checkout.click('confirm-button');
+    expect(said(checkout)).to.equal(words.cancelling);
+    expect(checkout.part('confirm-button')!.ariaDisabled).to.equal('true');
+    expect(cancels(checkout)).to.have.length(1);
+    release(Response.json({ message: 'No' }, { status: 400 }));
+    await checkout.stage.advance();
+    expect(said(checkout)).to.equal(`${words.cancelRefused} No`);
+  });
+
+  it('is forgotten when the payment goes on meanwhile', async () => {
+    const checkout = await asking();
+    await checkout.stage.reach('processing');
+    expect([checkout.has('cancel'), checkout.has('cancel-button')]).to.deep.equal([false, false]);
+  });
+});

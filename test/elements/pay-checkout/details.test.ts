@@ -1,0 +1,103 @@
+import { expect } from '@open-wc/testing';
+import { en } from '../../../src/locales/en.js';
+import { Checkout } from '../../support/checkout.js';
+
+const isDetails = (url: string): boolean => /\/payment\/[^/]+$/.test(url);
+const count = ({ asked }: Checkout): number => asked.filter(isDetails).length;
+
+/** A page whose gateway answers like this when it is asked what is paid. */
+const openWith = async (details: () => Response | Promise<Response>, inputs = {}): Promise<Checkout> => {
+  const checkout = await Checkout.open({ baseUrl: null, appId: null });
+  checkout.asked.length = 0;
+  checkout.answer = async (url, init) => (isDetails(url) ? details() : checkout.stage.fetch(url, init));
+  return checkout.mount(inputs);
+};
+
+const refusal = (status: number): Response => Response.json({ code: 'internal_error', message: 'No' }, { status });
+
+describe('asking the gateway what is paid', () => {
+  it('happens once', async () => {
+    const checkout = await Checkout.open();
+    await checkout.stage.advance(120_000);
+    expect(count(checkout)).to.equal(1);
+  });
+
+  it('holds a place for the amount meanwhile', async () => {
+    const checkout = await openWith(() => new Promise(() => undefined));
+    expect(checkout.part('summary')!.getAttribute('aria-busy')).to.equal('true');
+    expect(checkout.part('amount')!.clientHeight).to.be.at.least(30);
+    expect(checkout.has('wallet-link')).to.equal(true);
+  });
+
+  it('is no matter where the gateway has no such endpoint', async () => {
+    const checkout = await openWith(() => refusal(404));
+    expect(checkout.has('details-error')).to.equal(false);
+    expect(checkout.has('amount')).to.equal(false);
+    expect(checkout.has('wallet-link')).to.equal(true);
+  });
+
+  for (const [what, answer] of [
+    ['fails', () => refusal(500)],
+    ['is refused', () => refusal(401)],
+    ['is lost on the way', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['gives something else', () => Response.json('hello')],
+  ] as const) {
+    it(`says so when it ${what}, and the buyer can pay all the same`, async () => {
+      const checkout = await openWith(answer);
+      expect(checkout.text('details-error')).to.equal(`${en.checkout.detailsFailed} ${en.tryAgain}`);
+      expect(checkout.part('summary')!.getAttribute('aria-busy')).to.equal('false');
+      expect(checkout.has('wallet-link')).to.equal(true);
+    });
+  }
+
+  it('happens again when the buyer says so', async () => {
+    let isWell = false;
+    const checkout = await openWith(() =>
+      isWell
+        ? Response.json({ merchant: { name: 'Clips' }, amount: { unit: 'iso4217/EUR', value: '100' } })
+        : refusal(500),
+    );
+    isWell = true;
+    checkout.part('details-error')!.querySelector('button')!.click();
+    await checkout.stage.advance();
+    expect([checkout.has('details-error'), checkout.text('amount')]).to.deep.equal([false, '€1.00']);
+    expect(count(checkout)).to.equal(2);
+  });
+
+  it('happens again by itself when the payment changes', async () => {
+    const checkout = await openWith(() => refusal(500));
+    const before = count(checkout);
+    await checkout.stage.reach('processing');
+    expect(count(checkout)).to.equal(before + 1);
+  });
+
+  it('is not spoken of where the page says what is paid', async () => {
+    const checkout = await openWith(() => refusal(500), { amountUnit: 'iso4217/EUR', amountValue: '100' });
+    expect([checkout.has('details-error'), checkout.text('amount')]).to.deep.equal([false, '€1.00']);
+  });
+
+  it('shows each part that is sound, whatever is wrong with the others', async () => {
+    const answer = { status: 'requires_action', amount: 7, expiresAt: 'soon', merchant: { name: 'Clips', iconUrl: 5 } };
+    const checkout = await openWith(() => Response.json({ ...answer, amount: { unit: 'iso4217/EUR', value: '100' } }));
+    expect(checkout.text('amount')).to.equal('€1.00');
+    expect([checkout.has('merchant'), checkout.status('countdown')]).to.deep.equal([false, undefined]);
+  });
+
+  it('is for the payment that is shown: a late answer for another one is dropped', async () => {
+    const answers: ((response: Response) => void)[] = [];
+    const checkout = await openWith(() => new Promise<Response>((resolve) => answers.push(resolve)));
+    answers[0]!(Response.json({ merchant: { name: 'Before' } }));
+    await checkout.stage.advance();
+    for (let i = 0; i < 2; i++) {
+      checkout.element.paymentId = (await checkout.stage.sandbox.create()).paymentId;
+      await checkout.stage.advance();
+      // Nothing that was said of the one before.
+      expect(checkout.has('merchant')).to.equal(false);
+    }
+    answers[2]!(Response.json({ merchant: { name: 'Second' } }));
+    await checkout.stage.advance();
+    answers[1]!(Response.json({ merchant: { name: 'First' } }));
+    await checkout.stage.advance();
+    expect(checkout.text('merchant')).to.equal('S Pay Second');
+  });
+});

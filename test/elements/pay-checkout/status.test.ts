@@ -1,0 +1,148 @@
+import { expect } from '@open-wc/testing';
+import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
+import type { CheckoutHost } from '../../../src/host/checkout-host.js';
+import { en } from '../../../src/locales/en.js';
+import { Checkout } from '../../support/checkout.js';
+import { BASE_URL, BUYER } from '../../support/sandbox.js';
+
+const SHOP = { successUrl: 'https://shop.example/thanks', errorUrl: 'https://shop.example/sorry' };
+
+describe('the status in pay-checkout', () => {
+  for (const status of PAYMENT_STATUSES) {
+    it(`is ${status}, and the page hears of it once, from the checkout`, async () => {
+      const checkout = await Checkout.open();
+      await checkout.stage.reach(status);
+      expect(checkout.status('title')).to.equal(en.statuses[status][0]);
+      expect(checkout.element.payment?.status).to.equal(status);
+      const isFinal = (FINAL_PAYMENT_STATUSES as readonly string[]).includes(status);
+      expect(checkout.typesOf().filter((type) => type === 'pay-status-final')).to.have.length(isFinal ? 1 : 0);
+      expect(checkout.events.every(({ target }) => target === checkout.element)).to.equal(true);
+    });
+  }
+
+  it('is asked for once by the checkout and another element of the same payment', async () => {
+    const checkout = await Checkout.open();
+    const other = document.createElement('pay-status');
+    const { paymentId } = checkout.stage;
+    Object.assign(other, { paymentId, ports: checkout.element.ports, baseUrl: BASE_URL, appId: BUYER.appId });
+    checkout.element.after(other);
+    await checkout.stage.advance(100);
+    expect(other.payment?.status).to.equal('requires_action');
+    expect(checkout.stage.sandbox.inFlight).to.equal(1);
+  });
+
+  it('is that of the next payment when the page names another one', async () => {
+    const checkout = await Checkout.open();
+    await checkout.stage.reach('succeeded');
+    const { paymentId } = await checkout.stage.sandbox.create();
+    checkout.element.paymentId = paymentId;
+    await checkout.stage.advance();
+    expect([checkout.element.payment?.status, checkout.has('pay')]).to.deep.equal(['requires_action', true]);
+  });
+
+  it('is asked for at once when the page says so', async () => {
+    const checkout = await Checkout.open();
+    await checkout.stage.advance(5_000);
+    const before = checkout.asked.length;
+    checkout.element.refresh();
+    await checkout.stage.advance();
+    expect(checkout.asked.length).to.be.greaterThan(before);
+  });
+
+  it('takes the buyer to the shop in the end', async () => {
+    const checkout = await Checkout.open(SHOP);
+    await checkout.stage.reach('succeeded');
+    await checkout.stage.advance(10_000);
+    const { gone } = checkout.stage.navigation;
+    expect(gone).to.deep.equal([`https://shop.example/thanks?payment_id=${checkout.stage.paymentId}`]);
+  });
+
+  for (const accepts of [true, false]) {
+    it(`asks the host to leave where it is framed, and ${accepts ? 'leaves that to it' : 'offers a link when it refuses'}`, async () => {
+      const asked: string[] = [];
+      const host: CheckoutHost = {
+        openUrl: () => false,
+        redirect: (url, status) => {
+          asked.push(`${status} ${url}`);
+          return Promise.resolve(accepts);
+        },
+      };
+      const { stage } = await Checkout.open();
+      stage.navigation.framed = true;
+      const checkout = await new Checkout(stage).mount({ ...SHOP, host });
+      await stage.reach('succeeded');
+      await stage.advance(10_000);
+      expect(asked).to.deep.equal([`succeeded https://shop.example/thanks?payment_id=${stage.paymentId}`]);
+      expect(stage.navigation.gone).to.deep.equal([]);
+      expect(checkout.status('redirect-link')).to.equal(accepts ? en.leaving : en.goOn);
+    });
+  }
+
+  for (const [name, value] of [
+    ['redirect', 'none'],
+    ['explorerUrl', 'https://explorer.example/{txId}'],
+    ['redirectDelay', 500],
+    ['statusUrl', '/status'],
+    ['apiVersion', '2026-02-18'],
+    ['redirectAllow', 'wallet:'],
+  ] as const) {
+    it(`takes over ${name}`, async () => {
+      const checkout = await Checkout.open({ [name]: value });
+      expect((checkout.part('status') as unknown as Record<string, unknown>)[name]).to.equal(value);
+    });
+  }
+});
+
+describe('the receipt of pay-checkout', () => {
+  for (const status of PAYMENT_STATUSES) {
+    it(`is ${status === 'succeeded' ? '' : 'not '}there when the payment is ${status}`, async () => {
+      const checkout = await Checkout.open();
+      await checkout.stage.reach(status);
+      expect(checkout.has('print-button')).to.equal(status === 'succeeded');
+    });
+  }
+
+  it('says what was paid, where, since when it is known, and can be printed', async () => {
+    const { stage } = await Checkout.open();
+    // The time is the gateway's.
+    stage.clock.wrongByMs = 5 * 3_600_000;
+    const checkout = await new Checkout(stage).mount();
+    await checkout.stage.reach('succeeded');
+    expect(checkout.status('amount')).to.equal('1 USDC');
+    expect(checkout.status('asset')).to.contain('Base');
+    expect(checkout.status('transaction')).to.not.equal(undefined);
+    const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+    const expected = `${en.checkout.asOf} ${time.format(stage.clock.nowMs())}`.replace(/\s/g, ' ');
+    expect(checkout.text('as-of')).to.equal(expected);
+    await checkout.click('print-button');
+    expect(checkout.printed).to.equal(1);
+  });
+});
+
+describe('the focus in pay-checkout', () => {
+  const focused = ({ element }: Checkout): string | null | undefined =>
+    element.shadowRoot!.activeElement?.getAttribute('part');
+
+  it('goes to the safe answer when the buyer is asked, and back when they keep paying', async () => {
+    const checkout = await Checkout.open();
+    checkout.part('cancel-button')!.focus();
+    await checkout.click('cancel-button');
+    expect(focused(checkout)).to.equal('keep-button');
+    await checkout.click('keep-button');
+    expect(focused(checkout)).to.equal('cancel-button');
+  });
+
+  it('stays in the checkout when what had it goes', async () => {
+    const checkout = await Checkout.open();
+    checkout.part('wallet-link')!.focus();
+    await checkout.stage.reach('processing');
+    expect(focused(checkout)).to.equal('checkout');
+  });
+
+  it('is left alone where it is elsewhere', async () => {
+    const checkout = await Checkout.open();
+    (document.activeElement as HTMLElement | null)?.blur();
+    await checkout.stage.reach('processing');
+    expect(focused(checkout)).to.equal(undefined);
+  });
+});

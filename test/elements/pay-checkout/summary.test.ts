@@ -1,0 +1,129 @@
+import { expect } from '@open-wc/testing';
+import { en } from '../../../src/locales/en.js';
+import { Checkout } from '../../support/checkout.js';
+import { ICON_URL } from '../../support/element.js';
+
+const HUGE = `1${'0'.repeat(30)}`;
+
+/** The page has room of its own: nothing of the element may reach out of it. */
+const reachesOut = ({ element }: Checkout): string[] => {
+  const { right, left } = element.getBoundingClientRect();
+  return [...element.shadowRoot!.querySelectorAll<HTMLElement>('[part]:not([part=status])')]
+    .filter((part) => part.getClientRects().length)
+    .filter((part) => part.getBoundingClientRect().right > right + 1 || part.getBoundingClientRect().left < left - 1)
+    .map((part) => part.getAttribute('part')!);
+};
+
+describe('what pay-checkout says is paid', () => {
+  it('is what the gateway says of the payment', async () => {
+    const checkout = await Checkout.open({}, { amount: { unit: 'iso4217/USD', value: '123456' } });
+    expect(checkout.text('merchant')).to.equal('M Pay Marginalia');
+    expect(checkout.text('amount')).to.equal('$1,234.56');
+    expect(checkout.status('countdown')).to.equal(`${en.timeLeft} 5:00`);
+  });
+
+  it('is what the page says, where it says something', async () => {
+    const checkout = await Checkout.open({
+      ...{ merchantName: 'Clips & Co', amountUnit: 'iso4217/JPY', amountValue: '5000', referenceId: 'A-7' },
+    });
+    expect(checkout.text('merchant')).to.equal('C Pay Clips & Co');
+    expect(checkout.text('amount')).to.equal('¥5,000');
+    expect(checkout.text('reference')).to.equal('Order A-7');
+  });
+
+  const AMOUNTS: readonly (readonly [unit: string, value: string, shown: string])[] = [
+    ['iso4217/USD', '0', '$0.00'],
+    ['iso4217/USD', '1', '$0.01'],
+    ['iso4217/KWD', '1250', 'KWD 1.250'],
+    ['iso4217/USD', HUGE, `$${(10n ** 28n).toLocaleString('en')}.00`],
+    ['iso4217/USD', '9007199254740993', '$90,071,992,547,409.93'],
+    ['iso4217/USD', '-5', '-5 iso4217/USD'],
+    ['iso4217/dollars', '5', '5 iso4217/dollars'],
+    ['iso4217/', '5', '5 iso4217/'],
+    ['caip19/eip155:8453/erc20:0x8335', '5', '5 caip19/eip155:8453/erc20:0x8335'],
+  ];
+  for (const [amountUnit, amountValue, shown] of AMOUNTS) {
+    it(`is ${shown.slice(0, 40)} for ${amountValue} of ${amountUnit || 'nothing'}, and fits`, async () => {
+      const room = document.createElement('div');
+      room.style.width = '288px';
+      document.body.append(room);
+      const checkout = await new Checkout((await Checkout.open()).stage).mount({ amountUnit, amountValue }, room);
+      expect(checkout.text('amount')).to.equal(shown);
+      expect(reachesOut(checkout)).to.deep.equal([]);
+      room.remove();
+    });
+  }
+
+  const DISPLAYS: readonly (readonly [display: unknown, shown: string])[] = [
+    [{ assetSymbol: 'USDC', assetName: 'USD Coin', decimals: 6 }, '1.5 USDC'],
+    [{ assetSymbol: 'USDC', assetName: 'USD Coin', decimals: 0 }, '1,500,000 USDC'],
+    [{ assetSymbol: 'USDC', assetName: 'USD Coin', decimals: 4000 }, '1500000 caip19/x'],
+    [{ assetSymbol: 'USDC', assetName: 'USD Coin', decimals: -1 }, '1500000 caip19/x'],
+    [{ assetSymbol: 'USDC', assetName: 'USD Coin', decimals: 'six' }, '1500000 caip19/x'],
+    [null, '1500000 caip19/x'],
+  ];
+  for (const [display, shown] of DISPLAYS) {
+    it(`is ${shown} when the gateway shows an asset by ${JSON.stringify(display)}`, async () => {
+      const checkout = await Checkout.open();
+      checkout.stage.rewrite = (body) =>
+        'merchant' in body ? { ...body, amount: { unit: 'caip19/x', value: '1500000', display } } : body;
+      await checkout.mount();
+      expect(checkout.text('amount')).to.equal(shown);
+    });
+  }
+
+  const NAMES: Readonly<Record<string, string>> = {
+    'of 500 characters': 'Überlänge '.repeat(50),
+    'of 500 characters without a space': 'W'.repeat(500),
+    'from right to left': 'متجر الكتب',
+    'of emoji': '👩‍👩‍👧‍👦🏳️‍🌈📚',
+    'with markup in it': '<img src=x onerror=alert(1)>',
+  };
+  for (const [what, merchantName] of Object.entries(NAMES)) {
+    it(`shows a name ${what} as text, and it fits`, async () => {
+      const room = document.createElement('div');
+      room.style.width = '288px';
+      document.body.append(room);
+      const checkout = await new Checkout((await Checkout.open()).stage).mount(
+        { merchantName, merchantIconUrl: ICON_URL },
+        room,
+      );
+      expect(checkout.part('merchant')!.querySelector('bdi')!.textContent).to.equal(merchantName);
+      expect(checkout.part('merchant')!.clientHeight).to.be.at.most(60);
+      expect(reachesOut(checkout)).to.deep.equal([]);
+      room.remove();
+    });
+  }
+
+  it('shows the first letter of the name where the logo is broken', async () => {
+    const { element, part } = await Checkout.open({ merchantIconUrl: ICON_URL }).then((checkout) => ({
+      element: checkout.element,
+      part: checkout.part('merchant-icon')!,
+    }));
+    const image = part.querySelector('img')!;
+    image.dispatchEvent(new Event('error'));
+    await element.updateComplete;
+    expect(image.hidden).to.equal(true);
+    expect(part.textContent?.trim()).to.equal('M');
+  });
+
+  for (const merchantIconUrl of [
+    'javascript:alert(1)',
+    'http://shop.example/a.png',
+    'a.png',
+    'https://u:p@shop.example/a.png',
+  ]) {
+    it(`loads no logo from ${merchantIconUrl}`, async () => {
+      const checkout = await Checkout.open({ merchantIconUrl });
+      expect(checkout.part('merchant-icon')!.querySelector('img') === null).to.equal(true);
+    });
+  }
+
+  it('is left out where nobody says it: paying works without', async () => {
+    const checkout = await Checkout.open({ baseUrl: null, appId: null, client: null });
+    const { stage } = checkout;
+    await checkout.mount({ baseUrl: null, appId: null, client: stage.client });
+    expect(['merchant', 'amount', 'reference'].some((part) => checkout.has(part))).to.equal(false);
+    expect(checkout.has('wallet-link')).to.equal(true);
+  });
+});

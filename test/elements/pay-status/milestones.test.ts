@@ -1,0 +1,58 @@
+import { expect } from '@open-wc/testing';
+import { en } from '../../../src/locales/en.js';
+import type { Shown } from '../../support/shown.js';
+import { Stage } from '../../support/element.js';
+
+const START_MS = Date.UTC(2026, 1, 18, 12);
+const MINUTE_MS = 60_000;
+
+/** What screen readers are told of the countdown. */
+const said = ({ root }: Shown): string => root.querySelectorAll('[part=card] > [role=status]')[1]!.textContent.trim();
+
+/** An element whose payment expires so long after the start. */
+const open = async (lifetimeMs: number): Promise<{ stage: Stage; shown: Shown }> => {
+  const stage = await Stage.open({ expiresAt: (START_MS + lifetimeMs) / 1_000 });
+  return { stage, shown: await stage.mount({ expiresAt: stage.expiresAt }) };
+};
+
+/** Everything that is said while time goes on in steps, each text once in a row. */
+const listen = async ({ stage, shown }: Awaited<ReturnType<typeof open>>, forMs: number, stepMs: number) => {
+  const heard = [said(shown)];
+  for (let ms = 0; ms < forMs; ms += stepMs) {
+    await stage.advance(stepMs);
+    if (said(shown) !== heard.at(-1)) heard.push(said(shown));
+  }
+  return heard;
+};
+
+describe('what screen readers hear of the countdown', () => {
+  it('is five minutes, one minute, thirty and ten seconds, and nothing else', async () => {
+    const heard = await listen(await open(7 * MINUTE_MS), 7 * MINUTE_MS, 1_000);
+    expect(heard).to.deep.equal(['', '5 min left', '1 min left', '30 seconds left', '10 seconds left', '']);
+    expect(heard).to.deep.equal(['', ...[300, 60, 30, 10, 0].map((seconds) => en.milestone(seconds))]);
+  });
+
+  it('is the milestone that was passed last, when timers were late', async () => {
+    const { stage, shown } = await open(7 * MINUTE_MS);
+    stage.showsDate = false;
+    // What a device sees that has slept: time is gone, and no timer ran.
+    stage.clock.wrongByMs = 6 * MINUTE_MS + 15_000;
+    await stage.advance(1_000);
+    expect(said(shown)).to.equal('1 min left');
+  });
+
+  it('is nothing without a countdown, and nothing once the payment is final', async () => {
+    const { stage, shown } = await open(MINUTE_MS / 2);
+    expect(said(shown)).to.equal('30 seconds left');
+    await stage.reach('succeeded');
+    expect(said(shown)).to.equal('');
+    expect(said(await (await Stage.open()).mount())).to.equal('');
+  });
+
+  it('does not touch what is said of the payment', async () => {
+    const { stage, shown } = await open(2 * MINUTE_MS);
+    const texts = shown.listen();
+    await stage.advance(115_000);
+    expect(texts).to.have.length(1);
+  });
+});

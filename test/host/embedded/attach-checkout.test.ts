@@ -1,0 +1,148 @@
+import { expect } from '@open-wc/testing';
+import type { PaymentStatusResponse } from '../../../src/contract/payment-status-response.js';
+import { PayStatusChangeEvent, PayStatusFinalEvent } from '../../../src/elements/pay-status/pay-status.events.js';
+import { attachCheckout, type AttachableCheckout } from '../../../src/host/embedded/attach-checkout.js';
+import { connectHost } from '../../../src/host/embedded/connect-host.js';
+import { envelope } from '../../../src/host/message.js';
+import type { MessageFromHost, MessageToHost } from '../../../src/host/protocol.js';
+import { PAYMENT } from '../fixtures.js';
+import { AppWindow } from '../support/app.js';
+import { until } from '../support/frames.js';
+
+const root = document.documentElement;
+const PROCESSING = { status: 'processing', isFinal: false } as const;
+
+const undo: (() => void)[] = [];
+afterEach(() => {
+  for (const act of undo.splice(0)) act();
+});
+
+/** A stand-in with the shape of the element, an app around it, and what the app has heard. */
+const attach = (payment?: PaymentStatusResponse) => {
+  const sent: MessageToHost[] = [];
+  const postMessage = (text: string) => sent.push(JSON.parse(text) as MessageToHost);
+  const window = new AppWindow({ ReactNativeWebView: { postMessage } });
+  const connection = connectHost({ origins: [], window: window.view })!;
+  let refreshed = 0;
+  const checkout: AttachableCheckout = Object.assign(document.createElement('div'), {
+    host: undefined,
+    payment,
+    refresh: () => {
+      refreshed++;
+    },
+  });
+  document.body.append(checkout);
+  const detach = attachCheckout(checkout, connection);
+  undo.push(detach, () => {
+    checkout.remove();
+  });
+  const typesOf = (type: MessageToHost['type']) => sent.filter((message) => message.type === type);
+  const say = (message: MessageFromHost) => {
+    window.receive(envelope(message));
+  };
+  return { checkout, connection, sent, typesOf, say, detach, refreshed: () => refreshed };
+};
+
+describe('a checkout with a host', () => {
+  it('says that it is ready, once, and first', () => {
+    const { sent, typesOf, checkout, connection } = attach();
+    checkout.dispatchEvent(new PayStatusChangeEvent(PROCESSING, null));
+    expect(sent[0]).to.deep.equal(envelope({ type: 'ready' }));
+    expect(typesOf('ready').length).to.equal(1);
+    expect(checkout.host).to.equal(connection);
+  });
+
+  it('says what happens to the payment, as events that bubble out of it tell', () => {
+    const { typesOf, checkout } = attach();
+    const inner = checkout.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+    inner.dispatchEvent(new PayStatusChangeEvent(PROCESSING, null));
+    inner.dispatchEvent(new PayStatusChangeEvent({ status: 'failed', isFinal: true, failureCode: null }, PROCESSING));
+    inner.dispatchEvent(new PayStatusFinalEvent(PAYMENT));
+    expect(typesOf('status')).to.deep.equal([
+      envelope({ type: 'status', ...PROCESSING }),
+      envelope({ type: 'status', status: 'failed', isFinal: true, failureCode: null }),
+    ]);
+    expect(typesOf('final')).to.deep.equal([envelope({ type: 'final', payment: PAYMENT })]);
+  });
+
+  it('says what it knew before it had a host', () => {
+    expect(attach(PROCESSING).sent.map(({ type }) => type)).to.deep.equal(['ready', 'status']);
+    expect(attach(PAYMENT).sent.map(({ type }) => type)).to.deep.equal(['ready', 'status', 'final']);
+  });
+
+  it('says how high the page is, in whole pixels, when that changes and only then', async () => {
+    const { typesOf, checkout } = attach();
+    await until('the first height', () => typesOf('height').length === 1);
+    for (const [height, count] of [
+      ['300.4px', 2],
+      ['300.6px', 2],
+      ['500px', 3],
+    ] as const) {
+      checkout.style.height = height;
+      // Sizes are observed after the callbacks of a frame.
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+      await until(height, () => typesOf('height').length >= count);
+      expect(typesOf('height').length).to.equal(count);
+    }
+    for (const message of typesOf('height')) expect(message).to.have.property('px').that.satisfies(Number.isInteger);
+    expect(typesOf('height').at(-1)).to.have.property('px', Math.ceil(root.getBoundingClientRect().height));
+  });
+
+  for (const [theme, scheme] of [
+    ['light', 'light'],
+    ['dark', 'dark'],
+    ['auto', 'light dark'],
+  ] as const) {
+    it(`looks as the host wants: ${theme}`, () => {
+      const { say } = attach();
+      say({ type: 'theme', theme });
+      expect(root.style.colorScheme).to.equal(scheme);
+    });
+  }
+
+  it('speaks the language that the host wants', () => {
+    attach().say({ type: 'locale', locale: 'de-CH' });
+    expect(root.lang).to.equal('de-CH');
+  });
+
+  it('asks at once when the host says that the buyer is back', () => {
+    const { say, refreshed } = attach();
+    say({ type: 'resume' });
+    expect(refreshed()).to.equal(1);
+  });
+
+  it('ends the talk when the host wants it, says so, and asks the host for nothing more', () => {
+    const { say, sent, checkout, connection } = attach();
+    say({ type: 'close' });
+    expect(sent.at(-1)).to.deep.equal(envelope({ type: 'close', reason: 'closed_by_host' }));
+    expect(checkout.host).to.equal(undefined);
+    expect(connection.openUrl('https://wallet.example')).to.equal(false);
+  });
+
+  it('is as before when it is detached, whatever the host says', async () => {
+    const lang = root.getAttribute('lang');
+    const { say, sent, checkout, detach, refreshed } = attach();
+    say({ type: 'theme', theme: 'dark' });
+    say({ type: 'locale', locale: 'de' });
+    await until('the first height', () => sent.some(({ type }) => type === 'height'));
+    detach();
+    const count = sent.length;
+    expect([root.style.colorScheme, root.getAttribute('lang'), checkout.host]).to.deep.equal(['', lang, undefined]);
+    say({ type: 'theme', theme: 'dark' });
+    say({ type: 'resume' });
+    checkout.dispatchEvent(new PayStatusFinalEvent(PAYMENT));
+    checkout.style.height = '900px';
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    detach();
+    expect([root.style.colorScheme, refreshed(), sent.length]).to.deep.equal(['', 0, count]);
+  });
+
+  it('keeps a host that it was given since, when it is detached', () => {
+    const { checkout, detach } = attach();
+    const other = { openUrl: () => true, redirect: () => Promise.resolve(true) };
+    checkout.host = other;
+    detach();
+    expect(checkout.host).to.equal(other);
+  });
+});

@@ -1,0 +1,125 @@
+import { expect } from '@open-wc/testing';
+import type { MessageFromHost } from '../../src/host/protocol.js';
+import { catchErrors } from '../support/setup.js';
+import { settle } from '../support/virtual-clock.js';
+import { FORGERIES, forgery } from './forgeries.js';
+import { LOOK_ALIKES } from './fixtures.js';
+import { embed, until } from './support/frames.js';
+
+/** What an event may wrongly say of where it comes from; the right pair is not among them. */
+const liesAbout = (right: Window): readonly MessageEventInit[] => {
+  const sibling = document.body.appendChild(document.createElement('iframe'));
+  const { origin } = location;
+  return [
+    ...[...LOOK_ALIKES, `${origin}0`, `${origin}.evil.example`, origin.replace(/:\d+$/, '')].map((lie) => ({
+      source: right,
+      origin: lie,
+    })),
+    { source: sibling.contentWindow, origin },
+    { source: null, origin },
+    { source: new MessageChannel().port1, origin },
+    { origin },
+  ];
+};
+
+afterEach(() => {
+  for (const frame of document.querySelectorAll('iframe')) frame.remove();
+});
+
+/** Has a window receive the forgeries, every one with a port to steal the talk with; returns what came to those ports. */
+const attack = (target: Window, right: Window): unknown[] => {
+  const stolen: unknown[] = [];
+  const lies = liesAbout(right);
+  for (let index = 0; index < FORGERIES; index++) {
+    const ports: MessagePort[] = [];
+    if (index % 50 === 0) {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => stolen.push(data);
+      ports.push(port2);
+    }
+    target.dispatchEvent(new MessageEvent('message', { ...lies[index % lies.length], data: forgery(index), ports }));
+  }
+  return stolen;
+};
+
+describe(`of ${FORGERIES} forged messages from the wrong window or origin`, () => {
+  for (const moment of ['before', 'after'] as const) {
+    it(`none reaches the host ${moment} the handshake, and all are gone within a second`, async () => {
+      const asked: unknown[] = [];
+      const embedding = embed({ onOpenUrl: () => asked.push(1) > 0, onRedirect: () => asked.push(2) > 0 });
+      const page = await embedding.page();
+      const connect = async () => {
+        page.connectHost({ origins: [location.origin] })!.send({ type: 'ready' });
+        await until('ready', () => embedding.heard.length > 0);
+      };
+      if (moment === 'after') await connect();
+      const from = performance.now();
+      const stolen = attack(window, page);
+      expect(performance.now() - from).to.be.below(1_000);
+      await settle();
+      if (moment === 'before') await connect();
+      expect(embedding.heard).to.deep.equal([['ready']]);
+      expect([asked, stolen, embedding.gone]).to.deep.equal([[], [], []]);
+      expect(embedding.checkout.frame.style.blockSize).to.equal('480px');
+    });
+
+    it(`none reaches the page in the frame ${moment} the handshake, and all are gone within a second`, async () => {
+      const embedding = embed();
+      const page = await embedding.page();
+      const told: MessageFromHost[] = [];
+      const connection = page.connectHost({ origins: [location.origin] })!;
+      connection.subscribe((message) => told.push(message));
+      connection.send({ type: 'ready' });
+      if (moment === 'after') await until('ready', () => embedding.heard.length > 0);
+      const from = performance.now();
+      const stolen = attack(page, window);
+      expect(performance.now() - from).to.be.below(1_000);
+      await until('ready', () => embedding.heard.length > 0);
+      embedding.checkout.setTheme('dark');
+      await until('the theme', () => told.length > 0);
+      expect([told, stolen]).to.deep.equal([[{ type: 'theme', theme: 'dark' }], []]);
+    });
+  }
+
+  it('none is taken from the right window after the handshake, when only the port counts', async () => {
+    const embedding = embed();
+    const page = await embedding.page();
+    const told: MessageFromHost[] = [];
+    const connection = page.connectHost({ origins: [location.origin] })!;
+    connection.subscribe((message) => told.push(message));
+    connection.send({ type: 'ready' });
+    await until('ready', () => embedding.heard.length > 0);
+    for (let index = 0; index < FORGERIES; index++) page.postMessage(forgery(index), location.origin);
+    embedding.checkout.setTheme('dark');
+    await until('the theme', () => told.length > 0);
+    expect(told).to.deep.equal([{ type: 'theme', theme: 'dark' }]);
+  });
+
+  it('one from nowhere is not one of a frame that is nowhere', async () => {
+    const { checkout, heard } = embed();
+    checkout.frame.remove();
+    const data = { protocol: 'pay-status', v: 2, type: 'hello', session: 's' };
+    const errors = await catchErrors(async () => {
+      window.dispatchEvent(new MessageEvent('message', { origin: location.origin, data }));
+    });
+    expect([errors, heard]).to.deep.equal([[], []]);
+  });
+
+  it('a welcome for another session is none, and its port is never used', async () => {
+    const embedding = embed({ origins: ['https://pay.example'] });
+    const page = await embedding.page();
+    const connection = page.connectHost({ origins: [location.origin] })!;
+    const { port1, port2 } = new MessageChannel();
+    const stolen: unknown[] = [];
+    port1.onmessage = ({ data }) => stolen.push(data);
+    page.postMessage(
+      { protocol: 'pay-status', v: 1, type: 'welcome', session: 'other', handles: [] },
+      location.origin,
+      [port2],
+    );
+    connection.send({ type: 'ready' });
+    await settle();
+    await settle();
+    expect(stolen).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { envelope } from '../../src/host/message.js';
+import { FROM_HOST_MESSAGES, TO_HOST_MESSAGES } from './fixtures.js';
+
+const EVERY_TYPE: readonly object[] = [
+  { type: 'hello', session: 'forged' },
+  { type: 'welcome', session: 'forged', handles: ['open-url', 'redirect'] },
+  ...Object.values(TO_HOST_MESSAGES),
+  ...Object.values(FROM_HOST_MESSAGES),
+];
+
+/** A message as an attacker would send it, the same for the same number: each type, and each kind of trick with it. */
+export const forgery = (index: number): unknown => {
+  const sound = envelope(EVERY_TYPE[index % EVERY_TYPE.length]!);
+  const tricks: readonly (() => unknown)[] = [
+    () => sound,
+    () => JSON.stringify(sound),
+    () => ({ ...sound, v: 2 }),
+    () => ({ ...sound, origin: location.origin, source: 'parent' }),
+    () => JSON.parse(`{"__proto__":${JSON.stringify(sound)},"constructor":{"prototype":{"v":1}}}`) as unknown,
+    () => ({ ...sound, toString: 'x', valueOf: 1, then: 1 }),
+    () => [sound],
+  ];
+  return tricks[Math.floor(index / EVERY_TYPE.length) % tricks.length]!();
+};
+
+export const FORGERIES = 10_000;

@@ -1,0 +1,47 @@
+/** What an app has received, as it came. */
+export type Received = unknown[];
+
+/** A bridge of each platform, as its WebView puts it into the window of a page. */
+export const BRIDGES: Readonly<Record<string, (receive: (text: unknown) => void) => object>> = {
+  'react-native-webview': (receive) => ({ ReactNativeWebView: { postMessage: receive } }),
+  WKWebView: (receive) => ({ webkit: { messageHandlers: { PayStatusHost: { postMessage: receive } } } }),
+  'an Android JavascriptInterface': (receive) => {
+    // Java's objects work only as what their methods are called on.
+    const bridge = {
+      postMessage(text: unknown) {
+        if (this !== bridge) throw new TypeError("Java bridge method can't be invoked on a non-injected object");
+        receive(text);
+      },
+    };
+    return { PayStatusHost: bridge };
+  },
+  flutter_inappwebview: (receive) => ({
+    flutter_inappwebview: {
+      callHandler: async (name: string, text: unknown) => {
+        if (name === 'PayStatusHost') receive(text);
+      },
+    },
+  }),
+};
+
+/** The window of a page that is not in a frame, with what an app has put there. */
+export class AppWindow extends EventTarget {
+  readonly parent: unknown = this;
+  readonly visited: string[] = [];
+  readonly location = { assign: (url: string) => this.visited.push(url) };
+
+  constructor(bridge: object = {}) {
+    super();
+    Object.assign(this, bridge);
+  }
+
+  /** As the browser's type, of which it has what is used. */
+  get view(): Window {
+    return this as unknown as Window;
+  }
+
+  /** What an app calls. */
+  receive(message: unknown): void {
+    (this as unknown as { receivePayStatusMessage: (message: unknown) => void }).receivePayStatusMessage(message);
+  }
+}

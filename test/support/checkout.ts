@@ -1,0 +1,91 @@
+import { fixtureSync } from '@open-wc/testing';
+import type { CheckoutPorts } from '../../src/controllers/checkout-ports.js';
+import '../../src/define/pay-checkout.js';
+import '../../src/define/pay-status.js';
+import type { PayCheckout } from '../../src/elements/pay-checkout/pay-checkout.js';
+import type { CreatePaymentRequest } from '../../src/contract/create-payment.js';
+import { replaceFetch, Stage } from './element.js';
+import { BASE_URL, BUYER } from './sandbox.js';
+
+/** What a test may set on the element; null is what an attribute leaves that was taken away. */
+export type CheckoutInputs = { [Name in keyof PayCheckout]?: PayCheckout[Name] | null };
+
+const textOf = (node: Node | null | undefined): string | undefined => node?.textContent?.replace(/\s+/g, ' ').trim();
+
+/** A payment, the gateway that knows it, and the buyer's page that shows it, on virtual time. */
+export class Checkout {
+  /** What was fetched, in order. */
+  readonly asked: string[];
+  readonly shared: string[] = [];
+  /** What the platform's share sheet does; undefined where there is none. */
+  share: CheckoutPorts['share'];
+  printed = 0;
+  element!: PayCheckout;
+  /** Everything the element fired, in order. */
+  readonly events: Event[] = [];
+
+  constructor(readonly stage: Stage) {
+    this.asked = replaceFetch((url, init) => this.answer(url, init));
+  }
+
+  /** Answers what the page fetches; a test puts its own here for answers that the gateway does not give. */
+  answer: Stage['fetch'] = (url, init) => this.stage.fetch(url, init);
+
+  /** The page of a new payment, after its first answer. */
+  static async open(inputs: CheckoutInputs = {}, request: Partial<CreatePaymentRequest> = {}): Promise<Checkout> {
+    const checkout = new Checkout(await Stage.open(request));
+    return checkout.mount(inputs);
+  }
+
+  get gatewayUrl(): string {
+    return `${BASE_URL}/?pid=${this.stage.paymentId}`;
+  }
+
+  get ports(): CheckoutPorts {
+    return { ...this.stage.ports, share: this.share, print: () => (this.printed += 1) };
+  }
+
+  async mount(inputs: CheckoutInputs = {}, parent: Node = fixtureSync('<div></div>')): Promise<this> {
+    const { stage, ports, gatewayUrl } = this;
+    const source = { paymentId: stage.paymentId, baseUrl: BASE_URL, appId: BUYER.appId };
+    this.element = Object.assign(document.createElement('pay-checkout'), { ports, gatewayUrl, ...source }, inputs);
+    for (const type of ['change', 'final', 'error', 'redirect'])
+      this.element.addEventListener(`pay-status-${type}`, (event) => this.events.push(event));
+    for (const type of ['open-wallet', 'cancel'])
+      this.element.addEventListener(`pay-checkout-${type}`, (event) => this.events.push(event));
+    parent.appendChild(this.element);
+    await stage.advance();
+    // The QR code is loaded, which is no matter of the virtual clock.
+    await import('../../src/format/qr-code.js');
+    await stage.advance();
+    return this;
+  }
+
+  part(name: string): HTMLElement | null {
+    return this.element.shadowRoot!.querySelector<HTMLElement>(`[part~="${name}"]`);
+  }
+
+  has(name: string): boolean {
+    return this.part(name) !== null;
+  }
+
+  /** The text of a part; undefined when it is not shown. */
+  text(part: string): string | undefined {
+    return textOf(this.part(part));
+  }
+
+  /** The text of a part of the status inside. */
+  status(part: string): string | undefined {
+    return textOf(this.part('status')!.shadowRoot!.querySelector(`[part~="${part}"]`));
+  }
+
+  /** Presses what stands there, and lets the gateway answer. */
+  async click(part: string): Promise<void> {
+    this.part(part)!.click();
+    await this.stage.advance();
+  }
+
+  typesOf(): string[] {
+    return this.events.map(({ type }) => type);
+  }
+}
