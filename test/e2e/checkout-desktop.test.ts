@@ -31,7 +31,7 @@ const backLink = (page: Page) => page.getByRole('link', { name: 'Back to the sho
 describe('the buyer’s page on a desktop', () => {
   const site = useMerchantSite(world);
 
-  it('shows the QR code first, what a wallet in another tab does within a second, and leaves once', async () => {
+  it('shows the QR code first, what a wallet in another tab does within a second, and leaves once', async (context) => {
     const { paymentId, gatewayUrl } = await createFor(world(), site());
     const page = await world().open();
     await noteHeadlines(page);
@@ -51,6 +51,7 @@ describe('the buyer’s page on a desktop', () => {
     ] as const) {
       const shown = headlines.find(({ text }) => text === words);
       const tookMs = (shown?.atMs ?? Infinity) - (await saidAtMs(paymentId, type));
+      context.diagnostic(`${words}: ${Math.round(tookMs)} ms after the gateway`);
       assert.ok(tookMs < SHOWN_WITHIN_MS, `${words}: ${tookMs} ms`);
     }
     await page.waitForURL(/\/thanks/);

@@ -11,7 +11,7 @@ const world = useWorld(async () => ({ embedOrigins: [(await ready).shop.url] }))
 
 declare global {
   /** What the page with the frame heard of it. */
-  var heard: { type: string; detail: unknown }[];
+  var heardFromFrame: { type: string; detail: unknown }[];
   /** Sends the forged messages; how many windows got them. */
   var shout: () => number;
 }
@@ -28,7 +28,7 @@ const openFramed = async (
   return { page, frame };
 };
 
-const heard = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(globalThis.heard));
+const heard = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(globalThis.heardFromFrame));
 
 /** How high the frame is when it shows all of its page and nothing beneath it, CSS pixels; undefined when it does not. */
 const fittingHeight = async (page: Page): Promise<number | undefined> => {

@@ -22,21 +22,22 @@ export const openCheckout = async (page: Page, gatewayUrl: string): Promise<void
 };
 
 declare global {
-  /** Each headline of the status, and since when it is on the screen, Unix milliseconds. */
+  /** Each headline of the status, and since when it stands there, Unix milliseconds. */
   var headlines: { text: string; atMs: number }[];
 }
 
-/** As text: what tsx makes of a function with a name needs a helper that the page has not. */
+/** As it is changed, because a tab behind another one draws once a second only. */
 const NOTE_HEADLINES = `
   headlines = [];
-  requestAnimationFrame(function note() {
-    const status = document.querySelector('pay-checkout')?.shadowRoot?.querySelector('pay-status');
-    const text = status?.shadowRoot?.querySelector('[part="title"]')?.textContent ?? '';
-    if (text !== headlines.at(-1)?.text) headlines.push({ text, atMs: performance.timeOrigin + performance.now() });
-    requestAnimationFrame(note);
-  });`;
+  addEventListener('pay-status-change', (event) => {
+    const root = event.composedPath()[0].shadowRoot;
+    new MutationObserver(() => {
+      const text = root.querySelector('[part="title"]')?.textContent;
+      if (text !== headlines.at(-1)?.text) headlines.push({ text, atMs: performance.timeOrigin + performance.now() });
+    }).observe(root, { subtree: true, childList: true, characterData: true });
+  }, { once: true });`;
 
-/** Has the pages that open from now on note what is on their screen, frame by frame. */
+/** Has the pages that open from now on note what they say. */
 export const noteHeadlines = async (page: Page): Promise<void> => {
   await page.addInitScript({ content: NOTE_HEADLINES });
 };

@@ -14,14 +14,14 @@ export interface HostSite {
 
 const HEAD = '<!doctype html><html lang="en"><title>Shop</title><link rel="icon" href="data:," />';
 
-/** As a merchant writes it; `heard` is what came from the checkout. */
+/** As a merchant writes it; `heardFromFrame` is what came from the checkout. */
 const embedding = (src: string, ad: string | null): string => `${HEAD}
   <h1>Shop</h1><div id="checkout"></div>
   ${ad ? `<iframe title="Advertisement" src="${ad}"></iframe>` : ''}
   <script type="module">
     import { embedCheckout } from '/host.js';
-    globalThis.heard = [];
-    const hear = (type) => (detail) => { heard.push({ type, detail }); };
+    globalThis.heardFromFrame = [];
+    const hear = (type) => (detail) => { heardFromFrame.push({ type, detail }); };
     globalThis.embedded = embedCheckout(document.querySelector('#checkout'), {
       src: ${JSON.stringify(src)}, title: 'Payment', focus: true,
       onReady: hear('ready'), onStatus: hear('status'), onFinal: hear('final'), onClose: hear('close'),
