@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
+import { readEmbedOrigin, readReturnSchemes } from './checkout/options.js';
 import type { LogEntry } from './gateway/log/entry.js';
 import { errorEntry } from './gateway/log/error-entry.js';
 import { jsonLine, prettyLine } from './gateway/log/lines.js';
@@ -22,6 +23,8 @@ const USAGE = `usage: pay-status-sandbox [options]
   --auto-settle-ms <ms>    from success to settlement in test mode, or off (2000)
   --rate-limit <number>    requests of one caller in a minute (60000)
   --guard-network          no webhooks to localhost and private addresses; other names are not looked up
+  --embed-origin <origin>  may have the buyer's page in a frame, such as https://shop.example; repeatable (nobody)
+  --return-schemes <list>  schemes of apps that the buyer's page may lead back to, such as myapp,wallet (https alone)
   --log pretty|json|off    one line on stderr for each request, webhook and failure; off leaves the failures
                            (pretty on a terminal, else off)
   --chaos [<knob>=<n>,...] misbehaves as the interface allows: in every way, or as told
@@ -100,6 +103,8 @@ const readOptions = (): CliOptions | 'help' => {
       'auto-settle-ms': { type: 'string' },
       'rate-limit': { type: 'string' },
       'guard-network': { type: 'boolean', default: false },
+      'embed-origin': { type: 'string', multiple: true, default: [] },
+      'return-schemes': { type: 'string', default: '' },
       log: { type: 'string' },
       chaos: { type: 'string' },
       'chaos-seed': { type: 'string' },
@@ -114,6 +119,10 @@ const readOptions = (): CliOptions | 'help' => {
     data: values.data,
     log: values.log === undefined ? defaultLog() : readLog(values.log),
     guardsNetwork: values['guard-network'],
+    checkout: {
+      embedOrigins: values['embed-origin'].map(readEmbedOrigin),
+      returnSchemes: readReturnSchemes(values['return-schemes']),
+    },
     ...readChaos(values.chaos, values['chaos-seed']),
     ...(rate && { requestsPerMinute: wholeNumber('--rate-limit', rate) }),
     port: readPort(values.port ?? (process.env.PORT || String(DEFAULT_PORT))),

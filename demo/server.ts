@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
+import type { CheckoutOptions } from './checkout/options.js';
 import { createGateway, isGatewayPath, type Gateway, type GatewayOptions } from './gateway/app.js';
 import { ConnectionDropped, sentPartOf } from './gateway/faults/truncate.js';
 
@@ -15,6 +16,7 @@ const CLOSE_GRACE_MS = 800;
 export interface PageContext {
   readonly gateway: Gateway;
   readonly baseUrl: string;
+  readonly checkout?: CheckoutOptions;
 }
 
 /** Adds routes outside of the gateway's own paths: a shop, the buyer's page, a wallet, static files. */
@@ -29,6 +31,8 @@ export interface ServerOptions extends Omit<GatewayOptions, 'baseUrl'> {
   readonly baseUrl?: string;
   /** Asked in this order. */
   readonly pages?: readonly Page[];
+  /** What is asked of the buyer's page. */
+  readonly checkout?: CheckoutOptions;
 }
 
 export interface RunningServer {
@@ -75,6 +79,7 @@ export const startServer = async ({
   host = LOOPBACK,
   baseUrl,
   pages = [],
+  checkout = {},
   ...options
 }: ServerOptions = {}): Promise<RunningServer> => {
   let handle = async (_request: Request, _env: HttpBindings): Promise<Response> => new Response(null, { status: 503 });
@@ -89,7 +94,7 @@ export const startServer = async ({
   const gateway = createGateway({ ...options, host: nameOf(host), baseUrl: url });
   await gateway.ready;
   const site = new Hono();
-  for (const page of pages) site.route('/', page({ gateway, baseUrl: url }));
+  for (const page of pages) site.route('/', page({ gateway, baseUrl: url, checkout }));
   site.notFound(({ req }) => gateway.fetch(req.raw));
   handle = async (request, env) =>
     isGatewayPath(new URL(request.url).pathname) ? serveGateway(gateway, request, env) : site.fetch(request, env);

@@ -1,15 +1,25 @@
 import { html } from 'hono/html';
-import type { KnownPaymentStatus } from 'pay-status/contract';
-import { gatewayUrlOf } from '../gateway/routes/merchant.js';
 import type { MerchantProfile } from '../gateway/credentials.js';
 import type { Payment } from '../gateway/payments/payment.js';
+import { gatewayUrlOf } from '../gateway/routes/merchant.js';
 import type { Markup, PageContent } from '../pages/document.js';
 import { messagePage } from '../pages/message.js';
-import { formatMoney } from '../pages/money.js';
+import { waitingView } from './checkout-waiting.view.js';
+import { returnLabel } from './return-url.js';
 import { testWallet } from './test-wallet.view.js';
 
 /** The app id under which this page follows payments as a buyer. */
 const APP_ID = 'app_demo';
+
+/** All that the page is made of; none of it comes from the address but `returnUrl`, which has been judged. */
+export interface CheckoutPage {
+  readonly payment: Payment;
+  readonly merchant: MerchantProfile;
+  readonly baseUrl: string;
+  readonly returnUrl?: string | undefined;
+  /** Whose pages may have this one in a frame, for the script. */
+  readonly embedOrigins?: readonly string[];
+}
 
 const banner = ({ mode }: Payment): Markup => {
   const words =
@@ -19,62 +29,61 @@ const banner = ({ mode }: Payment): Markup => {
   return html`<aside class="banner" aria-label="Notice">${words}</aside>`;
 };
 
-const summary = ({ amount, referenceId }: Payment, { name }: MerchantProfile): Markup =>
-  html`<header class="summary">
-    <p class="merchant">
-      <span class="monogram" aria-hidden="true">${[...name][0]}</span>
-      <span class="spoken">Pay </span><bdi>${name}</bdi>
-    </p>
-    <h1>${formatMoney(amount)}</h1>
-    <p class="reference">Order <bdi>${referenceId}</bdi></p>
-  </header>`;
+/** Out of a frame too: what is around it is what the buyer wants to leave. */
+const returnLink = (returnUrl: string): Markup =>
+  html`<a class="return" href="${returnUrl}" target="_top" rel="noreferrer">
+    <span aria-hidden="true">←</span> <bdi>${returnLabel(returnUrl)}</bdi>
+  </a>`;
 
-/** For a reader without a script; the element has words of its own. */
-const STATUS_WORDS: Readonly<Record<KnownPaymentStatus, string>> = {
-  requires_action: 'waiting to be paid',
-  processing: 'on its way',
-  succeeded: 'complete',
-  failed: 'not successful',
-  expired: 'expired',
-  cancelled: 'cancelled',
-};
+/** The test wallet of this sandbox, in the place of the buyer's; the element fills in the payment link. */
+const walletUrlOf = (baseUrl: string, link: string): string => `${baseUrl}/wallet?uri=${link}`;
 
-const follower = ({ id, state, expiresAt, checkout }: Payment, baseUrl: string): Markup => {
+const checkout = ({ payment, merchant, baseUrl }: CheckoutPage): Markup => {
+  const { id, amount, referenceId, expiresAt, checkout } = payment;
+  const gatewayUrl = gatewayUrlOf(baseUrl, id);
   // An absent address must not become an empty one.
+  const iconUrl = merchant.iconUrl && html`merchant-icon-url="${merchant.iconUrl}"`;
   const successUrl = checkout?.successUrl && html`success-url="${checkout.successUrl}"`;
   const errorUrl = checkout?.errorUrl && html`error-url="${checkout.errorUrl}"`;
-  return html`<pay-status
+  return html`<pay-checkout
     payment-id="${id}"
     base-url="${baseUrl}"
     app-id="${APP_ID}"
+    gateway-url="${gatewayUrl}"
+    wallet-url="${walletUrlOf(baseUrl, '{url}')}"
+    merchant-name="${merchant.name}"
+    ${iconUrl}
+    amount-unit="${amount.unit}"
+    amount-value="${amount.value}"
+    reference-id="${referenceId}"
     expires-at="${expiresAt}"
     ${successUrl}
     ${errorUrl}
   >
-    <p class="loading">Looking up your payment…</p>
-    <noscript>
-      <p>
-        When this page was loaded, the payment was <strong>${STATUS_WORDS[state.status]}</strong>. Following it needs
-        JavaScript, which is off: reload the page to see whether that has changed.
-      </p>
-    </noscript>
-  </pay-status>`;
+    ${waitingView({ payment, merchant, gatewayUrl, walletUrl: walletUrlOf(baseUrl, encodeURIComponent(gatewayUrl)) })}
+  </pay-checkout>`;
 };
 
 /** The page on which a buyer pays and follows a payment. Where it leads afterwards, the gateway alone says. */
-export const checkoutView = (payment: Payment, merchant: MerchantProfile, baseUrl: string): PageContent => ({
-  title: `Pay ${merchant.name}`,
-  styles: ['checkout.css'],
-  // The listener first: the element may know the payment as soon as it is defined.
-  scripts: ['/assets/checkout.js', '/cdn/pay-status.js'],
-  body: html`<body class="checkout">
-    ${banner(payment)}
-    <div class="columns">
-      <main>${summary(payment, merchant)} ${follower(payment, baseUrl)}</main>
-      ${testWallet(payment, gatewayUrlOf(baseUrl, payment.id))}
-    </div>
-  </body>`,
-});
+export const checkoutView = (content: CheckoutPage): PageContent => {
+  const { payment, merchant, returnUrl, embedOrigins = [] } = content;
+  return {
+    title: `Pay ${merchant.name}`,
+    styles: ['checkout.css'],
+    // The listener first: the element may know the payment as soon as it is defined.
+    scripts: ['/assets/checkout.js', '/cdn/pay-checkout.js'],
+    body: html`<body class="checkout" data-embed-origins="${embedOrigins.join(' ')}">
+      ${banner(payment)}
+      <div class="columns">
+        <main>
+          <h1 class="spoken">Pay <bdi>${merchant.name}</bdi></h1>
+          ${returnUrl && returnLink(returnUrl)} ${checkout(content)}
+        </main>
+        ${testWallet(payment)}
+      </div>
+    </body>`,
+  };
+};
 
 /** For a payment id that this gateway never gave. */
 export const unknownPaymentView = (): PageContent => ({

@@ -27,9 +27,8 @@ export const TEST_STEPS: readonly TestStep[] = [
   { id: 'decline', label: 'Decline', meaning: 'The buyer says no', from: OPEN },
   { id: 'fail', label: 'Fail', meaning: 'The transfer does not go through', from: OPEN },
   { id: 'expire', label: 'Expire', meaning: 'The time to pay runs out now', from: OPEN },
-  { id: 'cancel', label: 'Cancel', meaning: 'Called off before it is paid', from: ['requires_action'] },
+  { id: 'cancel', label: 'Cancel', meaning: 'The shop calls it off', from: ['requires_action'] },
 ];
 
-/** Where a step is sent, as `POST {}`. Cancelling is the buyer's right and no sandbox trick: it has an address of its own. */
-export const stepPath = (id: TestStep['id'], paymentId: string): string =>
-  id === 'cancel' ? `/checkout/payments/${paymentId}/cancel` : `/sandbox/payments/${paymentId}/${id}`;
+/** Where a step is sent, as `POST {}`. */
+export const stepPath = (id: TestStep['id'], paymentId: string): string => `/sandbox/payments/${paymentId}/${id}`;

@@ -12,27 +12,22 @@ const button = ({ id, label, meaning, from, next }: TestStep, paymentId: string)
       data-path="${stepPath(id, paymentId)}"
       data-from="${from.join(' ')}"
       data-next="${next ?? ''}"
+      title="${meaning}"
       disabled
     >
-      <b>${label}</b> <span>${meaning}</span>
+      ${label}
     </button>
   </li>`;
 
 /** Stands in for the buyer's wallet and the chain. The page's script enables what applies now. */
-export const testWallet = ({ id, state }: Payment, link: string): Markup =>
+export const testWallet = ({ id, state }: Payment): Markup =>
   html`<section class="wallet" id="test-wallet" data-status="${state.status}" aria-labelledby="test-wallet-title">
     <header>
       <h2 id="test-wallet-title">Test wallet</h2>
-      <p>Play the buyer and the chain. This panel is the sandbox’s own and no part of a real checkout.</p>
+      <p>Plays the buyer and the chain. The sandbox’s own, and no part of a real checkout.</p>
     </header>
     <ul class="steps">
       ${TEST_STEPS.map((step) => button(step, id))}
     </ul>
-    <p class="wallet-link">
-      Or
-      <a href="/wallet?uri=${encodeURIComponent(link)}" target="_blank"
-        >pay with the test wallet<span class="spoken"> in a new tab</span></a
-      >, which signs as a stranger’s wallet would.
-    </p>
-    <p class="wallet-answer" role="status">Programs send <code>POST /sandbox/payments/{id}/process</code></p>
+    <p class="wallet-answer" role="status"></p>
   </section>`;

@@ -51,7 +51,7 @@ const readBytes = async (request: Request): Promise<Uint8Array> => {
 };
 
 /** Whether the request says that its body is JSON. */
-export const isJson = (request: Request): boolean =>
+const isJson = (request: Request): boolean =>
   /^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
 
 const parse = (bytes: Uint8Array): unknown => {

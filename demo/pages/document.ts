@@ -13,6 +13,8 @@ export interface PageContent {
   readonly styles?: readonly string[];
   /** Addresses of module scripts, run in this order. */
   readonly scripts?: readonly string[];
+  /** Addresses of modules that those load later. */
+  readonly preloads?: readonly string[];
   readonly body: Markup;
 }
 
@@ -21,7 +23,7 @@ interface PageAnswer extends PageContent {
   readonly origins?: PageOrigins;
 }
 
-const document = ({ title, styles = [], scripts = [], body }: PageContent): Markup =>
+const document = ({ title, styles = [], scripts = [], preloads = [], body }: PageContent): Markup =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -31,6 +33,7 @@ const document = ({ title, styles = [], scripts = [], body }: PageContent): Mark
         <title>${title}</title>
         <link rel="icon" type="image/svg+xml" href="/assets/favicon.svg" />
         ${['base.css', ...styles].map((name) => html`<link rel="stylesheet" href="/assets/${name}" />`)}
+        ${preloads.map((href) => html`<link rel="modulepreload" href="${href}" />`)}
         ${scripts.map((src) => html`<script type="module" src="${src}"></script>`)}
       </head>
       ${body}

@@ -6,6 +6,8 @@ export interface PageOrigins {
   readonly runsWasm?: boolean;
   /** Reached by a form, also by a redirect after it. */
   readonly form?: readonly string[];
+  /** Whose pages may have this one in a frame. Default: nobody's. */
+  readonly frame?: readonly string[];
   /** Shown as pictures. Default: any https address, because the gateway names the icons of assets. */
   readonly image?: readonly string[];
 }
@@ -16,6 +18,7 @@ export interface PageOrigins {
 export const securityHeaders = ({
   connect = [],
   form = [],
+  frame = [],
   image = ['https:', 'data:'],
   runsWasm = false,
 }: PageOrigins = {}): Record<string, string> => ({
@@ -27,7 +30,7 @@ export const securityHeaders = ({
     ["connect-src 'self'", ...connect].join(' '),
     ["form-action 'self'", ...form].join(' '),
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frame.join(' ') || "'none'"}`,
   ].join('; '),
   'X-Content-Type-Options': 'nosniff',
   // The address of a buyer's page holds the payment id: whoever knows it can follow the payment.

@@ -80,6 +80,27 @@ describe('the command', () => {
     });
   }
 
+  it('lets those have the buyer’s page in a frame that it is told of', async () => {
+    const { ready } = run([
+      '--port',
+      '0',
+      '--embed-origin',
+      'https://a.example',
+      '--embed-origin',
+      'https://b.example',
+    ]);
+    const url = await ready;
+    const created = await fetch(`${url}/v1/payments`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...MERCHANT },
+      body: JSON.stringify(ORDER),
+    });
+    const { gatewayUrl } = (await created.json()) as { gatewayUrl: string };
+    const policyOf = async (address: string) => (await fetch(address)).headers.get('content-security-policy') ?? '';
+    assert.match(await policyOf(gatewayUrl), /frame-ancestors https:\/\/a\.example https:\/\/b\.example$/);
+    assert.match(await policyOf(`${url}/`), /frame-ancestors 'none'$/);
+  });
+
   it('says what to do when its port is taken', async () => {
     const server = await startServer({ port: 0 });
     stops.push(server.close);
@@ -98,6 +119,8 @@ describe('the command', () => {
     ['--chaos', 'noise=1'],
     ['--chaos', 'early=1', '--chaos-seed', 'x'],
     ['--chaos-seed', '7'],
+    ['--embed-origin', 'https://shop.example/'],
+    ['--return-schemes', 'javascript'],
     ['--nonsense'],
     ['extra'],
   ]) {
@@ -136,6 +159,8 @@ describe('the command', () => {
       '--auto-settle-ms',
       '--rate-limit',
       '--guard-network',
+      '--embed-origin',
+      '--return-schemes',
       '--log',
       'DATABASE_URL',
       '--chaos-seed',

@@ -33,7 +33,8 @@ describe('a way to the gateway that is in trouble', () => {
       await press(page, 'process');
       await page.getByText('Payment on its way').first().waitFor();
       await page.evaluate(() => {
-        const root = document.querySelector('pay-status')?.shadowRoot ?? document.body;
+        const status = document.querySelector('pay-checkout')?.shadowRoot?.querySelector('pay-status');
+        const root = status?.shadowRoot ?? document.body;
         globalThis.titles = [];
         new MutationObserver(() => {
           globalThis.titles.push(root.querySelector('[part="title"]')?.textContent ?? '');

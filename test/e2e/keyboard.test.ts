@@ -18,7 +18,7 @@ describe('the story of a payment without a mouse', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Payment complete').first().waitFor();
     await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
-    await tabTo(page, /^copy/i);
+    await tabTo(page, /^copy transaction/i);
     await page.keyboard.press('Enter');
     await page.getByText('Copied').waitFor();
     const txId = await page.locator('[part="transaction"]').getAttribute('title');

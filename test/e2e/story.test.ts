@@ -22,7 +22,7 @@ describe('the story of a payment in Chromium', () => {
     const optionAmount = { unit: 'caip19/eip155:8453/slip44:60', value: VALUE, display: { ...display, ...more } };
     const txId = `0x${'ab'.repeat(32)}`;
     await world().step(paymentId, 'succeed', { optionAmount, txId });
-    const amount = page.locator('[part="amount"]');
+    const amount = page.locator('pay-status [part="amount"]');
     await amount.waitFor();
     assert.equal((await amount.innerText()).trim(), '123,456,789,012.34567890123456789 ETH');
     assert.equal(await page.locator('[part="transaction"]').getAttribute('title'), txId);

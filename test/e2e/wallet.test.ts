@@ -64,7 +64,7 @@ describe('the test wallet, on the unmodified wallet SDK', () => {
     const paymentId = await buy(shop);
     await shop.getByText('Waiting for your payment').first().waitFor();
     const opened = shop.waitForEvent('popup');
-    await shop.getByRole('link', { name: 'pay with the test wallet' }).click();
+    await shop.getByRole('link', { name: 'Open in wallet' }).click();
     const wallet = await opened;
     await news(wallet, 'Marginalia asks for $');
     await whileShowing(shop, 'Payment complete', () => decide(wallet, 'Pay', 'Paid.'));

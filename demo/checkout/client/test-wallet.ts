@@ -25,7 +25,7 @@ const send = async (path: string): Promise<Outcome> => {
 };
 
 /** Enables the steps that apply to the payment, and takes them. */
-export const followPayment = (panel: HTMLElement): void => {
+export const followPayment = (panel: HTMLElement, checkout: HTMLElement): void => {
   const buttons = [...panel.querySelectorAll('button')];
   const answer = panel.querySelector('[role=status]');
   // Also from the server and from each answer: a fault on the status route must not take the panel down with it.
@@ -44,7 +44,7 @@ export const followPayment = (panel: HTMLElement): void => {
     if (hadFocus && document.activeElement?.matches(':disabled')) buttons.find(({ disabled }) => !disabled)?.focus();
   };
 
-  document.querySelector<HTMLElement>('pay-status')?.addEventListener('pay-status-change', ({ payment }) => {
+  checkout.addEventListener('pay-status-change', ({ payment }) => {
     status = payment.status;
     show();
   });

@@ -1,22 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Hono } from 'hono';
-import { PAYMENT_STATUSES, strictCancelPaymentResponseSchema } from 'pay-status/contract';
+import { PAYMENT_STATUSES } from 'pay-status/contract';
 import { checkoutPage } from '../../checkout/checkout.js';
 import { checkoutView } from '../../checkout/checkout.view.js';
-import { stepPath, TEST_STEPS } from '../../checkout/test-steps.js';
+import type { CheckoutOptions } from '../../checkout/options.js';
+import { stepPath, TEST_STEPS, type TestStep } from '../../checkout/test-steps.js';
 import { NEW_PAYMENT } from '../support/payments.js';
-import {
-  assertRefused,
-  BASE_URL,
-  createTestGateway,
-  LIVE_MERCHANT,
-  type TestGateway,
-} from '../support/test-gateway.js';
+import { BASE_URL, createTestGateway, LIVE_MERCHANT, type TestGateway } from '../support/test-gateway.js';
 
-const createTestCheckout = (): { gateway: TestGateway; page: Hono } => {
+const createTestCheckout = (checkout: CheckoutOptions = {}): { gateway: TestGateway; page: Hono } => {
   const gateway = createTestGateway();
-  return { gateway, page: checkoutPage({ gateway, baseUrl: BASE_URL }) };
+  return { gateway, page: checkoutPage({ gateway, baseUrl: BASE_URL, checkout }) };
 };
 
 const open = async (page: Hono, path: string): Promise<{ response: Response; text: string }> => {
@@ -26,6 +21,29 @@ const open = async (page: Hono, path: string): Promise<{ response: Response; tex
 
 const CHECKOUT = { successUrl: 'https://shop.example/thanks?a=1&b=2', errorUrl: 'https://shop.example/sorry' };
 
+const INTO = {
+  requires_action: [],
+  processing: ['process'],
+  succeeded: ['succeed'],
+  failed: ['fail'],
+  expired: ['expire'],
+  cancelled: ['cancel'],
+} as const;
+
+const PLAIN_WORDS = {
+  requires_action: 'waiting to be paid',
+  processing: 'on its way',
+  succeeded: 'complete',
+  failed: 'not successful',
+  expired: 'expired',
+  cancelled: 'cancelled',
+} as const;
+
+const take = async (gateway: TestGateway, step: TestStep['id'], paymentId: string): Promise<Response> => {
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
+  return gateway.fetch(new Request(BASE_URL + stepPath(step, paymentId), init));
+};
+
 describe('The buyer’s page', () => {
   it('shows who asks for how much, and follows the payment as a buyer', async () => {
     const { gateway, page } = createTestCheckout();
@@ -33,27 +51,49 @@ describe('The buyer’s page', () => {
     const { text } = await open(page, `/?pid=${paymentId}`);
     for (const words of [
       '$50.00',
-      'order 7/a',
       'Test mode.',
       `payment-id="${paymentId}"`,
       `base-url="${BASE_URL}"`,
       'app-id="app_demo"',
+      `gateway-url="${BASE_URL}/?pid=${paymentId}"`,
+      `wallet-url="${BASE_URL}/wallet?uri={url}"`,
+      'merchant-name="Marginalia"',
+      'amount-unit="iso4217/USD"',
+      'amount-value="5000"',
+      'reference-id="order 7/a"',
       `expires-at="${expiresAt}"`,
       'success-url="https://shop.example/thanks?a=1&amp;b=2"',
       'error-url="https://shop.example/sorry"',
-      '<noscript>',
-      `href="/wallet?uri=${encodeURIComponent(`${BASE_URL}/?pid=${paymentId}`)}"`,
     ])
       assert.ok(text.includes(words), words);
   });
 
-  it('leads nowhere that the merchant did not name', async () => {
+  it('takes nothing from the address but the payment and a way back', async () => {
     const { gateway, page } = createTestCheckout();
     const { paymentId } = await gateway.create();
-    const evil = encodeURIComponent('https://evil.example/');
-    const { text } = await open(page, `/?pid=${paymentId}&success-url=${evil}&successUrl=${evil}&error-url=${evil}`);
-    assert.doesNotMatch(text, /evil|success-url|error-url/);
+    const names =
+      'success-url,successUrl,error-url,errorUrl,wallet-url,gateway-url,merchant-name,amount-value,embedOrigin';
+    const evil = names.split(',').map((name) => `&${name}=${encodeURIComponent('https://evil.example')}`);
+    const plain = await open(page, `/?pid=${paymentId}`);
+    const { response, text } = await open(page, `/?pid=${paymentId}${evil.join('')}&preferUniversalLinks=1`);
+    assert.equal(text, plain.text);
+    assert.deepEqual([...response.headers], [...plain.response.headers]);
+    assert.doesNotMatch(text, /success-url|error-url/);
   });
+
+  for (const status of PAYMENT_STATUSES)
+    it(`says without a script that the payment is ${status}, ${status === 'requires_action' ? 'and offers a wallet and the link' : 'and offers no way to pay'}`, async () => {
+      const { gateway, page } = createTestCheckout();
+      const { paymentId } = await gateway.create();
+      for (const step of INTO[status]) await take(gateway, step, paymentId);
+      const { text } = await open(page, `/?pid=${paymentId}`);
+      const plain = /<noscript>(.*?)<\/noscript>/s.exec(text)?.[1] ?? '';
+      assert.match(plain, new RegExp(`was <strong>${PLAIN_WORDS[status]}</strong>`));
+      const link = `${BASE_URL}/?pid=${paymentId}`;
+      const isOpen = status === 'requires_action';
+      assert.equal(plain.includes(`href="${BASE_URL}/wallet?uri=${encodeURIComponent(link)}"`), isOpen);
+      assert.equal(plain.includes(`>${link}</a>`), isOpen);
+    });
 
   it('says so when the payment is of the live environment', async () => {
     const { gateway, page } = createTestCheckout();
@@ -68,11 +108,11 @@ describe('The buyer’s page', () => {
       referenceId: hostile,
       checkout: { successUrl: `https://shop.example/?${hostile}`, errorUrl: null },
     };
-    const { body } = checkoutView(payment, { name: hostile, iconUrl: null }, BASE_URL);
+    const { body } = checkoutView({ payment, merchant: { name: hostile, iconUrl: hostile }, baseUrl: BASE_URL });
     const text = String(await body);
     assert.doesNotMatch(text, /<script>alert/);
     assert.doesNotMatch(text, /"'>/);
-    assert.equal(text.match(/&quot;&#39;&gt;&lt;script&gt;/g)?.length, 3);
+    assert.equal(text.match(/&quot;&#39;&gt;&lt;script&gt;/g)?.length, 7);
   });
 
   it('runs no inline script and no inline style', async () => {
@@ -104,56 +144,13 @@ describe('The buyer’s page', () => {
   });
 });
 
-describe('Calling a payment off', () => {
-  const cancel = async (page: Hono, id: string, type = 'application/json'): Promise<Response> =>
-    page.request(stepPath('cancel', id), { method: 'POST', headers: { 'Content-Type': type }, body: '{}' });
-
-  it('cancels in the name of the buyer', async () => {
-    const { gateway, page } = createTestCheckout();
-    const { paymentId } = await gateway.create();
-    const response = await cancel(page, paymentId);
-    assert.equal(response.status, 200);
-    const body = strictCancelPaymentResponseSchema.parse(await response.json());
-    assert.equal(body.cancelledReason, 'cancelled_by_user');
-    assert.equal((await gateway.status(paymentId)).status, 'cancelled');
-  });
-
-  it('refuses what a form of a foreign page can send', async () => {
-    const { gateway, page } = createTestCheckout();
-    const { paymentId } = await gateway.create();
-    await assertRefused(await cancel(page, paymentId, 'text/plain'), 415, 'invalid_params');
-    assert.equal((await gateway.status(paymentId)).status, 'requires_action');
-  });
-
-  it('refuses a payment that it does not know', async () => {
-    const { page } = createTestCheckout();
-    await assertRefused(await cancel(page, 'pay_unknown'), 404, 'payment_not_found');
-  });
-});
-
 describe('The test wallet', () => {
-  const INTO = {
-    requires_action: [],
-    processing: ['process'],
-    succeeded: ['succeed'],
-    failed: ['fail'],
-    expired: ['expire'],
-    cancelled: ['cancel'],
-  } as const;
-
   for (const status of PAYMENT_STATUSES)
     for (const { id, from } of TEST_STEPS)
       it(`${from.includes(status) ? 'offers' : 'does not offer'} ${id} in ${status}, as the gateway has it`, async () => {
-        const { gateway, page } = createTestCheckout();
-        const take = async (step: (typeof TEST_STEPS)[number]['id'], paymentId: string): Promise<Response> => {
-          const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
-          const path = stepPath(step, paymentId);
-          return path.startsWith('/sandbox')
-            ? gateway.fetch(new Request(BASE_URL + path, init))
-            : page.request(path, init);
-        };
+        const gateway = createTestGateway();
         const { paymentId } = await gateway.create();
-        for (const step of INTO[status]) assert.equal((await take(step, paymentId)).status, 200);
-        assert.equal((await take(id, paymentId)).status, from.includes(status) ? 200 : 400);
+        for (const step of INTO[status]) assert.equal((await take(gateway, step, paymentId)).status, 200);
+        assert.equal((await take(gateway, id, paymentId)).status, from.includes(status) ? 200 : 400);
       });
 });

@@ -1,7 +1,7 @@
 import { after, before } from 'node:test';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { sandboxPages } from '../../../demo/pages/index.js';
-import { startServer, type RunningServer } from '../../../demo/server.js';
+import { startServer, type RunningServer, type ServerOptions } from '../../../demo/server.js';
 import { CHROMIUM_ARGS, findBrowser } from '../../../scripts/find-browser.mjs';
 import { FaultProxy } from './fault-proxy.js';
 
@@ -27,10 +27,12 @@ export interface World {
 }
 
 /** Starts a world outside of a test; the one who starts it stops it. */
-export const startWorld = async (): Promise<{ world: World; stop: () => Promise<void> }> => {
+export const startWorld = async (
+  checkout: ServerOptions['checkout'] = {},
+): Promise<{ world: World; stop: () => Promise<void> }> => {
   const proxy = new FaultProxy();
   await proxy.start();
-  const server = await startServer({ port: 0, baseUrl: proxy.url, pages: sandboxPages });
+  const server = await startServer({ port: 0, baseUrl: proxy.url, pages: sandboxPages, checkout });
   proxy.targetPort = server.port;
   const executablePath = findBrowser();
   const browser: Browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
@@ -85,11 +87,11 @@ export const startWorld = async (): Promise<{ world: World; stop: () => Promise<
   return { world, stop };
 };
 
-/** One world for the tests of a file. */
-export const useWorld = (): (() => World) => {
+/** One world for the tests of a file. `checkout`: what is asked of the buyer's page. */
+export const useWorld = (checkout?: () => Promise<ServerOptions['checkout']>): (() => World) => {
   let running: Awaited<ReturnType<typeof startWorld>> | undefined;
   before(async () => {
-    running = await startWorld();
+    running = await startWorld(await checkout?.());
   });
   after(() => running?.stop());
   return () => {

@@ -1,0 +1,53 @@
+import { html } from 'hono/html';
+import type { KnownPaymentStatus } from 'pay-status/contract';
+import type { MerchantProfile } from '../gateway/credentials.js';
+import type { Payment } from '../gateway/payments/payment.js';
+import type { Markup } from '../pages/document.js';
+import { formatMoney } from '../pages/money.js';
+
+interface Waiting {
+  readonly payment: Payment;
+  readonly merchant: MerchantProfile;
+  readonly gatewayUrl: string;
+  readonly walletUrl: string;
+}
+
+/** For a reader without a script; the element has words of its own. */
+const STATUS_WORDS: Readonly<Record<KnownPaymentStatus, string>> = {
+  requires_action: 'waiting to be paid',
+  processing: 'on its way',
+  succeeded: 'complete',
+  failed: 'not successful',
+  expired: 'expired',
+  cancelled: 'cancelled',
+};
+
+const summary = ({ amount, referenceId }: Payment, { name }: MerchantProfile): Markup =>
+  html`<header class="summary">
+    <p class="merchant">
+      <span class="monogram" aria-hidden="true">${[...name][0]}</span>
+      <span>Pay <bdi>${name}</bdi></span>
+    </p>
+    <p class="amount">${formatMoney(amount)}</p>
+    <p class="reference">Order <bdi>${referenceId}</bdi></p>
+  </header>`;
+
+const ways = (gatewayUrl: string, walletUrl: string): Markup =>
+  html`<p><a class="button" href="${walletUrl}" target="_blank" rel="noopener">Open in wallet</a></p>
+    <p>Or copy the payment link into a wallet: <a href="${gatewayUrl}">${gatewayUrl}</a></p>`;
+
+/** What stands in the place of the element until it is there, and for good where scripts are off. */
+export const waitingView = ({ payment, merchant, gatewayUrl, walletUrl }: Waiting): Markup => {
+  const { status } = payment.state;
+  return html`<div class="waiting">
+    ${summary(payment, merchant)}
+    <p class="loading">Looking up your payment…</p>
+    <noscript>
+      <p>
+        When this page was loaded, the payment was <strong>${STATUS_WORDS[status]}</strong>. Following it needs
+        JavaScript, which is off: <a href="${gatewayUrl}">load the page again</a> to see whether that has changed.
+      </p>
+      ${status === 'requires_action' ? ways(gatewayUrl, walletUrl) : ''}
+    </noscript>
+  </div>`;
+};

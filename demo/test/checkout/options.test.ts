@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readEmbedOrigin, readReturnSchemes } from '../../checkout/options.js';
+
+describe('--embed-origin', () => {
+  for (const origin of ['https://shop.example', 'http://localhost:3000', 'https://a-b.shop.example:8443'])
+    it(`takes ${origin}`, () => {
+      assert.equal(readEmbedOrigin(origin), origin);
+    });
+
+  for (const text of [
+    '',
+    '*',
+    'null',
+    "'self'",
+    'https:',
+    'shop.example',
+    '//shop.example',
+    'https://shop.example/',
+    'https://shop.example/pay',
+    'https://Shop.example',
+    'https://shop.example:443',
+    'https://*.shop.example',
+    'https://user@shop.example',
+    'https://shop.example https://evil.example',
+    'https://shop.example;sandbox',
+    'https://shop.example,evil',
+    'ftp://shop.example',
+    'myapp://shop',
+  ])
+    it(`refuses ${JSON.stringify(text)}`, () => {
+      assert.throws(() => readEmbedOrigin(text), /--embed-origin must be an origin/);
+    });
+});
+
+describe('--return-schemes', () => {
+  it('takes schemes with or without a colon, in any case, with commas or blanks', () => {
+    assert.deepEqual(readReturnSchemes('myapp, Wallet: com.shop.app'), ['myapp:', 'wallet:', 'com.shop.app:']);
+    assert.deepEqual(readReturnSchemes(''), []);
+  });
+
+  for (const text of [
+    'javascript',
+    'JavaScript:',
+    'data',
+    'blob',
+    'file',
+    'http',
+    'https',
+    'vbscript',
+    'my app!',
+    '1app',
+  ])
+    it(`refuses ${text}`, () => {
+      assert.throws(() => readReturnSchemes(text), /--return-schemes must be schemes of apps/);
+    });
+});

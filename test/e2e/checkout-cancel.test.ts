@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { axeProblems } from './support/axe.js';
+import { createFor, openCheckout, returnsOf } from './support/checkout.js';
+import { tabTo } from './support/keyboard.js';
+import { useMerchantSite } from './support/merchant-site.js';
+import { useWorld } from './support/world.js';
+
+const world = useWorld();
+
+const stateOf = async (paymentId: string) => (await world().server.gateway.payments.get(paymentId)).state;
+
+const begin = (page: Page): Promise<void> => page.getByRole('button', { name: 'Cancel payment' }).click();
+
+describe('a buyer who cancels', () => {
+  const site = useMerchantSite(world);
+
+  it('is asked first, by keyboard too, and is taken back to the shop once', async () => {
+    const { paymentId, gatewayUrl } = await createFor(world(), site());
+    const page = await world().open();
+    await openCheckout(page, gatewayUrl);
+    await tabTo(page, /^cancel payment$/i);
+    await page.keyboard.press('Enter');
+    await page.getByText('Cancel this payment?').waitFor();
+    assert.deepEqual(await axeProblems(page), []);
+    assert.equal((await stateOf(paymentId)).status, 'requires_action');
+
+    await tabTo(page, /^keep paying$/i);
+    await page.keyboard.press('Enter');
+    await page.getByText('Cancel this payment?').waitFor({ state: 'detached' });
+    assert.equal((await stateOf(paymentId)).status, 'requires_action');
+
+    await page.keyboard.press('Enter');
+    await page.getByText('Cancel this payment?').waitFor();
+    await tabTo(page, /^cancel payment$/i);
+    await page.keyboard.press('Enter');
+    await page.getByText('Payment cancelled').first().waitFor();
+    assert.equal(await page.getByRole('img', { name: 'QR code' }).count(), 0);
+    const state = await stateOf(paymentId);
+    assert.equal(state.status === 'cancelled' && state.cancelled.reason, 'cancelled_by_user');
+    await page.waitForURL(/\/sorry/);
+    assert.equal(returnsOf(site(), paymentId).length, 1);
+    assert.deepEqual(world().errors, []);
+    await page.context().close();
+  });
+
+  it('is told when the gateway refuses, and what really happened', async () => {
+    const { paymentId, gatewayUrl } = await world().create();
+    const page = await world().open();
+    await openCheckout(page, gatewayUrl);
+    await begin(page);
+    const refusal = { kind: 'status', code: 'invalid_state', times: 1 } as const;
+    world().server.gateway.faults.add({ route: 'POST /v1/gateway/*/cancel', ...refusal });
+    await page.locator('[part="confirm-button"]').click();
+    await page.getByText('The payment was not cancelled.').waitFor();
+    assert.equal((await stateOf(paymentId)).status, 'requires_action');
+    await world().step(paymentId, 'process');
+    await page.getByText('Payment on its way').first().waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Cancel payment' }).count(), 0);
+    assert.deepEqual(world().errors, []);
+    await page.context().close();
+  });
+
+  it('is told that it is not known when the answer is lost', async () => {
+    const { paymentId, gatewayUrl } = await world().create();
+    const page = await world().open();
+    await openCheckout(page, gatewayUrl);
+    await begin(page);
+    await world().proxy.set('refuse');
+    await page.locator('[part="confirm-button"]').click();
+    await page.getByText('It is not known whether the payment was cancelled.').waitFor();
+    await world().proxy.set('pass');
+    await page.locator('[part="confirm-button"]').click();
+    await page.getByText('Payment cancelled').first().waitFor();
+    assert.equal((await stateOf(paymentId)).status, 'cancelled');
+    await page.context().close();
+  });
+});
+
+describe('the whole of the buyer’s page without a mouse', () => {
+  it('copies the link, opens the wallet and prints the receipt', async () => {
+    const { paymentId, gatewayUrl } = await world().create();
+    const page = await world().open();
+    await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.title = 'printed';
+      };
+    });
+    await openCheckout(page, gatewayUrl);
+    await tabTo(page, /^copy link$/i);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Link copied' }).waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), gatewayUrl);
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement | null)?.blur();
+    });
+    await tabTo(page, /^open in wallet$/i);
+    const opened = page.context().waitForEvent('page');
+    await page.keyboard.press('Enter');
+    await (await opened).close();
+    await world().step(paymentId, 'succeed');
+    await page.getByText('Payment complete').first().waitFor();
+    await tabTo(page, /^print receipt$/i);
+    await page.keyboard.press('Enter');
+    assert.equal(await page.title(), 'printed');
+    assert.deepEqual(world().errors, []);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { axeProblems } from './support/axe.js';
+import { createFor, noteHeadlines, openCheckout, returnsOf } from './support/checkout.js';
+import { useMerchantSite } from './support/merchant-site.js';
+import { useWorld } from './support/world.js';
+
+const world = useWorld();
+
+/** From the gateway's word to the screen. */
+const SHOWN_WITHIN_MS = 1_000;
+
+/** When the gateway came to this status, Unix milliseconds. */
+const saidAtMs = async (paymentId: string, type: string): Promise<number> => {
+  const response = await fetch(`http://localhost:${world().server.port}/sandbox/payments/${paymentId}`);
+  const { events } = (await response.json()) as { events: { type: string; createdAt: string }[] };
+  return Date.parse(events.find((event) => event.type === type)?.createdAt ?? '');
+};
+
+const openWallet = async (page: Page): Promise<Page> => {
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Open in wallet' }).click();
+  const wallet = await opened;
+  await wallet.getByRole('status').filter({ hasText: 'Marginalia asks for $50.00.' }).waitFor();
+  return wallet;
+};
+
+const backLink = (page: Page) => page.getByRole('link', { name: 'Back to the shop', exact: true });
+
+describe('the buyer’s page on a desktop', () => {
+  const site = useMerchantSite(world);
+
+  it('shows the QR code first, what a wallet in another tab does within a second, and leaves once', async (context) => {
+    const { paymentId, gatewayUrl } = await createFor(world(), site());
+    const page = await world().open();
+    await noteHeadlines(page);
+    await openCheckout(page, gatewayUrl);
+    await page.getByRole('img', { name: 'QR code' }).waitFor();
+    assert.deepEqual(await axeProblems(page), []);
+    const wallet = await openWallet(page);
+    assert.equal(new URL(wallet.url()).searchParams.get('uri'), gatewayUrl);
+    const leaving = page.getByText('Back to the shop in').first().waitFor();
+    await wallet.getByRole('button', { name: 'Pay' }).click();
+    await leaving;
+    assert.equal(await page.getByRole('img', { name: 'QR code' }).count(), 0);
+    const headlines = await page.evaluate(() => globalThis.headlines);
+    for (const [type, words] of [
+      ['payment.processing', 'Payment on its way'],
+      ['payment.succeeded', 'Payment complete'],
+    ] as const) {
+      const shown = headlines.find(({ text }) => text === words);
+      const tookMs = (shown?.atMs ?? Infinity) - (await saidAtMs(paymentId, type));
+      context.diagnostic(`${words}: ${Math.round(tookMs)} ms after the gateway`);
+      assert.ok(tookMs < SHOWN_WITHIN_MS, `${words}: ${tookMs} ms`);
+    }
+    await page.waitForURL(/\/thanks/);
+    await page.goBack();
+    await backLink(page).waitFor();
+    await page.reload();
+    await backLink(page).waitFor();
+    assert.deepEqual(returnsOf(site(), paymentId), [`/thanks?order=1&payment_id=${paymentId}`]);
+    assert.deepEqual(world().errors, []);
+    await page.context().close();
+  });
+
+  it('says that the payment was declined in the wallet, and leaves for the other address once', async () => {
+    const { paymentId, gatewayUrl } = await createFor(world(), site());
+    const page = await world().open();
+    await openCheckout(page, gatewayUrl);
+    const wallet = await openWallet(page);
+    const declined = page.getByText('Payment declined').first().waitFor();
+    await wallet.getByRole('button', { name: 'Decline' }).click();
+    await declined;
+    assert.equal(await page.getByRole('link', { name: 'Open in wallet' }).count(), 0);
+    await page.waitForURL(/\/sorry/);
+    assert.deepEqual(returnsOf(site(), paymentId), [`/sorry?payment_id=${paymentId}`]);
+    assert.deepEqual(world().errors, []);
+    await page.context().close();
+  });
+
+  it('leaves in one of two tabs', async () => {
+    const { paymentId, gatewayUrl } = await createFor(world(), site());
+    const context = await world().newContext();
+    const pages = await Promise.all([context.newPage(), context.newPage()]);
+    for (const page of pages) await openCheckout(page, gatewayUrl);
+    // The one that leaves is still leaving when the other wants to.
+    const release = site().holdAnswers();
+    await world().step(paymentId, 'succeed');
+    const staying = await Promise.any(
+      pages.map((page) =>
+        backLink(page)
+          .waitFor()
+          .then(() => page),
+      ),
+    );
+    release();
+    await pages.find((page) => page !== staying)?.waitForURL(/\/thanks/);
+    assert.equal(staying.url(), gatewayUrl);
+    assert.equal(returnsOf(site(), paymentId).length, 1);
+    assert.deepEqual(world().errors, []);
+    await context.close();
+  });
+
+  it('loads each of its scripts once, and names those that come later from the start', async () => {
+    const { gatewayUrl } = await world().create();
+    const page = await world().open();
+    const loaded: string[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.startsWith('/cdn/')) loaded.push(`${response.status()} ${pathname}`);
+    });
+    await openCheckout(page, gatewayUrl);
+    await page.getByRole('img', { name: 'QR code' }).waitFor();
+    const named = await page
+      .locator('link[rel="modulepreload"]')
+      .evaluateAll((links) => links.map((link) => `200 ${link.getAttribute('href')}`));
+    assert.ok(named.some((name) => name.includes('qr-code')) && named.some((name) => name.includes('pay-status-')));
+    assert.deepEqual([...loaded].sort(), [...named, '200 /cdn/pay-checkout.js'].sort());
+    await page.context().close();
+  });
+
+  it('has a receipt without a fault for assistive technology', async () => {
+    const { paymentId, gatewayUrl } = await world().create();
+    const page = await world().open();
+    await openCheckout(page, gatewayUrl);
+    await world().step(paymentId, 'succeed');
+    await page.getByRole('button', { name: 'Print receipt' }).waitFor();
+    assert.deepEqual(await axeProblems(page), []);
+    assert.equal(page.url(), gatewayUrl, 'without an address of the shop the buyer stays');
+    assert.deepEqual(world().errors, []);
+    await page.context().close();
+  });
+});

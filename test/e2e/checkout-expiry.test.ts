@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { createFor, openCheckout, returnsOf } from './support/checkout.js';
+import { useMerchantSite } from './support/merchant-site.js';
+import { useWorld } from './support/world.js';
+
+const world = useWorld();
+
+const HOUR_MS = 3_600_000;
+
+/** Makes the clock of the buyer's device run ahead; `setAhead` changes by how much. */
+const putAhead = async (page: Page, aheadMs: number): Promise<void> => {
+  await page.addInitScript(`aheadMs = ${aheadMs}; {
+    const now = Date.now;
+    Date.now = () => now() + aheadMs;
+  }`);
+};
+
+const setAhead = (page: Page, aheadMs: number): Promise<unknown> => page.evaluate(`aheadMs = ${aheadMs}`);
+
+describe('the time to pay', () => {
+  const site = useMerchantSite(world);
+
+  it('is right on a device whose clock is an hour ahead, and a success is a success', async () => {
+    const { paymentId, gatewayUrl } = await createFor(world(), site());
+    const page = await world().open();
+    await putAhead(page, HOUR_MS);
+    await openCheckout(page, gatewayUrl);
+    await page
+      .getByRole('timer')
+      .getByText(/\b[45]:\d\d/)
+      .waitFor();
+    await world().step(paymentId, 'succeed');
+    await page.getByText('Payment complete').first().waitFor();
+    await page.waitForURL(/\/thanks/);
+    assert.equal(returnsOf(site(), paymentId).length, 1);
+    assert.deepEqual(world().errors, []);
+    await page.context().close();
+  });
+
+  it('running out on the device alone is no end: a success that comes later is one', async () => {
+    const { paymentId, gatewayUrl } = await createFor(world(), site());
+    const page = await world().open();
+    await putAhead(page, 0);
+    await openCheckout(page, gatewayUrl);
+    // Nobody corrects the device now.
+    await world().proxy.set('hang');
+    await setAhead(page, HOUR_MS);
+    await page.getByText('The time to pay is over. Checking…').first().waitFor();
+    assert.equal(await page.getByText('Payment expired').count(), 0);
+    await world().step(paymentId, 'succeed');
+    await world().proxy.set('pass');
+    await page.getByText('Payment complete').first().waitFor();
+    await page.waitForURL(/\/thanks/);
+    assert.deepEqual(returnsOf(site(), paymentId), [`/thanks?order=1&payment_id=${paymentId}`]);
+    assert.deepEqual(world().errors, []);
+    await page.context().close();
+  });
+
+  it('is over when the gateway says so: nothing to scan, open or cancel is left, and the buyer leaves once', async () => {
+    const { paymentId, gatewayUrl } = await createFor(world(), site());
+    const page = await world().open();
+    await openCheckout(page, gatewayUrl);
+    await page.getByRole('img', { name: 'QR code' }).waitFor();
+    const { clock, payments } = world().server.gateway;
+    await clock.advance((await payments.get(paymentId)).expiresAt * 1_000 - clock.nowMs());
+    await page.getByText('Payment expired').first().waitFor();
+    assert.equal(await page.getByRole('img', { name: 'QR code' }).count(), 0);
+    assert.equal(await page.getByRole('link', { name: 'Open in wallet' }).count(), 0);
+    assert.equal(await page.getByRole('button', { name: 'Cancel payment' }).count(), 0);
+    await page.waitForURL(/\/sorry/);
+    assert.deepEqual(returnsOf(site(), paymentId), [`/sorry?payment_id=${paymentId}`]);
+    assert.deepEqual(world().errors, []);
+    await page.context().close();
+  });
+});

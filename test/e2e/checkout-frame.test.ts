@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { FrameLocator, Page } from 'playwright-core';
+import { createFor, returnsOf } from './support/checkout.js';
+import { useHostSites } from './support/host-site.js';
+import { until } from './support/until.js';
+import { useWorld } from './support/world.js';
+
+const { ready, sites } = useHostSites();
+const world = useWorld(async () => ({ embedOrigins: [(await ready).shop.url] }));
+
+declare global {
+  /** What the page with the frame heard of it. */
+  var heardFromFrame: { type: string; detail: unknown }[];
+  /** Sends the forged messages; how many windows got them. */
+  var shout: () => number;
+}
+
+/** A page of the shop with the buyer's page in a frame, where it can be paid. */
+const openFramed = async (
+  path: string,
+  gatewayUrl: string,
+  more = '',
+): Promise<{ page: Page; frame: FrameLocator }> => {
+  const page = await world().open(`${sites().shop.url}${path}?src=${encodeURIComponent(gatewayUrl)}${more}`);
+  const frame = page.frameLocator('iframe[title="Payment"]');
+  await frame.getByRole('link', { name: 'Open in wallet' }).waitFor();
+  return { page, frame };
+};
+
+const heard = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(globalThis.heardFromFrame));
+
+/** How high the frame is when it shows all of its page and nothing beneath it, CSS pixels; undefined when it does not. */
+const fittingHeight = async (page: Page): Promise<number | undefined> => {
+  const inside = page.frames().find((each) => each.url().includes('pid='));
+  const height = await page.locator('iframe[title="Payment"]').evaluate((element) => element.clientHeight);
+  const wanted = await inside?.evaluate(() => document.body.getBoundingClientRect().height);
+  return Math.abs(height - (wanted ?? NaN)) <= 1 ? height : undefined;
+};
+
+describe('the buyer’s page in a frame of a shop', () => {
+  it('says how it goes, is as high as it must be, and has the shop take the buyer away once', async () => {
+    const { paymentId, gatewayUrl } = await createFor(world(), sites().shop);
+    const { page, frame } = await openFramed('/embed', gatewayUrl);
+    assert.equal(await frame.locator('#test-wallet').isVisible(), false);
+    await page.setViewportSize({ width: 400, height: 800 });
+    const fold = frame.getByRole('button', { name: 'Pay on another device' });
+    await fold.waitFor();
+    let folded: number | undefined;
+    await until('the frame fits', async () => (folded = await fittingHeight(page)) !== undefined);
+    await fold.click();
+    await until(
+      'the frame grows with the code',
+      async () => ((await fittingHeight(page)) ?? 0) > (folded ?? NaN) + 200,
+    );
+    await fold.click();
+    await until('the frame shrinks again', async () => (await fittingHeight(page)) === folded);
+    await world().step(paymentId, 'process');
+    await frame.getByText('Payment on its way').first().waitFor();
+    await world().step(paymentId, 'succeed');
+    await frame.getByText('Payment complete').first().waitFor();
+    await until('the shop heard of the end', async () => (await heard(page)).includes('"final"'));
+    const types = JSON.parse(await heard(page)) as { type: string; detail: { status?: string } | undefined }[];
+    assert.deepEqual(
+      types.map(({ type, detail }) => (type === 'status' ? detail?.status : type)),
+      ['ready', 'requires_action', 'processing', 'succeeded', 'final'],
+    );
+    await page.waitForURL(/\/thanks/);
+    assert.deepEqual(returnsOf(sites().shop, paymentId), [`/thanks?order=1&payment_id=${paymentId}`]);
+    assert.deepEqual(world().errors, []);
+    await page.context().close();
+  });
+
+  it('opens the wallet in a tab of its own, which can pay', async () => {
+    const { paymentId, gatewayUrl } = await createFor(world(), sites().shop);
+    const { page, frame } = await openFramed('/embed', gatewayUrl);
+    const opened = page.context().waitForEvent('page');
+    await frame.getByRole('link', { name: 'Open in wallet' }).click();
+    const wallet = await opened;
+    await wallet.getByRole('status').filter({ hasText: 'Marginalia asks for $50.00.' }).waitFor();
+    await wallet.getByRole('button', { name: 'Pay' }).click();
+    await page.waitForURL(/\/thanks/);
+    assert.equal(returnsOf(sites().shop, paymentId).length, 1);
+    assert.deepEqual(world().errors, []);
+    await page.context().close();
+  });
+
+  it('can be used and left by keyboard', async () => {
+    const { paymentId, gatewayUrl } = await world().create();
+    const { page, frame } = await openFramed('/embed', gatewayUrl);
+    await frame.getByRole('button', { name: 'Cancel payment' }).focus();
+    await page.keyboard.press('Enter');
+    await frame.getByText('Cancel this payment?').waitFor();
+    await frame.locator('[part="confirm-button"]').focus();
+    await page.keyboard.press('Enter');
+    await frame.getByText('Payment cancelled').first().waitFor();
+    assert.equal((await world().server.gateway.payments.get(paymentId)).state.status, 'cancelled');
+    assert.deepEqual(world().errors, []);
+    await page.context().close();
+  });
+
+  it('offers a link after a second when nobody answers, and a click on it leaves the frame', async () => {
+    const { paymentId, gatewayUrl } = await createFor(world(), sites().shop);
+    const { page, frame } = await openFramed('/silent', gatewayUrl);
+    await world().step(paymentId, 'succeed');
+    const link = frame.getByRole('link', { name: 'Back to the shop', exact: true });
+    await link.waitFor();
+    assert.deepEqual(returnsOf(sites().shop, paymentId), []);
+    await link.click();
+    await page.waitForURL(/\/thanks/);
+    assert.equal(returnsOf(sites().shop, paymentId).length, 1);
+    assert.deepEqual(world().errors, []);
+    await page.context().close();
+  });
+});
+
+describe('strangers around the buyer’s page', () => {
+  it('cannot have it in a frame', async () => {
+    const { gatewayUrl } = await world().create();
+    for (const path of ['/embed', '/silent']) {
+      const refused: string[] = [];
+      const page = await world().open();
+      page.on('console', (message) => refused.push(message.text()));
+      await page.goto(`${sites().stranger.url}${path}?src=${encodeURIComponent(gatewayUrl)}`);
+      await until('the browser refuses', () => refused.some((text) => text.includes('frame-ancestors')));
+      assert.equal(
+        page.frames().some((each) => each.url().includes('pid=')),
+        false,
+      );
+      await page.context().close();
+    }
+    world().errors.length = 0;
+  });
+
+  it('can shout 10,000 messages from a frame beside it, and nothing happens', async () => {
+    const { paymentId, gatewayUrl } = await createFor(world(), sites().shop);
+    const ad = encodeURIComponent(`${sites().stranger.url}/hostile`);
+    const { page, frame } = await openFramed('/embed', gatewayUrl, `&ad=${ad}`);
+    const evil = page.frames().find((each) => each.url().includes('/hostile'));
+    const before = await heard(page);
+    assert.equal(await evil?.evaluate(() => globalThis.shout()), 2);
+    assert.equal(await heard(page), before);
+    const inside = page.frames().find((each) => each.url().includes('pid='));
+    assert.equal(await inside?.evaluate(() => document.documentElement.lang), 'en');
+    assert.equal(await inside?.evaluate(() => document.documentElement.style.colorScheme), '');
+    await frame.getByText('Waiting for your payment').first().waitFor();
+    assert.match(page.url(), /\/embed/);
+    assert.deepEqual(returnsOf(sites().shop, paymentId), []);
+    await world().step(paymentId, 'succeed');
+    await page.waitForURL(/\/thanks/);
+    assert.equal(returnsOf(sites().shop, paymentId).length, 1);
+    assert.deepEqual(world().errors, []);
+    await page.context().close();
+  });
+
+  it('can shout 10,000 messages from the page that opened it, and nothing happens', async () => {
+    const { paymentId, gatewayUrl } = await createFor(world(), sites().shop);
+    const context = await world().newContext();
+    const evil = await context.newPage();
+    const opened = context.waitForEvent('page');
+    await evil.goto(`${sites().stranger.url}/hostile?src=${encodeURIComponent(gatewayUrl)}`);
+    const page = await opened;
+    await page.getByRole('link', { name: 'Open in wallet' }).waitFor();
+    assert.equal(await evil.evaluate(() => globalThis.shout()), 1);
+    assert.equal(await page.evaluate(() => document.documentElement.lang), 'en');
+    await page.getByText('Waiting for your payment').first().waitFor();
+    assert.equal(page.url(), gatewayUrl);
+    await world().step(paymentId, 'succeed');
+    await page.waitForURL(/\/thanks/);
+    assert.equal(returnsOf(sites().shop, paymentId).length, 1);
+    assert.deepEqual(world().errors, []);
+    await context.close();
+  });
+});

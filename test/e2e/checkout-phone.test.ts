@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createFor, openCheckout, returnsOf, setVisibility } from './support/checkout.js';
+import { useMerchantSite } from './support/merchant-site.js';
+import { useWorld } from './support/world.js';
+
+const world = useWorld();
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 };
+
+describe('the buyer’s page on a phone', () => {
+  const site = useMerchantSite(world);
+
+  it('opens the wallet of the same phone, shows the end when the buyer is back, and leaves once', async () => {
+    const { paymentId, gatewayUrl } = await createFor(world(), site());
+    const context = await world().newContext(PHONE);
+    const page = await context.newPage();
+    await openCheckout(page, gatewayUrl);
+    const code = page.getByRole('img', { name: 'QR code' });
+    await code.waitFor({ state: 'hidden' });
+
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Open in wallet' }).tap();
+    const wallet = await opened;
+    await setVisibility(page, 'hidden');
+    await wallet.getByRole('status').filter({ hasText: 'Marginalia asks for $50.00.' }).waitFor();
+    await wallet.getByRole('button', { name: 'Pay' }).tap();
+    await wallet.getByRole('status').filter({ hasText: 'Paid.' }).waitFor();
+    await wallet.close();
+
+    await setVisibility(page, 'visible');
+    await page.getByText('Payment complete').first().waitFor();
+    await page.waitForURL(/\/thanks/);
+    assert.equal(returnsOf(site(), paymentId).length, 1);
+    assert.deepEqual(world().errors, []);
+    await context.close();
+  });
+
+  it('asks at once, without a hold, when the buyer is back and nothing has come yet', async () => {
+    const { paymentId, gatewayUrl } = await world().create();
+    const context = await world().newContext(PHONE);
+    const page = await context.newPage();
+    await openCheckout(page, gatewayUrl);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes(`${paymentId}/status`)) asked.push(request.url());
+    });
+    await setVisibility(page, 'hidden');
+    // A flip of less than 200 ms is none.
+    await page.waitForFunction((from) => performance.now() - from > 250, await page.evaluate(() => performance.now()));
+    const before = asked.length;
+    const next = page.waitForRequest((request) => request.url().includes(`${paymentId}/status`));
+    await setVisibility(page, 'visible');
+    await next;
+    assert.doesNotMatch(asked[before] ?? '', /maxPollMs=[1-9]/);
+    assert.deepEqual(world().errors, []);
+    await context.close();
+  });
+
+  it('keeps the QR code folded away until the buyer wants it for another device', async () => {
+    const { gatewayUrl } = await world().create();
+    const context = await world().newContext(PHONE);
+    const page = await context.newPage();
+    await openCheckout(page, gatewayUrl);
+    const code = page.getByRole('img', { name: 'QR code' });
+    const fold = page.getByRole('button', { name: 'Pay on another device' });
+    assert.equal(await fold.getAttribute('aria-expanded'), 'false');
+    assert.equal(await code.isVisible(), false);
+    await fold.tap();
+    await code.waitFor();
+    assert.equal(await fold.getAttribute('aria-expanded'), 'true');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    assert.ok(overflow <= 0, `${overflow} px wider than the phone`);
+    await fold.tap();
+    await code.waitFor({ state: 'hidden' });
+    await context.close();
+  });
+});

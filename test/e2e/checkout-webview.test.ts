@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { BRIDGES, startApp, type App, type AppMessage } from './support/app-bridges.js';
+import { createFor, openCheckout, returnsOf } from './support/checkout.js';
+import { useMerchantSite } from './support/merchant-site.js';
+import { until } from './support/until.js';
+import { useWorld } from './support/world.js';
+
+const world = useWorld();
+
+const PUBLIC_TYPES = ['PAY_SUCCESS', 'PAY_FAILURE'];
+
+/** What apps made for the public service understand. */
+const publicOf = ({ told }: App): readonly AppMessage[] => told.filter(({ type }) => PUBLIC_TYPES.includes(type));
+
+const toldOf = ({ told }: App, type: string): AppMessage | undefined => told.find((message) => message.type === type);
+
+const statuses = ({ told }: App): readonly unknown[] =>
+  told.filter(({ type }) => type === 'status').map(({ status }) => status);
+
+describe('the buyer’s page in the WebView of an app', () => {
+  const site = useMerchantSite(world);
+
+  for (const [name, bridge] of Object.entries(BRIDGES)) {
+    it(`tells the app how it goes, has it open the wallet, and leaves once: ${name}`, async () => {
+      const { paymentId, gatewayUrl } = await createFor(world(), site());
+      const context = await world().newContext();
+      const app = await startApp(context, bridge);
+      await openCheckout(app.page, gatewayUrl);
+      await until('the page is ready', () => toldOf(app, 'ready') !== undefined);
+
+      await app.page.getByRole('link', { name: 'Open in wallet' }).click();
+      await until('the app is to open the wallet', () => toldOf(app, 'open-url') !== undefined);
+      const request = toldOf(app, 'open-url');
+      assert.equal(new URL(request?.url ?? '').searchParams.get('uri'), gatewayUrl);
+      await app.say({ type: 'answer', id: request?.id, accepted: true });
+      await world().step(paymentId, 'process');
+      await app.page.getByText('Payment on its way').first().waitFor();
+      assert.equal(context.pages().length, 1);
+      assert.equal(app.page.url(), gatewayUrl);
+
+      await world().step(paymentId, 'succeed');
+      await until('the app knows the end', () => toldOf(app, 'final') !== undefined);
+      assert.deepEqual(statuses(app), ['requires_action', 'processing', 'succeeded']);
+      await app.page.waitForURL(/\/thanks/);
+      assert.equal(returnsOf(site(), paymentId).length, 1);
+      const isReactNative = name === 'React Native';
+      assert.deepEqual(publicOf(app), isReactNative ? [{ type: 'PAY_SUCCESS', success: true }] : []);
+      assert.deepEqual(world().errors, []);
+      await context.close();
+    });
+  }
+
+  it('goes to the wallet itself when the app does not answer', async () => {
+    const { gatewayUrl } = await world().create();
+    const context = await world().newContext();
+    const { page } = await startApp(context, BRIDGES.Android);
+    await openCheckout(page, gatewayUrl);
+    await page.getByRole('link', { name: 'Open in wallet' }).click();
+    await page.waitForURL(/\/wallet\?uri=/);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Open in wallet' }).waitFor();
+    assert.deepEqual(world().errors, []);
+    await context.close();
+  });
+
+  it('asks the gateway at once when the app says that the buyer is back', async () => {
+    const { paymentId, gatewayUrl } = await world().create();
+    const context = await world().newContext();
+    const app = await startApp(context, BRIDGES.WKWebView);
+    await openCheckout(app.page, gatewayUrl);
+    await until('a request is held', () => world().server.gateway.heldPolls() === 1);
+    const asked = app.page.waitForRequest((request) => request.url().includes(`${paymentId}/status`));
+    await app.say({ type: 'resume' });
+    assert.doesNotMatch((await asked).url(), /maxPollMs=[1-9]/);
+    await context.close();
+  });
+});
+
+describe('an app made for the public service', () => {
+  const ENDS = {
+    succeed: { type: 'PAY_SUCCESS', success: true },
+    fail: { type: 'PAY_FAILURE', success: false, message: 'The payment failed.', error: 'failed' },
+    decline: { type: 'PAY_FAILURE', success: false, message: 'The payment failed.', error: 'declined_user' },
+    expire: { type: 'PAY_FAILURE', success: false, message: 'The payment has expired.', error: 'expired' },
+    cancel: { type: 'PAY_FAILURE', success: false, message: 'The payment was cancelled.', error: 'cancelled' },
+  };
+
+  for (const [step, message] of Object.entries(ENDS))
+    it(`is told the end once, and not before the gateway says so: ${step}`, async () => {
+      const { paymentId, gatewayUrl } = await world().create();
+      const context = await world().newContext();
+      const app = await startApp(context, BRIDGES['React Native']);
+      await openCheckout(app.page, `${gatewayUrl}&preferUniversalLinks=1`);
+      if (step === 'succeed') {
+        await world().step(paymentId, 'process');
+        await app.page.getByText('Payment on its way').first().waitFor();
+      }
+      assert.deepEqual(publicOf(app), []);
+      await world().step(paymentId, step);
+      await until('the app knows', () => publicOf(app).length > 0);
+      // Back in view, it asks again.
+      await app.say({ type: 'resume' });
+      await app.page.waitForFunction(() => document.querySelector('pay-checkout')?.payment?.isFinal);
+      assert.deepEqual(publicOf(app), [message]);
+      assert.deepEqual(world().errors, []);
+      await context.close();
+    });
+});

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import type { World } from './world.js';
+
+/** A shop that a buyer comes back to. */
+interface Shop {
+  readonly url: string;
+  readonly visits: readonly string[];
+}
+
+/** A payment that ends at the shop, well or not. */
+export const createFor = (world: World, { url }: Shop): Promise<{ paymentId: string; gatewayUrl: string }> =>
+  world.create({ checkout: { successUrl: `${url}/thanks?order=1`, errorUrl: `${url}/sorry` } });
+
+/** How often the buyer of a payment has come back, and where. */
+export const returnsOf = ({ visits }: Shop, paymentId: string): readonly string[] =>
+  visits.filter((path) => path.includes(`payment_id=${paymentId}`) && /^\/(thanks|sorry)/.test(path));
+
+/** Opens the buyer's page and waits until the payment can be paid. */
+export const openCheckout = async (page: Page, gatewayUrl: string): Promise<void> => {
+  await page.goto(gatewayUrl);
+  await page.getByRole('link', { name: 'Open in wallet' }).waitFor();
+};
+
+declare global {
+  /** Each headline of the status, and since when it stands there, Unix milliseconds. */
+  var headlines: { text: string; atMs: number }[];
+}
+
+/** As it is changed, because a tab behind another one draws once a second only. */
+const NOTE_HEADLINES = `
+  headlines = [];
+  addEventListener('pay-status-change', (event) => {
+    const root = event.composedPath()[0].shadowRoot;
+    new MutationObserver(() => {
+      const text = root.querySelector('[part="title"]')?.textContent;
+      if (text !== headlines.at(-1)?.text) headlines.push({ text, atMs: performance.timeOrigin + performance.now() });
+    }).observe(root, { subtree: true, childList: true, characterData: true });
+  }, { once: true });`;
+
+/** Has the pages that open from now on note what they say. */
+export const noteHeadlines = async (page: Page): Promise<void> => {
+  await page.addInitScript({ content: NOTE_HEADLINES });
+};
+
+/** Has the browser tell the page that its tab is shown or hidden. */
+export const setVisibility = (page: Page, state: DocumentVisibilityState): Promise<void> =>
+  page.evaluate((visibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
+    Object.defineProperty(document, 'hidden', { configurable: true, value: visibilityState === 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
