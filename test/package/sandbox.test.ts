@@ -54,7 +54,7 @@ describe('the command of the sandbox, installed from its package', () => {
       });
       assert.deepEqual(await (await fetch(`${url}/health`)).json(), { status: 'ok', heldPolls: 0 });
       for (const path of ['/openapi.json', '/cdn/pay-status.js']) assert.equal((await fetch(url + path)).status, 200);
-      for (const page of ['/', '/docs', '/?pid=pay_none']) {
+      for (const page of ['/', '/docs', '/wallet', '/console', '/?pid=pay_none']) {
         const text = await (await fetch(url + page)).text();
         const needed = [...text.matchAll(/(?:src|href)="(\/(?:assets|cdn)\/[^"]+)"/g)].map(([, path]) => path!);
         assert.ok(needed.length > 1, page);
