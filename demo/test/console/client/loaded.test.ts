@@ -10,6 +10,7 @@ interface List {
 }
 
 const machine = { fetch: globalThis.fetch };
+let leave = (): void => undefined;
 
 /** What an element shows of a path of a gateway, on a network that the test opens and closes. */
 const setUp = (first: string) => {
@@ -31,6 +32,9 @@ const setUp = (first: string) => {
   };
   const loaded = new Loaded<List>(host, () => path);
   loaded.hostConnected();
+  leave = () => {
+    loaded.hostDisconnected();
+  };
   const update = async (next: string | undefined = path): Promise<void> => {
     path = next;
     loaded.hostUpdate();
@@ -51,15 +55,20 @@ const setUp = (first: string) => {
       await settle();
     };
   };
+  /** For what is asked from now on: what is held stays so. */
+  const pass = (): void => {
+    gate = Promise.resolve();
+  };
   const break_ = (): void => {
     gate = Promise.reject(new TypeError('no network'));
     gate.catch(() => undefined);
   };
   const references = () => loaded.value?.data.map(({ referenceId }) => referenceId);
-  return { gateway, loaded, asked, update, change, hold, break: break_, references };
+  return { gateway, loaded, asked, update, change, hold, pass, break: break_, references };
 };
 
 afterEach(() => {
+  leave();
   mock.timers.reset();
   globalThis.fetch = machine.fetch;
 });
@@ -85,15 +94,17 @@ describe('what the console has loaded', () => {
     await change();
     await change();
     assert.deepEqual(references(), ['late']);
-    assert.ok(asked.length <= 4, asked.join());
+    assert.ok(asked.length <= 3, asked.join());
   });
 
   it('is never what an earlier path answered', async () => {
-    const { gateway, update, hold, references } = setUp('payments?mode=live');
+    const { gateway, update, hold, pass, references } = setUp('payments?mode=live');
     await gateway.create({ referenceId: 'test' });
     const open = hold();
     await update();
+    pass();
     await update('payments?mode=test');
+    await settle();
     await open();
     assert.deepEqual(references(), ['test']);
   });
