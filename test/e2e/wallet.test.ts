@@ -100,15 +100,17 @@ describe('the test wallet, on the unmodified wallet SDK', () => {
     assert.deepEqual(world().errors, []);
   });
 
-  it('asks for new prices when they have run out, and pays with those', async () => {
+  it('asks for new prices when they have run out, and pays with that of the coin that was chosen', async () => {
     const { paymentId, gatewayUrl } = await world().create();
     const wallet = await openWallet(gatewayUrl);
-    await ready(wallet);
+    await wallet.getByLabel('50 EURC').check();
     const { options } = (await (await ask(paymentId)).json()) as { options: { expiresAt: number }[] };
     const { clock } = world().server.gateway;
     await clock.advance((options[0]?.expiresAt ?? 0) * 1000 - clock.nowMs());
     await decide(wallet, 'Pay', 'was renewed');
     await decide(wallet, 'Pay', 'Paid.');
+    const state = await stateOf(paymentId);
+    assert.equal(state.status === 'succeeded' && state.processing.optionAmount.display.assetSymbol, 'EURC');
     assert.deepEqual(world().errors, []);
   });
 

@@ -18,10 +18,10 @@ const find = (id: string): HTMLElement => {
 
 const isOfThisSandbox = (link: string): boolean => URL.canParse(link) && new URL(link).origin === location.origin;
 
-const optionRow = (template: HTMLTemplateElement, { id, amount }: PaymentOption, isFirst: boolean): Node => {
+const optionRow = (template: HTMLTemplateElement, { id, amount }: PaymentOption, isChosen: boolean): Node => {
   const row = template.content.cloneNode(true) as DocumentFragment;
   const [input, coins, network] = [row.querySelector('input'), row.querySelector('b'), row.querySelector('span')];
-  if (input) Object.assign(input, { value: id, checked: isFirst });
+  if (input) Object.assign(input, { value: id, checked: isChosen });
   coins?.append(formatAmount(amount));
   network?.append(`on ${amount.display.networkName ?? amount.unit}`);
   return row;
@@ -32,7 +32,12 @@ export const createWalletView = (link: string): WalletView => {
   const [payment, options, deeds, news] = [find('payment'), find('options'), find('deeds'), find('news')];
   const buttons = [find('pay'), find('decline')];
 
+  let shown: readonly PaymentOption[] = [];
+  const checkedId = (): string | undefined => options.querySelector<HTMLInputElement>('input:checked')?.value;
+
   const fill = ({ info, options: all }: Offer, sentOptionId: string | undefined): void => {
+    // A renewed option has another id: what was chosen is the coin.
+    const chosen = shown.find(({ id }) => id === checkedId())?.amount.unit;
     const given = all.filter(({ id }) => sentOptionId === undefined || id === sentOptionId);
     const name = info?.merchant.name ?? '';
     find('merchant').textContent = name;
@@ -40,7 +45,9 @@ export const createWalletView = (link: string): WalletView => {
     find('payment-title').textContent = info ? formatAmount(info.amount) : '';
     for (const row of options.querySelectorAll('label')) row.remove();
     const template = find('option') as HTMLTemplateElement;
-    options.append(...given.map((option, index) => optionRow(template, option, index === 0)));
+    const checked = given.find(({ amount }) => amount.unit === chosen) ?? given[0];
+    options.append(...given.map((option) => optionRow(template, option, option === checked)));
+    shown = given;
   };
 
   const view: WalletView = {
@@ -76,8 +83,8 @@ export const createWalletView = (link: string): WalletView => {
     });
   };
   on('pay', () => {
-    const chosen = options.querySelector<HTMLInputElement>('input:checked');
-    if (chosen) view.onPay(chosen.value);
+    const id = checkedId();
+    if (id !== undefined) view.onPay(id);
   });
   on('decline', () => view.onDecline());
   return view;
