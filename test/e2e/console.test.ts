@@ -119,6 +119,18 @@ describe('the console', () => {
     await row(page, 'order late').getByText('Expired').waitFor();
   });
 
+  it('creates one payment, however often it is told to', async () => {
+    const page = await open('#/payments/new');
+    const created: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') created.push(request.url());
+    });
+    await page.getByLabel('Reference').fill('order once');
+    await page.getByRole('button', { name: 'Create payment' }).dblclick();
+    await page.locator('.detail h2', { hasText: '$24.00' }).waitFor();
+    assert.equal(created.length, 1);
+  });
+
   it('shows the same again after Back, Forward and reload', async () => {
     const { paymentId } = await world().create({ referenceId: 'order again' });
     const page = await open();
