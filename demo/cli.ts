@@ -19,6 +19,7 @@ const USAGE = `usage: pay-status-sandbox [options]
   --port <port>            0 picks a free one (4242; PORT)
   --host <address>         the address to bind, and a host under which /sandbox answers (127.0.0.1)
   --data <folder>|memory   where everything is kept (.pay-status-sandbox), unless DATABASE_URL names a PostgreSQL server
+  --auto-succeed-ms <ms>   from a wallet's confirmation to success, or off (1000)
   --auto-settle-ms <ms>    from success to settlement in test mode, or off (2000)
   --rate-limit <number>    requests of one caller in a minute (60000)
   --guard-network          no webhooks into private networks
@@ -43,6 +44,8 @@ const wholeNumber = (name: string, text: string): number => {
   if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}"`);
   return Number(text);
 };
+
+const msOrOff = (name: string, text: string): number | null => (text === 'off' ? null : wholeNumber(name, text));
 
 const readPort = (text: string): number => {
   const port = wholeNumber('the port', text);
@@ -94,6 +97,7 @@ const readOptions = (): CliOptions | 'help' => {
       port: { type: 'string' },
       host: { type: 'string' },
       data: { type: 'string', default: '.pay-status-sandbox' },
+      'auto-succeed-ms': { type: 'string' },
       'auto-settle-ms': { type: 'string' },
       'rate-limit': { type: 'string' },
       'guard-network': { type: 'boolean', default: false },
@@ -104,6 +108,7 @@ const readOptions = (): CliOptions | 'help' => {
     },
   });
   if (values.help) return 'help';
+  const succeed = values['auto-succeed-ms'];
   const settle = values['auto-settle-ms'];
   const rate = values['rate-limit'];
   return {
@@ -114,7 +119,8 @@ const readOptions = (): CliOptions | 'help' => {
     ...(rate && { requestsPerMinute: wholeNumber('--rate-limit', rate) }),
     port: readPort(values.port ?? (process.env.PORT || String(DEFAULT_PORT))),
     ...(values.host && { host: values.host }),
-    ...(settle && { autoSettleMs: settle === 'off' ? null : wholeNumber('--auto-settle-ms', settle) }),
+    ...(succeed && { autoSucceedMs: msOrOff('--auto-succeed-ms', succeed) }),
+    ...(settle && { autoSettleMs: msOrOff('--auto-settle-ms', settle) }),
   };
 };
 

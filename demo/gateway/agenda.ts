@@ -12,21 +12,27 @@ interface AgendaOptions {
   readonly clock: Clock;
   /** Does what is due now. */
   readonly run: () => Promise<void>;
+  /** Resolves when what runs have only begun is over: a clock that is put forward waits for that, the next run does not. */
+  readonly idle?: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
 /**
  * Does what falls due in the store, whoever put it there: one timer for the first of it. The returned function ends it.
  */
-export const followAgenda = ({ agenda, store, clock, run, onError }: AgendaOptions): (() => void) => {
+export const followAgenda = ({ agenda, store, clock, run, idle, onError }: AgendaOptions): (() => void) => {
   let nextAtMs = Infinity;
   let cancel = (): void => undefined;
   let isOver = false;
+  /** How many times were asked for, whether a timer was set for them or not. */
+  let asked = 0;
   /** How many runs were asked for and not begun, while one is under way. */
   let waiting: number | undefined;
 
   const planFor = (atMs: number | null): void => {
-    if (isOver || atMs === null || atMs >= nextAtMs) return;
+    if (isOver || atMs === null) return;
+    asked++;
+    if (atMs >= nextAtMs) return;
     cancel();
     nextAtMs = atMs;
     cancel = clock.schedule(atMs, wake);
@@ -65,13 +71,16 @@ export const followAgenda = ({ agenda, store, clock, run, onError }: AgendaOptio
       await runAndPlan();
     }
     waiting = undefined;
+    await idle?.();
   };
 
   /** What the timer waits for may not be to come any more. */
   const planAnew = async (): Promise<void> => {
     const plannedMs = nextAtMs;
+    const askedBefore = asked;
     const atMs = (await store.nextDueAtMs(agenda)) ?? Infinity;
-    if (plannedMs !== nextAtMs || atMs === plannedMs) return;
+    // The store may have looked before what was asked for meanwhile was there; a timer that is too early does no harm.
+    if (asked !== askedBefore || plannedMs !== nextAtMs || atMs === plannedMs) return;
     cancel();
     nextAtMs = Infinity;
     planFor(atMs === Infinity ? null : atMs);

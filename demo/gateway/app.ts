@@ -6,6 +6,7 @@ import type { Passage } from './chaos/answers.js';
 import { createChaos, type ChaosOptions } from './chaos/chaos.js';
 import { Changes } from './changes.js';
 import type { Clock } from './clock/clock.js';
+import { createSharedClock } from './clock/shared-clock.js';
 import { createSystemClock } from './clock/system-clock.js';
 import { ApiError, errorBody } from './errors.js';
 import { Faults } from './faults/faults.js';
@@ -34,6 +35,7 @@ import { addSandboxRoutes } from './routes/sandbox.js';
 import { createMemoryStore } from './store/memory.js';
 import type { Store } from './store/store.js';
 import { Deliverer, realOutside, type Outside } from './webhooks/deliverer.js';
+import { guardSending } from './webhooks/endpoint-url.js';
 import { WebhookService } from './webhooks/webhook-service.js';
 
 /** Gateway time from success to settlement in test mode, milliseconds. */
@@ -146,14 +148,15 @@ export const createGateway = ({
   autoSucceedMs = DEFAULT_AUTO_SUCCEED_MS,
   host,
   guardsNetwork = false,
-  outside = {},
+  outside: given = {},
   chaos: chaosOptions,
   pinnedVersion = DEFAULT_SVC_VERSION,
   requestsPerMinute = DEFAULT_REQUESTS_PER_MINUTE,
   onLog,
   onError: onFailure = onLog ? () => undefined : console.error,
 }: GatewayOptions): Gateway => {
-  const { nowMs: machineMs } = { ...realOutside, ...outside };
+  const outside = { ...realOutside, ...given };
+  const { nowMs: machineMs } = outside;
   const onError = (error: unknown): void => {
     onLog?.(errorEntry(error, machineMs()));
     onFailure(error);
@@ -164,7 +167,7 @@ export const createGateway = ({
   const deliverer = new Deliverer({
     store,
     clock,
-    outside: { ...realOutside, ...outside },
+    outside: guardsNetwork ? { ...outside, send: guardSending(outside.send) } : outside,
     signal: closing.signal,
     onError,
     onAttempt: onLog && ((...attempt) => onLog(webhookEntry(...attempt, machineMs()))),
@@ -174,28 +177,32 @@ export const createGateway = ({
   const polls = new LongPolls(clock);
   const faults = new Faults();
   const changes = new Changes();
-  const syncClock = async (): Promise<void> => {
-    clock.setOffset?.(await store.clockOffsetMs());
-  };
+  const shared = createSharedClock(clock, store);
   const advance = async (ms: number): Promise<void> => {
     await deliverer.idle();
-    await clock.advance(ms);
-    await store.advanceClock(ms);
+    await shared.advance(ms);
     // The store tells other processes alone.
     changes.tell();
   };
-  const ready = syncClock();
+  const ready = shared.sync();
   ready.catch(onError);
   const ends = [
     store.subscribe((news) => {
       changes.tell();
       if (news === null) {
-        void syncClock().catch(onError);
+        void shared.sync().catch(onError);
         polls.wakeAll();
       } else if (news.paymentId !== null) polls.wake(news.paymentId);
     }),
     followAgenda({ agenda: 'payments', store, clock, run: () => payments.runDue(), onError }),
-    followAgenda({ agenda: 'deliveries', store, clock, run: () => deliverer.run(), onError }),
+    followAgenda({
+      agenda: 'deliveries',
+      store,
+      clock,
+      run: () => deliverer.run(),
+      idle: () => deliverer.idle(),
+      onError,
+    }),
   ];
   const base = baseUrl.replace(/\/+$/, '');
   const app = createApp(

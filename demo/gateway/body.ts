@@ -5,6 +5,9 @@ import { ApiError } from './errors.js';
 /** The largest request body. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
+/** How many problems a refusal names: a short body can have thousands. */
+const MAX_PROBLEMS = 10;
+
 /** NUL and lone surrogates: JSON can say them, no database can keep them. */
 export const UNSTORABLE_TEXT = /[\0\p{Surrogate}]/u;
 
@@ -29,13 +32,22 @@ const readCapped = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Arra
   return whole;
 };
 
-const readBytes = async (request: Request): Promise<Uint8Array> => {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+const readWhole = async (request: Request): Promise<Uint8Array> => {
   // Firefox has no Request.body; in a page the whole body is in memory anyway.
   if (request.body) return readCapped(request.body);
   const bytes = new Uint8Array(await request.arrayBuffer());
   if (bytes.byteLength > MAX_BODY_BYTES) throw tooLarge();
   return bytes;
+};
+
+const readBytes = async (request: Request): Promise<Uint8Array> => {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+  try {
+    return await readWhole(request);
+  } catch (error) {
+    // The client has left, or its network.
+    throw error instanceof ApiError ? error : new ApiError('invalid_params', 'The body broke off');
+  }
 };
 
 /** Whether the request says that its body is JSON. */
@@ -65,8 +77,10 @@ export const refuseUnstorable = (given: unknown, what: string): void => {
 export const readShape = <Schema extends z.ZodMiniType>(value: unknown, schema: Schema): z.infer<Schema> => {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const problems = result.error.issues.map(describeIssue).join('; ');
-  throw new ApiError('params_validation', `Validation error: ${problems}`);
+  const { issues } = result.error;
+  const problems = issues.slice(0, MAX_PROBLEMS).map(describeIssue);
+  if (issues.length > MAX_PROBLEMS) problems.push(`and ${issues.length - MAX_PROBLEMS} more`);
+  throw new ApiError('params_validation', `Validation error: ${problems.join('; ')}`);
 };
 
 /** Reads a JSON body in the shape that the schema wants; an empty body counts as `{}`. */

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { KNOB_NAMES } from '../gateway/chaos/knobs.js';
+import type { PaymentOption } from '../gateway/options/payment-options.js';
 import { startServer } from '../server.js';
 import { useCli } from './support/run-cli.js';
-import { ORDER } from './support/test-gateway.js';
+import { BUYER, MERCHANT, ORDER } from './support/test-gateway.js';
+import { ACCOUNT } from './support/wallet.js';
 
 const { run, stops } = useCli();
 
@@ -72,6 +74,24 @@ describe('the command', () => {
     });
   }
 
+  for (const [text, etaS] of [
+    ['7000', 7],
+    ['off', 1],
+  ] as const) {
+    it(`lets what a wallet confirmed succeed as --auto-succeed-ms ${text} says`, async () => {
+      const url = await run(['--port', '0', '--auto-succeed-ms', text]).ready;
+      const post = async (path: string, headers: object, body: object): Promise<unknown> => {
+        const type = { 'Content-Type': 'application/json' };
+        const init = { method: 'POST', headers: { ...type, ...headers }, body: JSON.stringify(body) };
+        return (await fetch(`${url}/v1/${path}`, init)).json();
+      };
+      const { paymentId } = (await post('payments', MERCHANT, ORDER)) as { paymentId: string };
+      const path = `gateway/payment/${paymentId}/options`;
+      const { options } = (await post(path, BUYER, { accounts: [ACCOUNT] })) as { options: PaymentOption[] };
+      assert.equal(options[0]?.etaS, etaS);
+    });
+  }
+
   it('says what to do when its port is taken', async () => {
     const server = await startServer({ port: 0 });
     stops.push(server.close);
@@ -84,6 +104,7 @@ describe('the command', () => {
   for (const args of [
     ['--port', 'http'],
     ['--port', '70000'],
+    ['--auto-succeed-ms', 'soon'],
     ['--auto-settle-ms', 'soon'],
     ['--log', 'loud'],
     ['--chaos', 'noise=1'],
@@ -123,6 +144,8 @@ describe('the command', () => {
       '--port',
       '--host',
       '--data',
+      '--auto-succeed-ms',
+      '--auto-settle-ms',
       '--rate-limit',
       '--guard-network',
       '--log',

@@ -10,14 +10,21 @@ const SHARE = 100n;
 /** What a new payment has beside what was asked for: perhaps a fee of a new kind. */
 export const newFee = (dice: Dice): Pick<Payment, 'feeKind'> => (dice.strikes('feeKind') ? { feeKind: NEW_KIND } : {});
 
+/** What the fee takes of so many base units. */
+const feeOn = (value: string): bigint => BigInt(value) / SHARE;
+
+/** What is settled of so many base units: all of it, or what a fee of that kind leaves. */
+export const settledValue = (value: string, kind: FeeKind | undefined): string =>
+  kind === undefined ? value : String(BigInt(value) - feeOn(value));
+
 /** The snapshot of a payment with a fee of that kind: what is settled is what is left of what the buyer pays. */
 export const withFee = (snapshot: StrictWebhookSnapshot, kind: FeeKind): WebhookSnapshot => {
   const { processing, settled } = snapshot;
   if (!processing) return snapshot;
   const { unit, value } = processing.option_amount;
-  const total = BigInt(value) / SHARE;
-  const fee: WebhookFee = { kind, tiers: [{ from: '0', per_cent: '1' }], total_amount: { unit, value: String(total) } };
-  const left = { unit, value: String(BigInt(value) - total) };
+  const total = { unit, value: String(feeOn(value)) };
+  const fee: WebhookFee = { kind, tiers: [{ from: '0', per_cent: '1' }], total_amount: total };
+  const left = { unit, value: settledValue(value, kind) };
   return {
     ...snapshot,
     processing: { ...processing, fee, settlement_amount: left },

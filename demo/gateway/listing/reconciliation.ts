@@ -1,3 +1,4 @@
+import { settledValue } from '../chaos/fee.js';
 import { merchantProfile } from '../credentials.js';
 import { isoTime } from '../iso-time.js';
 import { amountWithDisplay } from '../payments/answers.js';
@@ -11,11 +12,12 @@ import type { Page } from './payment-list.js';
 /** The newer lists count revenue in major units, as numbers. */
 const revenueOf = ({ amount, currency }: Revenue) => ({ amount: Number(inMajorUnits(amount, currency)), currency });
 
-const settlementOf = ({ state }: Payment) => {
+const settlementOf = ({ state, feeKind }: Payment) => {
   if (state.status !== 'succeeded') return {};
   if (!state.settled) return { settlement: { settled: false } };
   const { unit, value } = state.processing.optionAmount;
-  return { settlement: { settled: true, amount: { unit, value } }, settledAt: isoTime(state.settled.atMs) };
+  const amount = { unit, value: settledValue(value, feeKind) };
+  return { settlement: { settled: true, amount }, settledAt: isoTime(state.settled.atMs) };
 };
 
 const item = (payment: Payment) => {

@@ -28,7 +28,8 @@ export const paymentIdIn = (text: string, baseUrl: string): string => idInGatewa
  */
 export const readPaymentId = (context: Context<GatewayEnv>, baseUrl: string): string => {
   const text = context.req.param('id') ?? '';
-  if (UNSTORABLE_TEXT.test(decode(text)))
+  const id = paymentIdIn(text, baseUrl);
+  if (UNSTORABLE_TEXT.test(id) || UNSTORABLE_TEXT.test(decode(text)))
     throw new ApiError('params_validation', 'Validation error: id is not a payment id');
-  return paymentIdIn(text, baseUrl);
+  return id;
 };

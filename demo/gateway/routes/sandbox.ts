@@ -14,8 +14,10 @@ import { readPaymentId } from './payment-id.js';
 import { addSandboxPaymentRoutes } from './sandbox-payments.js';
 import { addWebhookRoutes } from './webhooks.js';
 
-/** Ten years: enough for every schedule, and far from the end of the calendar. */
+/** Ten years: enough for every schedule. */
 const MAX_ADVANCE_MS = 10 * 365 * 86_400_000;
+/** The last year that a timestamp can name is left to what is planned from then on. */
+const MAX_NOW_MS = Date.UTC(9999, 0, 1);
 
 /** What the buyer of a simulated step pays with; everything has a default. */
 export const buyerChoiceSchema = z.object({
@@ -59,6 +61,8 @@ export const addSandboxRoutes = (app: GatewayApp, parts: GatewayParts): void => 
     },
     async POST(context) {
       const { advanceMs } = await readJson(context.req.raw, advanceSchema);
+      if (clock.nowMs() + advanceMs > MAX_NOW_MS)
+        throw new ApiError('params_validation', 'Validation error: advanceMs leads behind the year 9998');
       await advance(advanceMs);
       return context.json({ nowMs: clock.nowMs() });
     },

@@ -24,7 +24,7 @@ export interface Endpoint extends PaymentOwner {
 /** At most one endpoint for each environment of a merchant. */
 export interface EndpointTable {
   find(owner: PaymentOwner): Promise<Endpoint | undefined>;
-  /** Like {@link find}; nobody else changes it until the transaction ends. */
+  /** Like {@link find}; nobody else changes it until the transaction ends, nor puts one where there is none. */
   lock(owner: PaymentOwner): Promise<Endpoint | undefined>;
   put(endpoint: Endpoint): Promise<void>;
   remove(owner: PaymentOwner): Promise<void>;

@@ -11,7 +11,7 @@ import { sign } from './sign.js';
 /** How long a claimed delivery is nobody else's, milliseconds: longer than any attempt takes. */
 const LEASE_MS = 2 * LIMITS.WEBHOOK_RESPONSE_DEADLINE_MS;
 /** How many deliveries are sent at the same time. */
-const BATCH = 50;
+const MAX_SENDING = 50;
 
 /** What lies outside of the gateway's clock: receivers and their time. */
 export interface Outside {
@@ -46,42 +46,45 @@ export interface Parcel {
   readonly endpoint: Endpoint | undefined;
 }
 
-/** Sends what is due to the merchants' endpoints, one lease at a time (`SPEC: Events, delivery rules`). */
+/** Sends what is due to the merchants' endpoints (`SPEC: Events, delivery rules`). */
 export class Deliverer {
   readonly #options: DelivererOptions;
-  readonly #running = new Set<Promise<void>>();
+  /** The attempts that are under way. */
+  readonly #sending = new Set<Promise<void>>();
 
   constructor(options: DelivererOptions) {
     this.#options = options;
   }
 
-  /** Sends everything that is due now. */
+  /** Begins to send everything that is due now. It waits for no answer, but for a place among those that are sent. */
   async run(): Promise<void> {
-    const running = this.#drain().catch(this.#options.onError);
-    this.#running.add(running);
-    await running;
-    this.#running.delete(running);
-  }
-
-  /** Resolves when nothing is being sent. */
-  async idle(): Promise<void> {
-    while (this.#running.size) await Promise.all(this.#running);
-  }
-
-  async #drain(): Promise<void> {
-    for (let sent = BATCH; sent === BATCH && !this.#options.signal.aborted;) {
+    for (let isMore = true; isMore && !this.#options.signal.aborted;) {
+      if (this.#sending.size >= MAX_SENDING) await Promise.race(this.#sending);
+      const limit = MAX_SENDING - this.#sending.size;
       const claimId = crypto.randomUUID();
-      const parcels = await this.#claim(claimId);
-      await Promise.all(parcels.map((parcel) => this.#deliver(parcel, claimId)));
-      sent = parcels.length;
+      const parcels = await this.#claim(claimId, limit);
+      for (const parcel of parcels) this.#send(parcel, claimId);
+      isMore = parcels.length === limit;
     }
   }
 
-  #claim(claimId: string): Promise<readonly Parcel[]> {
+  /** Resolves when what is being sent now has come to its end. */
+  async idle(): Promise<void> {
+    await Promise.all(this.#sending);
+  }
+
+  #send(parcel: Parcel, claimId: string): void {
+    const sending = this.#deliver(parcel, claimId)
+      .catch(this.#options.onError)
+      .then(() => void this.#sending.delete(sending));
+    this.#sending.add(sending);
+  }
+
+  #claim(claimId: string, limit: number): Promise<readonly Parcel[]> {
     const { store, clock } = this.#options;
     return store.transaction(async ({ deliveries, events, endpoints }) => {
       const nowMs = clock.nowMs();
-      const claimed = await deliveries.claim({ id: claimId, nowMs, untilMs: nowMs + LEASE_MS, limit: BATCH });
+      const claimed = await deliveries.claim({ id: claimId, nowMs, untilMs: nowMs + LEASE_MS, limit });
       const parcels: Parcel[] = [];
       for (const delivery of claimed) {
         const event = await events.find(delivery.eventId);

@@ -4,6 +4,7 @@ import { followAgenda } from '../../gateway/agenda.js';
 import { createManualClock } from '../../gateway/clock/manual-clock.js';
 import { createSystemClock } from '../../gateway/clock/system-clock.js';
 import { createMemoryStore } from '../../gateway/store/memory.js';
+import type { Store } from '../../gateway/store/store.js';
 import { createFakeMachine } from '../support/fake-machine.js';
 import { NEW_PAYMENT } from '../support/payments.js';
 import { settle } from '../support/test-gateway.js';
@@ -79,6 +80,44 @@ describe('what falls due', () => {
     ends[0]?.();
     await settle();
     assert.deepEqual([ends.length, most], [2, 1]);
+    end();
+  });
+
+  it('is done in time when it was planned while the store was looking for what is left', async () => {
+    const clock = createManualClock();
+    const store = createMemoryStore();
+    let look = Promise.resolve();
+    const slow: Store = {
+      ...store,
+      async nextDueAtMs(agenda) {
+        const atMs = await store.nextDueAtMs(agenda);
+        await look;
+        return atMs;
+      },
+    };
+    const doneAtMs: number[] = [];
+    const run = async (): Promise<void> => {
+      doneAtMs.push(clock.nowMs());
+    };
+    const end = followAgenda({
+      agenda: 'payments',
+      store: slow,
+      clock,
+      run,
+      onError: (error) => assert.fail(String(error)),
+    });
+    const [firstMs, secondMs] = [clock.nowMs() + 60_000, clock.nowMs() + 120_000];
+    await store.transaction(({ payments }) => payments.insert(NEW_PAYMENT, firstMs));
+    await settle();
+    let answer = (): void => undefined;
+    look = new Promise((resolve) => (answer = resolve));
+    await store.transaction(({ payments }) => payments.update(NEW_PAYMENT, null));
+    await settle();
+    await store.transaction(({ payments }) => payments.insert({ ...NEW_PAYMENT, id: 'pay_2' }, secondMs));
+    answer();
+    await settle();
+    await clock.advance(120_000);
+    assert.ok(doneAtMs.includes(secondMs), `done at ${doneAtMs.join()}`);
     end();
   });
 

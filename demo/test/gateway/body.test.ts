@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { covers } from '../support/covers.js';
-import { assertRefused, BASE_URL, createTestGateway, MERCHANT, ORDER } from '../support/test-gateway.js';
+import { assertRefused, BASE_URL, BUYER, createTestGateway, MERCHANT, ORDER } from '../support/test-gateway.js';
 
 const KIB_64 = 64 * 1024;
 
@@ -68,6 +68,17 @@ describe('a body', () => {
     });
   }
 
+  it('that breaks off is a mistake of the caller, not a failure of the gateway', async () => {
+    const failures: unknown[] = [];
+    const gateway = createTestGateway({ onError: (error) => failures.push(error) });
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
+    const headers = { 'Content-Type': 'application/json', ...MERCHANT };
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+    const response = await gateway.fetch(new Request(`${BASE_URL}/v1/payments`, init));
+    await assertRefused(response, 400, 'invalid_params');
+    assert.deepEqual(failures, []);
+  });
+
   it('of invalid UTF-8 is not JSON', async () => {
     await assertRefused(await post(new Uint8Array([0x22, 0xff, 0x22])), 400, 'invalid_params');
   });
@@ -87,6 +98,14 @@ describe('a body', () => {
       await assertRefused(await post(text), 400, 'params_validation');
     });
   }
+
+  it('with thousands of mistakes gets an answer that names the first of them', async () => {
+    const body = { optionId: 'opt_1', results: Array.from({ length: 20_000 }, () => 1) };
+    const { ask } = createTestGateway();
+    const response = await ask('/v1/gateway/payment/pay_1/confirm', { headers: BUYER, body });
+    const message = await assertRefused(response, 400, 'params_validation');
+    assert.match(message, /results\.0 must be an object; .*; and 19990 more$/);
+  });
 
   it('may say what the interface does not know', async () => {
     assert.equal((await post(JSON.stringify({ ...ORDER, note: 'later' }))).status, 201);

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { createManualClock } from '../../gateway/clock/manual-clock.js';
 import type { Payment } from '../../gateway/payments/payment.js';
 import { isInvalidState, transition } from '../../gateway/payments/transition.js';
+import { systemRandom } from '../../gateway/random.js';
 import type { News, Store } from '../../gateway/store/store.js';
+import { WebhookService } from '../../gateway/webhooks/webhook-service.js';
 import { describeConfirmations } from './confirmation-contract.js';
 import { describeDeliveries } from './delivery-contract.js';
 import { describeLists } from './list-contract.js';
@@ -180,6 +183,21 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
       assert.deepEqual(await store.transaction(({ endpoints }) => endpoints.lock(OWNER)), changed);
       await store.transaction(({ endpoints }) => endpoints.remove(OWNER));
       assert.equal(await store.read(({ endpoints }) => endpoints.find(OWNER)), undefined);
+    });
+  });
+
+  describe(`an endpoint that many register at the same moment in the ${name} store`, () => {
+    it('is one, and each of them learns the secret that signs', async () => {
+      const store = await createStore();
+      const webhooks = new WebhookService({ store, clock: createManualClock(), random: systemRandom });
+      const register = () => webhooks.register(OWNER, { url: 'http://localhost:9000/hook' });
+      // Connections to a database are made in the first round.
+      for (let round = 0; round < 3; round++) {
+        await webhooks.remove(OWNER);
+        const registered = await Promise.all(Array.from({ length: 8 }, register));
+        const { secret } = await webhooks.find(OWNER);
+        assert.deepEqual(new Set(registered.map((endpoint) => endpoint.secret)), new Set([secret]));
+      }
     });
   });
 

@@ -33,9 +33,9 @@ export interface MemoryTables extends Tables {
 
 /** Tables in this process. `undo` takes back what was changed, `news` is what the change means for others. */
 export const createTables = (undo: (() => void)[], news: News[]): MemoryTables => {
-  const payments = new Rows<PaymentRow>(undo);
+  const payments = new Rows<PaymentRow>(undo, ({ dueAtMs }) => dueAtMs !== null);
   const events = new Rows<StoredEvent>(undo);
-  const deliveries = new Rows<DeliveryRow>(undo);
+  const deliveries = new Rows<DeliveryRow>(undo, ({ delivery }) => delivery.dueAtMs !== null);
   const endpoints = new Rows<Endpoint>(undo);
   const answers = new Rows<StoredAnswer>(undo);
 
@@ -49,8 +49,8 @@ export const createTables = (undo: (() => void)[], news: News[]): MemoryTables =
   const allPayments = () => payments.all().map(({ payment }) => payment);
   const dueTimes = (agenda: Agenda): readonly (number | null)[] =>
     agenda === 'payments'
-      ? payments.all().map(({ dueAtMs }) => dueAtMs)
-      : deliveries.all().map(({ delivery }) => delivery.dueAtMs);
+      ? payments.open().map(({ dueAtMs }) => dueAtMs)
+      : deliveries.open().map(({ delivery }) => delivery.dueAtMs);
 
   return {
     payments: {
@@ -69,7 +69,8 @@ export const createTables = (undo: (() => void)[], news: News[]): MemoryTables =
       // One transaction at a time: nobody else has locked anything.
       lockDue: async (nowMs, limit) =>
         payments
-          .where(({ dueAtMs }) => isDue(dueAtMs, nowMs))
+          .open()
+          .filter(({ dueAtMs }) => isDue(dueAtMs, nowMs))
           .sort((a, b) => (a.dueAtMs ?? 0) - (b.dueAtMs ?? 0))
           .slice(0, limit)
           .map(({ payment }) => payment),
@@ -105,7 +106,8 @@ export const createTables = (undo: (() => void)[], news: News[]): MemoryTables =
       },
       claim: async ({ id, nowMs, untilMs, limit }) => {
         const due = deliveries
-          .where(({ delivery }) => isDue(delivery.dueAtMs, nowMs))
+          .open()
+          .filter(({ delivery }) => isDue(delivery.dueAtMs, nowMs))
           .sort((a, b) => (a.delivery.dueAtMs ?? 0) - (b.delivery.dueAtMs ?? 0))
           .slice(0, limit)
           .map(({ delivery }) => ({ ...delivery, dueAtMs: untilMs }));

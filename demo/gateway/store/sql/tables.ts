@@ -164,8 +164,16 @@ export const sqlTables = (connection: Queryable, tell: (news: News) => void): Ta
     endpoints: {
       find: (owner) =>
         first<Endpoint>('select data from endpoint where merchant_id = $1 and mode = $2', ownerOf(owner)),
-      lock: (owner) =>
-        first<Endpoint>('select data from endpoint where merchant_id = $1 and mode = $2 for update', ownerOf(owner)),
+      async lock(owner) {
+        // A row that is not there yet cannot be locked.
+        await query(
+          "select pg_advisory_xact_lock(hashtextextended('endpoint ' || $1 || ' ' || $2, 0))",
+          ownerOf(owner),
+        );
+        return first<Endpoint>('select data from endpoint where merchant_id = $1 and mode = $2 for update', [
+          ...ownerOf(owner),
+        ]);
+      },
       async put(endpoint) {
         await query(
           `insert into endpoint (merchant_id, mode, data) values ($1, $2, $3)

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { isKnownFeeKind } from 'pay-status/contract';
 import { createMemoryStore } from '../../../gateway/store/memory.js';
 import { createChaosGateway, groupArrivals, paymentOf, type ChaosGateway } from '../../support/chaos-gateway.js';
+import { MERCHANT } from '../../support/test-gateway.js';
 
 const pay = async (gateway: ChaosGateway, steps: readonly ('process' | 'succeed' | 'fail')[]): Promise<void> => {
   await gateway.register();
@@ -31,6 +32,9 @@ describe('a fee of a new kind', () => {
     }
     const settled = gateway.arrivals.at(-1)?.event.data.settled;
     assert.deepEqual(settled?.amount, stages[0]!.settlement_amount);
+    const list = await gateway.ask('/v1/payments', { headers: MERCHANT });
+    const { data } = (await list.json()) as { data: readonly { settlement?: { amount?: unknown } }[] };
+    assert.deepEqual(data[0]?.settlement?.amount, settled?.amount);
   });
 
   it('stands in an event of a payment that failed while it was processed, and in none before', async () => {

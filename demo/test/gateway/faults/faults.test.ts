@@ -16,6 +16,11 @@ describe('a fault', () => {
     ['POST /v1/payments', 'POST', '/v1/payments', true],
     ['POST /v1/payments', 'POST', '/v1/payments/pay_1/cancel', false],
     ['GET /v1/payment.', 'GET', '/v1/payments', false],
+    ['GET /v1/**/status', 'GET', PATH, true],
+    ['GET /v1/*/pay*/*tus', 'GET', PATH, true],
+    ['GET /v1/*/pay_1/*/pay_1/*', 'GET', PATH, false],
+    ['GET /v1/gateway/payment/pay_1/status*status', 'GET', PATH, false],
+    ['GET /v1/gateway*way/*', 'GET', PATH, false],
     ['* /*', 'POST', '/sandbox/clock', false],
     ['* /*', 'GET', '/health', false],
   ] as const) {
@@ -25,6 +30,14 @@ describe('a fault', () => {
       assert.equal(faults.take(method, path) !== undefined, hits);
     });
   }
+
+  it('with many stars is soon compared with a long path', () => {
+    const faults = new Faults();
+    faults.add({ route: `GET /v1/${'*a'.repeat(8)}b`, kind: 'drop' });
+    const startMs = performance.now();
+    assert.equal(faults.take('GET', `/v1/${'a'.repeat(200)}`), undefined);
+    assert.ok(performance.now() - startMs < 1_000);
+  });
 
   it('lasts until the faults are cleared', () => {
     const faults = new Faults();

@@ -4,6 +4,8 @@ import { strictCancelPaymentResponseSchema } from 'pay-status/contract';
 import { assertRefused, BASE_URL, BUYER, createTestGateway, MERCHANT, WALLET } from '../../support/test-gateway.js';
 import { ACCOUNT, readOptions, signed } from '../../support/wallet.js';
 
+const encode = encodeURIComponent;
+
 describe('the details of a payment', () => {
   for (const [who, headers] of [
     ['a page', BUYER],
@@ -69,8 +71,6 @@ describe('a buyer who calls a payment off', () => {
 });
 
 describe('a gateway URL in the place of the id', () => {
-  const encode = encodeURIComponent;
-
   for (const [title, inPath] of [
     ['encoded once', encode],
     ['encoded twice, as wallets of the public service send it', (url: string) => encode(encode(url))],
@@ -123,7 +123,7 @@ describe('an id that no payment can have', () => {
     });
   }
 
-  for (const id of ['pay_%00', '%2500']) {
+  for (const id of ['pay_%00', '%2500', encode(encode(`${BASE_URL}/?pid=%00`))]) {
     it(`is refused when it holds a NUL: ${id}`, async () => {
       const { ask } = createTestGateway();
       await assertRefused(await ask(`/v1/payments/${id}/status`, { headers: MERCHANT }), 400, 'params_validation');

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { PAYMENT_STATUSES, strictPaymentStatusResponseSchema, type KnownPaymentStatus } from 'pay-status/contract';
+import { createManualClock } from '../../../gateway/clock/manual-clock.js';
 import { SIMULATED_STEPS, type SimulatedStep } from '../../../gateway/payments/simulation.js';
 import { covers } from '../../support/covers.js';
 import { assertRefused, BASE_URL, createTestGateway, type TestGateway } from '../../support/test-gateway.js';
@@ -137,6 +138,15 @@ describe('the clock', () => {
   it('can be asked for its time', async () => {
     const { sandbox, clock } = createTestGateway();
     assert.deepEqual(await (await sandbox('clock', { advanceMs: 0 })).json(), { nowMs: clock.nowMs() });
+  });
+
+  it('does not leave the years that a timestamp can say', async () => {
+    const clock = createManualClock(Date.UTC(9998, 11, 31));
+    const { sandbox, create } = createTestGateway({ clock });
+    await assertRefused(await sandbox('clock', { advanceMs: 2 * 86_400_000 }), 400, 'params_validation');
+    assert.equal((await sandbox('clock', { advanceMs: 86_400_000 })).status, 200);
+    assert.equal(new Date(clock.nowMs()).getUTCFullYear(), 9999);
+    await create();
   });
 
   for (const advanceMs of [-1, 0.5, '5', null, undefined, 1e15]) {

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { LIMITS } from 'pay-status/contract';
+import { createSystemClock } from '../../../gateway/clock/system-clock.js';
 import { covers } from '../../support/covers.js';
-import { LIVE_MERCHANT } from '../../support/test-gateway.js';
+import { createFakeMachine } from '../../support/fake-machine.js';
+import { LIVE_MERCHANT, settle } from '../../support/test-gateway.js';
 import { signatureOf } from '../../support/receiver.js';
 import { createWebhookGateway, HOOK, type WebhookGateway } from '../../support/webhook-gateway.js';
 
@@ -10,6 +12,25 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 const types = ({ receiver }: WebhookGateway) => receiver.received.map(({ event }) => event.type);
+
+/** A gateway in real time, and an endpoint that answers when it is told to. */
+const setUpSlowReceiver = async () => {
+  const machine = createFakeMachine();
+  const gateway = createWebhookGateway({ clock: createSystemClock(machine) });
+  const answers: (() => void)[] = [];
+  let onArrival = (): void => undefined;
+  gateway.receiver.nowMs = machine.nowMs;
+  gateway.receiver.answer = () =>
+    new Promise((resolve) => {
+      answers.push(() => resolve(new Response()));
+      onArrival();
+    });
+  const arrival = async (count: number): Promise<void> => {
+    while (answers.length < count) await new Promise<void>((resolve) => (onArrival = resolve));
+  };
+  await gateway.register();
+  return { gateway, machine, answers, arrival };
+};
 
 describe('the events of a payment', () => {
   it('are sent as they happen, each with a whole snapshot and the next version', async () => {
@@ -187,6 +208,35 @@ describe('a delivery', () => {
     await late.deliver();
     assert.deepEqual(deadlines, [LIMITS.WEBHOOK_RESPONSE_DEADLINE_MS]);
     assert.equal((await late.deliveries())[0]?.attempts[0]?.error, 'too late');
+  });
+
+  it('does not wait for the answer to another one', async () => {
+    const { gateway, machine, arrival } = await setUpSlowReceiver();
+    for (const count of [1, 2]) {
+      await gateway.create();
+      await machine.tick(0);
+      await arrival(count);
+    }
+    let isOver = false;
+    void gateway.sandbox('clock', { advanceMs: 1 }).then(() => (isOver = true));
+    await settle();
+    // Whoever puts the clock forward finds everything done that was due.
+    assert.equal(isOver, false);
+    gateway.close();
+  });
+
+  it('is one of fifty that are sent at the same time', async () => {
+    const { gateway, machine, arrival, answers } = await setUpSlowReceiver();
+    for (let i = 0; i < 60; i++) await gateway.create();
+    await machine.tick(0);
+    await arrival(50);
+    await settle();
+    assert.equal(answers.length, 50);
+    for (const answer of answers.slice(0, 4)) answer();
+    await arrival(54);
+    await settle();
+    assert.equal(answers.length, 54);
+    gateway.close();
   });
 
   it('is not held up by the payments of others, nor holds them up', async () => {

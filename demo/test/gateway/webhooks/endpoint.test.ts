@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
+import { createMemoryStore } from '../../../gateway/store/memory.js';
 import { covers } from '../../support/covers.js';
 import { signatureOf } from '../../support/receiver.js';
 import { assertRefused } from '../../support/test-gateway.js';
@@ -49,6 +50,11 @@ describe('a webhook endpoint', () => {
     '[::1]',
     '[fd00::1]',
     '0x7f000001',
+    'localhost.',
+    'shop.localhost.',
+    '[::127.0.0.1]',
+    '[::ffff:10.1.2.3]',
+    '[64:ff9b::10.1.2.3]',
   ]) {
     it(`may lead to ${host} unless the network is guarded`, async () => {
       const url = `http://${host}/hook`;
@@ -59,6 +65,20 @@ describe('a webhook endpoint', () => {
       await guarded.register({ url: 'https://shop.example/hook' });
     });
   }
+
+  it('in a private network gets nothing once the network is guarded', async () => {
+    const store = createMemoryStore();
+    await createWebhookGateway({ store }).register();
+    const guarded = createWebhookGateway({ store, guardsNetwork: true });
+    await guarded.create();
+    await guarded.deliver();
+    assert.equal(guarded.receiver.received.length, 0);
+    assert.match(String((await guarded.deliveries())[0]?.attempts[0]?.error), /private network/);
+    await guarded.register({ url: 'https://shop.example/hook' });
+    await guarded.create();
+    await guarded.deliver();
+    assert.equal(guarded.receiver.received.length, 1);
+  });
 
   it('signs with both secrets for a day after they are rotated', async () => {
     covers('signatures.5', 'signatures.7', 'limits.10');
