@@ -7,6 +7,7 @@ import { panel } from './panel.view.js';
 import { hrefOf, readRoute, type Route } from './route.js';
 import { Loaded } from './shared/loaded.js';
 import type { Notice } from './shared/notice.js';
+import { dropSecondClick } from './shared/second-click.js';
 
 /** How often ages and countdowns are told anew, milliseconds. */
 const TICK_MS = 1_000;
@@ -51,6 +52,7 @@ export class SandboxConsole extends LitElement {
     this.addEventListener('console-notice', ({ notice }) => {
       this.#say(notice);
     });
+    this.addEventListener('click', dropSecondClick, { capture: true });
     addEventListener('hashchange', () => {
       this.route = readRoute(location.hash);
     });

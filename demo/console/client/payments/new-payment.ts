@@ -5,7 +5,7 @@ import { formatMoney } from '../../../pages/money.js';
 import { hrefOf, type Route } from '../route.js';
 import { sandbox } from '../sandbox.js';
 import { toMinorUnits } from '../shared/amounts.js';
-import { attempt } from '../shared/notice.js';
+import { attempt, isBusy } from '../shared/notice.js';
 import { textsOf } from '../shared/form.js';
 
 /** Some with two decimals, one with none and one with three. */
@@ -18,13 +18,11 @@ export class NewPayment extends LitElement {
     route: { attribute: false },
     nowMs: { attribute: false },
     problem: { state: true },
-    isBusy: { state: true },
   };
 
   declare route: Route;
   declare nowMs: number;
   declare problem: string | undefined;
-  declare isBusy: boolean;
 
   protected override createRenderRoot(): this {
     return this;
@@ -71,22 +69,19 @@ export class NewPayment extends LitElement {
           <label>Error URL <input name="errorUrl" type="url" autocomplete="off" placeholder="https://" /></label>
         </details>
         <div class="actions">
-          <button class="small-button primary" aria-disabled=${this.isBusy ? 'true' : 'false'}>Create payment</button>
+          <button class="small-button primary" aria-disabled=${isBusy(this)}>Create payment</button>
         </div>
       </form>`;
   }
 
   async #create(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    // Whoever submits twice wants one payment.
-    if (this.isBusy) return;
     const { amount = '', currency = '', referenceId = '', minutes, ...urls } = textsOf(event.target as HTMLFormElement);
     const decimals = currencyDigits(currency);
     const value = toMinorUnits(amount, decimals);
     this.problem = value === undefined ? `Write an amount with at most ${decimals} decimals, such as 24` : undefined;
     if (value === undefined) return;
     const { mode } = this.route;
-    this.isBusy = true;
     const created = await attempt(
       this,
       () =>
@@ -99,7 +94,6 @@ export class NewPayment extends LitElement {
         }),
       (payment) => `Created a payment of ${formatMoney(payment.amount)}`,
     );
-    this.isBusy = false;
     if (created) location.hash = hrefOf({ panel: 'payments', mode, selected: created.paymentId });
   }
 }

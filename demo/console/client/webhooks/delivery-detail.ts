@@ -5,7 +5,7 @@ import { sandbox } from '../sandbox.js';
 import { json } from '../shared/json.view.js';
 import { Loaded } from '../shared/loaded.js';
 import { loading, refused } from '../shared/message.view.js';
-import { attempt } from '../shared/notice.js';
+import { attempt, isBusy } from '../shared/notice.js';
 import { deliveryBadge } from '../shared/status.view.js';
 import { moment, relative } from '../shared/time.js';
 import { attempts } from './attempts.view.js';
@@ -31,7 +31,9 @@ export class DeliveryDetail extends LitElement {
     return html`<header class="detail-head">
         <p class="badges">${deliveryBadge(value.state)}</p>
         <h2 tabindex="-1">${value.eventType}</h2>
-        <button type="button" class="small-button" @click=${() => this.#resend(value)}>Resend</button>
+        <button type="button" class="small-button" aria-disabled=${isBusy(this)} @click=${() => this.#resend(value)}>
+          Resend
+        </button>
       </header>
       ${this.#renderFacts(value)} ${attempts(value.attempts)}
       <section aria-labelledby="body-title">
