@@ -80,8 +80,7 @@ export class SandboxConsole extends LitElement {
       faults: this.#faults.value?.data.length ?? 0,
       content: html`${keyed(`${route.panel} ${route.mode}`, content)}`,
       onDismiss: () => {
-        this.#say(undefined);
-        this.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+        this.#dismiss();
       },
     });
   }
@@ -107,7 +106,14 @@ export class SandboxConsole extends LitElement {
     this.notice = notice;
     if (notice?.tone !== 'done') return;
     this.#noticeTimer = setTimeout(() => {
-      this.notice = undefined;
+      this.#dismiss();
     }, NOTICE_MS);
+  }
+
+  /** The focus does not go with the notice. */
+  #dismiss(): void {
+    const hadFocus = this.querySelector('.notice')?.contains(document.activeElement);
+    this.#say(undefined);
+    if (hadFocus) this.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
   }
 }

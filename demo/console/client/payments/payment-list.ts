@@ -5,6 +5,7 @@ import type { SandboxPayment } from '../../../gateway/listing/sandbox-payment.js
 import { formatMoney } from '../../../pages/money.js';
 import { hrefOf, type Route } from '../route.js';
 import { moveByArrows } from '../shared/arrow-keys.js';
+import { FocusKeeper } from '../shared/focus-keeper.js';
 import { Loaded } from '../shared/loaded.js';
 import { empty, loading, refused } from '../shared/message.view.js';
 import { paymentBadge, statusWords } from '../shared/status.view.js';
@@ -32,6 +33,12 @@ export class PaymentList extends LitElement {
   declare nowMs: number;
 
   readonly #page = new Loaded<PageOfPayments>(this, () => pathOf(this.route));
+
+  constructor() {
+    super();
+    // Another page takes the link that led there along.
+    new FocusKeeper(this, 'a.row');
+  }
 
   protected override createRenderRoot(): this {
     return this;

@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Delivery } from '../../../gateway/store/delivery-table.js';
 import { hrefOf, type Route } from '../route.js';
 import { sandbox } from '../sandbox.js';
+import { FocusKeeper } from '../shared/focus-keeper.js';
 import { json } from '../shared/json.view.js';
 import { Loaded } from '../shared/loaded.js';
 import { loading, refused } from '../shared/message.view.js';
@@ -20,6 +21,11 @@ export class DeliveryDetail extends LitElement {
   declare nowMs: number;
 
   readonly #delivery = new Loaded<Detail>(this, () => `deliveries/${encodeURIComponent(this.route.selected ?? '')}`);
+
+  constructor() {
+    super();
+    new FocusKeeper(this, 'h2');
+  }
 
   protected override createRenderRoot(): this {
     return this;
