@@ -200,6 +200,19 @@ describe('the console', () => {
     await row(page, 'order meanwhile').waitFor();
     await page.getByText('Up to date').waitFor();
   });
+
+  it('keeps what it knew while the gateway fails, says so, and asks again by itself', async () => {
+    const page = await open();
+    await row(page, 'order again').waitFor();
+    const json = { code: 'internal_error', message: 'Internal error' };
+    await page.route('**/sandbox/payments?*', (route) => route.fulfill({ status: 500, json }));
+    await world().create({ referenceId: 'order unseen' });
+    await page.getByText('This may be old').waitFor();
+    assert.ok(await row(page, 'order again').isVisible());
+    await page.unrouteAll();
+    await row(page, 'order unseen').waitFor();
+    await page.getByText('This may be old').waitFor({ state: 'detached' });
+  });
 });
 
 describe('every panel of the console', () => {

@@ -4,7 +4,7 @@ import type { Fault } from '../../../gateway/faults/fault.js';
 import { sandbox } from '../sandbox.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
 import { Loaded } from '../shared/loaded.js';
-import { empty, loading, refused } from '../shared/message.view.js';
+import { empty, loading, older, refused } from '../shared/message.view.js';
 import { attempt, isBusy } from '../shared/notice.js';
 import { badge } from '../shared/status.view.js';
 
@@ -53,7 +53,7 @@ export class FaultsPanel extends LitElement {
             : nothing
         }
       </header>
-      ${this.#renderList()}`;
+      ${older(this.#faults)} ${this.#renderList()}`;
   }
 
   #renderList(): TemplateResult {

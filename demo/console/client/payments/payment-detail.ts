@@ -8,7 +8,7 @@ import { sandbox } from '../sandbox.js';
 import { assetAmount } from '../shared/amounts.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
 import { Loaded } from '../shared/loaded.js';
-import { loading, refused } from '../shared/message.view.js';
+import { loading, older, refused } from '../shared/message.view.js';
 import { attempt, isBusy } from '../shared/notice.js';
 import { badge, paymentBadge, statusWords } from '../shared/status.view.js';
 import { distance, moment } from '../shared/time.js';
@@ -43,8 +43,8 @@ export class PaymentDetail extends LitElement {
   protected override render(): TemplateResult {
     const { value, refusal } = this.#payment;
     if (!value) return refusal ? refused(refusal) : loading();
-    return html`${this.#renderHead(value)} ${this.#renderSteps(value)} ${this.#renderFacts(value)}
-    ${timeline(value.events, this.route)}`;
+    return html`${older(this.#payment)} ${this.#renderHead(value)} ${this.#renderSteps(value)}
+    ${this.#renderFacts(value)} ${timeline(value.events, this.route)}`;
   }
 
   #renderHead({ amount, referenceId, status, settledAt, gatewayUrl }: Detail): TemplateResult {

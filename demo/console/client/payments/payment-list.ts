@@ -7,7 +7,7 @@ import { hrefOf, type Route } from '../route.js';
 import { moveByArrows } from '../shared/arrow-keys.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
 import { Loaded } from '../shared/loaded.js';
-import { empty, loading, refused } from '../shared/message.view.js';
+import { empty, loading, older, refused } from '../shared/message.view.js';
 import { paymentBadge, statusWords } from '../shared/status.view.js';
 import { moment, relative } from '../shared/time.js';
 
@@ -60,7 +60,7 @@ export class PaymentList extends LitElement {
           </select>
         </label>
       </header>
-      ${this.#renderPage()}`;
+      ${older(this.#page)} ${this.#renderPage()}`;
   }
 
   #renderPage(): TemplateResult {

@@ -5,7 +5,7 @@ import { sandbox } from '../sandbox.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
 import { json } from '../shared/json.view.js';
 import { Loaded } from '../shared/loaded.js';
-import { loading, refused } from '../shared/message.view.js';
+import { loading, older, refused } from '../shared/message.view.js';
 import { attempt, isBusy } from '../shared/notice.js';
 import { deliveryBadge } from '../shared/status.view.js';
 import { moment, relative } from '../shared/time.js';
@@ -34,7 +34,8 @@ export class DeliveryDetail extends LitElement {
   protected override render(): TemplateResult {
     const { value, refusal } = this.#delivery;
     if (!value) return refusal ? refused(refusal) : loading();
-    return html`<header class="detail-head">
+    return html`${older(this.#delivery)}
+      <header class="detail-head">
         <p class="badges">${deliveryBadge(value.state)}</p>
         <h2 tabindex="-1">${value.eventType}</h2>
         <button type="button" class="small-button" aria-disabled=${isBusy(this)} @click=${() => this.#resend(value)}>

@@ -4,7 +4,7 @@ import type { Route } from '../route.js';
 import { sandbox } from '../sandbox.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
 import { Loaded } from '../shared/loaded.js';
-import { loading, refused } from '../shared/message.view.js';
+import { loading, older, refused } from '../shared/message.view.js';
 import { attempt, isBusy } from '../shared/notice.js';
 import { badge } from '../shared/status.view.js';
 import { moment } from '../shared/time.js';
@@ -42,7 +42,8 @@ export class EndpointPanel extends LitElement {
     if (!value) return refusal ? refused(refusal) : loading();
     const { mode } = this.route;
     const endpoint = value.data.find((one) => one.mode === mode);
-    return html`<header class="detail-head">
+    return html`${older(this.#endpoints)}
+      <header class="detail-head">
         <p class="badges">${this.#renderState(endpoint)}</p>
         <h2 tabindex="-1">${mode === 'live' ? 'Live' : 'Test'} endpoint</h2>
         <p class="muted">Gets a signed POST whenever a payment of this mode changes.</p>
