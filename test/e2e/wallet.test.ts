@@ -129,6 +129,24 @@ describe('the test wallet, on the unmodified wallet SDK', () => {
     assert.deepEqual(world().errors, []);
   });
 
+  it('looks again when the first look failed, by the keyboard too', async () => {
+    const { gatewayUrl } = await world().create();
+    world().server.gateway.faults.add({ route: 'POST /v1/gateway/*/options', kind: 'truncate', times: 2 });
+    const wallet = await openWallet(gatewayUrl);
+    const again = wallet.getByRole('button', { name: 'Try again' });
+    await news(wallet, 'did not arrive whole');
+    await tabTo(wallet, /^try again$/i);
+    await Promise.all([wallet.waitForResponse(/\/options\b/), wallet.keyboard.press('Enter')]);
+    await news(wallet, 'did not arrive whole');
+    assert.equal(await wallet.evaluate(() => document.activeElement?.id), 'retry');
+    await wallet.keyboard.press('Enter');
+    await ready(wallet);
+    assert.equal(await wallet.evaluate(() => document.activeElement?.id), 'news');
+    assert.equal(await again.count(), 0);
+    await decide(wallet, 'Pay', 'Paid.');
+    assert.deepEqual(world().errors, []);
+  });
+
   it('can be used without a mouse, from the link to the way back', async () => {
     const { paymentId, gatewayUrl } = await world().create();
     const wallet = await world().open(`${world().proxy.url}/wallet`);

@@ -8,6 +8,7 @@ export interface WalletView {
   show: (state: WalletState) => void;
   onPay: (optionId: string) => unknown;
   onDecline: () => unknown;
+  onRetry: () => unknown;
 }
 
 const find = (id: string): HTMLElement => {
@@ -31,6 +32,7 @@ const optionRow = (template: HTMLTemplateElement, { id, amount }: PaymentOption,
 export const createWalletView = (link: string): WalletView => {
   const [payment, options, deeds, news] = [find('payment'), find('options'), find('deeds'), find('news')];
   const buttons = [find('pay'), find('decline')];
+  const retry = find('retry');
 
   let shown: readonly PaymentOption[] = [];
   const checkedId = (): string | undefined => options.querySelector<HTMLInputElement>('input:checked')?.value;
@@ -53,11 +55,12 @@ export const createWalletView = (link: string): WalletView => {
   const view: WalletView = {
     onPay: () => undefined,
     onDecline: () => undefined,
+    onRetry: () => undefined,
     showAccount(address) {
       find('account').textContent = `Its account is ${address.slice(0, 6)}…${address.slice(-4)}.`;
     },
     show(state) {
-      const hadFocus = payment.contains(document.activeElement);
+      const { activeElement } = document;
       if (state.step === 'offered') {
         fill(state.offer, state.sentOptionId);
         find('decline').hidden = state.sentOptionId !== undefined;
@@ -66,11 +69,15 @@ export const createWalletView = (link: string): WalletView => {
       payment.hidden &&= state.step !== 'offered';
       // Not `disabled`: the button would lose the focus.
       for (const button of buttons) button.setAttribute('aria-disabled', String(state.step !== 'offered'));
-      const isOver = state.step === 'over';
+      const isOver = state.step === 'over' || state.step === 'missed';
+      retry.setAttribute('aria-disabled', String(state.step !== 'missed'));
+      // While it is tried again, the button stays where it was pressed.
+      retry.hidden = state.step !== 'missed' && (state.step !== 'opening' || retry.hidden);
       deeds.hidden = isOver;
       options.hidden = find('pay').hidden = isOver || !options.querySelector('input');
       news.textContent = state.step === 'opening' ? 'Looking at the payment…' : state.news;
-      if (isOver && hadFocus) news.focus();
+      const isGone = (isOver && payment.contains(activeElement)) || (retry.hidden && activeElement === retry);
+      if (isGone) news.focus();
       const back = find('back');
       back.hidden = !isOver || payment.hidden || !isOfThisSandbox(link);
       back.querySelector('a')?.setAttribute('href', link);
@@ -87,5 +94,6 @@ export const createWalletView = (link: string): WalletView => {
     if (id !== undefined) view.onPay(id);
   });
   on('decline', () => view.onDecline());
+  on('retry', () => view.onRetry());
   return view;
 };
