@@ -12,6 +12,7 @@ import { openFolderStore } from './drivers/folder-store.js';
 import { openPostgres } from './drivers/postgres.js';
 import { createSqlStore } from './gateway/store/sql/sql-store.js';
 import type { Store } from './gateway/store/store.js';
+import { explainFailure } from './explain-failure.js';
 import { DEFAULT_PORT, startServer, type ServerOptions } from './server.js';
 
 const USAGE = `usage: pay-status-sandbox [options]
@@ -132,13 +133,6 @@ const readOptions = (): CliOptions | 'help' => {
   };
 };
 
-const explain = (error: unknown, port: number | undefined): string => {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return `port ${port} is in use: choose another one with --port, or 0 for any free one`;
-  if (code === 'EACCES') return `port ${port} needs more rights: choose one above 1023 with --port`;
-  return message;
-};
-
 const fail = (reason: string): never => {
   console.error(`pay-status-sandbox: ${reason}`);
   process.exit(1);
@@ -190,4 +184,4 @@ const run = async ({ data, log, chaosArgs, ...options }: CliOptions): Promise<vo
 
 const options = parse();
 if (options === 'help') console.log(HELP);
-else await run(options).catch((error: unknown) => fail(explain(error, options.port)));
+else await run(options).catch((error: unknown) => fail(explainFailure(error, options.port)));

@@ -56,11 +56,23 @@ describe('the command', () => {
     assert.doesNotMatch(printed.out, /:4242/);
   });
 
-  it('settles on its own only if it may', async () => {
-    const { printed, ready } = run(['--port', '0', '--auto-settle-ms', 'off', '--host', '127.0.0.1']);
-    await ready;
-    assert.match(printed.out, /ready at/);
-  });
+  for (const [settleMs, isSettled] of [
+    ['off', false],
+    ['60000', true],
+  ] as const) {
+    it(`settles on its own only if it may: ${settleMs}`, async () => {
+      const url = await run(['--port', '0', '--auto-settle-ms', settleMs, '--host', '127.0.0.1']).ready;
+      const post = async (path: string, body: object): Promise<unknown> => {
+        const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+        return (await fetch(`${url}/sandbox/${path}`, init)).json();
+      };
+      const { paymentId } = (await post('payments', ORDER)) as { paymentId: string };
+      await post(`payments/${paymentId}/succeed`, {});
+      await post('clock', { advanceMs: 60_000 });
+      const payment = await (await fetch(`${url}/sandbox/payments/${paymentId}`)).json();
+      assert.equal((payment as { settledAt: string | null }).settledAt !== null, isSettled);
+    });
+  }
 
   for (const [text, etaS] of [
     ['7000', 7],

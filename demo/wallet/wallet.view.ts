@@ -47,6 +47,7 @@ export const walletView = (link: string): PageContent => ({
       </header>
       ${linkForm(link)} ${payment}
       <p class="news" id="news" role="status" tabindex="-1"></p>
+      <button type="button" class="quiet-button" id="retry" hidden>Try again</button>
       <p class="back" id="back" hidden><a>See the payment</a></p>
       <noscript><p>The wallet needs JavaScript, which is off.</p></noscript>
     </main>

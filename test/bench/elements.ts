@@ -4,12 +4,13 @@ import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { startWorld } from '../e2e/support/world.js';
+import { numberOption } from '../support/number-option.js';
 import { startPages } from './pages.js';
 import { countRequests } from './request-count.js';
 import { row } from './table.js';
 
 const { values } = parseArgs({ options: { count: { type: 'string', default: '1000' } } });
-const count = Number(values.count);
+const count = numberOption('count', values.count);
 
 /** Loads what it takes once before anything is measured. */
 const WARM_UP = 20;

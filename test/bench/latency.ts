@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { startWorld } from '../e2e/support/world.js';
+import { numberOption } from '../support/number-option.js';
 import { clockOffsetMs, now, showsWaiting, watchFor } from './page-probe.js';
 import { startPages, VARIANTS, type Variant } from './pages.js';
 import { spread } from './table.js';
@@ -15,8 +16,9 @@ const { values } = parseArgs({
     lanes: { type: 'string', default: '1' },
   },
 });
-const payments = Number(values.payments);
-const roundTripMs = Number(values['round-trip-ms']);
+const payments = numberOption('payments', values.payments);
+const laneCount = numberOption('lanes', values.lanes);
+const roundTripMs = numberOption('round-trip-ms', values['round-trip-ms'], 0);
 
 const PROCESSING = 'Payment on its way';
 const SUCCEEDED = 'Payment complete';
@@ -54,11 +56,11 @@ const measure = async (page: Page, paymentId: string): Promise<readonly number[]
 
 /** Connections are one browser profile's own: each page has one. */
 const lanes = await Promise.all(
-  Array.from({ length: Number(values.lanes) }, () => [...samples.keys()])
+  Array.from({ length: laneCount }, () => [...samples.keys()])
     .flat()
     .map(async (variant) => ({ variant, page: await (await world.newContext()).newPage() })),
 );
-for (let done = 0; done < payments; done += Number(values.lanes)) {
+for (let done = 0; done < payments; done += laneCount) {
   // What loads would delay what is measured: all pages are ready before any payment moves.
   const ready = await Promise.all(
     lanes.map(async (lane) => ({ ...lane, paymentId: await open(lane.page, lane.variant) })),

@@ -1,13 +1,14 @@
 // What a payment of five minutes costs the gateway, ours beside pollers, in one run: requests.ts [--minutes N]
 import { parseArgs } from 'node:util';
 import { startWorld } from '../e2e/support/world.js';
+import { numberOption } from '../support/number-option.js';
 import { showsText, showsWaiting } from './page-probe.js';
 import { startPages, VARIANTS, type Variant } from './pages.js';
 import { countRequests } from './request-count.js';
 import { row } from './table.js';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '5' } } });
-const totalMs = Number(values.minutes) * 60_000;
+const totalMs = numberOption('minutes', values.minutes) * 60_000;
 /** The payment may live for twice as long as it takes. */
 const lifetimeS = (2 * totalMs) / 1_000;
 

@@ -119,6 +119,18 @@ describe('the console', () => {
     await row(page, 'order late').getByText('Expired').waitFor();
   });
 
+  it('creates one payment, however often it is told to', async () => {
+    const page = await open('#/payments/new');
+    const created: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') created.push(request.url());
+    });
+    await page.getByLabel('Reference').fill('order once');
+    await page.getByRole('button', { name: 'Create payment' }).dblclick();
+    await page.locator('.detail h2', { hasText: '$24.00' }).waitFor();
+    assert.equal(created.length, 1);
+  });
+
   it('shows the same again after Back, Forward and reload', async () => {
     const { paymentId } = await world().create({ referenceId: 'order again' });
     const page = await open();
@@ -187,6 +199,19 @@ describe('the console', () => {
     await world().proxy.set('pass');
     await row(page, 'order meanwhile').waitFor();
     await page.getByText('Up to date').waitFor();
+  });
+
+  it('keeps what it knew while the gateway fails, says so, and asks again by itself', async () => {
+    const page = await open();
+    await row(page, 'order again').waitFor();
+    const json = { code: 'internal_error', message: 'Internal error' };
+    await page.route('**/sandbox/payments?*', (route) => route.fulfill({ status: 500, json }));
+    await world().create({ referenceId: 'order unseen' });
+    await page.getByText('This may be old').waitFor();
+    assert.ok(await row(page, 'order again').isVisible());
+    await page.unrouteAll();
+    await row(page, 'order unseen').waitFor();
+    await page.getByText('This may be old').waitFor({ state: 'detached' });
   });
 });
 

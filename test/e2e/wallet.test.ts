@@ -100,15 +100,17 @@ describe('the test wallet, on the unmodified wallet SDK', () => {
     assert.deepEqual(world().errors, []);
   });
 
-  it('asks for new prices when they have run out, and pays with those', async () => {
+  it('asks for new prices when they have run out, and pays with that of the coin that was chosen', async () => {
     const { paymentId, gatewayUrl } = await world().create();
     const wallet = await openWallet(gatewayUrl);
-    await ready(wallet);
+    await wallet.getByLabel('50 EURC').check();
     const { options } = (await (await ask(paymentId)).json()) as { options: { expiresAt: number }[] };
     const { clock } = world().server.gateway;
     await clock.advance((options[0]?.expiresAt ?? 0) * 1000 - clock.nowMs());
     await decide(wallet, 'Pay', 'was renewed');
     await decide(wallet, 'Pay', 'Paid.');
+    const state = await stateOf(paymentId);
+    assert.equal(state.status === 'succeeded' && state.processing.optionAmount.display.assetSymbol, 'EURC');
     assert.deepEqual(world().errors, []);
   });
 
@@ -124,6 +126,24 @@ describe('the test wallet, on the unmodified wallet SDK', () => {
     const { version, state } = await world().server.gateway.payments.get(paymentId);
     assert.ok(state.status === 'succeeded');
     assert.equal(version, state.settled ? 3 : 2);
+    assert.deepEqual(world().errors, []);
+  });
+
+  it('looks again when the first look failed, by the keyboard too', async () => {
+    const { gatewayUrl } = await world().create();
+    world().server.gateway.faults.add({ route: 'POST /v1/gateway/*/options', kind: 'truncate', times: 2 });
+    const wallet = await openWallet(gatewayUrl);
+    const again = wallet.getByRole('button', { name: 'Try again' });
+    await news(wallet, 'did not arrive whole');
+    await tabTo(wallet, /^try again$/i);
+    await Promise.all([wallet.waitForResponse(/\/options\b/), wallet.keyboard.press('Enter')]);
+    await news(wallet, 'did not arrive whole');
+    assert.equal(await wallet.evaluate(() => document.activeElement?.id), 'retry');
+    await wallet.keyboard.press('Enter');
+    await ready(wallet);
+    assert.equal(await wallet.evaluate(() => document.activeElement?.id), 'news');
+    assert.equal(await again.count(), 0);
+    await decide(wallet, 'Pay', 'Paid.');
     assert.deepEqual(world().errors, []);
   });
 

@@ -91,6 +91,13 @@ const MUTANTS: readonly Mutant[] = [
     to: 'created_at: createdAtMs as never,',
     says: /webhook payment\.\w+:\/created_at must be string/,
   },
+  {
+    what: 'forgets who has paid with an option',
+    file: 'routes/pay.ts',
+    from: 'account: quote.account,',
+    to: "account: '',",
+    says: /webhook payment\.processing:.*buyer_caip10/,
+  },
 ];
 
 const REQUESTS = 2_000;

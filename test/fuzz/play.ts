@@ -57,11 +57,12 @@ interface Learned {
   readonly nextCursor?: unknown;
   readonly id?: unknown;
   readonly data?: readonly { readonly id?: unknown }[];
+  readonly options?: readonly { readonly id?: unknown }[];
   readonly code?: unknown;
 }
 
 /** Keeps what later requests can refer to. */
-const learn = ({ known }: World, operation: string, body: Learned | null): void => {
+const learn = ({ known }: World, operation: string, { path }: Asked, body: Learned | null): void => {
   const keep = (kind: keyof World['known'], value: unknown): void => {
     if (typeof value === 'string' && !known[kind].includes(value)) known[kind].push(value);
   };
@@ -70,6 +71,13 @@ const learn = ({ known }: World, operation: string, body: Learned | null): void 
   keep('cursor', body?.nextCursor);
   if (operation === 'sendTestEvent') keep('delivery', body?.id);
   if (operation === 'listDeliveries') for (const { id } of body?.data ?? []) keep('delivery', id);
+  if (operation !== 'getPaymentOptions') return;
+  const payment = known.payment.find((id) => path.includes(id));
+  for (const { id } of body?.options ?? []) {
+    if (payment === undefined || typeof id !== 'string' || known.option.includes(id)) continue;
+    known.option.push(id);
+    known.offered.push(payment);
+  }
 };
 
 const isJsonText = (headers: Headers): boolean => /json/i.test(headers.get('Content-Type') ?? '');
@@ -102,7 +110,7 @@ export const play = async (step: Step, world: World, judge: Judge): Promise<read
     return [{ request: describeRequest(request, body), answer: 'none', problems: [answers], reached: 'none' }];
   return answers.map((answer) => {
     const learned = parse(answer.text);
-    learn(world, operation ?? '', learned);
+    learn(world, operation ?? '', asked, learned);
     const isRefused = step.isSound && answer.status >= 400 && answer.status !== 429;
     const failures = world.failures.splice(0).map((error) => `reported: ${String(error)}`);
     return {

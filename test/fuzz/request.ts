@@ -6,7 +6,7 @@ const fill = (text: string, { known, clock }: World): string =>
   text
     .replace(/"~now([+-]\d+)~"/g, (_, seconds: string) => String(Math.floor(clock.nowMs() / 1_000) + Number(seconds)))
     .replace(/~gatewayUrl(\d+)~/g, (_, n: string) => `${BASE_URL}/?pid=~payment${n}~`)
-    .replace(/~(payment|cursor|delivery)(\d+)~/g, (_, kind: keyof World['known'], n: string) => {
+    .replace(/~(payment|cursor|delivery|option|offered)(\d+)~/g, (_, kind: keyof World['known'], n: string) => {
       const all = known[kind];
       return all[Number(n) % all.length] ?? 'none';
     });

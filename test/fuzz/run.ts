@@ -2,6 +2,7 @@
 // run.ts [--requests N] [--seed S] [--root FOLDER] [--bail] [--coverage]
 import { parseArgs } from 'node:util';
 import { createDocumentReader } from '../../demo/test/support/openapi.js';
+import { numberOption } from '../support/number-option.js';
 import { createFuzz } from './story.js';
 import { loadSubject } from './subject.js';
 import { BASE_URL, closeDatabase, createWorld } from './world.js';
@@ -19,6 +20,8 @@ const { values } = parseArgs({
     coverage: { type: 'boolean', default: false },
   },
 });
+const wanted = numberOption('requests', values.requests);
+const firstSeed = numberOption('seed', values.seed, 0);
 
 const subject = await loadSubject(values.root);
 const world = await createWorld(subject, 1);
@@ -35,8 +38,7 @@ const tell = createFuzz({
 });
 
 const counts = { passed: 0, failed: 0 };
-const wanted = Number(values.requests);
-for (let seed = Number(values.seed); counts.passed + counts.failed < wanted; seed++) {
+for (let seed = firstSeed; counts.passed + counts.failed < wanted; seed++) {
   const { requests, failure } = await tell(seed);
   counts.passed += requests;
   if (!failure.length) continue;

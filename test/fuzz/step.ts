@@ -1,6 +1,7 @@
 /**
  * One request, as plain data. What only the gateway knows is written as `~payment3~` (the fourth payment so far, counted
- * round), `~gatewayUrl3~`, `~cursor1~`, `~delivery0~`, and in a body `"~now+60~"` for its time in Unix seconds.
+ * round), `~gatewayUrl3~`, `~cursor1~`, `~delivery0~`, `~option2~` with its payment `~offered2~`, and in a body
+ * `"~now+60~"` for its time in Unix seconds.
  */
 export interface Step {
   /** What it tries, for people. */

@@ -18,8 +18,8 @@ export interface World {
   readonly delivered: Delivered[];
   /** What the gateway reported as its own failure. */
   readonly failures: unknown[];
-  /** What a step can refer to, by kind. */
-  readonly known: Record<'payment' | 'cursor' | 'delivery', string[]>;
+  /** What a step can refer to, by kind; `offered` holds the payment of each option, in their order. */
+  readonly known: Record<'payment' | 'cursor' | 'delivery' | 'option' | 'offered', string[]>;
   readonly close: () => void;
 }
 
@@ -69,6 +69,6 @@ export const createWorld = async (subject: Subject, seed: number): Promise<World
     onError: (error) => failures.push(error),
   });
   await gateway.ready;
-  const known = { payment: [], cursor: [], delivery: [] };
+  const known = { payment: [], cursor: [], delivery: [], option: [], offered: [] };
   return { gateway, clock, delivered, failures, known, close: gateway.close };
 };

@@ -54,7 +54,7 @@ describe('the command of the sandbox, installed from its package', () => {
       });
       assert.deepEqual(await (await fetch(`${url}/health`)).json(), { status: 'ok', heldPolls: 0 });
       for (const path of ['/openapi.json', '/cdn/pay-status.js']) assert.equal((await fetch(url + path)).status, 200);
-      for (const page of ['/', '/docs', '/?pid=pay_none']) {
+      for (const page of ['/', '/docs', '/wallet', '/console', '/?pid=pay_none']) {
         const text = await (await fetch(url + page)).text();
         const needed = [...text.matchAll(/(?:src|href)="(\/(?:assets|cdn)\/[^"]+)"/g)].map(([, path]) => path!);
         assert.ok(needed.length > 1, page);
@@ -65,9 +65,9 @@ describe('the command of the sandbox, installed from its package', () => {
     }
   });
 
-  it('brings neither sources nor the library that its API reference was made from', () => {
+  it('brings neither sources nor the libraries that its pages were made from', () => {
     assert.ok(existsSync(join(folder, 'node_modules', 'pay-status-sandbox', 'dist', 'cli.js')));
-    for (const path of ['pay-status-sandbox/cli.ts', 'swagger-ui-dist', '@scarf'])
+    for (const path of ['pay-status-sandbox/cli.ts', 'swagger-ui-dist', '@scarf', '@walletconnect', 'viem', 'buffer'])
       assert.ok(!existsSync(join(folder, 'node_modules', path)), path);
   });
 });

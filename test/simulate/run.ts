@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { numberOption } from '../support/number-option.js';
 import { simulate, type Subject } from './simulate.js';
 
 const { values } = parseArgs({
@@ -14,6 +15,8 @@ const { values } = parseArgs({
     bail: { type: 'boolean', default: false },
   },
 });
+const seeds = numberOption('seeds', values.seeds);
+const from = numberOption('from', values.from, 0);
 
 const load = (path: string): Promise<unknown> => import(pathToFileURL(resolve(values.root, path)).href);
 const subject = {
@@ -21,9 +24,8 @@ const subject = {
   ...((await load('client/gateway-client.ts')) as Pick<Subject, 'createGatewayClient'>),
 };
 
-const from = Number(values.from);
 const counts = { passed: 0, failed: 0 };
-for (let seed = from; seed < from + Number(values.seeds); seed++) {
+for (let seed = from; seed < from + seeds; seed++) {
   const violations = await simulate(seed, subject);
   counts[violations.length ? 'failed' : 'passed']++;
   if (!violations.length) continue;

@@ -7,6 +7,7 @@ import { panel } from './panel.view.js';
 import { hrefOf, readRoute, type Route } from './route.js';
 import { Loaded } from './shared/loaded.js';
 import type { Notice } from './shared/notice.js';
+import { dropSecondClick } from './shared/second-click.js';
 
 /** How often ages and countdowns are told anew, milliseconds. */
 const TICK_MS = 1_000;
@@ -51,6 +52,7 @@ export class SandboxConsole extends LitElement {
     this.addEventListener('console-notice', ({ notice }) => {
       this.#say(notice);
     });
+    this.addEventListener('click', dropSecondClick, { capture: true });
     addEventListener('hashchange', () => {
       this.route = readRoute(location.hash);
     });
@@ -78,8 +80,7 @@ export class SandboxConsole extends LitElement {
       faults: this.#faults.value?.data.length ?? 0,
       content: html`${keyed(`${route.panel} ${route.mode}`, content)}`,
       onDismiss: () => {
-        this.#say(undefined);
-        this.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+        this.#dismiss();
       },
     });
   }
@@ -105,7 +106,14 @@ export class SandboxConsole extends LitElement {
     this.notice = notice;
     if (notice?.tone !== 'done') return;
     this.#noticeTimer = setTimeout(() => {
-      this.notice = undefined;
+      this.#dismiss();
     }, NOTICE_MS);
+  }
+
+  /** The focus does not go with the notice. */
+  #dismiss(): void {
+    const hadFocus = this.querySelector('.notice')?.contains(document.activeElement);
+    this.#say(undefined);
+    if (hadFocus) this.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
   }
 }

@@ -3,10 +3,13 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   /** The code of the interface; null when there was no answer of the gateway. */
   readonly code: string | null;
+  /** Whether the same request may be accepted soon. */
+  readonly isPassing: boolean;
 
-  constructor(message: string, code: string | null) {
+  constructor(message: string, code: string | null, isPassing: boolean) {
     super(message);
     this.code = code;
+    this.isPassing = isPassing;
   }
 }
 
@@ -21,6 +24,8 @@ interface ErrorBody {
   readonly message?: string;
 }
 
+const isPassing = (status: number): boolean => status >= 500 || status === 429;
+
 const ask = async <Body>(method: string, path: string, body?: object): Promise<Body> => {
   let response: Response;
   try {
@@ -29,12 +34,12 @@ const ask = async <Body>(method: string, path: string, body?: object): Promise<B
       ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Refusal('The sandbox does not answer. Is it still running?', null);
+    throw new Refusal('The sandbox does not answer. Is it still running?', null, true);
   }
   const answer: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
   if (response.ok) return answer as Body;
   const { code = null, message = `The sandbox answered with ${response.status}.` } = (answer ?? {}) as ErrorBody;
-  throw new Refusal(message, code);
+  throw new Refusal(message, code, isPassing(response.status));
 };
 
 export const sandbox: Sandbox = {

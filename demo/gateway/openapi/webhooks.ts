@@ -32,7 +32,7 @@ const DELIVERY_HEADERS = [
 
 const RESPONSES = {
   '2XX': { description: 'Received. Nothing else counts as success, and nothing that takes longer than 15 seconds.' },
-  default: { description: 'Not received: it is sent again, eight times within about 28 hours.' },
+  default: { description: 'Not received: it is tried eight times in all, within about 28 hours.' },
 };
 
 /** What is sent to the endpoint of a merchant. */

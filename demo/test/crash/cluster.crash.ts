@@ -6,7 +6,7 @@ import { seededRandom } from '../../gateway/random.js';
 import { startCluster } from '../support/cluster.js';
 import { findPostgres, startPostgres } from '../support/postgres.js';
 import { startFailingReceiver } from './failing-receiver.js';
-import { createMerchant } from './merchant.js';
+import { createMerchant, STEPS, txIdOf, type Step } from './merchant.js';
 
 const PROCESSES = 3;
 const KILLS = 30;
@@ -58,7 +58,7 @@ describe(`${PROCESSES} processes on one PostgreSQL`, () => {
       const lane = async (): Promise<void> => {
         while (begun < PAYMENTS || !isOver) {
           const id = await merchant.create(`order ${begun++}`);
-          for (const step of ['process', 'succeed']) await merchant.step(id, step);
+          for (const step of Object.keys(STEPS) as Step[]) await merchant.step(id, step);
           ids.push(id);
         }
       };
@@ -105,6 +105,7 @@ describe(`${PROCESSES} processes on one PostgreSQL`, () => {
         versions.set(id, [...(versions.get(id) ?? []), data.payment_state_version]);
       }
       assert.deepEqual([...versions.keys()].sort(), [...ids].sort(), 'one payment for each key');
+      for (const id of ids) assert.deepEqual(await merchant.read(id), { status: 'succeeded', txId: txIdOf(id) }, id);
       for (const [id, found] of versions) assert.deepEqual(found.sort(), [0, 1, 2, 3], id);
 
       const deliveries = (await rows<{ data: Delivery }>('select data from delivery')).map(({ data }) => data);

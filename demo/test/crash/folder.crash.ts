@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { seededRandom } from '../../gateway/random.js';
 import { startNode } from '../support/cluster.js';
-import { createMerchant } from './merchant.js';
+import { createMerchant, STEPS, txIdOf, type Reading, type Step } from './merchant.js';
 
 const KILLS = 20;
 /** How many payments are under way at the same time. */
@@ -30,19 +30,16 @@ describe('one process on a folder', () => {
     const merchant = createMerchant(() => node.url);
 
     /** What each payment must be at least. */
-    const answered = new Map<string, string>();
+    const answered = new Map<string, Reading>();
     let begun = 0;
     let isOver = false;
     const lane = async (): Promise<void> => {
       while (!isOver) {
         const id = await merchant.create(`order ${begun++}`);
-        answered.set(id, 'requires_action');
-        for (const [step, status] of [
-          ['process', 'processing'],
-          ['succeed', 'succeeded'],
-        ] as const) {
+        answered.set(id, { status: 'requires_action', txId: null });
+        for (const step of Object.keys(STEPS) as Step[]) {
           await merchant.step(id, step);
-          answered.set(id, status);
+          answered.set(id, { status: STEPS[step], txId: step === 'succeed' ? txIdOf(id) : null });
         }
       }
     };
@@ -58,7 +55,7 @@ describe('one process on a folder', () => {
 
     t.diagnostic(`${answered.size} payments, ${merchant.retries()} requests repeated`);
     assert.ok(answered.size > KILLS);
-    for (const [id, status] of answered) assert.equal(await merchant.statusOf(id), status, id);
+    for (const [id, reading] of answered) assert.deepEqual(await merchant.read(id), reading, id);
     // The keys are remembered too: the same order again is the same payment.
     const again = await Promise.all(Array.from({ length: begun }, (_, i) => merchant.create(`order ${i}`)));
     assert.equal(new Set([...again, ...answered.keys()]).size, begun);

@@ -6,13 +6,29 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 const RETRY_MS = 50;
 const DEADLINE_MS = 5_000;
 
+/** What a buyer's payment goes through, and the status in which each step ends. */
+export const STEPS = { process: 'processing', succeed: 'succeeded' } as const;
+export type Step = keyof typeof STEPS;
+
+/**
+ * The transaction that the buyer pays with. It is named in `process` alone: a payment that succeeds without it has lost
+ * that step, and was paid a second time by `succeed`.
+ */
+export const txIdOf = (id: string): string => `0x${id}`;
+
+/** What a payment is, as the merchant may read it. The transaction is told of a payment that has succeeded. */
+export interface Reading {
+  readonly status: string;
+  readonly txId: string | null;
+}
+
 /** A merchant's server, and the buyers of its payments, who try again at another process until they are answered. */
 export interface Merchant {
   /** Creates a payment under this key and resolves to its id. */
   readonly create: (key: string) => Promise<string>;
-  /** Takes a step of a payment. A step that had been taken when the connection broke is refused, and counts as taken. */
-  readonly step: (id: string, step: string) => Promise<void>;
-  readonly statusOf: (id: string) => Promise<string>;
+  /** Takes a step of a payment. One that had been taken when the connection broke is refused where it is repeated. */
+  readonly step: (id: string, step: Step) => Promise<void>;
+  readonly read: (id: string) => Promise<Reading>;
   readonly register: (url: string) => Promise<void>;
   /** Puts the gateway's clock forward, once. */
   readonly advance: (ms: number) => Promise<void>;
@@ -25,7 +41,7 @@ export const createMerchant = (pickUrl: () => string): Merchant => {
   let retries = 0;
 
   /** Resolves to the first answer that is not an internal error. */
-  const ask = async (path: string, init: RequestInit): Promise<Response> => {
+  const ask = async (path: string, init: RequestInit, onRetry = (): unknown => undefined): Promise<Response> => {
     for (;;) {
       try {
         const response = await fetch(pickUrl() + path, { ...init, signal: AbortSignal.timeout(DEADLINE_MS) });
@@ -35,11 +51,19 @@ export const createMerchant = (pickUrl: () => string): Merchant => {
         // Killed, not up yet, or without a database.
       }
       retries++;
+      onRetry();
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   };
 
+  const read = async (id: string): Promise<Reading> => {
+    const response = await ask(`/v1/payments/${id}/status`, { headers: MERCHANT });
+    const { status, info } = (await response.json()) as { status: string; info: { txId: string } | null };
+    return { status, txId: info?.txId ?? null };
+  };
+
   return {
+    read,
     async create(key) {
       const headers = { ...JSON_TYPE, ...MERCHANT, 'Idempotency-Key': key };
       const response = await ask('/v1/payments', { method: 'POST', headers, body: JSON.stringify(ORDER) });
@@ -47,13 +71,14 @@ export const createMerchant = (pickUrl: () => string): Merchant => {
       return ((await response.json()) as { paymentId: string }).paymentId;
     },
     async step(id, step) {
-      const response = await ask(`/sandbox/payments/${id}/${step}`, { method: 'POST', headers: JSON_TYPE, body: '{}' });
-      const body = (await response.json()) as { code?: string };
-      assert.ok(response.ok || body.code === 'invalid_state', JSON.stringify(body));
-    },
-    async statusOf(id) {
-      const response = await ask(`/v1/payments/${id}/status`, { headers: MERCHANT });
-      return ((await response.json()) as { status: string }).status;
+      const body = JSON.stringify(step === 'process' ? { txId: txIdOf(id) } : {});
+      const init = { method: 'POST', headers: JSON_TYPE, body };
+      let isRepeated = false;
+      const response = await ask(`/sandbox/payments/${id}/${step}`, init, () => (isRepeated = true));
+      if (response.ok) return;
+      const { code } = (await response.json()) as { code?: string };
+      assert.deepEqual([code, isRepeated], ['invalid_state', true], `${step} of ${id} was refused`);
+      assert.equal((await read(id)).status, STEPS[step], `${step} of ${id} was refused, and had not been taken`);
     },
     async register(url) {
       const init = { method: 'PUT', headers: JSON_TYPE, body: JSON.stringify({ url }) };

@@ -9,7 +9,9 @@ const inCredentials = inFile('demo/gateway/credentials.ts');
 const inErrors = inFile('demo/gateway/errors.ts');
 const inIdempotency = inFile('demo/gateway/idempotency.ts');
 const inKnownCodes = inFile('src/contract/known-error-codes.ts');
+const inPay = inFile('demo/gateway/routes/pay.ts');
 const inRateLimit = inFile('demo/gateway/rate-limit.ts');
+const inRefusals = inFile('demo/gateway/payments/refusals.ts');
 const inSandbox = inFile('demo/gateway/routes/sandbox.ts');
 const inService = inFile('demo/gateway/payments/payment-service.ts');
 const inVersioning = inFile('demo/gateway/versioning.ts');
@@ -100,6 +102,12 @@ const THROWN: Readonly<Partial<Record<KnownErrorCode, Fault>>> = {
     'if (isInvalidState(outcome)) throw refused(outcome);',
     'if (isInvalidState(outcome)) return payment;',
   ),
+  payment_expired: inRefusals(
+    'an expired payment is refused as any other',
+    "if (status === 'expired') throw new ApiError('payment_expired', 'The payment has expired');",
+    '',
+  ),
+  quote_expired: inPay('a quote holds for ever', 'if (isQuoteOver(option, clock.nowMs()))', 'if (!option)'),
   invalid_api_version: inVersioning(
     'a malformed version is taken for an unknown one',
     "if (!isSvcVersionFormat(value)) throw new ApiError('invalid_api_version', `Invalid API version format: ${value}`);",

@@ -14,6 +14,7 @@ import {
   WALLET,
   type TestGateway,
 } from '../support/test-gateway.js';
+import { offer, signed, walletOf } from '../support/wallet.js';
 import { CODES } from './codes.js';
 
 const STATUS = '/v1/gateway/payment/pay_none/status';
@@ -67,6 +68,12 @@ const PROVOKE: Readonly<Partial<Record<KnownErrorCode, Ask>>> = {
   missing_auth_headers: readWith({}),
   payment_not_found: readWith(BUYER),
   invalid_state: async (gateway) => takeStep(gateway, await reach(gateway, 'succeeded'), 'cancel'),
+  payment_expired: async (gateway) => walletOf(gateway, await reach(gateway, 'expired')).options(),
+  async quote_expired(gateway) {
+    const { wallet, option } = await offer(gateway);
+    await gateway.clock.advance(option.expiresAt * 1000 - gateway.clock.nowMs());
+    return wallet.confirm(signed(option));
+  },
   invalid_api_version: createWith({ ...MERCHANT, 'Svc-Version': 'latest' }),
   unknown_api_version: createWith({ ...MERCHANT, 'Svc-Version': '2025-01-01' }),
   api_version_downgrade: createWith({ ...MERCHANT, 'Svc-Version': '2026-02-18' }),

@@ -57,7 +57,7 @@ export const startSession = async (link: string, view: WalletView): Promise<void
       sent = undefined;
       await look(words);
     } else if (next === 'try again' && offer) decide(offer, words);
-    else view.show({ step: 'over', news: words });
+    else view.show({ step: next === 'try again' ? 'missed' : 'over', news: words });
   };
 
   const take = async (news: string, offer: Offer, deed: () => Promise<string>): Promise<void> => {
@@ -85,6 +85,11 @@ export const startSession = async (link: string, view: WalletView): Promise<void
     }
   };
 
-  view.show({ step: 'opening' });
-  await look();
+  const begin = (): Promise<void> => {
+    view.show({ step: 'opening' });
+    return look();
+  };
+
+  view.onRetry = begin;
+  await begin();
 };

@@ -15,6 +15,8 @@ export type WalletState =
     }
   /** Something is on its way: nothing else can be done until it is back. */
   | { readonly step: 'busy'; readonly news: string }
+  /** The payment could not be looked at, and it may help to try again. */
+  | { readonly step: 'missed'; readonly news: string }
   | { readonly step: 'over'; readonly news: string };
 
 /** What the wallet says when the gateway has had its last word. */

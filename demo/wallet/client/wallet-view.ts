@@ -8,6 +8,7 @@ export interface WalletView {
   show: (state: WalletState) => void;
   onPay: (optionId: string) => unknown;
   onDecline: () => unknown;
+  onRetry: () => unknown;
 }
 
 const find = (id: string): HTMLElement => {
@@ -18,10 +19,10 @@ const find = (id: string): HTMLElement => {
 
 const isOfThisSandbox = (link: string): boolean => URL.canParse(link) && new URL(link).origin === location.origin;
 
-const optionRow = (template: HTMLTemplateElement, { id, amount }: PaymentOption, isFirst: boolean): Node => {
+const optionRow = (template: HTMLTemplateElement, { id, amount }: PaymentOption, isChosen: boolean): Node => {
   const row = template.content.cloneNode(true) as DocumentFragment;
   const [input, coins, network] = [row.querySelector('input'), row.querySelector('b'), row.querySelector('span')];
-  if (input) Object.assign(input, { value: id, checked: isFirst });
+  if (input) Object.assign(input, { value: id, checked: isChosen });
   coins?.append(formatAmount(amount));
   network?.append(`on ${amount.display.networkName ?? amount.unit}`);
   return row;
@@ -31,8 +32,14 @@ const optionRow = (template: HTMLTemplateElement, { id, amount }: PaymentOption,
 export const createWalletView = (link: string): WalletView => {
   const [payment, options, deeds, news] = [find('payment'), find('options'), find('deeds'), find('news')];
   const buttons = [find('pay'), find('decline')];
+  const retry = find('retry');
+
+  let shown: readonly PaymentOption[] = [];
+  const checkedId = (): string | undefined => options.querySelector<HTMLInputElement>('input:checked')?.value;
 
   const fill = ({ info, options: all }: Offer, sentOptionId: string | undefined): void => {
+    // A renewed option has another id: what was chosen is the coin.
+    const chosen = shown.find(({ id }) => id === checkedId())?.amount.unit;
     const given = all.filter(({ id }) => sentOptionId === undefined || id === sentOptionId);
     const name = info?.merchant.name ?? '';
     find('merchant').textContent = name;
@@ -40,17 +47,20 @@ export const createWalletView = (link: string): WalletView => {
     find('payment-title').textContent = info ? formatAmount(info.amount) : '';
     for (const row of options.querySelectorAll('label')) row.remove();
     const template = find('option') as HTMLTemplateElement;
-    options.append(...given.map((option, index) => optionRow(template, option, index === 0)));
+    const checked = given.find(({ amount }) => amount.unit === chosen) ?? given[0];
+    options.append(...given.map((option) => optionRow(template, option, option === checked)));
+    shown = given;
   };
 
   const view: WalletView = {
     onPay: () => undefined,
     onDecline: () => undefined,
+    onRetry: () => undefined,
     showAccount(address) {
       find('account').textContent = `Its account is ${address.slice(0, 6)}…${address.slice(-4)}.`;
     },
     show(state) {
-      const hadFocus = payment.contains(document.activeElement);
+      const { activeElement } = document;
       if (state.step === 'offered') {
         fill(state.offer, state.sentOptionId);
         find('decline').hidden = state.sentOptionId !== undefined;
@@ -59,11 +69,15 @@ export const createWalletView = (link: string): WalletView => {
       payment.hidden &&= state.step !== 'offered';
       // Not `disabled`: the button would lose the focus.
       for (const button of buttons) button.setAttribute('aria-disabled', String(state.step !== 'offered'));
-      const isOver = state.step === 'over';
+      const isOver = state.step === 'over' || state.step === 'missed';
+      retry.setAttribute('aria-disabled', String(state.step !== 'missed'));
+      // While it is tried again, the button stays where it was pressed.
+      retry.hidden = state.step !== 'missed' && (state.step !== 'opening' || retry.hidden);
       deeds.hidden = isOver;
       options.hidden = find('pay').hidden = isOver || !options.querySelector('input');
       news.textContent = state.step === 'opening' ? 'Looking at the payment…' : state.news;
-      if (isOver && hadFocus) news.focus();
+      const isGone = (isOver && payment.contains(activeElement)) || (retry.hidden && activeElement === retry);
+      if (isGone) news.focus();
       const back = find('back');
       back.hidden = !isOver || payment.hidden || !isOfThisSandbox(link);
       back.querySelector('a')?.setAttribute('href', link);
@@ -76,9 +90,10 @@ export const createWalletView = (link: string): WalletView => {
     });
   };
   on('pay', () => {
-    const chosen = options.querySelector<HTMLInputElement>('input:checked');
-    if (chosen) view.onPay(chosen.value);
+    const id = checkedId();
+    if (id !== undefined) view.onPay(id);
   });
   on('decline', () => view.onDecline());
+  on('retry', () => view.onRetry());
   return view;
 };

@@ -5,6 +5,7 @@ import { oddPath, pathOf } from './addresses.js';
 import { bodyText, edgyOrder, soundOrder } from './bodies.js';
 import { contentType, credentials, goodCredentials, otherHeaders } from './headers.js';
 import { queryOf } from './queries.js';
+import { WALLET_BODIES, walletRequests } from './wallet.js';
 
 const MERCHANT = [
   ['Api-Key', 'wcp_test_demo'],
@@ -14,6 +15,7 @@ const JSON_TYPE = ['Content-Type', 'application/json'] as const;
 
 /** Bodies that are worth more than the example of the document. */
 const BODIES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  ...WALLET_BODIES,
   createPayment: fc.oneof({ weight: 3, arbitrary: soundOrder }, { weight: 1, arbitrary: edgyOrder }),
   advanceClock: fc.record({
     advanceMs: fc.constantFrom(0, 1, 999, 1_000, 60_000, 300_000, 86_400_000, 315_360_000_000),
@@ -132,6 +134,7 @@ export const stepOf = (reader: DocumentReader): fc.Arbitrary<Step> => {
   );
   return fc.oneof(
     { weight: 12, arbitrary: soundRequests(targets) },
+    { weight: 6, arbitrary: walletRequests },
     { weight: 8, arbitrary: oddRequest(targets) },
     ...targets.map((target) => ({
       weight: WEIGHTS[target.operation.operationId] ?? 1,

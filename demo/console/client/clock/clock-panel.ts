@@ -1,7 +1,7 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import { sandbox } from '../sandbox.js';
 import { textsOf } from '../shared/form.js';
-import { attempt } from '../shared/notice.js';
+import { attempt, isBusy } from '../shared/notice.js';
 import { clockTime, distance, fullDay, moment } from '../shared/time.js';
 
 const MINUTE_MS = 60_000;
@@ -24,12 +24,11 @@ const UNITS: readonly (readonly [label: string, ms: number])[] = [
 
 /** The gateway's time, which can be put forward and never back. */
 export class ClockPanel extends LitElement {
-  static override properties = { nowMs: { attribute: false }, offsetMs: { attribute: false }, isBusy: { state: true } };
+  static override properties = { nowMs: { attribute: false }, offsetMs: { attribute: false } };
 
   declare nowMs: number;
   /** How far it is ahead of the machine's. */
   declare offsetMs: number;
-  declare isBusy: boolean;
 
   protected override createRenderRoot(): this {
     return this;
@@ -56,7 +55,8 @@ export class ClockPanel extends LitElement {
               html`<button
                 type="button"
                 class="small-button"
-                aria-disabled=${this.isBusy ? 'true' : 'false'}
+                data-repeats
+                aria-disabled=${isBusy(this)}
                 @click=${() => this.#advance(ms)}
               >
                 + ${label}
@@ -74,7 +74,7 @@ export class ClockPanel extends LitElement {
             </label>
           </div>
           <div class="actions">
-            <button class="small-button primary" aria-disabled=${this.isBusy ? 'true' : 'false'}>Put forward</button>
+            <button class="small-button primary" aria-disabled=${isBusy(this)}>Put forward</button>
           </div>
         </form>
       </section>`;
@@ -87,13 +87,10 @@ export class ClockPanel extends LitElement {
   }
 
   async #advance(advanceMs: number): Promise<void> {
-    if (this.isBusy) return;
-    this.isBusy = true;
     await attempt(
       this,
       () => sandbox.send<{ readonly nowMs: number }>('POST', 'clock', { advanceMs }),
       ({ nowMs }) => `${distance(advanceMs)} later: ${moment(nowMs)}`,
     );
-    this.isBusy = false;
   }
 }

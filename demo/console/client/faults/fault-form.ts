@@ -3,7 +3,7 @@ import { ERROR_CODES } from 'pay-status/contract';
 import type { Fault } from '../../../gateway/faults/fault.js';
 import { sandbox } from '../sandbox.js';
 import { textsOf } from '../shared/form.js';
-import { attempt } from '../shared/notice.js';
+import { attempt, isBusy } from '../shared/notice.js';
 import { PRESETS } from './presets.js';
 import { readFault } from './read-fault.js';
 
@@ -46,7 +46,12 @@ export class FaultForm extends LitElement {
           ${PRESETS.map(
             ({ name, meaning, fault }) =>
               html`<li>
-                <button type="button" class="preset" @click=${() => this.#add(fault, name)}>
+                <button
+                  type="button"
+                  class="preset"
+                  aria-disabled=${isBusy(this)}
+                  @click=${() => this.#add(fault, name)}
+                >
                   <b>${name}</b> <span>${meaning}</span>
                 </button>
               </li>`,
@@ -102,7 +107,9 @@ export class FaultForm extends LitElement {
         <label>Seed <input name="seed" type="number" placeholder="none: another order each time" /></label>
         <label>Headers, one a line <textarea name="headers" rows="2" placeholder="Retry-After: 5"></textarea></label>
       </details>
-      <div class="actions"><button class="small-button primary">Add the fault</button></div>
+      <div class="actions">
+        <button class="small-button primary" aria-disabled=${isBusy(this)}>Add the fault</button>
+      </div>
     </form>`;
   }
 

@@ -4,8 +4,8 @@ import type { Fault } from '../../../gateway/faults/fault.js';
 import { sandbox } from '../sandbox.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
 import { Loaded } from '../shared/loaded.js';
-import { empty, loading, refused } from '../shared/message.view.js';
-import { attempt } from '../shared/notice.js';
+import { empty, loading, older, refused } from '../shared/message.view.js';
+import { attempt, isBusy } from '../shared/notice.js';
 import { badge } from '../shared/status.view.js';
 
 export type ListedFault = Fault & { readonly id: string; readonly timesLeft: number | null };
@@ -42,11 +42,18 @@ export class FaultsPanel extends LitElement {
         <h2 tabindex="-1">Faults</h2>
         ${
           value?.data.length
-            ? html`<button type="button" class="small-button danger" @click=${this.#clear}>Clear all</button>`
+            ? html`<button
+                type="button"
+                class="small-button danger"
+                aria-disabled=${isBusy(this)}
+                @click=${this.#clear}
+              >
+                Clear all
+              </button>`
             : nothing
         }
       </header>
-      ${this.#renderList()}`;
+      ${older(this.#faults)} ${this.#renderList()}`;
   }
 
   #renderList(): TemplateResult {
@@ -66,7 +73,7 @@ export class FaultsPanel extends LitElement {
             <code>${fault.route}</code>
             <span class="row-state">${badge('late', fault.kind)}</span>
             <span>${detailsOf(fault)}</span>
-            <button type="button" class="text-button" @click=${() => this.#remove(fault)}>
+            <button type="button" class="text-button" aria-disabled=${isBusy(this)} @click=${() => this.#remove(fault)}>
               Remove<span class="spoken"> ${fault.kind} on ${fault.route}</span>
             </button>
           </li>`,

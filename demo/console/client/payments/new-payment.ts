@@ -5,7 +5,7 @@ import { formatMoney } from '../../../pages/money.js';
 import { hrefOf, type Route } from '../route.js';
 import { sandbox } from '../sandbox.js';
 import { toMinorUnits } from '../shared/amounts.js';
-import { attempt } from '../shared/notice.js';
+import { attempt, isBusy } from '../shared/notice.js';
 import { textsOf } from '../shared/form.js';
 
 /** Some with two decimals, one with none and one with three. */
@@ -68,7 +68,9 @@ export class NewPayment extends LitElement {
           <label>Success URL <input name="successUrl" type="url" autocomplete="off" placeholder="https://" /></label>
           <label>Error URL <input name="errorUrl" type="url" autocomplete="off" placeholder="https://" /></label>
         </details>
-        <div class="actions"><button class="small-button primary">Create payment</button></div>
+        <div class="actions">
+          <button class="small-button primary" aria-disabled=${isBusy(this)}>Create payment</button>
+        </div>
       </form>`;
   }
 

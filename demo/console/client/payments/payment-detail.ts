@@ -8,8 +8,8 @@ import { sandbox } from '../sandbox.js';
 import { assetAmount } from '../shared/amounts.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
 import { Loaded } from '../shared/loaded.js';
-import { loading, refused } from '../shared/message.view.js';
-import { attempt } from '../shared/notice.js';
+import { loading, older, refused } from '../shared/message.view.js';
+import { attempt, isBusy } from '../shared/notice.js';
 import { badge, paymentBadge, statusWords } from '../shared/status.view.js';
 import { distance, moment } from '../shared/time.js';
 import { webLink } from '../shared/web-link.js';
@@ -23,12 +23,10 @@ export class PaymentDetail extends LitElement {
   static override properties = {
     route: { attribute: false },
     nowMs: { attribute: false },
-    busyStep: { state: true },
   };
 
   declare route: Route;
   declare nowMs: number;
-  declare busyStep: SandboxStep | undefined;
 
   readonly #payment = new Loaded<Detail>(this, () => `payments/${encodeURIComponent(this.route.selected ?? '')}`);
 
@@ -45,8 +43,8 @@ export class PaymentDetail extends LitElement {
   protected override render(): TemplateResult {
     const { value, refusal } = this.#payment;
     if (!value) return refusal ? refused(refusal) : loading();
-    return html`${this.#renderHead(value)} ${this.#renderSteps(value)} ${this.#renderFacts(value)}
-    ${timeline(value.events, this.route)}`;
+    return html`${older(this.#payment)} ${this.#renderHead(value)} ${this.#renderSteps(value)}
+    ${this.#renderFacts(value)} ${timeline(value.events, this.route)}`;
   }
 
   #renderHead({ amount, referenceId, status, settledAt, gatewayUrl }: Detail): TemplateResult {
@@ -71,7 +69,7 @@ export class PaymentDetail extends LitElement {
             type="button"
             class="small-button ${index ? '' : 'primary'}"
             title=${STEP_WORDS[step].meaning}
-            aria-disabled=${this.busyStep ? 'true' : 'false'}
+            aria-disabled=${isBusy(this)}
             @click=${() => this.#take(step, paymentId)}
           >
             ${STEP_WORDS[step].label}
@@ -105,13 +103,10 @@ export class PaymentDetail extends LitElement {
   }
 
   async #take(step: SandboxStep, paymentId: string): Promise<void> {
-    if (this.busyStep) return;
-    this.busyStep = step;
     await attempt(
       this,
       () => sandbox.send<{ readonly status: SandboxPayment['status'] }>('POST', `payments/${paymentId}/${step}`),
       ({ status }) => `${STEP_WORDS[step].label}: the payment is ${statusWords(status).toLowerCase()}`,
     );
-    this.busyStep = undefined;
   }
 }

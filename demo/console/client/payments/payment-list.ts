@@ -5,8 +5,9 @@ import type { SandboxPayment } from '../../../gateway/listing/sandbox-payment.js
 import { formatMoney } from '../../../pages/money.js';
 import { hrefOf, type Route } from '../route.js';
 import { moveByArrows } from '../shared/arrow-keys.js';
+import { FocusKeeper } from '../shared/focus-keeper.js';
 import { Loaded } from '../shared/loaded.js';
-import { empty, loading, refused } from '../shared/message.view.js';
+import { empty, loading, older, refused } from '../shared/message.view.js';
 import { paymentBadge, statusWords } from '../shared/status.view.js';
 import { moment, relative } from '../shared/time.js';
 
@@ -33,6 +34,12 @@ export class PaymentList extends LitElement {
 
   readonly #page = new Loaded<PageOfPayments>(this, () => pathOf(this.route));
 
+  constructor() {
+    super();
+    // Another page takes the link that led there along.
+    new FocusKeeper(this, 'a.row');
+  }
+
   protected override createRenderRoot(): this {
     return this;
   }
@@ -53,7 +60,7 @@ export class PaymentList extends LitElement {
           </select>
         </label>
       </header>
-      ${this.#renderPage()}`;
+      ${older(this.#page)} ${this.#renderPage()}`;
   }
 
   #renderPage(): TemplateResult {

@@ -1,6 +1,9 @@
 import type { LitElement, ReactiveController } from 'lit';
 
-/** Where the gateway's answer takes the focused element away, the focus goes to the first of these that is there. */
+/**
+ * Where an answer of the gateway, or another address, takes the focused element away, the focus goes to the first of these
+ * that is there, and while nothing has been answered to what stands around the host.
+ */
 export class FocusKeeper implements ReactiveController {
   readonly #host: LitElement;
   readonly #next: readonly string[];
@@ -20,6 +23,6 @@ export class FocusKeeper implements ReactiveController {
   hostUpdated(): void {
     if (!this.#focused || this.#focused.isConnected) return;
     const next = this.#next.map((selector) => this.#host.querySelector<HTMLElement>(selector)).find(Boolean);
-    next?.focus();
+    (next ?? this.#host.closest<HTMLElement>('[tabindex]'))?.focus({ preventScroll: !next });
   }
 }

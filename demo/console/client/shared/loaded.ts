@@ -4,10 +4,12 @@ import { Refusal, sandbox } from '../sandbox.js';
 
 /** Between two looks at something that changes all the time, milliseconds. */
 const PAUSE_MS = 150;
+/** After a refusal that may pass, milliseconds: nobody may say that it is over. */
+const AGAIN_MS = 2_000;
 
 /**
  * What the gateway answers at a path, kept up to date: loaded when the path changes and whenever something changed, one
- * request at a time. While it loads again the last value stays.
+ * request at a time. While it loads again the last value stays, and so it does when a refusal may pass.
  */
 export class Loaded<Body> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -20,6 +22,7 @@ export class Loaded<Body> implements ReactiveController {
   #run = 0;
   #isLoading = false;
   #isOld = false;
+  #againTimer: ReturnType<typeof setTimeout> | undefined;
   #unsubscribe = (): void => undefined;
 
   constructor(host: ReactiveControllerHost, pathOf: () => string | undefined) {
@@ -32,7 +35,7 @@ export class Loaded<Body> implements ReactiveController {
     return this.#value;
   }
 
-  /** Why there is no value. */
+  /** Why there is no value, or no newer one. */
   get refusal(): Refusal | undefined {
     return this.#refusal;
   }
@@ -62,6 +65,7 @@ export class Loaded<Body> implements ReactiveController {
 
   #follow(path: string | undefined): void {
     this.#run++;
+    clearTimeout(this.#againTimer);
     this.#isLoading = false;
     this.#path = path;
     this.#value = undefined;
@@ -83,20 +87,28 @@ export class Loaded<Body> implements ReactiveController {
   }
 
   async #ask(path: string, run: number): Promise<void> {
-    try {
-      this.#take(run, await sandbox.get<Body>(path), undefined);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      // Without an answer nothing is known to be different.
-      this.#take(run, error.code === null ? this.#value : undefined, error);
-    }
+    const answer = await sandbox.get<Body>(path).then(
+      (value) => ({ value }),
+      (error: unknown) => ({ error }),
+    );
+    if (run !== this.#run) return;
+    clearTimeout(this.#againTimer);
+    if ('value' in answer) this.#take(answer.value);
+    else this.#miss(answer.error);
+    this.#host.requestUpdate();
   }
 
-  #take(run: number, value: Body | undefined, refusal: Refusal | undefined): void {
-    if (run !== this.#run) return;
+  #take(value: Body): void {
     this.#value = value;
-    this.#refusal = refusal;
+    this.#refusal = undefined;
     this.#atMs = Date.now();
-    this.#host.requestUpdate();
+  }
+
+  #miss(error: unknown): void {
+    if (!(error instanceof Refusal)) throw error;
+    this.#refusal = error;
+    // Nothing is known to be different.
+    if (error.isPassing) this.#againTimer = setTimeout(() => void this.#load(), AGAIN_MS);
+    else this.#value = undefined;
   }
 }

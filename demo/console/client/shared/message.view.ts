@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Refusal } from '../sandbox.js';
 
 /** Where there is nothing to show. */
@@ -12,8 +12,23 @@ export const empty = (title: string, words: TemplateResult | string): TemplateRe
 export const loading = (): TemplateResult => html`<p class="loading">Loading…</p>`;
 
 /** What the gateway did not answer with, in its own words. */
-export const refused = ({ message, code }: Refusal): TemplateResult =>
+export const refused = ({ message, code, isPassing }: Refusal): TemplateResult =>
   html`<div class="empty">
     <p class="empty-title">${message}</p>
-    <p>${code === null ? 'The console goes on asking.' : html`The gateway calls it <code>${code}</code>.`}</p>
+    <p>
+      ${code === null ? nothing : html`The gateway calls it <code>${code}</code>.`}
+      ${isPassing ? 'The console goes on asking.' : nothing}
+    </p>
   </div>`;
+
+/** Above a value that may be older than what the gateway knows. */
+export const older = ({
+  value,
+  refusal,
+}: {
+  value: unknown;
+  refusal: Refusal | undefined;
+}): TemplateResult | typeof nothing =>
+  value && refusal
+    ? html`<p class="note">${refusal.message} This may be old; the console goes on asking.</p>`
+    : nothing;

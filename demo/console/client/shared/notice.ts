@@ -1,3 +1,4 @@
+import type { ReactiveControllerHost } from 'lit';
 import { Refusal } from '../sandbox.js';
 
 /** What came of something that a person did. */
@@ -24,12 +25,25 @@ declare global {
   }
 }
 
-/** Does something and says what came of it, a refusal in the gateway's own words. Resolves to undefined after a refusal. */
+type Actor = EventTarget & Pick<ReactiveControllerHost, 'requestUpdate'>;
+
+const busy = new WeakSet<Actor>();
+
+/** Whether what a person did there is still under way, for `aria-disabled`: a `disabled` button would lose the focus. */
+export const isBusy = (element: Actor): boolean => busy.has(element);
+
+/**
+ * Does something and says what came of it, a refusal in the gateway's own words. Resolves to undefined after a refusal,
+ * and at once while the element is busy: whoever presses twice wants it once.
+ */
 export const attempt = async <Value>(
-  from: EventTarget,
+  from: Actor,
   action: () => Promise<Value>,
   done: (value: Value) => string,
 ): Promise<Value | undefined> => {
+  if (busy.has(from)) return undefined;
+  busy.add(from);
+  from.requestUpdate();
   try {
     const value = await action();
     from.dispatchEvent(new NoticeEvent({ tone: 'done', text: done(value) }));
@@ -38,5 +52,8 @@ export const attempt = async <Value>(
     if (!(error instanceof Refusal)) throw error;
     from.dispatchEvent(new NoticeEvent({ tone: 'refused', text: error.message, code: error.code }));
     return undefined;
+  } finally {
+    busy.delete(from);
+    from.requestUpdate();
   }
 };

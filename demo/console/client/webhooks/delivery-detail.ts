@@ -2,10 +2,11 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Delivery } from '../../../gateway/store/delivery-table.js';
 import { hrefOf, type Route } from '../route.js';
 import { sandbox } from '../sandbox.js';
+import { FocusKeeper } from '../shared/focus-keeper.js';
 import { json } from '../shared/json.view.js';
 import { Loaded } from '../shared/loaded.js';
-import { loading, refused } from '../shared/message.view.js';
-import { attempt } from '../shared/notice.js';
+import { loading, older, refused } from '../shared/message.view.js';
+import { attempt, isBusy } from '../shared/notice.js';
 import { deliveryBadge } from '../shared/status.view.js';
 import { moment, relative } from '../shared/time.js';
 import { attempts } from './attempts.view.js';
@@ -21,6 +22,11 @@ export class DeliveryDetail extends LitElement {
 
   readonly #delivery = new Loaded<Detail>(this, () => `deliveries/${encodeURIComponent(this.route.selected ?? '')}`);
 
+  constructor() {
+    super();
+    new FocusKeeper(this, 'h2');
+  }
+
   protected override createRenderRoot(): this {
     return this;
   }
@@ -28,10 +34,13 @@ export class DeliveryDetail extends LitElement {
   protected override render(): TemplateResult {
     const { value, refusal } = this.#delivery;
     if (!value) return refusal ? refused(refusal) : loading();
-    return html`<header class="detail-head">
+    return html`${older(this.#delivery)}
+      <header class="detail-head">
         <p class="badges">${deliveryBadge(value.state)}</p>
         <h2 tabindex="-1">${value.eventType}</h2>
-        <button type="button" class="small-button" @click=${() => this.#resend(value)}>Resend</button>
+        <button type="button" class="small-button" aria-disabled=${isBusy(this)} @click=${() => this.#resend(value)}>
+          Resend
+        </button>
       </header>
       ${this.#renderFacts(value)} ${attempts(value.attempts)}
       <section aria-labelledby="body-title">

@@ -4,7 +4,7 @@ import type { Delivery } from '../../../gateway/store/delivery-table.js';
 import { hrefOf, type Route } from '../route.js';
 import { moveByArrows } from '../shared/arrow-keys.js';
 import { Loaded } from '../shared/loaded.js';
-import { empty, loading, refused } from '../shared/message.view.js';
+import { empty, loading, older, refused } from '../shared/message.view.js';
 import { deliveryBadge } from '../shared/status.view.js';
 import { moment, relative } from '../shared/time.js';
 
@@ -43,7 +43,7 @@ export class DeliveryList extends LitElement {
           >Endpoint</a
         >
       </header>
-      ${this.#renderList()}`;
+      ${older(this.#deliveries)} ${this.#renderList()}`;
   }
 
   #renderList(): TemplateResult {

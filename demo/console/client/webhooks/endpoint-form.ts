@@ -3,7 +3,7 @@ import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
 import type { Mode } from '../../../gateway/payments/payment.js';
 import type { EndpointBody } from '../../../gateway/routes/webhooks.js';
 import { sandbox } from '../sandbox.js';
-import { attempt } from '../shared/notice.js';
+import { attempt, isBusy } from '../shared/notice.js';
 
 /** Where the events of a mode are sent, and which. */
 export class EndpointForm extends LitElement {
@@ -43,7 +43,9 @@ export class EndpointForm extends LitElement {
       </fieldset>
       <p class="problem" id="events-problem">${this.problem ?? nothing}</p>
       <div class="actions">
-        <button class="small-button primary">${this.endpoint ? 'Save' : 'Register'}</button>
+        <button class="small-button primary" aria-disabled=${isBusy(this)}>
+          ${this.endpoint ? 'Save' : 'Register'}
+        </button>
       </div>
     </form>`;
   }

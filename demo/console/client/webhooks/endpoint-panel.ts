@@ -4,8 +4,8 @@ import type { Route } from '../route.js';
 import { sandbox } from '../sandbox.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
 import { Loaded } from '../shared/loaded.js';
-import { loading, refused } from '../shared/message.view.js';
-import { attempt } from '../shared/notice.js';
+import { loading, older, refused } from '../shared/message.view.js';
+import { attempt, isBusy } from '../shared/notice.js';
 import { badge } from '../shared/status.view.js';
 import { moment } from '../shared/time.js';
 
@@ -42,7 +42,8 @@ export class EndpointPanel extends LitElement {
     if (!value) return refusal ? refused(refusal) : loading();
     const { mode } = this.route;
     const endpoint = value.data.find((one) => one.mode === mode);
-    return html`<header class="detail-head">
+    return html`${older(this.#endpoints)}
+      <header class="detail-head">
         <p class="badges">${this.#renderState(endpoint)}</p>
         <h2 tabindex="-1">${mode === 'live' ? 'Live' : 'Test'} endpoint</h2>
         <p class="muted">Gets a signed POST whenever a payment of this mode changes.</p>
@@ -80,7 +81,7 @@ export class EndpointPanel extends LitElement {
         >
           Reveal
         </button>
-        <button type="button" class="small-button" @click=${this.#rotate}>Rotate</button>
+        <button type="button" class="small-button" aria-disabled=${isBusy(this)} @click=${this.#rotate}>Rotate</button>
       </div>
     </section>`;
   }
@@ -93,7 +94,14 @@ export class EndpointPanel extends LitElement {
       <div class="actions end">
         ${
           this.isLeaving
-            ? html`<button type="button" class="small-button danger" @click=${this.#remove}>Delete for good</button>
+            ? html`<button
+                  type="button"
+                  class="small-button danger"
+                  aria-disabled=${isBusy(this)}
+                  @click=${this.#remove}
+                >
+                  Delete for good
+                </button>
                 <button type="button" class="small-button" @click=${ask(false)}>Keep it</button>`
             : html`<button type="button" class="small-button" @click=${ask(true)}>Delete…</button>`
         }
@@ -113,9 +121,11 @@ export class EndpointPanel extends LitElement {
   async #remove(): Promise<void> {
     await attempt(
       this,
-      () => sandbox.send('DELETE', `webhook-endpoint?mode=${this.route.mode}`),
+      () =>
+        sandbox.send('DELETE', `webhook-endpoint?mode=${this.route.mode}`).finally(() => {
+          this.isLeaving = false;
+        }),
       () => 'The endpoint is gone',
     );
-    this.isLeaving = false;
   }
 }

@@ -1,7 +1,7 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import type { Mode } from '../../../gateway/payments/payment.js';
 import { sandbox } from '../sandbox.js';
-import { attempt } from '../shared/notice.js';
+import { attempt, isBusy } from '../shared/notice.js';
 import { textsOf } from '../shared/form.js';
 import { fieldTime } from '../shared/time.js';
 
@@ -32,8 +32,8 @@ export class ResendForm extends LitElement {
       <form class="form" @submit=${this.#send}>
         <label>Since <input name="since" type="datetime-local" step="1" value=${this.#since} required /></label>
         <div class="actions">
-          <button class="small-button" value="resend">Resend failed</button>
-          <button class="small-button" value="replay">Replay missing</button>
+          <button class="small-button" value="resend" aria-disabled=${isBusy(this)}>Resend failed</button>
+          <button class="small-button" value="replay" aria-disabled=${isBusy(this)}>Replay missing</button>
         </div>
       </form>
     </section>`;

@@ -2,7 +2,7 @@ import { html, LitElement, type TemplateResult } from 'lit';
 import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
 import type { Mode } from '../../../gateway/payments/payment.js';
 import { sandbox } from '../sandbox.js';
-import { attempt } from '../shared/notice.js';
+import { attempt, isBusy } from '../shared/notice.js';
 
 /** Sends sample data of any type to the endpoint. */
 export class TestEvents extends LitElement {
@@ -21,7 +21,13 @@ export class TestEvents extends LitElement {
       <div class="actions">
         ${WEBHOOK_EVENT_TYPES.map(
           (type) =>
-            html`<button type="button" class="small-button" aria-label="Send ${type}" @click=${() => this.#send(type)}>
+            html`<button
+              type="button"
+              class="small-button"
+              aria-label="Send ${type}"
+              aria-disabled=${isBusy(this)}
+              @click=${() => this.#send(type)}
+            >
               ${type.replace('payment.', '')}
             </button>`,
         )}

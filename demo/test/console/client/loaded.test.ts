@@ -10,17 +10,20 @@ interface List {
 }
 
 const machine = { fetch: globalThis.fetch };
+let leave = (): void => undefined;
 
 /** What an element shows of a path of a gateway, on a network that the test opens and closes. */
 const setUp = (first: string) => {
   mock.timers.enable({ apis: ['setTimeout'] });
   const gateway = createTestGateway();
   let path: string | undefined = first;
+  let status = 200;
   let gate: Promise<unknown> = Promise.resolve();
   const asked: string[] = [];
   globalThis.fetch = async (input) => {
     asked.push(String(input));
     await gate;
+    if (status !== 200) return new Response('{"code":"internal_error","message":"Internal error"}', { status });
     return gateway.fetch(new Request(BASE_URL + String(input)));
   };
   const host: ReactiveControllerHost = {
@@ -31,6 +34,9 @@ const setUp = (first: string) => {
   };
   const loaded = new Loaded<List>(host, () => path);
   loaded.hostConnected();
+  leave = () => {
+    loaded.hostDisconnected();
+  };
   const update = async (next: string | undefined = path): Promise<void> => {
     path = next;
     loaded.hostUpdate();
@@ -51,15 +57,29 @@ const setUp = (first: string) => {
       await settle();
     };
   };
+  /** For what is asked from now on: what is held stays so. */
+  const pass = (): void => {
+    gate = Promise.resolve();
+  };
   const break_ = (): void => {
     gate = Promise.reject(new TypeError('no network'));
     gate.catch(() => undefined);
   };
+  /** From now on. */
+  const answerWith = (next: number): void => {
+    status = next;
+  };
+  const pause = async (ms: number): Promise<void> => {
+    mock.timers.tick(ms);
+    await settle();
+    await settle();
+  };
   const references = () => loaded.value?.data.map(({ referenceId }) => referenceId);
-  return { gateway, loaded, asked, update, change, hold, break: break_, references };
+  return { gateway, loaded, asked, update, change, hold, pass, break: break_, answerWith, pause, references };
 };
 
 afterEach(() => {
+  leave();
   mock.timers.reset();
   globalThis.fetch = machine.fetch;
 });
@@ -85,15 +105,17 @@ describe('what the console has loaded', () => {
     await change();
     await change();
     assert.deepEqual(references(), ['late']);
-    assert.ok(asked.length <= 4, asked.join());
+    assert.ok(asked.length <= 3, asked.join());
   });
 
   it('is never what an earlier path answered', async () => {
-    const { gateway, update, hold, references } = setUp('payments?mode=live');
+    const { gateway, update, hold, pass, references } = setUp('payments?mode=live');
     await gateway.create({ referenceId: 'test' });
     const open = hold();
     await update();
+    pass();
     await update('payments?mode=test');
+    await settle();
     await open();
     assert.deepEqual(references(), ['test']);
   });
@@ -106,6 +128,48 @@ describe('what the console has loaded', () => {
     await change();
     assert.equal(loaded.value?.data.length, 1);
     assert.equal(loaded.refusal?.code, null);
+  });
+
+  for (const status of [500, 502, 503, 429]) {
+    it(`stays when the gateway fails with ${status}, and is asked for until it is there again`, async () => {
+      const { gateway, loaded, asked, update, change, answerWith, pause, references } = setUp('payments');
+      await gateway.create({ referenceId: 'a' });
+      await update();
+      answerWith(status);
+      await change();
+      assert.deepEqual([references(), loaded.refusal?.code], [['a'], 'internal_error']);
+      await gateway.create({ referenceId: 'b' });
+      const { length } = asked;
+      for (let i = 0; i < 3; i++) await pause(2_200);
+      assert.ok(asked.length >= length + 2 && asked.length <= length + 3, `${asked.length - length} more`);
+      answerWith(200);
+      await pause(2_200);
+      assert.deepEqual([references(), loaded.refusal], [['b', 'a'], undefined]);
+      const settled = asked.length;
+      await pause(10_000);
+      assert.equal(asked.length, settled);
+    });
+  }
+
+  it('is as old as its last answer, however often the next one fails', async (t) => {
+    let nowMs = 1_000;
+    t.mock.method(Date, 'now', () => nowMs);
+    const { loaded, update, change, answerWith } = setUp('clock');
+    await update();
+    nowMs = 5_000;
+    answerWith(500);
+    await change();
+    assert.equal(loaded.atMs, 1_000);
+  });
+
+  it('is not asked for any more when another path is shown', async () => {
+    const { asked, update, answerWith, pause } = setUp('payments?mode=live');
+    answerWith(500);
+    await update();
+    answerWith(200);
+    await update('payments?mode=test');
+    await pause(10_000);
+    assert.deepEqual(asked, ['/sandbox/payments?mode=live', '/sandbox/payments?mode=test']);
   });
 
   it('goes when the gateway refuses it', async () => {

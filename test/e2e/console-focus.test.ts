@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { useWorld } from './support/world.js';
+
+const world = useWorld();
+
+const open = (hash: string): Promise<Page> => world().open(`${world().proxy.url}/console#/${hash}`);
+
+/** What has the focus: `BODY` where it was lost. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement?.getAttribute('aria-label') ?? (activeElement?.id || activeElement?.tagName) ?? '';
+  });
+
+/** Writes down if the focus is ever lost, even for a moment. */
+const watchForLoss = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.activeElement === document.body) document.documentElement.dataset.lost = 'true';
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+
+const hasLost = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.dataset.lost !== undefined);
+
+describe('the focus in the console', () => {
+  const ids: string[] = [];
+  before(async () => {
+    for (const referenceId of ['order one', 'order two']) ids.push((await world().create({ referenceId })).paymentId);
+  });
+
+  it('stays in the details when Back leads from one payment to another', async () => {
+    const page = await open(`payments/${ids[0]}`);
+    await page.locator('.detail bdi', { hasText: 'order one' }).waitFor();
+    await page.evaluate((id) => (location.hash = `#/payments/${id}`), ids[1]);
+    await page.locator('.detail bdi', { hasText: 'order two' }).waitFor();
+    await page.getByRole('button', { name: 'Decline' }).focus();
+    await watchForLoss(page);
+    await page.goBack();
+    await page.locator('.detail bdi', { hasText: 'order one' }).waitFor();
+    assert.equal(await focused(page), 'Details');
+    assert.equal(await hasLost(page), false);
+  });
+
+  it('does not go with a notice that time takes away', async () => {
+    const page = await world().open();
+    await page.clock.install();
+    await page.goto(`${world().proxy.url}/console#/faults`);
+    await page.getByRole('button', { name: 'Slow network' }).click();
+    const dismiss = page.getByRole('button', { name: 'Dismiss' });
+    await dismiss.focus();
+    await page.clock.fastForward(8_000);
+    await dismiss.waitFor({ state: 'detached' });
+    assert.equal(await focused(page), 'content');
+  });
+
+  it('stays where it is when a notice goes that it does not stand on', async () => {
+    const page = await world().open();
+    await page.clock.install();
+    await page.goto(`${world().proxy.url}/console#/faults`);
+    await page.getByRole('button', { name: 'Slow network' }).click();
+    const route = page.getByLabel('Route');
+    await route.focus();
+    await page.clock.fastForward(8_000);
+    await page.locator('.notice').waitFor({ state: 'detached' });
+    assert.ok(await route.evaluate((field) => field === document.activeElement));
+  });
+});

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { useWorld } from './support/world.js';
+
+const world = useWorld();
+/** The id of a delivery to an endpoint that nobody answers at. */
+let deliveryId = '';
+
+const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(`${world().proxy.url}/sandbox/${path}`, {
+    method,
+    ...(body && { headers, body: JSON.stringify(body) }),
+  });
+  return response.json();
+};
+
+/** What the page asks of the gateway, and not only to read. */
+const watchDeeds = (page: Page): string[] => {
+  const deeds: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') deeds.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  return deeds;
+};
+
+const BUTTONS: readonly (readonly [name: string, hash: () => string, deed: () => string])[] = [
+  ['Create payment', () => 'payments/new', () => 'POST /sandbox/payments'],
+  ['Slow network', () => 'faults', () => 'POST /sandbox/faults'],
+  ['Add the fault', () => 'faults', () => 'POST /sandbox/faults'],
+  ['Remove', () => 'faults', () => 'DELETE /sandbox/faults/'],
+  ['Clear all', () => 'faults', () => 'DELETE /sandbox/faults'],
+  ['Save', () => 'webhooks/endpoint', () => 'PUT /sandbox/webhook-endpoint'],
+  ['Rotate', () => 'webhooks/endpoint', () => 'POST /sandbox/webhook-endpoint/rotate'],
+  ['Resend failed', () => 'webhooks/endpoint', () => 'POST /sandbox/deliveries/resend'],
+  ['Replay missing', () => 'webhooks/endpoint', () => 'POST /sandbox/deliveries/replay'],
+  ['Send payment.failed', () => 'webhooks/endpoint', () => 'POST /sandbox/webhook-endpoint/test'],
+  ['Resend', () => `webhooks/${deliveryId}`, () => `POST /sandbox/deliveries/${deliveryId}/resend`],
+];
+
+/** Two presses with nothing between them. */
+const pressTwice = (button: HTMLElement | SVGElement): void => {
+  (button as HTMLElement).click();
+  (button as HTMLElement).click();
+};
+
+describe('a button of the console', () => {
+  before(async () => {
+    await ask('PUT', 'webhook-endpoint', { url: 'http://localhost:9/hook' });
+    await world().create();
+    const { data } = (await ask('GET', 'deliveries')) as { data: readonly { id: string }[] };
+    deliveryId = data[0]?.id ?? '';
+    for (let i = 0; i < 3; i++) await ask('POST', 'faults', { route: 'GET /v1/none', kind: 'delay', delayMs: i + 1 });
+  });
+
+  for (const [name, hash, deed] of BUTTONS) {
+    it(`does once what it is told to twice: ${name}`, async () => {
+      const page = await world().open(`${world().proxy.url}/console#/${hash()}`);
+      const deeds = watchDeeds(page);
+      const button = page.getByRole('button', { name }).first();
+      await button.waitFor();
+      for (const field of await page.getByLabel('Delay, ms').all()) await field.fill('5');
+      await button.evaluate(pressTwice);
+      await page.locator('.notice.done').waitFor();
+      assert.equal(deeds.length, 1, 'while the answer is under way');
+      assert.ok(deeds[0]?.startsWith(deed()), deeds[0]);
+    });
+  }
+
+  it('can be pressed again when it is done, and not by the second half of a double click', async () => {
+    const page = await world().open(`${world().proxy.url}/console#/webhooks/endpoint`);
+    const deeds = watchDeeds(page);
+    const button = page.getByRole('button', { name: 'Rotate' });
+    const rotated = () => page.waitForResponse(/rotate/).then((response) => response.finished());
+    for (let presses = 1; presses <= 2; presses++) {
+      await Promise.all([rotated(), button.click()]);
+      await page.locator('button[aria-disabled="false"]', { hasText: 'Rotate' }).waitFor();
+      await button.dispatchEvent('click', { detail: 2 });
+    }
+    assert.equal(deeds.length, 2);
+  });
+
+  it('puts the clock forward as often as it is pressed', async () => {
+    const page = await world().open(`${world().proxy.url}/console#/clock`);
+    await page.getByText('The same as that of this machine').waitFor();
+    const button = page.getByRole('button', { name: '+ 1 minute' });
+    await button.click();
+    await page.getByText('1 min ahead').waitFor();
+    await button.dispatchEvent('click', { detail: 2 });
+    await page.getByText('2 min ahead').waitFor();
+  });
+});
