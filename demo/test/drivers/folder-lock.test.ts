@@ -85,13 +85,17 @@ describe('the lock of a folder', () => {
     const unlock = await lockFolder(folder);
     await assert.rejects(lockFolder(folder), { message: new RegExp(`in use by process ${process.pid}:`) });
     await unlock();
-    await (await lockFolder(folder))();
+    await (
+      await lockFolder(folder)
+    )();
   });
 
   it('of an earlier process with the same id is taken over', async () => {
     const folder = join(home, 'container');
     mkdirSync(folder);
     writeFileSync(join(folder, 'pay-status.lock.1'), `${process.pid} earlier`);
-    await (await lockFolder(folder))();
+    await (
+      await lockFolder(folder)
+    )();
   });
 });
