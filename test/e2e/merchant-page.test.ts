@@ -28,6 +28,17 @@ describe('the tag on a page of another origin', () => {
     assert.deepEqual(world().errors, []);
   });
 
+  it('works in the checkout, too, when the page loads the files of both elements', async () => {
+    const { paymentId } = await world().create();
+    const page = await world().open(`${site().url}/both?payment_id=${paymentId}`);
+    await page.getByText('Waiting for your payment').first().waitFor();
+    await page.locator('[part="qr"]').waitFor({ state: 'attached' });
+    await world().step(paymentId, 'succeed');
+    await page.waitForURL(/\/thanks/);
+    assert.deepEqual(thanksOf(paymentId), [`/thanks?payment_id=${paymentId}`]);
+    assert.deepEqual(world().errors, []);
+  });
+
   it('returns to the shop in one of two tabs that show the end at the same moment', async () => {
     const { paymentId } = await world().create();
     const context = await world().newContext();

@@ -9,7 +9,6 @@ import { CancelController } from '../../controllers/cancel-controller.js';
 import { browserCheckoutPorts, type CheckoutPorts } from '../../controllers/checkout-ports.js';
 import { CopyController } from '../../controllers/copy-controller.js';
 import { DetailsController } from '../../controllers/details-controller.js';
-import { hostNavigation } from '../../controllers/host-navigation.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
 import { tabClientId } from '../../controllers/tab-client-id.js';
 import type { CheckoutHost } from '../../host/checkout-host.js';
@@ -41,6 +40,8 @@ const STATUS_INPUTS = [
   'redirectDelay',
   'redirectAllow',
   'explorerUrl',
+  'host',
+  'ports',
 ] as const;
 
 const LINK_INPUTS = ['gatewayUrl', 'walletUrl', 'walletAllow'] as const;
@@ -168,8 +169,12 @@ export class PayCheckout extends LitElement {
   declare explorerUrl: string | undefined;
   /** What the page is embedded in, if it answers: opens wallets, and takes the buyer away at the end. */
   declare host: CheckoutHost | undefined;
-  /** @internal */
-  declare ports: CheckoutPorts;
+  /**
+   * Handed on only when set: the status may be of another file of this library, which calls by other names what is in it.
+   *
+   * @internal
+   */
+  declare ports: CheckoutPorts | undefined;
 
   readonly #copy = new CopyController(this);
   readonly #cancel = new CancelController(this);
@@ -189,11 +194,6 @@ export class PayCheckout extends LitElement {
   #isUnfolded = false;
   #focused: Element | null = null;
 
-  constructor() {
-    super();
-    this.ports = browserCheckoutPorts;
-  }
-
   /** The gateway's last word; null before the first. */
   get payment(): PaymentStatusResponse | null {
     return this.#payment;
@@ -202,6 +202,10 @@ export class PayCheckout extends LitElement {
   /** Asks the gateway at once: for a page that knows that something happened. */
   refresh(): void {
     this.#status?.refresh?.();
+  }
+
+  get #ports(): CheckoutPorts {
+    return this.ports ?? browserCheckoutPorts;
   }
 
   get #known(): PaymentDetails | undefined {
@@ -225,11 +229,7 @@ export class PayCheckout extends LitElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     const status = this.#status as PayStatus;
-    const { host, ports } = this;
     for (const name of STATUS_INPUTS) if (changed.has(name)) Object.assign(status, { [name]: this[name] });
-    if (changed.has('ports') || changed.has('host')) {
-      status.ports = host ? { ...ports, navigation: hostNavigation(ports.navigation, host) } : ports;
-    }
     status.expiresAt = this.expiresAt ?? this.#known?.expiresAt;
     this.#keepFocus();
   }
@@ -265,19 +265,19 @@ export class PayCheckout extends LitElement {
     try {
       await share(url);
     } catch (error) {
-      if ((error as Error).name !== 'AbortError') await this.#copy.copy(url, this.ports);
+      if ((error as Error).name !== 'AbortError') await this.#copy.copy(url, this.#ports);
     }
   }
 
   async #confirmCancel(): Promise<void> {
-    const { paymentId = '', cancelUrl, baseUrl = '', appId = '', ports } = this;
+    const { paymentId = '', cancelUrl, baseUrl = '', appId = '' } = this;
     if (!this.dispatchEvent(new PayCheckoutCancelEvent(paymentId))) {
       this.#cancel.close();
       return;
     }
     await this.#cancel.confirm(() =>
       cancelUrl
-        ? cancelAtShop(paymentId, { cancelUrl, pageUrl: ports.navigation.currentUrl() })
+        ? cancelAtShop(paymentId, { cancelUrl, pageUrl: this.#ports.navigation.currentUrl() })
         : cancelAtGateway(paymentId, this.#caller(baseUrl, appId)),
     );
     this.refresh();
@@ -286,7 +286,7 @@ export class PayCheckout extends LitElement {
   #renderPay(): TemplateResult | typeof nothing {
     const { gatewayUrl, walletUrl } = this.#links;
     if (this.#payment?.status !== 'requires_action' || !gatewayUrl) return nothing;
-    const { ports } = this;
+    const ports = this.#ports;
     const { share } = ports;
     return payView({
       messages: en.checkout,
@@ -318,7 +318,7 @@ export class PayCheckout extends LitElement {
       summary: summaryView(summary, asking === 'pending', en),
       onDetails: asking === 'failed' ? this.#details.retry : undefined,
       pay: this.#renderPay(),
-      receipt: status === 'succeeded' ? receiptView(this.#knownAtMs, this.ports.print, en) : nothing,
+      receipt: status === 'succeeded' ? receiptView(this.#knownAtMs, this.#ports.print, en) : nothing,
       cancel: canCancel ? cancelView(this.#cancel, en.checkout, () => void this.#confirmCancel()) : nothing,
       error: this.#links.error,
       onChange: this.#onChange,

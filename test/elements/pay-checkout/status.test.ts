@@ -78,6 +78,21 @@ describe('the status in pay-checkout', () => {
     });
   }
 
+  it('asks a host that comes late, and announces nothing a second time', async () => {
+    const asked: string[] = [];
+    const { stage } = await Checkout.open();
+    stage.navigation.framed = true;
+    const checkout = await new Checkout(stage).mount(SHOP);
+    await stage.reach('succeeded');
+    const before = [...checkout.typesOf()];
+    expect(checkout.status('redirect-link')).to.equal(en.goOn);
+    const redirect: CheckoutHost['redirect'] = (url) => Promise.resolve(Boolean(asked.push(url)));
+    checkout.element.host = { openUrl: () => false, redirect };
+    await stage.advance(10_000);
+    expect(asked).to.have.length(1);
+    expect(checkout.typesOf()).to.deep.equal([...before, 'pay-status-redirect']);
+  });
+
   for (const [name, value] of [
     ['redirect', 'none'],
     ['explorerUrl', 'https://explorer.example/{txId}'],
