@@ -220,7 +220,10 @@ export class PayCheckout extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#focused = this.shadowRoot?.activeElement ?? null;
-    if (changed.has('paymentId')) this.#payment = null;
+    if (changed.has('paymentId')) {
+      this.#payment = null;
+      this.#cancel.close();
+    }
     if (!LINK_INPUTS.some((name) => changed.has(name))) return;
     this.#links = readLinks(this);
     const { error } = this.#links;
@@ -271,15 +274,12 @@ export class PayCheckout extends LitElement {
 
   async #confirmCancel(): Promise<void> {
     const { paymentId = '', cancelUrl, baseUrl = '', appId = '' } = this;
-    if (!this.dispatchEvent(new PayCheckoutCancelEvent(paymentId))) {
-      this.#cancel.close();
-      return;
-    }
-    await this.#cancel.confirm(() =>
-      cancelUrl
-        ? cancelAtShop(paymentId, { cancelUrl, pageUrl: this.#ports.navigation.currentUrl() })
-        : cancelAtGateway(paymentId, this.#caller(baseUrl, appId)),
-    );
+    await this.#cancel.confirm(async () => {
+      const isOurs = this.dispatchEvent(new PayCheckoutCancelEvent(paymentId));
+      if (!isOurs) this.#cancel.close();
+      else if (cancelUrl) await cancelAtShop(paymentId, { cancelUrl, pageUrl: this.#ports.navigation.currentUrl() });
+      else await cancelAtGateway(paymentId, this.#caller(baseUrl, appId));
+    });
     this.refresh();
   }
 
@@ -312,7 +312,7 @@ export class PayCheckout extends LitElement {
     const summary = readSummary(this, this.#known);
     const asking = summary.amount ? 'none' : this.#details.state.kind;
     const status = this.#payment?.status;
-    const canCancel = status === 'requires_action' && (cancelUrl ?? (baseUrl && appId));
+    const canCancel = status === 'requires_action' && (cancelUrl || (baseUrl && appId));
     return layout({
       messages: en,
       summary: summaryView(summary, asking === 'pending', en),
