@@ -214,8 +214,8 @@ export class PayCheckout extends LitElement {
   }
 
   /** The element inside, which is loaded later than this one. */
-  get #status(): (HTMLElement & Partial<PayStatus>) | null {
-    return this.renderRoot.querySelector('pay-status');
+  get #status(): (HTMLElement & Partial<PayStatus>) | null | undefined {
+    return this.shadowRoot?.querySelector('pay-status');
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -233,7 +233,7 @@ export class PayCheckout extends LitElement {
   protected override updated(changed: PropertyValues<this>): void {
     const status = this.#status as PayStatus;
     for (const name of STATUS_INPUTS) if (changed.has(name)) Object.assign(status, { [name]: this[name] });
-    status.expiresAt = this.expiresAt ?? this.#known?.expiresAt;
+    status.expiresAt = this.expiresAt || this.#known?.expiresAt;
     this.#keepFocus();
   }
 

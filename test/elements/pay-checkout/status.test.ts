@@ -49,6 +49,15 @@ describe('the status in pay-checkout', () => {
     expect(checkout.asked.length).to.be.greaterThan(before);
   });
 
+  it('is not asked for by an element that was never in a page', () => {
+    document.createElement('pay-checkout').refresh();
+  });
+
+  it('counts down by the gateway where the page says no time', async () => {
+    const checkout = await Checkout.open({ expiresAt: NaN });
+    expect(checkout.status('countdown')).to.contain(en.timeLeft);
+  });
+
   it('takes the buyer to the shop in the end', async () => {
     const checkout = await Checkout.open(SHOP);
     await checkout.stage.reach('succeeded');
