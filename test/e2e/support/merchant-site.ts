@@ -14,8 +14,8 @@ export interface MerchantSite {
 }
 
 /**
- * Serves a page with the tag at `/checkout?payment_id=...`, with both elements from both files at `/both?payment_id=...`,
- * with many at `/list?payment_ids=...`, and something for every other path.
+ * Serves a page with the tag at `/checkout?payment_id=...`, with the whole buyer's page at `/buyer?payment_id=...` and
+ * with that from the files of both elements at `/both?payment_id=...`, with many at `/list?payment_ids=...`, and something for every other path.
  */
 const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSite> => {
   const visits: string[] = [];
@@ -26,10 +26,13 @@ const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSite> => {
     <script type="module" src="${gatewayUrl}/cdn/pay-status.js"></script>
     <pay-status payment-id="${paymentId}" base-url="${gatewayUrl}" app-id="app_demo"
       success-url="${url}/thanks?order=1" error-url="${url}/sorry" redirect-delay="500"></pay-status></html>`;
-  const both = (paymentId: string): string => `<!doctype html><html lang="en"><title>Shop</title>
+  /** The buyer's page, from the files of these elements. */
+  const buyer = (
+    paymentId: string,
+    elements: readonly string[],
+  ): string => `<!doctype html><html lang="en"><title>Shop</title>
     <link rel="icon" href="data:," />
-    <script type="module" src="${gatewayUrl}/cdn/pay-status.js"></script>
-    <script type="module" src="${gatewayUrl}/cdn/pay-checkout.js"></script>
+    ${elements.map((name) => `<script type="module" src="${gatewayUrl}/cdn/${name}.js"></script>`).join('')}
     <pay-checkout payment-id="${paymentId}" base-url="${gatewayUrl}" app-id="app_demo"
       gateway-url="${gatewayUrl}/?pid=${paymentId}" success-url="${url}/thanks" redirect-delay="500"></pay-checkout></html>`;
   /** An order list: many payments on one page. */
@@ -44,7 +47,9 @@ const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSite> => {
     visits.push(pathname + search);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     if (pathname === '/checkout') response.end(checkout(searchParams.get('payment_id') ?? ''));
-    else if (pathname === '/both') response.end(both(searchParams.get('payment_id') ?? ''));
+    else if (pathname === '/both')
+      response.end(buyer(searchParams.get('payment_id') ?? '', ['pay-status', 'pay-checkout']));
+    else if (pathname === '/buyer') response.end(buyer(searchParams.get('payment_id') ?? '', ['pay-checkout']));
     else if (pathname === '/list') response.end(list((searchParams.get('payment_ids') ?? '').split(',')));
     else void held.then(() => response.end('<!doctype html><title>Shop</title><link rel="icon" href="data:," />'));
   });
