@@ -81,6 +81,7 @@ const NO_LINKS: Links = { gatewayUrl: undefined, walletUrl: undefined, error: un
  * @csspart status - The `<pay-status>`. Its own parts go by their names, but for `status-card`, `paid-amount`,
  * `status-error` and `copy-transaction-button`.
  * @csspart details-error - What is said when the gateway does not tell what is paid.
+ * @csspart receipt-footer - What stands below the receipt.
  * @csspart as-of - When the gateway said what the receipt says.
  * @csspart print-button - Prints the receipt.
  * @csspart cancel-button - Begins to cancel.
