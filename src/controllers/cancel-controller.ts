@@ -45,16 +45,18 @@ export class CancelController {
     this.#become(IDLE);
   };
 
-  /** Sends unless that is under way. Resolves when there is an answer, whatever it is. */
-  async confirm(send: () => Promise<unknown>): Promise<void> {
-    if (this.#state.kind === 'sending') return;
+  /** Sends unless that is under way. Resolves when there is an answer, to what went wrong. */
+  async confirm(send: () => Promise<unknown>): Promise<unknown> {
+    if (this.#state.kind === 'sending') return undefined;
     const sending: CancelState = { kind: 'sending' };
     this.#become(sending);
     try {
       await send();
+      return undefined;
     } catch (error) {
       // The payment may have gone on meanwhile, and the question with it.
       if (this.state === sending) this.#become(outcomeOf(error));
+      return error;
     }
   }
 

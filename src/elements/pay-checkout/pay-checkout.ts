@@ -11,6 +11,7 @@ import { CopyController } from '../../controllers/copy-controller.js';
 import { DetailsController } from '../../controllers/details-controller.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
 import { tabClientId } from '../../controllers/tab-client-id.js';
+import { isPayError } from '../../errors/pay-error.js';
 import type { CheckoutHost } from '../../host/checkout-host.js';
 import { en } from '../../locales/en.js';
 import type { PayStatus } from '../pay-status/pay-status.js';
@@ -275,12 +276,13 @@ export class PayCheckout extends LitElement {
 
   async #confirmCancel(): Promise<void> {
     const { paymentId = '', cancelUrl, baseUrl = '', appId = '' } = this;
-    await this.#cancel.confirm(async () => {
+    const error = await this.#cancel.confirm(async () => {
       const isOurs = this.dispatchEvent(new PayCheckoutCancelEvent(paymentId));
       if (!isOurs) this.#cancel.close();
       else if (cancelUrl) await cancelAtShop(paymentId, { cancelUrl, pageUrl: this.#ports.navigation.currentUrl() });
       else await cancelAtGateway(paymentId, this.#caller(baseUrl, appId));
     });
+    if (isPayError(error)) this.dispatchEvent(new PayStatusErrorEvent(error));
     this.refresh();
   }
 

@@ -1,6 +1,8 @@
 import { expect, fixtureSync } from '@open-wc/testing';
 import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
+import type { ConfigurationError } from '../../../src/errors/configuration-error.js';
 import { PayCheckoutCancelEvent } from '../../../src/elements/pay-checkout/pay-checkout.events.js';
+import { PayStatusErrorEvent } from '../../../src/elements/pay-status/pay-status.events.js';
 import { en } from '../../../src/locales/en.js';
 import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
 
@@ -91,6 +93,9 @@ describe('cancelling in pay-checkout', () => {
       await checkout.click('confirm-button');
       expect(cancels(checkout)).to.deep.equal([]);
       expect(said(checkout)).to.equal(words.cancelUnknown);
+      const [event] = checkout.events.filter((each) => each instanceof PayStatusErrorEvent);
+      expect((event!.error as ConfigurationError).code).to.equal('invalid_cancel_url');
+      expect(event!.error.message).to.equal('The cancel URL must be of the origin of the page.');
     });
   }
 
