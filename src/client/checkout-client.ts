@@ -1,7 +1,7 @@
 import { cancelPaymentResponseSchema, type CancelPaymentResponse } from '../contract/cancel-payment.js';
 import { readPaymentDetails, type PaymentDetails } from '../contract/payment-details.js';
 import { ContractError } from '../errors/contract-error.js';
-import { readBaseUrl, readStatusUrl } from '../format/base-url.js';
+import { readBaseUrl, readShopUrl } from '../format/base-url.js';
 import type { GatewayClientOptions } from './gateway-client.js';
 import { gatewayHeaders, gatewayUrl } from './gateway-request.js';
 import { send, type Sending } from './transport.js';
@@ -54,4 +54,4 @@ export const cancelAtShop = async (
   paymentId: string,
   { cancelUrl, pageUrl, fetch }: ShopCancel,
 ): Promise<CancelPaymentResponse> =>
-  postCancel(readStatusUrl(cancelUrl, paymentId, pageUrl), { fetch, headers: {}, credentials: 'same-origin' });
+  postCancel(readShopUrl(cancelUrl, paymentId, pageUrl, 'cancel'), { fetch, headers: {}, credentials: 'same-origin' });

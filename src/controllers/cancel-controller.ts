@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import { isPayError } from '../errors/pay-error.js';
 
 /** Where the buyer stands with calling the payment off. */
@@ -6,6 +6,7 @@ export type CancelState =
   | { readonly kind: 'idle' }
   /** The buyer is asked whether they mean it. */
   | { readonly kind: 'asking' }
+  /** Also once it was accepted, until the payment's status says so. */
   | { readonly kind: 'sending' }
   /** The gateway said no; its words. */
   | { readonly kind: 'refused'; readonly reason: string }
@@ -20,14 +21,16 @@ const outcomeOf = (error: unknown): CancelState => {
   return status >= 400 && status < 500 ? { kind: 'refused', reason: (error as Error).message } : { kind: 'unknown' };
 };
 
-/** Asks first, sends once, and says of the outcome what is known. */
-export class CancelController implements ReactiveController {
+/**
+ * Asks first, sends once, and says of the outcome what is known. Indifferent to whether its host is in the page: one that
+ * is moved has sent all the same.
+ */
+export class CancelController {
   readonly #host: ReactiveControllerHost;
   #state: CancelState = IDLE;
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
-    host.addController(this);
   }
 
   get state(): CancelState {
@@ -42,23 +45,19 @@ export class CancelController implements ReactiveController {
     this.#become(IDLE);
   };
 
-  /** Sends unless that is under way. Resolves when it is over, whatever came of it. */
-  async confirm(send: () => Promise<unknown>): Promise<void> {
-    if (this.#state.kind === 'sending') return;
+  /** Sends unless that is under way. Resolves when there is an answer, to what went wrong. */
+  async confirm(send: () => Promise<unknown>): Promise<unknown> {
+    if (this.#state.kind === 'sending') return undefined;
     const sending: CancelState = { kind: 'sending' };
     this.#become(sending);
-    let outcome = IDLE;
     try {
       await send();
+      return undefined;
     } catch (error) {
-      outcome = outcomeOf(error);
+      // The payment may have gone on meanwhile, and the question with it.
+      if (this.state === sending) this.#become(outcomeOf(error));
+      return error;
     }
-    // The payment may have gone on meanwhile, and the question with it.
-    if (this.state === sending) this.#become(outcome);
-  }
-
-  hostDisconnected(): void {
-    this.#state = IDLE;
   }
 
   #become(state: CancelState): void {

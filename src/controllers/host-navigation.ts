@@ -1,9 +1,13 @@
 import type { CheckoutHost } from '../host/checkout-host.js';
 import type { Navigation } from './navigation.js';
 
-/** Navigation that asks the host to take the buyer away where the page is in a frame, and goes by itself elsewhere. */
+/**
+ * Navigation that asks the host to take the buyer away. Where it does not, the page goes by itself, unless it is in a
+ * frame: an app that has never heard of the question is no dead end.
+ */
 export const hostNavigation = (navigation: Navigation, host: CheckoutHost): Navigation => ({
   ...navigation,
   isFramed: () => false,
-  go: (url, status) => (navigation.isFramed() ? host.redirect(url, status) : navigation.go(url, status)),
+  go: async (url, status) =>
+    (await host.redirect(url, status)) || (!navigation.isFramed() && (await navigation.go(url, status)) !== false),
 });

@@ -54,8 +54,9 @@ export class RedirectController implements ReactiveController {
 
   /** Sets out for the target, unless it is the one under way already. */
   follow(plan: RedirectPlan | undefined): void {
-    // The URL names the payment.
-    if (plan?.target.url === this.#plan?.target.url && plan?.mode === this.#plan?.mode) return;
+    const before = this.#plan;
+    // The URL names the payment; another host is other ports.
+    if (plan?.target.url === before?.target.url && plan?.mode === before?.mode && plan?.ports === before?.ports) return;
     this.hostDisconnected();
     this.#plan = plan?.mode === 'none' ? undefined : plan;
     this.#state = NONE;

@@ -1,9 +1,16 @@
 import { PayCheckout } from '../elements/pay-checkout/pay-checkout.js';
 import { define } from './define.js';
 
+/** How long a file that did not arrive is left alone. */
+const RETRY_MS = 3_000;
+
+/** Apart: the first paint needs nothing of it. Without it nobody can pay, so a connection that was lost is tried again. */
+const loadStatus = (): void => {
+  import('./pay-status.js').catch(() => setTimeout(loadStatus, RETRY_MS));
+};
+
 define('pay-checkout', PayCheckout);
-// Apart: the first paint needs nothing of it.
-void import('./pay-status.js');
+loadStatus();
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -9,6 +9,7 @@ export type ConfigurationErrorCode =
   | 'conflicting_credentials'
   | 'invalid_base_url'
   | 'invalid_status_url'
+  | 'invalid_cancel_url'
   | 'invalid_credentials'
   | 'refused_url'
   | 'invalid_explorer_url'

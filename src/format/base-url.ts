@@ -17,7 +17,7 @@ const parseBaseUrl = (raw: string): URL | string => {
 export const readBaseUrl = (raw: string): string =>
   orThrow(parseBaseUrl(raw), 'invalid_base_url', 'base URL').href.replace(/\/+$/, '');
 
-const resolveStatusUrl = (raw: string, paymentId: string, pageUrl: string): URL | string => {
+const resolveShopUrl = (raw: string, paymentId: string, pageUrl: string): URL | string => {
   // Dots would leave the folder that the page meant; nothing else survives the encoding.
   if (/^\.*$/.test(paymentId)) return 'cannot hold this payment id';
   try {
@@ -32,11 +32,15 @@ const resolveStatusUrl = (raw: string, paymentId: string, pageUrl: string): URL 
 };
 
 /**
- * Reads the address where the page's own server answers the status of a payment. It may be relative.
+ * Reads the address where the page's own server answers the status of a payment, or cancels it. It may be relative.
  *
  * @param raw the address; each `{id}` in it stands for the percent-encoded payment id
  * @param pageUrl what it is relative to, and whose origin it must have: it is asked with the buyer's cookies
- * @throws ConfigurationError `invalid_status_url`
+ * @throws ConfigurationError `invalid_status_url`, `invalid_cancel_url`
  */
-export const readStatusUrl = (raw: string, paymentId: string, pageUrl: string): string =>
-  orThrow(resolveStatusUrl(raw, paymentId, pageUrl), 'invalid_status_url', 'status URL').href;
+export const readShopUrl = (
+  raw: string,
+  paymentId: string,
+  pageUrl: string,
+  what: 'status' | 'cancel' = 'status',
+): string => orThrow(resolveShopUrl(raw, paymentId, pageUrl), `invalid_${what}_url`, `${what} URL`).href;

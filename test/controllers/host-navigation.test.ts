@@ -4,14 +4,14 @@ import { FakeNavigation } from '../support/navigation.js';
 
 const THANKS = 'https://shop.example/thanks';
 
-const setUp = (framed: boolean) => {
+const setUp = (framed: boolean, accepts = false) => {
   const asked: unknown[] = [];
   const own = Object.assign(new FakeNavigation(), { framed });
   const navigation = hostNavigation(own, {
     openUrl: () => false,
     redirect: async (...ask) => {
       asked.push(ask);
-      return false;
+      return accepts;
     },
   });
   return { own, navigation, asked };
@@ -25,11 +25,17 @@ describe('navigation with a host', () => {
     expect([asked, own.gone]).to.deep.equal([[[THANKS, 'succeeded']], []]);
   });
 
-  it('navigates by itself outside of a frame', async () => {
+  it('navigates by itself when an app around the page does not', async () => {
     const { own, navigation, asked } = setUp(false);
     expect(navigation.isFramed()).to.equal(false);
-    expect(await navigation.go(THANKS, 'succeeded')).to.equal(undefined);
-    expect([asked, own.gone]).to.deep.equal([[], [THANKS]]);
+    expect(await navigation.go(THANKS, 'succeeded')).to.equal(true);
+    expect([asked, own.gone]).to.deep.equal([[[THANKS, 'succeeded']], [THANKS]]);
+  });
+
+  it('leaves it to an app that takes the buyer away', async () => {
+    const { own, navigation, asked } = setUp(false, true);
+    expect(await navigation.go(THANKS, 'succeeded')).to.equal(true);
+    expect([asked, own.gone]).to.deep.equal([[[THANKS, 'succeeded']], []]);
   });
 
   it('shares claims and locks with the page', async () => {

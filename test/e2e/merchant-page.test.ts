@@ -28,6 +28,28 @@ describe('the tag on a page of another origin', () => {
     assert.deepEqual(world().errors, []);
   });
 
+  it('works in the checkout, too, when the page loads the files of both elements', async () => {
+    const { paymentId } = await world().create();
+    const page = await world().open(`${site().url}/both?payment_id=${paymentId}`);
+    await page.getByText('Waiting for your payment').first().waitFor();
+    await page.locator('[part="qr"]').waitFor({ state: 'attached' });
+    await world().step(paymentId, 'succeed');
+    await page.waitForURL(/\/thanks/);
+    assert.deepEqual(thanksOf(paymentId), [`/thanks?payment_id=${paymentId}`]);
+    assert.deepEqual(world().errors, []);
+  });
+
+  it('works in the checkout, too, when a part of it was lost on the way at first', async () => {
+    const { paymentId } = await world().create();
+    const page = await world().open();
+    const status = /\/cdn\/pay-status-[\w-]+\.js$/;
+    await page.route(status, (route) => route.abort(), { times: 2 });
+    await page.goto(`${site().url}/buyer?payment_id=${paymentId}`);
+    await page.getByText('Looking up your payment').first().waitFor();
+    await page.getByText('Waiting for your payment').first().waitFor();
+    assert.deepEqual(world().errors, []);
+  });
+
   it('returns to the shop in one of two tabs that show the end at the same moment', async () => {
     const { paymentId } = await world().create();
     const context = await world().newContext();

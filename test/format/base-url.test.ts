@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { readBaseUrl, readStatusUrl } from '../../src/format/base-url.js';
+import { readBaseUrl, readShopUrl } from '../../src/format/base-url.js';
 import { expectRefusal } from './refusal.js';
 
 describe('readBaseUrl', () => {
@@ -55,7 +55,7 @@ describe('readBaseUrl', () => {
   }
 });
 
-describe('readStatusUrl', () => {
+describe('readShopUrl', () => {
   const PAGE = 'https://shop.example/orders/7?a=1#b';
 
   const good: ReadonlyArray<readonly [raw: string, href: string]> = [
@@ -71,13 +71,13 @@ describe('readStatusUrl', () => {
   ];
   for (const [raw, href] of good) {
     it(`reads ${raw} as ${href}`, () => {
-      expect(readStatusUrl(raw, 'pay_1', PAGE)).to.equal(href);
+      expect(readShopUrl(raw, 'pay_1', PAGE)).to.equal(href);
     });
   }
 
   for (const id of ['a/b', '../../admin', '?a', '#a', 'a b', '%2e%2e', '$&', '{id}', '.a', '\\..']) {
     it(`keeps the payment id ${JSON.stringify(id)} inside its path segment`, () => {
-      expect(readStatusUrl('/pay/{id}/status', id, PAGE)).to.equal(
+      expect(readShopUrl('/pay/{id}/status', id, PAGE)).to.equal(
         `https://shop.example/pay/${encodeURIComponent(id)}/status`,
       );
     });
@@ -85,12 +85,12 @@ describe('readStatusUrl', () => {
 
   for (const id of ['', '.', '..', '...', '\ud83d']) {
     it(`refuses the payment id ${JSON.stringify(id)}`, () => {
-      expectRefusal(() => readStatusUrl('/pay/{id}/status', id, PAGE), 'invalid_status_url');
+      expectRefusal(() => readShopUrl('/pay/{id}/status', id, PAGE), 'invalid_status_url');
     });
   }
 
   it('works on a page that has no https', () => {
-    expect(readStatusUrl('/{id}', 'pay_1', 'http://till.example:8080/a')).to.equal('http://till.example:8080/pay_1');
+    expect(readShopUrl('/{id}', 'pay_1', 'http://till.example:8080/a')).to.equal('http://till.example:8080/pay_1');
   });
 
   const bad: ReadonlyArray<readonly [raw: string, page: string, why: string]> = [
@@ -117,7 +117,7 @@ describe('readStatusUrl', () => {
   ];
   for (const [raw, page, why] of bad) {
     it(`refuses ${JSON.stringify(raw)} on ${page}: ${why}`, () => {
-      expectRefusal(() => readStatusUrl(raw, 'pay_1', page), 'invalid_status_url', why);
+      expectRefusal(() => readShopUrl(raw, 'pay_1', page), 'invalid_status_url', why);
     });
   }
 });

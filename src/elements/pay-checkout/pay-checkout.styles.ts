@@ -226,9 +226,14 @@ export const styles = css`
     }
   }
   @media print {
+    :host {
+      color-scheme: light;
+    }
     button,
     a,
-    [part='redirect'] {
+    [part='status']::part(copy-button),
+    [part='status']::part(explorer-link),
+    [part='status']::part(redirect) {
       display: none;
     }
   }

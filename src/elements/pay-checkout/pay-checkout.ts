@@ -9,9 +9,9 @@ import { CancelController } from '../../controllers/cancel-controller.js';
 import { browserCheckoutPorts, type CheckoutPorts } from '../../controllers/checkout-ports.js';
 import { CopyController } from '../../controllers/copy-controller.js';
 import { DetailsController } from '../../controllers/details-controller.js';
-import { hostNavigation } from '../../controllers/host-navigation.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
 import { tabClientId } from '../../controllers/tab-client-id.js';
+import { isPayError } from '../../errors/pay-error.js';
 import type { CheckoutHost } from '../../host/checkout-host.js';
 import { en } from '../../locales/en.js';
 import type { PayStatus } from '../pay-status/pay-status.js';
@@ -41,6 +41,8 @@ const STATUS_INPUTS = [
   'redirectDelay',
   'redirectAllow',
   'explorerUrl',
+  'host',
+  'ports',
 ] as const;
 
 const LINK_INPUTS = ['gatewayUrl', 'walletUrl', 'walletAllow'] as const;
@@ -80,6 +82,7 @@ const NO_LINKS: Links = { gatewayUrl: undefined, walletUrl: undefined, error: un
  * @csspart status - The `<pay-status>`. Its own parts go by their names, but for `status-card`, `paid-amount`,
  * `status-error` and `copy-transaction-button`.
  * @csspart details-error - What is said when the gateway does not tell what is paid.
+ * @csspart receipt-footer - What stands below the receipt.
  * @csspart as-of - When the gateway said what the receipt says.
  * @csspart print-button - Prints the receipt.
  * @csspart cancel-button - Begins to cancel.
@@ -168,8 +171,12 @@ export class PayCheckout extends LitElement {
   declare explorerUrl: string | undefined;
   /** What the page is embedded in, if it answers: opens wallets, and takes the buyer away at the end. */
   declare host: CheckoutHost | undefined;
-  /** @internal */
-  declare ports: CheckoutPorts;
+  /**
+   * Handed on only when set: the status may be of another file of this library, which calls by other names what is in it.
+   *
+   * @internal
+   */
+  declare ports: CheckoutPorts | undefined;
 
   readonly #copy = new CopyController(this);
   readonly #cancel = new CancelController(this);
@@ -189,11 +196,6 @@ export class PayCheckout extends LitElement {
   #isUnfolded = false;
   #focused: Element | null = null;
 
-  constructor() {
-    super();
-    this.ports = browserCheckoutPorts;
-  }
-
   /** The gateway's last word; null before the first. */
   get payment(): PaymentStatusResponse | null {
     return this.#payment;
@@ -204,19 +206,26 @@ export class PayCheckout extends LitElement {
     this.#status?.refresh?.();
   }
 
+  get #ports(): CheckoutPorts {
+    return this.ports ?? browserCheckoutPorts;
+  }
+
   get #known(): PaymentDetails | undefined {
     const { state } = this.#details;
     return state.kind === 'known' ? state.details : undefined;
   }
 
   /** The element inside, which is loaded later than this one. */
-  get #status(): (HTMLElement & Partial<PayStatus>) | null {
-    return this.renderRoot.querySelector('pay-status');
+  get #status(): (HTMLElement & Partial<PayStatus>) | null | undefined {
+    return this.shadowRoot?.querySelector('pay-status');
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#focused = this.shadowRoot?.activeElement ?? null;
-    if (changed.has('paymentId')) this.#payment = null;
+    if (changed.has('paymentId')) {
+      this.#payment = null;
+      this.#cancel.close();
+    }
     if (!LINK_INPUTS.some((name) => changed.has(name))) return;
     this.#links = readLinks(this);
     const { error } = this.#links;
@@ -225,12 +234,8 @@ export class PayCheckout extends LitElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     const status = this.#status as PayStatus;
-    const { host, ports } = this;
     for (const name of STATUS_INPUTS) if (changed.has(name)) Object.assign(status, { [name]: this[name] });
-    if (changed.has('ports') || changed.has('host')) {
-      status.ports = host ? { ...ports, navigation: hostNavigation(ports.navigation, host) } : ports;
-    }
-    status.expiresAt = this.expiresAt ?? this.#known?.expiresAt;
+    status.expiresAt = this.expiresAt || this.#known?.expiresAt;
     this.#keepFocus();
   }
 
@@ -265,28 +270,26 @@ export class PayCheckout extends LitElement {
     try {
       await share(url);
     } catch (error) {
-      if ((error as Error).name !== 'AbortError') await this.#copy.copy(url, this.ports);
+      if ((error as Error).name !== 'AbortError') await this.#copy.copy(url, this.#ports);
     }
   }
 
   async #confirmCancel(): Promise<void> {
-    const { paymentId = '', cancelUrl, baseUrl = '', appId = '', ports } = this;
-    if (!this.dispatchEvent(new PayCheckoutCancelEvent(paymentId))) {
-      this.#cancel.close();
-      return;
-    }
-    await this.#cancel.confirm(() =>
-      cancelUrl
-        ? cancelAtShop(paymentId, { cancelUrl, pageUrl: ports.navigation.currentUrl() })
-        : cancelAtGateway(paymentId, this.#caller(baseUrl, appId)),
-    );
+    const { paymentId = '', cancelUrl, baseUrl = '', appId = '' } = this;
+    const error = await this.#cancel.confirm(async () => {
+      const isOurs = this.dispatchEvent(new PayCheckoutCancelEvent(paymentId));
+      if (!isOurs) this.#cancel.close();
+      else if (cancelUrl) await cancelAtShop(paymentId, { cancelUrl, pageUrl: this.#ports.navigation.currentUrl() });
+      else await cancelAtGateway(paymentId, this.#caller(baseUrl, appId));
+    });
+    if (isPayError(error)) this.dispatchEvent(new PayStatusErrorEvent(error));
     this.refresh();
   }
 
   #renderPay(): TemplateResult | typeof nothing {
     const { gatewayUrl, walletUrl } = this.#links;
     if (this.#payment?.status !== 'requires_action' || !gatewayUrl) return nothing;
-    const { ports } = this;
+    const ports = this.#ports;
     const { share } = ports;
     return payView({
       messages: en.checkout,
@@ -312,13 +315,13 @@ export class PayCheckout extends LitElement {
     const summary = readSummary(this, this.#known);
     const asking = summary.amount ? 'none' : this.#details.state.kind;
     const status = this.#payment?.status;
-    const canCancel = status === 'requires_action' && (cancelUrl ?? (baseUrl && appId));
+    const canCancel = status === 'requires_action' && (cancelUrl || (baseUrl && appId));
     return layout({
       messages: en,
       summary: summaryView(summary, asking === 'pending', en),
       onDetails: asking === 'failed' ? this.#details.retry : undefined,
       pay: this.#renderPay(),
-      receipt: status === 'succeeded' ? receiptView(this.#knownAtMs, this.ports.print, en) : nothing,
+      receipt: status === 'succeeded' ? receiptView(this.#knownAtMs, this.#ports.print, en) : nothing,
       cancel: canCancel ? cancelView(this.#cancel, en.checkout, () => void this.#confirmCancel()) : nothing,
       error: this.#links.error,
       onChange: this.#onChange,

@@ -26,7 +26,13 @@ const walletLink = ({ walletUrl, onWallet, messages }: Ways): TemplateResult | t
   if (!walletUrl) return nothing;
   // An empty page would stay behind an app.
   const target = /^https?:/i.test(walletUrl) ? '_blank' : nothing;
-  return html`<a part="wallet-link" class="button" href=${walletUrl} target=${target} rel="noopener" @click=${onWallet}
+  return html`<a
+    part="wallet-link"
+    class="button"
+    href=${walletUrl}
+    target=${target}
+    rel="noreferrer"
+    @click=${onWallet}
     >${messages.openWallet}</a
   >`;
 };

@@ -46,7 +46,9 @@ const merchant = ({ merchantName, merchantIconUrl }: Summary, { pay }: Messages[
   return html`<p part="merchant" title=${merchantName ?? ''}>
     <span part="merchant-icon" aria-hidden="true"
       >${[...(merchantName ?? '')][0]}${
-        icon ? html`<img src=${icon} alt="" referrerpolicy="no-referrer" @error=${hideBroken} />` : nothing
+        icon
+          ? html`<img src=${icon} alt="" referrerpolicy="no-referrer" @error=${hideBroken} @load=${hideBroken} />`
+          : nothing
       }</span
     >
     <span>${pay} <bdi>${merchantName}</bdi></span>

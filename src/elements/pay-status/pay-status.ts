@@ -5,12 +5,14 @@ import { isKnownPaymentStatus } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/payment-status-response.js';
 import { CopyController } from '../../controllers/copy-controller.js';
 import { CountdownController } from '../../controllers/countdown-controller.js';
+import { hostNavigation } from '../../controllers/host-navigation.js';
 import { browserPorts, type ElementPorts } from '../../controllers/ports.js';
 import { RedirectController, type RedirectMode } from '../../controllers/redirect-controller.js';
 import { redirectTarget } from '../../controllers/redirect-target.js';
 import { TrackerController } from '../../controllers/tracker-controller.js';
 import { ConfigurationError } from '../../errors/configuration-error.js';
 import { isPayError } from '../../errors/pay-error.js';
+import type { CheckoutHost } from '../../host/checkout-host.js';
 import { en } from '../../locales/en.js';
 import type { Connection, TrackerState } from '../../tracker/state.js';
 import type { TraceEntry } from '../../tracker/trace.js';
@@ -104,6 +106,7 @@ export class PayStatus extends LitElement {
     redirectDelay: { attribute: 'redirect-delay', type: Number },
     redirectAllow: { attribute: 'redirect-allow' },
     explorerUrl: { attribute: 'explorer-url' },
+    host: { attribute: false },
     ports: { attribute: false },
   };
   static override styles = styles;
@@ -136,6 +139,8 @@ export class PayStatus extends LitElement {
   declare redirectAllow: string | undefined;
   /** Where transactions are looked up instead of the chain's own explorer: https, with `{txId}`. */
   declare explorerUrl: string | undefined;
+  /** What the page is embedded in, if it answers: takes the buyer away at the end. */
+  declare host: CheckoutHost | undefined;
   /** @internal */
   declare ports: ElementPorts;
 
@@ -168,6 +173,8 @@ export class PayStatus extends LitElement {
   });
   #configuration: Configuration | undefined;
   #misconfiguration: ConfigurationError | undefined;
+  /** The ports, through which the host is asked where there is one. */
+  #redirectPorts: ElementPorts = browserPorts;
   /** The payments that were announced as final. */
   readonly #finals = new Set<string>();
 
@@ -205,6 +212,10 @@ export class PayStatus extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!this.hasUpdated || changed.size) this.#configure(changed);
+    const { host, ports } = this;
+    if (changed.has('host') || changed.has('ports')) {
+      this.#redirectPorts = host ? { ...ports, navigation: hostNavigation(ports.navigation, host) } : ports;
+    }
     const { state } = this.#tracker;
     const isOpen = this.#configuration && !state.payment?.isFinal;
     this.#countdown.follow(isOpen && this.expiresAt ? this.expiresAt * 1000 : undefined);
@@ -231,7 +242,8 @@ export class PayStatus extends LitElement {
   }
 
   #followRedirect({ payment }: TrackerState): void {
-    const { ports, redirect: mode, redirectDelay } = this;
+    const { redirect: mode, redirectDelay } = this;
+    const ports = this.#redirectPorts;
     const read = this.#configuration;
     const target = read && redirectTarget(payment, read.paymentId, read, ports.navigation.currentUrl());
     // A removed or unreadable attribute must not mean "at once".

@@ -18,7 +18,9 @@ export interface ReceiptContext {
 
 const icon = (raw: unknown, part: string): TemplateResult | typeof nothing => {
   const url = safeImageUrl(raw);
-  return url ? html`<img part=${part} src=${url} alt="" referrerpolicy="no-referrer" @error=${hideBroken} />` : nothing;
+  return url
+    ? html`<img part=${part} src=${url} alt="" referrerpolicy="no-referrer" @error=${hideBroken} @load=${hideBroken} />`
+    : nothing;
 };
 
 const paidAmount = ({ value, display }: OptionAmount, { locale, paid }: Messages): TemplateResult => {

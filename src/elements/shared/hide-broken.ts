@@ -1,4 +1,4 @@
-/** Listens for the failure of a picture: what stands behind it is shown instead. */
-export const hideBroken = (event: Event): void => {
-  (event.currentTarget as HTMLElement).hidden = true;
+/** Listens to what came of loading a picture: what stands behind a broken one is shown instead. */
+export const hideBroken = ({ currentTarget, type }: Event): void => {
+  (currentTarget as HTMLElement).hidden = type === 'error';
 };

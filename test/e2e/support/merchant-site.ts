@@ -13,7 +13,10 @@ export interface MerchantSite {
   readonly close: () => Promise<void>;
 }
 
-/** Serves a page with the tag at `/checkout?payment_id=...`, with many at `/list?payment_ids=...`, and something for every other path. */
+/**
+ * Serves a page with the tag at `/checkout?payment_id=...`, with the whole buyer's page at `/buyer?payment_id=...` and
+ * with that from the files of both elements at `/both?payment_id=...`, with many at `/list?payment_ids=...`, and something for every other path.
+ */
 const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSite> => {
   const visits: string[] = [];
   let held = Promise.resolve();
@@ -23,6 +26,15 @@ const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSite> => {
     <script type="module" src="${gatewayUrl}/cdn/pay-status.js"></script>
     <pay-status payment-id="${paymentId}" base-url="${gatewayUrl}" app-id="app_demo"
       success-url="${url}/thanks?order=1" error-url="${url}/sorry" redirect-delay="500"></pay-status></html>`;
+  /** The buyer's page, from the files of these elements. */
+  const buyer = (
+    paymentId: string,
+    elements: readonly string[],
+  ): string => `<!doctype html><html lang="en"><title>Shop</title>
+    <link rel="icon" href="data:," />
+    ${elements.map((name) => `<script type="module" src="${gatewayUrl}/cdn/${name}.js"></script>`).join('')}
+    <pay-checkout payment-id="${paymentId}" base-url="${gatewayUrl}" app-id="app_demo"
+      gateway-url="${gatewayUrl}/?pid=${paymentId}" success-url="${url}/thanks" redirect-delay="500"></pay-checkout></html>`;
   /** An order list: many payments on one page. */
   const list = (paymentIds: readonly string[]): string => `<!doctype html><html lang="en"><title>Orders</title>
     <link rel="icon" href="data:," />
@@ -35,6 +47,9 @@ const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSite> => {
     visits.push(pathname + search);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     if (pathname === '/checkout') response.end(checkout(searchParams.get('payment_id') ?? ''));
+    else if (pathname === '/both')
+      response.end(buyer(searchParams.get('payment_id') ?? '', ['pay-status', 'pay-checkout']));
+    else if (pathname === '/buyer') response.end(buyer(searchParams.get('payment_id') ?? '', ['pay-checkout']));
     else if (pathname === '/list') response.end(list((searchParams.get('payment_ids') ?? '').split(',')));
     else void held.then(() => response.end('<!doctype html><title>Shop</title><link rel="icon" href="data:," />'));
   });

@@ -1,6 +1,8 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixtureSync } from '@open-wc/testing';
 import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
+import type { ConfigurationError } from '../../../src/errors/configuration-error.js';
 import { PayCheckoutCancelEvent } from '../../../src/elements/pay-checkout/pay-checkout.events.js';
+import { PayStatusErrorEvent } from '../../../src/elements/pay-status/pay-status.events.js';
 import { en } from '../../../src/locales/en.js';
 import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
 
@@ -33,6 +35,12 @@ describe('cancelling in pay-checkout', () => {
     const source = { baseUrl: null, appId: null, client: stage.client };
     const checkout = await new Checkout(stage).mount(source);
     expect(checkout.has('cancel-button')).to.equal(false);
+  });
+
+  it('is offered at the gateway where the address of the shop is empty', async () => {
+    const checkout = await asking(undefined, { cancelUrl: '' });
+    await checkout.click('confirm-button');
+    expect(cancels(checkout)).to.have.length(1);
   });
 
   it('asks first, and sends nothing until then', async () => {
@@ -85,6 +93,9 @@ describe('cancelling in pay-checkout', () => {
       await checkout.click('confirm-button');
       expect(cancels(checkout)).to.deep.equal([]);
       expect(said(checkout)).to.equal(words.cancelUnknown);
+      const [event] = checkout.events.filter((each) => each instanceof PayStatusErrorEvent);
+      expect((event!.error as ConfigurationError).code).to.equal('invalid_cancel_url');
+      expect(event!.error.message).to.equal('The cancel URL must be of the origin of the page.');
     });
   }
 
@@ -143,6 +154,53 @@ describe('cancelling in pay-checkout', () => {
     expect(said(checkout)).to.equal(words.cancelling);
     expect(checkout.part('confirm-button')!.ariaDisabled).to.equal('true');
     expect(cancels(checkout)).to.have.length(1);
+    release(Response.json({ message: 'No' }, { status: 400 }));
+    await checkout.stage.advance();
+    expect(said(checkout)).to.equal(`${words.cancelRefused} No`);
+  });
+
+  it('is announced once, however often the button is pressed', async () => {
+    const checkout = await asking(() => new Promise(() => undefined));
+    for (let i = 0; i < 3; i++) await checkout.click('confirm-button');
+    expect(checkout.typesOf().filter((type) => type === 'pay-checkout-cancel')).to.have.length(1);
+  });
+
+  it('goes on until the status says so, and is not offered again on the way', async () => {
+    const checkout = await Checkout.open();
+    const { stage } = checkout;
+    const { paymentId } = stage;
+    // A gateway whose statuses lag behind.
+    const cancelled = { paymentId, status: 'cancelled', cancelledReason: 'x', cancelledAt: '2026-02-18T12:00:00Z' };
+    checkout.answer = async (url, init) => (isCancel(url) ? Response.json(cancelled) : stage.fetch(url, init));
+    await checkout.click('cancel-button');
+    await checkout.click('confirm-button');
+    expect([said(checkout), checkout.has('cancel-button')]).to.deep.equal([words.cancelling, false]);
+    await stage.reach('cancelled');
+    await stage.advance(2_000);
+    expect([checkout.status('title'), checkout.has('cancel')]).to.deep.equal([en.statuses.cancelled[0], false]);
+  });
+
+  for (const [what, outcome] of [
+    ['asked about', undefined],
+    ['being cancelled', () => new Promise<Response>(() => undefined)],
+    ['not cancelled', () => Response.json({ message: 'No' }, { status: 400 })],
+  ] as const) {
+    it(`says nothing of the next payment when the one before was ${what}`, async () => {
+      const checkout = await asking(outcome);
+      if (outcome) await checkout.click('confirm-button');
+      const { paymentId } = await checkout.stage.sandbox.create();
+      checkout.element.paymentId = paymentId;
+      await checkout.stage.advance();
+      expect(checkout.element.payment?.status).to.equal('requires_action');
+      expect([checkout.has('cancel'), checkout.has('cancel-button')]).to.deep.equal([false, true]);
+    });
+  }
+
+  it('goes on when the page moves the element, and its outcome is said', async () => {
+    let release = (_: Response): void => undefined;
+    const checkout = await asking(() => new Promise((resolve) => (release = resolve)));
+    await checkout.click('confirm-button');
+    fixtureSync<HTMLElement>('<div></div>').append(checkout.element);
     release(Response.json({ message: 'No' }, { status: 400 }));
     await checkout.stage.advance();
     expect(said(checkout)).to.equal(`${words.cancelRefused} No`);

@@ -110,7 +110,7 @@ describe('the way to the wallet in pay-checkout', () => {
   it('is the gateway URL in a new tab, which learns nothing of this one', async () => {
     const checkout = await Checkout.open();
     const { href, target, rel } = link(checkout);
-    expect([href, target, rel]).to.deep.equal([checkout.gatewayUrl, '_blank', 'noopener']);
+    expect([href, target, rel]).to.deep.equal([checkout.gatewayUrl, '_blank', 'noreferrer']);
     expect(follow(checkout)).to.equal(true);
   });
 

@@ -49,6 +49,15 @@ describe('the status in pay-checkout', () => {
     expect(checkout.asked.length).to.be.greaterThan(before);
   });
 
+  it('is not asked for by an element that was never in a page', () => {
+    document.createElement('pay-checkout').refresh();
+  });
+
+  it('counts down by the gateway where the page says no time', async () => {
+    const checkout = await Checkout.open({ expiresAt: NaN });
+    expect(checkout.status('countdown')).to.contain(en.timeLeft);
+  });
+
   it('takes the buyer to the shop in the end', async () => {
     const checkout = await Checkout.open(SHOP);
     await checkout.stage.reach('succeeded');
@@ -77,6 +86,21 @@ describe('the status in pay-checkout', () => {
       expect(checkout.status('redirect-link')).to.equal(accepts ? en.leaving : en.goOn);
     });
   }
+
+  it('asks a host that comes late, and announces nothing a second time', async () => {
+    const asked: string[] = [];
+    const { stage } = await Checkout.open();
+    stage.navigation.framed = true;
+    const checkout = await new Checkout(stage).mount(SHOP);
+    await stage.reach('succeeded');
+    const before = [...checkout.typesOf()];
+    expect(checkout.status('redirect-link')).to.equal(en.goOn);
+    const redirect: CheckoutHost['redirect'] = (url) => Promise.resolve(Boolean(asked.push(url)));
+    checkout.element.host = { openUrl: () => false, redirect };
+    await stage.advance(10_000);
+    expect(asked).to.have.length(1);
+    expect(checkout.typesOf()).to.deep.equal([...before, 'pay-status-redirect']);
+  });
 
   for (const [name, value] of [
     ['redirect', 'none'],

@@ -1,0 +1,41 @@
+import { expect } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
+import { Checkout } from '../../support/checkout.js';
+
+const SHOP = { successUrl: 'https://shop.example/thanks' };
+/** What nobody can press on paper. */
+const PRESSED = ['copy-button', 'explorer-link', 'redirect-link', 'stay-button'];
+
+describe('pay-checkout on paper', () => {
+  afterEach(() => emulateMedia({ media: 'screen', colorScheme: 'light' }));
+
+  it('shows what was paid, and nothing to press', async () => {
+    const checkout = await Checkout.open({ ...SHOP, merchantName: 'Clips' });
+    await checkout.stage.reach('succeeded');
+    // The way to the explorer is loaded, which is no matter of the virtual clock.
+    await import('../../../src/format/explorer-link.js');
+    await checkout.stage.advance();
+    const { shadowRoot } = checkout.part('status')!;
+    const isShown = (part: string): boolean => shadowRoot!.querySelector(`[part=${part}]`)!.checkVisibility();
+    expect(PRESSED.map(isShown)).to.deep.equal(PRESSED.map(() => true));
+    await emulateMedia({ media: 'print' });
+    expect(PRESSED.filter(isShown)).to.deep.equal([]);
+    expect(checkout.part('print-button')!.checkVisibility()).to.equal(false);
+    expect(['title', 'amount', 'asset', 'transaction'].every(isShown)).to.equal(true);
+    expect([checkout.part('merchant'), checkout.part('as-of')].every((part) => part!.checkVisibility())).to.equal(true);
+  });
+
+  it('is dark on light, whatever the page is on the screen', async () => {
+    const checkout = await Checkout.open({ merchantName: 'Clips' });
+    checkout.element.parentElement!.style.colorScheme = 'dark';
+    await checkout.stage.reach('succeeded');
+    const colourOf = (element: Element): string => getComputedStyle(element).color;
+    const status = checkout.part('status')!;
+    const title = status.shadowRoot!.querySelector('[part=title]')!;
+    const dark = [colourOf(checkout.part('merchant')!), colourOf(title)];
+    await emulateMedia({ media: 'print' });
+    const light = [colourOf(checkout.part('merchant')!), colourOf(title)];
+    expect(dark).to.deep.equal(['rgb(243, 244, 247)', 'rgb(243, 244, 247)']);
+    expect(light).to.deep.equal(['rgb(20, 23, 31)', 'rgb(20, 23, 31)']);
+  });
+});
