@@ -31,6 +31,15 @@ const backLink = (page: Page) => page.getByRole('link', { name: 'Back to the sho
 describe('the buyer’s page on a desktop', () => {
   const site = useMerchantSite(world);
 
+  it('writes the amount as its buyer does', async () => {
+    const { gatewayUrl } = await world().create();
+    const context = await world().newContext({ locale: 'de-DE' });
+    const page = await context.newPage();
+    await openCheckout(page, gatewayUrl);
+    await page.getByText('50,00\u00a0$').waitFor();
+    await context.close();
+  });
+
   it('shows the QR code first, what a wallet in another tab does within a second, and leaves once', async (context) => {
     const { paymentId, gatewayUrl } = await createFor(world(), site());
     const page = await world().open();

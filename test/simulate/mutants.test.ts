@@ -36,9 +36,9 @@ const MUTANTS: readonly Mutant[] = [
     what: 'takes a payment that is not found for failed',
     edits: [
       {
-        file: 'client/get-status.ts',
+        file: 'client/transport.ts',
         from: 'if (!response.ok) throw refusal(response, text);',
-        to: "if (response.status === 404) return { status: 'failed', isFinal: true };\n  if (!response.ok) throw refusal(response, text);",
+        to: "if (response.status === 404) return { body: { status: 'failed', isFinal: true }, gatewayTimeMs: undefined };\n  if (!response.ok) throw refusal(response, text);",
       },
     ],
   },

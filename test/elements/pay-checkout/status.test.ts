@@ -135,7 +135,7 @@ describe('the receipt of pay-checkout', () => {
     expect(checkout.status('amount')).to.equal('1 USDC');
     expect(checkout.status('asset')).to.contain('Base');
     expect(checkout.status('transaction')).to.not.equal(undefined);
-    const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+    const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
     const expected = `${en.checkout.asOf} ${time.format(stage.clock.nowMs())}`.replace(/\s/g, ' ');
     expect(checkout.text('as-of')).to.equal(expected);
     await checkout.click('print-button');
