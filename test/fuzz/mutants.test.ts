@@ -72,9 +72,9 @@ const MUTANTS: readonly Mutant[] = [
   },
   {
     what: 'asks a database for a NUL',
-    file: 'routes/lists.ts',
-    from: "refuseUnstorable([...searchParams.values()], 'the query');",
-    to: '',
+    file: 'routes/webhooks.ts',
+    from: "refuseUnstorable(id, 'the id');\n      const { delivery",
+    to: 'const { delivery',
     says: /the gateway failed with 500/,
   },
   {
@@ -96,7 +96,7 @@ const MUTANTS: readonly Mutant[] = [
     file: 'routes/pay.ts',
     from: 'account: quote.account,',
     to: "account: '',",
-    says: /webhook payment\.processing:.*buyer_caip10/,
+    says: /buyer_caip10 must match/,
   },
 ];
 
