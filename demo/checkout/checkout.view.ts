@@ -90,8 +90,8 @@ export const unknownPaymentView = (): PageContent => ({
   title: 'Payment not found',
   body: messagePage({
     title: 'We do not know this payment',
-    text: html`The link may be incomplete, or the sandbox was started anew since: it forgets its payments when it stops.
-    Go back to the shop and start the payment again.`,
+    text: html`The link may be incomplete, or the sandbox was started with other data since. Go back to the shop and
+    start the payment again.`,
     link: { href: '/', label: 'Back to the shop' },
   }),
 });
