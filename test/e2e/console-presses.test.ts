@@ -39,6 +39,10 @@ const BUTTONS: readonly (readonly [name: string, hash: () => string, deed: () =>
   ['Resend', () => `webhooks/${deliveryId}`, () => `POST /sandbox/deliveries/${deliveryId}/resend`],
 ];
 
+/** The news of a change may be there before the answer is. */
+const isDone = (page: Page, name: string): Promise<void> =>
+  page.locator('button[aria-disabled="false"]', { hasText: name }).waitFor();
+
 /** Two presses with nothing between them. */
 const pressTwice = (button: HTMLElement | SVGElement): void => {
   (button as HTMLElement).click();
@@ -75,7 +79,7 @@ describe('a button of the console', () => {
     const rotated = () => page.waitForResponse(/rotate/).then((response) => response.finished());
     for (let presses = 1; presses <= 2; presses++) {
       await Promise.all([rotated(), button.click()]);
-      await page.locator('button[aria-disabled="false"]', { hasText: 'Rotate' }).waitFor();
+      await isDone(page, 'Rotate');
       await button.dispatchEvent('click', { detail: 2 });
     }
     assert.equal(deeds.length, 2);
@@ -87,6 +91,7 @@ describe('a button of the console', () => {
     const button = page.getByRole('button', { name: '+ 1 minute' });
     await button.click();
     await page.getByText('1 min ahead').waitFor();
+    await isDone(page, '1 minute');
     await button.dispatchEvent('click', { detail: 2 });
     await page.getByText('2 min ahead').waitFor();
   });

@@ -39,7 +39,8 @@ describe('the console', () => {
     await tabTo(page, /^Pay$/);
     await page.keyboard.press('Enter');
     await badge(page, 'Processing').waitFor();
-    // The focus has moved on to the step that comes next.
+    // The focus has moved on to the step that comes next, which can be taken when the one before is answered.
+    await page.locator('.steps button:focus[aria-disabled="false"]').waitFor();
     await page.keyboard.press('Enter');
     await badge(page, 'Succeeded').waitFor();
     await press(page, 'Settle');
