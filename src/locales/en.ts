@@ -3,20 +3,27 @@ import type { Messages } from './messages.js';
 /** English, the language that every other falls back to. */
 export const en: Messages = {
   locale: 'en',
+  dir: 'ltr',
   connecting: ['Connecting', 'Looking up your payment.'],
-  cannotLoad: ['Payment status not available', 'The payment service cannot be reached. Still trying.'],
-  stopped: ['Payment status not available', 'The payment service refused the request.'],
-  misconfigured: ['Payment status not available', 'This page is not set up correctly.'],
+  cannotLoad: [
+    'Payment status not available',
+    'The payment service cannot be reached. Still trying. If you have paid, do not pay again.',
+  ],
+  stopped: [
+    'Payment status not available',
+    'The payment service refused the request. If you have paid, contact the shop.',
+  ],
+  misconfigured: ['Payment status not available', 'This page is not set up correctly. Contact the shop.'],
   statuses: {
     requires_action: ['Waiting for your payment', 'Approve the payment in your wallet.'],
-    processing: ['Payment on its way', 'Your payment is being confirmed.'],
+    processing: ['Payment on its way', 'Your payment is being confirmed. You do not need to pay again.'],
     succeeded: ['Payment complete', 'Your payment has been received.'],
     failed: ['Payment failed', 'Your payment did not go through. Check your wallet before you pay again.'],
     expired: ['Payment expired', 'The time to pay is over. Check your wallet before you pay again.'],
-    cancelled: ['Payment cancelled', 'Your payment was cancelled.'],
+    cancelled: ['Payment cancelled', 'This payment was cancelled. If you approved it before, check your wallet.'],
   },
   declined: ['Payment declined', 'Your payment was declined. Pay another way, or contact the shop.'],
-  unknownStatus: (status) => ['Payment status', `The payment service says “${status}”.`],
+  unknownStatus: ['Payment status', 'The payment service says “{status}”.'],
   notes: {
     retrying: 'Reconnecting…',
     offline: 'You are offline.',
@@ -25,7 +32,8 @@ export const en: Messages = {
   lastKnown: 'This is the last known status.',
   checking: 'The time to pay is over. Checking…',
   timeLeft: 'Time left',
-  milestone: (seconds) => (!seconds ? '' : seconds < 60 ? `${seconds} seconds left` : `${seconds / 60} min left`),
+  secondsLeft: { one: '{n} second left', other: '{n} seconds left' },
+  minutesLeft: { one: '{n} minute left', other: '{n} minutes left' },
   paid: 'You paid',
   transaction: 'Transaction',
   copy: 'Copy transaction id',
@@ -34,7 +42,7 @@ export const en: Messages = {
   explorer: 'View on block explorer',
   tryAgain: 'Try again',
   goOn: 'Back to the shop',
-  goingIn: (seconds) => `Back to the shop in ${seconds} s`,
+  goingIn: { one: 'Back to the shop in {n} second', other: 'Back to the shop in {n} seconds' },
   leaving: 'Back to the shop…',
   stay: 'Stay here',
   checkout: {

@@ -3,6 +3,12 @@ import type { KnownPaymentStatus } from '../contract/payment-status.js';
 /** A headline and the sentence below it. */
 export type Wording = readonly [title: string, text: string];
 
+/**
+ * One text for each plural category that the language has, by `Intl.PluralRules`; `{n}` stands for the number. `other` is
+ * for every number that has no form of its own.
+ */
+export type Plural = { readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+
 /** The texts of the buyer's page around the status. */
 export interface CheckoutMessages {
   /** Stands before the merchant's name. */
@@ -34,10 +40,12 @@ export interface CheckoutMessages {
   readonly asOf: string;
 }
 
-/** Every text that an element shows. A language that lacks one does not compile. */
+/** Every text that an element shows, as data. A language that lacks one does not compile. */
 export interface Messages {
-  /** BCP 47 tag that numbers are formatted for. */
+  /** BCP 47 tag of the language; numbers and times are formatted for it. */
   readonly locale: string;
+  /** The direction in which it is written. */
+  readonly dir: 'ltr' | 'rtl';
   readonly connecting: Wording;
   readonly cannotLoad: Wording;
   readonly stopped: Wording;
@@ -45,15 +53,18 @@ export interface Messages {
   readonly statuses: Readonly<Record<KnownPaymentStatus, Wording>>;
   /** Status `failed` with failure code `declined_user`; the reason is not the page's to guess. */
   readonly declined: Wording;
-  readonly unknownStatus: (status: string) => Wording;
+  /** `{status}` stands for the gateway's own word. */
+  readonly unknownStatus: Wording;
   /** What is said of the connection. */
   readonly notes: Readonly<Record<'retrying' | 'offline' | 'stopped', string>>;
   /** Said after such a note when a status is on screen. */
   readonly lastKnown: string;
   readonly checking: string;
   readonly timeLeft: string;
-  /** Said when so much time is left to pay: 300, 60, 30 or 10 seconds; nothing for 0, and for undefined. */
-  readonly milestone: (seconds: number | undefined) => string;
+  /** Said, not shown, when so much time is left to pay: 30 or 10. */
+  readonly secondsLeft: Plural;
+  /** Likewise: 5 or 1. */
+  readonly minutesLeft: Plural;
   readonly paid: string;
   readonly transaction: string;
   readonly copy: string;
@@ -62,8 +73,16 @@ export interface Messages {
   readonly explorer: string;
   readonly tryAgain: string;
   readonly goOn: string;
-  readonly goingIn: (seconds: number) => string;
+  /** Seconds. */
+  readonly goingIn: Plural;
   readonly leaving: string;
   readonly stay: string;
   readonly checkout: CheckoutMessages;
 }
+
+/** Texts of a page's own in the place of the language's; each alone, but a `Wording` and a `Plural` as a whole. */
+export type MessagesOverride = Partial<Omit<Messages, 'statuses' | 'notes' | 'checkout'>> & {
+  readonly statuses?: Partial<Messages['statuses']>;
+  readonly notes?: Partial<Messages['notes']>;
+  readonly checkout?: Partial<CheckoutMessages>;
+};

@@ -1,0 +1,7 @@
+export { en } from './en.js';
+export { fillPlural, fillStatus } from './fill.js';
+export { LOCALES, type LocaleKey } from './keys.js';
+export { loadLocale } from './load-locale.js';
+export { matchLocale, type LocaleMatch } from './match-locale.js';
+export type { CheckoutMessages, Messages, MessagesOverride, Plural, Wording } from './messages.js';
+export { overrideMessages } from './override-messages.js';

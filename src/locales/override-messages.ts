@@ -1,0 +1,13 @@
+import type { Messages, MessagesOverride } from './messages.js';
+
+/** The texts of a language with those of a page in their place. */
+export const overrideMessages = (messages: Messages, own: MessagesOverride | null | undefined): Messages =>
+  own
+    ? {
+        ...messages,
+        ...own,
+        statuses: { ...messages.statuses, ...own.statuses },
+        notes: { ...messages.notes, ...own.notes },
+        checkout: { ...messages.checkout, ...own.checkout },
+      }
+    : messages;
