@@ -1,0 +1,76 @@
+// The tokens in the Design Tokens Format Module 2025.10, for design tools. A path is a custom property without its first
+// dashes: `pay.text-muted` is `--pay-text-muted`. One file a colour scheme, because a file is what these tools call a mode.
+import { TOKENS, type ColorToken, type Token } from '../src/theme/tokens.js';
+
+export type Scheme = 'light' | 'dark';
+
+interface DesignToken {
+  readonly $type: string;
+  readonly $description: string;
+  readonly $value: unknown;
+  readonly $extensions?: unknown;
+}
+
+const channel = (hex: string, index: number): number => {
+  const value = Number.parseInt(hex.slice(1 + index * 2, 3 + index * 2), 16) / 255;
+  // Enough to give back the same byte.
+  return Number(value.toFixed(4));
+};
+
+const color = (hex: string): object => ({
+  colorSpace: 'srgb',
+  components: [0, 1, 2].map((index) => channel(hex, index)),
+  alpha: 1,
+  hex,
+});
+
+const NO_LENGTH = { value: 0, unit: 'px' };
+const NO_SHADOW = {
+  color: { ...color('#000000'), alpha: 0 },
+  offsetX: NO_LENGTH,
+  offsetY: NO_LENGTH,
+  blur: NO_LENGTH,
+  spread: NO_LENGTH,
+};
+
+/** `--pay-text-muted` to its place: `['pay', 'text-muted']`. */
+const pathOf = (name: string): readonly [group: string, key: string] => {
+  const [, group, key] = /^--([a-z]+)-(.+)$/.exec(name) ?? [];
+  if (!group || !key) throw new Error(`${name} has no group.`);
+  return [group, key];
+};
+
+/** A default that is another token stays one: `var(--pay-accent)` to `{pay.accent}`. */
+const alias = (derived = ''): string | undefined => {
+  const [, name] = /^var\((--[\w-]+)\)$/.exec(derived) ?? [];
+  return name && `{${pathOf(name).join('.')}}`;
+};
+
+const colorValue = (token: ColorToken, scheme: Scheme): unknown => alias(token.derived) ?? color(token[scheme]);
+
+const toDesignToken = (token: Token, scheme: Scheme): DesignToken | undefined => {
+  const { type: $type, purpose: $description } = token;
+  switch (token.type) {
+    case 'color': {
+      const mode = { light: colorValue(token, 'light'), dark: colorValue(token, 'dark') };
+      return { $type, $description, $value: mode[scheme], $extensions: { mode } };
+    }
+    case 'shadow':
+      return { $type, $description, $value: NO_SHADOW };
+    case 'dimension':
+    case 'duration':
+    case 'fontFamily':
+      return token.value ? { $type, $description, $value: token.value } : undefined;
+  }
+};
+
+/** What the file of a scheme holds. A token without a value that a page could write is not in it. */
+export const designTokens = (scheme: Scheme): Readonly<Record<string, Readonly<Record<string, DesignToken>>>> => {
+  const groups: Record<string, Record<string, DesignToken>> = {};
+  for (const token of TOKENS) {
+    const [group, key] = pathOf(token.name);
+    const designToken = toDesignToken(token, scheme);
+    if (designToken) (groups[group] ??= {})[key] = designToken;
+  }
+  return groups;
+};

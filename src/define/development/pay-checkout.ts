@@ -1,0 +1,3 @@
+// What bundlers take in development mode, by the condition `development`: also says when a theme cannot be read.
+import '../pay-checkout.js';
+import '../theme-check.js';

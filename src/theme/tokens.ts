@@ -1,0 +1,235 @@
+// The custom properties of both elements, in the one place that says so: documentation, tokens.json, the contrast check and
+// the tests read this list. The styles of the elements repeat the defaults, because every buyer loads every byte.
+
+type Hex = `#${string}`;
+
+/** Lengths that design tools know. */
+interface Dimension {
+  readonly value: number;
+  readonly unit: 'px' | 'rem';
+}
+
+interface Described<Type extends string> {
+  readonly name: `--pay-${string}`;
+  /** As the Design Tokens Format Module calls it. */
+  readonly type: Type;
+  /** What it is for, in one sentence. */
+  readonly purpose: string;
+}
+
+/** A background that the elements tint: layers of other tokens' colours, the lowest first, each covering 0 to 1 of it. */
+export interface TintedBackground {
+  /** What it is called where it is spoken of. */
+  readonly called: string;
+  readonly tints: readonly (readonly [name: `--pay-${string}`, share: number])[];
+}
+
+export interface ColorToken extends Described<'color'> {
+  readonly light: Hex;
+  readonly dark: Hex;
+  /** How the default follows from other tokens; `light` and `dark` are what comes of it where those have their defaults. */
+  readonly derived?: string;
+  /**
+   * The colour behind it, what the elements make of that where it can be read least, and the ratio that WCAG 2.2 AA wants:
+   * 4.5 for text (1.4.3), 3 for signs (1.4.11).
+   */
+  readonly contrast?: {
+    readonly against: `--pay-${string}`;
+    readonly tinted?: readonly TintedBackground[];
+    readonly ratio: 3 | 4.5;
+  };
+}
+
+export interface DimensionToken extends Described<'dimension'> {
+  /** Null where the element itself finds what fits. */
+  readonly value: Dimension | null;
+}
+
+export interface DurationToken extends Described<'duration'> {
+  readonly value: { readonly value: number; readonly unit: 'ms' };
+}
+
+export interface FontFamilyToken extends Described<'fontFamily'> {
+  readonly value: readonly string[];
+}
+
+export interface ShadowToken extends Described<'shadow'> {
+  readonly value: 'none';
+}
+
+export type Token = ColorToken | DimensionToken | DurationToken | FontFamilyToken | ShadowToken;
+
+const ON_SURFACE = { against: '--pay-surface', ratio: 4.5 } as const;
+const SIGN_ON_SURFACE = { against: '--pay-surface', ratio: 3 } as const;
+
+const NOTE: TintedBackground = { called: 'a note', tints: [['--pay-text-muted', 0.13]] };
+/** In the tinted pane of a wide checkout. */
+const POINTED_AT: TintedBackground = {
+  called: 'a link that is pointed at',
+  tints: [
+    ['--pay-accent', 0.06],
+    ['--pay-accent', 0.09],
+  ],
+};
+const markOf = (name: `--pay-${string}`): TintedBackground => ({ called: 'its mark', tints: [[name, 0.13]] });
+
+export const COLOR_TOKENS: readonly ColorToken[] = [
+  {
+    name: '--pay-surface',
+    type: 'color',
+    purpose: 'Background of the card.',
+    light: '#ffffff',
+    dark: '#16181d',
+  },
+  {
+    name: '--pay-text',
+    type: 'color',
+    purpose: 'Text.',
+    light: '#14171f',
+    dark: '#f3f4f7',
+    contrast: { ...ON_SURFACE, tinted: [NOTE] },
+  },
+  {
+    name: '--pay-text-muted',
+    type: 'color',
+    purpose: 'Secondary text.',
+    light: '#5f6167',
+    dark: '#acaeb1',
+    derived: 'color-mix(in srgb, var(--pay-text) 68%, var(--pay-surface))',
+    contrast: { ...ON_SURFACE, tinted: [NOTE] },
+  },
+  {
+    name: '--pay-border',
+    type: 'color',
+    purpose: 'Lines around and between things.',
+    light: '#dedfe0',
+    dark: '#35373c',
+    derived: 'color-mix(in srgb, var(--pay-text) 14%, var(--pay-surface))',
+  },
+  {
+    name: '--pay-accent',
+    type: 'color',
+    purpose: 'Links, buttons, and the sign of a payment that is under way.',
+    light: '#3550d8',
+    dark: '#93a6ff',
+    contrast: {
+      ...ON_SURFACE,
+      tinted: [NOTE, POINTED_AT],
+    },
+  },
+  {
+    name: '--pay-on-accent',
+    type: 'color',
+    purpose: 'Text on a button.',
+    light: '#ffffff',
+    dark: '#16181d',
+    derived: 'var(--pay-surface)',
+    contrast: {
+      against: '--pay-accent',
+      tinted: [{ called: 'a button that is pointed at', tints: [['--pay-text', 0.12]] }],
+      ratio: 4.5,
+    },
+  },
+  {
+    name: '--pay-success',
+    type: 'color',
+    purpose: 'The sign of success.',
+    light: '#12753f',
+    dark: '#5fd394',
+    contrast: { ...SIGN_ON_SURFACE, tinted: [markOf('--pay-success')] },
+  },
+  {
+    name: '--pay-failure',
+    type: 'color',
+    purpose: 'The sign of failure.',
+    light: '#b3261e',
+    dark: '#ff9d94',
+    contrast: { ...SIGN_ON_SURFACE, tinted: [markOf('--pay-failure')] },
+  },
+  {
+    name: '--pay-warning',
+    type: 'color',
+    purpose: 'The sign of expiry and of trouble.',
+    light: '#8a5300',
+    dark: '#f2bd62',
+    contrast: { ...SIGN_ON_SURFACE, tinted: [markOf('--pay-warning')] },
+  },
+  {
+    name: '--pay-focus',
+    type: 'color',
+    purpose: 'The ring around what has the keyboard focus.',
+    light: '#3550d8',
+    dark: '#93a6ff',
+    derived: 'var(--pay-accent)',
+    contrast: SIGN_ON_SURFACE,
+  },
+];
+
+const OTHER_TOKENS: readonly Token[] = [
+  {
+    name: '--pay-font',
+    type: 'fontFamily',
+    purpose: 'Font family.',
+    value: ['system-ui', 'sans-serif'],
+  },
+  {
+    name: '--pay-font-mono',
+    type: 'fontFamily',
+    purpose: 'Font family of transaction ids.',
+    value: ['ui-monospace', 'monospace'],
+  },
+  {
+    name: '--pay-font-size',
+    type: 'dimension',
+    purpose: 'Size of the text, by which all other sizes go.',
+    value: { value: 1, unit: 'rem' },
+  },
+  {
+    name: '--pay-space',
+    type: 'dimension',
+    purpose: 'Unit of all spacing; the density multiplies it.',
+    value: { value: 1, unit: 'rem' },
+  },
+  {
+    name: '--pay-radius',
+    type: 'dimension',
+    purpose: 'Corner radius of the card; what is in it has half of it.',
+    value: { value: 16, unit: 'px' },
+  },
+  {
+    name: '--pay-shadow',
+    type: 'shadow',
+    purpose: 'Shadow of the card.',
+    value: 'none',
+  },
+  {
+    name: '--pay-motion',
+    type: 'duration',
+    purpose: 'How long a change takes; 0s keeps everything still.',
+    value: { value: 400, unit: 'ms' },
+  },
+  {
+    name: '--pay-min-height',
+    type: 'dimension',
+    purpose: 'Room that the card reserves, so that nothing around it moves; absent, that of the largest state.',
+    value: null,
+  },
+];
+
+/** All of them, in the order in which they are documented. */
+export const TOKENS: readonly Token[] = [...COLOR_TOKENS, ...OTHER_TOKENS];
+
+/** The default as CSS; null where there is none that a page could write. */
+export const defaultCss = (token: Token): string | null => {
+  switch (token.type) {
+    case 'color':
+      return token.derived ?? `light-dark(${token.light}, ${token.dark})`;
+    case 'fontFamily':
+      return token.value.join(', ');
+    case 'shadow':
+      return token.value;
+    case 'dimension':
+    case 'duration':
+      return token.value && `${token.value.value}${token.value.unit}`;
+  }
+};

@@ -1,0 +1,182 @@
+import { expect, fixtureSync } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
+import { COLOR_TOKENS } from '../../../src/theme/tokens.js';
+import { Checkout } from '../../support/checkout.js';
+import { Stage } from '../../support/element.js';
+import { SCHEMES, usePreset, useSheet } from '../../support/preset.js';
+import { PRESETS } from '../../support/preset-names.js';
+import { ThemeCheck } from '../../support/theme-check.js';
+
+const PALE = '--pay-text-muted: #aaa';
+
+/** An element in a part of the page that has this style. */
+const mountIn = async (style: string): Promise<HTMLElement> => {
+  const around = fixtureSync<HTMLElement>(`<div style="${style}"></div>`);
+  await (await Stage.open()).mount({}, around);
+  return around;
+};
+
+describe('the contrast check of a page', () => {
+  afterEach(() => emulateMedia({ colorScheme: 'light', forcedColors: 'none' }));
+
+  for (const scheme of SCHEMES) {
+    it(`has nothing to say of the default look, ${scheme}`, async () => {
+      const around = await mountIn(`color-scheme: ${scheme}`);
+      await (await Checkout.open()).mount({}, around);
+      expect(new ThemeCheck().found()).to.deep.equal([]);
+    });
+
+    for (const preset of PRESETS) {
+      it(`has nothing to say of the preset ${preset}, ${scheme}`, async () => {
+        await usePreset(preset);
+        await mountIn(`color-scheme: ${scheme}; background: Canvas; color: CanvasText; --pay-brand: yellow`);
+        expect(new ThemeCheck().found()).to.deep.equal([]);
+      });
+    }
+  }
+
+  it('says which colours fall short, and shows the element', async () => {
+    const around = await mountIn(PALE);
+    const check = new ThemeCheck();
+    check.look();
+    expect(check.said).to.deep.equal([
+      'pay-status: --pay-text-muted (#aaaaaa) has a contrast of 2.32 : 1 on --pay-surface (#ffffff), ' +
+        'where WCAG 2.2 AA wants 4.5 : 1. Make --pay-text-muted #6b6b6b or darker, or change --pay-surface.',
+    ]);
+    expect(check.elements).to.deep.equal([around.querySelector('pay-status')]);
+  });
+
+  it('says it once, however many elements have it and however often it looks', async () => {
+    await mountIn(PALE);
+    await mountIn(PALE);
+    const check = new ThemeCheck();
+    expect(check.found()).to.deep.equal(['--pay-text-muted']);
+    expect(check.found()).to.deep.equal([]);
+  });
+
+  it('looks at what comes later', async () => {
+    const check = new ThemeCheck();
+    expect(check.found()).to.deep.equal([]);
+    await mountIn(PALE);
+    expect(check.found()).to.deep.equal(['--pay-text-muted']);
+  });
+
+  it('looks again when the theme changes, by whatever', async () => {
+    const around = await mountIn('');
+    const check = new ThemeCheck();
+    expect(check.found()).to.deep.equal([]);
+    around.style.setProperty('--pay-accent', 'gold');
+    expect(check.found()).to.deep.equal(['--pay-accent', '--pay-on-accent', '--pay-focus']);
+    useSheet('pay-status { --pay-warning: #ffe9c0 }');
+    expect(check.found()).to.deep.equal(['--pay-warning']);
+  });
+
+  it('judges light and dark each by itself, as they are shown', async () => {
+    const around = await mountIn('color-scheme: light; --pay-accent: light-dark(#eee, #222)');
+    const check = new ThemeCheck();
+    check.look();
+    expect(check.said[0]).to.contain('--pay-accent (#eeeeee)').and.to.contain('#ffffff');
+    around.style.colorScheme = 'dark';
+    check.said.length = 0;
+    check.look();
+    expect(check.said[0]).to.contain('--pay-accent (#222222)').and.to.contain('#16181d');
+  });
+
+  it('follows the system where the page does', async () => {
+    await mountIn('color-scheme: light dark; --pay-text: light-dark(#000, #333)');
+    const check = new ThemeCheck();
+    expect(check.found()).to.deep.equal([]);
+    await emulateMedia({ colorScheme: 'dark' });
+    expect(check.found()).to.include('--pay-text');
+  });
+
+  it('leaves forced colours to the buyer who forced them', async () => {
+    await mountIn(PALE);
+    await emulateMedia({ forcedColors: 'active' });
+    expect(new ThemeCheck().found()).to.deep.equal([]);
+  });
+
+  it('judges a surface that lets the page shine through by the page', async () => {
+    const around = await mountIn('background: #fff; --pay-surface: transparent; --pay-on-accent: #fff');
+    const check = new ThemeCheck();
+    expect(check.found()).to.deep.equal([]);
+    around.style.background = '#26282d';
+    expect(check.found()).to.include.members(['--pay-text', '--pay-accent']);
+  });
+
+  it('judges nothing on a picture', async () => {
+    await mountIn('background: linear-gradient(#000, #fff); --pay-surface: transparent; --pay-text: #777');
+    expect(new ThemeCheck().found()).to.deep.equal([]);
+  });
+
+  it('judges what the page makes of the card itself', async () => {
+    useSheet('pay-status::part(card) { background: #123 }');
+    await mountIn('');
+    expect(new ThemeCheck().found()).to.include('--pay-text');
+  });
+
+  it('finds an element in a shadow tree of the page, once it has something to show', async () => {
+    const check = new ThemeCheck();
+    const root = fixtureSync('<div></div>').attachShadow({ mode: 'open' });
+    root.innerHTML = `<div style="${PALE}"></div>`;
+    await (await Stage.open()).mount({}, root.firstElementChild!);
+    expect(check.found()).to.deep.equal(['--pay-text-muted']);
+  });
+
+  it('finds a checkout', async () => {
+    const checkout = await Checkout.open();
+    checkout.element.style.cssText = PALE;
+    const check = new ThemeCheck();
+    check.look();
+    expect(check.elements).to.deep.equal([checkout.element]);
+  });
+
+  it('sees through rules that a page has for everything', async () => {
+    useSheet('* { color: red !important; background: red !important; transition: all 9s !important }');
+    useSheet('span { display: block !important; color-scheme: dark !important }');
+    await mountIn(PALE);
+    const check = new ThemeCheck();
+    check.look();
+    expect(check.said).to.have.length(1);
+    expect(check.said[0]).to.contain('--pay-text-muted (#aaaaaa)').and.to.contain('#ffffff');
+  });
+
+  it('leaves the document as it was, and does not touch it while nothing changes', async () => {
+    await mountIn(PALE);
+    const check = new ThemeCheck();
+    const before = document.documentElement.innerHTML;
+    check.look();
+    expect(document.documentElement.innerHTML).to.equal(before);
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+    check.look();
+    expect(observer.takeRecords()).to.deep.equal([]);
+    observer.disconnect();
+  });
+
+  it('takes no private property of the page for the one of an element', async () => {
+    const own = COLOR_TOKENS.map(({ name }) => `${name.replace('--pay-', '--_')}: #fff; --_muted: #fff`);
+    await mountIn(own.join(';'));
+    expect(new ThemeCheck().found()).to.deep.equal([]);
+  });
+
+  it('takes nonsense for no colour, and goes on', async () => {
+    await mountIn('--pay-text: 12px nonsense; --pay-accent: ; --pay-text-muted: #aaa');
+    expect(new ThemeCheck().found()).to.include('--pay-text-muted');
+  });
+
+  it('never throws, whatever the page has done to the browser', async () => {
+    await mountIn(PALE);
+    const check = new ThemeCheck();
+    const getComputedStyle = window.getComputedStyle.bind(window);
+    window.getComputedStyle = () => {
+      throw new Error('not today');
+    };
+    try {
+      expect(check.found()).to.deep.equal([]);
+    } finally {
+      window.getComputedStyle = getComputedStyle;
+    }
+    expect(check.found()).to.deep.equal(['--pay-text-muted']);
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, fixtureSync } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
+import { Checkout } from '../../support/checkout.js';
+import { Stage } from '../../support/element.js';
+import { SCHEMES, usePreset, type Scheme } from '../../support/preset.js';
+import { PRESETS } from '../../support/preset-names.js';
+
+const COLORS = ['color', 'background-color', 'border-top-color'];
+
+const colorsOf = (part: Element): readonly string[] =>
+  COLORS.map((property) => getComputedStyle(part).getPropertyValue(property));
+
+const partOf = (element: Element, name: string): HTMLElement => element.shadowRoot!.querySelector(`[part~=${name}]`)!;
+
+/** The colours of both elements in a grey part of a page, and of a button that is pointed at. */
+const look = async (scheme: Scheme): Promise<readonly (readonly string[])[]> => {
+  const around = fixtureSync<HTMLElement>(
+    `<div style="color-scheme: ${scheme}; color: #888; background: #999; --pay-brand: #c60; --pay-motion: 0s"></div>`,
+  );
+  const stage = await Stage.open();
+  await stage.reach('succeeded');
+  const { element: status } = await stage.mount({ redirect: 'manual', successUrl: 'https://shop.example/' }, around);
+  const { element: checkout } = await (await Checkout.open()).mount({}, around);
+  const inner = partOf(checkout, 'status');
+  const link = partOf(status, 'redirect-link');
+  const parts = [
+    ...['card', 'title', 'text', 'amount', 'redirect-link'].map((name) => partOf(status, name)),
+    ...['checkout', 'amount', 'wallet-link'].map((name) => partOf(checkout, name)),
+    partOf(inner, 'title'),
+  ];
+  for (const [element, name] of [
+    [status, 'card'],
+    [checkout, 'checkout'],
+  ] as const) {
+    const { borderInlineStartWidth, paddingBlockStart, paddingInlineStart } = getComputedStyle(partOf(element, name));
+    expect(borderInlineStartWidth).to.equal('3px');
+    expect(paddingInlineStart, name).to.equal(paddingBlockStart);
+  }
+  const still = parts.map(colorsOf);
+  link.scrollIntoView({ block: 'center' });
+  const { x, y, width, height } = link.getBoundingClientRect();
+  await sendMouse({ type: 'move', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
+  expect(link.matches(':hover')).to.equal(true);
+  const seen = [...still, colorsOf(link)];
+  await sendMouse({ type: 'move', position: [0, 0] });
+  return seen;
+};
+
+describe('the preset contrast, linked last', () => {
+  for (const scheme of SCHEMES) {
+    for (const other of PRESETS.filter((preset) => preset !== 'contrast')) {
+      it(`has its own colours, and room beside its lines, over the preset ${other}, ${scheme}`, async () => {
+        await usePreset(other);
+        await usePreset('contrast');
+        const both = await look(scheme);
+        document.adoptedStyleSheets = document.adoptedStyleSheets.slice(1);
+        expect(both).to.deep.equal(await look(scheme));
+      });
+    }
+  }
+});

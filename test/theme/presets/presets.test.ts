@@ -1,0 +1,58 @@
+import { expect } from '@open-wc/testing';
+import { COLOR_TOKENS } from '../../../src/theme/tokens.js';
+import { ON_NOTES, PAIRS, SCHEMES, Swatches, usePreset, useSheet } from '../../support/preset.js';
+import { PRESETS } from '../../support/preset-names.js';
+
+/** What the contrast preset holds for text and signs alike (WCAG 2.2, 1.4.6). */
+const AAA = 7;
+
+describe('a preset', () => {
+  for (const preset of PRESETS) {
+    for (const scheme of SCHEMES) {
+      it(`can be read: ${preset}, ${scheme}`, async () => {
+        await usePreset(preset);
+        const swatches = new Swatches();
+        swatches.show(scheme);
+        const wanted = (ratio: number): number => (preset === 'contrast' ? AAA : ratio);
+        for (const { name, against, ratio } of PAIRS) {
+          expect(swatches.contrast(name, against), name).to.be.at.least(wanted(ratio));
+        }
+        for (const name of ON_NOTES) expect(swatches.contrastOnNote(name), name).to.be.at.least(wanted(4.5));
+      });
+    }
+
+    it(`differs in light and dark: ${preset}`, async () => {
+      await usePreset(preset);
+      const swatches = new Swatches();
+      const looks = SCHEMES.map((scheme) => {
+        swatches.show(scheme);
+        return swatches.pixel('--pay-accent').join();
+      });
+      expect(looks[0]).not.to.equal(looks[1]);
+    });
+
+    it(`gives way to a rule of the page that stands before it and is as weak as can be: ${preset}`, async () => {
+      useSheet(':where(pay-status) { --pay-text: rgb(4 5 6); }');
+      await usePreset(preset);
+      expect(new Swatches().pixel('--pay-text')).to.deep.equal([4, 5, 6]);
+    });
+
+    it(`gives way to a layer of the page that comes later: ${preset}`, async () => {
+      useSheet('@layer pay-status, page; @layer page { :where(pay-status) { --pay-text: rgb(4 5 6); } }');
+      await usePreset(preset);
+      expect(new Swatches().pixel('--pay-text')).to.deep.equal([4, 5, 6]);
+    });
+  }
+
+  it('is told apart from the default and from the others by its colours', async () => {
+    const looks = new Set<string>();
+    for (const preset of [undefined, ...PRESETS]) {
+      document.adoptedStyleSheets = [];
+      if (preset) await usePreset(preset);
+      const swatches = new Swatches();
+      swatches.show('light');
+      looks.add(COLOR_TOKENS.map(({ name, light }) => swatches.pixel(`var(${name}, ${light})`).join()).join(';'));
+    }
+    expect(looks.size).to.equal(PRESETS.length + 1);
+  });
+});

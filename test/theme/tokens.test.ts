@@ -1,0 +1,59 @@
+import { expect } from '@open-wc/testing';
+import { COLOR_TOKENS, defaultCss, TOKENS } from '../../src/theme/tokens.js';
+import { ON_NOTES, PAIRS, SCHEMES, Swatches } from '../support/preset.js';
+import { pixelOf } from '../support/pixel.js';
+
+/** What the defaults come to where a page sets nothing. */
+const showDefaults = (scheme: (typeof SCHEMES)[number]): Swatches => {
+  const swatches = new Swatches();
+  swatches.show(scheme);
+  for (const { name, light, dark, derived } of COLOR_TOKENS) {
+    if (!derived) swatches.set(name, `light-dark(${light}, ${dark})`);
+  }
+  return swatches;
+};
+
+describe('the tokens', () => {
+  it('have a name and a purpose each', () => {
+    const names = TOKENS.map(({ name }) => name);
+    expect(new Set(names).size).to.equal(names.length);
+    for (const { name, purpose } of TOKENS) {
+      expect(name).to.match(/^--pay(-[a-z]+)+$/);
+      expect(purpose).to.match(/^[A-Z].+\.$/);
+    }
+  });
+
+  it('are colours, lengths and whatever else they say they are, to a browser', () => {
+    const properties = {
+      color: 'color',
+      dimension: 'width',
+      duration: 'transition-duration',
+      fontFamily: 'font-family',
+      shadow: 'box-shadow',
+    };
+    for (const token of TOKENS) {
+      const css = defaultCss(token);
+      if (css !== null) expect(CSS.supports(properties[token.type], css), token.name).to.equal(true);
+    }
+  });
+
+  for (const scheme of SCHEMES) {
+    it(`have defaults that follow from others as it is written beside them, ${scheme}`, () => {
+      const swatches = showDefaults(scheme);
+      for (const token of COLOR_TOKENS) {
+        const written = pixelOf(token[scheme]);
+        for (const [index, byte] of swatches.pixel(token.name).entries()) {
+          expect(byte, token.name).to.be.closeTo(written[index]!, 1);
+        }
+      }
+    });
+
+    it(`have defaults that can be read, ${scheme}`, () => {
+      const swatches = showDefaults(scheme);
+      for (const { name, against, ratio } of PAIRS) {
+        expect(swatches.contrast(name, against), name).to.be.at.least(ratio);
+      }
+      for (const name of ON_NOTES) expect(swatches.contrastOnNote(name), name).to.be.at.least(4.5);
+    });
+  }
+});
