@@ -3,6 +3,9 @@ import { GATEWAY_HEADERS } from './gateway-headers.js';
 /** Every request and webhook header name as SPEC.md spells it. A page imports {@link GATEWAY_HEADERS} instead. */
 export const HEADERS = {
   ...GATEWAY_HEADERS,
+  SDK_NAME: 'Sdk-Name',
+  SDK_VERSION: 'Sdk-Version',
+  SDK_PLATFORM: 'Sdk-Platform',
   MERCHANT_ID: 'Merchant-Id',
   /** Deprecated; accepted on path-based merchant routes only (`SPEC: Versioning, rule 6`). */
   LEGACY_API_KEY: 'X-Api-Key',

@@ -1,12 +1,16 @@
 import { PayError } from './pay-error.js';
 
-/** What can be wrong in what the page gave us. */
+/** What can be wrong in what the page or the program gave us. */
 export type ConfigurationErrorCode =
   | 'missing_payment_id'
   | 'missing_source'
   | 'conflicting_sources'
   | 'missing_credentials'
   | 'conflicting_credentials'
+  | 'server_only'
+  | 'invalid_option'
+  | 'invalid_amount'
+  | 'missing_authorize'
   | 'invalid_base_url'
   | 'invalid_status_url'
   | 'invalid_cancel_url'
@@ -15,7 +19,11 @@ export type ConfigurationErrorCode =
   | 'invalid_explorer_url'
   | 'invalid_expires_at'
   | 'invalid_origin'
-  | 'missing_title';
+  | 'missing_title'
+  | 'missing_secret'
+  | 'invalid_secret'
+  | 'invalid_tolerance'
+  | 'missing_raw_body';
 
 /** The page or the program configured us in a way that cannot work; nothing was fetched. */
 export class ConfigurationError extends PayError {

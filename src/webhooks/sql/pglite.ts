@@ -1,0 +1,12 @@
+import type { SqlConnection, SqlDatabase } from './sql-database.js';
+
+/** What is used of PGlite. */
+export interface PgliteDatabase<Tx extends SqlConnection> {
+  transaction<Result>(run: (tx: Tx) => Promise<Result>): Promise<Result>;
+}
+
+/** PostgreSQL inside of this process, as PGlite is; `tx` is its transaction. */
+export const fromPglite = <Tx extends SqlConnection>(database: PgliteDatabase<Tx>): SqlDatabase<Tx> => ({
+  dialect: 'postgres',
+  transaction: (run) => database.transaction(run),
+});

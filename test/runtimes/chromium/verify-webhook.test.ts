@@ -1,0 +1,10 @@
+import { expect } from '@open-wc/testing';
+import { MATRIX } from '../../webhooks/verification/matrix.js';
+
+describe('verifyWebhook in a browser, whose WebCrypto is that of all the others', () => {
+  for (const { name, expected, outcome } of MATRIX) {
+    it(name, async () => {
+      expect(await outcome()).to.equal(expected);
+    });
+  }
+});

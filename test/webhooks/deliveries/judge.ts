@@ -1,0 +1,27 @@
+import type { Entry } from './ledger.js';
+import type { PaymentStory } from './story.js';
+
+const count = (entries: readonly Entry[], flag: 'firstSucceeded' | 'firstSettled'): number =>
+  entries.filter((entry) => entry[flag]).length;
+
+/** What is wrong with what the merchant did for a payment, once all of its events are acknowledged. */
+export const judge = (
+  { paymentId, highestVersion, succeeds, settles }: PaymentStory,
+  entries: readonly Entry[],
+): readonly string[] => {
+  const versions = entries.map(({ version }) => version);
+  const wrong = (is: boolean, what: string): readonly string[] =>
+    is ? [`${paymentId}: ${what} (versions ${versions.join(', ')})`] : [];
+  return [
+    ...wrong(versions.at(-1) !== highestVersion, `the highest version is ${highestVersion}`),
+    ...wrong(
+      versions.some((version, index) => index > 0 && version <= versions[index - 1]!),
+      'a version was applied twice, or after a higher one',
+    ),
+    ...wrong(
+      count(entries, 'firstSucceeded') !== Number(succeeds),
+      `fulfilled ${count(entries, 'firstSucceeded')} times`,
+    ),
+    ...wrong(count(entries, 'firstSettled') !== Number(settles), `settled ${count(entries, 'firstSettled')} times`),
+  ];
+};

@@ -1,0 +1,38 @@
+import { CASES } from './cases.js';
+import { formsOf, outcomeOf } from './delivery.js';
+
+/** One delivery in one of the ways to hand it over. */
+export interface MatrixEntry {
+  /** Such as `refuses no id as missing_header, given as Request`. */
+  readonly name: string;
+  readonly expected: string;
+  readonly outcome: () => Promise<string>;
+}
+
+export const MATRIX: readonly MatrixEntry[] = Object.entries(CASES).flatMap(([expected, deliveries]) =>
+  deliveries.flatMap((delivery) =>
+    formsOf(delivery).map((form) => ({
+      name: `${expected === 'accepted' ? `accepts ${delivery.title}` : `refuses ${delivery.title} as ${expected}`}, given as ${form}`,
+      expected,
+      outcome: () => outcomeOf(delivery, form),
+    })),
+  ),
+);
+
+/** What came of all of it. */
+export interface MatrixReport {
+  /** As it calls itself, such as `Deno/2.9.5`. */
+  readonly runtime: string;
+  readonly passed: number;
+  /** What failed, and how. */
+  readonly failures: readonly string[];
+}
+
+export const runMatrix = async (): Promise<MatrixReport> => {
+  const failures: string[] = [];
+  for (const { name, expected, outcome } of MATRIX) {
+    const actual = await outcome();
+    if (actual !== expected) failures.push(`${name}: ${actual}`);
+  }
+  return { runtime: navigator.userAgent, passed: MATRIX.length - failures.length, failures };
+};
