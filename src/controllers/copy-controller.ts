@@ -29,12 +29,13 @@ export class CopyController {
     try {
       await copy(text);
       this.#become('copied');
+      this.#cancel = clock.setTimeout(() => {
+        this.#become('idle');
+      }, SHOWN_MS);
     } catch {
+      // It stays: who is to select the text needs time.
       this.#become('failed');
     }
-    this.#cancel = clock.setTimeout(() => {
-      this.#become('idle');
-    }, SHOWN_MS);
   }
 
   #become(state: CopyState): void {

@@ -13,6 +13,8 @@ export type RedirectState =
       readonly url: string;
       /** Milliseconds of a countdown, else 0. */
       readonly remainingMs: number;
+      /** Whether nothing of the countdown has gone by. */
+      readonly isNew: boolean;
     };
 
 /** How a target is approached. */
@@ -100,7 +102,8 @@ export class RedirectController implements ReactiveController {
 
   #become(kind: 'counting' | 'leaving' | 'offered', remainingMs = 0): void {
     if (!this.#plan) return;
-    this.#state = { kind, url: this.#plan.target.url, remainingMs };
+    const { target, delayMs } = this.#plan;
+    this.#state = { kind, url: target.url, remainingMs, isNew: remainingMs > 0 && remainingMs === delayMs };
     this.#host.requestUpdate();
   }
 

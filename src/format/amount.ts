@@ -65,5 +65,7 @@ export const formatFiat = (value: string, currency: string, locale?: string): st
   const decimal = toDecimalString(value, digits);
   if (decimal === undefined) return undefined;
   const options = { currency: code, minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return formatExactly(decimal, locale, { style: 'currency', ...options });
+  const text = formatExactly(decimal, locale, { style: 'currency', ...options });
+  // From right to left, the last sign would leave its letters: `$US` for `US$` (UAX 9, N2). A mark holds it.
+  return text.replace(/\w\$$/, '$&\u200e');
 };

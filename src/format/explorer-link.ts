@@ -25,7 +25,7 @@ const fillTemplate = (template: string, txId: string): URL | string => {
 };
 
 /**
- * Where a block explorer shows a transaction. A chunk of its own, loaded when a payment has succeeded.
+ * Where a block explorer shows a transaction.
  *
  * @param unit the asset's unit, `caip19/eip155:8453/erc20:0x…` (`SPEC: Amount object`)
  * @param txId the transaction id as the gateway gave it

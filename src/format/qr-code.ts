@@ -14,8 +14,7 @@ export interface QrCode {
 }
 
 /**
- * The QR code of a text: its UTF-8 bytes at error correction level M; undefined for more than 559 bytes. A chunk of its
- * own, loaded while a payment can be paid.
+ * The QR code of a text: its UTF-8 bytes at error correction level M; undefined for more than 559 bytes.
  */
 export const encodeQrCode = (text: string): QrCode | undefined => {
   if (new TextEncoder().encode(text).length > MAX_BYTES) return undefined;

@@ -2,16 +2,20 @@ import type { PaymentStatusResponse } from '../contract/payment-status-response.
 import type { ContractError } from '../errors/contract-error.js';
 import type { PayError } from '../errors/pay-error.js';
 
+/** What a poller can be doing. */
+export const CONNECTIONS = [
+  'idle', // not started
+  'connecting', // asking, nothing heard yet
+  'live', // the last ask was answered well
+  'retrying', // the last ask failed; the next one is due
+  'offline', // like retrying, and the device says that it has no network
+  'paused', // the page is away (back/forward cache, frozen)
+  'settled', // the payment is final; nothing more is asked
+  'stopped', // ended by `stop()`, or by an error that asking again cannot mend
+] as const;
+
 /** What the poller is doing. Says nothing of the payment, and no trouble here can change it. */
-export type Connection =
-  | 'idle' // not started
-  | 'connecting' // asking, nothing heard yet
-  | 'live' // the last ask was answered well
-  | 'retrying' // the last ask failed; the next one is due
-  | 'offline' // like retrying, and the device says that it has no network
-  | 'paused' // the page is away (back/forward cache, frozen)
-  | 'settled' // the payment is final; nothing more is asked
-  | 'stopped'; // ended by `stop()`, or by an error that asking again cannot mend
+export type Connection = (typeof CONNECTIONS)[number];
 
 /** All that a tracker knows: what the gateway said, and how asking goes. Two axes that never mix. */
 export interface TrackerState {

@@ -28,14 +28,6 @@ describe('HEADERS', () => {
 
 describe('GATEWAY_HEADERS', () => {
   it('hold what the buyer side sends: no merchant id, no idempotency key, nothing of webhooks', () => {
-    expect(Object.values(GATEWAY_HEADERS)).to.have.members([
-      'Api-Key',
-      'App-Id',
-      'Client-Id',
-      'Svc-Version',
-      'Sdk-Name',
-      'Sdk-Version',
-      'Sdk-Platform',
-    ]);
+    expect(Object.values(GATEWAY_HEADERS)).to.have.members(['Api-Key', 'App-Id', 'Client-Id', 'Svc-Version']);
   });
 });

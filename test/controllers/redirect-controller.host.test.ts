@@ -67,7 +67,7 @@ describe('a redirect that a host decides about', () => {
     const { controller, plan, asked, announced, answer, navigation } = setUp();
     controller.follow(plan('pay_1'));
     await answer(true);
-    expect(controller.state).to.deep.equal({ kind: 'leaving', url, remainingMs: 0 });
+    expect(controller.state).to.deep.equal({ kind: 'leaving', url, remainingMs: 0, isNew: false });
     const click = new Event('click', { cancelable: true });
     controller.onLinkClick(click);
     expect([click.defaultPrevented, controller.state.kind]).to.deep.equal([false, 'offered']);

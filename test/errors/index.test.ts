@@ -9,6 +9,7 @@ import {
   PayError,
   TimeoutError,
 } from '../../src/errors/index.js';
+import { WebhookVerificationError } from '../../src/errors/webhook-verification-error.js';
 
 const CAUSE = new TypeError('Failed to fetch');
 
@@ -47,6 +48,13 @@ const ALL = [
     message: 'The gateway did not answer within 35500 ms.',
     cause: CAUSE,
     error: new TimeoutError(35_500, CAUSE),
+  },
+  {
+    name: 'WebhookVerificationError',
+    code: 'no_matching_signature',
+    message: 'No signature is right.',
+    cause: CAUSE,
+    error: new WebhookVerificationError('no_matching_signature', 'No signature is right.', CAUSE),
   },
 ] as const;
 

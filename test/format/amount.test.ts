@@ -190,6 +190,21 @@ describe('formatFiat', () => {
     });
   }
 
+  it('keeps the letters and the sign of a currency in order where all else is from right to left', () => {
+    const line = document.createElement('bdi');
+    line.textContent = formatFiat('5000', 'USD', 'ar')!;
+    document.body.append(line);
+    const [letters, sign] = ['US', '$'].map((part) => {
+      const range = document.createRange();
+      const from = line.textContent.indexOf(part);
+      range.setStart(line.firstChild!, from);
+      range.setEnd(line.firstChild!, from + part.length);
+      return range.getBoundingClientRect();
+    });
+    line.remove();
+    expect(sign!.left).to.be.closeTo(letters!.right, 1);
+  });
+
   it('keeps the currency when the locale is unreadable', () => {
     expect(formatFiat('5000', 'USD', 'en_US')).to.equal(
       new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD' }).format(50),

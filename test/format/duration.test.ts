@@ -25,10 +25,17 @@ describe('formatCountdown', () => {
     [3_661_000, '1:01:01'],
     [86_400_000, '24:00:00'],
     [360_000_000, '100:00:00'],
+    [36_000_000_000, '10000:00:00'],
   ];
   for (const [remainingMs, text] of cases) {
     it(`shows ${remainingMs} ms as ${text}`, () => {
-      expect(formatCountdown(remainingMs)).to.equal(text);
+      expect(formatCountdown(remainingMs, 'en')).to.equal(text);
     });
   }
+
+  it('counts in the digits of the locale, with the same colon', () => {
+    expect(formatCountdown(65_000, 'ar-EG')).to.equal('١:٠٥');
+    expect(formatCountdown(3_661_000, 'fa')).to.equal('۱:۰۱:۰۱');
+    expect(formatCountdown(3_661_000, 'de-CH')).to.equal('1:01:01');
+  });
 });

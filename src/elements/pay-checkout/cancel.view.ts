@@ -14,7 +14,7 @@ export const cancelView = (
   const [title, text] = messages.cancelQuestion;
   const outcome =
     kind === 'refused' ? html`${messages.cancelRefused} <bdi>${state.reason}</bdi>` : messages.cancelUnknown;
-  return html`<div part="cancel" role="group" aria-labelledby="question" tabindex="-1">
+  return html`<div part="cancel" role="group" aria-labelledby="question">
     <p id="question"><b>${title}</b> ${text}</p>
     <p role="status">${kind === 'asking' ? nothing : isSending ? messages.cancelling : outcome}</p>
     <button part="keep-button" class="button" @click=${close}>${messages.keep}</button>

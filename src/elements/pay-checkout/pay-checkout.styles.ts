@@ -1,21 +1,13 @@
 import { css } from 'lit';
 
-/** One calm card: narrow, one below the other with the wallet first; wide, the QR code beside all the rest. */
+/**
+ * One calm card: narrow, one below the other; wide, two panes, of which the tinted one shows the QR code and later what
+ * came of the payment. It reserves the room of its largest state, so that nothing around it moves.
+ */
 export const styles = css`
   :host {
-    --_surface: var(--pay-surface, light-dark(#fff, #16181d));
-    --_text: var(--pay-text, light-dark(#14171f, #f3f4f7));
-    --_muted: var(--pay-text-muted, color-mix(in srgb, var(--_text) 68%, var(--_surface)));
-    --_line: 1px solid var(--pay-border, color-mix(in srgb, var(--_text) 14%, var(--_surface)));
-    --_accent: var(--pay-accent, light-dark(#3550d8, #93a6ff));
-    --_radius: var(--pay-radius, 16px);
-    display: block;
+    --_room: calc(28em + var(--_space) * 9);
     container-type: inline-size;
-    font: 1rem/1.5 var(--pay-font, system-ui, sans-serif);
-    color: var(--_text);
-  }
-  :host([hidden]) {
-    display: none;
   }
   article,
   header,
@@ -25,34 +17,23 @@ export const styles = css`
   [part='cancel'],
   [part='receipt-footer'] {
     display: grid;
-    gap: 0.5rem;
+    gap: 0.5em;
+    align-content: start;
     min-width: 0;
   }
   article {
-    gap: 1.5rem;
-    max-width: 26rem;
-    box-sizing: border-box;
-    margin-inline: auto;
-    padding: 1.5rem;
-    border: var(--_line);
-    border-radius: var(--_radius);
-    background: var(--_surface);
-    overflow-wrap: anywhere;
-    font-variant-numeric: tabular-nums;
+    gap: calc(var(--_space) * 1.5);
   }
-  article:focus {
-    outline: none;
-  }
-  p {
-    margin: 0;
+  :where(.returns) {
+    --_room: calc(36.5em + var(--_space) * 9);
   }
   header {
-    gap: 0.25rem;
+    gap: 0.25em;
   }
   [part='merchant'] {
     display: flex;
     align-items: center;
-    gap: 0.625rem;
+    gap: 0.625em;
   }
   [part='merchant'] > :last-child {
     display: -webkit-box;
@@ -65,8 +46,8 @@ export const styles = css`
     flex: none;
     display: grid;
     place-items: center;
-    width: 2rem;
-    height: 2rem;
+    width: 2em;
+    height: 2em;
     overflow: hidden;
     border-radius: calc(var(--_radius) / 2);
     background: color-mix(in srgb, var(--_accent) 13%, transparent);
@@ -81,44 +62,40 @@ export const styles = css`
     background: #fff;
   }
   [part='amount'] {
-    font-size: 2.25rem;
+    min-height: 1.3em;
+    font-size: 2.25em;
     font-weight: 700;
     line-height: 1.3;
     letter-spacing: -0.02em;
   }
   [part='amount'].long {
-    font-size: 1.25rem;
+    font-size: 1.25em;
   }
   [aria-busy='true'] [part='amount'] {
     width: 8rem;
-    min-height: 1.3em;
     border-radius: calc(var(--_radius) / 2);
     background: color-mix(in srgb, var(--_text) 8%, transparent);
   }
-  small,
   [part='reference'],
-  [part='error'],
   [part='link'],
+  [part='cancel-button'],
   [part='details-error'],
   [part='cancel'] {
-    font-size: 0.875rem;
+    font-size: 0.875em;
     color: var(--_muted);
   }
-  [part='error'],
-  [part='details-error'],
-  [part='cancel'] {
-    padding: 0.75rem 1rem;
-    border-radius: calc(var(--_radius) / 2);
-    background: color-mix(in srgb, var(--_muted) 13%, transparent);
+  /* A tint on the tint of a note would take from its contrast. */
+  :is([part='details-error'], [part='cancel']) button:not(.button):hover {
+    background: var(--_surface);
   }
   [part='scan'] {
-    order: 1;
     text-align: center;
   }
   [part='pay']:not(.unfolded) [part='scan'] {
     display: none;
   }
-  .open:has([part='status']:state(time-up)) [part='pay'] {
+  /* What has the keyboard's focus would take it along: that goes when the gateway has said so. */
+  .open:has([part='status']:state(time-up)) [part='pay']:not(:has(:focus-visible)) {
     display: none;
   }
   .row {
@@ -126,103 +103,118 @@ export const styles = css`
     flex-wrap: wrap;
     justify-content: center;
   }
-  button,
-  a {
-    padding: 0.5rem 0.75rem;
-    border: 0;
-    border-radius: calc(var(--_radius) / 2);
-    background: none;
-    font: inherit;
-    color: var(--_accent);
-    cursor: pointer;
+  /* There before it speaks, but without room. */
+  [role='status']:empty {
+    position: absolute;
   }
-  .button {
-    padding: 0.75rem 1rem;
-    border: 1px solid var(--_accent);
-    background: var(--_accent);
-    color: var(--pay-on-accent, var(--_surface));
-    font-weight: 650;
-    text-align: center;
-    text-decoration: none;
+  .copy {
+    display: grid;
+    justify-items: inherit;
   }
-  [part='cancel-button'] {
+  .copy > span {
+    padding: 0.5em 0.75em;
+  }
+  /* What came of it stands in the place of the button's words, which stay its name. */
+  .copied > * {
+    grid-area: 1 / 1;
+  }
+  .copied button > span {
+    opacity: 0;
+  }
+  [part='cancel-button'],
+  [part='receipt-footer'] {
+    align-self: end;
     justify-self: center;
-    margin-block: -0.5rem;
-    font-size: 0.875rem;
-    color: var(--_muted);
+    justify-items: center;
   }
   [part='status'] {
+    --_space: inherit;
     max-width: none;
-    min-height: 3rem;
+    min-height: 6em;
+  }
+  /* What is not seen while it moves does not jump. Without words there is nothing to see. */
+  article:not([lang]) > * {
+    visibility: hidden;
+  }
+  article:not(.open) [part='status'] {
+    animation: appear var(--_motion);
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+      visibility: hidden;
+    }
   }
   [part='status']:not(:defined) {
     color: var(--_muted);
   }
   [part='status']::part(card) {
+    max-width: none;
+    min-height: 0;
     padding: 0;
     border: 0;
-    border-radius: 0;
+    background: none;
+    box-shadow: none;
   }
-  .open [part='status']::part(card) {
-    grid-template-columns: auto 1fr;
-    gap: 0 0.75rem;
-    justify-items: start;
-    text-align: start;
-  }
-  .open [part='status']::part(mark) {
-    grid-row: span 3;
-    width: 2.5rem;
+  [part='status']::part(message) {
     margin: 0;
-  }
-  .open [part='status']::part(title) {
-    font-size: 1rem;
-  }
-  .open [part='status']::part(countdown) {
-    margin: 0;
-  }
-  .open [part='status']::part(note),
-  .open [part='status']::part(retry-button),
-  .open [part='status']::part(error) {
-    grid-column: 1 / -1;
-    justify-self: stretch;
-  }
-  .spoken {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-  [part='receipt-footer'] {
-    justify-items: center;
+    translate: 0;
   }
   @container (width >= 40rem) {
-    .open {
-      grid-template-columns: auto 1fr;
-      max-width: 46rem;
-      gap: 1.5rem 2rem;
-      padding: 2rem;
+    article {
+      grid-template: repeat(5, auto) 1fr / 1fr calc(19em + var(--_space) * 3);
+      gap: calc(var(--_space) * 1.5) 0;
+      max-width: 48em;
+      padding: 0;
+      --_room: calc(24em + var(--_space) * 9);
     }
-    .open > *,
+    article::before {
+      content: '';
+      grid-area: 1 / 2 / -1;
+      border-start-end-radius: inherit;
+      border-end-end-radius: inherit;
+      background: color-mix(in srgb, var(--_accent) 6%, transparent);
+    }
+    :host([shape]:not([shape='card'])) article::before {
+      border-radius: var(--_radius);
+    }
+    article > *,
     [part='actions'] {
-      grid-column: 2;
+      grid-column: 1;
+      margin-inline: calc(var(--_space) * 2);
+    }
+    header {
+      margin-top: calc(var(--_space) * 2);
+    }
+    article > :last-child {
+      margin-bottom: calc(var(--_space) * 2);
     }
     [part='pay'] {
       display: contents;
     }
-    [part='pay'] [part='scan'][part='scan'] {
+    [part='pay'] [part='scan'][part='scan'],
+    article:not(.open) [part='status'] {
       display: grid;
+      grid-area: 1 / 2 / -1;
       align-content: center;
-      grid-area: 1 / 1 / span 5;
+      margin: calc(var(--_space) * 1.5);
     }
     [part='fold-button'] {
       display: none;
     }
     .row,
-    [part='cancel-button'] {
+    [part='cancel-button'],
+    [part='receipt-footer'] {
       justify-content: start;
-      justify-self: start;
-      margin-inline-start: -0.75rem;
+      place-items: start;
+      place-self: start;
+    }
+    .row,
+    [part='print-button'] {
+      margin-inline-start: -0.75em;
+    }
+    [part='cancel-button'] {
+      padding-inline: 0;
     }
   }
   @media print {

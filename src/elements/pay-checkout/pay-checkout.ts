@@ -1,21 +1,26 @@
-import { Task } from '@lit/task';
 import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { cancelAtGateway, cancelAtShop, type GatewayCaller } from '../../client/checkout-client.js';
 import type { StatusClient } from '../../client/status-client.js';
-import { GATEWAY_HEADERS } from '../../contract/gateway-headers.js';
 import type { PaymentDetails } from '../../contract/payment-details.js';
 import type { PaymentStatusResponse } from '../../contract/payment-status-response.js';
 import { CancelController } from '../../controllers/cancel-controller.js';
 import { browserCheckoutPorts, type CheckoutPorts } from '../../controllers/checkout-ports.js';
 import { CopyController } from '../../controllers/copy-controller.js';
 import { DetailsController } from '../../controllers/details-controller.js';
+import { keepFocus } from '../../controllers/keep-focus.js';
+import { LocaleController } from '../../controllers/locale-controller.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
-import { tabClientId } from '../../controllers/tab-client-id.js';
+import { buyerCredentials } from '../../controllers/tab-client-id.js';
+import { encodeQrCode, type QrCode } from '../../format/qr-code.js';
 import { isPayError } from '../../errors/pay-error.js';
 import type { CheckoutHost } from '../../host/checkout-host.js';
-import { en } from '../../locales/en.js';
+import type { CheckoutMessages, MessagesOverride } from '../../locales/messages.js';
+import type { TraceEntry } from '../../tracker/trace.js';
 import type { PayStatus } from '../pay-status/pay-status.js';
 import { PayStatusErrorEvent, type PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
+import { baseStyles } from '../shared/base.styles.js';
+import { returnsToShop } from '../shared/returns-to-shop.js';
+import { stateName } from '../shared/state-name.js';
 import { cancelView } from './cancel.view.js';
 import { readLinks, type Links } from './links.js';
 import { PayCheckoutCancelEvent, PayCheckoutOpenWalletEvent } from './pay-checkout.events.js';
@@ -25,25 +30,6 @@ import { payView } from './pay.view.js';
 import { qrStyles } from './qr.styles.js';
 import { receiptView } from './receipt.view.js';
 import { readSummary, summaryView } from './summary.view.js';
-
-/** What the status inside takes over as it is. */
-const STATUS_INPUTS = [
-  'paymentId',
-  'client',
-  'statusUrl',
-  'baseUrl',
-  'appId',
-  'clientId',
-  'apiVersion',
-  'successUrl',
-  'errorUrl',
-  'redirect',
-  'redirectDelay',
-  'redirectAllow',
-  'explorerUrl',
-  'host',
-  'ports',
-] as const;
 
 const LINK_INPUTS = ['gatewayUrl', 'walletUrl', 'walletAllow'] as const;
 const NO_LINKS: Links = { gatewayUrl: undefined, walletUrl: undefined, error: undefined };
@@ -63,6 +49,15 @@ const NO_LINKS: Links = { gatewayUrl: undefined, walletUrl: undefined, error: un
  * @fires {PayCheckoutOpenWalletEvent} pay-checkout-open-wallet - Right before the wallet is opened; cancelable.
  * @fires {PayCheckoutCancelEvent} pay-checkout-cancel - The buyer confirmed that they want to cancel; cancelable.
  *
+ * @slot requires-action - Below the text while the payment waits for the buyer.
+ * @slot processing - Likewise while it is being confirmed.
+ * @slot succeeded - Likewise when it has succeeded.
+ * @slot failed - Likewise when it has failed.
+ * @slot expired - Likewise when it has expired.
+ * @slot cancelled - Likewise when it was cancelled.
+ * @slot unknown - Likewise in a status that this library does not know.
+ * @slot actions - At the end, always.
+ *
  * @csspart checkout - The whole.
  * @csspart summary - Who is paid, how much and for what.
  * @csspart merchant - The merchant.
@@ -80,7 +75,7 @@ const NO_LINKS: Links = { gatewayUrl: undefined, walletUrl: undefined, error: un
  * @csspart share-button - Shares the payment link.
  * @csspart link - The payment link as text, where it cannot be copied.
  * @csspart status - The `<pay-status>`. Its own parts go by their names, but for `status-card`, `paid-amount`,
- * `status-error` and `copy-transaction-button`.
+ * `status-error`, `status-actions`, `transaction-reference` and `copy-transaction-button`.
  * @csspart details-error - What is said when the gateway does not tell what is paid.
  * @csspart receipt-footer - What stands below the receipt.
  * @csspart as-of - When the gateway said what the receipt says.
@@ -91,7 +86,35 @@ const NO_LINKS: Links = { gatewayUrl: undefined, walletUrl: undefined, error: un
  * @csspart confirm-button - Cancels.
  * @csspart error - What is wrong, for the developer.
  *
- * @cssprop --pay-font - Font family. Those of `<pay-status>` apply as well.
+ * @cssprop --pay-surface - Background of the card.
+ * @cssprop --pay-text - Text.
+ * @cssprop --pay-text-muted - Secondary text.
+ * @cssprop --pay-border - Lines around and between things.
+ * @cssprop --pay-accent - Links, buttons, and the sign of a payment that is under way.
+ * @cssprop --pay-on-accent - Text on a button.
+ * @cssprop --pay-success - The sign of success.
+ * @cssprop --pay-failure - The sign of failure.
+ * @cssprop --pay-warning - The sign of expiry and of trouble.
+ * @cssprop --pay-focus - The ring around what has the keyboard focus.
+ * @cssprop --pay-font - Font family.
+ * @cssprop --pay-font-mono - Font family of transaction ids.
+ * @cssprop --pay-font-size - Size of the text, by which all other sizes go.
+ * @cssprop --pay-space - Unit of all spacing; the density multiplies it.
+ * @cssprop --pay-radius - Corner radius of the card; what is in it has half of it.
+ * @cssprop --pay-shadow - Shadow of the card.
+ * @cssprop --pay-motion - How long a change takes; 0s keeps everything still.
+ * @cssprop --pay-min-height - Room that the card reserves, so that nothing around it moves; absent, that of the largest state.
+ *
+ * @cssState requires-action - The payment waits for the buyer.
+ * @cssState processing - It is being confirmed.
+ * @cssState succeeded - It has succeeded.
+ * @cssState failed - It has failed.
+ * @cssState expired - It has expired.
+ * @cssState cancelled - It was cancelled.
+ * @cssState unknown - It is in a status that this library does not know.
+ *
+ * @attr {'inline' | 'card' | 'page'} shape - A part of the page, a card (default), or all of the page.
+ * @attr {'compact' | 'normal' | 'roomy'} density - How much space there is between things; `normal` by default.
  */
 export class PayCheckout extends LitElement {
   static override properties = {
@@ -118,10 +141,11 @@ export class PayCheckout extends LitElement {
     redirectDelay: { attribute: 'redirect-delay', type: Number },
     redirectAllow: { attribute: 'redirect-allow' },
     explorerUrl: { attribute: 'explorer-url' },
+    messages: { attribute: false },
     host: { attribute: false },
     ports: { attribute: false },
   };
-  static override styles = [styles, qrStyles];
+  static override styles = [baseStyles, styles, qrStyles];
 
   /** The payment; prefix `pay_`. Required. */
   declare paymentId: string | undefined;
@@ -169,6 +193,8 @@ export class PayCheckout extends LitElement {
   declare redirectAllow: string | undefined;
   /** Where transactions are looked up instead of the chain's own explorer: https, with `{txId}`. */
   declare explorerUrl: string | undefined;
+  /** Texts of the page's own in the place of the language's. */
+  declare messages: MessagesOverride | undefined;
   /** What the page is embedded in, if it answers: opens wallets, and takes the buyer away at the end. */
   declare host: CheckoutHost | undefined;
   /**
@@ -180,21 +206,28 @@ export class PayCheckout extends LitElement {
 
   readonly #copy = new CopyController(this);
   readonly #cancel = new CancelController(this);
+  readonly #locale = new LocaleController(this);
   readonly #details = new DetailsController(
     this,
     () => ({ paymentId: this.paymentId, baseUrl: this.baseUrl, appId: this.appId }),
     (baseUrl, appId) => this.#caller(baseUrl, appId),
   );
-  readonly #qr = new Task(this, {
-    task: async ([text]) => (text ? (await import('../../format/qr-code.js')).encodeQrCode(text) : undefined),
-    args: () => [this.#links.gatewayUrl] as const,
-  });
+  readonly #internals = this.attachInternals();
   #links: Links = NO_LINKS;
+  #qr: QrCode | undefined;
   #payment: PaymentStatusResponse | null = null;
   /** When the gateway said so, by its clock, Unix milliseconds. */
   #knownAtMs = 0;
   #isUnfolded = false;
-  #focused: Element | null = null;
+
+  constructor() {
+    super();
+    keepFocus(this, {
+      'cancel-button': 'keep-button',
+      'keep-button': 'cancel-button',
+      'confirm-button': 'cancel-button',
+    });
+  }
 
   /** The gateway's last word; null before the first. */
   get payment(): PaymentStatusResponse | null {
@@ -204,6 +237,11 @@ export class PayCheckout extends LitElement {
   /** Asks the gateway at once: for a page that knows that something happened. */
   refresh(): void {
     this.#status?.refresh?.();
+  }
+
+  /** What happened last, oldest first, without credentials: for a buyer to copy to the shop's support. */
+  diagnostics(): readonly TraceEntry[] {
+    return this.#status?.diagnostics?.() ?? [];
   }
 
   get #ports(): CheckoutPorts {
@@ -221,35 +259,30 @@ export class PayCheckout extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    this.#focused = this.shadowRoot?.activeElement ?? null;
     if (changed.has('paymentId')) {
       this.#payment = null;
       this.#cancel.close();
     }
+    const { states } = this.#internals;
+    states.clear();
+    if (this.#payment) states.add(stateName(this.#payment.status));
     if (!LINK_INPUTS.some((name) => changed.has(name))) return;
     this.#links = readLinks(this);
-    const { error } = this.#links;
+    const { error, gatewayUrl } = this.#links;
+    this.#qr = gatewayUrl === undefined ? undefined : encodeQrCode(gatewayUrl);
     if (error) void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     const status = this.#status as PayStatus;
-    for (const name of STATUS_INPUTS) if (changed.has(name)) Object.assign(status, { [name]: this[name] });
+    // All of it: the status may not be defined yet, and heeds no more than what it has properties for.
+    for (const name of changed.keys()) Object.assign(status, { [name]: this[name as keyof this] });
     status.expiresAt = this.expiresAt || this.#known?.expiresAt;
-    this.#keepFocus();
-  }
-
-  /** What had the focus may have gone: the keyboard must not have to start from the top of the page. */
-  #keepFocus(): void {
-    if (!this.#focused || this.#focused.isConnected) return;
-    this.renderRoot.querySelector<HTMLElement>('[part=keep-button],[part=cancel-button]')?.focus();
-    if (!this.shadowRoot?.activeElement) this.renderRoot.querySelector<HTMLElement>('[part=checkout]')?.focus();
   }
 
   #caller(baseUrl: string, appId: string): GatewayCaller {
     const { clientId, apiVersion } = this;
-    const credentials = { [GATEWAY_HEADERS.APP_ID]: appId, [GATEWAY_HEADERS.CLIENT_ID]: clientId ?? tabClientId() };
-    return { baseUrl, apiVersion, credentials };
+    return { baseUrl, apiVersion, credentials: buyerCredentials(appId, clientId) };
   }
 
   readonly #onChange = ({ payment, previous }: PayStatusChangeEvent): void => {
@@ -286,16 +319,16 @@ export class PayCheckout extends LitElement {
     this.refresh();
   }
 
-  #renderPay(): TemplateResult | typeof nothing {
+  #renderPay(messages: CheckoutMessages): TemplateResult | typeof nothing {
     const { gatewayUrl, walletUrl } = this.#links;
     if (this.#payment?.status !== 'requires_action' || !gatewayUrl) return nothing;
     const ports = this.#ports;
     const { share } = ports;
     return payView({
-      messages: en.checkout,
+      messages,
       gatewayUrl,
       walletUrl,
-      qr: this.#qr.value,
+      qr: this.#qr,
       isUnfolded: this.#isUnfolded,
       copyState: this.#copy.state,
       onWallet: this.#onWallet,
@@ -311,20 +344,28 @@ export class PayCheckout extends LitElement {
   }
 
   protected override render(): TemplateResult {
+    const { messages } = this.#locale;
+    const onChange = this.#onChange;
+    // The status inside asks the gateway, whether there are words or not.
+    const returns = returnsToShop(this);
+    if (!messages) return layout({ returns, onChange });
     const { baseUrl, appId, cancelUrl } = this;
     const summary = readSummary(this, this.#known);
     const asking = summary.amount ? 'none' : this.#details.state.kind;
     const status = this.#payment?.status;
     const canCancel = status === 'requires_action' && (cancelUrl || (baseUrl && appId));
     return layout({
-      messages: en,
-      summary: summaryView(summary, asking === 'pending', en),
+      messages,
+      summary: summaryView(summary, asking === 'pending', messages),
       onDetails: asking === 'failed' ? this.#details.retry : undefined,
-      pay: this.#renderPay(),
-      receipt: status === 'succeeded' ? receiptView(this.#knownAtMs, this.#ports.print, en) : nothing,
-      cancel: canCancel ? cancelView(this.#cancel, en.checkout, () => void this.#confirmCancel()) : nothing,
+      pay: this.#renderPay(messages.checkout),
+      isOver: status && status !== 'requires_action',
+      returns,
+      slot: status && stateName(status),
+      receipt: status === 'succeeded' ? receiptView(this.#knownAtMs, this.#ports.print, messages) : nothing,
+      cancel: canCancel ? cancelView(this.#cancel, messages.checkout, () => void this.#confirmCancel()) : nothing,
       error: this.#links.error,
-      onChange: this.#onChange,
+      onChange,
     });
   }
 }

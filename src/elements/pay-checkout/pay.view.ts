@@ -11,7 +11,7 @@ export interface Ways {
   /** Undefined where the page's own is refused. */
   readonly walletUrl: string | undefined;
   readonly onWallet: (event: Event) => void;
-  /** Undefined while it is being drawn, and for a link that fits no code. */
+  /** Undefined for a link that fits no code. */
   readonly qr: QrCode | undefined;
   /** Whether a narrow page shows the code. */
   readonly isUnfolded: boolean;
@@ -37,13 +37,12 @@ const walletLink = ({ walletUrl, onWallet, messages }: Ways): TemplateResult | t
   >`;
 };
 
-const COPY_WORDS = { idle: 'copyLink', copied: 'linkCopied', failed: 'linkCopyFailed' } as const;
+const COPY_RESULTS = { copied: 'linkCopied', failed: 'linkCopyFailed' } as const;
 
 /** How the buyer pays: by scanning with another device, or in a wallet on this one. The link is there as text, too. */
 export const payView = (ways: Ways): TemplateResult => {
   const { messages, gatewayUrl, qr, isUnfolded, onFold, copyState, onCopy, onShare } = ways;
   return html`<div part="pay" class=${isUnfolded ? 'unfolded' : ''}>
-    ${qr ? html`<div part="scan">${qrCode(qr, messages.qrCode)}<small>${messages.scan}</small></div>` : nothing}
     <div part="actions">
       ${walletLink(ways)}
       ${
@@ -54,11 +53,14 @@ export const payView = (ways: Ways): TemplateResult => {
           : nothing
       }
       <span class="row">
-        <button part="copy-button" @click=${onCopy}>${messages[COPY_WORDS[copyState]]}</button>
+        <span class="copy ${copyState}">
+          <button part="copy-button" @click=${onCopy}><span>${messages.copyLink}</span></button>
+          <span role="status">${copyState === 'idle' ? nothing : messages[COPY_RESULTS[copyState]]}</span>
+        </span>
         ${onShare ? html`<button part="share-button" @click=${onShare}>${messages.share}</button>` : nothing}
       </span>
       ${copyState === 'failed' ? html`<bdi part="link">${gatewayUrl}</bdi>` : nothing}
-      <span role="status" class="spoken">${copyState === 'idle' ? nothing : messages[COPY_WORDS[copyState]]}</span>
     </div>
+    ${qr ? html`<div part="scan">${qrCode(qr, messages.qrCode)}<small>${messages.scan}</small></div>` : nothing}
   </div>`;
 };

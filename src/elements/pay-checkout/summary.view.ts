@@ -32,12 +32,12 @@ export const readSummary = (inputs: SummaryInputs, details: PaymentDetails | und
 
 const FIAT = 'iso4217/';
 
-/** Exact to the last digit, in the buyer's own notation; an amount that nobody can read is shown as it came. */
-export const amountText = ({ amount, display }: Summary): string | undefined => {
+/** Exact to the last digit, in the notation of the locale; an amount that nobody can read is shown as it came. */
+const amountText = ({ amount, display }: Summary, locale: string): string | undefined => {
   if (!amount) return undefined;
   const { unit, value } = amount;
-  if (unit.startsWith(FIAT)) return formatFiat(value, unit.slice(FIAT.length)) ?? `${value} ${unit}`;
-  const exact = display && formatAmount(value, display.decimals);
+  if (unit.startsWith(FIAT)) return formatFiat(value, unit.slice(FIAT.length), locale) ?? `${value} ${unit}`;
+  const exact = display && formatAmount(value, display.decimals, locale);
   return exact ? `${exact} ${display.assetSymbol}` : `${value} ${unit}`;
 };
 
@@ -57,10 +57,10 @@ const merchant = ({ merchantName, merchantIconUrl }: Summary, { pay }: Messages[
 
 /** Who is paid, how much, and for what. `isPending`: the gateway has not said yet. */
 export const summaryView = (summary: Summary, isPending: boolean, messages: Messages): TemplateResult => {
-  const amount = amountText(summary);
+  const amount = amountText(summary, messages.locale);
   const { merchantName, referenceId } = summary;
-  return html`<header part="summary" aria-busy=${isPending}>
-    ${merchantName ? merchant(summary, messages.checkout) : nothing}
+  return html`<header id=${isPending ? nothing : 'summary'} part="summary" aria-busy=${isPending}>
+    ${merchantName || isPending ? merchant(summary, messages.checkout) : nothing}
     ${
       amount || isPending
         ? html`<p part="amount" class=${amount && amount.length > 14 ? 'long' : ''}><bdi>${amount}</bdi></p>`

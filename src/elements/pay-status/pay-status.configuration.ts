@@ -1,8 +1,7 @@
 import { createClientWith } from '../../client/gateway-client.js';
-import { GATEWAY_HEADERS } from '../../contract/gateway-headers.js';
 import type { StatusClient } from '../../client/status-client.js';
 import { createStatusUrlClient } from '../../client/status-url-client.js';
-import { tabClientId } from '../../controllers/tab-client-id.js';
+import { buyerCredentials } from '../../controllers/tab-client-id.js';
 import type { RedirectUrls } from '../../controllers/redirect-target.js';
 import { ConfigurationError } from '../../errors/configuration-error.js';
 import { readNavigationUrl } from '../../format/navigation-url.js';
@@ -38,8 +37,7 @@ const readClient = (inputs: Inputs, pageUrl: string): StatusClient => {
   if (client) return client;
   if (statusUrl != null) return createStatusUrlClient({ statusUrl, pageUrl });
   if (baseUrl == null || !appId) throw new ConfigurationError('missing_source', `Set ${SOURCES}.`);
-  const credentials = { [GATEWAY_HEADERS.APP_ID]: appId, [GATEWAY_HEADERS.CLIENT_ID]: clientId ?? tabClientId() };
-  return createClientWith(credentials, { baseUrl, apiVersion: apiVersion ?? undefined });
+  return createClientWith(buyerCredentials(appId, clientId), { baseUrl, apiVersion: apiVersion ?? undefined });
 };
 
 const readRedirectUrl = (raw: string | null | undefined, allow: readonly string[]): string | undefined => {

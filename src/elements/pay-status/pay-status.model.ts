@@ -1,8 +1,10 @@
 import { isKnownPaymentStatus } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/payment-status-response.js';
 import type { PayError } from '../../errors/pay-error.js';
+import { fillStatus } from '../../locales/fill.js';
 import type { Messages, Wording } from '../../locales/messages.js';
 import type { Tone } from '../shared/mark.js';
+import { stateName } from '../shared/state-name.js';
 import { TRIES_BEFORE_CANNOT_LOAD } from '../../tracker/retry.js';
 import type { TrackerState } from '../../tracker/state.js';
 
@@ -10,6 +12,8 @@ import type { TrackerState } from '../../tracker/state.js';
 export interface View {
   readonly tone: Tone;
   readonly wording: Wording;
+  /** Where the page's own content for this status goes; undefined before the gateway said anything. */
+  readonly slot?: string | undefined;
   /** What to say of the connection; the status stays on screen. */
   readonly note?: string | undefined;
   /** Whether to offer "try again". */
@@ -28,9 +32,12 @@ const TONES = {
 } as const;
 
 const viewOfPayment = ({ status, failureCode }: PaymentStatusResponse, messages: Messages): View => {
-  if (!isKnownPaymentStatus(status)) return { tone: 'neutral', wording: messages.unknownStatus(status) };
+  const slot = stateName(status);
+  if (!isKnownPaymentStatus(status)) {
+    return { tone: 'neutral', wording: fillStatus(messages.unknownStatus, status), slot };
+  }
   const isDeclined = status === 'failed' && failureCode === 'declined_user';
-  return { tone: TONES[status], wording: isDeclined ? messages.declined : messages.statuses[status] };
+  return { tone: TONES[status], wording: isDeclined ? messages.declined : messages.statuses[status], slot };
 };
 
 /** What to show for what is known. `isTimeUp`: the buyer's countdown ran out; the gateway alone decides what that means. */

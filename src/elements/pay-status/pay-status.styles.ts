@@ -1,35 +1,25 @@
 import { css } from 'lit';
 
-/** The default look: one calm card, light and dark by the page's `color-scheme`. */
+/**
+ * One calm card. It reserves the room of its largest state, so that nothing around it moves; what it says stands in the
+ * middle of that room until there is a receipt.
+ */
 export const styles = css`
   :host {
-    --_surface: var(--pay-surface, light-dark(#fff, #16181d));
-    --_text: var(--pay-text, light-dark(#14171f, #f3f4f7));
-    --_muted: var(--pay-text-muted, color-mix(in srgb, var(--_text) 68%, var(--_surface)));
-    --_line: 1px solid var(--pay-border, color-mix(in srgb, var(--_text) 14%, var(--_surface)));
-    --_accent: var(--pay-accent, light-dark(#3550d8, #93a6ff));
+    --_room: calc(18.5em + var(--_space) * 6);
+    --_lower: 4.5em;
     --_tone: var(--_accent);
-    --_radius: var(--pay-radius, 16px);
-    display: block;
-    max-width: 26rem;
-    font: 1rem/1.5 var(--pay-font, system-ui, sans-serif);
-    color: var(--_text);
-  }
-  :host([hidden]) {
-    display: none;
+    max-width: 26em;
   }
   section {
-    position: relative;
     display: grid;
-    justify-items: center;
-    padding: 2rem 1.5rem 1.5rem;
-    border: var(--_line);
-    border-radius: var(--_radius);
-    background: var(--_surface);
+    grid-template-rows: auto 1fr auto;
     text-align: center;
     text-wrap: balance;
-    overflow-wrap: anywhere;
-    font-variant-numeric: tabular-nums;
+  }
+  section:has(.returns) {
+    --_room: calc(26em + var(--_space) * 7);
+    --_lower: 6.5em;
   }
   .success {
     --_tone: var(--pay-success, light-dark(#12753f, #5fd394));
@@ -44,11 +34,9 @@ export const styles = css`
   .neutral {
     --_tone: var(--_muted);
   }
-  p {
-    margin: 0;
-  }
   svg {
-    width: 1.25rem;
+    forced-color-adjust: auto;
+    width: 1.25em;
     fill: none;
     stroke: currentColor;
     stroke-width: 2;
@@ -56,137 +44,139 @@ export const styles = css`
     stroke-linejoin: round;
     vertical-align: middle;
   }
+  [part='message'],
+  [part='redirect'] {
+    display: grid;
+    gap: 0 0.75em;
+    transition: translate var(--_motion);
+  }
+  section:not(:has([part='receipt'], [part='retry-button'])) [part='message'] {
+    margin-bottom: var(--_lower);
+    translate: 0 var(--_lower);
+  }
   [part='mark'],
   [part='badge'] {
     color: var(--_tone);
     border-radius: 50%;
+    outline: 1px solid transparent;
     background: color-mix(in srgb, var(--_tone) 13%, transparent);
+    transition: color var(--_motion);
   }
   [part='mark'] {
-    width: 3.5rem;
-    margin-bottom: 1rem;
+    width: 4em;
+    margin: 0 auto var(--_space);
   }
   circle {
-    display: none;
     transform-origin: center;
-    animation: turn 1.4s linear infinite;
+    transition: stroke-dasharray var(--_motion);
   }
   :is(.waiting, .working) circle {
-    display: inline;
+    stroke-dasharray: 1 3;
+    animation: turn calc(var(--_motion) * 4) linear infinite;
+  }
+  .working circle {
+    stroke-dasharray: 2;
+  }
+  .success circle + path {
+    stroke-dasharray: 1;
+    animation: draw calc(var(--_motion) * 1.5);
   }
   @keyframes turn {
     to {
       transform: rotate(1turn);
     }
   }
+  @keyframes draw {
+    from {
+      stroke-dashoffset: 1;
+    }
+  }
   [part='title'],
   [part='amount'] {
-    font-size: 1.25rem;
-  }
-  [part='title'],
-  [part='amount'],
-  [part='badge'],
-  .button {
+    font-size: 1.25em;
     font-weight: 650;
   }
-  [part='text'],
-  small {
-    color: var(--_muted);
-  }
-  small,
+  [part='countdown'],
   [part='note'],
   [part='error'],
-  [part='transaction'],
-  [part='explorer-link'] {
-    padding-inline: 0;
-    font-size: 0.875rem;
-  }
-  section > :nth-child(n + 4) {
-    margin-top: 1rem;
-  }
   [part='receipt'],
-  [part='redirect'],
-  [part='error'] {
-    justify-self: stretch;
+  [part='actions'] > *,
+  ::slotted(*) {
+    margin-top: var(--_space);
   }
   [part='receipt'] {
+    align-self: start;
     border: var(--_line);
     border-radius: calc(var(--_radius) / 2);
     text-align: start;
   }
   [part='receipt'] > * {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: 0 0.75rem;
-    padding: 0.75rem 1rem;
+    padding: calc(var(--_space) * 0.75) var(--_space);
   }
   [part='receipt'] > * + * {
     border-top: var(--_line);
   }
-  [part='badge'] {
-    position: relative;
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-  }
-  [part='badge'] + * {
+  [part='receipt'] div div {
     display: grid;
     flex: 1;
+  }
+  [part='badge'] {
+    position: relative;
+    flex: none;
+    display: grid;
+    place-items: center;
+    font-weight: 650;
+    width: 2.75em;
+    height: 2.75em;
+    margin-inline-end: 0.75em;
   }
   img {
     position: absolute;
     width: 100%;
-    border-radius: 50%;
     background: #fff;
+    border-radius: 50%;
   }
   [part='network-icon'] {
-    inset: auto -4px -4px auto;
-    width: 1.25rem;
+    inset-block-end: -4px;
+    inset-inline-end: -4px;
+    width: 1.25em;
     box-shadow: 0 0 0 2px var(--_surface);
   }
   [part='transaction'] {
-    margin-inline-start: auto;
-    font-family: ui-monospace, monospace;
+    justify-self: start;
+    font-family: var(--pay-font-mono, ui-monospace, monospace);
   }
-  [part='note'],
-  [part='error'] {
-    padding: 0.5rem 1rem;
-    border-radius: calc(var(--_radius) / 2);
-    background: color-mix(in srgb, var(--_muted) 13%, transparent);
+  [part='actions'] {
+    grid-row: 3;
   }
   [part='redirect'] {
-    display: grid;
-    gap: 0.5rem;
+    align-content: start;
+    gap: 0.25em;
+    min-height: 5.5em;
   }
-  button,
-  a {
-    padding: 0.5rem;
-    border: 0;
-    border-radius: calc(var(--_radius) / 2);
-    background: none;
-    font: inherit;
-    color: var(--_accent);
-    cursor: pointer;
+  :host([shape='inline']) {
+    max-width: none;
   }
-  .button {
-    padding: 0.75rem 1rem;
-    border: 1px solid var(--_accent);
-    background: var(--_accent);
-    color: var(--pay-on-accent, var(--_surface));
-    text-decoration: none;
+  :host([shape='inline']) :is(section, [part='message']) {
+    grid-template: none / auto 1fr;
+    text-align: start;
+    translate: 0 0 !important;
   }
-  p[role='status'] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+  :host([shape='inline']) section > div,
+  :host([shape='inline']) :is([part='note'], [part='error']) {
+    grid-column: 1 / -1;
   }
-  @media (prefers-reduced-motion) {
-    circle {
-      animation: none;
-    }
+  :host([shape='inline']) [part='mark'] {
+    grid-row: span 3;
+    width: 2.5em;
+    margin: 0;
+  }
+  :host([shape='inline']) [part='title'] {
+    font-size: 1em;
+  }
+  :host([shape='inline']) [part='countdown'] {
+    margin: 0;
   }
 `;

@@ -1,21 +1,25 @@
-import { Task } from '@lit/task';
 import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { StatusClient } from '../../client/status-client.js';
-import { isKnownPaymentStatus } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/payment-status-response.js';
 import { CopyController } from '../../controllers/copy-controller.js';
 import { CountdownController } from '../../controllers/countdown-controller.js';
 import { hostNavigation } from '../../controllers/host-navigation.js';
+import { keepFocus } from '../../controllers/keep-focus.js';
+import { LocaleController } from '../../controllers/locale-controller.js';
 import { browserPorts, type ElementPorts } from '../../controllers/ports.js';
 import { RedirectController, type RedirectMode } from '../../controllers/redirect-controller.js';
 import { redirectTarget } from '../../controllers/redirect-target.js';
 import { TrackerController } from '../../controllers/tracker-controller.js';
 import { ConfigurationError } from '../../errors/configuration-error.js';
 import { isPayError } from '../../errors/pay-error.js';
+import { explorerLink } from '../../format/explorer-link.js';
 import type { CheckoutHost } from '../../host/checkout-host.js';
-import { en } from '../../locales/en.js';
+import type { Messages, MessagesOverride } from '../../locales/messages.js';
 import type { Connection, TrackerState } from '../../tracker/state.js';
 import type { TraceEntry } from '../../tracker/trace.js';
+import { baseStyles } from '../shared/base.styles.js';
+import { returnsToShop } from '../shared/returns-to-shop.js';
+import { stateName } from '../shared/state-name.js';
 import { readConfiguration, type Configuration } from './pay-status.configuration.js';
 import {
   PayStatusChangeEvent,
@@ -27,7 +31,7 @@ import { viewOf } from './pay-status.model.js';
 import { styles } from './pay-status.styles.js';
 import { card } from './pay-status.view.js';
 import { receipt } from './receipt.view.js';
-import { redirect } from './redirect.view.js';
+import { leaving, redirect } from './redirect.view.js';
 
 const SOURCE_INPUTS = [
   'paymentId',
@@ -54,41 +58,78 @@ const DEFAULT_REDIRECT_DELAY_MS = 3_000;
  * @fires {PayStatusErrorEvent} pay-status-error - An error was entered; not per retry. Never means that a payment failed.
  * @fires {PayStatusRedirectEvent} pay-status-redirect - Right before the buyer is taken away; cancelable.
  *
+ * @slot requires-action - Below the text while the payment waits for the buyer.
+ * @slot processing - Likewise while it is being confirmed.
+ * @slot succeeded - Likewise when it has succeeded.
+ * @slot failed - Likewise when it has failed.
+ * @slot expired - Likewise when it has expired.
+ * @slot cancelled - Likewise when it was cancelled.
+ * @slot unknown - Likewise in a status that this library does not know.
+ * @slot actions - At the end, always.
+ *
  * @csspart card - The whole.
+ * @csspart message - What the card says: all but the receipt and what can be done.
  * @csspart mark - The round sign of the state.
  * @csspart title - What is the case.
  * @csspart text - What that means for the buyer.
  * @csspart countdown - The time that is left to pay.
  * @csspart note - What is said of the connection.
  * @csspart receipt - What was paid, and the transaction.
+ * @csspart paid - What was paid.
  * @csspart badge - The round sign of the asset: its icon, or the first letter of its symbol.
  * @csspart amount - The paid amount and the symbol of its asset.
  * @csspart asset - The names of asset and network.
  * @csspart asset-icon - The icon of the asset.
  * @csspart network-icon - The icon of the network.
+ * @csspart reference - The transaction, and what can be done with its id.
  * @csspart transaction - The transaction id.
  * @csspart copy-button - Copies the transaction id.
  * @csspart explorer-link - Leads to the block explorer.
+ * @csspart actions - What can be done.
  * @csspart redirect - The way back to the shop.
  * @csspart redirect-link - Leads back to the shop.
  * @csspart stay-button - Stops the redirect.
  * @csspart retry-button - Asks again.
  * @csspart error - What is wrong, for the developer.
  *
- * @cssprop --pay-font - Font family.
  * @cssprop --pay-surface - Background of the card.
- * @cssprop --pay-text - Text colour.
- * @cssprop --pay-text-muted - Colour of secondary text.
- * @cssprop --pay-border - Colour of lines.
- * @cssprop --pay-accent - Colour of links, buttons and waiting.
- * @cssprop --pay-on-accent - Colour of text on a button.
- * @cssprop --pay-success - Colour of success.
- * @cssprop --pay-failure - Colour of failure.
- * @cssprop --pay-warning - Colour of expiry and trouble.
- * @cssprop --pay-radius - Corner radius of the card.
+ * @cssprop --pay-text - Text.
+ * @cssprop --pay-text-muted - Secondary text.
+ * @cssprop --pay-border - Lines around and between things.
+ * @cssprop --pay-accent - Links, buttons, and the sign of a payment that is under way.
+ * @cssprop --pay-on-accent - Text on a button.
+ * @cssprop --pay-success - The sign of success.
+ * @cssprop --pay-failure - The sign of failure.
+ * @cssprop --pay-warning - The sign of expiry and of trouble.
+ * @cssprop --pay-focus - The ring around what has the keyboard focus.
+ * @cssprop --pay-font - Font family.
+ * @cssprop --pay-font-mono - Font family of transaction ids.
+ * @cssprop --pay-font-size - Size of the text, by which all other sizes go.
+ * @cssprop --pay-space - Unit of all spacing; the density multiplies it.
+ * @cssprop --pay-radius - Corner radius of the card; what is in it has half of it.
+ * @cssprop --pay-shadow - Shadow of the card.
+ * @cssprop --pay-motion - How long a change takes; 0s keeps everything still.
+ * @cssprop --pay-min-height - Room that the card reserves, so that nothing around it moves; absent, that of the largest state.
  *
- * @cssState requires-action - and one for each other status, with `-` for `_`.
- * @cssState time-up - the countdown is over; the gateway decides what that means.
+ * @cssState requires-action - The payment waits for the buyer.
+ * @cssState processing - It is being confirmed.
+ * @cssState succeeded - It has succeeded.
+ * @cssState failed - It has failed.
+ * @cssState expired - It has expired.
+ * @cssState cancelled - It was cancelled.
+ * @cssState unknown - It is in a status that this library does not know.
+ * @cssState idle - Nothing is asked.
+ * @cssState connecting - The first answer is awaited.
+ * @cssState live - The gateway answers.
+ * @cssState retrying - It does not, and is asked again.
+ * @cssState offline - The browser says that there is no network.
+ * @cssState paused - The page is put aside.
+ * @cssState settled - The payment is final: nothing is asked any more.
+ * @cssState stopped - The gateway refused to be asked.
+ * @cssState time-up - The countdown is over; the gateway decides what that means.
+ *
+ * @attr {'inline' | 'card' | 'page'} shape - A line in the page, a card (default), or all of the page.
+ * @attr {'compact' | 'normal' | 'roomy'} density - How much space there is between things; `normal` by default.
  */
 export class PayStatus extends LitElement {
   static override properties = {
@@ -106,10 +147,11 @@ export class PayStatus extends LitElement {
     redirectDelay: { attribute: 'redirect-delay', type: Number },
     redirectAllow: { attribute: 'redirect-allow' },
     explorerUrl: { attribute: 'explorer-url' },
+    messages: { attribute: false },
     host: { attribute: false },
     ports: { attribute: false },
   };
-  static override styles = styles;
+  static override styles = [baseStyles, styles];
 
   /** The payment to follow; prefix `pay_`. Required. */
   declare paymentId: string | undefined;
@@ -139,6 +181,8 @@ export class PayStatus extends LitElement {
   declare redirectAllow: string | undefined;
   /** Where transactions are looked up instead of the chain's own explorer: https, with `{txId}`. */
   declare explorerUrl: string | undefined;
+  /** Texts of the page's own in the place of the language's. */
+  declare messages: MessagesOverride | undefined;
   /** What the page is embedded in, if it answers: takes the buyer away at the end. */
   declare host: CheckoutHost | undefined;
   /** @internal */
@@ -156,21 +200,13 @@ export class PayStatus extends LitElement {
     },
   });
   readonly #copy = new CopyController(this);
+  readonly #locale = new LocaleController(this);
   readonly #redirect = new RedirectController(this, ({ url, status }) =>
     this.dispatchEvent(new PayStatusRedirectEvent(url, status)),
   );
-  readonly #explorerLink = new Task(this, {
-    // Most pages never show a transaction: the table of explorers is loaded for those that do.
-    task: async ([unit, txId, template]) =>
-      unit && txId ? (await import('../../format/explorer-link.js')).explorerLink(unit, txId, template) : undefined,
-    args: () => {
-      const info = this.payment?.info;
-      return [info?.optionAmount?.unit, info?.txId, this.explorerUrl] as const;
-    },
-    onError: (error) => {
-      if (isPayError(error)) this.dispatchEvent(new PayStatusErrorEvent(error));
-    },
-  });
+  #explorerUrl: string | undefined;
+  /** What that was worked out from. */
+  #explorerKey = '';
   #configuration: Configuration | undefined;
   #misconfiguration: ConfigurationError | undefined;
   /** The ports, through which the host is asked where there is one. */
@@ -180,6 +216,7 @@ export class PayStatus extends LitElement {
 
   constructor() {
     super();
+    keepFocus(this, { 'stay-button': 'redirect-link' });
     this.redirect = 'auto';
     this.redirectDelay = DEFAULT_REDIRECT_DELAY_MS;
     this.ports = browserPorts;
@@ -220,7 +257,8 @@ export class PayStatus extends LitElement {
     const isOpen = this.#configuration && !state.payment?.isFinal;
     this.#countdown.follow(isOpen && this.expiresAt ? this.expiresAt * 1000 : undefined);
     this.#followRedirect(state);
-    this.#showStatus(state);
+    this.#followTransaction(state);
+    this.#showStates(state);
   }
 
   #configure(changed: PropertyValues<this>): void {
@@ -251,11 +289,28 @@ export class PayStatus extends LitElement {
     this.#redirect.follow(target && { target, mode, delayMs, ports });
   }
 
-  #showStatus({ payment }: TrackerState): void {
+  #followTransaction({ payment }: TrackerState): void {
+    const { txId, optionAmount } = payment?.info ?? {};
+    const { explorerUrl } = this;
+    const key = [txId, optionAmount?.unit, explorerUrl].join(' ');
+    if (key === this.#explorerKey) return;
+    this.#explorerKey = key;
+    this.#explorerUrl = undefined;
+    if (!txId || !optionAmount) return;
+    try {
+      this.#explorerUrl = explorerLink(optionAmount.unit, txId, explorerUrl);
+    } catch (error) {
+      if (!isPayError(error)) throw error;
+      void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
+    }
+  }
+
+  #showStates({ payment, connection }: TrackerState): void {
     const { states } = this.#internals;
     states.clear();
+    states.add(connection);
+    if (payment) states.add(stateName(payment.status));
     if (this.#countdown.remainingMs === 0) states.add('time-up');
-    if (payment && isKnownPaymentStatus(payment.status)) states.add(payment.status.replace('_', '-'));
   }
 
   #onState(state: TrackerState, previous: TrackerState): void {
@@ -274,13 +329,13 @@ export class PayStatus extends LitElement {
     if (warning && warning !== previous.warning) this.dispatchEvent(new PayStatusErrorEvent(warning));
   }
 
-  #renderReceipt(): TemplateResult | typeof nothing {
+  #renderReceipt(messages: Messages): TemplateResult | typeof nothing {
     const { payment } = this;
     const info = payment?.status === 'succeeded' ? payment.info : undefined;
     if (!info) return nothing;
     return receipt(info, {
-      messages: en,
-      explorerUrl: this.#explorerLink.value,
+      messages,
+      explorerUrl: this.#explorerUrl,
       copyState: this.#copy.state,
       onCopy: () => {
         void this.#copy.copy(info.txId ?? '', this.ports);
@@ -290,14 +345,19 @@ export class PayStatus extends LitElement {
 
   protected override render(): TemplateResult {
     const error = this.#misconfiguration;
-    if (error) return card({ tone: 'trouble', wording: en.misconfigured, error }, { messages: en });
+    const { messages } = this.#locale;
     const { remainingMs } = this.#countdown;
-    const view = viewOf(this.#tracker.state, remainingMs === 0, en);
-    return card(view, {
-      messages: en,
+    const returns = returnsToShop(this);
+    // No words in a language that the page is not in, while its own is under way.
+    if (!messages) return card({ tone: 'waiting', wording: ['', ''] }, { returns });
+    if (error) return card({ tone: 'trouble', wording: messages.misconfigured, error }, { messages });
+    return card(viewOf(this.#tracker.state, remainingMs === 0, messages), {
+      messages,
       remainingMs: this.payment ? remainingMs : undefined,
-      receipt: this.#renderReceipt(),
-      redirect: redirect(this.#redirect, en),
+      receipt: this.#renderReceipt(messages),
+      redirect: redirect(this.#redirect, messages),
+      leaving: leaving(this.#redirect, messages),
+      returns,
       onRetry: () => {
         this.refresh();
       },

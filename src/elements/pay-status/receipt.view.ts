@@ -16,7 +16,10 @@ export interface ReceiptContext {
   readonly onCopy: () => void;
 }
 
-const icon = (raw: unknown, part: string): TemplateResult | typeof nothing => {
+const icon = (path: string): TemplateResult =>
+  html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path} /></svg>`;
+
+const picture = (raw: unknown, part: string): TemplateResult | typeof nothing => {
   const url = safeImageUrl(raw);
   return url
     ? html`<img part=${part} src=${url} alt="" referrerpolicy="no-referrer" @error=${hideBroken} @load=${hideBroken} />`
@@ -27,9 +30,9 @@ const paidAmount = ({ value, display }: OptionAmount, { locale, paid }: Messages
   const { assetSymbol, assetName, decimals, iconUrl, networkIconUrl, networkName } = display;
   // A value that is no number of units, or has absurd decimals, is shown as it came.
   const amount = formatAmount(value, decimals, locale) ?? value;
-  return html`<div>
+  return html`<div part="paid">
     <span part="badge" aria-hidden="true"
-      >${[...assetSymbol][0]}${icon(iconUrl, 'asset-icon')}${icon(networkIconUrl, 'network-icon')}</span
+      >${[...assetSymbol][0]}${picture(iconUrl, 'asset-icon')}${picture(networkIconUrl, 'network-icon')}</span
     >
     <div>
       <small>${paid}</small>
@@ -43,17 +46,27 @@ const transaction = (txId: string, context: ReceiptContext): TemplateResult => {
   const { messages, explorerUrl, copyState, onCopy } = context;
   const isCopied = copyState === 'copied';
   const isBlocked = copyState === 'failed';
-  return html`<div>
-    <small role="status">${isCopied ? messages.copied : isBlocked ? messages.copyFailed : messages.transaction}</small>
-    <bdi part="transaction" title=${txId}>${isBlocked ? txId : shortenId(txId)}</bdi>
-    <button part="copy-button" @click=${onCopy} aria-label=${messages.copy}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d=${isCopied ? 'm5 12 5 5 9-10' : 'M9 9h11v11H9zM5 15H4V4h11v1'} />
-      </svg>
+  const said = isCopied ? messages.copied : isBlocked ? messages.copyFailed : '';
+  return html`<div part="reference">
+    <div>
+      <small role="status">${said}</small>
+      <small>${said ? nothing : messages.transaction}</small>
+      <bdi part="transaction" title=${txId}>${isBlocked ? txId : shortenId(txId)}</bdi>
+    </div>
+    <button part="copy-button" @click=${onCopy} aria-label=${messages.copy} title=${messages.copy}>
+      ${icon(isCopied ? 'm5 12 5 5 9-10' : 'M9 9h11v11H9zM5 15H4V4h11v1')}
     </button>
     ${
       explorerUrl
-        ? html`<a part="explorer-link" href=${explorerUrl} target="_blank" rel="noreferrer">${messages.explorer}</a>`
+        ? html`<a
+            part="explorer-link"
+            href=${explorerUrl}
+            target="_blank"
+            rel="noreferrer"
+            aria-label=${messages.explorer}
+            title=${messages.explorer}
+            >${icon('M9 5h10v10M19 5 5 19')}</a
+          >`
         : nothing
     }
   </div>`;

@@ -13,9 +13,12 @@ const PATHS = {
 /** The colour role of a view; also its mark. */
 export type Tone = keyof typeof PATHS;
 
-/** The round sign of a state, with a ring that the styles show while something is awaited. Decorative: the words say it. */
+/**
+ * The round sign of a state: its ring turns while something is awaited, and closes around what came of it. Decorative: the
+ * words say it.
+ */
 export const mark = (tone: Tone): TemplateResult =>
   html`<svg part="mark" viewBox="0 0 24 24" aria-hidden="true">
-    <circle cx="12" cy="12" r="11" pathLength="4" stroke-dasharray="1 3" />
-    <path d=${PATHS[tone]} />
+    <circle cx="12" cy="12" r="11" pathLength="4" stroke-dasharray="4 0" />
+    <path d=${PATHS[tone]} pathLength="1" />
   </svg>`;

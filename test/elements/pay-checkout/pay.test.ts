@@ -171,21 +171,36 @@ describe('the way to the wallet in pay-checkout', () => {
 });
 
 describe('passing the link on in pay-checkout', () => {
+  const said = (checkout: Checkout): string | undefined =>
+    checkout.part('actions')!.querySelector('[role=status]')?.textContent?.trim();
+
   it('copies it, and says so for a moment', async () => {
     const checkout = await Checkout.open();
     await checkout.click('copy-button');
     expect(checkout.stage.copied).to.deep.equal([checkout.gatewayUrl]);
-    expect(checkout.text('copy-button')).to.equal(en.checkout.linkCopied);
+    expect(said(checkout)).to.equal(en.checkout.linkCopied);
     await checkout.stage.advance(3_000);
-    expect(checkout.text('copy-button')).to.equal(en.checkout.copyLink);
+    expect(said(checkout)).to.equal('');
   });
 
-  it('shows it as text where the clipboard is shut', async () => {
+  it('leaves its button the name that it has, so that what came of it is heard once', async () => {
+    const checkout = await Checkout.open();
+    await checkout.click('copy-button');
+    expect(checkout.text('copy-button')).to.equal(en.checkout.copyLink);
+    expect(getComputedStyle(checkout.part('copy-button')!.firstElementChild!).opacity).to.equal('0');
+  });
+
+  it('shows it as text where the clipboard is shut, for as long as it takes to select it', async () => {
     const checkout = await Checkout.open();
     checkout.stage.isClipboardShut = true;
     await checkout.click('copy-button');
-    expect(checkout.text('copy-button')).to.equal(en.checkout.linkCopyFailed);
+    await checkout.stage.advance(60_000);
+    expect(said(checkout)).to.equal(en.checkout.linkCopyFailed);
     expect(checkout.text('link')).to.equal(checkout.gatewayUrl);
+    checkout.stage.isClipboardShut = false;
+    await checkout.click('copy-button');
+    expect(said(checkout)).to.equal(en.checkout.linkCopied);
+    expect(checkout.has('link')).to.equal(false);
   });
 
   it('offers to share it only where the platform can', async () => {

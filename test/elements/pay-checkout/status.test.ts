@@ -49,8 +49,18 @@ describe('the status in pay-checkout', () => {
     expect(checkout.asked.length).to.be.greaterThan(before);
   });
 
-  it('is not asked for by an element that was never in a page', () => {
-    document.createElement('pay-checkout').refresh();
+  it('tells what happened to it, for the shop', async () => {
+    const checkout = await Checkout.open();
+    const { length } = checkout.element.diagnostics();
+    expect(length).to.be.greaterThan(0);
+    await checkout.stage.reach('processing');
+    expect(checkout.element.diagnostics().length).to.be.greaterThan(length);
+  });
+
+  it('is not asked for by an element that was never in a page, which has nothing to tell either', () => {
+    const element = document.createElement('pay-checkout');
+    element.refresh();
+    expect(element.diagnostics()).to.deep.equal([]);
   });
 
   it('counts down by the gateway where the page says no time', async () => {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { en } from '../../../src/locales/en.js';
 import { type Inputs, Stage } from '../../support/element.js';
@@ -87,6 +87,9 @@ describe('pay-status is accessible', function () {
   // axe is loaded, and takes its time on a busy machine.
   this.timeout(20_000);
   const { style } = document.documentElement;
+  // A colour on its way to another has a contrast of its own.
+  before(() => emulateMedia({ reducedMotion: 'reduce' }));
+  after(() => emulateMedia({ reducedMotion: 'no-preference' }));
   afterEach(() => {
     style.removeProperty('color-scheme');
     style.removeProperty('background');

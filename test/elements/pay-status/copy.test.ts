@@ -32,8 +32,18 @@ describe('the copy button of pay-status', () => {
     const transaction = shown.part('transaction')!;
     getSelection()!.selectAllChildren(transaction);
     expect(getComputedStyle(transaction).userSelect).not.to.equal('none');
+  });
+
+  it('leaves the buyer the time to select it, until they try again', async () => {
+    const { stage, shown } = await succeed();
+    stage.isClipboardShut = true;
+    shown.click('copy-button');
     await stage.advance(60_000);
-    expect(shown.text('receipt')).not.to.include(en.copyFailed);
+    expect([shown.text('receipt')!.includes(en.copyFailed), shown.text('transaction')]).to.deep.equal([true, TX_ID]);
+    stage.isClipboardShut = false;
+    shown.click('copy-button');
+    await stage.advance();
+    expect(shown.text('receipt')).to.include(en.copied).and.not.to.include(en.copyFailed);
     expect(shown.text('transaction')).to.equal(shortenId(TX_ID));
   });
 

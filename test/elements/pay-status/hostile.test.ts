@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { en } from '../../../src/locales/en.js';
+import { fillStatus } from '../../../src/locales/fill.js';
 import { ICON_URL, PAID, Stage, TX_ID } from '../../support/element.js';
 import type { Shown } from '../../support/shown.js';
 
@@ -73,7 +74,7 @@ describe('pay-status and a hostile gateway', () => {
       const stage = await Stage.open();
       stage.rewrite = (body) => ({ ...body, status: text });
       const shown = await stage.mount();
-      expect(shown.part('text')!.textContent).to.equal(en.unknownStatus(text)[1]);
+      expect(shown.part('text')!.textContent).to.equal(fillStatus(en.unknownStatus, text)[1]);
       expectHarmless(shown);
       shown.element.remove();
     });

@@ -13,12 +13,12 @@ const succeed = async (inputs: Inputs = {}): Promise<{ stage: Stage; shown: Show
   return { stage, shown, url: `${THANKS}?payment_id=${stage.paymentId}` };
 };
 
-const secondsShown = (shown: Shown) => /(\d+) s/.exec(shown.text('redirect') ?? '')?.[1];
+const secondsShown = (shown: Shown) => /0:0(\d)/.exec(shown.text('redirect-link') ?? '')?.[1];
 
 describe('the redirect countdown of pay-status', () => {
   it('takes three seconds where nothing else is said, and shows each', async () => {
     const { stage, shown, url } = await succeed();
-    expect(shown.text('redirect')).to.include(en.goingIn(3));
+    expect(shown.text('redirect-link')).to.equal(`${en.goOn} 0:03`);
     const seen: (string | undefined)[] = [];
     for (let i = 0; i < 3; i++) {
       seen.push(secondsShown(shown));

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { en } from '../../../src/locales/en.js';
+import { fillStatus } from '../../../src/locales/fill.js';
 import { Stage } from '../../support/element.js';
 import { settle } from '../../support/virtual-clock.js';
 
@@ -85,7 +86,7 @@ describe('what pay-status shows of a payment', () => {
       stage.rewrite = (body) => ({ ...body, status: UNKNOWN, isFinal, info });
       const urls = { successUrl: 'https://shop.example/thanks', errorUrl: 'https://shop.example/sorry' };
       const shown = await stage.mount({ ...urls, redirectDelay: 0 });
-      expect(shown.words).to.deep.equal(en.unknownStatus(UNKNOWN));
+      expect(shown.words).to.deep.equal(fillStatus(en.unknownStatus, UNKNOWN));
       expect(shown.part('card')!.className).to.equal('neutral');
       for (const part of ['receipt', 'redirect', 'retry-button']) expect(shown.part(part), part).to.equal(null);
       await stage.advance(10_000);
@@ -103,7 +104,7 @@ describe('what pay-status shows of a payment', () => {
     const shown = await stage.mount();
     stage.rewrite = (body) => ({ ...body, status: UNKNOWN });
     await stage.reach('processing');
-    expect(shown.words).to.deep.equal(en.unknownStatus(UNKNOWN));
+    expect(shown.words).to.deep.equal(fillStatus(en.unknownStatus, UNKNOWN));
     stage.rewrite = (body) => body;
     await stage.reach('succeeded');
     expect(shown.words).to.deep.equal(en.statuses.succeeded);

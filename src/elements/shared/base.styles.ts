@@ -1,0 +1,137 @@
+import { css } from 'lit';
+
+/** What both elements share: the roles of the tokens, type, buttons and links. */
+export const baseStyles = css`
+  :host {
+    --_surface: var(--pay-surface, light-dark(#fff, #16181d));
+    --_text: var(--pay-text, light-dark(#14171f, #f3f4f7));
+    --_muted: var(--pay-text-muted, color-mix(in srgb, var(--_text) 68%, var(--_surface)));
+    --_line: 1px solid var(--pay-border, color-mix(in srgb, var(--_text) 14%, var(--_surface)));
+    --_accent: var(--pay-accent, light-dark(#3550d8, #93a6ff));
+    --_on-accent: var(--pay-on-accent, var(--_surface));
+    --_radius: var(--pay-radius, 16px);
+    --_space: calc(var(--pay-space, 1rem) * var(--_density));
+    --_density: 1;
+    --_motion: var(--pay-motion, 400ms);
+    display: block;
+    font: var(--pay-font-size, 1rem) / 1.5 var(--pay-font, system-ui, sans-serif);
+    color: var(--_text);
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  :host([density='compact']) {
+    --_density: 0.75;
+  }
+  :host([density='roomy']) {
+    --_density: 1.25;
+  }
+  :host([shape='page']) {
+    display: grid;
+    align-items: center;
+    max-width: none;
+    min-height: 100dvh;
+    background: var(--_surface);
+  }
+  section,
+  article {
+    position: relative;
+    box-sizing: border-box;
+    width: 100%;
+    max-width: 26em;
+    margin-inline: auto;
+    min-height: var(--pay-min-height, var(--_room));
+    padding: calc(var(--_space) * 1.5);
+    border: var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    box-shadow: var(--pay-shadow, none);
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+  :host([shape='inline']) :is(section, article) {
+    max-width: none;
+    min-height: 0;
+    padding: 0;
+    background: none;
+  }
+  :host([shape]:not([shape='card'])) :is(section, article) {
+    border: 0;
+    box-shadow: none;
+  }
+  p {
+    margin: 0;
+  }
+  small,
+  [part='text'] {
+    color: var(--_muted);
+  }
+  small,
+  [part='note'],
+  [part='error'],
+  [part='transaction'] {
+    font-size: 0.875em;
+  }
+  [part='note'],
+  [part='error'],
+  [part='details-error'],
+  [part='cancel'] {
+    padding: 0.5em 1em;
+    border: 1px solid transparent;
+    border-radius: calc(var(--_radius) / 2);
+    background: color-mix(in srgb, var(--_muted) 13%, transparent);
+  }
+  button,
+  a {
+    padding: 0.5em 0.75em;
+    border: 0;
+    border-radius: calc(var(--_radius) / 2);
+    background: none;
+    font: inherit;
+    color: var(--_accent);
+    text-align: center;
+    cursor: pointer;
+    transition: background-color var(--_motion);
+  }
+  .button {
+    padding: 0.75em 1em;
+    border: 1px solid var(--_accent);
+    background: var(--_accent);
+    color: var(--_on-accent);
+    font-weight: 650;
+    text-decoration: none;
+  }
+  :is(button, a):not(.button):hover {
+    background: color-mix(in srgb, var(--_accent) 9%, transparent);
+  }
+  .button:hover {
+    background: color-mix(in srgb, var(--_accent) 88%, var(--_text));
+  }
+  [tabindex]:focus {
+    outline: none;
+  }
+  :focus-visible {
+    outline: 2px solid var(--pay-focus, var(--_accent));
+    outline-offset: 2px;
+  }
+  .spoken {
+    position: absolute;
+    visibility: visible;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  @media (prefers-contrast: more) {
+    :host {
+      --_muted: var(--_text);
+      --_line: 1px solid var(--_text);
+    }
+  }
+  @media (prefers-reduced-motion) {
+    * {
+      animation: none !important;
+      transition: none !important;
+    }
+  }
+`;

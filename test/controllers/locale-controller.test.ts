@@ -1,0 +1,227 @@
+import { expect, fixtureSync } from '@open-wc/testing';
+import { LitElement } from 'lit';
+import { LocaleController, type LocaleFiles } from '../../src/controllers/locale-controller.js';
+import { de } from '../../src/locales/de.js';
+import { en } from '../../src/locales/en.js';
+import type { LocaleKey } from '../../src/locales/keys.js';
+import type { Messages, MessagesOverride } from '../../src/locales/messages.js';
+import { settle } from '../support/virtual-clock.js';
+
+/** The files of a site, which nobody has loaded yet. */
+class Files implements LocaleFiles {
+  readonly loaded: LocaleFiles['loaded'] = { en };
+  readonly asked: LocaleKey[] = [];
+  /** A test puts its own here for files that are late, or missing. */
+  answer: () => Promise<Messages> = async () => de;
+
+  readonly load = (key: LocaleKey): Promise<Messages> => {
+    this.asked.push(key);
+    return this.answer();
+  };
+}
+
+let files = new Files();
+beforeEach(() => {
+  files = new Files();
+});
+
+class Speaker extends LitElement {
+  messages: MessagesOverride | undefined;
+  readonly locale = new LocaleController(this, files);
+}
+customElements.define('test-speaker', Speaker);
+
+const ENGLISH = [en.goOn, 'en'];
+const GERMAN = [de.goOn, 'de'];
+const NOTHING = [undefined, undefined];
+
+/** Words, and what numbers are formatted for. */
+const spoken = ({ locale }: Speaker) => [locale.messages?.goOn, locale.messages?.locale];
+
+const speakerIn = (parent: Node): Speaker => parent.appendChild(new Speaker());
+
+/** A part of the page; the page of these tests is English. */
+const open = (lang?: string): HTMLElement => {
+  const room = fixtureSync<HTMLElement>('<div></div>');
+  if (lang !== undefined) room.lang = lang;
+  return room;
+};
+
+/** A tree in the shadow of a new element. */
+const shadowIn = (parent: Node, lang?: string): ShadowRoot => {
+  const host = document.createElement('div');
+  if (lang) host.lang = lang;
+  return parent.appendChild(host).attachShadow({ mode: 'open' });
+};
+
+describe('the language of an element', () => {
+  for (const lang of [undefined, 'en', '', 'tlh', '*', 'de-']) {
+    it(`is English, at once, for lang=“${lang ?? 'that of the page'}”`, () => {
+      expect(spoken(speakerIn(open(lang)))).to.deep.equal(ENGLISH);
+      expect(files.asked).to.deep.equal([]);
+    });
+  }
+
+  it('is nothing until its file is there, and then updates the element', async () => {
+    let arrive: (messages: Messages) => void = () => undefined;
+    files.answer = () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      });
+    const speaker = speakerIn(open('de'));
+    await speaker.updateComplete;
+    expect(spoken(speaker)).to.deep.equal(NOTHING);
+    arrive(de);
+    await settle();
+    expect(spoken(speaker)).to.deep.equal(GERMAN);
+    expect(speaker.isUpdatePending).to.equal(false);
+    speaker.lang = 'de-CH';
+    await Promise.resolve();
+    expect(speaker.isUpdatePending).to.equal(true);
+  });
+
+  it('is loaded once, and is there at once for the next element', async () => {
+    speakerIn(open('de'));
+    await settle();
+    expect(spoken(speakerIn(open('de-AT')))).to.deep.equal([de.goOn, 'de-AT']);
+    expect(files.asked).to.deep.equal(['de']);
+  });
+
+  it('is its own before that of what is around it', async () => {
+    const speaker = new Speaker();
+    speaker.lang = 'de';
+    open('en').append(speaker);
+    await settle();
+    expect(spoken(speaker)).to.deep.equal(GERMAN);
+  });
+
+  it('is that of the nearest around it, through any number of shadows', async () => {
+    const german = speakerIn(shadowIn(shadowIn(shadowIn(open('de')))));
+    const english = speakerIn(shadowIn(open('de'), 'en'));
+    await settle();
+    expect([german, english].map(spoken)).to.deep.equal([GERMAN, ENGLISH]);
+  });
+
+  it('has the numbers of its page where that is of the same language', async () => {
+    const speakers = ['de_CH', 'en-GB', 'tlh-US'].map((lang) => speakerIn(open(lang)));
+    await settle();
+    expect(speakers.map(spoken)).to.deep.equal([[de.goOn, 'de-CH'], [en.goOn, 'en-GB'], ENGLISH]);
+  });
+
+  it('is that of the place to which the element is moved', async () => {
+    const speaker = speakerIn(open('de'));
+    await settle();
+    open('en').append(speaker);
+    expect(spoken(speaker)).to.deep.equal(ENGLISH);
+  });
+
+  it('gives way to the texts of the page, one by one', () => {
+    const speaker = speakerIn(open());
+    speaker.messages = { goOn: 'Home' };
+    expect([speaker.locale.messages?.goOn, speaker.locale.messages?.stay]).to.deep.equal(['Home', en.stay]);
+  });
+});
+
+describe('a change of lang', () => {
+  it('is followed on the element, around it, and around each shadow that it stands in', async () => {
+    const room = open('en');
+    const outer = shadowIn(room);
+    const middle = outer.appendChild(document.createElement('div'));
+    const speaker = speakerIn(shadowIn(middle));
+    for (const element of [room, outer.host, middle, speaker]) {
+      element.setAttribute('lang', 'de');
+      await settle();
+      expect(spoken(speaker)).to.deep.equal(GERMAN);
+      element.setAttribute('lang', 'en');
+      await settle();
+      expect(spoken(speaker)).to.deep.equal(ENGLISH);
+      element.removeAttribute('lang');
+    }
+  });
+
+  it('keeps the old words until the new ones are there', async () => {
+    files.answer = () => new Promise(() => undefined);
+    const room = open('en');
+    const speaker = speakerIn(room);
+    room.lang = 'de';
+    await settle();
+    expect(spoken(speaker)).to.deep.equal(ENGLISH);
+  });
+
+  it('wins over the file of the language before, which may come later', async () => {
+    let arrive: (messages: Messages) => void = () => undefined;
+    files.answer = () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      });
+    const room = open('de');
+    const speaker = speakerIn(room);
+    room.lang = 'en';
+    await settle();
+    arrive(de);
+    await settle();
+    expect(spoken(speaker)).to.deep.equal(ENGLISH);
+  });
+
+  it('goes unnoticed while the element is out of the page, and is known when it comes back', async () => {
+    const room = open('en');
+    const speaker = speakerIn(room);
+    speaker.remove();
+    room.lang = 'de';
+    await settle();
+    expect(spoken(speaker)).to.deep.equal(ENGLISH);
+    expect(files.asked).to.deep.equal([]);
+    room.append(speaker);
+    await settle();
+    expect(spoken(speaker)).to.deep.equal(GERMAN);
+  });
+});
+
+describe('a language that cannot be loaded', () => {
+  const fail = (): Promise<Messages> => Promise.reject(new TypeError('Failed to fetch'));
+
+  it('gives English, and is asked for again when the element comes into the page, or its lang changes', async () => {
+    files.answer = fail;
+    const room = open('de-CH');
+    const speaker = speakerIn(room);
+    await settle();
+    expect(spoken(speaker)).to.deep.equal(ENGLISH);
+    room.append(speaker);
+    await settle();
+    expect(files.asked).to.deep.equal(['de', 'de']);
+    files.answer = async () => de;
+    room.lang = 'de';
+    await settle();
+    expect(spoken(speaker)).to.deep.equal(GERMAN);
+  });
+});
+
+describe('the watch over lang', () => {
+  const { value: disconnect } = Object.getOwnPropertyDescriptor(MutationObserver.prototype, 'disconnect') as {
+    value: () => void;
+  };
+  let ends = 0;
+  beforeEach(() => {
+    ends = 0;
+    MutationObserver.prototype.disconnect = function () {
+      ends++;
+      disconnect.apply(this);
+    };
+  });
+  afterEach(() => {
+    MutationObserver.prototype.disconnect = disconnect;
+  });
+
+  it('ends with the last element, and begins anew with the next', async () => {
+    const room = open('en');
+    const [one, two] = [speakerIn(room), speakerIn(room)];
+    one.remove();
+    expect(ends).to.equal(0);
+    two.remove();
+    expect(ends).to.equal(1);
+    room.append(one);
+    room.lang = 'de';
+    await settle();
+    expect(spoken(one)).to.deep.equal(GERMAN);
+  });
+});

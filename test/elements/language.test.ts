@@ -1,0 +1,132 @@
+import { expect, fixtureSync } from '@open-wc/testing';
+import { de } from '../../src/locales/de.js';
+import { en } from '../../src/locales/en.js';
+import { loadLocale } from '../../src/locales/load-locale.js';
+import { Checkout } from '../support/checkout.js';
+import { Stage } from '../support/element.js';
+import { Shown } from '../support/shown.js';
+
+const LATER = Date.UTC(2026, 1, 18, 12, 5) / 1000;
+const SUCCESS_URL = 'https://shop.example/thanks';
+
+const roomIn = (lang: string): HTMLElement => fixtureSync(`<div lang=${lang}></div>`);
+
+describe('pay-status in another language', () => {
+  it('shows its card without words, and says nothing, until the language is there; it asks the gateway meanwhile', async () => {
+    const stage = await Stage.open({ expiresAt: LATER });
+    const shown = new Shown(stage.create({ expiresAt: LATER }));
+    const room = roomIn('de');
+    // Nothing of German has been loaded in this page before.
+    room.append(shown.element);
+    await shown.element.updateComplete;
+    expect([shown.all, shown.spoken]).to.deep.equal(['', '']);
+    expect(shown.part('mark')).not.to.equal(null);
+    expect(shown.part('card')!.lang).to.equal('');
+    expect(stage.sandbox.requests).to.have.length(1);
+    const region = shown.liveRegion;
+    await loadLocale('de');
+    await stage.advance();
+    expect(shown.words).to.deep.equal(de.statuses.requires_action);
+    expect(shown.liveRegion).to.equal(region);
+    expect(shown.spoken).to.equal(de.statuses.requires_action.join('. '));
+  });
+
+  it('says of which language and direction its words are, and nothing of that which it has no words for', async () => {
+    const stage = await Stage.open();
+    for (const [lang, shownLang] of [
+      ['de-CH', 'de-CH'],
+      ['tlh', 'en'],
+    ] as const) {
+      const card = (await stage.mount({}, roomIn(lang))).part('card')!;
+      expect([card.lang, card.dir]).to.deep.equal([shownLang, 'ltr']);
+    }
+  });
+
+  it('goes on with the countdown, the redirect and what is said in the words of the new language', async () => {
+    const stage = await Stage.open({ expiresAt: LATER });
+    const room = roomIn('en');
+    const shown = await stage.mount({ expiresAt: LATER, successUrl: SUCCESS_URL }, room);
+    await stage.advance(2_000);
+    room.lang = 'de';
+    await stage.advance(1_000);
+    expect(shown.text('countdown')).to.equal(`${de.timeLeft} 4:57`);
+    await stage.reach('succeeded');
+    expect(shown.text('redirect-link')).to.equal(`${de.goOn} 0:03`);
+    await stage.advance(1_000);
+    room.lang = 'en';
+    await stage.advance(1_000);
+    expect(shown.text('redirect-link')).to.equal(`${en.goOn} 0:01`);
+    await stage.advance(1_000);
+    expect(stage.navigation.gone).to.have.length(1);
+  });
+
+  it('writes amounts as its language does', async () => {
+    const stage = await Stage.open();
+    const [unit, value] = ['caip19/x', '1234500000'];
+    stage.rewrite = (body) => ({
+      ...body,
+      info: {
+        optionAmount: { unit, value, display: { assetSymbol: 'USDC', assetName: 'USD Coin', decimals: 6 } },
+        txId: '0x1',
+      },
+    });
+    await stage.reach('succeeded');
+    expect((await stage.mount({}, roomIn('de'))).text('amount')).to.equal('1.234,5 USDC');
+    expect((await stage.mount({}, roomIn('de-CH'))).text('amount')).to.match(/^1.234\.5 USDC$/);
+    expect((await stage.mount({}, roomIn('en'))).text('amount')).to.equal('1,234.5 USDC');
+  });
+
+  it('shows the texts of its page in the place of its own', async () => {
+    const stage = await Stage.open();
+    const shown = await stage.mount({ messages: { statuses: { requires_action: ['Pay now', 'In your wallet.'] } } });
+    expect(shown.words).to.deep.equal(['Pay now', 'In your wallet.']);
+    shown.element.messages = undefined;
+    await stage.advance();
+    expect(shown.words).to.deep.equal(en.statuses.requires_action);
+  });
+
+  it('says to developers in English what is wrong, and says that it is English', async () => {
+    const stage = await Stage.open();
+    const shown = await stage.mount({ paymentId: undefined }, roomIn('de'));
+    expect(shown.words).to.deep.equal(de.misconfigured);
+    expect(shown.part('error')!.lang).to.equal('en');
+  });
+});
+
+describe('pay-checkout in another language', () => {
+  it('is of one language with its status, and writes amounts and times as that does', async () => {
+    const { stage } = await Checkout.open({}, { amount: { unit: 'iso4217/USD', value: '123456' } });
+    const checkout = await new Checkout(stage).mount({}, roomIn('de'));
+    expect(checkout.part('checkout')!.lang).to.equal('de');
+    expect(checkout.text('amount')).to.equal('1.234,56 $');
+    expect(checkout.text('wallet-link')).to.equal(de.checkout.openWallet);
+    expect(checkout.status('title')).to.equal(de.statuses.requires_action[0]);
+    await stage.reach('succeeded');
+    expect(checkout.text('as-of')).to.match(/^Stand 18\.02\.2026, \d\d:00$/);
+  });
+
+  it('hands the texts of its page on to its status', async () => {
+    const checkout = await Checkout.open({ messages: { tryAgain: 'Once more', checkout: { openWallet: 'Go' } } });
+    expect(checkout.text('wallet-link')).to.equal('Go');
+    await checkout.stage.sandbox.fault({ kind: 'status', status: 401 });
+    await checkout.stage.advance(60_000);
+    expect(checkout.status('retry-button')).to.equal('Once more');
+  });
+
+  it('has its status inside, at work, before there are words', async () => {
+    const checkout = await Checkout.open();
+    const { stage, element } = checkout;
+    const again = document.createElement('pay-checkout');
+    const { paymentId, baseUrl, appId, ports } = element;
+    const asked = stage.sandbox.requests.length;
+    // Nothing of French has been loaded in this page before.
+    roomIn('fr').append(Object.assign(again, { paymentId, baseUrl, appId, ports }));
+    await again.updateComplete;
+    const article = again.shadowRoot!.querySelector('article')!;
+    expect([article.textContent.trim(), article.lang]).to.deep.equal(['', '']);
+    const status = again.shadowRoot!.querySelector('pay-status')!;
+    await status.updateComplete;
+    expect(status.shadowRoot!.textContent.trim()).to.equal('');
+    expect(stage.sandbox.requests).to.have.length(asked + 1);
+  });
+});

@@ -1,0 +1,69 @@
+import { expect } from '@open-wc/testing';
+import { sendMouse, setViewport } from '@web/test-runner-commands';
+import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
+import { stateName } from '../../../src/elements/shared/state-name.js';
+import { Checkout } from '../../support/checkout.js';
+
+const STATES = [...PAYMENT_STATUSES.map(stateName), 'unknown'];
+
+const slotted = (name: string): HTMLElement => {
+  const content = document.createElement('p');
+  Object.assign(content, { slot: name, textContent: `For ${name}.` });
+  return content;
+};
+
+describe('the page around pay-checkout', () => {
+  afterEach(() => setViewport({ width: 800, height: 600 }));
+
+  for (const status of PAYMENT_STATUSES) {
+    it(`can style the status ${status}, and has its own content shown in it alone`, async () => {
+      const checkout = await Checkout.open();
+      const { element } = checkout;
+      element.append(...[...STATES, 'actions'].map(slotted));
+      await checkout.stage.reach(status);
+      await checkout.stage.advance();
+      expect(STATES.filter((state) => element.matches(`:state(${state})`))).to.deep.equal([stateName(status)]);
+      const shown = [...element.children].filter((content) => content.checkVisibility()).map(({ slot }) => slot);
+      expect(shown).to.have.members([stateName(status), 'actions']);
+    });
+  }
+
+  it('keeps its height where it is wide, and no more room than its largest state needs', async () => {
+    await setViewport({ width: 1280, height: 900 });
+    const checkout = await Checkout.open({
+      referenceId: 'order-1',
+      successUrl: 'https://shop.example/thanks',
+      redirect: 'manual',
+    });
+    checkout.element.style.setProperty('--pay-motion', '0s');
+    const heightOf = (): number => checkout.part('checkout')!.getBoundingClientRect().height;
+    const kept = heightOf();
+    checkout.element.style.setProperty('--pay-min-height', '0px');
+    expect(kept - heightOf()).to.be.within(0, 16);
+    checkout.element.style.removeProperty('--pay-min-height');
+    await checkout.stage.reach('succeeded');
+    expect(heightOf()).to.equal(kept);
+  });
+
+  it('can read a button on a note that is pointed at: it is as light as the card', async () => {
+    const checkout = await Checkout.open();
+    checkout.element.style.setProperty('--pay-motion', '0s');
+    await checkout.click('cancel-button');
+    const button = checkout.part('confirm-button')!;
+    button.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = button.getBoundingClientRect();
+    await sendMouse({ type: 'move', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
+    const [card, pointedAt] = [checkout.part('checkout')!, button].map(
+      (part) => getComputedStyle(part).backgroundColor,
+    );
+    await sendMouse({ type: 'move', position: [0, 0] });
+    expect(pointedAt).to.equal(card);
+  });
+
+  it('can style neither before the gateway has said anything', async () => {
+    const checkout = await Checkout.open();
+    checkout.element.paymentId = 'pay_another';
+    await checkout.element.updateComplete;
+    expect(STATES.filter((state) => checkout.element.matches(`:state(${state})`))).to.deep.equal([]);
+  });
+});

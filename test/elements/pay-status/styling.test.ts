@@ -1,0 +1,69 @@
+import { expect } from '@open-wc/testing';
+import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
+import { stateName } from '../../../src/elements/shared/state-name.js';
+import { CONNECTIONS } from '../../../src/tracker/state.js';
+import { Stage } from '../../support/element.js';
+
+const STATES = [...PAYMENT_STATUSES.map(stateName), 'unknown', ...CONNECTIONS, 'time-up'];
+
+const statesOf = (element: Element): string[] => STATES.filter((state) => element.matches(`:state(${state})`));
+
+const slotted = (name: string): HTMLElement => {
+  const content = document.createElement('p');
+  Object.assign(content, { slot: name, textContent: `For ${name}.` });
+  return content;
+};
+
+describe('what a style sheet can tell of pay-status', () => {
+  for (const status of PAYMENT_STATUSES) {
+    it(`is its status ${status} and its connection`, async () => {
+      const stage = await Stage.open();
+      await stage.reach(status);
+      const { element } = await stage.mount();
+      expect(statesOf(element)).to.have.members([stateName(status), element.connection]);
+    });
+  }
+
+  it('is a status that the library does not know, too', async () => {
+    const stage = await Stage.open();
+    stage.rewrite = (body) => ({ ...body, status: 'held_for_review' });
+    const { element } = await stage.mount();
+    expect(statesOf(element)).to.have.members(['unknown', element.connection]);
+  });
+
+  it('is the connection alone before the gateway has answered', async () => {
+    const stage = await Stage.open();
+    stage.sandbox.gateway.faults.add({ route: 'GET /v1/gateway/*', kind: 'hang' });
+    const { element } = await stage.mount();
+    expect(statesOf(element)).to.deep.equal(['connecting']);
+  });
+
+  it('is trouble with the connection beside the status that is known', async () => {
+    const stage = await Stage.open();
+    const { element } = await stage.mount();
+    stage.sandbox.gateway.faults.add({ route: 'GET /v1/gateway/*', kind: 'status', status: 502 });
+    await stage.advance(30_000);
+    expect(statesOf(element)).to.have.members(['requires-action', 'retrying']);
+  });
+});
+
+describe('content of the page in pay-status', () => {
+  for (const status of PAYMENT_STATUSES) {
+    it(`is shown in the status ${status} alone`, async () => {
+      const stage = await Stage.open();
+      const { element } = await stage.mount();
+      element.append(...[...PAYMENT_STATUSES.map(stateName), 'unknown', 'actions'].map(slotted));
+      await stage.reach(status);
+      const shown = [...element.children].filter((content) => content.checkVisibility()).map(({ slot }) => slot);
+      expect(shown).to.have.members([stateName(status), 'actions']);
+    });
+  }
+
+  it('is shown for a status that the library does not know', async () => {
+    const stage = await Stage.open();
+    stage.rewrite = (body) => ({ ...body, status: 'held_for_review' });
+    const { element } = await stage.mount();
+    element.append(slotted('unknown'), slotted('failed'));
+    expect([...element.children].map((content) => content.checkVisibility())).to.deep.equal([true, false]);
+  });
+});

@@ -1,0 +1,179 @@
+import type { Scene } from './scene.js';
+
+/** What happens in a page, from its opening on. */
+export interface Path {
+  /** Also the file's name. */
+  readonly name: string;
+  readonly play: (scene: Scene) => Promise<void>;
+  /** Seconds; the gateway's own when absent. */
+  readonly lifetimeS?: number;
+}
+
+const SHOP = { successUrl: 'https://shop.example/thanks', errorUrl: 'https://shop.example/sorry' };
+
+/** Paths of `<pay-status>`. */
+export const STATUS_PATHS: readonly Path[] = [
+  {
+    name: 'paid',
+    async play(scene) {
+      await scene.show();
+      await scene.pass(5_000);
+      await scene.step('The buyer pays.', () => scene.stage.reach('processing'));
+      await scene.pass(2_000);
+      await scene.step('The payment is confirmed.', () => scene.stage.reach('succeeded'));
+    },
+  },
+  {
+    name: 'slow-confirmation',
+    async play(scene) {
+      await scene.show();
+      await scene.step('The buyer pays.', () => scene.stage.reach('processing'));
+      await scene.pass(180_000);
+      await scene.step('The payment is confirmed.', () => scene.stage.reach('succeeded'));
+    },
+  },
+  {
+    name: 'declined',
+    async play(scene) {
+      await scene.show();
+      await scene.step('The buyer declines.', () => scene.stage.sandbox.step(scene.stage.paymentId, 'decline'));
+    },
+  },
+  {
+    name: 'failed',
+    async play(scene) {
+      await scene.show();
+      await scene.step('The buyer pays.', () => scene.stage.reach('processing'));
+      await scene.step('The payment fails.', () => scene.stage.reach('failed'));
+    },
+  },
+  {
+    name: 'expired',
+    lifetimeS: 302,
+    async play(scene) {
+      const { stage } = scene;
+      // A device whose clock is two seconds fast, and that cannot tell.
+      stage.showsDate = false;
+      stage.clock.wrongByMs = 2_000;
+      await scene.show({ expiresAt: stage.expiresAt });
+      await scene.pass(239_000);
+      await scene.pass(58_000);
+      await scene.step('The time is up on this device.', () => stage.advance(3_000));
+      await scene.step('The time is up.', () => stage.advance(2_000));
+    },
+  },
+  {
+    name: 'cancelled',
+    async play(scene) {
+      await scene.show();
+      await scene.step('The shop cancels the payment.', () => scene.stage.reach('cancelled'));
+    },
+  },
+  {
+    name: 'network-lost',
+    async play(scene) {
+      const { stage } = scene;
+      await scene.show();
+      await scene.step('The buyer pays.', () => stage.reach('processing'));
+      await scene.step('The gateway is out of reach.', () => stage.sandbox.fault({ kind: 'drop' }));
+      await scene.pass(30_000);
+      await scene.step('The device goes offline.', () => {
+        stage.page.signal('offline');
+      });
+      await scene.pass(60_000);
+      await scene.step('The device is back.', async () => {
+        await stage.sandbox.heal();
+        stage.page.signal('online');
+      });
+      await scene.pass(5_000);
+      await scene.step('The payment is confirmed.', () => stage.reach('succeeded'));
+    },
+  },
+  {
+    name: 'cannot-load',
+    async play(scene) {
+      const { sandbox } = scene.stage;
+      await scene.step('The gateway is out of reach.', () => sandbox.fault({ kind: 'drop' }));
+      await scene.show();
+      await scene.pass(60_000);
+      await scene.press('retry-button');
+      await scene.pass(5_000);
+      await scene.step('The gateway is back.', () => sandbox.heal());
+      await scene.press('retry-button');
+    },
+  },
+  {
+    name: 'refused',
+    async play(scene) {
+      const { sandbox } = scene.stage;
+      await scene.step('The gateway refuses the request.', () => sandbox.fault({ kind: 'status', status: 401 }));
+      await scene.show();
+      await scene.step('The gateway accepts requests again.', () => sandbox.heal());
+      await scene.pass(2_000);
+      await scene.press('retry-button');
+    },
+  },
+  {
+    name: 'misconfigured',
+    async play(scene) {
+      await scene.show({ paymentId: undefined });
+    },
+  },
+  {
+    name: 'unknown-status',
+    async play(scene) {
+      const { stage } = scene;
+      await scene.show();
+      stage.rewrite = (body) => ({ ...body, status: 'on_review' });
+      await scene.step('The gateway has a status of its own.', () => stage.reach('processing'));
+    },
+  },
+  {
+    name: 'redirect',
+    async play(scene) {
+      await scene.show(SHOP);
+      await scene.step('The payment is confirmed.', () => scene.stage.reach('succeeded'));
+      await scene.focus('redirect-link');
+      await scene.pass(3_000);
+    },
+  },
+  {
+    name: 'redirect-stopped',
+    async play(scene) {
+      await scene.show(SHOP);
+      await scene.step('The payment fails.', () => scene.stage.reach('failed'));
+      await scene.pass(1_000);
+      await scene.press('stay-button');
+      await scene.pass(10_000);
+    },
+  },
+  {
+    name: 'copied',
+    async play(scene) {
+      await scene.step('The buyer has paid.', () => scene.stage.reach('succeeded'));
+      await scene.show();
+      await scene.press('copy-button');
+      await scene.pass(3_000);
+    },
+  },
+  {
+    name: 'copy-blocked',
+    async play(scene) {
+      scene.stage.isClipboardShut = true;
+      await scene.step('The buyer has paid.', () => scene.stage.reach('succeeded'));
+      await scene.show();
+      await scene.press('copy-button');
+    },
+  },
+  {
+    name: 'language-changed',
+    async play(scene) {
+      const { stage, room, lang } = scene;
+      await scene.show({ expiresAt: stage.expiresAt });
+      await scene.step('The page changes its language.', () => {
+        room.lang = lang === 'en' ? 'de' : 'en';
+      });
+      await scene.step('The payment is confirmed.', () => stage.reach('succeeded'));
+    },
+  },
+];

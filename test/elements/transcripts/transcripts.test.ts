@@ -1,0 +1,44 @@
+import { expect } from '@open-wc/testing';
+import { executeServerCommand } from '@web/test-runner-commands';
+import { loadLocale } from '../../../src/locales/load-locale.js';
+import { Stage } from '../../support/element.js';
+import { CHECKOUT_PATHS } from './checkout-paths.js';
+import { Scene } from './scene.js';
+import { STATUS_PATHS } from './status-paths.js';
+
+const LANGUAGES = ['en', 'de', 'ar', 'ja', 'pl'] as const;
+const PATHS = [...STATUS_PATHS, ...CHECKOUT_PATHS];
+/** When the gateway's clock begins, Unix seconds. */
+const START_S = Date.UTC(2026, 1, 18, 12) / 1_000;
+
+const fileOf = (language: string, { name }: { readonly name: string }): string => `${language}/${name}.txt`;
+
+describe('what a screen reader says', function () {
+  // A path takes minutes of the virtual clock.
+  this.timeout(20_000);
+
+  before(async () => {
+    // Elements keep what was loaded for another one: without this, the first path of a language would go unlike the others.
+    await Promise.all(LANGUAGES.map((language) => loadLocale(language)));
+    for (const language of LANGUAGES) await new Scene(await Stage.open(), language).show();
+  });
+
+  for (const language of LANGUAGES) {
+    for (const path of PATHS) {
+      it(`of the path ${path.name} in ${language} is what its file says`, async () => {
+        const { lifetimeS } = path;
+        const stage = await Stage.open(lifetimeS ? { expiresAt: START_S + lifetimeS } : {});
+        const scene = new Scene(stage, language);
+        await path.play(scene);
+        const text = await scene.end();
+        const payload = { file: fileOf(language, path), text };
+        expect(text).to.equal(await executeServerCommand('transcript', payload));
+      });
+    }
+  }
+
+  it('has a file for each path in each language, and no other', async () => {
+    const files = LANGUAGES.flatMap((language) => PATHS.map((path) => fileOf(language, path))).sort();
+    expect(await executeServerCommand('transcript-files', { files })).to.deep.equal(files);
+  });
+});
