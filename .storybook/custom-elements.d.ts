@@ -8,6 +8,7 @@ declare module 'pay-status/custom-elements.json' {
     readonly tagName?: string;
     readonly members?: readonly (Item & { readonly attribute?: string })[];
     readonly events?: readonly Item[];
+    readonly slots?: readonly Item[];
     readonly cssParts?: readonly Item[];
     readonly cssStates?: readonly Item[];
   }

@@ -1,14 +1,22 @@
 import type { StorybookConfig } from '@storybook/web-components-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { matrixIndexer, matrixPlugin } from './matrix.js';
 
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.ts'],
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.ts', '../stories/**/*.matrix.ts'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: ['../stories/public'],
   framework: '@storybook/web-components-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The sandbox gateway imports the library by its name: its sources are meant, not an earlier build.
+  experimental_indexers: (indexers = []) => [...indexers, matrixIndexer],
   viteFinal: (vite) =>
-    mergeConfig(vite, { resolve: { conditions: ['@pay-status/source', ...defaultClientConditions] } }),
+    mergeConfig(vite, {
+      plugins: [matrixPlugin()],
+      // `light-dark()` stays what it is: what stands in for it in older browsers follows no `color-scheme` from outside.
+      build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+      // The sandbox gateway imports the library by its name: its sources are meant, not an earlier build.
+      resolve: { conditions: ['@pay-status/source', ...defaultClientConditions] },
+    }),
 };
 
 export default config;

@@ -9,13 +9,21 @@ export const eventNames = declarations.flatMap(({ tagName, events = [] }) =>
 
 type Declaration = (typeof declarations)[number];
 
+/** What the manifest says of an element. */
+export const declarationOf = (tag: string): Declaration => {
+  const found = declarations.find(({ tagName }) => tagName === tag);
+  if (!found) throw new Error(`The manifest knows no ${tag}.`);
+  return found;
+};
+
 /**
  * Storybook keeps one row per name: a part `redirect` would hide the attribute of that name, and an attribute that is
  * a property too would get two controls.
  */
-const asRows = ({ members = [], cssParts = [], cssStates = [], ...declaration }: Declaration) => ({
+const asRows = ({ members = [], slots = [], cssParts = [], cssStates = [], ...declaration }: Declaration) => ({
   ...declaration,
   members: members.filter(({ attribute }) => attribute === undefined),
+  slots: slots.map((slot) => ({ ...slot, name: `slot="${slot.name}"` })),
   cssParts: [
     ...cssParts.map((part) => ({ ...part, name: `::part(${part.name})` })),
     ...cssStates.map((state) => ({ ...state, name: `:state(${state.name})` })),

@@ -1,37 +1,46 @@
-import type { Decorator, Preview } from '@storybook/web-components-vite';
+import type { Decorator, Loader, Preview } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { action } from 'storybook/actions';
+import { DENSITIES, SHAPES } from '../stories/support/elements/look.js';
+import { LOCALES } from '../src/locales/keys.js';
+import type { Messages } from '../src/locales/messages.js';
+import { ENGLISH, loadMessages, nameOf } from '../stories/support/play/messages.js';
+import { PRESET_NAMES } from '../stories/support/theme/presets.js';
+import './surroundings.css';
 
-const SCHEMES = { system: 'light dark', light: 'light', dark: 'dark' } as const;
+interface Choice {
+  readonly value: string;
+  readonly title: string;
+}
+
+const named = (value: string): Choice => ({ value, title: value.charAt(0).toUpperCase() + value.slice(1) });
+
+type GlobalType = NonNullable<Preview['globalTypes']>[string];
+type Icon = NonNullable<NonNullable<GlobalType['toolbar']>['icon']>;
+
+const choice = (title: string, icon: Icon, items: readonly Choice[]): GlobalType => ({
+  description: title,
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+});
 
 /** What the toolbar offers. */
-export const globalTypes: NonNullable<Preview['globalTypes']> = {
-  scheme: {
-    description: 'Colour scheme of the page',
-    toolbar: {
-      title: 'Scheme',
-      icon: 'contrast',
-      items: [
-        { value: 'system', title: 'As the system' },
-        { value: 'light', title: 'Light' },
-        { value: 'dark', title: 'Dark' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-  direction: {
-    description: 'Direction of writing',
-    toolbar: {
-      title: 'Direction',
-      icon: 'transfer',
-      items: [
-        { value: 'ltr', title: 'Left to right' },
-        { value: 'rtl', title: 'Right to left' },
-      ],
-      dynamicTitle: true,
-    },
-  },
+export const globalTypes = {
+  scheme: choice('Colour scheme', 'contrast', [
+    { value: 'system', title: 'As the system' },
+    named('light'),
+    named('dark'),
+  ]),
+  language: choice(
+    'Language',
+    'globe',
+    LOCALES.map((value) => ({ value, title: nameOf(value) })),
+  ),
+  preset: choice('Preset', 'paintbrush', [{ value: 'none', title: 'No preset' }, ...PRESET_NAMES.map(named)]),
+  shape: choice('Shape', 'component', SHAPES.map(named)),
+  density: choice('Density', 'grow', DENSITIES.map(named)),
 };
+
+export const initialGlobals = { scheme: 'system', language: ENGLISH, preset: 'none', shape: 'card', density: 'normal' };
 
 /** Says where a link leads instead of leaving the story. */
 const stayHere = (event: MouseEvent): void => {
@@ -41,14 +50,26 @@ const stayHere = (event: MouseEvent): void => {
   action('link')(link.href);
 };
 
-/** The page around each story: its colour scheme and direction, as a page of a shop would set them. */
-export const surroundings: Decorator = (story, { globals, viewMode }) => {
-  const scheme = SCHEMES[globals['scheme'] as keyof typeof SCHEMES];
-  const direction = globals['direction'] as string;
-  if (viewMode === 'story') document.documentElement.style.colorScheme = scheme;
+const text = (value: unknown): string => value as string;
+
+/** Knows the language of the toolbar before a story is drawn. */
+export const language: Loader = async ({ globals }) => ({ messages: await loadMessages(globals['language']) });
+
+/** What the toolbar says of an element counts where the story itself says nothing. */
+export const looks: Decorator = (story, { globals, args }) =>
+  story({ args: { shape: globals['shape'], density: globals['density'], ...args } });
+
+/** The page around each story: its colour scheme and language, as a page of a shop would set them. */
+export const surroundings: Decorator = (story, { globals, loaded, viewMode }) => {
+  const scheme = text(globals['scheme']);
+  if (viewMode === 'story') document.documentElement.dataset['scheme'] = scheme;
   return html`<div
-    dir=${direction}
-    style="color-scheme: ${scheme}; background: Canvas; color: CanvasText; padding: 1rem"
+    class="surroundings"
+    data-view=${viewMode}
+    data-scheme=${scheme}
+    data-preset=${text(globals['preset'])}
+    lang=${text(globals['language'])}
+    dir=${(loaded['messages'] as Messages).dir}
     @click=${stayHere}
   >
     ${story()}

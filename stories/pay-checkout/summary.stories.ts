@@ -1,17 +1,26 @@
 import type { Meta } from '@storybook/web-components-vite';
-import { en } from '../../src/locales/en.js';
-import { payCheckoutMeta, shows, type PayCheckoutArgs, type PayCheckoutStory } from '../support/checkout-story.js';
-import { BROKEN_ICON_URL, USDC } from '../support/assets.js';
-import { given } from '../support/story.js';
+import { given } from '../support/elements/given.js';
+import {
+  CHECKOUT_CONTROLS,
+  payCheckoutMeta,
+  type PayCheckoutArgs,
+  type PayCheckoutStory,
+} from '../support/elements/pay-checkout.js';
+import { checkout } from '../support/play/players.js';
+import { BROKEN_ICON_URL, USDC } from '../support/world/assets.js';
 
 /** Who is paid, how much and for what: whatever a merchant is called, and whatever it costs. */
-const meta: Meta<PayCheckoutArgs> = { ...payCheckoutMeta, title: 'pay-checkout/Summary' };
+const meta: Meta<PayCheckoutArgs> = {
+  ...payCheckoutMeta,
+  title: 'pay-checkout/Summary',
+  parameters: { controls: CHECKOUT_CONTROLS },
+};
 export default meta;
 
 const said = (args: PayCheckoutArgs, ...texts: readonly (string | RegExp)[]): PayCheckoutStory => ({
   args,
   loaders: given(),
-  play: shows(...texts),
+  play: checkout.shows(...texts),
 });
 
 export const WithLogo = said({ 'merchant-icon-url': USDC.display.iconUrl ?? '' }, 'Marginalia');
@@ -29,7 +38,7 @@ export const Unreadable = said({ 'amount-unit': 'iso4217/dollars' }, /5000/);
 export const Bare: PayCheckoutStory = {
   args: Object.fromEntries(Object.keys(payCheckoutMeta.args).map((name) => [name, undefined])),
   loaders: given(),
-  play: shows(en.checkout.openWallet),
+  play: checkout.shows(({ checkout }) => checkout.openWallet),
 };
 
 /** What the developer is told about an address that is refused. */

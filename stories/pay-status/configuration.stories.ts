@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import { en } from '../../src/locales/en.js';
-import { CONTROLS, given, payStatusMeta, shows, type PayStatusArgs, type PayStatusStory } from '../support/story.js';
+import { given } from '../support/elements/given.js';
+import { CONTROLS, payStatusMeta, type PayStatusArgs, type PayStatusStory } from '../support/elements/pay-status.js';
+import { status } from '../support/play/players.js';
 
 /** Mistakes in the page. The buyer learns that it is not about money, the developer what to change. */
 const meta: Meta<PayStatusArgs> = {
@@ -13,28 +14,28 @@ export default meta;
 
 export const NotConfigured: PayStatusStory = {
   render: () => html`<pay-status></pay-status>`,
-  play: shows(...en.misconfigured, 'missing_payment_id'),
+  play: status.shows(({ misconfigured }) => misconfigured, 'missing_payment_id'),
 };
 
 export const NoSource: PayStatusStory = {
   render: () => html`<pay-status payment-id="pay_1"></pay-status>`,
-  play: shows(...en.misconfigured, 'missing_source'),
+  play: status.shows(({ misconfigured }) => misconfigured, 'missing_source'),
 };
 
 export const ConflictingSources: PayStatusStory = {
   args: { 'status-url': '/orders/{id}/status' },
   loaders: given(),
-  play: shows(...en.misconfigured, 'conflicting_sources'),
+  play: status.shows(({ misconfigured }) => misconfigured, 'conflicting_sources'),
 };
 
 export const InsecureGateway: PayStatusStory = {
   render: () => html`<pay-status payment-id="pay_1" base-url="http://gateway.example" app-id="app_demo"></pay-status>`,
-  play: shows(...en.misconfigured, 'invalid_base_url'),
+  play: status.shows(({ misconfigured }) => misconfigured, 'invalid_base_url'),
 };
 
 /** A URL that would run script is refused before it is needed. */
 export const RefusedSuccessUrl: PayStatusStory = {
   args: { 'success-url': 'javascript:alert(document.domain)' },
   loaders: given(),
-  play: shows(...en.misconfigured, 'refused_url'),
+  play: status.shows(({ misconfigured }) => misconfigured, 'refused_url'),
 };

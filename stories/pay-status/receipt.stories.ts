@@ -1,22 +1,12 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { expect } from 'storybook/test';
-import { en } from '../../src/locales/en.js';
-import { BROKEN_ICON_URL, USDC, usdcShownAs } from '../support/assets.js';
-import { JOURNEYS } from '../support/journeys.js';
-import {
-  CONTROLS,
-  first,
-  given,
-  inside,
-  payStatusMeta,
-  presses,
-  shows,
-  type PayStatusArgs,
-  type PayStatusStory,
-  type Player,
-} from '../support/story.js';
-import type { Situation } from '../support/story-payment.js';
-import { says } from '../support/wires.js';
+import { BROKEN_ICON_URL, USDC, usdcShownAs } from '../support/world/assets.js';
+import { JOURNEYS } from '../support/world/journeys.js';
+import { given } from '../support/elements/given.js';
+import { CONTROLS, payStatusMeta, type PayStatusArgs, type PayStatusStory } from '../support/elements/pay-status.js';
+import { first, status, type Player } from '../support/play/players.js';
+import type { Situation } from '../support/world/story-payment.js';
+import { says } from '../support/world/wires.js';
 
 /** What was paid, and the transaction that carried it. */
 const meta: Meta<PayStatusArgs> = { ...payStatusMeta, title: 'pay-status/Receipt', parameters: { controls: CONTROLS } };
@@ -28,26 +18,27 @@ const paid = (situation: Situation = {}) => given({ journey: JOURNEYS.succeeded,
 const linksTo =
   (link: RegExp | undefined): Player =>
   async ({ canvasElement }) => {
-    const element = await inside(canvasElement);
-    if (link) await expect(await element.findByText(en.explorer)).toHaveAttribute('href', expect.stringMatching(link));
-    else await expect(element.queryByText(en.explorer)).toBeNull();
+    const element = await status.inside(canvasElement);
+    const isExplorer = (_: string, node: Element | null) => Boolean(node?.part.contains('explorer-link'));
+    if (link) await expect(await element.findByText(isExplorer)).toHaveAttribute('href', expect.stringMatching(link));
+    else await expect(element.queryByText(isExplorer)).toBeNull();
   };
 
 export const OnAKnownChain: PayStatusStory = {
   loaders: paid(),
-  play: first(shows('50', 'USDC', 'USD Coin', 'Base'), linksTo(/^https:\/\/basescan\.org\/tx\/0x/)),
+  play: first(status.shows('50', 'USDC', 'USD Coin', 'Base'), linksTo(/^https:\/\/basescan\.org\/tx\/0x/)),
 };
 
 export const WithTheShopsOwnExplorer: PayStatusStory = {
   args: { 'explorer-url': 'https://explorer.example/{txId}' },
   loaders: paid(),
-  play: first(shows('50'), linksTo(/^https:\/\/explorer\.example\/0x/)),
+  play: first(status.shows('50'), linksTo(/^https:\/\/explorer\.example\/0x/)),
 };
 
 /** A transaction of test mode is on no chain: no link. */
 export const InTestMode: PayStatusStory = {
   loaders: paid({ choice: { txId: 'test:pay_1' } }),
-  play: first(shows('test:pay_1'), linksTo(undefined)),
+  play: first(status.shows('test:pay_1'), linksTo(undefined)),
 };
 
 /** 18 decimals and far above 2^53: shown to the last digit. */
@@ -60,19 +51,19 @@ export const ExactToTheLastDigit: PayStatusStory = {
       },
     },
   }),
-  play: shows('123,456,789.012345678901234567'),
+  play: status.shows('123,456,789.012345678901234567'),
 };
 
 export const TheSmallestAmount: PayStatusStory = {
   loaders: paid({
     choice: { optionAmount: { ...usdcShownAs({ assetSymbol: 'WETH', decimals: 18 }), value: '1' } },
   }),
-  play: shows('0.000000000000000001'),
+  play: status.shows('0.000000000000000001'),
 };
 
 export const NoIcons: PayStatusStory = {
   loaders: paid({ choice: { optionAmount: usdcShownAs({ iconUrl: null, networkIconUrl: null }) } }),
-  play: shows('50'),
+  play: status.shows('50'),
 };
 
 /** The letter stays when an icon cannot be read. */
@@ -80,7 +71,7 @@ export const BrokenIcons: PayStatusStory = {
   loaders: paid({
     choice: { optionAmount: usdcShownAs({ iconUrl: BROKEN_ICON_URL, networkIconUrl: BROKEN_ICON_URL }) },
   }),
-  play: shows('50'),
+  play: status.shows('50'),
 };
 
 export const LongNames: PayStatusStory = {
@@ -93,7 +84,7 @@ export const LongNames: PayStatusStory = {
       }),
     },
   }),
-  play: shows('WLSTETHMOSTDECENTRALISEDCOOPERATIVE'),
+  play: status.shows('WLSTETHMOSTDECENTRALISEDCOOPERATIVE'),
 };
 
 /** Names that are written from right to left do not turn the amount round. */
@@ -103,7 +94,7 @@ export const RightToLeftNames: PayStatusStory = {
       optionAmount: usdcShownAs({ assetName: 'الدرهم الرقمي', assetSymbol: 'د.إ', networkName: 'شبكة الخليج' }),
     },
   }),
-  play: shows('الدرهم الرقمي'),
+  play: status.shows('الدرهم الرقمي'),
 };
 
 export const Emoji: PayStatusStory = {
@@ -118,32 +109,38 @@ export const Emoji: PayStatusStory = {
       }),
     },
   }),
-  play: shows('👩🏽‍🚀MOON'),
+  play: status.shows('👩🏽‍🚀MOON'),
 };
 
 /** A gateway may leave out what was paid. */
 export const TransactionOnly: PayStatusStory = {
   loaders: paid({ wire: says({ info: { txId: `0x${'ab'.repeat(32)}` } }) }),
-  play: shows(en.transaction),
+  play: status.shows(({ transaction }) => transaction),
 };
 
 export const AmountOnly: PayStatusStory = {
   loaders: paid({ wire: says({ info: { optionAmount: USDC } }) }),
-  play: shows('50'),
+  play: status.shows('50'),
 };
 
 export const NothingKnown: PayStatusStory = {
   loaders: paid({ wire: says({ info: null }) }),
-  play: shows(...en.statuses.succeeded),
+  play: status.shows(({ statuses }) => statuses.succeeded),
 };
 
 export const Copied: PayStatusStory = {
   loaders: paid(),
-  play: first(presses(en.copy), shows(en.copied)),
+  play: first(
+    status.presses(({ copy }) => copy),
+    status.shows(({ copied }) => copied),
+  ),
 };
 
 /** Clipboards are blocked in many frames: the whole id is shown, to copy by hand. */
 export const CopyFailed: PayStatusStory = {
   loaders: paid({ ports: () => ({ copy: async () => Promise.reject(new Error('blocked')) }) }),
-  play: first(presses(en.copy), shows(en.copyFailed)),
+  play: first(
+    status.presses(({ copy }) => copy),
+    status.shows(({ copyFailed }) => copyFailed),
+  ),
 };

@@ -1,17 +1,10 @@
 import type { Meta } from '@storybook/web-components-vite';
-import { en } from '../../src/locales/en.js';
-import { JOURNEYS } from '../support/journeys.js';
-import {
-  CONTROLS,
-  first,
-  given,
-  payStatusMeta,
-  presses,
-  shows,
-  type PayStatusArgs,
-  type PayStatusStory,
-} from '../support/story.js';
-import { createStoryNavigation } from '../support/story-ports.js';
+import { JOURNEYS } from '../support/world/journeys.js';
+import { given } from '../support/elements/given.js';
+import { CONTROLS, payStatusMeta, type PayStatusArgs, type PayStatusStory } from '../support/elements/pay-status.js';
+import { first, status } from '../support/play/players.js';
+import { goingIn } from '../support/play/words.js';
+import { createStoryNavigation } from '../support/world/story-ports.js';
 
 /** The way back to the shop. These stories only report where they would go. */
 const meta: Meta<PayStatusArgs> = {
@@ -27,25 +20,28 @@ const succeeded = given({ journey: JOURNEYS.succeeded });
 /** Time stands still here: the count goes on in "Live". */
 export const Counting: PayStatusStory = {
   loaders: succeeded,
-  play: shows(en.goingIn(3), en.stay),
+  play: status.shows(goingIn(3), ({ stay }) => stay),
 };
 
 export const Stayed: PayStatusStory = {
   loaders: succeeded,
-  play: first(presses(en.stay), shows(en.goOn)),
+  play: first(
+    status.presses(({ stay }) => stay),
+    status.shows(({ goOn }) => goOn),
+  ),
 };
 
 export const Leaving: PayStatusStory = {
   args: { 'redirect-delay': 0 },
   loaders: succeeded,
-  play: shows(en.leaving),
+  play: status.shows(({ leaving }) => leaving),
 };
 
 /** The shop wants the buyer to decide. */
 export const Offered: PayStatusStory = {
   args: { redirect: 'manual' },
   loaders: succeeded,
-  play: shows(en.goOn),
+  play: status.shows(({ goOn }) => goOn),
 };
 
 /** After Back or a reload the buyer is not taken away again. */
@@ -54,16 +50,16 @@ export const AlreadyTaken: PayStatusStory = {
     journey: JOURNEYS.succeeded,
     ports: () => ({ navigation: createStoryNavigation({ redirected: true }) }),
   }),
-  play: shows(en.goOn),
+  play: status.shows(({ goOn }) => goOn),
 };
 
 export const AfterAFailure: PayStatusStory = {
   loaders: given({ journey: JOURNEYS.failed }),
-  play: shows(...en.statuses.failed, en.goingIn(3)),
+  play: status.shows(({ statuses }) => statuses.failed, goingIn(3)),
 };
 
 export const None: PayStatusStory = {
   args: { redirect: 'none' },
   loaders: succeeded,
-  play: shows(...en.statuses.succeeded),
+  play: status.shows(({ statuses }) => statuses.succeeded),
 };

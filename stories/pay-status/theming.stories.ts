@@ -1,9 +1,7 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import { PAYMENT_STATUSES } from '../../src/contract/payment-status.js';
-import { JOURNEYS } from '../support/journeys.js';
-import { payStatus, payStatusMeta, type PayStatusArgs, type PayStatusStory } from '../support/story.js';
-import { preparePayment, type StoryPayment } from '../support/story-payment.js';
+import { eachSaysItsStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
+import { payStatus, payStatusMeta, type PayStatusArgs, type PayStatusStory } from '../support/elements/pay-status.js';
 
 /** The same element in other clothes: tokens, parts and states only. */
 const meta: Meta<PayStatusArgs> = {
@@ -12,35 +10,26 @@ const meta: Meta<PayStatusArgs> = {
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   args: { redirect: 'manual', 'success-url': 'https://shop.example/', 'error-url': 'https://shop.example/' },
-  loaders: [
-    async () => ({
-      payments: await Promise.all(PAYMENT_STATUSES.map((status) => preparePayment({ journey: JOURNEYS[status] }))),
-    }),
-  ],
+  loaders: givenEachStatus,
+  play: eachSaysItsStatus,
 };
 export default meta;
 
-const themed = (css: string): PayStatusStory => ({
-  render: (args, { loaded, name }) => {
-    const scope = `theme-${name.toLowerCase().replaceAll(' ', '-')}`;
-    const { payments } = loaded as { payments: readonly StoryPayment[] };
-    return html`<style>
-        .${scope} {
-          display: grid;
-          gap: 1rem;
-          align-items: start;
-          grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
-        }
-        .${scope} pay-status {
+/** `css`: what stands in a rule for `pay-status`. */
+const themed = (theme: string, css: string): PayStatusStory => ({
+  render: (args, context) =>
+    html`<style>
+        .${theme} pay-status {
           ${css}
         }
       </style>
-      <div class=${scope}>${payments.map((payment) => payStatus(payment, args))}</div>`;
-  },
+      <div class=${theme}>${sideBySide(context, (payment) => payStatus(payment, args))}</div>`,
 });
 
-/** Tokens alone: every one of them, light and dark. */
-export const Tokens = themed(`
+/** Tokens alone, light and dark. */
+export const Tokens = themed(
+  'theme-tokens',
+  `
   --pay-font: 'Iowan Old Style', Palatino, Georgia, serif;
   --pay-surface: light-dark(#fbf6ea, #24201a);
   --pay-text: light-dark(#2c2416, #f4ecdc);
@@ -52,15 +41,19 @@ export const Tokens = themed(`
   --pay-failure: light-dark(#a1261f, #ffa49b);
   --pay-warning: light-dark(#7d4e00, #eebb68);
   --pay-radius: 4px;
-`);
+`,
+);
 
-/** Parts and states: a plain line of text without a card, with a stripe in the colour of the status. */
-export const Parts = themed(`
-  border-inline-start: 4px solid #8a8f9c;
-  &:state(succeeded) { border-color: light-dark(#12753f, #5fd394); }
-  &:state(failed) { border-color: light-dark(#b3261e, #ff9d94); }
-  &::part(card) { border: 0; border-radius: 0; padding: 0.5rem 1rem; justify-items: start; text-align: start; }
+/** Parts and states: a stripe in the colour of the status in place of a sign. */
+export const Parts = themed(
+  'theme-parts',
+  `
+  --pay-min-height: 0;
+  &::part(card) { border-inline-start: 4px solid light-dark(#8a8f9c, #6d7280); border-radius: 0; }
+  &::part(message) { justify-items: start; text-align: start; translate: none; margin-bottom: 0; }
   &::part(mark) { display: none; }
-  &::part(title) { font-size: 1rem; }
-  &::part(receipt) { border: 0; margin: 0; }
-`);
+  &:state(succeeded)::part(card) { border-inline-start-color: light-dark(#12753f, #5fd394); }
+  &:state(failed)::part(card) { border-inline-start-color: light-dark(#b3261e, #ff9d94); }
+  &:state(expired)::part(card) { border-inline-start-color: light-dark(#8a5300, #f2bd62); }
+`,
+);

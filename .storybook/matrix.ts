@@ -1,0 +1,50 @@
+import { basename, dirname } from 'node:path';
+import type { StorybookConfig } from '@storybook/web-components-vite';
+import type { Plugin } from 'vite';
+import { MATRICES, type Cell } from './matrices.js';
+
+type Indexer = NonNullable<Extract<StorybookConfig['experimental_indexers'], readonly unknown[]>>[number];
+
+const MATRIX = /[/\\]([\w-]+)\.matrix\.ts$/;
+
+const cellsOf = (fileName: string): readonly Cell[] => {
+  const [, name = ''] = MATRIX.exec(fileName) ?? [];
+  const matrix = MATRICES[name];
+  if (!matrix) throw new Error(`No matrix is called ${name}.`);
+  return matrix.cells;
+};
+
+/** `stories/pay-status/every-state.matrix.ts` -> `pay-status/Every state`. */
+const titleOf = (fileName: string): string => {
+  const [, name = ''] = MATRIX.exec(fileName) ?? [];
+  return `${basename(dirname(fileName))}/${MATRICES[name]?.title ?? ''}`;
+};
+
+/** Lists the stories of a matrix file, which names none itself. */
+export const matrixIndexer: Indexer = {
+  test: MATRIX,
+  createIndex: async (fileName) =>
+    cellsOf(fileName).map(({ exportName, name }) => ({
+      type: 'story',
+      importPath: fileName,
+      exportName,
+      name,
+      title: titleOf(fileName),
+      tags: ['!autodocs'],
+    })),
+};
+
+/** A module must name its exports: adds one for each cell to a matrix file, made by its function `story`. */
+export const matrixPlugin = (): Plugin => ({
+  name: 'story-matrix',
+  enforce: 'pre',
+  transform: {
+    filter: { id: MATRIX },
+    handler: (code, id) => {
+      const stories = cellsOf(id).map(
+        ({ exportName, value }) => `export const ${exportName} = story(${JSON.stringify(value)});`,
+      );
+      return { code: [code, ...stories].join('\n'), map: null };
+    },
+  },
+});

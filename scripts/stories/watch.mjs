@@ -1,0 +1,31 @@
+// What must not happen while a page is open.
+const LOUD = ['error', 'warning', 'assert'];
+
+/** What a problem says of itself, without the page and the stack that browsers and test libraries add. */
+export const shorten = (problem) => problem.split(/\n\n|\n {4}at /)[0];
+
+/** Collects problems of a page from now on; the returned function takes those that came up since it was last called. */
+export const watch = (page, base) => {
+  let problems = [];
+  const note = (problem) => problems.push(problem);
+  page.on('pageerror', ({ message }) => note(`error: ${message}`));
+  page.on('console', (message) => {
+    if (LOUD.includes(message.type())) note(`console.${message.type()}: ${message.text()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
+  });
+  const isOutside = (url) => !url.startsWith(`${base}/`) && !/^(data|blob):/.test(url);
+  page.on('requestfailed', (request) => {
+    if (isOutside(request.url())) note(`leaves the origin: ${request.url()}`);
+  });
+  // What a service worker answers has not left.
+  page.on('response', (response) => {
+    if (isOutside(response.url()) && !response.fromServiceWorker()) note(`leaves the origin: ${response.url()}`);
+  });
+  return () => {
+    const taken = problems;
+    problems = [];
+    return taken;
+  };
+};

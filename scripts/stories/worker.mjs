@@ -1,0 +1,73 @@
+// Checks one entry after the other in the same page.
+import { lookAtDocs, lookAtStory } from './look.mjs';
+import { open, show } from './show.mjs';
+import { shorten, watch } from './watch.mjs';
+
+/** A page that has shown so many entries is closed: what they leave behind adds up. */
+const ENTRIES_PER_PAGE = 60;
+/** Storybook itself, before it shows anything. */
+const OPENING_DEADLINE_MS = 60_000;
+
+/** A browser that hangs must not hang the check. */
+const inTime = (promise, deadlineMs) =>
+  Promise.race([
+    promise,
+    new Promise((_, reject) => {
+      setTimeout(reject, deadlineMs, new Error('not finished in time')).unref();
+    }),
+  ]);
+
+const openPage = async ({ context, base, axe }, scheme) => {
+  const page = await context.newPage();
+  const takeProblems = watch(page, base);
+  await page.emulateMedia({ colorScheme: scheme });
+  await open(page, base);
+  await page.evaluate(axe);
+  return { page, takeProblems, scheme, shown: 0 };
+};
+
+const examine = async ({ page, scheme }, entry, { shots, ids }) => {
+  const problems = await show(page, entry);
+  const seen =
+    entry.type === 'docs' ? await lookAtDocs(page, entry, scheme, shots, ids) : await lookAtStory(page, entry, shots);
+  return [...problems, ...seen];
+};
+
+const check = async (opened, entry, options) => {
+  opened.shown++;
+  const problems = [];
+  try {
+    problems.push(...(await inTime(examine(opened, entry, options), options.deadlineMs)));
+  } catch (error) {
+    problems.push(String(error));
+  }
+  return [...problems, ...opened.takeProblems()].map(shorten);
+};
+
+/**
+ * Resolves to the problems of an entry in a Storybook that is opened in a scheme. One that has some is looked at once more in
+ * a page of its own, to tell its problems from those of the one before.
+ */
+export const createWorker = (browser, options) => {
+  let opened;
+  let previous;
+  const renew = async (scheme) => {
+    const before = opened;
+    opened = await inTime(openPage(browser, scheme), OPENING_DEADLINE_MS);
+    // Not sooner: a browser without any page may end.
+    await before?.page.close();
+    previous = undefined;
+  };
+  return async ({ entry, scheme }) => {
+    if (opened?.scheme !== scheme || opened.shown >= ENTRIES_PER_PAGE) await renew(scheme);
+    const problems = await check(opened, entry, options);
+    const before = previous;
+    previous = entry.id;
+    if (!problems.length) return [];
+    await renew(scheme);
+    if (!before) return problems;
+    const alone = await check(opened, entry, options);
+    await renew(scheme);
+    return alone.length ? alone : [`only after ${before}:`, ...problems];
+  };
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import { waitFor, within } from 'storybook/test';
+import { PAYMENT_STATUSES, type KnownPaymentStatus } from '../../src/contract/payment-status.js';
+import { LOCALES } from '../../src/locales/keys.js';
+import { paymentOf } from '../support/elements/given.js';
+import { payStatus } from '../support/elements/pay-status.js';
+import { loadMessages, nameOf } from '../support/play/messages.js';
+import { statusesIn } from '../support/play/players.js';
+import { JOURNEYS } from '../support/world/journeys.js';
+import { preparePayment } from '../support/world/story-payment.js';
+
+interface GalleryArgs {
+  status: KnownPaymentStatus;
+}
+
+/** One payment, in every language that there are words for. */
+const meta: Meta<GalleryArgs> = {
+  title: 'Languages',
+  tags: ['!autodocs'],
+  args: { status: 'succeeded' },
+  argTypes: { status: { control: 'select', options: PAYMENT_STATUSES } },
+  loaders: [async ({ args }) => ({ payment: await preparePayment({ journey: JOURNEYS[args.status] }) })],
+  render: (_, context) =>
+    html`<div class="side-by-side">
+      ${LOCALES.map(
+        (language) =>
+          html`<section class="captioned" lang=${language}>
+            <h3><bdi>${nameOf(language)}</bdi> <code>${language}</code></h3>
+            ${payStatus(paymentOf(context))}
+          </section>`,
+      )}
+    </div>`,
+  play: async ({ args, canvasElement }) => {
+    for (const [index, language] of LOCALES.entries()) {
+      const { statuses } = await loadMessages(language);
+      const card = await waitFor(() => {
+        const found = statusesIn(canvasElement)[index]?.shadowRoot?.querySelector<HTMLElement>('[part=card]');
+        if (!found) throw new Error(`There are no words in ${language} yet.`);
+        return found;
+      });
+      await within(card).findByText(statuses[args.status][0]);
+    }
+  },
+};
+export default meta;
+
+export const InEveryLanguage: StoryObj<GalleryArgs> = {};

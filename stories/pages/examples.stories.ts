@@ -1,0 +1,24 @@
+import type { Meta } from '@storybook/web-components-vite';
+import { payStatusMeta, type PayStatusArgs, type PayStatusStory } from '../support/elements/pay-status.js';
+import { storyOf } from '../support/every-state/every-state.js';
+import type { State } from '../support/every-state/combinations.js';
+
+/** Some of every state, in the scheme and the language of whoever reads a page. */
+const meta: Meta<PayStatusArgs> = { ...payStatusMeta, title: 'Examples', tags: ['!dev', '!autodocs'] };
+export default meta;
+
+const example = (known: State['known'], connection: State['connection']): PayStatusStory => {
+  const { loaders, play } = storyOf({ known, connection, scheme: 'light', direction: 'ltr' });
+  return { loaders, play };
+};
+
+export const RequiresAction = example('requires_action', 'live');
+export const Processing = example('processing', 'live');
+export const Succeeded = example('succeeded', 'settled');
+export const Failed = example('failed', 'settled');
+export const Expired = example('expired', 'settled');
+export const Cancelled = example('cancelled', 'settled');
+export const Unknown = example('unknown_open', 'live');
+export const Offline = example('processing', 'offline');
+export const Retrying = example('requires_action', 'retrying');
+export const Stopped = example('processing', 'stopped');

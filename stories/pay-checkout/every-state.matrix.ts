@@ -1,0 +1,26 @@
+import type { Meta } from '@storybook/web-components-vite';
+import { paymentOf } from '../support/elements/given.js';
+import {
+  CHECKOUT_CONTROLS,
+  payCheckout,
+  payCheckoutMeta,
+  type PayCheckoutArgs,
+  type PayCheckoutStory,
+} from '../support/elements/pay-checkout.js';
+import type { State } from '../support/every-state/combinations.js';
+import { followedIn, storyOf } from '../support/every-state/every-state.js';
+
+/** Each status with each connection, light and dark, in both directions of writing: made from the contract's own lists. */
+const meta: Meta<PayCheckoutArgs> = {
+  ...payCheckoutMeta,
+  title: 'pay-checkout/Every state',
+  tags: ['!autodocs'],
+  parameters: { controls: CHECKOUT_CONTROLS },
+  excludeStories: ['story'],
+};
+export default meta;
+
+export const story = (state: State): PayCheckoutStory => ({
+  ...storyOf(state),
+  render: (args, context) => payCheckout(followedIn(state, paymentOf(context)), args),
+});

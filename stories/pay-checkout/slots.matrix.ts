@@ -1,0 +1,27 @@
+import type { Meta } from '@storybook/web-components-vite';
+import { paymentOf } from '../support/elements/given.js';
+import {
+  CHECKOUT_CONTROLS,
+  payCheckout,
+  payCheckoutMeta,
+  type PayCheckoutArgs,
+  type PayCheckoutStory,
+} from '../support/elements/pay-checkout.js';
+import { contentOf } from '../support/elements/slot-content.js';
+import { slotStory } from '../support/elements/slot-story.js';
+import type { Slot } from '../support/elements/slots.js';
+
+/** A page's own content: for one status each, and for all of them. */
+const meta: Meta<PayCheckoutArgs> = {
+  ...payCheckoutMeta,
+  title: 'pay-checkout/Slots',
+  tags: ['!autodocs'],
+  parameters: { controls: CHECKOUT_CONTROLS },
+  excludeStories: ['story'],
+};
+export default meta;
+
+export const story = (slot: Slot): PayCheckoutStory => ({
+  ...slotStory(slot),
+  render: (args, context) => payCheckout(paymentOf(context), args, contentOf(slot)),
+});

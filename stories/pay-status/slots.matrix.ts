@@ -1,0 +1,27 @@
+import type { Meta } from '@storybook/web-components-vite';
+import { paymentOf } from '../support/elements/given.js';
+import {
+  CONTROLS,
+  payStatus,
+  payStatusMeta,
+  type PayStatusArgs,
+  type PayStatusStory,
+} from '../support/elements/pay-status.js';
+import { contentOf } from '../support/elements/slot-content.js';
+import { slotStory } from '../support/elements/slot-story.js';
+import type { Slot } from '../support/elements/slots.js';
+
+/** A page's own content: for one status each, and for all of them. */
+const meta: Meta<PayStatusArgs> = {
+  ...payStatusMeta,
+  title: 'pay-status/Slots',
+  tags: ['!autodocs'],
+  parameters: { controls: CONTROLS },
+  excludeStories: ['story'],
+};
+export default meta;
+
+export const story = (slot: Slot): PayStatusStory => ({
+  ...slotStory(slot),
+  render: (args, context) => payStatus(paymentOf(context), args, contentOf(slot)),
+});

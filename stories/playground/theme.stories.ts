@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import { expect, fireEvent, within } from 'storybook/test';
+import type { KnownPaymentStatus } from '../../src/contract/payment-status.js';
+import { CopyBlock } from '../support/playground/copy-block.js';
+import { ThemePlayground } from '../support/playground/theme-playground.js';
+import { JOURNEYS } from '../support/world/journeys.js';
+import { preparePayment } from '../support/world/story-payment.js';
+
+customElements.define('theme-playground', ThemePlayground);
+customElements.define('copy-block', CopyBlock);
+
+/** The first is shown as a checkout. */
+const SHOWN: readonly KnownPaymentStatus[] = ['requires_action', 'processing', 'succeeded', 'failed', 'expired'];
+
+/** Make a theme, see what cannot be read in it, and copy what a page needs for it. */
+const meta: Meta = {
+  title: 'Theme playground',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true }, actions: { disable: true } },
+  loaders: [
+    async () => ({
+      payments: await Promise.all(SHOWN.map((status) => preparePayment({ journey: JOURNEYS[status] }))),
+    }),
+  ],
+  render: (_, { loaded }) => html`<theme-playground .payments=${loaded['payments']}></theme-playground>`,
+};
+export default meta;
+
+const FAINT = '#c9d0f5';
+
+export const Playground: StoryObj = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/every colour can be read/i);
+  },
+};
+
+/** A colour that nobody can read is named, with one that will do; then it is taken back. */
+export const AFaintColour: StoryObj = {
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    await page.findByText(/every colour can be read/i);
+    await fireEvent.input(page.getByLabelText('--pay-accent, light'), { target: { value: FAINT } });
+    await page.findByText(/--pay-accent \(#c9d0f5\) has a contrast of/);
+    await expect(page.getByLabelText('CSS')).toHaveTextContent(`--pay-accent: light-dark(${FAINT}, #93a6ff);`);
+    await userEvent.click(page.getByRole('button', { name: 'Take back --pay-accent' }));
+    await page.findByText(/every colour can be read/i);
+  },
+};

@@ -1,0 +1,12 @@
+import type { StoryContext } from '@storybook/web-components-vite';
+import { preparePayment, type Situation, type StoryPayment } from '../world/story-payment.js';
+
+/** Prepares the payment of a story, anew each time that it is shown. */
+export const given = (situation: Situation = {}) => [async () => ({ payment: await preparePayment(situation) })];
+
+/** The payment that {@link given} prepared. */
+export const paymentOf = ({ loaded }: Pick<StoryContext, 'loaded'>): StoryPayment =>
+  (loaded as { payment: StoryPayment }).payment;
+
+/** What an element follows; without both it is not set up. */
+export type Followed = Pick<StoryPayment, 'ports'> & Partial<Pick<StoryPayment, 'paymentId' | 'client'>>;

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import type { PayCheckoutCancelEvent } from '../../../src/elements/pay-checkout/pay-checkout.events.js';
+import type { PayCheckout } from '../../../src/elements/pay-checkout/pay-checkout.js';
+import type { StoryPayment } from '../world/story-payment.js';
+import { paymentOf, type Followed } from './given.js';
+import { LOOK_CONTROLS, type ElementArgs } from './look.js';
+
+/** What a page says of the payment, and where it leads. */
+export interface PayCheckoutArgs extends ElementArgs {
+  'merchant-name'?: string;
+  'merchant-icon-url'?: string;
+  'amount-unit'?: string;
+  'amount-value'?: string;
+  'reference-id'?: string;
+  'expires-at'?: number;
+  'gateway-url'?: string;
+  'wallet-url'?: string;
+  'wallet-allow'?: string;
+  'cancel-url'?: string;
+  'success-url'?: string;
+  'error-url'?: string;
+  redirect?: string;
+  /** Width of the place that the element is given, CSS pixels. */
+  width?: number;
+}
+
+/** What can be played with. */
+export const CHECKOUT_CONTROLS = {
+  include: [
+    'shape',
+    'density',
+    'width',
+    'merchant-name',
+    'merchant-icon-url',
+    'amount-unit',
+    'amount-value',
+    'reference-id',
+    'expires-at',
+    'wallet-url',
+    'success-url',
+    'error-url',
+    'redirect',
+  ] satisfies (keyof PayCheckoutArgs)[],
+};
+
+export type PayCheckoutStory = StoryObj<PayCheckoutArgs>;
+
+type Followable = Followed & Partial<Pick<StoryPayment, 'gateway' | 'expiresAt'>>;
+
+/** The shop of the stories cancels by itself, as a page may that has a way of its own. */
+const cancel =
+  ({ gateway }: Followable) =>
+  async (event: PayCheckoutCancelEvent): Promise<void> => {
+    event.preventDefault();
+    await gateway?.payments.cancel(event.paymentId);
+    (event.currentTarget as PayCheckout | null)?.refresh();
+  };
+
+/** `content`: what the page puts into the slots. */
+export const payCheckout = (
+  payment: Followable,
+  args: PayCheckoutArgs = {},
+  content: TemplateResult | typeof nothing = nothing,
+): TemplateResult =>
+  html`<div class="place" style="--width: ${args.width ?? 900}px">
+    <pay-checkout
+      payment-id=${ifDefined(payment.paymentId)}
+      .client=${payment.client}
+      .ports=${payment.ports}
+      shape=${ifDefined(args.shape)}
+      density=${ifDefined(args.density)}
+      .messages=${args.messages}
+      gateway-url=${args['gateway-url'] ?? `https://gateway.example/?pid=${payment.paymentId ?? ''}`}
+      merchant-name=${ifDefined(args['merchant-name'])}
+      merchant-icon-url=${ifDefined(args['merchant-icon-url'])}
+      amount-unit=${ifDefined(args['amount-unit'])}
+      amount-value=${ifDefined(args['amount-value'])}
+      reference-id=${ifDefined(args['reference-id'])}
+      expires-at=${ifDefined(args['expires-at'] ?? payment.expiresAt)}
+      wallet-url=${ifDefined(args['wallet-url'])}
+      wallet-allow=${ifDefined(args['wallet-allow'])}
+      cancel-url=${args['cancel-url'] ?? '/orders/{id}/cancel'}
+      success-url=${ifDefined(args['success-url'])}
+      error-url=${ifDefined(args['error-url'])}
+      redirect=${ifDefined(args.redirect)}
+      @pay-checkout-cancel=${cancel(payment)}
+      >${content}</pay-checkout
+    >
+  </div>`;
+
+/** What the stories of `<pay-checkout>` have in common. */
+export const payCheckoutMeta = {
+  component: 'pay-checkout',
+  render: (args, context) => payCheckout(paymentOf(context), args),
+  argTypes: LOOK_CONTROLS,
+  args: {
+    'merchant-name': 'Marginalia',
+    'amount-unit': 'iso4217/USD',
+    'amount-value': '5000',
+    'reference-id': '1042',
+  },
+} satisfies Meta<PayCheckoutArgs>;

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import type { RedirectMode } from '../../../src/controllers/redirect-controller.js';
+import { paymentOf, type Followed } from './given.js';
+import { LOOK_CONTROLS, type ElementArgs } from './look.js';
+
+/** What a page sets on the element besides the payment. */
+export interface PayStatusArgs extends ElementArgs {
+  'expires-at'?: number;
+  'success-url'?: string;
+  'error-url'?: string;
+  redirect?: RedirectMode;
+  'redirect-delay'?: number;
+  'redirect-allow'?: string;
+  'explorer-url'?: string;
+  'status-url'?: string;
+}
+
+/** What can be played with: the source is the story's own, and all else is listed on the page for designers. */
+export const CONTROLS = {
+  include: [
+    'shape',
+    'density',
+    'expires-at',
+    'success-url',
+    'error-url',
+    'redirect',
+    'redirect-delay',
+    'redirect-allow',
+    'explorer-url',
+  ] satisfies (keyof PayStatusArgs)[],
+};
+
+export type PayStatusStory = StoryObj<PayStatusArgs>;
+
+/** `content`: what the page puts into the slots. */
+export const payStatus = (
+  { paymentId, client, ports }: Followed,
+  args: PayStatusArgs = {},
+  content: TemplateResult | typeof nothing = nothing,
+): TemplateResult =>
+  html`<pay-status
+    payment-id=${ifDefined(paymentId)}
+    .client=${client}
+    .ports=${ports}
+    shape=${ifDefined(args.shape)}
+    density=${ifDefined(args.density)}
+    .messages=${args.messages}
+    status-url=${ifDefined(args['status-url'])}
+    expires-at=${ifDefined(args['expires-at'])}
+    success-url=${ifDefined(args['success-url'])}
+    error-url=${ifDefined(args['error-url'])}
+    redirect=${ifDefined(args.redirect)}
+    redirect-delay=${ifDefined(args['redirect-delay'])}
+    redirect-allow=${ifDefined(args['redirect-allow'])}
+    explorer-url=${ifDefined(args['explorer-url'])}
+    >${content}</pay-status
+  >`;
+
+/**
+ * What the stories of `<pay-status>` have in common. Each file names its `parameters` itself: Storybook adds the
+ * comment above a file's meta to them, and would hide any that come from here.
+ */
+export const payStatusMeta = {
+  component: 'pay-status',
+  render: (args, context) => payStatus(paymentOf(context), args),
+  argTypes: {
+    ...LOOK_CONTROLS,
+    redirect: { control: 'inline-radio', options: ['auto', 'manual', 'none'] satisfies RedirectMode[] },
+  },
+} satisfies Meta<PayStatusArgs>;

@@ -1,0 +1,32 @@
+/** An event of an element, as a line of text. */
+export interface LogEntry {
+  /** By the gateway's clock, Unix milliseconds. */
+  readonly atMs: number;
+  readonly name: string;
+  readonly detail: string;
+}
+
+/** Every event that the elements declare. */
+type Events = Pick<HTMLElementEventMap, Extract<keyof HTMLElementEventMap, `pay-${string}`>>;
+
+/** What each event says. Does not compile when one is missing. */
+const DETAILS: { readonly [Name in keyof Events]: (event: Events[Name]) => string } = {
+  'pay-status-change': ({ payment, previous }) => `${previous?.status ?? 'nothing'} → ${payment.status}`,
+  'pay-status-final': ({ payment }) => payment.status,
+  'pay-status-error': ({ error }) => error.code,
+  'pay-status-redirect': ({ url }) => url,
+  'pay-checkout-open-wallet': ({ url }) => url,
+  'pay-checkout-cancel': ({ paymentId }) => paymentId,
+};
+
+const EVENT_NAMES = Object.keys(DETAILS) as readonly (keyof Events)[];
+
+const detailOf = <Name extends keyof Events>(name: Name, event: Events[Name]): string => DETAILS[name](event);
+
+/** Hears every event of the elements in a place of the page. */
+export const logEvents = (target: HTMLElement, now: () => number, add: (entry: LogEntry) => void): void => {
+  for (const name of EVENT_NAMES)
+    target.addEventListener(name, (event) => {
+      add({ atMs: now(), name, detail: detailOf(name, event) });
+    });
+};

@@ -1,0 +1,144 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { possibleSteps, type SandboxStep } from '../../../demo/gateway/payments/possible-steps.js';
+import type { Payment } from '../../../demo/gateway/payments/payment.js';
+import { takeStep } from '../world/journeys.js';
+import { USDC } from '../world/assets.js';
+import { addFault } from '../world/wires.js';
+import { logEvents, type LogEntry } from './event-log.js';
+import { LIVE_FAULTS, type LiveFault } from './live-faults.js';
+import { createLivePayment, type LivePayment } from './live-payment.js';
+import { clock, faults, log, steps, surroundings, toggle } from './live.view.js';
+import '../studio/studio.css';
+
+const TICK_MS = 250;
+const LOGGED = 50;
+
+/** An element that can be asked to ask. */
+type Asking = HTMLElement & { refresh(): void };
+
+/** A stage for a live payment: the element, and everything that can happen around it. */
+export class LiveStage extends LitElement {
+  static override properties = { live: { attribute: false }, element: { attribute: false } };
+
+  declare live: LivePayment;
+  /** Draws the element for a payment. */
+  declare element: (live: LivePayment) => TemplateResult;
+
+  #payment: Payment | undefined;
+  #fault: LiveFault = 'As it should';
+  #isOnline = true;
+  #isAway = false;
+  #refusal = '';
+  #entries: readonly LogEntry[] = [];
+  #ticking: ReturnType<typeof setInterval> | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#ticking = setInterval(() => void this.#read(), TICK_MS);
+    void this.#read();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.#ticking);
+    this.live.gateway.close();
+  }
+
+  /** Without a tree of its own: the page's styles apply, and everything can be found. */
+  protected override createRenderRoot(): HTMLElement {
+    logEvents(
+      this,
+      () => this.live.gateway.clock.nowMs(),
+      (entry) => {
+        this.#entries = [entry, ...this.#entries].slice(0, LOGGED);
+        this.requestUpdate();
+      },
+    );
+    return this;
+  }
+
+  async #read(): Promise<void> {
+    const { gateway, paymentId } = this.live;
+    this.#payment = await gateway.payments.get(paymentId);
+    this.requestUpdate();
+  }
+
+  /** The page asks at once, so that what was changed can be seen. */
+  #refresh(): void {
+    this.querySelector<Asking>('pay-status, pay-checkout')?.refresh();
+  }
+
+  async #take(step: SandboxStep): Promise<void> {
+    const { gateway, paymentId } = this.live;
+    try {
+      await takeStep(gateway, paymentId, step, { optionAmount: USDC });
+      this.#refusal = '';
+    } catch (refusal) {
+      this.#refusal = refusal instanceof Error ? refusal.message : String(refusal);
+    }
+    await this.#read();
+  }
+
+  async #advanceTo(atMs: number): Promise<void> {
+    const { clock: time } = this.live.gateway;
+    await time.advance(Math.max(0, atMs - time.nowMs()));
+    await this.#read();
+  }
+
+  #choose(name: LiveFault): void {
+    const { gateway } = this.live;
+    const fault = LIVE_FAULTS[name];
+    this.#fault = name;
+    gateway.faults.clear();
+    if (fault) addFault(gateway, fault);
+    this.#refresh();
+    this.requestUpdate();
+  }
+
+  async #renew(): Promise<void> {
+    this.live.gateway.close();
+    this.#fault = 'As it should';
+    this.#isOnline = true;
+    this.#isAway = false;
+    this.#refusal = '';
+    this.live = await createLivePayment();
+    await this.#read();
+  }
+
+  #renderSurroundings(): TemplateResult {
+    const { live } = this;
+    return surroundings(
+      toggle('Network', this.#isOnline, (isOn) => {
+        this.#isOnline = isOn;
+        live.setNetwork(isOn);
+        this.requestUpdate();
+      }),
+      toggle('Page is away', this.#isAway, (isOn) => {
+        this.#isAway = isOn;
+        live.page.signal(isOn ? 'freeze' : 'resume');
+        this.requestUpdate();
+      }),
+    );
+  }
+
+  protected override render(): TemplateResult {
+    const { gateway, expiresAt } = this.live;
+    const payment = this.#payment;
+    return html`<div class="studio">
+      <div class="studio-stage" role="region" aria-label="The element" tabindex="0">${this.element(this.live)}</div>
+      <div class="studio-panel" lang="en" dir="ltr">
+        <header class="studio-head">
+          <p class="studio-fact"><span>Gateway</span> <code>${payment?.state.status ?? nothing}</code></p>
+          <button class="studio-button" @click=${() => void this.#renew()}>New payment</button>
+        </header>
+        ${steps(payment ? possibleSteps(payment) : [], (step) => void this.#take(step))}
+        <output class="studio-refusal">${this.#refusal}</output>
+        ${clock(gateway.clock.nowMs(), expiresAt * 1_000, (atMs) => void this.#advanceTo(atMs))}
+        ${faults(this.#fault, (name) => {
+          this.#choose(name);
+        })}
+        ${this.#renderSurroundings()} ${log(this.#entries)}
+      </div>
+    </div>`;
+  }
+}

@@ -1,0 +1,22 @@
+import { html, type TemplateResult } from 'lit';
+import { within } from 'storybook/test';
+import type { Player } from '../play/players.js';
+import { createLivePayment, type LivePayment } from './live-payment.js';
+import { LiveStage } from './live-stage.js';
+
+// Here, not beside the class: a module that only acts is left out of a build.
+customElements.define('live-stage', LiveStage);
+
+/** What the live stories of both elements have in common. `element` draws the element for a payment. */
+export const liveMeta = <Args>(element: (live: LivePayment, args: Args) => TemplateResult) => ({
+  loaders: [async () => ({ live: await createLivePayment() })],
+  render: (args: Args, { loaded }: { readonly loaded: Record<string, unknown> }) =>
+    html`<live-stage .live=${loaded['live']} .element=${(live: LivePayment) => element(live, args)}></live-stage>`,
+});
+
+/** Presses a button of the panel, or turns a switch. */
+export const presses =
+  (role: 'button' | 'switch' | 'radio', name: string): Player =>
+  async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await within(canvasElement).findByRole(role, { name }));
+  };

@@ -1,0 +1,125 @@
+import { html, type TemplateResult } from 'lit';
+import type { SandboxStep } from '../../../demo/gateway/payments/possible-steps.js';
+import { formatCountdown } from '../../../src/format/duration.js';
+import type { LogEntry } from './event-log.js';
+import { LIVE_FAULTS, type LiveFault } from './live-faults.js';
+import { LIVE_STEPS } from './live-steps.js';
+
+const timeOf = (atMs: number): string => new Date(atMs).toISOString().slice(11, 19);
+
+const group = (title: string, content: TemplateResult): TemplateResult =>
+  html`<fieldset class="studio-group">
+    <legend>${title}</legend>
+    ${content}
+  </fieldset>`;
+
+/** What can happen to the payment. Steps that the gateway would refuse can be taken, too: it says why. */
+export const steps = (possible: readonly SandboxStep[], take: (step: SandboxStep) => void): TemplateResult => {
+  const names = Object.keys(LIVE_STEPS) as SandboxStep[];
+  return group(
+    'What happens',
+    html`<div class="studio-row">
+      ${names.map(
+        (name) =>
+          html`<button
+            class="studio-button"
+            title=${LIVE_STEPS[name].hint}
+            aria-disabled=${!possible.includes(name)}
+            @click=${() => {
+              take(name);
+            }}
+          >
+            ${LIVE_STEPS[name].label}
+          </button>`,
+      )}
+    </div>`,
+  );
+};
+
+/** The gateway's time, and ways to put it forward. */
+export const clock = (nowMs: number, expiresAtMs: number, advanceTo: (atMs: number) => void): TemplateResult => {
+  const moves = [
+    ['+1 min', nowMs + 60_000],
+    ['10 s before expiry', expiresAtMs - 10_000],
+    ['Past expiry', expiresAtMs + 1_000],
+  ] as const;
+  return group(
+    'Clock',
+    html`<p class="studio-fact">
+        <time>${timeOf(nowMs)}</time>
+        <span
+          >${nowMs < expiresAtMs ? `${formatCountdown(expiresAtMs - nowMs, 'en')} to pay` : 'the time to pay is over'}</span
+        >
+      </p>
+      <div class="studio-row">
+        ${moves.map(
+          ([label, atMs]) =>
+            html`<button
+              class="studio-button"
+              aria-disabled=${atMs <= nowMs}
+              @click=${() => {
+                advanceTo(atMs);
+              }}
+            >
+              ${label}
+            </button>`,
+        )}
+      </div>`,
+  );
+};
+
+/** How the gateway answers. */
+export const faults = (chosen: LiveFault, choose: (fault: LiveFault) => void): TemplateResult =>
+  group(
+    'The gateway answers',
+    html`<div class="studio-row">
+      ${(Object.keys(LIVE_FAULTS) as LiveFault[]).map(
+        (name) =>
+          html`<label class="studio-choice"
+            ><input
+              type="radio"
+              name="fault"
+              .checked=${name === chosen}
+              @change=${() => {
+                choose(name);
+              }}
+            />${name}</label
+          >`,
+      )}
+    </div>`,
+  );
+
+/** Something that is on or off. */
+export const toggle = (label: string, isOn: boolean, set: (on: boolean) => void): TemplateResult =>
+  html`<label class="studio-switch"
+    ><input
+      type="checkbox"
+      role="switch"
+      .checked=${isOn}
+      @change=${({ target }: Event) => {
+        set((target as HTMLInputElement).checked);
+      }}
+    />${label}</label
+  >`;
+
+/** What surrounds the element. */
+export const surroundings = (...toggles: readonly TemplateResult[]): TemplateResult =>
+  group('Around it', html`<div class="studio-row">${toggles}</div>`);
+
+/** What the element has told the page, the last first. */
+export const log = (entries: readonly LogEntry[]): TemplateResult =>
+  group(
+    'Events',
+    html`<div class="studio-log" role="log" tabindex="0" aria-label="Events">
+      ${
+        entries.length
+          ? html`<ol>
+              ${entries.map(
+                ({ atMs, name, detail }) =>
+                  html`<li><time>${timeOf(atMs)}</time> <b>${name}</b> <span>${detail}</span></li>`,
+              )}
+            </ol>`
+          : 'None yet.'
+      }
+    </div>`,
+  );

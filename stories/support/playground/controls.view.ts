@@ -1,0 +1,115 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ColorToken, Token } from '../../../src/theme/tokens.js';
+import { defaultCss } from '../../../src/theme/tokens.js';
+import { readPair, writePair, type ColorPair, type Theme } from './theme.js';
+
+type Change = (css: string) => void;
+
+const valueOf = ({ target }: Event): string => (target as HTMLInputElement).value;
+
+const withoutPrefix = (name: string): string => name.replace('--pay-', '').replaceAll('-', ' ');
+
+/** One of a few. */
+export const choice = <Value extends string>(
+  title: string,
+  values: readonly Value[],
+  chosen: Value,
+  choose: (value: Value) => void,
+): TemplateResult =>
+  html`<fieldset class="studio-group">
+    <legend>${title}</legend>
+    <div class="studio-row">
+      ${values.map(
+        (value) =>
+          html`<label class="studio-choice"
+            ><input
+              type="radio"
+              name=${title}
+              .checked=${value === chosen}
+              @change=${() => {
+                choose(value);
+              }}
+            />${value}</label
+          >`,
+      )}
+    </div>
+  </fieldset>`;
+
+const undo = (name: string, change: Change): TemplateResult =>
+  html`<button
+    class="studio-undo"
+    aria-label="Take back ${name}"
+    title="Take back"
+    @click=${() => {
+      change('');
+    }}
+  >
+    ×
+  </button>`;
+
+const colorInput = (label: string, value: string, change: Change): TemplateResult =>
+  html`<input
+    type="color"
+    aria-label=${label}
+    .value=${value}
+    @input=${(event: Event) => {
+      change(valueOf(event));
+    }}
+  />`;
+
+/** A colour for each scheme. `seen`: what the elements are painted with now. */
+export const colorControl = (
+  { name, purpose }: ColorToken,
+  { tokens }: Theme,
+  seen: ColorPair,
+  change: Change,
+): TemplateResult => {
+  const css = tokens.get(name);
+  const pair = readPair(css) ?? seen;
+  return html`<div class="studio-token" title=${purpose}>
+    <span>${withoutPrefix(name)}</span>
+    ${colorInput(`${name}, light`, pair.light, (light) => {
+      change(writePair({ ...pair, light }));
+    })}
+    ${colorInput(`${name}, dark`, pair.dark, (dark) => {
+      change(writePair({ ...pair, dark }));
+    })}
+    ${css ? undo(name, change) : nothing}
+  </div>`;
+};
+
+/** Any other value, as CSS. */
+export const textControl = (token: Token, { tokens }: Theme, change: Change): TemplateResult => {
+  const { name, purpose } = token;
+  return html`<div class="studio-token" title=${purpose}>
+    <label for=${name}>${withoutPrefix(name)}</label>
+    <input
+      id=${name}
+      type="text"
+      spellcheck="false"
+      autocomplete="off"
+      placeholder=${defaultCss(token) ?? 'as the content needs'}
+      .value=${tokens.get(name) ?? ''}
+      @input=${(event: Event) => {
+        change(valueOf(event).trim());
+      }}
+    />
+    ${tokens.get(name) ? undo(name, change) : nothing}
+  </div>`;
+};
+
+/** The one colour of a brand. */
+export const brandControl = (brand: string, change: Change): TemplateResult =>
+  html`<div class="studio-token"><span>brand</span> ${colorInput('--pay-brand', brand, change)}</div>`;
+
+/** What cannot be read, light and dark. */
+export const findingList = (findings: ReadonlySet<string>): TemplateResult =>
+  html`<div class="studio-findings" role="status">
+    ${
+      findings.size
+        ? html`<ul>
+            ${[...findings].map((finding) => html`<li>${finding}</li>`)}
+          </ul>`
+        : 'Every colour can be read: WCAG 2.2 AA, light and dark.'
+    }
+  </div>`;

@@ -1,0 +1,21 @@
+import type { Gateway } from '../../../demo/gateway/app.js';
+import type { BuyerChoice, SimulatedStep } from '../../../demo/gateway/payments/simulation.js';
+import type { KnownPaymentStatus } from '../../../src/contract/payment-status.js';
+
+/** A step that the buyer, the chain, the calendar or the merchant takes. */
+export type Step = SimulatedStep | 'cancel';
+
+/** How a new payment gets into each status. */
+export const JOURNEYS: Readonly<Record<KnownPaymentStatus, readonly Step[]>> = {
+  requires_action: [],
+  processing: ['process'],
+  succeeded: ['process', 'succeed'],
+  failed: ['fail'],
+  expired: ['expire'],
+  cancelled: ['cancel'],
+};
+
+export const takeStep = async (gateway: Gateway, paymentId: string, step: Step, choice: BuyerChoice): Promise<void> => {
+  if (step === 'cancel') await gateway.payments.cancel(paymentId);
+  else await gateway.simulation[step](paymentId, choice);
+};

@@ -1,0 +1,29 @@
+import type { PageSignal, PageSignals } from '../../../src/tracker/ports.js';
+
+/** A page that is seen, and online until it is told otherwise. */
+export interface StoryPage extends PageSignals {
+  /** Tells what happens to the page. */
+  readonly signal: (signal: PageSignal) => void;
+  readonly setOnline: (online: boolean) => void;
+}
+
+export const createStoryPage = (): StoryPage => {
+  const listeners = new Set<(signal: PageSignal) => void>();
+  let isOnline = true;
+  const signal: StoryPage['signal'] = (name) => {
+    for (const listener of [...listeners]) listener(name);
+  };
+  return {
+    isOnline: () => isOnline,
+    isVisible: () => true,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    signal,
+    setOnline: (now) => {
+      isOnline = now;
+      signal(now ? 'online' : 'offline');
+    },
+  };
+};

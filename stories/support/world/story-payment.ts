@@ -1,0 +1,92 @@
+import { createGateway, type Gateway } from '../../../demo/gateway/app.js';
+import type { Clock } from '../../../demo/gateway/clock/clock.js';
+import { createManualClock, type ManualClock } from '../../../demo/gateway/clock/manual-clock.js';
+import { DEMO_MERCHANT_ID } from '../../../demo/gateway/credentials.js';
+import type { BuyerChoice } from '../../../demo/gateway/payments/simulation.js';
+import { seededRandom, type RandomSource } from '../../../demo/gateway/random.js';
+import { createGatewayClient } from '../../../src/client/gateway-client.js';
+import type { StatusClient } from '../../../src/client/status-client.js';
+import type { CheckoutPorts } from '../../../src/controllers/checkout-ports.js';
+import { USDC } from './assets.js';
+import { takeStep, type Step } from './journeys.js';
+import { clockPort, skippingClockPort } from './story-clock.js';
+import { createStoryPage } from './story-page.js';
+import { createStoryPorts } from './story-ports.js';
+import { addFault, type Ends, type StatusFault, type Wire } from './wires.js';
+
+const BASE_URL = 'https://gateway.example';
+
+/** What has happened before the element comes in, and what lies between it and the gateway. */
+export interface Situation {
+  readonly journey?: readonly Step[];
+  /** What the buyer pays with; {@link USDC} when absent. */
+  readonly choice?: BuyerChoice;
+  readonly fault?: StatusFault;
+  readonly wire?: Wire;
+  /** Milliseconds of waiting that are skipped; time stands still else. */
+  readonly skipMs?: number;
+  readonly ports?: () => Partial<CheckoutPorts>;
+}
+
+/** A payment on a gateway of its own, and how an element follows it. */
+export interface StoryPayment {
+  readonly gateway: Gateway;
+  readonly client: StatusClient;
+  readonly paymentId: string;
+  /** Unix seconds. */
+  readonly expiresAt: number;
+  readonly ports: CheckoutPorts;
+}
+
+/** Ids and hashes look the same each time. */
+const createFixedRandom = (): RandomSource => {
+  const next = seededRandom(1);
+  return { bytes: (count) => Uint8Array.from({ length: count }, () => Math.floor(next() * 256)) };
+};
+
+/** The sandbox in this page, its handler in the place of the network. */
+export const createStoryGateway = (clock: Clock): Gateway =>
+  createGateway({ baseUrl: BASE_URL, clock, random: createFixedRandom(), autoSettleMs: null });
+
+/** A client of the gateway, and whether it is waiting for an answer. */
+export const connect = (ends: Ends, wire: Wire = (ask) => ask) => {
+  const ask = wire(ends.gateway.fetch, ends);
+  let underWay = 0;
+  const client = createGatewayClient({
+    baseUrl: BASE_URL,
+    appId: 'app_demo',
+    clientId: 'storybook',
+    fetch: async (url, init) => {
+      underWay++;
+      try {
+        return await ask(new Request(url, init));
+      } finally {
+        underWay--;
+      }
+    },
+  });
+  return { client, isAsking: () => underWay > 0 };
+};
+
+export const createPayment = async (gateway: Gateway) =>
+  gateway.payments.create(
+    { merchantId: DEMO_MERCHANT_ID, mode: 'test' },
+    { amount: { unit: 'iso4217/USD', value: '5000' }, referenceId: 'order-1' },
+  );
+
+const createElementClock = (clock: ManualClock, skipMs: number | undefined, isAsking: () => boolean) =>
+  skipMs === undefined ? clockPort(clock) : skippingClockPort(clock, skipMs, isAsking);
+
+/** Brings a new payment into the situation. */
+export const preparePayment = async (situation: Situation = {}): Promise<StoryPayment> => {
+  const { journey = [], choice, fault, wire, skipMs, ports } = situation;
+  const clock = createManualClock();
+  const page = createStoryPage();
+  const gateway = createStoryGateway(clock);
+  const { id, expiresAt } = await createPayment(gateway);
+  for (const step of journey) await takeStep(gateway, id, step, { optionAmount: USDC, ...choice });
+  if (fault) addFault(gateway, fault);
+  const { client, isAsking } = connect({ gateway, page }, wire);
+  const elementClock = createElementClock(clock, skipMs, isAsking);
+  return { gateway, client, paymentId: id, expiresAt, ports: createStoryPorts(elementClock, page, ports?.()) };
+};

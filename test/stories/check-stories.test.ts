@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { ROOT } from '../package/repository.js';
+
+/** What the check must say of each mistake that is planted in the fixture. */
+const PLANTED: readonly (readonly [id: string, problem: RegExp])[] = [
+  ['planted--nameless', /axe, light: button-name/],
+  ['planted--faint-in-the-dark', /axe, dark: color-contrast/],
+  ['planted--logs-an-error', /console\.error: planted error/],
+  ['planted--warns', /console\.warning: planted warning/],
+  ['planted--leaves-the-origin', /leaves the origin: https:\/\/tracker\.example\/pixel/],
+  ['planted--misses-a-file', /404: http:.+\/missing\.svg/],
+  ['planted--throws-later', /error: planted failure/],
+  ['planted--throws', /planted refusal/],
+  ['planted--hangs', /not finished in time/],
+  ['page--docs', /axe, light: image-alt/],
+  ['links--docs', /leads nowhere: planted--renamed/],
+];
+
+const run = (args: readonly string[]) =>
+  spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+  });
+
+/** The lines that follow an id, one for each of its problems. */
+const problemsOf = (output: string, id: string): string =>
+  new RegExp(`^${id}\\n((?: {2}.*\\n)+)`, 'm').exec(output)?.[1] ?? '';
+
+describe('the check of the stories', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stories-'));
+  let output = '';
+  let exitCode: number | null = null;
+
+  before(() => {
+    const storybook = 'node_modules/storybook/dist/bin/dispatcher.js';
+    const built = run([storybook, 'build', '--quiet', '-c', 'test/stories/fixture/config', '-o', folder]);
+    assert.equal(built.status, 0, built.stdout + built.stderr);
+    const checked = run(['scripts/check-stories.mjs', folder, '--deadline', '5000']);
+    output = checked.stdout;
+    exitCode = checked.status;
+  });
+  after(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  for (const [id, problem] of PLANTED) {
+    it(`finds what is wrong with ${id}`, () => {
+      assert.match(problemsOf(output, id), problem);
+    });
+  }
+
+  it('finds nothing wrong with a sound story, and fails as a whole', () => {
+    assert.equal(problemsOf(output, 'planted--sound'), '');
+    assert.match(output, new RegExp(`^stories: 1 passed, ${PLANTED.length} failed$`, 'm'));
+    assert.equal(exitCode, 1);
+  });
+});

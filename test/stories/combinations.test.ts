@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { paymentStatusSchema } from '../../src/contract/payment-status.js';
+import { NetworkError } from '../../src/errors/network-error.js';
+import { reduce, type TrackerEvent } from '../../src/tracker/reducer.js';
+import { CONNECTIONS, INITIAL_STATE, type TrackerState } from '../../src/tracker/state.js';
+import {
+  exportNameOf,
+  isFinal,
+  KNOWN,
+  STATES,
+  whyImpossible,
+  type Known,
+} from '../../stories/support/every-state/combinations.js';
+
+const error = new NetworkError('The network is down.');
+
+const answered = (known: Known): TrackerEvent => ({
+  type: 'answered',
+  payment: { status: paymentStatusSchema.parse(known), isFinal: isFinal(known) },
+  dropped: [],
+  clockOffsetMs: 0,
+});
+
+const EVENTS: readonly TrackerEvent[] = [
+  ...KNOWN.filter((known) => known !== 'not_known_yet').map(answered),
+  { type: 'started' },
+  { type: 'failed', error, online: true },
+  { type: 'failed', error, online: false },
+  { type: 'ended', error },
+  { type: 'interrupted', by: 'offline' },
+  { type: 'interrupted', by: 'paused' },
+  { type: 'interrupted', by: 'stopped' },
+];
+
+const nameOf = ({ payment, connection }: TrackerState): string => `${payment?.status ?? 'not_known_yet'} ${connection}`;
+
+/** Every state that some order of events leads to; failures are told apart only from none. */
+const reachable = (): ReadonlySet<string> => {
+  const names = new Set<string>();
+  const seen = new Set<string>();
+  const waiting: TrackerState[] = [INITIAL_STATE];
+  for (let state = waiting.pop(); state; state = waiting.pop()) {
+    const key = `${nameOf(state)} ${Math.min(state.failures, 1)}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    names.add(nameOf(state));
+    waiting.push(...EVENTS.map((event) => reduce(state, event)));
+  }
+  return names;
+};
+
+describe('the stories of every state', () => {
+  it('show exactly the combinations of payment and connection that the tracker can get into', () => {
+    const shown = new Set(STATES.map(({ known, connection }) => `${known} ${connection}`));
+    assert.deepEqual([...shown].sort(), [...reachable()].sort());
+  });
+
+  it('say why each other combination is impossible', () => {
+    for (const known of KNOWN)
+      for (const connection of CONNECTIONS) {
+        const isShown = STATES.some((state) => state.known === known && state.connection === connection);
+        assert.equal(whyImpossible(known, connection) === undefined, isShown, `${known} ${connection}`);
+      }
+  });
+
+  it('have names of their own', () => {
+    assert.equal(new Set(STATES.map(exportNameOf)).size, STATES.length);
+  });
+});
