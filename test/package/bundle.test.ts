@@ -1,49 +1,136 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
-import { build, type Rolldown } from 'vite';
-import { browserFiles, ROOT } from './repository.js';
+import { after, before, describe, it } from 'node:test';
+import { build as buildByEsbuild } from 'esbuild';
+import { build as buildByVite, type Rolldown } from 'vite';
+import webpack, { type Configuration, type Stats } from 'webpack';
+import { browserFiles, ROOT, serverEntries } from './repository.js';
 
-/** Bundles a file with all that it imports, lazy parts too, and keeps every export. */
-const bundle = async (file: string): Promise<{ code: string; modules: string[] }> => {
-  const result = (await build({
+/** What a bundler made of entries: the files that it took, and what it wrote. */
+interface Bundle {
+  readonly modules: readonly string[];
+  readonly code: string;
+}
+
+/** Entries by name; their files are absolute. */
+type Inputs = Readonly<Record<string, string>>;
+
+const byVite = async (input: Inputs): Promise<Bundle> => {
+  const { output } = (await buildByVite({
     root: ROOT,
     configFile: false,
     logLevel: 'silent',
-    build: {
-      write: false,
-      minify: false,
-      rolldownOptions: { input: join(ROOT, file), preserveEntrySignatures: 'strict' },
-    },
+    build: { write: false, minify: false, rolldownOptions: { input, preserveEntrySignatures: 'strict' } },
   })) as Rolldown.RolldownOutput;
-  const chunks = result.output.filter((output) => output.type === 'chunk');
+  const chunks = output.filter((file) => file.type === 'chunk');
   return {
-    code: chunks.map((chunk) => chunk.code).join('\n'),
-    modules: chunks.flatMap((chunk) => chunk.moduleIds),
+    modules: chunks.flatMap(({ moduleIds }) => moduleIds),
+    code: chunks.map(({ code }) => code).join('\n'),
   };
 };
 
-const SERVER_PATH = /[\\/](merchant|webhooks)[\\/]/;
+const byEsbuild = async (input: Inputs): Promise<Bundle> => {
+  const { metafile, outputFiles } = await buildByEsbuild({
+    absWorkingDir: ROOT,
+    entryPoints: { ...input },
+    outdir: join(ROOT, 'never-written'),
+    bundle: true,
+    write: false,
+    metafile: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    logLevel: 'silent',
+  });
+  return {
+    modules: Object.values(metafile.outputs)
+      .flatMap(({ inputs }) => Object.keys(inputs))
+      .map((path) => join(ROOT, path)),
+    code: outputFiles.map(({ text }) => text).join('\n'),
+  };
+};
 
-/** The contract speaks of both sides; every other entry a page may import is the buyer's alone. */
-const forbiddenWords = (entry: string): readonly string[] =>
-  entry === './contract' ? ['whsec_'] : ['whsec_', 'Merchant-Id'];
+const runWebpack = (config: Configuration): Promise<Stats> =>
+  new Promise((resolve, reject) => {
+    webpack(config, (error, stats) => {
+      if (stats && !stats.hasErrors()) resolve(stats);
+      else reject(error ?? new Error(stats?.toString({ all: false, errors: true })));
+    });
+  });
+
+const byWebpack = async (input: Inputs): Promise<Bundle> => {
+  const path = mkdtempSync(join(tmpdir(), 'pay-status-webpack-'));
+  try {
+    const { compilation } = await runWebpack({
+      context: ROOT,
+      mode: 'production',
+      target: 'web',
+      entry: { ...input },
+      experiments: { outputModule: true },
+      // Every export of an entry stays.
+      output: { path, library: { type: 'module' } },
+      optimization: { minimize: false, concatenateModules: false },
+      performance: false,
+    });
+    return {
+      modules: [...compilation.modules].map((module) => module.nameForCondition() ?? ''),
+      code: readdirSync(path)
+        .map((file) => readFileSync(join(path, file), 'utf8'))
+        .join('\n'),
+    };
+  } finally {
+    rmSync(path, { recursive: true });
+  }
+};
+
+const BUNDLERS = { 'Vite 8': byVite, esbuild: byEsbuild, 'webpack 5': byWebpack };
+
+/** The contract speaks of both sides; every other entry that a page may import is the buyer's alone. */
+const CONTRACT = './contract';
+const ALL = Object.fromEntries(browserFiles().map(([name, file]) => [name, join(ROOT, file)]));
+const { [CONTRACT]: contract, ...BUYERS } = ALL as Record<string, string> & { [CONTRACT]: string };
+
+/** Their files may not be written yet; the names are fixed. */
+const SERVER_ENTRIES = [...new Set(['./merchant', './webhooks', ...serverEntries()])];
+
+const serverModulesOf = ({ modules }: Bundle): readonly string[] =>
+  modules.filter((path) => /^[\\/](src|dist)[\\/](merchant|webhooks)[\\/]/.test(path.slice(ROOT.length)));
 
 describe('what a page bundles', () => {
-  for (const [entry, file] of browserFiles()) {
-    it(`holds nothing of a merchant's server when it imports ${entry}`, async () => {
-      const { code, modules } = await bundle(file);
-      assert.ok(code.length > 0);
-      assert.deepEqual(
-        modules.filter((path) => SERVER_PATH.test(path.slice(ROOT.length))),
-        [],
-      );
-      for (const word of forbiddenWords(entry)) assert.ok(!code.includes(word), word);
-    });
-  }
-
-  it("would be caught with a merchant's header in it", async () => {
-    const { code } = await bundle('src/contract/headers.ts');
-    assert.ok(code.includes('Merchant-Id'));
+  const folder = mkdtempSync(join(ROOT, 'node_modules', '.page-'));
+  const page = join(folder, 'page.js');
+  before(() => {
+    writeFileSync(page, '');
   });
+  after(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  for (const [name, bundle] of Object.entries(BUNDLERS)) {
+    it(`holds nothing of a merchant's server in any entry of a page: ${name}`, async () => {
+      const made = await bundle(
+        Object.fromEntries(Object.values(BUYERS).map((file, index) => [`entry${index}`, file])),
+      );
+      for (const file of Object.values(BUYERS)) assert.ok(made.modules.includes(file), file);
+      assert.deepEqual(serverModulesOf(made), []);
+      for (const word of ['Merchant-Id', 'whsec_']) assert.ok(!made.code.includes(word), word);
+    });
+
+    it(`holds nothing of a merchant's server in the contract but its words: ${name}`, async () => {
+      const made = await bundle({ contract });
+      assert.ok(made.modules.includes(contract));
+      assert.deepEqual(serverModulesOf(made), []);
+      assert.ok(made.code.includes('Merchant-Id'));
+      assert.ok(!made.code.includes('whsec_'));
+    });
+
+    for (const entry of SERVER_ENTRIES) {
+      it(`cannot hold the server's ${entry}: ${name}`, async () => {
+        writeFileSync(page, `import * as server from 'pay-status${entry.slice(1)}'; console.log(server);`);
+        await assert.rejects(bundle({ page }), new RegExp(entry.slice(2)));
+      });
+    }
+  }
 });

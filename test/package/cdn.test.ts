@@ -4,22 +4,32 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { parseSync } from 'vite';
+import { LOCALES, loadLocale } from '../../src/locales/index.js';
 import { filesIn, readManifest, ROOT } from './repository.js';
 
 const FOLDER = 'dist/cdn';
-const files = filesIn(FOLDER);
+const files = filesIn(FOLDER).filter((file) => file.endsWith('.js'));
 
 interface Node {
   readonly type?: string;
-  readonly source?: { readonly type: string; readonly value?: unknown } | null;
+  readonly source?: {
+    readonly type: string;
+    readonly value?: unknown;
+    readonly quasis?: readonly { readonly value: { readonly raw: string } }[];
+  } | null;
 }
+
+/** `./locales/${...}.js`: the one import that is computed, of a language. */
+const isLanguage = ({ type, quasis = [] }: NonNullable<Node['source']>): boolean =>
+  type === 'TemplateLiteral' && quasis.map(({ value }) => value.raw).join('*') === './locales/*.js';
 
 /** Every place where a file loads another, as the text that it gives; undefined where that is computed. */
 const importsOf = (node: unknown): readonly (string | undefined)[] => {
   if (typeof node !== 'object' || node === null) return [];
   const { type = '', source } = node as Node;
   const isImport = /^(Import(Declaration|Expression)|Export(Named|All)Declaration)$/.test(type);
-  const own = isImport && source ? [typeof source.value === 'string' ? source.value : undefined] : [];
+  const own =
+    isImport && source && !isLanguage(source) ? [typeof source.value === 'string' ? source.value : undefined] : [];
   return [...own, ...Object.values(node).flatMap(importsOf)];
 };
 
@@ -48,6 +58,16 @@ describe('the files for a script tag', () => {
       assert.doesNotMatch(read(file), /\bprocess\.|\brequire\(|sourceMappingURL/);
     });
   }
+
+  it('are there for each language, as the modules that they are on npm', async () => {
+    for (const key of LOCALES) {
+      const { default: none, ...words } = (await import(join(ROOT, FOLDER, `locales/${key}.js`))) as Record<
+        string,
+        unknown
+      >;
+      assert.deepEqual([none, ...Object.values(words)], [undefined, await loadLocale(key)]);
+    }
+  });
 
   it('stay within the size that a page may be asked to load', () => {
     const { status, stdout } = spawnSync(process.execPath, ['scripts/size.mjs'], { cwd: ROOT, encoding: 'utf8' });

@@ -48,6 +48,28 @@ describe('the export map', () => {
   });
 });
 
+/** Where a merchant's server may run (`package.json` conditions, the types aside). */
+const SERVER_CONDITIONS = ['node', 'deno', 'bun', 'workerd', 'edge-light'];
+
+describe("the server's entries", () => {
+  it('are those that hold secrets', () => {
+    assert.deepEqual(serverEntries(), ['./merchant', './webhooks']);
+  });
+
+  for (const name of serverEntries()) {
+    it(`give ${name} to servers alone, and to all of them the same file`, () => {
+      const files = Object.entries(readManifest().exports[name]!).filter(
+        ([condition]) => condition !== SOURCE_CONDITION && condition !== 'types',
+      );
+      assert.deepEqual(
+        files.map(([condition]) => condition),
+        SERVER_CONDITIONS,
+      );
+      assert.equal(new Set(files.map(([, file]) => file)).size, 1);
+    });
+  }
+});
+
 describe('the built package', () => {
   for (const [name] of scriptEntries().filter(([entry]) => !isScriptTag(entry))) {
     const specifier = `pay-status${name.slice(1)}`;

@@ -25,6 +25,8 @@ describe('what npm publishes', () => {
     const others = packed.filter(
       (path) =>
         !/^dist\/.+\.(js|js\.map|d\.ts)$/.test(path) &&
+        !/^dist\/(cdn\/)?presets\/[a-z]+\.css$/.test(path) &&
+        !/^dist\/tokens(\.dark)?\.json$/.test(path) &&
         !/^(README\.md|LICENSE|package\.json|custom-elements\.json)$/.test(path),
     );
     assert.deepEqual(others, []);

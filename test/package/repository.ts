@@ -20,7 +20,7 @@ export const SOURCE_CONDITION = '@pay-status/source';
 
 /** Every entry of the library that is JavaScript, such as `./client`. */
 export const scriptEntries = (): readonly (readonly [name: string, target: Target])[] =>
-  Object.entries(readManifest().exports).filter(([name]) => !name.endsWith('.json'));
+  Object.entries(readManifest().exports).filter(([name]) => !/\.(json|css)$/.test(name));
 
 /** Made for a `<script>` tag rather than for `import` in a program. */
 export const isScriptTag = (entry: string): boolean => entry.startsWith('./cdn/');

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { serveFolder } from '../stories/serve.mjs';
+import { prepare } from '../stories/show.mjs';
+
+const FOLDER = 'storybook-static';
+
+/** What the toolbar of Storybook sets: `scheme`, `language`, `preset`, ... */
+export type StoryGlobals = Readonly<Record<string, string | undefined>>;
+
+/** The address of a story below that of a Storybook. */
+export const storyPath = (id: string, globals: StoryGlobals = {}): string => {
+  // `a11y.manual`: axe does not look at what is only drawn.
+  const chosen = Object.entries({ ...globals, 'a11y.manual': '!true' }).filter(([, value]) => value !== undefined);
+  return `/iframe.html?id=${id}&viewMode=story&globals=${chosen.map((entry) => entry.join(':')).join(';')}`;
+};
+
+export interface Stories {
+  readonly base: string;
+  /** Whether there is a story of this id. */
+  readonly has: (id: string) => boolean;
+  readonly newContext: (browser: Browser, options: BrowserContextOptions) => Promise<BrowserContext>;
+  /** Shows a story in a page that has shown nothing yet; until it has played to its end. */
+  readonly show: (page: Page, id: string, globals?: StoryGlobals) => Promise<void>;
+  readonly close: () => void;
+}
+
+/** Serves the built Storybook on loopback. */
+export const openStories = async (): Promise<Stories> => {
+  const index = await readFile(`${FOLDER}/index.json`, 'utf8');
+  const { entries } = JSON.parse(index) as { entries: Readonly<Record<string, { type: string }>> };
+  const { base, close } = await serveFolder(FOLDER);
+  const has = (id: string): boolean => entries[id]?.type === 'story';
+  return {
+    base,
+    has,
+    close,
+    newContext: (browser, options) => browser.newContext(options),
+    show: async (page, id, globals) => {
+      if (!has(id)) throw new Error(`There is no story ${id}.`);
+      await prepare(page);
+      await page.goto(base + storyPath(id, globals));
+      const { status, message = '' } = await page.evaluate(() => globalThis.storyEnd);
+      if (status !== 'success') throw new Error(`${id}: ${status} ${message}`);
+    },
+  };
+};

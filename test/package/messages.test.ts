@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { localeKeys } from '../../scripts/cdn/locale-keys.js';
+import { LOCALES } from '../../src/locales/keys.js';
+import { loadLocale } from '../../src/locales/load-locale.js';
+import { declaredMessages, readShowing, usedMessages } from './message-uses.js';
+import { filesIn, readManifest, ROOT } from './repository.js';
+
+/** Modules of the folder that are no language. */
+const MACHINERY = ['fill', 'index', 'keys', 'load-locale', 'match-locale', 'messages', 'override-messages'];
+
+const sorted = (names: Iterable<string>): readonly string[] => [...names].sort();
+
+/** The first group of each match. */
+const matchesIn = (texts: readonly string[], pattern: RegExp): readonly string[] =>
+  texts.flatMap((text) => pattern.exec(text)?.[1] ?? []);
+
+describe('the texts', () => {
+  const program = readShowing();
+  const used = usedMessages(program);
+
+  it('are all shown by something', () => {
+    assert.deepEqual(
+      declaredMessages(program).filter((name) => !used.has(name)),
+      [],
+    );
+  });
+});
+
+describe('the languages', () => {
+  it('are the files of their folder', () => {
+    const names = matchesIn(filesIn('src/locales'), /^src\/locales\/(.+)\.ts$/);
+    assert.deepEqual(sorted(LOCALES), sorted(names.filter((name) => !MACHINERY.includes(name))));
+  });
+
+  it('are entries of the package, each under its own name', () => {
+    const entries = Object.entries(readManifest().exports).filter(([name]) => name.startsWith('./locales/'));
+    assert.deepEqual(
+      entries,
+      LOCALES.map((key) => [
+        `./locales/${key}.js`,
+        {
+          '@pay-status/source': `./src/locales/${key}.ts`,
+          types: `./dist/locales/${key}.d.ts`,
+          default: `./dist/locales/${key}.js`,
+        },
+      ]),
+    );
+  });
+
+  for (const key of LOCALES) {
+    it(`export nothing but the words from ${key}, under the name of the locale`, async () => {
+      const module = (await import(`../../src/locales/${key}.js`)) as Record<string, { readonly locale: string }>;
+      const [[name, words] = [], ...rest] = Object.entries(module);
+      assert.equal(name, words?.locale.replaceAll('-', ''));
+      assert.deepEqual(rest, []);
+      assert.equal(await loadLocale(key), words);
+    });
+  }
+
+  it('are the same in the CDN files, whatever their order', async () => {
+    const { transform } = localeKeys() as { readonly transform: (code: string, id: string) => string | undefined };
+    const code = transform('', join(ROOT, 'src/locales/keys.ts')) ?? '';
+    const module: unknown = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+    assert.deepEqual(sorted((module as { readonly LOCALES: readonly string[] }).LOCALES), sorted(LOCALES));
+  });
+
+  it('are all listed in the documentation, and no other', () => {
+    const lines = readFileSync(join(ROOT, 'docs/languages.md'), 'utf8').split('\n');
+    assert.deepEqual(matchesIn(lines, /^\| `([a-z-]+)` +\|/), LOCALES);
+  });
+});

@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
+import { PayCheckout } from '../../../src/elements/pay-checkout/pay-checkout.js';
+import { PayStatus } from '../../../src/elements/pay-status/pay-status.js';
+import { COLOR_TOKENS, defaultCss, TOKENS } from '../../../src/theme/tokens.js';
+import { filesIn, ROOT } from '../repository.js';
+import { exportedParts, readElement, type ElementSource } from './element-sources.js';
+import type { Values } from './literals.js';
+import { normalize, partsIn, setIn, sheetOf, statesIn, usesIn } from './styles.js';
+
+const ELEMENTS = {
+  'pay-status': { source: readElement('pay-status'), sheet: sheetOf(PayStatus.styles) },
+  'pay-checkout': { source: readElement('pay-checkout'), sheet: sheetOf(PayCheckout.styles) },
+} as const;
+const ALL = Object.entries(ELEMENTS);
+const STATUS = ELEMENTS['pay-status'];
+const CHECKOUT = ELEMENTS['pay-checkout'];
+const ALL_SHEETS = ALL.map(([, { sheet }]) => sheet).join('\n');
+
+const NAMES = TOKENS.map(({ name }) => name as string);
+
+/** As style sheets and slots call the statuses: a name that a template or a state takes from the payment is one of these. */
+const STATUS_NAMES = [...PAYMENT_STATUSES.map((status) => status.replaceAll('_', '-')), 'unknown'];
+
+/** Custom properties that the elements set by script. */
+const SET_BY_SCRIPT = filesIn('src/elements')
+  .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+  .flatMap((source) => [...source.matchAll(/setProperty\(\s*['"`](--[\w-]+)/g)].map(([, name]) => name!));
+
+const isPrivate = (name: string): boolean => name.startsWith('--_');
+const without = (names: Iterable<string>, known: readonly string[]): readonly string[] =>
+  [...new Set(names)].filter((name) => !known.includes(name)).sort();
+const assertNone = (names: readonly string[], what: string): void => {
+  assert.deepEqual(names, [], `${what}: ${names.join(', ')}`);
+};
+
+/** The names, where all of them can be read in the source. */
+const named = ({ texts, isOpen }: Values, what: string): readonly string[] => {
+  assert.ok(!isOpen, `${what}: a name comes from an expression of the type string. Type it as a union of literals.`);
+  return texts;
+};
+
+const partsOf = (source: ElementSource, tag: string): readonly string[] =>
+  named(source.written('[\\w-]+', 'part'), `parts of ${tag}`).flatMap((value) => value.trim().split(/\s+/));
+
+const exported = (): ReadonlyMap<string, string> => exportedParts(CHECKOUT.source, 'pay-status');
+
+describe('the tokens', () => {
+  it('are used, every one', () => {
+    const used = usesIn(ALL_SHEETS).map(({ name }) => name);
+    assertNone(without(NAMES, used), 'declared in src/theme/tokens.ts, but used by no element');
+  });
+
+  it('are declared, every one that an element uses', () => {
+    const used = usesIn(ALL_SHEETS).map(({ name }) => name);
+    const pay = used.filter((name) => !isPrivate(name));
+    assertNone(without(pay, NAMES), 'used by an element, but not declared in src/theme/tokens.ts');
+  });
+
+  it('have the declared default wherever they are used', () => {
+    for (const token of TOKENS) {
+      const css = defaultCss(token);
+      for (const { fallback } of usesIn(ALL_SHEETS).filter(({ name }) => name === token.name)) {
+        assert.ok(fallback, `${token.name} is used without a default`);
+        // Elements know the tokens by names of their own, which have the default in them.
+        const said = fallback.replaceAll('--_muted', '--pay-text-muted').replaceAll('--_', '--pay-');
+        if (css !== null) assert.equal(normalize(said), normalize(css), token.name);
+      }
+    }
+  });
+
+  it('are judged on the tints that the elements make of them', () => {
+    const css = ALL_SHEETS.replaceAll(/\s+/g, ' ');
+    /** As the elements call it; a mark takes the colour of its state. */
+    const ownName = (token: string): string =>
+      token.replace(/--pay-(?:text-(?=muted))?/, '--_').replace(/--_(?:success|failure|warning)/, '--_tone');
+    for (const { name, contrast } of COLOR_TOKENS) {
+      for (const [of, share] of contrast?.tinted?.flatMap(({ tints }) => tints) ?? []) {
+        const percent = Math.round(share * 100);
+        const alone = `color-mix(in srgb, var(${ownName(of)}) ${percent}%, transparent)`;
+        const mixed = `color-mix(in srgb, var(${ownName(contrast!.against)}) ${100 - percent}%, var(${ownName(of)}))`;
+        assert.ok(css.includes(alone) || css.includes(mixed), `${name} on ${percent} % of ${of}`);
+      }
+    }
+  });
+
+  it('are left to the page: no element sets one', () => {
+    assertNone(
+      without(
+        [...setIn(ALL_SHEETS), ...SET_BY_SCRIPT].filter((name) => !isPrivate(name)),
+        [],
+      ),
+      'set',
+    );
+  });
+
+  for (const [tag, { source }] of ALL) {
+    it(`are documented by <${tag}>, every one and no other, in the same words`, () => {
+      const wanted = TOKENS.map(({ name, purpose }) => ` * @cssprop ${name} - ${purpose}`);
+      const said = [...source.documented('cssprop')].map(([name, purpose]) => ` * @cssprop ${name} - ${purpose}`);
+      assert.deepEqual(said, wanted);
+    });
+  }
+});
+
+describe('the private custom properties', () => {
+  for (const [tag, { sheet }] of ALL) {
+    it(`are set by <${tag}> itself, every one that it uses: what a page calls the same is never inherited`, () => {
+      const used = usesIn(sheet).map(({ name }) => name);
+      const ownRules = [...sheet.matchAll(/:host\s*\{[^}]*/g)].join('');
+      assertNone(without(used.filter(isPrivate), setIn(ownRules)), 'used, but not set on :host');
+    });
+  }
+
+  it('are used, every one that is set', () => {
+    const used = usesIn(ALL_SHEETS).map(({ name }) => name);
+    assertNone(without([...setIn(ALL_SHEETS), ...SET_BY_SCRIPT].filter(isPrivate), used), 'set, but never used');
+  });
+});
+
+describe('the parts', () => {
+  for (const [tag, { source }] of ALL) {
+    it(`of <${tag}> are documented, every one and no other`, () => {
+      const written = partsOf(source, tag);
+      const documented = source.documented('csspart');
+      assertNone(without(written, [...documented.keys()]), 'written, but without @csspart');
+      assertNone(without(documented.keys(), written), 'with @csspart, but written nowhere');
+      for (const [name, said] of documented) assert.ok(said, `@csspart ${name} says nothing`);
+    });
+  }
+
+  it('are there, every one that a style names', () => {
+    const { own, inner } = partsIn(ALL_SHEETS);
+    const written = ALL.flatMap(([tag, { source }]) => partsOf(source, tag));
+    assertNone(without(own, written), 'styled, but written nowhere');
+    assertNone(without(inner, partsOf(STATUS.source, 'pay-status')), 'styled in <pay-status>, but not there');
+  });
+
+  it('of the status inside a checkout can be styled from the page, every one', () => {
+    const inner = [...exported().values()];
+    const own = partsOf(STATUS.source, 'pay-status');
+    assertNone(without(own, inner), 'not exported by <pay-checkout>');
+    assertNone(without(inner, own), 'exported by <pay-checkout>, but not there');
+    assert.equal(new Set(inner).size, inner.length, 'exported twice');
+  });
+
+  it("have one meaning each: what is exported has no name of the checkout's own", () => {
+    const own = partsOf(CHECKOUT.source, 'pay-checkout');
+    assertNone(
+      [...exported().keys()].filter((name) => own.includes(name)),
+      'exported by a name that <pay-checkout> has already',
+    );
+  });
+
+  it('are documented by the checkout where they have another name in it', () => {
+    const said = CHECKOUT.source.documented('csspart').get('status') ?? '';
+    for (const [outer, inner] of exported()) {
+      if (outer !== inner) assert.ok(said.includes(`\`${outer}\``), `@csspart status does not tell of ${outer}`);
+    }
+  });
+});
+
+describe('the slots', () => {
+  for (const [tag, { source }] of ALL) {
+    it(`of <${tag}> are documented, every one and no other`, () => {
+      const { texts, isOpen } = source.written('slot', 'name');
+      const written = [...texts, ...(isOpen ? STATUS_NAMES : [])];
+      const documented = source.documented('slot');
+      assertNone(without(written, [...documented.keys()]), 'written, but without @slot');
+      assertNone(without(documented.keys(), written), 'with @slot, but written nowhere');
+      for (const [name, said] of documented) assert.ok(said, `@slot ${name} says nothing`);
+    });
+  }
+});
+
+describe('the custom states', () => {
+  for (const [tag, { source }] of ALL) {
+    it(`of <${tag}> are documented, every one and no other`, () => {
+      const { texts, isOpen } = source.states();
+      const added = [...texts, ...(isOpen ? STATUS_NAMES : [])];
+      const documented = source.documented('cssState');
+      assertNone(without(added, [...documented.keys()]), 'added, but without @cssState');
+      assertNone(without(documented.keys(), added), 'with @cssState, but added nowhere');
+      for (const [name, said] of documented) assert.ok(said, `@cssState ${name} says nothing`);
+    });
+  }
+
+  it('are there, every one that a style asks for', () => {
+    const added = ALL.flatMap(([, { source }]) => {
+      const { texts, isOpen } = source.states();
+      return [...texts, ...(isOpen ? STATUS_NAMES : [])];
+    });
+    assertNone(without(statesIn(ALL_SHEETS), added), 'asked for by a style, but added nowhere');
+  });
+});

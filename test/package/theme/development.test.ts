@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { build, createServer, type Rolldown, type ViteDevServer } from 'vite';
+import { readManifest, ROOT, SOURCE_CONDITION } from '../repository.js';
+
+const ELEMENTS = ['pay-checkout', 'pay-status'] as const;
+
+/** The modules of a page that imports this, from the root. */
+const bundle = async (specifier: string, conditions?: readonly string[]): Promise<readonly string[]> => {
+  const page = join(ROOT, 'page.js');
+  const result = (await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'silent',
+    ...(conditions && { resolve: { conditions: [...conditions] } }),
+    build: { write: false, minify: false, rolldownOptions: { input: 'virtual:page' } },
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (id) => (id === 'virtual:page' ? page : undefined),
+        load: (id) => (id === page ? `import '${specifier}';` : undefined),
+      },
+    ],
+  })) as Rolldown.RolldownOutput;
+  return result.output
+    .flatMap((output) => (output.type === 'chunk' ? output.moduleIds : []))
+    .map((id) => id.slice(ROOT.length + 1));
+};
+
+const isCheck = (path: string): boolean => /(^|\/)theme(-check|\/)/.test(path);
+
+/** Where bare Node finds an entry, and that importing it does no harm. */
+const importInNode = (specifier: string, ...flags: readonly string[]): string =>
+  execFileSync(
+    process.execPath,
+    [
+      ...flags,
+      '--input-type=module',
+      '--eval',
+      `await import('${specifier}'); console.log(import.meta.resolve('${specifier}'))`,
+    ],
+    { cwd: ROOT, encoding: 'utf8', env: { PATH: process.env['PATH'] } },
+  ).trim();
+
+for (const element of ELEMENTS) {
+  const specifier = `pay-status/define/${element}.js`;
+
+  describe(`${specifier}, in development and in production`, () => {
+    it('leads to the sources first, to types next, and to the check before anything that everybody takes', () => {
+      const target = readManifest().exports[`./define/${element}.js`];
+      assert.deepEqual(Object.keys(target as object), [SOURCE_CONDITION, 'types', 'development', 'default']);
+    });
+
+    it('has nothing of the check in a page that is built', async () => {
+      const modules = await bundle(specifier);
+      assert.ok(modules.some((path) => path.endsWith(`define/${element}.js`)));
+      assert.deepEqual(modules.filter(isCheck), []);
+    });
+
+    it('has the check where a bundler is in development mode, and one copy of everything', async () => {
+      const modules = await bundle(specifier, ['module', 'browser', 'development']);
+      for (const path of ['dist/define/theme-check.js', 'dist/theme/check/watch.js', 'dist/theme/tokens.js']) {
+        assert.ok(modules.includes(path), path);
+      }
+      assert.equal(modules.filter((path) => path.endsWith('elements/pay-status/pay-status.js')).length, 1);
+    });
+
+    it('is the sources where this repository asks for them, whatever else is asked', async () => {
+      const modules = await bundle(specifier, [SOURCE_CONDITION, 'module', 'browser', 'development']);
+      assert.ok(modules.includes(`src/define/${element}.ts`));
+      assert.deepEqual(modules.filter(isCheck), []);
+    });
+
+    it('does no harm in bare Node', () => {
+      assert.match(importInNode(specifier), new RegExp(`/dist/define/${element}\\.js$`));
+      assert.match(importInNode(specifier, '-C', 'development'), /\/dist\/define\/development\//);
+    });
+  });
+}
+
+describe('the development server of Vite', () => {
+  const { NODE_ENV = 'production' } = process.env;
+  let server: ViteDevServer;
+  before(async () => {
+    // As a developer's own shell has it: a build before this has left it at production.
+    process.env['NODE_ENV'] = 'development';
+    server = await createServer({
+      root: join(ROOT, 'dist'),
+      configFile: false,
+      logLevel: 'silent',
+      server: { middlewareMode: true, ws: false },
+      optimizeDeps: { noDiscovery: true },
+    });
+  });
+  after(async () => {
+    process.env['NODE_ENV'] = NODE_ENV;
+    await server.close();
+  });
+
+  for (const element of ELEMENTS) {
+    it(`takes the check with <${element}>`, async () => {
+      const { pluginContainer } = server.environments.client;
+      const found = await pluginContainer.resolveId(`pay-status/define/${element}.js`, join(ROOT, 'page.js'));
+      assert.match(found?.id ?? '', new RegExp(`/dist/define/development/${element}\\.js`));
+    });
+  }
+});
+
+describe('the presets', () => {
+  it('are styles of the package by themselves', async () => {
+    for (const entry of Object.keys(readManifest().exports).filter((name) => name.endsWith('.css'))) {
+      const modules = await bundle(`pay-status${entry.slice(1)}`);
+      assert.ok(modules.includes(`dist${entry.slice(1)}`), entry);
+    }
+  });
+});

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { transform, type Rule, type StyleSheet } from 'lightningcss';
+import { WHITE } from '../../../src/theme/check/color.js';
+import { describeFinding } from '../../../src/theme/check/describe-finding.js';
+import { findLowContrast } from '../../../src/theme/check/findings.js';
+import { TOKENS } from '../../../src/theme/tokens.js';
+import { PRESETS as JUDGED } from '../../support/preset-names.js';
+import { filesIn, readManifest, ROOT } from '../repository.js';
+import { readDocs, readTokenRows, snippets, tokenRows } from './docs.js';
+import { exportedParts, readElement } from './element-sources.js';
+import { usesIn } from './styles.js';
+
+interface Named {
+  readonly name: string;
+}
+interface Declaration {
+  readonly tagName?: string;
+  readonly cssParts?: readonly Named[];
+  readonly cssStates?: readonly Named[];
+}
+
+const PRESETS = filesIn('src/theme/presets');
+const readPreset = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+/** Elements by tag, as `npm run manifest` describes them. */
+const declarations = (): ReadonlyMap<string, Declaration> => {
+  const { modules } = JSON.parse(readFileSync(join(ROOT, 'custom-elements.json'), 'utf8')) as {
+    readonly modules: readonly { readonly declarations: readonly Declaration[] }[];
+  };
+  const all = modules.flatMap(({ declarations: found }) => found);
+  return new Map(all.flatMap((one) => (one.tagName ? [[one.tagName, one] as const] : [])));
+};
+
+const namesOf = (named: readonly Named[] = []): readonly string[] => named.map(({ name }) => name);
+
+const DECLARATIONS = declarations();
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  'pay-status': namesOf(DECLARATIONS.get('pay-status')?.cssParts),
+  'pay-checkout': [
+    ...namesOf(DECLARATIONS.get('pay-checkout')?.cssParts),
+    ...exportedParts(readElement('pay-checkout'), 'pay-status').keys(),
+  ],
+};
+const STATES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.keys(PARTS).map((tag) => [tag, namesOf(DECLARATIONS.get(tag)?.cssStates)]),
+);
+
+/** What the tokens are called, and what else a preset reads of the page. */
+const CUSTOM_PROPERTIES = [
+  ...TOKENS.map(({ name }) => name as string),
+  ...PRESETS.flatMap((file) => usesIn(readPreset(file)).map(({ name }) => name)),
+];
+
+const parse = (css: string, visit?: (sheet: StyleSheet) => void): void => {
+  transform({
+    filename: 'example.css',
+    code: new TextEncoder().encode(css),
+    ...(visit && { visitor: { StyleSheet: visit } }),
+  });
+};
+
+/** Fails for a part or state that no element named in the selector has. */
+const assertNames = (css: string): void => {
+  for (const [, selector = ''] of css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]*)\{/g)) {
+    const [all, ...rest] = [...selector.matchAll(/pay-(?:status|checkout)/g)].map(([tag]) => tag);
+    // A nested rule stands for both elements.
+    const tags = all ? [all, ...rest] : Object.keys(PARTS);
+    const has = (names: Readonly<Record<string, readonly string[]>>, name: string): boolean =>
+      tags.some((tag) => names[tag]!.includes(name));
+    for (const [, name = ''] of selector.matchAll(/::part\(([\w-]+)\)/g)) assert.ok(has(PARTS, name), `part ${name}`);
+    for (const [, name = ''] of selector.matchAll(/:state\(([\w-]+)\)/g)) assert.ok(has(STATES, name), `state ${name}`);
+  }
+};
+
+describe('docs/theming.md', () => {
+  const docs = readDocs();
+  const css = snippets(docs, 'css');
+
+  it('has the tokens in its table, as they are', () => {
+    assert.deepEqual(readTokenRows(docs), tokenRows());
+  });
+
+  it('has examples that are CSS', () => {
+    assert.ok(css.length > 5);
+    for (const example of css) parse(example);
+  });
+
+  it('names no token that is not there', () => {
+    const names = new Set([...docs.matchAll(/--pay-[a-z]+(?:-[a-z]+)*/g)].map(([name]) => name));
+    assert.deepEqual(
+      [...names].filter((name) => !CUSTOM_PROPERTIES.includes(name)),
+      [],
+    );
+  });
+
+  it('names no part and no state that its element has not', () => {
+    for (const example of css) assertNames(example);
+    const inProse = [...docs.matchAll(/:state\(([\w-]+)\)/g)].map(([, name]) => name!);
+    for (const name of inProse) assert.ok(STATES['pay-status']!.includes(name), `state ${name}`);
+  });
+
+  it('links presets, and imports entries, that are published', () => {
+    const entries = Object.keys(readManifest().exports);
+    const imported = [...docs.matchAll(/\bpay-status(\/[\w/.-]+\.(?:js|css|json))\b/g)]
+      .map(([, path]) => `.${path}`)
+      .filter((path) => !path.startsWith('./dist/'));
+    assert.ok(imported.length > 0);
+    const published = (path: string): boolean =>
+      entries.includes(path) || filesIn('dist').includes(`dist/${path.slice(2)}`);
+    assert.deepEqual(
+      imported.filter((path) => !published(path)),
+      [],
+    );
+  });
+
+  it('tells of every preset', () => {
+    for (const file of PRESETS) {
+      const [, name] = /(\w+)\.css$/.exec(file)!;
+      assert.match(docs, new RegExp(`^\\| \`${name!}\``, 'm'));
+    }
+  });
+
+  it('shows a warning as it is', () => {
+    const grey = 170 / 255;
+    const [finding] = findLowContrast(new Map([['--pay-text-muted', [grey, grey, grey, 1] as const]]), WHITE);
+    assert.equal(snippets(docs, 'text')[0]?.replaceAll(/\s+/g, ' ').trim(), describeFinding(finding!));
+  });
+});
+
+describe('the presets', () => {
+  const names = PRESETS.map((file) => /(\w+)\.css$/.exec(file)![1]!).sort();
+
+  it('are entries of the package, each', () => {
+    const entries = Object.keys(readManifest().exports).filter((entry) => entry.startsWith('./presets/'));
+    assert.deepEqual(
+      entries.sort(),
+      names.map((name) => `./presets/${name}.css`),
+    );
+  });
+
+  it('are all judged in a browser', () => {
+    assert.deepEqual([...JUDGED].sort(), names);
+  });
+
+  for (const file of PRESETS) {
+    it(`are style sheets of tokens, parts and states that are there: ${file}`, () => {
+      const css = readPreset(file);
+      parse(css);
+      assertNames(css);
+      const [, name] = /(\w+)\.css$/.exec(file)!;
+      const set = [...css.matchAll(/^\s*(--[\w-]+):/gm)].map(([, property]) => property!);
+      for (const property of set) {
+        // A name of its own, so that it is none of an element's.
+        const isKnown = TOKENS.some((token) => token.name === property) || property.startsWith(`--_${name!}`);
+        assert.ok(isKnown, property);
+      }
+      const used = usesIn(css).map(({ name: property }) => property);
+      for (const property of set.filter((one) => one.startsWith('--_'))) assert.ok(used.includes(property), property);
+    });
+
+    it(`are in the layer that a page can put below its own: ${file}`, () => {
+      const outside: string[] = [];
+      const visit = (rules: readonly Rule[]): void => {
+        for (const rule of rules) {
+          if (rule.type === 'supports') visit(rule.value.rules);
+          else if (rule.type !== 'layer-block' || rule.value.name?.join('.') !== 'pay-status') outside.push(rule.type);
+        }
+      };
+      parse(readPreset(file), ({ rules }) => visit(rules));
+      assert.deepEqual(outside, []);
+    });
+  }
+});

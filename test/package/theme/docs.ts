@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultCss, TOKENS, type Token } from '../../../src/theme/tokens.js';
+import { ROOT } from '../repository.js';
+
+export const readDocs = (): string => readFileSync(join(ROOT, 'docs/theming.md'), 'utf8');
+
+/** The examples in one language. */
+export const snippets = (markdown: string, language: string): readonly string[] =>
+  [...markdown.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].flatMap(([, name, text]) => (name === language ? text! : []));
+
+const code = (text: string): string => `\`${text}\``;
+
+const defaultsOf = (token: Token): readonly [light: string, dark: string] => {
+  if (token.type === 'color') return [code(token.light), code(token.dark)];
+  const css = defaultCss(token);
+  return css === null ? ['', ''] : [code(css), 'the same'];
+};
+
+const contrastOf = (token: Token): string =>
+  token.type === 'color' && token.contrast ? `${token.contrast.ratio} : 1 on ${code(token.contrast.against)}` : '';
+
+/** What the table of tokens has to say, cell by cell. */
+export const tokenRows = (): readonly (readonly string[])[] =>
+  TOKENS.map((token) => [code(token.name), ...defaultsOf(token), token.purpose, contrastOf(token)]);
+
+/** The rows of the table that has `token` for its first heading. */
+export const readTokenRows = (markdown: string): readonly (readonly string[])[] => {
+  const [, rows = ''] = /^\| token [^\n]*\n\|[ |:-]+\n((?:\|[^\n]*\n)+)/m.exec(markdown) ?? [];
+  return rows
+    .trim()
+    .split('\n')
+    .map((row) =>
+      row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+};

@@ -1,0 +1,147 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { filesIn, ROOT } from '../repository.js';
+import { createEvaluator, type Values } from './literals.js';
+
+/** A name and what is said of it: `@csspart card - The whole.` */
+export type Documented = ReadonlyMap<string, string>;
+
+/** What the source of an element says to those who style it, and what it really has. */
+export interface ElementSource {
+  readonly documented: (tag: 'csspart' | 'cssprop' | 'cssState' | 'slot') => Documented;
+  /** What the templates give as this attribute, each value once. */
+  readonly written: (element: string, attribute: string) => Values;
+  /** What is added to the custom states. */
+  readonly states: () => Values;
+}
+
+/** The parts of another element inside: their names in this one, and their own. */
+export const exportedParts = (source: ElementSource, inner: string): ReadonlyMap<string, string> => {
+  const { texts, isOpen } = source.written(inner, 'exportparts');
+  if (isOpen) throw new Error('Not every exported part can be read in the source.');
+  const pairs = texts.flatMap((list) => list.split(',')).map((pair) => pair.split(':').map((name) => name.trim()));
+  return new Map(pairs.map(([name = '', outer = name]) => [outer, name]));
+};
+
+const ELEMENTS = join(ROOT, 'src/elements');
+
+const readProgram = (): ts.Program => {
+  const config = ts.readConfigFile(join(ROOT, 'tsconfig.json'), (path) => ts.sys.readFile(path));
+  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, ROOT);
+  const files = filesIn('src/elements').filter((file) => file.endsWith('.ts'));
+  return ts.createProgram(
+    files.map((file) => join(ROOT, file)),
+    options,
+  );
+};
+
+/** Every node below one, itself included. */
+const descendants = (node: ts.Node): readonly ts.Node[] => {
+  const found: ts.Node[] = [node];
+  ts.forEachChild(node, (child) => {
+    found.push(...descendants(child));
+  });
+  return found;
+};
+
+const importedModules = (file: ts.SourceFile): readonly ts.Expression[] =>
+  descendants(file).flatMap((node) => {
+    if (ts.isImportDeclaration(node)) {
+      return node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword ? [] : [node.moduleSpecifier];
+    }
+    const isDynamic = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+    return isDynamic ? node.arguments.slice(0, 1) : [];
+  });
+
+/** A file of the elements and all that it takes code from, within the elements. */
+const reach = (program: ts.Program, file: ts.SourceFile, found = new Set<ts.SourceFile>()): Set<ts.SourceFile> => {
+  if (found.has(file) || !file.fileName.startsWith(ELEMENTS)) return found;
+  found.add(file);
+  for (const specifier of importedModules(file)) {
+    const module = program.getTypeChecker().getSymbolAtLocation(specifier)?.valueDeclaration;
+    if (module && ts.isSourceFile(module)) reach(program, module, found);
+  }
+  return found;
+};
+
+const MARK = '\u0001';
+
+/** The text of a template with a mark for each of its expressions. */
+const textOf = (template: ts.TemplateLiteral): string =>
+  ts.isNoSubstitutionTemplateLiteral(template)
+    ? template.text
+    : [template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)].join(MARK);
+
+const expressionsOf = (template: ts.TemplateLiteral): readonly ts.Expression[] =>
+  ts.isNoSubstitutionTemplateLiteral(template) ? [] : template.templateSpans.map(({ expression }) => expression);
+
+const isMarkup = (node: ts.Node): node is ts.TaggedTemplateExpression =>
+  ts.isTaggedTemplateExpression(node) && /^(html|svg)$/.test(node.tag.getText());
+
+/** Texts put together, one of each kind. */
+const combine = (all: readonly Values[]): Values =>
+  all.reduce<Values>(
+    (before, { texts, isOpen }) => ({
+      texts: before.texts.flatMap((start) => texts.map((end) => start + end)),
+      isOpen: before.isOpen || isOpen,
+    }),
+    { texts: [''], isOpen: false },
+  );
+
+const distinct = (all: readonly Values[]): Values => ({
+  texts: [...new Set(all.flatMap(({ texts }) => texts))],
+  isOpen: all.some(({ isOpen }) => isOpen),
+});
+
+const program = readProgram();
+
+/** Reads `src/elements/<tag>/<tag>.ts` and what belongs to it. */
+export const readElement = (tag: string): ElementSource => {
+  const main = program.getSourceFile(join(ELEMENTS, tag, `${tag}.ts`));
+  if (!main) throw new Error(`<${tag}> has no source.`);
+  const files = [...reach(program, main)];
+  const nodes = files.flatMap(descendants);
+  const valuesOf = createEvaluator(program, files);
+  const checker = program.getTypeChecker();
+
+  const documented: ElementSource['documented'] = (name) => {
+    const element = main.statements.find((statement) => ts.isClassDeclaration(statement));
+    const tags = element ? ts.getJSDocTags(element).filter(({ tagName }) => tagName.text === name) : [];
+    return new Map(
+      tags.map(({ comment }) => {
+        const [what = '', ...said] = (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').split(' - ');
+        return [what.trim(), said.join(' - ').trim()] as const;
+      }),
+    );
+  };
+
+  const written: ElementSource['written'] = (element, attribute) => {
+    const pattern = new RegExp(`<${element}(?=[\\s>])[^>]*?\\s${attribute}=(?:"([^"]*)"|([^\\s>"]+))`, 'g');
+    const found = nodes.filter(isMarkup).flatMap(({ template }) => {
+      const text = textOf(template);
+      return [...text.matchAll(pattern)].map(({ 0: all, 1: quoted, 2: bare, index }) => {
+        const value = quoted ?? bare ?? '';
+        const before = text.slice(0, index + all.lastIndexOf(value)).split(MARK).length - 1;
+        const [start = '', ...rest] = value.split(MARK);
+        const parts = rest.flatMap((end, at) => [
+          valuesOf(expressionsOf(template)[before + at]!),
+          { texts: [end], isOpen: false },
+        ]);
+        return combine([{ texts: [start], isOpen: false }, ...parts]);
+      });
+    });
+    return distinct(found);
+  };
+
+  const states: ElementSource['states'] = () =>
+    distinct(
+      nodes.flatMap((node) => {
+        if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return [];
+        const { expression: receiver, name } = node.expression;
+        const isAdded = name.text === 'add' && checker.getTypeAtLocation(receiver).symbol?.name === 'CustomStateSet';
+        return isAdded ? node.arguments.map(valuesOf) : [];
+      }),
+    );
+
+  return { documented, written, states };
+};

@@ -1,0 +1,81 @@
+import ts from 'typescript';
+
+/** What an expression can be, as far as the source says so: texts, and whether there may be others. */
+export interface Values {
+  readonly texts: readonly string[];
+  readonly isOpen: boolean;
+}
+
+const NONE: Values = { texts: [], isOpen: false };
+const OPEN: Values = { texts: [], isOpen: true };
+const only = (...texts: readonly string[]): Values => ({ texts, isOpen: false });
+
+const union = (all: readonly Values[]): Values => ({
+  texts: all.flatMap(({ texts }) => texts),
+  isOpen: all.some(({ isOpen }) => isOpen),
+});
+
+const valuesOfType = (type: ts.Type): Values => {
+  if (type.isUnion()) return union(type.types.map(valuesOfType));
+  if (type.isStringLiteral()) return only(type.value);
+  // `nothing` of Lit is a symbol, and nothing is written for it.
+  return type.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.Any | ts.TypeFlags.Unknown) ? OPEN : NONE;
+};
+
+/** `['a', 'b'].join()` as one text. */
+const joined = (node: ts.Expression): string | undefined => {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined;
+  const { expression: list, name } = node.expression;
+  if (name.text !== 'join' || !ts.isArrayLiteralExpression(list)) return undefined;
+  const [separator] = node.arguments;
+  const words = list.elements.map((word) => (ts.isStringLiteral(word) ? word.text : undefined));
+  if (words.includes(undefined) || (separator && !ts.isStringLiteral(separator))) return undefined;
+  return words.join(separator?.text ?? ',');
+};
+
+/** Follows names to what they stand for, and parameters to what they are called with. */
+export const createEvaluator = (program: ts.Program, files: readonly ts.SourceFile[]) => {
+  const checker = program.getTypeChecker();
+
+  const symbolOf = (node: ts.Node): ts.Symbol | undefined => {
+    const symbol = checker.getSymbolAtLocation(node);
+    return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  };
+
+  const callsOf = (target: ts.Symbol): readonly ts.CallExpression[] => {
+    const calls: ts.CallExpression[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isCallExpression(node) && symbolOf(node.expression) === target) calls.push(node);
+      ts.forEachChild(node, visit);
+    };
+    files.forEach(visit);
+    return calls;
+  };
+
+  const valuesOfParameter = (parameter: ts.ParameterDeclaration): Values => {
+    const { parent } = parameter;
+    const name = ts.isVariableDeclaration(parent.parent) ? parent.parent.name : parent.name;
+    const target = name && symbolOf(name);
+    if (!target) return OPEN;
+    const at = parent.parameters.indexOf(parameter);
+    const given = callsOf(target).map((call) => call.arguments[at]);
+    return given.length ? union(given.map((one) => (one ? valuesOf(one) : NONE))) : OPEN;
+  };
+
+  const valuesOf = (expression: ts.Expression): Values => {
+    const typed = valuesOfType(checker.getTypeAtLocation(expression));
+    if (!typed.isOpen) return typed;
+    const text = joined(expression);
+    if (text !== undefined) return only(text);
+    if (ts.isConditionalExpression(expression)) {
+      return union([valuesOf(expression.whenTrue), valuesOf(expression.whenFalse)]);
+    }
+    if (!ts.isIdentifier(expression)) return OPEN;
+    const declaration = symbolOf(expression)?.valueDeclaration;
+    if (!declaration) return OPEN;
+    if (ts.isParameter(declaration)) return valuesOfParameter(declaration);
+    return ts.isVariableDeclaration(declaration) && declaration.initializer ? valuesOf(declaration.initializer) : OPEN;
+  };
+
+  return valuesOf;
+};

@@ -1,0 +1,54 @@
+import { transform } from 'lightningcss';
+import type { CSSResultGroup } from 'lit';
+
+const withoutComments = (css: string): string => css.replaceAll(/\/\*[^]*?\*\//g, '');
+
+/** The text of all style sheets of an element. */
+export const sheetOf = (styles: CSSResultGroup | undefined): string =>
+  Array.isArray(styles) ? styles.map(sheetOf).join('\n') : withoutComments(String(styles));
+
+/** A use of a custom property: `var(--pay-font, system-ui)`. */
+export interface Use {
+  readonly name: string;
+  readonly fallback: string | undefined;
+}
+
+/** Where the bracket closes that is open at the beginning of a text. */
+const closing = (text: string): number => {
+  let depth = 1;
+  for (const [at, letter] of [...text].entries()) {
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth -= 1;
+    if (depth === 0) return at;
+  }
+  throw new Error(`A bracket is not closed: ${text}`);
+};
+
+/** Every use, the ones in fallbacks as well. */
+export const usesIn = (css: string): readonly Use[] =>
+  [...css.matchAll(/\bvar\(/g)].map(({ index, 0: opening }) => {
+    const rest = css.slice(index + opening.length);
+    const [name = '', ...fallback] = rest.slice(0, closing(rest)).split(',');
+    return { name: name.trim(), fallback: fallback.length ? fallback.join(',').trim() : undefined };
+  });
+
+/** The custom properties that a style sheet sets. */
+export const setIn = (css: string): readonly string[] =>
+  [...css.matchAll(/(?<=[{};]\s*)(--[\w-]+)\s*:/g)].map(([, name]) => name!);
+
+/** One spelling for what means the same. */
+export const normalize = (css: string): string =>
+  transform({ filename: 'value.css', code: new TextEncoder().encode(`a{--value:${css}}`), minify: true })
+    .code.toString()
+    .replace(/^a\{--value:(.*)\}$/s, '$1')
+    .replaceAll(/\s+/g, ' ');
+
+/** What a style sheet calls parts of its own element, and of elements within. */
+export const partsIn = (css: string): { readonly own: readonly string[]; readonly inner: readonly string[] } => ({
+  own: [...css.matchAll(/\[part~?=['"]?([\w-]+)['"]?\]/g)].map(([, name]) => name!),
+  inner: [...css.matchAll(/::part\(([^)]+)\)/g)].flatMap(([, names]) => names!.trim().split(/\s+/)),
+});
+
+/** The custom states that a style sheet asks for. */
+export const statesIn = (css: string): readonly string[] =>
+  [...css.matchAll(/:state\(([\w-]+)\)/g)].map(([, name]) => name!);

@@ -1,0 +1,79 @@
+// Takes pictures of the built Storybook in Firefox and WebKitGTK, and writes a page to look at them beside Chromium's:
+// run.ts [--engine firefox|webkit] [<part of a name> ...]. Nothing is compared: fonts are drawn another way by each.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { serveFolder } from '../../../scripts/stories/serve.mjs';
+import { baselines } from '../baselines.js';
+import { nameOf, PICTURES, type Picture } from '../pictures.js';
+import { shotOf } from '../shot.js';
+import type { Engine } from './engine.js';
+import { openFirefox } from './firefox.js';
+import { fileOf, FOLDER, writeGallery } from './gallery.js';
+import { STAGE, STAGE_PAGE, takeOnStage } from './stage.js';
+import { openWebKit } from './webkit.js';
+
+const { values: options, positionals: parts } = parseArgs({
+  allowPositionals: true,
+  options: { engine: { type: 'string' } },
+});
+
+type Around = Picture['around'];
+
+/** A browser, and what of the surroundings it can have. */
+interface Round {
+  readonly open: () => Promise<Engine>;
+  readonly name: string;
+  readonly can: (around: Around) => boolean;
+}
+
+const isForced = (around: Around): boolean => around === 'forced-colors';
+/** Only Chromium can be told so, and only it has more pixels without a screen of them. */
+const isElsewhere = (around: Around): boolean => around === 'more-contrast' || around === '400-percent';
+const isUsual = (around: Around): boolean => !isForced(around) && !isElsewhere(around);
+
+const ROUNDS: readonly Round[] = [
+  { name: 'firefox', open: () => openFirefox('own'), can: isUsual },
+  { name: 'firefox', open: () => openFirefox('forced'), can: isForced },
+  { name: 'webkit', open: openWebKit, can: isUsual },
+];
+
+const meant = PICTURES.filter((picture) => !parts.length || parts.some((part) => nameOf(picture).includes(part)));
+const names = meant.map(nameOf);
+const { base, close } = await serveFolder('storybook-static', { [STAGE]: STAGE_PAGE });
+let taken = 0;
+let failed = 0;
+
+const save = (name: string, engine: string, png: Buffer): Promise<void> =>
+  writeFile(join(FOLDER, fileOf(name, engine)), png);
+
+const takeRound = async ({ open, can }: Round): Promise<void> => {
+  const pictures = meant.filter(({ around }) => can(around));
+  if (!pictures.length) return;
+  const engine = await open();
+  try {
+    for (const picture of pictures) {
+      const name = nameOf(picture);
+      try {
+        await save(name, engine.name, await takeOnStage(engine, base, shotOf(picture)));
+        taken++;
+      } catch (error) {
+        failed++;
+        console.log(`${engine.name}: ${name}: ${String(error)}`);
+      }
+    }
+  } finally {
+    await engine.close();
+  }
+};
+
+await mkdir(FOLDER, { recursive: true });
+for (const name of names) {
+  const png = await baselines.read(name);
+  if (png) await save(name, 'chromium', png);
+}
+for (const round of ROUNDS) if (!options.engine || round.name === options.engine) await takeRound(round);
+close();
+const page = await writeGallery(names, ['chromium', ...new Set(ROUNDS.map(({ name }) => name))]);
+console.log(`${taken} taken, ${failed} failed; to look at: ${page}`);
+process.exitCode = failed || !taken ? 1 : 0;

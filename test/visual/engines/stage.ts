@@ -1,0 +1,67 @@
+import { storyPath } from '../../../scripts/visual/open-stories.js';
+import type { Shot } from '../shot.js';
+import { USUAL } from '../surroundings.js';
+import type { Engine, Size } from './engine.js';
+
+/** Where a story is shown in a frame: its size is that of a phone, whatever the smallest window of a browser is. */
+export const STAGE = '/stage.html';
+
+export const STAGE_PAGE = `<!doctype html><html lang="en"><title>Stage</title>
+  <style>body { margin: 0; } iframe { display: block; border: 0; }</style><iframe title="Story"></iframe></html>`;
+
+const OPEN = `
+  const frame = document.querySelector('iframe');
+  const [path, width, height] = arguments;
+  Object.assign(frame.style, { width: width + 'px', height: height + 'px' });
+  frame.src = path;`;
+
+const PHASE = `return frames[0].__STORYBOOK_PREVIEW__?.currentRender?.phase;`;
+
+const FIT = `
+  const frame = document.querySelector('iframe');
+  const { height } = frames[0].document.querySelector('#storybook-root').getBoundingClientRect();
+  frame.style.height = Math.ceil(height) + 'px';
+  return Math.ceil(height);`;
+
+const EVALUATE = `
+  const [source, argument] = arguments;
+  return frames[0].eval('(' + source + ')')(argument);`;
+
+const POLL_MS = 50;
+const MOST_POLLS = 600;
+const MOST_LOOKS = 10;
+
+const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, POLL_MS));
+
+const untilPlayed = async (engine: Engine): Promise<void> => {
+  let phase: unknown;
+  for (let polls = 0; polls < MOST_POLLS; polls++) {
+    phase = await engine.run(PHASE);
+    if (phase === 'finished') return;
+    if (phase === 'errored') break;
+    await wait();
+  }
+  throw new Error(`The story is ${String(phase)}.`);
+};
+
+/** Two pictures in a row that are the same; else the last, since not every engine can be told to keep still. */
+const lookUntilStill = async (engine: Engine, size: Size): Promise<Buffer> => {
+  let before = await engine.look(size);
+  for (let looks = 1; looks < MOST_LOOKS; looks++) {
+    const after = await engine.look(size);
+    if (after.equals(before)) return after;
+    before = after;
+  }
+  return before;
+};
+
+/** Resolves to a PNG of a story, whether it was played to its end or not. */
+export const takeOnStage = async (engine: Engine, base: string, shot: Shot): Promise<Buffer> => {
+  const { id, globals, width, height, prepare } = { ...USUAL, ...shot };
+  await engine.goTo(base + STAGE);
+  await engine.run(OPEN, storyPath(id, globals), width, height);
+  await untilPlayed(engine);
+  await prepare?.({ evaluate: (script, argument) => engine.run(EVALUATE, String(script), argument) });
+  const fitted = (await engine.run(FIT)) as number;
+  return lookUntilStill(engine, { width, height: fitted });
+};

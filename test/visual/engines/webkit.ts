@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fontEnvironment } from '../../../scripts/visual/fonts.js';
+import type { Pixels } from '../../support/png/pixels.js';
+import { readPng } from '../../support/png/read-png.js';
+import { writePng } from '../../support/png/write-png.js';
+import { WINDOW, type Engine, type Size } from './engine.js';
+import { openSession, screenshot } from './web-driver.js';
+import { freePort } from '../../../demo/test/support/free-port.js';
+
+const MINI_BROWSER = process.env['WEBKIT'] ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+const SETTINGS = resolve('.cache/visual/gtk');
+const ROOM_FOR_TOOLBARS = 200;
+
+/** It has no mode without a window. Resolves to the name of a screen that nobody sees, and how to end it. */
+const openScreen = async (): Promise<{ readonly display: string; readonly close: () => void }> => {
+  const size = `${WINDOW.width}x${WINDOW.height + ROOM_FOR_TOOLBARS}x24`;
+  const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = (await Promise.race([
+    once(xvfb.stdio[3]!, 'data'),
+    once(xvfb, 'error').then(([error]) => Promise.reject(error)),
+  ])) as [Buffer];
+  return { display: `:${String(number).trim()}`, close: () => xvfb.kill() };
+};
+
+/** Nothing moves for those who tell GTK so. Resolves to the folder of such settings. */
+const writeSettings = async (): Promise<string> => {
+  await mkdir(join(SETTINGS, 'gtk-3.0'), { recursive: true });
+  await writeFile(join(SETTINGS, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  return SETTINGS;
+};
+
+/** What is at the top left. */
+const cut = (pixels: Pixels, { width, height }: Size): Pixels => {
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < Math.min(height, pixels.height); y++)
+    data.set(pixels.data.subarray(y * pixels.width * 4, (y * pixels.width + width) * 4), y * width * 4);
+  return { data, width, height };
+};
+
+/** WebKitGTK, over its driver. Of what buyers ask their systems for, it can be told to keep still. */
+export const openWebKit = async (): Promise<Engine> => {
+  const screen = await openScreen();
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    env: { ...(await fontEnvironment()), DISPLAY: screen.display, XDG_CONFIG_HOME: await writeSettings() },
+  });
+  const send = await openSession(`http://127.0.0.1:${port}`, {
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
+  });
+  await send('POST', '/window/rect', { x: 0, y: 0, width: WINDOW.width, height: WINDOW.height + ROOM_FOR_TOOLBARS });
+  return {
+    name: 'webkit',
+    goTo: async (url) => {
+      await send('POST', '/url', { url });
+    },
+    run: (body, ...args) => send('POST', '/execute/sync', { script: body, args }),
+    // Asked for a single element, it draws nothing.
+    look: async (size) => writePng(cut(readPng(await screenshot(send)), size)),
+    close: async () => {
+      await send('DELETE', '');
+      driver.kill();
+      screen.close();
+    },
+  };
+};

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { PAYMENT_STATUSES } from '../../src/contract/payment-status.js';
+import { CONNECTIONS, type Connection } from '../../src/tracker/state.js';
+import { DENSITIES, SHAPES } from '../../stories/support/elements/look.js';
+import { DIRECTIONS, KNOWN, SCHEMES, STATES } from '../../stories/support/every-state/combinations.js';
+import { baselines } from './baselines.js';
+import { ELEMENTS, nameOf, PICTURES, type Picture } from './pictures.js';
+import { SURROUNDINGS } from './surroundings.js';
+
+const MOST_PICTURES = 80;
+const MOST_BYTES = 4_000_000;
+
+/** Nobody sees a page that is away. */
+const UNSEEN: readonly Connection[] = ['paused'];
+
+/** Presets, shapes and densities as a page names them; where nothing is said it is a card of normal density. */
+const PRESETS = readdirSync('src/theme/presets').map((file) => file.replace('.css', ''));
+
+const names = PICTURES.map(nameOf);
+
+/** What each of the values is there for; of each a picture is asked. */
+const VALUES: { readonly [Name in keyof Picture]?: readonly (Picture[Name] & {})[] } = {
+  known: KNOWN,
+  connection: CONNECTIONS.filter((connection) => !UNSEEN.includes(connection)),
+  scheme: SCHEMES,
+  direction: Object.keys(DIRECTIONS) as Picture['direction'][],
+  preset: PRESETS,
+  shape: SHAPES.filter((shape) => shape !== 'card'),
+  density: DENSITIES.filter((density) => density !== 'normal'),
+  around: Object.keys(SURROUNDINGS) as (keyof typeof SURROUNDINGS)[],
+};
+
+/** The status does not get wider than a phone. */
+const isNeeded = (element: string, value: string): boolean => element !== 'pay-status' || value !== 'wide';
+
+describe('the pictures that are compared', () => {
+  for (const element of ELEMENTS)
+    for (const [name, values] of Object.entries(VALUES))
+      for (const value of values.filter((one) => isNeeded(element, one))) {
+        it(`show <${element}> with ${name} ${value}`, () => {
+          const shown = PICTURES.filter((picture) => picture.element === element);
+          assert.ok(shown.some((picture) => picture[name as keyof Picture] === value));
+        });
+      }
+
+  for (const status of PAYMENT_STATUSES)
+    for (const scheme of SCHEMES) {
+      it(`show the status ${status} in the ${scheme} scheme, without a preset`, () => {
+        const shown = PICTURES.filter(({ preset, around }) => !preset && !around);
+        assert.ok(shown.some(({ known, scheme: seen }) => known === status && seen === scheme));
+      });
+    }
+
+  it('show states that can be', () => {
+    const impossible = PICTURES.filter(
+      ({ known, connection }) => !STATES.some((state) => state.known === known && state.connection === connection),
+    );
+    assert.deepEqual(impossible, []);
+  });
+
+  it('have a name each', () => {
+    assert.equal(new Set(names).size, names.length);
+  });
+
+  it(`are at most ${MOST_PICTURES}`, () => {
+    assert.ok(names.length <= MOST_PICTURES, `${names.length}`);
+  });
+
+  it('have a baseline each, and there is no other', async () => {
+    assert.deepEqual(await baselines.names(), [...names].sort());
+  });
+
+  it(`have baselines of at most ${MOST_BYTES} bytes in all`, async () => {
+    const sizes = await Promise.all((await baselines.names()).map(baselines.bytes));
+    const sum = sizes.reduce((all, bytes) => all + bytes, 0);
+    assert.ok(sum > 0 && sum <= MOST_BYTES, `${sum}`);
+  });
+});

@@ -1,0 +1,200 @@
+import { readdirSync } from 'node:fs';
+import type { LocaleKey } from '../../../src/locales/keys.js';
+import { DENSITIES, SHAPES } from '../../../stories/support/elements/look.js';
+import { KNOWN, SCHEMES, type State } from '../../../stories/support/every-state/combinations.js';
+import { nameOf } from '../../../stories/support/play/messages.js';
+import { item, PHONE, pictured, WIDE, words, type Item, type Sheet } from './sheet.js';
+
+/** Nothing but what a buyer sees: the first picture of the README. */
+const A_PAYMENT: Sheet = {
+  name: 'a-payment',
+  title: '',
+  ratio: 2,
+  sections: [
+    {
+      heading: '',
+      columns: 3,
+      items: [
+        item('', '', { id: 'pay-status-time--a-few-minutes', scheme: 'light', globals: { scheme: 'light' } }),
+        pictured(['pay-status', 'processing'], ''),
+        pictured(['pay-status', 'succeeded'], ''),
+      ],
+    },
+  ],
+};
+
+const TITLES = { light: 'Light', dark: 'Dark' } as const satisfies Record<State['scheme'], string>;
+
+/** One sign and sentence stand for every word that is not known, and trouble follows. */
+const TOLD_APART = KNOWN.filter((known) => !['unknown_final', 'not_known_yet'].includes(known));
+
+const PAY_STATUS: Sheet = {
+  name: 'pay-status',
+  title: '<pay-status>: what a gateway can say',
+  ratio: 2,
+  sections: SCHEMES.map((scheme) => ({
+    heading: TITLES[scheme],
+    columns: 4,
+    items: TOLD_APART.map((known) =>
+      pictured(['pay-status', known, { scheme }], known === 'unknown_open' ? 'unknown' : words(known)),
+    ),
+  })),
+};
+
+const troublesIn = (scheme: State['scheme']): readonly Item[] => [
+  pictured(['pay-status', 'not_known_yet', { scheme }], 'connecting', 'nothing known yet'),
+  pictured(['pay-status', 'requires_action', { scheme, connection: 'retrying' }], 'retrying'),
+  pictured(['pay-status', 'processing', { scheme, connection: 'offline' }], 'offline'),
+  pictured(['pay-status', 'processing', { scheme, connection: 'stopped' }], 'stopped'),
+];
+
+const CONNECTION: Sheet = {
+  name: 'connection',
+  title: '<pay-status>: what the connection does, beside what is known of the payment',
+  ratio: 2,
+  sections: SCHEMES.map((scheme) => ({ heading: TITLES[scheme], columns: 4, items: troublesIn(scheme) })),
+};
+
+const PAY_CHECKOUT: Sheet = {
+  name: 'pay-checkout',
+  title: '<pay-checkout>: the buyer’s page',
+  ratio: 2,
+  sections: [
+    {
+      heading: 'With room',
+      columns: 2,
+      items: [
+        pictured(['pay-checkout', 'requires_action'], 'requires action', 'with a code for a phone', WIDE),
+        pictured(['pay-checkout', 'succeeded', { scheme: 'dark' }], 'succeeded', 'dark', WIDE),
+      ],
+    },
+    {
+      heading: 'On a phone',
+      columns: 4,
+      items: [
+        pictured(['pay-checkout', 'requires_action'], 'requires action', 'the wallet is on it', PHONE),
+        pictured(['pay-checkout', 'processing'], 'processing', '', PHONE),
+        pictured(['pay-checkout', 'succeeded'], 'succeeded', '', PHONE),
+        pictured(
+          ['pay-checkout', 'requires_action', { scheme: 'dark', direction: 'rtl' }],
+          'requires action',
+          'Arabic',
+          PHONE,
+        ),
+      ],
+    },
+  ],
+};
+
+/** No preset, and every file that is published. */
+const PRESETS = [undefined, ...readdirSync('src/theme/presets').map((file) => file.replace('.css', ''))];
+
+const PRESETS_SHEET: Sheet = {
+  name: 'presets',
+  title: 'Presets',
+  ratio: 1,
+  sections: PRESETS.map((preset) => {
+    const look = preset ? { preset } : {};
+    return {
+      heading: preset ?? 'without a preset',
+      columns: 4,
+      items: [
+        pictured(['pay-status', 'requires_action', look], ''),
+        pictured(['pay-status', 'succeeded', look], ''),
+        pictured(['pay-status', 'succeeded', { ...look, scheme: 'dark' }], ''),
+        pictured(['pay-status', 'failed', { ...look, scheme: 'dark' }], ''),
+      ],
+    };
+  }),
+};
+
+/** Long words and short ones, each kind of writing, and both directions. */
+const LANGUAGES: readonly LocaleKey[] = ['de', 'fr', 'pl', 'uk', 'ar', 'he', 'fa', 'hi', 'th', 'vi', 'ja', 'zh'];
+
+const LANGUAGES_SHEET: Sheet = {
+  name: 'languages',
+  title: 'Twelve of the languages',
+  ratio: 1,
+  sections: [
+    {
+      heading: '',
+      columns: 4,
+      items: LANGUAGES.map((language) =>
+        item(nameOf(language), language, {
+          id: 'examples--succeeded',
+          scheme: 'light',
+          globals: { scheme: 'light', language },
+        }),
+      ),
+    },
+  ],
+};
+
+const SHAPES_SHEET: Sheet = {
+  name: 'shapes',
+  title: 'Shapes and densities',
+  ratio: 1,
+  sections: [
+    {
+      heading: 'shape',
+      columns: 3,
+      items: SHAPES.map((shape) =>
+        pictured(
+          ['pay-status', 'succeeded', { shape }],
+          shape,
+          '',
+          shape === 'page' ? { ...PHONE, height: 500 } : PHONE,
+        ),
+      ),
+    },
+    ...(['pay-status', 'pay-checkout'] as const).map((element) => ({
+      heading: `density of <${element}>`,
+      columns: 3,
+      items: DENSITIES.map((density) => pictured([element, 'requires_action', { density }], density, '', PHONE)),
+    })),
+  ],
+};
+
+const ACCESS: Sheet = {
+  name: 'access',
+  title: 'What buyers ask their systems for',
+  ratio: 1,
+  sections: [
+    ...(
+      [
+        ['forced-colors', 'Forced colours'],
+        ['more-contrast', 'More contrast'],
+      ] as const
+    ).map(([around, heading]) => ({
+      heading,
+      columns: 4,
+      items: [
+        pictured(['pay-status', 'requires_action', { around }], ''),
+        pictured(['pay-status', 'succeeded', { around }], ''),
+        pictured(['pay-status', 'succeeded', { around, scheme: 'dark' }], ''),
+        pictured(['pay-status', 'failed', { around, scheme: 'dark' }], ''),
+      ],
+    })),
+    {
+      heading: 'Text set apart',
+      columns: 4,
+      items: [
+        pictured(['pay-checkout', 'requires_action', { around: 'text-spacing' }], ''),
+        pictured(['pay-checkout', 'failed', { around: 'text-spacing' }], ''),
+        pictured(['pay-checkout', 'succeeded', { around: 'text-spacing' }], ''),
+        pictured(['pay-checkout', 'succeeded', { around: 'text-spacing', direction: 'rtl' }], ''),
+      ],
+    },
+  ],
+};
+
+export const SHEETS: readonly Sheet[] = [
+  A_PAYMENT,
+  PAY_STATUS,
+  CONNECTION,
+  PAY_CHECKOUT,
+  PRESETS_SHEET,
+  LANGUAGES_SHEET,
+  SHAPES_SHEET,
+  ACCESS,
+];

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { describe, it } from 'node:test';
+import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
+import { DENSITIES, SHAPES } from '../../../stories/support/elements/look.js';
+import { SCHEMES, STATES } from '../../../stories/support/every-state/combinations.js';
+import { ELEMENTS, picture, storyIdOf } from '../pictures.js';
+import { FOLDER, MOST_BYTES, pathOf } from './files.js';
+import { SHEETS } from './plan.js';
+
+const PNG = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+
+/** Where a picture may be shown; pages in `docs` name what is beside them. */
+const PAGES = ['README.md', ...readdirSync('docs').map((file) => join('docs', file))]
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => ({ text: readFileSync(file, 'utf8'), folder: relative(dirname(file), FOLDER) }));
+
+const shotsOn = (name: string) =>
+  SHEETS.find((sheet) => sheet.name === name)!.sections.flatMap(({ items }) => items.map(({ shot }) => shot));
+
+const globalsOn = (name: string, global: string): readonly (string | undefined)[] => [
+  ...new Set(shotsOn(name).map(({ globals }) => globals?.[global])),
+];
+
+describe('the sheets of the look', () => {
+  for (const sheet of SHEETS) {
+    it(`have a picture ${sheet.name}, of at most ${MOST_BYTES} bytes`, async () => {
+      const png = await readFile(pathOf(sheet));
+      assert.ok(png.subarray(0, PNG.length).equals(PNG));
+      assert.ok(png.length <= MOST_BYTES, `${png.length}`);
+    });
+
+    it(`are shown: ${sheet.name} in the README or in docs`, () => {
+      assert.ok(PAGES.some(({ text, folder }) => text.includes(`(${folder}/${sheet.name}.png)`)));
+    });
+  }
+
+  it('are all there is in their folder', () => {
+    const files = SHEETS.map(({ name }) => `${name}.png`);
+    assert.deepEqual(readdirSync(FOLDER).sort(), files.sort());
+  });
+
+  for (const status of PAYMENT_STATUSES)
+    for (const scheme of SCHEMES)
+      it(`show <pay-status> in the status ${status}, ${scheme}`, () => {
+        const wanted = storyIdOf(picture('pay-status', status, { scheme }));
+        assert.ok(shotsOn('pay-status').some(({ id, globals }) => id === wanted && !globals?.['preset']));
+      });
+
+  it('show no preset and every preset', () => {
+    const presets = readdirSync('src/theme/presets').map((file) => file.replace('.css', ''));
+    assert.deepEqual(globalsOn('presets', 'preset'), [undefined, ...presets]);
+  });
+
+  for (const shape of SHAPES)
+    it(`show the shape ${shape}`, () => assert.ok(globalsOn('shapes', 'shape').includes(shape)));
+
+  for (const density of DENSITIES)
+    it(`show the density ${density}`, () => assert.ok(globalsOn('shapes', 'density').includes(density)));
+
+  it('ask for states that can be', () => {
+    const possible = new Set(
+      STATES.flatMap((state) => ELEMENTS.map((element) => storyIdOf(picture(element, state.known, { ...state })))),
+    );
+    const asked = SHEETS.flatMap(({ name }) => shotsOn(name)).filter(({ id }) => id.includes('-every-state--'));
+    assert.deepEqual(
+      asked.map(({ id }) => id).filter((id) => !possible.has(id)),
+      [],
+    );
+  });
+});
