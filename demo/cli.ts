@@ -8,10 +8,10 @@ import { sandboxPages } from './pages/index.js';
 import { KNOB_NAMES, KNOBS } from './gateway/chaos/knobs.js';
 import { DEFAULT_PROFILE, parseKnobs } from './gateway/chaos/parse.js';
 import { createMemoryStore } from './gateway/store/memory.js';
-import { openFolderStore } from './drivers/folder-store.js';
+import { openFolderDatabase } from './drivers/folder-database.js';
 import { openPostgres } from './drivers/postgres.js';
 import { createSqlStore } from './gateway/store/sql/sql-store.js';
-import type { Store } from './gateway/store/store.js';
+import type { Database } from './gateway/store/sql/database.js';
 import { explainFailure } from './explain-failure.js';
 import { DEFAULT_PORT, startServer, type ServerOptions } from './server.js';
 
@@ -154,18 +154,21 @@ const writeLog =
     process.stderr.write(`${log === 'json' ? jsonLine(entry) : prettyLine(entry)}\n`);
   };
 
-const openStore = async (data: string, onLog: (entry: LogEntry) => void): Promise<Store> => {
+/** Undefined where nothing is to be kept. */
+const openDatabase = async (data: string, onLog: (entry: LogEntry) => void): Promise<Database | undefined> => {
   const onError = (error: unknown): void => {
     onLog(errorEntry(error, Date.now()));
   };
-  if (process.env.DATABASE_URL) return createSqlStore(openPostgres(process.env.DATABASE_URL, onError));
-  return data === 'memory' ? createMemoryStore() : openFolderStore(data);
+  if (process.env.DATABASE_URL) return openPostgres(process.env.DATABASE_URL, onError);
+  return data === 'memory' ? undefined : openFolderDatabase(data);
 };
 
 const run = async ({ data, log, chaosArgs, ...options }: CliOptions): Promise<void> => {
   const onLog = writeLog(log);
-  const store = await openStore(data, onLog);
-  const server = await startServer({ ...options, store, onLog, pages: sandboxPages }).catch(async (error: unknown) => {
+  const database = await openDatabase(data, onLog);
+  const store = database ? await createSqlStore(database) : createMemoryStore();
+  const started = startServer({ ...options, store, onLog, pages: sandboxPages, ...(database && { database }) });
+  const server = await started.catch(async (error: unknown) => {
     await store.close();
     throw error;
   });

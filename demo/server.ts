@@ -5,6 +5,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import type { CheckoutOptions } from './checkout/options.js';
 import { createGateway, isGatewayPath, type Gateway, type GatewayOptions } from './gateway/app.js';
+import type { Database } from './gateway/store/sql/database.js';
 import { ConnectionDropped, sentPartOf } from './gateway/faults/truncate.js';
 
 export const DEFAULT_PORT = 4242;
@@ -17,6 +18,8 @@ export interface PageContext {
   readonly gateway: Gateway;
   readonly baseUrl: string;
   readonly checkout?: CheckoutOptions;
+  /** Where pages can keep what is theirs; absent, everything is in memory. */
+  readonly database?: Database;
 }
 
 /** Adds routes outside of the gateway's own paths: a shop, the buyer's page, a wallet, static files. */
@@ -33,6 +36,8 @@ export interface ServerOptions extends Omit<GatewayOptions, 'baseUrl'> {
   readonly pages?: readonly Page[];
   /** What is asked of the buyer's page. */
   readonly checkout?: CheckoutOptions;
+  /** The one behind the store, for pages; it is not closed here. */
+  readonly database?: Database;
 }
 
 export interface RunningServer {
@@ -80,6 +85,7 @@ export const startServer = async ({
   baseUrl,
   pages = [],
   checkout = {},
+  database,
   ...options
 }: ServerOptions = {}): Promise<RunningServer> => {
   let handle = async (_request: Request, _env: HttpBindings): Promise<Response> => new Response(null, { status: 503 });
@@ -94,7 +100,7 @@ export const startServer = async ({
   const gateway = createGateway({ ...options, host: nameOf(host), baseUrl: url });
   await gateway.ready;
   const site = new Hono();
-  for (const page of pages) site.route('/', page({ gateway, baseUrl: url, checkout }));
+  for (const page of pages) site.route('/', page({ gateway, baseUrl: url, checkout, ...(database && { database }) }));
   site.notFound(({ req }) => gateway.fetch(req.raw));
   handle = async (request, env) =>
     isGatewayPath(new URL(request.url).pathname) ? serveGateway(gateway, request, env) : site.fetch(request, env);

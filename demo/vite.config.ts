@@ -40,6 +40,7 @@ export default defineConfig({
         checkout: here('./checkout/client/checkout.ts'),
         console: here('./console/client/console.ts'),
         docs: here('./docs/client/docs.ts'),
+        order: here('./shop/client/order.ts'),
         wallet: here('./wallet/client/wallet.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

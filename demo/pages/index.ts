@@ -21,12 +21,14 @@ const CDN = import.meta.resolve('pay-status/cdn/pay-status.js');
 
 const cdnPage: Page = () => staticFiles('/cdn', [new URL('./', CDN)]);
 const languagesPage: Page = () => staticFiles('/cdn/locales', [new URL('./locales/', CDN)]);
+const presetsPage: Page = () => staticFiles('/cdn/presets', [new URL('./presets/', CDN)]);
 const assetsPage: Page = () => staticFiles('/assets', ASSET_FOLDERS);
 
 /** Everything that the sandbox shows to people. The buyer's page comes first: it shares its address with the shop. */
 export const sandboxPages: readonly Page[] = [
   cdnPage,
   languagesPage,
+  presetsPage,
   assetsPage,
   checkoutPage,
   shopPage,

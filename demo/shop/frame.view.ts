@@ -14,7 +14,7 @@ const signet = html`<svg class="signet" viewBox="0 0 32 32" aria-hidden="true">
 export const shopFrame = (content: Markup): Markup =>
   html`<body class="shop">
     <a class="skip" href="#content">Skip to the content</a>
-    <aside class="notice" aria-label="Notice"><strong>Demo shop.</strong> No real money moves.</aside>
+    <aside class="notice" aria-label="Notice"><strong>Test mode.</strong> No real money moves.</aside>
     <header class="shop-head">
       <a class="shop-name" href="/">${signet} ${SHOP_NAME}</a>
       <p>Paper, ink and small brass things</p>

@@ -2,9 +2,18 @@ import { html } from 'hono/html';
 import type { Markup, PageContent } from '../pages/document.js';
 import { formatMoney } from '../pages/money.js';
 import { buyForm, SHOP_NAME, shopFrame } from './frame.view.js';
-import type { Order } from './orders.js';
+import type { OrderPayment } from './orders.js';
 import type { Outcome } from './outcome.js';
 import { productArt } from './product-art.view.js';
+import type { Product } from './products.js';
+
+export interface OrderPage {
+  readonly id: string;
+  readonly product: Product;
+  readonly payment: OrderPayment;
+  /** Whether this buyer may follow the payment. */
+  readonly follows: boolean;
+}
 
 interface Wording {
   readonly tone: 'good' | 'open' | 'bad';
@@ -74,7 +83,8 @@ const wordingOf = (outcome: Outcome): Wording => {
   }
 };
 
-const actions = ({ product, paymentId, gatewayUrl }: Order, { kind }: Outcome, tone: Wording['tone']): Markup => {
+const actions = ({ product, payment }: OrderPage, { kind }: Outcome, tone: Wording['tone']): Markup => {
+  const { paymentId, gatewayUrl } = payment;
   const shelf = html`<a class="${tone === 'good' ? 'button' : 'quiet-button'}" href="/">
     ${tone === 'good' ? 'Go on browsing' : 'Back to the shelf'}
   </a>`;
@@ -95,12 +105,25 @@ const MARKS = {
 const mark = (tone: Wording['tone']): Markup =>
   html`<svg class="slip-mark" viewBox="0 0 24 24" aria-hidden="true"><path d="${MARKS[tone]}" /></svg>`;
 
+/** The payment as it goes on, asked of this shop: the page needs no credentials of the gateway. */
+const follow = ({ paymentId, expiresAt }: OrderPayment, { kind }: Outcome): Markup =>
+  html`<pay-status
+    class="slip-payment"
+    payment-id="${paymentId}"
+    status-url="/shop/status/{id}"
+    expires-at="${expiresAt}"
+    redirect="none"
+    shape="inline"
+    ${kind === 'waiting' || kind === 'processing' ? 'data-waiting' : ''}
+  ></pay-status>`;
+
 /** What a buyer sees who comes back from the gateway. */
-export const orderView = (order: Order, outcome: Outcome): PageContent => {
-  const { id, product, paymentId } = order;
+export const orderView = (order: OrderPage, outcome: Outcome): PageContent => {
+  const { id, product, payment, follows } = order;
   const { tone, state, title, text } = wordingOf(outcome);
   return {
     title: `${title} · ${SHOP_NAME}`,
+    scripts: follows ? ['/assets/order.js', '/cdn/pay-status.js'] : [],
     body: shopFrame(html`
       <section class="slip ${tone}">
         ${mark(tone)}
@@ -120,10 +143,11 @@ export const orderView = (order: Order, outcome: Outcome): PageContent => {
             </div>
             <div>
               <dt>Payment</dt>
-              <dd class="id">${paymentId}</dd>
+              <dd class="id">${payment.paymentId}</dd>
             </div>
           </dl>
         </div>
+        ${follows ? follow(payment, outcome) : ''}
         <div class="slip-actions">${actions(order, outcome, tone)}</div>
       </section>
     `),

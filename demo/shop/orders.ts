@@ -1,14 +1,36 @@
 import { randomBytes } from 'node:crypto';
-import type { Product } from './products.js';
 
 /** What a buyer ordered, and the payment that was asked for it. */
 export interface Order {
   /** The shop's own number; the gateway's `referenceId`. */
   readonly id: string;
-  readonly product: Product;
+  readonly productId: string;
+  /** Null until the gateway has answered. */
+  readonly payment: OrderPayment | null;
+  /** Whether the goods were given away. */
+  readonly isFulfilled: boolean;
+}
+
+export interface OrderPayment {
   readonly paymentId: string;
   /** Where the buyer pays. */
   readonly gatewayUrl: string;
+  /** Unix seconds. */
+  readonly expiresAt: number;
+}
+
+/** Where the shop keeps its orders. What gets a `tx` can be part of the transaction that remembers an event. */
+export interface Orders<Tx> {
+  /** Before the payment is asked for: its events may come sooner than the gateway's answer. */
+  readonly add: (id: string, productId: string) => Promise<void>;
+  readonly setPayment: (id: string, payment: OrderPayment) => Promise<void>;
+  readonly findByPayment: (paymentId: string) => Promise<Order | undefined>;
+  /** Gives the goods away, once however often it is called. An order of somebody else's payment is none of ours. */
+  readonly fulfil: (id: string, tx?: Tx) => Promise<void>;
+  /** Ends an order that was not paid and never will be. */
+  readonly close: (id: string, tx?: Tx) => Promise<void>;
+  /** Orders whose time to pay was over by then, Unix seconds, and of which the shop has not heard how they ended. */
+  readonly overdue: (atUnix: number) => Promise<readonly Order[]>;
 }
 
 /** Without the signs that people mix up when they read a number aloud. */
@@ -19,16 +41,3 @@ export const newOrderId = (): string => {
   const letters = Array.from(randomBytes(8), (byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
   return `MG-${letters.slice(0, 4)}-${letters.slice(4)}`;
 };
-
-/** The shop's orders, by payment. A demo shop may forget them when it stops; a real one keeps them. */
-export class Orders {
-  readonly #byPayment = new Map<string, Order>();
-
-  add(order: Order): void {
-    this.#byPayment.set(order.paymentId, order);
-  }
-
-  findByPayment(paymentId: string): Order | undefined {
-    return this.#byPayment.get(paymentId);
-  }
-}

@@ -1,5 +1,5 @@
 import { isKnownPaymentStatus, type PaymentStatusResponse } from 'pay-status/contract';
-import type { MerchantGateway } from './merchant-gateway.js';
+import type { MerchantClient } from 'pay-status/merchant';
 
 /** What the shop may say about an order: what the gateway said to the shop's own server, never what an address says. */
 export type Outcome =
@@ -30,14 +30,18 @@ export const outcomeOf = ({ status, isFinal, failureCode }: PaymentStatusRespons
   }
 };
 
+/** A buyer waits for the page: an answer that takes longer counts as none. */
+export const PATIENCE_MS = 5_000;
+
 /** Asks the gateway how the payment stands now. */
 export const readOutcome = async (
-  gateway: MerchantGateway,
+  client: MerchantClient,
   paymentId: string,
   onError: (error: unknown) => void,
 ): Promise<Outcome> => {
   try {
-    return outcomeOf(await gateway.getStatus(paymentId));
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    return outcomeOf(await client.getPaymentStatus(paymentId, { signal }));
   } catch (error) {
     onError(error);
     return { kind: 'unverified' };

@@ -1,45 +1,75 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { getCookie, setCookie } from 'hono/cookie';
+import { createStatusHandler, type MerchantClient } from 'pay-status/merchant';
+import { createWebhookHandler, type WebhookStore } from 'pay-status/webhooks';
 import { answerPage, type PageContent } from '../pages/document.js';
 import { catalogueView, notStartedView, unknownOrderView, unknownProductView } from './catalogue.view.js';
-import { createMerchantGateway, type MerchantAccount } from './merchant-gateway.js';
+import { onPaymentOf, reconcile, reconcileOverdue } from './fulfilment.js';
 import { orderView } from './order.view.js';
-import { readOutcome } from './outcome.js';
-import { newOrderId, Orders } from './orders.js';
+import { newOrderId, type Orders } from './orders.js';
+import { PATIENCE_MS } from './outcome.js';
 import { findProduct } from './products.js';
 
-export interface ShopOptions {
-  readonly account: MerchantAccount;
+/** A shop's two memories: its orders, and the events that it has processed. Both can take part in one transaction. */
+export interface ShopStore<Tx> {
+  readonly orders: Orders<Tx>;
+  readonly events: WebhookStore<Tx>;
+}
+
+export interface ShopOptions<Tx> {
+  readonly client: MerchantClient;
+  /** Where buyers pay, for the browser's rules about forms. */
+  readonly gatewayUrl: string;
   /** Where buyers reach this shop, without a slash at its end: the gateway sends them back there. */
   readonly shopUrl: string;
-  /** Told why a payment could not be started or checked. Default: the console. */
+  /** The secrets of the shop's webhook endpoint that are valid now. */
+  readonly webhookSecrets: () => Promise<readonly string[]>;
+  readonly store: ShopStore<Tx>;
+  /** Told why a payment could not be started or checked, or an event not be processed. Default: the console. */
   readonly onError?: (error: unknown) => void;
 }
 
-const MAX_FORM_BYTES = 16 * 1024;
+export interface Shop {
+  readonly routes: Hono;
+  /** Asks about what no event has told. To be called every now and then. */
+  readonly reconcile: (nowMs: number) => Promise<void>;
+}
 
+const MAX_FORM_BYTES = 16 * 1024;
+const COOKIE = { path: '/shop', httpOnly: true, sameSite: 'Lax', maxAge: 24 * 60 * 60 } as const;
+
+export const WEBHOOK_PATH = '/shop/webhooks';
 /** Where the gateway sends the buyer afterwards. Both tell the same truth: the address is only a hint. */
 const RETURN_PATHS = { success: '/shop/thanks', error: '/shop/sorry' } as const;
 
-/** The shop: its shelf, its orders, and the pages that a buyer comes back to. */
-export const createShop = ({ account, shopUrl, onError = console.error }: ShopOptions): Hono => {
-  const gateway = createMerchantGateway(account);
-  const orders = new Orders();
-  const shop = new Hono();
+/** The shop: its shelf, its orders, what it hears of them, and the pages that a buyer comes back to. */
+export const createShop = <Tx>(options: ShopOptions<Tx>): Shop => {
+  const { client, gatewayUrl, shopUrl, webhookSecrets, store, onError = console.error } = options;
+  const { orders } = store;
+  const reconciling = { client, orders, onError };
+  const routes = new Hono();
   // A form may lead on to the gateway.
-  const origins = { form: [new URL(account.baseUrl).origin] };
+  const origins = { form: [new URL(gatewayUrl).origin] };
   const styled = (content: PageContent) => ({ styles: ['shop.css', 'slip.css'], origins, ...content });
 
-  shop.get('/', (context) => answerPage(context, styled(catalogueView())));
+  routes.get('/', (context) => answerPage(context, styled(catalogueView())));
 
-  shop.post('/shop/orders', bodyLimit({ maxSize: MAX_FORM_BYTES }), async (context) => {
+  routes.post('/shop/orders', bodyLimit({ maxSize: MAX_FORM_BYTES }), async (context) => {
     const product = findProduct((await context.req.parseBody()).product);
     if (!product) return answerPage(context, { ...styled(unknownProductView()), status: 404 });
     const id = newOrderId();
     try {
+      await orders.add(id, product.id);
       const checkout = { successUrl: shopUrl + RETURN_PATHS.success, errorUrl: shopUrl + RETURN_PATHS.error };
-      const payment = await gateway.createPayment({ amount: product.price, referenceId: id, checkout }, id);
-      orders.add({ id, product, paymentId: payment.paymentId, gatewayUrl: payment.gatewayUrl });
+      const payment = await client.createPayment(
+        { amount: product.price, referenceId: id, checkout },
+        // However often it is sent, one order has one payment.
+        { idempotencyKey: id, signal: AbortSignal.timeout(PATIENCE_MS) },
+      );
+      await orders.setPayment(id, payment);
+      // Whoever ordered may see how the payment stands, and nobody else.
+      setCookie(context, payment.paymentId, id, COOKIE);
       return context.redirect(payment.gatewayUrl, 303);
     } catch (error) {
       onError(error);
@@ -47,14 +77,44 @@ export const createShop = ({ account, shopUrl, onError = console.error }: ShopOp
     }
   });
 
+  routes.all(WEBHOOK_PATH, async ({ req }) => {
+    const secret = await webhookSecrets();
+    if (!secret.length) return new Response(null, { status: 404 });
+    const receive = createWebhookHandler({
+      secret,
+      // No goods of a sandbox are real: a real shop leaves the mode away, and gives nothing for test payments.
+      mode: 'test',
+      store: store.events,
+      onPayment: onPaymentOf(orders),
+      onError,
+    });
+    return receive(req.raw);
+  });
+
+  const isBuyer = async (context: Context, paymentId: string): Promise<boolean> => {
+    const id = getCookie(context, paymentId);
+    return id !== undefined && (await orders.findByPayment(paymentId))?.id === id;
+  };
+
+  routes.get('/shop/status/:paymentId', (context) => {
+    const authorize = ({ paymentId }: { paymentId: string }) => isBuyer(context, paymentId);
+    return createStatusHandler({ client, authorize, onError })(context.req.raw);
+  });
+
   for (const path of Object.values(RETURN_PATHS)) {
-    shop.get(path, async (context) => {
-      const order = orders.findByPayment(context.req.query('payment_id') ?? '');
-      if (!order) return answerPage(context, { ...styled(unknownOrderView()), status: 404 });
-      const outcome = await readOutcome(gateway, order.paymentId, onError);
-      const status = outcome.kind === 'unverified' ? 503 : 200;
-      return answerPage(context, { ...styled(orderView(order, outcome)), status });
+    routes.get(path, async (context) => {
+      const order = await orders.findByPayment(context.req.query('payment_id') ?? '');
+      const product = order && findProduct(order.productId);
+      if (!order?.payment || !product) return answerPage(context, { ...styled(unknownOrderView()), status: 404 });
+      // What was given away is paid; else the gateway is asked, because the buyer may be faster than the event.
+      const outcome = order.isFulfilled
+        ? { kind: 'paid' as const }
+        : await reconcile(order, order.payment, reconciling);
+      const follows = await isBuyer(context, order.payment.paymentId);
+      const page = orderView({ id: order.id, product, payment: order.payment, follows }, outcome);
+      return answerPage(context, { ...styled(page), status: outcome.kind === 'unverified' ? 503 : 200 });
     });
   }
-  return shop;
+
+  return { routes, reconcile: (nowMs) => reconcileOverdue(reconciling, nowMs) };
 };

@@ -14,6 +14,8 @@ const isFramed = window.parent !== window;
 document.documentElement.classList.toggle('framed', isFramed);
 
 if (checkout) {
+  // The page around it is in English, whoever reads it.
+  checkout.lang = navigator.language;
   // An app's bridge may be visible to frames that the app knows nothing of.
   if (!isFramed) tellWebView(checkout);
   const host = connectHost({ origins });

@@ -1,51 +1,100 @@
-import type { Hono } from 'hono';
+import { createMerchantClient } from 'pay-status/merchant';
+import { createMemoryStore } from 'pay-status/webhooks';
 import { DEMO_MERCHANT_ID } from '../../gateway/credentials.js';
-import { createShop } from '../../shop/shop.js';
+import { createManualClock } from '../../gateway/clock/manual-clock.js';
+import { shopEndpoint } from '../../shop/endpoint.js';
+import { createMemoryOrders } from '../../shop/memory-orders.js';
+import { createShop, WEBHOOK_PATH, type Shop, type ShopStore } from '../../shop/shop.js';
 import { BASE_URL, createTestGateway, type TestGateway } from '../support/test-gateway.js';
 
 export const API_KEY = 'wcp_test_demo';
+const SHOP_URL = 'https://shop.example';
 
 export interface TestShop {
   readonly gateway: TestGateway;
-  readonly shop: Hono;
+  readonly shop: Shop['routes'];
+  readonly reconcile: Shop['reconcile'];
   /** Every request that the shop sent to the gateway. */
   readonly sent: Request[];
+  /** Every delivery of an event that reached the shop, which may be sent again. */
+  readonly delivered: Request[];
+  /** Whether deliveries get lost on the way from now on. */
+  readonly lose: (isLost: boolean) => void;
   /** What the shop reported as wrong. */
   readonly errors: unknown[];
   readonly buy: (product: string) => Promise<Response>;
   /** Buys, and tells the id of the payment. */
   readonly order: (product?: string) => Promise<string>;
+  /** Has the gateway send its events to the shop. */
+  readonly subscribe: () => Promise<void>;
+  /** Lets deliveries arrive that are due within so many milliseconds of gateway time. */
+  readonly deliver: (withinMs?: number) => Promise<void>;
 }
 
-/** A shop in front of a gateway on a clock that stands still; `answer` replaces what the gateway says. */
-export const createTestShop = (answer?: (request: Request) => Promise<Response> | Response | undefined): TestShop => {
-  const gateway = createTestGateway();
+const memoryStore = (): ShopStore<undefined> => ({ orders: createMemoryOrders(), events: createMemoryStore() });
+
+/** Replaces what the gateway says. */
+type Answer = (request: Request) => Promise<Response> | Response | undefined;
+
+/** A shop in front of a gateway on a clock that stands still. */
+export const createTestShopOn = <Tx>(store: ShopStore<Tx>, answer?: Answer): TestShop => {
   const sent: Request[] = [];
+  const delivered: Request[] = [];
   const errors: unknown[] = [];
-  const shop = createShop({
-    shopUrl: 'https://shop.example',
-    account: {
+  let isLost = false;
+  const clock = createManualClock();
+  const gateway = createTestGateway({
+    clock,
+    outside: {
+      nowMs: () => Date.now(),
+      send: async (url, init) => {
+        const request = new Request(url, init);
+        delivered.push(request.clone());
+        return isLost ? new Response(null, { status: 502 }) : routes.fetch(request);
+      },
+    },
+  });
+  const endpoint = shopEndpoint(gateway, BASE_URL + WEBHOOK_PATH);
+  const { routes, reconcile } = createShop({
+    client: createMerchantClient({
       baseUrl: BASE_URL,
       merchantId: DEMO_MERCHANT_ID,
       apiKey: API_KEY,
-      async fetch(request) {
+      // No pause between tries.
+      random: () => 0,
+      async fetch(url, init) {
+        const request = new Request(url, init);
         sent.push(request.clone());
         return (await answer?.(request)) ?? gateway.fetch(request);
       },
-    },
+    }),
+    gatewayUrl: BASE_URL,
+    shopUrl: SHOP_URL,
+    webhookSecrets: endpoint.secrets,
+    store,
     onError: (error) => errors.push(error),
   });
   const buy: TestShop['buy'] = async (product) =>
-    shop.request('/shop/orders', { method: 'POST', body: new URLSearchParams({ product }) });
+    routes.request('/shop/orders', { method: 'POST', body: new URLSearchParams({ product }) });
   return {
     gateway,
-    shop,
+    shop: routes,
+    reconcile,
     sent,
+    delivered,
     errors,
     buy,
     async order(product = 'ink') {
       const location = (await buy(product)).headers.get('location') ?? '';
       return new URL(location).searchParams.get('pid') ?? '';
     },
+    lose: (isLostNow) => {
+      isLost = isLostNow;
+    },
+    subscribe: endpoint.register,
+    deliver: (withinMs = 0) => clock.advance(withinMs),
   };
 };
+
+/** A shop that keeps everything in memory; `answer` replaces what the gateway says. */
+export const createTestShop = (answer?: Answer): TestShop => createTestShopOn(memoryStore(), answer);

@@ -1,9 +1,9 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from './free-port.js';
 
 const run = promisify(execFile);
 
@@ -17,14 +17,6 @@ export const findPostgres = (): string | undefined =>
         .map((version) => join(ROOT, version, 'bin'))
         .find((folder) => existsSync(join(folder, 'postgres')))
     : undefined;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** PostgreSQL does not run as root: then it runs as the user that its package made. */
 const identity = async (): Promise<{ uid: number; gid: number } | undefined> => {

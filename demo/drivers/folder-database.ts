@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import type { Store } from '../gateway/store/store.js';
+import type { Database } from '../gateway/store/sql/database.js';
 import { lockFolder } from './folder-lock.js';
 import { openPglite } from './pglite.js';
-import { createSqlStore } from '../gateway/store/sql/sql-store.js';
 
 /** Of PGlite: an image of another version may not fit. */
 const IMAGE = 'pglite-0.5.16.tar.gz';
@@ -24,8 +23,8 @@ const writeImage = async (cache: string, image: Blob): Promise<void> => {
   await rename(draft, join(cache, IMAGE));
 };
 
-/** Everything in a folder, by PostgreSQL inside of this process. */
-export const openFolderStore = async (folder: string, cache: string = defaultCache()): Promise<Store> => {
+/** A database in a folder, by PostgreSQL inside of this process. */
+export const openFolderDatabase = async (folder: string, cache: string = defaultCache()): Promise<Database> => {
   const unlock = await lockFolder(folder);
   try {
     const data = join(folder, 'db');
@@ -34,13 +33,13 @@ export const openFolderStore = async (folder: string, cache: string = defaultCac
     const database = await openPglite({ folder: data, ...(image && { image }) });
     // A cache that cannot be written costs the next new folder some seconds, and nothing else.
     if (isNew && !image) await writeImage(cache, await database.pglite.dumpDataDir('gzip')).catch(() => undefined);
-    return await createSqlStore({
+    return {
       ...database,
       close: async () => {
         await database.close();
         await unlock();
       },
-    });
+    };
   } catch (error) {
     await unlock();
     throw error;

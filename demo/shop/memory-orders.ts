@@ -1,0 +1,28 @@
+import type { Order, Orders } from './orders.js';
+
+interface Entry extends Order {
+  readonly isClosed: boolean;
+}
+
+/** Forgotten when the shop stops: for tests, and a sandbox that keeps nothing. */
+export const createMemoryOrders = (): Orders<undefined> => {
+  const orders = new Map<string, Entry>();
+  const change = async (id: string, part: Partial<Entry>): Promise<void> => {
+    const order = orders.get(id);
+    if (order) orders.set(id, { ...order, ...part });
+  };
+  return {
+    async add(id, productId) {
+      orders.set(id, { id, productId, payment: null, isFulfilled: false, isClosed: false });
+    },
+    setPayment: (id, payment) => change(id, { payment }),
+    async findByPayment(paymentId) {
+      return [...orders.values()].find(({ payment }) => payment?.paymentId === paymentId);
+    },
+    fulfil: (id) => change(id, { isFulfilled: true, isClosed: true }),
+    close: (id) => change(id, { isClosed: true }),
+    async overdue(atUnix) {
+      return [...orders.values()].filter(({ payment, isClosed }) => !isClosed && payment && payment.expiresAt < atUnix);
+    },
+  };
+};

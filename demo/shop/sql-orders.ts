@@ -1,0 +1,72 @@
+import type { SqlConnection, SqlDatabase } from 'pay-status/webhooks';
+import type { Order, Orders } from './orders.js';
+
+const TABLES = [
+  `create table if not exists shop_order (
+    id text primary key,
+    product_id text not null,
+    payment_id text unique,
+    gateway_url text,
+    expires_at bigint,
+    is_closed boolean not null default false
+  )`,
+  // One parcel an order, by its key: whoever asks for a second one changes nothing.
+  `create table if not exists shop_parcel (
+    order_id text primary key references shop_order (id),
+    packed_at timestamptz not null default now()
+  )`,
+];
+
+interface OrderRow {
+  readonly id: string;
+  readonly product_id: string;
+  readonly payment_id: string | null;
+  readonly gateway_url: string;
+  readonly expires_at: string | number;
+  readonly is_fulfilled: boolean;
+}
+
+const SELECT = `select shop_order.*, shop_parcel.order_id is not null as is_fulfilled
+  from shop_order left join shop_parcel on shop_parcel.order_id = shop_order.id`;
+
+const orderOf = ({ id, product_id, payment_id, gateway_url, expires_at, is_fulfilled }: OrderRow): Order => ({
+  id,
+  productId: product_id,
+  payment:
+    payment_id === null ? null : { paymentId: payment_id, gatewayUrl: gateway_url, expiresAt: Number(expires_at) },
+  isFulfilled: is_fulfilled,
+});
+
+/** Orders and parcels in the shop's own tables, beside those in which it remembers events. */
+export const createSqlOrders = async (database: SqlDatabase<SqlConnection>): Promise<Orders<SqlConnection>> => {
+  const run = async (text: string, values: unknown[], tx?: SqlConnection): Promise<readonly Order[]> => {
+    const { rows } = await (tx ? tx.query(text, values) : database.transaction((own) => own.query(text, values)));
+    return (rows as readonly OrderRow[]).map(orderOf);
+  };
+
+  await database.transaction(async (tx) => {
+    for (const table of TABLES) await tx.query(table);
+  });
+  return {
+    async add(id, productId) {
+      await run('insert into shop_order (id, product_id) values ($1, $2)', [id, productId]);
+    },
+    async setPayment(id, { paymentId, gatewayUrl, expiresAt }) {
+      const values = [id, paymentId, gatewayUrl, expiresAt];
+      await run('update shop_order set payment_id = $2, gateway_url = $3, expires_at = $4 where id = $1', values);
+    },
+    async findByPayment(paymentId) {
+      return (await run(`${SELECT} where payment_id = $1`, [paymentId]))[0];
+    },
+    async fulfil(id, tx) {
+      const text = `with parcel as (
+        insert into shop_parcel (order_id) select id from shop_order where id = $1 on conflict do nothing
+      ) update shop_order set is_closed = true where id = $1`;
+      await run(text, [id], tx);
+    },
+    async close(id, tx) {
+      await run('update shop_order set is_closed = true where id = $1', [id], tx);
+    },
+    overdue: (atUnix) => run(`${SELECT} where not is_closed and expires_at < $1`, [atUnix]),
+  };
+};

@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { PGlite } from '@electric-sql/pglite';
+import { createMemoryStore, createSqlStore, fromPglite } from 'pay-status/webhooks';
+import { createMemoryOrders } from '../../shop/memory-orders.js';
+import type { ShopStore } from '../../shop/shop.js';
+import { createSqlOrders } from '../../shop/sql-orders.js';
+import { createTestShop, createTestShopOn, type TestShop } from './test-shop.js';
+
+/** What a test sees of a store. */
+interface WatchedStore<Tx> extends ShopStore<Tx> {
+  /** Whose goods the events gave away, as often as they did. */
+  readonly given: string[];
+}
+
+/** Notes what is written as part of an event. */
+const watch = <Tx>({ orders, events }: ShopStore<Tx>): WatchedStore<Tx> => {
+  const given: string[] = [];
+  const fulfil: typeof orders.fulfil = (id, tx) => {
+    given.push(id);
+    return orders.fulfil(id, tx);
+  };
+  return { orders: { ...orders, fulfil }, events, given };
+};
+
+const inMemory = (): WatchedStore<undefined> => watch({ orders: createMemoryOrders(), events: createMemoryStore() });
+
+const MINUTES_MS = 60_000;
+
+/** One order, paid and settled, whose events have not arrived. */
+const payUnheard = async (test: TestShop): Promise<string> => {
+  await test.subscribe();
+  const id = await test.order();
+  await test.gateway.sandbox(`payments/${id}/succeed`);
+  await test.gateway.sandbox(`payments/${id}/settle`);
+  return id;
+};
+
+const statusOf = async ({ shop }: TestShop, paymentId: string): Promise<string> =>
+  (await shop.request(`/shop/thanks?payment_id=${paymentId}`)).text();
+
+describe('What the shop hears of its orders', () => {
+  it('fulfils an order on the word of the gateway, and then asks nobody', async () => {
+    const test = createTestShop();
+    const id = await payUnheard(test);
+    await test.deliver();
+    const asked = test.sent.length;
+    assert.match(await statusOf(test, id), /Thank you/);
+    assert.equal(test.sent.length, asked);
+    assert.deepEqual(test.errors, []);
+  });
+
+  it('fulfils once when every event comes twice, and all of them once more from last to first', async () => {
+    const store = inMemory();
+    const test = createTestShopOn(store);
+    await payUnheard(test);
+    await test.deliver();
+    assert.ok(test.delivered.length >= 4);
+    for (const request of [...test.delivered, ...test.delivered.toReversed()]) {
+      assert.equal((await test.shop.fetch(request.clone())).status, 200);
+    }
+    assert.equal(store.given.length, 1);
+  });
+
+  it('fulfils once when the last event comes first', async () => {
+    const store = inMemory();
+    const test = createTestShopOn(store);
+    await payUnheard(test);
+    test.lose(true);
+    await test.deliver();
+    const held = test.delivered.toReversed();
+    assert.deepEqual(store.given, []);
+    test.lose(false);
+    for (const request of held) await test.shop.fetch(request.clone());
+    assert.equal(store.given.length, 1);
+  });
+
+  it('sends the event again that failed in the middle, and gives nothing away before', async () => {
+    const store = inMemory();
+    let isBroken = true;
+    const { fulfil } = store.orders;
+    const orders: typeof store.orders = {
+      ...store.orders,
+      fulfil: (id, tx) => (isBroken ? Promise.reject(new Error('the printer is on fire')) : fulfil(id, tx)),
+    };
+    const test = createTestShopOn({ ...store, orders });
+    const id = await payUnheard(test);
+    await test.deliver();
+    assert.ok(test.errors.length > 0);
+    assert.deepEqual(store.given, []);
+    isBroken = false;
+    await test.deliver(5 * MINUTES_MS);
+    assert.equal(store.given.length, 1);
+    assert.match(await statusOf(test, id), /Thank you/);
+  });
+
+  it('gives nothing for a delivery that the gateway did not sign', async () => {
+    const store = inMemory();
+    const test = createTestShopOn(store);
+    await payUnheard(test);
+    await test.deliver();
+    const [request] = test.delivered;
+    assert.ok(request);
+    const forged = new Request(request, {
+      body: (await request.clone().text()).replace('"live":false', '"live":true'),
+    });
+    assert.equal((await test.shop.fetch(forged)).status, 400);
+  });
+
+  it('has no ear where somebody else receives the events', async () => {
+    const test = createTestShop();
+    assert.equal((await test.shop.request('/shop/webhooks', { method: 'POST', body: '{}' })).status, 404);
+  });
+
+  it('asks about orders whose time is over and of which it heard nothing, and fulfils those that were paid', async () => {
+    const store = inMemory();
+    const test = createTestShopOn(store);
+    const [paid, unpaid] = [await test.order('ink'), await test.order('clips')];
+    await test.gateway.sandbox(`payments/${paid}/succeed`);
+    await test.gateway.sandbox(`payments/${unpaid}/expire`);
+    const later = test.gateway.clock.nowMs() + 10 * MINUTES_MS;
+    await test.reconcile(later);
+    assert.equal(store.given.length, 1);
+    const asked = test.sent.length;
+    await test.reconcile(later);
+    assert.equal(test.sent.length, asked, 'what has ended is not asked about again');
+  });
+});
+
+describe('The shop on a database', () => {
+  it('gives one parcel for all of an order’s events, and finds the order again', async () => {
+    await using database = await PGlite.create();
+    const own = fromPglite(database);
+    const events = createSqlStore(own);
+    await events.createTables();
+    const test = createTestShopOn({ events, orders: await createSqlOrders(own) });
+    const id = await payUnheard(test);
+    await test.deliver();
+    for (const request of test.delivered) await test.shop.fetch(request.clone());
+    const { rows } = await database.query('select count(*)::int as parcels from shop_parcel');
+    assert.deepEqual(rows, [{ parcels: 1 }]);
+    assert.match(await statusOf(test, id), /Thank you/);
+    assert.deepEqual(test.errors, []);
+  });
+});
+
+describe('The status that the shop passes on', () => {
+  const cookieOf = (response: Response): string => response.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+  it('is shown to whoever ordered, without any credentials of the gateway in the page', async () => {
+    const test = createTestShop();
+    const bought = await test.buy('ink');
+    const id = new URL(bought.headers.get('location') ?? '').searchParams.get('pid') ?? '';
+    const headers = { cookie: cookieOf(bought) };
+    const page = await (await test.shop.request(`/shop/thanks?payment_id=${id}`, { headers })).text();
+    assert.match(page, /<pay-status[^>]*status-url="\/shop\/status\/{id}"/);
+    assert.doesNotMatch(page, /app_demo|wcp_/);
+    const status = await test.shop.request(`/shop/status/${id}`, { headers });
+    assert.deepEqual(await status.json(), { status: 'requires_action', isFinal: false, pollInMs: 1000, info: null });
+    assert.equal(status.headers.get('cache-control'), 'no-store');
+  });
+
+  it('is shown to nobody else', async () => {
+    const test = createTestShop();
+    const [mine, other] = [await test.buy('ink'), await test.order('clips')];
+    for (const headers of [{ cookie: '' }, { cookie: cookieOf(mine) }, { cookie: `${other}=MG-2222-2222` }]) {
+      assert.equal((await test.shop.request(`/shop/status/${other}`, { headers })).status, 404);
+      assert.doesNotMatch(
+        await (await test.shop.request(`/shop/thanks?payment_id=${other}`, { headers })).text(),
+        /<pay-status/,
+      );
+    }
+  });
+});
