@@ -91,7 +91,7 @@ describe('the whole of the buyer’s page without a mouse', () => {
     await openCheckout(page, gatewayUrl);
     await tabTo(page, /^copy link$/i);
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Link copied' }).waitFor();
+    await page.getByText('Link copied').waitFor();
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), gatewayUrl);
     await page.evaluate(() => {
       (document.activeElement as HTMLElement | null)?.blur();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { useMerchantSite } from './support/merchant-site.js';
+import { OFFERED_LINK } from './support/offered-link.js';
 import { useWorld } from './support/world.js';
 
 const world = useWorld();
@@ -23,7 +24,7 @@ describe('the tag on a page of another origin', () => {
     await page.goBack();
     await page.locator('[part="redirect-link"]').waitFor();
     await page.reload();
-    await page.locator('[part="redirect-link"]').getByText('Back to the shop', { exact: true }).waitFor();
+    await page.locator(OFFERED_LINK).getByText('Back to the shop', { exact: true }).waitFor();
     assert.equal(thanksOf(paymentId).length, 1);
     assert.deepEqual(world().errors, []);
   });
@@ -63,7 +64,7 @@ describe('the tag on a page of another origin', () => {
     await world().step(paymentId, 'succeed');
     const stayed = pages.map((page) =>
       page
-        .locator('[part="redirect-link"]')
+        .locator(OFFERED_LINK)
         .getByText('Back to the shop', { exact: true })
         .waitFor()
         .then(() => page),

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { chromium, type Page } from 'playwright-core';
 import { CHROMIUM_ARGS, findBrowser } from '../../scripts/find-browser.mjs';
 import { useMerchantSite } from './support/merchant-site.js';
+import { OFFERED_LINK } from './support/offered-link.js';
 import { until } from './support/until.js';
 import { useWorld } from './support/world.js';
 
@@ -19,7 +20,7 @@ describe('the way back to the shop', () => {
     await page.getByText('Waiting for your payment').first().waitFor();
     return page;
   };
-  const link = (page: Page) => page.locator('[part="redirect-link"]').getByText(BACK, { exact: true });
+  const link = (page: Page) => page.locator(OFFERED_LINK).getByText(BACK, { exact: true });
 
   it('is taken by one of three tabs, however fast the shop answers, and offered by the others', async () => {
     const { paymentId } = await world().create();
@@ -117,7 +118,7 @@ describe('the way back to the shop', () => {
     const frame = page.frameLocator('iframe');
     await frame.getByText('Waiting for your payment').first().waitFor();
     await world().step(paymentId, 'succeed');
-    const offered = frame.locator('[part="redirect-link"]').getByText(BACK, { exact: true });
+    const offered = frame.locator(OFFERED_LINK).getByText(BACK, { exact: true });
     await offered.waitFor();
     assert.equal(await frame.locator('[part="stay-button"]').count(), 0);
     assert.equal(visitsOf(paymentId), 0);

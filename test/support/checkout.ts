@@ -55,9 +55,6 @@ export class Checkout {
       this.element.addEventListener(`pay-checkout-${type}`, (event) => this.events.push(event));
     parent.appendChild(this.element);
     await stage.advance();
-    // The QR code is loaded, which is no matter of the virtual clock.
-    await import('../../src/format/qr-code.js');
-    await stage.advance();
     return this;
   }
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import jsQr from 'jsqr';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { readPng, type Pixels } from './png.js';
+import type { Pixels } from '../../support/png/pixels.js';
+import { readPng } from '../../support/png/read-png.js';
 
 const wasm = await readFile(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { comeToRest } from './come-to-rest.js';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -16,9 +17,12 @@ declare global {
   var axe: Axe;
 }
 
-/** What axe finds on the whole page, as it is now; empty when there is nothing. */
+const source = readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/** What axe finds on the whole page once it has come to rest: what still fades in has less contrast; empty when there is nothing. */
 export const axeProblems = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8'));
+  await comeToRest(page);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await source);
   const { violations } = await page.evaluate((runOnly) => globalThis.axe.run(document, { runOnly }), WCAG);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
-import { CHROMIUM_ARGS, findBrowser } from '../../../scripts/find-browser.mjs';
+import { openBrowser } from './browser.js';
 
 /** Three sites of different origins: a shop, a checkout that knows the shop, and one that is up to no good. */
 export interface HostSites {
@@ -107,8 +107,7 @@ export const useHostSites = (): (() => HostSites) => {
     pages.set('shop/', shopPage(checkout, evil)).set('checkout/', checkoutPage(shop));
     pages.set('shop/hasty', hastyShop(checkout)).set('checkout/hasty', hastyPage(shop));
     pages.set('evil/', evilPage(checkout)).set('evil/sibling', page(ATTACK));
-    const executablePath = findBrowser();
-    browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
+    browser = await openBrowser();
     const open = async (url: string): Promise<Page> => {
       const tab = await (await browser!.newContext()).newPage();
       await tab.goto(url);

@@ -1,8 +1,8 @@
-import { after, before } from 'node:test';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { after, afterEach, before } from 'node:test';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { sandboxPages } from '../../../demo/pages/index.js';
 import { startServer, type RunningServer, type ServerOptions } from '../../../demo/server.js';
-import { CHROMIUM_ARGS, findBrowser } from '../../../scripts/find-browser.mjs';
+import { openBrowser } from './browser.js';
 import { FaultProxy } from './fault-proxy.js';
 
 /** How long anything may take before a test gives up on it. */
@@ -29,13 +29,12 @@ export interface World {
 /** Starts a world outside of a test; the one who starts it stops it. */
 export const startWorld = async (
   checkout: ServerOptions['checkout'] = {},
-): Promise<{ world: World; stop: () => Promise<void> }> => {
+): Promise<{ world: World; closePages: () => Promise<void>; stop: () => Promise<void> }> => {
   const proxy = new FaultProxy();
   await proxy.start();
   const server = await startServer({ port: 0, baseUrl: proxy.url, pages: sandboxPages, checkout });
   proxy.targetPort = server.port;
-  const executablePath = findBrowser();
-  const browser: Browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
+  const browser = await openBrowser();
   const errors: string[] = [];
 
   const watch = (page: Page): void => {
@@ -79,12 +78,15 @@ export const startWorld = async (
         { 'Api-Key': 'wcp_test_demo', 'Merchant-Id': 'merchant_demo' },
       )) as { paymentId: string; gatewayUrl: string },
   };
+  const closePages = async (): Promise<void> => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  };
   const stop = async (): Promise<void> => {
     await browser.close();
     await server.close();
     await proxy.stop();
   };
-  return { world, stop };
+  return { world, closePages, stop };
 };
 
 /** One world for the tests of a file. `checkout`: what is asked of the buyer's page. */
@@ -93,6 +95,8 @@ export const useWorld = (checkout?: () => Promise<ServerOptions['checkout']>): (
   before(async () => {
     running = await startWorld(await checkout?.());
   });
+  // A page that is left open goes on asking and drawing beside all that come after it.
+  afterEach(() => running?.closePages());
   after(() => running?.stop());
   return () => {
     if (!running) throw new Error('The world has not started.');

@@ -1,11 +1,5 @@
 import { inflateSync } from 'node:zlib';
-
-/** Pixels from left to right, line by line, four bytes each: red, green, blue, alpha. */
-export interface Pixels {
-  readonly data: Uint8ClampedArray;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Pixels } from './pixels.js';
 
 /** Bytes of a pixel by the colour type of the header: RGB and RGBA. */
 const BYTES_PER_PIXEL: Readonly<Record<number, number>> = { 2: 3, 6: 4 };

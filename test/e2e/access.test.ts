@@ -1,0 +1,205 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { contrastOf } from '../support/contrast.js';
+import { compare } from '../support/png/compare.js';
+import { readPng } from '../support/png/read-png.js';
+import { spaceText } from '../support/text-spacing.js';
+import { findStops, tabThrough, type Stop } from './support/focus-stops.js';
+import { DIRECTIONS, LANGUAGES, openGallery, STATUSES, STEPS, TAGS, type GalleryOptions } from './support/gallery.js';
+import { differenceOf, inkOf, rgbOf } from './support/ink.js';
+import { lostTexts } from './support/lost-texts.js';
+import { usePages } from './support/pages.js';
+import { useWorld } from './support/world.js';
+
+const world = useWorld();
+const pages = usePages();
+
+const WIDE = { width: 1280, height: 900 };
+const PHONE = { width: 360, height: 900 };
+/** What 1280 by 1024 pixels are at 400 % (WCAG 2.2, 1.4.10). */
+const ZOOMED = { width: 320, height: 256 };
+/** CSS pixels (WCAG 2.2, 2.5.8). */
+const LEAST_TARGET_PX = 24;
+/** What is not text must stand out by this (WCAG 2.2, 1.4.11). */
+const LEAST_CONTRAST = 3;
+
+/** Nothing is on its way to its place. */
+const STILL = { reducedMotion: 'reduce' } as const;
+const BOTH = { tags: TAGS };
+/** Each thing to press or follow is in one of them. */
+const ACTIONS = { tags: TAGS, statuses: ['requires_action', 'succeeded', 'failed'] } as const;
+
+const withGallery = async (options: GalleryOptions, look: (page: Page) => Promise<void>): Promise<void> => {
+  const page = await openGallery(world(), pages(), options);
+  await look(page);
+  assert.deepEqual(world().errors, []);
+  await page.context().close();
+};
+
+describe('a buyer who needs it large', () => {
+  for (const language of LANGUAGES) {
+    it(`reads all of it at 400 % without scrolling sideways, in ${language}`, () =>
+      withGallery({ ...BOTH, language, viewport: ZOOMED, ...STILL }, async (page) => {
+        assert.deepEqual(await lostTexts(page), []);
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), ZOOMED.width);
+      }));
+
+    it(`reads all of it with letters, words and lines set apart, in ${language}`, () =>
+      withGallery({ ...BOTH, language, viewport: PHONE, ...STILL }, async (page) => {
+        await spaceText(page);
+        assert.deepEqual(await lostTexts(page), []);
+        await page.setViewportSize(WIDE);
+        assert.deepEqual(await lostTexts(page), []);
+      }));
+  }
+
+  it('finds everything to press or follow large enough to hit', () =>
+    withGallery({ ...BOTH, viewport: PHONE }, async (page) => {
+      const stops = await findStops(page);
+      assert.ok(stops.length > STATUSES.length);
+      const isSmall = ({ box }: Stop): boolean => Math.min(box.width, box.height) < LEAST_TARGET_PX;
+      assert.deepEqual(stops.filter(isSmall), []);
+    }));
+});
+
+/** Comes after in the order of reading: further down, or in the same line further on. */
+const isAfter = (before: Stop, after: Stop, direction: string): boolean => {
+  const overlap =
+    Math.min(before.box.y + before.box.height, after.box.y + after.box.height) - Math.max(before.box.y, after.box.y);
+  if (overlap < Math.min(before.box.height, after.box.height) / 2) return after.box.y > before.box.y;
+  return direction === 'ltr' ? after.box.x > before.box.x : after.box.x < before.box.x;
+};
+
+describe('a buyer with a keyboard', () => {
+  for (const language of ['en', 'ar'] as const)
+    it(`comes to everything once, in the order in which it is read, in ${language}`, () =>
+      withGallery({ ...ACTIONS, language, viewport: { ...PHONE, height: 6_000 } }, async (page) => {
+        const stops: Stop[] = [];
+        await tabThrough(page, (stop) => void stops.push(stop));
+        assert.deepEqual(
+          stops.map(({ place }) => place),
+          (await findStops(page)).map(({ place }) => place),
+        );
+        const astray = stops.slice(1).filter((stop, index) => !isAfter(stops[index]!, stop, DIRECTIONS[language]));
+        assert.deepEqual(astray, []);
+      }));
+
+  for (const [name, options] of Object.entries({
+    'a light page': { colorScheme: 'light' },
+    'a dark page': { colorScheme: 'dark' },
+    'forced colours': { forcedColors: 'active' },
+  } as const))
+    it(`sees where the focus is at every stop, on ${name}`, () =>
+      withGallery({ ...ACTIONS, ...options, viewport: PHONE, ...STILL }, async (page) => {
+        const unseen: string[] = [];
+        await tabThrough(page, async ({ name: stop, box }) => {
+          const clip = { x: box.x - 6, y: box.y - 6, width: box.width + 12, height: box.height + 12 };
+          const focused = readPng(await page.screenshot({ clip }));
+          await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+          const { share } = compare(readPng(await page.screenshot({ clip })), focused);
+          const changed = share * focused.width * focused.height;
+          // A line of two pixels around it is twice that.
+          if (changed < 2 * (box.width + box.height)) unseen.push(`${stop}: ${Math.round(changed)} pixels`);
+        });
+        assert.deepEqual(unseen, []);
+      }));
+});
+
+/** Notes in each frame what is animated; in the page. */
+const NOTE_MOTION = `
+  globalThis.moving = new Set();
+  const note = () => {
+    for (const element of everyElement())
+      for (const { playState } of element.getAnimations())
+        if (playState === 'running') moving.add(element.getAttribute('part') ?? element.localName);
+    requestAnimationFrame(note);
+  };
+  note();`;
+
+describe('a buyer who does not want motion', () => {
+  const motionOf = async (reducedMotion: 'reduce' | 'no-preference'): Promise<readonly string[]> => {
+    const page = await openGallery(world(), pages(), { ...BOTH, statuses: ['requires_action'], reducedMotion });
+    await page.evaluate(NOTE_MOTION);
+    const paymentId = await page.locator('pay-checkout').getAttribute('payment-id');
+    for (const status of ['processing', 'succeeded'] as const) {
+      await world().step(paymentId ?? '', STEPS[status].at(-1) ?? '');
+      await page.waitForFunction(
+        (state) =>
+          [...document.querySelectorAll('[payment-id]')].every((element) =>
+            globalThis.statusIn(element).matches(state),
+          ),
+        `:state(${status})`,
+      );
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    }
+    const moving = await page.evaluate(() => [...(globalThis as unknown as { moving: Set<string> }).moving]);
+    await page.context().close();
+    return moving;
+  };
+
+  it('sees none from the first look to the receipt', async () => {
+    assert.deepEqual(await motionOf('reduce'), []);
+  });
+
+  it('is the only one who does not', async () => {
+    assert.notDeepEqual(await motionOf('no-preference'), []);
+  });
+});
+
+/** Runs in the page: the width and colour of each border that shows, by the number of its element. */
+const findBorders = (): Record<number, string> => {
+  const borders: Record<number, string> = {};
+  for (const [place, element] of globalThis.everyElement().entries()) {
+    const { borderTopStyle: style, borderTopWidth: width, borderTopColor: colour } = getComputedStyle(element);
+    if (!element.checkVisibility() || style === 'none' || parseFloat(width) === 0) continue;
+    if (!/[, ]0\)$/.test(colour) || matchMedia('(forced-colors: active)').matches) borders[place] = colour;
+  }
+  return borders;
+};
+
+const markOf = (page: Page, tag: string, status: string) =>
+  page.locator(`${tag}.${status.replace('_', '-')} [part="mark"]`);
+
+describe('a buyer who does not see the colours', () => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    it(`sees every sign and border in colours that the system forces, ${colorScheme}`, () =>
+      withGallery({ ...BOTH, viewport: WIDE, colorScheme, ...STILL }, async (page) => {
+        const usual = await page.evaluate(findBorders);
+        assert.ok(Object.keys(usual).length > STATUSES.length);
+        await page.emulateMedia({ forcedColors: 'active', colorScheme, ...STILL });
+        const ground = rgbOf(colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
+        const forced = await page.evaluate(findBorders);
+        const lost = Object.keys(usual).filter((place) => {
+          const colour = forced[Number(place)];
+          return !colour || contrastOf(rgbOf(colour), ground) < LEAST_CONTRAST;
+        });
+        assert.deepEqual(lost, []);
+        for (const tag of TAGS)
+          for (const status of STATUSES) {
+            const sign = readPng(await markOf(page, tag, status).screenshot());
+            assert.ok(inkOf(sign) > 0.01, `${tag} ${status}: ${inkOf(sign)}`);
+          }
+      }));
+
+  for (const tag of TAGS)
+    it(`tells the statuses of <${tag}> apart by their signs and words`, () =>
+      withGallery({ tags: [tag], viewport: PHONE, ...STILL }, async (page) => {
+        const look = async (status: string) => ({
+          status,
+          title: await page.locator(`${tag}.${status.replace('_', '-')} [part="title"]`).innerText(),
+          colour: await markOf(page, tag, status).evaluate((element) => getComputedStyle(element).color),
+          sign: readPng(await markOf(page, tag, status).screenshot()),
+        });
+        const shown: Awaited<ReturnType<typeof look>>[] = [];
+        for (const status of STATUSES) shown.push(await look(status));
+        const alike = shown.flatMap((one, index) =>
+          shown.slice(index + 1).flatMap((other) => {
+            if (one.title === other.title) return `${one.status} and ${other.status}: ${one.title}`;
+            const isBySignAlone = one.colour === other.colour || differenceOf(one.sign, other.sign) > 0.01;
+            return isBySignAlone ? [] : `${one.status} and ${other.status}: by the colour of the sign alone`;
+          }),
+        );
+        assert.deepEqual(alike, []);
+      }));
+});

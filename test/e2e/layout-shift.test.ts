@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { FINAL_PAYMENT_STATUSES as ENDS } from '../../src/contract/payment-status.js';
+import { DIRECTIONS, LANGUAGES, STEPS, TAGS, type Language } from './support/gallery.js';
+import { readMovements, watchMovements } from './support/movements.js';
+import { usePages } from './support/pages.js';
+import { useWorld } from './support/world.js';
+
+const world = useWorld();
+const pages = usePages();
+
+type FinalStatus = (typeof ENDS)[number];
+
+const WIDTHS = [320, 360, 1280];
+
+/** All of it is on the screen: the browser's own measure leaves out what is not. */
+const HEIGHT_PX = 10_000;
+/** How long nothing is known yet, by the gateway's clock: it is put forward when all are watched. */
+const CONNECTING_MS = 60_000;
+/** For all of them together; a page with less than 0.1 counts as calm. Words of more lines than those before push others. */
+const MAX_SHIFT_INSIDE = 0.01;
+/** Longer than any test: the buyer is never taken away. */
+const REDIRECT_DELAY_MS = 3_600_000;
+
+const AROUND = '<p class="around">The next paragraph of the page.</p>';
+
+/** The same payments in both elements, with and without an address to go back to, each between paragraphs. */
+const elementsOf = (paymentIds: Readonly<Record<FinalStatus, string>>): string => {
+  const addresses = `success-url="${pages().url}/thanks" error-url="${pages().url}/sorry" redirect-delay="${REDIRECT_DELAY_MS}"`;
+  const element = (tag: string, end: FinalStatus, isLeaving: boolean): string => {
+    const id = `${tag} to ${end}${isLeaving ? ' and back' : ''}`;
+    const source = `payment-id="${paymentIds[end]}" base-url="${world().proxy.url}" app-id="app_demo"`;
+    const link = `gateway-url="${world().proxy.url}/?pid=${paymentIds[end]}"`;
+    return `<${tag} id="${id}" ${source} ${link} ${isLeaving ? addresses : ''}></${tag}>${AROUND}`;
+  };
+  return TAGS.flatMap((tag) =>
+    ENDS.flatMap((end) => [false, true].map((isLeaving) => element(tag, end, isLeaving))),
+  ).join('');
+};
+
+/** The elements come in once the browser knows them: what stands in their place before is the page's own. */
+const pageOf = (language: Language, elements: string): string => `<!doctype html>
+  <html lang="${language}" dir="${DIRECTIONS[language]}"><meta charset="utf-8" /><title>Shop</title>
+  <link rel="icon" href="data:," /><style>body { margin: 16px; font: 16px sans-serif; }</style>
+  <body>${AROUND}<template>${elements}</template>
+  <script type="module">
+    await Promise.all(${JSON.stringify(TAGS)}.map((tag) => import('${world().proxy.url}/cdn/' + tag + '.js')));
+    document.body.append(document.querySelector('template').content);
+    requestAnimationFrame(() => requestAnimationFrame(() => document.documentElement.classList.add('shown')));
+  </script></body></html>`;
+
+/** Waits until both elements of a payment, twice each, are in a status. */
+const shown = (page: Page, end: FinalStatus, state: string): Promise<unknown> =>
+  page.waitForFunction(
+    ([name, css]) =>
+      [...document.querySelectorAll(`[id*="to ${name}"]`)].every((element) =>
+        (element.shadowRoot?.querySelector('pay-status') ?? element).matches(`:state(${css})`),
+      ),
+    [end, state] as const,
+  );
+
+const openPage = async (language: Language, width: number) => {
+  const entries = await Promise.all(ENDS.map(async (end) => [end, (await world().create()).paymentId] as const));
+  const paymentIds = Object.fromEntries(entries) as Record<FinalStatus, string>;
+  const context = await world().newContext({ viewport: { width, height: HEIGHT_PX }, locale: language });
+  const page = await context.newPage();
+  const { gateway } = world().server;
+  gateway.faults.add({ route: 'GET /v1/gateway/*', kind: 'delay', delayMs: CONNECTING_MS });
+  await page.goto(pages().publish(pageOf(language, elementsOf(paymentIds))));
+  await page.locator('.shown').waitFor();
+  await watchMovements(page, '.around, pay-status, pay-checkout');
+  assert.equal(await page.locator(':state(requires-action)').count(), 0, 'nothing is known yet');
+  gateway.faults.clear();
+  await gateway.clock.advance(CONNECTING_MS);
+  return { page, paymentIds };
+};
+
+describe('what stands around the elements', () => {
+  for (const width of WIDTHS)
+    for (const language of LANGUAGES) {
+      it(`never moves from connecting to any end, at ${width} px, in ${language}`, async () => {
+        const { page, paymentIds } = await openPage(language, width);
+        for (const end of ENDS) await shown(page, end, 'requires-action');
+        for (const end of ENDS)
+          for (const step of STEPS[end]) {
+            await world().step(paymentIds[end], step);
+            await shown(page, end, step === STEPS[end].at(-1) ? end : 'processing');
+          }
+        await page
+          .locator('[part="stay-button"]')
+          .nth(TAGS.length * ENDS.length - 1)
+          .waitFor();
+        assert.ok((await page.evaluate(() => document.documentElement.scrollHeight)) <= HEIGHT_PX, 'all of it is seen');
+        const { moves, shift, pageShift, frames } = await readMovements(page);
+        assert.ok(frames > 0);
+        assert.deepEqual(moves, []);
+        assert.equal(pageShift, 0);
+        assert.ok(shift < MAX_SHIFT_INSIDE, `${shift} inside`);
+        assert.deepEqual(world().errors, []);
+        await page.context().close();
+      });
+    }
+});

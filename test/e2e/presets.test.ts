@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { TOKENS } from '../../src/theme/tokens.js';
+import { useMerchantSite } from './support/merchant-site.js';
+import { useWorld } from './support/world.js';
+
+const world = useWorld();
+
+/** What the page has set of the tokens, on the element. */
+const tokensOf = (page: Page): Promise<readonly string[]> =>
+  page.locator('pay-checkout').evaluate(
+    (element, names) => {
+      const styles = getComputedStyle(element);
+      return names.filter((name) => styles.getPropertyValue(name) !== '');
+    },
+    TOKENS.map(({ name }) => name),
+  );
+
+describe('a preset from a link tag', () => {
+  const site = useMerchantSite(world);
+
+  for (const file of readdirSync('src/theme/presets'))
+    it(`lies beside the script, and sets tokens: ${file}`, async () => {
+      const { paymentId } = await world().create();
+      const page = await world().open(`${site().url}/buyer?payment_id=${paymentId}`);
+      assert.deepEqual(await tokensOf(page), []);
+      await page.addStyleTag({ url: `${world().server.url}/cdn/presets/${file}` });
+      assert.notDeepEqual(await tokensOf(page), []);
+      assert.deepEqual(world().errors, []);
+    });
+});

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+
+/** Something that the keyboard, a mouse or a finger can act on. */
+export interface Stop {
+  readonly name: string;
+  /** Place among all of the page, in the order of reading. */
+  readonly place: number;
+  /** In the window, CSS pixels. */
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+/** Runs in the page. */
+const find = (isFocused: boolean): Stop[] => {
+  const everyElement = globalThis.everyElement();
+  const inner = (element: Element | null): Element | null =>
+    element?.shadowRoot?.activeElement ? inner(element.shadowRoot.activeElement) : element;
+  const active = inner(document.activeElement);
+  return everyElement
+    .filter((element) => element.matches('a[href], button, input, select, textarea, summary, [tabindex="0"]'))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => !isFocused || element === active)
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+      return { name, place: everyElement.indexOf(element), box: { x, y, width, height } };
+    });
+};
+
+/** All that can be acted on, in the order in which it is read. */
+export const findStops = (page: Page): Promise<readonly Stop[]> => page.evaluate(find, false);
+
+/** What has the focus; undefined when it is the page. */
+export const focusedStop = async (page: Page): Promise<Stop | undefined> => (await page.evaluate(find, true))[0];
+
+/** Presses Tab until the focus leaves the page, and hands each stop to `visit` while it has the focus. */
+export const tabThrough = async (page: Page, visit: (stop: Stop) => Promise<void> | void): Promise<void> => {
+  const { length } = await findStops(page);
+  // One more than there are: a page that never lets go of the focus is found out.
+  for (let presses = 0; presses <= length; presses++) {
+    await page.keyboard.press('Tab');
+    const stop = await focusedStop(page);
+    if (!stop) return;
+    await visit(stop);
+  }
+};

@@ -1,0 +1,86 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { KnownPaymentStatus } from '../../../src/contract/payment-status.js';
+import { comeToRest } from './come-to-rest.js';
+import type { Pages } from './pages.js';
+import type { World } from './world.js';
+
+export const TAGS = ['pay-status', 'pay-checkout'] as const;
+export type Tag = (typeof TAGS)[number];
+
+export const DIRECTIONS = { en: 'ltr', de: 'ltr', ar: 'rtl' } as const;
+export type Language = keyof typeof DIRECTIONS;
+export const LANGUAGES = Object.keys(DIRECTIONS) as readonly Language[];
+
+/** How a payment comes into each status. */
+export const STEPS: Readonly<Record<KnownPaymentStatus, readonly string[]>> = {
+  requires_action: [],
+  processing: ['process'],
+  succeeded: ['process', 'succeed'],
+  failed: ['process', 'fail'],
+  expired: ['expire'],
+  cancelled: ['cancel'],
+};
+export const STATUSES = Object.keys(STEPS) as readonly KnownPaymentStatus[];
+
+declare global {
+  /** Every element of the page in the order in which it is read, those in shadow trees too. */
+  var everyElement: () => Element[];
+  /** The `<pay-status>` that shows a payment: an element, or what it has inside. */
+  var statusIn: (element: Element) => Element;
+}
+
+/** What the functions that run in the page have in common. */
+const TOOLS = `
+  // esbuild has functions tell their names by this.
+  globalThis.__name = (value) => value;
+  globalThis.everyElement = (root = document) => {
+    const childrenOf = (node) => {
+      if (node.shadowRoot) return [...node.shadowRoot.children];
+      const assigned = node instanceof HTMLSlotElement ? node.assignedElements() : [];
+      return assigned.length ? assigned : [...node.children];
+    };
+    return childrenOf(root).flatMap((element) => [element, ...everyElement(element)]);
+  };
+  globalThis.statusIn = (element) => element.shadowRoot?.querySelector('pay-status') ?? element;`;
+
+export interface GalleryOptions extends BrowserContextOptions {
+  readonly tags: readonly Tag[];
+  readonly statuses?: readonly KnownPaymentStatus[];
+  readonly language?: Language;
+}
+
+/** Runs in the page: whether an element has its words, its status and, around that, what is paid: nothing comes in any more. */
+const isComplete = ([names, states]: readonly [names: string, states: readonly string[]]): boolean =>
+  [...document.querySelectorAll(names)].every((element) => {
+    const status = globalThis.statusIn(element);
+    const isShown = states.some((state) => element.className === state && status.matches(`:state(${state})`));
+    const hasWords = Boolean(status.shadowRoot?.querySelector('[part="card"][lang]'));
+    return isShown && hasWords && (status === element || Boolean(element.shadowRoot?.querySelector('[part="amount"]')));
+  });
+
+/** Opens a page that shows elements in each status, one below the other, each with a way back to the shop. */
+export const openGallery = async (world: World, pages: Pages, options: GalleryOptions): Promise<Page> => {
+  const { tags, statuses = STATUSES, language = 'en', ...contextOptions } = options;
+  const elements = statuses.map(async (status) => {
+    const { paymentId } = await world.create();
+    for (const step of STEPS[status]) await world.step(paymentId, step);
+    const link = `${world.proxy.url}/?pid=${paymentId}`;
+    const source = `payment-id="${paymentId}" base-url="${world.proxy.url}" app-id="app_demo" gateway-url="${link}"`;
+    const back = `redirect="manual" success-url="${pages.url}/thanks" error-url="${pages.url}/sorry"`;
+    const state = status.replace('_', '-');
+    return tags.map((tag) => `<${tag} class="${state}" ${source} ${back}></${tag}>`).join('');
+  });
+  const scripts = tags.map((tag) => `<script type="module" src="${world.proxy.url}/cdn/${tag}.js"></script>`);
+  const url = pages.publish(`<!doctype html><html lang="${language}" dir="${DIRECTIONS[language]}">
+    <meta charset="utf-8" /><meta name="color-scheme" content="light dark" /><title>Shop</title>
+    <link rel="icon" href="data:," /><style>body { margin: 16px; }</style>${scripts.join('')}
+    ${(await Promise.all(elements)).join('')}</html>`);
+  const context = await world.newContext({ locale: language, ...contextOptions });
+  await context.addInitScript({ content: TOOLS });
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.waitForFunction(isComplete, [tags.join(), statuses.map((status) => status.replace('_', '-'))] as const);
+  // What fades in cannot be reached in its first moment.
+  await comeToRest(page);
+  return page;
+};

@@ -1,0 +1,42 @@
+import { luminanceOf, ratioOf, type Rgb } from '../../support/contrast.js';
+import type { Pixels } from '../../support/png/pixels.js';
+
+/** `rgb(1, 2, 3)`, as `getComputedStyle` gives it. */
+export const rgbOf = (text: string): Rgb => {
+  const [, red, green, blue] = /^rgba?\((\d+), (\d+), (\d+)/.exec(text) ?? [];
+  if (!blue) throw new Error(`No colour: ${text}`);
+  return [Number(red), Number(green), Number(blue)];
+};
+
+const luminances = ({ data }: Pixels): readonly number[] =>
+  Array.from({ length: data.length / 4 }, (_, pixel) =>
+    luminanceOf([data[pixel * 4] ?? 0, data[pixel * 4 + 1] ?? 0, data[pixel * 4 + 2] ?? 0]),
+  );
+
+const commonest = (values: readonly number[]): number => {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best))[0];
+};
+
+/** How much of a picture stands out from its ground at a contrast of 3 to 1 (WCAG 2.2, 1.4.11), 0 to 1. */
+export const inkOf = (pixels: Pixels): number => {
+  const values = luminances(pixels);
+  const ground = commonest(values);
+  return values.filter((value) => ratioOf(value, ground) >= 3).length / values.length;
+};
+
+/** What of a picture is drawn rather than ground, whatever its colours. */
+const shapeOf = (pixels: Pixels): readonly boolean[] => {
+  const values = luminances(pixels);
+  const ground = commonest(values);
+  const distances = values.map((value) => Math.abs(value - ground));
+  const half = Math.max(...distances) / 2;
+  return distances.map((distance) => distance > half);
+};
+
+/** How much of two pictures of the same size is drawn another way, colours apart, 0 to 1. */
+export const differenceOf = (one: Pixels, other: Pixels): number => {
+  const [first, second] = [shapeOf(one), shapeOf(other)];
+  return first.filter((isDrawn, pixel) => isDrawn !== second[pixel]).length / first.length;
+};

@@ -1,0 +1,67 @@
+import {
+  announcementOf,
+  childrenOf,
+  isBlock,
+  isElement,
+  isHidden,
+  isVisible,
+  nameOf,
+  parentOf,
+  roleOf,
+  textOf,
+  tidy,
+} from './reader-tree.js';
+
+/** Read as one, whatever is in them. */
+const LEAVES = ['button', 'link', 'img'];
+
+/** Lines that grow: text goes on in the last one until something ends it. */
+class Lines {
+  readonly done: string[] = [];
+  #text = '';
+
+  add(text: string): void {
+    this.#text += text;
+  }
+
+  end(): void {
+    const text = tidy(this.#text);
+    if (text) this.done.push(text);
+    this.#text = '';
+  }
+}
+
+const hasOwnLine = (element: Element): boolean => roleOf(element) !== undefined || element.hasAttribute('lang');
+
+const read = (node: Node, lines: Lines, lang: string): void => {
+  if (node instanceof Text && isVisible(parentOf(node))) lines.add(node.data);
+  if (!isElement(node) || isHidden(node)) return;
+  if (node.localName === 'bdi') {
+    lines.add(textOf(node));
+    return;
+  }
+  const isApart = hasOwnLine(node) || isBlock(node);
+  if (isApart) lines.end();
+  if (LEAVES.includes(roleOf(node) ?? '')) lines.add(announcementOf(node));
+  else if (hasOwnLine(node)) lines.done.push(...readContainer(node, lang));
+  else for (const child of childrenOf(node)) read(child, lines, lang);
+  if (isApart) lines.end();
+};
+
+/** With its role, name and language where it has them, and what is in it indented below. */
+const readContainer = (element: Element, outerLang: string): string[] => {
+  const lang = element.getAttribute('lang') ?? outerLang;
+  const inner = new Lines();
+  for (const child of childrenOf(element)) read(child, inner, lang);
+  inner.end();
+  const lines = inner.done;
+  const title = [roleOf(element) && announcementOf(element), lang !== outerLang && `[${lang}]`]
+    .filter(Boolean)
+    .join(' ');
+  if (!lines.length && !nameOf(element)) return [];
+  if (!title) return lines;
+  return lines.length === 1 ? [`${title}: ${lines[0]}`] : [`${title}:`, ...lines.map((line) => `  ${line}`)];
+};
+
+/** A page from its beginning to its end, line by line, as who goes through it with the arrow keys hears it. */
+export const readThrough = (root: Element): string[] => readContainer(root, '');

@@ -1,0 +1,121 @@
+import { readThrough } from './reader-reading.js';
+import {
+  announcementOf,
+  childrenOf,
+  isElement,
+  isExposed,
+  isHidden,
+  isVisible,
+  languageOf,
+  nameOf,
+  parentOf,
+  politenessOf,
+  roleOf,
+  textOf,
+} from './reader-tree.js';
+
+/** What is looked at: all that changes what is read. */
+const EVERYTHING = { subtree: true, childList: true, characterData: true, attributes: true };
+
+/** Where the keyboard is, through all shadow roots; null when it is nowhere. */
+const focusedElement = (): Element | null => {
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  return at === document.body ? null : at;
+};
+
+/** The groups around, outermost first, whose names are said when the focus comes into them. */
+const groupsAround = (element: Element | null): Element[] => {
+  const groups: Element[] = [];
+  for (let at = element && parentOf(element); at; at = parentOf(at)) if (roleOf(at) && nameOf(at)) groups.unshift(at);
+  return groups;
+};
+
+/**
+ * A screen reader that writes down what it says of a part of the page. It is strict where real ones differ: text that
+ * comes together with its live region is not said, because many say nothing then.
+ */
+export class Reader {
+  readonly lines: string[] = [];
+  readonly #room: Element;
+  readonly #regions = new Map<Element, string>();
+  readonly #watched = new Set<Node>();
+  readonly #observer = new MutationObserver(() => {
+    this.look();
+  });
+  readonly #onFocus = (): void => {
+    this.look();
+  };
+  #focused: Element | null = null;
+  #focusedAs = '';
+
+  constructor(room: Element) {
+    this.#room = room;
+    document.addEventListener('focusin', this.#onFocus);
+    this.look();
+  }
+
+  stop(): void {
+    this.#observer.disconnect();
+    document.removeEventListener('focusin', this.#onFocus);
+  }
+
+  /** Reads the whole from its beginning. */
+  read(): void {
+    this.lines.push(...readThrough(this.#room));
+  }
+
+  /** Says what is new: for what no mutation tells, such as a style. */
+  look(): void {
+    this.#watch(this.#room);
+    this.#followFocus();
+    const regions = this.#findRegions(this.#room);
+    for (const known of this.#regions.keys()) if (!regions.includes(known)) this.#regions.delete(known);
+    for (const region of regions) this.#hear(region);
+  }
+
+  #watch(root: Node): void {
+    if (!this.#watched.has(root)) this.#observer.observe(root, EVERYTHING);
+    this.#watched.add(root);
+    for (const { shadowRoot } of (root as ParentNode).querySelectorAll('*')) if (shadowRoot) this.#watch(shadowRoot);
+  }
+
+  #findRegions(node: Node): Element[] {
+    if (!isElement(node) || isHidden(node)) return [];
+    return [
+      ...(politenessOf(node) && isVisible(node) ? [node] : []),
+      ...childrenOf(node).flatMap((child) => this.#findRegions(child)),
+    ];
+  }
+
+  #hear(region: Element): void {
+    const before = this.#regions.get(region);
+    const text = textOf(region);
+    this.#regions.set(region, text);
+    if (!text || text === before) return;
+    const how = `${roleOf(region)}, ${politenessOf(region)}, ${languageOf(region)}`;
+    this.lines.push(before === undefined ? `not said, came with its ${how}: ${text}` : `${how}: ${text}`);
+  }
+
+  #followFocus(): void {
+    const focused = focusedElement();
+    const isInside = focused !== null && this.#room.contains(this.#hostOf(focused)) && isExposed(focused);
+    const as = isInside ? announcementOf(focused) : '';
+    if (focused === this.#focused && as === this.#focusedAs) return;
+    const around = groupsAround(this.#focused);
+    if (isInside) {
+      const entered = focused === this.#focused ? [] : groupsAround(focused).filter((group) => !around.includes(group));
+      // What is no control is read, but not again when its text changes.
+      const text = roleOf(focused) ? '' : ` “${textOf(focused)}”`;
+      this.lines.push(`focus: ${[...entered, focused].map(announcementOf).join(' > ')}${text}`);
+    } else if (this.#focused) this.lines.push('focus: lost');
+    this.#focused = isInside ? focused : null;
+    this.#focusedAs = as;
+  }
+
+  /** What of the room's own tree it is in. */
+  #hostOf(element: Element): Element {
+    const root = element.getRootNode();
+    return root instanceof ShadowRoot ? this.#hostOf(root.host) : element;
+  }
+}
