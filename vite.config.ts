@@ -1,11 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserConfig } from 'vite';
+import { localeKeys } from './scripts/cdn/locale-keys.js';
 import { minifyChunks } from './scripts/cdn/minify.js';
+import { presetFiles, tokenFiles } from './scripts/theme-files.js';
+import { LOCALES } from './src/locales/keys.js';
 
 /** What is written anew for the CDN file, because every buyer loads every byte of it. */
 const standIn = (name: string): string => fileURLToPath(new URL(`scripts/cdn/${name}.ts`, import.meta.url));
 
 const DEPENDENCIES = [/^lit($|\/)/, /^@lit\//, /^zod($|\/)/, /^lean-qr($|\/)/];
+
+/** A language is a file of its own. */
+const LANGUAGES = Object.fromEntries(LOCALES.map((key) => [`locales/${key}`, `src/locales/${key}.ts`]));
 
 /** The modules that the export map of package.json names. */
 const ENTRIES = {
@@ -13,10 +19,17 @@ const ENTRIES = {
   'client/index': 'src/client/index.ts',
   'contract/index': 'src/contract/index.ts',
   'controllers/index': 'src/controllers/index.ts',
+  'define/development/pay-checkout': 'src/define/development/pay-checkout.ts',
+  'define/development/pay-status': 'src/define/development/pay-status.ts',
   'define/pay-checkout': 'src/define/pay-checkout.ts',
   'define/pay-status': 'src/define/pay-status.ts',
+  'define/theme-check': 'src/define/theme-check.ts',
   'host/index': 'src/host/index.ts',
+  'locales/index': 'src/locales/index.ts',
+  'merchant/index': 'src/merchant/index.ts',
   'tracker/index': 'src/tracker/index.ts',
+  'webhooks/index': 'src/webhooks/index.ts',
+  ...LANGUAGES,
 };
 
 /** The npm package: one file a module, dependencies left to the page's own bundler. */
@@ -28,6 +41,7 @@ const library: UserConfig = {
     lib: { entry: ENTRIES, formats: ['es'] },
     rolldownOptions: {
       external: DEPENDENCIES,
+      plugins: [tokenFiles(), presetFiles()],
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },
   },
@@ -37,24 +51,26 @@ const library: UserConfig = {
  * A file to drop into a page: no bare imports, lazy chunks beside it. Each is built alone: in common chunks, what a page
  * with one element never uses would be loaded as well.
  */
-const cdn = (element: 'pay-status' | 'pay-checkout'): UserConfig => ({
+const cdn = (name: 'pay-status' | 'pay-checkout' | 'theme-check'): UserConfig => ({
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [minifyChunks()],
+  plugins: [localeKeys(), minifyChunks()],
   resolve: {
     alias: {
       'zod/mini': standIn('zod-mini'),
       '@lit/task': standIn('lit-task'),
       // How @lit/reactive-element imports it.
       './css-tag.js': standIn('lit-css'),
+      '../locales/load-locale.js': standIn('load-locale'),
     },
   },
   build: {
     target: 'es2022',
     outDir: 'dist/cdn',
-    emptyOutDir: element === 'pay-status',
-    lib: { entry: { [element]: `src/define/${element}.ts` }, formats: ['es'] },
+    emptyOutDir: name === 'pay-status',
+    lib: { entry: { [name]: `src/define/${name}.ts`, ...(name === 'theme-check' ? {} : LANGUAGES) }, formats: ['es'] },
     minify: false,
     rolldownOptions: {
+      plugins: [presetFiles()],
       // The stand-in for zod/mini lacks what no schema of a page needs so far: better no file than a broken one.
       onLog: (level, log, handle) => {
         handle(log.code === 'IMPORT_IS_UNDEFINED' ? 'error' : level, log);
@@ -64,10 +80,6 @@ const cdn = (element: 'pay-status' | 'pay-checkout'): UserConfig => ({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
-        // A language is a file of its own.
-        codeSplitting: {
-          groups: [{ debugName: 'languages', name: (id) => /\/(locales\/\w+)\.ts$/.exec(id)?.[1] ?? null }],
-        },
       },
     },
     modulePreload: false,
@@ -78,6 +90,7 @@ const cdn = (element: 'pay-status' | 'pay-checkout'): UserConfig => ({
 const CDN_MODES: Readonly<Record<string, UserConfig>> = {
   cdn: cdn('pay-status'),
   'cdn-checkout': cdn('pay-checkout'),
+  'cdn-theme-check': cdn('theme-check'),
 };
 
 export default defineConfig(({ mode }) => CDN_MODES[mode] ?? library);

@@ -1,8 +1,10 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
+import { bundleDependencies } from './scripts/bundle-dependencies.mjs';
 import { countReporter } from './scripts/count-reporter.mjs';
 import { CHROMIUM_ARGS, findBrowser } from './scripts/find-browser.mjs';
+import { transcriptsPlugin } from './scripts/transcripts-plugin.mjs';
 
 /** Loads test/support/setup.ts in every test file, so that no file can forget it. */
 const setup = {
@@ -20,15 +22,23 @@ const TRAP = `
 
 /** Icons are at https addresses of the world outside; any is served from here. */
 const createBrowserContext = async ({ browser }) => {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ timezoneId: 'UTC' });
   await context.route(/^https:/, (route) => route.fulfill({ path: 'test/support/icon.svg' }));
   return context;
 };
 
 export default {
-  files: ['test/{contract,errors,client,format,tracker,controllers,elements,define,locales,host}/**/*.test.ts'],
+  files: [
+    'test/{contract,errors,client,format,tracker,controllers,elements,define,locales,host,theme}/**/*.test.ts',
+    'test/runtimes/chromium/*.test.ts',
+  ],
   nodeResolve: { exportConditions: ['@pay-status/source', 'browser', 'production'] },
-  plugins: [setup, esbuildPlugin({ ts: true, target: 'es2022', tsconfig: './tsconfig.json' })],
+  plugins: [
+    setup,
+    bundleDependencies(),
+    esbuildPlugin({ ts: true, target: 'esnext', tsconfig: './tsconfig.json' }),
+    transcriptsPlugin({ isWriting: process.argv.includes('--update-snapshots') }),
+  ],
   browsers: [
     playwrightLauncher({
       product: 'chromium',

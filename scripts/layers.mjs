@@ -6,6 +6,8 @@ const CORE = ['contract', 'errors'];
 const ENGINE = [...CORE, 'client', 'host', 'format', 'tracker'];
 /** The requests and answers of a client, without anything that belongs to a buyer. */
 const SERVER = [...CORE, 'client/transport'];
+/** How often, and with what patience, a gateway is asked: the same for a page and for a server. */
+const PATIENCE = ['tracker/max-poll', 'tracker/pacing', 'tracker/ports', 'tracker/retry', 'tracker/sleep'];
 
 /**
  * For each folder of `src`, the other folders (or single modules) of `src` and the packages that it may import. A package
@@ -19,11 +21,12 @@ export const LAYERS = {
   host: { src: [...CORE, 'format'], packages: ['zod/mini'] },
   tracker: { src: [...CORE, 'client', 'host', 'format'], packages: [] },
   locales: { src: ['contract'], packages: [] },
-  controllers: { src: ENGINE, packages: LIT },
+  theme: { src: [], packages: [] },
+  controllers: { src: [...ENGINE, 'locales'], packages: LIT },
   elements: { src: [...ENGINE, 'controllers', 'locales'], packages: LIT },
-  define: { src: [...ENGINE, 'controllers', 'locales', 'elements'], packages: [] },
+  define: { src: [...ENGINE, 'controllers', 'locales', 'theme', 'elements'], packages: [] },
   index: { src: [...ENGINE, 'controllers', 'locales', 'elements'], packages: [] },
-  merchant: { src: SERVER, packages: [] },
+  merchant: { src: [...SERVER, ...PATIENCE, 'client/get-status', 'format/base-url'], packages: [] },
   webhooks: { src: SERVER, packages: [] },
 };
 

@@ -1,6 +1,7 @@
 // Runs the tests: all parts, or the ones that are named. The last line is the sum: `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const testFiles = (folder) =>
@@ -14,13 +15,26 @@ const testFiles = (folder) =>
 /** Runs against the sources, which is what the condition selects. */
 const NODE = [process.execPath, '-C', '@pay-status/source', '--import', 'tsx'];
 
-/** A test that leaves something running times out. */
-const NODE_TEST = [...NODE, ...['--test', '--test-timeout=240000', '--test-reporter=./scripts/node-reporter.mjs']];
-
 /** Without files node:test would go and look for some itself: such a part fails instead. */
-const nodePart = (...folders) => {
-  const files = folders.flatMap(testFiles);
-  return { command: files.length ? [...NODE_TEST, ...files] : ['false'], counts: true };
+const nodeTests = (files, ...options) =>
+  files.length
+    ? [...NODE, 'scripts/test-files.mjs', '--concurrency', String(availableParallelism()), ...options, ...files]
+    : ['false'];
+
+const nodePart = (files, ...options) => ({ command: nodeTests(files, ...options), counts: true });
+const nodeFolders = (...folders) => nodePart(folders.flatMap(testFiles));
+
+/** These hold what takes milliseconds. The first waits for a minute before it measures: by then the others are done. */
+const TIMED = ['hidden', 'tabs', 'checkout-desktop'];
+/** Begun last, these would be what all else has waited for. */
+const LONG = ['console', 'wallet', 'access', 'layout-shift', 'checkout-webview', 'checkout-frame', 'docs'];
+
+const endToEndOf = (names) => names.map((name) => `test/e2e/${name}.test.ts`);
+/** Long ones first; without those that are timed. */
+const unhurried = () => {
+  const files = new Set([...endToEndOf(LONG), ...testFiles('test/e2e')]);
+  for (const file of endToEndOf(TIMED)) files.delete(file);
+  return [...files];
 };
 
 /** Which test of the demo held which rule of the interface; demo/test/support/rules-log.ts reads it. */
@@ -35,25 +49,43 @@ const beginRulesLog = () => {
 const PARTS = {
   build: { command: ['npm', 'run', '--silent', 'build'], counts: false },
   browser: { command: ['npx', '--no-install', 'wtr'], counts: true },
-  demo: { ...nodePart('demo/test'), prepare: beginRulesLog, env: { RULES_LOG } },
+  server: nodeFolders('test/merchant', 'test/webhooks'),
+  runtimes: { command: ['npm', 'run', '--silent', 'test:runtimes'], counts: true },
+  demo: { ...nodeFolders('demo/test'), prepare: beginRulesLog, env: { RULES_LOG } },
   // Reads what the demo's tests have logged.
   rules: { command: [...NODE, 'scripts/rules.ts'], counts: true },
   simulate: { command: ['npm', 'run', '--silent', 'test:simulate'], counts: true },
   fuzz: { command: ['npm', 'run', '--silent', 'test:fuzz'], counts: true },
   // The tests of those two.
-  mutants: nodePart('test/simulate', 'test/fuzz'),
-  package: nodePart('test/package', 'test/lint'),
-  ...(existsSync('test/e2e') ? { e2e: nodePart('test/e2e') } : {}),
+  mutants: nodeFolders('test/simulate', 'test/fuzz'),
+  package: nodeFolders('test/package', 'test/lint', 'test/stories', 'test/visual'),
+  timed: nodePart(endToEndOf(TIMED), '--concurrency', '2'),
+  // One browser for all.
+  e2e: nodePart(unhurried(), '--browser'),
 };
 
-/** Shows what the command prints and resolves to its exit code and its output. */
-const run = ([command, ...args], env) =>
+/** The parts of a line run at the same time, because none of them alone has work for every processor. */
+const ROUNDS = [
+  ['build'],
+  ['browser'],
+  ['server', 'runtimes'],
+  ['demo'],
+  ['rules'],
+  ['simulate', 'fuzz', 'mutants'],
+  ['package'],
+  // On its own: beside other tests nothing takes as long as it does for a buyer.
+  ['timed'],
+  ['e2e'],
+];
+
+/** Resolves to the exit code of a command and to what it printed, which `show` gets piece by piece. */
+const run = ([command, ...args], { env }, show) =>
   new Promise((resolve, reject) => {
     let output = '';
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } });
     child.stdout.setEncoding('utf8').on('data', (text) => {
       output += text;
-      process.stdout.write(text);
+      show(text);
     });
     child.on('error', reject);
     child.on('close', (code) => {
@@ -66,14 +98,17 @@ const countsOf = (output) => {
   return { passed: Number(passed ?? 0), failed: Number(failed ?? 0) };
 };
 
-const runPart = async (name, { command, counts, prepare, env }) => {
-  console.log(`\n--- ${name}`);
+/** What parts that run at the same time print is not mixed: that of all but the first is shown when they are done. */
+const runPart = async (name, { command, counts, prepare, ...options }, isFirst) => {
+  const header = `\n--- ${name}\n`;
+  const show = (text) => isFirst && process.stdout.write(text);
+  show(header);
   prepare?.();
-  const { code, output } = await run(command, env);
+  const { code, output } = await run(command, options, show);
   const { passed, failed } = counts ? countsOf(output) : { passed: 0, failed: 0 };
   const hasBroken = failed === 0 && (code !== 0 || (counts && passed === 0));
-  if (hasBroken) console.log(`\n✖ ${name}: ${code === 0 ? 'no test ran' : `exit code ${code}`}`);
-  return { passed, failed: hasBroken ? 1 : failed };
+  const problem = hasBroken ? `\n✖ ${name}: ${code === 0 ? 'no test ran' : `exit code ${code}`}\n` : '';
+  return { passed, failed: hasBroken ? 1 : failed, rest: isFirst ? problem : header + output + problem };
 };
 
 const named = process.argv.slice(2);
@@ -81,11 +116,14 @@ const unknown = named.filter((name) => !(name in PARTS));
 if (unknown.length) throw new Error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(PARTS).join(', ')}.`);
 
 const sum = { passed: 0, failed: 0 };
-for (const [name, part] of Object.entries(PARTS)) {
-  if (named.length && !named.includes(name)) continue;
-  const { passed, failed } = await runPart(name, part);
-  sum.passed += passed;
-  sum.failed += failed;
+for (const round of ROUNDS) {
+  const names = round.filter((name) => !named.length || named.includes(name));
+  const results = await Promise.all(names.map((name, index) => runPart(name, PARTS[name], index === 0)));
+  for (const { passed, failed, rest } of results) {
+    process.stdout.write(rest);
+    sum.passed += passed;
+    sum.failed += failed;
+  }
 }
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed ? 1 : 0;

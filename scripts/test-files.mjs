@@ -1,0 +1,38 @@
+// Runs files of node:test, each in a process of its own, in the order in which they are named: `node --test` sorts them by
+// name, and leaves one processor to itself.
+// test-files.mjs [--concurrency <files at a time>] [--browser] <file> ...
+import { resolve } from 'node:path';
+import { run } from 'node:test';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { CHROMIUM_ARGS, findBrowser } from './find-browser.mjs';
+import report from './node-reporter.mjs';
+
+/** A test that leaves something running times out. */
+const TIMEOUT_MS = 240_000;
+
+const { values: options, positionals: files } = parseArgs({
+  allowPositionals: true,
+  options: {
+    concurrency: { type: 'string', default: '1' },
+    /** Starts one Chromium for all files: test/e2e/support/browser.ts finds it. */
+    browser: { type: 'boolean', default: false },
+  },
+});
+
+const launch = () =>
+  chromium.launchServer({ executablePath: findBrowser(), args: CHROMIUM_ARGS, host: '127.0.0.1', port: 0 });
+
+const browser = options.browser ? await launch() : undefined;
+if (browser) process.env.BROWSER_SERVER = browser.wsEndpoint();
+
+const tests = run({
+  files: files.map((file) => resolve(file)),
+  concurrency: Number(options.concurrency),
+  timeout: TIMEOUT_MS,
+});
+tests.on('test:fail', () => {
+  process.exitCode = 1;
+});
+await tests.compose(report).forEach((text) => process.stdout.write(text));
+await browser?.close();
