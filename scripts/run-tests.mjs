@@ -100,6 +100,7 @@ const countsOf = (output) => {
 
 /** What parts that run at the same time print is not mixed: that of all but the first is shown when they are done. */
 const runPart = async (name, { command, counts, prepare, ...options }, isFirst) => {
+  const startedAt = performance.now();
   const header = `\n--- ${name}\n`;
   const show = (text) => isFirst && process.stdout.write(text);
   show(header);
@@ -108,7 +109,8 @@ const runPart = async (name, { command, counts, prepare, ...options }, isFirst) 
   const { passed, failed } = counts ? countsOf(output) : { passed: 0, failed: 0 };
   const hasBroken = failed === 0 && (code !== 0 || (counts && passed === 0));
   const problem = hasBroken ? `\n✖ ${name}: ${code === 0 ? 'no test ran' : `exit code ${code}`}\n` : '';
-  return { passed, failed: hasBroken ? 1 : failed, rest: isFirst ? problem : header + output + problem };
+  const took = `${name} ${Math.round((performance.now() - startedAt) / 1000)} s`;
+  return { took, passed, failed: hasBroken ? 1 : failed, rest: isFirst ? problem : header + output + problem };
 };
 
 const named = process.argv.slice(2);
@@ -116,14 +118,16 @@ const unknown = named.filter((name) => !(name in PARTS));
 if (unknown.length) throw new Error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(PARTS).join(', ')}.`);
 
 const sum = { passed: 0, failed: 0 };
+const times = [];
 for (const round of ROUNDS) {
   const names = round.filter((name) => !named.length || named.includes(name));
   const results = await Promise.all(names.map((name, index) => runPart(name, PARTS[name], index === 0)));
+  times.push(results.map(({ took }) => took).join(' beside '));
   for (const { passed, failed, rest } of results) {
     process.stdout.write(rest);
     sum.passed += passed;
     sum.failed += failed;
   }
 }
-console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
+console.log(`\n${times.join(', ')}\n\n${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed ? 1 : 0;

@@ -1,8 +1,8 @@
 /** PostgreSQL: serialization_failure, deadlock_detected. */
 const LOST_RACES: readonly unknown[] = ['40001', '40P01'];
 
-/** PostgreSQL: unique_violation, duplicate_table. Two that create one table at the same moment may get either. */
-const MADE_MEANWHILE: readonly unknown[] = ['23505', '42P07'];
+/** PostgreSQL: unique_violation, duplicate_object, duplicate_table. Two that create one table at the same moment may get any. */
+const MADE_MEANWHILE: readonly unknown[] = ['23505', '42710', '42P07'];
 
 /** SQLITE_BUSY and SQLITE_LOCKED in the lowest byte of a result code. */
 const SQLITE_LOCKS: readonly unknown[] = [5, 6];
