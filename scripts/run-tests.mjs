@@ -13,6 +13,9 @@ const testFiles = (folder) =>
         .sort()
     : [];
 
+/** Test the tests, by bugs that these must find: of `npm run test:planted`, because they take minutes. */
+const isPlanted = (file) => file.endsWith('/mutants.test.ts');
+
 /** Runs against the sources, which is what the condition selects. */
 const NODE = [process.execPath, '-C', '@pay-status/source', '--import', 'tsx'];
 
@@ -23,7 +26,7 @@ const nodeTests = (files, ...options) =>
     : ['false'];
 
 const nodePart = (files, ...options) => ({ command: nodeTests(files, ...options), counts: true });
-const nodeFolders = (...folders) => nodePart(folders.flatMap(testFiles));
+const nodeFolders = (...folders) => nodePart(folders.flatMap(testFiles).filter((file) => !isPlanted(file)));
 
 /** These hold what takes milliseconds. The first waits for a minute before it measures: by then the others are done. */
 const TIMED = ['hidden', 'tabs', 'checkout-desktop'];
@@ -57,12 +60,11 @@ const PARTS = {
   rules: { command: [...NODE, 'scripts/rules.ts'], counts: true },
   simulate: { command: ['npm', 'run', '--silent', 'test:simulate'], counts: true },
   fuzz: { command: ['npm', 'run', '--silent', 'test:fuzz'], counts: true },
-  // The tests of those two.
-  mutants: nodeFolders('test/simulate', 'test/fuzz'),
-  package: nodeFolders('test/package', 'test/lint', 'test/stories', 'test/visual'),
+  package: nodeFolders('test/package', 'test/lint', 'test/stories', 'test/visual', 'test/simulate', 'test/fuzz'),
   timed: nodePart(endToEndOf(TIMED), '--concurrency', '2'),
   // One browser for all.
   e2e: nodePart(unhurried(), '--browser'),
+  planted: nodePart(testFiles('test').filter(isPlanted)),
 };
 
 /** The parts of a line run at the same time, because none of them alone has work for every processor. */
@@ -72,12 +74,15 @@ const ROUNDS = [
   ['server', 'runtimes'],
   ['demo'],
   ['rules'],
-  ['simulate', 'fuzz', 'mutants'],
+  ['simulate', 'fuzz'],
   ['package'],
   // On its own: beside other tests nothing takes as long as it does for a buyer.
   ['timed'],
   ['e2e'],
 ];
+
+/** Run where they are named. */
+const ONLY_NAMED = [['planted']];
 
 /** Resolves to the exit code of a command and to what it printed, which `show` gets piece by piece. */
 const run = ([command, ...args], { env }, show) =>
@@ -120,7 +125,7 @@ if (unknown.length) throw new Error(`No such part: ${unknown.join(', ')}. There 
 
 const sum = { passed: 0, failed: 0 };
 const times = [];
-for (const round of ROUNDS) {
+for (const round of [...ROUNDS, ...(named.length ? ONLY_NAMED : [])]) {
   const names = round.filter((name) => !named.length || named.includes(name));
   const results = await Promise.all(names.map((name, index) => runPart(name, PARTS[name], index === 0)));
   times.push(results.map(({ took }) => took).join(' beside '));
