@@ -31,8 +31,8 @@ export interface StatusHandlerOptions {
   readonly authorize: (access: StatusAccess) => boolean | Promise<boolean>;
   /** Finds the payment id in the request; the last segment of the path when absent. */
   readonly paymentIdOf?: ((request: Request) => string | null | undefined) | undefined;
-  /** Hears what the caller is not told: a failure of the gateway, or of your own functions. Default: the console. */
-  readonly onError?: ((error: unknown) => Promise<void> | void) | undefined;
+  /** Hears what the caller is not told: a failure of the gateway, or of your own functions. Default: the console. What it returns is awaited. */
+  readonly onError?: ((error: unknown) => unknown) | undefined;
 }
 
 const logFailure = (error: unknown): void => {

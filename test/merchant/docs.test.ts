@@ -44,8 +44,8 @@ const orderId = 'order-readme';
 const readReadme = async (gatewayUrl: string): Promise<string> => {
   const readme = await readFile(join(ROOT, 'README.md'), 'utf8');
   const [, section = ''] = readme.split('## On your server\n');
-  const [, code] = /^```ts\n([\s\S]*?)^```$/m.exec(section) ?? [];
-  assert.ok(code?.includes("'https://gateway.example'"), 'the README has no program for a server');
+  const [, code = ''] = /^```ts\n([\s\S]*?)^```$/m.exec(section) ?? [];
+  assert.ok(code.includes("'https://gateway.example'"), 'the README has no program for a server');
   return `${README_PRELUDE}${code.replace('https://gateway.example', gatewayUrl)}export { client, gatewayUrl };\n`;
 };
 

@@ -11,8 +11,12 @@ describe("a merchant's client in a browser", () => {
   it('refuses to be made in a worker of a page, which has no window', async () => {
     const worker = new Worker(new URL('./merchant-worker.ts', import.meta.url), { type: 'module' });
     const outcome = await new Promise((resolve, reject) => {
-      worker.addEventListener('message', ({ data }) => resolve(data));
-      worker.addEventListener('error', ({ message }) => reject(new Error(message || 'The worker did not load.')));
+      worker.addEventListener('message', ({ data }) => {
+        resolve(data);
+      });
+      worker.addEventListener('error', ({ message }) => {
+        reject(new Error(message || 'The worker did not load.'));
+      });
     });
     worker.terminate();
     expect(outcome).to.equal('server_only');
