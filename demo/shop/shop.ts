@@ -7,7 +7,7 @@ import { answerPage, type PageContent } from '../pages/document.js';
 import { catalogueView, notStartedView, unknownOrderView, unknownProductView } from './catalogue.view.js';
 import { onPaymentOf, reconcile, reconcileOverdue } from './fulfilment.js';
 import { orderView } from './order.view.js';
-import { readIntent, type Orders } from './orders.js';
+import { newIntent, readIntent, type Orders } from './orders.js';
 import { PATIENCE_MS } from './outcome.js';
 import { findProduct } from './products.js';
 
@@ -63,7 +63,9 @@ export const createShop = <Tx>(options: ShopOptions<Tx>): Shop => {
     if (!product) return answerPage(context, { ...styled(unknownProductView()), status: 404 });
     const intent = readIntent(form?.intent);
     try {
-      const { id, payment: before } = await orders.add(intent, product.id);
+      const order = await orders.add(intent, product.id);
+      // Back in an old page after the purchase, the same button means another one.
+      const { id, payment: before } = order.isFulfilled ? await orders.add(newIntent(), product.id) : order;
       const checkout = { successUrl: shopUrl + RETURN_PATHS.success, errorUrl: shopUrl + RETURN_PATHS.error };
       // However often it is sent, one order has one payment.
       const limits = { idempotencyKey: id, signal: AbortSignal.timeout(PATIENCE_MS) };

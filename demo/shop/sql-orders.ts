@@ -46,6 +46,8 @@ export const createSqlOrders = async (database: SqlDatabase<SqlConnection>): Pro
   };
 
   await database.transaction(async (tx) => {
+    // Two processes that make the same table at the same moment fail each other.
+    await tx.query("select pg_advisory_xact_lock(hashtext('shop tables'))");
     for (const table of TABLES) await tx.query(table);
   });
   return {

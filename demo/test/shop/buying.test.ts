@@ -63,6 +63,18 @@ describe('Buying in the shop', () => {
     assert.notEqual(first.headers.get('location'), second.headers.get('location'));
   });
 
+  it('takes a form that has led to a paid order, from a page that the buyer went back to, as another order', async () => {
+    const { shop, gateway, subscribe, deliver } = createTestShop();
+    await subscribe();
+    const form = formOf(await (await shop.request('/')).text(), 'ink');
+    const first = (await submit(shop, form)).headers.get('location') ?? '';
+    const id = new URL(first).searchParams.get('pid') ?? '';
+    await gateway.sandbox(`payments/${id}/succeed`);
+    await deliver();
+    assert.notEqual((await submit(shop, form)).headers.get('location'), first);
+    assert.equal(await countPayments(gateway), 2);
+  });
+
   it('finds the payment whose answer got lost when the buyer tries again', async () => {
     let isLost = true;
     const { shop, gateway } = createTestShop((request, pass) =>
