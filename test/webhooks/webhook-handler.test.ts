@@ -117,6 +117,11 @@ describe('the webhook handler', () => {
     for (const secret of ['', [], 'whsec_', 'whsec_c2hvcnQ=', ['whsec_c2hvcnQ=', SECRET]])
       assert.throws(() => createMerchant({ secret }), { name: 'ConfigurationError' });
   });
+
+  it('is made with no tolerance that would refuse every delivery, or none', () => {
+    for (const toleranceSeconds of [-1, NaN, Infinity])
+      assert.throws(() => createMerchant({ toleranceSeconds }), { code: 'invalid_tolerance' });
+  });
 });
 
 describe('the webhook handler, of what it refuses', () => {
