@@ -128,6 +128,37 @@ describe('the listener for node:http', () => {
     assert.ok(failure instanceof Error);
   });
 
+  it('sends each cookie of the answer', async () => {
+    const url = await serve(async () => {
+      const headers = new Headers([
+        ['set-cookie', 'a=1; Path=/'],
+        ['set-cookie', 'b=2; Expires=Thu, 01 Jan 2026 00:00:00 GMT'],
+      ]);
+      return new Response(null, { headers });
+    });
+    const answer = await fetch(url);
+    assert.deepEqual(answer.headers.getSetCookie(), ['a=1; Path=/', 'b=2; Expires=Thu, 01 Jan 2026 00:00:00 GMT']);
+  });
+
+  it('leaves an answer alone that somebody else has given before the handler was done', async () => {
+    const gate = createGate();
+    const settled = createGate();
+    const listener = toNodeListener(async () => {
+      await gate.opened;
+      setImmediate(settled.open);
+      return new Response('late');
+    });
+    const server = createServer((request, response) => {
+      listener(request, response);
+      response.writeHead(503).end('too late');
+    });
+    servers.push(server);
+    const answer = await fetch(await listen(server));
+    gate.open();
+    await settled.opened;
+    assert.deepEqual([answer.status, await answer.text()], [503, 'too late']);
+  });
+
   it('answers 500 where the handler fails, and says nothing of why', async () => {
     const url = await serve(() => Promise.reject(new Error('password of the database: hunter2')));
     const answer = await fetch(url);
