@@ -17,7 +17,7 @@ const createPool = (failingAt = '') => {
       steps.push({ isBroken });
     },
   };
-  const pool: PgPool<PgClient> = { connect: (async () => client) as PgPool<PgClient>['connect'] };
+  const pool: PgPool<PgClient> = { connect: (async () => client) };
   return { database: fromPgPool(pool), steps };
 };
 
