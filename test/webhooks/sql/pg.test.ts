@@ -17,7 +17,7 @@ const createPool = (failingAt = '') => {
       steps.push({ isBroken });
     },
   };
-  const pool: PgPool<PgClient> = { connect: (async () => client) };
+  const pool: PgPool<PgClient> = { connect: async () => client };
   return { database: fromPgPool(pool), steps };
 };
 
