@@ -7,17 +7,19 @@ import { ROOT } from '../package/repository.js';
 interface Manifest {
   readonly exports: Readonly<Record<string, unknown>>;
   readonly devDependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
 const readManifest = (path: string): Manifest => JSON.parse(readFileSync(path, 'utf8')) as Manifest;
 
-/** Packs the library and installs it in a folder as a stranger would, with what `pay-status/react` asks for. */
+/** Packs the library and installs it in a folder as a stranger would, with what some entries ask for besides, in our versions. */
 export const install = (folder: string): void => {
   const { file } = pack(folder);
-  const { react } = readManifest(join(ROOT, 'package.json')).devDependencies;
+  const { peerDependencies, devDependencies } = readManifest(join(ROOT, 'package.json'));
+  const peers = Object.keys(peerDependencies).map((name) => `${name}@${devDependencies[name]}`);
   writeFileSync(join(folder, 'package.json'), '{ "name": "stranger", "private": true, "type": "module" }');
   const quiet = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  execFileSync('npm', ['install', ...quiet, file, `react@${react}`], {
+  execFileSync('npm', ['install', ...quiet, file, ...peers], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -15,7 +15,7 @@ const GROUPS = {
   'the elements, for tools': /^custom-elements\.json$/,
   'the elements, for editors': /^dist\/editors\/(vscode\.(html|css)-data|web-types)\.json$/,
   modules:
-    /^dist\/(index|(client|contract|controllers|define|elements|errors|format|host|locales|merchant|react|templates|theme|tracker|webhooks)\/[\w./-]+)\.js$/,
+    /^dist\/(index|(client|contract|controllers|define|elements|errors|format|host|locales|merchant|react|ssr|templates|theme|tracker|webhooks)\/[\w./-]+)\.js$/,
   'their types': /^dist\/(index|[a-z]+\/[\w./-]+)\.d\.ts$/,
   'their source maps': /^dist\/(index|[a-z]+\/[\w./-]+)\.js\.map$/,
   'the helper that the builder adds': /^dist\/_virtual\/[\w./@-]+\.js(\.map)?$/,
@@ -118,6 +118,11 @@ describe('what npm publishes', () => {
       assert.ok(sources!.length > 0 && sourcesContent?.length === sources!.length, map);
       for (const text of sourcesContent) assert.equal(typeof text, 'string', map);
     }
+  });
+
+  it('marks the components of React as those of a page, so that the markup of a server may hold them', () => {
+    for (const name of ['index', 'pay-checkout', 'pay-status'])
+      assert.match(textOf(`dist/react/${name}.js`), /^"use client";/, name);
   });
 
   it('says under which licence', () => {
