@@ -11,8 +11,8 @@ const CONFIGS = ['**/*.config.{js,mjs,ts}', '.storybook/**', 'stories/**', 'test
 /** Run by node:test; every other test runs in a browser. */
 const NODE_TESTS = [
   'demo/test/**',
-  'test/{package,e2e,lint,stories,simulate,fuzz,visual,merchant,webhooks}/**',
-  'test/runtimes/*.ts',
+  'test/{package,types,e2e,lint,stories,simulate,fuzz,visual,merchant,webhooks}/**',
+  'test/{runtimes,entries}/*.ts',
 ];
 
 const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'A union of literals, or a const object, instead.' };
@@ -92,6 +92,14 @@ export default defineConfig(
     files: ['src/define/**/*.ts'],
     // Throwing for a tag that is taken would take the page down with it.
     rules: { 'no-console': ['error', { allow: ['warn'] }] },
+  },
+  {
+    files: ['src/templates/*.ts'],
+    rules: {
+      // The frameworks keep their types in namespaces, and let interfaces be added to.
+      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+    },
   },
   {
     files: ['src/webhooks/webhook-handler.ts', 'src/merchant/status-handler.ts'],
