@@ -1,0 +1,6 @@
+import { mount } from 'svelte';
+import 'pay-status/define/pay-checkout.js';
+import 'pay-status/define/pay-status.js';
+import App from './App.svelte';
+
+mount(App, { target: document.body });

@@ -1,0 +1,6 @@
+import { createApp } from 'vue';
+import 'pay-status/define/pay-checkout.js';
+import 'pay-status/define/pay-status.js';
+import App from './App.vue';
+
+createApp(App).mount('#app');
