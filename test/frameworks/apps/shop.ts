@@ -9,6 +9,8 @@ export interface Order {
   readonly expiresAt: number;
   readonly baseUrl: string;
   readonly appId: string;
+  /** Where its buyer is thanked. */
+  readonly successUrl: string;
 }
 
 export const placeOrder = async (): Promise<Order> => {
@@ -20,7 +22,5 @@ export const placeOrder = async (): Promise<Order> => {
 export const tellShop = (paymentId: string, { status, isFinal }: PaymentStatusResponse): void => {
   void fetch('/finals', { method: 'POST', keepalive: true, body: JSON.stringify({ paymentId, status, isFinal }) });
 };
-
-export const thanksUrl = (): string => `${location.origin}/thanks`;
 
 export const messages: MessagesOverride = { statuses: { succeeded: ['Thank you!', 'Your parcel is being packed.'] } };

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { payIn, type Tag } from './payment.js';
+import { openNextShop } from './next-shop.js';
+import { NEXT_STORIES } from './next-stories.js';
+import { buyWith, type Tag } from './payment.js';
 import type { Sandbox } from './sandbox.js';
-import type { Shop } from './shop.js';
+import type { Shop, Story } from './shop.js';
 import { openStaticShop } from './static-shop.js';
-
-type Story = (shop: Shop, sandbox: Sandbox) => Promise<unknown>;
 
 /** How an app is served once it is built in its folder, and what is done in it. */
 interface App {
@@ -12,19 +12,25 @@ interface App {
   readonly stories: Readonly<Record<string, Story>>;
 }
 
-/** Built into files, which lie in this folder. `paths`: the pages that have the buttons. */
-const files = (built: string, paths: Partial<Record<Tag, string>> = {}): App => ({
+/** `paths`: the pages that have the buttons. */
+const payments = (paths: Partial<Record<Tag, string>> = {}): App['stories'] => ({
+  'takes a payment with <pay-status>': (shop, sandbox) => buyWith('pay-status', shop, sandbox, paths['pay-status']),
+  'takes a payment with <pay-checkout>': (shop, sandbox) =>
+    buyWith('pay-checkout', shop, sandbox, paths['pay-checkout']),
+});
+
+/** Built into files, which lie in this folder. */
+const files = (built: string, stories = payments()): App => ({
   open: (folder, { url }) => openStaticShop(join(folder, built), url),
-  stories: {
-    'takes a payment with <pay-status>': (shop, sandbox) => payIn(shop, 'pay-status', sandbox, paths['pay-status']),
-    'takes a payment with <pay-checkout>': (shop, sandbox) =>
-      payIn(shop, 'pay-checkout', sandbox, paths['pay-checkout']),
-  },
+  stories,
 });
 
 /** By the names of their folders. */
 export const APPS: Readonly<Record<string, App>> = {
-  html: files('dist', { 'pay-checkout': '/checkout.html' }),
+  html: files('dist', payments({ 'pay-checkout': '/checkout.html' })),
+  react: files('dist'),
   vue: files('dist'),
   svelte: files('dist'),
+  angular: files('dist'),
+  next: { open: openNextShop, stories: { ...payments(), ...NEXT_STORIES } },
 };

@@ -31,9 +31,10 @@ const sendFile = async (folder: string, pathname: string, response: ServerRespon
  */
 export const openStaticShop = async (folder: string, gatewayUrl: string): Promise<Shop> => {
   const client = createMerchantClient({ baseUrl: gatewayUrl, ...MERCHANT });
+  let url = '';
   const takeOrder = async (): Promise<string> => {
     const payment = await client.createPayment({ amount: PRICE, referenceId: 'order-1' });
-    return JSON.stringify({ ...payment, baseUrl: gatewayUrl, appId: APP_ID });
+    return JSON.stringify({ ...payment, baseUrl: gatewayUrl, appId: APP_ID, successUrl: `${url}/thanks` });
   };
   const answer = async (method: string, pathname: string, response: ServerResponse): Promise<void> => {
     if (method === 'POST' && pathname === '/orders') response.end(await takeOrder());
@@ -49,8 +50,9 @@ export const openStaticShop = async (folder: string, gatewayUrl: string): Promis
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

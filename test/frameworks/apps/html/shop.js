@@ -11,7 +11,7 @@ const pay = async () => {
   element.setAttribute('base-url', order.baseUrl);
   element.setAttribute('app-id', order.appId);
   element.setAttribute('expires-at', order.expiresAt);
-  element.setAttribute('success-url', `${location.origin}/thanks`);
+  element.setAttribute('success-url', order.successUrl);
   element.messages = { statuses: { succeeded: ['Thank you!', 'Your parcel is being packed.'] } };
   element.addEventListener('pay-status-change', ({ payment }) => say(payment.status));
   element.addEventListener('pay-status-final', ({ payment: { status, isFinal } }) => {
