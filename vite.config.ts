@@ -8,7 +8,7 @@ import { LOCALES } from './src/locales/keys.js';
 /** What is written anew for the CDN file, because every buyer loads every byte of it. */
 const standIn = (name: string): string => fileURLToPath(new URL(`scripts/cdn/${name}.ts`, import.meta.url));
 
-const DEPENDENCIES = [/^lit($|\/)/, /^@lit\//, /^zod($|\/)/, /^lean-qr($|\/)/];
+const DEPENDENCIES = [/^lit($|\/)/, /^@lit\//, /^zod($|\/)/, /^lean-qr($|\/)/, /^react$/];
 
 /** A language is a file of its own. */
 const LANGUAGES = Object.fromEntries(LOCALES.map((key) => [`locales/${key}`, `src/locales/${key}.ts`]));
@@ -27,6 +27,12 @@ const ENTRIES = {
   'host/index': 'src/host/index.ts',
   'locales/index': 'src/locales/index.ts',
   'merchant/index': 'src/merchant/index.ts',
+  'react/index': 'src/react/index.ts',
+  'templates/preact': 'src/templates/preact.ts',
+  'templates/react': 'src/templates/react.ts',
+  'templates/solid': 'src/templates/solid.ts',
+  'templates/svelte': 'src/templates/svelte.ts',
+  'templates/vue': 'src/templates/vue.ts',
   'tracker/index': 'src/tracker/index.ts',
   'webhooks/index': 'src/webhooks/index.ts',
   ...LANGUAGES,

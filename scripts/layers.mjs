@@ -25,6 +25,8 @@ export const LAYERS = {
   controllers: { src: [...ENGINE, 'locales'], packages: LIT },
   elements: { src: [...ENGINE, 'controllers', 'locales'], packages: LIT },
   define: { src: [...ENGINE, 'controllers', 'locales', 'theme', 'elements'], packages: [] },
+  templates: { src: ['elements'], packages: ['preact', 'react', 'solid-js', 'svelte/elements', 'vue'] },
+  react: { src: ['elements', 'define', 'templates'], packages: ['react'] },
   index: { src: [...ENGINE, 'controllers', 'locales', 'elements'], packages: [] },
   merchant: { src: [...SERVER, ...PATIENCE, 'client/get-status', 'format/base-url'], packages: [] },
   webhooks: { src: SERVER, packages: [] },
