@@ -3,10 +3,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { APPS } from './support/apps.js';
+import { APPS, type App } from './support/apps.js';
 import { installApp } from './support/install-app.js';
 import { packInto } from './support/pack.js';
-import { startSandbox, type Sandbox } from './support/sandbox.js';
+import { startSandbox } from './support/sandbox.js';
 
 const sum = { passed: 0, failed: 0 };
 
@@ -26,16 +26,25 @@ const check = async (name: string, act: () => Promise<unknown>): Promise<boolean
   }
 };
 
-const runApp = async (name: string, workspace: string, sandbox: Sandbox): Promise<void> => {
-  const folder = join(workspace, name);
-  const { open, stories } = APPS[name]!;
+const payIn = async (name: string, { open, stories }: App, folder: string): Promise<void> => {
+  const sandbox = await startSandbox();
   try {
-    if (!(await check(`${name} installs, fits the types and builds`, () => installApp(name, folder)))) return;
     const shop = await open(folder, sandbox);
     try {
       for (const [story, act] of Object.entries(stories)) await check(`${name} ${story}`, () => act(shop, sandbox));
     } finally {
       await shop.close();
+    }
+  } finally {
+    await sandbox.close();
+  }
+};
+
+const runApp = async (name: string, workspace: string): Promise<void> => {
+  const folder = join(workspace, name);
+  try {
+    if (await check(`${name} installs, fits the types and builds`, () => installApp(name, folder))) {
+      await payIn(name, APPS[name]!, folder);
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -47,12 +56,10 @@ const unknown = named.filter((name) => !(name in APPS));
 if (unknown.length) throw new Error(`No such app: ${unknown.join(', ')}. There are ${Object.keys(APPS).join(', ')}.`);
 
 const workspace = mkdtempSync(join(tmpdir(), 'pay-status-frameworks-'));
-const sandbox = await startSandbox();
 try {
   packInto(workspace);
-  for (const name of named.length ? named : Object.keys(APPS)) await runApp(name, workspace, sandbox);
+  for (const name of named.length ? named : Object.keys(APPS)) await runApp(name, workspace);
 } finally {
-  await sandbox.close();
   rmSync(workspace, { recursive: true, force: true });
 }
 console.log(`\nframeworks: ${sum.passed} passed, ${sum.failed} failed`);

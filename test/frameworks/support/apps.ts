@@ -7,7 +7,7 @@ import type { Shop, Story } from './shop.js';
 import { openStaticShop } from './static-shop.js';
 
 /** How an app is served once it is built in its folder, and what is done in it. */
-interface App {
+export interface App {
   readonly open: (folder: string, sandbox: Sandbox) => Promise<Shop>;
   readonly stories: Readonly<Record<string, Story>>;
 }

@@ -11,6 +11,10 @@ export interface Sandbox {
   readonly step: (paymentId: string, step: 'process' | 'succeed') => Promise<void>;
   /** Has events of payments sent to this address. Resolves to the secret that signs them. */
   readonly sendWebhooksTo: (url: string) => Promise<string>;
+  /** Sends every event once more that was sent so far. */
+  readonly sendWebhooksAgain: () => Promise<void>;
+  /** Whether all events that were sent so far were acknowledged. */
+  readonly hasDeliveredAll: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
@@ -28,11 +32,11 @@ export const startSandbox = async (): Promise<Sandbox> => {
   const server = await startServer({ port: 0 });
   const browser = await openBrowser();
 
-  const send = async (method: 'POST' | 'PUT', path: string, body: object): Promise<unknown> => {
+  const send = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`${server.url}/sandbox/${path}`, {
       method,
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+      ...(body && { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return response.json();
@@ -47,6 +51,13 @@ export const startSandbox = async (): Promise<Sandbox> => {
     sendWebhooksTo: async (url) => {
       const { secret } = (await send('PUT', 'webhook-endpoint', { url })) as { secret: string };
       return secret;
+    },
+    sendWebhooksAgain: async () => {
+      await send('POST', 'deliveries/replay', { since: new Date(0).toISOString() });
+    },
+    hasDeliveredAll: async () => {
+      const { data } = (await send('GET', 'deliveries')) as { data: readonly { state: string }[] };
+      return data.every(({ state }) => state === 'delivered');
     },
     close: async () => {
       await browser.close();
