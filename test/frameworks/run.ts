@@ -1,12 +1,15 @@
 // Installs the packed library into a small app of each framework, builds that with the framework's own tool, and pays in it.
 // `npm run test:frameworks -- vue next` runs these alone. The last line is `frameworks: N passed, N failed`.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pack } from '../../scripts/release/pack.mjs';
 import { APPS, type App } from './support/apps.js';
 import { installApp } from './support/install-app.js';
-import { packInto } from './support/pack.js';
 import { startSandbox } from './support/sandbox.js';
+
+/** What the apps' own package.json files depend on, in the folder above them. */
+const TARBALL = 'pay-status.tgz';
 
 const sum = { passed: 0, failed: 0 };
 
@@ -57,7 +60,7 @@ if (unknown.length) throw new Error(`No such app: ${unknown.join(', ')}. There a
 
 const workspace = mkdtempSync(join(tmpdir(), 'pay-status-frameworks-'));
 try {
-  packInto(workspace);
+  renameSync(pack(workspace).file, join(workspace, TARBALL));
   for (const name of named.length ? named : Object.keys(APPS)) await runApp(name, workspace);
 } finally {
   rmSync(workspace, { recursive: true, force: true });

@@ -46,7 +46,8 @@ export const openNextShop = async (folder: string, sandbox: Sandbox): Promise<Ne
   const args = [next, 'start', '--hostname', '127.0.0.1', '--port', String(port)];
   const server = spawn(process.execPath, args, { cwd: folder, env: env as unknown as NodeJS.ProcessEnv });
   let log = '';
-  for (const stream of [server.stdout, server.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (log += text));
+  for (const stream of [server.stdout, server.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (log += text));
   try {
     await until('Next.js is ready', () => {
       if (server.exitCode !== null) throw new Error(`Next.js did not start: ${log}`);

@@ -5,7 +5,7 @@ import { merchant } from '../../server/merchant';
 import { orders } from '../../server/orders';
 
 export const POST = async (): Promise<Response> => {
-  const payment = await merchant.createPayment({ amount: fiat('50.00', 'USD'), referenceId: 'order-1' });
+  const payment = await merchant().createPayment({ amount: fiat('50.00', 'USD'), referenceId: 'order-1' });
   const page = {
     ...payment,
     baseUrl: env('GATEWAY_URL'),
