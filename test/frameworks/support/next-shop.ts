@@ -24,12 +24,7 @@ const stop = async (server: ChildProcess): Promise<void> => {
 };
 
 /** What Next.js serves of an app that it built in this folder, with webhooks sent to it. */
-export interface NextShop extends Shop {
-  /** What its server said since it was ready. */
-  readonly log: () => string;
-}
-
-export const openNextShop = async (folder: string, sandbox: Sandbox): Promise<NextShop> => {
+export const openNextShop = async (folder: string, sandbox: Sandbox): Promise<Shop> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {

@@ -40,11 +40,15 @@ export const NEXT_STORIES: Readonly<Record<string, Story>> = {
     const session = ordered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const answer = await ask({ Cookie: session });
     assert.equal(answer.headers.get('Cache-Control'), 'no-store');
-    assert.deepEqual(await answer.json(), { status: 'requires_action', isFinal: false, pollInMs: 1000 });
+    assert.deepEqual(await answer.json(), { status: 'requires_action', isFinal: false, pollInMs: 1000, info: null });
   },
 
   'refuses a webhook that the gateway did not sign': async (shop) => {
     const response = await fetch(`${shop.url}/webhooks`, { method: 'POST', body: '{}' });
     assert.equal(response.status, 400);
+  },
+
+  'has nothing to say on its server about all that': async (shop) => {
+    assert.equal(shop.log(), '');
   },
 };

@@ -29,6 +29,7 @@ const paidWithoutIcons = (): object => {
 
 /** With a server of its own on a free port of loopback, which remembers nothing. */
 export const startSandbox = async (): Promise<Sandbox> => {
+  const startedAt = Date.now();
   const server = await startServer({ port: 0 });
   const browser = await openBrowser();
 
@@ -53,7 +54,7 @@ export const startSandbox = async (): Promise<Sandbox> => {
       return secret;
     },
     sendWebhooksAgain: async () => {
-      await send('POST', 'deliveries/replay', { since: new Date(0).toISOString() });
+      await send('POST', 'deliveries/replay', { since: new Date(startedAt).toISOString() });
     },
     hasDeliveredAll: async () => {
       const { data } = (await send('GET', 'deliveries')) as { data: readonly { state: string }[] };

@@ -53,6 +53,7 @@ export const openStaticShop = async (folder: string, gatewayUrl: string): Promis
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
+    log: () => '',
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
