@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../gateway/store/sql/database.js';
@@ -8,12 +8,11 @@ import { openPglite } from './pglite.js';
 
 /** Of PGlite: an image of another version may not fit. */
 const IMAGE = 'pglite-0.5.16.tar.gz';
+/** Stands beside a database for as long as it is being made: after a kill, half of one looks like a whole. */
+const UNFINISHED = 'db.unfinished';
 
 /** Where a prepared, empty database lies, so that only the first folder ever waits seconds for one to be made. */
 const defaultCache = (): string => join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'pay-status-sandbox');
-
-const readImage = async (path: string): Promise<Blob | undefined> =>
-  existsSync(path) ? new Blob([new Uint8Array(await readFile(path))]) : undefined;
 
 /** In one step, so that nobody reads half of it. */
 const writeImage = async (cache: string, image: Blob): Promise<void> => {
@@ -23,16 +22,39 @@ const writeImage = async (cache: string, image: Blob): Promise<void> => {
   await rename(draft, join(cache, IMAGE));
 };
 
+/** Makes a database in a folder that is not there yet. The cache saves seconds, and nothing depends on it. */
+const makeDatabase = async (folder: string, cache: string): Promise<Database> => {
+  try {
+    const image = new Blob([new Uint8Array(await readFile(join(cache, IMAGE)))]);
+    return await openPglite({ folder, image });
+  } catch {
+    // No image, or one that cannot be read or unpacked.
+    await rm(folder, { recursive: true, force: true });
+  }
+  const database = await openPglite({ folder });
+  await writeImage(cache, await database.pglite.dumpDataDir('gzip')).catch(() => undefined);
+  return database;
+};
+
+const openDatabase = async (folder: string, cache: string): Promise<Database> => {
+  const data = join(folder, 'db');
+  const unfinished = join(folder, UNFINISHED);
+  // Nobody has kept anything in what was never finished.
+  if (existsSync(unfinished)) await rm(data, { recursive: true, force: true });
+  else if (existsSync(join(data, 'PG_VERSION'))) return openPglite({ folder: data });
+  else if (existsSync(data))
+    throw new Error(`${data} is no database: move it away, or choose another folder with --data.`);
+  await writeFile(unfinished, '');
+  const database = await makeDatabase(data, cache);
+  await rm(unfinished);
+  return database;
+};
+
 /** A database in a folder, by PostgreSQL inside of this process. */
 export const openFolderDatabase = async (folder: string, cache: string = defaultCache()): Promise<Database> => {
   const unlock = await lockFolder(folder);
   try {
-    const data = join(folder, 'db');
-    const isNew = !existsSync(join(data, 'PG_VERSION'));
-    const image = isNew ? await readImage(join(cache, IMAGE)) : undefined;
-    const database = await openPglite({ folder: data, ...(image && { image }) });
-    // A cache that cannot be written costs the next new folder some seconds, and nothing else.
-    if (isNew && !image) await writeImage(cache, await database.pglite.dumpDataDir('gzip')).catch(() => undefined);
+    const database = await openDatabase(folder, cache);
     return {
       ...database,
       close: async () => {

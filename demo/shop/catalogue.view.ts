@@ -63,11 +63,11 @@ export const unknownOrderView = (): PageContent =>
     backToShelf,
   );
 
-/** The gateway could not start a payment. */
-export const notStartedView = ({ id, name }: Product): PageContent =>
+/** The gateway could not start a payment, or its answer got lost: with the same intent, another try finds that payment. */
+export const notStartedView = ({ id, name }: Product, intent: string): PageContent =>
   apology(
     'We could not start the payment',
-    html`<p>Our payment service did not answer. You have not paid anything, and there is no order yet.</p>`,
-    html`${buyForm(id, html`Try again<span class="spoken"> to buy: ${name}</span>`)}
+    html`<p>Our payment service did not answer. You have not paid anything.</p>`,
+    html`${buyForm(id, html`Try again<span class="spoken"> to buy: ${name}</span>`, intent)}
       <a class="quiet-button" href="/">Back to the shelf</a>`,
   );

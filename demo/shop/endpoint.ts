@@ -6,8 +6,13 @@ interface Endpoint {
   readonly secret: string;
 }
 
+/** Tells the shop's endpoint from one of a merchant who has copied the shop, paths and all. */
+const MARK = '?of=sandbox-shop';
+
 /** What the shop's owner does in the dashboard of the gateway. */
-export const shopEndpoint = (gateway: Pick<Gateway, 'fetch'>, url: string) => {
+export const shopEndpoint = (gateway: Pick<Gateway, 'fetch'>, webhookUrl: string) => {
+  const url = webhookUrl + MARK;
+
   const ask = (path: string, init?: RequestInit): Promise<Response> =>
     gateway.fetch(new Request(new URL(path, url), init));
 
@@ -20,8 +25,8 @@ export const shopEndpoint = (gateway: Pick<Gateway, 'fetch'>, url: string) => {
     /** Has the gateway send its events here, unless somebody else receives them: there is one endpoint a mode. */
     register: async (): Promise<void> => {
       const endpoint = await find();
-      // One on the same path is the shop's own, at the address that it had the last time.
-      if (endpoint && new URL(endpoint.url).pathname !== new URL(url).pathname) return;
+      // One with the mark is the shop's own, at the address that it had the last time.
+      if (endpoint && new URL(endpoint.url).search !== MARK) return;
       const init = { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ url }) };
       const response = await ask('/sandbox/webhook-endpoint', init);
       if (!response.ok) console.error(`The shop gets no webhooks, and asks instead: ${await response.text()}`);

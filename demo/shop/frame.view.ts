@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Markup } from '../pages/document.js';
+import { newIntent } from './orders.js';
 
 /** The name over the door. */
 export const SHOP_NAME = 'Marginalia';
@@ -27,7 +28,8 @@ export const shopFrame = (content: Markup): Markup =>
   </body>`;
 
 /** Orders a product. A plain form: buying must not need a script. */
-export const buyForm = (productId: string, label: Markup | string, style = 'button'): Markup =>
+export const buyForm = (productId: string, label: Markup | string, intent = newIntent()): Markup =>
   html`<form method="post" action="/shop/orders">
-    <button class="${style}" name="product" value="${productId}">${label}</button>
+    <button class="button" name="product" value="${productId}">${label}</button>
+    <input type="hidden" name="intent" value="${intent}" />
   </form>`;

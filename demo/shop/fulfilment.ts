@@ -40,6 +40,11 @@ export const reconcile = async <Tx>(
 /** Asks of every order whose time to pay is over and of which no event has said how it ended. */
 export const reconcileOverdue = async <Tx>(reconciling: Reconciling<Tx>, nowMs: number): Promise<void> => {
   for (const order of await reconciling.orders.overdue(Math.floor(nowMs / 1_000))) {
-    if (order.payment) await reconcile(order, order.payment, reconciling);
+    try {
+      if (order.payment) await reconcile(order, order.payment, reconciling);
+    } catch (error) {
+      // The others are not to wait for it, and it has its turn again.
+      reconciling.onError(error);
+    }
   }
 };

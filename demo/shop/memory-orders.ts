@@ -1,6 +1,7 @@
-import type { Order, Orders } from './orders.js';
+import { newOrderId, type Order, type Orders } from './orders.js';
 
 interface Entry extends Order {
+  readonly intent: string;
   readonly isClosed: boolean;
 }
 
@@ -12,8 +13,12 @@ export const createMemoryOrders = (): Orders<undefined> => {
     if (order) orders.set(id, { ...order, ...part });
   };
   return {
-    async add(id, productId) {
-      orders.set(id, { id, productId, payment: null, isFulfilled: false, isClosed: false });
+    async add(intent, productId) {
+      const before = [...orders.values()].find((order) => order.intent === intent);
+      if (before) return before;
+      const order = { id: newOrderId(), intent, productId, payment: null, isFulfilled: false, isClosed: false };
+      orders.set(order.id, order);
+      return order;
     },
     setPayment: (id, payment) => change(id, { payment }),
     async findByPayment(paymentId) {

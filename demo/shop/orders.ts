@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 
 /** What a buyer ordered, and the payment that was asked for it. */
 export interface Order {
@@ -21,8 +21,11 @@ export interface OrderPayment {
 
 /** Where the shop keeps its orders. What gets a `tx` can be part of the transaction that remembers an event. */
 export interface Orders<Tx> {
-  /** Before the payment is asked for: its events may come sooner than the gateway's answer. */
-  readonly add: (id: string, productId: string) => Promise<void>;
+  /**
+   * The order of this intent: a new one, or that which the same form has made before. Kept before the payment is asked for,
+   * whose events may come sooner than the gateway's answer.
+   */
+  readonly add: (intent: string, productId: string) => Promise<Order>;
   readonly setPayment: (id: string, payment: OrderPayment) => Promise<void>;
   readonly findByPayment: (paymentId: string) => Promise<Order | undefined>;
   /** Gives the goods away, once however often it is called. An order of somebody else's payment is none of ours. */
@@ -41,3 +44,12 @@ export const newOrderId = (): string => {
   const letters = Array.from(randomBytes(8), (byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
   return `MG-${letters.slice(0, 4)}-${letters.slice(4)}`;
 };
+
+/** One for each form: sent twice, by a double click or after an answer that got lost, it is still one order. */
+export const newIntent = (): string => randomUUID();
+
+const INTENT = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** What a form says is a stranger's word: any other text is a form of its own. */
+export const readIntent = (text: unknown): string =>
+  typeof text === 'string' && INTENT.test(text) ? text : newIntent();

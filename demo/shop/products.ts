@@ -1,51 +1,49 @@
-import type { FiatAmount } from '../pages/money.js';
+import { fiat } from 'pay-status/merchant';
 
 /** A thing that the shop sells. */
 export interface Product {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  readonly price: FiatAmount;
+  readonly price: ReturnType<typeof fiat>;
 }
-
-const usd = (cents: string): FiatAmount => ({ unit: 'iso4217/USD', value: cents });
 
 export const PRODUCTS: readonly Product[] = [
   {
     id: 'notebook',
     name: 'Harbour notebook',
     description: 'A5, 192 dotted pages of 90 g cream paper. Thread-sewn, so it stays open where you left it.',
-    price: usd('2400'),
+    price: fiat('24.00', 'USD'),
   },
   {
     id: 'ink',
     name: 'Tidewater ink',
     description: '50 ml of blue-green fountain pen ink. Shades well, dries in ten seconds, washes off fingers.',
-    price: usd('1850'),
+    price: fiat('18.50', 'USD'),
   },
   {
     id: 'pencils',
     name: 'Six cedar pencils',
     description: 'Two each of 2H, HB and 4B in round, unlacquered cedar. They smell the way pencils should.',
-    price: usd('1200'),
+    price: fiat('12.00', 'USD'),
   },
   {
     id: 'ruler',
     name: 'Brass ruler, 15 cm',
     description: 'Etched in millimetres on one edge and sixteenths on the other. Darkens with the years.',
-    price: usd('2150'),
+    price: fiat('21.50', 'USD'),
   },
   {
     id: 'letters',
     name: 'Letter set for ten',
     description: 'Ten sheets of deckle-edged cotton paper with lined envelopes, and a reason to write.',
-    price: usd('1600'),
+    price: fiat('16.00', 'USD'),
   },
   {
     id: 'clips',
     name: 'A tin of paper clips',
     description: 'Forty owl clips in copper and steel that hold thirty sheets and never snag one.',
-    price: usd('750'),
+    price: fiat('7.50', 'USD'),
   },
 ];
 

@@ -9,8 +9,8 @@ import { createShop, WEBHOOK_PATH, type Shop, type ShopOptions } from './shop.js
 import { createSqlOrders } from './sql-orders.js';
 import { shopEndpoint } from './endpoint.js';
 
-/** How often the shop asks about what no event has told, milliseconds. */
-const RECONCILE_EVERY_MS = 30_000;
+/** Between two rounds of asking about what no event has told, milliseconds. */
+const RECONCILE_PAUSE_MS = 30_000;
 
 /** The sandbox's own connections, as the library takes them. */
 const sqlDatabase = (database: Database): SqlDatabase<SqlConnection> => ({
@@ -24,9 +24,9 @@ const sqlDatabase = (database: Database): SqlDatabase<SqlConnection> => ({
 const openShop = async ({ gateway, baseUrl, database }: PageContext): Promise<Shop> => {
   const endpoint = shopEndpoint(gateway, baseUrl + WEBHOOK_PATH);
   const options: Omit<ShopOptions<never>, 'store'> = {
-    // Without a cable in between, and else as any merchant would.
+    // Without a cable in between, and else as any merchant would. Over one it would have to be https.
     client: createMerchantClient({
-      baseUrl,
+      baseUrl: 'http://localhost',
       merchantId: DEMO_MERCHANT_ID,
       apiKey: 'wcp_test_demo',
       fetch: (url, init) => gateway.fetch(new Request(url, init)),
@@ -44,13 +44,19 @@ const openShop = async ({ gateway, baseUrl, database }: PageContext): Promise<Sh
   return createShop({ ...options, store: { orders: await createSqlOrders(own), events } });
 };
 
+/** Round after round, and never two at once: one takes long where the gateway does not answer. */
+const lookAfterOrders = async (shop: Shop): Promise<void> => {
+  await shop.reconcile(Date.now()).catch(console.error);
+  setTimeout(() => void lookAfterOrders(shop), RECONCILE_PAUSE_MS).unref();
+};
+
 /** The shop inside the sandbox: it opens with the first visitor, and looks after its orders from then on. */
 export const shopPage: Page = (context) => {
   let opening: Promise<Shop> | undefined;
   const open = (): Promise<Shop> => {
     opening ??= openShop(context).then(
       (shop) => {
-        setInterval(() => void shop.reconcile(Date.now()).catch(console.error), RECONCILE_EVERY_MS).unref();
+        void lookAfterOrders(shop);
         return shop;
       },
       (error: unknown) => {

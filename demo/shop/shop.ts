@@ -7,7 +7,7 @@ import { answerPage, type PageContent } from '../pages/document.js';
 import { catalogueView, notStartedView, unknownOrderView, unknownProductView } from './catalogue.view.js';
 import { onPaymentOf, reconcile, reconcileOverdue } from './fulfilment.js';
 import { orderView } from './order.view.js';
-import { newOrderId, type Orders } from './orders.js';
+import { newIntent, readIntent, type Orders } from './orders.js';
 import { PATIENCE_MS } from './outcome.js';
 import { findProduct } from './products.js';
 
@@ -37,7 +37,6 @@ export interface Shop {
 }
 
 const MAX_FORM_BYTES = 16 * 1024;
-const COOKIE = { path: '/shop', httpOnly: true, sameSite: 'Lax', maxAge: 24 * 60 * 60 } as const;
 
 export const WEBHOOK_PATH = '/shop/webhooks';
 /** Where the gateway sends the buyer afterwards. Both tell the same truth: the address is only a hint. */
@@ -48,6 +47,8 @@ export const createShop = <Tx>(options: ShopOptions<Tx>): Shop => {
   const { client, gatewayUrl, shopUrl, webhookSecrets, store, onError = console.error } = options;
   const { orders } = store;
   const reconciling = { client, orders, onError };
+  const secure = shopUrl.startsWith('https:');
+  const cookie = { path: '/shop', httpOnly: true, secure, sameSite: 'Lax', maxAge: 24 * 60 * 60 } as const;
   const routes = new Hono();
   // A form may lead on to the gateway.
   const origins = { form: [new URL(gatewayUrl).origin] };
@@ -56,24 +57,27 @@ export const createShop = <Tx>(options: ShopOptions<Tx>): Shop => {
   routes.get('/', (context) => answerPage(context, styled(catalogueView())));
 
   routes.post('/shop/orders', bodyLimit({ maxSize: MAX_FORM_BYTES }), async (context) => {
-    const product = findProduct((await context.req.parseBody()).product);
+    // What cannot be read names no product.
+    const form = await context.req.parseBody().catch(() => undefined);
+    const product = findProduct(form?.product);
     if (!product) return answerPage(context, { ...styled(unknownProductView()), status: 404 });
-    const id = newOrderId();
+    const intent = readIntent(form?.intent);
     try {
-      await orders.add(id, product.id);
+      const order = await orders.add(intent, product.id);
+      // Back in an old page after the purchase, the same button means another one.
+      const { id, payment: before } = order.isFulfilled ? await orders.add(newIntent(), product.id) : order;
       const checkout = { successUrl: shopUrl + RETURN_PATHS.success, errorUrl: shopUrl + RETURN_PATHS.error };
-      const payment = await client.createPayment(
-        { amount: product.price, referenceId: id, checkout },
-        // However often it is sent, one order has one payment.
-        { idempotencyKey: id, signal: AbortSignal.timeout(PATIENCE_MS) },
-      );
-      await orders.setPayment(id, payment);
+      // However often it is sent, one order has one payment.
+      const limits = { idempotencyKey: id, signal: AbortSignal.timeout(PATIENCE_MS) };
+      const payment =
+        before ?? (await client.createPayment({ amount: product.price, referenceId: id, checkout }, limits));
+      if (!before) await orders.setPayment(id, payment);
       // Whoever ordered may see how the payment stands, and nobody else.
-      setCookie(context, payment.paymentId, id, COOKIE);
+      setCookie(context, payment.paymentId, id, cookie);
       return context.redirect(payment.gatewayUrl, 303);
     } catch (error) {
       onError(error);
-      return answerPage(context, { ...styled(notStartedView(product)), status: 502 });
+      return answerPage(context, { ...styled(notStartedView(product, intent)), status: 502 });
     }
   });
 
@@ -86,7 +90,8 @@ export const createShop = <Tx>(options: ShopOptions<Tx>): Shop => {
       mode: 'test',
       store: store.events,
       onPayment: onPaymentOf(orders),
-      onError,
+      // Without an event it is a delivery that the gateway did not sign, which anybody can send.
+      onError: (error, event) => event && onError(error),
     });
     return receive(req.raw);
   });

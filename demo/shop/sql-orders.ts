@@ -1,9 +1,10 @@
 import type { SqlConnection, SqlDatabase } from 'pay-status/webhooks';
-import type { Order, Orders } from './orders.js';
+import { newOrderId, type Order, type Orders } from './orders.js';
 
 const TABLES = [
   `create table if not exists shop_order (
     id text primary key,
+    intent text not null unique,
     product_id text not null,
     payment_id text unique,
     gateway_url text,
@@ -45,17 +46,26 @@ export const createSqlOrders = async (database: SqlDatabase<SqlConnection>): Pro
   };
 
   await database.transaction(async (tx) => {
+    // Two processes that make the same table at the same moment fail each other.
+    await tx.query("select pg_advisory_xact_lock(hashtext('shop tables'))");
     for (const table of TABLES) await tx.query(table);
   });
   return {
-    async add(id, productId) {
-      await run('insert into shop_order (id, product_id) values ($1, $2)', [id, productId]);
+    async add(intent, productId) {
+      const text =
+        'insert into shop_order (id, intent, product_id) values ($1, $2, $3) on conflict (intent) do nothing';
+      await run(text, [newOrderId(), intent, productId]);
+      const [order] = await run(`${SELECT} where intent = $1`, [intent]);
+      if (!order) throw new Error('The order that was just written is gone: look for whoever deletes from shop_order.');
+      return order;
     },
     async setPayment(id, { paymentId, gatewayUrl, expiresAt }) {
       const values = [id, paymentId, gatewayUrl, expiresAt];
       await run('update shop_order set payment_id = $2, gateway_url = $3, expires_at = $4 where id = $1', values);
     },
     async findByPayment(paymentId) {
+      // An address can say it, and PostgreSQL takes it in no text.
+      if (paymentId.includes('\0')) return undefined;
       return (await run(`${SELECT} where payment_id = $1`, [paymentId]))[0];
     },
     async fulfil(id, tx) {

@@ -23,7 +23,8 @@ export type ConfigurationErrorCode =
   | 'missing_secret'
   | 'invalid_secret'
   | 'invalid_tolerance'
-  | 'missing_raw_body';
+  | 'missing_raw_body'
+  | 'transaction_ended';
 
 /** The page or the program configured us in a way that cannot work; nothing was fetched. */
 export class ConfigurationError extends PayError {

@@ -16,6 +16,9 @@ export const cancelPayment = async (
     const answer = await send(url, signal, { ...sending, method: 'POST' });
     const { data, error } = cancelPaymentResponseSchema.safeParse(answer.body);
     if (data) return data;
-    throw new ContractError('The answer does not say whether the payment was cancelled.', error);
+    throw new ContractError(
+      'The answer does not say whether the payment was cancelled. It may be: ask for its status.',
+      error,
+    );
   });
 };

@@ -13,7 +13,8 @@ export interface IntentOptions extends CallOptions {
   /**
    * Names the intent: a second call with the same key and the same request is answered with what the first one did. Made
    * up for this call when absent; one that outlives the call, such as the id of the order, also guards against a program
-   * that is restarted in between.
+   * that is restarted in between, and lets it ask again where a call ended without an answer. A refusal is an answer too:
+   * what is to be asked for anew, such as another payment for an order whose last one has expired, needs a new key.
    */
   readonly idempotencyKey?: string | undefined;
 }
@@ -31,6 +32,9 @@ export const createPayment = async (
     const answer = await send(`${gateway.base}/v1/payments`, signal, { ...sending, headers, method: 'POST', body });
     const { data, error } = createPaymentResponseSchema.safeParse(answer.body);
     if (data) return data;
-    throw new ContractError('The gateway answered with something that is not a new payment.', error);
+    throw new ContractError(
+      'The gateway answered with something that is not a new payment. It may exist all the same: ask again with the same idempotency key.',
+      error,
+    );
   });
 };

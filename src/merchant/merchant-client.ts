@@ -37,13 +37,18 @@ export interface MerchantClientOptions extends MerchantIdentity {
  * it tries again, at most four times in all, waits as long as `Retry-After` says (up to 120 s), and never follows a redirect.
  */
 export interface MerchantClient {
-  /** Asks for a payment. Every try carries the same idempotency key: however often it is sent, there is one payment. */
+  /**
+   * Asks for a payment. Every try carries the same idempotency key: however often it is sent, there is one payment.
+   * After `NetworkError`, `TimeoutError`, `ContractError`, a status of 500 or more and the signal's reason there may be
+   * one, too: ask again with the same `idempotencyKey`.
+   */
   createPayment(request: CreatePaymentRequest, options?: IntentOptions): Promise<CreatePaymentResponse>;
   /** Asks once how a payment stands; with `maxPollMs` the gateway may hold the answer until that changes. */
   getPaymentStatus(paymentId: string, options?: StatusOptions): Promise<PaymentStatusResponse>;
   /**
-   * Waits until a payment is final, whatever the end: it may have failed. Failures that may pass are waited out; rejects
-   * with `TimeoutError` when the time is over (ten minutes when `timeoutMs` is absent), which says nothing of the payment.
+   * Waits until a payment is final, whatever the end: it may have failed. Failures that may pass are waited out, among
+   * them an answer that is no status and, for ten seconds, a payment that is not found; rejects with `TimeoutError` when
+   * the time is over (ten minutes when `timeoutMs` is absent), which says nothing of the payment.
    */
   waitForFinal(paymentId: string, options?: WaitOptions): Promise<PaymentStatusResponse>;
   /** Calls a payment off. One that cannot be cancelled any more is a `GatewayError` with status 400. */

@@ -38,8 +38,8 @@ export interface Call extends CallOptions {
 }
 
 /**
- * Only what a server's `fetch` knows: Cloudflare's throws for `credentials` and `referrerPolicy`, and without a page there
- * are neither cookies nor a referrer.
+ * Only what every server's `fetch` knows: older ones of Cloudflare throw for `credentials` and `referrerPolicy`, and without
+ * a page there are neither cookies nor a referrer.
  */
 const serverFetch =
   (own: Fetch | undefined): Fetch =>

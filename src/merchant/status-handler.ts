@@ -31,9 +31,13 @@ export interface StatusHandlerOptions {
   readonly authorize: (access: StatusAccess) => boolean | Promise<boolean>;
   /** Finds the payment id in the request; the last segment of the path when absent. */
   readonly paymentIdOf?: ((request: Request) => string | null | undefined) | undefined;
-  /** Hears what the caller is not told: a failure of the gateway, or of your own functions. Must not throw. */
-  readonly onError?: ((error: unknown) => void) | undefined;
+  /** Hears what the caller is not told: a failure of the gateway, or of your own functions. Default: the console. What it returns is awaited. */
+  readonly onError?: ((error: unknown) => unknown) | undefined;
 }
+
+const logFailure = (error: unknown): void => {
+  console.error(error);
+};
 
 const lastSegmentOf = ({ url }: Request): string | undefined => {
   const segment = new URL(url).pathname.split('/').findLast(Boolean);
@@ -63,11 +67,19 @@ export const createStatusHandler = ({
   client,
   authorize,
   paymentIdOf = lastSegmentOf,
-  onError = () => undefined,
+  onError = logFailure,
 }: StatusHandlerOptions): ((request: Request) => Promise<Response>) => {
   if (typeof authorize !== 'function') {
     throw new ConfigurationError('missing_authorize', 'Give a function that says who may see which payment.');
   }
+
+  const report = async (error: unknown): Promise<void> => {
+    try {
+      await onError(error);
+    } catch {
+      // What is answered does not depend on who hears of it.
+    }
+  };
 
   /** The id, where this caller may see the payment. */
   const admit = async (request: Request): Promise<string | undefined> => {
@@ -85,7 +97,7 @@ export const createStatusHandler = ({
       return json(200, statusBody(await client.getPaymentStatus(paymentId, { maxPollMs, signal, attempts: 1 })));
     } catch (error) {
       if (request.signal.aborted) return abandoned();
-      onError(error);
+      await report(error);
       return upstreamFailure(error);
     }
   };
@@ -96,7 +108,7 @@ export const createStatusHandler = ({
       const paymentId = await admit(request);
       return paymentId === undefined ? notFound() : await ask(paymentId, request);
     } catch (error) {
-      onError(error);
+      await report(error);
       return internalError();
     }
   };

@@ -1,9 +1,13 @@
 import type { PaymentStatusResponse } from '../contract/payment-status-response.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { ContractError } from '../errors/contract-error.js';
+import { GatewayError } from '../errors/gateway-error.js';
+import type { PayError } from '../errors/pay-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';
 import { MAX_POLL_MS } from '../tracker/max-poll.js';
 import { followUp } from '../tracker/pacing.js';
 import type { Clock } from '../tracker/ports.js';
+import { NOT_FOUND_GRACE_MS } from '../tracker/retry.js';
 import { sleep } from '../tracker/sleep.js';
 import { withDeadline } from './deadline.js';
 import type { StatusOptions } from './get-payment-status.js';
@@ -27,12 +31,22 @@ export interface Following {
   readonly ask: (options: StatusOptions) => Promise<PaymentStatusResponse>;
 }
 
+/**
+ * Whether to go on asking. Besides what any request is tried again for: the page of a proxy in place of a status, and a
+ * payment that was made a moment ago, of which not every server of the gateway may know.
+ */
+const mayPass = (error: unknown, sinceFirstAskMs: number): error is PayError =>
+  isRetryable(error) ||
+  error instanceof ContractError ||
+  (error instanceof GatewayError && error.status === 404 && sinceFirstAskMs < NOT_FOUND_GRACE_MS);
+
 /** Follows a payment until it is final, at the pace of the page's own tracker. `onFailure` hears what is waited out. */
 const follow = async (
   { clock, random, ask }: Following,
   signal: AbortSignal,
   onFailure: (error: unknown) => void,
 ): Promise<PaymentStatusResponse> => {
+  const beganAt = clock.monotonic();
   let failures = 0;
   let changesInARow = 0;
   let before: string | undefined;
@@ -54,7 +68,7 @@ const follow = async (
       next = followUp({ ...exchange, changesInARow, pollInMs });
       first = false;
     } catch (error) {
-      if (!isRetryable(error)) throw error;
+      if (!mayPass(error, clock.monotonic() - beganAt)) throw error;
       onFailure(error);
       failures++;
       next = { ...next, waitMs: retryWaitMs(error, failures, random()), hold: false };

@@ -22,7 +22,8 @@ export interface NodeRequest {
 /** What is used of a response of `node:http`. */
 export interface NodeResponse {
   readonly writableFinished: boolean;
-  writeHead(status: number, headers: Record<string, string>): unknown;
+  readonly headersSent: boolean;
+  writeHead(status: number, headers: Record<string, string | string[]>): unknown;
   end(body: Uint8Array): unknown;
   on(event: 'close', listener: () => void): unknown;
 }
@@ -112,10 +113,27 @@ const requestOf = (request: NodeRequest, response: NodeResponse): Request => {
   return new Request(urlOf(request), init);
 };
 
+/** Cookies alone stay apart: joined by commas, as other headers are, nobody could read them. */
+const headersToSend = (headers: Headers): Record<string, string | string[]> => {
+  const cookies = headers.getSetCookie();
+  return { ...Object.fromEntries(headers), ...(cookies.length ? { 'set-cookie': cookies } : {}) };
+};
+
+/** A timeout of the server, for one, may have answered meanwhile: a second answer would throw. */
+const sendUnlessAnswered = (
+  response: NodeResponse,
+  status: number,
+  headers: Record<string, string | string[]>,
+  body: Uint8Array,
+): void => {
+  if (response.headersSent) return;
+  response.writeHead(status, headers);
+  response.end(body);
+};
+
 const send = async (answer: Response, response: NodeResponse): Promise<void> => {
   const body = new Uint8Array(await answer.arrayBuffer());
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  response.end(body);
+  sendUnlessAnswered(response, answer.status, headersToSend(answer.headers), body);
 };
 
 /**
@@ -143,7 +161,6 @@ export const toNodeListener =
     const answer = async (): Promise<void> => send(await handler(requestOf(request, response)), response);
     answer().catch((error: unknown) => {
       if (next) return next(error);
-      response.writeHead(500, {});
-      response.end(new Uint8Array());
+      sendUnlessAnswered(response, 500, {}, new Uint8Array());
     });
   };

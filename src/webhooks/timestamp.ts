@@ -13,8 +13,12 @@ export interface TimestampOptions {
 /** Digits only: `parseInt` would take `1614265330abc` for a time. */
 const UNIX_SECONDS = /^\d{1,10}$/;
 
-/** An endless tolerance would let any old delivery be sent again. */
-const readTolerance = (seconds: number): number => {
+/**
+ * Seconds, five minutes when absent. An endless tolerance would let any old delivery be sent again.
+ * Throws `ConfigurationError` (`invalid_tolerance`).
+ */
+export const readTolerance = ({ toleranceSeconds }: TimestampOptions): number => {
+  const seconds = toleranceSeconds ?? LIMITS.WEBHOOK_TIMESTAMP_TOLERANCE_S;
   if (Number.isFinite(seconds) && seconds >= 0) return seconds;
   throw new ConfigurationError('invalid_tolerance', 'The tolerance is a number of seconds, 0 or more.');
 };
@@ -24,8 +28,9 @@ const readTolerance = (seconds: number): number => {
  * whole seconds: a difference of exactly the tolerance passes. Throws `WebhookVerificationError` (`invalid_timestamp`,
  * `timestamp_too_old`, `timestamp_too_new`), and `ConfigurationError` (`invalid_tolerance`).
  */
-export const checkTimestamp = (timestamp: string, { now = Date.now, toleranceSeconds }: TimestampOptions): void => {
-  const tolerance = readTolerance(toleranceSeconds ?? LIMITS.WEBHOOK_TIMESTAMP_TOLERANCE_S);
+export const checkTimestamp = (timestamp: string, options: TimestampOptions): void => {
+  const { now = Date.now } = options;
+  const tolerance = readTolerance(options);
   if (!UNIX_SECONDS.test(timestamp)) {
     throw new WebhookVerificationError('invalid_timestamp', 'The header webhook-timestamp is not Unix seconds.');
   }

@@ -4,6 +4,7 @@ import { ConfigurationError } from '../errors/configuration-error.js';
 import { WebhookVerificationError } from '../errors/webhook-verification-error.js';
 import { readBody } from './read-body.js';
 import { readSecrets } from './secret.js';
+import { readTolerance } from './timestamp.js';
 import { verifyWebhook } from './verify-webhook.js';
 import type { PaymentChange, WebhookClaim, WebhookStore } from './webhook-store.js';
 
@@ -72,6 +73,7 @@ export const createWebhookHandler = <Tx>(options: WebhookHandlerOptions<Tx>): We
   // Anything else would acknowledge live events and do nothing.
   if (!MODES.includes(mode)) throw new ConfigurationError('invalid_option', `The mode is live or test, not ${mode}.`);
   readSecrets(secret);
+  readTolerance(verification);
 
   const report = async (error: unknown, event: WebhookEvent | undefined): Promise<void> => {
     try {

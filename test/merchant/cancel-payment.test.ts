@@ -52,6 +52,9 @@ describe('a merchant who cancels', () => {
 
   it('is left in doubt by an answer that does not say so', async () => {
     const { fetch } = scriptedFetch(() => Response.json({}));
-    await assert.rejects(clientOf(fetch).cancelPayment('pay_1'), { name: 'ContractError' });
+    await assert.rejects(clientOf(fetch).cancelPayment('pay_1'), {
+      name: 'ContractError',
+      message: /It may be: ask for its status/,
+    });
   });
 });

@@ -137,7 +137,25 @@ describe('a payment', () => {
       const { fetch, sent } = scriptedFetch(() => response.clone());
       const error = (await rejectionOf(clientOf(fetch).createPayment(ORDER))) as Error;
       assert.equal(error.name, 'ContractError');
+      assert.match(error.message, /may exist all the same: ask again with the same idempotency key/);
       assert.equal(sent.length, 1);
     });
   }
+
+  it('that was made behind such an answer is the one that the same key gets again', async () => {
+    const sandbox = new Sandbox();
+    sandbox.handler = async (request) => {
+      await sandbox.gateway.fetch(request);
+      return new Response('<!doctype html>');
+    };
+    const ask = () => merchantOf(sandbox).createPayment(ORDER, { idempotencyKey: 'order-7' });
+    await assert.rejects(ask(), { name: 'ContractError' });
+    sandbox.handler = (request) => sandbox.gateway.fetch(request);
+    const { paymentId } = await ask();
+    const { data } = await merchantOf(sandbox).listPayments();
+    assert.deepEqual(
+      data.map(({ payment_id }) => payment_id),
+      [paymentId],
+    );
+  });
 });

@@ -6,6 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { startServer, type RunningServer } from '../../demo/server.js';
+import type { MerchantClient } from '../../src/merchant/index.js';
 import { freePort } from '../../demo/test/support/free-port.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -20,6 +21,11 @@ interface Program {
   readonly server: { close: () => void; closeAllConnections: () => void };
 }
 
+interface ReadmeProgram {
+  readonly client: MerchantClient;
+  readonly gatewayUrl: string;
+}
+
 /** In place of PostgreSQL, which not every machine has. */
 const DATABASE = `import { PGlite } from '@electric-sql/pglite';
 import { fromPglite } from 'pay-status/webhooks';
@@ -27,6 +33,21 @@ export const pglite = await PGlite.create();
 await pglite.query('create table parcels (order_id text primary key)');
 export const database = fromPglite(pglite);
 `;
+
+/** What the snippet of the README takes as given. */
+const README_PRELUDE = `const merchantId = 'merchant_demo';
+const apiKey = 'wcp_test_demo';
+const orderId = 'order-readme';
+`;
+
+/** The snippet of the README, as a file that gives away what it found out. */
+const readReadme = async (gatewayUrl: string): Promise<string> => {
+  const readme = await readFile(join(ROOT, 'README.md'), 'utf8');
+  const [, section = ''] = readme.split('## On your server\n');
+  const [, code = ''] = /^```ts\n([\s\S]*?)^```$/m.exec(section) ?? [];
+  assert.ok(code.includes("'https://gateway.example'"), 'the README has no program for a server');
+  return `${README_PRELUDE}${code.replace('https://gateway.example', gatewayUrl)}export { client, gatewayUrl };\n`;
+};
 
 /** The files of the docs, each made of all its snippets. */
 const readFiles = async (): Promise<ReadonlyMap<string, string>> => {
@@ -55,6 +76,7 @@ describe('docs/server.md', () => {
     folder = await mkdtemp(join(ROOT, '.cache/server-docs-'));
     gateway = await startServer({ port: 0 });
     for (const [name, code] of await readFiles()) await writeFile(join(folder, name), code);
+    await writeFile(join(folder, 'readme.ts'), await readReadme(gateway.url));
   });
   after(async () => {
     await gateway.close();
@@ -69,6 +91,14 @@ describe('docs/server.md', () => {
   };
 
   it('compiles', () => compile(folder));
+
+  it('is led to by the README, whose program creates the payment of an order', async () => {
+    const { client, gatewayUrl } = (await import(pathToFileURL(join(folder, 'readme.ts')).href)) as ReadmeProgram;
+    const { data } = await client.listPayments();
+    const payment = data.find(({ reference_id }) => reference_id === 'order-readme');
+    assert.deepEqual([payment?.fiat_amount, payment?.fiat_currency], [1250, 'USD']);
+    assert.equal(gatewayUrl, `${gateway.url}/?pid=${payment?.payment_id}`);
+  });
 
   it('creates, shows, receives and reconciles as one program', async () => {
     const port = await freePort();

@@ -10,12 +10,16 @@ import { API_KEY, clientOf, headersOf, MERCHANT_ID, ORDER } from './merchant.js'
 const OPTIONS = { baseUrl: 'https://pay.example', apiKey: API_KEY, merchantId: MERCHANT_ID };
 
 /** Runs in a world with these globals. */
-const withGlobals = (names: readonly string[], run: () => void): void => {
-  for (const name of names) Object.defineProperty(globalThis, name, { value: {}, configurable: true });
+const withGlobals = (names: readonly string[], run: () => void, value: object = {}): void => {
+  const before = names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+  for (const name of names) Object.defineProperty(globalThis, name, { value, configurable: true });
   try {
     run();
   } finally {
-    for (const name of names) Reflect.deleteProperty(globalThis, name);
+    for (const [name, was] of before) {
+      if (was) Object.defineProperty(globalThis, name, was);
+      else Reflect.deleteProperty(globalThis, name);
+    }
   }
 };
 
@@ -26,6 +30,12 @@ describe("a merchant's client", () => {
     });
     createMerchantClient(OPTIONS);
   });
+
+  for (const userAgent of ['Node.js/24', 'Deno/2.9.5', 'Bun/1.4.0', 'Cloudflare-Workers', undefined]) {
+    it(`is made where the navigator says ${userAgent}`, () => {
+      withGlobals(['navigator'], () => createMerchantClient(OPTIONS), { userAgent });
+    });
+  }
 
   for (const name of ['window', 'document']) {
     it(`is made on a server that names ${name} alone`, () => {

@@ -14,7 +14,12 @@ const SHOP = 'https://shop.example';
 const openShop = async (options: Partial<StatusHandlerOptions> = {}) => {
   const sandbox = new Sandbox();
   const { paymentId } = await sandbox.create();
-  const handle = createStatusHandler({ client: merchantOf(sandbox), authorize: () => true, ...options });
+  const handle = createStatusHandler({
+    client: merchantOf(sandbox),
+    authorize: () => true,
+    onError: () => undefined,
+    ...options,
+  });
   const ask = (path = `/pay/${paymentId}`, init: RequestInit = {}): Promise<Response> =>
     handle(new Request(SHOP + path, init));
   return { sandbox, paymentId, handle, ask };
@@ -255,6 +260,29 @@ describe('a shop whose gateway fails', () => {
     });
     const error = (await rejectionOf(page.getPaymentStatus(paymentId))) as Record<string, unknown>;
     assert.deepEqual([error['name'], error['code'], error['retryAfterMs']], ['GatewayError', 'rate_limited', 9_000]);
+  });
+
+  for (const onError of [
+    () => assert.fail('the log is full'),
+    () => Promise.reject(new Error('the log is far away')),
+  ] as const) {
+    it(`answers the page whatever becomes of who hears of it: ${String(onError)}`, async () => {
+      const { sandbox, ask } = await openShop({ onError });
+      await sandbox.fault({ route: 'GET /v1/payments/*', kind: 'drop', times: 1 });
+      assert.equal((await ask()).status, 502);
+      const failing = await openShop({ onError, authorize: () => assert.fail('the database is away') });
+      assert.equal((await failing.ask()).status, 500);
+    });
+  }
+
+  it('says so in the console where the shop listens to nothing: a wrong key would never be found', async (test) => {
+    const logged = test.mock.method(console, 'error', () => undefined);
+    const sandbox = new Sandbox();
+    const client = merchantOf(sandbox, { apiKey: 'wcp_test_unknown' });
+    const handle = createStatusHandler({ client, authorize: () => true });
+    assert.equal((await handle(new Request(`${SHOP}/pay_1`))).status, 502);
+    const [error] = logged.mock.calls.map(({ arguments: [first] }) => first as { code: string });
+    assert.deepEqual([logged.mock.callCount(), error?.code], [1, 'invalid_api_key']);
   });
 
   it('answers 404 for an id that is none', async () => {

@@ -180,6 +180,45 @@ describe('waiting for the end of a payment', () => {
     assert.equal(sandbox.requests.length, 1);
   });
 
+  it('gives a payment of which the gateway does not know yet ten seconds to appear', async () => {
+    const { sandbox, paymentId } = await waitFor();
+    await sandbox.cancel(paymentId);
+    const asked = sandbox.requests.length;
+    await sandbox.fault({ ...STATUS, kind: 'status', status: 404, times: 3 });
+    const waiting = merchantOf(sandbox).waitForFinal(paymentId);
+    await sandbox.clock.advance(10_000);
+    assert.equal((await waiting).status, 'cancelled');
+    assert.deepEqual(askTimes(sandbox).slice(asked), [0, 1_000, 2_000, 3_000]);
+  });
+
+  it('ends with the refusal when there is no such payment after ten seconds', async () => {
+    const sandbox = new Sandbox();
+    const rejection = rejectionOf(merchantOf(sandbox).waitForFinal('pay_0123456789ABCDEFGHJKMNPQRS'));
+    await sandbox.clock.advance(60_000);
+    const { name, code, status } = (await rejection) as Record<string, unknown> & Error;
+    assert.deepEqual([name, code, status], ['GatewayError', 'payment_not_found', 404]);
+    assert.deepEqual(
+      askTimes(sandbox),
+      Array.from({ length: 11 }, (_, second) => second * 1_000),
+    );
+  });
+
+  it('waits out an answer that is no status, such as the page of a proxy', async () => {
+    const { sandbox, paymentId, waiting } = await waitFor();
+    await sandbox.fault({ ...STATUS, kind: 'garbage', times: 2 });
+    await sandbox.clock.advance(40_000);
+    await sandbox.step(paymentId, 'succeed');
+    assert.equal((await waiting).status, 'succeeded');
+  });
+
+  it('says that there were only such answers when the time is over', async () => {
+    const { sandbox, waiting } = await waitFor({ timeoutMs: 40_000 });
+    await sandbox.fault({ ...STATUS, kind: 'garbage' });
+    await sandbox.clock.advance(40_000);
+    const error = (await rejectionOf(waiting)) as Error;
+    assert.deepEqual([error.name, (error.cause as Error).name], ['TimeoutError', 'ContractError']);
+  });
+
   it('ends with the reason of the signal', async () => {
     const abort = new AbortController();
     const { sandbox, waiting } = await waitFor({ signal: abort.signal });

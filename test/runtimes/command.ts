@@ -1,4 +1,4 @@
 // For runtimes that run a file: Deno and Bun.
-import { runMatrix } from '../webhooks/verification/matrix.js';
+import { runAll } from './report.js';
 
-console.log(JSON.stringify(await runMatrix()));
+console.log(JSON.stringify(await runAll()));

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { after, describe, it } from 'node:test';
 import { MAX_BODY_BYTES } from '../../src/webhooks/read-body.js';
 import { toNodeListener } from '../../src/webhooks/node-listener.js';
@@ -28,6 +29,17 @@ const chunksOf = (length: number): ReadableStream<Uint8Array> => {
   });
 };
 
+/** Sends the target as it stands, which `fetch` would make a path of; resolves to the text of the answer. */
+const askFor = (target: string, url: string): Promise<string> => {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const asking = httpRequest({ hostname, port, path: target }, (answer) => {
+      resolve(text(answer));
+    });
+    asking.on('error', reject).end();
+  });
+};
+
 describe('the listener for node:http', () => {
   it('hands on the method, the path, the headers and the bytes, and sends the answer back', async () => {
     const url = await serve(async (request) => {
@@ -53,13 +65,12 @@ describe('the listener for node:http', () => {
 
   it('takes a path that looks like a host for a path', async () => {
     const url = await serve(async (request) => new Response(new URL(request.url).host));
-    const { hostname, port } = new URL(url);
-    const text = await new Promise<string>((resolve) => {
-      httpRequest({ hostname, port, path: '//evil.example/x' }, (answer) => {
-        answer.setEncoding('utf8').on('data', resolve);
-      }).end();
-    });
-    assert.equal(text, 'localhost');
+    assert.equal(await askFor('//evil.example/x', url), 'localhost');
+  });
+
+  it('takes an address where a path should be for none', async () => {
+    const url = await serve(async (request) => new Response(request.url));
+    assert.equal(await askFor('http://evil.example/x', url), 'http://localhost/');
   });
 
   it('answers a body that is too long while it is still being sent, and then serves the next request', async () => {
@@ -126,6 +137,37 @@ describe('the listener for node:http', () => {
     client.destroy();
     await done.opened;
     assert.ok(failure instanceof Error);
+  });
+
+  it('sends each cookie of the answer', async () => {
+    const url = await serve(async () => {
+      const headers = new Headers([
+        ['set-cookie', 'a=1; Path=/'],
+        ['set-cookie', 'b=2; Expires=Thu, 01 Jan 2026 00:00:00 GMT'],
+      ]);
+      return new Response(null, { headers });
+    });
+    const answer = await fetch(url);
+    assert.deepEqual(answer.headers.getSetCookie(), ['a=1; Path=/', 'b=2; Expires=Thu, 01 Jan 2026 00:00:00 GMT']);
+  });
+
+  it('leaves an answer alone that somebody else has given before the handler was done', async () => {
+    const gate = createGate();
+    const settled = createGate();
+    const listener = toNodeListener(async () => {
+      await gate.opened;
+      setImmediate(settled.open);
+      return new Response('late');
+    });
+    const server = createServer((request, response) => {
+      listener(request, response);
+      response.writeHead(503).end('too late');
+    });
+    servers.push(server);
+    const answer = await fetch(await listen(server));
+    gate.open();
+    await settled.opened;
+    assert.deepEqual([answer.status, await answer.text()], [503, 'too late']);
   });
 
   it('answers 500 where the handler fails, and says nothing of why', async () => {

@@ -88,6 +88,14 @@ describe('the webhook handler', () => {
     assert.deepEqual(calls[0]?.snapshot, more.data);
   });
 
+  it('takes a settlement whose undocumented parts are of a kind that it does not know', async () => {
+    const { handler, calls } = createMerchant();
+    const settled = { settled_at: 1_768_386_780, tx_id: ['0xdef'], amount: '1250' };
+    const event = { ...SETTLED, data: { ...SETTLED.data, settled } };
+    assert.equal((await handler(await deliveryOf(event))).status, 200);
+    assert.deepEqual([calls[0]?.firstSucceeded, calls[0]?.firstSettled], [true, true]);
+  });
+
   it('takes any of several secrets', async () => {
     const { handler } = createMerchant({ secret: [OTHER_SECRET, SECRET] });
     assert.equal((await handler(await deliveryOf(SUCCEEDED))).status, 200);
@@ -116,6 +124,11 @@ describe('the webhook handler', () => {
     assert.throws(() => createMerchant({ mode: 'production' as 'live' }), { code: 'invalid_option' });
     for (const secret of ['', [], 'whsec_', 'whsec_c2hvcnQ=', ['whsec_c2hvcnQ=', SECRET]])
       assert.throws(() => createMerchant({ secret }), { name: 'ConfigurationError' });
+  });
+
+  it('is made with no tolerance that would refuse every delivery, or none', () => {
+    for (const toleranceSeconds of [-1, NaN, Infinity])
+      assert.throws(() => createMerchant({ toleranceSeconds }), { code: 'invalid_tolerance' });
   });
 });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { strictCreatePaymentRequestSchema } from 'pay-status/contract';
 import { PRODUCTS } from '../../shop/products.js';
-import { API_KEY, createTestShop } from './test-shop.js';
+import { API_KEY, createTestShop, type TestShop } from './test-shop.js';
 
 describe('Buying in the shop', () => {
   it('creates a payment over the interface and sends the buyer to the gateway', async () => {
@@ -32,6 +32,70 @@ describe('Buying in the shop', () => {
     await buy('ink');
     const numbers = sent.map((request) => request.headers.get('idempotency-key'));
     assert.equal(new Set(numbers).size, 2);
+  });
+
+  /** What the browser sends when the buyer presses a button of this page. */
+  const formOf = (page: string, product: string): URLSearchParams => {
+    const [, form = ''] = new RegExp(`value="${product}"([^]*?)</form>`).exec(page) ?? [];
+    return new URLSearchParams({ product, intent: /name="intent" value="([^"]*)"/.exec(form)?.[1] ?? '' });
+  };
+  const countPayments = async ({ ask }: TestShop['gateway']): Promise<number> => {
+    const list = await ask('/v1/merchants/merchant_demo/payments', { headers: { 'X-Api-Key': API_KEY } });
+    return ((await list.json()) as { data: unknown[] }).data.length;
+  };
+  const submit = (shop: TestShop['shop'], body: URLSearchParams) =>
+    shop.request('/shop/orders', { method: 'POST', body });
+
+  it('asks for one payment when a form is sent twice, at the same moment too', async () => {
+    const { shop, gateway } = createTestShop();
+    const form = formOf(await (await shop.request('/')).text(), 'ink');
+    const twins = await Promise.all([submit(shop, form), submit(shop, form)]);
+    const addresses = [...twins, await submit(shop, form)].map(({ headers }) => headers.get('location'));
+    assert.match(addresses[0] ?? '', /pid=pay_/);
+    assert.equal(new Set(addresses).size, 1);
+    assert.equal(await countPayments(gateway), 1);
+  });
+
+  it('asks for two payments when the buyer looks at the shelf again in between', async () => {
+    const { shop } = createTestShop();
+    const buyAnew = async () => submit(shop, formOf(await (await shop.request('/')).text(), 'ink'));
+    const [first, second] = [await buyAnew(), await buyAnew()];
+    assert.notEqual(first.headers.get('location'), second.headers.get('location'));
+  });
+
+  it('takes a form that has led to a paid order, from a page that the buyer went back to, as another order', async () => {
+    const { shop, gateway, subscribe, deliver } = createTestShop();
+    await subscribe();
+    const form = formOf(await (await shop.request('/')).text(), 'ink');
+    const first = (await submit(shop, form)).headers.get('location') ?? '';
+    const id = new URL(first).searchParams.get('pid') ?? '';
+    await gateway.sandbox(`payments/${id}/succeed`);
+    await deliver();
+    assert.notEqual((await submit(shop, form)).headers.get('location'), first);
+    assert.equal(await countPayments(gateway), 2);
+  });
+
+  it('finds the payment whose answer got lost when the buyer tries again', async () => {
+    let isLost = true;
+    const { shop, gateway } = createTestShop((request, pass) =>
+      isLost && request.method === 'POST'
+        ? pass().then(() => {
+            throw new TypeError('fetch failed');
+          })
+        : undefined,
+    );
+    const apology = await submit(shop, formOf(await (await shop.request('/')).text(), 'ink'));
+    assert.equal(apology.status, 502);
+    isLost = false;
+    assert.equal((await submit(shop, formOf(await apology.text(), 'ink'))).status, 303);
+    assert.equal(await countPayments(gateway), 1);
+  });
+
+  it('orders nothing by a form that cannot be read', async () => {
+    const { shop, sent } = createTestShop();
+    const headers = { 'Content-Type': 'multipart/form-data' };
+    assert.equal((await shop.request('/shop/orders', { method: 'POST', headers, body: 'x' })).status, 404);
+    assert.deepEqual(sent, []);
   });
 
   it('takes the price from its own shelf, whatever the form says', async () => {

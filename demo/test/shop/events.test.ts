@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
 import { createMemoryStore, createSqlStore, fromPglite } from 'pay-status/webhooks';
@@ -105,6 +106,7 @@ describe('What the shop hears of its orders', () => {
       body: (await request.clone().text()).replace('"live":false', '"live":true'),
     });
     assert.equal((await test.shop.fetch(forged)).status, 400);
+    assert.deepEqual(test.errors, [], 'anybody can send that: it must not fill the log');
   });
 
   it('has no ear where somebody else receives the events', async () => {
@@ -125,6 +127,30 @@ describe('What the shop hears of its orders', () => {
     await test.reconcile(later);
     assert.equal(test.sent.length, asked, 'what has ended is not asked about again');
   });
+
+  it('asks about the next order where one cannot be given away', async () => {
+    const store = inMemory();
+    const { fulfil } = store.orders;
+    let isFirst = true;
+    const orders: typeof store.orders = {
+      ...store.orders,
+      fulfil: (id, tx) => {
+        if (!isFirst) return fulfil(id, tx);
+        isFirst = false;
+        return Promise.reject(new Error('the printer is on fire'));
+      },
+    };
+    const test = createTestShopOn({ ...store, orders });
+    for (const product of ['ink', 'clips']) {
+      await test.gateway.sandbox(`payments/${await test.order(product)}/succeed`);
+    }
+    const later = test.gateway.clock.nowMs() + 10 * MINUTES_MS;
+    await test.reconcile(later);
+    assert.equal(store.given.length, 1);
+    assert.equal(test.errors.length, 1);
+    await test.reconcile(later);
+    assert.equal(store.given.length, 2);
+  });
 });
 
 describe('The shop on a database', () => {
@@ -141,6 +167,22 @@ describe('The shop on a database', () => {
     assert.deepEqual(rows, [{ parcels: 1 }]);
     assert.match(await statusOf(test, id), /Thank you/);
     assert.deepEqual(test.errors, []);
+  });
+
+  it('has one order for a form that is sent twice, and none for an address that no database can hold', async () => {
+    await using database = await PGlite.create();
+    const orders = await createSqlOrders(fromPglite(database));
+    const test = createTestShopOn({ events: createMemoryStore() as never, orders });
+    const body = () => new URLSearchParams({ product: 'ink', intent: randomUUID() });
+    const form = body();
+    const submit = async (sent: URLSearchParams) =>
+      (await test.shop.request('/shop/orders', { method: 'POST', body: sent })).headers.get('location');
+    const [first, twin] = await Promise.all([submit(form), submit(form)]);
+    assert.equal(first, twin);
+    assert.notEqual(await submit(body()), first);
+    const { rows } = await database.query('select count(*)::int as orders from shop_order');
+    assert.deepEqual(rows, [{ orders: 2 }]);
+    assert.equal((await test.shop.request('/shop/thanks?payment_id=pay_%00')).status, 404);
   });
 });
 

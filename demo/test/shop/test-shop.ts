@@ -33,8 +33,8 @@ export interface TestShop {
 
 const memoryStore = (): ShopStore<undefined> => ({ orders: createMemoryOrders(), events: createMemoryStore() });
 
-/** Replaces what the gateway says. */
-type Answer = (request: Request) => Promise<Response> | Response | undefined;
+/** Replaces what the gateway says; `pass` lets the request through to it. */
+type Answer = (request: Request, pass: () => Promise<Response>) => Promise<Response> | Response | undefined;
 
 /** A shop in front of a gateway on a clock that stands still. */
 export const createTestShopOn = <Tx>(store: ShopStore<Tx>, answer?: Answer): TestShop => {
@@ -65,7 +65,7 @@ export const createTestShopOn = <Tx>(store: ShopStore<Tx>, answer?: Answer): Tes
       async fetch(url, init) {
         const request = new Request(url, init);
         sent.push(request.clone());
-        return (await answer?.(request)) ?? gateway.fetch(request);
+        return (await answer?.(request, () => gateway.fetch(request.clone()))) ?? gateway.fetch(request);
       },
     }),
     gatewayUrl: BASE_URL,

@@ -1,3 +1,4 @@
+import { ConfigurationError } from '../../errors/configuration-error.js';
 import { advance, type PaymentProgress } from '../payment-progress.js';
 import type { WebhookStore } from '../webhook-store.js';
 import { isTableRace, retryTransient } from './retry.js';
@@ -11,7 +12,15 @@ const CLAIM_PAYMENT = `insert into pay_status_payments (payment_id) values (?)
 const CLAIM_EVENT = `insert into pay_status_events (event_id, payment_id) values (?, ?)
   on conflict (event_id) do nothing returning event_id`;
 
-const SAVE_PROGRESS = 'update pay_status_payments set version = ?, succeeded = ?, settled = ? where payment_id = ?';
+/** Saves nothing where the claim of the event is gone: a version without its effect would be an effect that never comes. */
+const SAVE_PROGRESS = `update pay_status_payments set version = ?, succeeded = ?, settled = ? where payment_id = ?
+  and exists (select 1 from pay_status_events where event_id = ?) returning payment_id`;
+
+const transactionEnded = (): ConfigurationError =>
+  new ConfigurationError(
+    'transaction_ended',
+    'The transaction was over before its effect was. Let onPayment neither commit nor roll back, nor hide that a statement failed.',
+  );
 
 interface PaymentRow {
   /** Drivers give a `bigint` as a text, a number or a BigInt. */
@@ -60,7 +69,8 @@ export const createSqlStore = <Tx extends SqlConnection>(database: SqlDatabase<T
       // Last, for an effect that swallowed the failure of a statement: PostgreSQL refuses any other one then, while it would
       // answer the commit with a silent rollback.
       const { version, succeeded, settled } = step.progress;
-      await tx.query(saveProgress, [version, Number(succeeded), Number(settled), paymentId]);
+      const saved = await tx.query(saveProgress, [version, Number(succeeded), Number(settled), paymentId, eventId]);
+      if (!saved.rows.length) throw transactionEnded();
       return 'applied';
     });
 

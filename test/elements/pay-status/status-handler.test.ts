@@ -9,6 +9,7 @@ const openShop = async (paymentId?: string) => {
   const handle = createStatusHandler({
     client: stage.client,
     authorize: ({ paymentId: asked }) => asked === stage.paymentId,
+    onError: () => undefined,
   });
   const asked = replaceFetch((url, init) => handle(new Request(url, init)));
   const source = { client: undefined, statusUrl: '/pay/{id}' };

@@ -40,6 +40,14 @@ describe('the webhook handler in Express', () => {
       assert.deepEqual([versions, codes], [[1], []]);
     });
 
+  it('hands on the whole path, also what a router took off', async () => {
+    const echo = toNodeListener(async (request) => new Response(new URL(request.url).pathname));
+    const server = createServer(express().use('/api', express.Router().get('/webhooks', echo)));
+    servers.push(server);
+    const answer = await fetch(`${await listen(server)}/api/webhooks`);
+    assert.equal(await answer.text(), '/api/webhooks');
+  });
+
   it('answers 500 behind a JSON parser that keeps no raw bytes, and reports what is missing', async () => {
     const { url, versions, codes } = await serve((app, listener) =>
       app.use(express.json()).post('/webhooks', listener),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
+import type { SqlConnection } from '../../../src/webhooks/sql/sql-database.js';
 import { createSqlStore } from '../../../src/webhooks/sql/sql-store.js';
 import { fromSqlite, type SqliteDatabase } from '../../../src/webhooks/sql/sqlite.js';
 import { createGate } from '../support/gate.js';
@@ -18,6 +19,35 @@ after(() => {
 });
 
 describeSqlStore('the store in SQLite', () => Promise.resolve(fromSqlite(newFile().connect())));
+
+describe('the store in SQLite, of an effect that hides that its transaction was rolled back', () => {
+  const openStore = async () => {
+    const database = fromSqlite(newFile().connect());
+    const store = createSqlStore(database);
+    await store.createTables();
+    await database.transaction((tx) => tx.query('create table orders (id text primary key)'));
+    await database.transaction((tx) => tx.query("insert into orders values ('taken')"));
+    return store;
+  };
+  const hiding = ({ tx }: { tx: SqlConnection }) =>
+    tx.query("insert or rollback into orders values ('taken')").then(
+      () => undefined,
+      () => undefined,
+    );
+
+  it('remembers no version, and applies the next delivery with the same flags', async () => {
+    const store = await openStore();
+    const claim = newPayment();
+    await store.process(claim(), () => Promise.resolve());
+    const succeeded = claim({ version: 2, succeeded: true });
+    await assert.rejects(store.process(succeeded, hiding), { code: 'transaction_ended' });
+    const flags: boolean[] = [];
+    const outcome = await store.process(succeeded, async ({ firstSucceeded }) => {
+      flags.push(firstSucceeded);
+    });
+    assert.deepEqual([outcome, flags], ['applied', [true]]);
+  });
+});
 
 describe('the store in SQLite, of several processes', () => {
   it('waits for the lock that another one holds, and runs the effect once', async () => {

@@ -96,6 +96,17 @@ export const describeSqlStore = (name: string, open: () => Promise<Database>): v
       assert.equal(await orders.countOf(claim.paymentId), 1);
     });
 
+    it('does not acknowledge what an effect rolled back by itself', async () => {
+      const claim = newPayment()();
+      const undoing = async ({ tx }: { tx: SqlConnection }): Promise<void> => {
+        await orders.fulfil(tx, claim.paymentId);
+        await tx.query('rollback');
+      };
+      await assert.rejects(store.process(claim, undoing), { name: 'ConfigurationError', code: 'transaction_ended' });
+      assert.equal(await store.process(claim, ({ tx }) => orders.fulfil(tx, claim.paymentId)), 'applied');
+      assert.equal(await orders.countOf(claim.paymentId), 1);
+    });
+
     for (const error of [
       lostRace('40001'),
       lostRace('40P01'),

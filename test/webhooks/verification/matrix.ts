@@ -30,9 +30,11 @@ export interface MatrixReport {
 
 export const runMatrix = async (): Promise<MatrixReport> => {
   const failures: string[] = [];
+  let passed = 0;
   for (const { name, expected, outcome } of MATRIX) {
     const actual = await outcome();
-    if (actual !== expected) failures.push(`${name}: ${actual}`);
+    if (actual === expected) passed++;
+    else failures.push(`${name}: ${actual}`);
   }
-  return { runtime: navigator.userAgent, passed: MATRIX.length - failures.length, failures };
+  return { runtime: navigator.userAgent, passed, failures };
 };

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { openFolderDatabase } from '../../drivers/folder-database.js';
+
+const home = mkdtempSync(join(tmpdir(), 'pay-status-folder-'));
+after(() => {
+  rmSync(home, { recursive: true, force: true });
+});
+
+const cache = join(home, 'cache');
+
+const answers = async (folder: string): Promise<void> => {
+  const database = await openFolderDatabase(join(home, folder), cache);
+  try {
+    assert.deepEqual(await database.query('select 1 as one'), [{ one: 1 }]);
+  } finally {
+    await database.close();
+  }
+};
+
+/** The prepared database, which the first folder of all leaves behind. */
+const image = async (): Promise<string> => {
+  await answers('first');
+  const [name = ''] = readdirSync(cache);
+  return join(cache, name);
+};
+
+describe('a database in a folder', () => {
+  it('is made anew where a process was killed before it was whole', async () => {
+    await answers('killed');
+    const folder = join(home, 'killed');
+    // What such a process leaves behind: its mark, and a part of the files.
+    writeFileSync(join(folder, 'db.unfinished'), '');
+    rmSync(join(folder, 'db', 'global'), { recursive: true });
+    await answers('killed');
+    assert.ok(!readdirSync(folder).includes('db.unfinished'));
+    await answers('killed');
+  });
+
+  it('leaves a folder alone that is somebody else’s', async () => {
+    const folder = join(home, 'project');
+    mkdirSync(join(folder, 'db'), { recursive: true });
+    writeFileSync(join(folder, 'db', 'schema.sql'), 'mine');
+    await assert.rejects(openFolderDatabase(folder, cache), /is no database: move it away, or choose another folder/);
+    assert.deepEqual(readdirSync(join(folder, 'db')), ['schema.sql']);
+  });
+
+  it('is made without a prepared one that is damaged, which is replaced', async () => {
+    const path = await image();
+    writeFileSync(path, 'no archive');
+    await answers('damaged');
+    assert.ok(statSync(path).size > 1_000);
+  });
+
+  it('is made without a prepared one that cannot be read', async () => {
+    const path = await image();
+    rmSync(path);
+    mkdirSync(path);
+    await answers('unreadable');
+  });
+});

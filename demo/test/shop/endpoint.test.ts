@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { shopEndpoint } from '../../shop/endpoint.js';
+import { shopPage } from '../../shop/shop-page.js';
+import { createTestGateway, type TestGateway } from '../support/test-gateway.js';
+
+const put = (gateway: TestGateway, body: object): Promise<Response> =>
+  gateway.ask('/sandbox/webhook-endpoint', { method: 'PUT', body });
+
+const registered = async (gateway: TestGateway): Promise<unknown> =>
+  ((await (await gateway.ask('/sandbox/webhook-endpoint')).json()) as { url?: string }).url;
+
+const shopAt = (gateway: TestGateway, port: number) => shopEndpoint(gateway, `http://localhost:${port}/shop/webhooks`);
+
+describe('The endpoint of the shop', () => {
+  it('is registered where there is none, and has a secret', async () => {
+    const gateway = createTestGateway();
+    const endpoint = shopAt(gateway, 4242);
+    assert.deepEqual(await endpoint.secrets(), []);
+    await endpoint.register();
+    assert.match(String(await registered(gateway)), /^http:\/\/localhost:4242\/shop\/webhooks/);
+    assert.equal((await endpoint.secrets()).length, 1);
+  });
+
+  it('keeps its secret when the shop starts again, and follows it to another port', async () => {
+    const gateway = createTestGateway();
+    await shopAt(gateway, 4242).register();
+    const secrets = await shopAt(gateway, 4242).secrets();
+    await shopAt(gateway, 4242).register();
+    assert.deepEqual(await shopAt(gateway, 4242).secrets(), secrets);
+    await shopAt(gateway, 5000).register();
+    assert.match(String(await registered(gateway)), /^http:\/\/localhost:5000\//);
+  });
+
+  for (const url of ['http://localhost:3000/webhooks', 'http://localhost:3000/shop/webhooks']) {
+    it(`leaves ${url} to whoever registered it`, async () => {
+      const gateway = createTestGateway();
+      await put(gateway, { url });
+      const endpoint = shopAt(gateway, 4242);
+      await endpoint.register();
+      assert.equal(await registered(gateway), url);
+      assert.deepEqual(await endpoint.secrets(), []);
+    });
+  }
+
+  it('does not keep the shop from opening on an address of a private network, where there is no https', async () => {
+    const page = shopPage({ gateway: createTestGateway(), baseUrl: 'http://192.168.1.5:4242' });
+    assert.equal((await page.request('/')).status, 200);
+  });
+});

@@ -1,0 +1,184 @@
+import { createGateway, type Gateway } from '../../demo/gateway/app.js';
+import {
+  createMerchantClient,
+  createStatusHandler,
+  fiat,
+  type MerchantClientOptions,
+} from '../../src/merchant/index.js';
+import type { MatrixReport } from '../webhooks/verification/matrix.js';
+
+const BASE_URL = 'http://localhost:4242';
+const CREDENTIALS = { merchantId: 'merchant_demo', apiKey: 'wcp_test_demo' };
+const ORDER = { amount: fiat('12.50', 'USD'), referenceId: 'order-1' };
+const PATIENCE_MS = 10_000;
+
+const check = (holds: boolean, what: string): void => {
+  if (!holds) throw new Error(what);
+};
+
+const until = async (what: string, holds: () => boolean): Promise<void> => {
+  for (const deadline = Date.now() + PATIENCE_MS; !holds();) {
+    check(Date.now() < deadline, `not within ${PATIENCE_MS} ms: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+};
+
+const rejectionOf = async (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+/** What is to be closed: a payment that waits for its end keeps a program alive. */
+const gateways: Gateway[] = [];
+
+/** The sandbox's gateway in this runtime, on its clock, timers and Requests; and a merchant's client of it. */
+const open = (options: Partial<MerchantClientOptions> = {}) => {
+  const gateway = createGateway({ baseUrl: BASE_URL });
+  gateways.push(gateway);
+  const requests: Request[] = [];
+  const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    const request = new Request(url, init);
+    requests.push(request);
+    return gateway.fetch(request);
+  };
+  return {
+    gateway,
+    requests,
+    fetch,
+    client: createMerchantClient({ baseUrl: BASE_URL, ...CREDENTIALS, fetch, ...options }),
+  };
+};
+
+const succeed = async (gateway: Gateway, paymentId: string): Promise<void> => {
+  const headers = { 'Content-Type': 'application/json' };
+  const url = `${BASE_URL}/sandbox/payments/${paymentId}/succeed`;
+  const { status } = await gateway.fetch(new Request(url, { method: 'POST', headers, body: '{}' }));
+  check(status === 200, `the sandbox answered ${status}`);
+};
+
+/** What a merchant does, a sentence each. */
+const STORIES: Readonly<Record<string, () => Promise<void>>> = {
+  async 'creates a payment and reads its status'() {
+    const { client } = open();
+    const { paymentId } = await client.createPayment(ORDER);
+    const { status, isFinal } = await client.getPaymentStatus(paymentId);
+    check(status === 'requires_action' && !isFinal, status);
+  },
+
+  async 'creates one payment when the first answer is lost, with one key'() {
+    const { requests, fetch } = open();
+    const { client } = open({
+      random: () => 0,
+      fetch: async (url, init) => {
+        const response = await fetch(url, init);
+        if (requests.length === 1) throw new TypeError('the connection broke');
+        return response;
+      },
+    });
+    await client.createPayment(ORDER);
+    const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'));
+    check(requests.length === 2 && keys[0] !== null && keys[0] === keys[1], JSON.stringify(keys));
+    const list = await createMerchantClient({ baseUrl: BASE_URL, ...CREDENTIALS, fetch }).listPayments();
+    check(list.stats.total_transactions === 1, `${list.stats.total_transactions} payments`);
+  },
+
+  async 'waits for the end of a payment'() {
+    const { gateway, requests, client } = open();
+    const { paymentId } = await client.createPayment(ORDER);
+    const waiting = client.waitForFinal(paymentId, { timeoutMs: PATIENCE_MS });
+    await until('a held request', () => requests.some(({ url }) => url.includes('maxPollMs=25000')));
+    await succeed(gateway, paymentId);
+    const { status, info } = await waiting;
+    check(status === 'succeeded' && typeof info?.txId === 'string', status);
+  },
+
+  async 'gives up a held request with the reason of the signal, and in time'() {
+    const { gateway, requests, client } = open();
+    const { paymentId } = await client.createPayment(ORDER);
+    await client.getPaymentStatus(paymentId);
+    const abort = new AbortController();
+    const asking = rejectionOf(client.getPaymentStatus(paymentId, { maxPollMs: 20_000, signal: abort.signal }));
+    await until('a held request', () => requests.length === 3);
+    const reason = new Error('the process ends');
+    abort.abort(reason);
+    check((await asking) === reason, 'another reason');
+    const late = await rejectionOf(client.waitForFinal(paymentId, { timeoutMs: 50 }));
+    check((late as Error).name === 'TimeoutError', String(late));
+    await until('nothing held', () => gateway.heldPolls() === 0);
+  },
+
+  async 'lists payments, a page and page after page'() {
+    const { client } = open();
+    for (const referenceId of ['order-1', 'order-2', 'order-3']) await client.createPayment({ ...ORDER, referenceId });
+    const { data, next_cursor } = await client.listPayments({ limit: 2 });
+    check(data.length === 2 && typeof next_cursor === 'string', `${data.length} payments on a page of 2`);
+    const references: string[] = [];
+    for await (const { reference_id } of client.eachPayment({ limit: 1, sort_dir: 'asc' }))
+      references.push(reference_id);
+    check(references.join() === 'order-1,order-2,order-3', references.join());
+  },
+
+  async 'cancels a payment, and is told the code of a refusal'() {
+    const { client } = open();
+    const { paymentId } = await client.createPayment(ORDER);
+    const { status } = await client.cancelPayment(paymentId);
+    check(status === 'cancelled', status);
+    const again = (await rejectionOf(client.cancelPayment(paymentId))) as Record<string, unknown>;
+    check(again['name'] === 'GatewayError' && again['code'] === 'invalid_state', String(again));
+  },
+
+  async 'answers the page of whoever may see the payment, and nobody else'() {
+    const { client } = open();
+    const { paymentId } = await client.createPayment(ORDER);
+    const handle = createStatusHandler({
+      client,
+      authorize: ({ request }) => request.headers.get('cookie') === 'session=alice',
+    });
+    const ask = (cookie: string): Promise<Response> =>
+      handle(new Request(`https://shop.example/status/${paymentId}`, { headers: { cookie } }));
+    const [alice, mallory] = [await ask('session=alice'), await ask('session=mallory')];
+    check(alice.status === 200 && alice.headers.get('cache-control') === 'no-store', `${alice.status}`);
+    check(((await alice.json()) as { status: string }).status === 'requires_action', 'another status');
+    check(mallory.status === 404, `${mallory.status}`);
+  },
+
+  async 'answers a page in its own words when the gateway cannot be reached'() {
+    const { client } = open({ fetch: () => Promise.reject(new TypeError('no connection')) });
+    const handle = createStatusHandler({ client, authorize: () => true, onError: () => undefined });
+    const { status } = await handle(new Request('https://shop.example/status/pay_1'));
+    check(status === 502, `${status}`);
+  },
+
+  async 'leaves the gateway when the page leaves'() {
+    const { gateway, requests, client } = open();
+    const { paymentId } = await client.createPayment(ORDER);
+    await client.getPaymentStatus(paymentId);
+    const page = new AbortController();
+    const url = `https://shop.example/status/${paymentId}?maxPollMs=20000`;
+    const answer = createStatusHandler({ client, authorize: () => true })(new Request(url, { signal: page.signal }));
+    await until('a held request', () => requests.length === 3 && gateway.heldPolls() === 1);
+    page.abort();
+    check((await answer).status === 499, 'another answer');
+    await until('nothing held', () => gateway.heldPolls() === 0);
+  },
+
+  async "asks by the runtime's own fetch, which takes what it is given"() {
+    const client = createMerchantClient({ baseUrl: 'http://127.0.0.1:9', ...CREDENTIALS });
+    const error = (await rejectionOf(client.getPaymentStatus('pay_1', { attempts: 1 }))) as Error;
+    check(error.name === 'NetworkError', String(error));
+    check(!/implement|credentials|referrer|redirect|support/i.test(String(error.cause)), String(error.cause));
+  },
+};
+
+/** Lives through every story. */
+export const runMerchant = async (): Promise<MatrixReport> => {
+  const failures: string[] = [];
+  const stories = Object.entries(STORIES);
+  for (const [name, story] of stories) {
+    const error = await rejectionOf(story());
+    if (error !== undefined) failures.push(`a merchant ${name}: ${String(error)}`);
+  }
+  for (const gateway of gateways) gateway.close();
+  return { runtime: navigator.userAgent, passed: stories.length - failures.length, failures };
+};
