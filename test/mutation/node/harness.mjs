@@ -5,7 +5,7 @@ import { mock } from 'node:test';
 export { mock };
 
 /** A test that waits for what never comes; in a process of its own it would end with that, and fail. */
-const TEST_TIMEOUT_MS = 30_000;
+const TEST_TIMEOUT_MS = 10_000;
 // Tests may replace them.
 const { setTimeout, clearTimeout, setImmediate } = globalThis;
 
@@ -101,7 +101,12 @@ const isWanted = (child, wanted) =>
   child.run ? !wanted || wanted.has(child.id) : child.children.some((one) => isWanted(one, wanted));
 
 const firstOf = (child, wanted) =>
-  child.run ? child : firstOf(child.children.find((one) => isWanted(one, wanted)), wanted);
+  child.run
+    ? child
+    : firstOf(
+        child.children.find((one) => isWanted(one, wanted)),
+        wanted,
+      );
 
 /**
  * Runs the tests below a suite whose ids are wanted, all if `wanted` is undefined, until one fails if `bail`. Each is told to

@@ -1,5 +1,5 @@
 // A test runner of Stryker for files of node:test. A process loads the sources once and runs the tests for one mutant after
-// another; for one in code that runs while a module is loaded Stryker starts a new process.
+// another; for one in code that runs while a module is loaded it loads them anew.
 import { register } from 'node:module';
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -12,14 +12,15 @@ import {
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
 
-register('./hooks.mjs', import.meta.url);
-const { loadTests, mock, runSuite } = await import('./harness.mjs');
+import { loadTests, mock, runSuite } from './harness.mjs';
 
 const stryker = (globalThis.__stryker__ ??= {});
 
+/** What is loaded with another number is loaded anew, sources and all. */
+let environment = 0;
 let loads = 0;
 
-const urlOf = (file) => `${pathToFileURL(resolve(file)).href}?load=${++loads}`;
+const urlOf = (file) => `${pathToFileURL(resolve(file)).href}?environment=${environment}&load=${++loads}`;
 
 const fileOf = (id) => id.slice(0, id.indexOf(' > '));
 
@@ -42,9 +43,12 @@ class NodeTestRunner {
     this.#files = options.nodeTests;
   }
 
-  /** Modules stay loaded: Stryker starts another process. */
   capabilities() {
-    return { reloadEnvironment: false };
+    return { reloadEnvironment: true };
+  }
+
+  async init() {
+    register('./hooks.mjs', { parentURL: import.meta.url, data: { root: pathToFileURL(resolve('.')).href } });
   }
 
   async dryRun() {
@@ -52,7 +56,8 @@ class NodeTestRunner {
     return { status: DryRunStatus.Complete, tests, mutantCoverage: stryker.mutantCoverage };
   }
 
-  async mutantRun({ activeMutant, testFilter, disableBail, hitLimit, mutantActivation }) {
+  async mutantRun({ activeMutant, testFilter, disableBail, hitLimit, mutantActivation, reloadEnvironment }) {
+    if (reloadEnvironment) environment++;
     const isStatic = mutantActivation === 'static';
     const wanted = testFilter && new Set(testFilter);
     const covering = testFilter && new Set(testFilter.map(fileOf));
@@ -75,7 +80,7 @@ class NodeTestRunner {
       throw new Error(`${id} fails without the mutant: ${again.failureMessage}; with it: ${failureMessage}`);
   }
 
-  /** Switches the mutant on while tests run; a static one, which is alone in its process, also while they are loaded. */
+  /** Switches the mutant on while tests run; a static one also while they are loaded. */
   async #run({ files, wanted, bail, mutant, isStatic = false }) {
     const results = new Map();
     let startedAtMs = performance.now();
