@@ -22,6 +22,7 @@ export const MODULES = {
         'gateway/payments/default-option',
         'gateway/payments/payment-service',
         'gateway/agenda',
+        'gateway/agenda.plan',
         'rules/states',
         'gateway/routes/merchant',
         'gateway/routes/confirm',
