@@ -26,6 +26,11 @@ for (const atMs of [EXPIRY_MS + 1, null]) {
   });
 }
 
+it('a confirmed payment whose transaction nobody knows does not succeed by itself', () => {
+  const payment = after({ ...CONFIRMED, txId: null });
+  assert.deepEqual(nextDueStep(payment, 2000), { atMs: EXPIRY_MS, command: { type: 'time_out' } });
+});
+
 it('a succeeded payment of the test environment settles by itself after the configured time', () => {
   assert.deepEqual(nextDueStep(PAYMENT_IN.succeeded, 2000), { atMs: EXPIRY_MS + 2000, command: { type: 'settle' } });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { strictPaymentIdSchema } from 'pay-status/contract';
-import { newPaymentId, newTxId } from '../../../gateway/payments/ids.js';
+import { newDeliveryId, newEndpointId, newEventId, newPaymentId, newTxId } from '../../../gateway/payments/ids.js';
 import { systemRandom } from '../../../gateway/random.js';
 import { NOW_MS } from '../../support/payments.js';
 
@@ -24,4 +24,11 @@ it('the time in an id grows with the clock', () => {
 
 it('a transaction hash looks like one of an EVM chain', () => {
   assert.match(newTxId(systemRandom), /^0x[0-9a-f]{64}$/);
+});
+
+it('the other ids say of what they are', () => {
+  const ids = [newEventId, newDeliveryId, newEndpointId].map((newId) => newId(NOW_MS, systemRandom));
+  const ulid = '[0-9A-HJKMNP-TV-Z]{26}';
+  for (const [index, prefix] of ['evt', 'msg', 'ep'].entries())
+    assert.match(ids[index] ?? '', new RegExp(`^${prefix}_${ulid}$`));
 });

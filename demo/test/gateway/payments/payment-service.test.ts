@@ -7,26 +7,37 @@ import type { PaymentOwner } from '../../../gateway/payments/new-payment.js';
 import { PaymentService } from '../../../gateway/payments/payment-service.js';
 import { systemRandom } from '../../../gateway/random.js';
 import { createMemoryStore } from '../../../gateway/store/memory.js';
+import type { Store } from '../../../gateway/store/store.js';
 import { COMMANDS } from '../../support/payments.js';
 import { ORDER } from '../../support/test-gateway.js';
 
 const OWNER: PaymentOwner = { merchantId: 'merchant_demo', mode: 'test' };
 
 interface Setting {
+  readonly store?: Store;
   readonly autoSettleMs?: number | null;
   /** Timers never fire: what falls due shows only where someone looks. */
   readonly hasNoTimers?: boolean;
 }
 
-const setUp = ({ autoSettleMs = 2000, hasNoTimers = false }: Setting = {}) => {
+const setUp = ({ autoSettleMs = 2000, hasNoTimers = false, store: given = createMemoryStore() }: Setting = {}) => {
   const clock = createManualClock();
-  const store = createMemoryStore();
+  let transactions = 0;
+  const store: Store = {
+    ...given,
+    transaction: (work) => {
+      transactions++;
+      return given.transaction(work);
+    },
+  };
   const service = new PaymentService({ store, clock, random: systemRandom, autoSettleMs, autoSucceedMs: 1000 });
   const onError = (error: unknown) => assert.fail(String(error));
   if (!hasNoTimers) followAgenda({ agenda: 'payments', store, clock, run: () => service.runDue(), onError });
   return {
     clock,
     service,
+    transaction: given.transaction,
+    transactions: () => transactions,
     create: (owner: PaymentOwner = OWNER) => service.create(owner, ORDER),
     /** As it is stored: a look through the service would make it take the steps that are due. */
     stored: (id: string) => store.read(({ payments }) => payments.find(id)),
@@ -130,6 +141,44 @@ describe('the payment service', () => {
     const { service } = setUp();
     await assert.rejects(service.act('pay_none', COMMANDS.process), isRefusal('payment_not_found'));
     assert.equal(await service.find('pay_none'), undefined);
+  });
+
+  it('refuses to cancel a payment that does not exist, also as a part of a transaction', async () => {
+    const { service, transaction } = setUp();
+    await assert.rejects(
+      transaction((tables) => service.cancelIn(tables, 'pay_none')),
+      isRefusal('payment_not_found'),
+    );
+  });
+
+  it('keeps both URLs that the buyer can be sent back to', async () => {
+    const { service } = setUp();
+    const urls = { successUrl: 'https://shop.example/thanks', errorUrl: 'https://shop.example/sorry' };
+    const both = await service.create(OWNER, { ...ORDER, checkout: urls });
+    const none = await service.create(OWNER, { ...ORDER, checkout: {} });
+    assert.deepEqual([both.checkout, none.checkout], [urls, { successUrl: null, errorUrl: null }]);
+  });
+
+  it('reads a payment for which nothing is due without a transaction', async () => {
+    const { service, create, transactions } = setUp();
+    const { id } = await create();
+    const before = transactions();
+    await service.find(id);
+    await service.find('pay_none');
+    assert.equal(transactions(), before);
+  });
+
+  it('gives up what another gateway on the same store has planned and it would not do', async () => {
+    const store = createMemoryStore();
+    const settling = setUp({ store, hasNoTimers: true });
+    const leaving = setUp({ store, hasNoTimers: true, autoSettleMs: null });
+    const { id } = await settling.create();
+    await settling.service.act(id, COMMANDS.process);
+    const payment = await settling.service.act(id, COMMANDS.succeed);
+    await leaving.clock.advance(2000);
+    await leaving.service.runDue();
+    assert.deepEqual(await leaving.stored(id), payment);
+    assert.equal(await store.nextDueAtMs('payments'), null);
   });
 
   it('records one event for each step', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { PAYMENT_STATUSES, type KnownPaymentStatus } from 'pay-status/contract';
-import { isInvalidState, transition, type Command } from '../../../gateway/payments/transition.js';
+import { isInvalidState, transition, TRANSITIONS, type Command } from '../../../gateway/payments/transition.js';
 import { after, COMMAND_TYPES, COMMANDS, EXPIRY_MS, NEW_PAYMENT, PAYMENT_IN } from '../../support/payments.js';
 
 /** `SPEC: States and transitions`, written down a second time on purpose: row by row, as the document has it. */
@@ -27,6 +27,7 @@ describe('the state table', () => {
       assert.ok(!isInvalidState(next));
       assert.equal(next.state.status, to);
       assert.equal(next.version, before.version + 1);
+      assert.equal(TRANSITIONS[from][type], to);
     });
   }
 

@@ -195,6 +195,17 @@ describe('confirming again', () => {
       assert.match(await assertRefused(await wallet.confirm(signed(other)), 400, 'invalid_state'), /processing/);
   });
 
+  for (const step of ['process', 'fail'] as const) {
+    it(`is refused where the sandbox was faster with ${step}`, async () => {
+      const gateway = createTestGateway();
+      const { paymentId, wallet, option } = await offer(gateway);
+      await gateway.simulation[step](paymentId);
+      const { version } = await gateway.payments.get(paymentId);
+      await assertRefused(await wallet.confirm(signed(option)), 400, 'invalid_state');
+      assert.equal((await gateway.payments.get(paymentId)).version, version);
+    });
+  }
+
   it('of two options at the same moment takes one', async () => {
     const gateway = createTestGateway();
     const { paymentId, wallet, options } = await offer(gateway);

@@ -263,6 +263,7 @@ describe('the list for reconciliation', () => {
     assert.deepEqual(await found('token_symbol=EURC'), [euros]);
     assert.deepEqual(await found('token_symbol=USDC&token_symbol=EURC'), [euros, dollars]);
     assert.deepEqual(await found('token_symbol=DAI&asset=EURC'), [euros]);
+    assert.deepEqual(await found(`asset=${EURC.unit}`), [euros]);
   });
 
   it('can be narrowed to one of several merchants where the header need not say which', async () => {

@@ -85,6 +85,25 @@ describe('a step of the buyer or the chain', () => {
     });
   }
 
+  it('succeed may bring another asset than the one that is on its way', async () => {
+    const { step } = await arrive('processing');
+    const { info } = await readStatus(await step('succeed', { optionAmount, txId: 'tx_1' }));
+    assert.deepEqual(info?.optionAmount, optionAmount);
+  });
+
+  it('fail and decline tell the merchant why, each in words of its own', async () => {
+    const reasons = await Promise.all(
+      (['fail', 'decline'] as const).map(async (name) => {
+        const { gateway, paymentId, step } = await arrive('requires_action');
+        await step(name);
+        const { state } = await gateway.payments.get(paymentId);
+        return state.status === 'failed' ? state.failed.reason : null;
+      }),
+    );
+    for (const reason of reasons) assert.match(reason ?? '', /\w+ \w+/);
+    assert.equal(new Set(reasons).size, 2);
+  });
+
   for (const [title, body] of [
     ['an asset without display', { optionAmount: { unit: optionAmount.unit, value: '1' } }],
     ['a fiat asset', { optionAmount: { ...optionAmount, unit: 'iso4217/USD' } }],

@@ -1,0 +1,148 @@
+// As much of node:test as our tests use, which can run them many times in one process: to start a process for each mutant
+// takes longer than most tests.
+import { mock } from 'node:test';
+
+export { mock };
+
+/** A test that waits for what never comes; in a process of its own it would end with that, and fail. */
+const TEST_TIMEOUT_MS = 10_000;
+// Tests may replace them.
+const { setTimeout, clearTimeout, setImmediate } = globalThis;
+
+const HOOKS = ['before', 'after', 'beforeEach', 'afterEach'];
+
+const newSuite = (name, parent) => ({
+  name,
+  parent,
+  children: [],
+  ...Object.fromEntries(HOOKS.map((hook) => [hook, []])),
+});
+
+let current = newSuite('');
+
+const addHook = (hook) => (run) => void current[hook].push(run);
+export const before = addHook('before');
+export const after = addHook('after');
+export const beforeEach = addHook('beforeEach');
+export const afterEach = addHook('afterEach');
+
+const pathOf = ({ name, parent }) => (parent ? [...pathOf(parent), name] : [name]);
+
+export const it = (name, ...rest) => {
+  const run = rest.at(-1);
+  if (rest.length > 1 && rest[0].skip) return;
+  const title = pathOf({ name, parent: current }).join(' > ');
+  const same = current.children.filter((child) => child.run && child.title === title).length;
+  current.children.push({ id: same ? `${title} (${same + 1})` : title, title, run });
+};
+export const test = it;
+
+export const describe = (name, declare) => {
+  const suite = newSuite(name, current);
+  current.children.push(suite);
+  current = suite;
+  try {
+    declare();
+  } finally {
+    current = suite.parent;
+  }
+};
+export const suite = describe;
+
+/** Loads a file anew; what it imports is loaded once. A file that cannot be loaded is a test that fails. */
+export const loadTests = async (file, url) => {
+  const root = newSuite(file);
+  current = root;
+  try {
+    await import(url);
+  } catch (error) {
+    current = root;
+    it('is loaded', () => {
+      throw error;
+    });
+  }
+  return root;
+};
+
+const withDeadline = async (promise) => {
+  let timer;
+  const late = new Promise((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The test waits for ever.')), TEST_TIMEOUT_MS);
+  });
+  try {
+    await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** What nobody has caught fails the test that runs. */
+const strays = [];
+for (const event of ['unhandledRejection', 'uncaughtException']) process.on(event, (error) => strays.push(error));
+
+const ancestorsOf = (suite) => (suite ? [...ancestorsOf(suite.parent), suite] : []);
+
+const runTest = async ({ run }, suite) => {
+  const context = { mock: new mock.constructor() };
+  const suites = ancestorsOf(suite);
+  strays.length = 0;
+  try {
+    for (const { beforeEach: hooks } of suites) for (const hook of hooks) await hook(context);
+    await withDeadline(run(context));
+    for (const { afterEach: hooks } of suites.reverse()) for (const hook of hooks) await hook(context);
+  } finally {
+    context.mock.restoreAll();
+  }
+  await new Promise((resolve) => setImmediate(resolve));
+  if (strays.length) throw strays[0];
+};
+
+const isWanted = (child, wanted) =>
+  child.run ? !wanted || wanted.has(child.id) : child.children.some((one) => isWanted(one, wanted));
+
+const firstOf = (child, wanted) =>
+  child.run
+    ? child
+    : firstOf(
+        child.children.find((one) => isWanted(one, wanted)),
+        wanted,
+      );
+
+/**
+ * Runs the tests below a suite whose ids are wanted, all if `wanted` is undefined, until one fails if `bail`. Each is told to
+ * `onStart` and `onEnd`, with its failure. Resolves to whether to go on.
+ */
+export const runSuite = async (suite, { wanted, bail, onStart, onEnd }) => {
+  const children = suite.children.filter((child) => isWanted(child, wanted));
+  if (!children.length) return true;
+  const { id } = firstOf(suite, wanted);
+  try {
+    for (const hook of suite.before) await hook();
+  } catch (error) {
+    onEnd(id, { error });
+    return false;
+  }
+  let goesOn = true;
+  for (const child of children) {
+    if (!child.run) {
+      goesOn = await runSuite(child, { wanted, bail, onStart, onEnd });
+    } else {
+      onStart(child.id);
+      try {
+        await runTest(child, suite);
+        onEnd(child.id, undefined);
+      } catch (error) {
+        onEnd(child.id, { error });
+        goesOn = !bail;
+      }
+    }
+    if (!goesOn) break;
+  }
+  try {
+    for (const hook of suite.after) await hook();
+  } catch (error) {
+    onEnd(id, { error });
+    return !bail && goesOn;
+  }
+  return goesOn;
+};

@@ -1,0 +1,21 @@
+const HARNESS = new URL('harness.mjs', import.meta.url).href;
+
+let root;
+
+/** `root`: the folder, as a URL, whose modules are loaded anew with each file that has another `?environment=…`. */
+export const initialize = (data) => {
+  ({ root } = data);
+};
+
+const isOurs = (url) => url.startsWith(root) && !url.slice(root.length).includes('/node_modules/');
+
+/** Gives tests our `node:test`, and each environment modules of its own. */
+export const resolve = async (specifier, context, nextResolve) => {
+  if (specifier === 'node:test' && context.parentURL !== HARNESS) return { url: HARNESS, shortCircuit: true };
+  const resolved = await nextResolve(specifier, context);
+  const environment = context.parentURL && new URL(context.parentURL).searchParams.get('environment');
+  if (!environment || !isOurs(resolved.url)) return resolved;
+  const url = new URL(resolved.url);
+  url.searchParams.set('environment', environment);
+  return { ...resolved, url: url.href };
+};

@@ -1,0 +1,56 @@
+/** Killed, or running for ever, of all mutants that are not the words of an error; per cent. */
+export const BAR = 90;
+
+const demo = (...names) => names.map((name) => `demo/test/${name}.test.ts`);
+const webhooks = (...names) => names.map((name) => `test/webhooks/${name}.test.ts`);
+
+/**
+ * What is mutated, and the tests that must find it, in the order in which they are asked: the nearest and fastest first. Left
+ * out are tests whose faster neighbours ask the same: those of a real PostgreSQL, 10,000 random deliveries, and planted bugs.
+ */
+export const MODULES = {
+  gateway: {
+    sources: ['demo/gateway/payments/*.ts', 'demo/gateway/agenda.ts'],
+    tests: [
+      ...demo(
+        'gateway/payments/transition',
+        'gateway/payments/due',
+        'gateway/payments/answers',
+        'gateway/payments/refusals',
+        'gateway/payments/ids',
+        'gateway/payments/currency',
+        'gateway/payments/default-option',
+        'gateway/payments/payment-service',
+        'gateway/agenda',
+        'gateway/agenda.plan',
+        'rules/states',
+        'gateway/routes/merchant',
+        'gateway/routes/confirm',
+        'gateway/routes/sandbox',
+        'gateway/routes/sandbox-payments',
+        'gateway/routes/buyer',
+        'gateway/routes/changes',
+        'gateway/routes/lists',
+        'gateway/long-poll',
+        'gateway/store/memory',
+        'gateway/webhooks/snapshot',
+        'rules/limits',
+      ),
+    ],
+  },
+  webhooks: {
+    sources: ['src/webhooks/**/*.ts'],
+    tests: webhooks(
+      'verify-webhook',
+      'webhook-handler',
+      'memory-store',
+      'sql/pg',
+      'sql/sqlite',
+      'sql/create-tables',
+      'node-listener',
+      'frameworks/express',
+      'frameworks/fastify',
+      'sql/pglite',
+    ),
+  },
+};
