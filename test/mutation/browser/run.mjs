@@ -37,7 +37,7 @@ const mutate = (name) => {
     timeoutFactor: 4,
     tempDirName: 'node_modules/.cache/stryker',
     cleanTempDir: 'always',
-    reporters: ['clear-text', 'json'],
+    reporters: ['progress-append-only', 'clear-text', 'json'],
     jsonReporter: { fileName: `node_modules/.cache/mutation/${name}.json` },
     clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
     allowConsoleColors: false,
