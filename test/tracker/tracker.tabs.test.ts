@@ -142,8 +142,8 @@ describe('trackers in several tabs', () => {
     const sandbox = new Sandbox();
     const browser = new VirtualBrowser();
     const { paymentId } = await sandbox.create();
-    const { getPaymentStatus } = sandbox.client();
-    const own = () => follow(sandbox, paymentId, { tabs: browser.tab(), client: { getPaymentStatus } });
+    const client = { ...sandbox.client(), source: undefined };
+    const own = () => follow(sandbox, paymentId, { tabs: browser.tab(), client });
     const tabs = [own(), own()];
     await sandbox.clock.advance(1_000);
     expect([browser.names.length, sandbox.inFlight]).to.deep.equal([0, 2]);
