@@ -205,6 +205,10 @@ describe('formatFiat', () => {
     expect(sign!.left).to.be.closeTo(letters!.right, 1);
   });
 
+  it('adds nothing to what stands in order already', () => {
+    expect(formatFiat('5000', 'USD', 'en-CA')).to.equal('US$50.00');
+  });
+
   it('keeps the currency when the locale is unreadable', () => {
     expect(formatFiat('5000', 'USD', 'en_US')).to.equal(
       new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD' }).format(50),
