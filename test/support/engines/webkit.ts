@@ -3,14 +3,15 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fontEnvironment } from '../../../scripts/visual/fonts.js';
-import type { Pixels } from '../../support/png/pixels.js';
-import { readPng } from '../../support/png/read-png.js';
-import { writePng } from '../../support/png/write-png.js';
-import { WINDOW, type Engine, type Size } from './engine.js';
-import { openSession, screenshot } from './web-driver.js';
 import { freePort } from '../../../demo/test/support/free-port.js';
+import type { Pixels } from '../png/pixels.js';
+import { readPng } from '../png/read-png.js';
+import { writePng } from '../png/write-png.js';
+import { WINDOW, type Engine, type Setting, type Size } from './engine.js';
+import { miniBrowserPath } from './programs.js';
+import { movePointer, pressKey } from './web-driver-input.js';
+import { openSession, screenshot, type Send } from './web-driver.js';
 
-const MINI_BROWSER = process.env['WEBKIT'] ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const SETTINGS = resolve('.cache/visual/gtk');
 const ROOM_FOR_TOOLBARS = 200;
 
@@ -28,10 +29,20 @@ const openScreen = async (): Promise<{ readonly display: string; readonly close:
 };
 
 /** Nothing moves for those who tell GTK so. Resolves to the folder of such settings. */
-const writeSettings = async (): Promise<string> => {
-  await mkdir(join(SETTINGS, 'gtk-3.0'), { recursive: true });
-  await writeFile(join(SETTINGS, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
-  return SETTINGS;
+const writeSettings = async (motion: Setting['motion']): Promise<string> => {
+  const folder = join(SETTINGS, motion);
+  await mkdir(join(folder, 'gtk-3.0'), { recursive: true });
+  const animations = motion === 'still' ? 0 : 1;
+  await writeFile(join(folder, 'gtk-3.0', 'settings.ini'), `[Settings]\ngtk-enable-animations=${animations}\n`);
+  return folder;
+};
+
+/** Of the page: what the window has around it is found out. */
+const resizePage = async (send: Send, { width, height }: Size): Promise<void> => {
+  const read = (): Promise<unknown> =>
+    send('POST', '/execute/sync', { script: 'return [outerWidth - innerWidth, outerHeight - innerHeight]', args: [] });
+  const [beside, above] = (await read()) as [number, number];
+  await send('POST', '/window/rect', { x: 0, y: 0, width: width + beside, height: height + above });
 };
 
 /** What is at the top left. */
@@ -43,16 +54,18 @@ const cut = (pixels: Pixels, { width, height }: Size): Pixels => {
 };
 
 /** WebKitGTK, over its driver. Of what buyers ask their systems for, it can be told to keep still. */
-export const openWebKit = async (): Promise<Engine> => {
+export const openWebKit = async ({ motion, httpsProxy }: Setting): Promise<Engine> => {
   const screen = await openScreen();
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
-    env: { ...(await fontEnvironment()), DISPLAY: screen.display, XDG_CONFIG_HOME: await writeSettings() },
+    env: { ...(await fontEnvironment()), DISPLAY: screen.display, XDG_CONFIG_HOME: await writeSettings(motion), TZ: 'UTC' },
   });
   const send = await openSession(`http://127.0.0.1:${port}`, {
     browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
+    acceptInsecureCerts: true,
+    ...(httpsProxy && { proxy: { proxyType: 'manual', sslProxy: httpsProxy } }),
+    'webkitgtk:browserOptions': { binary: miniBrowserPath(), args: ['--automation'] },
   });
   await send('POST', '/window/rect', { x: 0, y: 0, width: WINDOW.width, height: WINDOW.height + ROOM_FOR_TOOLBARS });
   return {
@@ -60,9 +73,13 @@ export const openWebKit = async (): Promise<Engine> => {
     goTo: async (url) => {
       await send('POST', '/url', { url });
     },
+    currentUrl: async () => (await send('GET', '/url')) as string,
     run: (body, ...args) => send('POST', '/execute/sync', { script: body, args }),
     // Asked for a single element, it draws nothing.
     look: async (size) => writePng(cut(readPng(await screenshot(send)), size)),
+    resize: (size) => resizePage(send, size),
+    press: (key) => pressKey(send, key),
+    pointAt: (point) => movePointer(send, point),
     close: async () => {
       await send('DELETE', '');
       driver.kill();
