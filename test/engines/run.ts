@@ -1,5 +1,5 @@
-// Runs the browser tests in Chromium, Firefox and WebKitGTK, one after the other:
-// run.ts [--engine chromium|firefox|webkit] [--files <glob>] ...
+// Runs the browser tests in Chromium, Firefox and WebKitGTK, one after the other, and payments on a shop's page in the
+// last two: run.ts [--engine chromium|firefox|webkit] ... [--files <glob>] ... With files, these tests alone.
 // The last line is the sum: `N passed, N failed`; before it stands what was skipped, and why.
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
@@ -9,8 +9,10 @@ import { LIMITS, type EngineName } from '../support/engines/limits.js';
 import { ensurePrograms } from '../support/engines/programs.js';
 import { openWebKit } from '../support/engines/webkit.js';
 import { openIconProxy } from './icon-proxy.js';
+import { runJourneys } from './journeys.js';
 import { engineLauncher } from './launcher.js';
 import { runSuite } from './suite.js';
+import type { Outcome } from './outcome.js';
 
 const { values: options } = parseArgs({
   options: { engine: { type: 'string', multiple: true }, files: { type: 'string', multiple: true } },
@@ -18,7 +20,8 @@ const { values: options } = parseArgs({
 
 const NAMES = Object.keys(LIMITS) as EngineName[];
 const chosen = NAMES.filter((name) => options.engine?.includes(name) ?? true);
-if (!chosen.length) throw new Error(`No such engine. There are ${NAMES.join(', ')}.`);
+const unknown = options.engine?.filter((name) => !(name in LIMITS)) ?? [];
+if (unknown.length) throw new Error(`No such engine: ${unknown.join(', ')}. There are ${NAMES.join(', ')}.`);
 
 ensurePrograms();
 const icons = await openIconProxy();
@@ -30,22 +33,25 @@ const LAUNCHERS = {
   webkit: engineLauncher('WebKitGTK', pages, () => openWebKit(setting)),
 };
 
-const summary: string[] = [];
-const skipped: string[] = [];
-let passed = 0;
-let failed = 0;
-for (const name of chosen) {
+const lines: string[] = [];
+const skips: string[] = [];
+const sum = { passed: 0, failed: 0 };
+
+const run = async (name: string, tests: () => Promise<Outcome> | Outcome): Promise<void> => {
   console.log(`\n--- ${name}`);
   const startedAt = performance.now();
-  const outcome = await runSuite(name, options.files ?? [], LAUNCHERS[name]);
+  const { passed, failed, skipped } = await tests();
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
-  summary.push(
-    `${name}: ${outcome.passed} passed, ${outcome.failed} failed, ${outcome.skipped.length} skipped, ${seconds} s`,
-  );
-  skipped.push(...outcome.skipped.map((title) => `skipped in ${name}: ${title}`));
-  passed += outcome.passed;
-  failed += outcome.failed || Number(!outcome.passed);
-}
+  lines.push(`${name}: ${passed} passed, ${failed} failed, ${skipped.length} skipped, ${seconds} s`);
+  skips.push(...skipped.map((title) => `skipped in ${name}: ${title}`));
+  sum.passed += passed;
+  // No test at all is a failure too.
+  sum.failed += failed || Number(!passed);
+};
+
+for (const name of chosen) await run(name, () => runSuite(name, options.files ?? [], LAUNCHERS[name]));
+const journeying = chosen.filter((name) => name !== 'chromium');
+if (!options.files && journeying.length) await run('payments', () => runJourneys(journeying));
 icons.close();
-console.log(`\n${[...skipped, ...summary].join('\n')}\n\n${passed} passed, ${failed} failed`);
-process.exit(failed ? 1 : 0);
+console.log(`\n${[...skips, '', ...lines].join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`);
+process.exit(sum.failed ? 1 : 0);

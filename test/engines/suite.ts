@@ -5,6 +5,8 @@ import { outcomeOf, type Outcome } from './outcome.js';
 
 /** A machine that is busy with other things takes its time to start a browser. */
 const START_MS = 120_000;
+/** Each engine runs beside the others of a slow machine; a test that hangs still fails. */
+const TEST_MS = 20_000;
 
 /** Runs the browser tests in one engine; `browser` of none is Chromium as `npm test` starts it. */
 export const runSuite = async (
@@ -17,6 +19,7 @@ export const runSuite = async (
     ...base,
     ...(files.length && { files: [...files] }),
     ...(browser && { browsers: [browser] }),
+    testFramework: { config: { timeout: TEST_MS } },
     browserStartTimeout: START_MS,
     testsStartTimeout: START_MS,
     reporters: [defaultReporter({ reportTestProgress: false })],
