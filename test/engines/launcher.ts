@@ -1,8 +1,8 @@
 import type { BrowserLauncher } from '@web/test-runner';
 import type { Engine, Size } from '../support/engines/engine.js';
 
-/** Of the pages in which the tests run. */
-const PAGE: Size = { width: 1_280, height: 720 };
+/** Of the pages in which the tests run, as those of Chromium are. */
+export const PAGE: Size = { width: 1_280, height: 720 };
 
 /** What the commands of @web/test-runner-commands ask of a page of the type that the launcher says it has. */
 const pageOf = (engine: Engine): object => ({
@@ -36,7 +36,8 @@ export const engineLauncher = (
     concurrency,
     getPage: (sessionId) => pageOf(active.get(sessionId)!),
     isActive: (sessionId) => active.has(sessionId),
-    getBrowserUrl: (sessionId) => active.get(sessionId)?.currentUrl(),
+    // Asked when the page says no more: one that has crashed has no address either.
+    getBrowserUrl: (sessionId) => active.get(sessionId)?.currentUrl().catch(() => undefined),
     startSession: async (sessionId, url) => {
       const engine = await take();
       active.set(sessionId, engine);
@@ -45,10 +46,16 @@ export const engineLauncher = (
     },
     stopSession: async (sessionId) => {
       const engine = active.get(sessionId)!;
-      // Ends what still runs there.
-      await engine.goTo('about:blank');
       active.delete(sessionId);
-      idle.push(engine);
+      try {
+        // Ends what still runs there.
+        await engine.goTo('about:blank');
+        idle.push(engine);
+      } catch (error) {
+        console.log(`${name} is started anew: ${String(error)}`);
+        all.splice(all.indexOf(engine), 1);
+        await engine.close().catch(() => undefined);
+      }
       return {};
     },
     startDebugSession: () => Promise.reject(new Error('There is no debugging in this run.')),

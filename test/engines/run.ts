@@ -10,7 +10,7 @@ import { ensurePrograms } from '../support/engines/programs.js';
 import { openWebKit } from '../support/engines/webkit.js';
 import { openIconProxy } from './icon-proxy.js';
 import { runJourneys } from './journeys.js';
-import { engineLauncher } from './launcher.js';
+import { engineLauncher, PAGE } from './launcher.js';
 import { runSuite } from './suite.js';
 import type { Outcome } from './outcome.js';
 
@@ -25,7 +25,7 @@ if (unknown.length) throw new Error(`No such engine: ${unknown.join(', ')}. Ther
 
 ensurePrograms();
 const icons = await openIconProxy();
-const setting = { motion: 'usual', httpsProxy: icons.address } as const;
+const setting = { motion: 'usual', httpsProxy: icons.address, page: PAGE } as const;
 const pages = availableParallelism();
 const LAUNCHERS = {
   chromium: undefined,

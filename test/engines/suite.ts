@@ -7,6 +7,7 @@ import { outcomeOf, type Outcome } from './outcome.js';
 const START_MS = 120_000;
 /** Each engine runs beside the others of a slow machine; a test that hangs still fails. */
 const TEST_MS = 20_000;
+const FILE_MS = 300_000;
 
 /** Runs the browser tests in one engine; `browser` of none is Chromium as `npm test` starts it. */
 export const runSuite = async (
@@ -22,6 +23,7 @@ export const runSuite = async (
     testFramework: { config: { timeout: TEST_MS } },
     browserStartTimeout: START_MS,
     testsStartTimeout: START_MS,
+    testsFinishTimeout: FILE_MS,
     reporters: [defaultReporter({ reportTestProgress: false })],
     testRunnerHtml: (framework) => base.testRunnerHtml(framework).replace('<head>', `<head>${limits}`),
   };

@@ -111,7 +111,10 @@ describe('pay-status is accessible', function () {
 const tabThrough = async (shown: Shown): Promise<[part: string, name: string][]> => {
   const reached: [string, string][] = [];
   const start = document.createElement('button');
+  // Without it the focus would leave the page, and some browsers keep it.
+  const end = document.createElement('button');
   shown.element.before(start);
+  shown.element.after(end);
   start.focus();
   for (;;) {
     await sendKeys({ press: 'Tab' });
@@ -123,6 +126,7 @@ const tabThrough = async (shown: Shown): Promise<[part: string, name: string][]>
     reached.push([active.part.value, active.ariaLabel ?? active.textContent.trim()]);
   }
   start.remove();
+  end.remove();
   return reached;
 };
 

@@ -36,6 +36,8 @@ export interface Setting {
   readonly colours?: 'own' | 'forced';
   /** `host:port` of what answers for every https address; its certificate is not checked. */
   readonly httpsProxy?: string;
+  /** Of the page; {@link WINDOW} without it. */
+  readonly page?: Size;
 }
 
 /** Of the window: more than any story needs, so that none is cut. */

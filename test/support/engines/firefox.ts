@@ -27,9 +27,11 @@ export const openFirefox = async (setting: Setting): Promise<Engine> => {
     acceptInsecureCerts: true,
     extraPrefsFirefox: preferences(setting),
     env: { ...(await fontEnvironment()), TZ: 'UTC' },
-    defaultViewport: WINDOW,
+    defaultViewport: setting.page ?? WINDOW,
   });
   const page = await browser.newPage();
+  // Who waits for the page has a deadline.
+  page.setDefaultNavigationTimeout(0);
   return {
     name: 'firefox',
     goTo: async (url) => {

@@ -15,9 +15,12 @@ import { openSession, screenshot, type Send } from './web-driver.js';
 const SETTINGS = resolve('.cache/visual/gtk');
 const ROOM_FOR_TOOLBARS = 200;
 
-/** It has no mode without a window. Resolves to the name of a screen that nobody sees, and how to end it. */
-const openScreen = async (): Promise<{ readonly display: string; readonly close: () => void }> => {
-  const size = `${WINDOW.width}x${WINDOW.height + ROOM_FOR_TOOLBARS}x24`;
+/**
+ * It has no mode without a window. Resolves to the name of a screen that nobody sees, and how to end it. Its pointer is in
+ * the middle, and the window beneath has the focus: the screen is little more than the window.
+ */
+const openScreen = async ({ width, height }: Size): Promise<{ readonly display: string; readonly close: () => void }> => {
+  const size = `${width}x${height + ROOM_FOR_TOOLBARS}x24`;
   const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -54,8 +57,8 @@ const cut = (pixels: Pixels, { width, height }: Size): Pixels => {
 };
 
 /** WebKitGTK, over its driver. Of what buyers ask their systems for, it can be told to keep still. */
-export const openWebKit = async ({ motion, httpsProxy }: Setting): Promise<Engine> => {
-  const screen = await openScreen();
+export const openWebKit = async ({ motion, httpsProxy, page = WINDOW }: Setting): Promise<Engine> => {
+  const screen = await openScreen(page);
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
@@ -67,7 +70,7 @@ export const openWebKit = async ({ motion, httpsProxy }: Setting): Promise<Engin
     ...(httpsProxy && { proxy: { proxyType: 'manual', sslProxy: httpsProxy } }),
     'webkitgtk:browserOptions': { binary: miniBrowserPath(), args: ['--automation'] },
   });
-  await send('POST', '/window/rect', { x: 0, y: 0, width: WINDOW.width, height: WINDOW.height + ROOM_FOR_TOOLBARS });
+  await resizePage(send, page);
   return {
     name: 'webkit',
     goTo: async (url) => {
@@ -81,9 +84,12 @@ export const openWebKit = async ({ motion, httpsProxy }: Setting): Promise<Engin
     press: (key) => pressKey(send, key),
     pointAt: (point) => movePointer(send, point),
     close: async () => {
-      await send('DELETE', '');
-      driver.kill();
-      screen.close();
+      try {
+        await send('DELETE', '');
+      } finally {
+        driver.kill();
+        screen.close();
+      }
     },
   };
 };
