@@ -17,8 +17,15 @@ export type TrackerEvent =
   | { readonly type: 'ended'; readonly error: PayError }
   | { readonly type: 'interrupted'; readonly by: 'offline' | 'paused' | 'stopped' };
 
-const essence = (payment: PaymentStatusResponse | null): string =>
-  JSON.stringify([payment?.status, payment?.isFinal, payment?.failureCode ?? null, payment?.info ?? null]);
+const essence = (payment: PaymentStatusResponse | null): string => {
+  const outcome = [payment?.status, payment?.isFinal];
+  try {
+    return JSON.stringify([outcome, payment?.failureCode, payment?.info]);
+  } catch {
+    // Firefox and WebKit read what is nested deeper than they can write; then the info does not count.
+    return `${outcome}`;
+  }
+};
 
 /** Whether two answers say the same of the payment; the pace that they suggest and fields unknown to us do not count. */
 export const isSamePayment = (a: PaymentStatusResponse | null, b: PaymentStatusResponse | null): boolean =>

@@ -1,0 +1,13 @@
+/** What @web/test-runner-commands can ask for that not every driver does. */
+export type Command = 'emulateMedia';
+
+/** For each engine: the commands that its driver does not have, and why. */
+export type Limits = Readonly<Partial<Record<Command, string>>>;
+
+export const LIMITS = {
+  chromium: {},
+  firefox: { emulateMedia: 'WebDriver BiDi in Firefox has no command for what a page asks of its medium' },
+  webkit: { emulateMedia: 'WebKitWebDriver has no command for what a page asks of its medium' },
+} as const satisfies Readonly<Record<string, Limits>>;
+
+export type EngineName = keyof typeof LIMITS;
