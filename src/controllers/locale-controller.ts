@@ -77,8 +77,12 @@ export class LocaleController implements ReactiveController {
     const { key = 'en', locale = 'en' } = matchLocale(tag) ?? {};
     // Nothing is awaited that is there: the first paint has words then.
     const messages = (loaded[key] ??= await load(key).catch(() => undefined));
-    if (tag !== this.#tag) return;
-    this.#messages = messages ? { ...messages, locale } : en;
+    if (tag === this.#tag) this.speak(messages ? { ...messages, locale } : en);
+  }
+
+  /** Shows these words from now on. */
+  speak(messages: Messages): void {
+    this.#messages = messages;
     this.#host.requestUpdate();
   }
 }

@@ -140,6 +140,7 @@ export class PayStatus extends LitElement {
     apiVersion: { attribute: 'api-version' },
     statusUrl: { attribute: 'status-url' },
     client: { attribute: false },
+    initialPayment: { attribute: 'initial-payment' },
     expiresAt: { attribute: 'expires-at', type: Number },
     successUrl: { attribute: 'success-url' },
     errorUrl: { attribute: 'error-url' },
@@ -167,6 +168,12 @@ export class PayStatus extends LitElement {
   declare statusUrl: string | undefined;
   /** A client of the page's own. */
   declare client: StatusClient | undefined;
+  /**
+   * What the page's own server has read of this payment a moment ago: the body of a status answer, as JSON in the
+   * attribute. Shown at once; a final one is believed, and nothing is asked then. Heeded when set together with `payment-id`.
+   * It does not say whose it is: it must be of this payment.
+   */
+  declare initialPayment: PaymentStatusResponse | string | undefined;
   /** When the payment expires, Unix seconds, as the gateway said. Shows a countdown. */
   declare expiresAt: number | undefined;
   /** Where the buyer goes when the payment succeeded: an absolute https URL. */
@@ -254,9 +261,16 @@ export class PayStatus extends LitElement {
       this.#redirectPorts = host ? { ...ports, navigation: hostNavigation(ports.navigation, host) } : ports;
     }
     const { state } = this.#tracker;
-    const isOpen = this.#configuration && !state.payment?.isFinal;
+    // A server draws the same: nothing that moves, and nothing that it cannot know.
+    const isStill = !this.hasUpdated && state.payment !== null;
+    if (isStill) {
+      void this.updateComplete.then(() => {
+        this.requestUpdate();
+      });
+    }
+    const isOpen = this.#configuration && !state.payment?.isFinal && !isStill;
     this.#countdown.follow(isOpen && this.expiresAt ? this.expiresAt * 1000 : undefined);
-    this.#followRedirect(state);
+    this.#followRedirect(state, isStill && this.redirect !== 'none' ? 'manual' : this.redirect);
     this.#followTransaction(state);
     this.#showStates(state);
   }
@@ -267,7 +281,11 @@ export class PayStatus extends LitElement {
       const read = readConfiguration(this, this.ports.navigation.currentUrl());
       const isSameSource = before && !SOURCE_INPUTS.some((name) => changed.has(name));
       this.#configuration = isSameSource ? { ...read, client: before.client } : read;
-      if (!isSameSource) this.#tracker.follow({ ...this.#configuration, ports: this.ports });
+      if (!isSameSource) {
+        // That of the payment before is not that of the next one.
+        const initial = changed.has('initialPayment') ? this.initialPayment : undefined;
+        this.#tracker.follow({ ...this.#configuration, ports: this.ports, initial });
+      }
       this.#misconfiguration = undefined;
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;
@@ -279,8 +297,8 @@ export class PayStatus extends LitElement {
     }
   }
 
-  #followRedirect({ payment }: TrackerState): void {
-    const { redirect: mode, redirectDelay } = this;
+  #followRedirect({ payment }: TrackerState, mode: RedirectMode): void {
+    const { redirectDelay } = this;
     const ports = this.#redirectPorts;
     const read = this.#configuration;
     const target = read && redirectTarget(payment, read.paymentId, read, ports.navigation.currentUrl());
