@@ -1,5 +1,9 @@
 import { readPaymentDetails, type PaymentDetails } from './payment-details.js';
-import { readPaymentStatusResponse, type StatusReading, type StatusReadingFailure } from './read-payment-status-response.js';
+import {
+  readPaymentStatusResponse,
+  type StatusReading,
+  type StatusReadingFailure,
+} from './read-payment-status-response.js';
 
 /** What a server wrote into its page: a body, or JSON text of one as an attribute has it. Undefined for broken text. */
 const bodyOf = (written: unknown): unknown => {

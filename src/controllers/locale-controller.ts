@@ -34,6 +34,16 @@ const languageOf = (element: Element): string => {
   return named ?? ('host' in root ? languageOf(root.host) : '');
 };
 
+/** Loads the words of an element's language; undefined when they are there. Resolves also where they do not arrive. */
+export const loadWords = (element: Element): Promise<unknown> | undefined => {
+  const { key = 'en' } = matchLocale(languageOf(element)) ?? {};
+  if (FILES.loaded[key]) return undefined;
+  return FILES.load(key).then(
+    (messages) => (FILES.loaded[key] = messages),
+    () => undefined,
+  );
+};
+
 /** Gives an element the words of its language while it is in a page, and updates it when that changes. */
 export class LocaleController implements ReactiveController {
   readonly #host: LocaleHost;
