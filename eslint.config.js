@@ -11,8 +11,8 @@ const CONFIGS = ['**/*.config.{js,mjs,ts}', '.storybook/**', 'stories/**', 'test
 /** Run by node:test; every other test runs in a browser. */
 const NODE_TESTS = [
   'demo/test/**',
-  'test/{package,e2e,frameworks,lint,stories,simulate,fuzz,visual,merchant,webhooks}/**',
-  'test/runtimes/*.ts',
+  'test/{package,types,e2e,frameworks,lint,stories,simulate,fuzz,visual,merchant,webhooks}/**',
+  'test/{runtimes,entries}/*.ts',
 ];
 
 const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'A union of literals, or a const object, instead.' };

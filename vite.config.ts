@@ -48,6 +48,10 @@ const library: UserConfig = {
     rolldownOptions: {
       external: DEPENDENCIES,
       plugins: [tokenFiles(), presetFiles()],
+      onLog: (level, log, handle) => {
+        // 'use client' stays where it is, as long as each module stays a file.
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+      },
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },
   },

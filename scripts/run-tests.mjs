@@ -64,6 +64,7 @@ const PARTS = {
   timed: nodePart(endToEndOf(TIMED), '--concurrency', '2'),
   // One browser for all.
   e2e: nodePart(unhurried(), '--browser'),
+  types: nodeFolders('test/types'),
   planted: nodePart(testFiles('test').filter(isPlanted)),
 };
 
@@ -82,7 +83,7 @@ const ROUNDS = [
 ];
 
 /** Run where they are named. */
-const ONLY_NAMED = [['planted']];
+const ONLY_NAMED = [['types'], ['planted']];
 
 /** Resolves to the exit code of a command and to what it printed, which `show` gets piece by piece. */
 const run = ([command, ...args], { env }, show) =>

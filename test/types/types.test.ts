@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { ROOT } from './repository.js';
+import { ROOT } from '../package/repository.js';
 
-const FOLDER = join(ROOT, 'test/package/types');
+const FOLDER = join(ROOT, 'test/types');
 
 const run = (script: string, ...args: readonly string[]): { status: number | null; output: string } => {
   const file = join(ROOT, 'node_modules', script);
