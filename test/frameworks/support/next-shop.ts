@@ -7,6 +7,11 @@ import { until } from '../../e2e/support/until.js';
 import type { Sandbox } from './sandbox.js';
 import { APP_ID, MERCHANT, type Shop } from './shop.js';
 
+export const SUPPORT_TOKEN = 'support';
+
+/** Progress, which is no trouble. */
+const isProgress = (line: string): boolean => /^\s*([▲✓-]|$)/.test(line);
+
 const freePort = async (): Promise<number> => {
   const server = createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -35,6 +40,7 @@ export const openNextShop = async (folder: string, sandbox: Sandbox): Promise<Sh
     MERCHANT_ID: MERCHANT.merchantId,
     API_KEY: MERCHANT.apiKey,
     APP_ID,
+    SUPPORT_TOKEN,
     WEBHOOK_SECRET: await sandbox.sendWebhooksTo(`${url}/webhooks`),
   };
   const next = join(folder, 'node_modules/next/dist/bin/next');
@@ -52,6 +58,10 @@ export const openNextShop = async (folder: string, sandbox: Sandbox): Promise<Sh
     await stop(server);
     throw error;
   }
-  const saidAtStart = log.length;
-  return { url, log: () => log.slice(saidAtStart), close: () => stop(server) };
+  const troubles = (): string =>
+    log
+      .split('\n')
+      .filter((line) => !isProgress(line))
+      .join('\n');
+  return { url, troubles, close: () => stop(server) };
 };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { until } from '../../e2e/support/until.js';
+import { SUPPORT_TOKEN } from './next-shop.js';
 import { buyWith, payOn, type PlacedOrder } from './payment.js';
 import { openQuietPage } from './quiet-page.js';
 import type { Story } from './shop.js';
@@ -32,15 +33,21 @@ export const NEXT_STORIES: Readonly<Record<string, Story>> = {
     assert.equal(await parcels(), '1');
   },
 
-  'shows the status of a payment to nobody else': async (shop) => {
+  'shows the status of a payment to nobody but those who may see it, on Node.js and on the edge': async (shop) => {
     const ordered = await fetch(`${shop.url}/orders`, { method: 'POST' });
     const { paymentId } = (await ordered.json()) as PlacedOrder;
-    const ask = async (headers: Record<string, string>) => fetch(`${shop.url}/status/${paymentId}`, { headers });
-    assert.equal((await ask({})).status, 404);
     const session = ordered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    const answer = await ask({ Cookie: session });
-    assert.equal(answer.headers.get('Cache-Control'), 'no-store');
-    assert.deepEqual(await answer.json(), { status: 'requires_action', isFinal: false, pollInMs: 1000, info: null });
+    const admitted: readonly (readonly [path: string, headers: Record<string, string>])[] = [
+      ['status', { Cookie: session }],
+      ['edge/status', { Authorization: `Bearer ${SUPPORT_TOKEN}` }],
+    ];
+    for (const [path, headers] of admitted) {
+      const url = `${shop.url}/${path}/${paymentId}`;
+      assert.equal((await fetch(url)).status, 404, path);
+      const answer = await fetch(url, { headers });
+      assert.equal(answer.headers.get('Cache-Control'), 'no-store', path);
+      assert.deepEqual(await answer.json(), { status: 'requires_action', isFinal: false, pollInMs: 1000, info: null });
+    }
   },
 
   'refuses a webhook that the gateway did not sign': async (shop) => {
@@ -49,6 +56,6 @@ export const NEXT_STORIES: Readonly<Record<string, Story>> = {
   },
 
   'has nothing to say on its server about all that': async (shop) => {
-    assert.equal(shop.log(), '');
+    assert.equal(shop.troubles(), '');
   },
 };

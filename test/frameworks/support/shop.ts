@@ -3,8 +3,8 @@ import type { Sandbox } from './sandbox.js';
 /** An app that is being served: what a buyer opens. */
 export interface Shop {
   readonly url: string;
-  /** What its server has said since it was ready. */
-  readonly log: () => string;
+  /** What its server has said of errors and warnings. */
+  readonly troubles: () => string;
   readonly close: () => Promise<void>;
 }
 

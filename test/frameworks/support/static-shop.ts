@@ -53,7 +53,7 @@ export const openStaticShop = async (folder: string, gatewayUrl: string): Promis
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
-    log: () => '',
+    troubles: () => '',
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
