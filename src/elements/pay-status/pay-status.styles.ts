@@ -110,6 +110,11 @@ export const styles = css`
     border-radius: calc(var(--_radius) / 2);
     text-align: start;
   }
+  /* To WebKit, what breaks anywhere still has a least width. */
+  [part='receipt'],
+  [part='receipt'] * {
+    min-width: 0;
+  }
   [part='receipt'] > * {
     display: flex;
     align-items: center;
