@@ -11,6 +11,7 @@ const STEPS = {
   'test:fuzz': ['--requests', '50000'],
   'test:deliveries': [],
   'test:crash': [],
+  'test:csp': [],
   'test:qr': [],
   'test:engines': [],
   'test:types': [],

@@ -6,7 +6,7 @@ import { createMerchantClient, createStatusHandler } from '../../../src/merchant
 import { bundlePrograms } from './bundle.js';
 import { selfSigned } from './certificate.js';
 import { WAYS } from './document.js';
-import { CDN_FILES, pageFor, withHosts, type Hosts, type ServedPage } from './hosts.js';
+import { CDN_FILES, pageFor, withHosts, type Hosts } from './hosts.js';
 
 /** The pages of docs/csp.md at `/{name}?pid=…&index=…`, under their policies, and all that they load but the gateway. */
 export interface Site {
@@ -17,8 +17,6 @@ export interface Site {
   readonly visits: readonly string[];
   /** What browsers reported, as they wrote it. */
   readonly reports: readonly string[];
-  /** Has the pages from now on be others than the document's. */
-  readonly change: (change: (page: ServedPage) => ServedPage) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -52,7 +50,6 @@ const stop = async (server: Server): Promise<void> => {
 export const startSite = async (gatewayUrl: string, directUrl: string): Promise<Site> => {
   const visits: string[] = [];
   const reports: string[] = [];
-  let change = (page: ServedPage): ServedPage => page;
   const client = createMerchantClient({ baseUrl: directUrl, merchantId: 'merchant_demo', apiKey: 'wcp_test_demo' });
   const status = createStatusHandler({ client, authorize: () => true });
 
@@ -69,7 +66,7 @@ export const startSite = async (gatewayUrl: string, directUrl: string): Promise<
     if (pathname.startsWith('/status/')) return status(request);
     const way = WAYS.find((one) => one.name === name && one.index === Number(searchParams.get('index')));
     if (!way) return new Response(documentOf(''), { headers: HTML });
-    const { policy, html } = change(pageFor(way, hosts, searchParams.get('pid') ?? ''));
+    const { policy, html } = pageFor(way, hosts, searchParams.get('pid') ?? '');
     const headers = { ...HTML, 'Content-Security-Policy': `${policy}; report-uri /csp-reports` };
     return new Response(documentOf(html), { headers });
   };
@@ -93,9 +90,6 @@ export const startSite = async (gatewayUrl: string, directUrl: string): Promise<
     icons: hosts.icons,
     visits,
     reports,
-    change: (next) => {
-      change = next;
-    },
     close: async () => {
       await Promise.all([shop, other, icons].map(stop));
     },
