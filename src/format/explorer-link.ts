@@ -17,10 +17,9 @@ const CHAIN = /^caip19\/(([-a-z\d]{3,8}):[-\w]{1,32})\/./;
 const PLACEHOLDER = /\{txId\}|%7BtxId%7D/gi;
 
 const fillTemplate = (template: string, txId: string): URL | string => {
-  const before = parseAbsoluteUrl(template);
-  const after = parseAbsoluteUrl(template.replace(PLACEHOLDER, encodeURIComponent(txId)));
-  if (typeof before === 'string') return before;
-  if (typeof after === 'string') return after;
+  const [before, after] = [template, template.replace(PLACEHOLDER, encodeURIComponent(txId))].map(parseAbsoluteUrl);
+  if (!(before instanceof URL)) return before ?? '';
+  if (!(after instanceof URL)) return after ?? '';
   if (!isSecure(after)) return 'must be https, or http on this machine';
   return after.origin === before.origin && after.href !== before.href ? after : 'needs {txId} behind its host';
 };

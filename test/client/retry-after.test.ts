@@ -30,6 +30,7 @@ describe('readRetryAfterMs', () => {
     ['1, 2', undefined],
     ['18 Feb 2026 12:00:30 GMT', undefined],
     ['Feb 18, 2026 12:00:30 GMT', undefined],
+    ['18 Feb, 2026 12:00:30 GMT', undefined],
   ];
   for (const [header, ms] of cases) {
     it(`reads ${JSON.stringify(header)} as ${ms === undefined ? 'nothing' : `${ms} ms`}`, () => {
