@@ -50,7 +50,7 @@ const createProgram = (files: readonly string[]): ts.Program => {
 const firstSentence = (text: string): string => {
   const line = text
     .replaceAll(/\{@link (\w+)\}/g, '`$1`')
-    .replaceAll(/ \([^()]*`SPEC\.md`[^()]*\)/g, '')
+    .replaceAll(/ \([^()]*`SPEC\b[^()]*\)/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
   return /^.*?[.:](?= [A-Z`]|$)/.exec(line)?.[0].replace(/:$/, '.') ?? line;
