@@ -53,7 +53,7 @@ const firstSentence = (text: string): string => {
     .replaceAll(/ \([^()]*`SPEC\b[^()]*\)/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return /^.*?[.:](?= [A-Z`]|$)/.exec(line)?.[0].replace(/:$/, '.') ?? line;
+  return /^(?:`[^`]*`|[^`])*?[.:](?= [A-Z`]|$)/.exec(line)?.[0].replace(/:$/, '.') ?? line;
 };
 
 const describeExport = (symbol: ts.Symbol, checker: ts.TypeChecker): Export => {

@@ -27,7 +27,6 @@ const problemOf = (from: Document, href: string): string | undefined => {
 describe('the documents', () => {
   it('are all there', () => {
     assert.ok(documents.length > 15);
-    for (const { path, spans } of documents) assert.ok(spans.length > 0 || path.includes('decisions'), path);
   });
 
   for (const document of documents.filter(({ links }) => links.length > 0)) {
