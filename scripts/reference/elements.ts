@@ -99,9 +99,15 @@ const named = (head: string, list: readonly Described[] = []): string =>
     list.map(({ name, description = '' }) => [code(name), description]),
   );
 
-const describe = (element: Declaration, all: readonly Declaration[]): string =>
+interface Element extends Declaration {
+  readonly tagName: string;
+}
+
+const isElement = (one: Declaration): one is Element => one.tagName !== undefined;
+
+const describe = (element: Element, all: readonly Declaration[]): string =>
   section(
-    `## \`<${element.tagName!}>\``,
+    `## \`<${element.tagName}>\``,
     element.description ?? '',
     section('### Attributes', attributes(element)),
     section('### Properties without an attribute', properties(element)),
@@ -117,8 +123,8 @@ const describe = (element: Declaration, all: readonly Declaration[]): string =>
 export const describeElements = (): string => {
   const all = readDeclarations();
   return all
-    .filter(({ tagName }) => tagName)
-    .sort((one, other) => other.tagName!.localeCompare(one.tagName!))
+    .filter(isElement)
+    .sort((one, other) => other.tagName.localeCompare(one.tagName))
     .map((element) => describe(element, all))
     .join('\n\n');
 };

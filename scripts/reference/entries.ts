@@ -134,10 +134,12 @@ const ON_SERVERS = 'For servers alone: a bundler for browsers does not find it.'
 
 export const describeEntries = (): string => {
   const entries = readEntries();
-  const own = entries.filter(({ name, source }) => source !== undefined && !familyOf(name));
-  const program = createProgram(own.map(({ source }) => source!));
+  const own = entries.flatMap((entry) =>
+    entry.source === undefined || familyOf(entry.name) ? [] : [{ entry, source: entry.source }],
+  );
+  const program = createProgram(own.map(({ source }) => source));
   const all = own
-    .map((entry) => ({ entry, list: exportsOf(program, entry.source!) }))
+    .map(({ entry, source }) => ({ entry, list: exportsOf(program, source) }))
     .filter(({ list }) => list.length > 0);
   const sections = all.map((described) => {
     const { name, isForServers } = described.entry;

@@ -5,7 +5,7 @@ const LISTS = {
     report-sample lit-html clipboard-write nonce referrerpolicy`,
   CSS: `color-scheme forced-color-adjust ui-monospace system-ui sans-serif prefers-contrast light-dark oklch part state var`,
   'build tools': `css-tag better-sqlite3 style-dictionary stdout stderr`,
-  PostgreSQL: `pg_dump pg_restore`,
+  PostgreSQL: `pg_dump pg_restore PoolClient`,
   'the public service': `preferUniversalLinks`,
   'apps on phones': `canOpenURL openURL LSApplicationQueriesSchemes addWebMessageListener addJavascriptInterface startActivity
     onResume onMessage originWhitelist onShouldStartLoadWithRequest useShouldOverrideUrlLoading webview_flutter

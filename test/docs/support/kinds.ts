@@ -169,7 +169,7 @@ export const IN_SENTENCES: readonly Kind[] = [
   },
   {
     name: 'name in capitals',
-    find: (text) => matches(text, /(?<![\w-])([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?![\w-])/g),
+    find: (text) => matches(text, /(?<![\w<-])([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?![\w-])/g),
     knows: (name) => SOURCES.environment.has(name) || isDeclared(name),
   },
   {

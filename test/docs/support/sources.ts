@@ -13,7 +13,9 @@ export interface SourceNames {
 }
 
 const NAME = /^[\w$-]+$/;
-const isSource = (path: string): boolean => /(?<!\.d)\.(?:ts|mjs)$/.test(path) && !/(?:^|\/)dist\//.test(path);
+/** Not this check itself, whose samples are names that are not there. */
+const isSource = (path: string): boolean =>
+  /(?<!\.d)\.(?:ts|mjs)$/.test(path) && !/(?:^|\/)dist\/|^test\/docs\//.test(path);
 
 const addNames = (node: ts.Node, declared: Set<string>, texts: Set<string>): void => {
   const name = (node as Partial<ts.NamedDeclaration>).name;
