@@ -181,9 +181,9 @@ export class PayStatus extends LitElement {
   declare successUrl: string | undefined;
   /** Where the buyer goes when it failed, expired or was cancelled: an absolute https URL. */
   declare errorUrl: string | undefined;
-  /** `auto` goes by itself, `manual` shows a button, `none` stays. */
+  /** `auto` (default) goes by itself, `manual` shows a button, `none` stays. */
   declare redirect: RedirectMode;
-  /** How long the buyer may stop the redirect, milliseconds; 0 leaves at once. */
+  /** How long the buyer may stop the redirect, milliseconds; 0 leaves at once. Default 3000. */
   declare redirectDelay: number;
   /** Schemes (`wallet:`) and origins (`http://intranet`) that URLs may have besides https, separated by spaces. */
   declare redirectAllow: string | undefined;
