@@ -52,7 +52,7 @@ describe('a transaction that lost a race', () => {
         let tries = 0;
         const run = (): Promise<void> => {
           tries++;
-          return Promise.reject(thrown);
+          return Promise.reject(thrown as Error);
         };
         const rejected = await retryTransient(run, mayRetry).catch((error: unknown) => ({ error }));
         assert.deepEqual([rejected, tries], [{ error: thrown }, 1]);
