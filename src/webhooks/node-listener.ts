@@ -75,8 +75,8 @@ const streamOf = (request: NodeRequest): ReadableStream<Uint8Array> => {
   );
 };
 
-const bodyOf = (request: NodeRequest): BodyInit | null => {
-  if (request.method === 'GET' || request.method === 'HEAD') return null;
+const bodyOf = (request: NodeRequest, method: string): BodyInit | null => {
+  if (method === 'GET' || method === 'HEAD') return null;
   if (typeof request.rawBody === 'string') return request.rawBody;
   const bytes = [request.rawBody, request.body].find((body) => body instanceof Uint8Array);
   return bytes ? new Uint8Array(bytes) : streamOf(request);
@@ -102,10 +102,11 @@ const requestOf = (request: NodeRequest, response: NodeResponse): Request => {
   response.on('close', () => {
     if (!response.writableFinished) left.abort();
   });
+  const { method = 'GET' } = request;
   const init: RequestInit & { duplex: 'half' } = {
-    method: request.method ?? 'GET',
+    method,
     headers: headersOf(request),
-    body: bodyOf(request),
+    body: bodyOf(request, method),
     signal: left.signal,
     // A body that is a stream needs it.
     duplex: 'half',

@@ -109,6 +109,22 @@ describe('verifyWebhook', () => {
     }
   });
 
+  it('says how far ahead a delivery is dated, and how old another one is', async () => {
+    for (const [nowS, words] of [
+      [NOW_S - 301, /301 s ahead/],
+      [NOW_S + 302, /302 s ago/],
+    ] as const)
+      await assert.rejects(
+        verifyWebhook(await inputOf(GOOD, 'bytes'), SECRET, { now: () => nowS * 1000 }),
+        ({ message }: Error) => words.test(message),
+      );
+  });
+
+  it('hands on why a signed body could not be read', async () => {
+    const input = await inputOf({ title: 'bad', signed: { body: '{"id":' } }, 'bytes');
+    await assert.rejects(verifyWebhook(input, SECRET, { now }), (error: Error) => error.cause instanceof SyntaxError);
+  });
+
   it('names the field that keeps a signed body from being an event, and why', async () => {
     const body = JSON.stringify({
       ...EVENTS['payment.created'],

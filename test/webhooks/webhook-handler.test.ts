@@ -96,6 +96,21 @@ describe('the webhook handler', () => {
     assert.deepEqual([calls[0]?.firstSucceeded, calls[0]?.firstSettled], [true, true]);
   });
 
+  it('takes a body that comes in pieces', async () => {
+    const { handler, calls } = createMerchant();
+    const { headers, body } = await signDelivery(JSON.stringify(SUCCEEDED));
+    const bytes = new TextEncoder().encode(body);
+    const pieces = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        for (let at = 0; at < bytes.length; at += 100) controller.enqueue(bytes.slice(at, at + 100));
+        controller.close();
+      },
+    });
+    const init = { method: 'POST', headers, body: pieces, duplex: 'half' } as RequestInit;
+    assert.equal((await handler(new Request('https://shop.example', init))).status, 200);
+    assert.deepEqual(calls[0]?.snapshot, SUCCEEDED.data);
+  });
+
   it('takes any of several secrets', async () => {
     const { handler } = createMerchant({ secret: [OTHER_SECRET, SECRET] });
     assert.equal((await handler(await deliveryOf(SUCCEEDED))).status, 200);
@@ -122,7 +137,7 @@ describe('the webhook handler', () => {
 
   it('is made in no mode that there is not, and with no secret that proves nothing', () => {
     assert.throws(() => createMerchant({ mode: 'production' as 'live' }), { code: 'invalid_option' });
-    for (const secret of ['', [], 'whsec_', 'whsec_c2hvcnQ=', ['whsec_c2hvcnQ=', SECRET]])
+    for (const secret of ['', [], 'whsec_', 'whsec_c2hvcnQ=', ['whsec_c2hvcnQ=', SECRET], `AAAA${SECRET}`])
       assert.throws(() => createMerchant({ secret }), { name: 'ConfigurationError' });
   });
 
@@ -165,6 +180,7 @@ describe('the webhook handler, of what it refuses', () => {
       const { handler } = createMerchant();
       const answer = await handler(new Request('https://shop.example', { method }));
       assert.deepEqual([answer.status, answer.headers.get('allow')], [405, 'POST']);
+      assert.deepEqual(await answer.json(), { code: 'method_not_allowed' });
     });
 
   it('answers a body of more than a megabyte with 413', async () => {
@@ -172,7 +188,8 @@ describe('the webhook handler, of what it refuses', () => {
     const padded = (length: number) => ({ ...SUCCEEDED, padding: ' '.repeat(length) });
     const rest = JSON.stringify(padded(0)).length;
     assert.equal((await handler(await deliveryOf(padded(MAX_BODY_BYTES - rest)))).status, 200);
-    assert.equal((await handler(await deliveryOf(padded(MAX_BODY_BYTES - rest + 1)))).status, 413);
+    const tooLong = await handler(await deliveryOf(padded(MAX_BODY_BYTES - rest + 1)));
+    assert.deepEqual(await read(tooLong), [413, { code: 'body_too_large' }]);
   });
 
   it('reads no more of a body than that, however long it goes on', async () => {
@@ -201,8 +218,21 @@ describe('the webhook handler, of what it refuses', () => {
       headers: { 'content-length': String(MAX_BODY_BYTES + 1) },
       body: '{}',
     });
-    assert.equal((await handler(request)).status, 413);
+    assert.deepEqual(await read(await handler(request)), [413, { code: 'body_too_large' }]);
     assert.equal(request.bodyUsed, false);
+  });
+
+  it('reads a body that says itself that it is exactly a megabyte', async () => {
+    const { handler } = createMerchant();
+    const { headers, body } = await signDelivery(JSON.stringify(SUCCEEDED));
+    const saying = requestOf({ headers: { ...headers, 'content-length': String(MAX_BODY_BYTES) }, body });
+    assert.equal((await handler(saying)).status, 200);
+  });
+
+  it('answers a request without a body like any other that nobody has signed', async () => {
+    const { handler } = createMerchant();
+    const answer = await handler(new Request('https://shop.example', { method: 'POST' }));
+    assert.deepEqual(await read(answer), [400, { code: 'missing_header' }]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { PaymentOwner } from '../../../gateway/payments/new-payment.js';
 import { PaymentService } from '../../../gateway/payments/payment-service.js';
 import { systemRandom } from '../../../gateway/random.js';
 import { createMemoryStore } from '../../../gateway/store/memory.js';
-import type { Store } from '../../../gateway/store/store.js';
+import type { Store, Tables } from '../../../gateway/store/store.js';
 import { COMMANDS } from '../../support/payments.js';
 import { ORDER } from '../../support/test-gateway.js';
 
@@ -36,7 +36,7 @@ const setUp = ({ autoSettleMs = 2000, hasNoTimers = false, store: given = create
   return {
     clock,
     service,
-    transaction: given.transaction,
+    transaction: <Value>(work: (tables: Tables) => Promise<Value>) => given.transaction(work),
     transactions: () => transactions,
     create: (owner: PaymentOwner = OWNER) => service.create(owner, ORDER),
     /** As it is stored: a look through the service would make it take the steps that are due. */
