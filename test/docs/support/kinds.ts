@@ -160,7 +160,7 @@ export const IN_SENTENCES: readonly Kind[] = [
   {
     name: 'event of a webhook',
     find: (text) => matches(text, /\b(payment\.[a-z]+)$/g),
-    knows: (name) => (WEBHOOK_EVENT_TYPES as readonly string[]).includes(name) || isDeclared(name.slice(8)),
+    knows: (name) => (WEBHOOK_EVENT_TYPES as readonly string[]).includes(name) || name === 'payment.status',
   },
   {
     name: 'knob',
