@@ -26,7 +26,7 @@ export const LAYERS = {
   elements: { src: [...ENGINE, 'controllers', 'locales'], packages: LIT },
   define: {
     src: [...ENGINE, 'controllers', 'locales', 'theme', 'elements'],
-    packages: ['@lit-labs/ssr-client/*', 'lit/html.js'],
+    packages: ['@lit-labs/ssr-client/*', 'lit', 'lit/html.js'],
   },
   index: { src: [...ENGINE, 'controllers', 'locales', 'elements'], packages: [] },
   ssr: {

@@ -81,7 +81,7 @@ describe('pay-status with an initial payment', () => {
   it('counts down from the first update after it was shown', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount({ initialPayment: given(REQUIRES_ACTION), expiresAt: stage.expiresAt });
-    expect(shown.has('countdown')).to.equal(true);
+    expect(shown.part('countdown')).not.to.equal(null);
   });
 
   it('never lets it touch what is final', async () => {
