@@ -92,7 +92,10 @@ export const listen = (context: BrowserContext, gatewayUrl: string) => {
   const said: string[] = [];
   const asked: string[] = [];
   context.on('page', (page: Page) => {
-    page.on('console', (message) => said.push(message.text()));
+    page.on('console', (message) => {
+      // Pictures of other hosts cannot be loaded here.
+      if (!message.text().endsWith('ERR_NAME_NOT_RESOLVED')) said.push(message.text());
+    });
     page.on('pageerror', (error) => said.push(error.message));
     page.on('request', (request) => {
       if (request.url().startsWith(gatewayUrl)) asked.push(request.url());

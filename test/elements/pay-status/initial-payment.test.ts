@@ -70,14 +70,6 @@ describe('pay-status with an initial payment', () => {
     expect(shown.element.payment?.status).to.equal('requires_action');
   });
 
-  it('knows better once the gateway was heard', async () => {
-    const stage = await Stage.open();
-    await stage.mount();
-    await stage.reach('processing');
-    const shown = await stage.mount({ initialPayment: given(SUCCEEDED) });
-    expect(shown.element.payment?.status).to.equal('processing');
-  });
-
   it('counts down from the first update after it was shown', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount({ initialPayment: given(REQUIRES_ACTION), expiresAt: stage.expiresAt });
