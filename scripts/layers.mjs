@@ -26,7 +26,7 @@ export const LAYERS = {
   elements: { src: [...ENGINE, 'controllers', 'locales'], packages: LIT },
   define: {
     src: [...ENGINE, 'controllers', 'locales', 'theme', 'elements'],
-    packages: ['@lit-labs/ssr-client/*', 'lit/html.js'],
+    packages: ['@lit-labs/ssr-client/*', 'lit', 'lit/html.js'],
   },
   templates: { src: ['elements'], packages: ['preact', 'react', 'solid-js', 'svelte/elements', 'vue'] },
   react: { src: ['elements', 'define', 'templates'], packages: ['react'] },

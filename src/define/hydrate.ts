@@ -1,15 +1,8 @@
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
+import { LitElement } from 'lit';
 import { loadWords } from '../controllers/locale-controller.js';
 import { hydrate } from '../elements/shared/draw-anew.js';
-import { styleBlocked, isDrawnRight, emptyShadow, watchPictures, type Drawn } from './hydration/drawn.js';
-
-/** What Lit hands to those who change it. */
-interface LitExports {
-  readonly LitElement: { readonly prototype: Drawn };
-}
-
-const page = globalThis as { litElementHydrateSupport?: (exports: LitExports) => void };
-const support = page.litElementHydrateSupport;
+import { emptyShadow, isDrawnRight, styleBlocked, watchPictures, type Drawn } from './hydration/drawn.js';
 
 const TAGS = ['pay-status', 'pay-checkout'];
 
@@ -20,11 +13,7 @@ const isDrawn = (element: Drawn): boolean =>
 /** Elements whose words are under way. */
 const waiting = new WeakSet<Drawn>();
 
-/** Called by Lit when it is loaded, which is why this module has to come first. */
-page.litElementHydrateSupport = (exports) => {
-  support?.(exports);
-  hydrate();
-  const { prototype } = exports.LitElement;
+const takeOver = (prototype: Drawn): void => {
   const { connectedCallback, update } = prototype;
 
   // Without its words an element would be drawn without any first.
@@ -61,3 +50,11 @@ page.litElementHydrateSupport = (exports) => {
     update.call(this, changed);
   };
 };
+
+// Lit calls its support when it is loaded, unless a bundler has put it into a file that comes before this one.
+if (!Object.hasOwn(LitElement, 'observedAttributes')) {
+  const { litElementHydrateSupport } = globalThis as { litElementHydrateSupport?: (lit: object) => void };
+  litElementHydrateSupport?.({ LitElement });
+}
+takeOver(LitElement.prototype as unknown as Drawn);
+hydrate();

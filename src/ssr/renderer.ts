@@ -21,9 +21,14 @@ export interface Rendering {
   readonly nonce: string | undefined;
 }
 
-/** What is drawn for those whose browser runs no scripts: no button that would do nothing, and the code at any width. */
-const WITHOUT_SCRIPTS =
-  "@media (scripting: none) { button { display: none !important; } [part='pay'] [part='scan'] { display: grid !important; } }";
+/**
+ * What only a server says. Where no script runs: no button that would do nothing, and the code at any width. And until
+ * scripts run: the status is there, if not defined, and has its own colour.
+ */
+const SERVER_STYLES = [
+  "@media (scripting: none) { button { display: none !important; } [part='pay'] [part='scan'] { display: grid !important; } }",
+  "[part='status']:not(:defined) { color: var(--_text) !important; }",
+].join(' ');
 
 /** The language of an element follows the page around it, of which a server has none. */
 const locales = new WeakMap<object, LocaleController>();
@@ -76,7 +81,7 @@ export const rendererOf = ({ words, ports, nonce }: Rendering) => {
     override renderShadow(info: Parameters<LitElementRenderer['renderShadow']>[0]) {
       const [, ...rest] = super.renderShadow(info) ?? [];
       const style = nonce === undefined ? '<style>' : `<style nonce="${escapeAttribute(nonce)}">`;
-      return [style, WITHOUT_SCRIPTS, ...rest];
+      return [style, SERVER_STYLES, ...rest];
     }
   };
 };
