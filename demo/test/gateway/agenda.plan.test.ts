@@ -120,6 +120,17 @@ describe('what falls due, in the plan of one process', () => {
     end();
   });
 
+  it('is done in time although something later is planned after it', async () => {
+    const { clock, store, runs, follow } = createWorld();
+    const end = follow();
+    await store.transaction(({ payments }) => payments.insert(NEW_PAYMENT, clock.nowMs() + 1_000));
+    await store.transaction(({ payments }) => payments.insert({ ...NEW_PAYMENT, id: 'pay_2' }, clock.nowMs() + 2_000));
+    await settle();
+    await clock.advance(1_050);
+    assert.deepEqual(runs, [1_000]);
+    end();
+  });
+
   it('is not looked for because something of another agenda changes', async () => {
     const { clock, runs, follow, tell } = createWorld();
     const end = follow();

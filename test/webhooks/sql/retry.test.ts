@@ -4,6 +4,13 @@ import { isTableRace, retryTransient } from '../../../src/webhooks/sql/retry.js'
 
 const failure = (fields: object): Error => Object.assign(new Error('try again'), fields);
 
+/** A constraint, a full disk, and what is no Error at all. */
+const OTHER_FAILURES = [
+  failure({ errcode: 19 }),
+  failure({ code: 'SQLITE_FULL' }),
+  ...['SQLITE_BUSY', null, undefined],
+] as readonly Error[];
+
 describe('a transaction that lost a race', () => {
   it('waits a little longer before each further try, and fails with the last failure', async () => {
     const waitsMs: number[] = [];
@@ -45,14 +52,13 @@ describe('a transaction that lost a race', () => {
       assert.equal(tries, 2);
     });
 
-  // A constraint, a full disk, a text that has such a code in it, and what is no Error at all.
-  for (const thrown of [failure({ errcode: 19 }), failure({ code: 'SQLITE_FULL' }), 'SQLITE_BUSY', null, undefined])
+  for (const thrown of OTHER_FAILURES)
     it(`is none where it failed with ${JSON.stringify(thrown) ?? 'nothing'}`, async () => {
       for (const mayRetry of [undefined, isTableRace]) {
         let tries = 0;
         const run = (): Promise<void> => {
           tries++;
-          return Promise.reject(thrown as Error);
+          return Promise.reject(thrown);
         };
         const rejected = await retryTransient(run, mayRetry).catch((error: unknown) => ({ error }));
         assert.deepEqual([rejected, tries], [{ error: thrown }, 1]);
