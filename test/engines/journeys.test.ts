@@ -49,7 +49,11 @@ for (const [name, open] of Object.entries(OPEN).filter(([each]) => chosen.includ
     const visitsOf = (path: string, paymentId: string): number =>
       site.visits.filter((visit) => visit.startsWith(path) && visit.includes(paymentId)).length;
     const arrivesAt = async (path: string, paymentId: string): Promise<void> => {
-      await until(`the page is ${path}`, async () => (await engine.currentUrl()).startsWith(site.url + path), WITHIN_MS);
+      await until(
+        `the page is ${path}`,
+        async () => (await engine.currentUrl()).startsWith(site.url + path),
+        WITHIN_MS,
+      );
       assert.equal(new URL(await engine.currentUrl()).searchParams.get('payment_id'), paymentId);
       assert.equal(visitsOf(path, paymentId), 1);
     };

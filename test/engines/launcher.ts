@@ -37,7 +37,11 @@ export const engineLauncher = (
     getPage: (sessionId) => pageOf(active.get(sessionId)!),
     isActive: (sessionId) => active.has(sessionId),
     // Asked when the page says no more: one that has crashed has no address either.
-    getBrowserUrl: (sessionId) => active.get(sessionId)?.currentUrl().catch(() => undefined),
+    getBrowserUrl: (sessionId) =>
+      active
+        .get(sessionId)
+        ?.currentUrl()
+        .catch(() => undefined),
     startSession: async (sessionId, url) => {
       const engine = await take();
       active.set(sessionId, engine);

@@ -1,6 +1,5 @@
 import type { TestSession, TestSuiteResult } from '@web/test-runner';
 
-
 /** What came of the tests in one engine. */
 export interface Outcome {
   readonly passed: number;

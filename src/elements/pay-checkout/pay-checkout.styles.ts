@@ -96,7 +96,7 @@ export const styles = css`
   }
   /* What has the keyboard's focus would take it along: that goes when the gateway has said so. WebKit does not see a state
      come that is within :has(). */
-  .open [part='status']:state(time-up) ~ [part='pay']:not(:has(:focus-visible)) {
+  :state(time-up) ~ [part='pay']:not(:has(:focus-visible)) {
     display: none;
   }
   .row {

@@ -110,11 +110,6 @@ export const styles = css`
     border-radius: calc(var(--_radius) / 2);
     text-align: start;
   }
-  /* To WebKit, what breaks anywhere still has a least width. */
-  [part='receipt'],
-  [part='receipt'] * {
-    min-width: 0;
-  }
   [part='receipt'] > * {
     display: flex;
     align-items: center;

@@ -19,7 +19,10 @@ const ROOM_FOR_TOOLBARS = 200;
  * It has no mode without a window. Resolves to the name of a screen that nobody sees, and how to end it. Its pointer is in
  * the middle, and the window beneath has the focus: the screen is little more than the window.
  */
-const openScreen = async ({ width, height }: Size): Promise<{ readonly display: string; readonly close: () => void }> => {
+const openScreen = async ({
+  width,
+  height,
+}: Size): Promise<{ readonly display: string; readonly close: () => void }> => {
   const size = `${width}x${height + ROOM_FOR_TOOLBARS}x24`;
   const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -62,7 +65,12 @@ export const openWebKit = async ({ motion, httpsProxy, page = WINDOW }: Setting)
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
-    env: { ...(await fontEnvironment()), DISPLAY: screen.display, XDG_CONFIG_HOME: await writeSettings(motion), TZ: 'UTC' },
+    env: {
+      ...(await fontEnvironment()),
+      DISPLAY: screen.display,
+      XDG_CONFIG_HOME: await writeSettings(motion),
+      TZ: 'UTC',
+    },
   });
   const send = await openSession(`http://127.0.0.1:${port}`, {
     browserName: 'MiniBrowser',
