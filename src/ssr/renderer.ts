@@ -56,7 +56,7 @@ const handOn = (from: LitElement, to: LitElement): void => {
 };
 
 /** Draws one element, and the one inside of it. */
-export const rendererOf = ({ words, ports, nonce }: Rendering) => {
+export const rendererOf = ({ words, ports, nonce }: Rendering): typeof LitElementRenderer => {
   let outer: LitElement | undefined;
   return class extends LitElementRenderer {
     static override matchesClass(_: unknown, tag = ''): boolean {

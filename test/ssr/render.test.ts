@@ -124,7 +124,7 @@ for (const [tag, render] of Object.entries(KINDS)) {
     });
 
     it('writes of the payment what the interface has, and nothing more', async () => {
-      const html = await render({ ...INPUTS, payment: { ...paymentOf(EXPIRED), merchantNote: 'secret' } as never });
+      const html = await render({ ...INPUTS, payment: { ...paymentOf(EXPIRED), merchantNote: 'secret' } });
       assert.doesNotMatch(html, /secret/);
       assert.match(html, /initial-payment="\{&quot;status&quot;:&quot;expired&quot;,&quot;isFinal&quot;:true\}"/);
     });

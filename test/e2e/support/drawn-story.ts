@@ -48,7 +48,8 @@ const STILL: BrowserContextOptions = { reducedMotion: 'reduce', viewport: { widt
 interface Opened {
   readonly tag: Tag;
   readonly inputs: Partial<PayCheckoutInputs>;
-  readonly script?: Script | string;
+  /** One of ours, or an address. */
+  readonly script?: string;
   readonly context?: BrowserContextOptions;
   /** Changes what the server has written. */
   readonly change?: (html: string) => string;
@@ -81,7 +82,7 @@ const open = async ({ tag, inputs, script, context: options = STILL, change = (h
 /** Waits until scripts have taken over all there is. */
 const takenOver = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
-    const outer = document.querySelector('pay-status, pay-checkout') as (HTMLElement & { hasUpdated?: boolean }) | null;
+    const outer = document.querySelector<HTMLElement & { hasUpdated?: boolean }>('pay-status, pay-checkout');
     const all = [outer, outer?.shadowRoot?.querySelector('pay-status') as typeof outer];
     return all.every((element) => !element || element.hasUpdated === true);
   });
