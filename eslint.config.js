@@ -11,7 +11,7 @@ const CONFIGS = ['**/*.config.{js,mjs,ts}', '.storybook/**', 'stories/**', 'test
 /** Run by node:test; every other test runs in a browser. */
 const NODE_TESTS = [
   'demo/test/**',
-  'test/{package,e2e,lint,stories,simulate,fuzz,visual,merchant,webhooks}/**',
+  'test/{package,e2e,lint,stories,simulate,fuzz,visual,merchant,ssr,webhooks}/**',
   'test/runtimes/*.ts',
 ];
 

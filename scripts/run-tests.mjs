@@ -31,7 +31,7 @@ const nodeFolders = (...folders) => nodePart(folders.flatMap(testFiles).filter((
 /** These hold what takes milliseconds. The first waits for a minute before it measures: by then the others are done. */
 const TIMED = ['hidden', 'tabs', 'checkout-desktop'];
 /** Begun last, these would be what all else has waited for. */
-const LONG = ['console', 'wallet', 'access', 'layout-shift', 'checkout-webview', 'checkout-frame', 'docs'];
+const LONG = ['console', 'wallet', 'access', 'layout-shift', 'checkout-webview', 'checkout-frame', 'docs', 'ssr-checkout', 'ssr-status'];
 
 const endToEndOf = (names) => names.map((name) => `test/e2e/${name}.test.ts`);
 /** Long ones first; without those that are timed. */
@@ -53,7 +53,7 @@ const beginRulesLog = () => {
 const PARTS = {
   build: { command: ['npm', 'run', '--silent', 'build'], counts: false },
   browser: { command: ['npx', '--no-install', 'wtr'], counts: true },
-  server: nodeFolders('test/merchant', 'test/webhooks'),
+  server: nodeFolders('test/merchant', 'test/ssr', 'test/webhooks'),
   runtimes: { command: ['npm', 'run', '--silent', 'test:runtimes'], counts: true },
   demo: { ...nodeFolders('demo/test'), prepare: beginRulesLog, env: { RULES_LOG } },
   // Reads what the demo's tests have logged.

@@ -1,0 +1,63 @@
+import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
+import { loadWords } from '../controllers/locale-controller.js';
+import { hydrate } from '../elements/shared/draw-anew.js';
+import { styleBlocked, isDrawnRight, emptyShadow, watchPictures, type Drawn } from './hydration/drawn.js';
+
+/** What Lit hands to those who change it. */
+interface LitExports {
+  readonly LitElement: { readonly prototype: Drawn };
+}
+
+const page = globalThis as { litElementHydrateSupport?: (exports: LitExports) => void };
+const support = page.litElementHydrateSupport;
+
+const TAGS = ['pay-status', 'pay-checkout'];
+
+/** Whether a server has drawn it, and nothing has come of that yet. */
+const isDrawn = (element: Drawn): boolean =>
+  TAGS.includes(element.localName) && !element.hasUpdated && Boolean(element.shadowRoot?.firstChild);
+
+/** Elements whose words are under way. */
+const waiting = new WeakSet<Drawn>();
+
+/** Called by Lit when it is loaded, which is why this module has to come first. */
+page.litElementHydrateSupport = (exports) => {
+  support?.(exports);
+  hydrate();
+  const { prototype } = exports.LitElement;
+  const { connectedCallback, update } = prototype;
+
+  // Without its words an element would be drawn without any first.
+  prototype.connectedCallback = function () {
+    const words = isDrawn(this) ? loadWords(this) : undefined;
+    if (!words) connectedCallback.call(this);
+    else if (!waiting.has(this)) {
+      waiting.add(this);
+      void words.then(() => {
+        waiting.delete(this);
+        if (this.isConnected) connectedCallback.call(this);
+      });
+    }
+  };
+
+  // What stands there is what the element would draw, or it is drawn anew: never the words of another server or version.
+  prototype.update = function (changed) {
+    const root = isDrawn(this) ? this.shadowRoot : null;
+    if (!root) {
+      update.call(this, changed);
+      return;
+    }
+    styleBlocked(this, root);
+    try {
+      update.call(this, changed);
+      if (isDrawnRight(this, root)) {
+        watchPictures(root);
+        return;
+      }
+    } catch {
+      // Lit does not know what it found: another version has drawn it.
+    }
+    emptyShadow(root);
+    update.call(this, changed);
+  };
+};
