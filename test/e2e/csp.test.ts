@@ -32,6 +32,10 @@ const GLOBALS: Readonly<Record<string, readonly string[]>> = {
 /** An app that answers nothing: the page helps itself. */
 const BRIDGE = 'window.PayStatusHost = { postMessage() {} }';
 
+/** An expression: whether a style sheet of the page has set a token. */
+const hasPreset = (tag: string): string =>
+  `getComputedStyle(document.querySelector('${tag}')).getPropertyValue('--pay-on-accent') !== ''`;
+
 /** Inside of a frame is another page of the document. */
 const FRAMED = 'frame-checkout';
 
@@ -78,6 +82,7 @@ for (const engine of ENGINE_NAMES)
           await followInFrame(followed, assertQuiet);
         } else {
           await followToReceipt(followed);
+          assert.equal(await followed.page.run(hasPreset(followed.tag)), way.name === 'preset');
           if (THOROUGH.has(way.name)) await followOthers(followed);
           await assertQuiet();
           await followBack(followed);

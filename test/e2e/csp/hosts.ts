@@ -45,7 +45,7 @@ export const withHosts = (text: string, { shop, other, gateway, icons }: Hosts):
     .replaceAll('https://icons.example', icons);
 
 /** A page as a server answers with it. */
-export interface ServedPage {
+interface ServedPage {
   readonly policy: string;
   readonly html: string;
   /** Of this answer. */

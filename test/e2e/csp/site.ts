@@ -7,7 +7,7 @@ import { bundlePrograms } from './bundle.js';
 import { selfSigned } from './certificate.js';
 import { WAYS } from './document.js';
 import { drawInto } from './drawn.js';
-import { CDN_FILES, pageFor, withHosts, type Hosts, type ServedPage } from './hosts.js';
+import { CDN_FILES, pageFor, withHosts, type Hosts } from './hosts.js';
 
 /** The pages of docs/csp.md at `/{name}?pid=…&index=…`, under their policies, and all that they load but the gateway. */
 export interface Site {
@@ -18,8 +18,6 @@ export interface Site {
   readonly visits: readonly string[];
   /** What browsers reported, as they wrote it. */
   readonly reports: readonly string[];
-  /** Has the pages from now on be others than the document's. */
-  readonly change: (change: (page: ServedPage) => ServedPage) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -53,7 +51,6 @@ const stop = async (server: Server): Promise<void> => {
 export const startSite = async (gatewayUrl: string, directUrl: string): Promise<Site> => {
   const visits: string[] = [];
   const reports: string[] = [];
-  let change = (page: ServedPage): ServedPage => page;
   const client = createMerchantClient({ baseUrl: directUrl, merchantId: 'merchant_demo', apiKey: 'wcp_test_demo' });
   const status = createStatusHandler({ client, authorize: () => true });
 
@@ -71,7 +68,7 @@ export const startSite = async (gatewayUrl: string, directUrl: string): Promise<
     const way = WAYS.find((one) => one.name === name && one.index === Number(searchParams.get('index')));
     if (!way) return new Response(documentOf(''), { headers: HTML });
     const paymentId = searchParams.get('pid') ?? '';
-    const { policy, html, nonce } = change(pageFor(way, hosts, paymentId));
+    const { policy, html, nonce } = pageFor(way, hosts, paymentId);
     const headers = { ...HTML, 'Content-Security-Policy': `${policy}; report-uri /csp-reports` };
     return new Response(documentOf(await drawInto(html, hosts, paymentId, nonce)), { headers });
   };
@@ -95,9 +92,6 @@ export const startSite = async (gatewayUrl: string, directUrl: string): Promise<
     icons: hosts.icons,
     visits,
     reports,
-    change: (next) => {
-      change = next;
-    },
     close: async () => {
       await Promise.all([shop, other, icons].map(stop));
     },
