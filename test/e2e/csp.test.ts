@@ -24,6 +24,7 @@ const OF_DEPENDENCIES = [
 /** Own names of the window that a page has more than an empty one. */
 const GLOBALS: Readonly<Record<string, readonly string[]>> = {
   npm: OF_DEPENDENCIES,
+  drawn: [...OF_DEPENDENCIES, 'litElementHydrateSupport'],
   'frame-shop': OF_DEPENDENCIES,
   webview: [...OF_DEPENDENCIES, 'receivePayStatusMessage'],
 };

@@ -48,6 +48,8 @@ export const withHosts = (text: string, { shop, other, gateway, icons }: Hosts):
 interface ServedPage {
   readonly policy: string;
   readonly html: string;
+  /** Of this answer. */
+  readonly nonce: string;
 }
 
 const IMPORT_MAP = /<script type="importmap"[^>]*>([^]*?)<\/script>/;
@@ -64,5 +66,5 @@ export const pageFor = ({ policy, markup }: Way, hosts: Hosts, paymentId: string
       .replaceAll('your_app_id', 'app_demo');
   const html = fill(markup);
   const [, map = ''] = IMPORT_MAP.exec(html) ?? [];
-  return { policy: fill(policy).replace('sha384-{import map}', `sha384-${hashOf(map)}`), html };
+  return { policy: fill(policy).replace('sha384-{import map}', `sha384-${hashOf(map)}`), html, nonce };
 };

@@ -6,6 +6,7 @@ import { createMerchantClient, createStatusHandler } from '../../../src/merchant
 import { bundlePrograms } from './bundle.js';
 import { selfSigned } from './certificate.js';
 import { WAYS } from './document.js';
+import { drawInto } from './drawn.js';
 import { CDN_FILES, pageFor, withHosts, type Hosts } from './hosts.js';
 
 /** The pages of docs/csp.md at `/{name}?pid=…&index=…`, under their policies, and all that they load but the gateway. */
@@ -66,9 +67,10 @@ export const startSite = async (gatewayUrl: string, directUrl: string): Promise<
     if (pathname.startsWith('/status/')) return status(request);
     const way = WAYS.find((one) => one.name === name && one.index === Number(searchParams.get('index')));
     if (!way) return new Response(documentOf(''), { headers: HTML });
-    const { policy, html } = pageFor(way, hosts, searchParams.get('pid') ?? '');
+    const paymentId = searchParams.get('pid') ?? '';
+    const { policy, html, nonce } = pageFor(way, hosts, paymentId);
     const headers = { ...HTML, 'Content-Security-Policy': `${policy}; report-uri /csp-reports` };
-    return new Response(documentOf(html), { headers });
+    return new Response(documentOf(await drawInto(html, hosts, paymentId, nonce)), { headers });
   };
 
   const shop = createAdaptorServer({ fetch: answer }) as Server;
