@@ -60,7 +60,15 @@ const PARTS = {
   rules: { command: [...NODE, 'scripts/rules.ts'], counts: true },
   simulate: { command: ['npm', 'run', '--silent', 'test:simulate'], counts: true },
   fuzz: { command: ['npm', 'run', '--silent', 'test:fuzz'], counts: true },
-  package: nodeFolders('test/package', 'test/docs', 'test/lint', 'test/stories', 'test/visual', 'test/simulate', 'test/fuzz'),
+  package: nodeFolders(
+    'test/package',
+    'test/docs',
+    'test/lint',
+    'test/stories',
+    'test/visual',
+    'test/simulate',
+    'test/fuzz',
+  ),
   timed: nodePart(endToEndOf(TIMED), '--concurrency', '2'),
   // One browser for all.
   e2e: nodePart(unhurried(), '--browser'),
