@@ -29,15 +29,17 @@ export interface PayStatusProperties {
   statusUrl?: PayStatus['statusUrl'] | undefined;
   /** A client of the page's own. */
   client?: PayStatus['client'] | undefined;
+  /** What the page's own server has read of this payment a moment ago: the body of a status answer, as JSON in the attribute. Shown at once; a final one is believed, and nothing is asked then. Heeded when set together with `payment-id`. It does not say whose it is: it must be of this payment. */
+  initialPayment?: PayStatus['initialPayment'] | undefined;
   /** When the payment expires, Unix seconds, as the gateway said. Shows a countdown. */
   expiresAt?: PayStatus['expiresAt'] | undefined;
   /** Where the buyer goes when the payment succeeded: an absolute https URL. */
   successUrl?: PayStatus['successUrl'] | undefined;
   /** Where the buyer goes when it failed, expired or was cancelled: an absolute https URL. */
   errorUrl?: PayStatus['errorUrl'] | undefined;
-  /** `auto` goes by itself, `manual` shows a button, `none` stays. */
+  /** `auto` (default) goes by itself, `manual` shows a button, `none` stays. */
   redirect?: PayStatus['redirect'] | undefined;
-  /** How long the buyer may stop the redirect, milliseconds; 0 leaves at once. */
+  /** How long the buyer may stop the redirect, milliseconds; 0 leaves at once. Default 3000. */
   redirectDelay?: PayStatus['redirectDelay'] | undefined;
   /** Schemes (`wallet:`) and origins (`http://intranet`) that URLs may have besides https, separated by spaces. */
   redirectAllow?: PayStatus['redirectAllow'] | undefined;
@@ -67,15 +69,17 @@ export interface PayStatusAttributes {
   'api-version'?: AttributeOf<PayStatus['apiVersion']> | undefined;
   /** The page's own endpoint that answers with the same body; same origin, may be relative, may contain `{id}`. */
   'status-url'?: AttributeOf<PayStatus['statusUrl']> | undefined;
+  /** What the page's own server has read of this payment a moment ago: the body of a status answer, as JSON in the attribute. Shown at once; a final one is believed, and nothing is asked then. Heeded when set together with `payment-id`. It does not say whose it is: it must be of this payment. */
+  'initial-payment'?: AttributeOf<PayStatus['initialPayment']> | undefined;
   /** When the payment expires, Unix seconds, as the gateway said. Shows a countdown. */
   'expires-at'?: AttributeOf<PayStatus['expiresAt']> | undefined;
   /** Where the buyer goes when the payment succeeded: an absolute https URL. */
   'success-url'?: AttributeOf<PayStatus['successUrl']> | undefined;
   /** Where the buyer goes when it failed, expired or was cancelled: an absolute https URL. */
   'error-url'?: AttributeOf<PayStatus['errorUrl']> | undefined;
-  /** `auto` goes by itself, `manual` shows a button, `none` stays. */
+  /** `auto` (default) goes by itself, `manual` shows a button, `none` stays. */
   redirect?: AttributeOf<PayStatus['redirect']> | undefined;
-  /** How long the buyer may stop the redirect, milliseconds; 0 leaves at once. */
+  /** How long the buyer may stop the redirect, milliseconds; 0 leaves at once. Default 3000. */
   'redirect-delay'?: AttributeOf<PayStatus['redirectDelay']> | undefined;
   /** Schemes (`wallet:`) and origins (`http://intranet`) that URLs may have besides https, separated by spaces. */
   'redirect-allow'?: AttributeOf<PayStatus['redirectAllow']> | undefined;
@@ -135,6 +139,10 @@ export interface PayCheckoutProperties {
   statusUrl?: PayCheckout['statusUrl'] | undefined;
   /** A client of the page's own, in place of both. */
   client?: PayCheckout['client'] | undefined;
+  /** What the page's own server has read of this payment a moment ago: the body of a status answer, as JSON in the attribute. Shown at once; a final one is believed, and nothing is asked then. Heeded when set together with `payment-id`. It does not say whose it is: it must be of this payment. */
+  initialPayment?: PayCheckout['initialPayment'] | undefined;
+  /** Likewise the payment's details, which are not asked for then. */
+  initialDetails?: PayCheckout['initialDetails'] | undefined;
   /** Where the buyer pays, as the gateway gave it: opaque, https or http on loopback. The QR code holds it to the byte. */
   gatewayUrl?: PayCheckout['gatewayUrl'] | undefined;
   /** Opens the buyer's wallet: https with `{url}` in place of the encoded gateway URL. The gateway URL itself when absent. */
@@ -191,6 +199,10 @@ export interface PayCheckoutAttributes {
   'api-version'?: AttributeOf<PayCheckout['apiVersion']> | undefined;
   /** The page's own status endpoint, in place of the gateway; same origin, may contain `{id}`. */
   'status-url'?: AttributeOf<PayCheckout['statusUrl']> | undefined;
+  /** What the page's own server has read of this payment a moment ago: the body of a status answer, as JSON in the attribute. Shown at once; a final one is believed, and nothing is asked then. Heeded when set together with `payment-id`. It does not say whose it is: it must be of this payment. */
+  'initial-payment'?: AttributeOf<PayCheckout['initialPayment']> | undefined;
+  /** Likewise the payment's details, which are not asked for then. */
+  'initial-details'?: AttributeOf<PayCheckout['initialDetails']> | undefined;
   /** Where the buyer pays, as the gateway gave it: opaque, https or http on loopback. The QR code holds it to the byte. */
   'gateway-url'?: AttributeOf<PayCheckout['gatewayUrl']> | undefined;
   /** Opens the buyer's wallet: https with `{url}` in place of the encoded gateway URL. The gateway URL itself when absent. */
