@@ -92,7 +92,11 @@ for (const [name, open] of Object.entries(OPEN).filter(([each]) => chosen.includ
       await sandbox.step(paymentId, 'process');
       await shows('title', 'Payment on its way');
       await sandbox.proxy.set('refuse');
-      await until('it says so', async () => /Reconnecting/.test(String(await engine.run(TEXT_OF, 'note'))), WITHIN_MS);
+      await until(
+        'it says so',
+        async () => String(await engine.run(TEXT_OF, 'note')).includes('Reconnecting'),
+        WITHIN_MS,
+      );
       assert.equal(await engine.run(TEXT_OF, 'title'), 'Payment on its way');
       await sandbox.proxy.set('pass');
       await shows('note', null);
