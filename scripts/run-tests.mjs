@@ -31,7 +31,17 @@ const nodeFolders = (...folders) => nodePart(folders.flatMap(testFiles).filter((
 /** These hold what takes milliseconds. The first waits for a minute before it measures: by then the others are done. */
 const TIMED = ['hidden', 'tabs', 'checkout-desktop'];
 /** Begun last, these would be what all else has waited for. */
-const LONG = ['console', 'wallet', 'access', 'layout-shift', 'checkout-webview', 'checkout-frame', 'docs', 'ssr-checkout', 'ssr-status'];
+const LONG = [
+  'console',
+  'wallet',
+  'access',
+  'layout-shift',
+  'checkout-webview',
+  'checkout-frame',
+  'docs',
+  'ssr-checkout',
+  'ssr-status',
+];
 
 const endToEndOf = (names) => names.map((name) => `test/e2e/${name}.test.ts`);
 /** Long ones first; without those that are timed. */

@@ -53,7 +53,7 @@ const SERVER_CONDITIONS = ['node', 'deno', 'bun', 'workerd', 'edge-light'];
 
 describe("the server's entries", () => {
   it('are those that hold secrets or draw pages', () => {
-    assert.deepEqual(serverEntries(), ['./merchant', './ssr', './webhooks']);
+    assert.deepEqual(serverEntries(), ['./merchant', './webhooks', './ssr']);
   });
 
   for (const name of serverEntries()) {
