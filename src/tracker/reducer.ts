@@ -26,7 +26,7 @@ const essence = (payment: PaymentStatusResponse | null): string => {
     return JSON.stringify([outcome, payment?.failureCode, payment?.info]);
   } catch {
     // Firefox and WebKit read what is nested deeper than they can write; then the info does not count.
-    return outcome.join();
+    return outcome.join('');
   }
 };
 
