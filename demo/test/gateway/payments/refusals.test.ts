@@ -19,7 +19,9 @@ for (const status of PAYMENT_STATUSES.filter((other) => other !== 'requires_acti
   it(`a payment that is ${status} can not be paid any more, in words that say so`, () => {
     const code = status === 'expired' ? 'payment_expired' : 'invalid_state';
     assert.throws(
-      () => { requirePayable(PAYMENT_IN[status]); },
+      () => {
+        requirePayable(PAYMENT_IN[status]);
+      },
       (error) => error instanceof ApiError && error.code === code && / (be paid|expired)$/.test(error.message),
     );
   });
