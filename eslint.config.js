@@ -11,8 +11,8 @@ const CONFIGS = ['**/*.config.{js,mjs,ts}', '.storybook/**', 'stories/**', 'test
 /** Run by node:test; every other test runs in a browser. */
 const NODE_TESTS = [
   'demo/test/**',
-  'test/{package,e2e,lint,stories,simulate,fuzz,visual,merchant,webhooks}/**',
-  'test/runtimes/*.ts',
+  'test/{package,types,docs,e2e,engines,frameworks,lint,stories,simulate,fuzz,visual,merchant,ssr,webhooks}/**',
+  'test/{runtimes,entries}/*.ts',
 ];
 
 const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'A union of literals, or a const object, instead.' };
@@ -35,7 +35,8 @@ const PORTS = 'Elements reach the world through a controller and its ports.';
 const MARKUP = 'Render with a template: markup from strings is an injection.';
 
 export default defineConfig(
-  { ignores: ['**/dist', 'coverage', 'storybook-static'] },
+  // The apps are judged by their frameworks' own tools, with types that are not installed here.
+  { ignores: ['**/dist', 'coverage', 'storybook-static', 'test/frameworks/apps'] },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
@@ -92,6 +93,14 @@ export default defineConfig(
     files: ['src/define/**/*.ts'],
     // Throwing for a tag that is taken would take the page down with it.
     rules: { 'no-console': ['error', { allow: ['warn'] }] },
+  },
+  {
+    files: ['src/templates/*.ts'],
+    rules: {
+      // The frameworks keep their types in namespaces, and let interfaces be added to.
+      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+    },
   },
   {
     files: ['src/webhooks/webhook-handler.ts', 'src/merchant/status-handler.ts'],

@@ -8,7 +8,7 @@ import { LOCALES } from './src/locales/keys.js';
 /** What is written anew for the CDN file, because every buyer loads every byte of it. */
 const standIn = (name: string): string => fileURLToPath(new URL(`scripts/cdn/${name}.ts`, import.meta.url));
 
-const DEPENDENCIES = [/^lit($|\/)/, /^@lit\//, /^zod($|\/)/, /^lean-qr($|\/)/];
+const DEPENDENCIES = [/^lit($|\/)/, /^@lit\//, /^@lit-labs\//, /^zod($|\/)/, /^lean-qr($|\/)/, /^react$/];
 
 /** A language is a file of its own. */
 const LANGUAGES = Object.fromEntries(LOCALES.map((key) => [`locales/${key}`, `src/locales/${key}.ts`]));
@@ -19,6 +19,7 @@ const ENTRIES = {
   'client/index': 'src/client/index.ts',
   'contract/index': 'src/contract/index.ts',
   'controllers/index': 'src/controllers/index.ts',
+  'define/hydrate': 'src/define/hydrate.ts',
   'define/development/pay-checkout': 'src/define/development/pay-checkout.ts',
   'define/development/pay-status': 'src/define/development/pay-status.ts',
   'define/pay-checkout': 'src/define/pay-checkout.ts',
@@ -27,6 +28,13 @@ const ENTRIES = {
   'host/index': 'src/host/index.ts',
   'locales/index': 'src/locales/index.ts',
   'merchant/index': 'src/merchant/index.ts',
+  'react/index': 'src/react/index.ts',
+  'ssr/index': 'src/ssr/index.ts',
+  'templates/preact': 'src/templates/preact.ts',
+  'templates/react': 'src/templates/react.ts',
+  'templates/solid': 'src/templates/solid.ts',
+  'templates/svelte': 'src/templates/svelte.ts',
+  'templates/vue': 'src/templates/vue.ts',
   'tracker/index': 'src/tracker/index.ts',
   'webhooks/index': 'src/webhooks/index.ts',
   ...LANGUAGES,
@@ -42,6 +50,10 @@ const library: UserConfig = {
     rolldownOptions: {
       external: DEPENDENCIES,
       plugins: [tokenFiles(), presetFiles()],
+      onLog: (level, log, handle) => {
+        // 'use client' stays where it is, as long as each module stays a file.
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+      },
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },
   },
@@ -61,6 +73,7 @@ const cdn = (name: 'pay-status' | 'pay-checkout' | 'theme-check'): UserConfig =>
       // How @lit/reactive-element imports it.
       './css-tag.js': standIn('lit-css'),
       '../locales/load-locale.js': standIn('load-locale'),
+      '../shared/draw-anew.js': standIn('draw-anew'),
     },
   },
   build: {

@@ -24,8 +24,17 @@ export const LAYERS = {
   theme: { src: [], packages: [] },
   controllers: { src: [...ENGINE, 'locales'], packages: LIT },
   elements: { src: [...ENGINE, 'controllers', 'locales'], packages: LIT },
-  define: { src: [...ENGINE, 'controllers', 'locales', 'theme', 'elements'], packages: [] },
+  define: {
+    src: [...ENGINE, 'controllers', 'locales', 'theme', 'elements'],
+    packages: ['@lit-labs/ssr-client/*', 'lit', 'lit/html.js'],
+  },
+  templates: { src: ['elements'], packages: ['preact', 'react', 'solid-js', 'svelte/elements', 'vue'] },
+  react: { src: ['elements', 'define', 'templates'], packages: ['react'] },
   index: { src: [...ENGINE, 'controllers', 'locales', 'elements'], packages: [] },
+  ssr: {
+    src: [...ENGINE, 'controllers', 'locales', 'elements', 'define/define'],
+    packages: [...LIT, '@lit-labs/ssr', '@lit-labs/ssr/*'],
+  },
   merchant: { src: [...SERVER, ...PATIENCE, 'client/get-status', 'format/base-url'], packages: [] },
   webhooks: { src: SERVER, packages: [] },
 };

@@ -31,7 +31,17 @@ const nodeFolders = (...folders) => nodePart(folders.flatMap(testFiles).filter((
 /** These hold what takes milliseconds. The first waits for a minute before it measures: by then the others are done. */
 const TIMED = ['hidden', 'tabs', 'checkout-desktop'];
 /** Begun last, these would be what all else has waited for. */
-const LONG = ['console', 'wallet', 'access', 'layout-shift', 'checkout-webview', 'checkout-frame', 'docs'];
+const LONG = [
+  'console',
+  'wallet',
+  'access',
+  'layout-shift',
+  'checkout-webview',
+  'checkout-frame',
+  'docs',
+  'ssr-checkout',
+  'ssr-status',
+];
 
 const endToEndOf = (names) => names.map((name) => `test/e2e/${name}.test.ts`);
 /** Long ones first; without those that are timed. */
@@ -53,17 +63,26 @@ const beginRulesLog = () => {
 const PARTS = {
   build: { command: ['npm', 'run', '--silent', 'build'], counts: false },
   browser: { command: ['npx', '--no-install', 'wtr'], counts: true },
-  server: nodeFolders('test/merchant', 'test/webhooks'),
+  server: nodeFolders('test/merchant', 'test/ssr', 'test/webhooks'),
   runtimes: { command: ['npm', 'run', '--silent', 'test:runtimes'], counts: true },
   demo: { ...nodeFolders('demo/test'), prepare: beginRulesLog, env: { RULES_LOG } },
   // Reads what the demo's tests have logged.
   rules: { command: [...NODE, 'scripts/rules.ts'], counts: true },
   simulate: { command: ['npm', 'run', '--silent', 'test:simulate'], counts: true },
   fuzz: { command: ['npm', 'run', '--silent', 'test:fuzz'], counts: true },
-  package: nodeFolders('test/package', 'test/lint', 'test/stories', 'test/visual', 'test/simulate', 'test/fuzz'),
+  package: nodeFolders(
+    'test/package',
+    'test/docs',
+    'test/lint',
+    'test/stories',
+    'test/visual',
+    'test/simulate',
+    'test/fuzz',
+  ),
   timed: nodePart(endToEndOf(TIMED), '--concurrency', '2'),
   // One browser for all.
   e2e: nodePart(unhurried(), '--browser'),
+  types: nodeFolders('test/types'),
   planted: nodePart(testFiles('test').filter(isPlanted)),
 };
 
@@ -82,7 +101,7 @@ const ROUNDS = [
 ];
 
 /** Run where they are named. */
-const ONLY_NAMED = [['planted']];
+const ONLY_NAMED = [['types'], ['planted']];
 
 /** Resolves to the exit code of a command and to what it printed, which `show` gets piece by piece. */
 const run = ([command, ...args], { env }, show) =>

@@ -1,10 +1,8 @@
-// The bytes that a page loads for one USDC-on-Base payment up to its final view, brotli 11: each CDN file and its chunks.
-// The words of a language are files of their own, do not count there, and have a bar of their own.
-import { readdirSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-
-const FOLDER = 'dist/cdn';
+// Holds what our files weigh, brotli 11: the bars of the CDN files and of a language, and that no entry of the package has
+// grown since its size was last written down. `npm run size -- --record` writes a line to docs/sizes.csv.
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
+import { brotliBytes, CDN, cdnBytes, cdnFiles } from './cdn-bytes.mjs';
+import { entryBytes } from './entry-bytes.mjs';
 
 /** `first`: what is there before anything is painted. */
 const BARS = {
@@ -14,44 +12,52 @@ const BARS = {
 
 const LANGUAGE_BAR = 1_500;
 
-const textOf = (file) => readFileSync(`${FOLDER}/${file}`, 'utf8');
-
-const importsOf = (file, pattern) =>
-  [...textOf(file).matchAll(pattern)].map(([, path]) => posix.join(posix.dirname(file), path));
-
-/** The file and all that it imports, directly or not. */
-const reach = (file, pattern, found = new Set()) => {
-  if (found.has(file)) return found;
-  found.add(file);
-  for (const next of importsOf(file, pattern)) reach(next, pattern, found);
-  return found;
-};
-
-// What is computed is a language, `./locales/${...}.js`, of which a page loads one at most.
-const ALL = /(?:\bfrom|\bimport\(|\bimport)\s*["'`](\.[^"'`$]+\.js)["'`]/g;
-const STATIC = /(?:\bfrom|\bimport)\s*["'`](\.[^"'`$]+\.js)["'`]/g;
-
-const sizeOf = (file) => brotliCompressSync(readFileSync(`${FOLDER}/${file}`)).length;
-const isLanguage = (file) => file.startsWith('locales/');
+const HISTORY = 'docs/sizes.csv';
+/** An entry may grow by this before somebody has to write it down: compressors differ by some bytes. */
+const TOLERANCE = 1.005;
 
 const report = (size, name) => {
   console.log(`${String(size).padStart(7)} ${name}`);
 };
 
-const check = (entry, files, bar, what) => {
-  const total = [...files].filter((file) => !isLanguage(file)).reduce((sum, file) => sum + sizeOf(file), 0);
-  report(total, `${entry}: ${what} but the language; at most ${bar}`);
-  if (total > bar) process.exitCode = 1;
+const check = (size, bar, what) => {
+  report(size, `${what}; at most ${bar}`);
+  if (size > bar) process.exitCode = 1;
 };
 
 for (const [entry, { all, first }] of Object.entries(BARS)) {
-  const files = reach(entry, ALL);
-  for (const file of files) report(sizeOf(file), file);
-  check(entry, files, all, 'all');
-  if (first) check(entry, reach(entry, STATIC), first, 'all before the first paint');
+  for (const { file, bytes } of cdnFiles(entry)) report(bytes, file);
+  check(cdnBytes(entry), all, `${entry}: all but the language`);
+  if (first) check(cdnBytes(entry, 'first'), first, `${entry}: all before the first paint but the language`);
 }
 
-const languages = readdirSync(`${FOLDER}/locales`).map((file) => `locales/${file}`);
+const sizeOf = (file) => brotliBytes(`${CDN}/locales/${file}`);
+const languages = readdirSync(`${CDN}/locales`);
 const [largest] = languages.sort((one, other) => sizeOf(other) - sizeOf(one));
-report(sizeOf(largest), `${largest}: the largest of ${languages.length} languages; at most ${LANGUAGE_BAR}`);
-if (sizeOf(largest) > LANGUAGE_BAR) process.exitCode = 1;
+check(sizeOf(largest), LANGUAGE_BAR, `locales/${largest}: the largest of ${languages.length} languages`);
+
+const sizes = {
+  ...Object.fromEntries(Object.keys(BARS).map((entry) => [`cdn/${entry}`, cdnBytes(entry)])),
+  ...(await entryBytes()),
+};
+
+const lines = readFileSync(HISTORY, 'utf8').trim().split('\n');
+/** What was last written down of each entry. A line holds those that changed: date, entry, bytes. */
+const recorded = Object.fromEntries(lines.slice(1).map((line) => line.split(',').slice(1)));
+const changed = Object.entries(sizes).filter(([entry, size]) => Number(recorded[entry]) !== size);
+
+if (process.argv.includes('--record')) {
+  const today = new Date().toISOString().slice(0, 10);
+  for (const [entry, size] of changed) {
+    appendFileSync(HISTORY, `${today},${entry},${size}\n`);
+    report(size, `${entry}: written down, after ${recorded[entry] ?? 'nothing'}`);
+  }
+} else {
+  for (const [entry, size] of Object.entries(sizes)) {
+    const before = Number(recorded[entry] ?? 0);
+    report(size, `${entry}; ${before} when last written down`);
+    if (size <= before * TOLERANCE) continue;
+    console.log(`        ✖ It has grown. Make it smaller, or say why in the commit of: npm run size -- --record`);
+    process.exitCode = 1;
+  }
+}

@@ -8,6 +8,8 @@ export interface PageOrigins {
   readonly form?: readonly string[];
   /** Whose pages may have this one in a frame. Default: nobody's. */
   readonly frame?: readonly string[];
+  /** Whether its scripts write markup as text, as those of strangers do. */
+  readonly writesMarkup?: boolean;
   /** Shown as pictures. Default: any https address, because the gateway names the icons of assets. */
   readonly image?: readonly string[];
 }
@@ -21,6 +23,7 @@ export const securityHeaders = ({
   frame = [],
   image = ['https:', 'data:'],
   runsWasm = false,
+  writesMarkup = false,
 }: PageOrigins = {}): Record<string, string> => ({
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -31,6 +34,8 @@ export const securityHeaders = ({
     ["form-action 'self'", ...form].join(' '),
     "base-uri 'none'",
     `frame-ancestors ${frame.join(' ') || "'none'"}`,
+    // Its elements are written with Lit.
+    ...(writesMarkup ? [] : ["require-trusted-types-for 'script'", 'trusted-types lit-html']),
   ].join('; '),
   'X-Content-Type-Options': 'nosniff',
   // The address of a buyer's page holds the payment id: whoever knows it can follow the payment.

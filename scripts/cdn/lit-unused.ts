@@ -3,50 +3,56 @@
  * using it. Written for the pinned versions; the build fails where one of them does not match.
  */
 export const LIT_UNUSED: readonly (readonly [where: RegExp, instead: string])[] = [
-  // Decorators, and properties with accessors of their own.
+  // Decorators, properties with accessors of their own or that are reflected to attributes, types other than texts and
+  // numbers, attributes of other names than their properties, styles that are nested, and classes between the elements
+  // and Lit's own.
+  [
+    /static addInitializer\(\w+\)\{.+?static _\$Eu\(t,s\)\{.+?\}(?=constructor)/,
+    `static get observedAttributes(){this._$Eh=new Map;for(const t in this.properties){const s=Symbol();!1!==this.properties[t].attribute&&this._$Eh.set(t.replace(/[A-Z]/g,t=>"-"+t.toLowerCase()),t),Object.defineProperty(this.prototype,t,{get(){return this[s]},set(i){const e=this[s];this[s]=i,this.requestUpdate(t,e)},configurable:!0,enumerable:!0})}return[...this._$Eh.keys()]}`,
+  ],
   [/Symbol\.metadata\?\?=Symbol\("metadata"\),\w+\.litPropertyMetadata\?\?=new WeakMap;/, ''],
-  [/const (\w+)=this\[Symbol\.metadata\];if\(null!==\1\)\{.+?for\(.+?\}/, ''],
-  [/static addInitializer\(\w+\)\{.+?\}/, ''],
-  [/void 0!==\w+\.l&&\(this\.l=.+?\),/, ''],
+  [
+    /attributeChangedCallback\(t,s,i\)\{.+?(?=requestUpdate)/,
+    'attributeChangedCallback(t,s,i){const e=this.constructor,h=e._$Eh.get(t);this[h]=null!==i&&e.properties[h].type?Number(i):i}',
+  ],
+  [
+    /requestUpdate\(t,s,i,e=!1,h\)\{.+?C\(t,s,\{.+?\}(?=async)/,
+    'requestUpdate(t,s){if(void 0!==t){if(Object.is(this[t],s))return;this._$AL.has(t)||this._$AL.set(t,this.hasUpdated?s:void 0)}this.isUpdatePending||(this._$ES=this._$EP())}',
+  ],
+  [
+    /const t=new Map,s=this\.constructor\.elementProperties;for\(const i of s\.keys\(\)\)/,
+    'const t=new Map;for(const i in this.constructor.properties)',
+  ],
+  [/this\.constructor\.elementStyles/, 'this.constructor.styles'],
+  [/\w+\.elementStyles=\[\],/, ''],
+  [/,\w+\[\w\("elementProperties"\)\]=new Map,\w+\[\w\("finalized"\)\]=new Map/, ''],
+  [/,i\["finalized"\]=!0/, ''],
   [/,this\.constructor\.l\?\.forEach\(.+?\)\)/, ''],
-  [/if\(s\.state&&.+?wrapped=!0\),/, ''],
-  [/,!s\.noAccessor\)\{(const i=Symbol\(\),h=.+?;)void 0!==h&&(e\(.+?\))\}/, ';$1$2'],
-  [
-    /const\{get:e,set:r\}=h\(this.+?\}\};return\{get:e,set\(s\)\{.+?,this\.req/,
-    'return{get(){return this[t]},set(r){const h=this[s];this[s]=r,this.req',
-  ],
-  [/return\{get\(\)\{return this\[t\]\}/, 'return{get(){return this[s]}'],
   [/const t=this\.constructor\.\w+;if\(t\.size>0\).+?i,e\)\}/, ''],
-  [/const t=this\.properties,s=\[.+?\];for\(const i of s\)/, 'const t=this.properties;for(const i in t)'],
-  [/getOwnPropertyDescriptor:h,.+?getPrototypeOf/, 'getPrototypeOf'],
-  // Properties that are reflected to attributes, or of other types than texts and numbers.
-  [/toAttribute\(t,s\)\{.+?return t\},/, ''],
-  [/fromAttribute\(t,s\)\{.+?return i\}/, 'fromAttribute:(t,s)=>null!==t&&s===Number?Number(t):t'],
-  [/_\$ET\(t,s\)\{.+?this\._\$Em=null\)?\}\}/, ''],
   [/this\._\$Eq&&=.+?\)\),/, ''],
-  [/\|\|i\.useDefault&&.+?\)\)\)\)return/, '))return'],
-  [
-    /h="function"==typeof t\.converter.+?:u;this\._\$Em=e;const r=h\.fromAttribute\(s,t\.type\);.+?this\._\$Em=null/,
-    'h=u.fromAttribute(s,t.type);this[e]=h',
-  ],
-  [/C\(t,s,\{useDefault.+?,!0===e&&.+?\)\)/, 'C(t,s){this._$AL.has(t)||this._$AL.set(t,this.hasUpdated?s:void 0)'],
-  [/,c=a\.trustedTypes,l=c\?c\.emptyScript:""/, ''],
-  [/b=\{attribute:!0,type:String.+?hasChanged:f\}/, 'b={}'],
-  [/\(i\.hasChanged\?\?f\)\(h,s\)/, 'f(h,s)'],
-  [/void 0!==e&&this\._\$Em!==e\)/, 'void 0!==e)'],
   [/this\._\$Em=null,/, ''],
+  // Controllers that come late.
+  [/,void 0!==this\.renderRoot&&this\.isConnected&&t\.hostConnected\?\.\(\)/, ''],
+  // What a server has drawn: `attachShadow` empties it, and it is drawn anew.
+  [/this\.shadowRoot\?\?this\.attachShadow/, 'this.attachShadow'],
+  [/createRenderRoot\(\)\{const t=super\.createRenderRoot.+?,t\}/, ''],
+  [/if\(this\.renderRoot\?\?=this\.createRenderRoot\(\),this\._\$Ep\)/, 'if(this._$Ep)'],
+  [
+    /const \w+=s\?\.renderBefore\?\?\w+;let h=.+?return h\._\$AI\(t\),h\}/,
+    '(i._$litPart$??=new k(i.appendChild(c()),null,void 0,s))._$AI(t)}',
+  ],
   // Hooks.
   [/removeController\(t\)\{.+?\}/, ''],
-  [/t=this\.shouldUpdate\(s\),t\?\((.+?)\):this\._\$EM\(\)/, 't=!0,$1'],
+  [/let t=!1;(const s=.+?try\{)t=this\.shouldUpdate\(s\),t\?\((.+?)\):this\._\$EM\(\)/, '$1$2'],
+  [/throw t=!1,(this\._\$EM\(\),s\})t&&/, 'throw $1'],
+  [/this\.hasUpdated\|\|\(this\.hasUpdated=!0,this\.firstUpdated\(t\)\)/, 'this.hasUpdated=!0'],
+  [/(return this\.)getUpdateComplete\(\)\}getUpdateComplete\(\)\{.+?\}/, '$1_$ES}'],
+  [/enableUpdating\(t\)\{\}/, ''],
+  [/willUpdate\(t\)\{\}/, ''],
   [/shouldUpdate\(t\)\{return!0\}/, ''],
-  [/,this\.firstUpdated\(t\)/, ''],
   [/firstUpdated\(t\)\{\}/, ''],
   [/const t=this\.scheduleUpdate\(\);return null!=t&&await t,/, 'return this.performUpdate(),'],
   [/scheduleUpdate\(\)\{return this\.performUpdate\(\)\}/, ''],
-  // Attributes of other names than their properties.
-  [/:"string"==typeof i\?i:.+?void 0\}/, ':t.replace(/[A-Z]/g,t=>"-"+t.toLowerCase())}'],
-  // Styles that are nested or not in a list.
-  [/static finalizeStyles\(s\)\{.+?return i\}/, 'static finalizeStyles(s){return s}'],
   // Updates that keep what is there.
   [/t=M\(this,t,i\),a\(t\)/, 'a(t)'],
   [/t=M\(this,t,i,0\),o=!a\(t\)\|\|t!==this\._\$AH&&t!==E/, 'o=!a(t)||t!==this._$AH'],
@@ -58,7 +64,7 @@ export const LIT_UNUSED: readonly (readonly [where: RegExp, instead: string])[] 
   [/this\.hasUpdated\|\|\(this\.renderOptions\.isConnected=this\.isConnected\),/, ''],
   [/,this\._\$Do=void 0/, ''],
   [/this\._\$Do=e\(/, 'e('],
-  [/i\._\$litElement\$=!0,/, ''],
+  [/i\._\$litElement\$=!0/, '0'],
   [/(function M\(t,i),s=t,e\)\{.+?,i\}(?=class)/, '$1){return i}'],
   [/connectedCallback\(\)\{super.connectedCallback\(\),this\._\$Do\?.+?\}disconnectedCallback\(\)\{.+?\}/, ''],
   [/setConnected\(t\)\{.+?\}/, ''],

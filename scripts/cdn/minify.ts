@@ -15,9 +15,6 @@ const minifyCss = (source: string): string =>
 /** Where Lit looks for polyfills of browsers that the styles are too new for, and leaves its version for its own tools. */
 const POLYFILLS = /\w+\.\w+(?:Polyfill|Hydrate)Support\b/g;
 const VERSIONS = /\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/g;
-/** Own names of Lit's that it also writes in quotes, where nothing else shortens them. */
-const QUOTED = /\b(?:elementProperties|finalized)\b/g;
-
 /** Every attribute is its property's name with `-` before what was a capital, which is what Lit is made to assume. */
 const NAMED = /(\w+): \{ attribute: '([a-z-]+)'(?:, )?/g;
 
@@ -50,12 +47,7 @@ export const minifyChunks = (): Plugin => {
     enforce: 'pre',
     transform: (code, id) => {
       if (/\/(lit-html|lit-element|reactive-element)\//.test(id)) {
-        return lit.cut(
-          code
-            .replace(POLYFILLS, '(void 0)')
-            .replace(VERSIONS, '0')
-            .replace(QUOTED, (name) => name.slice(0, 2)),
-        );
+        return lit.cut(code.replace(POLYFILLS, '(void 0)').replace(VERSIONS, '0'));
       }
       if (/\/elements\/(pay-\w+)\/\1\.ts$/.test(id)) return withoutNames(code);
       return id.endsWith('.styles.ts')

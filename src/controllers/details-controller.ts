@@ -25,6 +25,8 @@ const isNotThere = (error: unknown): boolean => isPayError(error) && 'status' in
 export class DetailsController {
   readonly #host: ReactiveControllerHost;
   readonly #task: Task<readonly unknown[], PaymentDetails | undefined>;
+  readonly #question: () => DetailsQuestion;
+  #given: PaymentDetails | undefined;
   #tries = 0;
 
   constructor(
@@ -33,10 +35,12 @@ export class DetailsController {
     callerOf: (baseUrl: string, appId: string) => GatewayCaller,
   ) {
     this.#host = host;
+    this.#question = question;
     this.#task = new Task(host, {
       task: async () => {
         const { paymentId, baseUrl, appId } = question();
-        return paymentId && baseUrl && appId ? getPaymentDetails(paymentId, callerOf(baseUrl, appId)) : undefined;
+        const asks = !this.#given && paymentId && baseUrl && appId;
+        return asks ? getPaymentDetails(paymentId, callerOf(baseUrl, appId)) : undefined;
       },
       args: () => {
         const { paymentId, baseUrl, appId } = question();
@@ -47,9 +51,16 @@ export class DetailsController {
 
   get state(): DetailsState {
     const { status, value, error } = this.#task;
-    if (status === TaskStatus.PENDING) return { kind: 'pending' };
     if (status === TaskStatus.ERROR) return { kind: isNotThere(error) ? 'none' : 'failed' };
-    return value ? { kind: 'known', details: value } : { kind: 'none' };
+    const details = this.#given ?? (status === TaskStatus.COMPLETE ? value : undefined);
+    if (details) return { kind: 'known', details };
+    const { paymentId, baseUrl, appId } = this.#question();
+    return { kind: status !== TaskStatus.COMPLETE && paymentId && baseUrl && appId ? 'pending' : 'none' };
+  }
+
+  /** What the page's own server has read of the next payment, which is not asked for then. */
+  give(details: PaymentDetails | undefined): void {
+    this.#given = details;
   }
 
   /** Asks again if that has failed. */

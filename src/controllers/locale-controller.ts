@@ -34,6 +34,16 @@ const languageOf = (element: Element): string => {
   return named ?? ('host' in root ? languageOf(root.host) : '');
 };
 
+/** Loads the words of an element's language; undefined when they are there. Resolves also where they do not arrive. */
+export const loadWords = (element: Element): Promise<unknown> | undefined => {
+  const { key = 'en' } = matchLocale(languageOf(element)) ?? {};
+  if (FILES.loaded[key]) return undefined;
+  return FILES.load(key).then(
+    (messages) => (FILES.loaded[key] = messages),
+    () => undefined,
+  );
+};
+
 /** Gives an element the words of its language while it is in a page, and updates it when that changes. */
 export class LocaleController implements ReactiveController {
   readonly #host: LocaleHost;
@@ -77,8 +87,12 @@ export class LocaleController implements ReactiveController {
     const { key = 'en', locale = 'en' } = matchLocale(tag) ?? {};
     // Nothing is awaited that is there: the first paint has words then.
     const messages = (loaded[key] ??= await load(key).catch(() => undefined));
-    if (tag !== this.#tag) return;
-    this.#messages = messages ? { ...messages, locale } : en;
+    if (tag === this.#tag) this.speak(messages ? { ...messages, locale } : en);
+  }
+
+  /** Shows these words from now on. */
+  speak(messages: Messages): void {
+    this.#messages = messages;
     this.#host.requestUpdate();
   }
 }

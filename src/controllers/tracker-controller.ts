@@ -10,6 +10,8 @@ export interface TrackerSource {
   readonly client: StatusClient;
   readonly paymentId: string;
   readonly ports: ElementPorts;
+  /** What the page's own server has read of the payment; null and undefined when it has not. */
+  readonly initial?: unknown;
 }
 
 /**
@@ -46,6 +48,7 @@ export class TrackerController implements ReactiveController {
     this.#pause();
     this.#told = INITIAL_STATE;
     this.#shared = source && shareTracker(source.client, source.paymentId, source.ports);
+    if (source?.initial != null) this.tracker?.give(source.initial);
     this.#settle();
   }
 

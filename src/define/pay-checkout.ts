@@ -12,6 +12,9 @@ const loadStatus = (): void => {
 define('pay-checkout', PayCheckout);
 loadStatus();
 
+export type * from '../elements/pay-checkout/pay-checkout.events.js';
+export type * from '../elements/pay-status/pay-status.events.js';
+
 declare global {
   interface HTMLElementTagNameMap {
     'pay-checkout': PayCheckout;

@@ -4,8 +4,8 @@
  */
 export const isOrigin = (text: string): boolean => {
   try {
-    const { protocol, origin } = new URL(text);
-    return /^https?:$/.test(protocol) && origin === text;
+    // For WebKit, an asterisk is the name of a host.
+    return /^https?:[^*]+$/.test(text) && new URL(text).origin === text;
   } catch {
     return false;
   }

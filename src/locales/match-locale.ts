@@ -2,6 +2,8 @@ import { LOCALES, type LocaleKey } from './keys.js';
 
 /** Norwegian is written in two ways, of which one has words here. */
 const NORWEGIAN = /^n[no]\b/i;
+/** WebKit does not know that it is another name of Filipino. */
+const TAGALOG = /^tl\b/i;
 
 const isKey = (name: string): name is LocaleKey => (LOCALES as readonly string[]).includes(name);
 
@@ -19,7 +21,7 @@ export interface LocaleMatch {
  */
 export const matchLocale = (tag: string): LocaleMatch | undefined => {
   try {
-    const locale = new Intl.Locale(tag.replaceAll('_', '-').replace(NORWEGIAN, 'nb'));
+    const locale = new Intl.Locale(tag.replaceAll('_', '-').replace(NORWEGIAN, 'nb').replace(TAGALOG, 'fil'));
     const { language, script, region } = locale.maximize();
     const names = `${language}-${region} ${language}-${script} ${language}`;
     const key = names.toLowerCase().split(' ').find(isKey);

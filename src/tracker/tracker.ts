@@ -1,4 +1,5 @@
 import type { StatusClient } from '../client/status-client.js';
+import { readInitialPayment } from '../contract/read-initial.js';
 import { ask } from './ask.js';
 import { tabMaxPollMs } from './max-poll.js';
 import { MIN_ASK_GAP_MS, newHistory, poll, type PollContext } from './poll.js';
@@ -40,6 +41,12 @@ export type TrackerListener = (state: TrackerState, previous: TrackerState) => v
 /** Follows one payment by long polling until it is final. */
 export interface PaymentTracker {
   readonly state: TrackerState;
+  /**
+   * What the program's own server has read of this payment a moment ago: the body of a status answer, or JSON text of it.
+   * It is known until the gateway is heard, and asked anew; where it is final, nothing is asked. Without effect once the
+   * gateway was heard. A broken one becomes the state's warning.
+   */
+  give(initial: unknown): void;
   /** Begins or goes on; does nothing while it runs. */
   start(): void;
   /** Aborts the request under way and asks no more. `start()` goes on. */
@@ -169,6 +176,9 @@ export const createTracker = (options: TrackerOptions): PaymentTracker => {
   return {
     get state() {
       return state;
+    },
+    give: (initial) => {
+      dispatch({ type: 'given', reading: readInitialPayment(initial) });
     },
     start: () => {
       if (unsubscribe) return;

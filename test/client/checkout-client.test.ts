@@ -51,6 +51,19 @@ describe('what a checkout asks besides the status', () => {
     expect(new Headers(init.headers).get('content-type')).to.equal('application/json');
   });
 
+  it("is to cancel at the shop, with the page's own cookies and no credentials of the gateway", async () => {
+    const { fetch, sent } = scriptedFetch(() => Response.json(CANCELLED));
+    expect((await cancelAtShop(ID, { ...SHOP, fetch })).status).to.equal('cancelled');
+    const [{ url, init }] = sent as [(typeof sent)[0]];
+    expect([url, init.method, init.body, init.credentials]).to.deep.equal([
+      `https://shop.example/orders/${ID}/cancel`,
+      'POST',
+      '{}',
+      'same-origin',
+    ]);
+    expect(init.headers).to.deep.equal({ Accept: 'application/json', 'Content-Type': 'application/json' });
+  });
+
   it('is understood by the gateway', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create({ referenceId: 'order-1' });
@@ -70,7 +83,8 @@ describe('what a checkout asks besides the status', () => {
   ]) {
     it(`never goes to ${cancelUrl}`, async () => {
       const { fetch, sent } = scriptedFetch(() => Response.json(CANCELLED));
-      expect(await rejectionOf(cancelAtShop(ID, { ...SHOP, cancelUrl, fetch }))).to.be.instanceOf(ConfigurationError);
+      const error = await rejectionOf(cancelAtShop(ID, { ...SHOP, cancelUrl, fetch }));
+      expect(error).to.be.instanceOf(ConfigurationError).with.include({ code: 'invalid_cancel_url' });
       expect(sent).to.deep.equal([]);
     });
   }

@@ -18,6 +18,31 @@ const refusalOf = (options: Partial<GatewayClientOptions>): string => {
   return 'accepted';
 };
 
+describe('the requests of two gateway clients on a page', () => {
+  const keyOf = (options: Partial<GatewayClientOptions> = {}) =>
+    createGatewayClient({ baseUrl: BASE_URL, ...BUYER, ...options }).key;
+
+  it('are shared where both would get the same answers', () => {
+    expect(keyOf()).to.be.a('string');
+    expect(keyOf({ baseUrl: `${BASE_URL}/` })).to.equal(keyOf());
+  });
+
+  for (const [what, options] of [
+    ['another gateway', { baseUrl: 'https://pay.example' }],
+    ['another app', { appId: 'app_other' }],
+    ['another buyer', { clientId: 'tab-2' }],
+    ['another version', { apiVersion: '2026-02-18' }],
+  ] as const) {
+    it(`are not shared with those of ${what}`, () => {
+      expect(keyOf(options)).to.be.a('string').that.does.not.equal(keyOf());
+    });
+  }
+
+  it('are not shared by a program that sends them its own way', () => {
+    expect(keyOf({ fetch: scriptedFetch(() => new Response()).fetch })).to.equal(undefined);
+  });
+});
+
 describe('createGatewayClient', () => {
   const credentials: readonly (readonly [what: string, options: Partial<GatewayClientOptions>, outcome: string])[] = [
     ['an app id with a client id', BUYER, 'accepted'],

@@ -37,7 +37,9 @@ describe('a sound answer', () => {
   }
 
   it('may begin with a byte order mark', async () => {
-    expect(await ask(() => new Response(`\ufeff${JSON.stringify(PROCESSING)}`))).to.deep.equal(PROCESSING);
+    // Of a text, which no network has carried, some engines keep it.
+    const body = new TextEncoder().encode(`\ufeff${JSON.stringify(PROCESSING)}`);
+    expect(await ask(() => new Response(body))).to.deep.equal(PROCESSING);
   });
 
   it("tells the gateway's time from the Date header", async () => {

@@ -28,10 +28,17 @@ describe('readRetryAfterMs', () => {
     ['2026', 2_026_000],
     ['2026-02-18T12:00:30Z', undefined],
     ['1, 2', undefined],
+    ['18 Feb 2026 12:00:30 GMT', undefined],
+    ['Feb 18, 2026 12:00:30 GMT', undefined],
+    ['18 Feb, 2026 12:00:30 GMT', undefined],
   ];
   for (const [header, ms] of cases) {
     it(`reads ${JSON.stringify(header)} as ${ms === undefined ? 'nothing' : `${ms} ms`}`, () => {
       expect(readRetryAfterMs(header, NOW_MS)).to.equal(ms);
     });
   }
+
+  it('reads no date that does not name its zone, which would be read in that of the buyer', () => {
+    expect(readRetryAfterMs('Wed Feb 18 12:00:30 2026', NOW_MS)).to.equal(undefined);
+  });
 });

@@ -54,6 +54,10 @@ for (const stage of Object.keys(SCHEMAS) as (keyof typeof STAGES)[]) {
     });
 
     for (const field of Object.keys(sample)) {
+      it(`refuses a number as ${field}`, () => {
+        expectRefused(schema, withField(sample, field, 7), field);
+      });
+
       if (REQUIRED[stage].includes(field)) {
         it(`requires ${field}`, () => {
           expectRefused(schema, withField(sample, field, ABSENT), field);

@@ -32,6 +32,17 @@ describe('navigation with a host', () => {
     expect([asked, own.gone]).to.deep.equal([[[THANKS, 'succeeded']], [THANKS]]);
   });
 
+  for (const goes of [true, false]) {
+    it(`says whether the buyer leaves when a page of its own way ${goes ? 'agrees' : 'refuses'}`, async () => {
+      const { own } = setUp(false);
+      const navigation = hostNavigation(
+        { ...own, go: async () => goes },
+        { openUrl: () => false, redirect: async () => false },
+      );
+      expect(await navigation.go(THANKS, 'succeeded')).to.equal(goes);
+    });
+  }
+
   it('leaves it to an app that takes the buyer away', async () => {
     const { own, navigation, asked } = setUp(false, true);
     expect(await navigation.go(THANKS, 'succeeded')).to.equal(true);

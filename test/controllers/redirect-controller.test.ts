@@ -96,6 +96,56 @@ describe('a redirect that waits for its lock', () => {
   });
 });
 
+describe('a redirect that counts down', () => {
+  it('says at first that nothing of it has gone by, and then no more', async () => {
+    const { clock, host, controller, plan } = setUp();
+    host.connect();
+    controller.follow(plan('pay_1', 2_000));
+    expect(controller.state).to.deep.include({ kind: 'counting', remainingMs: 2_000, isNew: true });
+    await clock.advance(1_000);
+    expect(controller.state).to.deep.include({ kind: 'counting', remainingMs: 1_000, isNew: false });
+  });
+
+  it('is not begun anew for the same plan', async () => {
+    const { clock, host, controller, plan } = setUp();
+    host.connect();
+    controller.follow(plan('pay_1', 2_000));
+    await clock.advance(1_000);
+    controller.follow(plan('pay_1', 2_000));
+    expect(controller.state).to.deep.include({ kind: 'counting', remainingMs: 1_000 });
+  });
+
+  it('leaves by the ports that it was given last, and begins anew for them', async () => {
+    const { clock, navigation, host, controller, plan } = setUp();
+    const other = new Stage();
+    host.connect();
+    controller.follow(plan('pay_1', 2_000));
+    await clock.advance(1_000);
+    controller.follow({ ...plan('pay_1', 2_000), ports: other.ports });
+    expect(controller.state).to.deep.include({ kind: 'counting', remainingMs: 2_000 });
+    await clock.advance(60_000);
+    await other.clock.advance(2_000);
+    expect([navigation.gone, other.navigation.gone]).to.deep.equal([[], [targetOf('pay_1').url]]);
+  });
+});
+
+describe('a redirect under way', () => {
+  it('shows that the buyer is leaving until the page comes back', async () => {
+    const { clock, page, navigation, host, controller, plan, giveLock } = setUp();
+    giveLock();
+    host.connect();
+    controller.follow(plan('pay_1'));
+    await clock.advance(1_000);
+    expect(navigation.gone).to.have.length(1);
+    for (const signal of ['hidden', 'visible', 'offline', 'online', 'freeze', 'resume', 'pagehide'] as const) {
+      page.signal(signal);
+      expect(controller.state.kind, signal).to.equal('leaving');
+    }
+    page.signal('pageshow');
+    expect(controller.state.kind).to.equal('offered');
+  });
+});
+
 describe('a redirect whose host is not in the page', () => {
   it('waits, with neither timer nor listener, and begins when it is', async () => {
     const { clock, page, navigation, host, controller, plan, giveLock } = setUp();

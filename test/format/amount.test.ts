@@ -194,7 +194,7 @@ describe('formatFiat', () => {
     const line = document.createElement('bdi');
     line.textContent = formatFiat('5000', 'USD', 'ar')!;
     document.body.append(line);
-    const [letters, sign] = ['US', '$'].map((part) => {
+    const [letter, sign] = ['S', '$'].map((part) => {
       const range = document.createRange();
       const from = line.textContent.indexOf(part);
       range.setStart(line.firstChild!, from);
@@ -202,7 +202,11 @@ describe('formatFiat', () => {
       return range.getBoundingClientRect();
     });
     line.remove();
-    expect(sign!.left).to.be.closeTo(letters!.right, 1);
+    expect(sign!.left).to.be.closeTo(letter!.right, 1);
+  });
+
+  it('adds nothing to what stands in order already', () => {
+    expect(formatFiat('5000', 'USD', 'en-CA')).to.equal('US$50.00');
   });
 
   it('keeps the currency when the locale is unreadable', () => {

@@ -93,6 +93,11 @@ describe('readShopUrl', () => {
     expect(readShopUrl('/{id}', 'pay_1', 'http://till.example:8080/a')).to.equal('http://till.example:8080/pay_1');
   });
 
+  it('reads the address that cancels by the same rules, and names it', () => {
+    expect(readShopUrl('/pay/{id}/cancel', 'pay_1', PAGE, 'cancel')).to.equal('https://shop.example/pay/pay_1/cancel');
+    expectRefusal(() => readShopUrl('//evil.example', 'pay_1', PAGE, 'cancel'), 'invalid_cancel_url', 'origin');
+  });
+
   const bad: ReadonlyArray<readonly [raw: string, page: string, why: string]> = [
     ['https://evil.example/{id}', PAGE, 'origin'],
     ['//evil.example/{id}', PAGE, 'origin'],
@@ -109,6 +114,8 @@ describe('readShopUrl', () => {
     ['data:application/json,{}', 'data:text/html,hi', 'origin'],
     ['javascript:alert(1)', 'about:srcdoc', 'origin'],
     ['file:///a', 'file:///b', 'origin'],
+    ['shttp://app/1', 'shttp://app/', 'origin'],
+    ['httpsx://app/1', 'httpsx://app/', 'origin'],
     ['https://user@shop.example/{id}', PAGE, 'carries credentials'],
     ['https://:secret@shop.example/{id}', PAGE, 'carries credentials'],
     ['https://shop.example:port/', PAGE, 'is malformed'],

@@ -110,6 +110,14 @@ describe('readNavigationUrl', () => {
       expectRefusal(() => readNavigationUrl(raw, ['null', '']), 'refused_url');
   });
 
+  for (const raw of ['metadata:paid', 'shttp:paid', 'httpsx:paid', 'profile://paid']) {
+    it(`reads ${raw}, whose scheme only looks like another, where the host allows it`, () => {
+      const allow = [raw.slice(0, raw.indexOf(':') + 1)];
+      expect(readNavigationUrl(raw, allow).href).to.equal(raw);
+      expectRefusal(() => readNavigationUrl(raw), 'refused_url', 'not allowed');
+    });
+  }
+
   it('keeps https open where the host allows more', () => {
     const allow = ['app:', 'http://till.example'];
     expect(readNavigationUrl('https://shop.example', allow).href).to.equal('https://shop.example/');

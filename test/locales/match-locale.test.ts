@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { LOCALES } from '../../src/locales/keys.js';
 import { matchLocale } from '../../src/locales/match-locale.js';
+import { whereSupported } from '../support/where-supported.js';
 
 describe('matchLocale', () => {
   for (const key of LOCALES) {
@@ -48,8 +49,11 @@ describe('matchLocale', () => {
     ['__proto__', undefined],
   ];
   for (const [tag, key, locale] of cases) {
-    it(`finds ${key ?? 'nothing'} for “${tag}”${locale ? `, with the numbers of ${locale}` : ''}`, () => {
+    const title = `finds ${key ?? 'nothing'} for “${tag}”${locale ? `, with the numbers of ${locale}` : ''}`;
+    const test = async (): Promise<void> => {
       expect(matchLocale(tag)).to.deep.equal(key && { key, locale });
-    });
+    };
+    if (tag === 'tl') whereSupported('otherNamesOfLanguages', title, test);
+    else it(title, test);
   }
 });

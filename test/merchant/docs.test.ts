@@ -1,29 +1,24 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { startServer, type RunningServer } from '../../demo/server.js';
-import type { MerchantClient } from '../../src/merchant/index.js';
 import { freePort } from '../../demo/test/support/free-port.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SNIPPET = /^```ts ([\w.]+)\n([\s\S]*?)^```$/gm;
 const PATIENCE_MS = 10_000;
+/** A process that has to load TypeScript first. */
+const START_PATIENCE_MS = 60_000;
 
-/** What the program of the docs gives to others. */
+/** What the program of docs/server.md gives to others. */
 interface Program {
   readonly startPayment: (orderId: string) => Promise<{ paymentId: string }>;
   readonly reconcile: (orderId: string, paymentId: string) => Promise<void>;
   readonly buyers: Map<string, string>;
   readonly server: { close: () => void; closeAllConnections: () => void };
-}
-
-interface ReadmeProgram {
-  readonly client: MerchantClient;
-  readonly gatewayUrl: string;
 }
 
 /** In place of PostgreSQL, which not every machine has. */
@@ -34,49 +29,34 @@ await pglite.query('create table parcels (order_id text primary key)');
 export const database = fromPglite(pglite);
 `;
 
-/** What the snippet of the README takes as given. */
-const README_PRELUDE = `const merchantId = 'merchant_demo';
-const apiKey = 'wcp_test_demo';
-const orderId = 'order-readme';
-`;
-
-/** The snippet of the README, as a file that gives away what it found out. */
-const readReadme = async (gatewayUrl: string): Promise<string> => {
-  const readme = await readFile(join(ROOT, 'README.md'), 'utf8');
-  const [, section = ''] = readme.split('## On your server\n');
-  const [, code = ''] = /^```ts\n([\s\S]*?)^```$/m.exec(section) ?? [];
-  assert.ok(code.includes("'https://gateway.example'"), 'the README has no program for a server');
-  return `${README_PRELUDE}${code.replace('https://gateway.example', gatewayUrl)}export { client, gatewayUrl };\n`;
-};
-
-/** The files of the docs, each made of all its snippets. */
-const readFiles = async (): Promise<ReadonlyMap<string, string>> => {
+/** The files of a document, each made of all its snippets, inside of the package: there its own name leads to its entries. */
+const writePrograms = async (document: string): Promise<string> => {
+  await mkdir(join(ROOT, '.cache'), { recursive: true });
+  const folder = await mkdtemp(join(ROOT, '.cache/docs-'));
   const files = new Map<string, string>();
-  const docs = await readFile(join(ROOT, 'docs/server.md'), 'utf8');
-  for (const [, name = '', code = ''] of docs.matchAll(SNIPPET)) files.set(name, (files.get(name) ?? '') + code);
-  return files;
+  const text = await readFile(join(ROOT, document), 'utf8');
+  for (const [, name = '', code = ''] of text.matchAll(SNIPPET)) files.set(name, (files.get(name) ?? '') + code);
+  assert.ok(files.has('server.ts'), `${document} has no program for a server`);
+  for (const [name, code] of files) await writeFile(join(folder, name), code);
+  return folder;
 };
 
-const compile = async (folder: string): Promise<void> => {
-  const config = { extends: join(ROOT, 'tsconfig.json'), include: [folder], exclude: [] };
-  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
-  await promisify(execFile)(process.execPath, [tsc, '--project', folder, '--noEmit']).catch((error: unknown) => {
-    assert.fail((error as { stdout: string }).stdout);
-  });
+const until = async (holds: () => unknown, patienceMs: number, problem: () => string): Promise<void> => {
+  const deadline = Date.now() + patienceMs;
+  while (!(await holds())) {
+    assert.ok(Date.now() < deadline, problem());
+    // PGlite answers without a turn of the event loop, in which alone an event can come in.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 };
 
-describe('docs/server.md', () => {
-  let folder: string;
+/** A document's programs on the disk, and a sandbox for them. */
+const useDocument = (document: string) => {
+  let folder = '';
   let gateway: RunningServer;
-
   before(async () => {
-    await mkdir(join(ROOT, '.cache'), { recursive: true });
-    // Inside of the package, where its own name leads to its entries.
-    folder = await mkdtemp(join(ROOT, '.cache/server-docs-'));
+    folder = await writePrograms(document);
     gateway = await startServer({ port: 0 });
-    for (const [name, code] of await readFiles()) await writeFile(join(folder, name), code);
-    await writeFile(join(folder, 'readme.ts'), await readReadme(gateway.url));
   });
   after(async () => {
     await gateway.close();
@@ -89,32 +69,80 @@ describe('docs/server.md', () => {
     assert.ok(response.ok);
     return response.json();
   };
+  const succeed = (paymentId: string): Promise<unknown> => sandbox('POST', `payments/${paymentId}/succeed`, {});
 
-  it('compiles', () => compile(folder));
-
-  it('is led to by the README, whose program creates the payment of an order', async () => {
-    const { client, gatewayUrl } = (await import(pathToFileURL(join(folder, 'readme.ts')).href)) as ReadmeProgram;
-    const { data } = await client.listPayments();
-    const payment = data.find(({ reference_id }) => reference_id === 'order-readme');
-    assert.deepEqual([payment?.fiat_amount, payment?.fiat_currency], [1250, 'USD']);
-    assert.equal(gatewayUrl, `${gateway.url}/?pid=${payment?.payment_id}`);
-  });
-
-  it('creates, shows, receives and reconciles as one program', async () => {
-    const port = await freePort();
-    const url = `http://127.0.0.1:${port}/webhooks`;
-    const { secret } = (await sandbox('PUT', 'webhook-endpoint', { url })) as { secret: string };
-    Object.assign(process.env, {
+  /** Registers the webhooks of a shop, and gives it what it needs to know. */
+  const openShop = async () => {
+    const port = String(await freePort());
+    const url = `http://127.0.0.1:${port}`;
+    const { secret } = (await sandbox('PUT', 'webhook-endpoint', { url: `${url}/webhooks` })) as { secret: string };
+    const env = {
       GATEWAY_URL: gateway.url,
       MERCHANT_ID: 'merchant_demo',
       API_KEY: 'wcp_test_demo',
       WEBHOOK_SECRET: secret,
       MODE: 'test',
-      PORT: String(port),
-    });
-    await writeFile(join(folder, 'database.ts'), DATABASE);
+      PORT: port,
+    };
+    return { url, env };
+  };
+  return { pathOf: (name: string) => join(folder, name), gateway: () => gateway, succeed, openShop };
+};
+
+const statusOf = async (response: Promise<Response>): Promise<unknown> =>
+  ((await (await response).json()) as { status: unknown }).status;
+
+describe('README.md', () => {
+  const { pathOf, gateway, succeed, openShop } = useDocument('README.md');
+
+  it('has a server that creates a payment, answers the page and hears of the success', async () => {
+    const { url, env } = await openShop();
+    const node = ['-C', '@pay-status/source', '--import', 'tsx', pathOf('server.ts')];
+    const shop = spawn(process.execPath, node, { cwd: ROOT, env: { ...process.env, ...env } });
+    let output = '';
+    const read = (chunk: Buffer): void => {
+      output += String(chunk);
+    };
+    shop.stdout.on('data', read);
+    shop.stderr.on('data', read);
+    const gone = new Promise((resolve) => shop.on('exit', resolve));
+    const says = (text: string): Promise<void> =>
+      until(
+        () => output.includes(text),
+        START_PATIENCE_MS,
+        () => `not said: ${text}\n${output}`,
+      );
+    try {
+      await says('The shop is at');
+      const { status, headers } = await fetch(`${url}/buy/order-1`, { redirect: 'manual' });
+      const [cookie = ''] = (headers.get('set-cookie') ?? '').split(';');
+      const [, paymentId = ''] = (headers.get('location') ?? '').split('?pid=');
+      assert.equal(status, 303);
+      assert.equal(headers.get('location'), `${gateway().url}/?pid=${paymentId}`);
+
+      const ask = (session: string) => fetch(`${url}/status/${paymentId}`, { headers: { cookie: session } });
+      assert.equal((await ask('session=mallory')).status, 404);
+      assert.equal(await statusOf(ask(cookie)), 'requires_action');
+
+      await succeed(paymentId);
+      await says('Ship order-1.');
+      assert.equal(await statusOf(ask(cookie)), 'succeeded');
+    } finally {
+      shop.kill();
+      await gone;
+    }
+  });
+});
+
+describe('docs/server.md', () => {
+  const { pathOf, succeed, openShop } = useDocument('docs/server.md');
+
+  it('creates, shows, receives and reconciles as one program', async () => {
+    const { url, env } = await openShop();
+    Object.assign(process.env, env);
+    await writeFile(pathOf('database.ts'), DATABASE);
     const load = async <Module>(name: string): Promise<Module> =>
-      (await import(pathToFileURL(join(folder, name)).href)) as Module;
+      (await import(pathToFileURL(pathOf(name)).href)) as Module;
     const { pglite } = await load<{
       pglite: { query: (text: string) => Promise<{ rows: unknown[] }>; close: () => Promise<void> };
     }>('database.ts');
@@ -128,18 +156,16 @@ describe('docs/server.md', () => {
 
     const { paymentId } = await program.startPayment('order-1');
     program.buyers.set(paymentId, 'alice');
-    const ask = (session: string): Promise<Response> =>
-      fetch(`http://127.0.0.1:${port}/status/${paymentId}`, { headers: { cookie: `session=${session}` } });
+    const ask = (session: string) => fetch(`${url}/status/${paymentId}`, { headers: { cookie: `session=${session}` } });
     assert.equal((await ask('mallory')).status, 404);
-    assert.equal(((await (await ask('alice')).json()) as { status: string }).status, 'requires_action');
+    assert.equal(await statusOf(ask('alice')), 'requires_action');
 
-    await sandbox('POST', `payments/${paymentId}/succeed`, {});
-    const deadline = Date.now() + PATIENCE_MS;
-    while (!(await parcels()).length) {
-      assert.ok(Date.now() < deadline, 'no event has made a parcel');
-      // PGlite answers without a turn of the event loop, in which alone an event can come in.
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+    await succeed(paymentId);
+    await until(
+      async () => (await parcels()).length,
+      PATIENCE_MS,
+      () => 'no event has made a parcel',
+    );
     await program.reconcile('order-1', paymentId);
     assert.deepEqual(await parcels(), [{ order_id: 'order-1' }]);
   });

@@ -96,7 +96,7 @@ const { [CONTRACT]: contract, ...BUYERS } = ALL as Record<string, string> & { [C
 const SERVER_ENTRIES = [...new Set(['./merchant', './webhooks', ...serverEntries()])];
 
 const serverModulesOf = ({ modules }: Bundle): readonly string[] =>
-  modules.filter((path) => /^[\\/](src|dist)[\\/](merchant|webhooks)[\\/]/.test(path.slice(ROOT.length)));
+  modules.filter((path) => /^[\\/](src|dist)[\\/](merchant|ssr|webhooks)[\\/]/.test(path.slice(ROOT.length)));
 
 describe('what a page bundles', () => {
   const folder = mkdtempSync(join(ROOT, 'node_modules', '.page-'));

@@ -52,8 +52,8 @@ describe('the export map', () => {
 const SERVER_CONDITIONS = ['node', 'deno', 'bun', 'workerd', 'edge-light'];
 
 describe("the server's entries", () => {
-  it('are those that hold secrets', () => {
-    assert.deepEqual(serverEntries(), ['./merchant', './webhooks']);
+  it('are those that hold secrets or draw pages', () => {
+    assert.deepEqual(serverEntries(), ['./merchant', './webhooks', './ssr']);
   });
 
   for (const name of serverEntries()) {

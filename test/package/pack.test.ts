@@ -1,47 +1,131 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { describe, it } from 'node:test';
-import { readManifest, ROOT, SOURCE_CONDITION } from './repository.js';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, posix } from 'node:path';
+import { after, describe, it } from 'node:test';
+import ts from 'typescript';
+import { pack } from '../../scripts/release/pack.mjs';
+import { type publishedManifest } from '../../scripts/release/published-manifest.mjs';
+import { ROOT, SOURCE_CONDITION } from './repository.js';
 
-interface Packed {
-  readonly files: readonly { readonly path: string }[];
-}
+/** All that is published: nothing else is, and nothing of this is missing. */
+const GROUPS = {
+  'what the package is': /^(README\.md|LICENSE|package\.json)$/,
+  'the elements, for tools': /^custom-elements\.json$/,
+  'the elements, for editors': /^dist\/editors\/(vscode\.(html|css)-data|web-types)\.json$/,
+  modules:
+    /^dist\/(index|(client|contract|controllers|define|elements|errors|format|host|locales|merchant|react|ssr|templates|theme|tracker|webhooks)\/[\w./-]+)\.js$/,
+  'their types': /^dist\/(index|[a-z]+\/[\w./-]+)\.d\.ts$/,
+  'their source maps': /^dist\/(index|[a-z]+\/[\w./-]+)\.js\.map$/,
+  'the helper that the builder adds': /^dist\/_virtual\/[\w./@-]+\.js(\.map)?$/,
+  'files for a script tag': /^dist\/cdn\/(pay-status|pay-checkout|theme-check)\.js$/,
+  'what those load when it is needed': /^dist\/cdn\/[\w-]+-[\w-]{8}\.js$/,
+  'languages for those': /^dist\/cdn\/locales\/[a-z-]+\.js$/,
+  presets: /^dist\/(cdn\/)?presets\/[a-z]+\.css$/,
+  tokens: /^dist\/tokens(\.dark)?\.json$/,
+} as const;
 
-const listPacked = (): readonly string[] => {
-  const json = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  // npm 11 lists packages, newer ones key them by name.
-  const [packed] = Object.values(JSON.parse(json) as readonly Packed[] | Readonly<Record<string, Packed>>);
-  return packed!.files.map(({ path }) => path);
-};
+/** Groups that may be empty: the builder decides. */
+const OPTIONAL: readonly string[] = ['the helper that the builder adds', 'what those load when it is needed'];
+
+const folder = mkdtempSync(join(tmpdir(), 'pay-status-packed-'));
+after(() => {
+  rmSync(folder, { recursive: true });
+});
+const { file: tarball, files } = pack(folder);
+execFileSync('tar', ['-xzf', tarball, '-C', folder]);
+const packed = files.map(({ path }) => path);
+const textOf = (path: string): string => readFileSync(join(folder, 'package', path), 'utf8');
+const isCdn = (path: string): boolean => path.startsWith('dist/cdn/');
 
 describe('what npm publishes', () => {
-  const packed = listPacked();
-
-  it('is the build and what describes it, nothing else', () => {
-    const others = packed.filter(
-      (path) =>
-        !/^dist\/.+\.(js|js\.map|d\.ts)$/.test(path) &&
-        !/^dist\/(cdn\/)?presets\/[a-z]+\.css$/.test(path) &&
-        !/^dist\/tokens(\.dark)?\.json$/.test(path) &&
-        !/^(README\.md|LICENSE|package\.json|custom-elements\.json)$/.test(path),
+  it('is the build and what describes it, each file of a known kind', () => {
+    const kinds = Object.entries(GROUPS);
+    const unknown = packed.filter((path) => !kinds.some(([, pattern]) => pattern.test(path)));
+    assert.deepEqual(unknown, []);
+    const empty = kinds.filter(
+      ([kind, pattern]) => !OPTIONAL.includes(kind) && !packed.some((path) => pattern.test(path)),
     );
-    assert.deepEqual(others, []);
+    assert.deepEqual(
+      empty.map(([kind]) => kind),
+      [],
+    );
   });
 
-  it('holds every file that the export map leads to', () => {
-    for (const target of Object.values(readManifest().exports)) {
-      const targets = typeof target === 'string' ? { default: target } : target;
-      for (const [condition, file] of Object.entries(targets)) {
-        if (condition !== SOURCE_CONDITION) assert.ok(packed.includes(file.slice(2)), file);
-      }
+  it('is no test, no story, no source and nothing of the sandbox', () => {
+    assert.deepEqual(
+      packed.filter((path) => /(^|\/)(test|stories|src|demo|scripts)\/|\.(test|stories)\.|(?<!\.d)\.ts$/.test(path)),
+      [],
+    );
+  });
+
+  it('has a source here for each module: no file of an older build is left', () => {
+    const modules = packed.filter((path) => GROUPS.modules.test(path) && !isCdn(path));
+    assert.ok(modules.length > 100);
+    const orphans = modules.filter((path) => !existsSync(join(ROOT, path.replace(/^dist\/(.*)\.js$/, 'src/$1.ts'))));
+    assert.deepEqual(orphans, []);
+  });
+
+  it('leads to no file that it lacks, by any condition of the export map', () => {
+    const { exports, sideEffects } = JSON.parse(textOf('package.json')) as ReturnType<typeof publishedManifest>;
+    for (const [entry, target] of Object.entries(exports)) {
+      const byCondition = typeof target === 'string' ? { default: target } : target;
+      assert.ok(!(SOURCE_CONDITION in byCondition), entry);
+      for (const file of Object.values(byCondition)) assert.ok(packed.includes(file.slice(2)), `${entry}: ${file}`);
+    }
+    assert.deepEqual(
+      sideEffects.filter((pattern) => pattern.includes('/src/')),
+      [],
+    );
+  });
+
+  it('leads its tools to files that it has, and to no script, workspace or dependency of ours', () => {
+    const manifest = JSON.parse(textOf('package.json')) as Readonly<Record<string, unknown>>;
+    for (const field of ['customElements', 'web-types'])
+      assert.ok(packed.includes(posix.normalize(manifest[field] as string)), field);
+    for (const field of ['scripts', 'workspaces', 'devDependencies', 'overrides'])
+      assert.ok(!(field in manifest), field);
+  });
+
+  it('imports by a relative path only what it has, in modules and in types', () => {
+    const missing = packed
+      .filter((path) => /\.(js|d\.ts)$/.test(path) && !isCdn(path))
+      .flatMap((path) =>
+        ts
+          .preProcessFile(textOf(path), true, true)
+          .importedFiles.map(({ fileName }) => fileName)
+          .filter((specifier) => specifier.startsWith('.'))
+          .map((specifier) => posix.join(dirname(path), specifier))
+          .map((target) => (path.endsWith('.d.ts') ? target.replace(/\.js$/, '.d.ts') : target))
+          .filter((target) => !packed.includes(target))
+          .map((target) => `${path} -> ${target}`),
+      );
+    assert.deepEqual(missing, []);
+  });
+
+  it('has a source map wherever it names one, and in each the text of every source', () => {
+    const maps = packed.filter((path) => path.endsWith('.map'));
+    const named = packed
+      .filter((path) => path.endsWith('.js'))
+      .flatMap((path) => {
+        const [, map] = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(textOf(path)) ?? [];
+        return map === undefined ? [] : [posix.join(dirname(path), map)];
+      });
+    assert.deepEqual(named.sort(), maps.sort());
+    for (const map of maps) {
+      const { sources, sourcesContent } = JSON.parse(textOf(map)) as Readonly<Record<string, readonly unknown[]>>;
+      assert.ok(sources!.length > 0 && sourcesContent?.length === sources!.length, map);
+      for (const text of sourcesContent) assert.equal(typeof text, 'string', map);
     }
   });
 
+  it('marks the components of React as those of a page, so that the markup of a server may hold them', () => {
+    for (const name of ['index', 'pay-checkout', 'pay-status'])
+      assert.match(textOf(`dist/react/${name}.js`), /^"use client";/, name);
+  });
+
   it('says under which licence', () => {
-    assert.ok(packed.includes('LICENSE'));
+    assert.match(textOf('LICENSE'), /^MIT License/);
   });
 });

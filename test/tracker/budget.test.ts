@@ -32,6 +32,10 @@ describe('the last asks', () => {
     expect(lastAsks([500, 100], [500, 400, 300, 100], 500)).to.deep.equal([500, 400, 300, 100]);
   });
 
+  it('are also those that another tab begins at this very moment', () => {
+    expect(lastAsks([], [500], 500)).to.deep.equal([500]);
+  });
+
   it('are counted each, also two of the same moment', () => {
     expect(lastAsks([500, 500], [500], 500)).to.deep.equal([500, 500]);
   });

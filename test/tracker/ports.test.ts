@@ -8,6 +8,13 @@ describe('systemClock', () => {
     expect(systemClock.monotonic()).to.be.within(now - 1_000, now + 1_000);
   });
 
+  it('tells a time that goes on', () => {
+    const before = systemClock.monotonic();
+    const from = performance.now();
+    while (performance.now() - from < 3);
+    expect(systemClock.monotonic() - before).to.be.at.least(3);
+  });
+
   it('uses the timers as they are at the moment of the call, and cancels what it has set', () => {
     const { setTimeout: set, clearTimeout: clear } = globalThis;
     const calls: unknown[] = [];

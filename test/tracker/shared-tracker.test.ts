@@ -26,6 +26,13 @@ describe('trackers on a page', () => {
     expect([sandbox.requests.length, sandbox.mostInFlight]).to.deep.equal([2, 1]);
   });
 
+  it('are still the same after others were made for other payments', async () => {
+    const { ids, ports, client } = await setUp(3);
+    const shared = ids.map((id) => shareTracker(client(), id, ports));
+    expect(ids.map((id) => shareTracker(client(), id, ports))).to.deep.equal(shared);
+    expect(new Set(shared).size).to.equal(3);
+  });
+
   it('are different for other payments, other credentials, other ports, and clients of a program without a key', async () => {
     const { ids, paymentId, ports, client } = await setUp(2);
     const first = shareTracker(client(), paymentId, ports);

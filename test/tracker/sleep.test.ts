@@ -1,23 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sleep } from '../../src/tracker/sleep.js';
+import { countingSignal } from '../support/counting-signal.js';
 import { settle, VirtualClock } from '../support/virtual-clock.js';
-
-/** An abort signal that counts who listens. */
-const countingSignal = () => {
-  const controller = new AbortController();
-  const listeners = new Set<unknown>();
-  const signal = Object.assign(controller.signal, {
-    addEventListener: (type: string, listener: () => void) => {
-      listeners.add(listener);
-      EventTarget.prototype.addEventListener.call(controller.signal, type, listener);
-    },
-    removeEventListener: (type: string, listener: () => void) => {
-      listeners.delete(listener);
-      EventTarget.prototype.removeEventListener.call(controller.signal, type, listener);
-    },
-  });
-  return { controller, signal, listeners };
-};
 
 const sleeper = (clock: VirtualClock, signal: AbortSignal) => {
   const state = { awake: false };

@@ -66,6 +66,20 @@ describe('a tracker whose page goes away', () => {
     ]);
   });
 
+  it('asks again when it is back while the answer that it gave up was still under way', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    await sandbox.fault({ kind: 'delay', delayMs: 900, times: 1 });
+    const { tracker, page } = follow(sandbox, paymentId);
+    await sandbox.clock.advance(100);
+    page.signal('pagehide');
+    await sandbox.clock.advance(100);
+    page.signal('pageshow');
+    await sandbox.clock.advance(800);
+    expect(askTimes(sandbox).slice(0, 2)).to.deep.equal([0, 1_000]);
+    expect(tracker.state.connection).to.equal('live');
+  });
+
   it('is not paused once its payment is final', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();

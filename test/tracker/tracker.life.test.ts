@@ -24,6 +24,18 @@ describe('a tracker', () => {
     expect([sandbox.requests.length, page.listeners, sandbox.clock.pending]).to.deep.equal([0, 0, 0]);
   });
 
+  it('may be stopped before it was started', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    const tracker = createTracker({ client: sandbox.client(), paymentId, clock: sandbox.clock });
+    tracker.stop();
+    expect(tracker.state.connection).to.equal('stopped');
+    tracker.start();
+    await sandbox.clock.advance(0);
+    expect(statusOf(tracker)).to.equal('requires_action');
+    tracker.stop();
+  });
+
   it('is not disturbed by a second start', async () => {
     const { sandbox, tracker, page } = await begin();
     tracker.start();

@@ -30,6 +30,17 @@ describe('a listener', () => {
     expect(heard).to.have.length(count);
   });
 
+  it('hears nothing where nothing changes', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    const { tracker, states } = follow(sandbox, paymentId);
+    await sandbox.clock.advance(1_000);
+    tracker.stop();
+    const count = states.length;
+    tracker.stop();
+    expect(states).to.have.length(count);
+  });
+
   it('that throws is reported and disturbs neither the tracker nor the others', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();

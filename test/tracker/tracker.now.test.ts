@@ -72,6 +72,17 @@ describe("the tracker's time", () => {
     }
   });
 
+  it('is not taken from an answer that was two seconds under way', async () => {
+    const sandbox = new Sandbox();
+    const paymentId = await createLong(sandbox);
+    sandbox.clock.wrongByMs = 3_600_000;
+    await sandbox.fault({ kind: 'delay', delayMs: 2_000, times: 1 });
+    const { tracker } = follow(sandbox, paymentId);
+    await sandbox.clock.advance(2_000);
+    expect(statusOf(tracker)).to.equal('requires_action');
+    expect(tracker.state.clockOffsetMs).to.equal(0);
+  });
+
   it("follows when the buyer sets the device's clock, at the next quick answer", async () => {
     const sandbox = new Sandbox();
     const paymentId = await createLong(sandbox);

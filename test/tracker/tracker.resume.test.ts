@@ -132,9 +132,44 @@ describe('a tracker resumes', () => {
     expect(statusOf(tracker)).to.equal('succeeded');
   });
 
+  it('when a page that was opened in the background is seen for the first time', async () => {
+    const { sandbox, page } = await begin();
+    page.signal('visible');
+    await sandbox.clock.advance(0);
+    expect(asks(sandbox).slice(2)).to.deep.equal([
+      [5_000, 'now'],
+      [5_000, 'hold'],
+    ]);
+  });
+
+  for (const signal of ['pageshow', 'online', 'resume'] as const) {
+    it(`on ${signal}, however short the page was hidden before`, async () => {
+      const { sandbox, page } = await begin();
+      page.signal('hidden');
+      await sandbox.clock.advance(MIN_HIDDEN_MS - 1);
+      page.signal(signal);
+      await sandbox.clock.advance(0);
+      expect(asks(sandbox)).to.have.length(4);
+    });
+  }
+
+  it('after an answer without a hold has let it wait for a second', async () => {
+    const { sandbox, tracker } = await begin();
+    await sandbox.fault({ kind: 'delay', delayMs: 5_000, times: 1 });
+    tracker.refresh();
+    await sandbox.clock.advance(MIN_ASK_GAP_MS - 1);
+    tracker.refresh();
+    expect(askTimes(sandbox).slice(2)).to.deep.equal([5_000]);
+    await sandbox.clock.advance(1);
+    tracker.refresh();
+    await sandbox.clock.advance(0);
+    expect(askTimes(sandbox).slice(2, 4)).to.deep.equal([5_000, 6_000]);
+  });
+
   it('lets an answer without a hold arrive that was asked for less than a second ago', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
+    await sandbox.clock.advance(60_000);
     await sandbox.fault({ kind: 'delay', delayMs: 900 });
     const { tracker, page } = follow(sandbox, paymentId);
     for (const signal of ['pageshow', 'visible', 'online', 'resume'] as const) {
@@ -142,7 +177,7 @@ describe('a tracker resumes', () => {
       page.signal(signal);
       tracker.refresh();
     }
-    expect(askTimes(sandbox)).to.deep.equal([0]);
+    expect(askTimes(sandbox)).to.deep.equal([60_000]);
     await sandbox.clock.advance(100);
     expect(statusOf(tracker)).to.equal('requires_action');
   });

@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
 import type { StatusClient } from '../../src/client/status-client.js';
+import type { PaymentStatusResponse } from '../../src/contract/payment-status-response.js';
 import { ANSWER_MARGIN_MS } from '../../src/tracker/ask.js';
 import { RETRY_SLOW_MIN_MS, TRIES_BEFORE_CANNOT_LOAD } from '../../src/tracker/retry.js';
+import { PROCESSING } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
 import { asks, askTimes, follow, HOLD_MS, statusOf } from './follow.js';
 
@@ -54,6 +56,41 @@ describe('a tracker on a gateway that fails', () => {
     expect(statusOf(tracker)).to.equal('requires_action');
   });
 
+  it('goes on trying quickly where it had been answered before', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    const { tracker } = follow(sandbox, paymentId, { random: () => 0 });
+    await sandbox.clock.advance(5_000);
+    await sandbox.fault({ kind: 'drop' });
+    tracker.refresh();
+    await sandbox.clock.advance(5_000);
+    expect(tracker.state.failures).to.be.greaterThan(TRIES_BEFORE_CANNOT_LOAD);
+    expect(askTimes(sandbox).slice(2)).to.deep.equal([5_000, 6_000, 7_000, 8_000, 9_000, 10_000]);
+  });
+
+  it('asks as soon as it may when it is asked to between two tries', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    await sandbox.fault({ kind: 'drop', times: 1 });
+    const { tracker } = follow(sandbox, paymentId, { random: () => 0.99 });
+    await sandbox.clock.advance(300);
+    tracker.refresh();
+    await sandbox.clock.advance(700);
+    expect(askTimes(sandbox).slice(0, 2)).to.deep.equal([0, 1_000]);
+    expect(statusOf(tracker)).to.equal('requires_action');
+  });
+
+  it('stops asking for a payment that is not there, however often the page comes back meanwhile', async () => {
+    const sandbox = new Sandbox();
+    const { tracker, page } = follow(sandbox, 'pay_unknown', { random: () => 0 });
+    for (let i = 0; i < 5; i++) {
+      await sandbox.clock.advance(3_000);
+      page.signal('online');
+    }
+    expect(tracker.state).to.include({ connection: 'stopped' });
+    expect(tracker.state.error).to.have.property('code', 'payment_not_found');
+  });
+
   it('gives up an answer without a hold after ten seconds', async () => {
     const sandbox = new Sandbox();
     await sandbox.fault({ kind: 'hang' });
@@ -84,6 +121,14 @@ describe('a tracker on a gateway that fails', () => {
     expect(tracker.state.error).to.include({ name: 'TimeoutError', timeoutMs: HOLD_MS + ANSWER_MARGIN_MS });
     await sandbox.clock.advance(2_000);
     expect(tracker.state).to.include({ connection: 'live', error: null });
+  });
+
+  it('warns of nothing where a client of a program says nothing beside the payment', async () => {
+    const sandbox = new Sandbox();
+    const client: StatusClient = { getPaymentStatus: async () => PROCESSING as PaymentStatusResponse };
+    const { tracker } = follow(sandbox, 'pay_1', { client });
+    await sandbox.clock.advance(0);
+    expect(tracker.state).to.include({ connection: 'live', warning: null, clockOffsetMs: 0 });
   });
 
   const clients: readonly (readonly [what: string, client: StatusClient])[] = [

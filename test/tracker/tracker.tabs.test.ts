@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { Member, News, Tabs } from '../../src/tracker/tabs.js';
 import { Sandbox } from '../support/sandbox.js';
 import { VirtualBrowser } from '../support/tabs.js';
 import { follow } from './follow.js';
@@ -106,6 +107,15 @@ describe('trackers in several tabs', () => {
     expect(tabs.map(({ tracker }) => tracker.state.connection)).to.deep.equal(all('live', 5));
   });
 
+  it('keep one place each, however often they are resumed', async () => {
+    const { sandbox, browser, tabs } = await open(3);
+    for (let i = 0; i < 3; i++) {
+      for (const { tracker } of tabs) tracker.refresh();
+      await sandbox.clock.advance(2_000);
+    }
+    expect(browser.members).to.equal(3);
+  });
+
   it('leave nothing behind', async () => {
     const { sandbox, browser, tabs } = await open(3);
     for (const { tracker } of tabs) tracker.stop();
@@ -126,5 +136,78 @@ describe('trackers in several tabs', () => {
     await sandbox.step(paymentId, 'succeed');
     await sandbox.clock.advance(100);
     expect(browser.members).to.equal(0);
+  });
+
+  it('do not take part where a client does not say whom it asks', async () => {
+    const sandbox = new Sandbox();
+    const browser = new VirtualBrowser();
+    const { paymentId } = await sandbox.create();
+    const client = { ...sandbox.client(), source: undefined };
+    const own = () => follow(sandbox, paymentId, { tabs: browser.tab(), client });
+    const tabs = [own(), own()];
+    await sandbox.clock.advance(1_000);
+    expect([browser.names.length, sandbox.inFlight]).to.deep.equal([0, 2]);
+    for (const { tracker } of tabs) tracker.stop();
+  });
+});
+
+/** A tab alone with what it says and writes for others, and whom the test lets hear what others say. */
+const eavesdrop = async () => {
+  const sandbox = new Sandbox();
+  const { paymentId } = await sandbox.create({ expiresAt: sandbox.clock.now() / 1000 + 3600 });
+  const told: News[] = [];
+  const notes: (readonly number[])[] = [];
+  const members: Member[] = [];
+  const tabs: Tabs = {
+    join: (_, member) => {
+      members.push(member);
+      queueMicrotask(member.onLead);
+      return {
+        tell: (news) => told.push(news),
+        recall: () => notes.at(-1) ?? [],
+        note: (numbers) => notes.push(numbers),
+      };
+    },
+    seize: async () => true,
+  };
+  const followed = follow(sandbox, paymentId, { tabs, random: () => 0 });
+  await sandbox.clock.advance(0);
+  const say = (news: News) => members[0]?.onNews(news);
+  return { sandbox, paymentId, told, notes, say, ...followed };
+};
+
+describe('what a tracker tells other tabs', () => {
+  it('is that it asks, that it was answered, and that the answer changed what it knew', async () => {
+    const { sandbox, paymentId, told } = await eavesdrop();
+    // Others ask once themselves at first; the second ask is held.
+    expect(told).to.deep.equal(['asked', 'answered', 'asked']);
+    await sandbox.step(paymentId, 'process');
+    await sandbox.clock.advance(0);
+    expect(told.slice(3)).to.deep.equal(['changed', 'asked']);
+    await sandbox.step(paymentId, 'succeed');
+    await sandbox.clock.advance(0);
+    expect(told.slice(5)).to.deep.equal(['changed']);
+  });
+
+  it('is nothing that is kept while the gateway answers', async () => {
+    const { sandbox, paymentId, notes } = await eavesdrop();
+    await sandbox.step(paymentId, 'process');
+    await sandbox.clock.advance(60_000);
+    expect(notes.flat()).to.deep.equal([]);
+  });
+
+  it('is when it asked, while the gateway fails, and nothing more once it answers again', async () => {
+    const { sandbox, notes, say, tracker } = await eavesdrop();
+    await sandbox.clock.advance(5_000);
+    await sandbox.fault({ kind: 'drop' });
+    tracker.refresh();
+    await sandbox.clock.advance(1_000);
+    expect(notes.at(-1)).to.deep.equal([6_000, 5_000, 0, 0]);
+    say('answered');
+    await sandbox.clock.advance(1_000);
+    expect(notes.at(-1)).to.have.members([7_000, 6_000, 5_000, 0, 0]);
+    await sandbox.heal();
+    await sandbox.clock.advance(10_000);
+    expect([tracker.state.connection, notes.at(-1)]).to.deep.equal(['live', []]);
   });
 });

@@ -122,6 +122,7 @@ describe('The buyer’s page', () => {
     assert.doesNotMatch(text, /\sstyle=|<style|\son\w+=|<script(?![^>]*\ssrc=)/);
     const policy = response.headers.get('content-security-policy') ?? '';
     assert.match(policy, /default-src 'none'; script-src 'self'; style-src 'self'/);
+    assert.match(policy, /; require-trusted-types-for 'script'; trusted-types lit-html$/);
     assert.doesNotMatch(policy, /unsafe/);
     assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
     assert.equal(response.headers.get('referrer-policy'), 'no-referrer');

@@ -94,8 +94,9 @@ export const styles = css`
   [part='pay']:not(.unfolded) [part='scan'] {
     display: none;
   }
-  /* What has the keyboard's focus would take it along: that goes when the gateway has said so. */
-  .open:has([part='status']:state(time-up)) [part='pay']:not(:has(:focus-visible)) {
+  /* What has the keyboard's focus would take it along: that goes when the gateway has said so. WebKit does not see a state
+     come that is within :has(). */
+  :state(time-up) ~ [part='pay']:not(:has(:focus-visible)) {
     display: none;
   }
   .row {

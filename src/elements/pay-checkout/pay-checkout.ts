@@ -3,6 +3,7 @@ import { cancelAtGateway, cancelAtShop, type GatewayCaller } from '../../client/
 import type { StatusClient } from '../../client/status-client.js';
 import type { PaymentDetails } from '../../contract/payment-details.js';
 import type { PaymentStatusResponse } from '../../contract/payment-status-response.js';
+import { readInitialDetails, readInitialPayment } from '../../contract/read-initial.js';
 import { CancelController } from '../../controllers/cancel-controller.js';
 import { browserCheckoutPorts, type CheckoutPorts } from '../../controllers/checkout-ports.js';
 import { CopyController } from '../../controllers/copy-controller.js';
@@ -19,6 +20,7 @@ import type { TraceEntry } from '../../tracker/trace.js';
 import type { PayStatus } from '../pay-status/pay-status.js';
 import { PayStatusErrorEvent, type PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
 import { baseStyles } from '../shared/base.styles.js';
+import { drawAnew } from '../shared/draw-anew.js';
 import { returnsToShop } from '../shared/returns-to-shop.js';
 import { stateName } from '../shared/state-name.js';
 import { cancelView } from './cancel.view.js';
@@ -125,6 +127,8 @@ export class PayCheckout extends LitElement {
     apiVersion: { attribute: 'api-version' },
     statusUrl: { attribute: 'status-url' },
     client: { attribute: false },
+    initialPayment: { attribute: 'initial-payment' },
+    initialDetails: { attribute: 'initial-details' },
     gatewayUrl: { attribute: 'gateway-url' },
     walletUrl: { attribute: 'wallet-url' },
     walletAllow: { attribute: 'wallet-allow' },
@@ -161,6 +165,14 @@ export class PayCheckout extends LitElement {
   declare statusUrl: string | undefined;
   /** A client of the page's own, in place of both. */
   declare client: StatusClient | undefined;
+  /**
+   * What the page's own server has read of this payment a moment ago: the body of a status answer, as JSON in the
+   * attribute. Shown at once; a final one is believed, and nothing is asked then. Heeded when set together with `payment-id`.
+   * It does not say whose it is: it must be of this payment.
+   */
+  declare initialPayment: PaymentStatusResponse | string | undefined;
+  /** Likewise the payment's details, which are not asked for then. */
+  declare initialDetails: Partial<PaymentDetails> | string | undefined;
   /** Where the buyer pays, as the gateway gave it: opaque, https or http on loopback. The QR code holds it to the byte. */
   declare gatewayUrl: string | undefined;
   /** Opens the buyer's wallet: https with `{url}` in place of the encoded gateway URL. The gateway URL itself when absent. */
@@ -216,12 +228,13 @@ export class PayCheckout extends LitElement {
   #links: Links = NO_LINKS;
   #qr: QrCode | undefined;
   #payment: PaymentStatusResponse | null = null;
-  /** When the gateway said so, by its clock, Unix milliseconds. */
+  /** When the gateway said so, by its clock, Unix milliseconds; 0 for what the page was given: that may be old. */
   #knownAtMs = 0;
   #isUnfolded = false;
 
   constructor() {
     super();
+    drawAnew(this);
     keepFocus(this, {
       'cancel-button': 'keep-button',
       'keep-button': 'cancel-button',
@@ -260,7 +273,10 @@ export class PayCheckout extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('paymentId')) {
-      this.#payment = null;
+      // That of the payment before is not that of the next one.
+      const reading = readInitialPayment(changed.has('initialPayment') ? this.initialPayment : undefined);
+      this.#payment = 'payment' in reading ? reading.payment : null;
+      this.#details.give(changed.has('initialDetails') ? readInitialDetails(this.initialDetails) : undefined);
       this.#cancel.close();
     }
     const { states } = this.#internals;
@@ -286,8 +302,9 @@ export class PayCheckout extends LitElement {
   }
 
   readonly #onChange = ({ payment, previous }: PayStatusChangeEvent): void => {
+    const isGiven = this.#payment && !previous;
+    this.#knownAtMs = isGiven ? 0 : (this.#status?.now?.() ?? 0);
     this.#payment = payment;
-    this.#knownAtMs = this.#status?.now?.() ?? 0;
     if (payment.status !== 'requires_action') this.#cancel.close();
     if (previous) this.#details.retry();
     this.requestUpdate();
@@ -299,9 +316,9 @@ export class PayCheckout extends LitElement {
     if (!isOurs || this.host?.openUrl(walletUrl)) event.preventDefault();
   };
 
-  async #share(share: (url: string) => Promise<void>, url: string): Promise<void> {
+  async #share(url: string): Promise<void> {
     try {
-      await share(url);
+      await this.#ports.share?.(url);
     } catch (error) {
       if ((error as Error).name !== 'AbortError') await this.#copy.copy(url, this.#ports);
     }
@@ -323,7 +340,6 @@ export class PayCheckout extends LitElement {
     const { gatewayUrl, walletUrl } = this.#links;
     if (this.#payment?.status !== 'requires_action' || !gatewayUrl) return nothing;
     const ports = this.#ports;
-    const { share } = ports;
     return payView({
       messages,
       gatewayUrl,
@@ -339,7 +355,8 @@ export class PayCheckout extends LitElement {
       onCopy: () => {
         void this.#copy.copy(gatewayUrl, ports);
       },
-      onShare: share && (() => void this.#share(share, gatewayUrl)),
+      // A server cannot know: where it is then taken away, nothing else moves.
+      onShare: ports.share || !this.hasUpdated ? () => void this.#share(gatewayUrl) : undefined,
     });
   }
 

@@ -18,6 +18,7 @@ import type { Messages, MessagesOverride } from '../../locales/messages.js';
 import type { Connection, TrackerState } from '../../tracker/state.js';
 import type { TraceEntry } from '../../tracker/trace.js';
 import { baseStyles } from '../shared/base.styles.js';
+import { drawAnew } from '../shared/draw-anew.js';
 import { returnsToShop } from '../shared/returns-to-shop.js';
 import { stateName } from '../shared/state-name.js';
 import { readConfiguration, type Configuration } from './pay-status.configuration.js';
@@ -140,6 +141,7 @@ export class PayStatus extends LitElement {
     apiVersion: { attribute: 'api-version' },
     statusUrl: { attribute: 'status-url' },
     client: { attribute: false },
+    initialPayment: { attribute: 'initial-payment' },
     expiresAt: { attribute: 'expires-at', type: Number },
     successUrl: { attribute: 'success-url' },
     errorUrl: { attribute: 'error-url' },
@@ -167,15 +169,21 @@ export class PayStatus extends LitElement {
   declare statusUrl: string | undefined;
   /** A client of the page's own. */
   declare client: StatusClient | undefined;
+  /**
+   * What the page's own server has read of this payment a moment ago: the body of a status answer, as JSON in the
+   * attribute. Shown at once; a final one is believed, and nothing is asked then. Heeded when set together with `payment-id`.
+   * It does not say whose it is: it must be of this payment.
+   */
+  declare initialPayment: PaymentStatusResponse | string | undefined;
   /** When the payment expires, Unix seconds, as the gateway said. Shows a countdown. */
   declare expiresAt: number | undefined;
   /** Where the buyer goes when the payment succeeded: an absolute https URL. */
   declare successUrl: string | undefined;
   /** Where the buyer goes when it failed, expired or was cancelled: an absolute https URL. */
   declare errorUrl: string | undefined;
-  /** `auto` goes by itself, `manual` shows a button, `none` stays. */
+  /** `auto` (default) goes by itself, `manual` shows a button, `none` stays. */
   declare redirect: RedirectMode;
-  /** How long the buyer may stop the redirect, milliseconds; 0 leaves at once. */
+  /** How long the buyer may stop the redirect, milliseconds; 0 leaves at once. Default 3000. */
   declare redirectDelay: number;
   /** Schemes (`wallet:`) and origins (`http://intranet`) that URLs may have besides https, separated by spaces. */
   declare redirectAllow: string | undefined;
@@ -216,6 +224,7 @@ export class PayStatus extends LitElement {
 
   constructor() {
     super();
+    drawAnew(this);
     keepFocus(this, { 'stay-button': 'redirect-link' });
     this.redirect = 'auto';
     this.redirectDelay = DEFAULT_REDIRECT_DELAY_MS;
@@ -254,9 +263,16 @@ export class PayStatus extends LitElement {
       this.#redirectPorts = host ? { ...ports, navigation: hostNavigation(ports.navigation, host) } : ports;
     }
     const { state } = this.#tracker;
-    const isOpen = this.#configuration && !state.payment?.isFinal;
+    // A server draws the same: nothing that moves, and nothing that it cannot know.
+    const isStill = !this.hasUpdated && state.payment !== null;
+    if (isStill) {
+      void this.updateComplete.then(() => {
+        this.requestUpdate();
+      });
+    }
+    const isOpen = this.#configuration && !state.payment?.isFinal && !isStill;
     this.#countdown.follow(isOpen && this.expiresAt ? this.expiresAt * 1000 : undefined);
-    this.#followRedirect(state);
+    this.#followRedirect(state, isStill && this.redirect !== 'none' ? 'manual' : this.redirect);
     this.#followTransaction(state);
     this.#showStates(state);
   }
@@ -267,7 +283,11 @@ export class PayStatus extends LitElement {
       const read = readConfiguration(this, this.ports.navigation.currentUrl());
       const isSameSource = before && !SOURCE_INPUTS.some((name) => changed.has(name));
       this.#configuration = isSameSource ? { ...read, client: before.client } : read;
-      if (!isSameSource) this.#tracker.follow({ ...this.#configuration, ports: this.ports });
+      if (!isSameSource) {
+        // That of the payment before is not that of the next one.
+        const initial = changed.has('initialPayment') ? this.initialPayment : undefined;
+        this.#tracker.follow({ ...this.#configuration, ports: this.ports, initial });
+      }
       this.#misconfiguration = undefined;
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;
@@ -279,8 +299,8 @@ export class PayStatus extends LitElement {
     }
   }
 
-  #followRedirect({ payment }: TrackerState): void {
-    const { redirect: mode, redirectDelay } = this;
+  #followRedirect({ payment }: TrackerState, mode: RedirectMode): void {
+    const { redirectDelay } = this;
     const ports = this.#redirectPorts;
     const read = this.#configuration;
     const target = read && redirectTarget(payment, read.paymentId, read, ports.navigation.currentUrl());

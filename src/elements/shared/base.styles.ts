@@ -33,6 +33,10 @@ export const baseStyles = css`
     min-height: 100dvh;
     background: var(--_surface);
   }
+  /* To WebKit, what breaks anywhere still has a least width. */
+  section * {
+    min-width: 0;
+  }
   section,
   article {
     position: relative;

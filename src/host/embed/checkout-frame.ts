@@ -5,8 +5,8 @@
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
 
-/** Both go to the origin of `src` alone. */
-const ALLOW = 'clipboard-write; web-share';
+/** What the frame is let do, for the origin of `src` alone. A browser that cannot share warns of a word that it does not know. */
+const allowed = (): string => `clipboard-write${'share' in navigator ? '; web-share' : ''}`;
 
 /** The height until the checkout says its own, and the bounds of what it may say, CSS pixels. */
 const INITIAL_HEIGHT_PX = 480;
@@ -18,7 +18,7 @@ export const createCheckoutFrame = (document: Document, src: string, title: stri
   const frame = document.createElement('iframe');
   // Before `src`: they count from the next navigation on.
   frame.setAttribute('sandbox', SANDBOX);
-  frame.allow = ALLOW;
+  frame.allow = allowed();
   frame.referrerPolicy = 'no-referrer';
   frame.title = title;
   frame.style.cssText = `display: block; inline-size: 100%; border: 0; block-size: ${INITIAL_HEIGHT_PX}px`;

@@ -38,6 +38,8 @@ describe('strictFiatUnitSchema', () => {
     'iso4217/USDC',
     'ISO4217/USD',
     'iso4217/',
+    ' iso4217/USD',
+    'caip19/iso4217/USD',
     USDC_ON_BASE,
     '',
   ]) {
@@ -60,6 +62,10 @@ describe('strictChainUnitSchema', () => {
     'caip19/eip155:1',
     'caip19/eip155/slip44:60',
     'caip19//',
+    `${USDC_ON_BASE}/1`,
+    `${USDC_ON_BASE}?decimals=18`,
+    ` ${USDC_ON_BASE}`,
+    `iso4217/${USDC_ON_BASE}`,
     '',
   ]) {
     it(`refuses "${unit}"`, () => {

@@ -25,7 +25,17 @@ describe('strictAccountIdSchema', () => {
     });
   }
 
-  for (const account of ['0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb', 'eip155:8453', 'eip155:8453:', '', null]) {
+  for (const account of [
+    '0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb',
+    'eip155:8453',
+    'eip155:8453:',
+    `${EVM_ACCOUNT}/erc20`,
+    `${EVM_ACCOUNT} `,
+    ` ${EVM_ACCOUNT}`,
+    `caip10/${EVM_ACCOUNT}`,
+    '',
+    null,
+  ]) {
     it(`refuses "${account}"`, () => {
       expectRefused(strictAccountIdSchema, account);
     });

@@ -13,6 +13,7 @@ describe('isCheckoutUrl', () => {
     'http://shop.localhost:3000',
     'http://127.0.0.1/',
     'http://127.8.8.8:80/',
+    'http://127.100.20.255/',
     'http://[::1]:3000/',
   ]) {
     it(`accepts ${url}`, () => {

@@ -26,6 +26,8 @@ describe('strictCreatePaymentResponseSchema', () => {
     ['expiresAt', 0.5],
     ['gatewayUrl', '/?pid=pay_1'],
     ['gatewayUrl', 'javascript:alert(1)'],
+    ['gatewayUrl', 'shttps://pay.example/'],
+    ['gatewayUrl', 'httpsx://pay.example/'],
     ['pollInMs', -1],
     ['referenceId', 'ORDER-123'],
   ] as const) {
@@ -33,6 +35,17 @@ describe('strictCreatePaymentResponseSchema', () => {
       expectRefused(strictCreatePaymentResponseSchema, withField(CREATE_RESPONSE, field, value), field);
     });
   }
+
+  it('sends the buyer to a gateway on this machine by http', () => {
+    const gatewayUrl = 'http://localhost:4242/?pid=pay_1';
+    expectAccepted(strictCreatePaymentResponseSchema, { ...CREATE_RESPONSE, gatewayUrl });
+  });
+
+  it('answers for a payment that is under way already, as a repeated request gets it', () => {
+    const answer = { ...CREATE_RESPONSE, status: 'processing' };
+    expectAccepted(strictCreatePaymentResponseSchema, answer);
+    expectRefused(strictCreatePaymentResponseSchema, { ...answer, isFinal: true }, 'isFinal');
+  });
 
   for (const status of FINAL_PAYMENT_STATUSES) {
     it(`leaves pollInMs out when the payment is already ${status}`, () => {

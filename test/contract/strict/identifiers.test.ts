@@ -12,6 +12,8 @@ describe('strictPaymentIdSchema', () => {
     'pay_',
     'pay-1',
     'PAY_1',
+    'test_pay_1',
+    ' pay_1',
     '1',
     'pay_a/b',
     'pay_a b',
@@ -33,7 +35,7 @@ describe('strictEventIdSchema', () => {
     });
   }
 
-  for (const id of ['evt_', 'msg_p5jXN8AQM9LWM0D4loKWxJek', 'pay_1', 'evt_a.b', '', 1]) {
+  for (const id of ['evt_', 'msg_p5jXN8AQM9LWM0D4loKWxJek', 'pay_1', 'evt_a.b', 'msg_evt_1', ' evt_1', '', 1]) {
     it(`refuses "${id}": the id of a delivery or a payment is another one`, () => {
       expectRefused(strictEventIdSchema, id);
     });

@@ -30,6 +30,7 @@ describe('strictWebhookEventSchema', () => {
     ['type', 'payment.refunded'],
     ['type', ABSENT],
     ['api_version', '2026-02-19.preview'],
+    ['api_version', 'v2026-05-18'],
     ['api_version', ABSENT],
     ['created_at', '2026-01-14T10:32:00Z'],
     ['created_at', ABSENT],

@@ -3,6 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { after, before } from 'node:test';
 import type { World } from './world.js';
 
+/** Tells the site of what would only be a line in a console: not every browser's driver can. */
+const TELL_TROUBLE = `<script>
+  const tell = (trouble) => navigator.sendBeacon('/trouble?' + encodeURIComponent(String(trouble)));
+  addEventListener('error', ({ message }) => tell(message));
+  addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  for (const level of ['error', 'warn']) console[level] = (...said) => tell(said.join(' '));
+</script>`;
+
 /** A merchant's own site, of another origin than the gateway's. */
 export interface MerchantSite {
   readonly url: string;
@@ -17,12 +25,12 @@ export interface MerchantSite {
  * Serves a page with the tag at `/checkout?payment_id=...`, with the whole buyer's page at `/buyer?payment_id=...` and
  * with that from the files of both elements at `/both?payment_id=...`, with many at `/list?payment_ids=...`, and something for every other path.
  */
-const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSite> => {
+export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSite> => {
   const visits: string[] = [];
   let held = Promise.resolve();
   let url = '';
   const checkout = (paymentId: string): string => `<!doctype html><html lang="en"><title>Shop</title>
-    <link rel="icon" href="data:," />
+    <link rel="icon" href="data:," />${TELL_TROUBLE}
     <script type="module" src="${gatewayUrl}/cdn/pay-status.js"></script>
     <pay-status payment-id="${paymentId}" base-url="${gatewayUrl}" app-id="app_demo"
       success-url="${url}/thanks?order=1" error-url="${url}/sorry" redirect-delay="500"></pay-status></html>`;
@@ -31,7 +39,7 @@ const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSite> => {
     paymentId: string,
     elements: readonly string[],
   ): string => `<!doctype html><html lang="en"><title>Shop</title>
-    <link rel="icon" href="data:," />
+    <link rel="icon" href="data:," />${TELL_TROUBLE}
     ${elements.map((name) => `<script type="module" src="${gatewayUrl}/cdn/${name}.js"></script>`).join('')}
     <pay-checkout payment-id="${paymentId}" base-url="${gatewayUrl}" app-id="app_demo"
       gateway-url="${gatewayUrl}/?pid=${paymentId}" success-url="${url}/thanks" redirect-delay="500"></pay-checkout></html>`;

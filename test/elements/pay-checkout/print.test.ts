@@ -1,15 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { Checkout } from '../../support/checkout.js';
+import { isSupported, whereSupported } from '../../support/where-supported.js';
 
 const SHOP = { successUrl: 'https://shop.example/thanks' };
 /** What nobody can press on paper. */
 const PRESSED = ['copy-button', 'explorer-link', 'redirect-link', 'stay-button'];
 
 describe('pay-checkout on paper', () => {
-  afterEach(() => emulateMedia({ media: 'screen', colorScheme: 'light' }));
+  if (isSupported('emulateMedia')) afterEach(() => emulateMedia({ media: 'screen', colorScheme: 'light' }));
 
-  it('shows what was paid, and nothing to press', async () => {
+  whereSupported('emulateMedia', 'shows what was paid, and nothing to press', async () => {
     const checkout = await Checkout.open({ ...SHOP, merchantName: 'Clips' });
     await checkout.stage.reach('succeeded');
     // The way to the explorer is loaded, which is no matter of the virtual clock.
@@ -25,7 +26,7 @@ describe('pay-checkout on paper', () => {
     expect([checkout.part('merchant'), checkout.part('as-of')].every((part) => part!.checkVisibility())).to.equal(true);
   });
 
-  it('is dark on light, whatever the page is on the screen', async () => {
+  whereSupported('emulateMedia', 'is dark on light, whatever the page is on the screen', async () => {
     const checkout = await Checkout.open({ merchantName: 'Clips' });
     checkout.element.parentElement!.style.colorScheme = 'dark';
     await checkout.stage.reach('succeeded');

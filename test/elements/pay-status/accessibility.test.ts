@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { emulateMedia, sendKeys } from '@web/test-runner-commands';
+import { sendKeys } from '@web/test-runner-commands';
 import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { en } from '../../../src/locales/en.js';
 import { type Inputs, Stage } from '../../support/element.js';
@@ -88,8 +88,8 @@ describe('pay-status is accessible', function () {
   this.timeout(20_000);
   const { style } = document.documentElement;
   // A colour on its way to another has a contrast of its own.
-  before(() => emulateMedia({ reducedMotion: 'reduce' }));
-  after(() => emulateMedia({ reducedMotion: 'no-preference' }));
+  before(() => style.setProperty('--pay-motion', '0s'));
+  after(() => style.removeProperty('--pay-motion'));
   afterEach(() => {
     style.removeProperty('color-scheme');
     style.removeProperty('background');
@@ -111,7 +111,10 @@ describe('pay-status is accessible', function () {
 const tabThrough = async (shown: Shown): Promise<[part: string, name: string][]> => {
   const reached: [string, string][] = [];
   const start = document.createElement('button');
+  // Without it the focus would leave the page, and some browsers keep it.
+  const end = document.createElement('button');
   shown.element.before(start);
+  shown.element.after(end);
   start.focus();
   for (;;) {
     await sendKeys({ press: 'Tab' });
@@ -123,6 +126,7 @@ const tabThrough = async (shown: Shown): Promise<[part: string, name: string][]>
     reached.push([active.part.value, active.ariaLabel ?? active.textContent.trim()]);
   }
   start.remove();
+  end.remove();
   return reached;
 };
 

@@ -33,11 +33,24 @@ describe('the frame of an embedded checkout', () => {
       'allow-popups-to-escape-sandbox',
       'allow-top-navigation-by-user-activation',
     ]);
-    expect(frame.allow).to.equal('clipboard-write; web-share');
+    expect(frame.allow).to.match(/^clipboard-write(; web-share)?$/);
     expect(frame.referrerPolicy).to.equal('no-referrer');
     expect(frame.title).to.equal('Checkout');
     expect(frame.src).to.equal(PAGE_URL);
   });
+
+  for (const [canShare, allow] of [
+    [true, 'clipboard-write; web-share'],
+    [false, 'clipboard-write'],
+  ] as const)
+    it(`may share where the browser ${canShare ? 'can' : 'cannot, and does not warn of that'}`, () => {
+      const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'share');
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+      if (canShare) Object.defineProperty(Navigator.prototype, 'share', { configurable: true, value: () => undefined });
+      expect(embed().checkout.frame.allow).to.equal(allow);
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+      if (own) Object.defineProperty(Navigator.prototype, 'share', own);
+    });
 
   for (const title of ['', '  ']) {
     it(`is not made without a name for screen readers: ${JSON.stringify(title)}`, () => {

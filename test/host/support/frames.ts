@@ -14,11 +14,14 @@ export type CheckoutWindow = Window & {
 
 export const PAGE_URL = new URL('checkout-page.html', import.meta.url).href;
 
+/** Where nothing else is to be done, it is a few milliseconds. */
+const DEADLINE_MS = 15_000;
+
 /** Waits for what takes the browser a moment, such as messages between windows. */
 export const until = async (what: string, holds: () => boolean): Promise<void> => {
   const from = performance.now();
   while (!holds()) {
-    if (performance.now() - from > 3_000) expect.fail(`not in time: ${what}`);
+    if (performance.now() - from > DEADLINE_MS) expect.fail(`not in time: ${what}`);
     await settle();
   }
 };

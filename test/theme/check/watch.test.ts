@@ -6,6 +6,7 @@ import { Stage } from '../../support/element.js';
 import { SCHEMES, usePreset, useSheet } from '../../support/preset.js';
 import { PRESETS } from '../../support/preset-names.js';
 import { ThemeCheck } from '../../support/theme-check.js';
+import { isSupported, whereSupported } from '../../support/where-supported.js';
 
 const PALE = '--pay-text-muted: #aaa';
 
@@ -17,7 +18,7 @@ const mountIn = async (style: string): Promise<HTMLElement> => {
 };
 
 describe('the contrast check of a page', () => {
-  afterEach(() => emulateMedia({ colorScheme: 'light', forcedColors: 'none' }));
+  if (isSupported('emulateMedia')) afterEach(() => emulateMedia({ colorScheme: 'light', forcedColors: 'none' }));
 
   for (const scheme of SCHEMES) {
     it(`has nothing to say of the default look, ${scheme}`, async () => {
@@ -82,7 +83,7 @@ describe('the contrast check of a page', () => {
     expect(check.said[0]).to.contain('--pay-accent (#222222)').and.to.contain('#16181d');
   });
 
-  it('follows the system where the page does', async () => {
+  whereSupported('emulateMedia', 'follows the system where the page does', async () => {
     await mountIn('color-scheme: light dark; --pay-text: light-dark(#000, #333)');
     const check = new ThemeCheck();
     expect(check.found()).to.deep.equal([]);
@@ -90,7 +91,7 @@ describe('the contrast check of a page', () => {
     expect(check.found()).to.include('--pay-text');
   });
 
-  it('leaves forced colours to the buyer who forced them', async () => {
+  whereSupported('emulateMedia', 'leaves forced colours to the buyer who forced them', async () => {
     await mountIn(PALE);
     await emulateMedia({ forcedColors: 'active' });
     expect(new ThemeCheck().found()).to.deep.equal([]);

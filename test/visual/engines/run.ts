@@ -7,11 +7,11 @@ import { serveFolder } from '../../../scripts/stories/serve.mjs';
 import { baselines } from '../baselines.js';
 import { nameOf, PICTURES, type Picture } from '../pictures.js';
 import { shotOf } from '../shot.js';
-import type { Engine } from './engine.js';
-import { openFirefox } from './firefox.js';
+import type { Engine } from '../../support/engines/engine.js';
+import { openFirefox } from '../../support/engines/firefox.js';
 import { fileOf, FOLDER, writeGallery } from './gallery.js';
 import { STAGE, STAGE_PAGE, takeOnStage } from './stage.js';
-import { openWebKit } from './webkit.js';
+import { openWebKit } from '../../support/engines/webkit.js';
 
 const { values: options, positionals: parts } = parseArgs({
   allowPositionals: true,
@@ -33,9 +33,9 @@ const isElsewhere = (around: Around): boolean => around === 'more-contrast' || a
 const isUsual = (around: Around): boolean => !isForced(around) && !isElsewhere(around);
 
 const ROUNDS: readonly Round[] = [
-  { name: 'firefox', open: () => openFirefox('own'), can: isUsual },
-  { name: 'firefox', open: () => openFirefox('forced'), can: isForced },
-  { name: 'webkit', open: openWebKit, can: isUsual },
+  { name: 'firefox', open: () => openFirefox({ motion: 'still' }), can: isUsual },
+  { name: 'firefox', open: () => openFirefox({ motion: 'still', colours: 'forced' }), can: isForced },
+  { name: 'webkit', open: () => openWebKit({ motion: 'still' }), can: isUsual },
 ];
 
 const meant = PICTURES.filter((picture) => !parts.length || parts.some((part) => nameOf(picture).includes(part)));

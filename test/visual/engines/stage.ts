@@ -1,7 +1,7 @@
 import { storyPath } from '../../../scripts/visual/open-stories.js';
 import type { Shot } from '../shot.js';
 import { USUAL } from '../surroundings.js';
-import type { Engine, Size } from './engine.js';
+import type { Engine, Size } from '../../support/engines/engine.js';
 
 /** Where a story is shown in a frame: its size is that of a phone, whatever the smallest window of a browser is. */
 export const STAGE = '/stage.html';

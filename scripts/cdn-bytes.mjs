@@ -1,0 +1,34 @@
+// What a page loads of a CDN file for one USDC-on-Base payment up to its final view, brotli 11. The words of a language are
+// files of their own and do not count there.
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+export const CDN = 'dist/cdn';
+
+// What is computed is a language, `./locales/${...}.js`, of which a page loads one at most.
+const ALL = /(?:\bfrom|\bimport\(|\bimport)\s*["'`](\.[^"'`$]+\.js)["'`]/g;
+const STATIC = /(?:\bfrom|\bimport)\s*["'`](\.[^"'`$]+\.js)["'`]/g;
+
+const importsOf = (file, pattern) =>
+  [...readFileSync(`${CDN}/${file}`, 'utf8').matchAll(pattern)].map(([, path]) =>
+    posix.join(posix.dirname(file), path),
+  );
+
+/** The file and all that it imports, directly or not. */
+const reach = (file, pattern, found = new Set()) => {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const next of importsOf(file, pattern)) reach(next, pattern, found);
+  return found;
+};
+
+export const brotliBytes = (file) => brotliCompressSync(readFileSync(file)).length;
+
+/** The files by name, each with its bytes: all that is loaded, or what is there before anything is painted. */
+export const cdnFiles = (entry, when = 'all') =>
+  [...reach(entry, when === 'all' ? ALL : STATIC)]
+    .filter((file) => !file.startsWith('locales/'))
+    .map((file) => ({ file, bytes: brotliBytes(`${CDN}/${file}`) }));
+
+export const cdnBytes = (entry, when = 'all') => cdnFiles(entry, when).reduce((sum, { bytes }) => sum + bytes, 0);

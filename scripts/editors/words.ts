@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const SRC = fileURLToPath(new URL('../../src', import.meta.url));
+
+const sources = (): string =>
+  readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(`${SRC}/${file}`, 'utf8'))
+    .join('\n');
+
+const wordsIn = (text: string): readonly string[] => [...text.matchAll(/'([^']+)'/g)].map(([, word = '']) => word);
+
+/** The words that a type allows: those of `'a' | 'b'`, also where it goes by a name. None for any other type. */
+export const wordsOf = (type: string): readonly string[] => {
+  if (type.includes("'")) return wordsIn(type);
+  const [, declared = ''] = new RegExp(`export type ${type} = ([^;]+);`).exec(sources()) ?? [];
+  return /^[\s|]*'/.test(declared) ? wordsIn(declared) : [];
+};

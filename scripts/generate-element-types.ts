@@ -1,0 +1,77 @@
+// Writes src/templates/elements.generated.ts: what can be written on the elements, by name, from custom-elements.json, so
+// that no framework's types lack what an element has. With --check it fails when the file is not what it would write.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { inputsOf, moduleOf, pascalCase, readElements, type Described, type Element } from './manifest/elements.js';
+
+const FILE = fileURLToPath(new URL('../src/templates/elements.generated.ts', import.meta.url));
+
+const documented = ({ description = '' }: Described, line: string): string =>
+  `/** ${description.replaceAll('\n', ' ')} */\n${line}`;
+
+const block = (name: string, description: string, lines: readonly string[]): string =>
+  `/** ${description} */\nexport interface ${name} {\n${lines.join('\n')}\n}\n`;
+
+const properties = (element: Element): string =>
+  block(
+    `${element.name}Properties`,
+    `What can be set on a \`<${element.tagName}>\`, by the names of its properties.`,
+    inputsOf(element).map((one) => documented(one, `${one.name}?: ${element.name}['${one.name}'] | undefined;`)),
+  );
+
+const attributes = (element: Element): string =>
+  block(
+    `${element.name}Attributes`,
+    `What can be written on a \`<${element.tagName}>\`, by the names of its attributes.`,
+    element.attributes.map((one) => {
+      const type = one.fieldName === undefined ? one.type.text : `AttributeOf<${element.name}['${one.fieldName}']>`;
+      return documented(one, `'${one.name}'?: ${type} | undefined;`);
+    }),
+  );
+
+const events = (element: Element): string =>
+  block(
+    `${element.name}Events`,
+    `What a \`<${element.tagName}>\` fires, by the names of its events.`,
+    element.events.map((one) => documented(one, `'${one.name}': ${one.type.text};`)),
+  );
+
+const listeners = (element: Element): string =>
+  block(
+    `${element.name}Listeners`,
+    `Listeners of a \`<${element.tagName}>\`, by the names that React, Preact and Svelte give them in a template.`,
+    element.events.map((one) => documented(one, `'on${one.name}'?: ((event: ${one.type.text}) => void) | undefined;`)),
+  );
+
+const handlers = (element: Element): string =>
+  block(
+    `${element.name}Handlers`,
+    `Listeners of a \`<${element.tagName}>\`, by the names of a component's properties.`,
+    element.events.map((one) =>
+      documented(one, `on${pascalCase(one.name)}?: ((event: ${one.type.text}) => void) | undefined;`),
+    ),
+  );
+
+const importOf = (names: readonly string[]): string =>
+  `import type { ${names.join(', ')} } from '${moduleOf(names[0] ?? '').replace(/^dist/, '..')}';`;
+
+const elements = readElements();
+const eventNames = [...new Set(elements.flatMap(({ events: all }) => all.map(({ type }) => type.text)))];
+const eventModules = [...new Set(eventNames.map(moduleOf))].map((path) =>
+  eventNames.filter((name) => moduleOf(name) === path),
+);
+
+const source = `// Written by scripts/generate-element-types.ts from custom-elements.json; do not edit.
+${[...eventModules, ...elements.map(({ name }) => [name])].map(importOf).sort().join('\n')}
+import type { AttributeOf } from './attribute-of.js';
+
+${elements.flatMap((element) => [properties, attributes, events, listeners, handlers].map((write) => write(element))).join('\n')}`;
+
+const wanted = await format(source, { ...(await resolveConfig(FILE)), parser: 'typescript' });
+
+if (!process.argv.includes('--check')) writeFileSync(FILE, wanted);
+else if (readFileSync(FILE, 'utf8') !== wanted) {
+  console.error('src/templates/elements.generated.ts is stale: node --import tsx scripts/generate-element-types.ts');
+  process.exitCode = 1;
+}

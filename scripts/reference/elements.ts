@@ -1,0 +1,130 @@
+// The elements as `npm run manifest` describes them, as Markdown.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { code, section, table } from './table.js';
+
+interface Described {
+  readonly name: string;
+  readonly description?: string;
+}
+interface Typed extends Described {
+  readonly type?: { readonly text: string };
+}
+interface Member extends Typed {
+  readonly kind: 'field' | 'method';
+  readonly readonly?: boolean;
+  readonly attribute?: string;
+  readonly parameters?: readonly Typed[];
+  readonly return?: { readonly type: { readonly text: string } };
+}
+interface Declaration extends Described {
+  readonly tagName?: string;
+  readonly attributes?: readonly (Typed & { readonly fieldName?: string })[];
+  readonly members?: readonly Member[];
+  readonly events?: readonly Typed[];
+  readonly slots?: readonly Described[];
+  readonly cssParts?: readonly Described[];
+  readonly cssStates?: readonly Described[];
+  readonly cssProperties?: readonly Described[];
+}
+
+const FILE = fileURLToPath(new URL('../../custom-elements.json', import.meta.url));
+
+const readDeclarations = (): readonly Declaration[] =>
+  (
+    JSON.parse(readFileSync(FILE, 'utf8')) as {
+      readonly modules: readonly { readonly declarations: readonly Declaration[] }[];
+    }
+  ).modules.flatMap(({ declarations }) => declarations);
+
+/** A docstring says which of its words is the default. */
+const DEFAULT = /(?:`(\w+)`|(\w+)) \(default\)|`(\w+)` by default|\bDefault (\w+)/;
+
+const defaultOf = (description: string): string => {
+  const [, ...groups] = DEFAULT.exec(description) ?? [];
+  return code(groups.find((group) => group !== undefined) ?? '');
+};
+
+const typeOf = ({ type }: Typed): string => code((type?.text ?? '').replace(/ \| undefined$/, ''));
+
+const attributes = ({ attributes: list = [] }: Declaration): string =>
+  table(
+    ['attribute', 'property', 'type', 'default', 'what it is'],
+    list.map((one) => [
+      code(one.name),
+      code(one.fieldName ?? ''),
+      typeOf(one),
+      defaultOf(one.description ?? ''),
+      one.description ?? '',
+    ]),
+  );
+
+const properties = ({ members = [] }: Declaration): string =>
+  table(
+    ['property', 'type', '', 'what it is'],
+    members
+      .filter(({ kind, attribute }) => kind === 'field' && !attribute)
+      .map((one) => [code(one.name), typeOf(one), one.readonly ? 'read only' : '', one.description ?? '']),
+  );
+
+const methods = ({ members = [] }: Declaration): string =>
+  table(
+    ['method', 'returns', 'what it does'],
+    members
+      .filter(({ kind }) => kind === 'method')
+      .map((one) => [
+        code(`${one.name}(${(one.parameters ?? []).map(({ name }) => name).join(', ')})`),
+        code(one.return?.type.text ?? ''),
+        one.description ?? '',
+      ]),
+  );
+
+const fieldsOf = (event: Typed, all: readonly Declaration[]): string =>
+  (all.find(({ name }) => name === event.type?.text)?.members ?? [])
+    .map(
+      (field) =>
+        `${code(`${field.name}: ${field.type?.text ?? ''}`)}${field.description ? ` (${field.description})` : ''}`,
+    )
+    .join('; ');
+
+const events = ({ events: list = [] }: Declaration, all: readonly Declaration[]): string =>
+  table(
+    ['event', 'class', 'fields', 'when'],
+    list.map((event) => [code(event.name), typeOf(event), fieldsOf(event, all), event.description ?? '']),
+  );
+
+const named = (head: string, list: readonly Described[] = []): string =>
+  table(
+    [head, 'what it is'],
+    list.map(({ name, description = '' }) => [code(name), description]),
+  );
+
+interface Element extends Declaration {
+  readonly tagName: string;
+}
+
+const isElement = (one: Declaration): one is Element => one.tagName !== undefined;
+
+const describe = (element: Element, all: readonly Declaration[]): string =>
+  section(
+    `## \`<${element.tagName}>\``,
+    element.description ?? '',
+    section('### Attributes', attributes(element)),
+    section('### Properties without an attribute', properties(element)),
+    section('### Methods', methods(element)),
+    section('### Events', 'They bubble and cross shadow roots.', events(element, all)),
+    section('### Slots', named('slot', element.slots)),
+    section('### Parts', named('part', element.cssParts)),
+    section('### Custom states', named('state', element.cssStates)),
+    section('### Custom properties', named('token', element.cssProperties)),
+  );
+
+/** `<pay-status>` first: the other one contains it. */
+export const describeElements = (): string => {
+  const all = readDeclarations();
+  return all
+    .filter(isElement)
+    .sort((one, other) => other.tagName.localeCompare(one.tagName))
+    .map((element) => describe(element, all))
+    .join('\n\n');
+};

@@ -1,0 +1,17 @@
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
+
+/** A table of Markdown, without the columns that are empty in every row; nothing without rows. */
+export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string => {
+  if (!rows.length) return '';
+  const kept = heads.flatMap((_, index) => (rows.some((row) => row[index]) ? [index] : []));
+  const line = (cells: readonly string[]): string => `| ${kept.map((index) => cell(cells[index] ?? '')).join(' | ')} |`;
+  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+};
+
+export const code = (text: string): string => (text ? `\`${text}\`` : '');
+
+/** A title with what stands under it; nothing without that. */
+export const section = (title: string, ...texts: readonly string[]): string => {
+  const body = texts.filter(Boolean).join('\n\n');
+  return body && `${title}\n\n${body}`;
+};

@@ -1,0 +1,16 @@
+/** What `npm pack --json` says of a package. */
+export interface Packed {
+  /** Where the tarball is. */
+  readonly file: string;
+  /** Bytes of the tarball. */
+  readonly size: number;
+  /** Bytes of all files. */
+  readonly unpackedSize: number;
+  readonly files: readonly { readonly path: string; readonly size: number }[];
+}
+
+/** Copies the package, as npm will publish it, into a folder. Throws where it was not built. */
+export const stage: (folder: string) => void;
+
+/** Packs it into a folder. Throws where it was not built. */
+export const pack: (into: string) => Packed;

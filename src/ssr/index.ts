@@ -1,0 +1,2 @@
+export type { PayCheckoutInputs, PayStatusInputs } from './inputs.js';
+export { renderPayCheckout, renderPayStatus } from './render.js';

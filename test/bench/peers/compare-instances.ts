@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright-core';
+import { row } from '../table.js';
+import { costOfInstances, type InstancesCost } from './instances.js';
+import type { Judge } from './judge.js';
+import { median } from './statistics.js';
+
+const RUNS = 3;
+const BAR = 0.15;
+/** The count at which the bar holds. */
+const MANY = 1_000;
+
+const CASES = [
+  { name: 'pay-status, one payment', side: 'pay-status', payments: 'one' },
+  { name: 'pay-status, each its own', side: 'pay-status', payments: 'each its own' },
+  { name: 'Adyen, each its own', side: 'adyen', payments: 'each its own' },
+] as const;
+
+type Costs = Map<(typeof CASES)[number], InstancesCost[]>;
+
+const sample = async (browser: Browser, url: string, count: number): Promise<Costs> => {
+  const costs: Costs = new Map(CASES.map((one) => [one, []]));
+  for (let run = 0; run < RUNS; run++) {
+    for (const [one, all] of costs) all.push(await costOfInstances(browser, url, one.side, count, one.payments));
+  }
+  return costs;
+};
+
+/** What many on one page cost: time until all show their state, work of the main thread, memory of each. */
+export const compareInstances = async (
+  browser: Browser,
+  url: string,
+  counts: readonly number[],
+  judge: Judge,
+): Promise<void> => {
+  const rows: string[] = [];
+  for (const count of counts) {
+    const costs = await sample(browser, url, count);
+    const times = [...costs].map(([{ name }, all]) => {
+      const of = (key: keyof InstancesCost): number => median(all.map((cost) => cost[key]));
+      rows.push(row(name, count, of('wallMs').toFixed(0), of('cpuMs').toFixed(0), Math.round(of('heapBytes') / count)));
+      return of('wallMs');
+    });
+    const [shared = NaN, , adyen = NaN] = times;
+    if (count === MANY) judge(`time of ${MANY} beside Adyen`, shared / adyen, BAR);
+  }
+  const head = ['on one page', 'how many', 'ms', 'ms of the main thread', 'bytes of heap each'];
+  console.log(`\n${[row(...head), row(...head.map(() => '---')), ...rows].join('\n')}`);
+};

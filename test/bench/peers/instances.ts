@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright-core';
+import { cpuMs, heapBytes, openPage } from './measure.js';
+import { addressOf, type Side } from './pages.js';
+
+/** What it costs to put so many on a page that has loaded the script. */
+export interface InstancesCost {
+  /** Until each shows its first state and the page is laid out. */
+  readonly wallMs: number;
+  readonly cpuMs: number;
+  readonly heapBytes: number;
+}
+
+interface Shown {
+  readonly shows: () => boolean;
+}
+interface BenchPage {
+  readonly mount: (count: number, idOf: (index: number) => string) => Shown[] | Promise<Shown[]>;
+}
+
+/** `payments`: whether all show one payment, or each its own. */
+export const costOfInstances = async (
+  browser: Browser,
+  url: string,
+  side: Side,
+  count: number,
+  payments: 'one' | 'each its own',
+): Promise<InstancesCost> => {
+  const { page, devtools } = await openPage(browser);
+  await page.goto(addressOf(url, side, false));
+  await page.waitForFunction(() => 'readyMs' in globalThis);
+  const before = { cpuMs: await cpuMs(devtools), heapBytes: await heapBytes(devtools) };
+  const wallMs = await page.evaluate(
+    async ([howMany, isShared]) => {
+      const from = performance.now();
+      const all = await (globalThis as unknown as BenchPage).mount(howMany, (index) => `pay_${isShared ? 0 : index}`);
+      let left = all;
+      while (left.length) {
+        await new Promise((resolve) => setTimeout(resolve));
+        left = left.filter(({ shows }) => !shows());
+      }
+      // Reading a size makes the browser lay out.
+      document.body.getBoundingClientRect();
+      return performance.now() - from;
+    },
+    [count, payments === 'one'] as const,
+  );
+  const cost = {
+    wallMs,
+    cpuMs: (await cpuMs(devtools)) - before.cpuMs,
+    heapBytes: (await heapBytes(devtools)) - before.heapBytes,
+  };
+  await page.context().close();
+  return cost;
+};

@@ -1,0 +1,54 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { addressOf, type Side } from './pages.js';
+
+/** How much slower than this machine the buyer's phone is. */
+const CPU_SLOWDOWN = 4;
+
+/** What a page cost until it showed the first state, or until its script had run. */
+export interface Cost {
+  /** Since the navigation began. */
+  readonly wallMs: number;
+  /** Of the page's main thread. */
+  readonly cpuMs: number;
+  /** What JavaScript holds after the garbage is gone. */
+  readonly heapBytes: number;
+}
+
+/** Milliseconds that the main thread has worked since the page began. */
+export const cpuMs = async (devtools: CDPSession): Promise<number> => {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1_000;
+};
+
+export const heapBytes = async (devtools: CDPSession): Promise<number> => {
+  for (let i = 0; i < 4; i++) await devtools.send('HeapProfiler.collectGarbage');
+  return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+};
+
+/** A page of a fresh browser profile, watched from its first moment. */
+export const openPage = async (browser: Browser): Promise<{ page: Page; devtools: CDPSession }> => {
+  const page = await (await browser.newContext()).newPage();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return { page, devtools };
+};
+
+interface BenchPage {
+  readonly shown: Promise<number>;
+  readonly readyMs?: number;
+}
+
+/** Loads the script of a side once, on a slow processor and without a cache; with `shows`, until it shows the first state. */
+export const costOf = async (browser: Browser, url: string, side: Side, shows: boolean): Promise<Cost> => {
+  const { page, devtools } = await openPage(browser);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.goto(addressOf(url, side, shows));
+  await page.waitForFunction(() => (globalThis as unknown as BenchPage).readyMs);
+  const wallMs = await page.evaluate(async (waits) => {
+    const { shown, readyMs = NaN } = globalThis as unknown as BenchPage;
+    return waits ? shown : readyMs;
+  }, shows);
+  const cost = { wallMs, cpuMs: await cpuMs(devtools), heapBytes: await heapBytes(devtools) };
+  await page.context().close();
+  return cost;
+};

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import type { Bundle } from './bundle.js';
+
+/** Whose script a page loads. */
+export type Side = 'blank' | 'pay-status' | 'adyen';
+
+const CDN = 'dist/cdn';
+const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
+
+/** `watch` resolves `shown` with the milliseconds since the navigation began, as soon as a root shows its first state. */
+const WATCH = `
+  const place = document.querySelector('#place');
+  globalThis.shown = new Promise((done) => {
+    globalThis.watch = ({ root, shows }) => {
+      const look = () => shows() && done(performance.now());
+      new MutationObserver(look).observe(root, { subtree: true, childList: true, characterData: true });
+      look();
+    };
+  });`;
+
+/** Each defines `mount(count, idOf)`, which puts so many on the page and tells where each one shows its state. */
+const SCRIPTS: Readonly<Record<Side, string>> = {
+  blank: '',
+  'pay-status': `
+    import '/pay-status.js';
+    const tag = (id) =>
+      \`<pay-status payment-id="\${id}" base-url="\${location.origin}" app-id="app" redirect="none"></pay-status>\`;
+    globalThis.mount = (count, idOf) => {
+      place.innerHTML = Array.from({ length: count }, (_, index) => tag(idOf(index))).join('');
+      return [...place.children].map(({ shadowRoot }) => ({
+        root: shadowRoot,
+        shows: () => shadowRoot.textContent.includes('Waiting for your payment'),
+      }));
+    };`,
+  adyen: `
+    import '/bundle.js';
+    globalThis.mount = async (count) => {
+      const checkout = await openCheckout(location.origin + '/adyen/');
+      return Array.from({ length: count }, () => {
+        const root = place.appendChild(document.createElement('div'));
+        showStatus(checkout, root);
+        return { root, shows: () => root.querySelector('.adyen-checkout__await__indicator-text') !== null };
+      });
+    };`,
+};
+
+const SHOW = `watch((await mount(1, () => 'pay_1'))[0]);`;
+
+const documentOf = (side: Side, shows: boolean): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+  <title>Bench</title><link rel="icon" href="data:,">
+  ${side === 'adyen' ? '<link rel="stylesheet" href="/bundle.css">' : ''}</head>
+  <body><div id="place"></div><script type="module">${WATCH}</script>
+  <script type="module">${SCRIPTS[side]}
+  ${shows ? SHOW : ''}
+  globalThis.readyMs = performance.now();</script></body></html>`;
+
+/** The address of a page that loads the script of a side, and shows one payment or nothing. */
+export const addressOf = (base: string, side: Side, shows: boolean): string =>
+  `${base}/?side=${side}${shows ? '&shows' : ''}`;
+
+const WAITING = JSON.stringify({ status: 'requires_action', isFinal: false, pollInMs: 60_000 });
+const PENDING = JSON.stringify({ type: 'pending', resultCode: 'pending', payload: 'data' });
+
+/** One server for all: both sides are answered at once from memory, and their files come in brotli. */
+export const startPages = async ({ scripts, style }: Bundle): Promise<{ url: string; close: () => void }> => {
+  const files = new Map<string, Buffer>();
+  const compressed = (text: Uint8Array): Buffer => brotliCompressSync(text);
+  for (const { path, contents } of scripts) files.set(path.slice(path.lastIndexOf('/')), compressed(contents));
+  files.set('/bundle.css', compressed(Buffer.from(style)));
+
+  const send = (response: ServerResponse, type: string, body: string | Buffer, encoding?: string): void => {
+    const headers = {
+      'Content-Type': type,
+      'Cache-Control': 'no-store',
+      ...(encoding && { 'Content-Encoding': encoding }),
+    };
+    response.writeHead(200, headers).end(body);
+  };
+  const fileAt = async (path: string): Promise<Buffer | undefined> => {
+    const known = files.get(path) ?? (await readFile(CDN + path).then(compressed, () => undefined));
+    if (known) files.set(path, known);
+    return known;
+  };
+
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === '/') {
+      const side = searchParams.get('side') as Side;
+      return send(response, 'text/html', documentOf(side, searchParams.has('shows')));
+    }
+    if (pathname.startsWith('/adyen/')) return send(response, 'application/json', PENDING);
+    if (pathname.startsWith('/v1/')) {
+      // Held, as a gateway does it: the page asks once without `maxPollMs`.
+      if (searchParams.has('maxPollMs')) return undefined;
+      return send(response, 'application/json', WAITING);
+    }
+    void fileAt(pathname).then((body) => {
+      if (body) send(response, TYPES[pathname.split('.').at(-1) ?? ''] ?? 'text/plain', body, 'br');
+      else response.writeHead(404).end();
+    });
+    return undefined;
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { transform } from 'lightningcss';
+import { format } from 'prettier';
+import { problemsOf } from './support/compile.js';
+import { namesOf, TAGS, wordsOf } from './support/manifest.js';
+import { at, readDocuments, type Fence } from './support/markdown.js';
+
+const fences = readDocuments().flatMap((document) => document.fences);
+const inLanguage = (...languages: string[]): readonly Fence[] =>
+  fences.filter(({ language }) => languages.includes(language));
+
+/** Also in templates of frameworks, whose bindings have a mark before the name. */
+const TAG = /<(pay-[\w-]+)((?:\s+(?:[^\s"'<>/=]+)(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|[^\s"'<>]+))?)*)\s*\/?>/g;
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:=(?:"([^"]*)"|'[^']*'|\{[^}]*\}|[^\s"'<>]+))?/g;
+/** What every element of HTML has. */
+const GLOBAL = /^(?:id|class|lang|dir|slot|title|hidden|style|role|tabindex|(?:aria|data)-[\w-]+)$/;
+
+const problemOfAttribute = (tag: string, name: string, value: string | undefined): string | undefined => {
+  if (name === '…' || GLOBAL.test(name)) return undefined;
+  if (!namesOf('attributes', tag).has(name)) return `<${tag}> has no attribute ${name}`;
+  const words = wordsOf(tag, name);
+  return words && !words.includes(value ?? '') ? `${name} is ${words.join(' or ')}, not ${value ?? ''}` : undefined;
+};
+
+const problemsOfMarkup = (fence: Fence): string[] => {
+  const tags = [...fence.text.matchAll(TAG)];
+  const opened = [...fence.text.matchAll(/<pay-/g)].length;
+  const problems = tags.flatMap(([, tag, attributes = '']) =>
+    [...attributes.matchAll(ATTRIBUTE)].flatMap(([, name, value]) => problemOfAttribute(tag!, name!, value) ?? []),
+  );
+  const unknown = tags.flatMap(([, tag]) => (TAGS.includes(tag!) ? [] : [`no element <${tag!}>`]));
+  const unread = tags.length === opened ? [] : ['a tag that cannot be read'];
+  return [...problems, ...unknown, ...unread].map((problem) => `${at(fence)}: ${problem}`);
+};
+
+/** Modules and style sheets inside of a page. */
+const inside = (pages: readonly Fence[], tag: 'script' | 'style', language: string): readonly Fence[] =>
+  pages.flatMap((page) =>
+    [...page.text.matchAll(new RegExp(`<${tag}(?![^>]*(?:\\bsrc=|importmap))[^>]*>([^]*?)</${tag}>`, 'g'))].map(
+      ({ index, 0: all, 1: text }) => ({
+        ...page,
+        language,
+        file: '',
+        text: text!,
+        line: page.line + page.text.slice(0, index + all.indexOf('>')).split('\n').length - 1,
+      }),
+    ),
+  );
+
+const pages = inLanguage('html');
+
+describe('the snippets in the documents', () => {
+  it('say what language they are in', () => {
+    assert.deepEqual(fences.filter(({ language }) => !language).map(at), []);
+  });
+
+  it('compile where they are TypeScript or JavaScript, against the entries of the package', () => {
+    assert.deepEqual(problemsOf([...fences, ...inside(pages, 'script', 'js')]), []);
+  });
+
+  it('are HTML, with the attributes that the elements have', async () => {
+    assert.ok(pages.length > 5);
+    assert.deepEqual(pages.flatMap(problemsOfMarkup), []);
+    for (const page of pages) {
+      await assert.doesNotReject(format(page.text.replaceAll('…', ''), { parser: 'html' }), at(page));
+    }
+  });
+
+  it('are CSS', () => {
+    const sheets = [...inLanguage('css'), ...inside(pages, 'style', 'css')];
+    assert.ok(sheets.length > 5);
+    for (const sheet of sheets) {
+      const code = new TextEncoder().encode(sheet.text);
+      assert.doesNotThrow(() => transform({ filename: 'snippet.css', code }), at(sheet));
+    }
+  });
+
+  it('are JSON', () => {
+    for (const fence of inLanguage('json')) assert.doesNotThrow(() => void JSON.parse(fence.text), at(fence));
+  });
+});

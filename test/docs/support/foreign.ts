@@ -1,0 +1,16 @@
+/** Names in the documents that are not ours, and that no declaration of TypeScript has: one list for each place they come from. */
+const LISTS = {
+  'content security policy': `frame-ancestors default-src script-src style-src connect-src img-src font-src frame-src
+    form-action base-uri trusted-types require-trusted-types-for unsafe-inline unsafe-eval wasm-unsafe-eval strict-dynamic
+    report-sample lit-html clipboard-write nonce referrerpolicy`,
+  CSS: `color-scheme forced-color-adjust ui-monospace system-ui sans-serif prefers-contrast light-dark oklch part state var`,
+  'build tools': `css-tag better-sqlite3 style-dictionary stdout stderr`,
+  PostgreSQL: `pg_dump pg_restore PoolClient`,
+  'the public service': `preferUniversalLinks`,
+  'apps on phones': `canOpenURL openURL LSApplicationQueriesSchemes addWebMessageListener addJavascriptInterface startActivity
+    onResume onMessage originWhitelist onShouldStartLoadWithRequest useShouldOverrideUrlLoading webview_flutter
+    flutter_inappwebview didChangeAppLifecycleState currentUrl evaluateJavascript say nonPersistent WKWebsiteDataStore
+    UIApplication willEnterForegroundNotification ReactNativeWebView AppLifecycleState webView ActivityNotFoundException`,
+} as const;
+
+export const FOREIGN: ReadonlySet<string> = new Set(Object.values(LISTS).flatMap((list) => list.split(/\s+/)));

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn, ROOT } from '../../package/repository.js';
+
+interface Placed {
+  /** The document, from the root. */
+  readonly path: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+export interface Fence extends Placed {
+  readonly language: string;
+  /** What stands behind the language: pieces of one file share a name. */
+  readonly file: string;
+  /** What a snippet takes as given: TypeScript in a comment right before it, `<!-- given: ... -->`. */
+  readonly given: string;
+}
+
+export interface Cell extends Placed {
+  /** The heading of the column, in small letters. */
+  readonly heading: string;
+}
+
+export interface Document {
+  readonly path: string;
+  readonly fences: readonly Fence[];
+  /** Inline code outside of fences. */
+  readonly spans: readonly Placed[];
+  /** The first cell of each row of a table. */
+  readonly cells: readonly Cell[];
+  readonly links: readonly Placed[];
+  /** What `#...` may say. */
+  readonly anchors: ReadonlySet<string>;
+}
+
+const FENCE = /^( *)```(\w*) ?([^\n]*)\n([^]*?)^\1```$/gm;
+const GIVEN = /(?:<!--|\{\/\*) given:((?:(?!-->|\*\/\})[^])*)(?:-->|\*\/\})\s*$/;
+const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g;
+
+/** The same number of lines, empty. */
+const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
+const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+
+const place = (path: string, text: string, found: Iterable<RegExpMatchArray>, group = 1): Placed[] =>
+  [...found].map((match) => ({ path, line: lineAt(text, match.index!), text: match[group]!.replaceAll(/\s+/g, ' ') }));
+
+const readFences = (path: string, text: string): Fence[] =>
+  [...text.matchAll(FENCE)].map(({ index, 2: language, 3: file, 4: code }) => ({
+    path,
+    line: lineAt(text, index) + 1,
+    text: code!,
+    language: language!,
+    file: file!,
+    given: GIVEN.exec(text.slice(0, index))?.[1] ?? '',
+  }));
+
+/** As GitHub makes them of headings. */
+const slugOf = (heading: string): string =>
+  heading
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-');
+
+const readAnchors = (prose: string): Set<string> => {
+  const anchors = new Set<string>();
+  for (const [, heading = ''] of prose.matchAll(/^ *#{1,6} (.+)$/gm)) {
+    const slug = slugOf(heading);
+    let name = slug;
+    for (let again = 1; anchors.has(name); again += 1) name = `${slug}-${again}`;
+    anchors.add(name);
+  }
+  return anchors;
+};
+
+const cellsOf = (row: string): string[] => row.split(/(?<!\\)\|/).slice(1, -1);
+
+const readCells = (path: string, prose: string): Cell[] =>
+  [...prose.matchAll(/^\|([^\n|]+)\|[^\n]*\n\|[ |:-]+\n((?:\|[^\n]*\n?)+)/gm)].flatMap(
+    ({ index, 1: heading, 2: rows }) =>
+      rows!
+        .trimEnd()
+        .split('\n')
+        .map((row, number) => ({
+          path,
+          line: lineAt(prose, index) + 2 + number,
+          text: cellsOf(row)[0] ?? '',
+          heading: heading!.trim().toLowerCase(),
+        })),
+  );
+
+export const parseDocument = (path: string, text: string): Document => {
+  const prose = text.replaceAll(FENCE, blank).replaceAll(COMMENT, blank);
+  const wordless = prose.replaceAll(/`[^`]*`/g, blank);
+  return {
+    path,
+    fences: readFences(path, text),
+    spans: place(path, prose, prose.matchAll(/(?<!`)(`+)(?!`)([^]+?)(?<!`)\1(?!`)/g), 2),
+    cells: readCells(path, prose),
+    links: place(path, prose, wordless.matchAll(/\]\(([^)\s]+)(?: "[^"]*")?\)/g)),
+    anchors: readAnchors(prose),
+  };
+};
+
+const PATHS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...filesIn('docs').filter((path) => path.endsWith('.md')),
+  ...filesIn('stories').filter((path) => path.endsWith('.mdx')),
+];
+
+/** Everything that is written for people. */
+export const readDocuments = (): readonly Document[] =>
+  PATHS.map((path) => parseDocument(path, readFileSync(join(ROOT, path), 'utf8')));
+
+export const at = ({ path, line }: Placed): string => `${path}:${line}`;

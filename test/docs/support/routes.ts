@@ -1,0 +1,20 @@
+import { OPERATIONS } from '../../../demo/gateway/openapi/operations/index.js';
+
+/** Pages for people, which no operation describes. */
+const PAGES = ['GET /', 'GET /wallet', 'GET /console', 'GET /docs'];
+
+const ROUTES = [...PAGES, ...OPERATIONS.map(({ route }) => route)];
+
+/** Every parameter in the same words; a `*` stands for one or more steps. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(/\{[^}]*\}|:\w+|<[^>]*>/g, '[^/]+').replaceAll('*', '.+')}$`);
+
+const withoutQuery = (path: string): string => path.replace(/[?#].*$/, '');
+
+/** `GET /v1/payments/{id}/status`, also without a method, with a query, or with `*` at the end. */
+export const isRoute = (method: string | undefined, path: string): boolean =>
+  ROUTES.some((route) => {
+    const [known = '', template = ''] = route.split(' ');
+    const words = template.replaceAll(/\{[^}]*\}|:\w+/g, '{id}');
+    return (method === undefined || method === known) && patternOf(withoutQuery(path)).test(words);
+  });

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'puppeteer-core';
+import { WAYS, type Way } from './csp/document.js';
+import { ENGINE_NAMES, openEngine } from './csp/engines.js';
+import { followBack, followInFrame, followOthers, followToReceipt, type Followed } from './csp/flow.js';
+import { startSite, type Site } from './csp/site.js';
+import { watchPage } from './csp/watched-page.js';
+import { until } from './support/until.js';
+import { startSandbox, type Sandbox } from './support/sandbox.js';
+
+/** The pages on which payments end in every way; on the others one is paid. */
+const THOROUGH: ReadonlySet<string> = new Set(['own-origin', 'npm']);
+
+/** What the dependencies leave in the window, as the document says. */
+const OF_DEPENDENCIES = [
+  '__zod_globalConfig',
+  'litElementVersions',
+  'litHtmlVersions',
+  'litPropertyMetadata',
+  'reactiveElementVersions',
+];
+
+/** Own names of the window that a page has more than an empty one. */
+const GLOBALS: Readonly<Record<string, readonly string[]>> = {
+  npm: OF_DEPENDENCIES,
+  drawn: [...OF_DEPENDENCIES, 'litElementHydrateSupport'],
+  'frame-shop': OF_DEPENDENCIES,
+  webview: [...OF_DEPENDENCIES, 'receivePayStatusMessage'],
+};
+
+/** An app that answers nothing: the page helps itself. */
+const BRIDGE = 'window.PayStatusHost = { postMessage() {} }';
+
+/** An expression: whether a style sheet of the page has set a token. */
+const hasPreset = (tag: string): string =>
+  `getComputedStyle(document.querySelector('${tag}')).getPropertyValue('--pay-on-accent') !== ''`;
+
+/** Inside of a frame is another page of the document. */
+const FRAMED = 'frame-checkout';
+
+const tagOf = ({ markup }: Way): Followed['tag'] => (markup.includes('<pay-status') ? 'pay-status' : 'pay-checkout');
+
+for (const engine of ENGINE_NAMES)
+  describe(`a page under its policy of docs/csp.md, in ${engine}`, () => {
+    let sandbox: Sandbox | undefined;
+    let site: Site | undefined;
+    let browser: Browser | undefined;
+
+    before(async () => {
+      sandbox = await startSandbox();
+      site = await startSite(sandbox.proxy.url, sandbox.server.url);
+      browser = await openEngine(engine);
+    });
+    after(async () => {
+      await browser?.close();
+      await site?.close();
+      await sandbox?.stop();
+    });
+
+    /** What came of a page, and how it is held against what should have come: nothing but these global names. */
+    const open = async (way: Way) => {
+      assert.ok(sandbox && site && browser);
+      const { url, icons, visits, reports } = site;
+      const reportsBefore = reports.length;
+      const { paymentId } = await sandbox.create();
+      const page = await watchPage(browser, way.name === 'webview' ? BRIDGE : '');
+      await page.goTo(`${url}/${way.name}?pid=${paymentId}&index=${way.index}`);
+      const followed: Followed = { page, sandbox, visits, paymentId, tag: tagOf(way), icons };
+      const found = async () => ({ ...(await page.findings()), reports: reports.slice(reportsBefore) });
+      const assertQuiet = async (): Promise<void> => {
+        const globals = [...(GLOBALS[way.name] ?? [])].sort();
+        assert.deepEqual(await found(), { violations: [], console: [], errors: [], reports: [], globals });
+      };
+      return { followed, found, assertQuiet, newReports: () => reports.slice(reportsBefore) };
+    };
+
+    for (const way of WAYS.filter(({ name }) => name !== FRAMED))
+      it(`shows a payment to its end, and nothing is reported: ${way.name}, <${tagOf(way)}>`, async () => {
+        const { followed, assertQuiet, newReports } = await open(way);
+        if (way.name === 'frame-shop') {
+          await followInFrame(followed, assertQuiet);
+        } else {
+          await followToReceipt(followed);
+          assert.equal(await followed.page.run(hasPreset(followed.tag)), way.name === 'preset');
+          if (THOROUGH.has(way.name)) await followOthers(followed);
+          await assertQuiet();
+          await followBack(followed);
+        }
+        assert.deepEqual(newReports(), []);
+        await followed.page.close();
+      });
+
+    it('is watched: what the policy refuses is an event, a report, and a word in the console', async () => {
+      const way = WAYS.find(({ name }) => name === 'own-origin');
+      assert.ok(way);
+      const { followed, found, newReports } = await open(way);
+      const { page } = followed;
+      await page.sees('Waiting for your payment');
+      await page.run(`window.planted = 1; document.body.setAttribute('style', 'color: red'); 0`);
+      assert.match(
+        String(await page.run(`try { document.body.innerHTML = '<b>'; } catch ({ name }) { name }`)),
+        /TypeError/,
+      );
+      await until('both are reported', () => newReports().length === 2);
+      const { violations, console: said, errors, globals } = await found();
+      assert.deepEqual(violations.map((text) => text.split(' ')[0]).sort(), [
+        'require-trusted-types-for',
+        'style-src-attr',
+      ]);
+      assert.equal([...said, ...errors].length, 2);
+      assert.deepEqual(globals, ['planted']);
+      await page.close();
+    });
+  });

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { CHROMIUM_ARGS, findBrowser } from '../../../scripts/find-browser.mjs';
+
+/** By one library, so that the same hands press the same buttons in both. The icons' host has a certificate of its own. */
+const OPTIONS = { headless: true, acceptInsecureCerts: true, defaultViewport: { width: 1_280, height: 1_000 } };
+
+const FIREFOX = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
+
+const installed = (path: string | undefined, otherwise: string): string => {
+  if (path && existsSync(path)) return path;
+  throw new Error(otherwise);
+};
+
+const ENGINES = {
+  chromium: () =>
+    puppeteer.launch({
+      ...OPTIONS,
+      browser: 'chrome',
+      executablePath: installed(findBrowser(), 'There is no Chromium: set CHROMIUM to its path.'),
+      args: CHROMIUM_ARGS,
+    }),
+  /** Over WebDriver BiDi. */
+  firefox: () =>
+    puppeteer.launch({
+      ...OPTIONS,
+      browser: 'firefox',
+      executablePath: installed(
+        FIREFOX,
+        `There is no Firefox at ${FIREFOX}: install it (Debian: apt-get install firefox-esr), or set FIREFOX to its path.`,
+      ),
+    }),
+} satisfies Record<string, () => Promise<Browser>>;
+
+export type EngineName = keyof typeof ENGINES;
+
+const isEngine = (name: string): name is EngineName => name in ENGINES;
+
+/** What CSP_ENGINES names; Chromium alone without it. */
+export const ENGINE_NAMES: readonly EngineName[] = (process.env['CSP_ENGINES'] ?? 'chromium').split(' ').map((name) => {
+  if (isEngine(name)) return name;
+  throw new Error(`CSP_ENGINES names ${name}; there are ${Object.keys(ENGINES).join(' and ')}.`);
+});
+
+export const openEngine = (name: EngineName): Promise<Browser> => ENGINES[name]();

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { until } from '../support/until.js';
+import type { Sandbox } from '../support/sandbox.js';
+import { count, isLoaded, type WatchedPage } from './watched-page.js';
+
+/** A page of docs/csp.md that follows a payment. */
+export interface Followed {
+  readonly page: WatchedPage;
+  readonly sandbox: Sandbox;
+  /** Addresses that the buyer was led to. */
+  readonly visits: readonly string[];
+  readonly paymentId: string;
+  readonly tag: 'pay-status' | 'pay-checkout';
+  /** Of a server of ours; its certificate is the browser's to accept. */
+  readonly icons: string;
+}
+
+const set = ({ page, tag }: Followed, attributes: Readonly<Record<string, string>>): Promise<unknown> =>
+  page.run(`Object.entries(${JSON.stringify(attributes)}).forEach(([name, value]) => {
+    document.querySelector('${tag}').setAttribute(name, value);
+  })`);
+
+/** Has the element follow another payment of the same page. */
+const turnTo = async (followed: Followed): Promise<Followed> => {
+  const { paymentId } = await followed.sandbox.create();
+  await set(followed, { 'payment-id': paymentId });
+  await followed.page.sees('Waiting for your payment');
+  return { ...followed, paymentId };
+};
+
+const waiting = async ({ page, tag }: Followed): Promise<void> => {
+  await page.sees('Waiting for your payment');
+  if (tag === 'pay-status') return;
+  await page.holds(`${count('[part="qr"] path[d^="M"]')} === 1`);
+  await page.holds(isLoaded('[part="merchant-icon"] img'));
+  await page.press('copy-button');
+  await page.sees('Link copied');
+};
+
+/** Words of another language are a file of their own. */
+const languages = async ({ page }: Followed): Promise<void> => {
+  await page.run(`document.documentElement.lang = 'de'`);
+  await page.sees('Warten auf Ihre Zahlung');
+  await page.run(`document.documentElement.lang = 'en'`);
+  await page.sees('Waiting for your payment');
+};
+
+const looks = async (followed: Followed): Promise<void> => {
+  const { page, tag } = followed;
+  await set(followed, { shape: 'round', density: 'compact' });
+  const style = await page.run(`(() => {
+    const element = document.querySelector('${tag}');
+    element.style.setProperty('--pay-accent', 'rgb(1, 2, 3)');
+    return getComputedStyle(element).getPropertyValue('--pay-accent');
+  })()`);
+  assert.equal(style, 'rgb(1, 2, 3)');
+};
+
+const cut = async ({ page, sandbox }: Followed): Promise<void> => {
+  await sandbox.proxy.set('refuse');
+  await page.sees('Reconnecting');
+  await sandbox.proxy.set('pass');
+  await page.holds(`${count('[part="note"]')} === 0`);
+};
+
+/** With icons, whose host is the one that the policy names. */
+const succeed = async ({ sandbox, paymentId, icons }: Followed): Promise<void> => {
+  const display = {
+    assetName: 'USD Coin',
+    assetSymbol: 'USDC',
+    decimals: 6,
+    iconUrl: `${icons}/usdc.svg`,
+    networkIconUrl: `${icons}/base.svg`,
+    networkName: 'Base',
+  };
+  const unit = 'caip19/eip155:8453/erc20:0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
+  const optionAmount = { unit, value: '50000000', display };
+  await sandbox.step(paymentId, 'succeed', { optionAmount, txId: `0x${'ab'.repeat(32)}` });
+};
+
+const paid = async (followed: Followed): Promise<void> => {
+  const { page, sandbox, paymentId } = followed;
+  await sandbox.step(paymentId, 'process');
+  await page.sees('Payment on its way');
+  await succeed(followed);
+  await page.sees('Payment complete');
+  await page.holds(isLoaded('[part="asset-icon"]'));
+  await page.holds(isLoaded('[part="network-icon"]'));
+  await page.holds(`${count('[part="explorer-link"]')} === 1`);
+};
+
+const ended = async ({ page, sandbox, paymentId }: Followed, step: string, words: string): Promise<void> => {
+  await sandbox.step(paymentId, step);
+  await page.sees(words);
+};
+
+const cancelled = async ({ page }: Followed): Promise<void> => {
+  await page.press('cancel-button');
+  await page.press('confirm-button');
+  await page.sees('Payment cancelled');
+};
+
+const returned = ({ visits, paymentId }: Followed): Promise<void> =>
+  until('the buyer is back', () => visits.includes(`/thanks?payment_id=${paymentId}`));
+
+/** From the first state to the receipt, which stays. */
+export const followToReceipt = async (followed: Followed): Promise<void> => {
+  await set(followed, { redirect: 'none' });
+  await waiting(followed);
+  await languages(followed);
+  await looks(followed);
+  await paid(followed);
+};
+
+/** In a frame, whose page the shop's own hands cannot reach: paid, then taken back by the shop. */
+export const followInFrame = async (followed: Followed, atReceipt: () => Promise<void>): Promise<void> => {
+  await followed.page.sees('Waiting for your payment');
+  await paid(followed);
+  await atReceipt();
+  await returned(followed);
+};
+
+/** What else can become of payments, with the same element. */
+export const followOthers = async (followed: Followed): Promise<void> => {
+  const next = await turnTo(followed);
+  await cut(next);
+  await ended(next, 'fail', 'Payment failed');
+  await ended(await turnTo(followed), 'expire', 'Payment expired');
+  if (followed.tag === 'pay-checkout') await cancelled(await turnTo(followed));
+};
+
+/** Pays once more, and goes back to the shop. */
+export const followBack = async (followed: Followed): Promise<void> => {
+  const last = await turnTo(followed);
+  await set(last, { redirect: 'auto', 'redirect-delay': '0' });
+  await succeed(last);
+  await returned(last);
+};

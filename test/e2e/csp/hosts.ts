@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Way } from './document.js';
+
+/** What docs/csp.md calls by names of its own, as it is called here. */
+export interface Hosts {
+  readonly shop: string;
+  /** Another origin, of a CDN and of a checkout for frames. */
+  readonly other: string;
+  readonly gateway: string;
+  readonly icons: string;
+}
+
+const FOLDER = fileURLToPath(new URL('../../../dist/cdn', import.meta.url));
+
+/** The files for a script tag, by name. */
+export const CDN_FILES: ReadonlyMap<string, Buffer> = new Map(
+  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.\w+$/.test(name))
+    .map((name) => [name, readFileSync(join(FOLDER, name))]),
+);
+
+const lazyFile = (): string => {
+  const [, name] = /\.\/(pay-status-[\w-]+\.js)/.exec(String(CDN_FILES.get('pay-checkout.js'))) ?? [];
+  if (!name) throw new Error('pay-checkout.js loads no second file.');
+  return name;
+};
+
+const hashOf = (content: string | Buffer): string => createHash('sha384').update(content).digest('base64');
+
+const hashOfFile = (name: string): string => {
+  const file = CDN_FILES.get(name);
+  if (!file) throw new Error(`docs/csp.md wants the hash of ${name}, which the build does not make.`);
+  return hashOf(file);
+};
+
+/** A text of the document, for these hosts. */
+export const withHosts = (text: string, { shop, other, gateway, icons }: Hosts): string =>
+  text
+    .replaceAll('https://shop.example', shop)
+    .replaceAll(/https:\/\/(?:cdn|pay)\.example/g, other)
+    .replaceAll('https://gateway.example', gateway)
+    .replaceAll('https://icons.example', icons);
+
+/** A page as a server answers with it. */
+interface ServedPage {
+  readonly policy: string;
+  readonly html: string;
+  /** Of this answer. */
+  readonly nonce: string;
+}
+
+const IMPORT_MAP = /<script type="importmap"[^>]*>([^]*?)<\/script>/;
+
+/** Fills in what the document leaves open: a nonce, hashes, and the payment. */
+export const pageFor = ({ policy, markup }: Way, hosts: Hosts, paymentId: string): ServedPage => {
+  const nonce = randomBytes(16).toString('base64');
+  const fill = (text: string): string =>
+    withHosts(text, hosts)
+      .replaceAll('{nonce}', nonce)
+      .replaceAll('pay-status-XXXXXXXX.js', lazyFile())
+      .replaceAll(/sha384-\{([^}\s]+)\}/g, (_, name: string) => `sha384-${hashOfFile(name)}`)
+      .replaceAll('pay_7fa2ecc101ARZ3NDEKTSV4RRFFQ69G5FAV', paymentId)
+      .replaceAll('your_app_id', 'app_demo');
+  const html = fill(markup);
+  const [, map = ''] = IMPORT_MAP.exec(html) ?? [];
+  return { policy: fill(policy).replace('sha384-{import map}', `sha384-${hashOf(map)}`), html, nonce };
+};

@@ -1,0 +1,99 @@
+import type { Server } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { createMerchantClient, createStatusHandler } from '../../../src/merchant/index.js';
+import { bundlePrograms } from './bundle.js';
+import { selfSigned } from './certificate.js';
+import { WAYS } from './document.js';
+import { drawInto } from './drawn.js';
+import { CDN_FILES, pageFor, withHosts, type Hosts } from './hosts.js';
+
+/** The pages of docs/csp.md at `/{name}?pid=…&index=…`, under their policies, and all that they load but the gateway. */
+export interface Site {
+  readonly url: string;
+  /** Where icons are. */
+  readonly icons: string;
+  /** Paths that were asked for, in order. */
+  readonly visits: readonly string[];
+  /** What browsers reported, as they wrote it. */
+  readonly reports: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+const ICON = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><circle cx="4" cy="4" r="4" /></svg>';
+
+const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
+
+const documentOf = (body: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shop</title>${body}</html>`;
+
+const fileAnswer = (name: string, content: string | Uint8Array): Response =>
+  new Response(typeof content === 'string' ? content : Uint8Array.from(content), {
+    headers: {
+      'Content-Type': name.endsWith('.css') ? 'text/css' : 'text/javascript',
+      // As a CDN does.
+      'Access-Control-Allow-Origin': '*',
+    },
+  });
+
+const listen = async (server: Server): Promise<number> => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+};
+
+const stop = async (server: Server): Promise<void> => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+};
+
+/** `gatewayUrl`: as browsers reach the gateway; `directUrl`: as the site's own server does. */
+export const startSite = async (gatewayUrl: string, directUrl: string): Promise<Site> => {
+  const visits: string[] = [];
+  const reports: string[] = [];
+  const client = createMerchantClient({ baseUrl: directUrl, merchantId: 'merchant_demo', apiKey: 'wcp_test_demo' });
+  const status = createStatusHandler({ client, authorize: () => true });
+
+  const answer = async (request: Request): Promise<Response> => {
+    const { pathname, search, searchParams } = new URL(request.url);
+    if (pathname === '/csp-reports') {
+      reports.push(await request.text());
+      return new Response(null, { status: 204 });
+    }
+    visits.push(pathname + search);
+    const name = pathname.slice(1).replace(/^pay-status\/cdn\//, '');
+    const file = files.get(name);
+    if (file !== undefined) return fileAnswer(name, file);
+    if (pathname.startsWith('/status/')) return status(request);
+    const way = WAYS.find((one) => one.name === name && one.index === Number(searchParams.get('index')));
+    if (!way) return new Response(documentOf(''), { headers: HTML });
+    const paymentId = searchParams.get('pid') ?? '';
+    const { policy, html, nonce } = pageFor(way, hosts, paymentId);
+    const headers = { ...HTML, 'Content-Security-Policy': `${policy}; report-uri /csp-reports` };
+    return new Response(documentOf(await drawInto(html, hosts, paymentId, nonce)), { headers });
+  };
+
+  const shop = createAdaptorServer({ fetch: answer }) as Server;
+  const other = createAdaptorServer({ fetch: answer }) as Server;
+  const icons = createServer(selfSigned(), (_request, response) => {
+    response.setHeader('Content-Type', 'image/svg+xml');
+    response.end(ICON);
+  });
+  const hosts: Hosts = {
+    shop: `http://127.0.0.1:${await listen(shop)}`,
+    other: `http://localhost:${await listen(other)}`,
+    icons: `https://localhost:${await listen(icons)}`,
+    gateway: gatewayUrl,
+  };
+  const bundle = await bundlePrograms((program) => withHosts(program, hosts));
+  const files: ReadonlyMap<string, string | Uint8Array> = new Map([...CDN_FILES, ...bundle]);
+  return {
+    url: hosts.shop,
+    icons: hosts.icons,
+    visits,
+    reports,
+    close: async () => {
+      await Promise.all([shop, other, icons].map(stop));
+    },
+  };
+};

@@ -1,0 +1,125 @@
+import type { Browser, Page } from 'puppeteer-core';
+import { until } from '../support/until.js';
+
+/** What should not have happened in a page. */
+export interface Findings {
+  /** Events `securitypolicyviolation`. */
+  readonly violations: readonly string[];
+  /** Of any level. */
+  readonly console: readonly string[];
+  /** Exceptions, and rejections that nobody handled. */
+  readonly errors: readonly string[];
+  /** Own property names of the window that it did not have before its first script. */
+  readonly globals: readonly string[];
+}
+
+/** A page that is watched from before its first script. */
+export interface WatchedPage {
+  readonly goTo: (url: string) => Promise<void>;
+  /** What an expression is in the page, as JSON. It is run by the browser, whatever the policy. */
+  readonly run: (expression: string) => Promise<unknown>;
+  /** Waits until the text stands in the page or in a frame of it, in whatever shadow. */
+  readonly sees: (text: string) => Promise<void>;
+  /** Waits until an expression is true in the page or in a frame of it. */
+  readonly holds: (expression: string) => Promise<void>;
+  /** Clicks on the part of an element, as a person does. */
+  readonly press: (part: string) => Promise<void>;
+  readonly findings: () => Promise<Findings>;
+  readonly close: () => Promise<void>;
+}
+
+/** Under a symbol, which no script of the page knows. */
+const WATCH = `window[Symbol.for('watch')]`;
+
+/** Runs before the scripts of each page and frame. `all` finds elements in whatever shadow. */
+const START = `(() => {
+  const known = new Set(Reflect.ownKeys(window));
+  const violations = [];
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    violations.push([effectiveDirective, blockedURI, sample].join(' '));
+  });
+  const all = (selector, root = document) => [
+    ...root.querySelectorAll(selector),
+    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? all(selector, shadowRoot) : [])),
+  ];
+  const key = Symbol.for('watch');
+  window[key] = {
+    all,
+    text: () => all(':not(style, script)').flatMap(({ shadowRoot }) => shadowRoot?.textContent ?? []).join(' '),
+    spot: (part) => {
+      const [target] = all('[part~="' + part + '"]');
+      target?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = target?.getBoundingClientRect() ?? {};
+      return width ? { x: x + width / 2, y: y + height / 2 } : null;
+    },
+    findings: () => ({
+      violations,
+      // A number is a frame.
+      globals: Reflect.ownKeys(window).filter((name) => !known.has(name) && name !== key).map(String)
+        .filter((name) => isNaN(name)),
+    }),
+  };
+})()`;
+
+/** Browsers log each request that fails; a test that cuts the network expects that. */
+const NETWORK_NOISE = /^(Failed to load resource: net::|Cross-Origin Request Blocked)/;
+
+/** `before`: a script that the page finds done, as an app's bridge is. */
+export const watchPage = async (browser: Browser, before = ''): Promise<WatchedPage> => {
+  const context = await browser.createBrowserContext();
+  const page: Page = await context.newPage();
+  const said: string[] = [];
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (!NETWORK_NOISE.test(message.text())) said.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => {
+    const text = error instanceof Error ? error.message : String(error);
+    if (!NETWORK_NOISE.test(text)) errors.push(text);
+  });
+  await page.evaluateOnNewDocument(`${before};${START}`);
+
+  const run = (expression: string): Promise<unknown> => page.evaluate(expression);
+  const inEachFrame = (expression: string): Promise<readonly unknown[]> =>
+    Promise.all(page.frames().map((frame) => frame.evaluate(expression)));
+  /** A page that is on its way has no answer yet. */
+  const holds = (expression: string): Promise<void> =>
+    until(expression, () =>
+      inEachFrame(expression).then(
+        (answers) => answers.some(Boolean),
+        () => false,
+      ),
+    );
+
+  return {
+    run,
+    holds,
+    goTo: async (url) => {
+      await page.goto(url);
+    },
+    sees: (text) => holds(`${WATCH}.text().includes(${JSON.stringify(text)})`),
+    press: async (part) => {
+      const ask = `${WATCH}.spot(${JSON.stringify(part)})`;
+      await holds(ask);
+      const { x, y } = (await run(ask)) as { x: number; y: number };
+      await page.mouse.click(x, y);
+    },
+    findings: async () => {
+      const found = (await inEachFrame(`${WATCH}.findings()`)) as Pick<Findings, 'violations' | 'globals'>[];
+      return {
+        violations: found.flatMap(({ violations }) => violations),
+        globals: [...new Set(found.flatMap(({ globals }) => globals))].sort(),
+        console: said,
+        errors,
+      };
+    },
+    close: () => context.close(),
+  };
+};
+
+/** An expression: how many elements match, in whatever shadow. */
+export const count = (selector: string): string => `${WATCH}.all(${JSON.stringify(selector)}).length`;
+
+/** An expression: whether a picture has been loaded. */
+export const isLoaded = (selector: string): string =>
+  `${WATCH}.all(${JSON.stringify(selector)}).some(({ naturalWidth, hidden }) => naturalWidth > 0 && !hidden)`;

@@ -1,0 +1,3 @@
+import { describeDrawn } from './support/drawn-story.js';
+
+describeDrawn('pay-status');

@@ -1,0 +1,266 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import {
+  FINAL_PAYMENT_STATUSES,
+  PAYMENT_STATUSES,
+  paymentStatusResponseSchema,
+  type PaymentStatusResponse,
+} from '../../../src/contract/index.js';
+import type { LocaleKey } from '../../../src/locales/keys.js';
+import { loadLocale } from '../../../src/locales/load-locale.js';
+import { renderPayCheckout, renderPayStatus, type PayCheckoutInputs } from '../../../src/ssr/index.js';
+import { CANCELLED, EXPIRED, FAILED, PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../../contract/fixtures.js';
+import { listen, useDrawnSite, type Script } from './drawn-site.js';
+import { useWorld } from './world.js';
+
+const world = useWorld();
+const site = useDrawnSite();
+
+const paymentOf = (answer: unknown): PaymentStatusResponse => paymentStatusResponseSchema.parse(answer);
+
+const { display, ...paid } = SUCCEEDED.info.optionAmount;
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  requires_action: REQUIRES_ACTION,
+  processing: PROCESSING,
+  // Pictures of another host cannot be loaded here.
+  succeeded: {
+    ...SUCCEEDED,
+    info: {
+      ...SUCCEEDED.info,
+      optionAmount: { ...paid, display: { ...display, iconUrl: null, networkIconUrl: null } },
+    },
+  },
+  failed: FAILED,
+  expired: EXPIRED,
+  cancelled: CANCELLED,
+};
+
+const RENDER = { 'pay-status': renderPayStatus, 'pay-checkout': renderPayCheckout };
+type Tag = keyof typeof RENDER;
+
+/** Each status in the language that is there at once, and some in those that are loaded. */
+const LANGUAGES = { en: PAYMENT_STATUSES, de: ['requires_action', 'succeeded'], ar: ['succeeded'] } as const;
+
+/** Nothing moves, so that two pictures of the same are the same. */
+const STILL: BrowserContextOptions = { reducedMotion: 'reduce', viewport: { width: 800, height: 900 } };
+
+interface Opened {
+  readonly tag: Tag;
+  readonly inputs: Partial<PayCheckoutInputs>;
+  /** One of ours, or an address. */
+  readonly script?: string;
+  readonly context?: BrowserContextOptions;
+  /** Changes what the server has written. */
+  readonly change?: (html: string) => string;
+}
+
+/** A page that a shop's server has drawn, in a browser that listens. */
+const open = async ({ tag, inputs, script, context: options = STILL, change = (html) => html }: Opened) => {
+  const context = await world().newContext(options);
+  const heard = listen(context, `${world().proxy.url}/v1/`);
+  const page = await context.newPage();
+  const html = await RENDER[tag]({
+    paymentId: 'pay_1',
+    pageUrl: site().url,
+    baseUrl: world().proxy.url,
+    appId: 'app_demo',
+    gatewayUrl: 'https://pay.example/?pid=pay_1',
+    details: { amount: { unit: 'iso4217/EUR', value: '1234' }, merchant: { name: 'Coffee Shop' } },
+    successUrl: `${site().url}/thanks`,
+    errorUrl: `${site().url}/sorry`,
+    redirect: 'manual',
+    ...inputs,
+  });
+  const src = script && (script.includes('/') ? script : site().scriptUrl(script as Script));
+  const url = site().publish(change(html), src ? { script: src } : {});
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.locator('#after').waitFor();
+  return { page, ...heard };
+};
+
+/** Waits until scripts have taken over all there is. */
+const takenOver = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const outer = document.querySelector<HTMLElement & { hasUpdated?: boolean }>('pay-status, pay-checkout');
+    const all = [outer, outer?.shadowRoot?.querySelector('pay-status') as typeof outer];
+    return all.every((element) => !element || element.hasUpdated === true);
+  });
+
+/** What stands in the element and the one inside of it, without what nobody sees. */
+const contentOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const outer = document.querySelector('pay-status, pay-checkout')?.shadowRoot;
+    const inner = outer?.querySelector('pay-status')?.shadowRoot;
+    const html = `${outer?.innerHTML ?? ''} ${inner?.innerHTML ?? ''}`;
+    return html.replaceAll(/<!--.*?-->|<style[^]*?<\/style>| defer-hydration=""/g, '');
+  });
+
+/** Remembers each element that stands there. */
+const remember = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const outer = document.querySelector('pay-status, pay-checkout')!.shadowRoot!;
+    const inner = outer.querySelector('pay-status')?.shadowRoot;
+    const found = [...outer.querySelectorAll('*'), ...(inner?.querySelectorAll('*') ?? [])];
+    Object.assign(window, { remembered: found });
+  });
+
+/** How many of them have gone. */
+const gone = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => (window as unknown as { remembered: Element[] }).remembered.filter((one) => !one.isConnected).length,
+  );
+
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100, 0)));
+      }),
+  );
+
+/** What both elements do, each in a file of its own. */
+export const describeDrawn = (tag: Tag): void => {
+  describe(`<${tag}> that a server has drawn`, () => {
+    for (const status of FINAL_PAYMENT_STATUSES) {
+      it(`tells the truth and leads back to the shop where no script runs, once it is ${status}`, async () => {
+        const { page, said, asked } = await open({
+          tag,
+          inputs: { payment: paymentOf(ANSWERS[status]) },
+          script: 'hydrating',
+          context: { javaScriptEnabled: false },
+        });
+        const link = page.locator('[part="redirect-link"]');
+        const path = status === 'succeeded' ? 'thanks' : 'sorry';
+        assert.equal(await link.getAttribute('href'), `${site().url}/${path}?payment_id=pay_1`);
+        await page.locator('[part="title"]').first().waitFor();
+        await Promise.all([page.waitForURL(new RegExp(path)), link.click()]);
+        assert.deepEqual([said, asked], [[], []]);
+      });
+    }
+
+    for (const [lang, statuses] of Object.entries(LANGUAGES))
+      for (const status of statuses) {
+        it(`is taken over as it stands, ${status}, in ${lang}`, async () => {
+          const isEnd = (FINAL_PAYMENT_STATUSES as readonly string[]).includes(status);
+          // A page whose gateway does not answer stays as it is.
+          const { gateway } = world().server;
+          if (!isEnd) gateway.faults.add({ route: 'GET /v1/gateway/*', kind: 'hang' });
+          const release = site().holdScripts();
+          const { page, said, asked } = await open({
+            tag,
+            inputs: { payment: paymentOf(ANSWERS[status]), lang },
+            script: 'hydrating',
+          });
+          await page.locator('[part="title"]').first().waitFor();
+          const before = [await contentOf(page), (await page.screenshot()).toString('base64')];
+          await remember(page);
+          release();
+          await takenOver(page);
+          const words = await loadLocale(lang as LocaleKey);
+          const [title] = status === 'failed' ? words.declined : words.statuses[status];
+          assert.ok(before[0]!.includes(title));
+          if (isEnd) {
+            assert.deepEqual([await contentOf(page), (await page.screenshot()).toString('base64')], before);
+            assert.equal(await gone(page), 0);
+            assert.deepEqual(asked, []);
+          } else {
+            await page.locator('[part="title"]').first().waitFor();
+            assert.notDeepEqual(asked, []);
+          }
+          assert.equal(await shiftOf(page), 0);
+          gateway.faults.clear();
+          assert.deepEqual(said, []);
+        });
+      }
+
+    it('goes on from what was drawn until the end, and goes to the shop once', async () => {
+      const { paymentId } = await world().create();
+      const { page, said } = await open({
+        tag,
+        inputs: { paymentId, payment: paymentOf(REQUIRES_ACTION), redirect: 'auto', redirectDelay: 100 },
+        script: 'hydrating',
+      });
+      await page.getByText('Waiting for your payment').first().waitFor();
+      await takenOver(page);
+      await world().step(paymentId, 'process');
+      await page.getByText('Payment on its way').first().waitFor();
+      await world().step(paymentId, 'succeed');
+      await page.waitForURL(`${site().url}/thanks?payment_id=${paymentId}`);
+      assert.deepEqual(said, []);
+    });
+
+    it('does not believe a page that is old: the gateway is asked at once', async () => {
+      const { paymentId } = await world().create();
+      await world().step(paymentId, 'process');
+      const { page, asked } = await open({
+        tag,
+        inputs: { paymentId, payment: paymentOf(REQUIRES_ACTION) },
+        script: 'hydrating',
+      });
+      await page.getByText('Payment on its way').first().waitFor();
+      assert.doesNotMatch(
+        asked.find((url) => url.endsWith('status'))!,
+        /maxPollMs/,
+      );
+    });
+
+    it('announces what it was given, and takes the buyer to the shop, as after a first answer', async () => {
+      const { page, asked } = await open({
+        tag,
+        inputs: { payment: paymentOf(ANSWERS['succeeded']), redirect: 'auto', redirectDelay: 500 },
+        script: 'hydrating',
+        change: (html) => `<script>
+          window.heard = [];
+          for (const type of ['change', 'final', 'redirect', 'error'])
+            addEventListener('pay-status-' + type, () => sessionStorage.heard = (sessionStorage.heard ?? '') + type + ' ');
+          </script>${html}`,
+      });
+      await page.waitForURL(`${site().url}/thanks?payment_id=pay_1`);
+      assert.equal(await page.evaluate(() => sessionStorage['heard'] as string), 'change final redirect ');
+      assert.deepEqual(asked, []);
+    });
+
+    it('is drawn anew where the server has written something else', async () => {
+      const { page, said } = await open({
+        tag,
+        inputs: { payment: paymentOf(ANSWERS['succeeded']) },
+        script: 'hydrating',
+        change: (html) => html.replaceAll('Payment complete', 'Payment failed'),
+      });
+      await takenOver(page);
+      await page.getByText('Payment complete', { exact: true }).waitFor();
+      assert.equal(await page.getByText('Payment failed').count(), 0);
+      assert.deepEqual(said, []);
+    });
+
+    it('is drawn anew where another version has drawn it', async () => {
+      const { page, said } = await open({
+        tag,
+        inputs: { payment: paymentOf(ANSWERS['succeeded']) },
+        script: 'hydrating',
+        change: (html) => html.replaceAll(/<!--lit-part \S+-->/g, '<!--lit-part AAAAAAAAAAA=-->'),
+      });
+      await takenOver(page);
+      assert.equal(await page.getByText('Payment complete', { exact: true }).count(), 1);
+      assert.deepEqual(said, []);
+    });
+
+    for (const script of ['plain', `cdn/${tag}.js`]) {
+      it(`stands there once where it is not taken over: ${script}`, async () => {
+        const { page, said, asked } = await open({
+          tag,
+          inputs: { payment: paymentOf(ANSWERS['succeeded']) },
+          script: script.includes('/') ? `${world().proxy.url}/${script}` : script,
+        });
+        await takenOver(page);
+        await page.getByText('Payment complete', { exact: true }).waitFor();
+        assert.equal(await page.getByText('Payment complete', { exact: true }).count(), 1);
+        assert.deepEqual([said, asked], [[], []]);
+      });
+    }
+  });
+};

@@ -1,0 +1,86 @@
+import { expect } from '@open-wc/testing';
+import { FINAL_PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
+import { paymentStatusResponseSchema } from '../../../src/contract/payment-status-response.js';
+import { Stage } from '../../support/element.js';
+import { EXPIRED, PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../../contract/fixtures.js';
+
+const given = (answer: unknown): string => JSON.stringify(answer);
+
+describe('pay-status with an initial payment', () => {
+  for (const status of FINAL_PAYMENT_STATUSES) {
+    it(`believes that the payment is ${status}, announces it once, and asks nothing`, async () => {
+      const stage = await Stage.open();
+      const shown = await stage.mount({ initialPayment: given({ status, isFinal: true }) });
+      await stage.advance(60_000);
+      expect(shown.element.payment?.status).to.equal(status);
+      expect(shown.element.connection).to.equal('settled');
+      expect(shown.events.map(({ type }) => type)).to.deep.equal(['pay-status-change', 'pay-status-final']);
+      expect(stage.sandbox.requests).to.deep.equal([]);
+      shown.element.refresh();
+      await stage.advance(60_000);
+      expect(stage.sandbox.requests).to.deep.equal([]);
+    });
+  }
+
+  it('shows one that is not final at once, and asks at once, without a hold', async () => {
+    const stage = await Stage.open();
+    await stage.sandbox.step(stage.paymentId, 'process');
+    const element = stage.create({ initialPayment: given(REQUIRES_ACTION) });
+    document.body.append(element);
+    await element.updateComplete;
+    expect(element.payment?.status).to.equal('requires_action');
+    await stage.advance();
+    expect(stage.sandbox.requests[0]?.maxPollMs).to.equal(null);
+    expect(element.payment?.status).to.equal('processing');
+    element.remove();
+  });
+
+  it('takes the body itself as well as its text', async () => {
+    const stage = await Stage.open();
+    const shown = await stage.mount({ initialPayment: paymentStatusResponseSchema.parse(SUCCEEDED) });
+    expect(shown.element.payment?.status).to.equal('succeeded');
+    expect(stage.sandbox.requests).to.deep.equal([]);
+  });
+
+  it('takes it from its attribute', async () => {
+    const stage = await Stage.open();
+    const element = stage.create();
+    element.setAttribute('initial-payment', given(EXPIRED));
+    const shown = await stage.mountElement(element);
+    expect(shown.element.payment?.status).to.equal('expired');
+    expect(stage.sandbox.requests).to.deep.equal([]);
+  });
+
+  for (const broken of ['', '{', 'null', '[]', '{"status":"succeeded"}', '{"status":7,"isFinal":true}']) {
+    it(`reports ${broken || 'an empty text'}, and asks as if it were not there`, async () => {
+      const stage = await Stage.open();
+      const shown = await stage.mount({ initialPayment: broken });
+      expect(shown.events[0]?.type).to.equal('pay-status-error');
+      expect(shown.element.payment?.status).to.equal('requires_action');
+      expect(stage.sandbox.requests).not.to.deep.equal([]);
+    });
+  }
+
+  it('does not take it for that of the next payment', async () => {
+    const stage = await Stage.open();
+    const shown = await stage.mount({ initialPayment: given(SUCCEEDED) });
+    const { paymentId } = await stage.sandbox.create();
+    shown.element.paymentId = paymentId;
+    await stage.advance();
+    expect(shown.element.payment?.status).to.equal('requires_action');
+  });
+
+  it('counts down from the first update after it was shown', async () => {
+    const stage = await Stage.open();
+    const shown = await stage.mount({ initialPayment: given(REQUIRES_ACTION), expiresAt: stage.expiresAt });
+    expect(shown.part('countdown')).not.to.equal(null);
+  });
+
+  it('never lets it touch what is final', async () => {
+    const stage = await Stage.open();
+    const shown = await stage.mount({ initialPayment: given(EXPIRED) });
+    shown.element.initialPayment = given(PROCESSING);
+    await stage.advance();
+    expect(shown.element.payment?.status).to.equal('expired');
+  });
+});

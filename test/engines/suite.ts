@@ -1,0 +1,40 @@
+import { defaultReporter, startTestRunner, type BrowserLauncher, type TestRunnerConfig } from '@web/test-runner';
+import base from '../../web-test-runner.config.mjs';
+import { LIMITS, type EngineName } from '../support/engines/limits.js';
+import { outcomeOf, type Outcome } from './outcome.js';
+
+/** A machine that is busy with other things takes its time to start a browser. */
+const START_MS = 120_000;
+/** Each engine runs beside the others of a slow machine; a test that hangs still fails. */
+const TEST_MS = 60_000;
+const FILE_MS = 300_000;
+
+/** Runs the browser tests in one engine; `browser` of none is Chromium as `npm test` starts it. */
+export const runSuite = async (
+  engine: EngineName,
+  files: readonly string[],
+  browser?: BrowserLauncher,
+): Promise<Outcome> => {
+  const limits = `<script>__limits = ${JSON.stringify(LIMITS[engine])};</script>`;
+  const config: TestRunnerConfig = {
+    ...base,
+    ...(files.length && { files: [...files] }),
+    ...(browser && { browsers: [browser] }),
+    testFramework: { config: { timeout: TEST_MS } },
+    browserStartTimeout: START_MS,
+    testsStartTimeout: START_MS,
+    testsFinishTimeout: FILE_MS,
+    reporters: [defaultReporter({ reportTestProgress: false })],
+    testRunnerHtml: (framework) => base.testRunnerHtml(framework).replace('<head>', `<head>${limits}`),
+  };
+  const runner = await startTestRunner({
+    config,
+    readCliArgs: false,
+    readFileConfig: false,
+    autoExitProcess: false,
+  });
+  // It has said why.
+  if (!runner) return { passed: 0, failed: 1, skipped: [] };
+  await new Promise((resolve) => runner.on('stopped', resolve));
+  return outcomeOf(runner.sessions.all());
+};

@@ -1,0 +1,1 @@
+export const POST = (): Response => new Response(null, { status: 204 });

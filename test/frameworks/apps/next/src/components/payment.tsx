@@ -1,0 +1,48 @@
+'use client';
+
+import type { PayCheckoutOpenWalletEvent, PayStatusChangeEvent, PayStatusFinalEvent } from 'pay-status';
+import { PayCheckout, PayStatus } from 'pay-status/react';
+import { useState } from 'react';
+import { messages, tellShop, type Order } from '../shop';
+
+/** The status asks the shop's own server; the checkout asks the gateway, which alone knows the details. */
+export function Payment({ order, tag }: { readonly order: Order; readonly tag: 'pay-status' | 'pay-checkout' }) {
+  const [said, setSaid] = useState('');
+  const onChange = ({ payment }: PayStatusChangeEvent) => setSaid(payment.status);
+  const onFinal = ({ payment }: PayStatusFinalEvent) => tellShop(order.paymentId, payment);
+  const onOpenWallet = (event: PayCheckoutOpenWalletEvent) => {
+    event.preventDefault();
+    setSaid(event.url);
+  };
+  return (
+    <>
+      <output>{said}</output>
+      {tag === 'pay-status' ? (
+        <PayStatus
+          paymentId={order.paymentId}
+          statusUrl="/status/{id}"
+          expiresAt={order.expiresAt}
+          successUrl={order.successUrl}
+          redirectDelay={1500}
+          messages={messages}
+          onPayStatusChange={onChange}
+          onPayStatusFinal={onFinal}
+        />
+      ) : (
+        <PayCheckout
+          paymentId={order.paymentId}
+          gatewayUrl={order.gatewayUrl}
+          baseUrl={order.baseUrl}
+          appId={order.appId}
+          expiresAt={order.expiresAt}
+          successUrl={order.successUrl}
+          redirectDelay={1500}
+          messages={messages}
+          onPayStatusChange={onChange}
+          onPayStatusFinal={onFinal}
+          onPayCheckoutOpenWallet={onOpenWallet}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const APPS = new URL('../apps/', import.meta.url);
+const TIMEOUT_MS = 600_000;
+const run = promisify(execFile);
+
+/** Runs npm in a folder as on a stranger's machine: without the settings that npm and tsx hand down, and offline but for npm. */
+const npm = async (cwd: string, ...args: string[]): Promise<void> => {
+  const inherited = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_OPTIONS$)/i.test(name));
+  const env = { ...Object.fromEntries(inherited), NEXT_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false', CI: '1' };
+  try {
+    await run('npm', args, { cwd, env, timeout: TIMEOUT_MS, maxBuffer: 64 * 1024 * 1024 });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`npm ${args.join(' ')}: ${stdout}${stderr}`.trim() || String(error), { cause: error });
+  }
+};
+
+/**
+ * Copies an app into a folder beside the tarball, installs what it depends on, checks its types and builds it. The folder
+ * lies outside of this repository, so that the app finds no package but those that it asked for.
+ */
+export const installApp = async (name: string, folder: string): Promise<void> => {
+  await cp(new URL(name, APPS), folder, { recursive: true });
+  await cp(new URL('shop.ts', APPS), join(folder, 'src/shop.ts'));
+  await npm(folder, 'install', '--no-package-lock', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error');
+  await npm(folder, 'run', 'check', '--if-present');
+  await npm(folder, 'run', 'build');
+};

@@ -1,0 +1,29 @@
+// What is mutated, and by which tests: those that `npm run test:browser` runs for it.
+
+/** The share of mutants, in percent, that the tests of each module must kill. */
+export const BAR = 90;
+
+/** Of each module: its sources, as globs, and its test files below test/, without `.test.ts`. */
+export const MODULES = {
+  contract: {
+    mutate: ['src/contract/**/*.ts'],
+    tests: /^contract\//,
+  },
+  format: {
+    // Amounts and URLs. The list of explorers is data, and QR codes are read by scanners (`npm run test:qr`).
+    mutate: ['src/format/*.ts', '!src/format/explorers.generated.ts', '!src/format/qr-code.ts'],
+    tests: /^format\/(?!qr-code)/,
+  },
+  client: {
+    mutate: ['src/client/*.ts'],
+    tests: /^client\//,
+  },
+  redirect: {
+    mutate: ['src/controllers/{redirect-controller,redirect-target,navigation,host-navigation}.ts'],
+    tests: /^(controllers\/(redirect-.*|navigation|host-navigation)|elements\/pay-status\/redirect(-countdown)?)$/,
+  },
+  tracker: {
+    mutate: ['src/tracker/*.ts'],
+    tests: /^tracker\//,
+  },
+};

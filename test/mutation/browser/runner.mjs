@@ -1,0 +1,105 @@
+// A test runner of Stryker for tests that run in a page. The page is loaded anew for each mutant, which is switched on
+// before: one in code that runs while a module is loaded is tested as well as any other.
+import { PluginKind, declareClassPlugin } from '@stryker-mutator/api/plugin';
+import {
+  DryRunStatus,
+  TestStatus,
+  determineHitLimitReached,
+  toMutantRunResult,
+} from '@stryker-mutator/api/test-runner';
+import { openPage } from './chromium.mjs';
+import { serve, toEntry } from './server.mjs';
+
+const SETUP = 'test/support/setup.ts';
+/** What a test may take, also on a busy machine; a mutant that makes one wait for ever is found after so long. */
+const TEST_TIMEOUT_MS = 15_000;
+/** On a busy machine everything takes longer. */
+const SLOWNESS = 3;
+/** Stryker's own deadline ends the whole process: ours, which ends the browser, comes before it. */
+const MARGIN_MS = 3_000;
+
+const STATUSES = { passed: TestStatus.Success, failed: TestStatus.Failed, skipped: TestStatus.Skipped };
+
+const toTestResult = ({ id, status, timeSpentMs, failureMessage }) => ({
+  id,
+  name: id,
+  fileName: id.split(' ')[0],
+  status: STATUSES[status],
+  timeSpentMs,
+  ...(failureMessage && { failureMessage }),
+});
+
+const toDryRunResult = (report, hitLimit) => {
+  if (!report) return { status: DryRunStatus.Timeout };
+  const { tests = [], mutantCoverage, hitCount, loadError, hasLeft } = report;
+  const endless = determineHitLimitReached(hitCount, hitLimit);
+  if (endless) return endless;
+  const error = loadError ?? (hasLeft && `the page went to ${hasLeft}`);
+  const failed = error && { id: 'page', status: 'failed', timeSpentMs: 0, failureMessage: error };
+  return {
+    status: DryRunStatus.Complete,
+    tests: [...tests, ...(failed ? [failed] : [])].map(toTestResult),
+    mutantCoverage,
+  };
+};
+
+const wordsOf = (file) => new Set(file.replace(/^(src|test)\//, '').split(/[/.-]/));
+
+/** The tests of the mutated source first: one of them is likely to fail, and then the others need not run. */
+const nearestFirst = (files, source) => {
+  const words = wordsOf(source);
+  const nearness = (file) => [...wordsOf(file)].filter((word) => words.has(word)).length / wordsOf(file).size;
+  return [...files].sort((a, b) => nearness(b) - nearness(a));
+};
+
+class PageTestRunner {
+  #tests;
+  #page = openPage();
+  #server;
+
+  static inject = ['options'];
+
+  constructor(options) {
+    this.#tests = options.browserTests;
+  }
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async init() {
+    this.#server = await serve(process.cwd(), this.#tests);
+  }
+
+  async dispose() {
+    await this.#page.close();
+    this.#server?.close();
+  }
+
+  async dryRun({ timeout }) {
+    const report = await this.#run({ files: this.#tests, bail: false, stryker: {} }, timeout);
+    return toDryRunResult(report);
+  }
+
+  async mutantRun({ activeMutant, testFilter, disableBail, hitLimit, timeout }) {
+    const wanted = testFilter ? new Set(testFilter.map((id) => id.split(' ')[0])) : undefined;
+    const covering = wanted ? this.#tests.filter((file) => wanted.has(file)) : this.#tests;
+    const files = nearestFirst(covering, activeMutant.fileName.slice(activeMutant.fileName.lastIndexOf('/src/') + 1));
+    const stryker = { activeMutant: activeMutant.id, hitLimit, hitCount: hitLimit === undefined ? undefined : 0 };
+    const report = await this.#run({ files, filter: testFilter, bail: !disableBail, stryker }, timeout);
+    return toMutantRunResult(toDryRunResult(report, hitLimit));
+  }
+
+  #run({ files, ...order }, timeoutMs) {
+    const given = {
+      ...order,
+      files: files.map((file) => ({ file, entry: toEntry(file) })),
+      setup: toEntry(SETUP),
+      timeoutMs: TEST_TIMEOUT_MS,
+      slowness: SLOWNESS,
+    };
+    return this.#page.run(this.#server.url, given, timeoutMs - MARGIN_MS);
+  }
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'page', PageTestRunner)];

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { inputsOf, readElements, type Described } from '../../scripts/manifest/elements.js';
+import { ROOT } from './repository.js';
+
+interface Named {
+  readonly name: string;
+  readonly description?: unknown;
+}
+interface Tag extends Named {
+  readonly attributes: readonly (Named & { readonly values?: readonly Named[] })[];
+}
+interface WebElement extends Tag {
+  readonly slots: readonly Named[];
+  readonly js: { readonly properties: readonly Named[]; readonly events: readonly Named[] };
+  readonly css: { readonly properties: readonly Named[]; readonly parts: readonly Named[] };
+}
+
+const read = (file: string): unknown => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+const names = (all: readonly Described[]): readonly string[] => all.map(({ name }) => name);
+
+const library = read('package.json') as { name: string; version: string; 'web-types': string };
+const elements = readElements();
+
+describe('what editors are told', () => {
+  const { tags } = read('dist/editors/vscode.html-data.json') as { tags: readonly Tag[] };
+  const css = read('dist/editors/vscode.css-data.json') as Readonly<
+    Record<'properties' | 'pseudoClasses' | 'pseudoElements', readonly Named[]>
+  >;
+  const webTypes = read(library['web-types']) as {
+    name: string;
+    version: string;
+    contributions: { html: { elements: readonly WebElement[] } };
+  };
+
+  it('is of this version', () => {
+    assert.deepEqual([webTypes.name, webTypes.version], [library.name, library.version]);
+  });
+
+  for (const element of elements) {
+    const { tagName } = element;
+
+    it(`names every attribute of <${tagName}> in HTML, and says what it is`, () => {
+      const tag = tags.find(({ name }) => name === tagName)!;
+      assert.deepEqual(names(tag.attributes as Described[]), names(element.attributes));
+      for (const attribute of tag.attributes)
+        assert.ok(JSON.stringify(attribute.description).length > 40, attribute.name);
+    });
+
+    it(`names the words that an attribute of <${tagName}> may be`, () => {
+      const valuesOf = (name: string): readonly string[] | undefined =>
+        tags
+          .find((tag) => tag.name === tagName)!
+          .attributes.find((one) => one.name === name)!
+          .values?.map((one) => one.name);
+      assert.deepEqual(valuesOf('redirect'), ['auto', 'manual', 'none']);
+      assert.deepEqual(valuesOf('shape'), ['inline', 'card', 'page']);
+      assert.equal(valuesOf('payment-id'), undefined);
+    });
+
+    it(`names every part, state and custom property of <${tagName}> in CSS`, () => {
+      const has = (kind: keyof typeof css, wanted: readonly string[]): void => {
+        const known = css[kind].map(({ name }) => name);
+        assert.equal(new Set(known).size, known.length);
+        assert.deepEqual(
+          wanted.filter((name) => !known.includes(name)),
+          [],
+        );
+      };
+      has('properties', names(element.cssProperties));
+      has(
+        'pseudoClasses',
+        names(element.cssStates).map((name) => `:state(${name})`),
+      );
+      has(
+        'pseudoElements',
+        names(element.cssParts).map((name) => `::part(${name})`),
+      );
+    });
+
+    it(`names all of <${tagName}> in Web Types`, () => {
+      const {
+        attributes,
+        slots,
+        js,
+        css: styles,
+      } = webTypes.contributions.html.elements.find(({ name }) => name === tagName)!;
+      const told = [attributes, slots, js.properties, js.events, styles.properties, styles.parts];
+      const { cssProperties, cssParts } = element;
+      const wanted = [element.attributes, element.slots, inputsOf(element), element.events, cssProperties, cssParts];
+      assert.deepEqual(
+        told.map((all) => names(all as Described[])),
+        wanted.map(names),
+      );
+    });
+  }
+});

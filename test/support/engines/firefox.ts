@@ -1,0 +1,48 @@
+import puppeteer, { type KeyInput } from 'puppeteer-core';
+import { FOLDER, fontEnvironment } from '../../../scripts/visual/fonts.js';
+import { WINDOW, type Engine, type Setting } from './engine.js';
+import { firefoxPath } from './programs.js';
+
+/** Its sandbox reads fonts from the system's folders alone. */
+const FONTS = { 'security.sandbox.content.read_path_whitelist': `${FOLDER}/` };
+
+const proxied = (address: string): Record<string, unknown> => {
+  const { hostname, port } = new URL(`http://${address}`);
+  return { 'network.proxy.type': 1, 'network.proxy.ssl': hostname, 'network.proxy.ssl_port': Number(port) };
+};
+
+const preferences = ({ motion, colours, httpsProxy }: Setting): Record<string, unknown> => ({
+  'ui.prefersReducedMotion': motion === 'still' ? 1 : 0,
+  ...FONTS,
+  ...(colours === 'forced' && { 'browser.display.document_color_use': 2 }),
+  ...(httpsProxy && proxied(httpsProxy)),
+});
+
+/** Firefox, over WebDriver BiDi. */
+export const openFirefox = async (setting: Setting): Promise<Engine> => {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: firefoxPath(),
+    headless: true,
+    acceptInsecureCerts: true,
+    extraPrefsFirefox: preferences(setting),
+    env: { ...(await fontEnvironment()), TZ: 'UTC' },
+    defaultViewport: setting.page ?? WINDOW,
+  });
+  const page = await browser.newPage();
+  // Who waits for the page has a deadline.
+  page.setDefaultNavigationTimeout(0);
+  return {
+    name: 'firefox',
+    goTo: async (url) => {
+      await page.goto(url);
+    },
+    currentUrl: async () => page.url(),
+    run: (body, ...args) => page.evaluate(`(function () { ${body} })(...${JSON.stringify(args)})`),
+    look: async (size) => Buffer.from(await page.screenshot({ clip: { x: 0, y: 0, ...size } })),
+    resize: (size) => page.setViewport(size),
+    press: (key) => page.keyboard.press(key as KeyInput),
+    pointAt: ({ x, y }) => page.mouse.move(x, y),
+    close: () => browser.close(),
+  };
+};

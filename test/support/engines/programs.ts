@@ -1,0 +1,37 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const runs = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const isOnPath = (name: string): boolean =>
+  (process.env['PATH'] ?? '').split(delimiter).some((folder) => runs(join(folder, name)));
+
+export const firefoxPath = (): string => process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
+export const miniBrowserPath = (): string =>
+  process.env['WEBKIT'] ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+
+/** What has to be on the machine, by the name of Debian's package of it. */
+const PACKAGES: Readonly<Record<string, () => boolean>> = {
+  'firefox-esr': () => runs(firefoxPath()),
+  'webkit2gtk-driver': () => isOnPath('WebKitWebDriver') && runs(miniBrowserPath()),
+  xvfb: () => isOnPath('Xvfb'),
+  openssl: () => isOnPath('openssl'),
+};
+
+/** Says how to get what is missing, and ends the process, where something is. */
+export const ensurePrograms = (): void => {
+  const missing = Object.keys(PACKAGES).filter((name) => !PACKAGES[name]!());
+  if (!missing.length) return;
+  console.error(
+    `This needs Firefox and WebKitGTK. Install what is missing (Debian and Ubuntu: apt-get install -y ${missing.join(' ')}), ` +
+      'or set FIREFOX and WEBKIT to the paths of Firefox and of the MiniBrowser of WebKitGTK.',
+  );
+  process.exit(1);
+};

@@ -1,0 +1,22 @@
+import type { Point } from './engine.js';
+import type { Send } from './web-driver.js';
+
+/** Where the W3C's WebDriver has a letter of its own for a key (17.4.2). */
+const KEYS: Readonly<Record<string, string>> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Space: ' ' };
+
+const act = async (send: Send, source: object): Promise<void> => {
+  await send('POST', '/actions', { actions: [source] });
+};
+
+/** Presses a key and lets it go. */
+export const pressKey = (send: Send, key: string): Promise<void> => {
+  const value = KEYS[key] ?? key;
+  const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
+  return act(send, { type: 'key', id: 'keyboard', actions });
+};
+
+/** Moves the mouse there. */
+export const movePointer = (send: Send, { x, y }: Point): Promise<void> => {
+  const actions = [{ type: 'pointerMove', duration: 0, origin: 'viewport', x, y }];
+  return act(send, { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+};

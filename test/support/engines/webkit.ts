@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fontEnvironment } from '../../../scripts/visual/fonts.js';
+import { freePort } from '../../../demo/test/support/free-port.js';
+import type { Pixels } from '../png/pixels.js';
+import { readPng } from '../png/read-png.js';
+import { writePng } from '../png/write-png.js';
+import { WINDOW, type Engine, type Setting, type Size } from './engine.js';
+import { miniBrowserPath } from './programs.js';
+import { movePointer, pressKey } from './web-driver-input.js';
+import { openSession, screenshot, type Send } from './web-driver.js';
+
+const SETTINGS = resolve('.cache/visual/gtk');
+const ROOM_FOR_TOOLBARS = 200;
+
+/**
+ * It has no mode without a window. Resolves to the name of a screen that nobody sees, and how to end it. Its pointer is in
+ * the middle, and the window beneath has the focus: the screen is little more than the window.
+ */
+const openScreen = async ({
+  width,
+  height,
+}: Size): Promise<{ readonly display: string; readonly close: () => void }> => {
+  const size = `${width}x${height + ROOM_FOR_TOOLBARS}x24`;
+  const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = (await Promise.race([
+    once(xvfb.stdio[3]!, 'data'),
+    once(xvfb, 'error').then(([error]) => Promise.reject(error)),
+  ])) as [Buffer];
+  return { display: `:${String(number).trim()}`, close: () => xvfb.kill() };
+};
+
+/** Nothing moves for those who tell GTK so. Resolves to the folder of such settings. */
+const writeSettings = async (motion: Setting['motion']): Promise<string> => {
+  const folder = join(SETTINGS, motion);
+  await mkdir(join(folder, 'gtk-3.0'), { recursive: true });
+  const animations = motion === 'still' ? 0 : 1;
+  await writeFile(join(folder, 'gtk-3.0', 'settings.ini'), `[Settings]\ngtk-enable-animations=${animations}\n`);
+  return folder;
+};
+
+/** Of the page: what the window has around it is found out. */
+const resizePage = async (send: Send, { width, height }: Size): Promise<void> => {
+  const read = (): Promise<unknown> =>
+    send('POST', '/execute/sync', { script: 'return [outerWidth - innerWidth, outerHeight - innerHeight]', args: [] });
+  const [beside, above] = (await read()) as [number, number];
+  await send('POST', '/window/rect', { x: 0, y: 0, width: width + beside, height: height + above });
+};
+
+/** What is at the top left. */
+const cut = (pixels: Pixels, { width, height }: Size): Pixels => {
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < Math.min(height, pixels.height); y++)
+    data.set(pixels.data.subarray(y * pixels.width * 4, (y * pixels.width + width) * 4), y * width * 4);
+  return { data, width, height };
+};
+
+/** WebKitGTK, over its driver. Of what buyers ask their systems for, it can be told to keep still. */
+export const openWebKit = async ({ motion, httpsProxy, page = WINDOW }: Setting): Promise<Engine> => {
+  const screen = await openScreen(page);
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    env: {
+      ...(await fontEnvironment()),
+      DISPLAY: screen.display,
+      XDG_CONFIG_HOME: await writeSettings(motion),
+      TZ: 'UTC',
+    },
+  });
+  const send = await openSession(`http://127.0.0.1:${port}`, {
+    browserName: 'MiniBrowser',
+    acceptInsecureCerts: true,
+    ...(httpsProxy && { proxy: { proxyType: 'manual', sslProxy: httpsProxy } }),
+    'webkitgtk:browserOptions': { binary: miniBrowserPath(), args: ['--automation'] },
+  });
+  await resizePage(send, page);
+  return {
+    name: 'webkit',
+    goTo: async (url) => {
+      await send('POST', '/url', { url });
+    },
+    currentUrl: async () => (await send('GET', '/url')) as string,
+    run: (body, ...args) => send('POST', '/execute/sync', { script: body, args }),
+    // Asked for a single element, it draws nothing.
+    look: async (size) => writePng(cut(readPng(await screenshot(send)), size)),
+    resize: (size) => resizePage(send, size),
+    press: (key) => pressKey(send, key),
+    pointAt: (point) => movePointer(send, point),
+    close: async () => {
+      try {
+        await send('DELETE', '');
+      } finally {
+        driver.kill();
+        screen.close();
+      }
+    },
+  };
+};

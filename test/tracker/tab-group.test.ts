@@ -1,0 +1,164 @@
+import { expect } from '@open-wc/testing';
+import { ALONE, joinGroup, type Turn } from '../../src/tracker/tab-group.js';
+import { LONELY_SEAT, type Member, type Tabs } from '../../src/tracker/tabs.js';
+import { countingSignal } from '../support/counting-signal.js';
+import { settle, VirtualClock } from '../support/virtual-clock.js';
+
+const SILENCE_MS = 50_000;
+
+/** A tab whose lock and whose news the test gives. */
+const join = (subject: readonly string[] = ['https://pay.example', 'pay_1']) => {
+  const clock = new VirtualClock();
+  const run = countingSignal();
+  const members: Member[] = [];
+  const names: string[] = [];
+  const heard = { answers: 0 };
+  const tabs: Tabs = {
+    join: (name, member) => {
+      names.push(name);
+      members.push(member);
+      return LONELY_SEAT;
+    },
+    seize: async () => true,
+  };
+  const group = joinGroup({
+    tabs,
+    clock,
+    subject,
+    silenceMs: SILENCE_MS,
+    onAnswered: () => heard.answers++,
+    signal: new AbortController().signal,
+  });
+  const [member] = members as [Member];
+  /** The turn that this tab waits for, as far as it has come. */
+  const wait = () => {
+    const turns: Turn[] = [];
+    void group.turn(run.signal).then((turn) => turns.push(turn));
+    return turns;
+  };
+  return { clock, run, names, heard, member, wait, name: names[0]! };
+};
+
+describe('the turn of a tab among others', () => {
+  it('is to wait, while another leads', async () => {
+    const { clock, wait } = join();
+    const turns = wait();
+    await clock.advance(SILENCE_MS - 1);
+    expect(turns).to.deep.equal([]);
+  });
+
+  for (const [afterMs, turn] of [
+    [0, 'lead'],
+    [199, 'lead'],
+    [200, 'news'],
+    [5_000, 'news'],
+  ] as const) {
+    const why = turn === 'lead' ? 'nothing can have passed it by' : 'what happened meanwhile is asked for first';
+    it(`is ${turn} when it comes to lead after ${afterMs} ms: ${why}`, async () => {
+      const { clock, member, wait } = join();
+      const turns = wait();
+      await clock.advance(afterMs);
+      member.onLead();
+      await settle();
+      expect(turns).to.deep.equal([turn]);
+      const next = wait();
+      await settle();
+      expect(next).to.deep.equal(['lead']);
+    });
+  }
+
+  it('is to ask once when another says that something changed, and then to wait again', async () => {
+    const { member, wait } = join();
+    const turns = wait();
+    await settle();
+    member.onNews('changed');
+    await settle();
+    expect(turns).to.deep.equal(['news']);
+    const next = wait();
+    await settle();
+    expect(next).to.deep.equal([]);
+  });
+
+  it('is to ask when something changed while it asked itself', async () => {
+    const { member, wait } = join();
+    member.onNews('changed');
+    member.onNews('answered');
+    const turns = wait();
+    await settle();
+    expect(turns).to.deep.equal(['news']);
+  });
+
+  it('is to step in for a leader that is silent, until that one is heard again', async () => {
+    const { clock, member, wait } = join();
+    const turns = wait();
+    await clock.advance(SILENCE_MS);
+    expect(turns).to.deep.equal(['news']);
+    const inItsPlace = wait();
+    await settle();
+    expect(inItsPlace).to.deep.equal(['lead']);
+    member.onNews('asked');
+    const next = wait();
+    await clock.advance(SILENCE_MS - 1);
+    expect(next).to.deep.equal([]);
+  });
+
+  it('is put off for as long as the leader is heard', async () => {
+    const { clock, member, wait } = join();
+    const turns = wait();
+    for (let i = 0; i < 4; i++) {
+      await clock.advance(SILENCE_MS - 1);
+      member.onNews('asked');
+    }
+    await settle();
+    expect(turns).to.deep.equal([]);
+  });
+
+  it('ends with its run, and leaves neither a timer nor a listener behind', async () => {
+    const { clock, run, wait } = join();
+    const turns = wait();
+    await settle();
+    run.controller.abort();
+    await settle();
+    expect([turns.length, clock.pending, run.listeners.size]).to.deep.equal([1, 0, 0]);
+  });
+
+  it('leaves nothing of its waiting behind when it comes', async () => {
+    const { clock, run, member, wait } = join();
+    wait();
+    await settle();
+    member.onLead();
+    await settle();
+    expect([clock.pending, run.listeners.size]).to.deep.equal([0, 0]);
+  });
+
+  it('comes at once where there are no others, who would have written anything down', async () => {
+    expect(await ALONE.turn(new AbortController().signal)).to.equal('lead');
+    expect(ALONE.recall()).to.deep.equal([]);
+  });
+});
+
+describe('the news of another tab', () => {
+  it('are that the gateway answers, whether or not something changed; that one asks says nothing of it', () => {
+    const { member, heard } = join();
+    member.onNews('asked');
+    expect(heard.answers).to.equal(0);
+    member.onNews('answered');
+    expect(heard.answers).to.equal(1);
+    member.onNews('changed');
+    expect(heard.answers).to.equal(2);
+  });
+});
+
+describe('the name of a group', () => {
+  it('is the same for the same gateway and payment, and another for every other', () => {
+    const subjects = [
+      ['https://pay.example', 'pay_1'],
+      ['https://pay.example', 'pay_2'],
+      ['https://pay.examplepay', '_1'],
+      ['https://pay.example:8443', 'pay_1'],
+    ];
+    const names = subjects.map((subject) => join(subject).name);
+    expect(new Set(names).size).to.equal(subjects.length);
+    expect(join(subjects[0]).name).to.equal(names[0]);
+  });
+});

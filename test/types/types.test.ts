@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { ROOT } from '../package/repository.js';
+
+const FOLDER = join(ROOT, 'test/types');
+
+const run = (script: string, ...args: readonly string[]): { status: number | null; output: string } => {
+  const file = join(ROOT, 'node_modules', script);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { cwd: FOLDER, encoding: 'utf8' });
+  return { status, output: stdout + stderr };
+};
+
+/** Line by line: what stands below a comment is wrong. */
+const plantedLines = (file: string): readonly number[] =>
+  readFileSync(join(FOLDER, file), 'utf8')
+    .split('\n')
+    .flatMap((line, index, lines) => (lines[index - 1]?.startsWith('<!--') && line ? [index + 1] : []));
+
+describe('the types of the built package', () => {
+  // Each sample says of its wrong lines that an error is expected there; one that is missing is an error itself.
+  it('tell right from wrong in a page, in the JSX of React, Preact and Solid, and on the components of React', () => {
+    const { status, output } = run('typescript/bin/tsc', '--project', '.');
+    assert.equal(status, 0, output);
+  });
+
+  it('tell right from wrong in a template of Vue', () => {
+    const { status, output } = run('vue-tsc/bin/vue-tsc.js', '--project', 'vue');
+    assert.equal(status, 0, output);
+  });
+
+  it('tell right from wrong in a template of Svelte', () => {
+    const { output } = run(
+      'svelte-check/bin/svelte-check',
+      ...['--workspace', 'svelte', '--tsconfig', './tsconfig.json', '--output', 'machine'],
+    );
+    const errors = [...output.matchAll(/ERROR "(\w+)\.svelte" (\d+):/g)].map(([, file, line]) => `${file}:${line}`);
+    const planted = plantedLines('svelte/wrong.svelte').map((line) => `wrong:${line}`);
+    assert.ok(planted.length > 5);
+    assert.deepEqual(errors, planted, output);
+  });
+});
