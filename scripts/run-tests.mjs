@@ -43,11 +43,14 @@ const LONG = [
   'ssr-status',
 ];
 
+/** Of the full run, by a script of its own that takes Firefox too. */
+const ELSEWHERE = ['csp'];
+
 const endToEndOf = (names) => names.map((name) => `test/e2e/${name}.test.ts`);
-/** Long ones first; without those that are timed. */
+/** Long ones first; without those that are timed or run elsewhere. */
 const unhurried = () => {
   const files = new Set([...endToEndOf(LONG), ...testFiles('test/e2e')]);
-  for (const file of endToEndOf(TIMED)) files.delete(file);
+  for (const file of endToEndOf([...TIMED, ...ELSEWHERE])) files.delete(file);
   return [...files];
 };
 
