@@ -30,7 +30,7 @@ const REQUIRED: Record<keyof typeof STAGES, string[]> = {
 };
 
 /** Of these the interface says nothing of what is in them, but for the words for people. */
-const UNDOCUMENTED = ['failed', 'cancelled', 'expired', 'settled'] as const;
+const UNDOCUMENTED: readonly (keyof typeof STAGES)[] = ['failed', 'cancelled', 'expired', 'settled'];
 
 for (const stage of UNDOCUMENTED) {
   for (const field of Object.keys(STAGES[stage])) {
@@ -54,9 +54,10 @@ for (const stage of Object.keys(SCHEMAS) as (keyof typeof STAGES)[]) {
     });
 
     for (const field of Object.keys(sample)) {
-      it(`refuses a number as ${field}`, () => {
-        expectRefused(schema, withField(sample, field, 7), field);
-      });
+      if (!UNDOCUMENTED.includes(stage))
+        it(`refuses a number as ${field}`, () => {
+          expectRefused(schema, withField(sample, field, 7), field);
+        });
 
       if (REQUIRED[stage].includes(field)) {
         it(`requires ${field}`, () => {

@@ -58,7 +58,7 @@ const succeed = async (gateway: Gateway, paymentId: string): Promise<void> => {
 };
 
 /** What a merchant does, a sentence each. */
-const STORIES: Readonly<Record<string, () => Promise<void>>> = {
+export const STORIES: Readonly<Record<string, () => Promise<void>>> = {
   async 'creates a payment and reads its status'() {
     const { client } = open();
     const { paymentId } = await client.createPayment(ORDER);
