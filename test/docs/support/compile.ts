@@ -63,7 +63,19 @@ const PRELUDE: readonly Module[] = [
     code: "import 'pay-status/define/pay-status.js';\nimport 'pay-status/define/pay-checkout.js';",
     origins: ['the prelude'],
   },
-  { path: join(ROOT, '.cache/docs/bundler.d.ts'), code: "declare module '*.css';", origins: ['the prelude'] },
+  {
+    path: join(ROOT, '.cache/docs/bundler.d.ts'),
+    // Of frameworks that are not installed here; the apps in test/frameworks compile the same against the real ones.
+    code: `
+      declare module '*.css';
+      declare module '@vitejs/plugin-vue';
+      declare module '@angular/core' {
+        export const Component: (options: object) => ClassDecorator;
+        export const CUSTOM_ELEMENTS_SCHEMA: object;
+        export const input: { required<Value>(): () => Value };
+      }`,
+    origins: ['the prelude'],
+  },
 ];
 
 /** What a page would write, which nobody holds to types. */
