@@ -8,7 +8,13 @@ const TELL_TROUBLE = `<script>
   const tell = (trouble) => navigator.sendBeacon('/trouble?' + encodeURIComponent(String(trouble)));
   addEventListener('error', ({ message }) => tell(message));
   addEventListener('unhandledrejection', ({ reason }) => tell(reason));
-  for (const level of ['error', 'warn']) console[level] = (...said) => tell(said.join(' '));
+  for (const level of ['error', 'warn']) {
+    const say = console[level].bind(console);
+    console[level] = (...said) => {
+      say(...said);
+      tell(said.join(' '));
+    };
+  }
 </script>`;
 
 /** A merchant's own site, of another origin than the gateway's. */
