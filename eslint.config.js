@@ -168,7 +168,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/elements/**/*.ts', 'demo/console/client/**/*.ts'],
+    files: ['src/{elements,ssr}/**/*.ts', 'demo/console/client/**/*.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
