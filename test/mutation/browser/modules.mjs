@@ -1,8 +1,5 @@
 // What is mutated, and by which tests: those that `npm run test:browser` runs for it.
 
-/** The share of mutants, in percent, that the tests of each module must kill. */
-export const BAR = 90;
-
 /** Of each module: its sources, as globs, and its test files below test/, without `.test.ts`. */
 export const MODULES = {
   contract: {

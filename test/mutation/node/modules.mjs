@@ -1,6 +1,3 @@
-/** Killed, or running for ever, of all mutants that are not the words of an error; per cent. */
-export const BAR = 90;
-
 const demo = (...names) => names.map((name) => `demo/test/${name}.test.ts`);
 const webhooks = (...names) => names.map((name) => `test/webhooks/${name}.test.ts`);
 
@@ -10,7 +7,7 @@ const webhooks = (...names) => names.map((name) => `test/webhooks/${name}.test.t
  */
 export const MODULES = {
   gateway: {
-    sources: ['demo/gateway/payments/*.ts', 'demo/gateway/agenda.ts'],
+    mutate: ['demo/gateway/payments/*.ts', 'demo/gateway/agenda.ts'],
     tests: [
       ...demo(
         'gateway/payments/transition',
@@ -39,7 +36,7 @@ export const MODULES = {
     ],
   },
   webhooks: {
-    sources: ['src/webhooks/**/*.ts'],
+    mutate: ['src/webhooks/**/*.ts'],
     tests: webhooks(
       'verify-webhook',
       'webhook-handler',

@@ -1,0 +1,56 @@
+// What the mutation tests of a page and of Node share: the command line, Stryker's settings, and the verdict.
+// All modules, or those that are named; with `--mutate <glob>` only these sources.
+import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+
+/** Killed, or running for ever, of all mutants that are not texts for people; per cent. */
+const BAR = 90;
+
+/** What every module is tested with; `own` is what differs: sources, tests, and who runs them. */
+const settings = (name, own, { mutate, concurrency }) => ({
+  packageManager: 'npm',
+  ignorers: ['messages'],
+  coverageAnalysis: 'perTest',
+  concurrency: Number(concurrency),
+  timeoutFactor: 4,
+  tempDirName: 'node_modules/.cache/stryker',
+  cleanTempDir: 'always',
+  reporters: ['progress-append-only', 'clear-text', 'json'],
+  jsonReporter: { fileName: `node_modules/.cache/mutation/${name}.json` },
+  clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
+  allowConsoleColors: false,
+  logLevel: 'warn',
+  warnings: { unknownOptions: false },
+  thresholds: { high: 100, low: BAR, break: null },
+  ...own,
+  ...(mutate && { mutate }),
+});
+
+const isKilled = ({ status }) => status === 'Killed' || status === 'Timeout';
+const isCounted = ({ status }) => status !== 'Ignored';
+
+/** Tests the modules by mutants, one after the other, and ends with a line of each. Fails where one is under the bar. */
+export const runModules = async (modules, ownOf) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { mutate: { type: 'string', multiple: true }, concurrency: { type: 'string', default: '2' } },
+  });
+  const unknown = positionals.filter((name) => !(name in modules));
+  if (unknown.length)
+    throw new Error(`No such module: ${unknown.join(', ')}. There are ${Object.keys(modules).join(', ')}.`);
+
+  const lines = [];
+  for (const name of positionals.length ? positionals : Object.keys(modules)) {
+    const startedAt = performance.now();
+    const stryker = new Stryker(settings(name, ownOf(modules[name]), values));
+    const counted = (await stryker.runMutationTest()).filter(isCounted);
+    const killed = counted.filter(isKilled).length;
+    const percent = (100 * killed) / counted.length;
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
+    lines.push(`${name}: ${killed} of ${counted.length} mutants killed, ${percent.toFixed(1)} %, in ${seconds} s`);
+    console.log(`\n${lines.at(-1)}`);
+    if (!(percent >= BAR)) process.exitCode = 1;
+  }
+  console.log(`\n${lines.join('\n')}`);
+};
