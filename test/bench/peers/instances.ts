@@ -27,17 +27,14 @@ export const costOfInstances = async (
 ): Promise<InstancesCost> => {
   const { page, devtools } = await openPage(browser);
   await page.goto(addressOf(url, side, false));
-  await page.waitForFunction(() => 'readyMs' in globalThis);
+  await page.waitForFunction(() => 'isReady' in globalThis);
   const before = { cpuMs: await cpuMs(devtools), heapBytes: await heapBytes(devtools) };
   const wallMs = await page.evaluate(
     async ([howMany, isShared]) => {
       const from = performance.now();
       const all = await (globalThis as unknown as BenchPage).mount(howMany, (index) => `pay_${isShared ? 0 : index}`);
-      let left = all;
-      while (left.length) {
-        await new Promise((resolve) => setTimeout(resolve));
-        left = left.filter(({ shows }) => !shows());
-      }
+      // Each is looked at until it shows its state, and not again: looking takes time too.
+      for (const { shows } of all) while (!shows()) await new Promise((resolve) => setTimeout(resolve));
       // Reading a size makes the browser lay out.
       document.body.getBoundingClientRect();
       return performance.now() - from;

@@ -33,21 +33,20 @@ export const openPage = async (browser: Browser): Promise<{ page: Page; devtools
   return { page, devtools };
 };
 
-interface BenchPage {
-  readonly shown: Promise<number>;
-  readonly readyMs?: number;
-}
-
-/** Loads the script of a side once, on a slow processor and without a cache; with `shows`, until it shows the first state. */
+/**
+ * Loads the script of a side once, on a slow processor and without a cache; with `shows`, until it shows the first state. Only
+ * the page itself works meanwhile: it calls when it is there, because to be asked takes part of its time.
+ */
 export const costOf = async (browser: Browser, url: string, side: Side, shows: boolean): Promise<Cost> => {
   const { page, devtools } = await openPage(browser);
+  await devtools.send('Runtime.enable');
+  await devtools.send('Runtime.addBinding', { name: 'report' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.goto(addressOf(url, side, shows));
-  await page.waitForFunction(() => (globalThis as unknown as BenchPage).readyMs);
-  const wallMs = await page.evaluate(async (waits) => {
-    const { shown, readyMs = NaN } = globalThis as unknown as BenchPage;
-    return waits ? shown : readyMs;
-  }, shows);
+  const reported = new Promise<string>((resolve) => {
+    devtools.once('Runtime.bindingCalled', ({ payload }) => resolve(payload));
+  });
+  await devtools.send('Page.navigate', { url: addressOf(url, side, shows) });
+  const wallMs = Number(await reported);
   const cost = { wallMs, cpuMs: await cpuMs(devtools), heapBytes: await heapBytes(devtools) };
   await page.context().close();
   return cost;

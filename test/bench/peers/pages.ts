@@ -10,16 +10,15 @@ export type Side = 'blank' | 'pay-status' | 'adyen';
 const CDN = 'dist/cdn';
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
 
-/** `watch` resolves `shown` with the milliseconds since the navigation began, as soon as a root shows its first state. */
+/** `shown` resolves as soon as a root shows its first state. */
 const WATCH = `
   const place = document.querySelector('#place');
-  globalThis.shown = new Promise((done) => {
-    globalThis.watch = ({ root, shows }) => {
-      const look = () => shows() && done(performance.now());
+  globalThis.shown = ({ root, shows }) =>
+    new Promise((done) => {
+      const look = () => shows() && done();
       new MutationObserver(look).observe(root, { subtree: true, childList: true, characterData: true });
       look();
-    };
-  });`;
+    });`;
 
 /** Each defines `mount(count, idOf)`, which puts so many on the page and tells where each one shows its state. */
 const SCRIPTS: Readonly<Record<Side, string>> = {
@@ -47,7 +46,7 @@ const SCRIPTS: Readonly<Record<Side, string>> = {
     };`,
 };
 
-const SHOW = `watch((await mount(1, () => 'pay_1'))[0]);`;
+const SHOW = `await shown((await mount(1, () => 'pay_1'))[0]);`;
 
 const documentOf = (side: Side, shows: boolean): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
   <title>Bench</title><link rel="icon" href="data:,">
@@ -55,7 +54,9 @@ const documentOf = (side: Side, shows: boolean): string => `<!doctype html><html
   <body><div id="place"></div><script type="module">${WATCH}</script>
   <script type="module">${SCRIPTS[side]}
   ${shows ? SHOW : ''}
-  globalThis.readyMs = performance.now();</script></body></html>`;
+  globalThis.isReady = true;
+  // Milliseconds since the navigation began, to whoever measures.
+  globalThis.report?.(String(performance.now()));</script></body></html>`;
 
 /** The address of a page that loads the script of a side, and shows one payment or nothing. */
 export const addressOf = (base: string, side: Side, shows: boolean): string =>
