@@ -124,6 +124,8 @@ export const baseStyles = css`
     width: 1px;
     height: 1px;
     overflow: hidden;
+    /* Else it is laid out as a column of letters. */
+    white-space: nowrap;
     clip-path: inset(50%);
   }
   @media (prefers-contrast: more) {

@@ -37,6 +37,12 @@ describe('what pay-status tells screen readers', () => {
     expect([display === 'none', visibility]).to.deep.equal([false, 'visible']);
   });
 
+  it('is one line, not a column of letters: a page of a thousand elements would wait for that', async () => {
+    const { liveRegion, spoken } = await (await Stage.open()).mount();
+    expect(spoken!.length).to.be.above(40);
+    expect(liveRegion.scrollHeight).to.be.below(2 * parseFloat(getComputedStyle(liveRegion).lineHeight));
+  });
+
   it('is each transition of a payment once, and neither its polls nor its countdowns', async () => {
     const stage = await Stage.open({ expiresAt: Date.UTC(2026, 1, 18, 12, 5) / 1000 });
     const { said } = await mount(stage, { ...URLS, expiresAt: stage.expiresAt, redirectDelay: 10_000 });
