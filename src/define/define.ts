@@ -7,5 +7,5 @@ export const define = (tag: string, element: CustomElementConstructor): void => 
   if (typeof customElements === 'undefined') return;
   const taken = customElements.get(tag);
   if (!taken) customElements.define(tag, element);
-  else if (taken !== element) console.warn(`<${tag}> is defined already: this second definition is not used.`);
+  else if (taken !== element) console.warn(`<${tag}> is defined already: define it once.`);
 };

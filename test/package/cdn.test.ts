@@ -59,6 +59,12 @@ describe('the files for a script tag', () => {
     });
   }
 
+  for (const entry of ['pay-status', 'pay-checkout']) {
+    it(`begin with the word to browsers that all of it is called: ${entry}`, () => {
+      assert.match(read(`${FOLDER}/${entry}.js`), /^\/\/# allFunctionsCalledOnLoad\n/);
+    });
+  }
+
   it('are there for each language, as the modules that they are on npm', async () => {
     for (const key of LOCALES) {
       const { default: none, ...words } = (await import(join(ROOT, FOLDER, `locales/${key}.js`))) as Record<
