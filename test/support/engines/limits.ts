@@ -1,5 +1,5 @@
 /** What @web/test-runner-commands can ask for, and an engine has, that not every one does. */
-export type Command = 'emulateMedia' | 'otherNamesOfLanguages';
+export type Command = 'emulateMedia';
 
 /** For each engine: what it or its driver does not have, and why. */
 export type Limits = Readonly<Partial<Record<Command, string>>>;
@@ -9,7 +9,6 @@ export const LIMITS = {
   firefox: { emulateMedia: 'WebDriver BiDi in Firefox has no command for what a page asks of its medium' },
   webkit: {
     emulateMedia: 'WebKitWebDriver has no command for what a page asks of its medium',
-    otherNamesOfLanguages: 'the Intl of WebKit does not take “tl” for another name of “fil”: such pages are in English',
   },
 } as const satisfies Readonly<Record<string, Limits>>;
 

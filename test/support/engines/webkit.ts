@@ -70,12 +70,13 @@ export const openWebKit = async ({ motion, httpsProxy, page = WINDOW }: Setting)
       DISPLAY: screen.display,
       XDG_CONFIG_HOME: await writeSettings(motion),
       TZ: 'UTC',
+      // What is asked of the driver instead, it does not do.
+      ...(httpsProxy && { https_proxy: `http://${httpsProxy}` }),
     },
   });
   const send = await openSession(`http://127.0.0.1:${port}`, {
     browserName: 'MiniBrowser',
     acceptInsecureCerts: true,
-    ...(httpsProxy && { proxy: { proxyType: 'manual', sslProxy: httpsProxy } }),
     'webkitgtk:browserOptions': { binary: miniBrowserPath(), args: ['--automation'] },
   });
   await resizePage(send, page);
