@@ -2,8 +2,8 @@ import { LOCALES, type LocaleKey } from './keys.js';
 
 /** Norwegian is written in two ways, of which one has words here. */
 const NORWEGIAN = /^n[no]\b/i;
-/** Languages in two scripts: what is likely of the others finds no other words, and takes the browser milliseconds. */
-const OF_TWO_SCRIPTS = /zh|sr/;
+/** In two scripts, or of an old name: for others, what is likely finds no other words, and takes the browser milliseconds. */
+const UNCLEAR = /zh|sr|i(n|w)/;
 /** WebKit does not know that it is another name of Filipino. */
 const TAGALOG = /^tl\b/i;
 
@@ -24,7 +24,7 @@ export interface LocaleMatch {
 export const matchLocale = (tag: string): LocaleMatch | undefined => {
   try {
     const locale = new Intl.Locale(tag.replaceAll('_', '-').replace(NORWEGIAN, 'nb').replace(TAGALOG, 'fil'));
-    const { language, script, region } = OF_TWO_SCRIPTS.test(locale.language) ? locale.maximize() : locale;
+    const { language, script, region } = UNCLEAR.test(locale.language) ? locale.maximize() : locale;
     const names = `${language}-${region} ${language}-${script} ${language}`;
     const key = names.toLowerCase().split(' ').find(isKey);
     return key && { key, locale: String(locale) };
