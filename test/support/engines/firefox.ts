@@ -41,7 +41,8 @@ export const openFirefox = async (setting: Setting): Promise<Engine> => {
     run: (body, ...args) => page.evaluate(`(function () { ${body} })(...${JSON.stringify(args)})`),
     look: async (size) => Buffer.from(await page.screenshot({ clip: { x: 0, y: 0, ...size } })),
     resize: (size) => page.setViewport(size),
-    press: (key) => page.keyboard.press(key as KeyInput),
+    // Over BiDi a letter is a key by itself alone.
+    press: (key) => page.keyboard.press((key === 'Space' ? ' ' : key) as KeyInput),
     pointAt: ({ x, y }) => page.mouse.move(x, y),
     close: () => browser.close(),
   };
