@@ -23,8 +23,11 @@ export class TrackerController implements ReactiveController {
   readonly #onChange: TrackerListener;
   #shared: SharedTracker | undefined;
   #unsubscribe: (() => void) | undefined;
-  /** What the host has been told of: others may have set the tracker going before it came. */
-  #told = INITIAL_STATE;
+  /**
+   * What the host has been told of: others may have set the tracker going before it came. Undefined while the host updates:
+   * what a listener changes of it then would be lost.
+   */
+  #told: TrackerState | undefined = INITIAL_STATE;
   #connected = false;
 
   constructor(host: ReactiveControllerHost, onChange: TrackerListener) {
@@ -43,13 +46,16 @@ export class TrackerController implements ReactiveController {
     return this.#shared?.tracker;
   }
 
-  /** Follows this source from now on, or nothing. */
+  /** Follows this source from now on, or nothing. For a host that updates; it is told once it has. */
   follow(source: TrackerSource | undefined): void {
     this.#pause();
-    this.#told = INITIAL_STATE;
+    this.#told = undefined;
     this.#shared = source && shareTracker(source.client, source.paymentId, source.ports);
     if (source?.initial != null) this.tracker?.give(source.initial);
     this.#settle();
+    void this.#host.updateComplete.then(() => {
+      this.#tell((this.#told ??= INITIAL_STATE));
+    });
   }
 
   hostConnected(): void {
@@ -68,19 +74,22 @@ export class TrackerController implements ReactiveController {
     else if (!this.#unsubscribe) this.#goOn();
   };
 
-  readonly #tell = (): void => {
-    const { state } = this;
-    const told = this.#told;
-    if (state === told) return;
-    this.#told = state;
+  readonly #onState = (): void => {
     this.#host.requestUpdate();
-    this.#onChange(state, told);
+    this.#tell(this.#told);
   };
 
+  #tell(told: TrackerState | undefined): void {
+    const { state } = this;
+    if (!told || state === told) return;
+    this.#told = state;
+    this.#onChange(state, told);
+  }
+
   #goOn(): void {
-    this.#unsubscribe = this.tracker?.subscribe(this.#tell);
+    this.#unsubscribe = this.tracker?.subscribe(this.#onState);
     this.#shared?.enter();
-    this.#tell();
+    this.#onState();
   }
 
   #pause(): void {
