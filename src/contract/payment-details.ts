@@ -22,6 +22,9 @@ export interface PaymentDetails {
   readonly merchant: z.infer<typeof merchantSchema> | undefined;
 }
 
+/** The same as the gateway answers it: how to show the amount stands in the amount. */
+export type PaymentDetailsBody = Partial<Omit<PaymentDetails, 'display'>>;
+
 /** Reads the details so that a broken part never hides the others; undefined when the answer is not an object. */
 export const readPaymentDetails = (body: unknown): PaymentDetails | undefined => {
   const answer = answerSchema.safeParse(body).data;

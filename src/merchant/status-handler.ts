@@ -1,3 +1,4 @@
+import { statusBody } from '../contract/status-body.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { MerchantClient } from './merchant-client.js';
 import {
@@ -9,7 +10,6 @@ import {
   notFound,
   upstreamFailure,
 } from './status-answers.js';
-import { statusBody } from './status-body.js';
 
 /** The longest hold that is passed on: what the gateway of the interface grants, and proxies mostly bear. */
 export const MAX_HOLD_MS = 60_000;

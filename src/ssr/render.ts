@@ -1,7 +1,10 @@
 import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { html } from 'lit';
+import { detailsBody } from '../contract/details-body.js';
+import { readPaymentDetails } from '../contract/payment-details.js';
 import { readPaymentStatusResponse } from '../contract/read-payment-status-response.js';
+import { statusBody } from '../contract/status-body.js';
 import { ContractError } from '../errors/contract-error.js';
 import { writeAttributes } from './attributes.js';
 import type { PayCheckoutInputs, PayStatusInputs } from './inputs.js';
@@ -9,19 +12,16 @@ import { portsOf } from './ports.js';
 import { defineAll, ELEMENTS, rendererOf, type Tag } from './renderer.js';
 import { wordsOf } from './words.js';
 
-/** What a page may know of a payment: the fields of the interface and no others. */
 const writePayment = (payment: PayStatusInputs['payment']): string | undefined => {
   if (!payment) return undefined;
   const reading = readPaymentStatusResponse(payment);
   if ('issues' in reading) throw new ContractError('Give a payment status as the gateway answers it.', reading.issues);
-  const { status, isFinal, pollInMs, failureCode, info } = reading.payment;
-  return JSON.stringify({ status, isFinal, pollInMs, failureCode, info });
+  return JSON.stringify(statusBody(reading.payment));
 };
 
 const writeDetails = (details: PayCheckoutInputs['details']): string | undefined => {
   if (!details) return undefined;
-  const { amount, display, expiresAt, merchant } = details;
-  return JSON.stringify({ amount: amount && { ...amount, display }, expiresAt, merchant });
+  return JSON.stringify(detailsBody(readPaymentDetails(details)));
 };
 
 /** Each input that an attribute holds, by the attribute's name. */

@@ -129,6 +129,20 @@ for (const [tag, render] of Object.entries(KINDS)) {
       assert.match(html, /initial-payment="\{&quot;status&quot;:&quot;expired&quot;,&quot;isFinal&quot;:true\}"/);
     });
 
+    it('writes of what was paid, and of what is to be paid, what the interface has, and nothing more', async () => {
+      const note = { merchantNote: 'secret' };
+      const { optionAmount } = SUCCEEDED.info;
+      const display = { ...optionAmount.display, ...note };
+      const amount = { ...optionAmount, ...note, display };
+      const html = await render({
+        ...INPUTS,
+        ...{ details: { amount, merchant: { name: 'Marginalia', iconUrl: null, ...note }, expiresAt: 1 } },
+        payment: paymentOf({ ...SUCCEEDED, info: { ...SUCCEEDED.info, ...note, optionAmount: amount } }),
+      });
+      assert.doesNotMatch(html, /secret/);
+      assert.match(html, /USDC/);
+    });
+
     it('refuses a payment that is none, and a page without an address', async () => {
       await assert.rejects(render({ ...INPUTS, payment: { status: 'succeeded' } as never }), ContractError);
       await assert.rejects(render({ ...INPUTS, pageUrl: '/orders/1' }), TypeError);

@@ -1,4 +1,4 @@
-import type { PaymentInfo, PaymentStatusResponse } from '../contract/payment-status-response.js';
+import type { PaymentInfo, PaymentStatusResponse } from './payment-status-response.js';
 
 const infoOf = ({ optionAmount, txId }: PaymentInfo) => {
   if (!optionAmount) return { optionAmount, txId };
