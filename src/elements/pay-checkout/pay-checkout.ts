@@ -1,7 +1,7 @@
 import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { cancelAtGateway, cancelAtShop, type GatewayCaller } from '../../client/checkout-client.js';
 import type { StatusClient } from '../../client/status-client.js';
-import type { PaymentDetails } from '../../contract/payment-details.js';
+import type { PaymentDetails, PaymentDetailsBody } from '../../contract/payment-details.js';
 import type { PaymentStatusResponse } from '../../contract/payment-status-response.js';
 import { readInitialDetails, readInitialPayment } from '../../contract/read-initial.js';
 import { CancelController } from '../../controllers/cancel-controller.js';
@@ -172,7 +172,7 @@ export class PayCheckout extends LitElement {
    */
   declare initialPayment: PaymentStatusResponse | string | undefined;
   /** Likewise the payment's details, which are not asked for then. */
-  declare initialDetails: Partial<PaymentDetails> | string | undefined;
+  declare initialDetails: PaymentDetailsBody | string | undefined;
   /** Where the buyer pays, as the gateway gave it: opaque, https or http on loopback. The QR code holds it to the byte. */
   declare gatewayUrl: string | undefined;
   /** Opens the buyer's wallet: https with `{url}` in place of the encoded gateway URL. The gateway URL itself when absent. */
@@ -318,7 +318,8 @@ export class PayCheckout extends LitElement {
 
   async #share(url: string): Promise<void> {
     try {
-      await this.#ports.share?.(url);
+      // A server has drawn the button where there may be nothing to call: that fails as well.
+      await (this.#ports.share as (url: string) => Promise<void>)(url);
     } catch (error) {
       if ((error as Error).name !== 'AbortError') await this.#copy.copy(url, this.#ports);
     }

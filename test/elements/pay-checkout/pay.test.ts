@@ -212,6 +212,15 @@ describe('passing the link on in pay-checkout', () => {
     expect([checkout.shared, checkout.stage.copied]).to.deep.equal([[checkout.gatewayUrl], []]);
   });
 
+  it('copies it where the first drawing, which is that of any server, offers what the platform has not', async () => {
+    const checkout = await Checkout.open();
+    const mounting = checkout.mount({ initialPayment: { status: 'requires_action', isFinal: false } });
+    await checkout.element.updateComplete;
+    checkout.part('share-button')!.click();
+    await mounting;
+    expect(checkout.stage.copied).to.deep.equal([checkout.gatewayUrl]);
+  });
+
   for (const [name, copied] of [
     ['AbortError', 0],
     ['NotAllowedError', 1],
