@@ -1,17 +1,15 @@
 import type { PaymentStatusResponse } from '../contract/payment-status-response.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
-import { ContractError } from '../errors/contract-error.js';
-import { GatewayError } from '../errors/gateway-error.js';
-import type { PayError } from '../errors/pay-error.js';
+import { isPayError, type PayError } from '../errors/pay-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';
 import { MAX_POLL_MS } from '../tracker/max-poll.js';
 import { followUp } from '../tracker/pacing.js';
 import type { Clock } from '../tracker/ports.js';
-import { NOT_FOUND_GRACE_MS } from '../tracker/retry.js';
+import { isRetryable } from '../tracker/retry.js';
 import { sleep } from '../tracker/sleep.js';
 import { withDeadline } from './deadline.js';
 import type { StatusOptions } from './get-payment-status.js';
-import { isRetryable, retryWaitMs } from './retry.js';
+import { retryWaitMs } from './retry.js';
 
 /** Twice the lifetime that a payment has when nobody says otherwise. */
 export const WAIT_TIMEOUT_MS = 600_000;
@@ -31,14 +29,9 @@ export interface Following {
   readonly ask: (options: StatusOptions) => Promise<PaymentStatusResponse>;
 }
 
-/**
- * Whether to go on asking. Besides what any request is tried again for: the page of a proxy in place of a status, and a
- * payment that was made a moment ago, of which not every server of the gateway may know.
- */
+/** Whether to go on asking: what a page goes on after. */
 const mayPass = (error: unknown, sinceFirstAskMs: number): error is PayError =>
-  isRetryable(error) ||
-  error instanceof ContractError ||
-  (error instanceof GatewayError && error.status === 404 && sinceFirstAskMs < NOT_FOUND_GRACE_MS);
+  isPayError(error) && isRetryable(error, sinceFirstAskMs);
 
 /** Follows a payment until it is final, at the pace of the page's own tracker. `onFailure` hears what is waited out. */
 const follow = async (

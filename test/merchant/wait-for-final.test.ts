@@ -116,6 +116,16 @@ describe('waiting for the end of a payment', () => {
     ]);
   });
 
+  for (const status of [408, 425, 429, 503]) {
+    it(`goes on after HTTP status ${status}, as a page does`, async () => {
+      const { sandbox, paymentId, waiting } = await waitFor();
+      await sandbox.fault({ ...STATUS, kind: 'status', status, times: 1 });
+      await sandbox.clock.advance(40_000);
+      await sandbox.step(paymentId, 'succeed');
+      assert.equal((await waiting).status, 'succeeded');
+    });
+  }
+
   it('says what stood in the way when the time was over', async () => {
     const { sandbox, waiting } = await waitFor({ timeoutMs: 40_000 });
     await sandbox.fault({ ...STATUS, kind: 'drop' });
