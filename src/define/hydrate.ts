@@ -2,13 +2,21 @@ import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { LitElement } from 'lit';
 import { loadWords } from '../controllers/locale-controller.js';
 import { hydrate } from '../elements/shared/draw-anew.js';
-import { emptyShadow, isDrawnRight, styleBlocked, watchPictures, type Drawn } from './hydration/drawn.js';
+import { adoptStyles, emptyShadow, isDrawnRight, watchPictures, type Drawn } from './hydration/drawn.js';
 
 const TAGS = ['pay-status', 'pay-checkout'];
 
 /** Whether a server has drawn it, and nothing has come of that yet. */
 const isDrawn = (element: Drawn): boolean =>
   TAGS.includes(element.localName) && !element.hasUpdated && Boolean(element.shadowRoot?.firstChild);
+
+/** How long a payment waits for its words before it is followed without them. */
+const PATIENCE_MS = 3_000;
+
+const patience = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE_MS);
+  });
 
 /** Elements whose words are under way. */
 const waiting = new WeakSet<Drawn>();
@@ -22,7 +30,7 @@ const takeOver = (prototype: Drawn): void => {
     if (!words) connectedCallback.call(this);
     else if (!waiting.has(this)) {
       waiting.add(this);
-      void words.then(() => {
+      void Promise.race([words, patience()]).then(() => {
         waiting.delete(this);
         if (this.isConnected) connectedCallback.call(this);
       });
@@ -36,7 +44,8 @@ const takeOver = (prototype: Drawn): void => {
       update.call(this, changed);
       return;
     }
-    styleBlocked(this, root);
+    // A content security policy that was not told of the styles leaves the element without: these it does not refuse.
+    if (!root.querySelector('style')?.sheet) adoptStyles(this, root);
     try {
       update.call(this, changed);
       if (isDrawnRight(this, root)) {
@@ -47,6 +56,7 @@ const takeOver = (prototype: Drawn): void => {
       // Lit does not know what it found: another version has drawn it.
     }
     emptyShadow(root);
+    adoptStyles(this, root);
     update.call(this, changed);
   };
 };

@@ -38,15 +38,14 @@ export const isDrawnRight = (element: Drawn, root: ShadowRoot): boolean => {
   return contentOf(root, inert).isEqualNode(contentOf(drawn, inert));
 };
 
-/** Removes all but the styles, and what Lit knows of it. */
+/** Removes all of it, styles that may be of another version included, and what Lit knows of it. */
 export const emptyShadow = (root: ShadowRoot): void => {
-  for (const node of [...root.childNodes]) if (node.nodeName !== 'STYLE') node.remove();
+  root.replaceChildren();
   Reflect.deleteProperty(root, KNOWN);
 };
 
-/** A content security policy that was not told of the styles leaves the element without: these it does not refuse. */
-export const styleBlocked = ({ constructor }: Drawn, root: ShadowRoot): void => {
-  if (root.querySelector('style')?.sheet) return;
+/** Gives it the element's own styles. */
+export const adoptStyles = ({ constructor }: Drawn, root: ShadowRoot): void => {
   const { elementStyles = [] } = constructor as DrawnClass;
   root.adoptedStyleSheets = elementStyles.flatMap(({ styleSheet }) => styleSheet ?? []);
 };
