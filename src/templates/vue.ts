@@ -13,9 +13,14 @@ import type {
 /** Attributes that are no properties: `shape`, `density`. The others are known by the names of their properties. */
 type Unmirrored<Attributes, Properties> = Omit<Attributes, keyof Properties | `${string}-${string}`>;
 
+/** What is no text has to be JSON: Vue writes what it finds under a name with hyphens as an attribute. */
+type AsText<Properties> = {
+  [Name in keyof Properties]: Name extends 'initialPayment' | 'initialDetails' ? string | undefined : Properties[Name];
+};
+
 /** What a template sees of an element: its `ref` is the element. */
 type InTemplates<Element extends HTMLElement, Properties, Attributes, Handlers> = new () => Element & {
-  $props: Properties &
+  $props: AsText<Properties> &
     Handlers &
     Unmirrored<Attributes, Properties> &
     Omit<HTMLAttributes, keyof Properties | keyof Attributes> &
