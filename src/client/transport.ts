@@ -68,7 +68,7 @@ const exchange = async (
   } catch (cause) {
     signal?.throwIfAborted();
     throw new NetworkError(
-      'The gateway could not be reached. Check the connection, and that it allows this origin.',
+      'The gateway was not reached. Check the connection, and that it allows this origin.',
       cause,
     );
   }

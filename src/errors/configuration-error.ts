@@ -17,7 +17,6 @@ export type ConfigurationErrorCode =
   | 'invalid_credentials'
   | 'refused_url'
   | 'invalid_explorer_url'
-  | 'invalid_expires_at'
   | 'invalid_origin'
   | 'missing_title'
   | 'missing_secret'
