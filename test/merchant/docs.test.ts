@@ -95,7 +95,7 @@ const statusOf = async (response: Promise<Response>): Promise<unknown> =>
 describe('README.md', () => {
   const { pathOf, gateway, succeed, openShop } = useDocument('README.md');
 
-  it('has a server that creates a payment, answers the page and hears of the success', async () => {
+  it('has a server that creates a payment, serves a page and answers it, and hears of the success', async () => {
     const { url, env } = await openShop();
     const node = ['-C', '@pay-status/source', '--import', 'tsx', pathOf('server.ts')];
     const shop = spawn(process.execPath, node, { cwd: ROOT, env: { ...process.env, ...env } });
@@ -123,6 +123,17 @@ describe('README.md', () => {
       const ask = (session: string) => fetch(`${url}/status/${paymentId}`, { headers: { cookie: session } });
       assert.equal((await ask('session=mallory')).status, 404);
       assert.equal(await statusOf(ask(cookie)), 'requires_action');
+
+      const page = (session: string) => fetch(`${url}/order?payment_id=${paymentId}`, { headers: { cookie: session } });
+      assert.equal((await page('session=mallory')).status, 404);
+      const html = await (await page(cookie)).text();
+      assert.match(html, new RegExp(`<pay-status payment-id="${paymentId}" status-url="/status/{id}">`));
+      const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
+      const file = await fetch(`${url}${script}`);
+      assert.deepEqual([file.status, file.headers.get('content-type')], [200, 'text/javascript']);
+      assert.equal(await file.text(), await readFile(join(ROOT, 'dist/cdn/pay-status.js'), 'utf8'));
+      assert.equal((await fetch(`${url}/pay-status/cdn/locales/de.js`)).status, 200);
+      assert.equal((await fetch(`${url}/pay-status/cdn/..%2f..%2fpackage.json`)).status, 404);
 
       await succeed(paymentId);
       await says('Ship order-1.');
