@@ -15,9 +15,7 @@ const START_PATIENCE_MS = 60_000;
 
 /** What the program of docs/server.md gives to others. */
 interface Program {
-  readonly startPayment: (orderId: string) => Promise<{ paymentId: string }>;
   readonly reconcile: (orderId: string, paymentId: string) => Promise<void>;
-  readonly buyers: Map<string, string>;
   readonly server: { close: () => void; closeAllConnections: () => void };
 }
 
@@ -25,7 +23,6 @@ interface Program {
 const DATABASE = `import { PGlite } from '@electric-sql/pglite';
 import { fromPglite } from 'pay-status/webhooks';
 export const pglite = await PGlite.create();
-await pglite.query('create table parcels (order_id text primary key)');
 export const database = fromPglite(pglite);
 `;
 
@@ -95,7 +92,7 @@ const statusOf = async (response: Promise<Response>): Promise<unknown> =>
 describe('README.md', () => {
   const { pathOf, gateway, succeed, openShop } = useDocument('README.md');
 
-  it('has a server that creates a payment, answers the page and hears of the success', async () => {
+  it('has a server that creates a payment, serves a page and answers it, and hears of the success', async () => {
     const { url, env } = await openShop();
     const node = ['-C', '@pay-status/source', '--import', 'tsx', pathOf('server.ts')];
     const shop = spawn(process.execPath, node, { cwd: ROOT, env: { ...process.env, ...env } });
@@ -124,6 +121,17 @@ describe('README.md', () => {
       assert.equal((await ask('session=mallory')).status, 404);
       assert.equal(await statusOf(ask(cookie)), 'requires_action');
 
+      const page = (session: string) => fetch(`${url}/order?payment_id=${paymentId}`, { headers: { cookie: session } });
+      assert.equal((await page('session=mallory')).status, 404);
+      const html = await (await page(cookie)).text();
+      assert.match(html, new RegExp(`<pay-status payment-id="${paymentId}" status-url="/status/{id}">`));
+      const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
+      const file = await fetch(`${url}${script}`);
+      assert.deepEqual([file.status, file.headers.get('content-type')], [200, 'text/javascript']);
+      assert.equal(await file.text(), await readFile(join(ROOT, 'dist/cdn/pay-status.js'), 'utf8'));
+      assert.equal((await fetch(`${url}/pay-status/cdn/locales/de.js`)).status, 200);
+      assert.equal((await fetch(`${url}/pay-status/cdn/..%2f..%2fpackage.json`)).status, 404);
+
       await succeed(paymentId);
       await says('Ship order-1.');
       assert.equal(await statusOf(ask(cookie)), 'succeeded');
@@ -135,9 +143,9 @@ describe('README.md', () => {
 });
 
 describe('docs/server.md', () => {
-  const { pathOf, succeed, openShop } = useDocument('docs/server.md');
+  const { pathOf, gateway, succeed, openShop } = useDocument('docs/server.md');
 
-  it('creates, shows, receives and reconciles as one program', async () => {
+  it('creates, shows, cancels, receives and reconciles as one program', async () => {
     const { url, env } = await openShop();
     Object.assign(process.env, env);
     await writeFile(pathOf('database.ts'), DATABASE);
@@ -153,20 +161,50 @@ describe('docs/server.md', () => {
       await pglite.close();
     });
     const parcels = async () => (await pglite.query('select order_id from parcels')).rows;
+    const closed = async () =>
+      (await pglite.query('select order_id from orders where is_closed order by order_id')).rows;
 
-    const { paymentId } = await program.startPayment('order-1');
-    program.buyers.set(paymentId, 'alice');
-    const ask = (session: string) => fetch(`${url}/status/${paymentId}`, { headers: { cookie: `session=${session}` } });
-    assert.equal((await ask('mallory')).status, 404);
-    assert.equal(await statusOf(ask('alice')), 'requires_action');
+    /** A visitor whose session has a hyphen, as a UUID has. */
+    const alice = 'session=0a1b-2c3d';
+    const call = (path: string, cookie: string, method = 'GET') =>
+      fetch(`${url}${path}`, { method, headers: { cookie }, redirect: 'manual' });
+    const buy = async (orderId: string): Promise<string> => {
+      const { status, headers } = await call(`/buy/${orderId}`, alice);
+      const [, paymentId = ''] = (headers.get('location') ?? '').split('?pid=');
+      assert.deepEqual([status, headers.get('location')], [303, `${gateway().url}/?pid=${paymentId}`]);
+      return paymentId;
+    };
 
-    await succeed(paymentId);
+    const paid = await buy('order-1');
+    assert.equal((await call(`/status/${paid}`, 'session=mallory')).status, 404);
+    assert.equal(await statusOf(call(`/status/${paid}`, alice)), 'requires_action');
+    await succeed(paid);
     await until(
       async () => (await parcels()).length,
       PATIENCE_MS,
       () => 'no event has made a parcel',
     );
-    await program.reconcile('order-1', paymentId);
+    await program.reconcile('order-1', paid);
+    assert.deepEqual(await parcels(), [{ order_id: 'order-1' }]);
+
+    const unwanted = await buy('order-2');
+    assert.equal((await call(`/cancel/${unwanted}`, 'session=mallory', 'POST')).status, 404);
+    assert.equal(await statusOf(call(`/cancel/${unwanted}`, alice, 'POST')), 'cancelled');
+    await until(
+      async () => (await closed()).length === 2,
+      PATIENCE_MS,
+      () => 'no event has closed the order that was cancelled',
+    );
+    const refusal = await call(`/cancel/${paid}`, alice, 'POST');
+    assert.equal(refusal.status, 400);
+    assert.deepEqual(Object.keys((await refusal.json()) as object), ['code', 'message']);
+
+    // Of what no event has told, the question does.
+    await pglite.query('update orders set is_closed = false');
+    await program.reconcile('order-2', unwanted);
+    assert.deepEqual(await closed(), [{ order_id: 'order-2' }]);
+    await program.reconcile('order-1', paid);
+    assert.deepEqual(await closed(), [{ order_id: 'order-1' }, { order_id: 'order-2' }]);
     assert.deepEqual(await parcels(), [{ order_id: 'order-1' }]);
   });
 });
