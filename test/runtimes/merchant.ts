@@ -6,15 +6,12 @@ import {
   type MerchantClientOptions,
 } from '../../src/merchant/index.js';
 import type { MatrixReport } from '../webhooks/verification/matrix.js';
+import { check, rejectionOf, runStories, type Stories } from './stories.js';
 
 const BASE_URL = 'http://localhost:4242';
 const CREDENTIALS = { merchantId: 'merchant_demo', apiKey: 'wcp_test_demo' };
 const ORDER = { amount: fiat('12.50', 'USD'), referenceId: 'order-1' };
 const PATIENCE_MS = 10_000;
-
-const check = (holds: boolean, what: string): void => {
-  if (!holds) throw new Error(what);
-};
 
 const until = async (what: string, holds: () => boolean): Promise<void> => {
   for (const deadline = Date.now() + PATIENCE_MS; !holds();) {
@@ -22,12 +19,6 @@ const until = async (what: string, holds: () => boolean): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 };
-
-const rejectionOf = async (promise: Promise<unknown>): Promise<unknown> =>
-  promise.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
 
 /** What is to be closed: a payment that waits for its end keeps a program alive. */
 const gateways: Gateway[] = [];
@@ -57,8 +48,8 @@ const succeed = async (gateway: Gateway, paymentId: string): Promise<void> => {
   check(status === 200, `the sandbox answered ${status}`);
 };
 
-/** What a merchant does, a sentence each. */
-export const STORIES: Readonly<Record<string, () => Promise<void>>> = {
+/** What a merchant does. */
+export const STORIES: Stories = {
   async 'creates a payment and reads its status'() {
     const { client } = open();
     const { paymentId } = await client.createPayment(ORDER);
@@ -171,14 +162,8 @@ export const STORIES: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-/** Lives through every story. */
 export const runMerchant = async (): Promise<MatrixReport> => {
-  const failures: string[] = [];
-  const stories = Object.entries(STORIES);
-  for (const [name, story] of stories) {
-    const error = await rejectionOf(story());
-    if (error !== undefined) failures.push(`a merchant ${name}: ${String(error)}`);
-  }
+  const report = await runStories('a merchant', STORIES);
   for (const gateway of gateways) gateway.close();
-  return { runtime: navigator.userAgent, passed: stories.length - failures.length, failures };
+  return report;
 };

@@ -1,13 +1,15 @@
 import { runMatrix, type MatrixReport } from '../webhooks/verification/matrix.js';
 import { runMerchant } from './merchant.js';
+import { RENDERING } from './rendering.js';
+import { runStories } from './stories.js';
 
 /** What came of all that is for servers, in this runtime. */
 export const runAll = async (): Promise<MatrixReport> => {
   const webhooks = await runMatrix();
-  const merchant = await runMerchant();
+  const others = [await runMerchant(), await runStories('a server', RENDERING)];
   return {
     runtime: webhooks.runtime,
-    passed: webhooks.passed + merchant.passed,
-    failures: [...webhooks.failures, ...merchant.failures],
+    passed: others.reduce((sum, { passed }) => sum + passed, webhooks.passed),
+    failures: [...webhooks.failures, ...others.flatMap(({ failures }) => failures)],
   };
 };

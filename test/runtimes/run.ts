@@ -1,4 +1,4 @@
-// Verifies webhooks, and asks for payments, in Deno, Bun and workerd, each with one file that holds all it needs.
+// Verifies webhooks, asks for payments and draws one in Deno, Bun and workerd, each with one file that holds all it needs.
 // The last line is `runtimes: N passed, N failed`.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { ROOT, SOURCE_CONDITION } from '../package/repository.js';
 import { MATRIX, type MatrixReport } from '../webhooks/verification/matrix.js';
 import { findProgram } from './find-program.js';
 import { STORIES } from './merchant.js';
+import { RENDERING } from './rendering.js';
 
 const TIMEOUT_MS = 60_000;
 
@@ -17,7 +18,9 @@ const bundle = async (entry: 'command' | 'worker', folder: string): Promise<void
     root: ROOT,
     configFile: false,
     logLevel: 'warn',
-    resolve: { conditions: [SOURCE_CONDITION] },
+    // For anything else, Lit extends an HTMLElement that must be there.
+    resolve: { conditions: [SOURCE_CONDITION, 'node'] },
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       target: 'es2022',
       outDir: folder,
@@ -56,7 +59,7 @@ const reportIn = (output: string): MatrixReport => {
 /** A runtime that skipped some of it has proved nothing. */
 const complete = (report: MatrixReport): MatrixReport => {
   const count = report.passed + report.failures.length;
-  const all = MATRIX.length + Object.keys(STORIES).length;
+  const all = MATRIX.length + Object.keys(STORIES).length + Object.keys(RENDERING).length;
   if (count !== all) throw new Error(`It ran ${count} of ${all}.`);
   return report;
 };

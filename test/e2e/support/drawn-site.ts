@@ -22,6 +22,8 @@ export interface DrawnSite {
   /** Keeps the scripts from arriving until what is returned is called. */
   readonly holdScripts: () => () => void;
   readonly scriptUrl: (script: Script) => string;
+  /** The paths of all pages that were asked for, with their queries. */
+  readonly visits: readonly string[];
 }
 
 const bundle = async (script: Script): Promise<ReadonlyMap<string, string>> => {
@@ -42,6 +44,7 @@ const bundle = async (script: Script): Promise<ReadonlyMap<string, string>> => {
 export const useDrawnSite = (): (() => DrawnSite) => {
   const pages: { readonly html: string; readonly headers: object }[] = [];
   const files = new Map<string, string>();
+  const visits: string[] = [];
   let open = Promise.resolve();
   let url = '';
   const server = createServer((request, response) => {
@@ -52,6 +55,7 @@ export const useDrawnSite = (): (() => DrawnSite) => {
       void open.then(() => response.end(file));
       return;
     }
+    visits.push(request.url ?? '');
     const page = pages[Number(pathname.slice(1))];
     for (const [name, value] of Object.entries(page?.headers ?? {})) response.setHeader(name, String(value));
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -69,6 +73,7 @@ export const useDrawnSite = (): (() => DrawnSite) => {
   });
   return () => ({
     url,
+    visits,
     publish: (body, { script = '', headers = {} } = {}) => {
       const html = `<!doctype html><html lang="en"><meta charset="utf-8" /><title>Order</title>
         <link rel="icon" href="data:," /><body style="margin: 16px">${body}<p id="after">Below.</p>${

@@ -3,6 +3,13 @@ import { priceIn, USDC_ON_BASE } from '../../../demo/gateway/options/assets.js';
 import { startServer } from '../../../demo/server.js';
 import { openBrowser } from '../../e2e/support/browser.js';
 
+/** An event on its way to an app. */
+export interface Delivery {
+  readonly id: string;
+  /** Whatever has no error was acknowledged. */
+  readonly attempts: readonly { readonly error: string | null }[];
+}
+
 /** The gateway that all apps are paid through, and the browser that they are opened in. */
 export interface Sandbox {
   readonly url: string;
@@ -11,10 +18,10 @@ export interface Sandbox {
   readonly step: (paymentId: string, step: 'process' | 'succeed') => Promise<void>;
   /** Has events of payments sent to this address. Resolves to the secret that signs them. */
   readonly sendWebhooksTo: (url: string) => Promise<string>;
-  /** Sends every event once more that was sent so far. */
-  readonly sendWebhooksAgain: () => Promise<void>;
-  /** Whether all events that were sent so far were acknowledged. */
-  readonly hasDeliveredAll: () => Promise<boolean>;
+  /** The newest events that were sent there. */
+  readonly deliveries: () => Promise<readonly Delivery[]>;
+  /** Sends one of them once more, whether it has arrived or not. */
+  readonly resend: (deliveryId: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -29,7 +36,6 @@ const paidWithoutIcons = (): object => {
 
 /** With a server of its own on a free port of loopback, which remembers nothing. */
 export const startSandbox = async (): Promise<Sandbox> => {
-  const startedAt = Date.now();
   const server = await startServer({ port: 0 });
   const browser = await openBrowser();
 
@@ -53,12 +59,9 @@ export const startSandbox = async (): Promise<Sandbox> => {
       const { secret } = (await send('PUT', 'webhook-endpoint', { url })) as { secret: string };
       return secret;
     },
-    sendWebhooksAgain: async () => {
-      await send('POST', 'deliveries/replay', { since: new Date(startedAt).toISOString() });
-    },
-    hasDeliveredAll: async () => {
-      const { data } = (await send('GET', 'deliveries')) as { data: readonly { state: string }[] };
-      return data.every(({ state }) => state === 'delivered');
+    deliveries: async () => ((await send('GET', 'deliveries')) as { data: readonly Delivery[] }).data,
+    resend: async (id) => {
+      await send('POST', `deliveries/${id}/resend`, {});
     },
     close: async () => {
       await browser.close();

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+
+/** Waits until scripts have taken over all there is. */
+export const takenOver = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const outer = document.querySelector<HTMLElement & { hasUpdated?: boolean }>('pay-status, pay-checkout');
+    const all = [outer, outer?.shadowRoot?.querySelector('pay-status') as typeof outer];
+    return all.every((element) => !element || element.hasUpdated === true);
+  });
+
+/** What stands in the element and the one inside of it, without what nobody sees. */
+export const contentOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const outer = document.querySelector('pay-status, pay-checkout')?.shadowRoot;
+    const inner = outer?.querySelector('pay-status')?.shadowRoot;
+    const html = `${outer?.innerHTML ?? ''} ${inner?.innerHTML ?? ''}`;
+    return html.replaceAll(/<!--.*?-->|<style[^]*?<\/style>| defer-hydration=""/g, '');
+  });
+
+/** Remembers each element that stands there. */
+export const remember = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const outer = document.querySelector('pay-status, pay-checkout')!.shadowRoot!;
+    const inner = outer.querySelector('pay-status')?.shadowRoot;
+    const found = [...outer.querySelectorAll('*'), ...(inner?.querySelectorAll('*') ?? [])];
+    Object.assign(window, { remembered: found });
+  });
+
+/** Those of them that have gone, by what they are. */
+export const gone = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    (window as unknown as { remembered: Element[] }).remembered
+      .filter((one) => !one.isConnected)
+      .map((one) => `${one.localName} ${one.getAttribute('part') ?? ''}`.trim()),
+  );
+
+/** How much has moved so far, in the browser's own measure, once what is there now has been drawn. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return observer.takeRecords().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0);
+  });

@@ -1,0 +1,21 @@
+import { loadLocale } from '../../src/locales/load-locale.js';
+import { renderPayStatus } from '../../src/ssr/index.js';
+import { check, type Stories } from './stories.js';
+
+/** What a server draws. */
+export const RENDERING: Stories = {
+  async 'draws a payment that succeeded, in the language of its buyer, with the way back to the shop'() {
+    const html = await renderPayStatus({
+      paymentId: 'pay_1',
+      payment: { status: 'succeeded', isFinal: true, info: { txId: '0xabc' } },
+      pageUrl: 'https://shop.example/orders/1',
+      statusUrl: '/payments/{id}/status',
+      successUrl: 'https://shop.example/thanks',
+      lang: 'de',
+    });
+    const [title] = (await loadLocale('de')).statuses.succeeded;
+    check(/^(<!--.*?-->)*<pay-status [^>]*lang="de"[^>]*><template [^>]*shadowrootmode="open"/.test(html), html);
+    check(html.replaceAll(/<!--.*?-->/g, '').includes(`>${title}</p>`), html);
+    check(/part="redirect-link"[^>]* href="https:\/\/shop\.example\/thanks\?payment_id=pay_1"/.test(html), html);
+  },
+};
