@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'puppeteer-core';
 import { WAYS, type Way } from './csp/document.js';
 import { ENGINE_NAMES, openEngine } from './csp/engines.js';
-import { followBack, followInFrame, followOthers, followToReceipt, type Followed } from './csp/flow.js';
+import { followBack, followInFrame, followOthers, followToReceipt, leaveFrame, type Followed } from './csp/flow.js';
 import { startSite, type Site } from './csp/site.js';
 import { watchPage } from './csp/watched-page.js';
 import { until } from './support/until.js';
@@ -36,6 +36,14 @@ const BRIDGE = 'window.PayStatusHost = { postMessage() {} }';
 const hasPreset = (tag: string): string =>
   `getComputedStyle(document.querySelector('${tag}')).getPropertyValue('--pay-on-accent') !== ''`;
 
+/** An expression: what the policies of the site's pages refuse, and report. */
+const PLANT = `document.body.setAttribute('style', 'color: red'); 0`;
+
+const directiveOf = (violation: string): string => violation.split(' ')[0] ?? '';
+const bodyOf = (report: string): Readonly<Record<string, string>> =>
+  (JSON.parse(report) as { 'csp-report': Readonly<Record<string, string>> })['csp-report'];
+const pathOf = (report: string): string => new URL(bodyOf(report)['document-uri'] ?? '').pathname;
+
 /** Inside of a frame is another page of the document. */
 const FRAMED = 'frame-checkout';
 
@@ -58,56 +66,61 @@ for (const engine of ENGINE_NAMES)
       await sandbox?.stop();
     });
 
-    /** What came of a page, and how it is held against what should have come: nothing but these global names. */
+    /** What came of a page. */
     const open = async (way: Way) => {
       assert.ok(sandbox && site && browser);
       const { url, icons, visits, reports } = site;
-      const reportsBefore = reports.length;
+      const [reportsBefore, visitsBefore] = [reports.length, visits.length];
       const { paymentId } = await sandbox.create();
       const page = await watchPage(browser, way.name === 'webview' ? BRIDGE : '');
       await page.goTo(`${url}/${way.name}?pid=${paymentId}&index=${way.index}`);
-      const followed: Followed = { page, sandbox, visits, paymentId, tag: tagOf(way), icons };
+      const newVisits = () => visits.slice(visitsBefore);
+      const followed: Followed = { page, sandbox, visits: newVisits, paymentId, tag: tagOf(way), icons };
       const found = async () => ({ ...(await page.findings()), reports: reports.slice(reportsBefore) });
-      const assertQuiet = async (): Promise<void> => {
-        const globals = [...(GLOBALS[way.name] ?? [])].sort();
-        assert.deepEqual(await found(), { violations: [], console: [], errors: [], reports: [], globals });
-      };
-      return { followed, found, assertQuiet, newReports: () => reports.slice(reportsBefore) };
+      return { followed, found };
     };
 
     for (const way of WAYS.filter(({ name }) => name !== FRAMED))
       it(`shows a payment to its end, and nothing is reported: ${way.name}, <${tagOf(way)}>`, async () => {
-        const { followed, assertQuiet, newReports } = await open(way);
-        if (way.name === 'frame-shop') {
-          await followInFrame(followed, assertQuiet);
-        } else {
-          await followToReceipt(followed);
-          assert.equal(await followed.page.run(hasPreset(followed.tag)), way.name === 'preset');
-          if (THOROUGH.has(way.name)) await followOthers(followed);
-          await assertQuiet();
-          await followBack(followed);
-        }
-        assert.deepEqual(newReports(), []);
-        await followed.page.close();
+        const { followed, found } = await open(way);
+        const { page, tag } = followed;
+        const isFramed = way.name === 'frame-shop';
+        await (isFramed ? followInFrame(followed) : followToReceipt(followed));
+        if (!isFramed) assert.equal(await page.run(hasPreset(tag)), way.name === 'preset');
+        if (THOROUGH.has(way.name)) await followOthers(followed);
+        const globals = [...(GLOBALS[way.name] ?? [])].sort();
+        assert.deepEqual(await found(), { violations: [], console: [], errors: [], reports: [], globals });
+
+        await (isFramed ? leaveFrame(followed) : followBack(followed));
+        await page.run(PLANT);
+        // What there is to report of the way back comes before it.
+        await until('the page of the shop reports what is planted there', async () => {
+          const { reports, console: said, errors } = await found();
+          return said.length + errors.length > 0 && reports.some((report) => pathOf(report) === '/thanks');
+        });
+        const { violations, console: said, errors, reports, globals: left } = await found();
+        // One in the console, the other as an error.
+        assert.match([...said, ...errors].join('\n'), /^.*style-src 'none'.*$/);
+        assert.deepEqual(reports.map(pathOf), ['/thanks']);
+        assert.deepEqual(violations.map(directiveOf), ['style-src-attr']);
+        assert.deepEqual(left, []);
+        await page.close();
       });
 
     it('is watched: what the policy refuses is an event, a report, and a word in the console', async () => {
       const way = WAYS.find(({ name }) => name === 'own-origin');
       assert.ok(way);
-      const { followed, found, newReports } = await open(way);
+      const { followed, found } = await open(way);
       const { page } = followed;
       await page.sees('Waiting for your payment');
-      await page.run(`window.planted = 1; document.body.setAttribute('style', 'color: red'); 0`);
+      await page.run(`window.planted = 1; ${PLANT}`);
       assert.match(
         String(await page.run(`try { document.body.innerHTML = '<b>'; } catch ({ name }) { name }`)),
         /TypeError/,
       );
-      await until('both are reported', () => newReports().length === 2);
+      await until('both are reported', async () => (await found()).reports.length === 2);
       const { violations, console: said, errors, globals } = await found();
-      assert.deepEqual(violations.map((text) => text.split(' ')[0]).sort(), [
-        'require-trusted-types-for',
-        'style-src-attr',
-      ]);
+      assert.deepEqual(violations.map(directiveOf).sort(), ['require-trusted-types-for', 'style-src-attr']);
       assert.equal([...said, ...errors].length, 2);
       assert.deepEqual(globals, ['planted']);
       await page.close();

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { until } from '../support/until.js';
 import type { Sandbox } from '../support/sandbox.js';
 import { count, isLoaded, type WatchedPage } from './watched-page.js';
 
@@ -7,18 +6,21 @@ import { count, isLoaded, type WatchedPage } from './watched-page.js';
 export interface Followed {
   readonly page: WatchedPage;
   readonly sandbox: Sandbox;
-  /** Addresses that the buyer was led to. */
-  readonly visits: readonly string[];
+  /** Paths that this page asked the site for, in order. */
+  readonly visits: () => readonly string[];
   readonly paymentId: string;
   readonly tag: 'pay-status' | 'pay-checkout';
   /** Of a server of ours; its certificate is the browser's to accept. */
   readonly icons: string;
 }
 
-const set = ({ page, tag }: Followed, attributes: Readonly<Record<string, string>>): Promise<unknown> =>
-  page.run(`Object.entries(${JSON.stringify(attributes)}).forEach(([name, value]) => {
-    document.querySelector('${tag}').setAttribute(name, value);
-  })`);
+/** In whichever page has the element, the shop's or one in a frame of it. */
+const set = ({ page, tag }: Followed, attributes: Readonly<Record<string, string>>): Promise<void> =>
+  page.holds(`(() => {
+    const element = document.querySelector('${tag}');
+    Object.entries(${JSON.stringify(attributes)}).forEach(([name, value]) => element?.setAttribute(name, value));
+    return Boolean(element);
+  })()`);
 
 /** Has the element follow another payment of the same page. */
 const turnTo = async (followed: Followed): Promise<Followed> => {
@@ -100,8 +102,14 @@ const cancelled = async ({ page }: Followed): Promise<void> => {
   await page.sees('Payment cancelled');
 };
 
-const returned = ({ visits, paymentId }: Followed): Promise<void> =>
-  until('the buyer is back', () => visits.includes(`/thanks?payment_id=${paymentId}`));
+/** The shop was asked for its page once, and the browser shows it. */
+const returned = async ({ page, visits, paymentId }: Followed): Promise<void> => {
+  await page.holds(`location.href.endsWith('/thanks?payment_id=${paymentId}') && document.readyState === 'complete'`);
+  assert.deepEqual(
+    visits().filter((path) => path.startsWith('/thanks')),
+    [`/thanks?payment_id=${paymentId}`],
+  );
+};
 
 /** From the first state to the receipt, which stays. */
 export const followToReceipt = async (followed: Followed): Promise<void> => {
@@ -112,11 +120,18 @@ export const followToReceipt = async (followed: Followed): Promise<void> => {
   await paid(followed);
 };
 
-/** In a frame, whose page the shop's own hands cannot reach: paid, then taken back by the shop. */
-export const followInFrame = async (followed: Followed, atReceipt: () => Promise<void>): Promise<void> => {
+/** In a frame, where nobody clicks from outside: from the first state to the receipt, which stays. */
+export const followInFrame = async (followed: Followed): Promise<void> => {
   await followed.page.sees('Waiting for your payment');
+  await set(followed, { redirect: 'none' });
   await paid(followed);
-  await atReceipt();
+};
+
+const AT_ONCE = { redirect: 'auto', 'redirect-delay': '0' };
+
+/** From the receipt in a frame, the shop takes the buyer back. */
+export const leaveFrame = async (followed: Followed): Promise<void> => {
+  await set(followed, AT_ONCE);
   await returned(followed);
 };
 
@@ -132,7 +147,7 @@ export const followOthers = async (followed: Followed): Promise<void> => {
 /** Pays once more, and goes back to the shop. */
 export const followBack = async (followed: Followed): Promise<void> => {
   const last = await turnTo(followed);
-  await set(last, { redirect: 'auto', 'redirect-delay': '0' });
+  await set(last, AT_ONCE);
   await succeed(last);
   await returned(last);
 };

@@ -25,6 +25,10 @@ const ICON = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><circ
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 
+const withReports = (policy: string): HeadersInit => ({
+  'Content-Security-Policy': `${policy}; report-uri /csp-reports`,
+});
+
 const documentOf = (body: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shop</title>${body}</html>`;
 
@@ -66,11 +70,11 @@ export const startSite = async (gatewayUrl: string, directUrl: string): Promise<
     if (file !== undefined) return fileAnswer(name, file);
     if (pathname.startsWith('/status/')) return status(request);
     const way = WAYS.find((one) => one.name === name && one.index === Number(searchParams.get('index')));
-    if (!way) return new Response(documentOf(''), { headers: HTML });
+    if (!way) return new Response(documentOf(''), { headers: { ...HTML, ...withReports("style-src 'none'") } });
     const paymentId = searchParams.get('pid') ?? '';
     const { policy, html, nonce } = pageFor(way, hosts, paymentId);
-    const headers = { ...HTML, 'Content-Security-Policy': `${policy}; report-uri /csp-reports` };
-    return new Response(documentOf(await drawInto(html, hosts, paymentId, nonce)), { headers });
+    const drawn = await drawInto(html, hosts, paymentId, nonce);
+    return new Response(documentOf(drawn), { headers: { ...HTML, ...withReports(policy) } });
   };
 
   const shop = createAdaptorServer({ fetch: answer }) as Server;
