@@ -60,6 +60,7 @@ interface Shown {
     readonly heard: string[];
     readonly isElement: () => boolean;
     readonly markup: () => string;
+    readonly hydrate: (paymentId: string) => Promise<void>;
     readonly leave: () => void;
     readonly ref: { readonly current: { readonly redirect: string } | null };
   };
@@ -129,6 +130,14 @@ for (const nodeEnv of BUILDS) {
         );
         const expected = ['asked first', 'one of pay_1', 'asked second', 'two of pay_2', 'asked first'];
         assert.deepEqual(await heard(), expected);
+      }));
+
+    it('tell once what the markup of a server knew before React came', () =>
+      withPage(async (page, heard) => {
+        await page.evaluate(() => (window as unknown as Shown).react.hydrate('pay_1'));
+        await until('the page has heard enough', async () => (await heard()).includes('succeeded at last'));
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        assert.deepEqual(await heard(), ['succeeded after undefined', 'succeeded at last']);
       }));
 
     it('leave nothing behind', () =>

@@ -2,7 +2,7 @@
 import { PayStatus } from 'pay-status/react';
 import type { PayStatus as PayStatusElement, StatusClient } from 'pay-status';
 import { createElement, createRef, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /** Answers by the payment's id, and counts who was asked. */
 const clientOf = (name: string): StatusClient => ({
@@ -31,12 +31,36 @@ const show = (paymentId: string, client: keyof typeof clients, listener?: string
   root.render(createElement(StrictMode, null, status));
 };
 
+/** What a server of React's wrote, and has told the page of itself by the time that React comes. */
+const hydrate = async (paymentId: string): Promise<void> => {
+  const initialPayment = { status: 'succeeded', isFinal: true } as const;
+  const main = document.body.appendChild(document.createElement('main'));
+  const drawn = main.appendChild(document.createElement('pay-status')) as PayStatusElement;
+  drawn.setAttribute('payment-id', paymentId);
+  drawn.setAttribute('base-url', 'https://gateway.example');
+  drawn.setAttribute('app-id', 'app');
+  drawn.setAttribute('redirect', 'none');
+  drawn.setAttribute('initial-payment', JSON.stringify(initialPayment));
+  await new Promise((resolve) => drawn.addEventListener('pay-status-final', resolve));
+  const status = createElement(PayStatus, {
+    paymentId,
+    baseUrl: 'https://gateway.example',
+    appId: 'app',
+    redirect: 'none',
+    initialPayment,
+    onPayStatusChange: ({ payment, previous }) => heard.push(`${payment.status} after ${previous?.status}`),
+    onPayStatusFinal: ({ payment }) => heard.push(`${payment.status} at last`),
+  });
+  hydrateRoot(main, createElement(StrictMode, null, status));
+};
+
 Object.assign(window, {
   react: {
     show,
     heard,
     isElement: () => ref.current === document.querySelector('pay-status'),
     markup: () => (ref.current?.cloneNode() as HTMLElement).outerHTML,
+    hydrate,
     leave: () => root.unmount(),
     ref,
   },
