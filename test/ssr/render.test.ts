@@ -87,6 +87,13 @@ for (const [tag, render] of Object.entries(KINDS)) {
       assert.match(html, new RegExp(`<${tag} [^>]*lang="de-AT"`));
     });
 
+    it("speaks in the page's own texts where it is given some", async () => {
+      const messages = { statuses: { succeeded: ['Thank you!', 'Your parcel is being packed.'] as const } };
+      const text = textOf(await render({ ...INPUTS, messages, payment: paymentOf(SUCCEEDED) }));
+      assert.match(text, /Thank you! Your parcel is being packed\./);
+      assert.ok(!text.includes(en.statuses.succeeded[0]));
+    });
+
     it('leads nowhere that the URL policy refuses, and not to the page itself', async () => {
       for (const successUrl of ['javascript:alert(1)', 'http://shop.example/thanks', INPUTS.pageUrl]) {
         const html = await render({ ...INPUTS, successUrl, payment: paymentOf(SUCCEEDED) });

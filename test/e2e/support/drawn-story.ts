@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import type { BrowserContextOptions } from 'playwright-core';
-import {
-  FINAL_PAYMENT_STATUSES,
-  PAYMENT_STATUSES,
-  paymentStatusResponseSchema,
-  type PaymentStatusResponse,
-} from '../../../src/contract/index.js';
+import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from '../../../src/contract/index.js';
 import type { LocaleKey } from '../../../src/locales/keys.js';
 import { loadLocale } from '../../../src/locales/load-locale.js';
+import type { MessagesOverride } from '../../../src/locales/messages.js';
 import { renderPayCheckout, renderPayStatus, type PayCheckoutInputs } from '../../../src/ssr/index.js';
-import { CANCELLED, EXPIRED, FAILED, PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../../contract/fixtures.js';
+import { ANSWERS } from './drawn-answers.js';
 import { contentOf, gone, remember, shiftOf, takenOver } from './drawn-page.js';
 import { listen, useDrawnSite, type Script } from './drawn-site.js';
 import { until } from './until.js';
@@ -18,25 +14,6 @@ import { useWorld } from './world.js';
 
 const world = useWorld();
 const site = useDrawnSite();
-
-const paymentOf = (answer: unknown): PaymentStatusResponse => paymentStatusResponseSchema.parse(answer);
-
-const { display, ...paid } = SUCCEEDED.info.optionAmount;
-const ANSWERS: Readonly<Record<string, unknown>> = {
-  requires_action: REQUIRES_ACTION,
-  processing: PROCESSING,
-  // Pictures of another host cannot be loaded here.
-  succeeded: {
-    ...SUCCEEDED,
-    info: {
-      ...SUCCEEDED.info,
-      optionAmount: { ...paid, display: { ...display, iconUrl: null, networkIconUrl: null } },
-    },
-  },
-  failed: FAILED,
-  expired: EXPIRED,
-  cancelled: CANCELLED,
-};
 
 const RENDER = { 'pay-status': renderPayStatus, 'pay-checkout': renderPayCheckout };
 type Tag = keyof typeof RENDER;
@@ -95,7 +72,7 @@ export const describeDrawn = (tag: Tag): void => {
       it(`tells the truth and leads back to the shop where no script runs, once it is ${status}`, async () => {
         const { page, said, asked } = await open({
           tag,
-          inputs: { payment: paymentOf(ANSWERS[status]) },
+          inputs: { payment: ANSWERS[status] },
           script: 'hydrating',
           context: { javaScriptEnabled: false },
         });
@@ -113,15 +90,15 @@ export const describeDrawn = (tag: Tag): void => {
         it(`is taken over as it stands, ${status}, in ${lang}`, async (test) => {
           const isEnd = (FINAL_PAYMENT_STATUSES as readonly string[]).includes(status);
           // A page whose gateway does not answer stays as it is.
-          const { gateway } = world().server;
+          const { faults } = world().server.gateway;
           test.after(() => {
-            gateway.faults.clear();
+            faults.clear();
           });
-          if (!isEnd) gateway.faults.add({ route: 'GET /v1/gateway/*', kind: 'hang' });
+          if (!isEnd) faults.add({ route: 'GET /v1/gateway/*', kind: 'hang' });
           const release = holdScripts(test);
           const { page, said, asked } = await open({
             tag,
-            inputs: { payment: paymentOf(ANSWERS[status]), lang },
+            inputs: { payment: ANSWERS[status], lang },
             script: 'hydrating',
           });
           await page.locator('[part="title"]').first().waitFor();
@@ -144,11 +121,44 @@ export const describeDrawn = (tag: Tag): void => {
         });
       }
 
+    it('keeps the focus where it is', async (test) => {
+      const release = holdScripts(test);
+      const { page, said } = await open({
+        tag,
+        inputs: { payment: ANSWERS.succeeded },
+        script: 'hydrating',
+      });
+      const link = page.locator('[part="redirect-link"]');
+      await link.focus();
+      release();
+      await takenOver(page);
+      assert.ok(await link.evaluate((one) => (one.getRootNode() as ShadowRoot).activeElement === one));
+      assert.deepEqual(said, []);
+    });
+
+    it('speaks in texts of the page, and is taken over where the page gives it the same', async (test) => {
+      const messages: MessagesOverride = { statuses: { succeeded: ['Thank you!', 'Your parcel is being packed.'] } };
+      const given = `<script>document.querySelector('${tag}').messages = ${JSON.stringify(messages)}</script>`;
+      const release = holdScripts(test);
+      const { page, said } = await open({
+        tag,
+        inputs: { payment: ANSWERS.succeeded, messages },
+        script: 'hydrating',
+        change: (html) => html + given,
+      });
+      await page.getByText('Thank you!', { exact: true }).waitFor();
+      await remember(page);
+      release();
+      await takenOver(page);
+      assert.deepEqual(await gone(page), []);
+      assert.deepEqual(said, []);
+    });
+
     it('goes on from what was drawn until the end, and goes to the shop once', async () => {
       const { paymentId } = await world().create();
       const { page, said } = await open({
         tag,
-        inputs: { paymentId, payment: paymentOf(REQUIRES_ACTION), redirect: 'auto', redirectDelay: 100 },
+        inputs: { paymentId, payment: ANSWERS.requires_action, redirect: 'auto', redirectDelay: 100 },
         script: 'hydrating',
       });
       await page.getByText('Waiting for your payment').first().waitFor();
@@ -158,10 +168,8 @@ export const describeDrawn = (tag: Tag): void => {
       await world().step(paymentId, 'succeed');
       const thanks = `/thanks?payment_id=${paymentId}`;
       await page.waitForURL(site().url + thanks);
-      assert.deepEqual(
-        site().visits.filter((path) => path.endsWith(paymentId)),
-        [thanks],
-      );
+      const visits = site().visits.filter((path) => path.endsWith(paymentId));
+      assert.deepEqual(visits, [thanks]);
       assert.deepEqual(said, []);
     });
 
@@ -170,7 +178,7 @@ export const describeDrawn = (tag: Tag): void => {
       await world().step(paymentId, 'process');
       const { page, asked } = await open({
         tag,
-        inputs: { paymentId, payment: paymentOf(REQUIRES_ACTION) },
+        inputs: { paymentId, payment: ANSWERS.requires_action },
         script: 'hydrating',
       });
       await page.getByText('Payment on its way').first().waitFor();
@@ -181,7 +189,7 @@ export const describeDrawn = (tag: Tag): void => {
     it('announces what it was given, and takes the buyer to the shop, as after a first answer', async () => {
       const { page, asked } = await open({
         tag,
-        inputs: { payment: paymentOf(ANSWERS['succeeded']), redirect: 'auto', redirectDelay: 500 },
+        inputs: { payment: ANSWERS.succeeded, redirect: 'auto', redirectDelay: 500 },
         script: 'hydrating',
         change: (html) => `<script>
           window.heard = [];
@@ -197,7 +205,7 @@ export const describeDrawn = (tag: Tag): void => {
     it('is drawn anew where the server has written something else', async () => {
       const { page, said } = await open({
         tag,
-        inputs: { payment: paymentOf(ANSWERS['succeeded']) },
+        inputs: { payment: ANSWERS.succeeded },
         script: 'hydrating',
         change: (html) => html.replaceAll('Payment complete', 'Payment failed'),
       });
@@ -211,7 +219,7 @@ export const describeDrawn = (tag: Tag): void => {
       const release = holdScripts(test);
       const { page, said } = await open({
         tag,
-        inputs: { payment: paymentOf(ANSWERS['succeeded']) },
+        inputs: { payment: ANSWERS.succeeded },
         script: 'hydrating',
         change: (html) => html.replaceAll(/<!--lit-part \S+-->/g, '<!--lit-part AAAAAAAAAAA=-->'),
       });
@@ -227,7 +235,7 @@ export const describeDrawn = (tag: Tag): void => {
       it(`stands there once where it is not taken over: ${script}`, async () => {
         const { page, said, asked } = await open({
           tag,
-          inputs: { payment: paymentOf(ANSWERS['succeeded']) },
+          inputs: { payment: ANSWERS.succeeded },
           script: script.includes('/') ? `${world().proxy.url}/${script}` : script,
         });
         await takenOver(page);
