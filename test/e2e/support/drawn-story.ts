@@ -32,13 +32,16 @@ interface Opened {
   readonly context?: BrowserContextOptions;
   /** Changes what the server has written. */
   readonly change?: (html: string) => string;
+  /** Files that never come. */
+  readonly stalled?: RegExp;
 }
 
 /** A page that a shop's server has drawn, in a browser that listens. */
-const open = async ({ tag, inputs, script, context: options = STILL, change = (html) => html }: Opened) => {
+const open = async ({ tag, inputs, script, context: options = STILL, change = (html) => html, stalled }: Opened) => {
   const context = await world().newContext(options);
   const heard = listen(context, `${world().proxy.url}/v1/`);
   const page = await context.newPage();
+  if (stalled) await page.route(stalled, () => undefined);
   const html = await RENDER[tag]({
     paymentId: 'pay_1',
     pageUrl: site().url,
@@ -221,14 +224,31 @@ export const describeDrawn = (tag: Tag): void => {
         tag,
         inputs: { payment: ANSWERS.succeeded },
         script: 'hydrating',
-        change: (html) => html.replaceAll(/<!--lit-part \S+-->/g, '<!--lit-part AAAAAAAAAAA=-->'),
+        change: (html) =>
+          html
+            .replaceAll(/<!--lit-part \S+-->/g, '<!--lit-part AAAAAAAAAAA=-->')
+            .replaceAll(/<style[^>]*>/g, '$&:host { --of-another-version: 1 }'),
       });
+      const oldStyle = (): Promise<string> =>
+        page.locator(tag).evaluate((element) => getComputedStyle(element).getPropertyValue('--of-another-version'));
+      assert.equal(await oldStyle(), '1');
       await remember(page);
       release();
       await takenOver(page);
       assert.notDeepEqual(await gone(page), []);
+      assert.equal(await oldStyle(), '');
       assert.equal(await page.getByText('Payment complete', { exact: true }).count(), 1);
       assert.deepEqual(said, []);
+    });
+
+    it('is followed where its language does not come', async () => {
+      const { asked } = await open({
+        tag,
+        inputs: { payment: ANSWERS.requires_action, lang: 'de' },
+        script: 'hydrating',
+        stalled: /\/de-\w+\.js$/,
+      });
+      await until('the gateway is asked', () => asked.some((url) => url.includes('/status')));
     });
 
     for (const script of ['plain', `cdn/${tag}.js`]) {

@@ -35,13 +35,13 @@ const show = (paymentId: string, client: keyof typeof clients, listener?: string
 const hydrate = async (paymentId: string): Promise<void> => {
   const initialPayment = { status: 'succeeded', isFinal: true } as const;
   const main = document.body.appendChild(document.createElement('main'));
-  const drawn = main.appendChild(document.createElement('pay-status')) as PayStatusElement;
+  const drawn = main.appendChild(document.createElement('pay-status'));
   drawn.setAttribute('payment-id', paymentId);
   drawn.setAttribute('base-url', 'https://gateway.example');
   drawn.setAttribute('app-id', 'app');
   drawn.setAttribute('redirect', 'none');
   drawn.setAttribute('initial-payment', JSON.stringify(initialPayment));
-  await new Promise((resolve) => drawn.addEventListener('pay-status-final', resolve));
+  await new Promise<Event>((resolve) => drawn.addEventListener('pay-status-final', resolve));
   const status = createElement(PayStatus, {
     paymentId,
     baseUrl: 'https://gateway.example',
