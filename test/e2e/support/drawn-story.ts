@@ -135,7 +135,8 @@ export const describeDrawn = (tag: Tag): void => {
       await link.focus();
       release();
       await takenOver(page);
-      assert.ok(await link.evaluate((one) => (one.getRootNode() as ShadowRoot).activeElement === one));
+      const focused = link.evaluate((one) => (one.getRootNode() as ShadowRoot).activeElement?.getAttribute('part'));
+      assert.equal(await focused, 'redirect-link');
       assert.deepEqual(said, []);
     });
 
