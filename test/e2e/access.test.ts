@@ -77,6 +77,7 @@ describe('a buyer with a keyboard', () => {
       withGallery({ ...ACTIONS, language, viewport: { ...PHONE, height: 6_000 } }, async (page) => {
         const stops: Stop[] = [];
         await tabThrough(page, (stop) => void stops.push(stop));
+        assert.ok(stops.length > 0);
         assert.deepEqual(
           stops.map(({ place }) => place),
           (await findStops(page)).map(({ place }) => place),
@@ -92,8 +93,10 @@ describe('a buyer with a keyboard', () => {
   } as const))
     it(`sees where the focus is at every stop, on ${name}`, () =>
       withGallery({ ...ACTIONS, ...options, viewport: PHONE, ...STILL }, async (page) => {
+        const visited: number[] = [];
         const unseen: string[] = [];
-        await tabThrough(page, async ({ name: stop, box }) => {
+        await tabThrough(page, async ({ name: stop, place, box }) => {
+          visited.push(place);
           const clip = { x: box.x - 6, y: box.y - 6, width: box.width + 12, height: box.height + 12 };
           const focused = readPng(await page.screenshot({ clip }));
           await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -103,6 +106,11 @@ describe('a buyer with a keyboard', () => {
           if (changed < 2 * (box.width + box.height)) unseen.push(`${stop}: ${Math.round(changed)} pixels`);
         });
         assert.deepEqual(unseen, []);
+        assert.ok(visited.length > 0);
+        assert.deepEqual(
+          visited,
+          (await findStops(page)).map(({ place }) => place),
+        );
       }));
 });
 

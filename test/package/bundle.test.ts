@@ -92,9 +92,6 @@ const CONTRACT = './contract';
 const ALL = Object.fromEntries(browserFiles().map(([name, file]) => [name, join(ROOT, file)]));
 const { [CONTRACT]: contract, ...BUYERS } = ALL as Record<string, string> & { [CONTRACT]: string };
 
-/** Their files may not be written yet; the names are fixed. */
-const SERVER_ENTRIES = [...new Set(['./merchant', './webhooks', ...serverEntries()])];
-
 const serverModulesOf = ({ modules }: Bundle): readonly string[] =>
   modules.filter((path) => /^[\\/](src|dist)[\\/](merchant|ssr|webhooks)[\\/]/.test(path.slice(ROOT.length)));
 
@@ -126,7 +123,13 @@ describe('what a page bundles', () => {
       assert.ok(!made.code.includes('whsec_'));
     });
 
-    for (const entry of SERVER_ENTRIES) {
+    it(`holds an entry that a page asks for: ${name}`, async () => {
+      writeFileSync(page, `import * as client from 'pay-status/client'; console.log(client);`);
+      const { modules } = await bundle({ page });
+      assert.ok(modules.includes(ALL['./client']!), modules.join('\n'));
+    });
+
+    for (const entry of serverEntries()) {
       it(`cannot hold the server's ${entry}: ${name}`, async () => {
         writeFileSync(page, `import * as server from 'pay-status${entry.slice(1)}'; console.log(server);`);
         await assert.rejects(bundle({ page }), new RegExp(entry.slice(2)));

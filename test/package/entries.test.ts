@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { promisify } from 'node:util';
-import { build } from 'vite';
 import { isScriptTag, readManifest, ROOT, scriptEntries, serverEntries, SOURCE_CONDITION } from './repository.js';
 
 const entries = Object.entries(readManifest().exports);
@@ -90,24 +89,4 @@ describe('the built package', () => {
       globalThis.customElements = { get: () => undefined, define: (tag) => { throw new Error(tag); } };
       await import('pay-status');`);
   });
-
-  for (const name of serverEntries()) {
-    it(`refuses to give a page the server's ${name}`, async () => {
-      const specifier = `pay-status${name.slice(1)}`;
-      const bundling = build({
-        root: ROOT,
-        configFile: false,
-        logLevel: 'silent',
-        build: { write: false, rolldownOptions: { input: 'virtual:page' } },
-        plugins: [
-          {
-            name: 'page',
-            resolveId: (id) => (id === 'virtual:page' ? join(ROOT, 'page.js') : undefined),
-            load: (id) => (id === join(ROOT, 'page.js') ? `import '${specifier}';` : undefined),
-          },
-        ],
-      });
-      await assert.rejects(bundling, new RegExp(name.slice(2)));
-    });
-  }
 });

@@ -13,13 +13,20 @@ import { install } from './install.js';
 import { startPages } from './pages.js';
 import { ADYEN } from './peers.js';
 
+const PARTS = ['bytes', 'first', 'instances'];
+
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '15' },
     instances: { type: 'string', default: '1,10,100,1000' },
-    only: { type: 'string', multiple: true, default: ['bytes', 'first', 'instances'] },
+    only: { type: 'string', multiple: true, default: PARTS },
   },
 });
+for (const part of values.only) {
+  if (PARTS.includes(part)) continue;
+  console.error(`--only must be ${PARTS.join(', ')}, not "${part}"`);
+  process.exit(1);
+}
 const runs = numberOption('runs', values.runs);
 const counts = values.instances.split(',').map((count) => numberOption('instances', count));
 if (!existsSync(resolve('dist/cdn/pay-status.js'))) throw new Error('There is no dist/cdn: run npm run build first.');

@@ -9,24 +9,33 @@ export interface Way {
   readonly index: number;
   /** The markup of a page. */
   readonly markup: string;
+  /** Own names that the window has more than an empty one, in their order. */
+  readonly globals: readonly string[];
 }
 
-const DOCUMENT = fileURLToPath(new URL('../../../docs/csp.md', import.meta.url));
-const SNIPPET = /^```(http|html|ts) ([\w.-]+)\n([\s\S]*?)^```$/gm;
+const TEXT = readFileSync(fileURLToPath(new URL('../../../docs/csp.md', import.meta.url)), 'utf8');
+const SNIPPET = /^```(http|html|ts) ?(.*)\n([^]*?)^```$/gm;
 const HEADER = 'Content-Security-Policy:';
+/** A name, whose it is, and on which pages: those of a section, or all with a bundle. */
+const GLOBAL = /^\| `(\w+)` +\| [^|]+\| ([^|]+?) +\|$/gm;
+const ON_BUNDLES = 'every page with a bundle';
 
 interface Snippet {
   readonly kind: string;
   readonly name: string;
   readonly code: string;
+  /** The heading above it. */
+  readonly section: string;
 }
 
-const readSnippets = (): readonly Snippet[] =>
-  [...readFileSync(DOCUMENT, 'utf8').matchAll(SNIPPET)].map(([, kind = '', name = '', code = '']) => ({
-    kind,
-    name,
-    code,
-  }));
+const snippets: readonly Snippet[] = [...TEXT.matchAll(SNIPPET)].map(
+  ([fence, kind = '', name = '', code = ''], at, all) => {
+    const before = TEXT.slice(0, all[at]!.index);
+    if (!name) throw new Error(`docs/csp.md has a snippet without a name, which no test can use: ${fence}`);
+    return { kind, name, code, section: /^## (.+)$/m.exec(before.slice(before.lastIndexOf('\n## ')))?.[1] ?? '' };
+  },
+);
+const ofKind = (kind: string): readonly Snippet[] => snippets.filter((snippet) => snippet.kind === kind);
 
 /** In a header, line breaks are not allowed. */
 const policyOf = ({ name, code }: Snippet): string => {
@@ -34,15 +43,39 @@ const policyOf = ({ name, code }: Snippet): string => {
   return code.slice(HEADER.length).replace(/\s+/g, ' ').trim();
 };
 
-const snippets = readSnippets();
-const ofKind = (kind: string): readonly Snippet[] => snippets.filter((snippet) => snippet.kind === kind);
+const globals = [...TEXT.matchAll(GLOBAL)].map(([, name = '', where = '']) => ({ name, where }));
+for (const { name, where } of globals)
+  if (where !== ON_BUNDLES && !snippets.some(({ section }) => section === where))
+    throw new Error(`docs/csp.md has no section ${where}, where it says that ${name} is.`);
+
+const globalsOf = ({ code, section }: Snippet): readonly string[] =>
+  globals
+    .filter(({ where }) => (where === ON_BUNDLES ? code.includes('/assets/') : where === section))
+    .map(({ name }) => name)
+    .sort();
+
+const pages = ofKind('html');
+const headers = ofKind('http');
+
+for (const { name } of headers)
+  if (!pages.some((page) => page.name === name)) throw new Error(`docs/csp.md has no page for the policy ${name}.`);
 
 /** Every page of the document, under its policy. */
-export const WAYS: readonly Way[] = ofKind('http').flatMap((header) => {
-  const pages = ofKind('html').filter(({ name }) => name === header.name);
-  if (!pages.length) throw new Error(`docs/csp.md has no page for the policy ${header.name}.`);
-  return pages.map(({ code }, index) => ({ name: header.name, policy: policyOf(header), index, markup: code }));
+export const WAYS: readonly Way[] = pages.map((page) => {
+  const { name, code } = page;
+  const header = headers.find((one) => one.name === name);
+  if (!header) throw new Error(`docs/csp.md has no policy for the page ${name}.`);
+  const index = pages.filter((one) => one.name === name).indexOf(page);
+  return { name, policy: policyOf(header), index, markup: code, globals: globalsOf(page) };
 });
 
+const isLoaded = ({ name }: Snippet): boolean =>
+  WAYS.some(({ markup }) => markup.includes(`"/assets/${name.replace(/\.ts$/, '.js')}"`));
+
+const byName = (programs: readonly Snippet[]): ReadonlyMap<string, string> =>
+  new Map(programs.map(({ name, code }) => [name, code]));
+
 /** The programs that its pages load, by file name. */
-export const PROGRAMS: ReadonlyMap<string, string> = new Map(ofKind('ts').map(({ name, code }) => [name, code]));
+export const PROGRAMS = byName(ofKind('ts').filter(isLoaded));
+/** The programs that no page loads: the server's. */
+export const SERVER_PROGRAMS = byName(ofKind('ts').filter((program) => !isLoaded(program)));

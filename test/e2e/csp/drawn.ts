@@ -1,21 +1,37 @@
-import { renderPayCheckout } from '../../../src/ssr/index.js';
-import type { Hosts } from './hosts.js';
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { SERVER_PROGRAMS } from './document.js';
 
 /** Stands in a page of docs/csp.md for what the server draws. */
 const PLACE = '<!-- what drawCheckout resolves to -->';
+const FILE = 'draw-checkout.ts';
+/** Inside of the package, where its own name leads to its entries. */
+const CACHE = fileURLToPath(new URL('../../../.cache/', import.meta.url));
 
-/** Fills in the element as the document's `drawCheckout` does. */
-export const drawInto = async (html: string, hosts: Hosts, paymentId: string, nonce: string): Promise<string> => {
-  if (!html.includes(PLACE)) return html;
-  const drawn = await renderPayCheckout({
-    paymentId,
-    nonce,
-    pageUrl: `${hosts.shop}/drawn?pid=${paymentId}`,
-    gatewayUrl: `${hosts.gateway}/?pid=${paymentId}`,
-    baseUrl: hosts.gateway,
-    appId: 'app_demo',
-    merchantIconUrl: `${hosts.icons}/shop.svg`,
-    successUrl: `${hosts.shop}/thanks`,
-  });
-  return html.replace(PLACE, () => drawn);
+interface Program {
+  readonly drawCheckout: (paymentId: string, nonce: string) => Promise<string>;
+}
+
+/** Fills in an element where a page has a place for it. */
+export type Draw = (html: string, paymentId: string, nonce: string) => Promise<string>;
+
+/** Loads the document's one program for a server. */
+export const loadDraw = async (rewrite: (program: string) => string): Promise<Draw> => {
+  assert.deepEqual([...SERVER_PROGRAMS.keys()], [FILE]);
+  await mkdir(CACHE, { recursive: true });
+  const folder = await mkdtemp(join(CACHE, 'csp-'));
+  const file = join(folder, FILE);
+  try {
+    await writeFile(file, rewrite(SERVER_PROGRAMS.get(FILE)!));
+    const { drawCheckout } = (await import(pathToFileURL(file).href)) as Program;
+    return async (html, paymentId, nonce) => {
+      if (!html.includes(PLACE)) return html;
+      const drawn = await drawCheckout(paymentId, nonce);
+      return html.replace(PLACE, () => drawn);
+    };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 };

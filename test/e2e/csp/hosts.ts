@@ -36,13 +36,14 @@ const hashOfFile = (name: string): string => {
   return hashOf(file);
 };
 
-/** A text of the document, for these hosts. */
+/** A text of the document, for these hosts and the sandbox's app. */
 export const withHosts = (text: string, { shop, other, gateway, icons }: Hosts): string =>
   text
     .replaceAll('https://shop.example', shop)
     .replaceAll(/https:\/\/(?:cdn|pay)\.example/g, other)
     .replaceAll('https://gateway.example', gateway)
-    .replaceAll('https://icons.example', icons);
+    .replaceAll('https://icons.example', icons)
+    .replaceAll('your_app_id', 'app_demo');
 
 /** A page as a server answers with it. */
 interface ServedPage {
@@ -62,8 +63,7 @@ export const pageFor = ({ policy, markup }: Way, hosts: Hosts, paymentId: string
       .replaceAll('{nonce}', nonce)
       .replaceAll('pay-status-XXXXXXXX.js', lazyFile())
       .replaceAll(/sha384-\{([^}\s]+)\}/g, (_, name: string) => `sha384-${hashOfFile(name)}`)
-      .replaceAll('pay_7fa2ecc101ARZ3NDEKTSV4RRFFQ69G5FAV', paymentId)
-      .replaceAll('your_app_id', 'app_demo');
+      .replaceAll('pay_7fa2ecc101ARZ3NDEKTSV4RRFFQ69G5FAV', paymentId);
   const html = fill(markup);
   const [, map = ''] = IMPORT_MAP.exec(html) ?? [];
   return { policy: fill(policy).replace('sha384-{import map}', `sha384-${hashOf(map)}`), html, nonce };

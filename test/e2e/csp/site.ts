@@ -6,10 +6,13 @@ import { createMerchantClient, createStatusHandler } from '../../../src/merchant
 import { bundlePrograms } from './bundle.js';
 import { selfSigned } from './certificate.js';
 import { WAYS } from './document.js';
-import { drawInto } from './drawn.js';
+import { loadDraw } from './drawn.js';
 import { CDN_FILES, pageFor, withHosts, type Hosts } from './hosts.js';
 
-/** The pages of docs/csp.md at `/{name}?pid=…&index=…`, under their policies, and all that they load but the gateway. */
+/**
+ * The pages of docs/csp.md at `/{name}?pid=…&index=…`, under their policies, and all that they load but the gateway. With
+ * `&refuse=…`, the policy allows nothing by that directive.
+ */
 export interface Site {
   readonly url: string;
   /** Where icons are. */
@@ -73,8 +76,10 @@ export const startSite = async (gatewayUrl: string, directUrl: string): Promise<
     if (!way) return new Response(documentOf(''), { headers: { ...HTML, ...withReports("style-src 'none'") } });
     const paymentId = searchParams.get('pid') ?? '';
     const { policy, html, nonce } = pageFor(way, hosts, paymentId);
-    const drawn = await drawInto(html, hosts, paymentId, nonce);
-    return new Response(documentOf(drawn), { headers: { ...HTML, ...withReports(policy) } });
+    const drawn = await draw(html, paymentId, nonce);
+    const refused = searchParams.get('refuse');
+    const served = refused ? policy.replace(new RegExp(`${refused} [^;]*`), `${refused} 'none'`) : policy;
+    return new Response(documentOf(drawn), { headers: { ...HTML, ...withReports(served) } });
   };
 
   const shop = createAdaptorServer({ fetch: answer }) as Server;
@@ -89,7 +94,8 @@ export const startSite = async (gatewayUrl: string, directUrl: string): Promise<
     icons: `https://localhost:${await listen(icons)}`,
     gateway: gatewayUrl,
   };
-  const bundle = await bundlePrograms((program) => withHosts(program, hosts));
+  const rewrite = (program: string): string => withHosts(program, hosts);
+  const [bundle, draw] = await Promise.all([bundlePrograms(rewrite), loadDraw(rewrite)]);
   const files: ReadonlyMap<string, string | Uint8Array> = new Map([...CDN_FILES, ...bundle]);
   return {
     url: hosts.shop,

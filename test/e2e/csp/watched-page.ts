@@ -123,3 +123,17 @@ export const count = (selector: string): string => `${WATCH}.all(${JSON.stringif
 /** An expression: whether a picture has been loaded. */
 export const isLoaded = (selector: string): string =>
   `${WATCH}.all(${JSON.stringify(selector)}).some(({ naturalWidth, hidden }) => naturalWidth > 0 && !hidden)`;
+
+/** An expression that has the page note from now on whether a text is ever shown, in any frame that it draws. */
+export const noteText = (text: string): string => `(() => {
+  const watch = ${WATCH};
+  watch.noted = false;
+  const look = () => {
+    watch.noted ||= watch.text().includes(${JSON.stringify(text)});
+    requestAnimationFrame(look);
+  };
+  look();
+})()`;
+
+/** An expression: whether the text has been shown, what the next frame shows included. */
+export const WAS_NOTED = `new Promise((resolve) => requestAnimationFrame(() => resolve(${WATCH}.noted)))`;
