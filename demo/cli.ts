@@ -98,8 +98,8 @@ const readChaos = (
 
 const readAddress = (text: string | undefined): Pick<CliOptions, 'baseUrl'> => {
   if (text !== undefined) return { baseUrl: readBaseUrl('--base-url', text) };
-  const { SANDBOX_BASE_URL } = process.env;
-  return SANDBOX_BASE_URL ? { baseUrl: readBaseUrl('SANDBOX_BASE_URL', SANDBOX_BASE_URL) } : {};
+  const variable = process.env.SANDBOX_BASE_URL;
+  return variable ? { baseUrl: readBaseUrl('SANDBOX_BASE_URL', variable) } : {};
 };
 
 const readOptions = (): CliOptions | 'help' => {
