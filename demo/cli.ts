@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
+import { readBaseUrl } from './base-url.js';
 import { readEmbedOrigin, readReturnSchemes } from './checkout/options.js';
 import type { LogEntry } from './gateway/log/entry.js';
 import { errorEntry } from './gateway/log/error-entry.js';
@@ -19,6 +20,8 @@ const USAGE = `usage: pay-status-sandbox [options]
 
   --port <port>            0 picks a free one (4242; PORT)
   --host <address>         the address to bind, and a host under which /sandbox answers (127.0.0.1)
+  --base-url <address>     where buyers and servers reach it, such as https://sandbox.example of a proxy with TLS
+                           (http://localhost:<port>, or --host in place of localhost; SANDBOX_BASE_URL)
   --data <folder>|memory   where everything is kept (.pay-status-sandbox), unless DATABASE_URL names a PostgreSQL server
   --auto-succeed-ms <ms>   from a wallet's confirmation to success, or off (1000)
   --auto-settle-ms <ms>    from success to settlement in test mode, or off (2000)
@@ -93,12 +96,19 @@ const readChaos = (
   return { chaos: { seed, knobs: parseKnobs(profile) }, chaosArgs: `--chaos ${profile} --chaos-seed ${seed}` };
 };
 
+const readAddress = (text: string | undefined): Pick<CliOptions, 'baseUrl'> => {
+  if (text !== undefined) return { baseUrl: readBaseUrl('--base-url', text) };
+  const variable = process.env.SANDBOX_BASE_URL;
+  return variable ? { baseUrl: readBaseUrl('SANDBOX_BASE_URL', variable) } : {};
+};
+
 const readOptions = (): CliOptions | 'help' => {
   const { values } = parseArgs({
     args: withProfile(process.argv.slice(2)),
     options: {
       port: { type: 'string' },
       host: { type: 'string' },
+      'base-url': { type: 'string' },
       data: { type: 'string', default: '.pay-status-sandbox' },
       'auto-succeed-ms': { type: 'string' },
       'auto-settle-ms': { type: 'string' },
@@ -124,6 +134,7 @@ const readOptions = (): CliOptions | 'help' => {
       embedOrigins: values['embed-origin'].map(readEmbedOrigin),
       returnSchemes: readReturnSchemes(values['return-schemes']),
     },
+    ...readAddress(values['base-url']),
     ...readChaos(values.chaos, values['chaos-seed']),
     ...(rate && { requestsPerMinute: wholeNumber('--rate-limit', rate) }),
     port: readPort(values.port ?? (process.env.PORT || String(DEFAULT_PORT))),
@@ -181,7 +192,8 @@ const run = async ({ data, log, chaosArgs, ...options }: CliOptions): Promise<vo
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  console.log(`pay-status sandbox ready at ${server.url}`);
+  const listens = options.baseUrl ? ` (listens on ${server.boundUrl})` : '';
+  console.log(`pay-status sandbox ready at ${server.url}${listens}`);
   if (chaosArgs) console.log(`it misbehaves; the same way again: ${chaosArgs}`);
 };
 

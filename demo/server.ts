@@ -30,7 +30,7 @@ export interface ServerOptions extends Omit<GatewayOptions, 'baseUrl'> {
   readonly port?: number;
   /** The address to bind. Default: loopback. */
   readonly host?: string;
-  /** Default: `http://localhost:<port>`, or the given host in place of localhost. */
+  /** Where others reach it, behind a proxy for instance. Default: `http://localhost:<port>`, or the given host in place of localhost. */
   readonly baseUrl?: string;
   /** Asked in this order. */
   readonly pages?: readonly Page[];
@@ -41,8 +41,11 @@ export interface ServerOptions extends Omit<GatewayOptions, 'baseUrl'> {
 }
 
 export interface RunningServer {
+  /** Where others reach it. */
   readonly url: string;
-  /** The port that it is bound to, which a proxy in front of it needs. */
+  /** Where it listens, which a proxy in front of it needs; {@link url} unless that was given. */
+  readonly boundUrl: string;
+  /** The port of that. */
   readonly port: number;
   readonly gateway: Gateway;
   /** Answers held polls and closes within a second. */
@@ -96,7 +99,8 @@ export const startServer = async ({
   });
 
   const { port: bound } = server.address() as AddressInfo;
-  const url = (baseUrl ?? `http://${nameOf(host)}:${bound}`).replace(/\/+$/, '');
+  const boundUrl = `http://${nameOf(host)}:${bound}`;
+  const url = (baseUrl ?? boundUrl).replace(/\/+$/, '');
   const gateway = createGateway({ ...options, host: nameOf(host), baseUrl: url });
   await gateway.ready;
   const site = new Hono();
@@ -127,5 +131,5 @@ export const startServer = async ({
       gateway.close();
       if (underWay === 0) end();
     });
-  return { url, port: bound, gateway, close };
+  return { url, boundUrl, port: bound, gateway, close };
 };

@@ -56,7 +56,7 @@ export interface GatewayOptions {
   readonly autoSettleMs?: number | null;
   /** From a wallet's confirmation to success; null: never by itself. Default {@link DEFAULT_AUTO_SUCCEED_MS}. */
   readonly autoSucceedMs?: number | null;
-  /** A host besides loopback under which `/sandbox/*` answers. */
+  /** A host besides loopback and that of {@link baseUrl} under which `/sandbox/*` answers. */
   readonly host?: string;
   /** The version that the account was made for: none older is answered. Default: the oldest. */
   readonly pinnedVersion?: SvcVersion;

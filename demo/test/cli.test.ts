@@ -131,6 +131,7 @@ describe('the command', () => {
     ['--chaos', 'noise=1'],
     ['--chaos', 'early=1', '--chaos-seed', 'x'],
     ['--chaos-seed', '7'],
+    ['--base-url', 'http://192.168.1.5:4242'],
     ['--embed-origin', 'https://shop.example/'],
     ['--return-schemes', 'javascript'],
     ['--nonsense'],
@@ -166,6 +167,8 @@ describe('the command', () => {
     const options = [
       '--port',
       '--host',
+      '--base-url',
+      'SANDBOX_BASE_URL',
       '--data',
       '--auto-succeed-ms',
       '--auto-settle-ms',

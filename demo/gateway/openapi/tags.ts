@@ -5,9 +5,9 @@ export const TAGS = {
     'What a wallet and the buyer’s page do. Pages of any origin may call these and read their answers, refusals too.',
   Lists: 'A merchant’s payments with figures over them.',
   Sandbox:
-    'What moves this sandbox: it plays the buyer, the chain and the calendar, and misbehaves on demand. The public service has no such routes. They answer on loopback only.',
+    'What moves this sandbox: it plays the buyer, the chain and the calendar, and misbehaves on demand. The public service has no such routes. They answer on loopback and under the sandbox’s own address only.',
   Webhooks:
-    'Where a merchant’s events go and what became of them, which the public service has a dashboard for. These routes answer on loopback only.',
+    'Where a merchant’s events go and what became of them, which the public service has a dashboard for. These routes answer on loopback and under the sandbox’s own address only.',
   Service: 'About the server itself.',
 } as const;
 

@@ -37,7 +37,7 @@ export interface GatewayParts {
   readonly pinnedVersion: SvcVersion;
   /** Whether webhooks must not be sent to `localhost` and private addresses. */
   readonly guardsNetwork: boolean;
-  /** A host besides loopback under which the sandbox routes answer. */
+  /** A host besides loopback and that of the address under which the sandbox routes answer. */
   readonly host: string | undefined;
 }
 

@@ -32,12 +32,14 @@ export const advanceSchema = z.object({
 /**
  * What moves the sandbox: the buyer and the chain, the clock, faults. For programs on this machine and pages of this
  * origin only: no CORS, a JSON content type that a foreign form cannot send, and a Host that no foreign name resolves to.
+ * Its own address is no foreign name: behind a proxy that passes the Host on, its pages call from there.
  */
 export const addSandboxRoutes = (app: GatewayApp, parts: GatewayParts): void => {
   const { simulation, clock, advance, faults, changes, store, baseUrl, host } = parts;
+  const hosts = [new URL(baseUrl).hostname, ...(host ? [host] : [])];
 
   app.use('/sandbox/*', async ({ req }, next) => {
-    if (!isAllowedHost(req.raw.headers.get('host'), host)) throw new ApiError('forbidden', 'This host is not allowed');
+    if (!isAllowedHost(req.raw.headers.get('host'), hosts)) throw new ApiError('forbidden', 'This host is not allowed');
     refuseLiveKey(req.raw.headers);
     await next();
   });

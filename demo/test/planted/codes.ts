@@ -51,8 +51,8 @@ const THROWN: Readonly<Partial<Record<KnownErrorCode, Fault>>> = {
   ),
   forbidden: inSandbox(
     'any host is let in',
-    "if (!isAllowedHost(req.raw.headers.get('host'), host))",
-    'if (host === null)',
+    "if (!isAllowedHost(req.raw.headers.get('host'), hosts))",
+    'if (!hosts.length)',
   ),
   missing_api_key: inAuth(
     'a missing key is taken for nothing at all',

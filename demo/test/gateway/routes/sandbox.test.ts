@@ -206,7 +206,7 @@ describe('the sandbox routes', () => {
     await assertRefused(response, 415, 'invalid_params');
   });
 
-  const clockAt = (host: string, options: { host?: string } = {}): Promise<Response> => {
+  const clockAt = (host: string, options: { host?: string; baseUrl?: string } = {}): Promise<Response> => {
     const headers = { 'Content-Type': 'application/json', Host: host };
     const request = new Request(`${BASE_URL}/sandbox/clock`, { method: 'POST', headers, body: '{"advanceMs":0}' });
     return createTestGateway(options).fetch(request);
@@ -243,6 +243,14 @@ describe('the sandbox routes', () => {
   it('answer under the host that they were configured with', async () => {
     assert.equal((await clockAt('10.0.0.5:4242', { host: '10.0.0.5' })).status, 200);
     await assertRefused(await clockAt('10.0.0.6:4242', { host: '10.0.0.5' }), 403, 'forbidden');
+  });
+
+  it('answer under the address that buyers reach, which pages of a sandbox behind a proxy call', async () => {
+    const baseUrl = 'https://sandbox.example:8443';
+    assert.equal((await clockAt('Sandbox.example:8443', { baseUrl })).status, 200);
+    assert.equal((await clockAt('10.0.0.5', { baseUrl, host: '10.0.0.5' })).status, 200);
+    await assertRefused(await clockAt('other.example', { baseUrl }), 403, 'forbidden');
+    await assertRefused(await clockAt('evil.sandbox.example', { baseUrl }), 403, 'forbidden');
   });
 });
 

@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { describe, it } from 'node:test';
+import { strictCreatePaymentResponseSchema } from 'pay-status/contract';
+import { sandboxPages } from '../pages/index.js';
+import { startServer } from '../server.js';
+import { useCli } from './support/run-cli.js';
+import { startReverseProxy, type ReverseProxy } from './support/reverse-proxy.js';
+import { BUYER, MERCHANT, ORDER } from './support/test-gateway.js';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body: string;
+}
+
+/** Sends a request to the proxy under this name: `fetch` takes the `Host` from the address. */
+const asker =
+  (proxy: ReverseProxy, host: string) =>
+  (path: string, body?: object | URLSearchParams, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const isForm = body instanceof URLSearchParams;
+      const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+      const sent = request(proxy.url + path, {
+        method: body ? 'POST' : 'GET',
+        headers: { Host: host, ...(body && { 'Content-Type': type }), ...headers },
+      });
+      sent.on('error', reject);
+      sent.on('response', (response) => {
+        const { statusCode: status = 0, headers } = response;
+        text(response).then((body) => resolve({ status, headers, body }), reject);
+      });
+      sent.end(body && (isForm ? String(body) : JSON.stringify(body)));
+    });
+
+type Ask = ReturnType<typeof asker>;
+
+const { run, stops } = useCli();
+
+const startProxy = async (): Promise<ReverseProxy> => {
+  const proxy = await startReverseProxy();
+  stops.push(proxy.close);
+  return proxy;
+};
+
+/** The sandbox behind a proxy; the address is the proxy's own unless one is given. */
+const start = async (given?: string) => {
+  const proxy = await startProxy();
+  const url = given ?? proxy.url;
+  const server = await startServer({ port: 0, baseUrl: url, pages: sandboxPages });
+  stops.push(server.close);
+  proxy.target = server.boundUrl;
+  return { proxy, url, ask: asker(proxy, new URL(url).host) };
+};
+
+const json = async (asked: Promise<Answer>): Promise<Record<string, unknown>> =>
+  JSON.parse((await asked).body) as Record<string, unknown>;
+
+const buy = async (ask: Ask): Promise<{ answer: Answer; gatewayUrl: string; paymentId: string }> => {
+  const answer = await ask('/shop/orders', new URLSearchParams({ product: 'ink' }));
+  const gatewayUrl = String(answer.headers.location);
+  return { answer, gatewayUrl, paymentId: new URL(gatewayUrl).searchParams.get('pid') ?? '' };
+};
+
+for (const given of [undefined, 'https://sandbox.example', 'https://sandbox.example:8443'])
+  describe(`a sandbox that others reach at ${given ?? 'a proxy on loopback'}`, () => {
+    it('sends buyers of a merchant there, to a page that asks and pays there', async () => {
+      const { url, proxy, ask } = await start(given);
+      const created = strictCreatePaymentResponseSchema.parse(await json(ask('/v1/payments', ORDER, MERCHANT)));
+      const { paymentId, gatewayUrl } = created;
+      assert.equal(gatewayUrl, `${url}/?pid=${paymentId}`);
+      const page = await ask(`/?pid=${paymentId}`);
+      for (const words of [
+        `base-url="${url}"`,
+        `gateway-url="${gatewayUrl}"`,
+        `wallet-url="${url}/wallet?uri={url}"`,
+        `href="${url}/wallet?uri=${encodeURIComponent(gatewayUrl)}"`,
+      ])
+        assert.ok(page.body.includes(words), words);
+      assert.match(String(page.headers['content-security-policy']), new RegExp(`connect-src 'self' ${url}(;|$)`));
+      assert.ok(!page.body.includes(proxy.target), 'a buyer cannot reach where it listens');
+    });
+
+    it('sends buyers of the shop there, and has them come back there', async () => {
+      const { url, ask } = await start(given);
+      const shelf = await ask('/');
+      assert.match(String(shelf.headers['content-security-policy']), new RegExp(`form-action 'self' ${url}(;|$)`));
+      const { answer, gatewayUrl, paymentId } = await buy(ask);
+      assert.deepEqual([answer.status, gatewayUrl], [303, `${url}/?pid=${paymentId}`]);
+      const page = await ask(`/?pid=${paymentId}`);
+      assert.ok(page.body.includes(`success-url="${url}/shop/thanks"`));
+      assert.ok(page.body.includes(`error-url="${url}/shop/sorry"`));
+    });
+
+    it('gives its buyers a cookie that only https carries, where there is https', async () => {
+      const { url, ask } = await start(given);
+      const { answer, paymentId } = await buy(ask);
+      const cookie = String(answer.headers['set-cookie']);
+      assert.equal(/; Secure(;|$)/.test(cookie), url.startsWith('https:'));
+      const followed = await ask(`/shop/status/${paymentId}`, undefined, { Cookie: cookie.split(';')[0] ?? '' });
+      assert.equal(followed.status, 200);
+    });
+
+    it('lets its own pages move it, and those of no other name', async () => {
+      const { url, proxy, ask } = await start(given);
+      const { paymentId } = await buy(ask);
+      const step = `/sandbox/payments/${paymentId}/decline`;
+      assert.equal((await asker(proxy, 'other.example')(step, {})).status, 403);
+      assert.equal((await ask(step, {}, { Origin: url })).status, 200);
+      const { gatewayUrl, status } = await json(ask(`/sandbox/payments/${paymentId}`));
+      assert.deepEqual([gatewayUrl, status], [`${url}/?pid=${paymentId}`, 'failed']);
+      for (const page of ['/console', '/wallet', '/docs']) assert.equal((await ask(page)).status, 200);
+    });
+
+    it('knows the payment by its address there, as wallets send it', async () => {
+      const { ask } = await start(given);
+      const { gatewayUrl } = await buy(ask);
+      const path = `/v1/gateway/payment/${encodeURIComponent(gatewayUrl)}/status`;
+      assert.equal((await ask(path, undefined, BUYER)).status, 200);
+    });
+
+    it('has its interface and its webhooks there', async () => {
+      const { url, ask } = await start(given);
+      const { servers } = await json(ask('/openapi.json'));
+      assert.deepEqual(servers, [{ url, description: 'This sandbox' }]);
+      await ask('/');
+      const { url: endpoint } = await json(ask('/sandbox/webhook-endpoint'));
+      assert.ok(String(endpoint).startsWith(`${url}/shop/webhooks`), String(endpoint));
+    });
+  });
+
+describe('a sandbox behind a proxy', () => {
+  it('hears of its own payments through the proxy', async () => {
+    const { proxy, ask } = await start();
+    const { paymentId } = await buy(ask);
+    await ask(`/sandbox/payments/${paymentId}/succeed`, {});
+    await proxy.until(/^POST \/shop\/webhooks\S* 2\d\d$/);
+    assert.match((await ask(`/shop/thanks?payment_id=${paymentId}`)).body, /Thank you\. It is yours\./);
+  });
+});
+
+describe('the command behind a proxy', () => {
+  it('says its address when it is ready and where the proxy finds it, and sends buyers to the former', async () => {
+    const proxy = await startProxy();
+    const { printed, ready } = run(['--port', '0', '--base-url', `${proxy.url}/`]);
+    assert.equal(await ready, proxy.url);
+    const [, target = ''] = /^pay-status sandbox ready at \S+ \(listens on (http:\/\/\S+)\)\n$/.exec(printed.out) ?? [];
+    proxy.target = target;
+    const ask = asker(proxy, new URL(proxy.url).host);
+    const { gatewayUrl, paymentId } = await buy(ask);
+    assert.equal(gatewayUrl, `${proxy.url}/?pid=${paymentId}`);
+    assert.ok((await ask(`/?pid=${paymentId}`)).body.includes(`base-url="${proxy.url}"`));
+    assert.notEqual(target, proxy.url);
+  });
+
+  it('takes the address from SANDBOX_BASE_URL, and sooner from the flag', async () => {
+    const env = { SANDBOX_BASE_URL: 'https://sandbox.example' };
+    assert.equal(await run(['--port', '0'], env).ready, 'https://sandbox.example');
+    assert.equal(await run(['--port', '0', '--base-url', 'https://a.example'], env).ready, 'https://a.example');
+  });
+
+  it('explains itself when the variable holds no address', async () => {
+    const { printed, ended } = run(['--port', '0'], { SANDBOX_BASE_URL: '/' });
+    assert.equal(await ended, 1);
+    assert.match(printed.err, /^pay-status-sandbox: SANDBOX_BASE_URL must be a whole address .+\nusage: /s);
+  });
+});
