@@ -1,7 +1,8 @@
 // Plants one bug after another in a copy of the sources: for each transition, each error code and each limit. A test that
 // says that it holds the rule must fail then. The tests are those that the last run of the demo's tests has logged.
+import { existsSync } from 'node:fs';
 import type { RuleId } from '../rules/index.js';
-import { filesByRule, readRulesLog } from '../support/rules-log.js';
+import { filesByRule, readRulesLog, RULES_LOG } from '../support/rules-log.js';
 import { CODE_FAULTS } from './codes.js';
 import { createCopy, type Copy } from './copy.js';
 import type { Fault } from './fault.js';
@@ -18,6 +19,7 @@ interface Planted {
   readonly files: readonly string[];
 }
 
+if (!existsSync(RULES_LOG)) throw new Error('Run npm run test:demo first: it writes down which test holds which rule.');
 const files = filesByRule(readRulesLog());
 
 const planted = Object.entries({ ...TRANSITION_FAULTS, ...CODE_FAULTS, ...LIMIT_FAULTS }).flatMap(([key, faults]) => {
