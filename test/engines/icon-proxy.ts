@@ -1,30 +1,17 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { TLSSocket } from 'node:tls';
-import { promisify } from 'node:util';
+import { selfSigned } from '../support/certificate.js';
 
 const ICON = 'test/support/icon.svg';
 
-/** Of nobody: for browsers that are told not to check. */
-const makeCertificate = async (): Promise<{ readonly key: Buffer; readonly cert: Buffer }> => {
-  const folder = await mkdtemp(join(tmpdir(), 'pay-status-icons-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const files = ['-keyout', key, '-out', cert];
-  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  await promisify(execFile)('openssl', ['req', ...kind, '-days', '2', '-subj', '/CN=icons.test', ...files]);
-  const read = { key: await readFile(key), cert: await readFile(cert) };
-  await rm(folder, { recursive: true });
-  return read;
-};
-
 /** Answers for every https address of the world outside with one icon, as the Chromium of the browser tests does. */
 export const openIconProxy = async (): Promise<{ readonly address: string; readonly close: () => void }> => {
-  const [icon, certificate] = [await readFile(ICON), await makeCertificate()];
+  const icon = await readFile(ICON);
+  // Of nobody: for browsers that are told not to check.
+  const certificate = selfSigned();
   const server = createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(icon);
   });

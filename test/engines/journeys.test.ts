@@ -33,7 +33,8 @@ for (const [name, open] of Object.entries(OPEN).filter(([each]) => chosen.includ
 
     before(async () => {
       sandbox = await startSandbox();
-      [site, engine] = await Promise.all([startMerchantSite(sandbox.proxy.url), open({ motion: 'usual' })]);
+      site = await startMerchantSite(sandbox.proxy.url);
+      engine = await open({ motion: 'usual' });
     });
     after(async () => {
       await engine?.close();

@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../../demo/test/support/free-port.js';
 import { until } from '../../e2e/support/until.js';
 import type { Sandbox } from './sandbox.js';
 import { APP_ID, MERCHANT, type Shop } from './shop.js';
@@ -11,15 +10,6 @@ export const SUPPORT_TOKEN = 'support';
 
 /** Progress, which is no trouble. */
 const isProgress = (line: string): boolean => /^\s*([▲✓-]|$)/.test(line);
-
-const freePort = async (): Promise<number> => {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 const stop = async (server: ChildProcess): Promise<void> => {
   if (server.exitCode !== null || server.signalCode !== null) return;

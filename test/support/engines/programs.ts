@@ -22,7 +22,6 @@ const PACKAGES: Readonly<Record<string, () => boolean>> = {
   'firefox-esr': () => runs(firefoxPath()),
   'webkit2gtk-driver': () => isOnPath('WebKitWebDriver') && runs(miniBrowserPath()),
   xvfb: () => isOnPath('Xvfb'),
-  openssl: () => isOnPath('openssl'),
 };
 
 /** Says how to get what is missing, and ends the process, where something is. */

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -62,24 +62,36 @@ const cut = (pixels: Pixels, { width, height }: Size): Pixels => {
 /** WebKitGTK, over its driver. Of what buyers ask their systems for, it can be told to keep still. */
 export const openWebKit = async ({ motion, httpsProxy, page = WINDOW }: Setting): Promise<Engine> => {
   const screen = await openScreen(page);
-  const port = await freePort();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
-    stdio: 'ignore',
-    env: {
-      ...(await fontEnvironment()),
-      DISPLAY: screen.display,
-      XDG_CONFIG_HOME: await writeSettings(motion),
-      TZ: 'UTC',
-      // What is asked of the driver instead, it does not do.
-      ...(httpsProxy && { https_proxy: `http://${httpsProxy}` }),
-    },
+  let driver: ChildProcess | undefined;
+  const end = (): void => {
+    driver?.kill();
+    screen.close();
+  };
+  const begin = async (): Promise<Send> => {
+    const port = await freePort();
+    driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+      stdio: 'ignore',
+      env: {
+        ...(await fontEnvironment()),
+        DISPLAY: screen.display,
+        XDG_CONFIG_HOME: await writeSettings(motion),
+        TZ: 'UTC',
+        // What is asked of the driver instead, it does not do.
+        ...(httpsProxy && { https_proxy: `http://${httpsProxy}` }),
+      },
+    });
+    const session = await openSession(`http://127.0.0.1:${port}`, {
+      browserName: 'MiniBrowser',
+      acceptInsecureCerts: true,
+      'webkitgtk:browserOptions': { binary: miniBrowserPath(), args: ['--automation'] },
+    });
+    await resizePage(session, page);
+    return session;
+  };
+  const send = await begin().catch((error: unknown) => {
+    end();
+    throw error;
   });
-  const send = await openSession(`http://127.0.0.1:${port}`, {
-    browserName: 'MiniBrowser',
-    acceptInsecureCerts: true,
-    'webkitgtk:browserOptions': { binary: miniBrowserPath(), args: ['--automation'] },
-  });
-  await resizePage(send, page);
   return {
     name: 'webkit',
     goTo: async (url) => {
@@ -96,8 +108,7 @@ export const openWebKit = async ({ motion, httpsProxy, page = WINDOW }: Setting)
       try {
         await send('DELETE', '');
       } finally {
-        driver.kill();
-        screen.close();
+        end();
       }
     },
   };
