@@ -67,10 +67,7 @@ const exchange = async (
     return [response, await response.text()];
   } catch (cause) {
     signal?.throwIfAborted();
-    throw new NetworkError(
-      'The gateway was not reached. Check the connection, and that it allows this origin.',
-      cause,
-    );
+    throw new NetworkError('The gateway was not reached. Check the connection, and that it allows this origin.', cause);
   }
 };
 
