@@ -75,13 +75,14 @@ export class TrackerController implements ReactiveController {
   };
 
   readonly #onState = (): void => {
+    if (this.#told === this.state) return;
     this.#host.requestUpdate();
     this.#tell(this.#told);
   };
 
   #tell(told: TrackerState | undefined): void {
     const { state } = this;
-    if (!told || state === told) return;
+    if (!told || told === state) return;
     this.#told = state;
     this.#onChange(state, told);
   }

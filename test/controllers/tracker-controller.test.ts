@@ -57,6 +57,26 @@ describe('a tracker in a host', () => {
     expect(controller.state.payment?.status).to.equal('requires_action');
   });
 
+  it('has a host that comes back updated only if something has happened meanwhile', async () => {
+    const { controller, host, stage, source: itsOwn } = await setUp();
+    const source = { ...itsOwn, client: { ...itsOwn.client, key: 'shared' } };
+    const other = new FakeHost();
+    new TrackerController(other, () => undefined).follow(source);
+    other.connect();
+    host.connect();
+    controller.follow(source);
+    await stage.advance();
+    const { updates } = host;
+    host.disconnect();
+    await stage.advance();
+    host.connect();
+    expect(host.updates).to.equal(updates);
+    host.disconnect();
+    await stage.reach('processing');
+    host.connect();
+    expect(host.updates).to.equal(updates + 1);
+  });
+
   it('begins anew with another source, and hears nothing more of the first', async () => {
     const { controller, host, heard, stage, source } = await setUp();
     const { paymentId } = await stage.sandbox.create();

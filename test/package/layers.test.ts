@@ -88,7 +88,7 @@ describe('the layers', () => {
     ['src/contract/strict/x.ts', '../amount.js'],
     ['src/contract/strict/x.ts', '../index.js'],
     ['src/client/x.ts', '../format/base-url.js'],
-    ['src/elements/pay-status/x.ts', '../shared/mark.js'],
+    ['src/elements/pay-status/x.ts', '../shared/state-name.js'],
     ['src/elements/pay-status/x.ts', '../../locales/en.js'],
     ['src/elements/pay-status/x.ts', 'lit/directives/live.js'],
     ['src/merchant/x.ts', '../tracker/retry.js'],

@@ -3,10 +3,10 @@ import type { PaymentStatusResponse } from '../../contract/payment-status-respon
 import type { PayError } from '../../errors/pay-error.js';
 import { fillStatus } from '../../locales/fill.js';
 import type { Messages, Wording } from '../../locales/messages.js';
-import type { Tone } from '../shared/mark.js';
 import { stateName } from '../shared/state-name.js';
 import { TRIES_BEFORE_CANNOT_LOAD } from '../../tracker/retry.js';
 import type { TrackerState } from '../../tracker/state.js';
+import type { Tone } from './marks.js';
 
 /** What the element shows, as data: all but the words that tick. */
 export interface View {

@@ -3,7 +3,7 @@ import type { PayError } from '../../errors/pay-error.js';
 import { formatCountdown } from '../../format/duration.js';
 import { fillPlural } from '../../locales/fill.js';
 import type { Messages } from '../../locales/messages.js';
-import { mark } from '../shared/mark.js';
+import { MARKS } from './marks.js';
 import type { View } from './pay-status.model.js';
 
 /** What stands below the headline. */
@@ -37,13 +37,19 @@ const milestone = (remainingMs: number | undefined, { secondsLeft, minutesLeft, 
   return fillPlural(seconds < 60 ? secondsLeft : minutesLeft, seconds % 60 || seconds / 60, locale);
 };
 
-/** The whole element. */
+/**
+ * The whole element. Its mark is the round sign of the state: the ring turns while something is awaited, and closes around
+ * what came of it. Decorative: the words say it.
+ */
 export const card = ({ tone, wording, slot, note, retry, error }: View, details: Details): TemplateResult => {
   const { messages, remainingMs, receipt = nothing, redirect = nothing, leaving, returns, onRetry } = details;
   const [title, text] = wording;
   return html`<section part="card" class=${tone} lang=${messages?.locale} dir=${messages?.dir}>
     <div part="message">
-      ${mark(tone)}
+      <svg part="mark" viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="11" pathLength="4" stroke-dasharray="4 0" />
+        <path d=${MARKS[tone]} pathLength="1" />
+      </svg>
       <p part="title" tabindex="-1">${title}</p>
       <p part="text">${text}</p>
       ${slot ? html`<slot name=${slot}></slot>` : nothing}

@@ -20,7 +20,10 @@ const WATCH = `
       look();
     });`;
 
-/** Each defines `mount(count, idOf)`, which puts so many on the page and tells where each one shows its state. */
+/**
+ * Each defines `mount(count, idOf)`, which puts so many on the page and tells where each one shows its state; and `drawn()`,
+ * which resolves when all have drawn themselves, where that comes before their state.
+ */
 const SCRIPTS: Readonly<Record<Side, string>> = {
   blank: '',
   'pay-status': `
@@ -33,7 +36,8 @@ const SCRIPTS: Readonly<Record<Side, string>> = {
         root: shadowRoot,
         shows: () => shadowRoot.textContent.includes('Waiting for your payment'),
       }));
-    };`,
+    };
+    globalThis.drawn = () => Promise.all([...place.children].map(({ updateComplete }) => updateComplete));`,
   adyen: `
     import '/bundle.js';
     globalThis.mount = async (count) => {
