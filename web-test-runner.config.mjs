@@ -3,7 +3,7 @@ import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { bundleDependencies } from './scripts/bundle-dependencies.mjs';
 import { countReporter } from './scripts/count-reporter.mjs';
-import { CHROMIUM_ARGS, findBrowser } from './scripts/find-browser.mjs';
+import { CHROMIUM_ARGS, findHeadlessBrowser } from './scripts/find-browser.mjs';
 import { transcriptsPlugin } from './scripts/transcripts-plugin.mjs';
 
 /** Loads test/support/setup.ts in every test file, so that no file can forget it. */
@@ -27,6 +27,14 @@ const createBrowserContext = async ({ browser }) => {
   return context;
 };
 
+/** Chromium, at this path or where Playwright has one. */
+export const chromiumLauncher = (executablePath) =>
+  playwrightLauncher({
+    product: 'chromium',
+    launchOptions: { executablePath, args: CHROMIUM_ARGS },
+    createBrowserContext,
+  });
+
 export default {
   files: [
     'test/{contract,errors,client,format,tracker,controllers,elements,define,locales,host,theme}/**/*.test.ts',
@@ -39,13 +47,7 @@ export default {
     esbuildPlugin({ ts: true, target: 'esnext', tsconfig: './tsconfig.json' }),
     transcriptsPlugin({ isWriting: process.argv.includes('--update-snapshots') }),
   ],
-  browsers: [
-    playwrightLauncher({
-      product: 'chromium',
-      launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGS },
-      createBrowserContext,
-    }),
-  ],
+  browsers: [chromiumLauncher(findHeadlessBrowser())],
   concurrency: 2,
   staticLogging: true,
   reporters: [

@@ -27,6 +27,13 @@ export const findBrowser = () => {
   return [...onPath(NAMES), ...FIXED, chromium.executablePath()].find(runs);
 };
 
+/**
+ * The same engine without the parts of a browser around it, which draw a toolbar for each page: pages of tests are there a
+ * third sooner. Where there is none, the browser itself.
+ */
+export const findHeadlessBrowser = () =>
+  process.env.CHROMIUM ?? onPath(['chromium-headless-shell']).find(runs) ?? findBrowser();
+
 /** Whether a browser with a window can be started where nobody looks. */
 export const hasXvfb = () => onPath(['Xvfb']).some(runs);
 

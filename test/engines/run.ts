@@ -4,6 +4,8 @@
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
+import { findBrowser } from '../../scripts/find-browser.mjs';
+import { chromiumLauncher } from '../../web-test-runner.config.mjs';
 import { openFirefox } from '../support/engines/firefox.js';
 import { LIMITS, type EngineName } from '../support/engines/limits.js';
 import { ensurePrograms } from '../support/engines/programs.js';
@@ -28,7 +30,8 @@ const icons = await openIconProxy();
 const setting = { motion: 'usual', httpsProxy: icons.address, page: PAGE } as const;
 const pages = availableParallelism();
 const LAUNCHERS = {
-  chromium: undefined,
+  // With all that is around its pages, which `npm test` does without.
+  chromium: chromiumLauncher(findBrowser()),
   firefox: engineLauncher('Firefox', pages, () => openFirefox(setting)),
   webkit: engineLauncher('WebKitGTK', pages, () => openWebKit(setting)),
 };

@@ -9,17 +9,17 @@ const START_MS = 120_000;
 const TEST_MS = 60_000;
 const FILE_MS = 300_000;
 
-/** Runs the browser tests in one engine; `browser` of none is Chromium as `npm test` starts it. */
+/** Runs the browser tests in one engine. */
 export const runSuite = async (
   engine: EngineName,
   files: readonly string[],
-  browser?: BrowserLauncher,
+  browser: BrowserLauncher,
 ): Promise<Outcome> => {
   const limits = `<script>__limits = ${JSON.stringify(LIMITS[engine])};</script>`;
   const config: TestRunnerConfig = {
     ...base,
     ...(files.length && { files: [...files] }),
-    ...(browser && { browsers: [browser] }),
+    browsers: [browser],
     testFramework: { config: { timeout: TEST_MS } },
     browserStartTimeout: START_MS,
     testsStartTimeout: START_MS,

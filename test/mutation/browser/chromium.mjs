@@ -1,11 +1,11 @@
 // One Chromium with one page, which runs one order after the other and may get stuck in any.
 import { clearTimeout, setTimeout } from 'node:timers';
 import { chromium } from 'playwright-core';
-import { CHROMIUM_ARGS, findBrowser } from '../../../scripts/find-browser.mjs';
+import { CHROMIUM_ARGS, findHeadlessBrowser } from '../../../scripts/find-browser.mjs';
 
 const launch = async () => {
   const server = await chromium.launchServer({
-    executablePath: findBrowser(),
+    executablePath: findHeadlessBrowser(),
     args: CHROMIUM_ARGS,
     host: '127.0.0.1',
     port: 0,
