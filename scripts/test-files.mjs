@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { run } from 'node:test';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { CHROMIUM_ARGS, findBrowser } from './find-browser.mjs';
+import { CHROMIUM_ARGS, findHeadlessBrowser } from './find-browser.mjs';
 import report from './node-reporter.mjs';
 
 /** A test that leaves something running times out. */
@@ -21,7 +21,7 @@ const { values: options, positionals: files } = parseArgs({
 });
 
 const launch = () =>
-  chromium.launchServer({ executablePath: findBrowser(), args: CHROMIUM_ARGS, host: '127.0.0.1', port: 0 });
+  chromium.launchServer({ executablePath: findHeadlessBrowser(), args: CHROMIUM_ARGS, host: '127.0.0.1', port: 0 });
 
 const browser = options.browser ? await launch() : undefined;
 if (browser) process.env.BROWSER_SERVER = browser.wsEndpoint();

@@ -83,7 +83,10 @@ describe('the test wallet, on the unmodified wallet SDK', () => {
     await page.getByText('Waiting for your payment').first().waitFor();
     const wallet = await openWallet(gatewayUrl);
     await wallet.getByLabel('50 EURC').check();
-    await whileShowing(page, 'Payment complete', () => decide(wallet, 'Pay', 'Paid.'));
+    const release = site().holdAnswers();
+    await decide(wallet, 'Pay', 'Paid.');
+    await page.getByText('Payment complete').first().waitFor();
+    release();
     const state = await stateOf(paymentId);
     assert.equal(state.status === 'succeeded' && state.processing.optionAmount.display.assetSymbol, 'EURC');
     assert.deepEqual(world().errors, []);
@@ -95,7 +98,10 @@ describe('the test wallet, on the unmodified wallet SDK', () => {
     await page.getByText('Waiting for your payment').first().waitFor();
     const wallet = await openWallet(gatewayUrl);
     await ready(wallet);
-    await whileShowing(page, 'Payment declined', () => decide(wallet, 'Decline', 'Declined.'));
+    const release = site().holdAnswers();
+    await decide(wallet, 'Decline', 'Declined.');
+    await page.getByText('Payment declined').first().waitFor();
+    release();
     assert.equal(await wallet.getByRole('button', { name: 'Pay' }).count(), 0);
     assert.deepEqual(world().errors, []);
   });

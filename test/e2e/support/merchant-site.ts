@@ -22,7 +22,10 @@ export interface MerchantSite {
   readonly url: string;
   /** Paths that were asked for, in order. */
   readonly visits: readonly string[];
-  /** Holds back every answer but the checkout page until the returned function is called. */
+  /**
+   * Holds back every answer but the checkout page until the returned function is called. What a page says at the end stays to
+   * be seen so long: it leaves half a second later.
+   */
   readonly holdAnswers: () => () => void;
   readonly close: () => Promise<void>;
 }
