@@ -9,8 +9,13 @@ const run = (command, ...args) => spawnSync(command, args, { stdio: 'inherit' })
 const hasApt = () =>
   process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 
+const hasPackage = (name) => spawnSync('apt-cache', ['show', name]).status === 0;
+
 /** A database server is nobody's to install unasked but a machine's that only runs tests. */
 const wantsPostgres = () => process.env.CI && !existsSync('/usr/lib/postgresql');
+
+/** The tests are only quicker with it. */
+const wantsHeadlessShell = () => process.env.CI && !process.env.CHROMIUM && findHeadlessBrowser() === findBrowser();
 
 const missing = [
   ...(findBrowser() ? [] : ['chromium']),
@@ -18,15 +23,17 @@ const missing = [
   ...(wantsPostgres() ? ['postgresql'] : []),
 ];
 
-const install = (...packages) => run('apt-get', 'install', '-y', '-qq', ...packages);
+const install = (...packages) => {
+  console.log(`Installing ${packages.join(' and ')}.`);
+  return run('apt-get', 'install', '-y', '-qq', ...packages);
+};
 
-if (missing.length && hasApt()) {
-  console.log(`Installing ${missing.join(' and ')}.`);
+if (hasApt() && (missing.length || wantsHeadlessShell())) {
   run('apt-get', 'update', '-qq');
-  install(...missing);
+  if (missing.length) install(...missing);
+  // Of its own, because Debian alone has it.
+  if (wantsHeadlessShell() && hasPackage('chromium-headless-shell')) install('chromium-headless-shell');
 }
-// Debian alone has it, and the tests are only quicker with it.
-if (process.env.CI && hasApt() && findHeadlessBrowser() === findBrowser()) install('chromium-headless-shell');
 
 if (!findBrowser()) {
   console.log('No Chrome or Chromium found: installing one.');

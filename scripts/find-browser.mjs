@@ -32,7 +32,7 @@ export const findBrowser = () => {
  * third sooner. Where there is none, the browser itself.
  */
 export const findHeadlessBrowser = () =>
-  process.env.CHROMIUM ?? onPath(['chromium-headless-shell']).find(runs) ?? findBrowser();
+  process.env.CHROMIUM || onPath(['chromium-headless-shell']).find(runs) || findBrowser();
 
 /** Whether a browser with a window can be started where nobody looks. */
 export const hasXvfb = () => onPath(['Xvfb']).some(runs);

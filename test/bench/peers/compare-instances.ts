@@ -44,7 +44,7 @@ export const compareInstances = async (
       return of;
     });
     if (count !== MANY || !shared || !adyen) continue;
-    judge(`time until ${MANY} are upgraded and drawn, beside Adyen`, shared('drawnMs') / adyen('drawnMs'), BAR);
+    judge(`time until ${MANY} show their state, beside Adyen`, shared('shownMs') / adyen('shownMs'), BAR);
   }
   const head = [
     'on one page',

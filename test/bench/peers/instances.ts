@@ -4,7 +4,7 @@ import { addressOf, type Side } from './pages.js';
 
 /** What it costs to put so many on a page that has loaded the script. */
 export interface InstancesCost {
-  /** Until each is upgraded and has drawn itself for the first time; where that is one with its state, as `shownMs`. */
+  /** Until each is upgraded and has drawn itself for the first time. */
   readonly drawnMs: number;
   /** Until each shows its first state. What the browser lays out meanwhile, because frames go by, is in it. */
   readonly shownMs: number;
@@ -19,7 +19,7 @@ interface Shown {
 }
 interface BenchPage {
   readonly mount: (count: number, idOf: (index: number) => string) => Shown[] | Promise<Shown[]>;
-  readonly drawn?: () => Promise<unknown>;
+  readonly drawn: () => Promise<unknown>;
 }
 
 /** `payments`: whether all show one payment, or each its own. */
@@ -39,14 +39,14 @@ export const costOfInstances = async (
       const from = performance.now();
       const { mount, drawn } = globalThis as unknown as BenchPage;
       const all = await mount(howMany, (index) => `pay_${isShared ? 0 : index}`);
-      await drawn?.();
+      await drawn();
       const drawnMs = performance.now() - from;
       // Each is looked at until it shows its state, and not again: looking takes time too.
       for (const { shows } of all) while (!shows()) await new Promise((resolve) => setTimeout(resolve));
       const shownMs = performance.now() - from;
       // Reading a size makes the browser lay out.
       document.body.getBoundingClientRect();
-      return { drawnMs: drawn ? drawnMs : shownMs, shownMs, laidOutMs: performance.now() - from };
+      return { drawnMs, shownMs, laidOutMs: performance.now() - from };
     },
     [count, payments === 'one'] as const,
   );

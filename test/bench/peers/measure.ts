@@ -4,6 +4,9 @@ import { addressOf, type Side } from './pages.js';
 /** How much slower than this machine the buyer's phone is. */
 const CPU_SLOWDOWN = 4;
 
+/** Far more than the slowest page takes. */
+const REPORT_WITHIN_MS = 60_000;
+
 /** What a page cost until it showed the first state, or until its script had run. */
 export interface Cost {
   /** Since the navigation began. */
@@ -42,8 +45,15 @@ export const costOf = async (browser: Browser, url: string, side: Side, shows: b
   await devtools.send('Runtime.enable');
   await devtools.send('Runtime.addBinding', { name: 'report' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  const reported = new Promise<string>((resolve) => {
+  const reported = new Promise<string>((resolve, reject) => {
     devtools.once('Runtime.bindingCalled', ({ payload }) => resolve(payload));
+    devtools.once('Runtime.exceptionThrown', ({ exceptionDetails: { text, exception } }) => {
+      reject(new Error(`The page of ${side} threw: ${exception?.description ?? text}`));
+    });
+    const wait = setTimeout(() => {
+      reject(new Error(`The page of ${side} has not reported within ${REPORT_WITHIN_MS} ms.`));
+    }, REPORT_WITHIN_MS);
+    devtools.once('Runtime.bindingCalled', () => clearTimeout(wait));
   });
   await devtools.send('Page.navigate', { url: addressOf(url, side, shows) });
   const wallMs = Number(await reported);

@@ -22,7 +22,7 @@ const WATCH = `
 
 /**
  * Each defines `mount(count, idOf)`, which puts so many on the page and tells where each one shows its state; and `drawn()`,
- * which resolves when all have drawn themselves, where that comes before their state.
+ * which resolves when all have drawn themselves for the first time, before they know their state.
  */
 const SCRIPTS: Readonly<Record<Side, string>> = {
   blank: '',
@@ -47,6 +47,11 @@ const SCRIPTS: Readonly<Record<Side, string>> = {
         showStatus(checkout, root);
         return { root, shows: () => root.querySelector('.adyen-checkout__await__indicator-text') !== null };
       });
+    };
+    globalThis.drawn = async () => {
+      for (const root of place.children) {
+        while (!root.querySelector('.adyen-checkout__await')) await new Promise((resolve) => setTimeout(resolve));
+      }
     };`,
 };
 

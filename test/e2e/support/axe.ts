@@ -23,6 +23,9 @@ const source = readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'ut
 export const axeProblems = async (page: Page): Promise<readonly string[]> => {
   await comeToRest(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await source);
-  const { violations } = await page.evaluate((runOnly) => globalThis.axe.run(document, { runOnly, resultTypes: ['violations'] }), WCAG);
+  const { violations } = await page.evaluate(
+    (runOnly) => globalThis.axe.run(document, { runOnly, resultTypes: ['violations'] }),
+    WCAG,
+  );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, before } from 'node:test';
+import { after, afterEach, before } from 'node:test';
 import type { World } from './world.js';
 
 /** Tells the site of what would only be a line in a console: not every browser's driver can. */
@@ -27,6 +27,8 @@ export interface MerchantSite {
    * be seen so long: it leaves half a second later.
    */
   readonly holdAnswers: () => () => void;
+  /** Gives all that are held. */
+  readonly release: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -37,6 +39,7 @@ export interface MerchantSite {
 export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSite> => {
   const visits: string[] = [];
   let held = Promise.resolve();
+  let release = (): void => undefined;
   let url = '';
   const checkout = (paymentId: string): string => `<!doctype html><html lang="en"><title>Shop</title>
     <link rel="icon" href="data:," />${TELL_TROUBLE}
@@ -76,11 +79,13 @@ export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSit
     url,
     visits,
     holdAnswers: () => {
-      let release = (): void => undefined;
       held = new Promise((resolve) => {
         release = resolve;
       });
       return release;
+    },
+    release: () => {
+      release();
     },
     close: async () => {
       server.closeAllConnections();
@@ -95,6 +100,8 @@ export const useMerchantSite = (world: () => World): (() => MerchantSite) => {
   before(async () => {
     site = await startMerchantSite(world().proxy.url);
   });
+  // A test that failed before it released them fails alone.
+  afterEach(() => site?.release());
   after(() => site?.close());
   return () => {
     if (!site) throw new Error('The site has not started.');
