@@ -33,15 +33,16 @@ interface Opened {
   /** Changes what the server has written. */
   readonly change?: (html: string) => string;
   /** Files that never come. */
-  readonly stalled?: RegExp;
+  readonly stall?: RegExp;
 }
 
 /** A page that a shop's server has drawn, in a browser that listens. */
-const open = async ({ tag, inputs, script, context: options = STILL, change = (html) => html, stalled }: Opened) => {
+const open = async ({ tag, inputs, script, context: options = STILL, change = (html) => html, stall }: Opened) => {
   const context = await world().newContext(options);
   const heard = listen(context, `${world().proxy.url}/v1/`);
   const page = await context.newPage();
-  if (stalled) await page.route(stalled, () => undefined);
+  const stalled: string[] = [];
+  if (stall) await page.route(stall, (route) => void stalled.push(route.request().url()));
   const html = await RENDER[tag]({
     paymentId: 'pay_1',
     pageUrl: site().url,
@@ -58,7 +59,7 @@ const open = async ({ tag, inputs, script, context: options = STILL, change = (h
   const url = site().publish(change(html), src ? { script: src } : {});
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator('#after').waitFor();
-  return { page, ...heard };
+  return { page, stalled, ...heard };
 };
 
 /** Until what is returned is called, or the test is over: the next ones need theirs. */
@@ -243,12 +244,13 @@ export const describeDrawn = (tag: Tag): void => {
     });
 
     it('is followed where its language does not come', async () => {
-      const { asked } = await open({
+      const { asked, stalled } = await open({
         tag,
         inputs: { payment: ANSWERS.requires_action, lang: 'de' },
         script: 'hydrating',
-        stalled: /\/de-\w+\.js$/,
+        stall: /\/de-\w+\.js$/,
       });
+      await until('its language is asked for', () => stalled.length > 0);
       await until('the gateway is asked', () => asked.some((url) => url.includes('/status')));
     });
 
