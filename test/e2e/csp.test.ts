@@ -5,7 +5,7 @@ import { WAYS, type Way } from './csp/document.js';
 import { ENGINE_NAMES, openEngine } from './csp/engines.js';
 import { followBack, followInFrame, followOthers, followToReceipt, leaveFrame, type Followed } from './csp/flow.js';
 import { startSite, type Site } from './csp/site.js';
-import { noteText, WAS_NOTED, watchPage } from './csp/watched-page.js';
+import { WAS_NOTED, watchPage } from './csp/watched-page.js';
 import { until } from './support/until.js';
 import { startSandbox, type Sandbox } from './support/sandbox.js';
 
@@ -24,6 +24,16 @@ const PLANT = `document.body.setAttribute('style', 'color: red'); 0`;
 
 /** A script: the tries of the element come as soon after each other as they may. */
 const HASTE = 'Math.random = () => 0';
+
+interface Circumstances {
+  /** A script that the page finds done. */
+  readonly before?: string;
+  readonly query?: string;
+  /** What has become of the payment before there is a page. */
+  readonly steps?: readonly string[];
+  /** What the page takes note of. */
+  readonly text?: string;
+}
 
 const directiveOf = (violation: string): string => violation.split(' ')[0] ?? '';
 const bodyOf = (report: string): Readonly<Record<string, string>> =>
@@ -53,12 +63,13 @@ for (const engine of ENGINE_NAMES)
     });
 
     /** What came of a page. */
-    const open = async (way: Way, { before = '', query = '' } = {}) => {
+    const open = async (way: Way, { before = '', query = '', steps = [], text }: Circumstances = {}) => {
       assert.ok(sandbox && site && browser);
       const { url, icons, visits, reports } = site;
       const [reportsBefore, visitsBefore] = [reports.length, visits.length];
       const { paymentId } = await sandbox.create();
-      const page = await watchPage(browser, way.name === 'webview' ? BRIDGE : before);
+      for (const step of steps) await sandbox.step(paymentId, step);
+      const page = await watchPage(browser, { before: way.name === 'webview' ? BRIDGE : before, text });
       await page.goTo(`${url}/${way.name}?pid=${paymentId}&index=${way.index}${query}`);
       const newVisits = () => visits.slice(visitsBefore);
       const followed: Followed = { page, sandbox, visits: newVisits, paymentId, tag: tagOf(way), icons };
@@ -95,10 +106,13 @@ for (const engine of ENGINE_NAMES)
 
     for (const way of WAYS.filter(({ name }) => name === 'own-origin'))
       it(`never says that a payment failed where the policy refuses to ask for it: <${tagOf(way)}>`, async () => {
-        const { followed, found } = await open(way, { before: HASTE, query: '&refuse=connect-src' });
-        const { page, sandbox, paymentId } = followed;
-        await page.run(noteText('Payment failed'));
-        await sandbox.step(paymentId, 'fail');
+        const { followed, found } = await open(way, {
+          before: HASTE,
+          query: '&refuse=connect-src',
+          steps: ['fail'],
+          text: 'Payment failed',
+        });
+        const { page } = followed;
         await page.sees('Payment status not available');
         assert.equal(await page.run(WAS_NOTED), false);
         const { violations } = await found();

@@ -61,11 +61,37 @@ const START = `(() => {
   };
 })()`;
 
+/**
+ * A script: takes note of whether a text is ever there, in whatever shadow, even if it goes again before it is drawn. What
+ * is there only between two frames may yet be read out.
+ */
+const noteText = (text: string): string => `(() => {
+  const watch = ${WATCH};
+  watch.noted = false;
+  const observer = new MutationObserver(() => {
+    watch.noted ||= watch.text().includes(${JSON.stringify(text)});
+  });
+  const observe = (root) => observer.observe(root, { subtree: true, childList: true, characterData: true });
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (options) {
+    const root = attachShadow.call(this, options);
+    observe(root);
+    return root;
+  };
+  observe(document);
+})()`;
+
 /** Browsers log each request that fails; a test that cuts the network expects that. */
 const NETWORK_NOISE = /^(Failed to load resource: net::|Cross-Origin Request Blocked)/;
 
-/** `before`: a script that the page finds done, as an app's bridge is. */
-export const watchPage = async (browser: Browser, before = ''): Promise<WatchedPage> => {
+interface Watch {
+  /** A script that the page finds done, as an app's bridge is. */
+  readonly before?: string;
+  /** A text that the page takes note of, from its first script on. */
+  readonly text?: string | undefined;
+}
+
+export const watchPage = async (browser: Browser, { before = '', text = '' }: Watch = {}): Promise<WatchedPage> => {
   const context = await browser.createBrowserContext();
   const page: Page = await context.newPage();
   const said: string[] = [];
@@ -74,10 +100,10 @@ export const watchPage = async (browser: Browser, before = ''): Promise<WatchedP
     if (!NETWORK_NOISE.test(message.text())) said.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => {
-    const text = error instanceof Error ? error.message : String(error);
-    if (!NETWORK_NOISE.test(text)) errors.push(text);
+    const message = error instanceof Error ? error.message : String(error);
+    if (!NETWORK_NOISE.test(message)) errors.push(message);
   });
-  await page.evaluateOnNewDocument(`${before};${START}`);
+  await page.evaluateOnNewDocument(`${before};${START};${text && noteText(text)}`);
 
   const run = (expression: string): Promise<unknown> => page.evaluate(expression);
   const inEachFrame = (expression: string): Promise<readonly unknown[]> =>
@@ -124,16 +150,5 @@ export const count = (selector: string): string => `${WATCH}.all(${JSON.stringif
 export const isLoaded = (selector: string): string =>
   `${WATCH}.all(${JSON.stringify(selector)}).some(({ naturalWidth, hidden }) => naturalWidth > 0 && !hidden)`;
 
-/** An expression that has the page note from now on whether a text is ever shown, in any frame that it draws. */
-export const noteText = (text: string): string => `(() => {
-  const watch = ${WATCH};
-  watch.noted = false;
-  const look = () => {
-    watch.noted ||= watch.text().includes(${JSON.stringify(text)});
-    requestAnimationFrame(look);
-  };
-  look();
-})()`;
-
-/** An expression: whether the text has been shown, what the next frame shows included. */
-export const WAS_NOTED = `new Promise((resolve) => requestAnimationFrame(() => resolve(${WATCH}.noted)))`;
+/** An expression: whether the text that the page takes note of was ever there. */
+export const WAS_NOTED = `${WATCH}.noted`;
