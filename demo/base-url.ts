@@ -6,11 +6,12 @@ const ABSOLUTE = /^https?:\/\/[^\s/\\?#]+([^\s]*)$/i;
 const PLAIN_ORIGIN = /^https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d+)?$/;
 
 const problemOf = (text: string): string | undefined => {
+  // Before all else, wherever the sign stands, and without the text: a password may be in it, and what is printed may be kept.
+  if (text.includes('@'))
+    return 'must be without user name and password, and so without "@": let the proxy ask for them';
   const [, rest = ''] = ABSOLUTE.exec(text) ?? [];
   if (!ABSOLUTE.test(text) || !URL.canParse(text) || !PLAIN_ORIGIN.test(new URL(text).origin))
     return `must be a whole address such as https://sandbox.example, not "${text}"`;
-  // The text is not repeated: what is printed may be kept.
-  if (/^\w+:\/\/[^/\\?#]*@/.test(text)) return 'must be without user name and password: let the proxy ask for them';
   if (!/^\/?$/.test(rest))
     return `must end after the host and its port, unlike "${text}": give the sandbox a host name of its own, whose "/" it has`;
   if (!isCheckoutUrl(text))
