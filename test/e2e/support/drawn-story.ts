@@ -1,68 +1,24 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
-import type { BrowserContextOptions } from 'playwright-core';
 import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from '../../../src/contract/index.js';
 import type { LocaleKey } from '../../../src/locales/keys.js';
 import { loadLocale } from '../../../src/locales/load-locale.js';
 import type { MessagesOverride } from '../../../src/locales/messages.js';
-import { renderPayCheckout, renderPayStatus, type PayCheckoutInputs } from '../../../src/ssr/index.js';
 import { ANSWERS } from './drawn-answers.js';
 import { contentOf, gone, remember, shiftOf, takenOver } from './drawn-page.js';
-import { listen, useDrawnSite, type Script } from './drawn-site.js';
+import { opener, type Tag } from './drawn-opener.js';
+import { useDrawnSite } from './drawn-site.js';
 import { until } from './until.js';
 import { useWorld } from './world.js';
 
 const world = useWorld();
 const site = useDrawnSite();
-
-const RENDER = { 'pay-status': renderPayStatus, 'pay-checkout': renderPayCheckout };
-type Tag = keyof typeof RENDER;
+const open = opener(world, site);
 
 /** Each status in the language that is there at once, and some in those that are loaded. */
 const LANGUAGES = { en: PAYMENT_STATUSES, de: ['requires_action', 'succeeded'], ar: ['succeeded'] } as const;
 
-/** Nothing moves, so that two pictures of the same are the same. */
-const STILL: BrowserContextOptions = { reducedMotion: 'reduce', viewport: { width: 800, height: 900 } };
-
 const SHARE_BUTTON = /<button part="share-button">[^]*?<\/button>/;
-
-interface Opened {
-  readonly tag: Tag;
-  readonly inputs: Partial<PayCheckoutInputs>;
-  /** One of ours, or an address. */
-  readonly script?: string;
-  readonly context?: BrowserContextOptions;
-  /** Changes what the server has written. */
-  readonly change?: (html: string) => string;
-  /** Files that never come. */
-  readonly stall?: RegExp;
-}
-
-/** A page that a shop's server has drawn, in a browser that listens. */
-const open = async ({ tag, inputs, script, context: options = STILL, change = (html) => html, stall }: Opened) => {
-  const context = await world().newContext(options);
-  const heard = listen(context, `${world().proxy.url}/v1/`);
-  const page = await context.newPage();
-  const stalled: string[] = [];
-  if (stall) await page.route(stall, (route) => void stalled.push(route.request().url()));
-  const html = await RENDER[tag]({
-    paymentId: 'pay_1',
-    pageUrl: site().url,
-    baseUrl: world().proxy.url,
-    appId: 'app_demo',
-    gatewayUrl: 'https://pay.example/?pid=pay_1',
-    details: { amount: { unit: 'iso4217/EUR', value: '1234' }, merchant: { name: 'Coffee Shop' } },
-    successUrl: `${site().url}/thanks`,
-    errorUrl: `${site().url}/sorry`,
-    redirect: 'manual',
-    ...inputs,
-  });
-  const src = script && (script.includes('/') ? script : site().scriptUrl(script as Script));
-  const url = site().publish(change(html), src ? { script: src } : {});
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.locator('#after').waitFor();
-  return { page, stalled, ...heard };
-};
 
 /** Until what is returned is called, or the test is over: the next ones need theirs. */
 const holdScripts = (test: TestContext): (() => void) => {

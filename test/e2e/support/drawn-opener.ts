@@ -1,0 +1,50 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { renderPayCheckout, renderPayStatus, type PayCheckoutInputs } from '../../../src/ssr/index.js';
+import { listen, type DrawnSite, type Script } from './drawn-site.js';
+import type { World } from './world.js';
+
+const RENDER = { 'pay-status': renderPayStatus, 'pay-checkout': renderPayCheckout };
+export type Tag = keyof typeof RENDER;
+
+/** Nothing moves, so that two pictures of the same are the same. */
+const STILL: BrowserContextOptions = { reducedMotion: 'reduce', viewport: { width: 800, height: 900 } };
+
+interface Opened {
+  readonly tag: Tag;
+  readonly inputs: Partial<PayCheckoutInputs>;
+  /** One of ours, or an address. */
+  readonly script?: string;
+  readonly context?: BrowserContextOptions;
+  /** Changes what the server has written. */
+  readonly change?: (html: string) => string;
+  /** Files that never come. */
+  readonly stall?: RegExp;
+}
+
+/** Opens pages that a shop's server has drawn, in a browser that listens. */
+export const opener =
+  (world: () => World, site: () => DrawnSite) =>
+  async ({ tag, inputs, script, context: options = STILL, change = (html) => html, stall }: Opened) => {
+    const context = await world().newContext(options);
+    const heard = listen(context, `${world().proxy.url}/v1/`);
+    const page = await context.newPage();
+    const stalled: string[] = [];
+    if (stall) await page.route(stall, (route) => void stalled.push(route.request().url()));
+    const html = await RENDER[tag]({
+      paymentId: 'pay_1',
+      pageUrl: site().url,
+      baseUrl: world().proxy.url,
+      appId: 'app_demo',
+      gatewayUrl: 'https://pay.example/?pid=pay_1',
+      details: { amount: { unit: 'iso4217/EUR', value: '1234' }, merchant: { name: 'Coffee Shop' } },
+      successUrl: `${site().url}/thanks`,
+      errorUrl: `${site().url}/sorry`,
+      redirect: 'manual',
+      ...inputs,
+    });
+    const src = script && (script.includes('/') ? script : site().scriptUrl(script as Script));
+    const url = site().publish(change(html), src ? { script: src } : {});
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.locator('#after').waitFor();
+    return { page, stalled, ...heard };
+  };
