@@ -30,9 +30,10 @@ export const advanceSchema = z.object({
 });
 
 /**
- * What moves the sandbox: the buyer and the chain, the clock, faults. For programs on this machine and pages of this
- * origin only: no CORS, a JSON content type that a foreign form cannot send, and a Host that no foreign name resolves to.
- * Its own address is no foreign name: behind a proxy that passes the Host on, its pages call from there.
+ * What moves the sandbox: the buyer and the chain, the clock, faults. Without a key, for programs that reach it and pages
+ * of its own origin: no CORS, a JSON content type that a foreign form cannot send, and a Host that no foreign name resolves
+ * to. On loopback those are the programs of this machine. Behind a proxy they are all that reach the proxy, because the
+ * host of its own address is allowed too: its pages call from there.
  */
 export const addSandboxRoutes = (app: GatewayApp, parts: GatewayParts): void => {
   const { simulation, clock, advance, faults, changes, store, baseUrl, host } = parts;
