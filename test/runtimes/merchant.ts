@@ -5,8 +5,9 @@ import {
   fiat,
   type MerchantClientOptions,
 } from '../../src/merchant/index.js';
+import { rejectionOf } from '../support/scripted-fetch.js';
 import type { MatrixReport } from '../webhooks/verification/matrix.js';
-import { check, rejectionOf, runStories, type Stories } from './stories.js';
+import { check, runStories, type Stories } from './stories.js';
 
 const BASE_URL = 'http://localhost:4242';
 const CREDENTIALS = { merchantId: 'merchant_demo', apiKey: 'wcp_test_demo' };
