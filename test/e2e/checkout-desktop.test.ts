@@ -96,7 +96,7 @@ describe('the buyer’s page on a desktop', () => {
     const pages = await Promise.all([context.newPage(), context.newPage()]);
     for (const page of pages) await openCheckout(page, gatewayUrl);
     // The one that leaves is still leaving when the other wants to.
-    const release = site().holdAnswers();
+    site().holdAnswers();
     await world().step(paymentId, 'succeed');
     const staying = await Promise.any(
       pages.map((page) =>
@@ -105,7 +105,7 @@ describe('the buyer’s page on a desktop', () => {
           .then(() => page),
       ),
     );
-    release();
+    site().release();
     await pages.find((page) => page !== staying)?.waitForURL(/\/thanks/);
     assert.equal(staying.url(), gatewayUrl);
     assert.equal(returnsOf(site(), paymentId).length, 1);

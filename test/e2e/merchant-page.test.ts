@@ -17,10 +17,10 @@ describe('the tag on a page of another origin', () => {
     await page.getByText('Waiting for your payment').first().waitFor();
     await world().step(paymentId, 'process');
     await page.getByText('Payment on its way').first().waitFor();
-    const release = site().holdAnswers();
+    site().holdAnswers();
     await world().step(paymentId, 'succeed');
     await page.getByText('Payment complete').first().waitFor();
-    release();
+    site().release();
     await page.waitForURL(/\/thanks/);
     assert.deepEqual(thanksOf(paymentId), [`/thanks?order=1&payment_id=${paymentId}`]);
     await page.goBack();
@@ -62,7 +62,7 @@ describe('the tag on a page of another origin', () => {
       await page.getByText('Waiting for your payment').first().waitFor();
     }
     // The one that leaves is still leaving when the other wants to.
-    const release = site().holdAnswers();
+    site().holdAnswers();
     await world().step(paymentId, 'succeed');
     const stayed = pages.map((page) =>
       page
@@ -73,7 +73,7 @@ describe('the tag on a page of another origin', () => {
     );
     const staying = await Promise.any(stayed);
     const leaving = pages.find((page) => page !== staying);
-    release();
+    site().release();
     await leaving?.waitForURL(/\/thanks/);
     assert.match(staying.url(), /\/checkout/);
     assert.equal(thanksOf(paymentId).length, 1);
@@ -90,7 +90,7 @@ describe('the tag on a page of another origin', () => {
     await page.goto(`${site().url}/checkout?payment_id=${paymentId}`);
     const title = page.locator('[part="title"]');
     const seen: string[] = [];
-    const release = site().holdAnswers();
+    site().holdAnswers();
     for (const text of ['Connecting', 'Waiting for your payment', 'Payment complete']) {
       if (text === 'Payment complete') await world().step(paymentId, 'succeed');
       await title.getByText(text).waitFor();
@@ -98,6 +98,6 @@ describe('the tag on a page of another origin', () => {
     }
     assert.deepEqual(seen, ['Connecting', 'Waiting for your payment', 'Payment complete']);
     assert.equal(await page.locator('[part="note"]').count(), 0, 'slow is not broken');
-    release();
+    site().release();
   });
 });

@@ -83,10 +83,10 @@ describe('the test wallet, on the unmodified wallet SDK', () => {
     await page.getByText('Waiting for your payment').first().waitFor();
     const wallet = await openWallet(gatewayUrl);
     await wallet.getByLabel('50 EURC').check();
-    const release = site().holdAnswers();
+    site().holdAnswers();
     await decide(wallet, 'Pay', 'Paid.');
     await page.getByText('Payment complete').first().waitFor();
-    release();
+    site().release();
     const state = await stateOf(paymentId);
     assert.equal(state.status === 'succeeded' && state.processing.optionAmount.display.assetSymbol, 'EURC');
     assert.deepEqual(world().errors, []);
@@ -98,10 +98,10 @@ describe('the test wallet, on the unmodified wallet SDK', () => {
     await page.getByText('Waiting for your payment').first().waitFor();
     const wallet = await openWallet(gatewayUrl);
     await ready(wallet);
-    const release = site().holdAnswers();
+    site().holdAnswers();
     await decide(wallet, 'Decline', 'Declined.');
     await page.getByText('Payment declined').first().waitFor();
-    release();
+    site().release();
     assert.equal(await wallet.getByRole('button', { name: 'Pay' }).count(), 0);
     assert.deepEqual(world().errors, []);
   });

@@ -46,14 +46,16 @@ export const costOf = async (browser: Browser, url: string, side: Side, shows: b
   await devtools.send('Runtime.addBinding', { name: 'report' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const reported = new Promise<string>((resolve, reject) => {
-    devtools.once('Runtime.bindingCalled', ({ payload }) => resolve(payload));
     devtools.once('Runtime.exceptionThrown', ({ exceptionDetails: { text, exception } }) => {
       reject(new Error(`The page of ${side} threw: ${exception?.description ?? text}`));
     });
     const wait = setTimeout(() => {
       reject(new Error(`The page of ${side} has not reported within ${REPORT_WITHIN_MS} ms.`));
     }, REPORT_WITHIN_MS);
-    devtools.once('Runtime.bindingCalled', () => clearTimeout(wait));
+    devtools.once('Runtime.bindingCalled', ({ payload }) => {
+      clearTimeout(wait);
+      resolve(payload);
+    });
   });
   await devtools.send('Page.navigate', { url: addressOf(url, side, shows) });
   const wallMs = Number(await reported);

@@ -23,11 +23,11 @@ export interface MerchantSite {
   /** Paths that were asked for, in order. */
   readonly visits: readonly string[];
   /**
-   * Holds back every answer but the checkout page until the returned function is called. What a page says at the end stays to
+   * Holds back every answer but the checkout page until they are released. What a page says at the end stays to
    * be seen so long: it leaves half a second later.
    */
-  readonly holdAnswers: () => () => void;
-  /** Gives all that are held. */
+  readonly holdAnswers: () => void;
+  /** Gives all that are held, and holds no more. */
   readonly release: () => void;
   readonly close: () => Promise<void>;
 }
@@ -82,7 +82,6 @@ export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSit
       held = new Promise((resolve) => {
         release = resolve;
       });
-      return release;
     },
     release: () => {
       release();
