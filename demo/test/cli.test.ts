@@ -53,7 +53,7 @@ describe('the command', () => {
     const { printed, ready } = run([], { PORT: '0' });
     await ready;
     assert.match(printed.out, /ready at http:\/\/localhost:\d+\n/);
-    assert.doesNotMatch(printed.out, /:4242/);
+    assert.doesNotMatch(printed.out, /:4242\n/);
   });
 
   for (const [settleMs, isSettled] of [
