@@ -183,4 +183,21 @@ describe('an answer that says the same', () => {
       expect(reduce(state, answered(b)).payment).to.deep.equal(b);
     });
   }
+
+  it('is told by its status and its finality alone where the info cannot be written out', () => {
+    // Stands in for what is nested too deep, which only some engines cannot write.
+    const endless: Record<string, unknown> = {};
+    endless.again = endless;
+    const endlessly = (body: object): object => ({ ...body, info: { ...OPEN.info, endless } });
+    const state = reduce(INITIAL_STATE, answered(endlessly(PROCESSING)));
+    expect(reduce(state, answered(endlessly(PROCESSING))).payment).to.equal(state.payment);
+    for (const [status, isFinal] of [
+      ['succeeded', false],
+      ['processing', true],
+      ['succeeded', true],
+    ] as const) {
+      const { payment } = reduce(state, answered(endlessly({ status, isFinal })));
+      expect([payment?.status, payment?.isFinal]).to.deep.equal([status, isFinal]);
+    }
+  });
 });

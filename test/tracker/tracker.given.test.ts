@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { ContractError } from '../../src/errors/contract-error.js';
 import { createTracker } from '../../src/tracker/tracker.js';
 import { REQUIRES_ACTION, SUCCEEDED } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
@@ -27,6 +28,20 @@ describe('a tracker that is given what was read before', () => {
     tracker.refresh();
     await sandbox.clock.advance(60_000);
     expect([tracker.state.connection, sandbox.requests]).to.deep.equal(['settled', []]);
+    tracker.stop();
+  });
+
+  it('warns of what is no payment, knows none, and asks the gateway as ever', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    const tracker = createTracker({ client: sandbox.client(), paymentId, clock: sandbox.clock, random: () => 0.5 });
+    tracker.give('broken');
+    expect([tracker.state.payment, tracker.state.connection, tracker.state.error]).to.deep.equal([null, 'idle', null]);
+    expect(tracker.state.warning).to.be.instanceOf(ContractError);
+    expect(tracker.state.warning?.message).to.match(/initial payment/);
+    tracker.start();
+    await sandbox.clock.advance(0);
+    expect([statusOf(tracker), tracker.state.warning]).to.deep.equal(['requires_action', null]);
     tracker.stop();
   });
 
