@@ -1,5 +1,6 @@
 import type { Clock as GatewayClock, Task } from '../../demo/gateway/clock/clock.js';
 import type { Clock } from '../../src/tracker/ports.js';
+import { untilNothingIsElsewhere } from './elsewhere.js';
 
 interface Timer {
   readonly atMs: number;
@@ -48,8 +49,7 @@ export const settle = async (): Promise<void> => {
   const { turn, close } = isWebKit ? { turn: turnOfWindow, close: () => undefined } : turnsOfPort();
   for (let i = 0; i < TURNS; i++) {
     await turn();
-    // Firefox reads bodies elsewhere: what it was asked for earlier is there before this.
-    await new Response(' ').text();
+    await untilNothingIsElsewhere();
   }
   close();
 };
