@@ -1,4 +1,4 @@
-import type { PaymentStatusResponse } from '../contract/payment-status-response.js';
+import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { isPayError, type PayError } from '../errors/pay-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';

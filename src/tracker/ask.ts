@@ -1,5 +1,5 @@
 import type { AnswerDetails, StatusClient } from '../client/status-client.js';
-import type { PaymentStatusResponse } from '../contract/payment-status-response.js';
+import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
 import { NetworkError } from '../errors/network-error.js';
 import { isPayError, type PayError } from '../errors/pay-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';

@@ -1,5 +1,5 @@
-export type { WebhookEvent } from '../contract/webhook-event.js';
-export type { WebhookSnapshot } from '../contract/webhook-snapshot.js';
+export type { WebhookEvent } from '../contract/schemas/webhook-event.js';
+export type { WebhookSnapshot } from '../contract/schemas/webhook-snapshot.js';
 export { ConfigurationError, type ConfigurationErrorCode } from '../errors/configuration-error.js';
 export { isPayError, PayError } from '../errors/pay-error.js';
 export { WebhookVerificationError, type WebhookVerificationErrorCode } from '../errors/webhook-verification-error.js';

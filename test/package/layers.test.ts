@@ -94,7 +94,7 @@ describe('the layers', () => {
     ['src/merchant/x.ts', '../tracker/retry.js'],
     ['src/define/x.ts', '../theme/check/watch.js'],
     ['src/merchant/x.ts', '../client/transport.js'],
-    ['src/webhooks/x.ts', '../contract/webhook-event.js'],
+    ['src/webhooks/x.ts', '../contract/schemas/webhook-event.js'],
     ['src/merchant/x.ts', '../tracker/retry.js'],
     ['demo/gateway/x.ts', 'pay-status/contract'],
     ['demo/gateway/payments/x.ts', '../clock/clock.js'],
