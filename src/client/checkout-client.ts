@@ -1,7 +1,7 @@
 import { cancelPaymentResponseSchema, type CancelPaymentResponse } from '../contract/cancel-payment.js';
 import { readPaymentDetails, type PaymentDetails } from '../contract/payment-details.js';
-import { ContractError } from '../errors/contract-error.js';
-import { readBaseUrl, readShopUrl } from '../format/base-url.js';
+import { ContractError } from '../core/errors/contract-error.js';
+import { readBaseUrl, readShopUrl } from '../core/format/base-url.js';
 import type { GatewayClientOptions } from './gateway-client.js';
 import { gatewayHeaders, gatewayUrl } from './gateway-request.js';
 import { send, type Sending } from './transport.js';

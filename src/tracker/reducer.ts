@@ -1,7 +1,7 @@
 import type { PaymentStatusResponse } from '../contract/payment-status-response.js';
 import type { StatusReading, StatusReadingFailure } from '../contract/read-payment-status-response.js';
-import { ContractError } from '../errors/contract-error.js';
-import type { PayError } from '../errors/pay-error.js';
+import { ContractError } from '../core/errors/contract-error.js';
+import type { PayError } from '../core/errors/pay-error.js';
 import type { TrackerState } from './state.js';
 
 /** What can happen to a tracker. */
