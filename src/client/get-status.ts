@@ -1,6 +1,6 @@
 import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
 import { readPaymentStatusResponse } from '../contract/readers/payment-status-response.js';
-import { ContractError } from '../errors/contract-error.js';
+import { ContractError } from '../core/errors/contract-error.js';
 import type { StatusRequest } from './status-client.js';
 import { send, type Sending } from './transport.js';
 

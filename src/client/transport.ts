@@ -1,7 +1,7 @@
 import { readErrorBody } from '../contract/readers/error-body.js';
-import { GatewayError } from '../errors/gateway-error.js';
-import { NetworkError } from '../errors/network-error.js';
-import { readRetryAfterMs } from './retry-after.js';
+import { GatewayError } from '../core/errors/gateway-error.js';
+import { NetworkError } from '../core/errors/network-error.js';
+import { readRetryAfterMs } from '../core/retry-after.js';
 
 /** The part of `fetch` that is used: a URL, and what {@link send} sets. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;

@@ -2,7 +2,7 @@ import { Task, TaskStatus } from '@lit/task';
 import type { ReactiveControllerHost } from 'lit';
 import { getPaymentDetails, type GatewayCaller } from '../client/checkout-client.js';
 import type { PaymentDetails } from '../contract/schemas/payment-details.js';
-import { isPayError } from '../errors/pay-error.js';
+import { isPayError } from '../core/errors/pay-error.js';
 
 /** Whom to ask about which payment; each part may be missing. */
 export interface DetailsQuestion {

@@ -1,7 +1,7 @@
 import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
 import type { ReadResult } from '../contract/readers/fields.js';
-import { ContractError } from '../errors/contract-error.js';
-import type { PayError } from '../errors/pay-error.js';
+import { ContractError } from '../core/errors/contract-error.js';
+import type { PayError } from '../core/errors/pay-error.js';
 import type { TrackerState } from './state.js';
 
 /** What can happen to a tracker. */

@@ -1,9 +1,10 @@
 import type { StatusClient } from '../client/status-client.js';
 import { readInitialPayment } from '../contract/readers/initial-data.js';
 import { ask } from './ask.js';
-import { tabMaxPollMs } from './max-poll.js';
+import { tabMaxPollMs } from '../core/max-poll.js';
 import { MIN_ASK_GAP_MS, newHistory, poll, type PollContext } from './poll.js';
-import { noPageSignals, systemClock, type Clock, type PageSignal, type PageSignals } from './ports.js';
+import { systemClock, type Clock } from '../core/clock.js';
+import { noPageSignals, type PageSignal, type PageSignals } from './ports.js';
 import { reduce, type TrackerEvent } from './reducer.js';
 import { createSlots, type Slots } from './slots.js';
 import { INITIAL_STATE, type TrackerState } from './state.js';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { getStatus } from '../../src/client/get-status.js';
 import type { AnswerDetails, StatusRequest } from '../../src/client/status-client.js';
-import { ContractError } from '../../src/errors/contract-error.js';
+import { ContractError } from '../../src/core/errors/contract-error.js';
 import { EXPIRED, FAILED, PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../contract/fixtures.js';
 import { withField } from '../support/schema.js';
 import { rejectionOf, scriptedFetch } from '../support/scripted-fetch.js';

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { } from '../../src/contract/payment-status.js';
 import { paymentStatusSchema } from '../../src/contract/schemas/payment-status.js';
-import { NetworkError } from '../../src/errors/network-error.js';
+import { NetworkError } from '../../src/core/errors/network-error.js';
 import { reduce, type TrackerEvent } from '../../src/tracker/reducer.js';
 import { CONNECTIONS, INITIAL_STATE, type TrackerState } from '../../src/tracker/state.js';
 import {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { ContractError } from '../../src/errors/contract-error.js';
+import { ContractError } from '../../src/core/errors/contract-error.js';
 import { createTracker } from '../../src/tracker/tracker.js';
 import { REQUIRES_ACTION, SUCCEEDED } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';

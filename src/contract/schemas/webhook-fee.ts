@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { amountSchema } from './amount.js';
-import { openEnumSchema, type OpenEnum } from './open-enum.js';
+import type { OpenEnum } from '../open-enum.js';
+import { openEnumSchema } from './open-enum.js';
 
 /** The kinds of fee that exist today; more may be added (`SPEC: fee object`). */
 export const FEE_KINDS = ['base_plus_percent'] as const;

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
-import { formatAmount, formatFiat } from '../../format/amount.js';
-import { safeImageUrl } from '../../format/image-url.js';
+import { formatAmount, formatFiat } from '../../core/format/amount.js';
+import { safeImageUrl } from '../../core/format/image-url.js';
 import type { Messages } from '../../locales/messages.js';
 import { hideBroken } from '../shared/hide-broken.js';
 
