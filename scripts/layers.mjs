@@ -24,7 +24,7 @@ export const LAYERS = {
   elements: { src: COMPONENTS, packages: LIT },
   define: {
     src: [...COMPONENTS, 'theme', 'elements'],
-    packages: ['@lit-labs/ssr-client/*', 'lit', 'lit/html.js'],
+    packages: ['@lit-labs/ssr-client', 'lit', 'lit/html.js'],
   },
   'frameworks/templates': { src: ['elements'], packages: ['preact', 'react', 'solid-js', 'svelte/elements', 'vue'] },
   'frameworks/react': { src: ['elements', 'define', 'frameworks/templates'], packages: ['react'] },

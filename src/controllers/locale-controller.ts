@@ -35,7 +35,7 @@ const languageOf = (element: Element): string => {
 };
 
 /** Loads the words of an element's language; undefined when they are there. Resolves also where they do not arrive. */
-export const loadWords = (element: Element): Promise<unknown> | undefined => {
+export const loadMessages = (element: Element): Promise<unknown> | undefined => {
   const { key = 'en' } = matchLocale(languageOf(element)) ?? {};
   if (FILES.loaded[key]) return undefined;
   return FILES.load(key).then(

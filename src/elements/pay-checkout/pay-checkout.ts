@@ -20,7 +20,7 @@ import type { TraceEntry } from '../../tracker/trace.js';
 import type { PayStatus } from '../pay-status/pay-status.js';
 import { PayStatusErrorEvent, type PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
 import { baseStyles } from '../shared/base.styles.js';
-import { drawAnew } from '../shared/draw-anew.js';
+import { clearServerRender } from '../shared/server-render.js';
 import { returnsToShop } from '../shared/returns-to-shop.js';
 import { stateName } from '../shared/state-name.js';
 import { cancelView } from './cancel.view.js';
@@ -234,7 +234,7 @@ export class PayCheckout extends LitElement {
 
   constructor() {
     super();
-    drawAnew(this);
+    clearServerRender(this);
     keepFocus(this, {
       'cancel-button': 'keep-button',
       'keep-button': 'cancel-button',

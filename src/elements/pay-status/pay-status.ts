@@ -18,7 +18,7 @@ import type { Messages, MessagesOverride } from '../../locales/messages.js';
 import type { Connection, TrackerState } from '../../tracker/state.js';
 import type { TraceEntry } from '../../tracker/trace.js';
 import { baseStyles } from '../shared/base.styles.js';
-import { drawAnew } from '../shared/draw-anew.js';
+import { clearServerRender } from '../shared/server-render.js';
 import { returnsToShop } from '../shared/returns-to-shop.js';
 import { stateName } from '../shared/state-name.js';
 import { readConfiguration, type Configuration } from './pay-status.configuration.js';
@@ -224,7 +224,7 @@ export class PayStatus extends LitElement {
 
   constructor() {
     super();
-    drawAnew(this);
+    clearServerRender(this);
     keepFocus(this, { 'stay-button': 'redirect-link' });
     this.redirect = 'auto';
     this.redirectDelay = DEFAULT_REDIRECT_DELAY_MS;
