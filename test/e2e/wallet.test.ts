@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
 import { buy } from './support/buyer.js';
+import { waitForHeadline } from './support/headlines.js';
 import { tabTo } from './support/keyboard.js';
 import { useMerchantSite } from './support/merchant-site.js';
 import { useWorld } from './support/world.js';
@@ -33,11 +34,6 @@ const openWallet = async (link: string): Promise<Page> => {
 const news = (page: Page, words: string): Promise<void> =>
   page.getByRole('status').filter({ hasText: words }).waitFor();
 
-/** Looks for the words from before the deed: the page goes on to the shop a moment after it has said them. */
-const whileShowing = async (page: Page, words: string, deed: () => Promise<void>): Promise<void> => {
-  await Promise.all([page.getByText(words).first().waitFor(), deed()]);
-};
-
 const decide = async (wallet: Page, button: string, outcome: string): Promise<void> => {
   await wallet.getByRole('button', { name: button }).click();
   await news(wallet, outcome);
@@ -67,7 +63,8 @@ describe('the test wallet, on the unmodified wallet SDK', () => {
     await shop.getByRole('link', { name: 'Open in wallet' }).click();
     const wallet = await opened;
     await news(wallet, 'Marginalia asks for $');
-    await whileShowing(shop, 'Payment complete', () => decide(wallet, 'Pay', 'Paid.'));
+    await decide(wallet, 'Pay', 'Paid.');
+    await waitForHeadline(shop, 'Payment complete');
     await shop.waitForURL(/payment_id=/);
     const state = await stateOf(paymentId);
     const buyer = (state.status === 'succeeded' && state.processing.confirmation?.account) || '';
@@ -83,10 +80,8 @@ describe('the test wallet, on the unmodified wallet SDK', () => {
     await page.getByText('Waiting for your payment').first().waitFor();
     const wallet = await openWallet(gatewayUrl);
     await wallet.getByLabel('50 EURC').check();
-    site().holdAnswers();
     await decide(wallet, 'Pay', 'Paid.');
-    await page.getByText('Payment complete').first().waitFor();
-    site().release();
+    await waitForHeadline(page, 'Payment complete');
     const state = await stateOf(paymentId);
     assert.equal(state.status === 'succeeded' && state.processing.optionAmount.display.assetSymbol, 'EURC');
     assert.deepEqual(world().errors, []);
@@ -98,10 +93,8 @@ describe('the test wallet, on the unmodified wallet SDK', () => {
     await page.getByText('Waiting for your payment').first().waitFor();
     const wallet = await openWallet(gatewayUrl);
     await ready(wallet);
-    site().holdAnswers();
     await decide(wallet, 'Decline', 'Declined.');
-    await page.getByText('Payment declined').first().waitFor();
-    site().release();
+    await waitForHeadline(page, 'Payment declined');
     assert.equal(await wallet.getByRole('button', { name: 'Pay' }).count(), 0);
     assert.deepEqual(world().errors, []);
   });
