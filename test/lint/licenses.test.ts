@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'pay-status-licenses-'));
-after(() => { rmSync(folder, { recursive: true }); });
+after(() => {
+  rmSync(folder, { recursive: true });
+});
 
 interface LockEntry {
   readonly version: string;
