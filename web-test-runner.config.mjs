@@ -37,7 +37,7 @@ export const chromiumLauncher = (executablePath) =>
 
 export default {
   files: [
-    'test/{contract,errors,client,format,tracker,controllers,elements,define,locales,host,theme}/**/*.test.ts',
+    'test/{contract,core,client,tracker,controllers,elements,define,locales,host,theme}/**/*.test.ts',
     'test/runtimes/chromium/*.test.ts',
   ],
   nodeResolve: { exportConditions: ['@pay-status/source', 'browser', 'production'] },

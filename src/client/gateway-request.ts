@@ -1,5 +1,5 @@
 import { GATEWAY_HEADERS } from '../contract/gateway-headers.js';
-import { ConfigurationError } from '../errors/configuration-error.js';
+import { ConfigurationError } from '../core/errors/configuration-error.js';
 
 /** The headers of requests on somebody's behalf. Throws `ConfigurationError` for text that no header carries. */
 export const gatewayHeaders = (

@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import { isPayError } from '../errors/pay-error.js';
+import { isPayError } from '../core/errors/pay-error.js';
 
 /** Where the buyer stands with calling the payment off. */
 export type CancelState =

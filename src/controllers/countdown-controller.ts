@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Clock } from '../tracker/ports.js';
+import type { Clock } from '../core/clock.js';
 
 /** The clocks that a countdown runs by, and its end. */
 export interface CountdownOptions {

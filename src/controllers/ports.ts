@@ -1,4 +1,5 @@
-import { systemClock, type Clock, type PageSignals } from '../tracker/ports.js';
+import { systemClock, type Clock } from '../core/clock.js';
+import { type PageSignals } from '../tracker/ports.js';
 import { browserNavigation, type Navigation } from './navigation.js';
 import type { Tabs } from '../tracker/tabs.js';
 import { browserPageSignals } from './page-signals.js';

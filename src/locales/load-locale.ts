@@ -1,7 +1,8 @@
+import { en } from './en.js';
 import type { LocaleKey } from './keys.js';
 import type { Messages } from './messages.js';
 
-/** Spelled out: a bundler follows no path that is computed. */
+/** One literal `import()` per language: bundlers do not follow computed paths. */
 const FILES: Readonly<Record<LocaleKey, () => Promise<Messages>>> = {
   ar: () => import('./ar.js').then(({ ar }) => ar),
   bg: () => import('./bg.js').then(({ bg }) => bg),
@@ -10,7 +11,8 @@ const FILES: Readonly<Record<LocaleKey, () => Promise<Messages>>> = {
   da: () => import('./da.js').then(({ da }) => da),
   de: () => import('./de.js').then(({ de }) => de),
   el: () => import('./el.js').then(({ el }) => el),
-  en: () => import('./en.js').then(({ en }) => en),
+  // Part of every page: other languages fall back to it.
+  en: () => Promise.resolve(en),
   es: () => import('./es.js').then(({ es }) => es),
   et: () => import('./et.js').then(({ et }) => et),
   fa: () => import('./fa.js').then(({ fa }) => fa),
@@ -48,5 +50,5 @@ const FILES: Readonly<Record<LocaleKey, () => Promise<Messages>>> = {
   'zh-hant': () => import('./zh-hant.js').then(({ zhHant }) => zhHant),
 };
 
-/** Loads the words of a language. Rejects where its file does not arrive. */
+/** Loads the messages of a language. Rejects if its file cannot be loaded. */
 export const loadLocale = (key: LocaleKey): Promise<Messages> => FILES[key]();

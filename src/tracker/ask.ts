@@ -1,9 +1,9 @@
 import type { AnswerDetails, StatusClient } from '../client/status-client.js';
-import type { PaymentStatusResponse } from '../contract/payment-status-response.js';
-import { NetworkError } from '../errors/network-error.js';
-import { isPayError, type PayError } from '../errors/pay-error.js';
-import { TimeoutError } from '../errors/timeout-error.js';
-import type { Clock } from './ports.js';
+import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
+import { NetworkError } from '../core/errors/network-error.js';
+import { isPayError, type PayError } from '../core/errors/pay-error.js';
+import { TimeoutError } from '../core/errors/timeout-error.js';
+import type { Clock } from '../core/clock.js';
 
 /** Beyond the hold, an answer may take this long: a slow network, a busy gateway. */
 export const ANSWER_MARGIN_MS = 10_000;

@@ -1,11 +1,11 @@
 import type { Outcome } from './ask.js';
 import { BUDGET_RESERVE, budgetWaitMs, lastAsks } from './budget.js';
 import { CLOCK_TOLERANCE_MS, clockOffset } from './clock-offset.js';
-import { followUp } from './pacing.js';
-import type { Clock } from './ports.js';
+import { followUp } from '../core/pacing.js';
+import type { Clock } from '../core/clock.js';
 import type { TrackerEvent } from './reducer.js';
-import { backoffMs, isRetryable, requiredWaitMs } from './retry.js';
-import { sleep } from './sleep.js';
+import { backoffMs, isRetryable, requiredWaitMs } from '../core/retry.js';
+import { sleep } from '../core/sleep.js';
 import { SLOT_POLL_MS, type Slots } from './slots.js';
 import type { TrackerState } from './state.js';
 import type { TabGroup, Turn } from './tab-group.js';
@@ -137,7 +137,7 @@ export const poll = async (context: PollContext, signal: AbortSignal): Promise<v
     dispatch({
       type: 'answered',
       payment,
-      dropped: details?.dropped ?? [],
+      invalidFields: details?.invalidFields ?? [],
       clockOffsetMs: clockOffset(before.clockOffsetMs, gatewayTimeMs, clock.now()),
     });
     const hasChanged = getState().payment !== before.payment;

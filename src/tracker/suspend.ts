@@ -1,4 +1,4 @@
-import type { Clock } from './ports.js';
+import type { Clock } from '../core/clock.js';
 
 /** How often to look whether the machine has slept. */
 export const SUSPEND_CHECK_MS = 5_000;

@@ -1,4 +1,4 @@
-import type { Clock } from './ports.js';
+import type { Clock } from '../core/clock.js';
 import { LONELY_SEAT, type Seat, type Tabs } from './tabs.js';
 
 /** Rises with what the tabs tell each other: tabs of two versions of this library do not understand each other. */

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { localeKeys } from '../../scripts/cdn/locale-keys.js';
 import { LOCALES } from '../../src/locales/keys.js';
 import { loadLocale } from '../../src/locales/load-locale.js';
 import { declaredMessages, readShowing, usedMessages } from './message-uses.js';
@@ -59,13 +58,6 @@ describe('the languages', () => {
       assert.equal(await loadLocale(key), words);
     });
   }
-
-  it('are the same in the CDN files, whatever their order', async () => {
-    const { transform } = localeKeys() as { readonly transform: (code: string, id: string) => string | undefined };
-    const code = transform('', join(ROOT, 'src/locales/keys.ts')) ?? '';
-    const module: unknown = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-    assert.deepEqual(sorted((module as { readonly LOCALES: readonly string[] }).LOCALES), sorted(LOCALES));
-  });
 
   it('are all listed in the documentation, and no other', () => {
     const lines = readFileSync(join(ROOT, 'docs/languages.md'), 'utf8').split('\n');

@@ -4,9 +4,9 @@ import {
   createStatusHandler,
   fiat,
   type MerchantClientOptions,
-} from '../../src/merchant/index.js';
+} from '../../src/server/merchant/index.js';
 import { rejectionOf } from '../support/scripted-fetch.js';
-import type { MatrixReport } from '../webhooks/verification/matrix.js';
+import type { MatrixReport } from '../server/webhooks/verification/matrix.js';
 import { check, runStories, type Stories } from './stories.js';
 
 const BASE_URL = 'http://localhost:4242';

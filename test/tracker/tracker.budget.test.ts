@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { BUDGET_ASKS, BUDGET_WINDOW_MS } from '../../src/tracker/budget.js';
 import type { PageSignal } from '../../src/tracker/ports.js';
-import { RETRY_AFTER_MAX_MS } from '../../src/tracker/retry.js';
+import { RETRY_AFTER_MAX_MS } from '../../src/core/retry.js';
 import type { PaymentTracker } from '../../src/tracker/tracker.js';
 import type { FakePage } from '../support/page.js';
 import { Sandbox } from '../support/sandbox.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { MAX_CHANGES_IN_A_ROW, MAX_POLL_IN_MS } from '../../src/tracker/pacing.js';
+import { MAX_CHANGES_IN_A_ROW, MAX_POLL_IN_MS } from '../../src/core/pacing.js';
 import { Sandbox } from '../support/sandbox.js';
 import { asks, askTimes, follow, HOLD_MS, mostWithin, statusOf } from './follow.js';
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { GatewayError } from '../../src/errors/gateway-error.js';
-import { isRetryable, NOT_FOUND_GRACE_MS } from '../../src/tracker/retry.js';
+import { GatewayError } from '../../src/core/errors/gateway-error.js';
+import { isRetryable, NOT_FOUND_GRACE_MS } from '../../src/core/retry.js';
 import { Sandbox } from '../support/sandbox.js';
 import { askTimes, follow, statusOf } from './follow.js';
 

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { StatusClient } from '../../src/client/status-client.js';
-import type { PaymentStatusResponse } from '../../src/contract/payment-status-response.js';
+import type { PaymentStatusResponse } from '../../src/contract/schemas/payment-status-response.js';
 import { ANSWER_MARGIN_MS } from '../../src/tracker/ask.js';
-import { RETRY_SLOW_MIN_MS, TRIES_BEFORE_CANNOT_LOAD } from '../../src/tracker/retry.js';
+import { RETRY_SLOW_MIN_MS, TRIES_BEFORE_CANNOT_LOAD } from '../../src/core/retry.js';
 import { PROCESSING } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
 import { asks, askTimes, follow, HOLD_MS, statusOf } from './follow.js';

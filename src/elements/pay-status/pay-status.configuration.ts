@@ -3,8 +3,8 @@ import type { StatusClient } from '../../client/status-client.js';
 import { createStatusUrlClient } from '../../client/status-url-client.js';
 import { buyerCredentials } from '../../controllers/tab-client-id.js';
 import type { RedirectUrls } from '../../controllers/redirect-target.js';
-import { ConfigurationError } from '../../errors/configuration-error.js';
-import { readNavigationUrl } from '../../format/navigation-url.js';
+import { ConfigurationError } from '../../core/errors/configuration-error.js';
+import { readNavigationUrl } from '../../core/format/navigation-url.js';
 
 type TextInput =
   | 'paymentId'

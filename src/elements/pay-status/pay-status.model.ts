@@ -1,10 +1,10 @@
 import { isKnownPaymentStatus } from '../../contract/payment-status.js';
-import type { PaymentStatusResponse } from '../../contract/payment-status-response.js';
-import type { PayError } from '../../errors/pay-error.js';
+import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
+import type { PayError } from '../../core/errors/pay-error.js';
 import { fillStatus } from '../../locales/fill.js';
 import type { Messages, Wording } from '../../locales/messages.js';
 import { stateName } from '../shared/state-name.js';
-import { TRIES_BEFORE_CANNOT_LOAD } from '../../tracker/retry.js';
+import { TRIES_BEFORE_CANNOT_LOAD } from '../../core/retry.js';
 import type { TrackerState } from '../../tracker/state.js';
 import type { Tone } from './marks.js';
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { RedirectController } from '../../controllers/redirect-controller.js';
-import { formatCountdown } from '../../format/duration.js';
+import { formatCountdown } from '../../core/format/duration.js';
 import { fillPlural } from '../../locales/fill.js';
 import type { Messages } from '../../locales/messages.js';
 

@@ -1,7 +1,8 @@
 import { action } from 'storybook/actions';
 import type { CheckoutPorts } from '../../../src/controllers/checkout-ports.js';
 import type { Navigation } from '../../../src/controllers/navigation.js';
-import type { Clock, PageSignals } from '../../../src/tracker/ports.js';
+import type { Clock } from '../../../src/core/clock.js';
+import type { PageSignals } from '../../../src/tracker/ports.js';
 
 /** Says where it would go; the page stays. `redirected`: this tab has been there before. */
 export const createStoryNavigation = ({ redirected = false } = {}): Navigation => {

@@ -77,7 +77,7 @@ const play = async ({ inputs = {}, before, after }: Scene): Promise<{ stage: Sta
   const stage = await Stage.open({ expiresAt: LATER });
   await before?.(stage);
   const shown = await stage.mount(inputs);
-  await import('../../../src/format/explorer-link.js');
+  await import('../../../src/core/format/explorer-link.js');
   await stage.advance();
   await after?.(stage, shown);
   return { stage, shown };

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { ConfigurationErrorCode } from '../../../src/errors/configuration-error.js';
+import type { ConfigurationErrorCode } from '../../../src/core/errors/configuration-error.js';
 import { en } from '../../../src/locales/en.js';
 import { type Inputs, replaceFetch, Stage } from '../../support/element.js';
 import { BASE_URL, BUYER } from '../../support/sandbox.js';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { en } from '../../../src/locales/en.js';
-import { TRIES_BEFORE_CANNOT_LOAD } from '../../../src/tracker/retry.js';
+import { TRIES_BEFORE_CANNOT_LOAD } from '../../../src/core/retry.js';
 import { Stage } from '../../support/element.js';
 
 /** Faults of the network: what the gateway said last stays true through all of them. */

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { shortenId } from '../../../src/format/shorten-id.js';
+import { shortenId } from '../../../src/core/format/shorten-id.js';
 import { en } from '../../../src/locales/en.js';
 import { Stage, TX_ID } from '../../support/element.js';
 

@@ -38,7 +38,7 @@ const succeedWith = async (info: unknown): Promise<{ stage: Stage; shown: Shown 
   await stage.reach('succeeded');
   stage.rewrite = (body) => ({ ...body, info });
   const shown = await stage.mount();
-  await import('../../../src/format/explorer-link.js');
+  await import('../../../src/core/format/explorer-link.js');
   await stage.advance();
   return { stage, shown };
 };
