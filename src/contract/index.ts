@@ -15,7 +15,6 @@ export * from './payment-list-query.js';
 export * from './payment-status.js';
 export * from './payment-status-response.js';
 export * from './read-payment-status-response.js';
-export * from './strict/index.js';
 export * from './svc-version.js';
 export * from './webhook-event.js';
 export * from './webhook-event-type.js';
