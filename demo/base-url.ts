@@ -1,4 +1,4 @@
-import { isCheckoutUrl } from 'pay-status/contract';
+import { isCheckoutUrl } from './gateway/wire/checkout-url.js';
 
 /** Written out in full: what `URL` would repair (`https:host`, blanks) is refused. */
 const ABSOLUTE = /^https?:\/\/[^\s/\\?#]+([^\s]*)$/i;

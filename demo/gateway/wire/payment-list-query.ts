@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import { LIMITS } from '../limits.js';
-import {
-  LIST_SORT_DIRECTIONS,
-  LIST_SORT_KEYS,
-  LIST_STATUSES,
-  PREVIEW_LIST_STATUSES,
-} from '../schemas/payment-list-query.js';
+import { LIMITS } from 'pay-status/contract';
+import { LIST_SORT_DIRECTIONS, LIST_SORT_KEYS, LIST_STATUSES, PREVIEW_LIST_STATUSES } from 'pay-status/contract';
 
 const { LIST_LIMIT_MIN, LIST_LIMIT_MAX } = LIMITS;
 

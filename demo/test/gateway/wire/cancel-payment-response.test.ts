@@ -1,8 +1,8 @@
-import { cancelPaymentResponseSchema } from '../../../src/contract/schemas/cancel-payment.js';
-import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
-import { strictCancelPaymentResponseSchema } from '../../../src/contract/strict/cancel-payment-response.js';
-import { ABSENT, expectAccepted, expectRefused, withField } from '../../support/schema.js';
-import { CANCEL_RESPONSE } from '../fixtures.js';
+import { describe, it } from 'node:test';
+import { cancelPaymentResponseSchema, PAYMENT_STATUSES } from 'pay-status/contract';
+import { strictCancelPaymentResponseSchema } from '../../../gateway/wire/cancel-payment-response.js';
+import { ABSENT, expectAccepted, expectRefused, withField } from '../../../../test/support/schema.js';
+import { CANCEL_RESPONSE } from '../../../../test/contract/fixtures.js';
 
 describe('strictCancelPaymentResponseSchema', () => {
   it('accepts the documented answer, which a reader accepts too', () => {

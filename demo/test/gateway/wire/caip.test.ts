@@ -1,5 +1,6 @@
-import { strictAccountIdSchema, strictChainIdSchema } from '../../../src/contract/strict/caip.js';
-import { expectAccepted, expectRefused } from '../../support/schema.js';
+import { describe, it } from 'node:test';
+import { strictAccountIdSchema, strictChainIdSchema } from '../../../gateway/wire/caip.js';
+import { expectAccepted, expectRefused } from '../../../../test/support/schema.js';
 
 const EVM_ACCOUNT = 'eip155:8453:0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb';
 const SOLANA_CHAIN = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp';

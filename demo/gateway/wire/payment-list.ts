@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from '../payment-status.js';
+import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from 'pay-status/contract';
 import { strictAmountValueSchema } from './amount.js';
 import { strictAccountIdSchema } from './caip.js';
 import { strictPaymentIdSchema } from './identifiers.js';

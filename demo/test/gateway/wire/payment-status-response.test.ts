@@ -1,12 +1,19 @@
-import { expect } from '@open-wc/testing';
-import { paymentStatusResponseSchema } from '../../../src/contract/schemas/payment-status-response.js';
-import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES, paymentStatusResponseSchema } from 'pay-status/contract';
 import {
   strictPaymentInfoSchema,
   strictPaymentStatusResponseSchema,
-} from '../../../src/contract/strict/payment-status-response.js';
-import { ABSENT, expectAccepted, expectRefused, withField } from '../../support/schema.js';
-import { CANCELLED, EXPIRED, FAILED, PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../fixtures.js';
+} from '../../../gateway/wire/payment-status-response.js';
+import { ABSENT, expectAccepted, expectRefused, withField } from '../../../../test/support/schema.js';
+import {
+  CANCELLED,
+  EXPIRED,
+  FAILED,
+  PROCESSING,
+  REQUIRES_ACTION,
+  SUCCEEDED,
+} from '../../../../test/contract/fixtures.js';
 
 const ANSWERS = [REQUIRES_ACTION, PROCESSING, SUCCEEDED, FAILED, EXPIRED, CANCELLED];
 const LIVE = ANSWERS.filter(({ isFinal }) => !isFinal);
@@ -14,14 +21,14 @@ const FINAL = ANSWERS.filter(({ isFinal }) => isFinal);
 
 describe('strictPaymentStatusResponseSchema', () => {
   it('is tried on every status of the contract', () => {
-    expect(ANSWERS.map(({ status }) => status)).to.have.members([...PAYMENT_STATUSES]);
-    expect(FINAL.map(({ status }) => status)).to.have.members([...FINAL_PAYMENT_STATUSES]);
+    assert.deepEqual(new Set(ANSWERS.map(({ status }) => status)), new Set([...PAYMENT_STATUSES]));
+    assert.deepEqual(new Set(FINAL.map(({ status }) => status)), new Set([...FINAL_PAYMENT_STATUSES]));
   });
 
   for (const answer of ANSWERS) {
     describe(`for ${answer.status}`, () => {
       it('accepts the documented answer, which a reader accepts too', () => {
-        expect(expectAccepted(strictPaymentStatusResponseSchema, answer)).to.deep.equal(answer);
+        assert.deepEqual(expectAccepted(strictPaymentStatusResponseSchema, answer), answer);
         expectAccepted(paymentStatusResponseSchema, answer);
       });
 
@@ -77,7 +84,7 @@ describe('strictPaymentStatusResponseSchema', () => {
 
   it('always has info with succeeded', () => {
     for (const info of [ABSENT, null, {}]) {
-      expect(strictPaymentStatusResponseSchema.safeParse(withField(SUCCEEDED, 'info', info)).success).to.equal(false);
+      assert.equal(strictPaymentStatusResponseSchema.safeParse(withField(SUCCEEDED, 'info', info)).success, false);
     }
   });
 

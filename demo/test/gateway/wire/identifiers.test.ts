@@ -1,5 +1,6 @@
-import { strictEventIdSchema, strictPaymentIdSchema } from '../../../src/contract/strict/identifiers.js';
-import { expectAccepted, expectRefused } from '../../support/schema.js';
+import { describe, it } from 'node:test';
+import { strictEventIdSchema, strictPaymentIdSchema } from '../../../gateway/wire/identifiers.js';
+import { expectAccepted, expectRefused } from '../../../../test/support/schema.js';
 
 describe('strictPaymentIdSchema', () => {
   for (const id of ['pay_1', 'pay_7fa2ecc101ARZ3NDEKTSV4RRFFQ69G5FAV', `pay_${'a'.repeat(60)}`]) {

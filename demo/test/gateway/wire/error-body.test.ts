@@ -1,7 +1,7 @@
-import { errorBodySchema } from '../../../src/contract/schemas/error-body.js';
-import { ERROR_CODES } from '../../../src/contract/known-error-codes.js';
-import { strictErrorBodySchema } from '../../../src/contract/strict/error-body.js';
-import { expectAccepted, expectRefused } from '../../support/schema.js';
+import { describe, it } from 'node:test';
+import { ERROR_CODES, errorBodySchema } from 'pay-status/contract';
+import { strictErrorBodySchema } from '../../../gateway/wire/error-body.js';
+import { expectAccepted, expectRefused } from '../../../../test/support/schema.js';
 
 describe('strictErrorBodySchema', () => {
   for (const code of ERROR_CODES) {

@@ -1,7 +1,8 @@
+import { describe, it } from 'node:test';
 import type { z } from 'zod/mini';
-import { strictWebhookFeeSchema, STRICT_WEBHOOK_STAGES } from '../../../src/contract/strict/webhook-stages.js';
-import { ABSENT, expectAccepted, expectRefused, withField } from '../../support/schema.js';
-import { PROCESSING_STAGE, STAGES } from '../fixtures.js';
+import { strictWebhookFeeSchema, STRICT_WEBHOOK_STAGES } from '../../../gateway/wire/webhook-stages.js';
+import { ABSENT, expectAccepted, expectRefused, withField } from '../../../../test/support/schema.js';
+import { PROCESSING_STAGE, STAGES } from '../../../../test/contract/fixtures.js';
 
 /** What may be null in a stage that has occurred. */
 const NULLABLE = ['fee', 'failure_reason', 'cancellation_reason', 'settled.tx_id'];

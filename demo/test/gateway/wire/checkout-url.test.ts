@@ -1,6 +1,7 @@
-import { expect } from '@open-wc/testing';
-import { isCheckoutUrl, strictCheckoutUrlSchema } from '../../../src/contract/strict/checkout-url.js';
-import { expectAccepted, expectRefused } from '../../support/schema.js';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { isCheckoutUrl, strictCheckoutUrlSchema } from '../../../gateway/wire/checkout-url.js';
+import { expectAccepted, expectRefused } from '../../../../test/support/schema.js';
 
 describe('isCheckoutUrl', () => {
   for (const url of [
@@ -17,7 +18,7 @@ describe('isCheckoutUrl', () => {
     'http://[::1]:3000/',
   ]) {
     it(`accepts ${url}`, () => {
-      expect(isCheckoutUrl(url)).to.equal(true);
+      assert.equal(isCheckoutUrl(url), true);
     });
   }
 
@@ -49,14 +50,14 @@ describe('isCheckoutUrl', () => {
     ['', 'nothing'],
   ] as const) {
     it(`refuses ${why}: ${JSON.stringify(url)}`, () => {
-      expect(isCheckoutUrl(url)).to.equal(false);
+      assert.equal(isCheckoutUrl(url), false);
     });
   }
 });
 
 describe('strictCheckoutUrlSchema', () => {
   it('accepts what a buyer may be sent to, and leaves it as it stands', () => {
-    expect(expectAccepted(strictCheckoutUrlSchema, 'https://shop.example')).to.equal('https://shop.example');
+    assert.equal(expectAccepted(strictCheckoutUrlSchema, 'https://shop.example'), 'https://shop.example');
   });
 
   for (const value of ['/thanks', 7, null, undefined, ['https://shop.example/']]) {

@@ -1,13 +1,13 @@
-import { expect } from '@open-wc/testing';
-import { createPaymentResponseSchema } from '../../../src/contract/schemas/create-payment.js';
-import { FINAL_PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
-import { strictCreatePaymentResponseSchema } from '../../../src/contract/strict/create-payment-response.js';
-import { ABSENT, expectAccepted, expectRefused, withField } from '../../support/schema.js';
-import { CREATE_RESPONSE } from '../fixtures.js';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createPaymentResponseSchema, FINAL_PAYMENT_STATUSES } from 'pay-status/contract';
+import { strictCreatePaymentResponseSchema } from '../../../gateway/wire/create-payment-response.js';
+import { ABSENT, expectAccepted, expectRefused, withField } from '../../../../test/support/schema.js';
+import { CREATE_RESPONSE } from '../../../../test/contract/fixtures.js';
 
 describe('strictCreatePaymentResponseSchema', () => {
   it('accepts the documented answer, which a reader accepts too', () => {
-    expect(expectAccepted(strictCreatePaymentResponseSchema, CREATE_RESPONSE)).to.deep.equal(CREATE_RESPONSE);
+    assert.deepEqual(expectAccepted(strictCreatePaymentResponseSchema, CREATE_RESPONSE), CREATE_RESPONSE);
     expectAccepted(createPaymentResponseSchema, CREATE_RESPONSE);
   });
 

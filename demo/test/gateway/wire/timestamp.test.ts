@@ -1,5 +1,6 @@
-import { strictTimestampSchema } from '../../../src/contract/strict/timestamp.js';
-import { expectAccepted, expectRefused } from '../../support/schema.js';
+import { describe, it } from 'node:test';
+import { strictTimestampSchema } from '../../../gateway/wire/timestamp.js';
+import { expectAccepted, expectRefused } from '../../../../test/support/schema.js';
 
 describe('strictTimestampSchema', () => {
   for (const timestamp of [new Date(0).toISOString(), '2026-01-14T10:30:00.000Z', '2028-02-29T23:59:59.999Z']) {

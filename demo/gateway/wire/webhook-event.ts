@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { KnownWebhookEventType } from '../webhook-event-type.js';
+import type { KnownWebhookEventType } from 'pay-status/contract';
 import { strictEventIdSchema } from './identifiers.js';
 import { strictTimestampSchema } from './timestamp.js';
 import { STRICT_WEBHOOK_SNAPSHOTS } from './webhook-snapshot.js';

@@ -1,9 +1,14 @@
-import { expect } from '@open-wc/testing';
-import { paymentListItemSchema, paymentListSchema } from '../../../src/contract/schemas/payment-list.js';
-import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
-import { strictPaymentListItemSchema, strictPaymentListSchema } from '../../../src/contract/strict/payment-list.js';
-import { ABSENT, expectAccepted, expectRefused, withField } from '../../support/schema.js';
-import { BEYOND_2_53, LIST, LIST_ITEM } from '../fixtures.js';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  FINAL_PAYMENT_STATUSES,
+  PAYMENT_STATUSES,
+  paymentListItemSchema,
+  paymentListSchema,
+} from 'pay-status/contract';
+import { strictPaymentListItemSchema, strictPaymentListSchema } from '../../../gateway/wire/payment-list.js';
+import { ABSENT, expectAccepted, expectRefused, withField } from '../../../../test/support/schema.js';
+import { BEYOND_2_53, LIST, LIST_ITEM } from '../../../../test/contract/fixtures.js';
 
 /** A payment for which nothing has happened yet. */
 const FRESH = {
@@ -70,7 +75,7 @@ describe('strictPaymentListItemSchema', () => {
 
 describe('strictPaymentListSchema', () => {
   it('accepts a page, which a reader accepts too', () => {
-    expect(expectAccepted(strictPaymentListSchema, LIST)).to.deep.equal(LIST);
+    assert.deepEqual(expectAccepted(strictPaymentListSchema, LIST), LIST);
     expectAccepted(paymentListSchema, LIST);
   });
 

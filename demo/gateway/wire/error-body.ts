@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ERROR_CODES } from '../known-error-codes.js';
+import { ERROR_CODES } from 'pay-status/contract';
 
 /** An error body as the gateway writes it (`SPEC: Error response`): both fields, and no code outside the contract. */
 export const strictErrorBodySchema = z.strictObject({

@@ -1,14 +1,14 @@
-import { expect } from '@open-wc/testing';
-import { strictWebhookEventSchema, type StrictWebhookEvent } from '../../../src/contract/strict/webhook-event.js';
-import { webhookEventSchema } from '../../../src/contract/schemas/webhook-event.js';
-import { WEBHOOK_EVENT_TYPES } from '../../../src/contract/webhook-event-type.js';
-import { ABSENT, expectAccepted, expectRefused, withField } from '../../support/schema.js';
-import { EVENTS } from '../fixtures.js';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { WEBHOOK_EVENT_TYPES, webhookEventSchema } from 'pay-status/contract';
+import { strictWebhookEventSchema, type StrictWebhookEvent } from '../../../gateway/wire/webhook-event.js';
+import { ABSENT, expectAccepted, expectRefused, withField } from '../../../../test/support/schema.js';
+import { EVENTS } from '../../../../test/contract/fixtures.js';
 
 describe('strictWebhookEventSchema', () => {
   for (const type of WEBHOOK_EVENT_TYPES) {
     it(`accepts a ${type} event, which a reader accepts too`, () => {
-      expect(expectAccepted(strictWebhookEventSchema, EVENTS[type])).to.deep.equal(EVENTS[type]);
+      assert.deepEqual(expectAccepted(strictWebhookEventSchema, EVENTS[type]), EVENTS[type]);
       expectAccepted(webhookEventSchema, EVENTS[type]);
     });
 
@@ -17,7 +17,7 @@ describe('strictWebhookEventSchema', () => {
       const isCompatible = other === 'payment.settled' && type === 'payment.succeeded';
       it(`${isCompatible ? 'accepts' : 'refuses'} the snapshot of ${other} in a ${type} event`, () => {
         const { success } = strictWebhookEventSchema.safeParse({ ...EVENTS[type], data: EVENTS[other].data });
-        expect(success).to.equal(isCompatible);
+        assert.equal(success, isCompatible);
       });
     }
   }
@@ -45,6 +45,6 @@ describe('strictWebhookEventSchema', () => {
   it('lets the compiler know the stages from the type', () => {
     const settledAt = (event: StrictWebhookEvent): string | null =>
       event.type === 'payment.settled' ? event.data.settled.settled_at : null;
-    expect(settledAt(expectAccepted(strictWebhookEventSchema, SETTLED))).to.equal('2026-01-14T10:33:00.000Z');
+    assert.equal(settledAt(expectAccepted(strictWebhookEventSchema, SETTLED)), '2026-01-14T10:33:00.000Z');
   });
 });

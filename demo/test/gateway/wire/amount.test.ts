@@ -1,3 +1,4 @@
+import { describe, it } from 'node:test';
 import {
   strictAmountDisplaySchema,
   strictAmountValueSchema,
@@ -6,9 +7,9 @@ import {
   strictFiatAmountSchema,
   strictFiatUnitSchema,
   strictOptionAmountSchema,
-} from '../../../src/contract/strict/amount.js';
-import { ABSENT, expectAccepted, expectRefused, withField } from '../../support/schema.js';
-import { BEYOND_2_53, OPTION_AMOUNT, USDC_ON_BASE, USDC_ON_SOLANA } from '../fixtures.js';
+} from '../../../gateway/wire/amount.js';
+import { ABSENT, expectAccepted, expectRefused, withField } from '../../../../test/support/schema.js';
+import { BEYOND_2_53, OPTION_AMOUNT, USDC_ON_BASE, USDC_ON_SOLANA } from '../../../../test/contract/fixtures.js';
 
 describe('strictAmountValueSchema', () => {
   for (const value of ['0', '1', '1000', BEYOND_2_53]) {

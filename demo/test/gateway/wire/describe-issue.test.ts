@@ -1,10 +1,11 @@
-import { expect } from '@open-wc/testing';
-import { strictCreatePaymentRequestSchema } from '../../../src/contract/strict/create-payment-request.js';
-import { describeIssue } from '../../../src/contract/strict/describe-issue.js';
-import { strictPaymentListQuerySchema } from '../../../src/contract/strict/payment-list-query.js';
-import { strictStatusQuerySchema } from '../../../src/contract/strict/status-query.js';
-import { ABSENT, withField } from '../../support/schema.js';
-import { CREATE_REQUEST } from '../fixtures.js';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { strictCreatePaymentRequestSchema } from '../../../gateway/wire/create-payment-request.js';
+import { describeIssue } from '../../../gateway/wire/describe-issue.js';
+import { strictPaymentListQuerySchema } from '../../../gateway/wire/payment-list-query.js';
+import { strictStatusQuerySchema } from '../../../gateway/wire/status-query.js';
+import { ABSENT, withField } from '../../../../test/support/schema.js';
+import { CREATE_REQUEST } from '../../../../test/contract/fixtures.js';
 
 const create = (body: unknown) => strictCreatePaymentRequestSchema.safeParse(body).error?.issues.map(describeIssue);
 
@@ -27,27 +28,27 @@ describe('describeIssue', () => {
     ['expiresAt', 'x', 'expiresAt must be a whole number of Unix seconds or null'],
   ] as const) {
     it(`says "${words}"`, () => {
-      expect(create(withField(CREATE_REQUEST, path, value))).to.deep.equal([words]);
+      assert.deepEqual(create(withField(CREATE_REQUEST, path, value)), [words]);
     });
   }
 
   it('says every fault of a request', () => {
-    expect(create({})).to.deep.equal(['amount is required', 'referenceId is required']);
+    assert.deepEqual(create({}), ['amount is required', 'referenceId is required']);
   });
 
   it('speaks of the body where there is none', () => {
-    expect(create(undefined)).to.deep.equal(['body is required']);
-    expect(create([])).to.deep.equal(['body must be an object']);
+    assert.deepEqual(create(undefined), ['body is required']);
+    assert.deepEqual(create([]), ['body must be an object']);
   });
 
   it('speaks of a query parameter', () => {
     const list = strictPaymentListQuerySchema.safeParse({ limit: '201', sort_by: 'x' });
-    expect(list.error?.issues.map(describeIssue)).to.have.members([
-      'limit must be a whole number from 1 to 200',
-      'sort_by must be one of date, amount',
-    ]);
+    assert.deepEqual(
+      new Set(list.error?.issues.map(describeIssue)),
+      new Set(['limit must be a whole number from 1 to 200', 'sort_by must be one of date, amount']),
+    );
     const status = strictStatusQuerySchema.safeParse({ maxPollMs: '-1' });
-    expect(status.error?.issues.map(describeIssue)).to.deep.equal([
+    assert.deepEqual(status.error?.issues.map(describeIssue), [
       'maxPollMs must be a whole number of milliseconds, 0 or more',
     ]);
   });

@@ -1,16 +1,17 @@
-import { expect } from '@open-wc/testing';
-import { createPaymentRequestSchema } from '../../../src/contract/schemas/create-payment.js';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createPaymentRequestSchema } from 'pay-status/contract';
 import {
   strictCreatePaymentRequestSchema,
   strictReferenceIdSchema,
   strictRequestedValueSchema,
-} from '../../../src/contract/strict/create-payment-request.js';
-import { ABSENT, expectAccepted, expectRefused, withField } from '../../support/schema.js';
-import { BEYOND_2_53, CREATE_REQUEST } from '../fixtures.js';
+} from '../../../gateway/wire/create-payment-request.js';
+import { ABSENT, expectAccepted, expectRefused, withField } from '../../../../test/support/schema.js';
+import { BEYOND_2_53, CREATE_REQUEST } from '../../../../test/contract/fixtures.js';
 
 describe('strictCreatePaymentRequestSchema', () => {
   it('accepts the documented request, which a reader accepts too', () => {
-    expect(expectAccepted(strictCreatePaymentRequestSchema, CREATE_REQUEST)).to.deep.equal(CREATE_REQUEST);
+    assert.deepEqual(expectAccepted(strictCreatePaymentRequestSchema, CREATE_REQUEST), CREATE_REQUEST);
     expectAccepted(createPaymentRequestSchema, CREATE_REQUEST);
   });
 
@@ -22,7 +23,7 @@ describe('strictCreatePaymentRequestSchema', () => {
   it('leaves out what it does not know, on every level, instead of refusing it', () => {
     const request = withField(withField(CREATE_REQUEST, 'amount.display', {}), 'checkout.cancelUrl', 'nowhere');
     const read = expectAccepted(strictCreatePaymentRequestSchema, { ...request, metadata: { cart: 7 } });
-    expect(read).to.deep.equal(CREATE_REQUEST);
+    assert.deepEqual(read, CREATE_REQUEST);
   });
 
   for (const field of ['amount', 'amount.unit', 'amount.value', 'referenceId']) {

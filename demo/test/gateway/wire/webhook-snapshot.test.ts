@@ -1,13 +1,10 @@
-import { expect } from '@open-wc/testing';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { WEBHOOK_EVENT_TYPES, webhookSnapshotSchema } from 'pay-status/contract';
 import type { z } from 'zod/mini';
-import {
-  STRICT_WEBHOOK_SNAPSHOTS,
-  strictWebhookSnapshotSchema,
-} from '../../../src/contract/strict/webhook-snapshot.js';
-import { WEBHOOK_EVENT_TYPES } from '../../../src/contract/webhook-event-type.js';
-import { webhookSnapshotSchema } from '../../../src/contract/schemas/webhook-snapshot.js';
-import { ABSENT, expectAccepted, expectRefused, withField } from '../../support/schema.js';
-import { EVENTS, STAGES } from '../fixtures.js';
+import { STRICT_WEBHOOK_SNAPSHOTS, strictWebhookSnapshotSchema } from '../../../gateway/wire/webhook-snapshot.js';
+import { ABSENT, expectAccepted, expectRefused, withField } from '../../../../test/support/schema.js';
+import { EVENTS, STAGES } from '../../../../test/contract/fixtures.js';
 
 /** Which stages a snapshot has: always, perhaps, or (for all others) never. */
 const MATRIX = {
@@ -27,7 +24,7 @@ for (const type of WEBHOOK_EVENT_TYPES) {
 
   describe(`the snapshot of ${type}`, () => {
     it('is accepted as documented, and a reader accepts it too', () => {
-      expect(expectAccepted(schema, data)).to.deep.equal(data);
+      assert.deepEqual(expectAccepted(schema, data), data);
       expectAccepted(strictWebhookSnapshotSchema, data);
       expectAccepted(webhookSnapshotSchema, data);
     });

@@ -1,39 +1,38 @@
-import { expect } from '@open-wc/testing';
-import { LIST_STATUSES } from '../../../src/contract/schemas/payment-list-query.js';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { LIST_STATUSES } from 'pay-status/contract';
 import {
   strictPaymentListQuerySchema,
   strictPreviewPaymentListQuerySchema,
-} from '../../../src/contract/strict/payment-list-query.js';
-import { expectAccepted, expectRefused } from '../../support/schema.js';
+} from '../../../gateway/wire/payment-list-query.js';
+import { expectAccepted, expectRefused } from '../../../../test/support/schema.js';
 
 const SCHEMAS = { stable: strictPaymentListQuerySchema, preview: strictPreviewPaymentListQuerySchema };
 
 for (const [version, schema] of Object.entries(SCHEMAS)) {
   describe(`the list query of the ${version} version`, () => {
     it('requires nothing and ignores parameters that it does not know', () => {
-      expect(expectAccepted(schema, { page: '2' })).to.deep.equal({});
+      assert.deepEqual(expectAccepted(schema, { page: '2' }), {});
     });
 
     it('reads text into a limit and a list of statuses', () => {
-      expect(expectAccepted(schema, { limit: '50', status: 'failed', sort_by: 'date', sort_dir: 'asc' })).to.deep.equal(
-        {
-          limit: 50,
-          status: ['failed'],
-          sort_by: 'date',
-          sort_dir: 'asc',
-        },
-      );
+      assert.deepEqual(expectAccepted(schema, { limit: '50', status: 'failed', sort_by: 'date', sort_dir: 'asc' }), {
+        limit: 50,
+        status: ['failed'],
+        sort_by: 'date',
+        sort_dir: 'asc',
+      });
     });
 
     for (const status of LIST_STATUSES) {
       it(`filters by ${status}`, () => {
-        expect(expectAccepted(schema, { status }).status).to.deep.equal([status]);
+        assert.deepEqual(expectAccepted(schema, { status }).status, [status]);
       });
     }
 
     it('filters by several statuses when the parameter is repeated', () => {
       const { status } = expectAccepted(schema, { status: ['failed', 'expired'] });
-      expect(status).to.deep.equal(['failed', 'expired']);
+      assert.deepEqual(status, ['failed', 'expired']);
     });
 
     for (const moment of ['2026-01-14T10:30:00Z', '2026-01-14T10:30:00.123Z', '2026-01-14T10:30:00+02:00']) {
@@ -50,7 +49,7 @@ for (const [version, schema] of Object.entries(SCHEMAS)) {
 
     for (const limit of ['1', '200']) {
       it(`accepts a limit of ${limit}`, () => {
-        expect(expectAccepted(schema, { limit }).limit).to.equal(Number(limit));
+        assert.equal(expectAccepted(schema, { limit }).limit, Number(limit));
       });
     }
 
@@ -72,7 +71,7 @@ for (const [version, schema] of Object.entries(SCHEMAS)) {
 describe('the filter for cancelled payments', () => {
   it('exists in the preview version only', () => {
     expectRefused(strictPaymentListQuerySchema, { status: 'cancelled' }, 'status.0');
-    expect(expectAccepted(strictPreviewPaymentListQuerySchema, { status: 'cancelled' }).status).to.deep.equal([
+    assert.deepEqual(expectAccepted(strictPreviewPaymentListQuerySchema, { status: 'cancelled' }).status, [
       'cancelled',
     ]);
   });

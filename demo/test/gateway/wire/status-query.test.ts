@@ -1,10 +1,11 @@
-import { expect } from '@open-wc/testing';
-import { strictStatusQuerySchema } from '../../../src/contract/strict/status-query.js';
-import { expectAccepted, expectRefused } from '../../support/schema.js';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { strictStatusQuerySchema } from '../../../gateway/wire/status-query.js';
+import { expectAccepted, expectRefused } from '../../../../test/support/schema.js';
 
 describe('strictStatusQuerySchema', () => {
   it('requires nothing and ignores parameters that it does not know', () => {
-    expect(expectAccepted(strictStatusQuerySchema, { v: '1' })).to.deep.equal({});
+    assert.deepEqual(expectAccepted(strictStatusQuerySchema, { v: '1' }), {});
   });
 
   for (const [text, ms] of [
@@ -14,7 +15,7 @@ describe('strictStatusQuerySchema', () => {
     ['9223372036854775807', 2 ** 63],
   ] as const) {
     it(`reads maxPollMs=${text} as a number of milliseconds`, () => {
-      expect(expectAccepted(strictStatusQuerySchema, { maxPollMs: text }).maxPollMs).to.equal(ms);
+      assert.equal(expectAccepted(strictStatusQuerySchema, { maxPollMs: text }).maxPollMs, ms);
     });
   }
 
