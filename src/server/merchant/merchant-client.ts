@@ -12,7 +12,7 @@ import { getPaymentStatus, type StatusOptions } from './get-payment-status.js';
 import { merchantHeaders, type MerchantIdentity } from './header-values.js';
 import { listPayments, type ListQuery } from './list-payments.js';
 import { checkCount, REQUEST_TIMEOUT_MS, type CallOptions, type MerchantGateway } from './merchant-gateway.js';
-import { refuseBrowser } from './server-only.js';
+import { assertServer } from './server-only.js';
 import { waitForFinal, type WaitOptions } from './wait-for-final.js';
 
 /** Where the gateway is, and which merchant asks (`SPEC: Authentication`). */
@@ -83,7 +83,7 @@ const gatewayOf = ({
  * `invalid_option` before any request
  */
 export const createMerchantClient = (options: MerchantClientOptions): MerchantClient => {
-  refuseBrowser();
+  assertServer();
   const gateway = gatewayOf(options);
   const { clock, random } = gateway;
   return {

@@ -10,7 +10,7 @@ const isBrowserName = ({ navigator }: { readonly navigator?: { readonly userAgen
  *
  * @throws ConfigurationError `server_only`
  */
-export const refuseBrowser = (): void => {
+export const assertServer = (): void => {
   if (!('window' in globalThis && 'document' in globalThis) && !isBrowserName(globalThis)) return;
   throw new ConfigurationError(
     'server_only',
