@@ -1,4 +1,4 @@
-import { errorBodySchema } from '../contract/error-body.js';
+import { readErrorBody } from '../contract/readers/error-body.js';
 import { GatewayError } from '../core/errors/gateway-error.js';
 import { NetworkError } from '../core/errors/network-error.js';
 import { readRetryAfterMs } from '../core/retry-after.js';
@@ -38,7 +38,8 @@ const gatewayTimeOf = ({ headers }: Response): number | undefined => Date.parse(
 
 const refusal = (response: Response, text: string): GatewayError => {
   const { status, headers } = response;
-  const body = errorBodySchema.safeParse(parseJson(text)).data;
+  const error = readErrorBody(parseJson(text));
+  const body = error.ok ? error.value : undefined;
   return new GatewayError({
     status,
     code: body?.code ?? undefined,

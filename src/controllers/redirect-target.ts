@@ -1,5 +1,5 @@
 import type { KnownPaymentStatus } from '../contract/payment-status.js';
-import type { PaymentStatusResponse } from '../contract/payment-status-response.js';
+import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
 import { addPaymentId, isSamePage } from '../core/format/navigation-url.js';
 
 /** Where the merchant wants the buyer to go; both already judged by the URL policy. */

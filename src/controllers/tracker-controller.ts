@@ -51,7 +51,7 @@ export class TrackerController implements ReactiveController {
     this.#pause();
     this.#told = undefined;
     this.#shared = source && shareTracker(source.client, source.paymentId, source.ports);
-    if (source?.initial != null) this.tracker?.give(source.initial);
+    if (source?.initial != null) this.tracker?.setInitialData(source.initial);
     this.#settle();
     void this.#host.updateComplete.then(() => {
       this.#tell((this.#told ??= INITIAL_STATE));

@@ -1,5 +1,5 @@
 import type { AnswerDetails, StatusClient } from '../client/status-client.js';
-import type { PaymentStatusResponse } from '../contract/payment-status-response.js';
+import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
 import { NetworkError } from '../core/errors/network-error.js';
 import { isPayError, type PayError } from '../core/errors/pay-error.js';
 import { TimeoutError } from '../core/errors/timeout-error.js';

@@ -137,7 +137,7 @@ export const poll = async (context: PollContext, signal: AbortSignal): Promise<v
     dispatch({
       type: 'answered',
       payment,
-      dropped: details?.dropped ?? [],
+      invalidFields: details?.invalidFields ?? [],
       clockOffsetMs: clockOffset(before.clockOffsetMs, gatewayTimeMs, clock.now()),
     });
     const hasChanged = getState().payment !== before.payment;

@@ -1,4 +1,4 @@
-import type { PaymentStatusResponse } from '../contract/payment-status-response.js';
+import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
 import type { ContractError } from '../core/errors/contract-error.js';
 import type { PayError } from '../core/errors/pay-error.js';
 

@@ -1,5 +1,5 @@
 import type { StatusClient } from '../client/status-client.js';
-import { readInitialPayment } from '../contract/read-initial.js';
+import { readInitialPayment } from '../contract/readers/initial-data.js';
 import { ask } from './ask.js';
 import { tabMaxPollMs } from '../core/max-poll.js';
 import { MIN_ASK_GAP_MS, newHistory, poll, type PollContext } from './poll.js';
@@ -43,11 +43,12 @@ export type TrackerListener = (state: TrackerState, previous: TrackerState) => v
 export interface PaymentTracker {
   readonly state: TrackerState;
   /**
-   * What the program's own server has read of this payment a moment ago: the body of a status answer, or JSON text of it.
-   * It is known until the gateway is heard, and asked anew; where it is final, nothing is asked. Without effect once the
-   * gateway was heard. A broken one becomes the state's warning.
+   * Shows a status that the page's own server read a moment ago, until the gateway answers.
+   *
+   * @param initial The body of a status answer, or JSON text of it. If it is final, nothing is polled. If it is invalid,
+   * it becomes the state's warning. Ignored once the gateway has answered.
    */
-  give(initial: unknown): void;
+  setInitialData(initial: unknown): void;
   /** Begins or goes on; does nothing while it runs. */
   start(): void;
   /** Aborts the request under way and asks no more. `start()` goes on. */
@@ -178,8 +179,8 @@ export const createTracker = (options: TrackerOptions): PaymentTracker => {
     get state() {
       return state;
     },
-    give: (initial) => {
-      dispatch({ type: 'given', reading: readInitialPayment(initial) });
+    setInitialData: (initial) => {
+      dispatch({ type: 'initialized', initial: readInitialPayment(initial) });
     },
     start: () => {
       if (unsubscribe) return;

@@ -45,13 +45,13 @@ describe('a sound answer', () => {
   it("tells the gateway's time from the Date header", async () => {
     const headers = { Date: 'Wed, 18 Feb 2026 12:00:00 GMT' };
     const details = await detailsOf(Response.json(PROCESSING, { headers }));
-    expect(details).to.deep.equal({ gatewayTimeMs: Date.UTC(2026, 1, 18, 12), dropped: [] });
+    expect(details).to.deep.equal({ gatewayTimeMs: Date.UTC(2026, 1, 18, 12), invalidFields: [] });
   });
 
   for (const headers of [{}, { Date: '' }, { Date: 'yesterday' }]) {
     it(`tells no time with ${JSON.stringify(headers)}`, async () => {
       const details = await detailsOf(Response.json(PROCESSING, { headers }));
-      expect(details).to.deep.equal({ gatewayTimeMs: undefined, dropped: [] });
+      expect(details).to.deep.equal({ gatewayTimeMs: undefined, invalidFields: [] });
     });
   }
 
@@ -65,7 +65,7 @@ describe('a sound answer', () => {
   for (const [path, value] of broken) {
     it(`is read without its broken ${path}, which is reported`, async () => {
       const details = await detailsOf(Response.json(withField(SUCCEEDED, path, value)));
-      expect(details?.dropped).to.deep.equal([path]);
+      expect(details?.invalidFields).to.deep.equal([path]);
     });
   }
 

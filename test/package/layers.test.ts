@@ -94,7 +94,7 @@ describe('the layers', () => {
     ['src/server/merchant/x.ts', '../../core/retry.js'],
     ['src/define/x.ts', '../theme/check/watch.js'],
     ['src/server/merchant/x.ts', '../../client/transport.js'],
-    ['src/server/webhooks/x.ts', '../../contract/webhook-event.js'],
+    ['src/server/webhooks/x.ts', '../../contract/schemas/webhook-event.js'],
     ['src/server/ssr/x.ts', '../../elements/pay-status/pay-status.js'],
     ['src/frameworks/react/x.ts', '../templates/elements.generated.js'],
     ['demo/gateway/x.ts', 'pay-status/contract'],

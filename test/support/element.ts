@@ -2,7 +2,7 @@ import { fixtureSync } from '@open-wc/testing';
 import { createGatewayClient } from '../../src/client/gateway-client.js';
 import type { Fetch } from '../../src/client/transport.js';
 import type { StatusClient } from '../../src/client/status-client.js';
-import type { CreatePaymentRequest } from '../../src/contract/create-payment.js';
+import type { CreatePaymentRequest } from '../../src/contract/schemas/create-payment.js';
 import type { KnownPaymentStatus } from '../../src/contract/payment-status.js';
 import type { ElementPorts } from '../../src/controllers/ports.js';
 import '../../src/define/pay-status.js';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { StatusClient } from '../../src/client/status-client.js';
-import type { PaymentStatusResponse } from '../../src/contract/payment-status-response.js';
+import type { PaymentStatusResponse } from '../../src/contract/schemas/payment-status-response.js';
 import { ask } from '../../src/tracker/ask.js';
 import { PROCESSING } from '../contract/fixtures.js';
 import { countingSignal } from '../support/counting-signal.js';

@@ -11,7 +11,7 @@ describe('a tracker that is given what was read before', () => {
     const { paymentId } = await sandbox.create();
     await sandbox.step(paymentId, 'process');
     const tracker = createTracker({ client: sandbox.client(), paymentId, clock: sandbox.clock, random: () => 0.5 });
-    tracker.give(REQUIRES_ACTION);
+    tracker.setInitialData(REQUIRES_ACTION);
     tracker.start();
     expect([statusOf(tracker), tracker.state.connection]).to.deep.equal(['requires_action', 'connecting']);
     await sandbox.clock.advance(0);
@@ -23,7 +23,7 @@ describe('a tracker that is given what was read before', () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     const tracker = createTracker({ client: sandbox.client(), paymentId, clock: sandbox.clock, random: () => 0.5 });
-    tracker.give(JSON.stringify(SUCCEEDED));
+    tracker.setInitialData(JSON.stringify(SUCCEEDED));
     tracker.start();
     tracker.refresh();
     await sandbox.clock.advance(60_000);
@@ -35,7 +35,7 @@ describe('a tracker that is given what was read before', () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     const tracker = createTracker({ client: sandbox.client(), paymentId, clock: sandbox.clock, random: () => 0.5 });
-    tracker.give('broken');
+    tracker.setInitialData('broken');
     expect([tracker.state.payment, tracker.state.connection, tracker.state.error]).to.deep.equal([null, 'idle', null]);
     expect(tracker.state.warning).to.be.instanceOf(ContractError);
     expect(tracker.state.warning?.message).to.match(/initial payment/);
@@ -51,8 +51,8 @@ describe('a tracker that is given what was read before', () => {
     const { tracker } = follow(sandbox, paymentId);
     await sandbox.clock.advance(0);
     const { state } = tracker;
-    tracker.give(SUCCEEDED);
-    tracker.give('broken');
+    tracker.setInitialData(SUCCEEDED);
+    tracker.setInitialData('broken');
     expect(tracker.state).to.equal(state);
     tracker.stop();
   });

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { StatusClient } from '../../src/client/status-client.js';
-import type { PaymentStatusResponse } from '../../src/contract/payment-status-response.js';
+import type { PaymentStatusResponse } from '../../src/contract/schemas/payment-status-response.js';
 import { ANSWER_MARGIN_MS } from '../../src/tracker/ask.js';
 import { RETRY_SLOW_MIN_MS, TRIES_BEFORE_CANNOT_LOAD } from '../../src/core/retry.js';
 import { PROCESSING } from '../contract/fixtures.js';

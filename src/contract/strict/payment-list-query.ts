@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits.js';
-import { LIST_SORT_DIRECTIONS, LIST_SORT_KEYS, LIST_STATUSES, PREVIEW_LIST_STATUSES } from '../payment-list-query.js';
+import { LIST_SORT_DIRECTIONS, LIST_SORT_KEYS, LIST_STATUSES, PREVIEW_LIST_STATUSES } from '../schemas/payment-list-query.js';
 
 const { LIST_LIMIT_MIN, LIST_LIMIT_MAX } = LIMITS;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FAILURE_CODES } from '../payment-status-response.js';
+import { FAILURE_CODES } from '../failure-code.js';
 import { strictOptionAmountSchema } from './amount.js';
 import { strictFinalFields, strictLiveFields } from './progress.js';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FEE_KINDS } from '../webhook-fee.js';
+import { FEE_KINDS } from '../schemas/webhook-fee.js';
 import { strictAmountValueSchema, strictChainAmountSchema } from './amount.js';
 import { strictAccountIdSchema, strictChainIdSchema } from './caip.js';
 import { strictTimestampSchema } from './timestamp.js';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/error-body.js';
+import type { ErrorCode } from '../../contract/known-error-codes.js';
 import { PayError } from './pay-error.js';
 
 /** What a gateway said when it refused. */

@@ -1,5 +1,5 @@
 import type { KnownPaymentStatus } from '../../contract/payment-status.js';
-import type { PaymentStatusResponse } from '../../contract/payment-status-response.js';
+import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { PayError } from '../../core/errors/pay-error.js';
 
 const OUTWARD = { bubbles: true, composed: true };

@@ -1,5 +1,5 @@
 import { isKnownPaymentStatus } from '../../contract/payment-status.js';
-import type { PaymentStatusResponse } from '../../contract/payment-status-response.js';
+import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { PayError } from '../../core/errors/pay-error.js';
 import { fillStatus } from '../../locales/fill.js';
 import type { Messages, Wording } from '../../locales/messages.js';

@@ -1,6 +1,6 @@
 import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { StatusClient } from '../../client/status-client.js';
-import type { PaymentStatusResponse } from '../../contract/payment-status-response.js';
+import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { CopyController } from '../../controllers/copy-controller.js';
 import { CountdownController } from '../../controllers/countdown-controller.js';
 import { hostNavigation } from '../../controllers/host-navigation.js';

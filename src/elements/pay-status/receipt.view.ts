@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { OptionAmount } from '../../contract/amount.js';
-import type { PaymentInfo } from '../../contract/payment-status-response.js';
+import type { OptionAmount } from '../../contract/schemas/amount.js';
+import type { PaymentInfo } from '../../contract/schemas/payment-status-response.js';
 import type { CopyState } from '../../controllers/copy-controller.js';
 import { formatAmount } from '../../core/format/amount.js';
 import { safeImageUrl } from '../../core/format/image-url.js';

@@ -1,5 +1,5 @@
 import { send } from '../../client/transport.js';
-import { cancelPaymentResponseSchema, type CancelPaymentResponse } from '../../contract/cancel-payment.js';
+import { cancelPaymentResponseSchema, type CancelPaymentResponse } from '../../contract/schemas/cancel-payment.js';
 import { ContractError } from '../../core/errors/contract-error.js';
 import type { IntentOptions } from './create-payment.js';
 import { keyOfIntent } from './idempotency-key.js';

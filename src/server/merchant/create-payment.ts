@@ -3,7 +3,7 @@ import {
   createPaymentResponseSchema,
   type CreatePaymentRequest,
   type CreatePaymentResponse,
-} from '../../contract/create-payment.js';
+} from '../../contract/schemas/create-payment.js';
 import { ContractError } from '../../core/errors/contract-error.js';
 import { keyOfIntent } from './idempotency-key.js';
 import { call, type CallOptions, type MerchantGateway } from './merchant-gateway.js';

@@ -1,4 +1,4 @@
-import type { PaymentList, PaymentListItem } from '../../contract/payment-list.js';
+import type { PaymentList, PaymentListItem } from '../../contract/schemas/payment-list.js';
 import { ContractError } from '../../core/errors/contract-error.js';
 import type { ListQuery } from './list-payments.js';
 

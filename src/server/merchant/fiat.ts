@@ -1,4 +1,4 @@
-import type { Amount } from '../../contract/amount.js';
+import type { Amount } from '../../contract/schemas/amount.js';
 import { currencyDigits } from '../../contract/currency-digits.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 

@@ -1,5 +1,5 @@
 import { getStatus } from '../../client/get-status.js';
-import type { PaymentStatusResponse } from '../../contract/payment-status-response.js';
+import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { checkIdempotencyKey } from './idempotency-key.js';
 import { call, checkCount, paymentUrl, type CallOptions, type MerchantGateway } from './merchant-gateway.js';
 

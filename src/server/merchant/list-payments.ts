@@ -1,6 +1,6 @@
 import { send } from '../../client/transport.js';
-import type { PaymentListQuery } from '../../contract/payment-list-query.js';
-import { paymentListSchema, type PaymentList } from '../../contract/payment-list.js';
+import type { PaymentListQuery } from '../../contract/schemas/payment-list-query.js';
+import { paymentListSchema, type PaymentList } from '../../contract/schemas/payment-list.js';
 import { ContractError } from '../../core/errors/contract-error.js';
 import { call, type CallOptions, type MerchantGateway } from './merchant-gateway.js';
 

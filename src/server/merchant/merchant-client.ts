@@ -1,8 +1,8 @@
 import type { Fetch } from '../../client/transport.js';
-import type { CancelPaymentResponse } from '../../contract/cancel-payment.js';
-import type { CreatePaymentRequest, CreatePaymentResponse } from '../../contract/create-payment.js';
-import type { PaymentList, PaymentListItem } from '../../contract/payment-list.js';
-import type { PaymentStatusResponse } from '../../contract/payment-status-response.js';
+import type { CancelPaymentResponse } from '../../contract/schemas/cancel-payment.js';
+import type { CreatePaymentRequest, CreatePaymentResponse } from '../../contract/schemas/create-payment.js';
+import type { PaymentList, PaymentListItem } from '../../contract/schemas/payment-list.js';
+import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { readBaseUrl } from '../../core/format/base-url.js';
 import { systemClock, type Clock } from '../../core/clock.js';
 import { cancelPayment } from './cancel-payment.js';

@@ -1,4 +1,4 @@
-import { statusBody } from '../../contract/status-body.js';
+import { pickStatusFields } from '../../contract/pick-fields.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import type { MerchantClient } from './merchant-client.js';
 import {
@@ -94,7 +94,7 @@ export const createStatusHandler = ({
     if (maxPollMs === null) return invalidMaxPollMs();
     try {
       const { signal } = request;
-      return json(200, statusBody(await client.getPaymentStatus(paymentId, { maxPollMs, signal, attempts: 1 })));
+      return json(200, pickStatusFields(await client.getPaymentStatus(paymentId, { maxPollMs, signal, attempts: 1 })));
     } catch (error) {
       if (request.signal.aborted) return abandoned();
       await report(error);

@@ -1,4 +1,4 @@
-import type { PaymentStatusResponse } from '../../contract/payment-status-response.js';
+import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { isPayError, type PayError } from '../../core/errors/pay-error.js';
 import { TimeoutError } from '../../core/errors/timeout-error.js';

@@ -1,5 +1,5 @@
-import type { PaymentDetailsBody } from '../../contract/payment-details.js';
-import type { PaymentStatusResponse } from '../../contract/payment-status-response.js';
+import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
+import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { PayCheckout } from '../../elements/pay-checkout/pay-checkout.js';
 import type { PayStatus } from '../../elements/pay-status/pay-status.js';
 import type { MessagesOverride } from '../../locales/messages.js';
@@ -61,5 +61,5 @@ export interface PayStatusInputs extends PageInputs, AttributeInputs<PayStatus, 
 /** What a server draws a `<pay-checkout>` from: its attributes, by the names of their properties. */
 export interface PayCheckoutInputs extends PageInputs, AttributeInputs<PayCheckout, CheckoutNames> {
   /** What is paid and to whom, as the gateway said; not needed where the attributes say it. */
-  readonly details?: PaymentDetailsBody | undefined;
+  readonly details?: PaymentDetails | undefined;
 }

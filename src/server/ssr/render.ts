@@ -1,10 +1,9 @@
 import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { html } from 'lit';
-import { detailsBody } from '../../contract/details-body.js';
-import { readPaymentDetails } from '../../contract/payment-details.js';
-import { readPaymentStatusResponse } from '../../contract/read-payment-status-response.js';
-import { statusBody } from '../../contract/status-body.js';
+import { pickDetailsFields, pickStatusFields } from '../../contract/pick-fields.js';
+import { readPaymentDetails } from '../../contract/readers/payment-details.js';
+import { readPaymentStatusResponse } from '../../contract/readers/payment-status-response.js';
 import { ContractError } from '../../core/errors/contract-error.js';
 import { writeAttributes } from './attributes.js';
 import type { PayCheckoutInputs, PayStatusInputs } from './inputs.js';
@@ -14,14 +13,15 @@ import { wordsOf } from './words.js';
 
 const writePayment = (payment: PayStatusInputs['payment']): string | undefined => {
   if (!payment) return undefined;
-  const reading = readPaymentStatusResponse(payment);
-  if ('issues' in reading) throw new ContractError('Give a payment status as the gateway answers it.', reading.issues);
-  return JSON.stringify(statusBody(reading.payment));
+  const result = readPaymentStatusResponse(payment);
+  if (result.ok) return JSON.stringify(pickStatusFields(result.value));
+  throw new ContractError(`payment is not a status answer. Invalid: ${result.invalidFields.join(', ')}.`, payment);
 };
 
 const writeDetails = (details: PayCheckoutInputs['details']): string | undefined => {
   if (!details) return undefined;
-  return JSON.stringify(detailsBody(readPaymentDetails(details)));
+  const result = readPaymentDetails(details);
+  return result.ok ? JSON.stringify(pickDetailsFields(result.value)) : undefined;
 };
 
 /** Each input that an attribute holds, by the attribute's name. */

@@ -1,5 +1,5 @@
-export type { WebhookEvent } from '../../contract/webhook-event.js';
-export type { WebhookSnapshot } from '../../contract/webhook-snapshot.js';
+export type { WebhookEvent } from '../../contract/schemas/webhook-event.js';
+export type { WebhookSnapshot } from '../../contract/schemas/webhook-snapshot.js';
 export { ConfigurationError, type ConfigurationErrorCode } from '../../core/errors/configuration-error.js';
 export { isPayError, PayError } from '../../core/errors/pay-error.js';
 export {

@@ -1,4 +1,4 @@
-import { webhookEventSchema, type WebhookEvent } from '../../contract/webhook-event.js';
+import { webhookEventSchema, type WebhookEvent } from '../../contract/schemas/webhook-event.js';
 import { WebhookVerificationError } from '../../core/errors/webhook-verification-error.js';
 
 const invalid = (why: string, cause: unknown): WebhookVerificationError =>

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '../../contract/webhook-event.js';
+import type { WebhookEvent } from '../../contract/schemas/webhook-event.js';
 import { WebhookVerificationError } from '../../core/errors/webhook-verification-error.js';
 import { readDeliveryHeaders } from './delivery-headers.js';
 import { readRawBody, type WebhookDelivery } from './raw-body.js';

@@ -1,5 +1,5 @@
-import type { WebhookEvent } from '../../contract/webhook-event.js';
-import type { WebhookSnapshot } from '../../contract/webhook-snapshot.js';
+import type { WebhookEvent } from '../../contract/schemas/webhook-event.js';
+import type { WebhookSnapshot } from '../../contract/schemas/webhook-snapshot.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { WebhookVerificationError } from '../../core/errors/webhook-verification-error.js';
 import { readBody } from './read-body.js';

@@ -1,4 +1,4 @@
-import { cancelPaymentResponseSchema } from '../../../src/contract/cancel-payment.js';
+import { cancelPaymentResponseSchema } from '../../../src/contract/schemas/cancel-payment.js';
 import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { strictCancelPaymentResponseSchema } from '../../../src/contract/strict/cancel-payment-response.js';
 import { ABSENT, expectAccepted, expectRefused, withField } from '../../support/schema.js';

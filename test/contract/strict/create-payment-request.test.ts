@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { createPaymentRequestSchema } from '../../../src/contract/create-payment.js';
+import { createPaymentRequestSchema } from '../../../src/contract/schemas/create-payment.js';
 import {
   strictCreatePaymentRequestSchema,
   strictReferenceIdSchema,

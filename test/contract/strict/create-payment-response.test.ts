@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { createPaymentResponseSchema } from '../../../src/contract/create-payment.js';
+import { createPaymentResponseSchema } from '../../../src/contract/schemas/create-payment.js';
 import { FINAL_PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { strictCreatePaymentResponseSchema } from '../../../src/contract/strict/create-payment-response.js';
 import { ABSENT, expectAccepted, expectRefused, withField } from '../../support/schema.js';

@@ -1,4 +1,4 @@
-import { errorBodySchema } from '../../../src/contract/error-body.js';
+import { errorBodySchema } from '../../../src/contract/schemas/error-body.js';
 import { ERROR_CODES } from '../../../src/contract/known-error-codes.js';
 import { strictErrorBodySchema } from '../../../src/contract/strict/error-body.js';
 import { expectAccepted, expectRefused } from '../../support/schema.js';

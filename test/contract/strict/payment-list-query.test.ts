@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { LIST_STATUSES } from '../../../src/contract/payment-list-query.js';
+import { LIST_STATUSES } from '../../../src/contract/schemas/payment-list-query.js';
 import {
   strictPaymentListQuerySchema,
   strictPreviewPaymentListQuerySchema,

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { paymentListItemSchema, paymentListSchema } from '../../../src/contract/payment-list.js';
+import { paymentListItemSchema, paymentListSchema } from '../../../src/contract/schemas/payment-list.js';
 import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { strictPaymentListItemSchema, strictPaymentListSchema } from '../../../src/contract/strict/payment-list.js';
 import { ABSENT, expectAccepted, expectRefused, withField } from '../../support/schema.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { paymentStatusResponseSchema } from '../../../src/contract/payment-status-response.js';
+import { paymentStatusResponseSchema } from '../../../src/contract/schemas/payment-status-response.js';
 import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import {
   strictPaymentInfoSchema,

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { strictWebhookEventSchema, type StrictWebhookEvent } from '../../../src/contract/strict/webhook-event.js';
-import { webhookEventSchema } from '../../../src/contract/webhook-event.js';
+import { webhookEventSchema } from '../../../src/contract/schemas/webhook-event.js';
 import { WEBHOOK_EVENT_TYPES } from '../../../src/contract/webhook-event-type.js';
 import { ABSENT, expectAccepted, expectRefused, withField } from '../../support/schema.js';
 import { EVENTS } from '../fixtures.js';

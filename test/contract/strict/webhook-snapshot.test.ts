@@ -5,7 +5,7 @@ import {
   strictWebhookSnapshotSchema,
 } from '../../../src/contract/strict/webhook-snapshot.js';
 import { WEBHOOK_EVENT_TYPES } from '../../../src/contract/webhook-event-type.js';
-import { webhookSnapshotSchema } from '../../../src/contract/webhook-snapshot.js';
+import { webhookSnapshotSchema } from '../../../src/contract/schemas/webhook-snapshot.js';
 import { ABSENT, expectAccepted, expectRefused, withField } from '../../support/schema.js';
 import { EVENTS, STAGES } from '../fixtures.js';
 

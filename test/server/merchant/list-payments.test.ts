@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { LIST_STATUSES } from '../../../src/contract/payment-list-query.js';
+import { LIST_STATUSES } from '../../../src/contract/schemas/payment-list-query.js';
 import { Sandbox } from '../../support/sandbox.js';
 import { scriptedFetch } from '../../support/scripted-fetch.js';
 import { clientOf, merchantOf } from './merchant.js';
