@@ -5,4 +5,4 @@ export * from './state.js';
 export type { Member, News, Tabs } from './tabs.js';
 export type { TraceEntry } from './trace.js';
 export { createTracker, type PaymentTracker, type TrackerListener, type TrackerOptions } from './tracker.js';
-export { TRIES_BEFORE_CANNOT_LOAD } from '../core/retry.js';
+export { ATTEMPTS_BEFORE_CANNOT_LOAD } from '../core/retry.js';

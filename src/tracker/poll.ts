@@ -1,10 +1,10 @@
 import type { Outcome } from './ask.js';
 import { BUDGET_RESERVE, budgetWaitMs, lastAsks } from './budget.js';
 import { CLOCK_TOLERANCE_MS, clockOffset } from './clock-offset.js';
-import { followUp } from '../core/pacing.js';
+import { planNextPoll } from '../core/pacing.js';
 import type { Clock } from '../core/clock.js';
 import type { TrackerEvent } from './reducer.js';
-import { backoffMs, isRetryable, requiredWaitMs } from '../core/retry.js';
+import { getBackoffMs, isRetryablePollError, getRetryAfterMs } from '../core/retry.js';
 import { sleep } from '../core/sleep.js';
 import { SLOT_POLL_MS, type Slots } from './slots.js';
 import type { TrackerState } from './state.js';
@@ -57,14 +57,14 @@ const waitAfterFailure = (
 ): number | undefined => {
   const { clock, random, history, getState, dispatch } = context;
   const now = clock.monotonic();
-  history.notBefore = now + requiredWaitMs(error);
-  if (!isRetryable(error, now - (history.firstAskedAt ?? now))) {
+  history.notBefore = now + getRetryAfterMs(error);
+  if (!isRetryablePollError(error, now - (history.firstAskedAt ?? now))) {
     dispatch({ type: 'ended', error });
     return undefined;
   }
   dispatch({ type: 'failed', error, online: context.isOnline() });
   const { failures, payment } = getState();
-  return backoffMs(failures, payment !== null, random());
+  return getBackoffMs(failures, payment !== null, random());
 };
 
 /** One run: asks until the payment is final, the error is final, or the signal ends it. One request at a time. */
@@ -146,17 +146,21 @@ export const poll = async (context: PollContext, signal: AbortSignal): Promise<v
     if (payment.isFinal) return;
     changesInARow = hasChanged ? changesInARow + 1 : 0;
     const { pollInMs } = payment;
-    const next = followUp({
+    const next = planNextPoll({
       startedAt,
       endedAt,
-      held,
-      first,
+      isLongPoll: held,
+      isFirst: first,
       changesInARow,
       pollInMs,
-      holdsBefore: history.holds,
+      supportsLongPoll: history.holds,
     });
     const isCrowded: boolean = hold && !held;
-    ({ waitMs, hold, holds: history.holds } = isCrowded ? { ...next, waitMs: SLOT_POLL_MS, hold: true } : next);
+    ({
+      waitMs,
+      isLongPoll: hold,
+      supportsLongPoll: history.holds,
+    } = isCrowded ? { ...next, waitMs: SLOT_POLL_MS, isLongPoll: true } : next);
     first = false;
   }
 };

@@ -1,7 +1,7 @@
 import type { StatusClient } from '../client/status-client.js';
 import { readInitialPayment } from '../contract/readers/initial-data.js';
 import { ask } from './ask.js';
-import { tabMaxPollMs } from '../core/max-poll.js';
+import { getTabMaxPollMs } from '../core/max-poll.js';
 import { MIN_ASK_GAP_MS, newHistory, poll, type PollContext } from './poll.js';
 import { systemClock, type Clock } from '../core/clock.js';
 import { noPageSignals, type PageSignal, type PageSignals } from './ports.js';
@@ -79,7 +79,7 @@ export const createTracker = (options: TrackerOptions): PaymentTracker => {
     page = noPageSignals,
     slots = createSlots(options.tabs),
   } = options;
-  const maxPollMs = options.maxPollMs ?? tabMaxPollMs(random);
+  const maxPollMs = options.maxPollMs ?? getTabMaxPollMs(random);
   const listeners = new Set<TrackerListener>();
   const history = newHistory();
   const trace = createTrace(options.onTrace);

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { StatusClient } from '../../src/client/status-client.js';
 import type { PaymentStatusResponse } from '../../src/contract/schemas/payment-status-response.js';
 import { ANSWER_MARGIN_MS } from '../../src/tracker/ask.js';
-import { RETRY_SLOW_MIN_MS, TRIES_BEFORE_CANNOT_LOAD } from '../../src/core/retry.js';
+import { RETRY_SLOW_MIN_MS, ATTEMPTS_BEFORE_CANNOT_LOAD } from '../../src/core/retry.js';
 import { PROCESSING } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
 import { asks, askTimes, follow, HOLD_MS, statusOf } from './follow.js';
@@ -45,10 +45,10 @@ describe('a tracker on a gateway that fails', () => {
     const { paymentId } = await sandbox.create();
     await sandbox.fault({ kind: 'drop' });
     const { tracker } = follow(sandbox, paymentId, { random: () => 0 });
-    await sandbox.clock.advance((TRIES_BEFORE_CANNOT_LOAD - 1) * 1_000);
-    expect(tracker.state.failures).to.equal(TRIES_BEFORE_CANNOT_LOAD);
+    await sandbox.clock.advance((ATTEMPTS_BEFORE_CANNOT_LOAD - 1) * 1_000);
+    expect(tracker.state.failures).to.equal(ATTEMPTS_BEFORE_CANNOT_LOAD);
     await sandbox.clock.advance(30_000);
-    const slow = askTimes(sandbox).slice(TRIES_BEFORE_CANNOT_LOAD - 1);
+    const slow = askTimes(sandbox).slice(ATTEMPTS_BEFORE_CANNOT_LOAD - 1);
     expect(slow).to.deep.equal([0, 1, 2, 3].map((count) => 4_000 + count * RETRY_SLOW_MIN_MS));
     await sandbox.heal();
     await sandbox.clock.advance(RETRY_SLOW_MIN_MS);
@@ -64,7 +64,7 @@ describe('a tracker on a gateway that fails', () => {
     await sandbox.fault({ kind: 'drop' });
     tracker.refresh();
     await sandbox.clock.advance(5_000);
-    expect(tracker.state.failures).to.be.greaterThan(TRIES_BEFORE_CANNOT_LOAD);
+    expect(tracker.state.failures).to.be.greaterThan(ATTEMPTS_BEFORE_CANNOT_LOAD);
     expect(askTimes(sandbox).slice(2)).to.deep.equal([5_000, 6_000, 7_000, 8_000, 9_000, 10_000]);
   });
 
