@@ -15,14 +15,14 @@ export interface Navigation {
    * Runs `act` unless another tab is doing the same right now, and tells whether it navigates: then the others stay shut
    * out until this page is gone.
    */
-  exclusively(paymentId: string, act: () => Promise<boolean>): Promise<boolean>;
+  withLock(paymentId: string, act: () => Promise<boolean>): Promise<boolean>;
 }
 
 /** Claims of this page where `sessionStorage` is missing or throws. */
 const claims = new Set<string>();
-const keyOf = (paymentId: string): string => `pay-status:redirected:${paymentId}`;
+const toStorageKey = (paymentId: string): string => `pay-status:redirected:${paymentId}`;
 /** Where the browser keeps the payment that one of its tabs left for last: one entry, however many payments there are. */
-const LAST = keyOf('');
+const LAST = toStorageKey('');
 
 const untilPageHides = (): Promise<unknown> =>
   new Promise((resolve) => {
@@ -39,7 +39,7 @@ export const browserNavigation: Navigation = {
   },
   isClaimed: (paymentId) => {
     try {
-      if (sessionStorage.getItem(keyOf(paymentId)) || localStorage.getItem(LAST) === paymentId) return true;
+      if (sessionStorage.getItem(toStorageKey(paymentId)) || localStorage.getItem(LAST) === paymentId) return true;
     } catch {
       // Storage is shut off: the claims of this page count.
     }
@@ -48,15 +48,15 @@ export const browserNavigation: Navigation = {
   claim: (paymentId) => {
     claims.add(paymentId);
     try {
-      sessionStorage.setItem(keyOf(paymentId), '1');
+      sessionStorage.setItem(toStorageKey(paymentId), '1');
     } catch {
       // As above.
     }
   },
-  exclusively: async (paymentId, act) => {
+  withLock: async (paymentId, act) => {
     let acting: Promise<boolean> | undefined;
     try {
-      await navigator.locks.request(keyOf(paymentId), { ifAvailable: true }, (lock) => {
+      await navigator.locks.request(toStorageKey(paymentId), { ifAvailable: true }, (lock) => {
         const gone = untilPageHides();
         acting = lock ? act() : Promise.resolve(false);
         return Promise.race([

@@ -1,4 +1,4 @@
-import { LONELY_SEAT, type Tabs } from '../tracker/tabs.js';
+import { NOOP_CHANNEL, type Tabs } from '../tracker/tabs.js';
 
 const ended = (signal: AbortSignal): Promise<unknown> =>
   new Promise((resolve) => {
@@ -7,7 +7,7 @@ const ended = (signal: AbortSignal): Promise<unknown> =>
 
 /** The tabs of this browser: a Web Lock elects the one that polls, a BroadcastChannel carries the news. */
 export const browserTabs: Tabs = {
-  join: (name, { onLead, onNews, signal }) => {
+  join: (name, { onLeader: onLead, onMessage: onNews, signal }) => {
     try {
       const recall = (): readonly number[] => (localStorage.getItem(name) ?? '').split(',').map(Number);
       // Throws where storage is refused.
@@ -28,11 +28,11 @@ export const browserTabs: Tabs = {
         if (!signal.aborted) onLead();
       });
       return {
-        tell: (news) => {
+        broadcast: (news) => {
           if (!signal.aborted) channel.postMessage(news);
         },
-        recall,
-        note: (numbers) => {
+        readRequestTimes: recall,
+        writeRequestTimes: (numbers) => {
           try {
             if (numbers.length) localStorage.setItem(name, numbers.join());
             else localStorage.removeItem(name);
@@ -44,10 +44,10 @@ export const browserTabs: Tabs = {
     } catch {
       // An insecure context, an old browser: each tab for itself.
       onLead();
-      return LONELY_SEAT;
+      return NOOP_CHANNEL;
     }
   },
-  seize: (name, signal) =>
+  tryLock: (name, signal) =>
     new Promise<boolean>((resolve, reject) => {
       const hold = (lock: Lock | null): Promise<unknown> | null => {
         resolve(lock !== null);

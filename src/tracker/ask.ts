@@ -6,14 +6,14 @@ import { TimeoutError } from '../core/errors/timeout-error.js';
 import type { Clock } from '../core/clock.js';
 
 /** Beyond the hold, an answer may take this long: a slow network, a busy gateway. */
-export const ANSWER_MARGIN_MS = 10_000;
+export const RESPONSE_MARGIN_MS = 10_000;
 
 /** What one request came to. */
-export type Outcome =
+export type RequestOutcome =
   | { readonly payment: PaymentStatusResponse; readonly details: AnswerDetails | undefined }
   | { readonly error: PayError };
 
-interface Ask {
+interface RequestInputs {
   readonly client: StatusClient;
   readonly clock: Clock;
   readonly paymentId: string;
@@ -25,10 +25,16 @@ interface Ask {
  * Asks once, with a deadline. Ends when the signal is aborted, whatever the client does; what the outcome says counts
  * for nothing then.
  */
-export const ask = async ({ client, clock, paymentId, maxPollMs, signal }: Ask): Promise<Outcome> => {
+export const requestStatus = async ({
+  client,
+  clock,
+  paymentId,
+  maxPollMs,
+  signal,
+}: RequestInputs): Promise<RequestOutcome> => {
   const request = new AbortController();
   let details: AnswerDetails | undefined;
-  const answer = async (): Promise<Outcome> => {
+  const answer = async (): Promise<RequestOutcome> => {
     try {
       const onAnswer = (said: AnswerDetails): void => {
         details = said;
@@ -40,8 +46,8 @@ export const ask = async ({ client, clock, paymentId, maxPollMs, signal }: Ask):
     }
   };
   // Not left to the client's own heed of the signal: it may be a program's own.
-  const givenUp = new Promise<Outcome>((resolve) => {
-    const timeoutMs = (maxPollMs ?? 0) + ANSWER_MARGIN_MS;
+  const givenUp = new Promise<RequestOutcome>((resolve) => {
+    const timeoutMs = (maxPollMs ?? 0) + RESPONSE_MARGIN_MS;
     const giveUp = (): void => {
       resolve({ error: new TimeoutError(timeoutMs) });
       request.abort();

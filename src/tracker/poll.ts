@@ -1,39 +1,39 @@
-import type { Outcome } from './ask.js';
-import { BUDGET_RESERVE, budgetWaitMs, lastAsks } from './budget.js';
-import { CLOCK_TOLERANCE_MS, clockOffset } from './clock-offset.js';
+import type { RequestOutcome } from './ask.js';
+import { RATE_LIMIT_RESERVE, getRateLimitDelayMs, mergeRequestTimes } from './budget.js';
+import { CLOCK_TOLERANCE_MS, getClockOffset } from './clock-offset.js';
 import { planNextPoll } from '../core/pacing.js';
 import type { Clock } from '../core/clock.js';
 import type { TrackerEvent } from './reducer.js';
 import { getBackoffMs, isRetryablePollError, getRetryAfterMs } from '../core/retry.js';
 import { sleep } from '../core/sleep.js';
-import { SLOT_POLL_MS, type Slots } from './slots.js';
+import { SLOT_POLL_MS, type LongPollSlots } from './slots.js';
 import type { TrackerState } from './state.js';
-import type { TabGroup, Turn } from './tab-group.js';
+import type { TabGroup, PollReason } from './tab-group.js';
 
 /** Page events may ask for the truth at once, but no more often than this. */
-export const MIN_ASK_GAP_MS = 1_000;
+export const MIN_REQUEST_GAP_MS = 1_000;
 
 /** What outlives a run of the loop. Times are monotonic milliseconds. */
 export interface PollHistory {
-  firstAskedAt: number | undefined;
-  lastAskedAt: number;
+  firstRequestAt: number | undefined;
+  lastRequestAt: number;
   /** The last asks, also of other tabs while the gateway fails; newest first, as many as the budget looks at. */
-  asks: readonly number[];
+  requestTimes: readonly number[];
   /** The gateway asked for no request before this moment. */
-  notBefore: number;
+  retryAfter: number;
   /** Whether the gateway has shown that it holds requests. */
-  holds: boolean;
+  supportsLongPoll: boolean;
   /** Whether an ask without a hold is on its way. */
-  askingNow: boolean;
+  isPlainRequestPending: boolean;
 }
 
-export const newHistory = (): PollHistory => ({
-  firstAskedAt: undefined,
-  lastAskedAt: -Infinity,
-  asks: [],
-  notBefore: 0,
-  holds: false,
-  askingNow: false,
+export const createPollHistory = (): PollHistory => ({
+  firstRequestAt: undefined,
+  lastRequestAt: -Infinity,
+  requestTimes: [],
+  retryAfter: 0,
+  supportsLongPoll: false,
+  isPlainRequestPending: false,
 });
 
 /** What the loop needs of its tracker. */
@@ -43,22 +43,22 @@ export interface PollContext {
   readonly isOnline: () => boolean;
   readonly history: PollHistory;
   readonly group: TabGroup;
-  readonly slots: Slots;
+  readonly slots: LongPollSlots;
   /** Asks once; with a number, the gateway may hold the answer that long. */
-  readonly ask: (hold: boolean, signal: AbortSignal) => Promise<Outcome>;
+  readonly requestStatus: (hold: boolean, signal: AbortSignal) => Promise<RequestOutcome>;
   readonly getState: () => TrackerState;
   readonly dispatch: (event: TrackerEvent) => void;
 }
 
 /** The wait after a failure; undefined when asking again cannot mend it. */
-const waitAfterFailure = (
+const handleFailure = (
   context: PollContext,
-  { error }: Extract<Outcome, { error: unknown }>,
+  { error }: Extract<RequestOutcome, { error: unknown }>,
 ): number | undefined => {
   const { clock, random, history, getState, dispatch } = context;
   const now = clock.monotonic();
-  history.notBefore = now + getRetryAfterMs(error);
-  if (!isRetryablePollError(error, now - (history.firstAskedAt ?? now))) {
+  history.retryAfter = now + getRetryAfterMs(error);
+  if (!isRetryablePollError(error, now - (history.firstRequestAt ?? now))) {
     dispatch({ type: 'ended', error });
     return undefined;
   }
@@ -69,21 +69,25 @@ const waitAfterFailure = (
 
 /** One run: asks until the payment is final, the error is final, or the signal ends it. One request at a time. */
 export const poll = async (context: PollContext, signal: AbortSignal): Promise<void> => {
-  const { clock, history, group, slots, ask, getState, dispatch } = context;
+  const { clock, history, group, slots, requestStatus: ask, getState, dispatch } = context;
   // The last ask of the run before may be a moment ago.
-  let waitMs = history.lastAskedAt + MIN_ASK_GAP_MS - clock.monotonic();
+  let waitMs = history.lastRequestAt + MIN_REQUEST_GAP_MS - clock.monotonic();
   let reserve = 0;
   let hold = false;
   let first = true;
   let changesInARow = 0;
   /** Counts an ask that begins now, and those of other tabs; while the gateway fails, for tabs to come too. */
   const countAsks = (...began: readonly number[]): readonly number[] => {
-    history.asks = lastAsks([...began, ...history.asks], group.recall(), clock.monotonic());
-    if (getState().error) group.note(history.asks);
-    return history.asks;
+    history.requestTimes = mergeRequestTimes(
+      [...began, ...history.requestTimes],
+      group.readRequestTimes(),
+      clock.monotonic(),
+    );
+    if (getState().error) group.writeRequestTimes(history.requestTimes);
+    return history.requestTimes;
   };
   // Each tab asks once itself, then one of them goes on.
-  for (let turn: Turn | undefined; ; turn = await group.turn(signal)) {
+  for (let turn: PollReason | undefined; ; turn = await group.waitForTurn(signal)) {
     if (turn === 'news') {
       waitMs = 0;
       reserve = 0;
@@ -93,13 +97,13 @@ export const poll = async (context: PollContext, signal: AbortSignal): Promise<v
     const readyAt = clock.monotonic() + waitMs;
     const delayMs = (): number => {
       const now = clock.monotonic();
-      const budgetMs = getState().error ? budgetWaitMs(countAsks(), now, reserve) : 0;
-      return Math.max(readyAt - now, history.notBefore - now, budgetMs);
+      const budgetMs = getState().error ? getRateLimitDelayMs(countAsks(), now, reserve) : 0;
+      return Math.max(readyAt - now, history.retryAfter - now, budgetMs);
     };
     // No timer on the way to the next request unless it must wait: hidden tabs run timers once a minute. Looked at again
     // after each wait, because other tabs use up the budget meanwhile.
     while (!signal.aborted && delayMs() > 0) await sleep(clock, Math.ceil(delayMs()), signal);
-    const giveBack: (() => void) | undefined = hold ? await slots.take() : undefined;
+    const giveBack: (() => void) | undefined = hold ? await slots.acquire() : undefined;
     if (signal.aborted) {
       giveBack?.();
       return;
@@ -108,28 +112,28 @@ export const poll = async (context: PollContext, signal: AbortSignal): Promise<v
     const held: boolean = giveBack !== undefined;
     const startedAt = clock.monotonic();
     countAsks(startedAt);
-    history.firstAskedAt ??= startedAt;
-    history.lastAskedAt = startedAt;
-    history.askingNow = !held;
-    group.tell('asked');
+    history.firstRequestAt ??= startedAt;
+    history.lastRequestAt = startedAt;
+    history.isPlainRequestPending = !held;
+    group.broadcast('asked');
     const outcome = await ask(held, signal);
     giveBack?.();
     if (signal.aborted) return;
-    history.askingNow = false;
+    history.isPlainRequestPending = false;
     const endedAt = clock.monotonic();
 
     if ('error' in outcome) {
-      const afterFailureMs = waitAfterFailure(context, outcome);
+      const afterFailureMs = handleFailure(context, outcome);
       countAsks();
       if (afterFailureMs === undefined) return;
       waitMs = afterFailureMs;
-      reserve = BUDGET_RESERVE;
+      reserve = RATE_LIMIT_RESERVE;
       hold = false;
       first = true;
       continue;
     }
 
-    group.note([]);
+    group.writeRequestTimes([]);
     const { payment, details } = outcome;
     const before = getState();
     // The date of an answer that was held, or read late, may be that of its beginning.
@@ -138,11 +142,11 @@ export const poll = async (context: PollContext, signal: AbortSignal): Promise<v
       type: 'answered',
       payment,
       invalidFields: details?.invalidFields ?? [],
-      clockOffsetMs: clockOffset(before.clockOffsetMs, gatewayTimeMs, clock.now()),
+      clockOffsetMs: getClockOffset(before.clockOffsetMs, gatewayTimeMs, clock.now()),
     });
     const hasChanged = getState().payment !== before.payment;
     // One tab tells all; the others ask on its word, and would only set each other off.
-    group.tell(hasChanged && turn === 'lead' ? 'changed' : 'answered');
+    group.broadcast(hasChanged && turn === 'lead' ? 'changed' : 'answered');
     if (payment.isFinal) return;
     changesInARow = hasChanged ? changesInARow + 1 : 0;
     const { pollInMs } = payment;
@@ -153,13 +157,13 @@ export const poll = async (context: PollContext, signal: AbortSignal): Promise<v
       isFirst: first,
       changesInARow,
       pollInMs,
-      supportsLongPoll: history.holds,
+      supportsLongPoll: history.supportsLongPoll,
     });
     const isCrowded: boolean = hold && !held;
     ({
       waitMs,
       isLongPoll: hold,
-      supportsLongPoll: history.holds,
+      supportsLongPoll: history.supportsLongPoll,
     } = isCrowded ? { ...next, waitMs: SLOT_POLL_MS, isLongPoll: true } : next);
     first = false;
   }

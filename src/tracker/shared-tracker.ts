@@ -1,53 +1,53 @@
 import type { StatusClient } from '../client/status-client.js';
-import { createSlots, type Slots } from './slots.js';
+import { createLongPollSlots, type LongPollSlots } from './slots.js';
 import { createTracker, type PaymentTracker, type TrackerOptions } from './tracker.js';
 
 /** One tracker for all on a page who follow the same payment from the same source. */
 export interface SharedTracker {
   readonly tracker: PaymentTracker;
   /** Begins or goes on with the first one who uses it. */
-  enter(): void;
+  retain(): void;
   /** Ends, and aborts what is under way, with the last one. */
-  leave(): void;
+  release(): void;
 }
 
-interface World {
+interface TrackerRegistry {
   /** Weak: whoever follows a payment holds its tracker, and nobody else does. */
   readonly trackers: Map<string, WeakRef<SharedTracker>>;
-  readonly slots: Slots;
+  readonly slots: LongPollSlots;
 }
 
 /** A page is one world; tests have several. */
-const worlds = new WeakMap<object, World>();
+const registries = new WeakMap<object, TrackerRegistry>();
 
-const share = (options: TrackerOptions): SharedTracker => {
+const createSharedTracker = (options: TrackerOptions): SharedTracker => {
   const tracker = createTracker(options);
   let users = 0;
   return {
     tracker,
-    enter: () => {
+    retain: () => {
       if (!users++) tracker.start();
     },
-    leave: () => {
+    release: () => {
       if (!--users) tracker.stop();
     },
   };
 };
 
-const worldOf = (ports: Pick<TrackerOptions, 'tabs'>): World => {
-  const world = worlds.get(ports) ?? { trackers: new Map(), slots: createSlots(ports.tabs) };
-  worlds.set(ports, world);
+const getRegistry = (ports: Pick<TrackerOptions, 'tabs'>): TrackerRegistry => {
+  const world = registries.get(ports) ?? { trackers: new Map(), slots: createLongPollSlots(ports.tabs) };
+  registries.set(ports, world);
   return world;
 };
 
 /** The tracker of a payment for everybody with these ports: the one that is there, or a new one. */
-export const shareTracker = (
+export const getSharedTracker = (
   client: StatusClient,
   paymentId: string,
   ports: Omit<TrackerOptions, 'client' | 'paymentId' | 'slots'>,
 ): SharedTracker => {
-  const { trackers, slots } = worldOf(ports);
-  const create = (): SharedTracker => share({ ...ports, client, paymentId, slots });
+  const { trackers, slots } = getRegistry(ports);
+  const create = (): SharedTracker => createSharedTracker({ ...ports, client, paymentId, slots });
   if (client.key === undefined) return create();
   const key = JSON.stringify([client.key, paymentId]);
   const shared = trackers.get(key)?.deref() ?? create();

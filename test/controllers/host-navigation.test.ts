@@ -54,7 +54,7 @@ describe('navigation with a host', () => {
     navigation.claim('pay_1');
     expect([own.isClaimed('pay_1'), navigation.isClaimed('pay_1')]).to.deep.equal([true, true]);
     own.taken = true;
-    expect(await navigation.exclusively('pay_2', async () => true)).to.equal(false);
+    expect(await navigation.withLock('pay_2', async () => true)).to.equal(false);
     expect(navigation.currentUrl()).to.equal(own.url);
   });
 });

@@ -85,7 +85,7 @@ describe('the navigation of a browser tab', () => {
 describe('acting in one tab only', () => {
   it('runs the act, and says that it did not navigate', async () => {
     let runs = 0;
-    expect(await browserNavigation.exclusively(newPayment(), async () => !++runs)).to.equal(false);
+    expect(await browserNavigation.withLock(newPayment(), async () => !++runs)).to.equal(false);
     expect(runs).to.equal(1);
   });
 
@@ -93,7 +93,7 @@ describe('acting in one tab only', () => {
     const id = newPayment();
     const runs: string[] = [];
     const act = (name: string, navigates: boolean) =>
-      browserNavigation.exclusively(id, async () => {
+      browserNavigation.withLock(id, async () => {
         runs.push(name);
         return navigates;
       });
@@ -110,7 +110,7 @@ describe('acting in one tab only', () => {
   it('tells the other tabs that it has navigated, for the latest payment', async () => {
     const [one, two] = [newPayment(), newPayment()];
     for (const id of [one, two]) {
-      const going = browserNavigation.exclusively(id, async () => true);
+      const going = browserNavigation.withLock(id, async () => true);
       while (!(await isLocked(id))) await settle();
       expect(browserNavigation.isClaimed(id)).to.equal(true);
       leavePage();
@@ -123,32 +123,32 @@ describe('acting in one tab only', () => {
   it('shuts nobody out once it is known that it does not navigate', async () => {
     const id = newPayment();
     let refuse: (goes: false) => void = () => undefined;
-    const asking = browserNavigation.exclusively(id, () => new Promise((resolve) => (refuse = resolve)));
+    const asking = browserNavigation.withLock(id, () => new Promise((resolve) => (refuse = resolve)));
     while (!(await isLocked(id))) await settle();
-    expect(await browserNavigation.exclusively(id, unexpected)).to.equal(false);
+    expect(await browserNavigation.withLock(id, unexpected)).to.equal(false);
     refuse(false);
     expect(await asking).to.equal(false);
     expect(browserNavigation.isClaimed(id)).to.equal(false);
     let runs = 0;
-    expect(await browserNavigation.exclusively(id, async () => !++runs)).to.equal(false);
+    expect(await browserNavigation.withLock(id, async () => !++runs)).to.equal(false);
     expect(runs).to.equal(1);
   });
 
   it('shuts nobody out when the page is gone before it is known', async () => {
     const id = newPayment();
-    void browserNavigation.exclusively(id, () => new Promise(() => undefined));
+    void browserNavigation.withLock(id, () => new Promise(() => undefined));
     while (!(await isLocked(id))) await settle();
     leavePage();
     while (await isLocked(id)) await settle();
     let runs = 0;
-    await browserNavigation.exclusively(id, async () => !++runs);
+    await browserNavigation.withLock(id, async () => !++runs);
     expect(runs).to.equal(1);
   });
 
   it('shuts nobody out of another payment', async () => {
-    const first = browserNavigation.exclusively(newPayment(), async () => true);
+    const first = browserNavigation.withLock(newPayment(), async () => true);
     let runs = 0;
-    await browserNavigation.exclusively(newPayment(), async () => !++runs);
+    await browserNavigation.withLock(newPayment(), async () => !++runs);
     expect(runs).to.equal(1);
     leavePage();
     await first;
@@ -163,7 +163,7 @@ describe('acting in one tab only', () => {
     it(`runs the act once, for this tab alone, when locks are ${what}`, async () => {
       let runs = 0;
       const ran = await withProperty(navigator, 'locks', descriptor, () =>
-        browserNavigation.exclusively(newPayment(), async () => Boolean(++runs)),
+        browserNavigation.withLock(newPayment(), async () => Boolean(++runs)),
       );
       expect([ran, runs]).to.deep.equal([true, 1]);
     });
@@ -175,7 +175,7 @@ describe('acting in one tab only', () => {
       runs++;
       throw new Error('the act failed');
     };
-    const outcome = await browserNavigation.exclusively(newPayment(), act).catch(String);
+    const outcome = await browserNavigation.withLock(newPayment(), act).catch(String);
     expect([outcome, runs]).to.deep.equal(['Error: the act failed', 1]);
     await settle();
   });

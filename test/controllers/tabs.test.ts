@@ -5,8 +5,8 @@ const sit = (name: string) => {
   const end = new AbortController();
   const seen = { leads: 0, news: [] as unknown[] };
   const seat = browserTabs.join(name, {
-    onLead: () => seen.leads++,
-    onNews: (news) => seen.news.push(news),
+    onLeader: () => seen.leads++,
+    onMessage: (news) => seen.news.push(news),
     signal: end.signal,
   });
   return { end, seen, ...seat };
@@ -35,8 +35,8 @@ describe('the tabs of this browser', () => {
     const name = newName();
     const [a, b, c] = [sit(name), sit(name), sit(name)];
     c.end.abort();
-    a.tell('changed');
-    c.tell('asked');
+    a.broadcast('changed');
+    c.broadcast('asked');
     await waitUntil(() => b.seen.news.length);
     expect([a.seen.news, b.seen.news, c.seen.news]).to.deep.equal([[], ['changed'], []]);
     a.end.abort();
@@ -46,13 +46,13 @@ describe('the tabs of this browser', () => {
   it('read what any of them wrote down last, until nothing is left of it', () => {
     const name = newName();
     const [a, b] = [sit(name), sit(name)];
-    a.note([12.5, 3]);
-    expect(b.recall()).to.deep.equal([12.5, 3]);
+    a.writeRequestTimes([12.5, 3]);
+    expect(b.readRequestTimes()).to.deep.equal([12.5, 3]);
     a.end.abort();
     b.end.abort();
     const c = sit(name);
-    expect(c.recall()).to.deep.equal([12.5, 3]);
-    c.note([]);
+    expect(c.readRequestTimes()).to.deep.equal([12.5, 3]);
+    c.writeRequestTimes([]);
     expect(localStorage.getItem(name)).to.equal(null);
     c.end.abort();
   });
@@ -64,7 +64,7 @@ describe('the tabs of this browser', () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     try {
-      a.note([1]);
+      a.writeRequestTimes([1]);
     } finally {
       Object.defineProperty(Storage.prototype, 'setItem', setItem);
       a.end.abort();
@@ -91,7 +91,7 @@ describe('the tabs of this browser', () => {
       Object.defineProperty(target, property, { value: undefined, configurable: true });
       try {
         const [a, b] = [sit('x'), sit('x')];
-        a.tell('asked');
+        a.broadcast('asked');
         expect([a.seen.leads, b.seen.leads]).to.deep.equal([1, 1]);
         a.end.abort();
         b.end.abort();
@@ -119,10 +119,10 @@ describe('the tabs of this browser', () => {
   it('seize a lock that is free, one at a time, until they let go of it', async () => {
     const name = newName();
     const [a, b] = [new AbortController(), new AbortController()];
-    expect(await browserTabs.seize(name, a.signal)).to.equal(true);
-    expect(await browserTabs.seize(name, b.signal)).to.equal(false);
+    expect(await browserTabs.tryLock(name, a.signal)).to.equal(true);
+    expect(await browserTabs.tryLock(name, b.signal)).to.equal(false);
     a.abort();
-    await waitUntil(() => browserTabs.seize(name, b.signal));
+    await waitUntil(() => browserTabs.tryLock(name, b.signal));
     b.abort();
     await waitUntil(async () => (await held(name)) === 0);
   });
@@ -134,7 +134,7 @@ describe('the tabs of this browser', () => {
     it(`seize what they like where locks are ${what}`, async () => {
       Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
       try {
-        expect(await browserTabs.seize('x', new AbortController().signal)).to.equal(true);
+        expect(await browserTabs.tryLock('x', new AbortController().signal)).to.equal(true);
       } finally {
         delete (navigator as unknown as Record<string, unknown>).locks;
       }

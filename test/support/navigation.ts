@@ -18,6 +18,6 @@ export class FakeNavigation implements Navigation {
   readonly claim = (paymentId: string): void => {
     this.claims.add(paymentId);
   };
-  readonly exclusively = (_: string, act: () => Promise<boolean>): Promise<boolean> =>
+  readonly withLock = (_: string, act: () => Promise<boolean>): Promise<boolean> =>
     this.taken ? Promise.resolve(false) : act();
 }

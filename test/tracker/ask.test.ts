@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { StatusClient } from '../../src/client/status-client.js';
 import type { PaymentStatusResponse } from '../../src/contract/schemas/payment-status-response.js';
-import { ask } from '../../src/tracker/ask.js';
+import { requestStatus } from '../../src/tracker/ask.js';
 import { PROCESSING } from '../contract/fixtures.js';
 import { countingSignal } from '../support/counting-signal.js';
 import { VirtualClock } from '../support/virtual-clock.js';
@@ -12,7 +12,7 @@ describe('one ask', () => {
   it('leaves neither a timer nor a listener behind: a run asks for hours', async () => {
     const clock = new VirtualClock();
     const { signal, listeners } = countingSignal();
-    const outcome = await ask({ client, clock, paymentId: 'pay_1', maxPollMs: undefined, signal });
+    const outcome = await requestStatus({ client, clock, paymentId: 'pay_1', maxPollMs: undefined, signal });
     expect(outcome).to.have.property('payment', PROCESSING);
     expect([clock.pending, listeners.size]).to.deep.equal([0, 0]);
   });

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { MAX_HELD, SLOT_POLL_MS } from '../../src/tracker/slots.js';
-import { shareTracker } from '../../src/tracker/shared-tracker.js';
+import { MAX_LONG_POLLS, SLOT_POLL_MS } from '../../src/tracker/slots.js';
+import { getSharedTracker } from '../../src/tracker/shared-tracker.js';
 import { FakePage } from '../support/page.js';
 import { Sandbox } from '../support/sandbox.js';
 import { VirtualBrowser } from '../support/tabs.js';
@@ -19,88 +19,88 @@ const setUp = async (payments = 1) => {
 describe('trackers on a page', () => {
   it('are one for all who follow the same payment with the same credentials', async () => {
     const { sandbox, paymentId, ports, client } = await setUp();
-    const shared = Array.from({ length: 1_000 }, () => shareTracker(client(), paymentId, ports));
+    const shared = Array.from({ length: 1_000 }, () => getSharedTracker(client(), paymentId, ports));
     expect(new Set(shared).size).to.equal(1);
-    for (const each of shared) each.enter();
+    for (const each of shared) each.retain();
     await sandbox.clock.advance(10_000);
     expect([sandbox.requests.length, sandbox.mostInFlight]).to.deep.equal([2, 1]);
   });
 
   it('are still the same after others were made for other payments', async () => {
     const { ids, ports, client } = await setUp(3);
-    const shared = ids.map((id) => shareTracker(client(), id, ports));
-    expect(ids.map((id) => shareTracker(client(), id, ports))).to.deep.equal(shared);
+    const shared = ids.map((id) => getSharedTracker(client(), id, ports));
+    expect(ids.map((id) => getSharedTracker(client(), id, ports))).to.deep.equal(shared);
     expect(new Set(shared).size).to.equal(3);
   });
 
   it('are different for other payments, other credentials, other ports, and clients of a program without a key', async () => {
     const { ids, paymentId, ports, client } = await setUp(2);
-    const first = shareTracker(client(), paymentId, ports);
-    expect(shareTracker(client(), ids[1]!, ports)).not.to.equal(first);
-    expect(shareTracker(client('another'), paymentId, ports)).not.to.equal(first);
-    expect(shareTracker(client('app_demo1'), paymentId, ports)).not.to.equal(
-      shareTracker(client('app_demo'), `1${paymentId}`, ports),
+    const first = getSharedTracker(client(), paymentId, ports);
+    expect(getSharedTracker(client(), ids[1]!, ports)).not.to.equal(first);
+    expect(getSharedTracker(client('another'), paymentId, ports)).not.to.equal(first);
+    expect(getSharedTracker(client('app_demo1'), paymentId, ports)).not.to.equal(
+      getSharedTracker(client('app_demo'), `1${paymentId}`, ports),
     );
-    expect(shareTracker(client(), paymentId, { ...ports })).not.to.equal(first);
+    expect(getSharedTracker(client(), paymentId, { ...ports })).not.to.equal(first);
     const own = { ...client(), key: undefined };
-    expect(shareTracker(own, paymentId, ports)).not.to.equal(shareTracker(own, paymentId, ports));
+    expect(getSharedTracker(own, paymentId, ports)).not.to.equal(getSharedTracker(own, paymentId, ports));
   });
 
   it('abort what is under way when the last one leaves, and not before', async () => {
     const { sandbox, paymentId, ports, client } = await setUp();
-    const [a, b] = [shareTracker(client(), paymentId, ports), shareTracker(client(), paymentId, ports)];
-    a.enter();
-    b.enter();
+    const [a, b] = [getSharedTracker(client(), paymentId, ports), getSharedTracker(client(), paymentId, ports)];
+    a.retain();
+    b.retain();
     await sandbox.clock.advance(1_000);
-    a.leave();
+    a.release();
     await sandbox.clock.advance(1_000);
     expect(sandbox.inFlight).to.equal(1);
-    b.leave();
+    b.release();
     await sandbox.clock.advance(0);
     expect([sandbox.inFlight, ports.page.listeners]).to.deep.equal([0, 0]);
   });
 
-  it(`hold at most ${MAX_HELD} requests, and the others see a change within a short poll`, async () => {
+  it(`hold at most ${MAX_LONG_POLLS} requests, and the others see a change within a short poll`, async () => {
     const { sandbox, ids, ports, client } = await setUp(20);
-    const shared = ids.map((id) => shareTracker(client(), id, ports));
-    for (const each of shared) each.enter();
+    const shared = ids.map((id) => getSharedTracker(client(), id, ports));
+    for (const each of shared) each.retain();
     await sandbox.clock.advance(5_000);
     const held = () => sandbox.requests.filter(({ maxPollMs, endedAtMs }) => maxPollMs !== null && !endedAtMs);
-    expect(held().length).to.equal(MAX_HELD);
+    expect(held().length).to.equal(MAX_LONG_POLLS);
     for (const id of ids) await sandbox.step(id, 'process');
     await sandbox.clock.advance(SLOT_POLL_MS);
     for (const { tracker } of shared) expect(tracker.state.payment?.status).to.equal('processing');
-    expect(held().length).to.equal(MAX_HELD);
+    expect(held().length).to.equal(MAX_LONG_POLLS);
   });
 
   it('take over a place for a held request when one becomes free', async () => {
-    const { sandbox, ids, ports, client } = await setUp(MAX_HELD + 1);
-    const shared = ids.map((id) => shareTracker(client(), id, ports));
-    for (const each of shared) each.enter();
+    const { sandbox, ids, ports, client } = await setUp(MAX_LONG_POLLS + 1);
+    const shared = ids.map((id) => getSharedTracker(client(), id, ports));
+    for (const each of shared) each.retain();
     await sandbox.clock.advance(1_000);
-    expect(sandbox.inFlight).to.equal(MAX_HELD);
-    shared[0]!.leave();
+    expect(sandbox.inFlight).to.equal(MAX_LONG_POLLS);
+    shared[0]!.release();
     await sandbox.clock.advance(SLOT_POLL_MS);
-    expect(sandbox.inFlight).to.equal(MAX_HELD);
+    expect(sandbox.inFlight).to.equal(MAX_LONG_POLLS);
     expect(new Set(sandbox.requests.slice(-1).map(({ url }) => url.includes(ids.at(-1)!)))).to.deep.equal(
       new Set([true]),
     );
   });
 
   it('leave room for other calls also where each payment has its own tab', async () => {
-    const { sandbox, ids, ports, client } = await setUp(MAX_HELD + 2);
+    const { sandbox, ids, ports, client } = await setUp(MAX_LONG_POLLS + 2);
     const browser = new VirtualBrowser();
-    const tabs = ids.map((id) => shareTracker(client(), id, { ...ports, tabs: browser.tab() }));
-    for (const each of tabs) each.enter();
+    const tabs = ids.map((id) => getSharedTracker(client(), id, { ...ports, tabs: browser.tab() }));
+    for (const each of tabs) each.retain();
     await sandbox.clock.advance(1_000);
-    expect(sandbox.inFlight).to.equal(MAX_HELD);
+    expect(sandbox.inFlight).to.equal(MAX_LONG_POLLS);
     for (const id of ids) await sandbox.step(id, 'process');
     await sandbox.clock.advance(SLOT_POLL_MS);
     for (const { tracker } of tabs) expect(tracker.state.payment?.status).to.equal('processing');
-    tabs[0]!.leave();
+    tabs[0]!.release();
     await sandbox.clock.advance(SLOT_POLL_MS);
-    expect(sandbox.inFlight).to.equal(MAX_HELD);
-    for (const each of tabs.slice(1)) each.leave();
+    expect(sandbox.inFlight).to.equal(MAX_LONG_POLLS);
+    for (const each of tabs.slice(1)) each.release();
     await sandbox.clock.advance(0);
     expect(browser.locks).to.equal(0);
   });

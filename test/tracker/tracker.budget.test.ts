@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { BUDGET_ASKS, BUDGET_WINDOW_MS } from '../../src/tracker/budget.js';
+import { RATE_LIMIT_REQUESTS, RATE_LIMIT_WINDOW_MS } from '../../src/tracker/budget.js';
 import type { PageSignal } from '../../src/tracker/ports.js';
 import { RETRY_AFTER_MAX_MS } from '../../src/core/retry.js';
 import type { PaymentTracker } from '../../src/tracker/tracker.js';
@@ -59,7 +59,7 @@ describe('the budget of a failing gateway', function () {
     const name = 'status' in fault ? `status ${fault.status}` : fault.kind;
     for (const heardOnce of [false, true]) {
       const when = heardOnce ? 'after it had answered well' : 'that never answered';
-      it(`is at most ${BUDGET_ASKS} asks in any minute of ${name} ${when}`, async () => {
+      it(`is at most ${RATE_LIMIT_REQUESTS} asks in any minute of ${name} ${when}`, async () => {
         const sandbox = new Sandbox();
         const { paymentId } = await sandbox.create({ expiresAt: Math.floor(sandbox.clock.now() / 1_000) + 3_600 });
         if (!heardOnce) await sandbox.fault(fault);
@@ -67,7 +67,7 @@ describe('the budget of a failing gateway', function () {
         await sandbox.clock.advance(5_000);
         if (heardOnce) await sandbox.fault(fault);
         await sandbox.clock.advance(MINUTES_3);
-        expect(mostWithin(askTimes(sandbox), BUDGET_WINDOW_MS)).to.be.at.most(BUDGET_ASKS);
+        expect(mostWithin(askTimes(sandbox), RATE_LIMIT_WINDOW_MS)).to.be.at.most(RATE_LIMIT_REQUESTS);
         expect(followed.tracker.state.connection).to.be.oneOf(['retrying', 'stopped']);
       });
     }
@@ -78,7 +78,7 @@ describe('the budget of a failing gateway', function () {
         await sandbox.fault(fault);
         const followed = follow(sandbox, 'pay_1', { random: () => 0 });
         await nudgeFor(sandbox, followed, nudge, MINUTES_3);
-        expect(mostWithin(askTimes(sandbox), BUDGET_WINDOW_MS)).to.be.at.most(BUDGET_ASKS);
+        expect(mostWithin(askTimes(sandbox), RATE_LIMIT_WINDOW_MS)).to.be.at.most(RATE_LIMIT_REQUESTS);
       });
     }
   }
@@ -98,7 +98,7 @@ describe('the budget of a failing gateway', function () {
     }
     await sandbox.clock.advance(MINUTES_3);
     // Each of the four that opened asks once before it can have heard of the others.
-    expect(mostWithin(askTimes(sandbox), BUDGET_WINDOW_MS)).to.be.at.most(BUDGET_ASKS + 4);
+    expect(mostWithin(askTimes(sandbox), RATE_LIMIT_WINDOW_MS)).to.be.at.most(RATE_LIMIT_REQUESTS + 4);
   });
 
   it('is used up soon when the gateway recovers late: the tracker goes on within the minute', async () => {
@@ -111,7 +111,7 @@ describe('the budget of a failing gateway', function () {
     tracker.refresh();
     await sandbox.clock.advance(20_000);
     await sandbox.heal();
-    await sandbox.clock.advance(BUDGET_WINDOW_MS);
+    await sandbox.clock.advance(RATE_LIMIT_WINDOW_MS);
     expect(tracker.state.connection).to.equal('live');
   });
 
@@ -124,7 +124,7 @@ describe('the budget of a failing gateway', function () {
     await sandbox.clock.advance(MINUTES_3);
     expect(statusOf(followed.tracker)).to.equal('requires_action');
     // One more than the budget: the good answer in between is followed at once.
-    expect(mostWithin(askTimes(sandbox), BUDGET_WINDOW_MS)).to.be.at.most(BUDGET_ASKS + 1);
+    expect(mostWithin(askTimes(sandbox), RATE_LIMIT_WINDOW_MS)).to.be.at.most(RATE_LIMIT_REQUESTS + 1);
   });
 });
 

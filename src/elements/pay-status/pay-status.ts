@@ -271,7 +271,7 @@ export class PayStatus extends LitElement {
       });
     }
     const isOpen = this.#configuration && !state.payment?.isFinal && !isStill;
-    this.#countdown.follow(isOpen && this.expiresAt ? this.expiresAt * 1000 : undefined);
+    this.#countdown.setEnd(isOpen && this.expiresAt ? this.expiresAt * 1000 : undefined);
     this.#followRedirect(state, isStill && this.redirect !== 'none' ? 'manual' : this.redirect);
     this.#followTransaction(state);
     this.#showStates(state);
@@ -286,13 +286,13 @@ export class PayStatus extends LitElement {
       if (!isSameSource) {
         // That of the payment before is not that of the next one.
         const initial = changed.has('initialPayment') ? this.initialPayment : undefined;
-        this.#tracker.follow({ ...this.#configuration, ports: this.ports, initial });
+        this.#tracker.setSource({ ...this.#configuration, ports: this.ports, initial });
       }
       this.#misconfiguration = undefined;
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;
       this.#configuration = undefined;
-      this.#tracker.follow(undefined);
+      this.#tracker.setSource(undefined);
       const isNew = error.message !== this.#misconfiguration?.message;
       this.#misconfiguration = error;
       if (isNew) void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
@@ -306,7 +306,7 @@ export class PayStatus extends LitElement {
     const target = read && redirectTarget(payment, read.paymentId, read, ports.navigation.currentUrl());
     // A removed or unreadable attribute must not mean "at once".
     const delayMs = Number.isFinite(redirectDelay) && redirectDelay >= 0 ? redirectDelay : DEFAULT_REDIRECT_DELAY_MS;
-    this.#redirect.follow(target && { target, mode, delayMs, ports });
+    this.#redirect.setPlan(target && { target, mode, delayMs, ports });
   }
 
   #followTransaction({ payment }: TrackerState): void {

@@ -74,7 +74,7 @@ export const rendererOf = ({ words, ports, nonce }: Rendering): typeof LitElemen
       if (outer) handOn(outer, element);
       else Object.assign(element, { ports });
       outer ??= element;
-      locales.get(element)?.speak(words);
+      locales.get(element)?.setMessages(words);
       super.connectedCallback();
     }
 

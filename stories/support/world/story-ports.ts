@@ -15,7 +15,7 @@ export const createStoryNavigation = ({ redirected = false } = {}): Navigation =
     claim: () => {
       isClaimed = true;
     },
-    exclusively: (_paymentId, act) => act(),
+    withLock: (_paymentId, act) => act(),
   };
 };
 
