@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { en } from '../locales/en.js';
+import { en } from '../locales/messages/en.js';
 import type { LocaleKey } from '../locales/keys.js';
 import { loadLocale } from '../locales/load-locale.js';
 import { matchLocale } from '../locales/match-locale.js';

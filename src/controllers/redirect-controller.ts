@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { ElementPorts } from './ports.js';
-import type { RedirectTarget } from './redirect-target.js';
+import type { ElementPorts } from '../browser/element-ports.js';
+import type { RedirectTarget } from '../core/redirect-target.js';
 
 /** `auto` goes there by itself, `manual` shows a button, `none` does nothing. */
 export type RedirectMode = 'auto' | 'manual' | 'none';

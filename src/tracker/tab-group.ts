@@ -1,5 +1,5 @@
 import type { Clock } from '../core/clock.js';
-import { NOOP_CHANNEL, type TabChannel, type Tabs } from './tabs.js';
+import { NOOP_CHANNEL, type TabChannel, type Tabs } from './tab-channel.js';
 
 /** Rises with what the tabs tell each other: tabs of two versions of this library do not understand each other. */
 const PROTOCOL = 1;

@@ -1,16 +1,16 @@
 import type { StatusClient } from '../client/status-client.js';
 import { readInitialPayment } from '../contract/readers/initial-data.js';
-import { requestStatus } from './ask.js';
+import { requestStatus } from './request-status.js';
 import { getTabMaxPollMs } from '../core/max-poll.js';
-import { MIN_REQUEST_GAP_MS, createPollHistory, poll, type PollContext } from './poll.js';
+import { MIN_REQUEST_GAP_MS, createPollHistory, poll, type PollContext } from './poll-loop.js';
 import { systemClock, type Clock } from '../core/clock.js';
 import { noPageSignals, type PageSignal, type PageSignals } from './ports.js';
 import { reduce, type TrackerEvent } from './reducer.js';
-import { createLongPollSlots, type LongPollSlots } from './slots.js';
+import { createLongPollSlots, type LongPollSlots } from './long-poll-slots.js';
 import { INITIAL_STATE, type TrackerState } from './state.js';
 import { watchForWake } from './suspend.js';
 import { SINGLE_TAB, joinTabGroup, type TabGroup } from './tab-group.js';
-import type { Tabs } from './tabs.js';
+import type { Tabs } from './tab-channel.js';
 import { createTrace, type TraceEntry } from './trace.js';
 
 /** A hand-off to a wallet flips the page's visibility for a moment; shorter absences than this are ignored. */

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { hostNavigation } from '../../src/controllers/host-navigation.js';
+import { hostNavigation } from '../../src/browser/host-navigation.js';
 import { RedirectController, type RedirectPlan } from '../../src/controllers/redirect-controller.js';
-import type { RedirectTarget } from '../../src/controllers/redirect-target.js';
+import type { RedirectTarget } from '../../src/core/redirect-target.js';
 import { Stage } from '../support/element.js';
 import { FakeHost } from '../support/host.js';
 

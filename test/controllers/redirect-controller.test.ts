@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import type { ElementPorts } from '../../src/controllers/ports.js';
+import type { ElementPorts } from '../../src/browser/element-ports.js';
 import { RedirectController, type RedirectPlan } from '../../src/controllers/redirect-controller.js';
-import type { RedirectTarget } from '../../src/controllers/redirect-target.js';
+import type { RedirectTarget } from '../../src/core/redirect-target.js';
 import { Stage } from '../support/element.js';
 import { FakeHost } from '../support/host.js';
 

@@ -1,4 +1,4 @@
-import type { Navigation } from '../../src/controllers/navigation.js';
+import type { Navigation } from '../../src/browser/navigation.js';
 
 /** Navigation that goes nowhere and remembers where it would have gone. */
 export class FakeNavigation implements Navigation {

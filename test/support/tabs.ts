@@ -1,4 +1,4 @@
-import type { TabMember, TabChannel, Tabs } from '../../src/tracker/tabs.js';
+import type { TabMember, TabChannel, Tabs } from '../../src/tracker/tab-channel.js';
 
 interface Place extends TabMember {
   readonly tab: VirtualTab;

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { SINGLE_TAB, joinTabGroup, type PollReason } from '../../src/tracker/tab-group.js';
-import { NOOP_CHANNEL, type TabMember, type Tabs } from '../../src/tracker/tabs.js';
+import { NOOP_CHANNEL, type TabMember, type Tabs } from '../../src/tracker/tab-channel.js';
 import { countingSignal } from '../support/counting-signal.js';
 import { settle, VirtualClock } from '../support/virtual-clock.js';
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { MIN_REQUEST_GAP_MS } from '../../src/tracker/poll.js';
+import { MIN_REQUEST_GAP_MS } from '../../src/tracker/poll-loop.js';
 import type { PageSignal } from '../../src/tracker/ports.js';
 import { MIN_HIDDEN_MS, type PaymentTracker } from '../../src/tracker/tracker.js';
 import type { FakePage } from '../support/page.js';

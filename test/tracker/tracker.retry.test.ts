@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { StatusClient } from '../../src/client/status-client.js';
 import type { PaymentStatusResponse } from '../../src/contract/schemas/payment-status-response.js';
-import { RESPONSE_MARGIN_MS } from '../../src/tracker/ask.js';
+import { RESPONSE_MARGIN_MS } from '../../src/tracker/request-status.js';
 import { RETRY_SLOW_MIN_MS, ATTEMPTS_BEFORE_CANNOT_LOAD } from '../../src/core/retry.js';
 import { PROCESSING } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { TabMember, TabMessage, Tabs } from '../../src/tracker/tabs.js';
+import type { TabMember, TabMessage, Tabs } from '../../src/tracker/tab-channel.js';
 import { Sandbox } from '../support/sandbox.js';
 import { VirtualBrowser } from '../support/tabs.js';
 import { follow } from './follow.js';
