@@ -1,28 +1,34 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { KNOB_NAMES } from '../gateway/chaos/knobs.js';
-import type { PaymentOption } from '../gateway/options/payment-options.js';
-import { startServer } from '../server.js';
-import { useCli } from './support/run-cli.js';
-import { BUYER, MERCHANT, ORDER } from './support/test-gateway.js';
-import { ACCOUNT } from './support/wallet.js';
+import { KNOB_NAMES } from '../../gateway/chaos/knobs.js';
+import type { PaymentOption } from '../../gateway/options/payment-options.js';
+import { startServer } from '../../server.js';
+import { useCli } from '../support/run-cli.js';
+import { BUYER, MERCHANT, ORDER } from '../support/test-gateway.js';
+import { ACCOUNT } from '../support/wallet.js';
 
 const { run, stops } = useCli();
 
 describe('the command', () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    it(`prints one line when it is ready, and ends quietly on ${signal}`, async () => {
+    it(`prints its addresses when it is ready, and exits without output on ${signal}`, async () => {
       const { child, printed, ready, ended } = run(['--port', '0']);
-      await ready;
-      const [, url] = /^pay-status sandbox ready at (http:\/\/localhost:\d+)\n$/.exec(printed.out) ?? [];
-      assert.equal((await fetch(`${url}/health`)).status, 200);
+      const url = await ready;
+      for (const path of ['/', '/console', '/docs', '/health'])
+        assert.equal((await fetch(`${url}${path}`)).status, 200, path);
       child.kill(signal);
       assert.equal(await ended, 0);
-      assert.deepEqual([printed.out.split('\n').length, printed.err], [2, '']);
+      const [first, ...addresses] = printed.out.split('\n');
+      assert.match(first!, /^pay-status sandbox ready at http:\/\/localhost:\d+$/);
+      assert.deepEqual(
+        addresses.map((line) => line.trim()),
+        [`shop               ${url}/`, `console            ${url}/console`, `API documentation  ${url}/docs`, ''],
+      );
+      assert.equal(printed.err, '');
     });
   }
 
-  it('logs each request on stderr as a line of JSON where that is asked for', async () => {
+  it('logs each request to stderr as a line of JSON with --log json', async () => {
     const { printed, ready } = run(['--port', '0', '--log', 'json']);
     const url = await ready;
     await fetch(`${url}/v1/payments?key=wcp_test_demo`, {
@@ -41,7 +47,7 @@ describe('the command', () => {
     assert.ok(Math.abs(Date.parse(String(time)) - Date.now()) < 60_000 && Number(durationMs) >= 0);
   });
 
-  it('logs no request when a program started it that may never read a line', async () => {
+  it('logs no request by default when stderr is not a terminal', async () => {
     const { child, printed, ready, ended } = run(['--port', '0']);
     await fetch(`${await ready}/health`);
     child.kill();
@@ -49,7 +55,7 @@ describe('the command', () => {
     assert.equal(printed.err, '');
   });
 
-  it('takes its port from PORT', async () => {
+  it('listens on the port in PORT', async () => {
     const { printed, ready } = run([], { PORT: '0' });
     await ready;
     assert.match(printed.out, /ready at http:\/\/localhost:\d+\n/);
@@ -60,7 +66,7 @@ describe('the command', () => {
     ['off', false],
     ['60000', true],
   ] as const) {
-    it(`settles on its own only if it may: ${settleMs}`, async () => {
+    it(`settles automatically as --auto-settle-ms says: ${settleMs}`, async () => {
       const url = await run(['--port', '0', '--auto-settle-ms', settleMs, '--host', '127.0.0.1']).ready;
       const post = async (path: string, body: object): Promise<unknown> => {
         const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
@@ -78,7 +84,7 @@ describe('the command', () => {
     ['7000', 7],
     ['off', 1],
   ] as const) {
-    it(`lets what a wallet confirmed succeed as --auto-succeed-ms ${text} says`, async () => {
+    it(`quotes the delay to success that --auto-succeed-ms sets: ${text}`, async () => {
       const url = await run(['--port', '0', '--auto-succeed-ms', text]).ready;
       const post = async (path: string, headers: object, body: object): Promise<unknown> => {
         const type = { 'Content-Type': 'application/json' };
@@ -92,7 +98,7 @@ describe('the command', () => {
     });
   }
 
-  it('lets those have the buyer’s page in a frame that it is told of', async () => {
+  it('lets the origins of --embed-origin frame the checkout page', async () => {
     const { ready } = run([
       '--port',
       '0',
@@ -108,12 +114,12 @@ describe('the command', () => {
       body: JSON.stringify(ORDER),
     });
     const { gatewayUrl } = (await created.json()) as { gatewayUrl: string };
-    const policyOf = async (address: string) => (await fetch(address)).headers.get('content-security-policy') ?? '';
-    assert.match(await policyOf(gatewayUrl), /frame-ancestors https:\/\/a\.example https:\/\/b\.example(;|$)/);
-    assert.match(await policyOf(`${url}/`), /frame-ancestors 'none'(;|$)/);
+    const getPolicy = async (address: string) => (await fetch(address)).headers.get('content-security-policy') ?? '';
+    assert.match(await getPolicy(gatewayUrl), /frame-ancestors https:\/\/a\.example https:\/\/b\.example(;|$)/);
+    assert.match(await getPolicy(`${url}/`), /frame-ancestors 'none'(;|$)/);
   });
 
-  it('says what to do when its port is taken', async () => {
+  it('says what to do when the port is in use', async () => {
     const server = await startServer({ port: 0 });
     stops.push(server.close);
     const { printed, ended } = run(['--port', new URL(server.url).port]);
@@ -137,31 +143,31 @@ describe('the command', () => {
     ['--nonsense'],
     ['extra'],
   ]) {
-    it(`explains itself when it is called with ${args.join(' ')}`, async () => {
+    it(`prints the error and its usage when called with ${args.join(' ')}`, async () => {
       const { printed, ended } = run(args);
       assert.equal(await ended, 1);
       assert.match(printed.err, /^pay-status-sandbox: .+\nusage: /s);
     });
   }
 
-  it('misbehaves the way that it is told to, and says how to see it again', async () => {
+  it('injects the faults of --chaos and prints how to repeat them', async () => {
     const { child, printed, ready, ended } = run(['--port', '0', '--chaos', 'status500=1', '--chaos-seed', '7']);
     const url = await ready;
     assert.deepEqual([(await fetch(`${url}/v1/payments`)).status, (await fetch(`${url}/health`)).status], [500, 200]);
     child.kill('SIGTERM');
     await ended;
-    assert.match(printed.out, /^pay-status .*\n.*: --chaos status500=1 --chaos-seed 7\n$/);
+    assert.match(printed.out, /\nFaults are injected\. To repeat them: --chaos status500=1 --chaos-seed 7\n$/);
   });
 
-  it('misbehaves in every way, by a seed of its own, when it is told no more', async () => {
+  it('injects the default profile with a random seed for --chaos without a value', async () => {
     const { child, printed, ready, ended } = run(['--chaos', '--port', '0']);
     await ready;
     child.kill('SIGTERM');
     await ended;
-    assert.match(printed.out, /^pay-status .*\n.*: --chaos default --chaos-seed \d+\n$/);
+    assert.match(printed.out, /: --chaos default --chaos-seed \d+\n$/);
   });
 
-  it('says what it can do', async () => {
+  it('lists every option with --help', async () => {
     const { printed, ended } = run(['--help']);
     assert.equal(await ended, 0);
     const options = [

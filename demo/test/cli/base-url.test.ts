@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readBaseUrl } from '../base-url.js';
+import { readBaseUrl } from '../../cli/base-url.js';
 
 const read = (text: string): string => readBaseUrl('--base-url', text);
 
