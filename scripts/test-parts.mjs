@@ -28,11 +28,12 @@ const nodeTests = (tier, files, ...options) => ({
   files,
   command: files.length ? [...TEST_FILES, ...options, ...files] : ['false'],
 });
+const toBatchOptions = (folders) => folders.flatMap((folder) => ['--batch', folder]);
 const nodeFolders = (tier, folders, batched = []) =>
   nodeTests(
     tier,
     folders.flatMap(listTests).filter((file) => !isPlanted(file)),
-    ...batched.flatMap((folder) => ['--batch', folder]),
+    ...toBatchOptions(batched),
   );
 
 /** A script that prints `<name>: N passed, N failed`, unless `counts` is false. */
@@ -72,7 +73,13 @@ const otherEndToEnd = () => {
   return [...files];
 };
 
-/** The others start processes or change globals. */
+/** Start the sandbox as a process, again and again. */
+const PROCESSES = [
+  ...['cli', 'server', 'behind-proxy'].map((name) => `demo/test/${name}.test.ts`),
+  ...listTests('demo/test/drivers'),
+];
+const otherDemo = () => listTests('demo/test').filter((file) => !PROCESSES.includes(file));
+/** The others change globals or start servers. */
 const BATCHED_DEMO = ['gateway', 'rules', 'checkout', 'pages', 'docs'].map((name) => `demo/test/${name}`);
 
 /** Which test of the demo covers which rule of the interface; demo/test/support/rules-log.ts reads it. */
@@ -96,12 +103,17 @@ export const PARTS = {
     command: ['npx', '--no-install', 'wtr'],
   },
   server: nodeFolders('core', ['test/server'], ['test/server/webhooks', 'test/server/merchant']),
-  demo: { ...nodeFolders('core', ['demo/test'], BATCHED_DEMO), prepare: clearRulesLog, env: { RULES_LOG } },
-  rules: script('core', 'scripts/rules.ts', { needs: ['demo'] }),
+  demo: {
+    ...nodeTests('core', otherDemo(), ...toBatchOptions(BATCHED_DEMO)),
+    prepare: clearRulesLog,
+    env: { RULES_LOG },
+  },
   simulate: script('core', 'test/simulate/run.ts', { fullOptions: ['--seeds', '100000'] }),
   fuzz: script('core', 'test/fuzz/run.ts', { fullOptions: ['--requests', '50000'] }),
   main: { ...nodeTests('core', MAIN, '--browser'), needs: ['build'] },
 
+  processes: { ...nodeTests('ci', PROCESSES), needs: ['demo'], env: { RULES_LOG } },
+  rules: script('ci', 'scripts/rules.ts', { needs: ['demo', 'processes'] }),
   runtimes: script('ci', 'test/runtimes/run.ts'),
   package: {
     ...nodeFolders('ci', [
@@ -124,7 +136,7 @@ export const PARTS = {
     env: { QUIET_MACHINE: '1' },
   },
   planted: nodeTests('full', listTests('test').filter(isPlanted)),
-  'planted-rules': script('full', 'demo/test/planted/run.ts', { needs: ['demo'] }),
+  'planted-rules': script('full', 'demo/test/planted/run.ts', { needs: ['demo', 'processes'] }),
   storybook: { tier: 'full', command: ['npm', 'run', '--silent', 'storybook:build'], counts: false },
   stories: script('full', 'scripts/check-stories.mjs', { needs: ['storybook'] }),
   visual: script('full', 'test/visual/run.ts', { needs: ['storybook'] }),
@@ -146,8 +158,9 @@ export const ROUNDS = [
   ['browser'],
   ['server', 'simulate'],
   ['demo', 'fuzz'],
-  ['rules'],
   ['main'],
+  ['processes'],
+  ['rules'],
   ['package', 'runtimes'],
   ['hidden', 'e2e'],
   ...Object.keys(PARTS)
