@@ -5,7 +5,9 @@ import { LOCALES } from './src/locales/keys.js';
 const DEPENDENCIES = [/^lit($|\/)/, /^@lit\//, /^@lit-labs\//, /^zod($|\/)/, /^lean-qr($|\/)/, /^react$/];
 
 /** Each language is a file of its own. */
-const LANGUAGES = Object.fromEntries(LOCALES.map((key) => [`locales/${key}`, `src/locales/${key}.ts`]));
+const LANGUAGES = Object.fromEntries(
+  LOCALES.map((key) => [`locales/messages/${key}`, `src/locales/messages/${key}.ts`]),
+);
 
 /** The modules that the export map of package.json names. */
 const ENTRIES = {
@@ -72,7 +74,7 @@ const cdn = (name: 'pay-status' | 'pay-checkout' | 'theme-check'): UserConfig =>
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: ({ facadeModuleId }) =>
-          facadeModuleId?.includes('/src/locales/') ? 'locales/[name].js' : '[name]-[hash].js',
+          facadeModuleId?.includes('/src/locales/messages/') ? 'locales/[name].js' : '[name]-[hash].js',
       },
     },
   },

@@ -49,6 +49,7 @@ export const BROWSER_FOLDERS = [
   'core',
   'client',
   'tracker',
+  'browser',
   'controllers',
   'elements',
   'define',

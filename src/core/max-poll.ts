@@ -1,10 +1,13 @@
-/** How long a request is held. Long enough to be cheap, short enough for the 30 s that proxies allow. */
+/** Base duration of a long poll, milliseconds: long enough to be cheap, below the 30 s at which many proxies time out. */
 export const MAX_POLL_MS = 25_000;
 
-let drawn: number | undefined;
+let tabValue: number | undefined;
 
 /**
- * How long this tab asks the gateway to hold, milliseconds: drawn once per tab. A URL that varied per request would
- * defeat the preflight cache; a URL that two tabs share would make one wait for the other in the HTTP cache.
+ * The `maxPollMs` that this tab sends, milliseconds: {@link MAX_POLL_MS} plus 0 to 999, drawn once per tab. A URL that
+ * changed per request would defeat the preflight cache; tabs that shared one URL would queue behind the HTTP cache lock.
+ *
+ * @param random in [0, 1)
  */
-export const tabMaxPollMs = (random: () => number): number => (drawn ??= MAX_POLL_MS + Math.floor(random() * 1_000));
+export const getTabMaxPollMs = (random: () => number): number =>
+  (tabValue ??= MAX_POLL_MS + Math.floor(random() * 1_000));

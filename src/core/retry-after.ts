@@ -1,12 +1,12 @@
 /**
- * The wait that a `Retry-After` header asks for, milliseconds: whole seconds or an HTTP date.
- * Undefined when the header is absent or unreadable; a date in the past is 0.
+ * The delay of a `Retry-After` header, milliseconds: whole seconds or an HTTP date. Undefined if it is absent or
+ * unreadable; 0 for a date in the past.
  */
 export const readRetryAfterMs = (header: string | null, nowMs: number): number | undefined => {
   if (!header) return undefined;
   if (/^\d+$/.test(header)) return Number(header) * 1000;
-  // Only dates name a weekday; Date.parse would also take "-1" or "1.5" for a date. The oldest form, without a comma, names
-  // no zone: it would be taken for the buyer's time, hours away.
+  // Date.parse also takes "-1" and "1.5" for dates. Requiring "Weekday, " excludes them, and the asctime format, which names
+  // no time zone and would be read as local time.
   const dateMs = /^[A-Z][a-z]+, /.test(header) ? Date.parse(header) : NaN;
   return Number.isNaN(dateMs) ? undefined : Math.max(0, dateMs - nowMs);
 };

@@ -1,41 +1,52 @@
 import type { GatewayError } from './errors/gateway-error.js';
 import type { PayError } from './errors/pay-error.js';
 
-/** The first retry waits at least this long: an error that comes at once must not be answered at once. */
+/** The shortest delay before a retry, milliseconds: an error that comes at once must not be retried at once. */
 export const RETRY_MIN_MS = 1_000;
-/** The longest wait between two tries: what a buyer who looks at the page bears. */
+/** The longest delay between two retries, milliseconds: the buyer is looking at the page. */
 export const RETRY_MAX_MS = 15_000;
-/** Until something has ever been heard, this many tries are quick; then the page says that it cannot load. */
-export const TRIES_BEFORE_CANNOT_LOAD = 5;
-/** After that, tries are at least this far apart. */
+/** Without any good answer so far, this many attempts are quick; then the page says that it cannot load. */
+export const ATTEMPTS_BEFORE_CANNOT_LOAD = 5;
+/** After that, retries are at least this far apart, milliseconds. */
 export const RETRY_SLOW_MIN_MS = 10_000;
-/** A longer `Retry-After` is cut to this: the buyer's page would look dead. */
+/** The cap of `Retry-After`, milliseconds: with a longer wait the page would look dead. */
 export const RETRY_AFTER_MAX_MS = 120_000;
-/** A payment that was created a moment ago may not be known to every gateway server yet. */
+/** How long a 404 is retried, milliseconds: a payment created a moment ago may not be known to every gateway server yet. */
 export const NOT_FOUND_GRACE_MS = 10_000;
 
 const RETRYABLE_STATUSES = [408, 425, 429];
 
-/** By its fields, not by its class: a program's own client may come with another copy of the library. */
-const asRefusal = (error: PayError): Partial<GatewayError> => error as Partial<GatewayError>;
+/** Read by its fields, not by its class: a program's own client may come with another copy of the library. */
+const asGatewayError = (error: PayError): Partial<GatewayError> => error as Partial<GatewayError>;
 
-/** Whether asking again can mend the error. `sinceFirstAskMs` counts for a payment that is not found. */
-export const isRetryable = (error: PayError, sinceFirstAskMs: number): boolean => {
+/**
+ * Returns true if polling goes on after this error. Reading a status is safe to repeat, so all but configuration errors
+ * and definite refusals are retried; a 404 only during {@link NOT_FOUND_GRACE_MS}.
+ *
+ * @param sinceFirstPollMs time since the first request for this payment, milliseconds
+ */
+export const isRetryablePollError = (error: PayError, sinceFirstPollMs: number): boolean => {
   if (error.name === 'ConfigurationError') return false;
-  const { status } = asRefusal(error);
+  const { status } = asGatewayError(error);
   if (status === undefined) return true;
-  if (status === 404) return sinceFirstAskMs < NOT_FOUND_GRACE_MS;
+  if (status === 404) return sinceFirstPollMs < NOT_FOUND_GRACE_MS;
   return status >= 500 || RETRYABLE_STATUSES.includes(status);
 };
 
-/** The wait that the gateway itself asked for; nothing shortens it. 0 when it asked for none. */
-export const requiredWaitMs = (error: PayError): number =>
-  Math.min(asRefusal(error).retryAfterMs || 0, RETRY_AFTER_MAX_MS);
+/** The delay that `Retry-After` asked for, at most {@link RETRY_AFTER_MAX_MS}; 0 without one. Nothing may shorten it. */
+export const getRetryAfterMs = (error: PayError): number =>
+  Math.min(asGatewayError(error).retryAfterMs || 0, RETRY_AFTER_MAX_MS);
 
-/** Exponential backoff with full jitter, milliseconds. `random` is in [0, 1). */
-export const backoffMs = (failures: number, heardOnce: boolean, random: number): number => {
-  const slow = !heardOnce && failures >= TRIES_BEFORE_CANNOT_LOAD;
-  const min = slow ? RETRY_SLOW_MIN_MS : RETRY_MIN_MS;
+/**
+ * The delay before the next attempt, milliseconds: exponential backoff with full jitter.
+ *
+ * @param failures failed attempts in a row
+ * @param hasAnswered true if the gateway has answered well before
+ * @param random in [0, 1)
+ */
+export const getBackoffMs = (failures: number, hasAnswered: boolean, random: number): number => {
+  const isSlow = !hasAnswered && failures >= ATTEMPTS_BEFORE_CANNOT_LOAD;
+  const min = isSlow ? RETRY_SLOW_MIN_MS : RETRY_MIN_MS;
   const max = Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** failures);
   return min + random * (Math.max(max, min) - min);
 };

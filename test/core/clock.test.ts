@@ -2,20 +2,20 @@ import { expect } from '@open-wc/testing';
 import { systemClock } from '../../src/core/clock.js';
 
 describe('systemClock', () => {
-  it('tells the time of the device, and one that never jumps, the same for all tabs', () => {
+  it('reads the time of the device, and a monotonic time that all tabs share', () => {
     expect(systemClock.now()).to.be.within(Date.now() - 1_000, Date.now() + 1_000);
     const now = performance.timeOrigin + performance.now();
     expect(systemClock.monotonic()).to.be.within(now - 1_000, now + 1_000);
   });
 
-  it('tells a time that goes on', () => {
+  it('advances its monotonic time', () => {
     const before = systemClock.monotonic();
     const from = performance.now();
     while (performance.now() - from < 3);
     expect(systemClock.monotonic() - before).to.be.at.least(3);
   });
 
-  it('uses the timers as they are at the moment of the call, and cancels what it has set', () => {
+  it('looks up the timers at each call, and cancels what it has set', () => {
     const { setTimeout: set, clearTimeout: clear } = globalThis;
     const calls: unknown[] = [];
     const callback = (): void => undefined;

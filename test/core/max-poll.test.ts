@@ -1,18 +1,18 @@
 import { expect } from '@open-wc/testing';
-import { MAX_POLL_MS, tabMaxPollMs } from '../../src/core/max-poll.js';
+import { getTabMaxPollMs, MAX_POLL_MS } from '../../src/core/max-poll.js';
 
-/** The module as another tab has it: with nothing drawn yet. */
-const otherTab = async (name: string): Promise<typeof tabMaxPollMs> => {
+/** A fresh copy of the module, as another tab has it. */
+const otherTab = async (name: string): Promise<typeof getTabMaxPollMs> => {
   const url = new URL(`../../src/core/max-poll.ts?${name}`, import.meta.url).href;
-  return ((await import(url)) as { tabMaxPollMs: typeof tabMaxPollMs }).tabMaxPollMs;
+  return ((await import(url)) as { getTabMaxPollMs: typeof getTabMaxPollMs }).getTabMaxPollMs;
 };
 
-describe('tabMaxPollMs', () => {
-  it('is drawn once, whatever is drawn later', async () => {
-    const draw = await otherTab('once');
-    const first = draw(() => 0.5);
+describe('getTabMaxPollMs', () => {
+  it('keeps its first value for the life of the tab', async () => {
+    const getMaxPollMs = await otherTab('once');
+    const first = getMaxPollMs(() => 0.5);
     expect(first).to.equal(MAX_POLL_MS + 500);
-    for (const random of [0, 0.25, 0.999]) expect(draw(() => random)).to.equal(first);
+    for (const random of [0, 0.25, 0.999]) expect(getMaxPollMs(() => random)).to.equal(first);
   });
 
   for (const [random, ms] of [
@@ -24,8 +24,8 @@ describe('tabMaxPollMs', () => {
     });
   }
 
-  it('is a whole number that proxies bear and two tabs rarely share', () => {
-    const ms = tabMaxPollMs(Math.random);
+  it('is a whole number below the timeout of proxies that two tabs rarely share', () => {
+    const ms = getTabMaxPollMs(Math.random);
     expect(Number.isInteger(ms)).to.equal(true);
     expect(ms).to.be.within(25_000, 25_999);
   });

@@ -1,75 +1,86 @@
 import { expect } from '@open-wc/testing';
 import {
   DEFAULT_POLL_IN_MS,
-  followUp,
   MAX_CHANGES_IN_A_ROW,
   MAX_POLL_IN_MS,
   MIN_POLL_IN_MS,
-  type Exchange,
-  type FollowUp,
+  planNextPoll,
+  type CompletedPoll,
+  type NextPoll,
 } from '../../src/core/pacing.js';
 
-const NOW = { waitMs: 0, hold: true };
+const NOW = { waitMs: 0, isLongPoll: true };
 
-const next = (exchange: Partial<Exchange> & { tookMs?: number }): FollowUp => {
-  const { tookMs = 50, ...rest } = exchange;
-  return followUp({
+const plan = (poll: Partial<CompletedPoll> & { tookMs?: number }): NextPoll => {
+  const { tookMs = 50, ...rest } = poll;
+  return planNextPoll({
     startedAt: 1_000,
     endedAt: 1_000 + tookMs,
-    held: true,
-    first: false,
+    isLongPoll: true,
+    isFirst: false,
     changesInARow: 0,
     pollInMs: 1_000,
-    holdsBefore: false,
+    supportsLongPoll: false,
     ...rest,
   });
 };
 
-describe('the pace', () => {
-  it('holds at once after the first answer of a run, however fast or slow that came', () => {
+describe('planNextPoll', () => {
+  it('starts a long poll at once after the first answer of a run, whatever its duration', () => {
     for (const tookMs of [0, 50, 5_000]) {
       for (const pollInMs of [undefined, null, 0, 60_000]) {
-        expect(next({ first: true, held: false, tookMs, pollInMs })).to.deep.equal({ ...NOW, holds: false });
+        expect(plan({ isFirst: true, isLongPoll: false, tookMs, pollInMs })).to.deep.equal({
+          ...NOW,
+          supportsLongPoll: false,
+        });
       }
     }
   });
 
-  it('holds at once after a change', () => {
+  it('starts a long poll at once after a change', () => {
     for (let changesInARow = 1; changesInARow <= MAX_CHANGES_IN_A_ROW; changesInARow++) {
-      expect(next({ changesInARow })).to.deep.equal({ ...NOW, holds: false });
-      expect(next({ changesInARow, held: false })).to.deep.equal({ ...NOW, holds: false });
+      expect(plan({ changesInARow })).to.deep.equal({ ...NOW, supportsLongPoll: false });
+      expect(plan({ changesInARow, isLongPoll: false })).to.deep.equal({ ...NOW, supportsLongPoll: false });
     }
   });
 
-  it('waits after more changes in a row than a payment has steps', () => {
+  it('waits when more answers in a row change the payment than a payment has steps', () => {
     for (const extra of [1, 2, 100]) {
-      expect(next({ changesInARow: MAX_CHANGES_IN_A_ROW + extra }).waitMs).to.equal(950);
+      expect(plan({ changesInARow: MAX_CHANGES_IN_A_ROW + extra }).waitMs).to.equal(950);
     }
   });
 
-  it('holds at once after a real hold, and remembers that this gateway holds', () => {
+  it('starts a long poll at once after one that was held open, and remembers that the gateway supports it', () => {
     for (const tookMs of [1_000, 1_001, 25_500]) {
-      expect(next({ tookMs })).to.deep.equal({ ...NOW, holds: true });
+      expect(plan({ tookMs })).to.deep.equal({ ...NOW, supportsLongPoll: true });
     }
   });
 
-  it('does not take a slow answer to a request without a hold for a hold', () => {
-    expect(next({ held: false, tookMs: 4_000 })).to.deep.equal({ ...NOW, holds: false });
+  it('does not take a slow answer to a plain request for a long poll', () => {
+    expect(plan({ isLongPoll: false, tookMs: 4_000 })).to.deep.equal({ ...NOW, supportsLongPoll: false });
   });
 
-  it('waits out the pace after an answer that came too soon, then asks without a hold', () => {
-    expect(next({ tookMs: 300 })).to.deep.equal({ waitMs: 700, hold: false, holds: false });
-    expect(next({ tookMs: 999 })).to.deep.equal({ waitMs: 1, hold: false, holds: false });
-    expect(next({ tookMs: 300, held: false })).to.deep.equal({ waitMs: 700, hold: false, holds: false });
+  it('waits for the pace after an early answer, then sends a plain request', () => {
+    expect(plan({ tookMs: 300 })).to.deep.equal({ waitMs: 700, isLongPoll: false, supportsLongPoll: false });
+    expect(plan({ tookMs: 999 })).to.deep.equal({ waitMs: 1, isLongPoll: false, supportsLongPoll: false });
+    expect(plan({ tookMs: 300, isLongPoll: false })).to.deep.equal({
+      waitMs: 700,
+      isLongPoll: false,
+      supportsLongPoll: false,
+    });
   });
 
-  it('holds after that wait when this gateway has shown that it holds', () => {
-    expect(next({ tookMs: 300, holdsBefore: true })).to.deep.equal({ waitMs: 700, hold: true, holds: true });
+  it('starts a long poll after that wait when the gateway supports it', () => {
+    expect(plan({ tookMs: 300, supportsLongPoll: true })).to.deep.equal({
+      waitMs: 700,
+      isLongPoll: true,
+      supportsLongPoll: true,
+    });
   });
 
-  it('never forgets that a gateway holds', () => {
-    for (const exchange of [{ first: true }, { changesInARow: 1 }, { tookMs: 2_000 }, { tookMs: 0 }]) {
-      expect(next({ ...exchange, holdsBefore: true }).holds).to.equal(true);
+  it('never forgets that a gateway supports long polling', () => {
+    for (const poll of [{ isFirst: true }, { changesInARow: 1 }, { tookMs: 2_000 }, { tookMs: 0 }]) {
+      expect(plan({ ...poll, supportsLongPoll: true }).supportsLongPoll).to.equal(true);
     }
   });
 
@@ -89,15 +100,15 @@ describe('the pace', () => {
     [Number.MAX_SAFE_INTEGER, MAX_POLL_IN_MS],
   ];
   for (const [pollInMs, ms] of paces) {
-    it(`is ${ms} ms from start to start when pollInMs is ${pollInMs}`, () => {
-      expect(next({ pollInMs, tookMs: 50 }).waitMs).to.equal(ms - 50);
-      expect(next({ pollInMs, tookMs: 0 }).waitMs).to.equal(ms);
-      expect(next({ pollInMs, tookMs: ms })).to.deep.equal({ ...NOW, holds: true });
-      expect(next({ pollInMs, tookMs: ms - 1 }).waitMs).to.equal(1);
+    it(`starts requests ${ms} ms apart when pollInMs is ${pollInMs}`, () => {
+      expect(plan({ pollInMs, tookMs: 50 }).waitMs).to.equal(ms - 50);
+      expect(plan({ pollInMs, tookMs: 0 }).waitMs).to.equal(ms);
+      expect(plan({ pollInMs, tookMs: ms })).to.deep.equal({ ...NOW, supportsLongPoll: true });
+      expect(plan({ pollInMs, tookMs: ms - 1 }).waitMs).to.equal(1);
     });
   }
 
-  it('is as the design says', () => {
+  it('defaults to one second, and to no less than a quarter of it', () => {
     expect([DEFAULT_POLL_IN_MS, MIN_POLL_IN_MS]).to.deep.equal([1_000, 250]);
   });
 });

@@ -38,7 +38,7 @@ describe('readRetryAfterMs', () => {
     });
   }
 
-  it('reads no date that does not name its zone, which would be read in that of the buyer', () => {
+  it('ignores a date without a time zone, which would be read as local time', () => {
     expect(readRetryAfterMs('Wed Feb 18 12:00:30 2026', NOW_MS)).to.equal(undefined);
   });
 });

@@ -12,7 +12,7 @@ const sleeper = (clock: VirtualClock, signal: AbortSignal) => {
 };
 
 describe('sleep', () => {
-  it('ends when its time has come, and leaves nothing behind', async () => {
+  it('resolves after its delay, and leaves no timer and no listener behind', async () => {
     const clock = new VirtualClock();
     const { signal, listeners } = countingSignal();
     const state = sleeper(clock, signal);
@@ -22,7 +22,7 @@ describe('sleep', () => {
     expect([state.awake, clock.pending, listeners.size]).to.deep.equal([true, 0, 0]);
   });
 
-  it('ends without an error when it is aborted, and leaves nothing behind', async () => {
+  it('resolves without an error when it is aborted, and leaves no timer and no listener behind', async () => {
     const clock = new VirtualClock();
     const { controller, signal, listeners } = countingSignal();
     const state = sleeper(clock, signal);
@@ -31,7 +31,7 @@ describe('sleep', () => {
     expect([state.awake, clock.pending, listeners.size]).to.deep.equal([true, 0, 0]);
   });
 
-  it('does not begin when it was aborted before', async () => {
+  it('resolves at once when the signal is aborted already', async () => {
     const clock = new VirtualClock();
     const state = sleeper(clock, AbortSignal.abort());
     await settle();

@@ -12,15 +12,24 @@ const files = filesIn(FOLDER).filter((file) => file.endsWith('.js'));
 
 interface Node {
   readonly type?: string;
-  readonly source?: { readonly type: string; readonly value?: unknown } | null;
+  readonly source?: {
+    readonly value?: unknown;
+    /** Of a template literal: one more than it has expressions. */
+    readonly quasis?: readonly { readonly value: { readonly cooked: string } }[];
+  } | null;
 }
+
+const getText = ({ value, quasis = [] }: NonNullable<Node['source']>): string | undefined => {
+  if (typeof value === 'string') return value;
+  return quasis.length === 1 ? quasis[0]?.value.cooked : undefined;
+};
 
 /** Returns the specifier of each import of a file; undefined for one that is computed. */
 const getImports = (node: unknown): readonly (string | undefined)[] => {
   if (typeof node !== 'object' || node === null) return [];
   const { type = '', source } = node as Node;
   const isImport = /^(Import(Declaration|Expression)|Export(Named|All)Declaration)$/.test(type);
-  const own = isImport && source ? [typeof source.value === 'string' ? source.value : undefined] : [];
+  const own = isImport && source ? [getText(source)] : [];
   return [...own, ...Object.values(node).flatMap(getImports)];
 };
 

@@ -7,9 +7,6 @@ import { loadLocale } from '../../src/locales/load-locale.js';
 import { declaredMessages, readShowing, usedMessages } from './message-uses.js';
 import { filesIn, readManifest, ROOT } from './repository.js';
 
-/** Modules of the folder that are no language. */
-const MACHINERY = ['fill', 'index', 'keys', 'load-locale', 'match-locale', 'messages', 'override-messages'];
-
 const sorted = (names: Iterable<string>): readonly string[] => [...names].sort();
 
 /** The first group of each match. */
@@ -30,28 +27,30 @@ describe('the texts', () => {
 
 describe('the languages', () => {
   it('are the files of their folder', () => {
-    const names = matchesIn(filesIn('src/locales'), /^src\/locales\/(.+)\.ts$/);
-    assert.deepEqual(sorted(LOCALES), sorted(names.filter((name) => !MACHINERY.includes(name))));
+    const names = matchesIn(filesIn('src/locales/messages'), /^src\/locales\/messages\/(.+)\.ts$/);
+    assert.deepEqual(sorted(LOCALES), sorted(names));
   });
 
-  it('are entries of the package, each under its own name', () => {
+  it('are entries of the package, by one pattern', () => {
     const entries = Object.entries(readManifest().exports).filter(([name]) => name.startsWith('./locales/'));
-    assert.deepEqual(
-      entries,
-      LOCALES.map((key) => [
-        `./locales/${key}.js`,
+    assert.deepEqual(entries, [
+      [
+        './locales/*.js',
         {
-          '@pay-status/source': `./src/locales/${key}.ts`,
-          types: `./dist/locales/${key}.d.ts`,
-          default: `./dist/locales/${key}.js`,
+          '@pay-status/source': './src/locales/messages/*.ts',
+          types: './dist/locales/messages/*.d.ts',
+          default: './dist/locales/messages/*.js',
         },
-      ]),
-    );
+      ],
+    ]);
   });
 
   for (const key of LOCALES) {
     it(`export nothing but the words from ${key}, under the name of the locale`, async () => {
-      const module = (await import(`../../src/locales/${key}.js`)) as Record<string, { readonly locale: string }>;
+      const module = (await import(`../../src/locales/messages/${key}.js`)) as Record<
+        string,
+        { readonly locale: string }
+      >;
       const [[name, words] = [], ...rest] = Object.entries(module);
       assert.equal(name, words?.locale.replaceAll('-', ''));
       assert.deepEqual(rest, []);

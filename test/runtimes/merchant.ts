@@ -106,7 +106,7 @@ export const STORIES: Stories = {
     const { data, next_cursor } = await client.listPayments({ limit: 2 });
     check(data.length === 2 && typeof next_cursor === 'string', `${data.length} payments on a page of 2`);
     const references: string[] = [];
-    for await (const { reference_id } of client.eachPayment({ limit: 1, sort_dir: 'asc' }))
+    for await (const { reference_id } of client.iteratePayments({ limit: 1, sort_dir: 'asc' }))
       references.push(reference_id);
     check(references.join() === 'order-1,order-2,order-3', references.join());
   },
@@ -157,7 +157,7 @@ export const STORIES: Stories = {
 
   async "asks by the runtime's own fetch, which takes what it is given"() {
     const client = createMerchantClient({ baseUrl: 'http://127.0.0.1:9', ...CREDENTIALS });
-    const error = (await rejectionOf(client.getPaymentStatus('pay_1', { attempts: 1 }))) as Error;
+    const error = (await rejectionOf(client.getPaymentStatus('pay_1', { maxAttempts: 1 }))) as Error;
     check(error.name === 'NetworkError', String(error));
     check(!/implement|credentials|referrer|redirect|support/i.test(String(error.cause)), String(error.cause));
   },

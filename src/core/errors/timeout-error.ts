@@ -1,14 +1,14 @@
 import { PayError } from './pay-error.js';
 
-/** The answer did not arrive in time. Says nothing of the payment. */
+/** The gateway did not answer in time. Says nothing about the payment. */
 export class TimeoutError extends PayError {
   override readonly name = 'TimeoutError';
   readonly code = 'timeout';
-  /** How long was waited, milliseconds. */
+  /** The time that was waited, milliseconds. */
   readonly timeoutMs: number;
 
-  constructor(timeoutMs: number, cause?: unknown) {
-    super(`The gateway did not answer within ${timeoutMs} ms.`, cause);
+  constructor(timeoutMs: number, cause?: unknown, message = `The gateway did not answer within ${timeoutMs} ms.`) {
+    super(message, cause);
     this.timeoutMs = timeoutMs;
   }
 }

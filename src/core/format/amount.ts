@@ -1,4 +1,5 @@
 import { currencyDigits } from '../../contract/currency-digits.js';
+import { insertDecimalPoint } from './decimal.js';
 
 /**
  * Beyond 1.8e308 `Intl.NumberFormat` says infinity (ECMA-402, ToIntlMathematicalValue); a 256-bit amount has 78 digits.
@@ -31,9 +32,8 @@ const formatExactly = (decimal: string, locale: string | undefined, options: Int
  */
 export const toDecimalString = (value: string, decimals: number): string | undefined => {
   if (!DIGITS.test(value) || !Number.isInteger(decimals) || decimals < 0 || decimals > MAX_DECIMALS) return undefined;
-  const digits = value.padStart(decimals + 1, '0');
-  const point = digits.length - decimals;
-  return `${digits.slice(0, point)}.${digits.slice(point)}`.replace(/^0+(?=\d)|\.?0*$/g, '');
+  const decimal = insertDecimalPoint(value, decimals);
+  return decimal.replace(decimals ? /^0+(?=\d)|\.?0*$/g : /^0+(?=\d)/, '');
 };
 
 /**

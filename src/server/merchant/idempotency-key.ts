@@ -1,11 +1,11 @@
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
-import { isHeaderValue } from './header-values.js';
+import { isHeaderValue } from '../../core/format/header-value.js';
 
-/** The interface is silent; the public service of the same shape takes no longer key. */
+/** SPEC.md sets no limit; the public service of the same shape accepts no longer key. */
 const MAX_LENGTH = 255;
 
 /**
- * Checks the key that a program gave.
+ * Returns the key as it is if it can be sent.
  *
  * @throws ConfigurationError `invalid_option`
  */
@@ -13,9 +13,10 @@ export const checkIdempotencyKey = (key: string | undefined): string | undefined
   if (key === undefined || (isHeaderValue(key) && key.length <= MAX_LENGTH)) return key;
   throw new ConfigurationError(
     'invalid_option',
-    `An idempotency key is ASCII text of 1 to ${MAX_LENGTH} characters without outer spaces.`,
+    `idempotencyKey must be ASCII text of 1 to ${MAX_LENGTH} characters without leading or trailing spaces.`,
   );
 };
 
-/** The key of one intent: the one that was given, or a new one. Every try of the intent carries it. */
-export const keyOfIntent = (given: string | undefined): string => checkIdempotencyKey(given) ?? crypto.randomUUID();
+/** The caller's key, or a new random one. Every attempt of one operation carries the same key. */
+export const resolveIdempotencyKey = (key: string | undefined): string =>
+  checkIdempotencyKey(key) ?? crypto.randomUUID();

@@ -3,63 +3,72 @@ import type { CancelPaymentResponse } from '../../contract/schemas/cancel-paymen
 import type { CreatePaymentRequest, CreatePaymentResponse } from '../../contract/schemas/create-payment.js';
 import type { PaymentList, PaymentListItem } from '../../contract/schemas/payment-list.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
-import { readBaseUrl } from '../../core/format/base-url.js';
 import { systemClock, type Clock } from '../../core/clock.js';
+import { readBaseUrl } from '../../core/format/base-url.js';
+import { assertServer } from './assert-server.js';
 import { cancelPayment } from './cancel-payment.js';
-import { createPayment, type IntentOptions } from './create-payment.js';
-import { eachPayment } from './each-payment.js';
-import { getPaymentStatus, type StatusOptions } from './get-payment-status.js';
-import { merchantHeaders, type MerchantIdentity } from './header-values.js';
-import { listPayments, type ListQuery } from './list-payments.js';
-import { checkCount, REQUEST_TIMEOUT_MS, type CallOptions, type MerchantGateway } from './merchant-gateway.js';
-import { refuseBrowser } from './server-only.js';
-import { waitForFinal, type WaitOptions } from './wait-for-final.js';
+import { createPayment, type IdempotentRequestOptions } from './create-payment.js';
+import { getPaymentStatus, type StatusRequestOptions } from './get-payment-status.js';
+import { iteratePayments } from './iterate-payments.js';
+import { listPayments, type ListPaymentsQuery } from './list-payments.js';
+import {
+  checkWholeNumber,
+  REQUEST_TIMEOUT_MS,
+  type MerchantGateway,
+  type MerchantRequestOptions,
+} from './merchant-gateway.js';
+import { buildMerchantHeaders, type MerchantIdentity } from './merchant-headers.js';
+import { waitForFinal, type WaitForFinalOptions } from './wait-for-final.js';
 
-/** Where the gateway is, and which merchant asks (`SPEC: Authentication`). */
+/** The gateway and the merchant's credentials (`SPEC: Authentication`). */
 export interface MerchantClientOptions extends MerchantIdentity {
   /** https, or http on loopback. */
   readonly baseUrl: string;
-  /** How long an answer may take beyond a hold, milliseconds; {@link REQUEST_TIMEOUT_MS} when absent. */
+  /** How long a request may take beyond its `maxPollMs`, milliseconds; {@link REQUEST_TIMEOUT_MS} by default. */
   readonly requestTimeoutMs?: number | undefined;
-  /** The global `fetch` when absent, looked up at each request. */
+  /** The global `fetch` by default, looked up at each request. */
   readonly fetch?: Fetch | undefined;
-  /** The machine's clock when absent. */
+  /** The machine's clock by default. */
   readonly clock?: Clock | undefined;
-  /** In [0, 1), for jitter; `Math.random` when absent. */
+  /** Random numbers in [0, 1), for jitter; `Math.random` by default. */
   readonly random?: (() => number) | undefined;
 }
 
 /**
- * A merchant's side of the gateway, for servers alone.
+ * The merchant's side of the gateway, for servers only.
  *
- * Every operation rejects with `NetworkError`, `TimeoutError`, `GatewayError` (with the gateway's code) or `ContractError`,
- * with `ConfigurationError` for what cannot be sent, or with the signal's reason. Where no answer came, or 429 or 5xx,
- * it tries again, at most four times in all, waits as long as `Retry-After` says (up to 120 s), and never follows a redirect.
+ * Every operation rejects with `NetworkError`, `TimeoutError`, `GatewayError` (with the gateway's code), `ContractError` for
+ * an answer of the wrong shape, `ConfigurationError` for a request that cannot be sent, or the signal's reason. Without an
+ * answer, and after 429 and 5xx, the request is retried: at most four attempts in all, not before `Retry-After` (up to
+ * 120 s) is over. Redirects are never followed.
  */
 export interface MerchantClient {
   /**
-   * Asks for a payment. Every try carries the same idempotency key: however often it is sent, there is one payment.
-   * After `NetworkError`, `TimeoutError`, `ContractError`, a status of 500 or more and the signal's reason there may be
-   * one, too: ask again with the same `idempotencyKey`.
+   * Creates a payment. Every attempt carries the same idempotency key, so that one payment is created however often the
+   * request is sent. After `NetworkError`, `TimeoutError`, `ContractError`, a status of 500 or more and the signal's reason
+   * the payment may exist: call again with the same `idempotencyKey`.
    */
-  createPayment(request: CreatePaymentRequest, options?: IntentOptions): Promise<CreatePaymentResponse>;
-  /** Asks once how a payment stands; with `maxPollMs` the gateway may hold the answer until that changes. */
-  getPaymentStatus(paymentId: string, options?: StatusOptions): Promise<PaymentStatusResponse>;
+  createPayment(request: CreatePaymentRequest, options?: IdempotentRequestOptions): Promise<CreatePaymentResponse>;
+  /** Gets the status of a payment once; with `maxPollMs` the gateway may hold the request open until it changes. */
+  getPaymentStatus(paymentId: string, options?: StatusRequestOptions): Promise<PaymentStatusResponse>;
   /**
-   * Waits until a payment is final, whatever the end: it may have failed. Failures that may pass are waited out, among
-   * them an answer that is no status and, for ten seconds, a payment that is not found; rejects with `TimeoutError` when
-   * the time is over (ten minutes when `timeoutMs` is absent), which says nothing of the payment.
+   * Polls until the payment is final, which may mean that it failed. Temporary failures are retried, among them answers of
+   * the wrong shape and, for ten seconds, 404. Rejects with `TimeoutError` when `timeoutMs` (ten minutes by default) is over,
+   * which says nothing about the payment.
    */
-  waitForFinal(paymentId: string, options?: WaitOptions): Promise<PaymentStatusResponse>;
-  /** Calls a payment off. One that cannot be cancelled any more is a `GatewayError` with status 400. */
-  cancelPayment(paymentId: string, options?: IntentOptions): Promise<CancelPaymentResponse>;
-  /** Reads one page of the merchant's payments, with figures over all that the query selects. */
-  listPayments(query?: ListQuery, options?: CallOptions): Promise<PaymentList>;
-  /** All that the query selects, page after page; each page is read when it is needed. */
-  eachPayment(query?: ListQuery, options?: CallOptions): AsyncGenerator<PaymentListItem, void, undefined>;
+  waitForFinal(paymentId: string, options?: WaitForFinalOptions): Promise<PaymentStatusResponse>;
+  /** Cancels a payment. Rejects with `GatewayError` of status 400 if it can no longer be cancelled. */
+  cancelPayment(paymentId: string, options?: IdempotentRequestOptions): Promise<CancelPaymentResponse>;
+  /** Loads one page of the merchant's payments, with statistics of all payments that match the query. */
+  listPayments(query?: ListPaymentsQuery, options?: MerchantRequestOptions): Promise<PaymentList>;
+  /** Iterates over all payments that match the query, and loads each page when it is needed. */
+  iteratePayments(
+    query?: ListPaymentsQuery,
+    options?: MerchantRequestOptions,
+  ): AsyncGenerator<PaymentListItem, void, undefined>;
 }
 
-const gatewayOf = ({
+const toMerchantGateway = ({
   baseUrl,
   fetch,
   clock = systemClock,
@@ -69,33 +78,34 @@ const gatewayOf = ({
 }: MerchantClientOptions): MerchantGateway => ({
   base: readBaseUrl(baseUrl),
   merchantId: identity.merchantId,
-  headers: merchantHeaders(identity),
+  headers: buildMerchantHeaders(identity),
   fetch,
   clock,
   random,
-  requestTimeoutMs: checkCount('requestTimeoutMs', requestTimeoutMs, 1),
+  requestTimeoutMs: checkWholeNumber('requestTimeoutMs', requestTimeoutMs, 1),
 });
 
 /**
- * A client that asks as this merchant.
+ * Creates a client with the merchant's credentials. Sends nothing yet.
  *
  * @throws ConfigurationError `server_only` in a page; `invalid_base_url`, `missing_credentials`, `invalid_credentials`,
- * `invalid_option` before any request
+ * `invalid_option`
  */
 export const createMerchantClient = (options: MerchantClientOptions): MerchantClient => {
-  refuseBrowser();
-  const gateway = gatewayOf(options);
+  assertServer();
+  const gateway = toMerchantGateway(options);
   const { clock, random } = gateway;
   return {
-    createPayment: (request, intent) => createPayment(gateway, request, intent),
-    getPaymentStatus: (paymentId, status) => getPaymentStatus(gateway, paymentId, status),
-    waitForFinal: (paymentId, wait) => {
-      const ask = (status: StatusOptions): Promise<PaymentStatusResponse> =>
-        getPaymentStatus(gateway, paymentId, status);
-      return waitForFinal({ clock, random, ask }, wait);
+    createPayment: (request, requestOptions) => createPayment(gateway, request, requestOptions),
+    getPaymentStatus: (paymentId, requestOptions) => getPaymentStatus(gateway, paymentId, requestOptions),
+    waitForFinal: (paymentId, waitOptions) => {
+      const getStatus = (requestOptions: StatusRequestOptions): Promise<PaymentStatusResponse> =>
+        getPaymentStatus(gateway, paymentId, requestOptions);
+      return waitForFinal({ clock, random, getStatus }, waitOptions);
     },
-    cancelPayment: (paymentId, intent) => cancelPayment(gateway, paymentId, intent),
-    listPayments: (query, call) => listPayments(gateway, query, call),
-    eachPayment: (query, call) => eachPayment((page) => listPayments(gateway, page, call), query),
+    cancelPayment: (paymentId, requestOptions) => cancelPayment(gateway, paymentId, requestOptions),
+    listPayments: (query, requestOptions) => listPayments(gateway, query, requestOptions),
+    iteratePayments: (query, requestOptions) =>
+      iteratePayments((page) => listPayments(gateway, page, requestOptions), query),
   };
 };

@@ -1,20 +1,21 @@
 import type { Fetch, Sending } from '../../client/transport.js';
 import { HEADERS } from '../../contract/headers.js';
+import type { Clock } from '../../core/clock.js';
+import { withDeadline } from '../../core/deadline.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { TimeoutError } from '../../core/errors/timeout-error.js';
-import type { Clock } from '../../core/clock.js';
-import { withDeadline } from './deadline.js';
+import { toPathSegment } from '../../core/format/path-segment.js';
 import { MAX_ATTEMPTS, withRetries } from './retry.js';
 
-/** How long an answer may take beyond a hold, when the program does not say: a slow network, a busy gateway. */
+/** How long a request may take beyond `maxPollMs` by default, milliseconds: room for a slow network and a busy gateway. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-/** A gateway, and the merchant who asks it. */
+/** A gateway and the merchant that calls it. */
 export interface MerchantGateway {
-  /** Without a slash at its end. */
+  /** The base URL, without a trailing slash. */
   readonly base: string;
   readonly merchantId: string;
-  /** Holds the credentials. */
+  /** Includes the credentials. */
   readonly headers: Readonly<Record<string, string>>;
   readonly fetch: Fetch | undefined;
   readonly clock: Clock;
@@ -22,62 +23,71 @@ export interface MerchantGateway {
   readonly requestTimeoutMs: number;
 }
 
-/** What every operation can be told. */
-export interface CallOptions {
-  /** Ends the operation; the promise then rejects with the signal's reason. */
+/** Options of every operation. */
+export interface MerchantRequestOptions {
+  /** Aborts the operation; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** How often to try in all while the gateway fails; {@link MAX_ATTEMPTS} when absent. 1: never again. */
-  readonly attempts?: number | undefined;
+  /** How often to send the request in all while the gateway fails; {@link MAX_ATTEMPTS} by default, 1 for no retry. */
+  readonly maxAttempts?: number | undefined;
 }
 
-/** One operation, as far as its requests are alike. */
-export interface Call extends CallOptions {
+/** The options of an operation that apply to each of its requests. */
+export interface GatewayCall extends MerchantRequestOptions {
   readonly idempotencyKey?: string | undefined;
-  /** How long the gateway may hold the request, milliseconds. */
-  readonly holdMs?: number | undefined;
+  /** How long the gateway may hold the request open, milliseconds. */
+  readonly maxPollMs?: number | undefined;
 }
 
 /**
- * Only what every server's `fetch` knows: older ones of Cloudflare throw for `credentials` and `referrerPolicy`, and without
- * a page there are neither cookies nor a referrer.
+ * Passes on only what the `fetch` of every server supports: older ones of Cloudflare throw for `credentials` and
+ * `referrerPolicy`, which have no effect without a page.
  */
-const serverFetch =
+const toServerFetch =
   (own: Fetch | undefined): Fetch =>
   async (url, { credentials: _credentials, referrerPolicy: _policy, ...init }) =>
     own ? own(url, init) : globalThis.fetch(url, init);
 
-/** A whole number that a program gave. Throws `ConfigurationError` `invalid_option`. */
-export const checkCount = (name: string, count: number, least: number): number => {
-  if (Number.isSafeInteger(count) && count >= least) return count;
-  throw new ConfigurationError('invalid_option', `${name} must be a whole number of at least ${least}.`);
+/**
+ * Returns an option if it is a whole number of at least `min`.
+ *
+ * @throws ConfigurationError `invalid_option`
+ */
+export const checkWholeNumber = (name: string, value: number, min: number): number => {
+  if (Number.isSafeInteger(value) && value >= min) return value;
+  throw new ConfigurationError('invalid_option', `${name} must be a whole number of at least ${min}.`);
 };
 
-/** Sends the requests of one operation: each with its deadline, again where that is safe, all with the same key. */
-export const call = async <Value>(
+/** Sends the requests of one operation: each with a timeout, with retries where they are safe, all with the same key. */
+export const callGateway = async <Value>(
   { headers, fetch, clock, random, requestTimeoutMs }: MerchantGateway,
-  { signal, attempts = MAX_ATTEMPTS, idempotencyKey, holdMs = 0 }: Call,
+  { signal, maxAttempts = MAX_ATTEMPTS, idempotencyKey, maxPollMs = 0 }: GatewayCall,
   request: (sending: Sending, signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> => {
   const key = idempotencyKey === undefined ? {} : { [HEADERS.IDEMPOTENCY_KEY]: idempotencyKey };
-  const sending: Sending = { fetch: serverFetch(fetch), headers: { ...headers, ...key }, credentials: 'omit' };
-  const timeoutMs = requestTimeoutMs + holdMs;
+  const sending: Sending = { fetch: toServerFetch(fetch), headers: { ...headers, ...key }, credentials: 'omit' };
+  const timeoutMs = requestTimeoutMs + maxPollMs;
   const attempt = (): Promise<Value> =>
-    withDeadline((ended) => request(sending, ended), {
+    withDeadline((requestSignal) => request(sending, requestSignal), {
       clock,
       timeoutMs,
       onTimeout: () => new TimeoutError(timeoutMs),
       signal,
     });
-  return withRetries(attempt, { clock, random, attempts: checkCount('attempts', attempts, 1), signal });
+  return withRetries(attempt, {
+    clock,
+    random,
+    maxAttempts: checkWholeNumber('maxAttempts', maxAttempts, 1),
+    signal,
+  });
 };
 
-/** An id as a segment of a path. Throws `ConfigurationError` for what can be none. */
-const segmentOf = (id: string): string => {
-  // Dots would climb out of the path; half a surrogate pair has no percent-encoding.
-  if (typeof id === 'string' && !/^\.*$|\p{Cs}/u.test(id)) return encodeURIComponent(id);
-  throw new ConfigurationError('missing_payment_id', 'Give the id of a payment.');
+/**
+ * Builds the URL of an endpoint of a payment.
+ *
+ * @throws ConfigurationError `missing_payment_id` for text that cannot be an id
+ */
+export const buildPaymentUrl = (base: string, paymentId: string, path: '/status' | '/cancel'): URL => {
+  const segment = toPathSegment(paymentId);
+  if (segment === undefined) throw new ConfigurationError('missing_payment_id', 'Set the id of a payment.');
+  return new URL(`${base}/v1/payments/${segment}${path}`);
 };
-
-/** The address of what is below a payment. */
-export const paymentUrl = (base: string, paymentId: string, path: '/status' | '/cancel'): URL =>
-  new URL(`${base}/v1/payments/${segmentOf(paymentId)}${path}`);

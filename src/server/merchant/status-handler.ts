@@ -2,21 +2,21 @@ import { pickStatusFields } from '../../contract/pick-fields.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import type { MerchantClient } from './merchant-client.js';
 import {
-  abandoned,
-  internalError,
-  invalidMaxPollMs,
-  json,
-  methodNotAllowed,
-  notFound,
-  upstreamFailure,
-} from './status-answers.js';
+  respondClientClosed,
+  respondInternalError,
+  respondInvalidMaxPollMs,
+  respondJson,
+  respondMethodNotAllowed,
+  respondNotFound,
+  respondUpstreamFailure,
+} from './status-responses.js';
 
-/** The longest hold that is passed on: what the gateway of the interface grants, and proxies mostly bear. */
-export const MAX_HOLD_MS = 60_000;
+/** The longest `maxPollMs` that is passed on, milliseconds. Most proxies allow it, and the sandbox's gateway grants no more. */
+export const MAX_LONG_POLL_MS = 60_000;
 
-/** Who wants to see which payment. */
+/** A request to see a payment. */
 export interface StatusAccess {
-  /** As the caller wrote it: anything at all. */
+  /** As the caller wrote it: untrusted text. */
   readonly paymentId: string;
   readonly request: Request;
 }
@@ -24,92 +24,99 @@ export interface StatusAccess {
 export interface StatusHandlerOptions {
   readonly client: Pick<MerchantClient, 'getPaymentStatus'>;
   /**
-   * Whether this caller may see this payment, by your own session and your own orders. Only `true` is a yes; all else is
-   * answered as if there were no such payment. There is no default: an open endpoint would show every payment of the
-   * merchant to whoever learns its id.
+   * Decides by your own session and orders if this caller may see this payment. Only `true` allows it; anything else is
+   * answered with 404. There is no default, because an open endpoint would show every payment of the merchant to whoever
+   * learns its id.
    */
   readonly authorize: (access: StatusAccess) => boolean | Promise<boolean>;
-  /** Finds the payment id in the request; the last segment of the path when absent. */
-  readonly paymentIdOf?: ((request: Request) => string | null | undefined) | undefined;
-  /** Hears what the caller is not told: a failure of the gateway, or of your own functions. Default: the console. What it returns is awaited. */
+  /** Extracts the payment id from the request; by default the last segment of the path. */
+  readonly getPaymentId?: ((request: Request) => string | null | undefined) | undefined;
+  /**
+   * Gets the errors that the caller does not see: a failure of the gateway, or of your own functions. Its result is awaited.
+   * `console.error` by default.
+   */
   readonly onError?: ((error: unknown) => unknown) | undefined;
 }
 
-const logFailure = (error: unknown): void => {
+const logError = (error: unknown): void => {
   console.error(error);
 };
 
-const lastSegmentOf = ({ url }: Request): string | undefined => {
+const getLastSegment = ({ url }: Request): string | undefined => {
   const segment = new URL(url).pathname.split('/').findLast(Boolean);
   try {
     return segment && decodeURIComponent(segment);
   } catch {
-    // Percent signs that encode nothing.
+    // Malformed percent-encoding.
     return undefined;
   }
 };
 
-/** How long the caller would be held, milliseconds; undefined for an answer at once, null for what is no such number. */
-const holdOf = ({ url }: Request): number | undefined | null => {
+/** The capped `maxPollMs` of the request; undefined without one, null if it is not a whole number. */
+const readMaxPollMs = ({ url }: Request): number | undefined | null => {
   const text = new URL(url).searchParams.get('maxPollMs');
   if (!text) return undefined;
-  return /^\d+$/.test(text) ? Math.min(Number(text), MAX_HOLD_MS) : null;
+  return /^\d+$/.test(text) ? Math.min(Number(text), MAX_LONG_POLL_MS) : null;
+};
+
+/** The status of a payment that the caller may see. Sent to the gateway once: retrying is for the page. */
+const respondStatus = async (
+  client: StatusHandlerOptions['client'],
+  paymentId: string,
+  request: Request,
+  reportError: (error: unknown) => Promise<void>,
+): Promise<Response> => {
+  const maxPollMs = readMaxPollMs(request);
+  if (maxPollMs === null) return respondInvalidMaxPollMs();
+  const { signal } = request;
+  try {
+    const payment = await client.getPaymentStatus(paymentId, { maxPollMs, signal, maxAttempts: 1 });
+    return respondJson(200, pickStatusFields(payment));
+  } catch (error) {
+    if (signal.aborted) return respondClientClosed();
+    await reportError(error);
+    return respondUpstreamFailure(error);
+  }
 };
 
 /**
- * Answers a page's `status-url` with the gateway's status response, so that the page needs no credentials of the gateway.
- * Asks the gateway once for each request, holds as long as the page asked for, and leaves when the page leaves: to try
- * again is for the page. Never rejects.
+ * Creates the handler of a page's `status-url`. It answers with the gateway's status response, so that the page needs no
+ * credentials of the gateway. Each request is one request to the gateway, with the page's `maxPollMs`, aborted when the page
+ * disconnects. The handler never rejects.
  *
  * @throws ConfigurationError `missing_authorize`
  */
 export const createStatusHandler = ({
   client,
   authorize,
-  paymentIdOf = lastSegmentOf,
-  onError = logFailure,
+  getPaymentId = getLastSegment,
+  onError = logError,
 }: StatusHandlerOptions): ((request: Request) => Promise<Response>) => {
   if (typeof authorize !== 'function') {
-    throw new ConfigurationError('missing_authorize', 'Give a function that says who may see which payment.');
+    throw new ConfigurationError(
+      'missing_authorize',
+      'Set authorize to a function that decides who may see a payment.',
+    );
   }
 
-  const report = async (error: unknown): Promise<void> => {
+  const reportError = async (error: unknown): Promise<void> => {
     try {
       await onError(error);
     } catch {
-      // What is answered does not depend on who hears of it.
-    }
-  };
-
-  /** The id, where this caller may see the payment. */
-  const admit = async (request: Request): Promise<string | undefined> => {
-    const paymentId = paymentIdOf(request);
-    if (!paymentId) return undefined;
-    const verdict: unknown = await authorize({ paymentId, request });
-    return verdict === true ? paymentId : undefined;
-  };
-
-  const ask = async (paymentId: string, request: Request): Promise<Response> => {
-    const maxPollMs = holdOf(request);
-    if (maxPollMs === null) return invalidMaxPollMs();
-    try {
-      const { signal } = request;
-      return json(200, pickStatusFields(await client.getPaymentStatus(paymentId, { maxPollMs, signal, attempts: 1 })));
-    } catch (error) {
-      if (request.signal.aborted) return abandoned();
-      await report(error);
-      return upstreamFailure(error);
+      // The response does not depend on the error handler.
     }
   };
 
   return async (request) => {
-    if (request.method !== 'GET') return methodNotAllowed();
+    if (request.method !== 'GET') return respondMethodNotAllowed();
     try {
-      const paymentId = await admit(request);
-      return paymentId === undefined ? notFound() : await ask(paymentId, request);
+      const paymentId = getPaymentId(request);
+      const isAllowed: unknown = paymentId ? await authorize({ paymentId, request }) : false;
+      if (!paymentId || isAllowed !== true) return respondNotFound();
+      return await respondStatus(client, paymentId, request, reportError);
     } catch (error) {
-      await report(error);
-      return internalError();
+      await reportError(error);
+      return respondInternalError();
     }
   };
 };

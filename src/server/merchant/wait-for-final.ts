@@ -1,102 +1,121 @@
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
+import type { Clock } from '../../core/clock.js';
+import { withDeadline } from '../../core/deadline.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { isPayError, type PayError } from '../../core/errors/pay-error.js';
 import { TimeoutError } from '../../core/errors/timeout-error.js';
 import { MAX_POLL_MS } from '../../core/max-poll.js';
-import { followUp } from '../../core/pacing.js';
-import type { Clock } from '../../core/clock.js';
-import { isRetryable } from '../../core/retry.js';
+import { planNextPoll, type NextPoll } from '../../core/pacing.js';
+import { isRetryablePollError } from '../../core/retry.js';
 import { sleep } from '../../core/sleep.js';
-import { withDeadline } from './deadline.js';
-import type { StatusOptions } from './get-payment-status.js';
-import { retryWaitMs } from './retry.js';
+import type { StatusRequestOptions } from './get-payment-status.js';
+import { getRetryDelayMs } from './retry.js';
 
-/** Twice the lifetime that a payment has when nobody says otherwise. */
+/** The default of `timeoutMs`, milliseconds: twice the default lifetime of a payment (`SPEC: Limits`). */
 export const WAIT_TIMEOUT_MS = 600_000;
 
-/** How long to wait for the end of a payment. */
-export interface WaitOptions {
-  /** Ends the wait; the promise then rejects with the signal's reason. */
+export interface WaitForFinalOptions {
+  /** Aborts the wait; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds; {@link WAIT_TIMEOUT_MS} when absent. */
+  /** How long to wait, milliseconds, more than 0; {@link WAIT_TIMEOUT_MS} by default, `Infinity` for no limit. */
   readonly timeoutMs?: number | undefined;
 }
 
-/** What it takes to follow a payment. */
-export interface Following {
+/** The ports of the poll loop. */
+export interface PollPorts {
   readonly clock: Clock;
   readonly random: () => number;
-  readonly ask: (options: StatusOptions) => Promise<PaymentStatusResponse>;
+  readonly getStatus: (options: StatusRequestOptions) => Promise<PaymentStatusResponse>;
 }
 
-/** Whether to go on asking: what a page goes on after. */
-const mayPass = (error: unknown, sinceFirstAskMs: number): error is PayError =>
-  isPayError(error) && isRetryable(error, sinceFirstAskMs);
+/** The next request, and what the pace depends on. */
+interface PollState {
+  readonly next: NextPoll;
+  /** True for the first request, and the first after a failure: a plain request, so that the status is known at once. */
+  readonly isFirst: boolean;
+  readonly status: string | undefined;
+  readonly changesInARow: number;
+  readonly failures: number;
+}
 
-/** Follows a payment until it is final, at the pace of the page's own tracker. `onFailure` hears what is waited out. */
-const follow = async (
-  { clock, random, ask }: Following,
+const INITIAL: PollState = {
+  next: { waitMs: 0, isLongPoll: false, supportsLongPoll: false },
+  isFirst: true,
+  status: undefined,
+  changesInARow: 0,
+  failures: 0,
+};
+
+const afterAnswer = (
+  state: PollState,
+  { status, pollInMs }: PaymentStatusResponse,
+  times: { readonly startedAt: number; readonly endedAt: number },
+): PollState => {
+  const { next, isFirst } = state;
+  const { isLongPoll, supportsLongPoll } = next;
+  const changesInARow = status === state.status ? 0 : state.changesInARow + 1;
+  return {
+    next: planNextPoll({ ...times, isLongPoll, isFirst, changesInARow, pollInMs, supportsLongPoll }),
+    isFirst: false,
+    status,
+    changesInARow,
+    failures: 0,
+  };
+};
+
+const afterFailure = (state: PollState, error: PayError, random: () => number): PollState => {
+  const failures = state.failures + 1;
+  const waitMs = getRetryDelayMs(error, failures, random());
+  return { ...state, next: { ...state.next, waitMs, isLongPoll: false }, isFirst: true, failures };
+};
+
+const isRetryable = (error: unknown, sinceFirstPollMs: number): error is PayError =>
+  isPayError(error) && isRetryablePollError(error, sinceFirstPollMs);
+
+/** Polls until the payment is final, paced and retried as by a page. `setFailure` gets the current failure, or undefined. */
+const pollUntilFinal = async (
+  { clock, random, getStatus }: PollPorts,
   signal: AbortSignal,
-  onFailure: (error: unknown) => void,
+  setFailure: (error: unknown) => void,
 ): Promise<PaymentStatusResponse> => {
-  const beganAt = clock.monotonic();
-  let failures = 0;
-  let changesInARow = 0;
-  let before: string | undefined;
-  // The first ask, and the first after a failure, wants the truth at once.
-  let next = { waitMs: 0, hold: false, holds: false };
-  for (let first = true; ;) {
-    if (next.waitMs > 0) await sleep(clock, next.waitMs, signal);
+  const firstStartedAt = clock.monotonic();
+  for (let state = INITIAL; ;) {
+    const { waitMs, isLongPoll } = state.next;
+    if (waitMs > 0) await sleep(clock, waitMs, signal);
     signal.throwIfAborted();
     const startedAt = clock.monotonic();
     try {
-      const payment = await ask({ maxPollMs: next.hold ? MAX_POLL_MS : undefined, attempts: 1, signal });
+      const payment = await getStatus({ maxPollMs: isLongPoll ? MAX_POLL_MS : undefined, maxAttempts: 1, signal });
       if (payment.isFinal) return payment;
-      const { status, pollInMs } = payment;
-      changesInARow = status === before ? 0 : changesInARow + 1;
-      before = status;
-      failures = 0;
-      onFailure(undefined);
-      const exchange = { startedAt, endedAt: clock.monotonic(), held: next.hold, first, holdsBefore: next.holds };
-      next = followUp({ ...exchange, changesInARow, pollInMs });
-      first = false;
+      state = afterAnswer(state, payment, { startedAt, endedAt: clock.monotonic() });
+      setFailure(undefined);
     } catch (error) {
-      if (!mayPass(error, clock.monotonic() - beganAt)) throw error;
-      onFailure(error);
-      failures++;
-      next = { ...next, waitMs: retryWaitMs(error, failures, random()), hold: false };
-      first = true;
+      if (!isRetryable(error, clock.monotonic() - firstStartedAt)) throw error;
+      state = afterFailure(state, error, random);
+      setFailure(error);
     }
   }
 };
 
 /**
- * The class's own words speak of one answer. Ours are put in their place, in the stack too, because a page that has the
- * class has no bytes for a second sentence.
- */
-const isOver = (timeoutMs: number, failure: unknown): TimeoutError => {
-  const error = new TimeoutError(timeoutMs, failure);
-  const message = `The payment did not become final within ${timeoutMs} ms.`;
-  return Object.assign(error, { message, stack: error.stack?.replace(error.message, message) });
-};
-
-/**
- * Waits until a payment is final, whatever the end. Failures that may pass are waited out as long as there is time.
- * Rejects with `TimeoutError` when the time is over; its `cause` is the failure that stood in the way, if one did.
+ * Resolves to the final payment, whatever its status. Temporary failures are retried until the time is over; then it rejects
+ * with a `TimeoutError` whose `cause` is the current failure, if any.
+ *
+ * @throws ConfigurationError `invalid_option`
  */
 export const waitForFinal = async (
-  following: Following,
-  { signal, timeoutMs = WAIT_TIMEOUT_MS }: WaitOptions = {},
+  ports: PollPorts,
+  { signal, timeoutMs = WAIT_TIMEOUT_MS }: WaitForFinalOptions = {},
 ): Promise<PaymentStatusResponse> => {
   if (!(timeoutMs > 0)) throw new ConfigurationError('invalid_option', 'timeoutMs must be more than 0.');
   let failure: unknown;
-  const onFailure = (error: unknown): void => {
+  const setFailure = (error: unknown): void => {
     failure = error;
   };
-  return withDeadline((ended) => follow(following, ended, onFailure), {
-    clock: following.clock,
+  return withDeadline((pollSignal) => pollUntilFinal(ports, pollSignal, setFailure), {
+    clock: ports.clock,
     timeoutMs,
-    onTimeout: () => isOver(timeoutMs, failure),
+    onTimeout: () => new TimeoutError(timeoutMs, failure, `The payment did not become final within ${timeoutMs} ms.`),
     signal,
   });
 };

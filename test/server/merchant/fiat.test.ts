@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { currencyDigits } from '../../../src/contract/currency-digits.js';
-import { strictCreatePaymentRequestSchema } from '../../../src/contract/strict/create-payment-request.js';
-import { fiat, readFiat } from '../../../src/server/merchant/index.js';
+import { strictCreatePaymentRequestSchema } from '../../../demo/gateway/wire/create-payment-request.js';
+import { fiat, parseFiat } from '../../../src/server/merchant/index.js';
 
 describe('an amount of money', () => {
   const amounts = [
@@ -23,7 +23,7 @@ describe('an amount of money', () => {
     it(`of ${major} ${currency} is ${value} in minor units, and reads back as ${readBack}`, () => {
       const amount = fiat(major, currency);
       assert.deepEqual(amount, { unit: `iso4217/${currency}`, value });
-      assert.deepEqual(readFiat(amount), { major: readBack, currency });
+      assert.deepEqual(parseFiat(amount), { major: readBack, currency });
     });
   }
 
@@ -31,7 +31,7 @@ describe('an amount of money', () => {
     const currency = fc.constantFrom('USD', 'EUR', 'JPY', 'KWD', 'CLF', 'ISK');
     fc.assert(
       fc.property(currency, fc.bigInt({ min: 1n, max: 10n ** 90n }), (code, minor) => {
-        const { major } = readFiat({ unit: `iso4217/${code}`, value: String(minor) });
+        const { major } = parseFiat({ unit: `iso4217/${code}`, value: String(minor) });
         assert.equal(major.split('.')[1]?.length ?? 0, currencyDigits(code));
         const amount = fiat(major, code);
         assert.equal(BigInt(amount.value), minor);
@@ -72,10 +72,10 @@ describe('an amount of money', () => {
       'NaN',
       'Infinity',
     ].map((text) => [text, 'USD', /text of digits/] as const),
-    ['12.505', 'USD', /USD has 2 digits behind the point/],
-    ['12.500', 'USD', /USD has 2 digits behind the point/],
-    ['1.0', 'JPY', /JPY has no digits behind a point/],
-    ['1.2345', 'KWD', /KWD has 3 digits/],
+    ['12.505', 'USD', /USD has 2 fraction digits/],
+    ['12.500', 'USD', /USD has 2 fraction digits/],
+    ['1.0', 'JPY', /JPY has 0 fraction digits/],
+    ['1.2345', 'KWD', /KWD has 3 fraction digits/],
     ['1', 'usd', /three capital letters/],
     ['1', 'US', /three capital letters/],
     ['1', 'USD ', /three capital letters/],
@@ -104,7 +104,7 @@ describe('an amount of money', () => {
   ];
   for (const amount of unreadable) {
     it(`is not read from ${JSON.stringify(amount)}`, () => {
-      assert.throws(() => readFiat(amount), { name: 'ConfigurationError', code: 'invalid_amount' });
+      assert.throws(() => parseFiat(amount), { name: 'ConfigurationError', code: 'invalid_amount' });
     });
   }
 });

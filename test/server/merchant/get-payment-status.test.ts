@@ -3,24 +3,24 @@ import { describe, it } from 'node:test';
 import { PROCESSING, SUCCEEDED } from '../../contract/fixtures.js';
 import { Sandbox } from '../../support/sandbox.js';
 import { rejectionOf, scriptedFetch } from '../../support/scripted-fetch.js';
-import { clientOf, headersOf, merchantOf, ORDER } from './merchant.js';
+import { createScriptedClient, getHeaders, createSandboxClient, ORDER } from './merchant.js';
 
 describe('the status that a merchant asks for', () => {
   it('is what the gateway says now', async () => {
     const sandbox = new Sandbox();
-    const { paymentId } = await merchantOf(sandbox).createPayment(ORDER);
-    const { status, isFinal } = await merchantOf(sandbox).getPaymentStatus(paymentId);
+    const { paymentId } = await createSandboxClient(sandbox).createPayment(ORDER);
+    const { status, isFinal } = await createSandboxClient(sandbox).getPaymentStatus(paymentId);
     assert.deepEqual([status, isFinal], ['requires_action', false]);
     await sandbox.step(paymentId, 'succeed');
-    const paid = await merchantOf(sandbox).getPaymentStatus(paymentId);
+    const paid = await createSandboxClient(sandbox).getPaymentStatus(paymentId);
     assert.deepEqual([paid.status, paid.isFinal, typeof paid.info?.txId], ['succeeded', true, 'string']);
   });
 
   it('is held until it changes, with maxPollMs', async () => {
     const sandbox = new Sandbox();
-    const { paymentId } = await merchantOf(sandbox).createPayment(ORDER);
-    await merchantOf(sandbox).getPaymentStatus(paymentId);
-    const held = merchantOf(sandbox).getPaymentStatus(paymentId, { maxPollMs: 40_000 });
+    const { paymentId } = await createSandboxClient(sandbox).createPayment(ORDER);
+    await createSandboxClient(sandbox).getPaymentStatus(paymentId);
+    const held = createSandboxClient(sandbox).getPaymentStatus(paymentId, { maxPollMs: 40_000 });
     await sandbox.clock.advance(15_000);
     assert.equal(sandbox.inFlight, 1);
     await sandbox.step(paymentId, 'process');
@@ -31,7 +31,9 @@ describe('the status that a merchant asks for', () => {
   it('may take as long as it is held, and ten seconds', async () => {
     const sandbox = new Sandbox();
     await sandbox.fault({ route: 'GET /v1/payments/*', kind: 'hang' });
-    const rejection = rejectionOf(merchantOf(sandbox).getPaymentStatus('pay_1', { maxPollMs: 30_000, attempts: 1 }));
+    const rejection = rejectionOf(
+      createSandboxClient(sandbox).getPaymentStatus('pay_1', { maxPollMs: 30_000, maxAttempts: 1 }),
+    );
     await sandbox.clock.advance(39_999);
     assert.equal(sandbox.inFlight, 1);
     await sandbox.clock.advance(1);
@@ -40,7 +42,7 @@ describe('the status that a merchant asks for', () => {
 
   it('is asked for at its address, with the key of the program, and with nothing else', async () => {
     const { fetch, sent } = scriptedFetch(() => Response.json(PROCESSING));
-    const client = clientOf(fetch);
+    const client = createScriptedClient(fetch);
     await client.getPaymentStatus('pay/../1', { maxPollMs: 0, idempotencyKey: 'k' });
     await client.getPaymentStatus('pay_1');
     assert.deepEqual(
@@ -51,7 +53,7 @@ describe('the status that a merchant asks for', () => {
       ],
     );
     assert.deepEqual(
-      sent.map((request) => Object.keys(headersOf(request)).sort()),
+      sent.map((request) => Object.keys(getHeaders(request)).sort()),
       [
         ['Accept', 'Api-Key', 'Idempotency-Key', 'Merchant-Id'],
         ['Accept', 'Api-Key', 'Merchant-Id'],
@@ -62,24 +64,24 @@ describe('the status that a merchant asks for', () => {
 
   it('is not hidden by a broken detail', async () => {
     const { fetch } = scriptedFetch(() => Response.json({ ...SUCCEEDED, info: { txId: 7 } }));
-    const { status, info } = await clientOf(fetch).getPaymentStatus('pay_1');
+    const { status, info } = await createScriptedClient(fetch).getPaymentStatus('pay_1');
     assert.deepEqual([status, info], ['succeeded', {}]);
   });
 
   it('is a ContractError where the answer is no status', async () => {
     const { fetch } = scriptedFetch(() => Response.json({ status: 'succeeded' }));
-    await assert.rejects(clientOf(fetch).getPaymentStatus('pay_1'), { name: 'ContractError' });
+    await assert.rejects(createScriptedClient(fetch).getPaymentStatus('pay_1'), { name: 'ContractError' });
   });
 
   it('is a GatewayError with the code of the gateway for a payment that is not there', async () => {
-    const error = merchantOf(new Sandbox()).getPaymentStatus('pay_0123456789ABCDEFGHJKMNPQRS');
+    const error = createSandboxClient(new Sandbox()).getPaymentStatus('pay_0123456789ABCDEFGHJKMNPQRS');
     await assert.rejects(error, { name: 'GatewayError', code: 'payment_not_found', status: 404 });
   });
 
   for (const id of ['', '.', '..', '...', '\ud800', undefined as unknown as string]) {
     it(`is not asked for ${JSON.stringify(id)}, which is no id`, async () => {
       const { fetch, sent } = scriptedFetch(() => Response.json(PROCESSING));
-      await assert.rejects(clientOf(fetch).getPaymentStatus(id), { code: 'missing_payment_id' });
+      await assert.rejects(createScriptedClient(fetch).getPaymentStatus(id), { code: 'missing_payment_id' });
       assert.equal(sent.length, 0);
     });
   }
@@ -87,7 +89,9 @@ describe('the status that a merchant asks for', () => {
   for (const maxPollMs of [-1, 0.5, NaN, Infinity]) {
     it(`is not asked for with a hold of ${maxPollMs} ms`, async () => {
       const { fetch, sent } = scriptedFetch(() => Response.json(PROCESSING));
-      await assert.rejects(clientOf(fetch).getPaymentStatus('pay_1', { maxPollMs }), { code: 'invalid_option' });
+      await assert.rejects(createScriptedClient(fetch).getPaymentStatus('pay_1', { maxPollMs }), {
+        code: 'invalid_option',
+      });
       assert.equal(sent.length, 0);
     });
   }

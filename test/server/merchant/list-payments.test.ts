@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { LIST_STATUSES } from '../../../src/contract/schemas/payment-list-query.js';
 import { Sandbox } from '../../support/sandbox.js';
 import { scriptedFetch } from '../../support/scripted-fetch.js';
-import { clientOf, merchantOf } from './merchant.js';
+import { createScriptedClient, createSandboxClient } from './merchant.js';
 
 const EMPTY = {
   data: [],
@@ -27,7 +27,7 @@ describe('a page of payments', () => {
   it('holds the latest first, with figures over all', async () => {
     const sandbox = new Sandbox();
     const ids = await create(sandbox, 3);
-    const { data, stats, next_cursor } = await merchantOf(sandbox).listPayments({ limit: 2 });
+    const { data, stats, next_cursor } = await createSandboxClient(sandbox).listPayments({ limit: 2 });
     assert.deepEqual(
       data.map(({ payment_id }) => payment_id),
       ids.toReversed().slice(0, 2),
@@ -49,8 +49,8 @@ describe('a page of payments', () => {
       limit: 200,
       status: 'succeeded',
     } as const;
-    await clientOf(fetch, { merchantId: 'a/b' }).listPayments(query);
-    await clientOf(fetch).listPayments({ asset: undefined });
+    await createScriptedClient(fetch, { merchantId: 'a/b' }).listPayments(query);
+    await createScriptedClient(fetch).listPayments({ asset: undefined });
     const [first, second] = sent.map(({ url }) => new URL(url));
     assert.equal(first!.pathname, '/api/v1/merchants/a%2Fb/payments');
     assert.deepEqual(Object.fromEntries(first!.searchParams), { ...query, limit: '200' });
@@ -62,20 +62,20 @@ describe('a page of payments', () => {
       const sandbox = new Sandbox();
       const [id] = await create(sandbox, 2);
       await sandbox.step(id!, 'succeed');
-      const { data } = await merchantOf(sandbox).listPayments({ status });
+      const { data } = await createSandboxClient(sandbox).listPayments({ status });
       assert.deepEqual([...new Set(data.map((payment) => payment.status))], data.length ? [status] : []);
       assert.equal(data.length, status === 'succeeded' || status === 'requires_action' ? 1 : 0);
     });
   }
 
   it('is refused with the code of the gateway for what it does not take', async () => {
-    const error = merchantOf(new Sandbox()).listPayments({ limit: 201 });
+    const error = createSandboxClient(new Sandbox()).listPayments({ limit: 201 });
     await assert.rejects(error, { name: 'GatewayError', code: 'params_validation', status: 400 });
   });
 
   it('is a ContractError where the answer is no list', async () => {
     const { fetch } = scriptedFetch(() => Response.json({ ...EMPTY, data: [{}] }));
-    await assert.rejects(clientOf(fetch).listPayments(), { name: 'ContractError' });
+    await assert.rejects(createScriptedClient(fetch).listPayments(), { name: 'ContractError' });
   });
 });
 
@@ -83,8 +83,8 @@ describe('each payment', () => {
   it('comes once, over all pages', async () => {
     const sandbox = new Sandbox();
     const ids = await create(sandbox, 7);
-    assert.deepEqual(await collect(merchantOf(sandbox).eachPayment({ limit: 3 })), ids.toReversed());
-    assert.deepEqual(await collect(merchantOf(sandbox).eachPayment({ limit: 3, sort_dir: 'asc' })), ids);
+    assert.deepEqual(await collect(createSandboxClient(sandbox).iteratePayments({ limit: 3 })), ids.toReversed());
+    assert.deepEqual(await collect(createSandboxClient(sandbox).iteratePayments({ limit: 3, sort_dir: 'asc' })), ids);
     assert.equal(sandbox.requests.length, 6);
   });
 
@@ -93,21 +93,21 @@ describe('each payment', () => {
     const ids = await create(sandbox, 5);
     for (const id of ids.slice(1)) await sandbox.step(id, 'succeed');
     const query = { status: 'succeeded', limit: 1 } as const;
-    assert.deepEqual(await collect(merchantOf(sandbox).eachPayment(query)), ids.slice(1).toReversed());
+    assert.deepEqual(await collect(createSandboxClient(sandbox).iteratePayments(query)), ids.slice(1).toReversed());
   });
 
   it('comes from where a cursor of the program says', async () => {
     const sandbox = new Sandbox();
     const ids = await create(sandbox, 4);
-    const { next_cursor } = await merchantOf(sandbox).listPayments({ limit: 1 });
-    const rest = merchantOf(sandbox).eachPayment({ limit: 2, cursor: next_cursor! });
+    const { next_cursor } = await createSandboxClient(sandbox).listPayments({ limit: 1 });
+    const rest = createSandboxClient(sandbox).iteratePayments({ limit: 2, cursor: next_cursor! });
     assert.deepEqual(await collect(rest), ids.toReversed().slice(1));
   });
 
   it('is not read before it is needed', async () => {
     const sandbox = new Sandbox();
     await create(sandbox, 4);
-    const payments = merchantOf(sandbox).eachPayment({ limit: 2 });
+    const payments = createSandboxClient(sandbox).iteratePayments({ limit: 2 });
     assert.equal(sandbox.requests.length, 0);
     await payments.next();
     await payments.next();
@@ -115,14 +115,14 @@ describe('each payment', () => {
   });
 
   it('is none where there is none', async () => {
-    assert.deepEqual(await collect(merchantOf(new Sandbox()).eachPayment()), []);
+    assert.deepEqual(await collect(createSandboxClient(new Sandbox()).iteratePayments()), []);
   });
 
   for (const cursors of [['a', 'a'], ['a', 'b', 'a'], ['given']]) {
     it(`ends with a ContractError when a cursor comes again: ${cursors.join(', ')}`, async () => {
       let page = 0;
       const { fetch, sent } = scriptedFetch(() => Response.json({ ...EMPTY, next_cursor: cursors[page++] }));
-      const payments = clientOf(fetch).eachPayment({ cursor: 'given' });
+      const payments = createScriptedClient(fetch).iteratePayments({ cursor: 'given' });
       await assert.rejects(collect(payments), { name: 'ContractError' });
       assert.equal(sent.length, cursors.length);
     });

@@ -5,7 +5,7 @@ import { createMerchantClient, isPayError, type MerchantClientOptions } from '..
 import { PROCESSING } from '../../contract/fixtures.js';
 import { Sandbox } from '../../support/sandbox.js';
 import { rejectionOf, scriptedFetch } from '../../support/scripted-fetch.js';
-import { API_KEY, clientOf, headersOf, MERCHANT_ID, ORDER } from './merchant.js';
+import { API_KEY, createScriptedClient, getHeaders, MERCHANT_ID, ORDER } from './merchant.js';
 
 const OPTIONS = { baseUrl: 'https://pay.example', apiKey: API_KEY, merchantId: MERCHANT_ID };
 
@@ -73,8 +73,8 @@ describe("a merchant's client", () => {
   it('sends a version and names of its program when it has them', async () => {
     const { fetch, sent } = scriptedFetch(() => Response.json(PROCESSING));
     const sdk = { name: 'my-shop', version: '1.2.3', platform: 'node' };
-    await clientOf(fetch, { apiVersion: '2026-02-18', sdk }).getPaymentStatus('pay_1');
-    assert.deepEqual(headersOf(sent[0]!), {
+    await createScriptedClient(fetch, { apiVersion: '2026-02-18', sdk }).getPaymentStatus('pay_1');
+    assert.deepEqual(getHeaders(sent[0]!), {
       Accept: 'application/json',
       'Api-Key': API_KEY,
       'Merchant-Id': MERCHANT_ID,
@@ -108,9 +108,9 @@ describe("a merchant's client", () => {
       () => Response.json({ status: 7 }),
       () => new Response('no JSON'),
     ];
-    const clients = answers.map((answer) => clientOf(scriptedFetch(answer).fetch));
+    const clients = answers.map((answer) => createScriptedClient(scriptedFetch(answer).fetch));
     const errors = await Promise.all(
-      clients.map((client) => rejectionOf(client.createPayment(ORDER, { attempts: 1 }))),
+      clients.map((client) => rejectionOf(client.createPayment(ORDER, { maxAttempts: 1 }))),
     );
     assert.ok(errors.every(isPayError));
     for (const value of [...clients, ...errors]) {

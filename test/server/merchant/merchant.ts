@@ -13,7 +13,7 @@ export const MERCHANT_ID = MERCHANT['Merchant-Id'];
 export const ORDER = { amount: { unit: 'iso4217/USD', value: '1250' }, referenceId: 'order-7' };
 
 /** A merchant's client of the sandbox, on the sandbox's time; its jitter is none. */
-export const merchantOf = (sandbox: Sandbox, options: Partial<MerchantClientOptions> = {}): MerchantClient =>
+export const createSandboxClient = (sandbox: Sandbox, options: Partial<MerchantClientOptions> = {}): MerchantClient =>
   createMerchantClient({
     baseUrl: BASE_URL,
     apiKey: API_KEY,
@@ -25,7 +25,7 @@ export const merchantOf = (sandbox: Sandbox, options: Partial<MerchantClientOpti
   });
 
 /** A merchant's client whose requests the test answers. */
-export const clientOf = (
+export const createScriptedClient = (
   fetch: MerchantClientOptions['fetch'],
   options: Partial<MerchantClientOptions> = {},
 ): MerchantClient =>
@@ -37,25 +37,28 @@ export const clientOf = (
     ...options,
   });
 
-export const headersOf = ({ init }: Pick<SeenRequest, 'init'>): Record<string, string> =>
+export const getHeaders = ({ init }: Pick<SeenRequest, 'init'>): Record<string, string> =>
   init.headers as Record<string, string>;
 
-export const keysOf = (requests: readonly Pick<SeenRequest, 'init'>[]): string[] =>
-  requests.map((request) => headersOf(request)['Idempotency-Key']!);
+export const getIdempotencyKeys = (requests: readonly Pick<SeenRequest, 'init'>[]): string[] =>
+  requests.map((request) => getHeaders(request)['Idempotency-Key']!);
 
 /** When the gateway was asked, virtual milliseconds. */
-export const askTimes = ({ requests }: Sandbox): number[] => requests.map(({ atMs }) => Math.round(atMs));
+export const getRequestTimes = ({ requests }: Sandbox): number[] => requests.map(({ atMs }) => Math.round(atMs));
 
 /** When it was asked, and whether it was to hold. */
-export const asks = ({ requests }: Sandbox): (readonly [atMs: number, how: string])[] =>
+export const getPolls = ({ requests }: Sandbox): (readonly [atMs: number, how: string])[] =>
   requests.map(({ atMs, maxPollMs }) => [Math.round(atMs), maxPollMs ?? 'now'] as const);
 
 /** Lets happen what needs no time until the condition holds: a digest is computed in a thread of its own. */
-export const until = async (what: string, holds: () => boolean): Promise<void> => {
+export const waitUntil = async (what: string, holds: () => boolean): Promise<void> => {
   for (let turns = 0; turns < 2_000 && !holds(); turns++) await settle();
   assert.ok(holds(), what);
 };
 
 /** Until so many requests have been answered, well or badly. */
-export const untilAnswered = (sandbox: Sandbox, count: number): Promise<void> =>
-  until(`${count} answers`, () => sandbox.requests.filter(({ endedAtMs }) => endedAtMs !== undefined).length >= count);
+export const waitForAnswers = (sandbox: Sandbox, count: number): Promise<void> =>
+  waitUntil(
+    `${count} answers`,
+    () => sandbox.requests.filter(({ endedAtMs }) => endedAtMs !== undefined).length >= count,
+  );

@@ -4,7 +4,7 @@ import { MAX_ATTEMPTS, REQUEST_TIMEOUT_MS, type MerchantClient } from '../../../
 import { Sandbox } from '../../support/sandbox.js';
 import { rejectionOf, scriptedFetch } from '../../support/scripted-fetch.js';
 import { VirtualClock } from '../../support/virtual-clock.js';
-import { askTimes, clientOf, keysOf, merchantOf, ORDER } from './merchant.js';
+import { getRequestTimes, createScriptedClient, getIdempotencyKeys, createSandboxClient, ORDER } from './merchant.js';
 
 const ID = 'pay_1';
 const STATUS = { route: 'GET /v1/payments/*' };
@@ -15,14 +15,14 @@ const OPERATIONS: readonly (readonly [name: string, ask: (client: MerchantClient
   ['getPaymentStatus', (client) => client.getPaymentStatus(ID)],
   ['cancelPayment', (client) => client.cancelPayment(ID)],
   ['listPayments', (client) => client.listPayments()],
-  ['eachPayment', (client) => client.eachPayment().next()],
+  ['eachPayment', (client) => client.iteratePayments().next()],
 ];
 
 /** Asks a gateway that always answers so, to the end. */
 const askThrough = async (ask: (client: MerchantClient) => Promise<unknown>, answer: () => Response) => {
   const clock = new VirtualClock();
   const { fetch, sent } = scriptedFetch(answer);
-  const rejection = rejectionOf(ask(clientOf(fetch, { clock, random: () => 0 })));
+  const rejection = rejectionOf(ask(createScriptedClient(fetch, { clock, random: () => 0 })));
   await clock.advance(600_000);
   return { error: await rejection, sent, clock };
 };
@@ -36,7 +36,7 @@ describe('a merchant whose gateway fails', () => {
         const { error, sent, clock } = await askThrough(ask, refusal(status));
         assert.equal(sent.length, MAX_ATTEMPTS);
         assert.equal(MAX_ATTEMPTS, 4);
-        assert.equal(new Set(keysOf(sent)).size, 1);
+        assert.equal(new Set(getIdempotencyKeys(sent)).size, 1);
         const { name: kind, code, status: told } = error as Record<string, unknown>;
         assert.deepEqual([kind, code, told], ['GatewayError', 'x_code', status]);
         assert.equal(clock.pending, 0);
@@ -61,10 +61,10 @@ describe('a merchant whose gateway fails', () => {
     it(`waits longer each time, with jitter ${random}`, async () => {
       const sandbox = new Sandbox();
       await sandbox.fault({ ...STATUS, kind: 'drop' });
-      const rejection = rejectionOf(merchantOf(sandbox, { random: () => random }).getPaymentStatus(ID));
+      const rejection = rejectionOf(createSandboxClient(sandbox, { random: () => random }).getPaymentStatus(ID));
       await sandbox.clock.advance(60_000);
       assert.equal(((await rejection) as Error).name, 'NetworkError');
-      assert.deepEqual(askTimes(sandbox), times);
+      assert.deepEqual(getRequestTimes(sandbox), times);
     });
   }
 
@@ -79,11 +79,11 @@ describe('a merchant whose gateway fails', () => {
     it(`waits ${waitMs} ms for Retry-After: ${header}`, async () => {
       const sandbox = new Sandbox();
       await sandbox.fault({ ...STATUS, kind: 'status', status: 429, headers: { 'Retry-After': header }, times: 1 });
-      const rejection = rejectionOf(merchantOf(sandbox).getPaymentStatus(ID));
+      const rejection = rejectionOf(createSandboxClient(sandbox).getPaymentStatus(ID));
       await sandbox.clock.advance(200_000);
       // The payment does not exist; what counts is when that was asked.
       await rejection;
-      assert.deepEqual(askTimes(sandbox), [0, waitMs]);
+      assert.deepEqual(getRequestTimes(sandbox), [0, waitMs]);
     });
   }
 
@@ -91,28 +91,28 @@ describe('a merchant whose gateway fails', () => {
     const sandbox = new Sandbox();
     const date = new Date(sandbox.clock.nowMs() + 7_000).toUTCString();
     await sandbox.fault({ ...STATUS, kind: 'status', status: 503, headers: { 'Retry-After': date }, times: 1 });
-    const rejection = rejectionOf(merchantOf(sandbox).getPaymentStatus(ID));
+    const rejection = rejectionOf(createSandboxClient(sandbox).getPaymentStatus(ID));
     await sandbox.clock.advance(20_000);
     await rejection;
-    assert.deepEqual(askTimes(sandbox), [0, 7_000]);
+    assert.deepEqual(getRequestTimes(sandbox), [0, 7_000]);
   });
 
   it('gives up an answer after ten seconds and asks again', async () => {
     const sandbox = new Sandbox();
     await sandbox.fault({ ...STATUS, kind: 'hang' });
-    const rejection = rejectionOf(merchantOf(sandbox).getPaymentStatus(ID));
+    const rejection = rejectionOf(createSandboxClient(sandbox).getPaymentStatus(ID));
     await sandbox.clock.advance(60_000);
     const { name, timeoutMs } = (await rejection) as Error & { timeoutMs: number };
     assert.deepEqual([name, timeoutMs, REQUEST_TIMEOUT_MS], ['TimeoutError', 10_000, 10_000]);
-    assert.deepEqual(askTimes(sandbox), [0, 11_000, 22_000, 33_000]);
+    assert.deepEqual(getRequestTimes(sandbox), [0, 11_000, 22_000, 33_000]);
     assert.equal(sandbox.inFlight, 0);
   });
 
   it('gives up in time a fetch that does not heed its signal', async () => {
     const clock = new VirtualClock();
     const { fetch } = scriptedFetch(() => new Promise<Response>(() => undefined));
-    const client = clientOf(fetch, { clock, requestTimeoutMs: 50 });
-    const rejection = rejectionOf(client.getPaymentStatus(ID, { attempts: 1 }));
+    const client = createScriptedClient(fetch, { clock, requestTimeoutMs: 50 });
+    const rejection = rejectionOf(client.getPaymentStatus(ID, { maxAttempts: 1 }));
     await clock.advance(50);
     assert.equal(((await rejection) as Error).name, 'TimeoutError');
   });
@@ -120,11 +120,13 @@ describe('a merchant whose gateway fails', () => {
   it('asks as often as the program says', async () => {
     const sandbox = new Sandbox();
     await sandbox.fault({ ...STATUS, kind: 'drop' });
-    const rejection = rejectionOf(merchantOf(sandbox).getPaymentStatus(ID, { attempts: 1 }));
+    const rejection = rejectionOf(createSandboxClient(sandbox).getPaymentStatus(ID, { maxAttempts: 1 }));
     assert.equal(((await rejection) as Error).name, 'NetworkError');
     assert.equal(sandbox.requests.length, 1);
     for (const attempts of [0, 1.5, NaN, -1]) {
-      await assert.rejects(merchantOf(sandbox).getPaymentStatus(ID, { attempts }), { code: 'invalid_option' });
+      await assert.rejects(createSandboxClient(sandbox).getPaymentStatus(ID, { maxAttempts: attempts }), {
+        code: 'invalid_option',
+      });
     }
     assert.equal(sandbox.requests.length, 1);
   });
@@ -135,7 +137,7 @@ describe('a merchant whose gateway fails', () => {
       const sandbox = new Sandbox();
       await sandbox.fault({ ...STATUS, kind });
       const abort = new AbortController();
-      const rejection = rejectionOf(merchantOf(sandbox).getPaymentStatus(ID, { signal: abort.signal }));
+      const rejection = rejectionOf(createSandboxClient(sandbox).getPaymentStatus(ID, { signal: abort.signal }));
       await sandbox.clock.advance(500);
       abort.abort(reason);
       assert.equal(await rejection, reason);
@@ -147,7 +149,7 @@ describe('a merchant whose gateway fails', () => {
   it('sends nothing when the signal has ended it before', async () => {
     const sandbox = new Sandbox();
     const signal = AbortSignal.abort('gone');
-    assert.equal(await rejectionOf(merchantOf(sandbox).createPayment(ORDER, { signal })), 'gone');
+    assert.equal(await rejectionOf(createSandboxClient(sandbox).createPayment(ORDER, { signal })), 'gone');
     assert.equal(sandbox.requests.length, 0);
   });
 

@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createStatusUrlClient } from '../../../src/client/status-url-client.js';
-import { createStatusHandler, MAX_HOLD_MS, type StatusHandlerOptions } from '../../../src/server/merchant/index.js';
+import {
+  createStatusHandler,
+  MAX_LONG_POLL_MS,
+  type StatusHandlerOptions,
+} from '../../../src/server/merchant/index.js';
 import { SUCCEEDED } from '../../contract/fixtures.js';
 import { Sandbox } from '../../support/sandbox.js';
 import { rejectionOf, scriptedFetch } from '../../support/scripted-fetch.js';
 import { settle } from '../../support/virtual-clock.js';
-import { clientOf, merchantOf } from './merchant.js';
+import { createScriptedClient, createSandboxClient } from './merchant.js';
 
 const SHOP = 'https://shop.example';
 
@@ -15,7 +19,7 @@ const openShop = async (options: Partial<StatusHandlerOptions> = {}) => {
   const sandbox = new Sandbox();
   const { paymentId } = await sandbox.create();
   const handle = createStatusHandler({
-    client: merchantOf(sandbox),
+    client: createSandboxClient(sandbox),
     authorize: () => true,
     onError: () => undefined,
     ...options,
@@ -68,7 +72,7 @@ describe('the status endpoint of a shop', () => {
     const display = { ...optionAmount.display, secret: 1 };
     const info = { ...SUCCEEDED.info, optionAmount: { ...optionAmount, secret: 1, display }, secret: 1 };
     const { fetch } = scriptedFetch(() => Response.json({ ...SUCCEEDED, info, secret: 1 }));
-    const handle = createStatusHandler({ client: clientOf(fetch), authorize: () => true });
+    const handle = createStatusHandler({ client: createScriptedClient(fetch), authorize: () => true });
     assert.deepEqual(await bodyOf(await handle(new Request(`${SHOP}/pay_1`))), SUCCEEDED);
   });
 
@@ -77,7 +81,7 @@ describe('the status endpoint of a shop', () => {
     ['?maxPollMs=', null],
     ['?maxPollMs=0', '0'],
     ['?maxPollMs=25731', '25731'],
-    [`?maxPollMs=${MAX_HOLD_MS + 1}`, '60000'],
+    [`?maxPollMs=${MAX_LONG_POLL_MS + 1}`, '60000'],
     [`?maxPollMs=${'9'.repeat(400)}`, '60000'],
   ] as const;
   for (const [query, maxPollMs] of holds) {
@@ -122,7 +126,7 @@ describe('the status endpoint of a shop', () => {
 
   it('finds the payment where the shop says', async () => {
     const { paymentId, ask } = await openShop({
-      paymentIdOf: ({ url }) => new URL(url).searchParams.get('payment'),
+      getPaymentId: ({ url }) => new URL(url).searchParams.get('payment'),
     });
     assert.equal((await ask(`/status?payment=${paymentId}`)).status, 200);
     assert.equal((await ask(`/status`)).status, 404);
@@ -151,7 +155,7 @@ describe('the status endpoint of a shop', () => {
 
 describe('the status endpoint of a shop lets nobody see a payment', () => {
   it('without a function that says who may', () => {
-    const client = merchantOf(new Sandbox());
+    const client = createSandboxClient(new Sandbox());
     for (const authorize of [undefined, true, null]) {
       const make = () => createStatusHandler({ client, authorize } as unknown as StatusHandlerOptions);
       assert.throws(make, { name: 'ConfigurationError', code: 'missing_authorize' });
@@ -278,7 +282,7 @@ describe('a shop whose gateway fails', () => {
   it('says so in the console where the shop listens to nothing: a wrong key would never be found', async (test) => {
     const logged = test.mock.method(console, 'error', () => undefined);
     const sandbox = new Sandbox();
-    const client = merchantOf(sandbox, { apiKey: 'wcp_test_unknown' });
+    const client = createSandboxClient(sandbox, { apiKey: 'wcp_test_unknown' });
     const handle = createStatusHandler({ client, authorize: () => true });
     assert.equal((await handle(new Request(`${SHOP}/pay_1`))).status, 502);
     const [error] = logged.mock.calls.map(({ arguments: [first] }) => first as { code: string });
@@ -288,7 +292,7 @@ describe('a shop whose gateway fails', () => {
   it('answers 404 for an id that is none', async () => {
     const { ask } = await openShop();
     assert.equal((await ask('/pay/%ED%A0%80')).status, 404);
-    const { handle } = await openShop({ paymentIdOf: () => '..' });
+    const { handle } = await openShop({ getPaymentId: () => '..' });
     assert.equal((await handle(new Request(SHOP))).status, 404);
   });
 });

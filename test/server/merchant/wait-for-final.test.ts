@@ -4,16 +4,16 @@ import { inspect } from 'node:util';
 import { WAIT_TIMEOUT_MS } from '../../../src/server/merchant/index.js';
 import { Sandbox, type Step } from '../../support/sandbox.js';
 import { rejectionOf } from '../../support/scripted-fetch.js';
-import { asks, askTimes, merchantOf } from './merchant.js';
+import { getPolls, getRequestTimes, createSandboxClient } from './merchant.js';
 
 const STATUS = { route: 'GET /v1/payments/*' };
 const HOLD = '25000';
 
 /** A payment that lives for an hour, and the wait for its end. */
-const waitFor = async (options: Parameters<ReturnType<typeof merchantOf>['waitForFinal']>[1] = {}) => {
+const waitFor = async (options: Parameters<ReturnType<typeof createSandboxClient>['waitForFinal']>[1] = {}) => {
   const sandbox = new Sandbox();
   const { paymentId } = await sandbox.create({ expiresAt: sandbox.clock.nowMs() / 1_000 + 3_600 });
-  const waiting = merchantOf(sandbox).waitForFinal(paymentId, options);
+  const waiting = createSandboxClient(sandbox).waitForFinal(paymentId, options);
   waiting.catch(() => undefined);
   await sandbox.clock.advance(0);
   return { sandbox, paymentId, waiting };
@@ -27,7 +27,7 @@ describe('waiting for the end of a payment', () => {
     await sandbox.clock.advance(30_000);
     await sandbox.step(paymentId, 'succeed');
     assert.equal((await waiting).status, 'succeeded');
-    assert.deepEqual(asks(sandbox), [
+    assert.deepEqual(getPolls(sandbox), [
       [0, 'now'],
       [0, HOLD],
       [10_000, HOLD],
@@ -59,17 +59,17 @@ describe('waiting for the end of a payment', () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     await sandbox.cancel(paymentId);
-    await merchantOf(sandbox).waitForFinal(paymentId);
-    assert.deepEqual(asks(sandbox), [[0, 'now']]);
+    await createSandboxClient(sandbox).waitForFinal(paymentId);
+    assert.deepEqual(getPolls(sandbox), [[0, 'now']]);
   });
 
   it('asks a gateway that does not hold no more often than it suggests', async () => {
     const sandbox = new Sandbox();
     sandbox.handler = () => Response.json({ status: 'processing', isFinal: false, pollInMs: 2_000 });
-    const rejection = rejectionOf(merchantOf(sandbox).waitForFinal('pay_1', { timeoutMs: 9_000 }));
+    const rejection = rejectionOf(createSandboxClient(sandbox).waitForFinal('pay_1', { timeoutMs: 9_000 }));
     await sandbox.clock.advance(9_000);
     await rejection;
-    assert.deepEqual(askTimes(sandbox), [0, 0, 2_000, 4_000, 6_000, 8_000]);
+    assert.deepEqual(getRequestTimes(sandbox), [0, 0, 2_000, 4_000, 6_000, 8_000]);
   });
 
   it('ends with a TimeoutError when the time is over, and leaves nothing behind', async () => {
@@ -109,7 +109,7 @@ describe('waiting for the end of a payment', () => {
     await sandbox.step(paymentId, 'fail');
     assert.equal((await waiting).status, 'failed');
     const from = 25_000;
-    assert.deepEqual(asks(sandbox).slice(2), [
+    assert.deepEqual(getPolls(sandbox).slice(2), [
       [from, HOLD],
       ...[1, 2, 3, 4, 5, 6].map((count) => [from + count * 1_000, 'now'] as const),
       [from + 6_000, HOLD],
@@ -151,12 +151,12 @@ describe('waiting for the end of a payment', () => {
         ? Response.json({ status: 'processing', isFinal: false, pollInMs: 5_000 })
         : new Response(null, { status: 500 });
     const rejection = rejectionOf(
-      merchantOf(sandbox, { random: () => 0.5 }).waitForFinal('pay_1', { timeoutMs: 7_000 }),
+      createSandboxClient(sandbox, { random: () => 0.5 }).waitForFinal('pay_1', { timeoutMs: 7_000 }),
     );
     await sandbox.clock.advance(7_000);
     await rejection;
     // The waits after the failures: 1.5 s, 2.5 s, and 1.5 s once more.
-    assert.deepEqual(askTimes(sandbox), [0, 1_500, 4_000, 4_000, 5_500, 5_500]);
+    assert.deepEqual(getRequestTimes(sandbox), [0, 1_500, 4_000, 4_000, 5_500, 5_500]);
   });
 
   it('sets no timer that would go off at once, however long it is to wait', async () => {
@@ -169,7 +169,7 @@ describe('waiting for the end of a payment', () => {
       delays.push(delayMs);
       return sandbox.clock.setTimeout(callback, delayMs);
     };
-    const client = merchantOf(sandbox, { clock: { now, monotonic, setTimeout } });
+    const client = createSandboxClient(sandbox, { clock: { now, monotonic, setTimeout } });
     await client.waitForFinal(paymentId, { timeoutMs: Infinity });
     assert.deepEqual(delays, [2 ** 31 - 1, 10_000]);
   });
@@ -180,12 +180,12 @@ describe('waiting for the end of a payment', () => {
     await sandbox.clock.advance(90_000);
     await sandbox.step(paymentId, 'fail');
     await waiting;
-    assert.deepEqual(askTimes(sandbox), [0, 0, 25_000, 85_000, 85_000]);
+    assert.deepEqual(getRequestTimes(sandbox), [0, 0, 25_000, 85_000, 85_000]);
   });
 
   it('ends at once with a refusal that would only be repeated', async () => {
     const sandbox = new Sandbox();
-    const waiting = merchantOf(sandbox, { apiKey: 'wcp_test_unknown' }).waitForFinal('pay_1');
+    const waiting = createSandboxClient(sandbox, { apiKey: 'wcp_test_unknown' }).waitForFinal('pay_1');
     await assert.rejects(waiting, { name: 'GatewayError', code: 'invalid_api_key', status: 401 });
     assert.equal(sandbox.requests.length, 1);
   });
@@ -195,20 +195,20 @@ describe('waiting for the end of a payment', () => {
     await sandbox.cancel(paymentId);
     const asked = sandbox.requests.length;
     await sandbox.fault({ ...STATUS, kind: 'status', status: 404, times: 3 });
-    const waiting = merchantOf(sandbox).waitForFinal(paymentId);
+    const waiting = createSandboxClient(sandbox).waitForFinal(paymentId);
     await sandbox.clock.advance(10_000);
     assert.equal((await waiting).status, 'cancelled');
-    assert.deepEqual(askTimes(sandbox).slice(asked), [0, 1_000, 2_000, 3_000]);
+    assert.deepEqual(getRequestTimes(sandbox).slice(asked), [0, 1_000, 2_000, 3_000]);
   });
 
   it('ends with the refusal when there is no such payment after ten seconds', async () => {
     const sandbox = new Sandbox();
-    const rejection = rejectionOf(merchantOf(sandbox).waitForFinal('pay_0123456789ABCDEFGHJKMNPQRS'));
+    const rejection = rejectionOf(createSandboxClient(sandbox).waitForFinal('pay_0123456789ABCDEFGHJKMNPQRS'));
     await sandbox.clock.advance(60_000);
     const { name, code, status } = (await rejection) as Record<string, unknown> & Error;
     assert.deepEqual([name, code, status], ['GatewayError', 'payment_not_found', 404]);
     assert.deepEqual(
-      askTimes(sandbox),
+      getRequestTimes(sandbox),
       Array.from({ length: 11 }, (_, second) => second * 1_000),
     );
   });
@@ -242,7 +242,9 @@ describe('waiting for the end of a payment', () => {
   for (const timeoutMs of [0, -1, NaN]) {
     it(`does not begin with ${timeoutMs} ms`, async () => {
       const sandbox = new Sandbox();
-      await assert.rejects(merchantOf(sandbox).waitForFinal('pay_1', { timeoutMs }), { code: 'invalid_option' });
+      await assert.rejects(createSandboxClient(sandbox).waitForFinal('pay_1', { timeoutMs }), {
+        code: 'invalid_option',
+      });
       assert.equal(sandbox.requests.length, 0);
     });
   }
