@@ -142,7 +142,7 @@ describe(`the simulation finds within ${SEEDS} seeds a tracker that`, () => {
       const simulation = [...options, '--bail', '--root', root, '--seeds', String(SEEDS)];
       const { status, stdout } = spawnSync(process.execPath, simulation, { encoding: 'utf8' });
       assert.equal(status, 1);
-      assert.match(stdout, /^seed \d+: npm run test:simulate -- --from \d+ --seeds 1\n {2}\w/m);
+      assert.match(stdout, /^seed \d+: npm run test:full -- simulate --from \d+ --seeds 1\n {2}\w/m);
     });
   }
 });
