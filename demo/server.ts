@@ -52,7 +52,7 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-const nameOf = (host: string): string => {
+const toHostName = (host: string): string => {
   if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 };
@@ -99,9 +99,9 @@ export const startServer = async ({
   });
 
   const { port: bound } = server.address() as AddressInfo;
-  const boundUrl = `http://${nameOf(host)}:${bound}`;
+  const boundUrl = `http://${toHostName(host)}:${bound}`;
   const url = (baseUrl ?? boundUrl).replace(/\/+$/, '');
-  const gateway = createGateway({ ...options, host: nameOf(host), baseUrl: url });
+  const gateway = createGateway({ ...options, host: toHostName(host), baseUrl: url });
   await gateway.ready;
   const site = new Hono();
   for (const page of pages) site.route('/', page({ gateway, baseUrl: url, checkout, ...(database && { database }) }));

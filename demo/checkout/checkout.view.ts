@@ -36,7 +36,7 @@ const returnLink = (returnUrl: string): Markup =>
   </a>`;
 
 /** The test wallet of this sandbox, in the place of the buyer's; the element fills in the payment link. */
-const walletUrlOf = (baseUrl: string, link: string): string => `${baseUrl}/wallet?uri=${link}`;
+const toWalletUrl = (baseUrl: string, link: string): string => `${baseUrl}/wallet?uri=${link}`;
 
 const checkout = ({ payment, merchant, baseUrl }: CheckoutPage): Markup => {
   const { id, amount, referenceId, expiresAt, checkout } = payment;
@@ -50,7 +50,7 @@ const checkout = ({ payment, merchant, baseUrl }: CheckoutPage): Markup => {
     base-url="${baseUrl}"
     app-id="${APP_ID}"
     gateway-url="${gatewayUrl}"
-    wallet-url="${walletUrlOf(baseUrl, '{url}')}"
+    wallet-url="${toWalletUrl(baseUrl, '{url}')}"
     merchant-name="${merchant.name}"
     ${iconUrl}
     amount-unit="${amount.unit}"
@@ -60,7 +60,7 @@ const checkout = ({ payment, merchant, baseUrl }: CheckoutPage): Markup => {
     ${successUrl}
     ${errorUrl}
   >
-    ${waitingView({ payment, merchant, gatewayUrl, walletUrl: walletUrlOf(baseUrl, encodeURIComponent(gatewayUrl)) })}
+    ${waitingView({ payment, merchant, gatewayUrl, walletUrl: toWalletUrl(baseUrl, encodeURIComponent(gatewayUrl)) })}
   </pay-checkout>`;
 };
 

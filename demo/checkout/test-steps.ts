@@ -24,10 +24,10 @@ export const TEST_STEPS: readonly TestStep[] = [
     next: 'requires_action',
   },
   { id: 'succeed', label: 'Complete', meaning: 'The chain confirms', from: OPEN, next: 'processing' },
-  { id: 'decline', label: 'Decline', meaning: 'The buyer says no', from: OPEN },
-  { id: 'fail', label: 'Fail', meaning: 'The transfer does not go through', from: OPEN },
-  { id: 'expire', label: 'Expire', meaning: 'The time to pay runs out now', from: OPEN },
-  { id: 'cancel', label: 'Cancel', meaning: 'The shop calls it off', from: ['requires_action'] },
+  { id: 'decline', label: 'Decline', meaning: 'The buyer declines', from: OPEN },
+  { id: 'fail', label: 'Fail', meaning: 'The transfer fails', from: OPEN },
+  { id: 'expire', label: 'Expire', meaning: 'The payment expires now', from: OPEN },
+  { id: 'cancel', label: 'Cancel', meaning: 'The shop cancels', from: ['requires_action'] },
 ];
 
 /** Where a step is sent, as `POST {}`. */

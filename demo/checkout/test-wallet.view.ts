@@ -24,7 +24,7 @@ export const testWallet = ({ id, state }: Payment): Markup =>
   html`<section class="wallet" id="test-wallet" data-status="${state.status}" aria-labelledby="test-wallet-title">
     <header>
       <h2 id="test-wallet-title">Test wallet</h2>
-      <p>Plays the buyer and the chain. The sandbox’s own, and no part of a real checkout.</p>
+      <p>Simulates the buyer and the chain. Part of the sandbox, not of a real checkout.</p>
     </header>
     <ul class="steps">
       ${TEST_STEPS.map((step) => button(step, id))}

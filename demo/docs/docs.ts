@@ -16,7 +16,7 @@ const body = (): Markup =>
     </header>
     <main id="reference" tabindex="-1">
       <noscript>
-        <p>This page needs JavaScript. The same is said in <a href="/openapi.json">openapi.json</a>.</p>
+        <p>This page needs JavaScript. The same reference is in <a href="/openapi.json">openapi.json</a>.</p>
       </noscript>
     </main>
     <script defer src="/assets/swagger-ui-bundle.js"></script>

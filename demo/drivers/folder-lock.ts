@@ -40,7 +40,7 @@ const numbersIn = async (folder: string): Promise<number[]> =>
     .sort((a, b) => b - a);
 
 /** The process that has the lock; undefined when it is dead, or has given it back. */
-const holderOf = async (path: string): Promise<number | undefined> => {
+const readHolder = async (path: string): Promise<number | undefined> => {
   const [pid, run] = (await unless('ENOENT', readFile(path, 'utf8'), '')).split(' ');
   if (!pid || (Number(pid) === process.pid && run !== RUN)) return undefined;
   return isAlive(Number(pid)) ? Number(pid) : undefined;
@@ -49,17 +49,17 @@ const holderOf = async (path: string): Promise<number | undefined> => {
 /** Takes the folder for this process, or says who has it. The returned function gives it back. */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   await mkdir(folder, { recursive: true });
-  const pathOf = (number: number): string => join(folder, `${LOCK}.${number}`);
+  const getPath = (number: number): string => join(folder, `${LOCK}.${number}`);
   // Written before it has its name: nobody ever reads half of it.
   const draft = join(folder, `${LOCK}-${randomUUID()}`);
   await writeFile(draft, `${process.pid} ${RUN}`);
   try {
     for (;;) {
       const [last = 0] = await numbersIn(folder);
-      const pid = await holderOf(pathOf(last));
+      const pid = await readHolder(getPath(last));
       if (pid !== undefined)
         throw new Error(`${folder} is in use by process ${pid}: stop it, or choose another folder with --data.`);
-      const path = pathOf(last + 1);
+      const path = getPath(last + 1);
       if (
         !(await unless(
           'EEXIST',
@@ -70,7 +70,7 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
         continue;
       const [newest, ...older] = await numbersIn(folder);
       if (newest === last + 1) {
-        await Promise.all(older.map((number) => rm(pathOf(number), { force: true })));
+        await Promise.all(older.map((number) => rm(getPath(number), { force: true })));
         // Where the folder is gone, there is nothing to give back.
         return () => unless('ENOENT', truncate(path), undefined);
       }

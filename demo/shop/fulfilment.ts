@@ -17,7 +17,7 @@ export interface Reconciling<Tx> {
  * What the shop does when the gateway tells it of a payment. It is told as often as it takes; `firstSucceeded` is true once,
  * and what is written by `tx` is kept together with that.
  */
-export const onPaymentOf =
+export const createPaymentHandler =
   <Tx>(orders: Orders<Tx>) =>
   async ({ reference_id, status }: WebhookSnapshot, { firstSucceeded, tx }: PaymentChange<Tx>): Promise<void> => {
     if (!reference_id) return;

@@ -25,7 +25,7 @@ interface Wording {
 
 const NOT_CHARGED = 'We have not received any money for this order.';
 
-const wordingOf = (outcome: Outcome): Wording => {
+const describeOutcome = (outcome: Outcome): Wording => {
   switch (outcome.kind) {
     case 'paid':
       return {
@@ -120,7 +120,7 @@ const follow = ({ paymentId, expiresAt }: OrderPayment, { kind }: Outcome): Mark
 /** What a buyer sees who comes back from the gateway. */
 export const orderView = (order: OrderPage, outcome: Outcome): PageContent => {
   const { id, product, payment, follows } = order;
-  const { tone, state, title, text } = wordingOf(outcome);
+  const { tone, state, title, text } = describeOutcome(outcome);
   return {
     title: `${title} · ${SHOP_NAME}`,
     scripts: follows ? ['/assets/order.js', '/cdn/pay-status.js'] : [],

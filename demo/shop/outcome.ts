@@ -12,7 +12,7 @@ export type Outcome =
   /** The gateway did not answer. */
   | { readonly kind: 'unverified' };
 
-export const outcomeOf = ({ status, isFinal, failureCode }: PaymentStatusResponse): Outcome => {
+export const toOutcome = ({ status, isFinal, failureCode }: PaymentStatusResponse): Outcome => {
   if (!isKnownPaymentStatus(status)) return { kind: 'unknown', status };
   switch (status) {
     case 'succeeded':
@@ -41,7 +41,7 @@ export const readOutcome = async (
 ): Promise<Outcome> => {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    return outcomeOf(await client.getPaymentStatus(paymentId, { signal }));
+    return toOutcome(await client.getPaymentStatus(paymentId, { signal }));
   } catch (error) {
     onError(error);
     return { kind: 'unverified' };

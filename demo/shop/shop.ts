@@ -5,7 +5,7 @@ import { createStatusHandler, type MerchantClient } from 'pay-status/merchant';
 import { createWebhookHandler, type WebhookStore } from 'pay-status/webhooks';
 import { answerPage, type PageContent } from '../pages/document.js';
 import { catalogueView, notStartedView, unknownOrderView, unknownProductView } from './catalogue.view.js';
-import { onPaymentOf, reconcile, reconcileOverdue } from './fulfilment.js';
+import { createPaymentHandler, reconcile, reconcileOverdue } from './fulfilment.js';
 import { orderView } from './order.view.js';
 import { newIntent, readIntent, type Orders } from './orders.js';
 import { PATIENCE_MS } from './outcome.js';
@@ -89,7 +89,7 @@ export const createShop = <Tx>(options: ShopOptions<Tx>): Shop => {
       // No goods of a sandbox are real: a real shop leaves the mode away, and gives nothing for test payments.
       mode: 'test',
       store: store.events,
-      onPayment: onPaymentOf(orders),
+      onPayment: createPaymentHandler(orders),
       // Without an event it is a delivery that the gateway did not sign, which anybody can send.
       onError: (error, event) => event && onError(error),
     });

@@ -30,7 +30,7 @@ interface OrderRow {
 const SELECT = `select shop_order.*, shop_parcel.order_id is not null as is_fulfilled
   from shop_order left join shop_parcel on shop_parcel.order_id = shop_order.id`;
 
-const orderOf = ({ id, product_id, payment_id, gateway_url, expires_at, is_fulfilled }: OrderRow): Order => ({
+const toOrder = ({ id, product_id, payment_id, gateway_url, expires_at, is_fulfilled }: OrderRow): Order => ({
   id,
   productId: product_id,
   payment:
@@ -42,7 +42,7 @@ const orderOf = ({ id, product_id, payment_id, gateway_url, expires_at, is_fulfi
 export const createSqlOrders = async (database: SqlDatabase<SqlConnection>): Promise<Orders<SqlConnection>> => {
   const run = async (text: string, values: unknown[], tx?: SqlConnection): Promise<readonly Order[]> => {
     const { rows } = await (tx ? tx.query(text, values) : database.transaction((own) => own.query(text, values)));
-    return (rows as readonly OrderRow[]).map(orderOf);
+    return (rows as readonly OrderRow[]).map(toOrder);
   };
 
   await database.transaction(async (tx) => {

@@ -18,9 +18,9 @@ const send = async (path: string): Promise<Outcome> => {
     const response = await fetch(path, { method: 'POST', headers, body: '{}' });
     const { status, message } = (await response.json().catch(() => ({}))) as Answer;
     if (!response.ok) return { words: message ?? `The sandbox refused (${response.status}).` };
-    return { words: `Done. The gateway says: ${status ?? response.status}`, status };
+    return { words: `Done. Status: ${status ?? response.status}`, status };
   } catch {
-    return { words: 'The sandbox does not answer. Is it still running?' };
+    return { words: 'The sandbox is not responding. Is it still running?' };
   }
 };
 

@@ -17,7 +17,7 @@ const FAILURES: Readonly<Record<string, string>> = {
 };
 
 /** Undefined for an end that is neither: nobody may be told that it was paid or that it was not. */
-const messageOf = ({ status, failureCode }: PaymentStatusResponse): WebViewMessage | undefined => {
+const toMessage = ({ status, failureCode }: PaymentStatusResponse): WebViewMessage | undefined => {
   if (status === 'succeeded') return { type: 'PAY_SUCCESS', success: true };
   const message = isKnownPaymentStatus(status) ? FAILURES[status] : undefined;
   return message ? { type: 'PAY_FAILURE', success: false, message, error: failureCode ?? status } : undefined;
@@ -32,7 +32,7 @@ export const tellWebView = (checkout: PayCheckout): void => {
   checkout.addEventListener(
     'pay-status-final',
     ({ payment }) => {
-      const message = messageOf(payment);
+      const message = toMessage(payment);
       if (message) (window as WebView).ReactNativeWebView?.postMessage?.(JSON.stringify(message));
     },
     { once: true },
