@@ -1,11 +1,11 @@
 import type { KnownPaymentStatus } from 'pay-status/contract';
 
-/** What the test wallet can do to a payment. */
+/** A step that the test wallet can apply to a payment. */
 export interface TestStep {
-  /** The last part of the address that does it; also the button's value. */
+  /** Last segment of the step's URL, and the button's value. */
   readonly id: 'process' | 'succeed' | 'decline' | 'fail' | 'expire' | 'cancel';
   readonly label: string;
-  /** What a real payment would go through. */
+  /** The corresponding event of a real payment. */
   readonly meaning: string;
   /** The statuses in which it applies. */
   readonly from: readonly KnownPaymentStatus[];
@@ -30,5 +30,5 @@ export const TEST_STEPS: readonly TestStep[] = [
   { id: 'cancel', label: 'Cancel', meaning: 'The shop cancels', from: ['requires_action'] },
 ];
 
-/** Where a step is sent, as `POST {}`. */
+/** The path to which the step is sent, as `POST {}`. */
 export const stepPath = (id: TestStep['id'], paymentId: string): string => `/sandbox/payments/${paymentId}/${id}`;

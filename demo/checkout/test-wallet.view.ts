@@ -19,7 +19,7 @@ const button = ({ id, label, meaning, from, next }: TestStep, paymentId: string)
     </button>
   </li>`;
 
-/** Stands in for the buyer's wallet and the chain. The page's script enables what applies now. */
+/** Simulates the buyer's wallet and the chain. The script enables the steps that apply now. */
 export const testWallet = ({ id, state }: Payment): Markup =>
   html`<section class="wallet" id="test-wallet" data-status="${state.status}" aria-labelledby="test-wallet-title">
     <header>
