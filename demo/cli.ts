@@ -3,15 +3,15 @@ import { parseArgs } from 'node:util';
 import { readBaseUrl } from './base-url.js';
 import { readEmbedOrigin, readReturnSchemes } from './checkout/options.js';
 import type { LogEntry } from './gateway/log/entry.js';
-import { errorEntry } from './gateway/log/error-entry.js';
-import { jsonLine, prettyLine } from './gateway/log/lines.js';
+import { toErrorEntry } from './gateway/log/error-entry.js';
+import { toJsonLine, toPrettyLine } from './gateway/log/lines.js';
 import { sandboxPages } from './pages/index.js';
-import { KNOB_NAMES, KNOBS } from './gateway/chaos/knobs.js';
-import { DEFAULT_PROFILE, parseKnobs } from './gateway/chaos/parse.js';
-import { createMemoryStore } from './gateway/store/memory.js';
+import { SETTING_NAMES, SETTINGS } from './gateway/chaos/settings.js';
+import { DEFAULT_PROFILE, parseChaosSettings } from './gateway/chaos/parse-settings.js';
+import { createMemoryStore } from './gateway/store/memory/memory-store.js';
 import { openFolderDatabase } from './drivers/folder-database.js';
 import { openPostgres } from './drivers/postgres.js';
-import { createSqlStore } from './gateway/store/sql/sql-store.js';
+import { createDatabaseStore } from './gateway/store/sql/database-store.js';
 import type { Database } from './gateway/store/sql/database.js';
 import { explainFailure } from './explain-failure.js';
 import { DEFAULT_PORT, startServer, type ServerOptions } from './server.js';
@@ -35,14 +35,14 @@ const USAGE = `usage: pay-status-sandbox [options]
   --chaos-seed <number>    misbehaves the same way again (random, and printed)
   --help`;
 
-const KNOB_LINES = KNOB_NAMES.map((name) => {
-  const { profile, does } = KNOBS[name];
+const KNOB_LINES = SETTING_NAMES.map((name) => {
+  const { profile, does } = SETTINGS[name];
   return `  ${name.padEnd(14)}${String(profile).padEnd(6)}${does.replaceAll('`', '')}`;
 });
 
 const HELP = `${USAGE}
 
-knobs of --chaos, with their values in the default profile; 0 is off:
+settings of --chaos, with their values in the default profile; 0 is off:
 
 ${KNOB_LINES.join('\n')}`;
 
@@ -93,7 +93,7 @@ const readChaos = (
     return {};
   }
   const seed = seedText === undefined ? Math.floor(Math.random() * 1e9) : wholeNumber('--chaos-seed', seedText);
-  return { chaos: { seed, knobs: parseKnobs(profile) }, chaosArgs: `--chaos ${profile} --chaos-seed ${seed}` };
+  return { chaos: { seed, settings: parseChaosSettings(profile) }, chaosArgs: `--chaos ${profile} --chaos-seed ${seed}` };
 };
 
 const readAddress = (text: string | undefined): Pick<CliOptions, 'baseUrl'> => {
@@ -162,13 +162,13 @@ const writeLog =
   (log: Log) =>
   (entry: LogEntry): void => {
     if (log === 'off' && entry.kind !== 'error') return;
-    process.stderr.write(`${log === 'json' ? jsonLine(entry) : prettyLine(entry)}\n`);
+    process.stderr.write(`${log === 'json' ? toJsonLine(entry) : toPrettyLine(entry)}\n`);
   };
 
 /** Undefined where nothing is to be kept. */
 const openDatabase = async (data: string, onLog: (entry: LogEntry) => void): Promise<Database | undefined> => {
   const onError = (error: unknown): void => {
-    onLog(errorEntry(error, Date.now()));
+    onLog(toErrorEntry(error, Date.now()));
   };
   if (process.env.DATABASE_URL) return openPostgres(process.env.DATABASE_URL, onError);
   return data === 'memory' ? undefined : openFolderDatabase(data);
@@ -177,7 +177,7 @@ const openDatabase = async (data: string, onLog: (entry: LogEntry) => void): Pro
 const run = async ({ data, log, chaosArgs, ...options }: CliOptions): Promise<void> => {
   const onLog = writeLog(log);
   const database = await openDatabase(data, onLog);
-  const store = database ? await createSqlStore(database) : createMemoryStore();
+  const store = database ? await createDatabaseStore(database) : createMemoryStore();
   const started = startServer({ ...options, store, onLog, pages: sandboxPages, ...(database && { database }) });
   const server = await started.catch(async (error: unknown) => {
     await store.close();

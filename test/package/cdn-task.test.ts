@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Task as RealTask } from '@lit/task';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { seededRandom } from '../../demo/gateway/random.js';
+import { seededRandom } from '../../demo/gateway/core/random.js';
 import { Task as StandInTask } from '../../scripts/cdn/lit-task.js';
 
 type Args = readonly [unit: string | undefined, txId: string | undefined];

@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.js';
+import { ApiError } from '../http/errors.js';
 import type { PageRequest, Position } from '../payments/selection.js';
 
 type Order = Pick<PageRequest, 'sortBy' | 'isDescending'>;

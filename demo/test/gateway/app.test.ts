@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createGateway, isGatewayPath } from '../../gateway/app.js';
-import { createMemoryStore } from '../../gateway/store/memory.js';
+import { createGateway } from '../../gateway/app.js';
+import { isGatewayPath } from '../../gateway/routes/app.js';
+import { createMemoryStore } from '../../gateway/store/memory/memory-store.js';
 import { BASE_URL, createTestGateway } from '../support/test-gateway.js';
 
 describe('a closed gateway', () => {

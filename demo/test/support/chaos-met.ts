@@ -1,6 +1,6 @@
 import { isKnownFeeKind, readPaymentStatusResponse } from 'pay-status/contract';
 import { EXTRA_FIELD } from '../../gateway/chaos/extra-fields.js';
-import type { Chance } from '../../gateway/chaos/knobs.js';
+import type { Chance } from '../../gateway/chaos/settings.js';
 import type { Poll } from './chaos-buyer.js';
 import { eventOf, groupArrivals, paymentOf, type Arrival } from './chaos-gateway.js';
 import type { Report } from './chaos-story.js';

@@ -3,10 +3,10 @@ import { describe, it } from 'node:test';
 import { createManualClock } from '../../gateway/clock/manual-clock.js';
 import type { Payment } from '../../gateway/payments/payment.js';
 import { isInvalidState, transition } from '../../gateway/payments/transition.js';
-import { systemRandom } from '../../gateway/random.js';
-import { MAX_FORGOTTEN } from '../../gateway/store/answer-table.js';
-import type { News, Store } from '../../gateway/store/store.js';
-import { WebhookService } from '../../gateway/webhooks/webhook-service.js';
+import { systemRandom } from '../../gateway/core/random.js';
+import { MAX_EXPIRED_DELETES } from '../../gateway/store/answer-table.js';
+import type { StoreChange, Store } from '../../gateway/store/store.js';
+import { WebhookService } from '../../gateway/services/webhook-service.js';
 import { describeConfirmations } from './confirmation-contract.js';
 import { describeDeliveries } from './delivery-contract.js';
 import { describeLists } from './list-contract.js';
@@ -118,7 +118,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
 
     it('is told to listeners once it is committed, and never when it fails', async () => {
       const store = await createStore();
-      const told: (News | null)[] = [];
+      const told: (StoreChange | null)[] = [];
       const unsubscribe = store.subscribe((news) => told.push(news));
       await insert(store, NEW_PAYMENT, 5);
       await assert.rejects(
@@ -132,8 +132,8 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
       unsubscribe();
       await insert(store, { ...NEW_PAYMENT, id: 'pay_2' });
       assert.deepEqual(told, [
-        { paymentId: 'pay_1', due: { agenda: 'payments', atMs: 5 } },
-        { paymentId: null, due: { agenda: 'deliveries', atMs: NOW_MS } },
+        { paymentId: 'pay_1', due: { queue: 'payments', atMs: 5 } },
+        { paymentId: null, due: { queue: 'deliveries', atMs: NOW_MS } },
       ]);
       await store.close();
     });
@@ -229,12 +229,12 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
           for (const key of keys) if (await answers.lock(key, NOW_MS)) found.push(key);
           return found;
         });
-      const over = Array.from({ length: 2 * MAX_FORGOTTEN + 1 }, (_, i) => `over_${i}`);
+      const over = Array.from({ length: 2 * MAX_EXPIRED_DELETES + 1 }, (_, i) => `over_${i}`);
       for (const [i, key] of over.entries()) await put(key, NOW_MS + 1 + i, NOW_MS);
       await put('later', NOW_MS + 100, NOW_MS);
 
       await put('a', NOW_MS + 150, NOW_MS + 50);
-      assert.deepEqual(await kept(over), over.slice(MAX_FORGOTTEN));
+      assert.deepEqual(await kept(over), over.slice(MAX_EXPIRED_DELETES));
       await put('b', NOW_MS + 150, NOW_MS + 50);
       await put('c', NOW_MS + 150, NOW_MS + 50);
       assert.deepEqual(await kept([...over, 'later', 'a', 'b', 'c']), ['later', 'a', 'b', 'c']);
@@ -277,7 +277,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
   });
 };
 
-/** News of another process takes its way. */
+/** StoreChange of another process takes its way. */
 const waitFor = async (holds: () => boolean): Promise<void> => {
   const deadlineMs = Date.now() + 5_000;
   while (!holds() && Date.now() < deadlineMs) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isKnownFeeKind } from 'pay-status/contract';
-import { createMemoryStore } from '../../../gateway/store/memory.js';
+import { createMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { createChaosGateway, groupArrivals, paymentOf, type ChaosGateway } from '../../support/chaos-gateway.js';
 import { MERCHANT } from '../../support/test-gateway.js';
 

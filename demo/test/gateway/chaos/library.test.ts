@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import type { WebhookSnapshot } from 'pay-status/contract';
-import { DEFAULT_KNOBS, KNOB_NAMES, KNOBS, type Chance } from '../../../gateway/chaos/knobs.js';
+import { DEFAULT_SETTINGS, SETTING_NAMES, SETTINGS, type Chance } from '../../../gateway/chaos/settings.js';
 import { paymentOf, groupArrivals, type Arrival } from '../../support/chaos-gateway.js';
 import { kindsMet } from '../../support/chaos-met.js';
 import { playStory, type Report } from '../../support/chaos-story.js';
 
-const CHANCES = KNOB_NAMES.filter((name) => KNOBS[name].unit === 'probability') as Chance[];
+const CHANCES = SETTING_NAMES.filter((name) => SETTINGS[name].unit === 'probability') as Chance[];
 
 /** What a receiver knows in the end that goes by `SPEC: Events, delivery rules 1 to 3`. */
 const knownTo = (arrivals: readonly Arrival[]): ReadonlyMap<string, WebhookSnapshot> => {
@@ -47,7 +47,7 @@ describe('200 payments under the default chaos', () => {
   const PAYMENTS = 10;
   const reports: Report[] = [];
   before(async () => {
-    for (let seed = 1; seed <= STORIES; seed++) reports.push(await playStory(PAYMENTS, seed, DEFAULT_KNOBS));
+    for (let seed = 1; seed <= STORIES; seed++) reports.push(await playStory(PAYMENTS, seed, DEFAULT_SETTINGS));
   });
 
   it('are shown by the library as they are, and as they ended', () => {

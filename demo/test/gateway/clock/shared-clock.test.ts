@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createSharedClock } from '../../../gateway/clock/shared-clock.js';
 import { createSystemClock } from '../../../gateway/clock/system-clock.js';
-import { createMemoryStore } from '../../../gateway/store/memory.js';
+import { createMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { createFakeMachine } from '../../support/fake-machine.js';
 import { settle } from '../../support/test-gateway.js';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { LogEntry } from '../../../gateway/log/entry.js';
-import { jsonLine, prettyLine } from '../../../gateway/log/lines.js';
-import { createMemoryStore } from '../../../gateway/store/memory.js';
+import { toJsonLine, toPrettyLine } from '../../../gateway/log/lines.js';
+import { createMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { BUYER, LIVE_MERCHANT, MERCHANT, ORDER, WALLET } from '../../support/test-gateway.js';
 import { createWebhookGateway } from '../../support/webhook-gateway.js';
 
@@ -136,7 +136,7 @@ describe('no line of the log', () => {
       ...signatures.flatMap((whole) => [whole, whole.slice('v1,'.length)]),
       ...['idem-1', 'Ref-In-Body', 'pa55', 'w0rd', 'AAAA+/=', 'bm90IGEg'],
     ];
-    for (const line of entries.flatMap((entry) => [jsonLine(entry), prettyLine(entry)]))
+    for (const line of entries.flatMap((entry) => [toJsonLine(entry), toPrettyLine(entry)]))
       for (const each of secrets) assert.ok(!line.includes(each), `${each} in ${line}`);
   });
 
@@ -147,13 +147,13 @@ describe('no line of the log', () => {
       error: 'Error: \u001b[31mred\u0007',
       stack: 'Error\n  at x\u009b',
     };
-    assert.equal(jsonLine(entry).split('\n').length, 1);
-    assert.deepEqual(JSON.parse(jsonLine(entry)), {
+    assert.equal(toJsonLine(entry).split('\n').length, 1);
+    assert.deepEqual(JSON.parse(toJsonLine(entry)), {
       time: '1970-01-01T00:00:00.000Z',
       kind: 'error',
       error: entry.error,
       stack: entry.stack,
     });
-    assert.equal(prettyLine(entry), '00:00:00.000 !!! Error\n  at x?');
+    assert.equal(toPrettyLine(entry), '00:00:00.000 !!! Error\n  at x?');
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { strictPaymentIdSchema } from '../../../gateway/wire/identifiers.js';
 import { newDeliveryId, newEndpointId, newEventId, newPaymentId, newTxId } from '../../../gateway/payments/ids.js';
-import { systemRandom } from '../../../gateway/random.js';
+import { systemRandom } from '../../../gateway/core/random.js';
 import { NOW_MS } from '../../support/payments.js';
 
 it('a payment id has the length and the letters of the public service', () => {

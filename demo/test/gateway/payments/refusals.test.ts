@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { PAYMENT_STATUSES } from 'pay-status/contract';
-import { ApiError } from '../../../gateway/errors.js';
-import { refused, requirePayable } from '../../../gateway/payments/refusals.js';
+import { ApiError } from '../../../gateway/http/errors.js';
+import { invalidState, requirePayable } from '../../../gateway/payments/refusals.js';
 import { COMMAND_TYPES, PAYMENT_IN } from '../../support/payments.js';
 
 it('a refusal says in which status the payment is, and what it cannot do, each in words of its own', () => {
-  const messages = COMMAND_TYPES.map((command) => refused({ command, status: 'expired' }).message);
+  const messages = COMMAND_TYPES.map((command) => invalidState({ command, status: 'expired' }).message);
   for (const message of messages) assert.match(message, /^A payment in status expired cannot \w+/);
   assert.equal(new Set(messages).size, COMMAND_TYPES.length);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createMemoryStore } from '../../../gateway/store/memory.js';
+import { createMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { CHANGE, readChanges } from '../../support/change-reader.js';
 import { createTestGateway, settle } from '../../support/test-gateway.js';
 import { watch } from '../../support/watch.js';

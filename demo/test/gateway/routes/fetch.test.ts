@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Action } from '../../../gateway/options/actions.js';
+import type { Action } from '../../../gateway/wire/payment-options.js';
 import { assertRefused, createTestGateway } from '../../support/test-gateway.js';
 import { ACCOUNT, offer, readActions } from '../../support/wallet.js';
 

@@ -195,7 +195,7 @@ describe('a delivery', () => {
       });
     const receiver = { ...gateway.receiver };
     const late = createWebhookGateway({
-      outside: {
+      transport: {
         ...receiver,
         deadline: (ms) => {
           deadlines.push(ms);

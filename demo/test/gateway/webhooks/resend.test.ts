@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
-import { QUIET_KNOBS } from '../../../gateway/chaos/knobs.js';
+import { QUIET_SETTINGS } from '../../../gateway/chaos/settings.js';
 import { covers } from '../../support/covers.js';
 import { assertRefused, MERCHANT, ORDER } from '../../support/test-gateway.js';
 import { createWebhookGateway, type WebhookGateway } from '../../support/webhook-gateway.js';
@@ -125,8 +125,8 @@ describe('a replay', () => {
   });
 
   it('leaves out what arrived by the first of two deliveries', async () => {
-    const knobs = { ...QUIET_KNOBS, duplicate: 1 };
-    const gateway = createWebhookGateway({ chaos: { seed: 1, knobs } });
+    const settings = { ...QUIET_SETTINGS, duplicate: 1 };
+    const gateway = createWebhookGateway({ chaos: { seed: 1, settings } });
     await gateway.register({ events: ['payment.created'] });
     const sinceMs = gateway.clock.nowMs();
     const first = await gateway.ask('/v1/payments', { headers: MERCHANT, body: ORDER });
