@@ -43,7 +43,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
       assert.deepEqual(await find(store), NEW_PAYMENT);
     });
 
-    it('take one of many equal steps', async () => {
+    it('take one of many concurrent steps', async () => {
       const store = await createStore();
       await insert(store);
       const step = () =>
@@ -72,7 +72,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
       assert.equal(await store.nextDueAtMs('deliveries'), null);
     });
 
-    it('are taken by one each, of many who look for what is due at the same time', async () => {
+    it('are locked by one transaction each when many look for due ones', async () => {
       const store = await createStore();
       for (let i = 0; i < 20; i++) await insert(store, { ...NEW_PAYMENT, id: `pay_${i}` }, i);
       const take = () =>
@@ -103,7 +103,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
       assert.deepEqual(await find(store), NEW_PAYMENT);
     });
 
-    it('takes changes back to what was there before', async () => {
+    it('restores the previous rows', async () => {
       const store = await createStore();
       await insert(store, NEW_PAYMENT, 7);
       const work = store.transaction(async ({ payments }) => {
@@ -116,7 +116,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
       assert.equal(await store.nextDueAtMs('payments'), 7);
     });
 
-    it('is told to listeners once it is committed, and never when it fails', async () => {
+    it('notifies listeners once it is committed, and never when it fails', async () => {
       const store = await createStore();
       const told: (StoreChange | null)[] = [];
       const unsubscribe = store.subscribe((news) => told.push(news));
@@ -146,7 +146,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
   describeTimelines(name, createStore);
 
   describe(`the clock of the ${name} store`, () => {
-    it('is put forward by everybody together', async () => {
+    it('adds up the advances of all processes', async () => {
       const store = await createStore();
       assert.equal(await store.clockOffsetMs(), 0);
       await Promise.all([store.advanceClock(5_000_000_000), store.advanceClock(7)]);
@@ -207,7 +207,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
   describe(`stored answers in the ${name} store`, () => {
     const ANSWER = { key: 'k', fingerprint: 'f', status: 201, body: '{"a":"é"}', untilMs: NOW_MS + 10 };
 
-    it('are remembered until their time is over, and replaced then', async () => {
+    it('are kept until they expire, and replaced then', async () => {
       const store = await createStore();
       await store.transaction(({ answers }) => answers.put(ANSWER, NOW_MS));
       const look = (nowMs: number) => store.transaction(({ answers }) => answers.lock('k', nowMs));
@@ -218,7 +218,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
       assert.deepEqual(await look(NOW_MS + 10), next);
     });
 
-    it('are deleted after their time, a few with each that is new, and no others', async () => {
+    it('are deleted after they expire, a few with each insert', async () => {
       const store = await createStore();
       const put = (key: string, untilMs: number, nowMs: number) =>
         store.transaction(({ answers }) => answers.put({ ...ANSWER, key, untilMs }, nowMs));
@@ -249,7 +249,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
       assert.deepEqual(await store.transaction(({ answers }) => answers.lock('k', NOW_MS + 11)), next);
     });
 
-    it('are given by the first of many twins to all the others', async () => {
+    it('of the first of many concurrent requests are returned to all others', async () => {
       const store = await createStore();
       let made = 0;
       const ask = () =>

@@ -38,7 +38,7 @@ export const describeTimelines = (name: string, createStore: () => Promise<Store
       'an endpoint is gone': (store) => store.transaction(({ endpoints }) => endpoints.remove(OWNER)),
     };
     for (const [what, change] of Object.entries(CHANGES)) {
-      it(`hear that ${what}`, async () => {
+      it(`are notified that ${what}`, async () => {
         const store = await createStore();
         await store.transaction(async ({ events, deliveries }) => {
           await events.insert(EVENT);

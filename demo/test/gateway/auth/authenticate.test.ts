@@ -125,7 +125,7 @@ describe('the environments', () => {
     await assertRefused(response, 404, 'payment_not_found');
   });
 
-  it('are both open to a page, whose app id belongs to neither', async () => {
+  it('are both accessible with an app id', async () => {
     const { create, status } = createTestGateway();
     for (const merchant of [MERCHANT, LIVE_MERCHANT]) {
       const { paymentId } = await create({}, merchant);
@@ -133,7 +133,7 @@ describe('the environments', () => {
     }
   });
 
-  it('let a live key off the sandbox routes', async () => {
+  it('refuse a live key on the sandbox routes', async () => {
     covers('auth.9', 'codes.not_sandbox_api_key');
     const { create, ask } = createTestGateway();
     const { paymentId } = await create({}, LIVE_MERCHANT);
@@ -143,7 +143,7 @@ describe('the environments', () => {
   });
 });
 
-describe('a caller who is known', () => {
+describe('an authenticated caller', () => {
   for (const [title, headers, rules] of [
     ['a merchant', MERCHANT, ['auth.1']],
     ['a wallet', WALLET, ['auth.2', 'endpoints.gateway.1', 'endpoints.gateway.3']],
@@ -158,7 +158,7 @@ describe('a caller who is known', () => {
     });
   }
 
-  it('may send what the interface does not know in headers of its own', async () => {
+  it('may send unknown headers with any content', async () => {
     const { ask } = createTestGateway();
     const response = await ask('/v1/payments', { headers: { ...MERCHANT, 'X-Note': 'déjà vu' }, body: ORDER });
     assert.equal(response.status, 201);

@@ -6,7 +6,7 @@ import { assertRefused, BUYER, createTestGateway, MERCHANT } from '../../support
 const STATUS = '/v1/gateway/payment/pay_1/status';
 
 describe('the rate limit', () => {
-  it('refuses what is too much, says when to come again, and means it', async () => {
+  it('refuses requests above the limit with a Retry-After after which they are accepted', async () => {
     covers('codes.rate_limited');
     const { ask, clock } = createTestGateway({ requestsPerMinute: 3 });
     for (let i = 0; i < 3; i++) assert.equal((await ask(STATUS, { headers: BUYER })).status, 404);
@@ -20,7 +20,7 @@ describe('the rate limit', () => {
     assert.equal((await ask(STATUS, { headers: BUYER })).status, 404);
   });
 
-  it('counts each caller alone, and neither preflights nor the sandbox', async () => {
+  it('counts each caller separately, without preflights and sandbox requests', async () => {
     const { ask, sandbox } = createTestGateway({ requestsPerMinute: 1 });
     await ask(STATUS, { headers: BUYER });
     assert.equal((await ask(STATUS, { headers: BUYER })).status, 429);
@@ -31,7 +31,7 @@ describe('the rate limit', () => {
     }
   });
 
-  it('counts all whom it does not know as one, whatever they say', async () => {
+  it('counts all unknown callers as one', async () => {
     const { ask } = createTestGateway({ requestsPerMinute: 3 });
     const askAs = async (headers: Readonly<Record<string, string>>) => (await ask(STATUS, { headers })).status;
     assert.equal(await askAs({ 'Api-Key': 'a' }), 401);
@@ -48,7 +48,7 @@ describe('the rate limit', () => {
     assert.match(response.headers.get('Access-Control-Expose-Headers') ?? '', /Retry-After/);
   });
 
-  it('lets through what any test does', async () => {
+  it('is high enough for any test', async () => {
     const { ask } = createTestGateway();
     for (let i = 0; i < 500; i++) assert.equal((await ask(STATUS, { headers: BUYER })).status, 404);
   });

@@ -40,7 +40,7 @@ const byPayment = ({ arrivals }: ChaosGateway) =>
   }));
 
 describe('a duplicate', () => {
-  it('is each event once more, soon, with the same bytes and another webhook-id', async () => {
+  it('repeats each event with the same body and another webhook-id', async () => {
     const gateway = await afterPayments({ duplicate: 1, duplicateMs: 3_000 });
     const events = groupArrivals(gateway.arrivals, eventOf);
     assert.equal(events.length, PAYMENTS * ORDER_OF_EVENTS.length);
@@ -59,7 +59,7 @@ describe('a duplicate', () => {
     assert.ok(orders.some((order) => order.lastIndexOf('payment.created 0') > order.indexOf('payment.processing 1')));
   });
 
-  it('is not made of a test event, which is what somebody asked for', async () => {
+  it('is never created for a test event', async () => {
     const gateway = createChaosGateway({ duplicate: 1, extraFields: 1, feeKind: 1, reorder: 1 });
     await gateway.register();
     await gateway.sandbox('webhook-endpoint/test', { type: 'payment.processing' });
@@ -70,14 +70,14 @@ describe('a duplicate', () => {
 });
 
 describe('a reordered event', () => {
-  it('arrives once, after one that is newer', async () => {
+  it('arrives once, after a newer event', async () => {
     const payments = byPayment(await afterPayments({ reorder: 1, reorderMs: 5_000 }));
     for (const { order } of payments) assert.deepEqual(order.toSorted(), ORDER_OF_EVENTS.toSorted());
     const overtaken = payments.filter(({ order }) => order.join() !== ORDER_OF_EVENTS.join());
     assert.ok(overtaken.length > PAYMENTS / 2, String(overtaken.length));
   });
 
-  it('says what was true when it happened, with the version of then', async () => {
+  it('has the snapshot and the version of its time', async () => {
     const [plain, late] = [await afterPayments(), await afterPayments({ reorder: 1 })];
     const facts = (gateway: ChaosGateway) =>
       gateway.arrivals
@@ -86,7 +86,7 @@ describe('a reordered event', () => {
     assert.deepEqual(facts(late), facts(plain));
   });
 
-  it('is never one that nothing can follow', async () => {
+  it('is never the last event of a payment', async () => {
     const gateway = createChaosGateway({ reorder: 1, duplicate: 0 });
     await gateway.register();
     for (const step of ['fail', 'decline', 'expire'] as const) {
@@ -106,7 +106,7 @@ describe('settledFirst', () => {
     for (const { order } of byPayment(await afterPayments({ settledFirst: 1 }))) assert.deepEqual(order, expected);
   });
 
-  it('holds a success back for a second where nothing settles by itself', async () => {
+  it('delays a success by a second without automatic settlement', async () => {
     const gateway = createChaosGateway({ settledFirst: 1 }, { autoSettleMs: null });
     await gateway.register();
     const { paymentId } = await gateway.create();
@@ -123,7 +123,7 @@ describe('settledFirst', () => {
 });
 
 describe('extraFields', () => {
-  it('stand in each object of each event, the same in each of its deliveries', async () => {
+  it('are in each object of each event, the same in all its deliveries', async () => {
     const gateway = await afterPayments({ extraFields: 1, duplicate: 1 });
     for (const { body, event } of gateway.arrivals) {
       assert.ok(EXTRA_FIELD in event && EXTRA_FIELD in event.data && EXTRA_FIELD in event.data.amount, body);

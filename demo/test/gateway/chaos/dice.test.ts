@@ -11,12 +11,12 @@ const fates = (seed: number, settings = DEFAULT_SETTINGS) => {
 };
 
 describe('the dice of the chaos', () => {
-  it('fall the same way again for the same seed, and another way for the next', () => {
+  it('repeat for the same seed, and differ for another seed', () => {
     assert.deepEqual(fates(7), fates(7));
     assert.notDeepEqual(fates(7), fates(8));
   });
 
-  it('are thrown for each knob by itself: what is asked of another one in between changes nothing', () => {
+  it('draw from a separate stream for each setting', () => {
     const dice = createDice(7, DEFAULT_SETTINGS);
     const disturbed = TIMES.map(() => {
       dice.strikes('slow');
@@ -26,21 +26,21 @@ describe('the dice of the chaos', () => {
     assert.deepEqual(disturbed, fates(7));
   });
 
-  it('do not fall alike for two settings', () => {
+  it('differ between two settings', () => {
     const dice = createDice(7, DEFAULT_SETTINGS);
     const streams = ['duplicate', 'reorder', 'early', 'slow', 'status500'] as const;
     const thrown = new Set(streams.map((name) => TIMES.map(() => dice.share(name)).join()));
     assert.equal(thrown.size, streams.length);
   });
 
-  it('never strike at 0, always at 1, and about as often as they are told to in between', () => {
+  it('never strike at 0, always at 1, and in proportion in between', () => {
     assert.ok(!fates(7, { ...QUIET_SETTINGS, early: 0 }).includes(true));
     assert.ok(!fates(7, { ...QUIET_SETTINGS, early: 1 }).includes(false));
     const half = fates(7, { ...QUIET_SETTINGS, early: 0.5 }).filter(Boolean).length;
     assert.ok(half > 80 && half < 120, String(half));
   });
 
-  it('give an amount from 1 to what is told, and 0 for 0', () => {
+  it('give an amount from 1 to the maximum, and 0 for 0', () => {
     for (const name of SETTING_NAMES.filter((each) => /(Ms|S)$/.test(each)) as 'slowMs'[]) {
       const dice = createDice(7, { ...QUIET_SETTINGS, [name]: 3 });
       assert.deepEqual(new Set(TIMES.map(() => dice.upTo(name))), new Set([1, 2, 3]), name);

@@ -5,7 +5,7 @@ import { SETTING_NAMES, SETTINGS } from '../../../gateway/chaos/settings.js';
 
 const DOCS = new URL('../../../../docs/gateway.md', import.meta.url);
 
-it('docs/gateway.md has a row for each knob of the chaos, with its value in the default profile', async () => {
+it('docs/gateway.md has a row for each chaos setting, with its value in the default profile', async () => {
   const text = await readFile(DOCS, 'utf8');
   const [, section = ''] = text.split('## Chaos\n');
   const rows = section.split('\n## ')[0]!.match(/^\| `.*$/gm) ?? [];

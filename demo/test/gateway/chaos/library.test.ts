@@ -50,7 +50,7 @@ describe('200 payments under the default chaos', () => {
     for (let seed = 1; seed <= STORIES; seed++) reports.push(await playStory(PAYMENTS, seed, DEFAULT_SETTINGS));
   });
 
-  it('are shown by the library as they are, and as they ended', () => {
+  it('are shown by the library with their actual status and outcome', () => {
     assert.equal(reports.flatMap(({ paymentIds }) => paymentIds).length, STORIES * PAYMENTS);
     assert.deepEqual(
       reports.flatMap(({ violations }) => violations),
@@ -58,11 +58,11 @@ describe('200 payments under the default chaos', () => {
     );
   });
 
-  it('are known as they ended to a receiver that goes by the rules', async () => {
+  it('have the right outcome for a receiver that follows the rules', async () => {
     for (const report of reports) await assertReceiverKnows(report);
   });
 
-  it('have each of their events arrive', async () => {
+  it('have all of their events delivered', async () => {
     for (const report of reports) await assertEverythingArrived(report);
   });
 
@@ -79,7 +79,7 @@ describe('ten payments under one kind of chaos', () => {
   const REFUSALS: readonly Chance[] = ['status429', 'status500', 'lostAnswer'];
 
   for (const name of CHANCES) {
-    it(`meet ${name}, nothing else, and the truth`, async () => {
+    it(`meet ${name} and nothing else, with the right outcome`, async () => {
       const report = await playStory(10, 1, { [name]: REFUSALS.includes(name) ? 0.5 : 1 });
       assert.deepEqual(report.violations, []);
       await assertReceiverKnows(report);
@@ -90,7 +90,7 @@ describe('ten payments under one kind of chaos', () => {
     });
   }
 
-  it('meet none of it without chaos', async () => {
+  it('meet no chaos when it is off', async () => {
     const report = await playStory(10, 1);
     assert.deepEqual([kindsMet(report), report.violations], [[], []]);
   });

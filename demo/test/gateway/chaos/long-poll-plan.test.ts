@@ -34,7 +34,7 @@ const create = async (settings: Parameters<typeof createChaosGateway>[0]) => {
 };
 
 describe('an early answer', () => {
-  it('comes at any time before the hold ends, with nothing new', async () => {
+  it('comes at any time before the hold ends, without a change', async () => {
     const { gateway, paymentId } = await create({ early: 1 });
     const held: number[] = [];
     for (let i = 0; i < POLLS; i++) held.push(await heldMs(gateway, paymentId));
@@ -45,14 +45,14 @@ describe('an early answer', () => {
     assert.ok(new Set(held).size > POLLS / 2, held.join());
   });
 
-  it('comes before the longest hold ends to those who ask for more', async () => {
+  it('comes before the longest hold ends if the client asks for a longer one', async () => {
     const { gateway, paymentId } = await create({ early: 1 });
     let sumMs = 0;
     for (let i = 0; i < POLLS; i++) sumMs += await heldMs(gateway, paymentId, 10 * MAX_HOLD_MS);
     assert.ok(sumMs / POLLS < 0.75 * MAX_HOLD_MS, String(sumMs / POLLS));
   });
 
-  it('says the change when there is one', async () => {
+  it('contains a change that happens meanwhile', async () => {
     const { gateway, paymentId } = await create({ early: 1 });
     const poll = gateway.status(paymentId, { maxPollMs: HOLD_MS });
     await settle();
@@ -64,7 +64,7 @@ describe('an early answer', () => {
 describe('a slow hold', () => {
   const slowMs = 2_000;
 
-  it('is answered after its end, but not much, with nothing new', async () => {
+  it('is answered shortly after its end, without a change', async () => {
     const { gateway, paymentId } = await create({ slow: 1, slowMs });
     for (let i = 0; i < POLLS; i++) {
       const late = (await heldMs(gateway, paymentId)) - HOLD_MS;
@@ -72,7 +72,7 @@ describe('a slow hold', () => {
     }
   });
 
-  it('is answered after the longest hold has ended to those who ask for more', async () => {
+  it('is answered after the longest hold has ended if the client asks for a longer one', async () => {
     const { gateway, paymentId } = await create({ slow: 1, slowMs });
     assert.ok((await heldMs(gateway, paymentId, MAX_HOLD_MS)) > MAX_HOLD_MS);
   });
@@ -94,7 +94,7 @@ describe('a slow hold', () => {
     });
   }
 
-  it('lets the client go when it leaves', async () => {
+  it('ends when the client disconnects', async () => {
     const { gateway, paymentId } = await create({ slow: 1 });
     const leaving = new AbortController();
     const poll = gateway.status(paymentId, { maxPollMs: HOLD_MS, signal: leaving.signal });

@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS, SETTING_NAMES, SETTINGS, QUIET_SETTINGS } from '../..
 import { parseChaosSettings } from '../../../gateway/chaos/parse-settings.js';
 
 describe('the text of --chaos', () => {
-  it('names the settings that are turned', () => {
+  it('sets the named settings', () => {
     assert.deepEqual(parseChaosSettings('duplicate=0.1,early=1,slowMs=250'), { duplicate: 0.1, early: 1, slowMs: 250 });
   });
 
@@ -14,7 +14,7 @@ describe('the text of --chaos', () => {
   });
 
   for (const name of SETTING_NAMES) {
-    it(`takes ${name} from 0 to what it can be, and nothing else`, () => {
+    it(`accepts the whole range of ${name}, and nothing else`, () => {
       const isChance = SETTINGS[name].unit === 'probability';
       for (const value of isChance ? [0, 0.02, 0.5, 1] : [0, 1, 60_000])
         assert.deepEqual(parseChaosSettings(`${name}=${value}`), { [name]: value });
@@ -27,13 +27,13 @@ describe('the text of --chaos', () => {
   }
 
   for (const text of ['', 'noise=1', 'early=1,', 'toString=1', 'Early=1'])
-    it(`is refused as "${text}", with the names that there are`, () => {
+    it(`is refused as "${text}", with the list of settings`, () => {
       assert.throws(() => parseChaosSettings(text), /^Error: chaos: unknown setting ".*", expected one of duplicate, /);
     });
 });
 
 describe('the profiles', () => {
-  it('turn every probability by default, and none where nothing is asked for', () => {
+  it('set every probability by default, and none in the quiet profile', () => {
     for (const name of SETTING_NAMES) {
       assert.ok(DEFAULT_SETTINGS[name] > 0, name);
       if (SETTINGS[name].unit === 'probability') assert.equal(QUIET_SETTINGS[name], 0, name);

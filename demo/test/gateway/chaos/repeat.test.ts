@@ -52,20 +52,20 @@ const difference = (a: readonly string[], b: readonly string[]): number | undefi
   return index < 0 && a.length === b.length ? undefined : index;
 };
 
-describe('a gateway that misbehaves', () => {
-  it('does so in the same way again with the same seed', async () => {
+describe('a gateway with chaos', () => {
+  it('behaves the same way for the same seed', async () => {
     assert.equal(difference(await lived({ seed: 7 }), await lived({ seed: 7 })), undefined);
   });
 
-  it('does so in another way with another seed', async () => {
+  it('behaves differently for another seed', async () => {
     assert.notEqual(difference(await lived({ seed: 7 }), await lived({ seed: 8 })), undefined);
   });
 
-  it('does so in every way when it is told no more than a seed', async () => {
+  it('uses the default profile when only a seed is given', async () => {
     assert.equal(difference(await lived({ seed: 7 }), await lived({ seed: 7, settings: DEFAULT_SETTINGS })), undefined);
   });
 
-  it('says what one that behaves says, byte for byte, when every probability is 0', async () => {
+  it('responds like one without chaos, byte for byte, when every probability is 0', async () => {
     const plain = await lived();
     assert.ok(plain.length > 13 * PAYMENTS);
     for (const settings of [{}, QUIET_SETTINGS])

@@ -51,7 +51,7 @@ const OPERATIONS = {
 
 for (const [what, { path, headers, body, schema }] of Object.entries(OPERATIONS)) {
   describe(`${what} under chaos`, () => {
-    it('is refused with 429, which always says when to come again', async () => {
+    it('is refused with 429, which always has a Retry-After', async () => {
       const gateway = createChaosGateway({ status429: 1, retryAfterS: 3 });
       const id = await gateway.newPayment();
       const waits = new Set<string | null>();
@@ -70,7 +70,7 @@ for (const [what, { path, headers, body, schema }] of Object.entries(OPERATIONS)
       assert.match(await assertRefused(response, 500, 'internal_error'), /^Chaos: /);
     });
 
-    it('is answered with fields that nobody knows, and is still read as ever', async () => {
+    it('is answered with unknown fields, which readers ignore', async () => {
       const gateway = createChaosGateway({ extraFields: 1 });
       const response = await gateway.ask(path(await gateway.newPayment()), { headers, body });
       const answer = (await response.json()) as Record<string, unknown>;
@@ -98,7 +98,7 @@ describe('a 500 of the chaos', () => {
     assert.deepEqual([message, await count(gateway)], ['Chaos: nothing was done', 0]);
   });
 
-  it('says that the answer is lost, and what was asked was done once, however often it is asked by its key', async () => {
+  it('says that the response is lost, and the request was processed once, however often it is repeated with its key', async () => {
     const gateway = createChaosGateway({ lostAnswer: 1 });
     await gateway.register();
     for (let i = 0; i < 3; i++) {
@@ -108,7 +108,7 @@ describe('a 500 of the chaos', () => {
     assert.equal(await count(gateway), 1);
   });
 
-  it('loses no news: a change that was lost is told at once when it is asked for again', async () => {
+  it('loses no change: the next poll returns it at once', async () => {
     const gateway = createChaosGateway({ lostAnswer: 0.5 }, { seed: 3 });
     const id = await gateway.newPayment();
     const ask = (query = '') => gateway.ask(`/v1/gateway/payment/${id}/status${query}`, { headers: BUYER });
@@ -131,7 +131,7 @@ describe('a 500 of the chaos', () => {
 });
 
 describe('unknown fields', () => {
-  it('stand in each object of an answer, first, with all kinds of values', async () => {
+  it('come first in each object of a response, with all kinds of values', async () => {
     const gateway = createChaosGateway({ extraFields: 1 });
     const id = await gateway.newPayment();
     await gateway.simulation.succeed(id);
@@ -148,7 +148,7 @@ describe('unknown fields', () => {
     assert.deepEqual([...values].sort(), ['boolean', 'number', 'object', 'string']);
   });
 
-  it('leave everything else as it is', async () => {
+  it('leave all other fields unchanged', async () => {
     const [plain, extended] = [createChaosGateway(), createChaosGateway({ extraFields: 1 })];
     const strip = (text: string): unknown =>
       JSON.parse(text, (_, value: unknown) => {

@@ -28,7 +28,7 @@ const fate = (promise: Promise<Response>) => {
 };
 
 describe('a delay', () => {
-  it('answers as asked, but so much later', async () => {
+  it('responds normally after the delay', async () => {
     const { clock, ask } = await setUp({ kind: 'delay', delayMs: 4000 });
     const request = fate(ask());
     await clock.advance(3999);
@@ -39,7 +39,7 @@ describe('a delay', () => {
     assert.equal(request.of, 'answered 200');
   });
 
-  it('forgets a client that leaves', async () => {
+  it('ends when the client disconnects', async () => {
     const { clock, ask } = await setUp({ kind: 'delay', delayMs: 4000 });
     const leaving = new AbortController();
     const timers = clock.waiting;
@@ -50,7 +50,7 @@ describe('a delay', () => {
     assert.deepEqual([request.of, clock.waiting], ['AbortError', timers]);
   });
 
-  it('goes before every other kind that asks for one', async () => {
+  it('precedes every other kind that has one', async () => {
     const { clock, ask } = await setUp({ kind: 'status', status: 502, delayMs: 10 });
     const request = fate(ask());
     await settle();
@@ -80,12 +80,12 @@ describe('a status', () => {
     });
   }
 
-  it('says its code in words, which some clients look for', async () => {
+  it('has its code in the message, which some clients search', async () => {
     const { ask } = await setUp({ kind: 'status', code: 'payment_not_found' });
     assert.match(await assertRefused(await ask(), 404, 'payment_not_found'), /payment not found/);
   });
 
-  it('brings the headers that it was given', async () => {
+  it('has the given headers', async () => {
     const { ask } = await setUp({
       kind: 'status',
       status: 429,
@@ -95,7 +95,7 @@ describe('a status', () => {
     assert.deepEqual([headers.get('Retry-After'), headers.get('Cache-Control')], ['30', 'x']);
   });
 
-  it('does nothing of what was asked', async () => {
+  it('does not process the request', async () => {
     const { create, faults, ask } = createTestGateway();
     const { paymentId } = await create();
     faults.add({ route: 'POST /v1/payments/*', kind: 'status', times: 1 });
@@ -113,7 +113,7 @@ describe('a dropped connection', () => {
 });
 
 describe('a hanging request', () => {
-  it('is never answered, until the client leaves', async () => {
+  it('gets no response until the client disconnects', async () => {
     const { clock, ask } = await setUp({ kind: 'hang' });
     const leaving = new AbortController();
     const request = fate(ask(leaving.signal));
@@ -125,7 +125,7 @@ describe('a hanging request', () => {
     assert.equal(request.of, 'AbortError');
   });
 
-  it('breaks off when the gateway closes', async () => {
+  it('is dropped when the gateway closes', async () => {
     const { gateway, ask } = await setUp({ kind: 'hang' });
     const request = ask();
     await settle();
@@ -135,7 +135,7 @@ describe('a hanging request', () => {
 });
 
 describe('garbage', () => {
-  it('is a good status with what is not JSON', async () => {
+  it('has status 200 and a body that is not JSON', async () => {
     const { ask } = await setUp({ kind: 'garbage' });
     const response = await ask();
     assert.equal(response.status, 200);
@@ -143,8 +143,8 @@ describe('garbage', () => {
   });
 });
 
-describe('a truncated answer', () => {
-  it('breaks off in the middle of its body', async () => {
+describe('a truncated response', () => {
+  it('fails in the middle of its body', async () => {
     const { ask } = await setUp({ kind: 'truncate' });
     const response = await ask();
     assert.equal(response.status, 200);
@@ -155,7 +155,7 @@ describe('a truncated answer', () => {
     await assert.rejects(async () => reader?.read(), TypeError);
   });
 
-  it('does what was asked all the same', async () => {
+  it('still processes the request', async () => {
     const { gateway, paymentId } = await setUp({ kind: 'truncate' });
     gateway.faults.clear();
     gateway.faults.add({ route: 'POST /v1/payments/*', kind: 'truncate' });
@@ -166,7 +166,7 @@ describe('a truncated answer', () => {
 });
 
 describe('a fault', () => {
-  it('leaves other routes alone', async () => {
+  it('does not affect other routes', async () => {
     const { gateway } = await setUp({ kind: 'drop' });
     assert.equal((await gateway.ask('/v1/payments', { headers: MERCHANT, body: ORDER })).status, 201);
   });

@@ -31,7 +31,7 @@ describe('a fault', () => {
     });
   }
 
-  it('with many stars is soon compared with a long path', () => {
+  it('with many stars is matched quickly against a long path', () => {
     const faults = new FaultRegistry();
     faults.add({ route: `GET /v1/${'*a'.repeat(8)}b`, kind: 'drop' });
     const startMs = performance.now();
@@ -47,7 +47,7 @@ describe('a fault', () => {
     assert.equal(faults.take('GET', PATH), undefined);
   });
 
-  it('ends after so many times, then lets the next one come', () => {
+  it('ends after `times` requests, and the next fault follows', () => {
     const faults = new FaultRegistry();
     faults.add({ route: 'GET /v1/*', kind: 'drop', times: 2 });
     faults.add({ route: 'GET /v1/*', kind: 'hang', times: 1 });
@@ -55,7 +55,7 @@ describe('a fault', () => {
     assert.deepEqual(kinds, ['drop', 'drop', 'hang', undefined]);
   });
 
-  it('hits by chance, and the same seed hits the same requests', () => {
+  it('hits by probability, and the same seed hits the same requests', () => {
     const hits = (seed: number): boolean[] => {
       const faults = new FaultRegistry();
       faults.add({ route: 'GET /v1/*', kind: 'drop', probability: 0.3, seed });
@@ -99,7 +99,7 @@ describe('the shape of a fault', () => {
     });
   }
 
-  it('allows everything that a fault can say', () => {
+  it('allows all fields together', () => {
     const all = {
       ...SOUND,
       delayMs: 5,

@@ -37,7 +37,7 @@ describe('a body', () => {
     await assertRefused(await post(inPieces(orderOf(KIB_64 + 1))), 413, 'invalid_params');
   });
 
-  it('that announces too much is refused before it is read', async () => {
+  it('with a Content-Length above the limit is refused before it is read', async () => {
     await assertRefused(await post('{}', { 'Content-Length': '9999999' }), 413, 'invalid_params');
   });
 
@@ -68,7 +68,7 @@ describe('a body', () => {
     });
   }
 
-  it('that breaks off is a mistake of the caller, not a failure of the gateway', async () => {
+  it('that is incomplete is a client error, not an internal error', async () => {
     const failures: unknown[] = [];
     const gateway = createTestGateway({ onError: (error) => failures.push(error) });
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
@@ -99,7 +99,7 @@ describe('a body', () => {
     });
   }
 
-  it('with thousands of mistakes gets an answer that names the first of them', async () => {
+  it('with thousands of problems gets an error that names the first ones', async () => {
     const body = { optionId: 'opt_1', results: Array.from({ length: 20_000 }, () => 1) };
     const { ask } = createTestGateway();
     const response = await ask('/v1/gateway/payment/pay_1/confirm', { headers: BUYER, body });
@@ -107,7 +107,7 @@ describe('a body', () => {
     assert.match(message, /results\.0 must be an object; .*; and 19990 more$/);
   });
 
-  it('may say what the interface does not know', async () => {
+  it('may have unknown fields', async () => {
     assert.equal((await post(JSON.stringify({ ...ORDER, note: 'later' }))).status, 201);
   });
 });

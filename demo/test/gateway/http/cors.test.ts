@@ -24,7 +24,7 @@ const assertNoCors = (response: Response): void => {
 };
 
 describe('the buyer routes let pages of other origins read', () => {
-  it('a good answer', async () => {
+  it('a successful response', async () => {
     const { create, ask } = createTestGateway();
     const { paymentId } = await create();
     for (const path of [`/v1/gateway/payment/${paymentId}/status`, `/v1/gateway/payment/${paymentId}`]) {
@@ -129,10 +129,10 @@ describe('no page of another origin can read', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   const PATHS = ['/v1/payments', STATUS, '/v1/nothing', '/sandbox/nothing', '/health'];
 
-  it('is never stored and carries the time of the gateway', async () => {
+  it('is not cached and has the time of the gateway', async () => {
     const { ask, clock, faults } = createTestGateway();
     await clock.advance(86_400_000);
     const assertHeaders = (response: Response): void => {

@@ -16,13 +16,13 @@ describe('the error codes', () => {
     });
   }
 
-  it('follow the four mappings that the interface fixes', () => {
+  it('have the four HTTP statuses that the interface defines', () => {
     const { invalid_state, invalid_api_key, payment_not_found, internal_error } = HTTP_STATUS_BY_CODE;
     assert.deepEqual([invalid_state, invalid_api_key, payment_not_found, internal_error], [400, 401, 404, 500]);
   });
 });
 
-describe('an address that does not exist', () => {
+describe('an unknown route', () => {
   for (const path of ['/v1/nothing', '/v1/gateway/nothing', '/sandbox/nothing', '/nothing']) {
     it(`answers ${path} with 404 in JSON`, async () => {
       await assertRefused(await createTestGateway().ask(path), 404, 'invalid_params');
@@ -30,7 +30,7 @@ describe('an address that does not exist', () => {
   }
 });
 
-describe('a method that an address does not have', () => {
+describe('an unsupported method', () => {
   for (const [method, path, allow] of [
     ['PUT', '/v1/payments', 'GET, HEAD, POST'],
     ['DELETE', '/v1/payments', 'GET, HEAD, POST'],
@@ -46,7 +46,7 @@ describe('a method that an address does not have', () => {
     ['GET', '/sandbox/payments/pay_1/process', 'POST'],
     ['POST', '/health', 'GET, HEAD'],
   ] as const) {
-    it(`is answered with 405 and what is allowed: ${method} ${path}`, async () => {
+    it(`is answered with 405 and Allow: ${method} ${path}`, async () => {
       const response = await createTestGateway().ask(path, { method });
       assert.equal(response.headers.get('Allow'), allow);
       await assertRefused(response, 405, 'invalid_params');
@@ -54,8 +54,8 @@ describe('a method that an address does not have', () => {
   }
 });
 
-describe('a failure inside', () => {
-  it('is answered with 500 internal_error, reported, and says nothing of its cause', async () => {
+describe('an internal error', () => {
+  it('is answered with 500 internal_error, reported, and does not reveal its cause', async () => {
     covers('codes.internal_error');
     const reported: unknown[] = [];
     const cause = new Error('secret of the store');
@@ -72,7 +72,7 @@ describe('a failure inside', () => {
   });
 });
 
-describe('every refusal', () => {
+describe('every error response', () => {
   it('has both a code and a message, on create too', async () => {
     covers('endpoints.create.5', 'fields.error.1', 'fields.error.2');
     const response = await createTestGateway().ask('/v1/payments', { headers: MERCHANT, body: {} });
@@ -80,7 +80,7 @@ describe('every refusal', () => {
     strictErrorBodySchema.parse(await response.json());
   });
 
-  it('of an unknown payment says not found, which is what wallets look for', async () => {
+  it('for an unknown payment says "not found", which wallets search for', async () => {
     const response = await createTestGateway().ask('/v1/gateway/payment/pay_none', { headers: BUYER });
     assert.match(await assertRefused(response, 404, 'payment_not_found'), /not found/);
   });

@@ -43,12 +43,12 @@ it('a request without a version gets the stable one', () => {
   assert.equal(resolveVersion(new Headers({ 'Svc-Version': '' })), '2026-02-18');
 });
 
-it('Svc-Version wins over the name of the public service', () => {
+it('Svc-Version takes precedence over WCP-Version', () => {
   const headers = new Headers({ 'WCP-Version': '2026-02-18', 'Svc-Version': '2026-02-19.preview' });
   assert.equal(resolveVersion(headers), '2026-02-19.preview');
 });
 
-it('a version older than the one that the account was made for is refused', async () => {
+it('a version older than the pinned one is refused', async () => {
   covers('versioning.3', 'codes.api_version_downgrade');
   const { ask, create } = createTestGateway({ pinnedVersion: '2026-02-19.preview' });
   const { paymentId } = await create();

@@ -5,7 +5,7 @@ import { ASSETS, toOptionAmount } from '../../../gateway/options/assets.js';
 
 describe('a price in an asset', () => {
   for (const asset of ASSETS) {
-    it(`is exact and can be shown: ${asset.id}`, () => {
+    it(`is exact and has a display: ${asset.id}`, () => {
       const nines = '9'.repeat(100);
       for (const [currency, value, coins] of [
         ['USD', '5000', '50'],

@@ -20,7 +20,7 @@ describe('a currency', () => {
   }
 
   for (const unit of ['iso4217/XYZ', 'iso4217/usd', 'iso4217/', 'USD', 'caip19/eip155:8453/slip44:60']) {
-    it(`is not taken when it is "${unit}"`, () => {
+    it(`is not supported when it is "${unit}"`, () => {
       assert.equal(isSupportedFiatUnit(unit), false);
     });
   }

@@ -26,7 +26,7 @@ it('a transaction hash looks like one of an EVM chain', () => {
   assert.match(newTxId(systemRandom), /^0x[0-9a-f]{64}$/);
 });
 
-it('the other ids say of what they are', () => {
+it('the other ids have a prefix for their kind', () => {
   const ids = [newEventId, newDeliveryId, newEndpointId].map((newId) => newId(NOW_MS, systemRandom));
   const ulid = '[0-9A-HJKMNP-TV-Z]{26}';
   for (const [index, prefix] of ['evt', 'msg', 'ep'].entries())

@@ -9,16 +9,16 @@ import { after, ALL_PAYMENTS, COMMANDS, NEW_PAYMENT, PAYMENT_IN } from '../../su
 
 const answers = ALL_PAYMENTS.map(toStatusResponse);
 
-describe('a status answer', () => {
+describe('a status response', () => {
   for (const status of PAYMENT_STATUSES) {
-    it(`is what the contract allows for ${status}`, () => {
+    it(`matches the contract for ${status}`, () => {
       const answer = toStatusResponse(PAYMENT_IN[status]);
       assert.equal(answer.status, status);
       assert.deepEqual(strictPaymentStatusResponseSchema.parse(answer), answer);
     });
   }
 
-  it('is what the contract allows, whichever way the payment came there', () => {
+  it('matches the contract, whatever led to the status', () => {
     for (const answer of answers) assert.deepEqual(strictPaymentStatusResponseSchema.parse(answer), answer);
   });
 
@@ -27,7 +27,7 @@ describe('a status answer', () => {
       assert.equal(isFinal, (FINAL_PAYMENT_STATUSES as readonly string[]).includes(status), status);
   });
 
-  it('says when to ask again exactly while the payment is not final', () => {
+  it('has pollInMs exactly while the payment is not final', () => {
     for (const answer of answers) assert.equal('pollInMs' in answer, !answer.isFinal, answer.status);
     assert.equal(toStatusResponse(NEW_PAYMENT).pollInMs, 1000);
   });
@@ -51,13 +51,13 @@ describe('a status answer', () => {
   });
 });
 
-describe('the other answers', () => {
-  it('tell a merchant about a new payment', () => {
+describe('the other responses', () => {
+  it('describe a new payment', () => {
     const answer = toCreateResponse(NEW_PAYMENT, 'http://localhost:4242/?pid=pay_1');
     assert.deepEqual(strictCreatePaymentResponseSchema.parse(answer), answer);
   });
 
-  it('tell a merchant when and why a payment was cancelled', () => {
+  it('contain when and why a payment was cancelled', () => {
     const answer = toCancelResponse(PAYMENT_IN.cancelled);
     assert.deepEqual(strictCancelPaymentResponseSchema.parse(answer), answer);
     assert.deepEqual(answer, {
@@ -68,7 +68,7 @@ describe('the other answers', () => {
     });
   });
 
-  it('never call a payment cancelled that is not', () => {
+  it('throw for a payment that is not cancelled', () => {
     for (const status of PAYMENT_STATUSES.filter((other) => other !== 'cancelled'))
       assert.throws(() => toCancelResponse(PAYMENT_IN[status]), /not cancelled/);
   });

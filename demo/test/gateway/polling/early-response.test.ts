@@ -8,7 +8,7 @@ import { watch } from '../../support/watch.js';
 const OTHER_BUYER = { 'App-Id': 'app_demo', 'Client-Id': 'client_2' };
 
 describe('a change between two polls', () => {
-  it('is told at once to the client that was last told something else', async () => {
+  it('is returned at once to a client that last received another version', async () => {
     const { create, status, simulation, heldPolls } = createTestGateway();
     const { paymentId } = await create();
     await status(paymentId);
@@ -19,7 +19,7 @@ describe('a change between two polls', () => {
     assert.deepEqual([next.isSettled, heldPolls()], [false, 1]);
   });
 
-  it('is no news to a client that was told nothing before', async () => {
+  it('does not end the hold of a client that received nothing before', async () => {
     const { create, status, simulation } = createTestGateway();
     const { paymentId } = await create();
     await status(paymentId);
@@ -29,7 +29,7 @@ describe('a change between two polls', () => {
     assert.equal(other.isSettled, false);
   });
 
-  it('is told again to a client that left before it was answered', async () => {
+  it('is returned again to a client that left before the response', async () => {
     const { create, status, simulation } = createTestGateway();
     const { paymentId } = await create();
     await status(paymentId);
@@ -42,7 +42,7 @@ describe('a change between two polls', () => {
     assert.equal((await status(paymentId, { maxPollMs: 30_000 })).status, 'processing');
   });
 
-  it('is told again to a client that left while its answer was written', async () => {
+  it('is returned again to a client that left during the response', async () => {
     const leaving = new AbortController();
     const memory = createMemoryStore();
     const store: Store = {
@@ -62,7 +62,7 @@ describe('a change between two polls', () => {
     assert.equal((await status(paymentId, { maxPollMs: 30_000 })).status, 'processing');
   });
 
-  it('is told again to a client whose answer was cut off', async () => {
+  it('is returned again to a client whose response was truncated', async () => {
     const { create, status, simulation, faults } = createTestGateway();
     const { paymentId } = await create();
     await status(paymentId);

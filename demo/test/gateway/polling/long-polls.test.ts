@@ -49,7 +49,7 @@ for (const [who, headers, held, released] of [
       assert.equal(heldPolls(), 0);
     });
 
-    it('is held as long as it asks for, and then told that nothing has changed', async () => {
+    it('is held for maxPollMs, and then answered with the unchanged payment', async () => {
       covers(...released);
       const { poll, clock, heldPolls } = await hold(30_000, headers);
       await clock.advance(29_999);
@@ -88,7 +88,7 @@ describe('a long poll', () => {
     for (const answer of await Promise.all([poll.promise, ...others])) assert.equal(answer.status, 'failed');
   });
 
-  it('is told of an expiry at its second', async () => {
+  it('is answered when the payment expires', async () => {
     const { clock, create, status, simulation } = createTestGateway();
     const { paymentId } = await create({ expiresAt: clock.nowMs() / 1000 + 10 });
     await simulation.process(paymentId);
@@ -100,7 +100,7 @@ describe('a long poll', () => {
     assert.equal((await poll.promise).status, 'expired');
   });
 
-  it('is released when the client leaves', async () => {
+  it('ends when the client disconnects', async () => {
     const { create, status, clock, heldPolls } = createTestGateway();
     const { paymentId } = await create();
     const timers = clock.waiting;
@@ -114,7 +114,7 @@ describe('a long poll', () => {
     assert.deepEqual([heldPolls(), clock.waiting], [0, timers]);
   });
 
-  it('of a client that has left before it came is not held', async () => {
+  it('of a client that has already left is not held', async () => {
     const { create, status, heldPolls } = createTestGateway();
     const { paymentId } = await create();
     await assert.rejects(status(paymentId, { maxPollMs: 30_000, signal: AbortSignal.abort() }), { name: 'AbortError' });
@@ -122,7 +122,7 @@ describe('a long poll', () => {
     assert.equal(heldPolls(), 0);
   });
 
-  it('is answered with the present status when the gateway closes, and none is held after that', async () => {
+  it('is answered with the current status when the gateway closes, and later ones are not held', async () => {
     const { poll, close, status, paymentId, clock } = await hold();
     close();
     assert.equal((await poll.promise).status, 'requires_action');
@@ -131,7 +131,7 @@ describe('a long poll', () => {
     assert.equal(clock.waiting, 0);
   });
 
-  it('sees at its end a change that it was not woken for', async () => {
+  it('reads once more at its end', async () => {
     const { create, status, simulation, clock } = createTestGateway({
       store: { ...createMemoryStore(), subscribe: () => () => undefined },
     });
@@ -143,7 +143,7 @@ describe('a long poll', () => {
     assert.equal((await poll).status, 'processing');
   });
 
-  it('misses no change that came while it was being taken in', async () => {
+  it('misses no change that happens while it starts', async () => {
     const { create, status, simulation } = createTestGateway();
     const { paymentId } = await create();
     const poll = status(paymentId, { maxPollMs: 30_000 });

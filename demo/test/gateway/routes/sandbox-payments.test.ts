@@ -161,7 +161,7 @@ describe('a payment in the sandbox', () => {
     assert.equal(events.at(-1)?.data.cancelled?.cancellation_reason, 'cancelled_by_merchant');
   });
 
-  it('that nobody knows is answered with 404', async () => {
+  it('that does not exist is answered with 404', async () => {
     const { ask } = createWebhookGateway();
     await assertRefused(await ask('/sandbox/payments/pay_none'), 404, 'payment_not_found');
   });

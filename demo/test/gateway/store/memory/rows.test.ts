@@ -22,7 +22,7 @@ describe('the open rows', () => {
     assert.deepEqual(rows.open(), [2]);
   });
 
-  it('are the same again after their changes were taken back', () => {
+  it('are restored by undoing their changes', () => {
     const { rows, undo } = setUp();
     rows.set('a', 0);
     rows.set('b', 2);

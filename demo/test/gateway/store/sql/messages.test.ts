@@ -18,7 +18,7 @@ after(() => database.close());
 
 const send = (payload: string) => database.query('select pg_notify($1, $2)', ['pay_status', payload]);
 
-describe('what is sent to the channel of the SQL store', () => {
+describe('a message on the database channel', () => {
   for (const payload of [
     'hello',
     '',
@@ -29,13 +29,13 @@ describe('what is sent to the channel of the SQL store', () => {
     '{"from":"other","news":[{"paymentId":"pay_1"}]}',
     '{"from":"other","news":[{"paymentId":null,"due":{"queue":"refunds","atMs":1}}]}',
   ]) {
-    it(`may mean anything when it is no message of a gateway: "${payload}"`, async () => {
+    it(`is ignored as unknown: "${payload}"`, async () => {
       await send(payload);
       assert.deepEqual(told, [null]);
     });
   }
 
-  it('is news when another gateway sent it', async () => {
+  it('contains the changes of another gateway', async () => {
     const news = [{ paymentId: 'pay_1', due: { queue: 'payments', atMs: 5 } }, null];
     await send(JSON.stringify({ from: 'other', news }));
     assert.deepEqual(told, news);
