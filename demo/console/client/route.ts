@@ -1,5 +1,5 @@
 import { PAYMENT_STATUSES, type KnownPaymentStatus } from 'pay-status/contract';
-import type { Mode } from '../../gateway/payments/payment.js';
+import type { Mode } from '../../gateway/wire/mode.js';
 
 /** What the console shows. It stands in the address, so that reload, Back and a link show the same again. */
 export interface Route {
