@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { strictPaymentIdSchema } from 'pay-status/contract';
+import { strictPaymentIdSchema } from '../gateway/wire/identifiers.js';
 import { merchantProfile } from '../gateway/credentials.js';
 import { answerPage } from '../pages/document.js';
 import type { Page } from '../server.js';

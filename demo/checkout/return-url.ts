@@ -1,4 +1,4 @@
-import { isCheckoutUrl } from 'pay-status/contract';
+import { isCheckoutUrl } from '../gateway/wire/checkout-url.js';
 
 /** No address of an app is longer, UTF-16 code units. */
 const MAX_LENGTH = 2_048;

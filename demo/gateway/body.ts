@@ -1,4 +1,4 @@
-import { describeIssue } from 'pay-status/contract';
+import { describeIssue } from './wire/describe-issue.js';
 import type { z } from 'zod/mini';
 import { ApiError } from './errors.js';
 

@@ -1,4 +1,5 @@
-import type { KnownErrorCode, StrictErrorBody } from 'pay-status/contract';
+import type { KnownErrorCode } from 'pay-status/contract';
+import type { StrictErrorBody } from './wire/error-body.js';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** The HTTP status that goes with each code. SPEC.md fixes four of them; the others follow the public service. */

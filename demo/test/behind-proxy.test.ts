@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, it } from 'node:test';
-import { strictCreatePaymentResponseSchema } from 'pay-status/contract';
+import { strictCreatePaymentResponseSchema } from '../gateway/wire/create-payment-response.js';
 import type { Delivery } from '../gateway/store/delivery-table.js';
 import { sandboxPages } from '../pages/index.js';
 import { startServer } from '../server.js';

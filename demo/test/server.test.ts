@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { Hono } from 'hono';
-import { strictCreatePaymentResponseSchema, strictPaymentStatusResponseSchema } from 'pay-status/contract';
+import { strictCreatePaymentResponseSchema } from '../gateway/wire/create-payment-response.js';
+import { strictPaymentStatusResponseSchema } from '../gateway/wire/payment-status-response.js';
 import { startServer, type RunningServer, type ServerOptions } from '../server.js';
 import { readChanges } from './support/change-reader.js';
 import { BUYER, MERCHANT, ORDER } from './support/test-gateway.js';

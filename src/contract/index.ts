@@ -9,6 +9,5 @@ export * from './open-enum.js';
 export * from './payment-status.js';
 export * from './readers/index.js';
 export * from './schemas/index.js';
-export * from './strict/index.js';
 export * from './svc-version.js';
 export * from './webhook-event-type.js';

@@ -32,7 +32,7 @@ export class CountdownController implements ReactiveController {
   }
 
   /** Counts down to this moment from now on, Unix milliseconds by the gateway's clock, or to nothing. */
-  follow(endsAt: number | undefined): void {
+  setEnd(endsAt: number | undefined): void {
     if (endsAt === this.#endsAt) return;
     this.#stop();
     this.#endsAt = endsAt;

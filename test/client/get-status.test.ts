@@ -105,7 +105,7 @@ describe('an answer of the wrong shape', () => {
       let told = 0;
       const error = await rejectionOf(ask(() => new Response(body, { status }), { onAnswer: () => told++ }));
       expect(error).to.be.instanceOf(ContractError);
-      expect((error as ContractError).cause).to.be.an('array').that.is.not.empty;
+      expect((error as ContractError).message).to.match(/Invalid: (body|status|isFinal)/);
       expect(told).to.equal(0);
     });
   }

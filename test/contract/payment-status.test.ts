@@ -1,9 +1,5 @@
 import { expect } from '@open-wc/testing';
-import {
-  FINAL_PAYMENT_STATUSES,
-  isKnownPaymentStatus,
-  PAYMENT_STATUSES,
-} from '../../src/contract/payment-status.js';
+import { FINAL_PAYMENT_STATUSES, isKnownPaymentStatus, PAYMENT_STATUSES } from '../../src/contract/payment-status.js';
 import { paymentStatusSchema } from '../../src/contract/schemas/payment-status.js';
 import { expectAccepted, expectRefused } from '../support/schema.js';
 

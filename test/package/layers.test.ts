@@ -76,6 +76,8 @@ describe('the layers', () => {
     ['src/unheard-of/x.ts', '../contract/index.js'],
     ['demo/gateway/x.ts', '../../src/contract/index.js'],
     ['demo/gateway/x.ts', '../../dist/contract/index.js'],
+    ['demo/gateway/x.ts', '../../test/support/schema.js'],
+    ['demo/test/gateway/x.ts', '../../../src/contract/index.js'],
     ['demo/x.ts', '../stories/x.js'],
   ] as const;
   for (const [file, specifier] of forbidden) {
@@ -85,8 +87,9 @@ describe('the layers', () => {
   }
 
   const allowed = [
-    ['src/contract/strict/x.ts', '../amount.js'],
-    ['src/contract/strict/x.ts', '../index.js'],
+    ['src/contract/schemas/x.ts', '../index.js'],
+    ['src/controllers/x/x.ts', '../index.js'],
+    ['demo/test/gateway/x.ts', '../../../test/support/schema.js'],
     ['src/client/x.ts', '../core/format/base-url.js'],
     ['src/elements/pay-status/x.ts', '../shared/state-name.js'],
     ['src/elements/pay-status/x.ts', '../../locales/en.js'],

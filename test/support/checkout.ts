@@ -1,5 +1,5 @@
 import { fixtureSync } from '@open-wc/testing';
-import type { CheckoutPorts } from '../../src/controllers/checkout-ports.js';
+import type { CheckoutPorts } from '../../src/browser/checkout-ports.js';
 import '../../src/define/pay-checkout.js';
 import '../../src/define/pay-status.js';
 import type { PayCheckout } from '../../src/elements/pay-checkout/pay-checkout.js';

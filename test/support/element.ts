@@ -4,7 +4,7 @@ import type { Fetch } from '../../src/client/transport.js';
 import type { StatusClient } from '../../src/client/status-client.js';
 import type { CreatePaymentRequest } from '../../src/contract/schemas/create-payment.js';
 import type { KnownPaymentStatus } from '../../src/contract/payment-status.js';
-import type { ElementPorts } from '../../src/controllers/ports.js';
+import type { ElementPorts } from '../../src/browser/element-ports.js';
 import '../../src/define/pay-status.js';
 import type { PayStatus } from '../../src/elements/pay-status/pay-status.js';
 import { OPTION_AMOUNT } from '../contract/fixtures.js';

@@ -1,6 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { PAYMENT_STATUSES } from '../../src/contract/payment-status.js';
-import { paymentStatusResponseSchema, type PaymentStatusResponse } from '../../src/contract/schemas/payment-status-response.js';
+import {
+  paymentStatusResponseSchema,
+  type PaymentStatusResponse,
+} from '../../src/contract/schemas/payment-status-response.js';
 import { ContractError } from '../../src/core/errors/contract-error.js';
 import { GatewayError } from '../../src/core/errors/gateway-error.js';
 import { NetworkError } from '../../src/core/errors/network-error.js';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { StatusClient } from '../../src/client/status-client.js';
 import type { PaymentStatusResponse } from '../../src/contract/schemas/payment-status-response.js';
-import { ANSWER_MARGIN_MS } from '../../src/tracker/ask.js';
+import { RESPONSE_MARGIN_MS } from '../../src/tracker/request-status.js';
 import { RETRY_SLOW_MIN_MS, ATTEMPTS_BEFORE_CANNOT_LOAD } from '../../src/core/retry.js';
 import { PROCESSING } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
@@ -95,11 +95,11 @@ describe('a tracker on a gateway that fails', () => {
     const sandbox = new Sandbox();
     await sandbox.fault({ kind: 'hang' });
     const { tracker } = follow(sandbox, 'pay_1');
-    await sandbox.clock.advance(ANSWER_MARGIN_MS - 1);
+    await sandbox.clock.advance(RESPONSE_MARGIN_MS - 1);
     expect(tracker.state.error).to.equal(null);
     await sandbox.clock.advance(1);
-    expect(tracker.state.error).to.include({ name: 'TimeoutError', timeoutMs: ANSWER_MARGIN_MS });
-    expect([ANSWER_MARGIN_MS, sandbox.inFlight]).to.deep.equal([10_000, 0]);
+    expect(tracker.state.error).to.include({ name: 'TimeoutError', timeoutMs: RESPONSE_MARGIN_MS });
+    expect([RESPONSE_MARGIN_MS, sandbox.inFlight]).to.deep.equal([10_000, 0]);
   });
 
   it('gives up a held answer ten seconds after the hold', async () => {
@@ -112,13 +112,13 @@ describe('a tracker on a gateway that fails', () => {
       return sandbox.gateway.fetch(request);
     };
     const { tracker } = follow(sandbox, paymentId);
-    await sandbox.clock.advance(HOLD_MS + ANSWER_MARGIN_MS - 1);
+    await sandbox.clock.advance(HOLD_MS + RESPONSE_MARGIN_MS - 1);
     expect(asks(sandbox)).to.deep.equal([
       [0, 'now'],
       [0, 'hold'],
     ]);
     await sandbox.clock.advance(1);
-    expect(tracker.state.error).to.include({ name: 'TimeoutError', timeoutMs: HOLD_MS + ANSWER_MARGIN_MS });
+    expect(tracker.state.error).to.include({ name: 'TimeoutError', timeoutMs: HOLD_MS + RESPONSE_MARGIN_MS });
     await sandbox.clock.advance(2_000);
     expect(tracker.state).to.include({ connection: 'live', error: null });
   });

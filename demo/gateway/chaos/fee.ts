@@ -1,4 +1,5 @@
-import type { FeeKind, StrictWebhookSnapshot, WebhookFee, WebhookSnapshot } from 'pay-status/contract';
+import type { FeeKind, WebhookFee, WebhookSnapshot } from 'pay-status/contract';
+import type { StrictWebhookSnapshot } from '../wire/webhook-snapshot.js';
 import type { Payment } from '../payments/payment.js';
 import type { Dice } from './dice.js';
 

@@ -1,4 +1,4 @@
-import type { StrictPaymentListItem } from 'pay-status/contract';
+import type { StrictPaymentListItem } from '../wire/payment-list.js';
 import { isoTime } from '../iso-time.js';
 import { currencyOf } from '../payments/currency.js';
 import { happenedAtMs } from '../payments/happened-at.js';

@@ -1,10 +1,6 @@
-import type {
-  KnownFailureCode,
-  KnownPaymentStatus,
-  KnownWebhookEventType,
-  StrictOptionAmount,
-  StrictWebhookEvent,
-} from 'pay-status/contract';
+import type { KnownFailureCode, KnownPaymentStatus, KnownWebhookEventType } from 'pay-status/contract';
+import type { StrictOptionAmount } from '../wire/amount.js';
+import type { StrictWebhookEvent } from '../wire/webhook-event.js';
 import { isoTime } from '../iso-time.js';
 import type { Delivery } from '../store/delivery-table.js';
 import type { StoredEvent } from '../store/event-table.js';

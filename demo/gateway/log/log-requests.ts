@@ -1,4 +1,4 @@
-import { strictPaymentIdSchema } from 'pay-status/contract';
+import { strictPaymentIdSchema } from '../wire/identifiers.js';
 import { sentPartOf } from '../faults/truncate.js';
 import { decode, paymentIdIn } from '../routes/payment-id.js';
 import type { LogEntry, RequestEntry } from './entry.js';

@@ -1,14 +1,9 @@
-import {
-  strictChainAmountSchema,
-  strictErrorBodySchema,
-  strictFiatAmountSchema,
-  strictOptionAmountSchema,
-  strictPaymentListItemSchema,
-  strictPaymentStatusResponseSchema,
-  strictPaymentListSchema,
-  strictWebhookEventSchema,
-  strictWebhookFeeSchema,
-} from 'pay-status/contract';
+import { strictChainAmountSchema, strictFiatAmountSchema, strictOptionAmountSchema } from '../wire/amount.js';
+import { strictErrorBodySchema } from '../wire/error-body.js';
+import { strictPaymentListItemSchema, strictPaymentListSchema } from '../wire/payment-list.js';
+import { strictPaymentStatusResponseSchema } from '../wire/payment-status-response.js';
+import { strictWebhookEventSchema } from '../wire/webhook-event.js';
+import { strictWebhookFeeSchema } from '../wire/webhook-stages.js';
 import type { z } from 'zod/mini';
 import { buyerChoiceSchema } from '../routes/sandbox.js';
 import { modeSchema, sinceSchema } from '../routes/webhooks.js';

@@ -1,9 +1,7 @@
-import {
-  FINAL_PAYMENT_STATUSES,
-  strictCheckoutUrlSchema,
-  strictCreatePaymentRequestSchema,
-  strictPaymentListItemSchema,
-} from 'pay-status/contract';
+import { FINAL_PAYMENT_STATUSES } from 'pay-status/contract';
+import { strictCheckoutUrlSchema } from '../wire/checkout-url.js';
+import { strictCreatePaymentRequestSchema } from '../wire/create-payment-request.js';
+import { strictPaymentListItemSchema } from '../wire/payment-list.js';
 import * as z from 'zod/mini';
 import { LAST_SECOND } from '../payments/new-payment.js';
 import { EXAMPLES, FIELDS } from './fields.js';

@@ -1,4 +1,5 @@
-import { LIMITS, strictPreviewPaymentListQuerySchema } from 'pay-status/contract';
+import { LIMITS } from 'pay-status/contract';
+import { strictPreviewPaymentListQuerySchema } from '../wire/payment-list-query.js';
 import { anyMerchantFilterSchema, RECONCILIATION_QUERY } from '../listing/reconciliation.js';
 import { toProperties } from './convert.js';
 import type { Parameter } from './parameters.js';

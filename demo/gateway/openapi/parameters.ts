@@ -1,4 +1,5 @@
-import { HEADERS, strictPaymentIdSchema, SVC_VERSIONS, DEFAULT_SVC_VERSION, LIMITS } from 'pay-status/contract';
+import { HEADERS, SVC_VERSIONS, DEFAULT_SVC_VERSION, LIMITS } from 'pay-status/contract';
+import { strictPaymentIdSchema } from '../wire/identifiers.js';
 import * as z from 'zod/mini';
 import { MAX_IDEMPOTENCY_KEY_LENGTH } from '../idempotency.js';
 import { MAX_HOLD_MS } from '../long-poll.js';

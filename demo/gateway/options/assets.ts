@@ -1,4 +1,5 @@
-import { currencyDigits, type StrictFiatAmount, type StrictOptionAmount } from 'pay-status/contract';
+import { currencyDigits } from 'pay-status/contract';
+import { type StrictFiatAmount, type StrictOptionAmount } from '../wire/amount.js';
 import { currencyOf } from '../payments/currency.js';
 
 const ICONS = 'https://api.walletconnect.com/assets/v1/image';

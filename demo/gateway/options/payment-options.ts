@@ -1,4 +1,4 @@
-import type { StrictOptionAmount } from 'pay-status/contract';
+import type { StrictOptionAmount } from '../wire/amount.js';
 import { sha256Hex } from '../digest.js';
 import type { Payment } from '../payments/payment.js';
 import { actionsOf, type Action } from './actions.js';

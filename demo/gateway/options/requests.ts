@@ -1,4 +1,4 @@
-import { strictAccountIdSchema } from 'pay-status/contract';
+import { strictAccountIdSchema } from '../wire/caip.js';
 import * as z from 'zod/mini';
 
 /** How many accounts a wallet may bring: each of them can have several options. */

@@ -1,12 +1,8 @@
-import {
-  currencyDigits,
-  type AmountDisplay,
-  type KnownPaymentStatus,
-  type StrictCancelPaymentResponse,
-  type StrictCreatePaymentResponse,
-  type StrictFiatAmount,
-  type StrictPaymentStatusResponse,
-} from 'pay-status/contract';
+import { currencyDigits, type AmountDisplay, type KnownPaymentStatus } from 'pay-status/contract';
+import { type StrictFiatAmount } from '../wire/amount.js';
+import { type StrictCancelPaymentResponse } from '../wire/cancel-payment-response.js';
+import { type StrictCreatePaymentResponse } from '../wire/create-payment-response.js';
+import { type StrictPaymentStatusResponse } from '../wire/payment-status-response.js';
 import type { MerchantProfile } from '../credentials.js';
 import { isoTime } from '../iso-time.js';
 import { currencyName, currencyOf } from './currency.js';

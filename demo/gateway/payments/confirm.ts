@@ -1,4 +1,4 @@
-import type { StrictOptionAmount } from 'pay-status/contract';
+import type { StrictOptionAmount } from '../wire/amount.js';
 import type { Confirmation, Payment } from './payment.js';
 import { requirePayable } from './refusals.js';
 import { transition, type InvalidState } from './transition.js';

@@ -1,4 +1,4 @@
-import type { StrictFiatAmount, StrictOptionAmount } from 'pay-status/contract';
+import type { StrictFiatAmount, StrictOptionAmount } from '../wire/amount.js';
 import { priceIn, USDC_ON_BASE } from '../options/assets.js';
 
 /** What is paid with where nobody chose: USDC on Base. */

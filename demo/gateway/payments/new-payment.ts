@@ -1,4 +1,5 @@
-import { LIMITS, type StrictCreatePaymentRequest } from 'pay-status/contract';
+import { LIMITS } from 'pay-status/contract';
+import { type StrictCreatePaymentRequest } from '../wire/create-payment-request.js';
 import { ApiError } from '../errors.js';
 import { currencyOf, isSupportedFiatUnit } from './currency.js';
 import type { Mode, Payment } from './payment.js';

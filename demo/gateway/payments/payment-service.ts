@@ -1,4 +1,4 @@
-import type { StrictCreatePaymentRequest } from 'pay-status/contract';
+import type { StrictCreatePaymentRequest } from '../wire/create-payment-request.js';
 import type { Chaos } from '../chaos/chaos.js';
 import type { Clock } from '../clock/clock.js';
 import type { RandomSource } from '../random.js';

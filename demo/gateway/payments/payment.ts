@@ -1,4 +1,5 @@
-import type { FeeKind, KnownFailureCode, StrictFiatAmount, StrictOptionAmount } from 'pay-status/contract';
+import type { FeeKind, KnownFailureCode } from 'pay-status/contract';
+import type { StrictFiatAmount, StrictOptionAmount } from '../wire/amount.js';
 
 /** Test and live are separate environments (`SPEC: Authentication, rule 5`); the merchant's key selects one. */
 export type Mode = 'test' | 'live';

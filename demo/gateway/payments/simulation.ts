@@ -1,4 +1,4 @@
-import type { StrictOptionAmount } from 'pay-status/contract';
+import type { StrictOptionAmount } from '../wire/amount.js';
 import type { RandomSource } from '../random.js';
 import { defaultOptionAmount } from './default-option.js';
 import { newTxId } from './ids.js';

@@ -1,4 +1,5 @@
-import type { KnownFailureCode, KnownPaymentStatus, StrictOptionAmount } from 'pay-status/contract';
+import type { KnownFailureCode, KnownPaymentStatus } from 'pay-status/contract';
+import type { StrictOptionAmount } from '../wire/amount.js';
 import type { Confirmation, Payment, PaymentState } from './payment.js';
 
 /** What can happen to a payment (`SPEC: States and transitions`, the column of triggers). */

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
+import { type SvcVersion } from 'pay-status/contract';
 import {
   strictPaymentListQuerySchema,
   strictPreviewPaymentListQuerySchema,
   type StrictPaymentListQuery,
-  type SvcVersion,
-} from 'pay-status/contract';
+} from '../wire/payment-list-query.js';
 import { authenticateKey, authenticateMerchant, authenticateMerchantPath } from '../auth.js';
 import { readShape, refuseUnstorable } from '../body.js';
 import { paymentList, readPage } from '../listing/payment-list.js';

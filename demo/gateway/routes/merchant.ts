@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { ENDPOINTS, strictCreatePaymentRequestSchema } from 'pay-status/contract';
+import { ENDPOINTS } from 'pay-status/contract';
+import { strictCreatePaymentRequestSchema } from '../wire/create-payment-request.js';
 import { authenticateMerchant, type MerchantPrincipal } from '../auth.js';
 import { readJson } from '../body.js';
 import { ApiError } from '../errors.js';

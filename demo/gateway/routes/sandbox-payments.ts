@@ -1,4 +1,5 @@
-import { strictCreatePaymentRequestSchema, strictPreviewPaymentListQuerySchema } from 'pay-status/contract';
+import { strictCreatePaymentRequestSchema } from '../wire/create-payment-request.js';
+import { strictPreviewPaymentListQuerySchema } from '../wire/payment-list-query.js';
 import * as z from 'zod/mini';
 import { readJson, readShape } from '../body.js';
 import { sandboxEvents, sandboxPayment } from '../listing/sandbox-payment.js';

@@ -1,4 +1,4 @@
-import { strictOptionAmountSchema } from 'pay-status/contract';
+import { strictOptionAmountSchema } from '../wire/amount.js';
 import * as z from 'zod/mini';
 import { refuseLiveKey } from '../auth.js';
 import { readJson } from '../body.js';

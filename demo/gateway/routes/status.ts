@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { strictStatusQuerySchema } from 'pay-status/contract';
+import { strictStatusQuerySchema } from '../wire/status-query.js';
 import { readShape } from '../body.js';
 import { isBuyerPath } from '../cors.js';
 import { isFinalStatus } from '../payments/is-final.js';

@@ -1,4 +1,5 @@
-import { WEBHOOK_API_VERSION, type KnownWebhookEventType, type StrictWebhookEvent } from 'pay-status/contract';
+import { WEBHOOK_API_VERSION, type KnownWebhookEventType } from 'pay-status/contract';
+import { type StrictWebhookEvent } from '../wire/webhook-event.js';
 import { withFee } from '../chaos/fee.js';
 import { isoTime } from '../iso-time.js';
 import { happenedAtMs } from '../payments/happened-at.js';

@@ -1,4 +1,5 @@
-import type { StrictChainAmount, StrictOptionAmount, StrictWebhookSnapshot } from 'pay-status/contract';
+import type { StrictChainAmount, StrictOptionAmount } from '../wire/amount.js';
+import type { StrictWebhookSnapshot } from '../wire/webhook-snapshot.js';
 import { isoTime } from '../iso-time.js';
 import type { Payment, ProcessingStage } from '../payments/payment.js';
 import { buyerOf, chainOf } from '../payments/selection.js';

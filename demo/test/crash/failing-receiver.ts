@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { strictWebhookEventSchema } from 'pay-status/contract';
+import { strictWebhookEventSchema } from '../../gateway/wire/webhook-event.js';
 
 /** A merchant's endpoint that often fails: it refuses, hangs up before it has read, or after it has. */
 export interface FailingReceiver {

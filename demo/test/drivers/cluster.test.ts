@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { StrictPaymentStatusResponse } from 'pay-status/contract';
+import type { StrictPaymentStatusResponse } from '../../gateway/wire/payment-status-response.js';
 import { CHANGE, readChanges } from '../support/change-reader.js';
 import { startCluster, type ClusterNode } from '../support/cluster.js';
 import { findPostgres, startPostgres, type RunningPostgres } from '../support/postgres.js';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ERROR_CODES, strictErrorBodySchema } from 'pay-status/contract';
+import { ERROR_CODES } from 'pay-status/contract';
+import { strictErrorBodySchema } from '../../gateway/wire/error-body.js';
 import { ApiError, HTTP_STATUS_OF } from '../../gateway/errors.js';
 import { createMemoryStore } from '../../gateway/store/memory.js';
 import { covers } from '../support/covers.js';

@@ -3,7 +3,7 @@ import { inFile, type Fault, type FaultsOf } from './fault.js';
 
 const inLimits = inFile('src/contract/limits.ts');
 const inExpiry = inFile('demo/gateway/payments/new-payment.ts');
-const inStatusQuery = inFile('src/contract/strict/status-query.ts');
+const inStatusQuery = inFile('demo/gateway/wire/status-query.ts');
 const inDeliverer = inFile('demo/gateway/webhooks/deliverer.ts');
 const inService = inFile('demo/gateway/webhooks/webhook-service.ts');
 

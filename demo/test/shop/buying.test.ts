@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { strictCreatePaymentRequestSchema } from 'pay-status/contract';
+import { strictCreatePaymentRequestSchema } from '../../gateway/wire/create-payment-request.js';
 import { PRODUCTS } from '../../shop/products.js';
 import { API_KEY, createTestShop, type TestShop } from './test-shop.js';
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { strictWebhookEventSchema, type StrictWebhookEvent } from 'pay-status/contract';
+import { strictWebhookEventSchema, type StrictWebhookEvent } from '../../gateway/wire/webhook-event.js';
 import type { Outside } from '../../gateway/webhooks/deliverer.js';
 
 /** One request that a merchant's endpoint got. */

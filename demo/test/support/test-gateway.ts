@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
+import { type KnownErrorCode } from 'pay-status/contract';
 import {
   strictCreatePaymentResponseSchema,
-  strictErrorBodySchema,
-  strictPaymentStatusResponseSchema,
-  type KnownErrorCode,
   type StrictCreatePaymentResponse,
+} from '../../gateway/wire/create-payment-response.js';
+import { strictErrorBodySchema } from '../../gateway/wire/error-body.js';
+import {
+  strictPaymentStatusResponseSchema,
   type StrictPaymentStatusResponse,
-} from 'pay-status/contract';
+} from '../../gateway/wire/payment-status-response.js';
 import { createGateway, type Gateway, type GatewayOptions } from '../../gateway/app.js';
 import { createManualClock, type ManualClock } from '../../gateway/clock/manual-clock.js';
 import { noteRequest } from './covers.js';

@@ -5,13 +5,13 @@ import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { readInitialDetails, readInitialPayment } from '../../contract/readers/initial-data.js';
 import { CancelController } from '../../controllers/cancel-controller.js';
-import { browserCheckoutPorts, type CheckoutPorts } from '../../controllers/checkout-ports.js';
+import { browserCheckoutPorts, type CheckoutPorts } from '../../browser/checkout-ports.js';
 import { CopyController } from '../../controllers/copy-controller.js';
 import { DetailsController } from '../../controllers/details-controller.js';
 import { keepFocus } from '../../controllers/keep-focus.js';
 import { LocaleController } from '../../controllers/locale-controller.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
-import { buyerCredentials } from '../../controllers/tab-client-id.js';
+import { buyerCredentials } from '../../browser/tab-client-id.js';
 import { encodeQrCode, type QrCode } from '../../core/format/qr-code.js';
 import { isPayError } from '../../core/errors/pay-error.js';
 import type { CheckoutHost } from '../../host/checkout-host.js';
@@ -20,7 +20,7 @@ import type { TraceEntry } from '../../tracker/trace.js';
 import type { PayStatus } from '../pay-status/pay-status.js';
 import { PayStatusErrorEvent, type PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
 import { baseStyles } from '../shared/base.styles.js';
-import { drawAnew } from '../shared/draw-anew.js';
+import { clearServerRender } from '../shared/server-render.js';
 import { returnsToShop } from '../shared/returns-to-shop.js';
 import { stateName } from '../shared/state-name.js';
 import { cancelView } from './cancel.view.js';
@@ -234,7 +234,7 @@ export class PayCheckout extends LitElement {
 
   constructor() {
     super();
-    drawAnew(this);
+    clearServerRender(this);
     keepFocus(this, {
       'cancel-button': 'keep-button',
       'keep-button': 'cancel-button',

@@ -19,6 +19,6 @@ export const redirect = (controller: RedirectController, messages: Messages): Te
       >${kind === 'leaving' ? messages.leaving : messages.goOn}
       ${remainingMs ? html`<bdi aria-hidden="true">${formatCountdown(remainingMs, messages.locale)}</bdi>` : nothing}</a
     >
-    ${remainingMs ? html`<button part="stay-button" @click=${controller.stay}>${messages.stay}</button>` : nothing}
+    ${remainingMs ? html`<button part="stay-button" @click=${controller.cancelRedirect}>${messages.stay}</button>` : nothing}
   </div>`;
 };

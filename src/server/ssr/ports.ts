@@ -1,5 +1,5 @@
-import { browserCheckoutPorts, type CheckoutPorts } from '../../controllers/checkout-ports.js';
-import { browserPorts } from '../../controllers/ports.js';
+import { browserCheckoutPorts, type CheckoutPorts } from '../../browser/checkout-ports.js';
+import { browserPorts } from '../../browser/element-ports.js';
 
 /**
  * The world of one rendering: an address, and nothing that a server could do for a buyer. New each time, because elements

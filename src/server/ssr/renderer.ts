@@ -1,6 +1,6 @@
 import { LitElementRenderer } from '@lit-labs/ssr';
 import type { LitElement, ReactiveController } from 'lit';
-import type { CheckoutPorts } from '../../controllers/checkout-ports.js';
+import type { CheckoutPorts } from '../../browser/checkout-ports.js';
 import { LocaleController } from '../../controllers/locale-controller.js';
 import { define } from '../../define/define.js';
 import { PayCheckout } from '../../elements/pay-checkout/pay-checkout.js';
@@ -74,7 +74,7 @@ export const rendererOf = ({ words, ports, nonce }: Rendering): typeof LitElemen
       if (outer) handOn(outer, element);
       else Object.assign(element, { ports });
       outer ??= element;
-      locales.get(element)?.speak(words);
+      locales.get(element)?.setMessages(words);
       super.connectedCallback();
     }
 

@@ -1,4 +1,4 @@
-import type { StrictOptionAmount } from '../../../src/contract/strict/amount.js';
+import type { StrictOptionAmount } from '../../../demo/gateway/wire/amount.js';
 
 /** Served by stories/public/icons-worker.js. */
 const ICONS = 'https://icons.example';

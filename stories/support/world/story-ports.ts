@@ -1,6 +1,6 @@
 import { action } from 'storybook/actions';
-import type { CheckoutPorts } from '../../../src/controllers/checkout-ports.js';
-import type { Navigation } from '../../../src/controllers/navigation.js';
+import type { CheckoutPorts } from '../../../src/browser/checkout-ports.js';
+import type { Navigation } from '../../../src/browser/navigation.js';
 import type { Clock } from '../../../src/core/clock.js';
 import type { PageSignals } from '../../../src/tracker/ports.js';
 
@@ -15,7 +15,7 @@ export const createStoryNavigation = ({ redirected = false } = {}): Navigation =
     claim: () => {
       isClaimed = true;
     },
-    exclusively: (_paymentId, act) => act(),
+    withLock: (_paymentId, act) => act(),
   };
 };
 

@@ -75,13 +75,19 @@ describe('readPaymentStatusResponse', () => {
 
     it('omits an outer field that is invalid beside an inner one', () => {
       const display = { ...OPTION_AMOUNT.display, iconUrl: 1 };
-      const { value: payment, invalidFields } = read(withField(SUCCEEDED, 'info.optionAmount', { unit: 1, value: '1', display }));
+      const { value: payment, invalidFields } = read(
+        withField(SUCCEEDED, 'info.optionAmount', { unit: 1, value: '1', display }),
+      );
       expect(invalidFields).to.include('info.optionAmount');
       expect(payment.info).to.deep.equal({ txId: '0xabc123' });
     });
 
     it('keeps unknown fields beside those that it omits', () => {
-      const { value: payment } = read({ ...withField(SUCCEEDED, 'info.txId', 1), pollInMs: 'x', receipt: { number: 7 } });
+      const { value: payment } = read({
+        ...withField(SUCCEEDED, 'info.txId', 1),
+        pollInMs: 'x',
+        receipt: { number: 7 },
+      });
       expect(payment).to.deep.equal({
         status: 'succeeded',
         isFinal: true,

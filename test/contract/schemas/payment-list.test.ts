@@ -1,5 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { paymentListItemSchema, paymentListSchema, paymentListStatsSchema } from '../../../src/contract/schemas/payment-list.js';
+import {
+  paymentListItemSchema,
+  paymentListSchema,
+  paymentListStatsSchema,
+} from '../../../src/contract/schemas/payment-list.js';
 import { ABSENT, expectAccepted, expectRefused, withField } from '../../support/schema.js';
 import { BEYOND_2_53, LIST, LIST_ITEM } from '../fixtures.js';
 

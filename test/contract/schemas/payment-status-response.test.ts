@@ -1,5 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { paymentInfoSchema, paymentStatusResponseSchema } from '../../../src/contract/schemas/payment-status-response.js';
+import {
+  paymentInfoSchema,
+  paymentStatusResponseSchema,
+} from '../../../src/contract/schemas/payment-status-response.js';
 import { isKnownPaymentStatus } from '../../../src/contract/payment-status.js';
 import { ABSENT, expectAccepted, expectRefused, withField } from '../../support/schema.js';
 import {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { explorerLink } from '../../../src/core/format/explorer-link.js';
 import { shortenId } from '../../../src/core/format/shorten-id.js';
-import { en } from '../../../src/locales/en.js';
+import { en } from '../../../src/locales/messages/en.js';
 import { type Inputs, PAID, Stage, TX_ID } from '../../support/element.js';
 import type { Shown } from '../../support/shown.js';
 

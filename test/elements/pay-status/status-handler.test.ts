@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { en } from '../../../src/locales/en.js';
+import { en } from '../../../src/locales/messages/en.js';
 import { createStatusHandler } from '../../../src/server/merchant/status-handler.js';
 import { replaceFetch, Stage } from '../../support/element.js';
 

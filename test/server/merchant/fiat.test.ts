@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { currencyDigits } from '../../../src/contract/currency-digits.js';
-import { strictCreatePaymentRequestSchema } from '../../../src/contract/strict/create-payment-request.js';
+import { strictCreatePaymentRequestSchema } from '../../../demo/gateway/wire/create-payment-request.js';
 import { fiat, parseFiat } from '../../../src/server/merchant/index.js';
 
 describe('an amount of money', () => {

@@ -8,7 +8,7 @@ import {
   type PaymentStatusResponse,
 } from '../../../src/contract/index.js';
 import { ConfigurationError, ContractError } from '../../../src/core/errors/index.js';
-import { en } from '../../../src/locales/en.js';
+import { en } from '../../../src/locales/messages/en.js';
 import { loadLocale } from '../../../src/locales/load-locale.js';
 import { renderPayCheckout, renderPayStatus, type PayStatusInputs } from '../../../src/server/ssr/index.js';
 import { CANCELLED, EXPIRED, FAILED, PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../../contract/fixtures.js';

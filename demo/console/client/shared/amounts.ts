@@ -1,4 +1,4 @@
-import type { StrictOptionAmount } from 'pay-status/contract';
+import type { StrictOptionAmount } from '../../../gateway/wire/amount.js';
 
 /** `12.5` in minor units of a currency with so many decimals: `1250`. Undefined where the text says no such amount. */
 export const toMinorUnits = (text: string, decimals: number): string | undefined => {

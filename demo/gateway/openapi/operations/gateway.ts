@@ -1,4 +1,4 @@
-import { strictPaymentStatusResponseSchema } from 'pay-status/contract';
+import { strictPaymentStatusResponseSchema } from '../../wire/payment-status-response.js';
 import type { Operation } from '../operation.js';
 import { paymentDetailsSchema } from '../shapes/payment-details.js';
 

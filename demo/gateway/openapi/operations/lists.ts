@@ -1,4 +1,4 @@
-import { strictPaymentListSchema } from 'pay-status/contract';
+import { strictPaymentListSchema } from '../../wire/payment-list.js';
 import { ANY_MERCHANT_LIST_QUERY, PAYMENT_LIST_QUERY, RECONCILIATION_LIST_QUERY } from '../list-parameters.js';
 import type { Operation } from '../operation.js';
 import { reconciliationSchema } from '../shapes/reconciliation.js';

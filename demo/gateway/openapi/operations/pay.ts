@@ -1,4 +1,5 @@
-import { strictCancelPaymentResponseSchema, strictPaymentStatusResponseSchema } from 'pay-status/contract';
+import { strictCancelPaymentResponseSchema } from '../../wire/cancel-payment-response.js';
+import { strictPaymentStatusResponseSchema } from '../../wire/payment-status-response.js';
 import { confirmRequestSchema, fetchRequestSchema, optionsRequestSchema } from '../../options/requests.js';
 import type { Operation } from '../operation.js';
 import { builtActionsSchema, paymentOptionsSchema } from '../shapes/payment-options.js';

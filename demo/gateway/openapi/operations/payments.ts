@@ -1,9 +1,7 @@
-import {
-  strictCancelPaymentResponseSchema,
-  strictCreatePaymentRequestSchema,
-  strictCreatePaymentResponseSchema,
-  strictPaymentStatusResponseSchema,
-} from 'pay-status/contract';
+import { strictCancelPaymentResponseSchema } from '../../wire/cancel-payment-response.js';
+import { strictCreatePaymentRequestSchema } from '../../wire/create-payment-request.js';
+import { strictCreatePaymentResponseSchema } from '../../wire/create-payment-response.js';
+import { strictPaymentStatusResponseSchema } from '../../wire/payment-status-response.js';
 import type { Operation } from '../operation.js';
 
 const PRESENT_NAMES: readonly Operation[] = [

@@ -1,4 +1,4 @@
-import { strictPaymentStatusResponseSchema } from 'pay-status/contract';
+import { strictPaymentStatusResponseSchema } from '../../wire/payment-status-response.js';
 import { faultSchema } from '../../faults/fault.js';
 import { SIMULATED_STEPS, type SimulatedStep } from '../../payments/simulation.js';
 import { createSchema, emptySchema } from '../../routes/sandbox-payments.js';

@@ -1,9 +1,6 @@
-import {
-  PAYMENT_STATUSES,
-  strictAmountDisplaySchema,
-  strictFiatAmountSchema,
-  strictPaymentInfoSchema,
-} from 'pay-status/contract';
+import { PAYMENT_STATUSES } from 'pay-status/contract';
+import { strictAmountDisplaySchema, strictFiatAmountSchema } from '../../wire/amount.js';
+import { strictPaymentInfoSchema } from '../../wire/payment-status-response.js';
 import * as z from 'zod/mini';
 
 /** A fiat amount with how to show it; currencies have no icons. */

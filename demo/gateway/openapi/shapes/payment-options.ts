@@ -1,4 +1,4 @@
-import { strictAccountIdSchema, strictChainIdSchema } from 'pay-status/contract';
+import { strictAccountIdSchema, strictChainIdSchema } from '../../wire/caip.js';
 import * as z from 'zod/mini';
 import { paymentDetailsSchema, shownChainAmountSchema } from './payment-details.js';
 

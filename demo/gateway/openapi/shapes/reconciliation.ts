@@ -1,10 +1,8 @@
-import {
-  PAYMENT_STATUSES,
-  strictAccountIdSchema,
-  strictChainAmountSchema,
-  strictPaymentIdSchema,
-  strictTimestampSchema,
-} from 'pay-status/contract';
+import { PAYMENT_STATUSES } from 'pay-status/contract';
+import { strictChainAmountSchema } from '../../wire/amount.js';
+import { strictAccountIdSchema } from '../../wire/caip.js';
+import { strictPaymentIdSchema } from '../../wire/identifiers.js';
+import { strictTimestampSchema } from '../../wire/timestamp.js';
 import * as z from 'zod/mini';
 import { shownChainAmountSchema, shownFiatAmountSchema } from './payment-details.js';
 

@@ -1,11 +1,7 @@
-import {
-  FAILURE_CODES,
-  PAYMENT_STATUSES,
-  strictPaymentIdSchema,
-  strictTimestampSchema,
-  strictWebhookSnapshotSchema,
-  WEBHOOK_EVENT_TYPES,
-} from 'pay-status/contract';
+import { FAILURE_CODES, PAYMENT_STATUSES, WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
+import { strictPaymentIdSchema } from '../../wire/identifiers.js';
+import { strictTimestampSchema } from '../../wire/timestamp.js';
+import { strictWebhookSnapshotSchema } from '../../wire/webhook-snapshot.js';
 import * as z from 'zod/mini';
 import { faultSchema } from '../../faults/fault.js';
 import { SIMULATED_STEPS } from '../../payments/simulation.js';

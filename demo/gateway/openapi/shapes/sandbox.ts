@@ -1,4 +1,5 @@
-import { strictTimestampSchema, WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
+import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
+import { strictTimestampSchema } from '../../wire/timestamp.js';
 import * as z from 'zod/mini';
 
 const text = z.string().check(z.minLength(1));

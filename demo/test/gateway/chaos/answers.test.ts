@@ -6,8 +6,8 @@ import {
   errorBodySchema,
   paymentListSchema,
   paymentStatusResponseSchema,
-  strictErrorBodySchema,
 } from 'pay-status/contract';
+import { strictErrorBodySchema } from '../../../gateway/wire/error-body.js';
 import { EXTRA_FIELD } from '../../../gateway/chaos/extra-fields.js';
 import { assertRefused, BUYER, MERCHANT, ORDER } from '../../support/test-gateway.js';
 import { createChaosGateway, type ChaosGateway } from '../../support/chaos-gateway.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { strictWebhookEventSchema } from 'pay-status/contract';
+import { strictWebhookEventSchema } from '../../../gateway/wire/webhook-event.js';
 import { EXTRA_FIELD } from '../../../gateway/chaos/extra-fields.js';
 import type { Knobs } from '../../../gateway/chaos/knobs.js';
 import {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { strictErrorBodySchema } from 'pay-status/contract';
+import { strictErrorBodySchema } from '../../../gateway/wire/error-body.js';
 import type { Fault } from '../../../gateway/faults/fault.js';
 import { sentPartOf } from '../../../gateway/faults/truncate.js';
 import { assertRefused, BUYER, createTestGateway, MERCHANT, ORDER, settle } from '../../support/test-gateway.js';

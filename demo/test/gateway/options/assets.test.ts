@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { strictOptionAmountSchema } from 'pay-status/contract';
+import { strictOptionAmountSchema } from '../../../gateway/wire/amount.js';
 import { ASSETS, priceIn } from '../../../gateway/options/assets.js';
 
 describe('a price in an asset', () => {

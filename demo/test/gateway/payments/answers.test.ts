@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import {
-  FINAL_PAYMENT_STATUSES,
-  PAYMENT_STATUSES,
-  strictCancelPaymentResponseSchema,
-  strictCreatePaymentResponseSchema,
-  strictPaymentStatusResponseSchema,
-} from 'pay-status/contract';
+import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from 'pay-status/contract';
+import { strictCancelPaymentResponseSchema } from '../../../gateway/wire/cancel-payment-response.js';
+import { strictCreatePaymentResponseSchema } from '../../../gateway/wire/create-payment-response.js';
+import { strictPaymentStatusResponseSchema } from '../../../gateway/wire/payment-status-response.js';
 import { cancelResponse, createResponse, statusResponse } from '../../../gateway/payments/answers.js';
 import { after, ALL_PAYMENTS, COMMANDS, NEW_PAYMENT, PAYMENT_IN } from '../../support/payments.js';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { strictOptionAmountSchema } from 'pay-status/contract';
+import { strictOptionAmountSchema } from '../../../gateway/wire/amount.js';
 import { defaultOptionAmount } from '../../../gateway/payments/default-option.js';
 
 for (const [currency, value, expected] of [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { strictPaymentIdSchema } from 'pay-status/contract';
+import { strictPaymentIdSchema } from '../../../gateway/wire/identifiers.js';
 import { newDeliveryId, newEndpointId, newEventId, newPaymentId, newTxId } from '../../../gateway/payments/ids.js';
 import { systemRandom } from '../../../gateway/random.js';
 import { NOW_MS } from '../../support/payments.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { strictCreatePaymentResponseSchema } from 'pay-status/contract';
+import { strictCreatePaymentResponseSchema } from '../../../gateway/wire/create-payment-response.js';
 import { assertRefused, createTestGateway, MERCHANT, ORDER, WALLET } from '../../support/test-gateway.js';
 
 /** As a point of sale of the public service sends them. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { strictCancelPaymentResponseSchema } from 'pay-status/contract';
+import { strictCancelPaymentResponseSchema } from '../../../gateway/wire/cancel-payment-response.js';
 import { assertRefused, BASE_URL, BUYER, createTestGateway, MERCHANT, WALLET } from '../../support/test-gateway.js';
 import { ACCOUNT, readOptions, signed } from '../../support/wallet.js';
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { strictPaymentStatusResponseSchema, strictWebhookEventSchema } from 'pay-status/contract';
+import { strictPaymentStatusResponseSchema } from '../../../gateway/wire/payment-status-response.js';
+import { strictWebhookEventSchema } from '../../../gateway/wire/webhook-event.js';
 import { createMemoryStore } from '../../../gateway/store/memory.js';
 import { assertRefused, createTestGateway, settle, WALLET, type TestGateway } from '../../support/test-gateway.js';
 import { ACCOUNT, offer, signed } from '../../support/wallet.js';

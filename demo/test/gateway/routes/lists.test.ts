@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import {
-  LIMITS,
-  LIST_STATUSES,
-  PAYMENT_STATUSES,
-  strictPaymentListSchema,
-  type KnownErrorCode,
-} from 'pay-status/contract';
+import { LIMITS, LIST_STATUSES, PAYMENT_STATUSES, type KnownErrorCode } from 'pay-status/contract';
+import { strictPaymentListSchema } from '../../../gateway/wire/payment-list.js';
 import { covers } from '../../support/covers.js';
 import { reach } from '../../support/reach.js';
 import { assertRefused, createTestGateway, LIVE_MERCHANT, MERCHANT, WALLET } from '../../support/test-gateway.js';

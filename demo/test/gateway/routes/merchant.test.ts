@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { strictCancelPaymentResponseSchema } from 'pay-status/contract';
+import { strictCancelPaymentResponseSchema } from '../../../gateway/wire/cancel-payment-response.js';
 import { covers } from '../../support/covers.js';
 import {
   assertRefused,

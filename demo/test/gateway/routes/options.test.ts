@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { PAYMENT_STATUSES, strictOptionAmountSchema } from 'pay-status/contract';
+import { PAYMENT_STATUSES } from 'pay-status/contract';
+import { strictOptionAmountSchema } from '../../../gateway/wire/amount.js';
 import { ASSETS } from '../../../gateway/options/assets.js';
 import { QUOTE_LIFETIME_S } from '../../../gateway/options/payment-options.js';
 import {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { PAYMENT_STATUSES, strictPaymentStatusResponseSchema, type KnownPaymentStatus } from 'pay-status/contract';
+import { PAYMENT_STATUSES, type KnownPaymentStatus } from 'pay-status/contract';
+import { strictPaymentStatusResponseSchema } from '../../../gateway/wire/payment-status-response.js';
 import { createManualClock } from '../../../gateway/clock/manual-clock.js';
 import { SIMULATED_STEPS, type SimulatedStep } from '../../../gateway/payments/simulation.js';
 import { covers } from '../../support/covers.js';

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES, paymentStatusResponseSchema } from 'pay-status/contract';
+import {
+  strictPaymentInfoSchema,
+  strictPaymentStatusResponseSchema,
+} from '../../../gateway/wire/payment-status-response.js';
+import { ABSENT, expectAccepted, expectRefused, withField } from '../../../../test/support/schema.js';
+import {
+  CANCELLED,
+  EXPIRED,
+  FAILED,
+  PROCESSING,
+  REQUIRES_ACTION,
+  SUCCEEDED,
+} from '../../../../test/contract/fixtures.js';
+
+const ANSWERS = [REQUIRES_ACTION, PROCESSING, SUCCEEDED, FAILED, EXPIRED, CANCELLED];
+const LIVE = ANSWERS.filter(({ isFinal }) => !isFinal);
+const FINAL = ANSWERS.filter(({ isFinal }) => isFinal);
+
+describe('strictPaymentStatusResponseSchema', () => {
+  it('is tried on every status of the contract', () => {
+    assert.deepEqual(new Set(ANSWERS.map(({ status }) => status)), new Set([...PAYMENT_STATUSES]));
+    assert.deepEqual(new Set(FINAL.map(({ status }) => status)), new Set([...FINAL_PAYMENT_STATUSES]));
+  });
+
+  for (const answer of ANSWERS) {
+    describe(`for ${answer.status}`, () => {
+      it('accepts the documented answer, which a reader accepts too', () => {
+        assert.deepEqual(expectAccepted(strictPaymentStatusResponseSchema, answer), answer);
+        expectAccepted(paymentStatusResponseSchema, answer);
+      });
+
+      it(`says isFinal ${answer.isFinal} and nothing else`, () => {
+        for (const isFinal of [!answer.isFinal, ABSENT, null]) {
+          expectRefused(strictPaymentStatusResponseSchema, withField(answer, 'isFinal', isFinal), 'isFinal');
+        }
+      });
+
+      it('has no field that the interface does not know', () => {
+        expectRefused(strictPaymentStatusResponseSchema, { ...answer, paymentId: 'pay_1' }, 'paymentId');
+      });
+
+      if (answer.status !== 'failed') {
+        it('has no failureCode, not even null', () => {
+          for (const code of ['declined_user', null]) {
+            expectRefused(strictPaymentStatusResponseSchema, { ...answer, failureCode: code }, 'failureCode');
+          }
+        });
+      }
+
+      if (answer.status !== 'succeeded') {
+        it('has info null or absent', () => {
+          expectAccepted(strictPaymentStatusResponseSchema, withField(answer, 'info', null));
+          expectAccepted(strictPaymentStatusResponseSchema, withField(answer, 'info', ABSENT));
+          expectRefused(strictPaymentStatusResponseSchema, withField(answer, 'info', SUCCEEDED.info), 'info');
+        });
+      }
+    });
+  }
+
+  for (const answer of LIVE) {
+    it(`always tells when to ask again while ${answer.status}`, () => {
+      for (const pollInMs of [0, 1000]) {
+        expectAccepted(strictPaymentStatusResponseSchema, withField(answer, 'pollInMs', pollInMs));
+      }
+      for (const pollInMs of [ABSENT, null, -1, 0.5, '1000']) {
+        expectRefused(strictPaymentStatusResponseSchema, withField(answer, 'pollInMs', pollInMs), 'pollInMs');
+      }
+    });
+  }
+
+  for (const answer of FINAL) {
+    it(`never tells when to ask again once ${answer.status}`, () => {
+      for (const pollInMs of [ABSENT, null]) {
+        expectAccepted(strictPaymentStatusResponseSchema, withField(answer, 'pollInMs', pollInMs));
+      }
+      for (const pollInMs of [0, 1000]) {
+        expectRefused(strictPaymentStatusResponseSchema, withField(answer, 'pollInMs', pollInMs), 'pollInMs');
+      }
+    });
+  }
+
+  it('always has info with succeeded', () => {
+    for (const info of [ABSENT, null, {}]) {
+      assert.equal(strictPaymentStatusResponseSchema.safeParse(withField(SUCCEEDED, 'info', info)).success, false);
+    }
+  });
+
+  it('has a known failureCode with failed, or null, or none', () => {
+    for (const code of ['declined_user', null, ABSENT]) {
+      expectAccepted(strictPaymentStatusResponseSchema, withField(FAILED, 'failureCode', code));
+    }
+    expectRefused(strictPaymentStatusResponseSchema, withField(FAILED, 'failureCode', 'declined_bank'), 'failureCode');
+  });
+
+  for (const status of ['settled', 'refunded', '', null]) {
+    it(`refuses "${status}" as status`, () => {
+      expectRefused(strictPaymentStatusResponseSchema, { ...CANCELLED, status }, 'status');
+    });
+  }
+});
+
+describe('strictPaymentInfoSchema', () => {
+  for (const field of ['optionAmount', 'txId']) {
+    it(`requires ${field}`, () => {
+      expectRefused(strictPaymentInfoSchema, withField(SUCCEEDED.info, field, ABSENT), field);
+      expectRefused(strictPaymentInfoSchema, withField(SUCCEEDED.info, field, null), field);
+    });
+  }
+
+  it('refuses an empty transaction id', () => {
+    expectRefused(strictPaymentInfoSchema, { ...SUCCEEDED.info, txId: '' }, 'txId');
+  });
+});
