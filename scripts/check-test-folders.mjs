@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PARTS } from './test-parts.mjs';
 
 /** What tests import. */
-const SHARED = ['test/support', 'demo/test/support'];
+const SHARED = ['test/support', 'demo/test/support', 'demo/test/fixtures'];
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const parts = Object.values(PARTS);
