@@ -4,9 +4,11 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import type { CheckoutOptions } from './checkout/options.js';
-import { createGateway, isGatewayPath, type Gateway, type GatewayOptions } from './gateway/app.js';
+import { createGateway } from './gateway/app.js';
+import { type Gateway, type GatewayOptions } from './gateway/gateway.js';
+import { isGatewayPath } from './gateway/routes/app.js';
 import type { Database } from './gateway/store/sql/database.js';
-import { ConnectionDropped, sentPartOf } from './gateway/faults/truncate.js';
+import { ConnectionDropped, getSentPart } from './gateway/faults/truncate.js';
 
 export const DEFAULT_PORT = 4242;
 const LOOPBACK = '127.0.0.1';
@@ -73,7 +75,7 @@ const sendPart = (response: Response, part: Uint8Array, outgoing: ServerResponse
 const serveGateway = async (gateway: Gateway, request: Request, env: HttpBindings): Promise<Response> => {
   try {
     const response = await gateway.fetch(request);
-    const part = sentPartOf(response);
+    const part = getSentPart(response);
     return part ? sendPart(response, part, env.outgoing) : response;
   } catch (error) {
     if (error instanceof ConnectionDropped || request.signal.aborted) return breakOff(env.incoming);

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { KnownPaymentStatus } from 'pay-status/contract';
-import type { MerchantProfile } from '../gateway/credentials.js';
+import type { MerchantProfile } from '../gateway/wire/payment-details.js';
 import type { Payment } from '../gateway/payments/payment.js';
 import type { Markup } from '../pages/document.js';
 import { formatMoney } from '../pages/money.js';

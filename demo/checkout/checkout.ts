@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { strictPaymentIdSchema } from '../gateway/wire/identifiers.js';
-import { merchantProfile } from '../gateway/credentials.js';
+import { getMerchantProfile } from '../gateway/auth/credentials.js';
 import { answerPage } from '../pages/document.js';
 import type { Page } from '../server.js';
 import { cdnChunks } from './cdn-chunks.js';
@@ -21,7 +21,7 @@ export const checkoutPage: Page = ({ gateway, baseUrl, checkout: { embedOrigins 
     if (id === undefined) return next();
     const payment = strictPaymentIdSchema.safeParse(id).success ? await gateway.payments.find(id) : undefined;
     if (!payment) return answerPage(context, { ...unknownPaymentView(), status: 404 });
-    const merchant = merchantProfile(payment.merchantId);
+    const merchant = getMerchantProfile(payment.merchantId);
     const returnUrl = readReturnUrl(context.req.query('returnUrl'), returnSchemes);
     const view = checkoutView({ payment, merchant, baseUrl, returnUrl, embedOrigins });
     return answerPage(context, { ...view, preloads: await cdnChunks(), origins });

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import type { MerchantProfile } from '../gateway/credentials.js';
+import type { MerchantProfile } from '../gateway/wire/payment-details.js';
 import type { Payment } from '../gateway/payments/payment.js';
-import { gatewayUrlOf } from '../gateway/routes/merchant.js';
+import { getGatewayUrl } from '../gateway/routes/gateway-url.js';
 import type { Markup, PageContent } from '../pages/document.js';
 import { messagePage } from '../pages/message.js';
 import { waitingView } from './checkout-waiting.view.js';
@@ -40,7 +40,7 @@ const toWalletUrl = (baseUrl: string, link: string): string => `${baseUrl}/walle
 
 const checkout = ({ payment, merchant, baseUrl }: CheckoutPage): Markup => {
   const { id, amount, referenceId, expiresAt, checkout } = payment;
-  const gatewayUrl = gatewayUrlOf(baseUrl, id);
+  const gatewayUrl = getGatewayUrl(baseUrl, id);
   // An absent URL must not become an empty attribute.
   const iconUrl = merchant.iconUrl && html`merchant-icon-url="${merchant.iconUrl}"`;
   const successUrl = checkout?.successUrl && html`success-url="${checkout.successUrl}"`;

@@ -1,4 +1,4 @@
-import type { Gateway } from '../gateway/app.js';
+import type { Gateway } from '../gateway/gateway.js';
 
 interface Endpoint {
   readonly url: string;

@@ -1,7 +1,7 @@
 import { createMerchantClient } from 'pay-status/merchant';
 import { createMemoryStore, createSqlStore, type SqlConnection, type SqlDatabase } from 'pay-status/webhooks';
 import { Hono } from 'hono';
-import { DEMO_MERCHANT_ID } from '../gateway/credentials.js';
+import { DEMO_MERCHANT_ID } from '../gateway/auth/credentials.js';
 import type { Database } from '../gateway/store/sql/database.js';
 import type { Page, PageContext } from '../server.js';
 import { createMemoryOrders } from './memory-orders.js';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Mode } from '../../gateway/payments/payment.js';
+import type { Mode } from '../../gateway/wire/mode.js';
 import type { Connection } from './changes.js';
 import { toHref, PANELS, type Panel, type Route } from './route.js';
 import type { Notice } from './shared/notice.js';

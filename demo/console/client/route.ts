@@ -1,5 +1,5 @@
 import { PAYMENT_STATUSES, type KnownPaymentStatus } from 'pay-status/contract';
-import type { Mode } from '../../gateway/payments/payment.js';
+import type { Mode } from '../../gateway/wire/mode.js';
 
 /** The view, stored in the URL hash, so that reload, Back and links restore it. */
 export interface Route {

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { ERROR_CODES } from 'pay-status/contract';
-import type { Fault } from '../../../gateway/faults/fault.js';
+import type { Fault } from '../../../gateway/wire/fault.js';
 import { sandbox } from '../sandbox.js';
 import { readFields } from '../shared/form.js';
 import { attempt, isBusy } from '../shared/notice.js';

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../gateway/faults/fault.js';
+import type { Fault } from '../../../gateway/wire/fault.js';
 
 interface Preset {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { currencyDigits } from 'pay-status/contract';
-import type { SandboxPayment } from '../../../gateway/listing/sandbox-payment.js';
+import type { SandboxPayment } from '../../../gateway/wire/sandbox-payment.js';
 import { formatMoney } from '../../../pages/money.js';
 import { toHref, type Route } from '../route.js';
 import { sandbox } from '../sandbox.js';

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { PAYMENT_STATUSES, type KnownPaymentStatus } from 'pay-status/contract';
-import type { SandboxPayment } from '../../../gateway/listing/sandbox-payment.js';
+import type { SandboxPayment } from '../../../gateway/wire/sandbox-payment.js';
 import { formatMoney } from '../../../pages/money.js';
 import { toHref, type Route } from '../route.js';
 import { moveByArrows } from '../shared/arrow-keys.js';

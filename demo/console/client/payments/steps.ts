@@ -1,4 +1,4 @@
-import type { SandboxStep } from '../../../gateway/payments/possible-steps.js';
+import type { SandboxStep } from '../../../gateway/wire/sandbox-payment.js';
 
 interface Words {
   readonly label: string;

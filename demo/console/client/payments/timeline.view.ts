@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { SandboxEvent } from '../../../gateway/listing/sandbox-payment.js';
+import type { SandboxEvent } from '../../../gateway/wire/sandbox-payment.js';
 import { toHref, type Route } from '../route.js';
 import { json } from '../shared/json.view.js';
 import { deliveryBadge } from '../shared/status.view.js';

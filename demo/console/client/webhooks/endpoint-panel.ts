@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import type { EndpointBody } from '../../../gateway/routes/webhooks.js';
+import type { WebhookEndpoint } from '../../../gateway/wire/webhook-endpoint.js';
 import type { Route } from '../route.js';
 import { sandbox } from '../sandbox.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
@@ -24,7 +24,7 @@ export class EndpointPanel extends LitElement {
   /** True while the deletion, which cannot be undone, waits for confirmation. */
   declare isLeaving: boolean;
 
-  readonly #endpoints = new Loaded<{ readonly data: readonly EndpointBody[] }>(this, () => 'webhook-endpoints');
+  readonly #endpoints = new Loaded<{ readonly data: readonly WebhookEndpoint[] }>(this, () => 'webhook-endpoints');
 
   constructor() {
     super();
@@ -53,14 +53,14 @@ export class EndpointPanel extends LitElement {
       ${endpoint ? html`<resend-form .mode=${mode} .nowMs=${this.nowMs}></resend-form> ${this.#renderEnd()}` : nothing}`;
   }
 
-  #renderState(endpoint: EndpointBody | undefined): TemplateResult {
+  #renderState(endpoint: WebhookEndpoint | undefined): TemplateResult {
     if (!endpoint) return badge('off', 'Not registered');
     if (endpoint.disabledAt) return badge('bad', `Disabled since ${moment(Date.parse(endpoint.disabledAt))}`);
     if (endpoint.failingSince) return badge('late', `Failing since ${moment(Date.parse(endpoint.failingSince))}`);
     return badge('good', 'Enabled');
   }
 
-  #renderSecret({ secret, previousSecretValidUntil }: EndpointBody): TemplateResult {
+  #renderSecret({ secret, previousSecretValidUntil }: WebhookEndpoint): TemplateResult {
     return html`<section aria-labelledby="secret-title">
       <h3 id="secret-title">Signing secret</h3>
       <p class="secret">

@@ -1,5 +1,5 @@
 import { html, LitElement, type TemplateResult } from 'lit';
-import type { Mode } from '../../../gateway/payments/payment.js';
+import type { Mode } from '../../../gateway/wire/mode.js';
 import { sandbox } from '../sandbox.js';
 import { attempt, isBusy } from '../shared/notice.js';
 import { readFields } from '../shared/form.js';

@@ -1,0 +1,30 @@
+import { isLinkUrl, isNavigationUrl } from '../link-url.js';
+import type { MessageToHost } from '../protocol.js';
+import type { EmbedOptions, HostAnswer } from './embed-options.js';
+
+type Request = Extract<MessageToHost, { id: string }>;
+
+const runHandler = (request: Request, options: EmbedOptions): HostAnswer => {
+  const { onOpenUrl, onRedirect, allow = [], navigate } = options;
+  const { url } = request;
+  if (request.type === 'open-url') return onOpenUrl && isLinkUrl(url) ? onOpenUrl(url) : false;
+  if (!isNavigationUrl(url, allow)) return false;
+  if (onRedirect) return onRedirect(url, request.status);
+  if (navigate) navigate(url);
+  else window.location.assign(url);
+  return true;
+};
+
+/**
+ * Handles a request of the checkout, and resolves to true if it was accepted. The handler is called synchronously, because
+ * a browser opens a window only during the buyer's click.
+ */
+export const handleRequest = async (request: Request, options: EmbedOptions): Promise<boolean> => {
+  try {
+    return await runHandler(request, options);
+  } catch (error) {
+    // An error of the page's own handler: its developer sees it, and the checkout falls back.
+    reportError(error);
+    return false;
+  }
+};
