@@ -11,7 +11,7 @@ const CONFIGS = ['**/*.config.{js,mjs,ts}', '.storybook/**', 'stories/**', 'test
 /** Run by node:test; every other test runs in a browser. */
 const NODE_TESTS = [
   'demo/test/**',
-  'test/{package,types,docs,e2e,engines,frameworks,lint,stories,simulate,fuzz,visual,merchant,ssr,webhooks}/**',
+  'test/{package,types,docs,e2e,engines,frameworks,lint,stories,simulate,fuzz,visual,server}/**',
   'test/{runtimes,entries}/*.ts',
 ];
 
@@ -104,7 +104,7 @@ export default defineConfig(
     rules: { 'no-console': ['error', { allow: ['warn'] }] },
   },
   {
-    files: ['src/templates/*.ts'],
+    files: ['src/frameworks/templates/*.ts'],
     rules: {
       // The frameworks keep their types in namespaces, and let interfaces be added to.
       '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
@@ -112,7 +112,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/webhooks/webhook-handler.ts', 'src/merchant/status-handler.ts'],
+    files: ['src/server/webhooks/webhook-handler.ts', 'src/server/merchant/status-handler.ts'],
     // Where nobody asked to be told, a merchant would learn only from others that its own code throws, or its key is wrong.
     rules: { 'no-console': ['error', { allow: ['error'] }] },
   },
@@ -168,7 +168,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/{elements,ssr}/**/*.ts', 'demo/console/client/**/*.ts'],
+    files: ['src/{elements,server/ssr}/**/*.ts', 'demo/console/client/**/*.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

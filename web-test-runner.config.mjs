@@ -37,7 +37,7 @@ export const chromiumLauncher = (executablePath) =>
 
 export default {
   files: [
-    'test/{contract,errors,client,format,tracker,controllers,elements,define,locales,host,theme}/**/*.test.ts',
+    'test/{contract,core,client,tracker,controllers,elements,define,locales,host,theme}/**/*.test.ts',
     'test/runtimes/chromium/*.test.ts',
   ],
   nodeResolve: { exportConditions: ['@pay-status/source', 'browser', 'production'] },
@@ -49,6 +49,11 @@ export default {
   ],
   browsers: [chromiumLauncher(findHeadlessBrowser())],
   concurrency: 2,
+  // On a busy machine everything takes longer, and nothing is broken.
+  testFramework: { config: { timeout: '60000' } },
+  browserStartTimeout: 120_000,
+  testsStartTimeout: 120_000,
+  testsFinishTimeout: 600_000,
   staticLogging: true,
   reporters: [
     // Nobody watches a bar grow in a log.

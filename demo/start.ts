@@ -1,19 +1,15 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { BUILDS, isUpToDate, runBuild, type Build } from './start/builds.js';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const VITE = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
 
-/** Quiet unless it fails: what a newcomer reads is the address. */
-const build = async (...args: readonly string[]): Promise<void> => {
-  await promisify(execFile)(process.execPath, [VITE, 'build', '--logLevel', 'warn', ...args], { cwd: ROOT });
-};
-
-/** How often to look whether the shell of `npm start` is still there, milliseconds. */
+/** How often to check that the shell of `npm start` is still running, milliseconds. */
 const PARENT_CHECK_MS = 250;
 
-/** npm hands a SIGTERM to the shell between us, which dies of it without a word: a server would stay behind on the port. */
+/** npm forwards SIGTERM to its shell only, which ends without forwarding it: the server would keep the port. */
 const stopWithShell = (): void => {
   const shell = process.ppid;
   const check = setInterval(() => {
@@ -24,16 +20,30 @@ const stopWithShell = (): void => {
   check.unref();
 };
 
+/** In a process of its own, because Vite changes `NODE_ENV`. */
+const runVite = async (args: readonly string[]): Promise<void> => {
+  await promisify(execFile)(process.execPath, [VITE, 'build', '--logLevel', 'warn', ...args], { cwd: ROOT });
+};
+
+const findOutdated = async (): Promise<Build[]> => {
+  const states = await Promise.all(BUILDS.map(async (build) => ({ build, isCurrent: await isUpToDate(ROOT, build) })));
+  return states.filter(({ isCurrent }) => !isCurrent).map(({ build }) => build);
+};
+
+const buildOutdated = async (): Promise<void> => {
+  const outdated = await findOutdated();
+  if (!outdated.length) return;
+  console.log(`Building ${outdated.map(({ name }) => `the ${name}`).join(' and ')}: new or changed sources …`);
+  await Promise.all(outdated.map((build) => runBuild(ROOT, build, runVite)));
+};
+
 if (process.env.npm_lifecycle_event) stopWithShell();
 
 try {
-  // The library's files for pages, one after the other because the first empties their folder, and the scripts of the
-  // sandbox's own pages.
-  const library = build('--mode', 'cdn').then(() => build('--mode', 'cdn-checkout'));
-  await Promise.all([library, build('demo', '--config', 'demo/vite.config.ts')]);
+  await buildOutdated();
 } catch (error) {
   const { stderr, message } = error as Error & { stderr?: string };
-  console.error(`pay-status-sandbox: the pages could not be built\n${stderr || message}`);
+  console.error(`pay-status-sandbox: the build failed\n${stderr || message}`);
   process.exit(1);
 }
 await import('./cli.js');

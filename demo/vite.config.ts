@@ -33,8 +33,6 @@ export default defineConfig({
     outDir: here('./dist/assets'),
     emptyOutDir: true,
     modulePreload: false,
-    // The wallet SDK carries its WebAssembly as text.
-    chunkSizeWarningLimit: 700,
     rolldownOptions: {
       input: {
         checkout: here('./checkout/client/checkout.ts'),

@@ -1,12 +1,10 @@
-// What a page loads of a CDN file for one USDC-on-Base payment up to its final view, brotli 11. The words of a language are
-// files of their own and do not count there.
+// Measures what a page loads of a CDN file for one payment up to its final view, brotli 11. Locale files do not count.
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 export const CDN = 'dist/cdn';
 
-// What is computed is a language, `./locales/${...}.js`, of which a page loads one at most.
 const ALL = /(?:\bfrom|\bimport\(|\bimport)\s*["'`](\.[^"'`$]+\.js)["'`]/g;
 const STATIC = /(?:\bfrom|\bimport)\s*["'`](\.[^"'`$]+\.js)["'`]/g;
 
@@ -15,7 +13,7 @@ const importsOf = (file, pattern) =>
     posix.join(posix.dirname(file), path),
   );
 
-/** The file and all that it imports, directly or not. */
+/** Returns the file and all that it imports, directly or not. */
 const reach = (file, pattern, found = new Set()) => {
   if (found.has(file)) return found;
   found.add(file);
@@ -25,7 +23,7 @@ const reach = (file, pattern, found = new Set()) => {
 
 export const brotliBytes = (file) => brotliCompressSync(readFileSync(file)).length;
 
-/** The files by name, each with its bytes: all that is loaded, or what is there before anything is painted. */
+/** Lists the files with their bytes: all that are loaded, or only those before the first paint. */
 export const cdnFiles = (entry, when = 'all') =>
   [...reach(entry, when === 'all' ? ALL : STATIC)]
     .filter((file) => !file.startsWith('locales/'))

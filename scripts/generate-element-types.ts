@@ -1,11 +1,11 @@
-// Writes src/templates/elements.generated.ts: what can be written on the elements, by name, from custom-elements.json, so
+// Writes src/frameworks/templates/elements.generated.ts: what can be written on the elements, by name, from custom-elements.json, so
 // that no framework's types lack what an element has. With --check it fails when the file is not what it would write.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { inputsOf, moduleOf, pascalCase, readElements, type Described, type Element } from './manifest/elements.js';
 
-const FILE = fileURLToPath(new URL('../src/templates/elements.generated.ts', import.meta.url));
+const FILE = fileURLToPath(new URL('../src/frameworks/templates/elements.generated.ts', import.meta.url));
 
 const documented = ({ description = '' }: Described, line: string): string =>
   `/** ${description.replaceAll('\n', ' ')} */\n${line}`;
@@ -54,7 +54,7 @@ const handlers = (element: Element): string =>
   );
 
 const importOf = (names: readonly string[]): string =>
-  `import type { ${names.join(', ')} } from '${moduleOf(names[0] ?? '').replace(/^dist/, '..')}';`;
+  `import type { ${names.join(', ')} } from '${moduleOf(names[0] ?? '').replace(/^dist/, '../..')}';`;
 
 const elements = readElements();
 const eventNames = [...new Set(elements.flatMap(({ events: all }) => all.map(({ type }) => type.text)))];
@@ -72,6 +72,8 @@ const wanted = await format(source, { ...(await resolveConfig(FILE)), parser: 't
 
 if (!process.argv.includes('--check')) writeFileSync(FILE, wanted);
 else if (readFileSync(FILE, 'utf8') !== wanted) {
-  console.error('src/templates/elements.generated.ts is stale: node --import tsx scripts/generate-element-types.ts');
+  console.error(
+    'src/frameworks/templates/elements.generated.ts is stale: node --import tsx scripts/generate-element-types.ts',
+  );
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-// Writes src/format/explorers.generated.ts: where the transactions of a chain can be looked at. The hosts come from viem's
+// Writes src/core/format/explorers.generated.ts: where the transactions of a chain can be looked at. The hosts come from viem's
 // chain registry, so that none is typed by hand. With --check it fails when the file is not what it would write.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +24,7 @@ const CHAINS = [mainnet, optimism, bsc, gnosis, polygon, base, arbitrum, celo, a
 /** Not in viem. The reference is the first 32 characters of the genesis hash (CAIP-30). */
 const SOLANA = ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'explorer.solana.com'] as const;
 
-const FILE = fileURLToPath(new URL('../src/format/explorers.generated.ts', import.meta.url));
+const FILE = fileURLToPath(new URL('../src/core/format/explorers.generated.ts', import.meta.url));
 
 /** Every explorer of the registry that is built like etherscan.io shows a transaction at `/tx/<id>` (EIP-3091). */
 const hostOf = (explorer: string): string => {
@@ -49,6 +49,6 @@ const wanted = await format(source, { ...(await resolveConfig(FILE)), parser: 't
 
 if (!process.argv.includes('--check')) writeFileSync(FILE, wanted);
 else if (readFileSync(FILE, 'utf8') !== wanted) {
-  console.error('src/format/explorers.generated.ts is stale: node --import tsx scripts/generate-explorers.ts');
+  console.error('src/core/format/explorers.generated.ts is stale: node --import tsx scripts/generate-explorers.ts');
   process.exitCode = 1;
 }

@@ -2,12 +2,12 @@
 import { posix } from 'node:path';
 
 const LIT = ['lit', 'lit/directives/*', '@lit/task'];
-const CORE = ['contract', 'errors'];
-const ENGINE = [...CORE, 'client', 'host', 'format', 'tracker'];
-/** The requests and answers of a client, without anything that belongs to a buyer. */
-const SERVER = [...CORE, 'client/transport'];
-/** How often, and with what patience, a gateway is asked: the same for a page and for a server. */
-const PATIENCE = ['tracker/max-poll', 'tracker/pacing', 'tracker/ports', 'tracker/retry', 'tracker/sleep'];
+/** Known to every layer. */
+const BASE = ['contract', 'core'];
+/** Framework-free, for pages and programs alike. */
+const ENGINE = [...BASE, 'client', 'host', 'tracker'];
+/** What a page is made of. */
+const COMPONENTS = [...ENGINE, 'locales', 'browser', 'controllers'];
 
 /**
  * For each folder of `src`, the other folders (or single modules) of `src` and the packages that it may import. A package
@@ -15,45 +15,50 @@ const PATIENCE = ['tracker/max-poll', 'tracker/pacing', 'tracker/ports', 'tracke
  */
 export const LAYERS = {
   contract: { src: [], packages: ['zod/mini'] },
-  errors: { src: ['contract'], packages: [] },
-  format: { src: CORE, packages: ['lean-qr/nano'] },
-  client: { src: [...CORE, 'format'], packages: [] },
-  host: { src: [...CORE, 'format'], packages: ['zod/mini'] },
-  tracker: { src: [...CORE, 'client', 'host', 'format'], packages: [] },
-  locales: { src: ['contract'], packages: [] },
+  core: { src: ['contract'], packages: ['lean-qr/nano'] },
+  client: { src: BASE, packages: [] },
+  host: { src: BASE, packages: ['zod/mini'] },
+  locales: { src: BASE, packages: [] },
   theme: { src: [], packages: [] },
-  controllers: { src: [...ENGINE, 'locales'], packages: LIT },
-  elements: { src: [...ENGINE, 'controllers', 'locales'], packages: LIT },
+  tracker: { src: [...BASE, 'client', 'host'], packages: [] },
+  browser: { src: ENGINE, packages: [] },
+  controllers: { src: [...ENGINE, 'locales', 'browser'], packages: LIT },
+  elements: { src: COMPONENTS, packages: LIT },
   define: {
-    src: [...ENGINE, 'controllers', 'locales', 'theme', 'elements'],
-    packages: ['@lit-labs/ssr-client/*', 'lit', 'lit/html.js'],
+    src: [...COMPONENTS, 'theme', 'elements'],
+    packages: ['@lit-labs/ssr-client', 'lit', 'lit/html.js'],
   },
-  templates: { src: ['elements'], packages: ['preact', 'react', 'solid-js', 'svelte/elements', 'vue'] },
-  react: { src: ['elements', 'define', 'templates'], packages: ['react'] },
-  index: { src: [...ENGINE, 'controllers', 'locales', 'elements'], packages: [] },
-  ssr: {
-    src: [...ENGINE, 'controllers', 'locales', 'elements', 'define/define'],
+  'frameworks/templates': { src: ['elements'], packages: ['preact', 'react', 'solid-js', 'svelte/elements', 'vue'] },
+  'frameworks/react': { src: ['elements', 'define', 'frameworks/templates'], packages: ['react'] },
+  index: { src: [...COMPONENTS, 'elements'], packages: [] },
+  'server/ssr': {
+    src: [...COMPONENTS, 'elements', 'define/define'],
     packages: [...LIT, '@lit-labs/ssr', '@lit-labs/ssr/*'],
   },
-  merchant: { src: [...SERVER, ...PATIENCE, 'client/get-status', 'format/base-url'], packages: [] },
-  webhooks: { src: SERVER, packages: [] },
+  // The requests and answers of a client, without anything that belongs to a buyer.
+  'server/merchant': { src: [...BASE, 'client/transport', 'client/get-status'], packages: [] },
+  'server/webhooks': { src: BASE, packages: [] },
 };
 
-/** `src/tracker/poll.ts` -> `tracker`, `src/index.ts` -> `index`. */
-const layerOf = (path) => path.split('/')[1].replace(/\.[jt]s$/, '');
+/** `src/tracker/poll-loop.ts` -> `tracker`, `src/index.ts` -> `index`, `src/server/ssr/render.ts` -> `server/ssr`. */
+const getLayer = (path) => {
+  const name = path.slice('src/'.length).replace(/\.[jt]s$/, '');
+  return Object.keys(LAYERS).find((layer) => `${name}/`.startsWith(`${layer}/`));
+};
 
 const matches = (names, name) =>
   names.some((known) => (known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known));
 
 const whyNotFromSrc = (file, specifier, target) => {
-  const layer = layerOf(file);
+  const layer = getLayer(file);
   const may = LAYERS[layer] ?? { src: [], packages: [] };
-  if (!target)
-    return matches(may.packages, specifier) ? undefined : `src/${layer} must not import the package ${specifier}`;
+  const from = `src/${layer ?? file.split('/')[1]}`;
+  if (!target) return matches(may.packages, specifier) ? undefined : `${from} must not import the package ${specifier}`;
   if (!target.startsWith('src/')) return `src must not import ${target}`;
   const name = target.slice('src/'.length).replace(/\.[jt]s$/, '');
-  const isAllowed = layerOf(target) === layer || may.src.some((known) => `${name}/`.startsWith(`${known}/`));
-  return isAllowed ? undefined : `src/${layer} must not import src/${name}`;
+  const isOwn = layer !== undefined && getLayer(target) === layer;
+  const isAllowed = isOwn || may.src.some((known) => `${name}/`.startsWith(`${known}/`));
+  return isAllowed ? undefined : `${from} must not import src/${name}`;
 };
 
 /** Why `file` (a path from the root, with `/`) must not import `specifier`; undefined when it may. */

@@ -66,7 +66,7 @@ const beginRulesLog = () => {
 const PARTS = {
   build: { command: ['npm', 'run', '--silent', 'build'], counts: false },
   browser: { command: ['npx', '--no-install', 'wtr'], counts: true },
-  server: nodeFolders('test/merchant', 'test/ssr', 'test/webhooks'),
+  server: nodeFolders('test/server'),
   runtimes: { command: ['npm', 'run', '--silent', 'test:runtimes'], counts: true },
   demo: { ...nodeFolders('demo/test'), prepare: beginRulesLog, env: { RULES_LOG } },
   // Reads what the demo's tests have logged.

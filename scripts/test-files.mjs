@@ -8,8 +8,8 @@ import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, findHeadlessBrowser } from './find-browser.mjs';
 import report from './node-reporter.mjs';
 
-/** A test that leaves something running times out. */
-const TIMEOUT_MS = 240_000;
+/** For a whole file: a test that leaves something running times out. */
+const TIMEOUT_MS = 900_000;
 
 const { values: options, positionals: files } = parseArgs({
   allowPositionals: true,

@@ -1,5 +1,5 @@
 export * from './client/index.js';
-export type { PaymentStatusResponse } from './contract/payment-status-response.js';
+export type { PaymentStatusResponse } from './contract/schemas/payment-status-response.js';
 export { isKnownPaymentStatus, PAYMENT_STATUSES, type PaymentStatus } from './contract/payment-status.js';
 export { PayCheckout } from './elements/pay-checkout/pay-checkout.js';
 export * from './elements/pay-checkout/pay-checkout.events.js';

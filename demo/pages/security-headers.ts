@@ -2,8 +2,6 @@
 export interface PageOrigins {
   /** Fetched by scripts. */
   readonly connect?: readonly string[];
-  /** Whether its scripts may compile WebAssembly. */
-  readonly runsWasm?: boolean;
   /** Reached by a form, also by a redirect after it. */
   readonly form?: readonly string[];
   /** Whose pages may have this one in a frame. Default: nobody's. */
@@ -22,12 +20,11 @@ export const securityHeaders = ({
   form = [],
   frame = [],
   image = ['https:', 'data:'],
-  runsWasm = false,
   writesMarkup = false,
 }: PageOrigins = {}): Record<string, string> => ({
   'Content-Security-Policy': [
     "default-src 'none'",
-    runsWasm ? "script-src 'self' 'wasm-unsafe-eval'" : "script-src 'self'",
+    "script-src 'self'",
     "style-src 'self'",
     ["img-src 'self'", ...image].join(' '),
     ["connect-src 'self'", ...connect].join(' '),

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Markup } from '../pages/document.js';
 import { newIntent } from './orders.js';
 
-/** The name over the door. */
+/** The name of the shop. */
 export const SHOP_NAME = 'Marginalia';
 
 const signet = html`<svg class="signet" viewBox="0 0 32 32" aria-hidden="true">
@@ -11,11 +11,14 @@ const signet = html`<svg class="signet" viewBox="0 0 32 32" aria-hidden="true">
   <path d="M15.5 12h7M15.5 17h7M15.5 22h4" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
 </svg>`;
 
-/** Everything that stands around the content of the shop's pages. */
+/** The body of a page of the shop, around its content. */
 export const shopFrame = (content: Markup): Markup =>
   html`<body class="shop">
     <a class="skip" href="#content">Skip to the content</a>
-    <aside class="notice" aria-label="Notice"><strong>Test mode.</strong> No real money moves.</aside>
+    <aside class="notice" aria-label="Notice">
+      <p><strong>Test mode.</strong> No real money moves.</p>
+      <nav aria-label="Sandbox"><a href="/console">Console</a> <a href="/docs">API documentation</a></nav>
+    </aside>
     <header class="shop-head">
       <a class="shop-name" href="/">${signet} ${SHOP_NAME}</a>
       <p>Paper, ink and small brass things</p>
@@ -27,7 +30,7 @@ export const shopFrame = (content: Markup): Markup =>
     </footer>
   </body>`;
 
-/** Orders a product. A plain form: buying must not need a script. */
+/** Orders a product. A plain form, because buying works without JavaScript. */
 export const buyForm = (productId: string, label: Markup | string, intent = newIntent()): Markup =>
   html`<form method="post" action="/shop/orders">
     <button class="button" name="product" value="${productId}">${label}</button>

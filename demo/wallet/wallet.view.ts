@@ -8,7 +8,7 @@ const linkForm = (link: string): Markup =>
     <button class="quiet-button">Open</button>
   </form>`;
 
-/** Filled in by the page's script. */
+/** Filled in by the script. */
 const payment = html`<section class="payment" id="payment" aria-labelledby="payment-title" hidden>
   <header class="summary">
     <p class="merchant">
@@ -20,7 +20,7 @@ const payment = html`<section class="payment" id="payment" aria-labelledby="paym
   <fieldset class="options" id="options">
     <legend>Pay with</legend>
   </fieldset>
-  <div class="deeds" id="deeds">
+  <div class="actions" id="actions">
     <button type="button" class="button" id="pay">Pay</button>
     <button type="button" class="quiet-button" id="decline">Decline</button>
   </div>
@@ -33,25 +33,24 @@ const option = html`<template id="option">
   </label>
 </template>`;
 
-/** The page of the test wallet, for this link or for one that is yet to be pasted. */
+/** The test wallet with this link, or with a form for one if it is empty. */
 export const walletView = (link: string): PageContent => ({
   title: 'Test wallet',
   styles: ['checkout.css', 'wallet.css'],
   scripts: ['/assets/wallet.js'],
   body: html`<body class="checkout wallet-page">
-    <aside class="banner" aria-label="Notice"><strong>Test wallet.</strong> Its coins are made up.</aside>
+    <aside class="banner" aria-label="Notice"><strong>Test wallet.</strong> Its coins are not real.</aside>
     <main>
       <header class="wallet-head">
         <h1>Test wallet</h1>
-        <p>Pays as a stranger’s wallet would, by the public wallet SDK. <span id="account"></span></p>
+        <p>Pays with test coins, signed by a key that this browser created. <span id="account"></span></p>
       </header>
       ${linkForm(link)} ${payment}
-      <p class="news" id="news" role="status" tabindex="-1"></p>
+      <p class="message" id="message" role="status" tabindex="-1"></p>
       <button type="button" class="quiet-button" id="retry" hidden>Try again</button>
       <p class="back" id="back" hidden><a>See the payment</a></p>
-      <noscript><p>The wallet needs JavaScript, which is off.</p></noscript>
+      <noscript><p>The test wallet needs JavaScript.</p></noscript>
     </main>
-    <footer class="wallet-foot"><p>The wallet SDK: Portions © 2025 Reown, Inc. All Rights Reserved</p></footer>
     ${option}
   </body>`,
 });

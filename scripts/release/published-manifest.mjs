@@ -4,7 +4,7 @@
 const SOURCE_CONDITION = '@pay-status/source';
 
 /** What only those need who work on the library. */
-const OURS = ['workspaces', 'scripts', 'devDependencies', 'overrides', 'scarfSettings'];
+const OURS = ['workspaces', 'scripts', 'devDependencies', 'overrides', 'scarfSettings', 'allowScripts'];
 
 const withoutSource = (target) =>
   typeof target === 'string'

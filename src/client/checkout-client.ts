@@ -1,7 +1,10 @@
-import { cancelPaymentResponseSchema, type CancelPaymentResponse } from '../contract/cancel-payment.js';
-import { readPaymentDetails, type PaymentDetails } from '../contract/payment-details.js';
-import { ContractError } from '../errors/contract-error.js';
-import { readBaseUrl, readShopUrl } from '../format/base-url.js';
+import { readCancelPaymentResponse } from '../contract/readers/cancel-payment-response.js';
+import type { ReadResult } from '../contract/readers/fields.js';
+import { readPaymentDetails } from '../contract/readers/payment-details.js';
+import type { CancelPaymentResponse } from '../contract/schemas/cancel-payment.js';
+import type { PaymentDetails } from '../contract/schemas/payment-details.js';
+import { ContractError } from '../core/errors/contract-error.js';
+import { readBaseUrl, readShopUrl } from '../core/format/base-url.js';
 import type { GatewayClientOptions } from './gateway-client.js';
 import { gatewayHeaders, gatewayUrl } from './gateway-request.js';
 import { send, type Sending } from './transport.js';
@@ -18,6 +21,12 @@ const sendingOf = ({ credentials, apiVersion, fetch }: GatewayCaller): Sending =
   credentials: 'omit',
 });
 
+/** Returns the value of an answer, or throws `ContractError` with the answer as its cause. */
+const getValue = <Value>(result: ReadResult<Value>, message: string, body: unknown): Value => {
+  if (result.ok) return result.value;
+  throw new ContractError(`${message} Invalid: ${result.invalidFields.join(', ')}.`, body);
+};
+
 /**
  * Asks a gateway what a buyer is to pay. Rejects as a status client does; a `GatewayError` with status 404 may also mean
  * that the gateway has no such endpoint.
@@ -25,17 +34,13 @@ const sendingOf = ({ credentials, apiVersion, fetch }: GatewayCaller): Sending =
 export const getPaymentDetails = async (paymentId: string, caller: GatewayCaller): Promise<PaymentDetails> => {
   const url = gatewayUrl(readBaseUrl(caller.baseUrl), paymentId, '');
   const { body } = await send(url.href, undefined, sendingOf(caller));
-  const details = readPaymentDetails(body);
-  if (details) return details;
-  throw new ContractError('The gateway answered with something that is not a payment.', body);
+  return getValue(readPaymentDetails(body), 'The answer is not payment details.', body);
 };
 
 const postCancel = async (url: string, sending: Sending): Promise<CancelPaymentResponse> => {
   const headers = { ...sending.headers, 'Content-Type': 'application/json' };
   const { body } = await send(url, undefined, { ...sending, headers, method: 'POST', body: '{}' });
-  const { data, error } = cancelPaymentResponseSchema.safeParse(body);
-  if (data) return data;
-  throw new ContractError('The answer does not say whether the payment was cancelled.', error);
+  return getValue(readCancelPaymentResponse(body), 'The answer does not say whether the payment was cancelled.', body);
 };
 
 /** Calls the payment off as its buyer, at the gateway's own endpoint for that. */

@@ -1,6 +1,6 @@
 import { GATEWAY_HEADERS } from '../contract/gateway-headers.js';
-import { ConfigurationError } from '../errors/configuration-error.js';
-import { readBaseUrl } from '../format/base-url.js';
+import { ConfigurationError } from '../core/errors/configuration-error.js';
+import { readBaseUrl } from '../core/format/base-url.js';
 import { gatewayHeaders, gatewayUrl } from './gateway-request.js';
 import { getStatus } from './get-status.js';
 import type { Fetch } from './transport.js';

@@ -1,5 +1,7 @@
 import { GATEWAY_HEADERS } from '../contract/gateway-headers.js';
-import { ConfigurationError } from '../errors/configuration-error.js';
+import { ConfigurationError } from '../core/errors/configuration-error.js';
+import { isHeaderValue } from '../core/format/header-value.js';
+import { toPathSegment } from '../core/format/path-segment.js';
 
 /** The headers of requests on somebody's behalf. Throws `ConfigurationError` for text that no header carries. */
 export const gatewayHeaders = (
@@ -8,7 +10,7 @@ export const gatewayHeaders = (
 ): Readonly<Record<string, string>> => {
   const headers = { ...credentials, ...(apiVersion && { [GATEWAY_HEADERS.SVC_VERSION]: apiVersion }) };
   // fetch would throw a TypeError that looks like a lost connection (`SPEC: Authentication, rule 1`).
-  if (!Object.values(headers).every((value) => /^[!-~]([ -~]*[!-~])?$/.test(value))) {
+  if (!Object.values(headers).every(isHeaderValue)) {
     throw new ConfigurationError('invalid_credentials', 'Credentials and version are ASCII text without outer spaces.');
   }
   return headers;
@@ -16,7 +18,7 @@ export const gatewayHeaders = (
 
 /** The address of a payment on a gateway, or of what is below it. Throws `ConfigurationError` for what can be no id. */
 export const gatewayUrl = (base: string, paymentId: string, path: string): URL => {
-  // Dots would climb out of the path; half a surrogate pair has no percent-encoding.
-  if (/^\.*$|\p{Cs}/u.test(paymentId)) throw new ConfigurationError('missing_payment_id', 'Give the id of a payment.');
-  return new URL(`${base}/v1/gateway/payment/${encodeURIComponent(paymentId)}${path}`);
+  const segment = toPathSegment(paymentId);
+  if (segment === undefined) throw new ConfigurationError('missing_payment_id', 'Give the id of a payment.');
+  return new URL(`${base}/v1/gateway/payment/${segment}${path}`);
 };

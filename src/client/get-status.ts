@@ -1,6 +1,6 @@
-import type { PaymentStatusResponse } from '../contract/payment-status-response.js';
-import { readPaymentStatusResponse } from '../contract/read-payment-status-response.js';
-import { ContractError } from '../errors/contract-error.js';
+import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
+import { readPaymentStatusResponse } from '../contract/readers/payment-status-response.js';
+import { ContractError } from '../core/errors/contract-error.js';
 import type { StatusRequest } from './status-client.js';
 import { send, type Sending } from './transport.js';
 
@@ -12,10 +12,11 @@ export const getStatus = async (
 ): Promise<PaymentStatusResponse> => {
   if (maxPollMs !== undefined) url.searchParams.set('maxPollMs', String(maxPollMs));
   const { body, gatewayTimeMs } = await send(url.href, signal, sending);
-  const reading = readPaymentStatusResponse(body);
-  if ('issues' in reading) {
-    throw new ContractError('The gateway answered with something that is not a payment status.', reading.issues);
+  const result = readPaymentStatusResponse(body);
+  const { invalidFields } = result;
+  if (!result.ok) {
+    throw new ContractError(`The answer is not a payment status. Invalid: ${invalidFields.join(', ')}.`, body);
   }
-  onAnswer?.({ gatewayTimeMs, dropped: reading.dropped });
-  return reading.payment;
+  onAnswer?.({ gatewayTimeMs, invalidFields });
+  return result.value;
 };

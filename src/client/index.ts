@@ -2,4 +2,4 @@ export type { Fetch } from './transport.js';
 export { createGatewayClient, type GatewayClientOptions } from './gateway-client.js';
 export type { AnswerDetails, StatusClient, StatusRequest } from './status-client.js';
 export { createStatusUrlClient, type StatusUrlClientOptions } from './status-url-client.js';
-export * from '../errors/index.js';
+export * from '../core/errors/index.js';

@@ -1,11 +1,11 @@
-import type { PaymentStatusResponse } from '../contract/payment-status-response.js';
+import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
 
 /** What an answer said beside the payment. */
 export interface AnswerDetails {
   /** The gateway's clock (its `Date` header, one-second steps) in Unix milliseconds; absent where it cannot be read. */
   readonly gatewayTimeMs: number | undefined;
-  /** Optional fields that were broken and left out, such as `info.optionAmount`. */
-  readonly dropped: readonly string[];
+  /** Paths of the optional fields that were invalid and left out, such as `info.optionAmount`. */
+  readonly invalidFields: readonly string[];
 }
 
 /** How to ask for a status. */

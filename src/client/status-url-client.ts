@@ -1,5 +1,5 @@
-import { ConfigurationError } from '../errors/configuration-error.js';
-import { readShopUrl } from '../format/base-url.js';
+import { ConfigurationError } from '../core/errors/configuration-error.js';
+import { readShopUrl } from '../core/format/base-url.js';
 import { getStatus } from './get-status.js';
 import type { Fetch } from './transport.js';
 import type { StatusClient } from './status-client.js';

@@ -1,7 +1,7 @@
-import { errorBodySchema } from '../contract/error-body.js';
-import { GatewayError } from '../errors/gateway-error.js';
-import { NetworkError } from '../errors/network-error.js';
-import { readRetryAfterMs } from './retry-after.js';
+import { readErrorBody } from '../contract/readers/error-body.js';
+import { GatewayError } from '../core/errors/gateway-error.js';
+import { NetworkError } from '../core/errors/network-error.js';
+import { readRetryAfterMs } from '../core/retry-after.js';
 
 /** The part of `fetch` that is used: a URL, and what {@link send} sets. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -38,7 +38,8 @@ const gatewayTimeOf = ({ headers }: Response): number | undefined => Date.parse(
 
 const refusal = (response: Response, text: string): GatewayError => {
   const { status, headers } = response;
-  const body = errorBodySchema.safeParse(parseJson(text)).data;
+  const error = readErrorBody(parseJson(text));
+  const body = error.ok ? error.value : undefined;
   return new GatewayError({
     status,
     code: body?.code ?? undefined,

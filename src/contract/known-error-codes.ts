@@ -1,3 +1,5 @@
+import type { OpenEnum } from './open-enum.js';
+
 /** The error codes by group (`SPEC: Errors`). */
 export const ERROR_CODES_BY_GROUP = {
   general: ['rate_limited', 'invalid_params', 'params_validation', 'idempotency_conflict', 'internal_error'],
@@ -40,9 +42,12 @@ export const ERROR_CODES_BY_GROUP = {
 /** An error code that this version knows. */
 export type KnownErrorCode = (typeof ERROR_CODES_BY_GROUP)[keyof typeof ERROR_CODES_BY_GROUP][number];
 
+/** An error code as read from the gateway. */
+export type ErrorCode = OpenEnum<KnownErrorCode>;
+
 /** Every error code of `SPEC: Errors`, in the order of its table. */
 export const ERROR_CODES: readonly KnownErrorCode[] = Object.values(ERROR_CODES_BY_GROUP).flat();
 
-/** Whether this version knows the code. An unknown code is treated as a plain error of its HTTP status. */
+/** Returns true if this version knows the code. An unknown code is treated as a plain error of its HTTP status. */
 export const isKnownErrorCode = (code: string): code is KnownErrorCode =>
   (ERROR_CODES as readonly string[]).includes(code);

@@ -1,4 +1,4 @@
-import { openWordSchema, type OpenWord } from './open-word.js';
+import type { OpenEnum } from './open-enum.js';
 
 /** The payment statuses (`SPEC: States and transitions`). Settlement is a stage of `succeeded`, not a status. */
 export const PAYMENT_STATUSES = [
@@ -13,8 +13,8 @@ export const PAYMENT_STATUSES = [
 /** A payment status that this version knows. */
 export type KnownPaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** A payment status as read from the gateway: known, or a word added later. */
-export type PaymentStatus = OpenWord<KnownPaymentStatus>;
+/** A payment status as read from the gateway: known, or added later. */
+export type PaymentStatus = OpenEnum<KnownPaymentStatus>;
 
 /** The statuses that the gateway reports with `isFinal: true`. Readers stop on `isFinal`; this list is for writers. */
 export const FINAL_PAYMENT_STATUSES = [
@@ -24,9 +24,6 @@ export const FINAL_PAYMENT_STATUSES = [
   'cancelled',
 ] as const satisfies readonly KnownPaymentStatus[];
 
-/** Whether this version knows the status. An unknown status is shown neutrally: never success, never failure. */
+/** Returns true if this version knows the status. An unknown status is shown neutrally: never success, never failure. */
 export const isKnownPaymentStatus = (status: string): status is KnownPaymentStatus =>
   (PAYMENT_STATUSES as readonly string[]).includes(status);
-
-/** Reads any word as a status; {@link isKnownPaymentStatus} tells known from unknown. */
-export const paymentStatusSchema = openWordSchema<KnownPaymentStatus>();

@@ -1,4 +1,4 @@
-import type { OpenWord } from './open-word.js';
+import type { OpenEnum } from './open-enum.js';
 
 /** The event types (`SPEC: Events`). Side effects follow `data.status`, never the type. */
 export const WEBHOOK_EVENT_TYPES = [
@@ -15,7 +15,7 @@ export const WEBHOOK_EVENT_TYPES = [
 export type KnownWebhookEventType = (typeof WEBHOOK_EVENT_TYPES)[number];
 
 /** An event type as received: known, or a word added later. */
-export type WebhookEventType = OpenWord<KnownWebhookEventType>;
+export type WebhookEventType = OpenEnum<KnownWebhookEventType>;
 
 /** Whether this version knows the event type. An event of an unknown type still carries a whole snapshot. */
 export const isKnownWebhookEventType = (type: string): type is KnownWebhookEventType =>

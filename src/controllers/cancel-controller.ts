@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import { isPayError } from '../errors/pay-error.js';
+import { isPayError } from '../core/errors/pay-error.js';
 
 /** Where the buyer stands with calling the payment off. */
 export type CancelState =
@@ -15,7 +15,7 @@ export type CancelState =
 
 const IDLE: CancelState = { kind: 'idle' };
 
-const outcomeOf = (error: unknown): CancelState => {
+const toOutcome = (error: unknown): CancelState => {
   const status = isPayError(error) && 'status' in error ? Number(error.status) : 0;
   // A server that failed may have cancelled before it did.
   return status >= 400 && status < 500 ? { kind: 'refused', reason: (error as Error).message } : { kind: 'unknown' };
@@ -55,7 +55,7 @@ export class CancelController {
       return undefined;
     } catch (error) {
       // The payment may have gone on meanwhile, and the question with it.
-      if (this.state === sending) this.#become(outcomeOf(error));
+      if (this.state === sending) this.#become(toOutcome(error));
       return error;
     }
   }

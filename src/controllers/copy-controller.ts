@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { ElementPorts } from './ports.js';
+import type { ElementPorts } from '../browser/element-ports.js';
 
 /** How long "copied" is shown. */
 const SHOWN_MS = 2_000;

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Clock } from '../tracker/ports.js';
+import type { Clock } from '../core/clock.js';
 
 /** The clocks that a countdown runs by, and its end. */
 export interface CountdownOptions {
@@ -32,7 +32,7 @@ export class CountdownController implements ReactiveController {
   }
 
   /** Counts down to this moment from now on, Unix milliseconds by the gateway's clock, or to nothing. */
-  follow(endsAt: number | undefined): void {
+  setEnd(endsAt: number | undefined): void {
     if (endsAt === this.#endsAt) return;
     this.#stop();
     this.#endsAt = endsAt;

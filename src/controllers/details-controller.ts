@@ -1,8 +1,8 @@
 import { Task, TaskStatus } from '@lit/task';
 import type { ReactiveControllerHost } from 'lit';
 import { getPaymentDetails, type GatewayCaller } from '../client/checkout-client.js';
-import type { PaymentDetails } from '../contract/payment-details.js';
-import { isPayError } from '../errors/pay-error.js';
+import type { PaymentDetails } from '../contract/schemas/payment-details.js';
+import { isPayError } from '../core/errors/pay-error.js';
 
 /** Whom to ask about which payment; each part may be missing. */
 export interface DetailsQuestion {
@@ -58,8 +58,8 @@ export class DetailsController {
     return { kind: status !== TaskStatus.COMPLETE && paymentId && baseUrl && appId ? 'pending' : 'none' };
   }
 
-  /** What the page's own server has read of the next payment, which is not asked for then. */
-  give(details: PaymentDetails | undefined): void {
+  /** Sets the details that the page's own server read; the gateway is not asked for them then. */
+  setInitialData(details: PaymentDetails | undefined): void {
     this.#given = details;
   }
 

@@ -1,11 +1,11 @@
 export { CopyController, type CopyState } from './copy-controller.js';
 export { CountdownController, type CountdownOptions } from './countdown-controller.js';
-export { hostNavigation } from './host-navigation.js';
-export { browserNavigation, type Navigation } from './navigation.js';
-export { browserPageSignals } from './page-signals.js';
-export { browserPorts, type ElementPorts } from './ports.js';
+export { hostNavigation } from '../browser/host-navigation.js';
+export { browserNavigation, type Navigation } from '../browser/navigation.js';
+export { browserPageSignals } from '../browser/page-signals.js';
+export { browserPorts, type ElementPorts } from '../browser/element-ports.js';
 export { RedirectController, type RedirectMode, type RedirectPlan, type RedirectState } from './redirect-controller.js';
-export { redirectTarget, type RedirectTarget, type RedirectUrls } from './redirect-target.js';
-export { tabClientId } from './tab-client-id.js';
-export { browserTabs } from './tabs.js';
+export { redirectTarget, type RedirectTarget, type RedirectUrls } from '../core/redirect-target.js';
+export { tabClientId } from '../browser/tab-client-id.js';
+export { browserTabs } from '../browser/tabs.js';
 export { TrackerController, type TrackerSource } from './tracker-controller.js';

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { en } from '../locales/en.js';
+import { en } from '../locales/messages/en.js';
 import type { LocaleKey } from '../locales/keys.js';
 import { loadLocale } from '../locales/load-locale.js';
 import { matchLocale } from '../locales/match-locale.js';
@@ -27,16 +27,16 @@ let observer: MutationObserver | undefined;
  * The language of an element (HTML, 3.2.6.2): of the nearest `lang`, its own or around it, whatever shadow it stands in.
  * Every tree that was looked at is watched from now on.
  */
-const languageOf = (element: Element): string => {
+const getLanguage = (element: Element): string => {
   const root = element.getRootNode() as Document | ShadowRoot;
   observer?.observe(root, { subtree: true, attributeFilter: ['lang'] });
   const named = element.closest('[lang]')?.getAttribute('lang');
-  return named ?? ('host' in root ? languageOf(root.host) : '');
+  return named ?? ('host' in root ? getLanguage(root.host) : '');
 };
 
 /** Loads the words of an element's language; undefined when they are there. Resolves also where they do not arrive. */
-export const loadWords = (element: Element): Promise<unknown> | undefined => {
-  const { key = 'en' } = matchLocale(languageOf(element)) ?? {};
+export const loadMessages = (element: Element): Promise<unknown> | undefined => {
+  const { key = 'en' } = matchLocale(getLanguage(element)) ?? {};
   if (FILES.loaded[key]) return undefined;
   return FILES.load(key).then(
     (messages) => (FILES.loaded[key] = messages),
@@ -77,7 +77,7 @@ export class LocaleController implements ReactiveController {
   }
 
   readonly #follow = (): void => {
-    const tag = languageOf(this.#host);
+    const tag = getLanguage(this.#host);
     if (tag !== this.#tag) void this.#show(tag);
   };
 
@@ -87,11 +87,11 @@ export class LocaleController implements ReactiveController {
     const { key = 'en', locale = 'en' } = matchLocale(tag) ?? {};
     // Nothing is awaited that is there: the first paint has words then.
     const messages = (loaded[key] ??= await load(key).catch(() => undefined));
-    if (tag === this.#tag) this.speak(messages ? { ...messages, locale } : en);
+    if (tag === this.#tag) this.setMessages(messages ? { ...messages, locale } : en);
   }
 
   /** Shows these words from now on. */
-  speak(messages: Messages): void {
+  setMessages(messages: Messages): void {
     this.#messages = messages;
     this.#host.requestUpdate();
   }

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { ElementPorts } from './ports.js';
-import type { RedirectTarget } from './redirect-target.js';
+import type { ElementPorts } from '../browser/element-ports.js';
+import type { RedirectTarget } from '../core/redirect-target.js';
 
 /** `auto` goes there by itself, `manual` shows a button, `none` does nothing. */
 export type RedirectMode = 'auto' | 'manual' | 'none';
@@ -55,7 +55,7 @@ export class RedirectController implements ReactiveController {
   }
 
   /** Sets out for the target, unless it is the one under way already. */
-  follow(plan: RedirectPlan | undefined): void {
+  setPlan(plan: RedirectPlan | undefined): void {
     const before = this.#plan;
     // The URL names the payment; another host is other ports.
     if (plan?.target.url === before?.target.url && plan?.mode === before?.mode && plan?.ports === before?.ports) return;
@@ -71,7 +71,7 @@ export class RedirectController implements ReactiveController {
   }
 
   /** The buyer stays; a link remains. */
-  readonly stay = (): void => {
+  readonly cancelRedirect = (): void => {
     this.#cancelTick?.();
     this.#become('offered');
   };
@@ -80,7 +80,7 @@ export class RedirectController implements ReactiveController {
   readonly onLinkClick = (event: Event): void => {
     if (!this.#plan) return;
     const { target, ports } = this.#plan;
-    this.stay();
+    this.cancelRedirect();
     if (this.#announce(target)) ports.navigation.claim(target.paymentId);
     else event.preventDefault();
   };
@@ -90,7 +90,7 @@ export class RedirectController implements ReactiveController {
     if (!this.#host.isConnected) return;
     // Back brings the page as it was, waiting for a navigation that has happened.
     this.#unsubscribe = this.#plan?.ports.page.subscribe((signal) => {
-      if (signal === 'pageshow' && this.#state.kind === 'leaving') this.stay();
+      if (signal === 'pageshow' && this.#state.kind === 'leaving') this.cancelRedirect();
     });
     this.#count();
   }
@@ -128,7 +128,7 @@ export class RedirectController implements ReactiveController {
     const { url, status, paymentId } = target;
     this.#become('leaving');
     const leaving = this.#state;
-    const goes = await navigation.exclusively(paymentId, async () => {
+    const goes = await navigation.withLock(paymentId, async () => {
       // Another tab, the page or the buyer may have been faster while the lock was asked for.
       const may =
         this.#state === leaving && this.#host.isConnected && !navigation.isClaimed(paymentId) && this.#announce(target);
@@ -137,6 +137,6 @@ export class RedirectController implements ReactiveController {
       return (await navigation.go(url, status)) !== false;
     });
     // The answer may come when something else is shown.
-    if (!goes && this.#state === leaving) this.stay();
+    if (!goes && this.#state === leaving) this.cancelRedirect();
   }
 }

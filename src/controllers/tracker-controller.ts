@@ -1,9 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { StatusClient } from '../client/status-client.js';
 import { INITIAL_STATE, type TrackerState } from '../tracker/state.js';
-import { shareTracker, type SharedTracker } from '../tracker/shared-tracker.js';
+import { getSharedTracker, type SharedTracker } from '../tracker/tracker-registry.js';
 import type { PaymentTracker, TrackerListener } from '../tracker/tracker.js';
-import type { ElementPorts } from './ports.js';
+import type { ElementPorts } from '../browser/element-ports.js';
 
 /** What to follow, and through which ports. */
 export interface TrackerSource {
@@ -47,11 +47,11 @@ export class TrackerController implements ReactiveController {
   }
 
   /** Follows this source from now on, or nothing. For a host that updates; it is told once it has. */
-  follow(source: TrackerSource | undefined): void {
+  setSource(source: TrackerSource | undefined): void {
     this.#pause();
     this.#told = undefined;
-    this.#shared = source && shareTracker(source.client, source.paymentId, source.ports);
-    if (source?.initial != null) this.tracker?.give(source.initial);
+    this.#shared = source && getSharedTracker(source.client, source.paymentId, source.ports);
+    if (source?.initial != null) this.tracker?.setInitialData(source.initial);
     this.#settle();
     void this.#host.updateComplete.then(() => {
       this.#tell((this.#told ??= INITIAL_STATE));
@@ -89,7 +89,7 @@ export class TrackerController implements ReactiveController {
 
   #goOn(): void {
     this.#unsubscribe = this.tracker?.subscribe(this.#onState);
-    this.#shared?.enter();
+    this.#shared?.retain();
     this.#onState();
   }
 
@@ -97,6 +97,6 @@ export class TrackerController implements ReactiveController {
     if (!this.#unsubscribe) return;
     this.#unsubscribe();
     this.#unsubscribe = undefined;
-    this.#shared?.leave();
+    this.#shared?.release();
   }
 }

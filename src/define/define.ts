@@ -1,11 +1,22 @@
+type Prepare = (element: CustomElementConstructor) => void;
+
+const preparations: Prepare[] = [];
+
+/** Has a function prepare each class that {@link define} registers from now on. */
+export const beforeDefine = (prepare: Prepare): void => {
+  preparations.push(prepare);
+};
+
 /**
- * Registers an element. When the name is taken, by this library in another version or loaded twice, or by somebody
- * else, the first one stays and a warning says so: throwing would take the page down with it.
+ * Registers an element. If the name is taken, by another version of this library or by somebody else, the first element
+ * stays and a warning is logged: an exception would take the page down with it.
  */
 export const define = (tag: string, element: CustomElementConstructor): void => {
-  // Bare Node: importing must not crash, and there is nothing to register with.
+  // In Node without a DOM, importing must not throw, and there is no registry.
   if (typeof customElements === 'undefined') return;
   const taken = customElements.get(tag);
-  if (!taken) customElements.define(tag, element);
-  else if (taken !== element) console.warn(`<${tag}> is defined already: define it once.`);
+  if (!taken) {
+    for (const prepare of preparations) prepare(element);
+    customElements.define(tag, element);
+  } else if (taken !== element) console.warn(`<${tag}> is defined already: define it once.`);
 };

@@ -1,4 +1,4 @@
-import { readNavigationUrl } from '../format/navigation-url.js';
+import { readNavigationUrl } from '../core/format/navigation-url.js';
 
 /** Whether the URL policy lets a buyer be sent there; `allow` as in {@link readNavigationUrl}. */
 export const isNavigationUrl = (url: string, allow: readonly string[]): boolean => {

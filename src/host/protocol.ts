@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { paymentStatusResponseSchema } from '../contract/payment-status-response.js';
-import { PAYMENT_STATUSES, paymentStatusSchema } from '../contract/payment-status.js';
+import { paymentStatusResponseSchema } from '../contract/schemas/payment-status-response.js';
+import { PAYMENT_STATUSES } from '../contract/payment-status.js';
+import { paymentStatusSchema } from '../contract/schemas/payment-status.js';
 
 /** What every message says of itself: `{ protocol: 'pay-status', v: 1, type, ... }`. */
 export const PROTOCOL = 'pay-status';

@@ -1,4 +1,4 @@
-export { en } from './en.js';
+export { en } from './messages/en.js';
 export { fillPlural, fillStatus } from './fill.js';
 export { LOCALES, type LocaleKey } from './keys.js';
 export { loadLocale } from './load-locale.js';

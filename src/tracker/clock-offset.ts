@@ -6,7 +6,7 @@ export const CLOCK_TOLERANCE_MS = 2_000;
  * `gatewayTimeMs` is the `Date` header of an answer that arrived at `nowMs`. A known offset stays while it still fits,
  * so that a countdown does not jitter.
  */
-export const clockOffset = (knownMs: number, gatewayTimeMs: number | undefined, nowMs: number): number => {
+export const getClockOffset = (knownMs: number, gatewayTimeMs: number | undefined, nowMs: number): number => {
   if (gatewayTimeMs === undefined) return knownMs;
   const offsetMs = gatewayTimeMs + 500 - nowMs;
   if (Math.abs(offsetMs - knownMs) < CLOCK_TOLERANCE_MS) return knownMs;

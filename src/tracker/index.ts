@@ -1,7 +1,8 @@
-export * from './ports.js';
-export { MAX_HELD, createSlots, type Slots } from './slots.js';
+export { systemClock, type Clock } from '../core/clock.js';
+export { noPageSignals, type PageSignal, type PageSignals } from './ports.js';
+export { MAX_LONG_POLLS, createLongPollSlots, type LongPollSlots } from './long-poll-slots.js';
 export * from './state.js';
-export type { Member, News, Tabs } from './tabs.js';
+export type { TabMember, TabMessage, Tabs } from './tab-channel.js';
 export type { TraceEntry } from './trace.js';
 export { createTracker, type PaymentTracker, type TrackerListener, type TrackerOptions } from './tracker.js';
-export { TRIES_BEFORE_CANNOT_LOAD } from './retry.js';
+export { ATTEMPTS_BEFORE_CANNOT_LOAD } from '../core/retry.js';

@@ -1,57 +1,59 @@
-import type { PaymentStatusResponse } from '../contract/payment-status-response.js';
-import type { StatusReading, StatusReadingFailure } from '../contract/read-payment-status-response.js';
-import { ContractError } from '../errors/contract-error.js';
-import type { PayError } from '../errors/pay-error.js';
+import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
+import type { ReadResult } from '../contract/readers/fields.js';
+import { ContractError } from '../core/errors/contract-error.js';
+import type { PayError } from '../core/errors/pay-error.js';
 import type { TrackerState } from './state.js';
 
 /** What can happen to a tracker. */
 export type TrackerEvent =
   | { readonly type: 'started' }
-  /** The program's own server has read this a while ago. */
-  | { readonly type: 'given'; readonly reading: StatusReading | StatusReadingFailure }
+  /** Data that the page's own server read before it sent the page. */
+  | { readonly type: 'initialized'; readonly initial: ReadResult<PaymentStatusResponse> }
   | {
       readonly type: 'answered';
       readonly payment: PaymentStatusResponse;
-      /** Broken fields that were left out of the payment. */
-      readonly dropped: readonly string[];
+      /** Invalid fields that were left out of the payment. */
+      readonly invalidFields: readonly string[];
       readonly clockOffsetMs: number;
     }
   | { readonly type: 'failed'; readonly error: PayError; readonly online: boolean }
   | { readonly type: 'ended'; readonly error: PayError }
   | { readonly type: 'interrupted'; readonly by: 'offline' | 'paused' | 'stopped' };
 
-const essence = (payment: PaymentStatusResponse | null): string => {
+/** What two answers are compared by: the suggested delay and unknown fields do not count. */
+const comparisonKey = (payment: PaymentStatusResponse | null): string => {
   const outcome = [payment?.status, payment?.isFinal];
   try {
     return JSON.stringify([outcome, payment?.failureCode, payment?.info]);
   } catch {
-    // Firefox and WebKit read what is nested deeper than they can write; then the info does not count.
+    // Firefox and WebKit parse JSON that is nested deeper than they can stringify: the info is left out then.
     return outcome.join('');
   }
 };
 
-/** Whether two answers say the same of the payment; the pace that they suggest and fields unknown to us do not count. */
+/** Returns true if two answers describe the same state of the payment. */
 export const isSamePayment = (a: PaymentStatusResponse | null, b: PaymentStatusResponse | null): boolean =>
-  essence(a) === essence(b);
+  comparisonKey(a) === comparisonKey(b);
 
-const warningOf = (dropped: readonly string[], before: ContractError | null): ContractError | null => {
-  if (!dropped.length) return null;
-  const message = `A broken ${dropped.join(', ')} came with the payment, and is not shown.`;
-  return before?.message === message ? before : new ContractError(message);
+/** Keeps the previous warning if it says the same, so that it is reported once. */
+const warnOfFields = (invalidFields: readonly string[], previous: ContractError | null): ContractError | null => {
+  if (!invalidFields.length) return null;
+  const message = `Ignored invalid field(s): ${invalidFields.join(', ')}.`;
+  return previous?.message === message ? previous : new ContractError(message);
 };
 
-const whileAsking = ({ payment, connection, failures }: TrackerState): TrackerState['connection'] => {
+const toPollingConnection = ({ payment, connection, failures }: TrackerState): TrackerState['connection'] => {
   if (failures) return 'retrying';
   return payment && connection === 'live' ? 'live' : 'connecting';
 };
 
-/** What was heard of the gateway itself is newer. */
-const given = (state: TrackerState, reading: StatusReading | StatusReadingFailure): TrackerState => {
+/** An answer of the gateway is newer than initial data. */
+const initialize = (state: TrackerState, initial: ReadResult<PaymentStatusResponse>): TrackerState => {
   if (state.payment) return state;
-  if ('issues' in reading) return { ...state, warning: warningOf(['initial payment'], null) };
-  const { payment, dropped } = reading;
+  if (!initial.ok) return { ...state, warning: warnOfFields(['initial payment'], null) };
+  const { value: payment, invalidFields } = initial;
   const connection = payment.isFinal ? 'settled' : state.connection;
-  return { ...state, payment, connection, warning: warningOf(dropped, null) };
+  return { ...state, payment, connection, warning: warnOfFields(invalidFields, null) };
 };
 
 /** The next state. Only `answered` touches a payment that is known, and nothing touches a final one. */
@@ -59,15 +61,15 @@ export const reduce = (state: TrackerState, event: TrackerEvent): TrackerState =
   if (state.payment?.isFinal) return state.connection === 'settled' ? state : { ...state, connection: 'settled' };
   switch (event.type) {
     case 'started':
-      return { ...state, connection: whileAsking(state) };
-    case 'given':
-      return given(state, event.reading);
+      return { ...state, connection: toPollingConnection(state) };
+    case 'initialized':
+      return initialize(state, event.initial);
     case 'answered':
       return {
         payment: isSamePayment(state.payment, event.payment) ? state.payment : event.payment,
         connection: event.payment.isFinal ? 'settled' : 'live',
         error: null,
-        warning: warningOf(event.dropped, state.warning),
+        warning: warnOfFields(event.invalidFields, state.warning),
         failures: 0,
         clockOffsetMs: event.clockOffsetMs,
       };

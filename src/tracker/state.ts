@@ -1,6 +1,6 @@
-import type { PaymentStatusResponse } from '../contract/payment-status-response.js';
-import type { ContractError } from '../errors/contract-error.js';
-import type { PayError } from '../errors/pay-error.js';
+import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
+import type { ContractError } from '../core/errors/contract-error.js';
+import type { PayError } from '../core/errors/pay-error.js';
 
 /** What a poller can be doing. */
 export const CONNECTIONS = [

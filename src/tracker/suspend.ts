@@ -1,4 +1,4 @@
-import type { Clock } from './ports.js';
+import type { Clock } from '../core/clock.js';
 
 /** How often to look whether the machine has slept. */
 export const SUSPEND_CHECK_MS = 5_000;
@@ -6,7 +6,7 @@ export const SUSPEND_CHECK_MS = 5_000;
 export const SUSPEND_MS = 2_000;
 
 /** Calls back when the machine has slept, in which a held request most likely died without a word. */
-export const watchForSuspend = (clock: Clock, onWake: () => void, signal: AbortSignal): void => {
+export const watchForWake = (clock: Clock, onWake: () => void, signal: AbortSignal): void => {
   const lead = (): number => clock.now() - clock.monotonic();
   let before = lead();
   let cancel: () => void;

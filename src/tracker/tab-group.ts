@@ -1,25 +1,25 @@
-import type { Clock } from './ports.js';
-import { LONELY_SEAT, type Seat, type Tabs } from './tabs.js';
+import type { Clock } from '../core/clock.js';
+import { NOOP_CHANNEL, type TabChannel, type Tabs } from './tab-channel.js';
 
 /** Rises with what the tabs tell each other: tabs of two versions of this library do not understand each other. */
 const PROTOCOL = 1;
 
 /** Why a tab asks: as the one that polls for all, or once, because of what it heard. */
-export type Turn = 'lead' | 'news';
+export type PollReason = 'lead' | 'news';
 
 /** The part of a tab in the polling of a payment that several tabs follow. */
-export interface TabGroup extends Seat {
+export interface TabGroup extends TabChannel {
   /**
    * Waits until this tab may ask. `news`: at once and without a hold, because something may have happened: another tab
    * says so, or the one that polled is gone, or silent for too long. Ends with the signal.
    */
-  turn(signal: AbortSignal): Promise<Turn>;
+  waitForTurn(signal: AbortSignal): Promise<PollReason>;
 }
 
 /** A tab without others. */
-export const ALONE: TabGroup = { ...LONELY_SEAT, turn: () => Promise.resolve('lead') };
+export const SINGLE_TAB: TabGroup = { ...NOOP_CHANNEL, waitForTurn: () => Promise.resolve('lead') };
 
-interface GroupOptions {
+interface TabGroupOptions {
   readonly tabs: Tabs;
   readonly clock: Clock;
   /** What is asked: where, and for which payment. */
@@ -47,7 +47,7 @@ const hash = (text: string): string => {
 const GRANT_MS = 200;
 
 /** Joins the tabs that follow the same payment, until the signal ends. */
-export const joinGroup = (options: GroupOptions): TabGroup => {
+export const joinTabGroup = (options: TabGroupOptions): TabGroup => {
   const { tabs, clock, subject, silenceMs, onAnswered, signal } = options;
   let leads = false;
   /** Asks in the place of a leader that is silent. */
@@ -55,11 +55,11 @@ export const joinGroup = (options: GroupOptions): TabGroup => {
   let hasNews = false;
   let wake: (() => void) | undefined;
   const seat = tabs.join(`pay-status/${PROTOCOL}/${hash(subject.join(' '))}`, {
-    onLead: () => {
+    onLeader: () => {
       leads = true;
       wake?.();
     },
-    onNews: (news) => {
+    onMessage: (news) => {
       hasNews ||= news === 'changed';
       stepsIn = false;
       wake?.();
@@ -87,7 +87,7 @@ export const joinGroup = (options: GroupOptions): TabGroup => {
 
   return {
     ...seat,
-    turn: async (run) => {
+    waitForTurn: async (run) => {
       const since = clock.monotonic();
       while (!run.aborted && !hasNews) {
         // What happened while nobody led would hide for a whole hold.

@@ -1,15 +1,16 @@
 import type { StatusClient } from '../client/status-client.js';
-import { readInitialPayment } from '../contract/read-initial.js';
-import { ask } from './ask.js';
-import { tabMaxPollMs } from './max-poll.js';
-import { MIN_ASK_GAP_MS, newHistory, poll, type PollContext } from './poll.js';
-import { noPageSignals, systemClock, type Clock, type PageSignal, type PageSignals } from './ports.js';
+import { readInitialPayment } from '../contract/readers/initial-data.js';
+import { requestStatus } from './request-status.js';
+import { getTabMaxPollMs } from '../core/max-poll.js';
+import { MIN_REQUEST_GAP_MS, createPollHistory, poll, type PollContext } from './poll-loop.js';
+import { systemClock, type Clock } from '../core/clock.js';
+import { noPageSignals, type PageSignal, type PageSignals } from './ports.js';
 import { reduce, type TrackerEvent } from './reducer.js';
-import { createSlots, type Slots } from './slots.js';
+import { createLongPollSlots, type LongPollSlots } from './long-poll-slots.js';
 import { INITIAL_STATE, type TrackerState } from './state.js';
-import { watchForSuspend } from './suspend.js';
-import { ALONE, joinGroup, type TabGroup } from './tab-group.js';
-import type { Tabs } from './tabs.js';
+import { watchForWake } from './suspend.js';
+import { SINGLE_TAB, joinTabGroup, type TabGroup } from './tab-group.js';
+import type { Tabs } from './tab-channel.js';
 import { createTrace, type TraceEntry } from './trace.js';
 
 /** A hand-off to a wallet flips the page's visibility for a moment; shorter absences than this are ignored. */
@@ -30,7 +31,7 @@ export interface TrackerOptions {
   /** The other tabs of the browser, of which one polls for all; without it, and without `client.source`, each for itself. */
   readonly tabs?: Tabs | undefined;
   /** The held requests of the page; its own when absent. */
-  readonly slots?: Slots | undefined;
+  readonly slots?: LongPollSlots | undefined;
   /** Hears each line of {@link PaymentTracker.diagnostics} as it is written. Must not throw. */
   readonly onTrace?: ((entry: TraceEntry) => void) | undefined;
 }
@@ -42,11 +43,12 @@ export type TrackerListener = (state: TrackerState, previous: TrackerState) => v
 export interface PaymentTracker {
   readonly state: TrackerState;
   /**
-   * What the program's own server has read of this payment a moment ago: the body of a status answer, or JSON text of it.
-   * It is known until the gateway is heard, and asked anew; where it is final, nothing is asked. Without effect once the
-   * gateway was heard. A broken one becomes the state's warning.
+   * Shows a status that the page's own server read a moment ago, until the gateway answers.
+   *
+   * @param initial The body of a status answer, or JSON text of it. If it is final, nothing is polled. If it is invalid,
+   * it becomes the state's warning. Ignored once the gateway has answered.
    */
-  give(initial: unknown): void;
+  setInitialData(initial: unknown): void;
   /** Begins or goes on; does nothing while it runs. */
   start(): void;
   /** Aborts the request under way and asks no more. `start()` goes on. */
@@ -75,15 +77,15 @@ export const createTracker = (options: TrackerOptions): PaymentTracker => {
     clock = systemClock,
     random = Math.random,
     page = noPageSignals,
-    slots = createSlots(options.tabs),
+    slots = createLongPollSlots(options.tabs),
   } = options;
-  const maxPollMs = options.maxPollMs ?? tabMaxPollMs(random);
+  const maxPollMs = options.maxPollMs ?? getTabMaxPollMs(random);
   const listeners = new Set<TrackerListener>();
-  const history = newHistory();
+  const history = createPollHistory();
   const trace = createTrace(options.onTrace);
   let state = INITIAL_STATE;
   let run: AbortController | undefined;
-  let group = ALONE;
+  let group = SINGLE_TAB;
   let membership: AbortController | undefined;
   let unsubscribe: (() => void) | undefined;
   let hiddenAt = -Infinity;
@@ -108,9 +110,9 @@ export const createTracker = (options: TrackerOptions): PaymentTracker => {
     isOnline: () => page.isOnline(),
     history,
     slots,
-    ask: (hold, signal) => {
+    requestStatus: (hold, signal) => {
       trace.add(clock.now(), 'asked', state);
-      return ask({ client, clock, paymentId, maxPollMs: hold ? maxPollMs : undefined, signal });
+      return requestStatus({ client, clock, paymentId, maxPollMs: hold ? maxPollMs : undefined, signal });
     },
     getState: () => state,
     dispatch,
@@ -120,9 +122,9 @@ export const createTracker = (options: TrackerOptions): PaymentTracker => {
 
   const join = (): TabGroup => {
     const { source } = client;
-    if (!options.tabs || source === undefined) return ALONE;
+    if (!options.tabs || source === undefined) return SINGLE_TAB;
     membership = new AbortController();
-    return joinGroup({
+    return joinTabGroup({
       tabs: options.tabs,
       clock,
       subject: [source, paymentId],
@@ -130,7 +132,7 @@ export const createTracker = (options: TrackerOptions): PaymentTracker => {
       onAnswered: () => {
         if (!state.error) return;
         // The gateway answers again: no reason to wait any longer, except for its own.
-        history.asks = [];
+        history.requestTimes = [];
         begin();
       },
       signal: membership.signal,
@@ -145,17 +147,17 @@ export const createTracker = (options: TrackerOptions): PaymentTracker => {
   };
 
   const begin = (): void => {
-    const isFresh = history.askingNow && clock.monotonic() - history.lastAskedAt < MIN_ASK_GAP_MS;
+    const isFresh = history.isPlainRequestPending && clock.monotonic() - history.lastRequestAt < MIN_REQUEST_GAP_MS;
     if (isSettled() || (run && !run.signal.aborted && isFresh)) return;
     run?.abort();
     const thisRun = new AbortController();
     const { signal } = thisRun;
     run = thisRun;
-    if (state.connection === 'stopped') history.firstAskedAt = undefined;
+    if (state.connection === 'stopped') history.firstRequestAt = undefined;
     // A listener may stop or refresh the tracker, which ends this run before it asks.
     dispatch({ type: 'started' });
     if (signal.aborted) return;
-    watchForSuspend(clock, begin, signal);
+    watchForWake(clock, begin, signal);
     if (!membership) group = join();
     void poll({ ...context, group }, signal).finally(() => {
       if (run === thisRun) leave();
@@ -177,8 +179,8 @@ export const createTracker = (options: TrackerOptions): PaymentTracker => {
     get state() {
       return state;
     },
-    give: (initial) => {
-      dispatch({ type: 'given', reading: readInitialPayment(initial) });
+    setInitialData: (initial) => {
+      dispatch({ type: 'initialized', initial: readInitialPayment(initial) });
     },
     start: () => {
       if (unsubscribe) return;

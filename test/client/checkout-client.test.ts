@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { cancelAtGateway, cancelAtShop, getPaymentDetails } from '../../src/client/checkout-client.js';
-import { ConfigurationError } from '../../src/errors/configuration-error.js';
-import { ContractError } from '../../src/errors/contract-error.js';
-import { GatewayError } from '../../src/errors/gateway-error.js';
-import { NetworkError } from '../../src/errors/network-error.js';
+import { ConfigurationError } from '../../src/core/errors/configuration-error.js';
+import { ContractError } from '../../src/core/errors/contract-error.js';
+import { GatewayError } from '../../src/core/errors/gateway-error.js';
+import { NetworkError } from '../../src/core/errors/network-error.js';
 import { MERCHANT, Sandbox } from '../support/sandbox.js';
 import { rejectionOf, scriptedFetch } from '../support/scripted-fetch.js';
 

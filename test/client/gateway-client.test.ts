@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createGatewayClient, type GatewayClientOptions } from '../../src/client/gateway-client.js';
-import { ConfigurationError } from '../../src/errors/configuration-error.js';
+import { ConfigurationError } from '../../src/core/errors/configuration-error.js';
 import { BASE_URL, BUYER } from '../support/sandbox.js';
 import { rejectionOf, scriptedFetch } from '../support/scripted-fetch.js';
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { getStatus } from '../../src/client/get-status.js';
 import type { StatusRequest } from '../../src/client/status-client.js';
-import { NetworkError } from '../../src/errors/network-error.js';
+import { NetworkError } from '../../src/core/errors/network-error.js';
 import { Sandbox } from '../support/sandbox.js';
 import { rejectionOf, scriptedFetch } from '../support/scripted-fetch.js';
 import { settle } from '../support/virtual-clock.js';

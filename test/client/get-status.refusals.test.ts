@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { getStatus } from '../../src/client/get-status.js';
 import { ERROR_CODES } from '../../src/contract/known-error-codes.js';
-import { GatewayError } from '../../src/errors/gateway-error.js';
+import { GatewayError } from '../../src/core/errors/gateway-error.js';
 import { Sandbox } from '../support/sandbox.js';
 import { rejectionOf, scriptedFetch } from '../support/scripted-fetch.js';
 

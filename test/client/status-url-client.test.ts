@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createStatusUrlClient } from '../../src/client/status-url-client.js';
-import { ConfigurationError } from '../../src/errors/configuration-error.js';
+import { ConfigurationError } from '../../src/core/errors/configuration-error.js';
 import { PROCESSING } from '../contract/fixtures.js';
 import { rejectionOf, scriptedFetch } from '../support/scripted-fetch.js';
 

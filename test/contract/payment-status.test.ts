@@ -1,14 +1,10 @@
 import { expect } from '@open-wc/testing';
-import {
-  FINAL_PAYMENT_STATUSES,
-  isKnownPaymentStatus,
-  PAYMENT_STATUSES,
-  paymentStatusSchema,
-} from '../../src/contract/payment-status.js';
+import { FINAL_PAYMENT_STATUSES, isKnownPaymentStatus, PAYMENT_STATUSES } from '../../src/contract/payment-status.js';
+import { paymentStatusSchema } from '../../src/contract/schemas/payment-status.js';
 import { expectAccepted, expectRefused } from '../support/schema.js';
 
 describe('payment status', () => {
-  it('has the six words of the interface, and no word for settlement', () => {
+  it('has the six values of the interface, and none for settlement', () => {
     expect([...PAYMENT_STATUSES]).to.deep.equal([
       'requires_action',
       'processing',

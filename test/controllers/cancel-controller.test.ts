@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { CancelController } from '../../src/controllers/cancel-controller.js';
-import { ContractError } from '../../src/errors/contract-error.js';
-import { GatewayError } from '../../src/errors/gateway-error.js';
-import { NetworkError } from '../../src/errors/network-error.js';
+import { ContractError } from '../../src/core/errors/contract-error.js';
+import { GatewayError } from '../../src/core/errors/gateway-error.js';
+import { NetworkError } from '../../src/core/errors/network-error.js';
 import { FakeHost } from '../support/host.js';
 
 const create = (): { host: FakeHost; cancel: CancelController } => {

@@ -10,7 +10,7 @@ const setUp = (remainingMs: number) => {
   let ends = 0;
   const endsAt = clock.nowMs() + remainingMs;
   const follow = (to = endsAt) => {
-    countdown.follow(to);
+    countdown.setEnd(to);
     host.update();
   };
   return { clock, host, countdown, follow, endsAt, ends: () => ends };
@@ -112,7 +112,7 @@ describe('a countdown', () => {
     follow(endsAt + 10_000);
     await clock.advance(6_000);
     expect([countdown.remainingMs, ends()]).to.deep.equal([9_000, 0]);
-    countdown.follow(undefined);
+    countdown.setEnd(undefined);
     host.update();
     expect([countdown.remainingMs, clock.pending]).to.deep.equal([undefined, 0]);
   });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { hostNavigation } from '../../src/controllers/host-navigation.js';
+import { hostNavigation } from '../../src/browser/host-navigation.js';
 import { RedirectController, type RedirectPlan } from '../../src/controllers/redirect-controller.js';
-import type { RedirectTarget } from '../../src/controllers/redirect-target.js';
+import type { RedirectTarget } from '../../src/core/redirect-target.js';
 import { Stage } from '../support/element.js';
 import { FakeHost } from '../support/host.js';
 
@@ -49,23 +49,23 @@ const url = targetOf('pay_1').url;
 describe('a redirect that a host decides about', () => {
   it('is announced, claimed and asked for at once, and shows that the buyer is leaving meanwhile', async () => {
     const { controller, plan, asked, announced, navigation } = setUp();
-    controller.follow(plan('pay_1'));
+    controller.setPlan(plan('pay_1'));
     expect([announced, asked, navigation.isClaimed('pay_1')]).to.deep.equal([[url], [url], true]);
     expect(controller.state.kind).to.equal('leaving');
   });
 
   it('leaves a link when the host refuses, and is not asked for again', async () => {
     const { controller, plan, asked, answer, mount } = setUp();
-    controller.follow(plan('pay_1'));
+    controller.setPlan(plan('pay_1'));
     await answer(false);
     const again = mount();
-    again.controller.follow(plan('pay_1'));
+    again.controller.setPlan(plan('pay_1'));
     expect([controller.state.kind, again.controller.state.kind, asked]).to.deep.equal(['offered', 'offered', [url]]);
   });
 
   it('keeps its link usable when the host agrees and nothing happens', async () => {
     const { controller, plan, asked, announced, answer, navigation } = setUp();
-    controller.follow(plan('pay_1'));
+    controller.setPlan(plan('pay_1'));
     await answer(true);
     expect(controller.state).to.deep.equal({ kind: 'leaving', url, remainingMs: 0, isNew: false });
     const click = new Event('click', { cancelable: true });
@@ -79,15 +79,15 @@ describe('a redirect that a host decides about', () => {
 
     it(`shows a link to a buyer who stayed before the host ${says}`, async () => {
       const { controller, plan, asked, answer } = setUp();
-      controller.follow(plan('pay_1'));
-      controller.stay();
+      controller.setPlan(plan('pay_1'));
+      controller.cancelRedirect();
       await answer(goes);
       expect([controller.state.kind, asked]).to.deep.equal(['offered', [url]]);
     });
 
     it(`shows a link when the page comes back before the host ${says}`, async () => {
       const { controller, plan, asked, announced, answer, page } = setUp();
-      controller.follow(plan('pay_1'));
+      controller.setPlan(plan('pay_1'));
       page.signal('pagehide');
       page.signal('pageshow');
       await answer(goes);
@@ -96,8 +96,8 @@ describe('a redirect that a host decides about', () => {
 
     it(`goes on with the next payment when the host ${says} about the one before`, async () => {
       const { controller, plan, asked, answer, clock } = setUp();
-      controller.follow(plan('pay_1'));
-      controller.follow(plan('pay_2', 90_000));
+      controller.setPlan(plan('pay_1'));
+      controller.setPlan(plan('pay_2', 90_000));
       await answer(goes);
       expect(controller.state).to.include({ kind: 'counting', remainingMs: 30_000 });
       await clock.advance(30_000);
@@ -106,7 +106,7 @@ describe('a redirect that a host decides about', () => {
 
     it(`asks once for an element that is taken out and put back before the host ${says}`, async () => {
       const { controller, element, plan, asked, answer, page } = setUp();
-      controller.follow(plan('pay_1'));
+      controller.setPlan(plan('pay_1'));
       element.disconnect();
       expect(page.listeners).to.equal(0);
       element.connect();
@@ -117,7 +117,7 @@ describe('a redirect that a host decides about', () => {
 
   it('shows a link in an element that was out of the page when the host refused', async () => {
     const { controller, element, plan, asked, answer, clock } = setUp();
-    controller.follow(plan('pay_1'));
+    controller.setPlan(plan('pay_1'));
     element.disconnect();
     await answer(false);
     element.connect();
@@ -128,8 +128,8 @@ describe('a redirect that a host decides about', () => {
   it('is asked for once when two elements end at the same moment', async () => {
     const { controller, plan, asked, answer, mount, clock } = setUp();
     const other = mount();
-    controller.follow(plan('pay_1', 1_000));
-    other.controller.follow(plan('pay_1', 1_000));
+    controller.setPlan(plan('pay_1', 1_000));
+    other.controller.setPlan(plan('pay_1', 1_000));
     await clock.advance(1_000);
     expect([controller.state.kind, other.controller.state.kind]).to.deep.equal(['leaving', 'offered']);
     await answer(false);
@@ -141,7 +141,7 @@ describe('a redirect of a framed page while another tab leaves', () => {
   it('asks nobody', async () => {
     const { controller, plan, asked, announced, navigation, clock } = setUp();
     navigation.taken = true;
-    controller.follow(plan('pay_1'));
+    controller.setPlan(plan('pay_1'));
     await clock.advance(60_000);
     expect([controller.state.kind, asked, announced]).to.deep.equal(['offered', [], []]);
   });

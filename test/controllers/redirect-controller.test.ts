@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import type { ElementPorts } from '../../src/controllers/ports.js';
+import type { ElementPorts } from '../../src/browser/element-ports.js';
 import { RedirectController, type RedirectPlan } from '../../src/controllers/redirect-controller.js';
-import type { RedirectTarget } from '../../src/controllers/redirect-target.js';
+import type { RedirectTarget } from '../../src/core/redirect-target.js';
 import { Stage } from '../support/element.js';
 import { FakeHost } from '../support/host.js';
 
@@ -20,9 +20,9 @@ const setUp = () => {
     ...ports,
     navigation: {
       ...navigation,
-      exclusively: async (id, act) => {
+      withLock: async (id, act) => {
         await given;
-        return navigation.exclusively(id, act);
+        return navigation.withLock(id, act);
       },
     },
   };
@@ -42,7 +42,7 @@ describe('a redirect that waits for its lock', () => {
   it('leaves once it has it', async () => {
     const { clock, navigation, host, controller, plan, giveLock } = setUp();
     host.connect();
-    controller.follow(plan('pay_1'));
+    controller.setPlan(plan('pay_1'));
     await clock.advance(1_000);
     expect([controller.state.kind, navigation.gone]).to.deep.equal(['leaving', []]);
     giveLock();
@@ -53,7 +53,7 @@ describe('a redirect that waits for its lock', () => {
   it('stays when the buyer followed the link meanwhile', async () => {
     const { clock, navigation, host, announced, controller, plan, giveLock } = setUp();
     host.connect();
-    controller.follow(plan('pay_1'));
+    controller.setPlan(plan('pay_1'));
     controller.onLinkClick(new Event('click'));
     giveLock();
     await clock.advance(1_000);
@@ -63,7 +63,7 @@ describe('a redirect that waits for its lock', () => {
   it('stays when the element was taken out meanwhile', async () => {
     const { clock, page, navigation, host, announced, controller, plan, giveLock } = setUp();
     host.connect();
-    controller.follow(plan('pay_1'));
+    controller.setPlan(plan('pay_1'));
     host.disconnect();
     giveLock();
     await clock.advance(1_000);
@@ -76,8 +76,8 @@ describe('a redirect that waits for its lock', () => {
   it('goes nowhere for a payment that is not shown any more', async () => {
     const { clock, navigation, host, announced, controller, plan, giveLock } = setUp();
     host.connect();
-    controller.follow(plan('pay_1'));
-    controller.follow(plan('pay_2', 3_000));
+    controller.setPlan(plan('pay_1'));
+    controller.setPlan(plan('pay_2', 3_000));
     giveLock();
     await clock.advance(60_000);
     expect(announced.map(({ paymentId }) => paymentId)).not.to.include('pay_1');
@@ -88,7 +88,7 @@ describe('a redirect that waits for its lock', () => {
   it('stays when another element of the page was faster', async () => {
     const { clock, navigation, host, announced, controller, plan, giveLock } = setUp();
     host.connect();
-    controller.follow(plan('pay_1'));
+    controller.setPlan(plan('pay_1'));
     navigation.claim('pay_1');
     giveLock();
     await clock.advance(1_000);
@@ -100,7 +100,7 @@ describe('a redirect that counts down', () => {
   it('says at first that nothing of it has gone by, and then no more', async () => {
     const { clock, host, controller, plan } = setUp();
     host.connect();
-    controller.follow(plan('pay_1', 2_000));
+    controller.setPlan(plan('pay_1', 2_000));
     expect(controller.state).to.deep.include({ kind: 'counting', remainingMs: 2_000, isNew: true });
     await clock.advance(1_000);
     expect(controller.state).to.deep.include({ kind: 'counting', remainingMs: 1_000, isNew: false });
@@ -109,9 +109,9 @@ describe('a redirect that counts down', () => {
   it('is not begun anew for the same plan', async () => {
     const { clock, host, controller, plan } = setUp();
     host.connect();
-    controller.follow(plan('pay_1', 2_000));
+    controller.setPlan(plan('pay_1', 2_000));
     await clock.advance(1_000);
-    controller.follow(plan('pay_1', 2_000));
+    controller.setPlan(plan('pay_1', 2_000));
     expect(controller.state).to.deep.include({ kind: 'counting', remainingMs: 1_000 });
   });
 
@@ -119,9 +119,9 @@ describe('a redirect that counts down', () => {
     const { clock, navigation, host, controller, plan } = setUp();
     const other = new Stage();
     host.connect();
-    controller.follow(plan('pay_1', 2_000));
+    controller.setPlan(plan('pay_1', 2_000));
     await clock.advance(1_000);
-    controller.follow({ ...plan('pay_1', 2_000), ports: other.ports });
+    controller.setPlan({ ...plan('pay_1', 2_000), ports: other.ports });
     expect(controller.state).to.deep.include({ kind: 'counting', remainingMs: 2_000 });
     await clock.advance(60_000);
     await other.clock.advance(2_000);
@@ -134,7 +134,7 @@ describe('a redirect under way', () => {
     const { clock, page, navigation, host, controller, plan, giveLock } = setUp();
     giveLock();
     host.connect();
-    controller.follow(plan('pay_1'));
+    controller.setPlan(plan('pay_1'));
     await clock.advance(1_000);
     expect(navigation.gone).to.have.length(1);
     for (const signal of ['hidden', 'visible', 'offline', 'online', 'freeze', 'resume', 'pagehide'] as const) {
@@ -150,7 +150,7 @@ describe('a redirect whose host is not in the page', () => {
   it('waits, with neither timer nor listener, and begins when it is', async () => {
     const { clock, page, navigation, host, controller, plan, giveLock } = setUp();
     giveLock();
-    controller.follow(plan('pay_1', 2_000));
+    controller.setPlan(plan('pay_1', 2_000));
     await clock.advance(60_000);
     expect([navigation.gone, clock.pending, page.listeners]).to.deep.equal([[], 0, 0]);
     host.connect();
@@ -161,11 +161,11 @@ describe('a redirect whose host is not in the page', () => {
   it('is at rest until it has a plan, and after it is taken away', async () => {
     const { clock, page, host, controller, plan } = setUp();
     host.connect();
-    controller.stay();
+    controller.cancelRedirect();
     controller.onLinkClick(new Event('click'));
     expect(controller.state).to.deep.equal({ kind: 'none' });
-    controller.follow(plan('pay_1', 2_000));
-    controller.follow(undefined);
+    controller.setPlan(plan('pay_1', 2_000));
+    controller.setPlan(undefined);
     expect([controller.state.kind, clock.pending, page.listeners]).to.deep.equal(['none', 0, 0]);
   });
 });

@@ -25,7 +25,7 @@ describe('a tracker in a host', () => {
 
   it('asks only while its host is connected', async () => {
     const { controller, host, stage, source } = await setUp();
-    controller.follow(source);
+    controller.setSource(source);
     await stage.advance(5_000);
     expect(stage.sandbox.requests).to.deep.equal([]);
     host.connect();
@@ -39,7 +39,7 @@ describe('a tracker in a host', () => {
   it('tells each state, and has its host updated for each', async () => {
     const { controller, host, heard, stage, source } = await setUp();
     host.connect();
-    controller.follow(source);
+    controller.setSource(source);
     await stage.advance();
     expect(heard.map(({ connection }) => connection)).to.deep.equal(['connecting', 'live']);
     expect(host.updates).to.be.at.least(heard.length);
@@ -49,7 +49,7 @@ describe('a tracker in a host', () => {
   it('tells nothing of the pause itself, and keeps what it knows', async () => {
     const { controller, host, heard, stage, source } = await setUp();
     host.connect();
-    controller.follow(source);
+    controller.setSource(source);
     await stage.advance();
     const count = heard.length;
     host.disconnect();
@@ -61,10 +61,10 @@ describe('a tracker in a host', () => {
     const { controller, host, stage, source: itsOwn } = await setUp();
     const source = { ...itsOwn, client: { ...itsOwn.client, key: 'shared' } };
     const other = new FakeHost();
-    new TrackerController(other, () => undefined).follow(source);
+    new TrackerController(other, () => undefined).setSource(source);
     other.connect();
     host.connect();
-    controller.follow(source);
+    controller.setSource(source);
     await stage.advance();
     const { updates } = host;
     host.disconnect();
@@ -81,14 +81,14 @@ describe('a tracker in a host', () => {
     const { controller, host, heard, stage, source } = await setUp();
     const { paymentId } = await stage.sandbox.create();
     host.connect();
-    controller.follow(source);
+    controller.setSource(source);
     await stage.advance();
-    controller.follow({ ...source, paymentId });
+    controller.setSource({ ...source, paymentId });
     expect(controller.state.payment).to.equal(null);
     const count = heard.length;
     await stage.reach('processing', source.paymentId);
     expect(heard.slice(count).map(({ payment }) => payment?.status)).not.to.include('processing');
-    controller.follow(undefined);
+    controller.setSource(undefined);
     expect(controller.state).to.equal(INITIAL_STATE);
     await stage.advance(1_000);
     expect([stage.sandbox.inFlight, stage.page.listeners]).to.deep.equal([0, 0]);
@@ -98,7 +98,7 @@ describe('a tracker in a host', () => {
     const { controller, host, stage, source } = await setUp();
     stage.clock.wrongByMs = 3_600_000;
     host.connect();
-    controller.follow(source);
+    controller.setSource(source);
     await stage.advance();
     expect(Math.abs(controller.tracker!.now() - stage.clock.nowMs())).to.be.at.most(1_000);
   });

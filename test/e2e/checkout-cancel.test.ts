@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { axeProblems } from './support/axe.js';
 import { createFor, openCheckout, returnsOf } from './support/checkout.js';
+import { waitForHeadline } from './support/headlines.js';
 import { tabTo } from './support/keyboard.js';
 import { useMerchantSite } from './support/merchant-site.js';
 import { useWorld } from './support/world.js';
@@ -35,7 +36,7 @@ describe('a buyer who cancels', () => {
     await page.getByText('Cancel this payment?').waitFor();
     await tabTo(page, /^cancel payment$/i);
     await page.keyboard.press('Enter');
-    await page.getByText('Payment cancelled').first().waitFor();
+    await waitForHeadline(page, 'Payment cancelled');
     assert.equal(await page.getByRole('img', { name: 'QR code' }).count(), 0);
     const state = await stateOf(paymentId);
     assert.equal(state.status === 'cancelled' && state.cancelled.reason, 'cancelled_by_user');

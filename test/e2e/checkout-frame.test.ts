@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import type { FrameLocator, Page } from 'playwright-core';
 import { createFor, returnsOf } from './support/checkout.js';
 import { useHostSites } from './support/host-site.js';
+import { waitForHeadline } from './support/headlines.js';
 import { until } from './support/until.js';
 import { useWorld } from './support/world.js';
 
@@ -55,7 +56,7 @@ describe('the buyer’s page in a frame of a shop', () => {
     await world().step(paymentId, 'process');
     await frame.getByText('Payment on its way').first().waitFor();
     await world().step(paymentId, 'succeed');
-    await frame.getByText('Payment complete').first().waitFor();
+    await waitForHeadline(page, 'Payment complete');
     await until('the shop heard of the end', async () => (await heard(page)).includes('"final"'));
     const types = JSON.parse(await heard(page)) as { type: string; detail: { status?: string } | undefined }[];
     assert.deepEqual(

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createFor, openCheckout, returnsOf, setVisibility } from './support/checkout.js';
+import { waitForHeadline } from './support/headlines.js';
 import { useMerchantSite } from './support/merchant-site.js';
 import { useWorld } from './support/world.js';
 
@@ -29,7 +30,7 @@ describe('the buyer’s page on a phone', () => {
     await wallet.close();
 
     await setVisibility(page, 'visible');
-    await page.getByText('Payment complete').first().waitFor();
+    await waitForHeadline(page, 'Payment complete');
     await page.waitForURL(/\/thanks/);
     assert.equal(returnsOf(site(), paymentId).length, 1);
     assert.deepEqual(world().errors, []);

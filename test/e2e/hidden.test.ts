@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { hasXvfb } from '../../scripts/find-browser.mjs';
 import { openHeaded } from './support/headed-browser.js';
+import { checkLatency } from './support/latency.js';
 import { startReportingPage } from './support/reporting-page.js';
 import { until } from './support/until.js';
 import { useWorld } from './support/world.js';
@@ -24,7 +25,7 @@ const P95_MS = 50;
 const gap = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 700));
 
 describe('a hidden tab whose timers fire once a minute', () => {
-  it(`shows every change, 95 % of them within ${P95_MS} ms`, NEEDS_DISPLAY, async (context) => {
+  it('shows every change without a timer', NEEDS_DISPLAY, async (test) => {
     const page = await startReportingPage(world().proxy.url);
     const { reports } = page;
     const browser = await openHeaded([`${page.url}/other`, page.url], [THROTTLING]);
@@ -57,10 +58,10 @@ describe('a hidden tab whose timers fire once a minute', () => {
       samples.sort((a, b) => a - b);
       const p95 = samples[Math.floor(samples.length * 0.95)] ?? NaN;
       const fired = ticks().length - ticksBefore;
-      context.diagnostic(`${samples.length} changes, p95 ${p95} ms, timers fired ${fired} times in ${seconds} s`);
+      test.diagnostic(`${samples.length} changes, timers fired ${fired} times in ${seconds} s`);
       assert.deepEqual(new Set(reports.map(({ visibility }) => visibility)), new Set(['hidden']));
       assert.ok(fired <= seconds / 60 + 1, `timers fired ${fired} times in ${seconds} s: nothing was throttled`);
-      assert.ok(p95 < P95_MS, `p95 was ${p95} ms`);
+      checkLatency(test, 'p95 from commit to screen', p95, P95_MS);
     } finally {
       await browser.close();
       page.close();

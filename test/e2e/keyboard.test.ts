@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { PayCheckout } from '../../src/elements/pay-checkout/pay-checkout.js';
+import { waitForHeadline } from './support/headlines.js';
 import { tabTo } from './support/keyboard.js';
 import { useWorld } from './support/world.js';
 
@@ -11,12 +13,14 @@ describe('the story of a payment without a mouse', () => {
     await tabTo(page, /^buy/i);
     await page.keyboard.press('Enter');
     await page.getByText('Waiting for your payment').first().waitFor();
+    // The buyer takes longer than the five seconds until the redirect.
+    await page.locator('pay-checkout').evaluate((element: PayCheckout) => (element.redirectDelay = 3_600_000));
     await tabTo(page, /^pay/i);
     await page.keyboard.press('Enter');
     await page.getByText('Payment on its way').first().waitFor();
     await tabTo(page, /^complete/i);
     await page.keyboard.press('Enter');
-    await page.getByText('Payment complete').first().waitFor();
+    await waitForHeadline(page, 'Payment complete');
     await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
     await tabTo(page, /^copy transaction/i);
     await page.keyboard.press('Enter');

@@ -52,16 +52,29 @@ describe('the way back to the shop', () => {
   it('is taken once by an element that is moved, copied and mounted again while it counts down', async () => {
     const { paymentId } = await world().create();
     const page = await open(await world().open(), paymentId);
+    // In the page, because it counts down from half a second.
+    const moved = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const element = document.querySelector('pay-status');
+          const root = element?.shadowRoot;
+          if (!root) throw new Error('nothing to move');
+          const observer = new MutationObserver(() => {
+            if (!root.querySelector('[part="stay-button"]')) return;
+            observer.disconnect();
+            for (let i = 0; i < 5; i++) {
+              element.remove();
+              document.body.append(element, element.cloneNode());
+            }
+            resolve();
+          });
+          observer.observe(root, { subtree: true, childList: true });
+        }),
+    );
+    // Answered after the observer is in place.
+    await page.evaluate(() => 0);
     await world().step(paymentId, 'succeed');
-    await page.locator('[part="stay-button"]').waitFor();
-    await page.evaluate(() => {
-      const element = document.querySelector('pay-status');
-      if (!element) throw new Error('nothing to move');
-      for (let i = 0; i < 5; i++) {
-        element.remove();
-        document.body.append(element, element.cloneNode());
-      }
-    });
+    await moved;
     await page.waitForURL(/\/thanks/);
     await page.goBack();
     await link(page).first().waitFor();

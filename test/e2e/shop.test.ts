@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { waitForHeadline } from './support/headlines.js';
 import { useWorld } from './support/world.js';
 
 const world = useWorld();
@@ -23,7 +24,7 @@ describe('the page of the shop to which a buyer comes back', () => {
     await page.getByText('Waiting for your payment').first().waitFor();
     await world().step(paymentId, 'succeed');
     await page.getByRole('heading', { name: 'Thank you. It is yours.' }).waitFor();
-    await page.getByText('Payment complete').first().waitFor();
+    await waitForHeadline(page, 'Payment complete');
     assert.ok(asked.includes(`/shop/status/${paymentId}`));
     assert.ok(!asked.some((path) => path.startsWith('/v1/')), 'the page asks the gateway for nothing');
     assert.equal(asked.filter((path) => path === '/shop/thanks').length, 2, 'it was loaded anew once');

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { buy, press } from './support/buyer.js';
+import { waitForHeadline } from './support/headlines.js';
 import { useWorld } from './support/world.js';
 
 const world = useWorld();
@@ -44,7 +45,7 @@ describe('the story of a payment in Chromium', () => {
       const paymentId = await buy(page);
       await page.getByText('Waiting for your payment').first().waitFor();
       await press(page, id);
-      await page.getByText(title).first().waitFor();
+      await waitForHeadline(page, title);
       await page.waitForURL(/payment_id=/);
       assert.match(page.url(), /sorry/);
       assert.equal(new URL(page.url()).searchParams.get('payment_id'), paymentId);
@@ -69,6 +70,6 @@ describe('with the way to the gateway cut', () => {
     await world().proxy.set('pass');
     await note.waitFor({ state: 'detached' });
     await world().step(paymentId, 'succeed');
-    await page.getByText('Payment complete').first().waitFor();
+    await waitForHeadline(page, 'Payment complete');
   });
 });

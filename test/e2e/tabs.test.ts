@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
+import { waitForHeadline } from './support/headlines.js';
+import { checkLatency } from './support/latency.js';
 import { useMerchantSite } from './support/merchant-site.js';
 import { until } from './support/until.js';
 import { useWorld } from './support/world.js';
@@ -8,35 +10,21 @@ import { useWorld } from './support/world.js';
 const world = useWorld();
 
 const TABS = 10;
-/** From the gateway's word to the last of the tabs. */
-const ALL_TABS_MS = 500;
-const HAND_OVER_MS = 1_000;
+/** A long poll lasts at least this long: what takes less did not wait for one to end. */
+const LONG_POLL_MS = 25_000;
 
 const openTabs = async (context: BrowserContext, url: string, count: number): Promise<readonly Page[]> => {
   const pages = await Promise.all(Array.from({ length: count }, () => context.newPage()));
   await Promise.all(
     pages.map(async (page) => {
       await page.goto(url);
-      await page.getByText('Waiting for your payment').first().waitFor();
+      await waitForHeadline(page, 'Waiting for your payment');
     }),
   );
   return pages;
 };
 
-/** When an element says this, by the clock that all processes of a machine share, Unix milliseconds. */
-const saidAt = (page: Page, text: string): Promise<number> =>
-  page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve) => {
-        const root = document.querySelector('pay-status')?.shadowRoot ?? document.body;
-        new MutationObserver(() => {
-          if (root.textContent.includes(wanted)) resolve(performance.timeOrigin + performance.now());
-        }).observe(root, { subtree: true, childList: true, characterData: true });
-      }),
-    text,
-  );
-
-/** Whether this page has the lock of the one that polls. */
+/** Returns true if this page holds the lock of the tab that polls. */
 const isLeading = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     navigator.locks.request(crypto.randomUUID(), async (own) => {
@@ -46,39 +34,71 @@ const isLeading = (page: Page): Promise<boolean> =>
     }),
   );
 
-/** How long a call of the page takes that has nothing to do with payments, milliseconds. */
-const otherCall = async (url: string): Promise<number> => {
-  const from = performance.now();
-  await (await fetch(url, { mode: 'no-cors' })).text();
-  return performance.now() - from;
+const isLongPoll = (url: string): boolean => /\/status\?.*maxPollMs=[1-9]/.test(url);
+
+/**
+ * Calls something that has nothing to do with payments while every long poll stays open, which fails if the polls take
+ * all connections of the browser. Resolves to how long the call took, milliseconds.
+ */
+const callBesidePolls = async (page: Page): Promise<number> => {
+  let finished = 0;
+  page.context().on('requestfinished', (request) => {
+    if (isLongPoll(request.url())) finished++;
+  });
+  const call = (): Promise<number> =>
+    page.evaluate(async (url) => {
+      const from = performance.now();
+      await (await fetch(url, { mode: 'no-cors' })).text();
+      return performance.now() - from;
+    }, `${world().proxy.url}/health`);
+  let tookMs = 0;
+  await until('a call is answered while every long poll is open', async () => {
+    const before = finished;
+    tookMs = await call();
+    return finished === before;
+  });
+  return tookMs;
 };
 
-const held = (): number => world().server.gateway.heldPolls();
+/** The addresses of the status requests that a context makes from now on. */
+const watchStatusRequests = (context: BrowserContext): readonly string[] => {
+  const urls: string[] = [];
+  context.on('request', (request) => {
+    if (/\/status\b/.test(request.url())) urls.push(request.url());
+  });
+  return urls;
+};
+
+const longPolls = (): number => world().server.gateway.heldPolls();
 
 describe('ten tabs of one browser on one payment, over HTTP/1.1', () => {
   const site = useMerchantSite(world);
 
-  it('hold one request in all, hand over when the one that polls is closed, and all show the end at once', async () => {
+  it('share one long poll, replace the tab that polls when it is closed, and all show the end at once', async (test) => {
     const { paymentId } = await world().create();
     const context = await world().newContext();
     const url = `${site().url}/checkout?payment_id=${paymentId}`;
     const pages = [...(await openTabs(context, url, TABS))];
-    await until('one request is held', () => held() === 1);
+    await until('one long poll is open', () => longPolls() === 1);
 
     const leads = await Promise.all(pages.map(isLeading));
     assert.equal(leads.filter(Boolean).length, 1);
+    const closedAt = performance.now();
     await pages.splice(leads.indexOf(true), 1)[0]?.close();
-    await until('another tab holds the request', () => held() === 1, HAND_OVER_MS);
+    // Without the lock, the others would wait for two long polls of silence.
+    await until('another tab polls', () => longPolls() === 1, LONG_POLL_MS);
+    checkLatency(test, 'until another tab polls', performance.now() - closedAt, 1_000);
     pages.push(...(await openTabs(context, url, 1)));
 
-    const ends = pages.map((page) => saidAt(page, 'Payment complete'));
-    // The observers are in place when each page has answered once more.
-    await Promise.all(pages.map((page) => page.evaluate(() => 0)));
+    const requests = watchStatusRequests(context);
     const from = Date.now();
     await world().step(paymentId, 'succeed');
-    const tookMs = (await Promise.all(ends)).map((at) => at - from);
-    assert.ok(Math.max(...tookMs) < ALL_TABS_MS, `the tabs took ${tookMs.map(Math.round).join(', ')} ms`);
-    await until('nothing is held any more', () => held() === 0);
+    const ends = await Promise.all(pages.map((page) => waitForHeadline(page, 'Payment complete')));
+    const tookMs = Math.max(...ends.map(({ atMs }) => atMs - from));
+    assert.ok(tookMs < LONG_POLL_MS, `the last tab took ${tookMs} ms`);
+    assert.ok(requests.length <= TABS, `one request a tab confirms the end: ${requests.length}`);
+    checkLatency(test, 'from commit to the last tab', tookMs, 500);
+    await until('no long poll is open any more', () => longPolls() === 0);
     assert.deepEqual(world().errors, []);
     await context.close();
   });
@@ -87,7 +107,7 @@ describe('ten tabs of one browser on one payment, over HTTP/1.1', () => {
 describe('twenty payments on one page, over HTTP/1.1', () => {
   const site = useMerchantSite(world);
 
-  it('hold at most four requests, show each change soon, and leave room for the other calls of the page', async () => {
+  it('open at most four long polls, show each change soon, and leave connections for the page', async (test) => {
     const ids: string[] = [];
     for (let i = 0; i < 20; i++) ids.push((await world().create()).paymentId);
     const page = await world().open(`${site().url}/list?payment_ids=${ids.join(',')}`);
@@ -96,32 +116,35 @@ describe('twenty payments on one page, over HTTP/1.1', () => {
         [...document.querySelectorAll('pay-status')].filter((each) => each.matches(':state(requires-action)'))
           .length === 20,
     );
-    await until('four requests are held', () => held() === 4);
+    await until('four long polls are open', () => longPolls() === 4);
+    const requests = watchStatusRequests(page.context());
     const tookMs: number[] = [];
     for (const id of ids) {
-      const from = Date.now();
       const shown = page.waitForFunction(
         (wanted) => document.querySelector(`pay-status[payment-id="${wanted}"]`)?.matches(':state(processing)'),
         id,
         { polling: 20 },
       );
       await world().step(id, 'process');
+      const from = performance.now();
+      const before = requests.length;
       await shown;
-      tookMs.push(Date.now() - from);
-      assert.ok(held() <= 4, `${held()} requests are held`);
+      tookMs.push(performance.now() - from);
+      const more = requests.slice(before).filter((url) => url.includes(id));
+      assert.ok(more.length <= 2, `shown after ${more.length} more requests`);
+      assert.ok(longPolls() <= 4, `${longPolls()} long polls are open`);
     }
-    assert.ok(Math.max(...tookMs) < 2_500, `the changes took ${tookMs.join(', ')} ms`);
-    const otherMs = await page.evaluate(otherCall, `${world().proxy.url}/health`);
-    assert.ok(otherMs < 100, `another call of the page took ${otherMs} ms`);
+    checkLatency(test, 'from commit to screen, at most', Math.max(...tookMs), 2_500);
+    checkLatency(test, 'another call of the page', await callBesidePolls(page), 100);
     await page.context().close();
-    await until('nothing is held any more', () => held() === 0);
+    await until('no long poll is open any more', () => longPolls() === 0);
   });
 });
 
 describe('eight payments in a tab each, over HTTP/1.1', () => {
   const site = useMerchantSite(world);
 
-  it('hold at most four requests, so that the browser has connections left for the shop', async () => {
+  it('open at most four long polls, so that the browser has connections left for the shop', async (test) => {
     const context = await world().newContext();
     const pages = await Promise.all(
       Array.from({ length: 8 }, async () => {
@@ -131,16 +154,16 @@ describe('eight payments in a tab each, over HTTP/1.1', () => {
         return { page, paymentId };
       }),
     );
-    await until('four requests are held', () => held() === 4);
-    const otherMs = await pages[0]?.page.evaluate(otherCall, `${world().proxy.url}/health`);
-    assert.ok((otherMs ?? NaN) < 100, `another call took ${otherMs} ms`);
+    await until('four long polls are open', () => longPolls() === 4);
+    assert.ok(pages[0]);
+    checkLatency(test, 'another call of a page', await callBesidePolls(pages[0].page), 100);
     for (const { page, paymentId } of pages) {
-      const shown = saidAt(page, 'Payment complete');
       const from = Date.now();
       await world().step(paymentId, 'succeed');
-      const tookMs = (await shown) - from;
-      assert.ok(tookMs < 2_500, `the end took ${tookMs} ms`);
-      assert.ok(held() <= 4, `${held()} requests are held`);
+      const { atMs } = await waitForHeadline(page, 'Payment complete');
+      assert.ok(atMs - from < LONG_POLL_MS, `the end took ${atMs - from} ms`);
+      checkLatency(test, 'from commit to screen', atMs - from, 2_500);
+      assert.ok(longPolls() <= 4, `${longPolls()} long polls are open`);
     }
     await context.close();
   });

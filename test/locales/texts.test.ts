@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { PAYMENT_STATUSES } from '../../src/contract/payment-status.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/messages/en.js';
 import { ALL, isAkin, textsOf, troubleOf, verdictWordsOf, wordsOf } from './support.js';
 
 /** Words that the language shares with English, and writes alike. */

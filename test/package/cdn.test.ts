@@ -13,60 +13,58 @@ const files = filesIn(FOLDER).filter((file) => file.endsWith('.js'));
 interface Node {
   readonly type?: string;
   readonly source?: {
-    readonly type: string;
     readonly value?: unknown;
-    readonly quasis?: readonly { readonly value: { readonly raw: string } }[];
+    /** Of a template literal: one more than it has expressions. */
+    readonly quasis?: readonly { readonly value: { readonly cooked: string } }[];
   } | null;
 }
 
-/** `./locales/${...}.js`: the one import that is computed, of a language. */
-const isLanguage = ({ type, quasis = [] }: NonNullable<Node['source']>): boolean =>
-  type === 'TemplateLiteral' && quasis.map(({ value }) => value.raw).join('*') === './locales/*.js';
+const getText = ({ value, quasis = [] }: NonNullable<Node['source']>): string | undefined => {
+  if (typeof value === 'string') return value;
+  return quasis.length === 1 ? quasis[0]?.value.cooked : undefined;
+};
 
-/** Every place where a file loads another, as the text that it gives; undefined where that is computed. */
-const importsOf = (node: unknown): readonly (string | undefined)[] => {
+/** Returns the specifier of each import of a file; undefined for one that is computed. */
+const getImports = (node: unknown): readonly (string | undefined)[] => {
   if (typeof node !== 'object' || node === null) return [];
   const { type = '', source } = node as Node;
   const isImport = /^(Import(Declaration|Expression)|Export(Named|All)Declaration)$/.test(type);
-  const own =
-    isImport && source && !isLanguage(source) ? [typeof source.value === 'string' ? source.value : undefined] : [];
-  return [...own, ...Object.values(node).flatMap(importsOf)];
+  const own = isImport && source ? [getText(source)] : [];
+  return [...own, ...Object.values(node).flatMap(getImports)];
 };
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-describe('the files for a script tag', () => {
-  it('are there for every entry of the export map', () => {
+describe('the CDN files', () => {
+  it('exist for every cdn entry of the export map', () => {
     const entries = Object.keys(readManifest().exports).filter((name) => name.startsWith('./cdn/'));
     assert.ok(entries.length > 0);
     for (const entry of entries) assert.ok(files.includes(`dist/${entry.slice(2)}`), entry);
   });
 
   for (const file of files) {
-    it(`parse, decorators lowered: ${file}`, () => {
+    it(`contain no syntax that Node cannot parse: ${file}`, () => {
       execFileSync(process.execPath, ['--check', join(ROOT, file)]);
     });
 
-    it(`load only files beside them: ${file}`, () => {
-      for (const specifier of importsOf(parseSync(file, read(file)).program)) {
+    it(`import only files beside them: ${file}`, () => {
+      for (const specifier of getImports(parseSync(file, read(file)).program)) {
         assert.match(specifier ?? 'a computed import', /^\.\/(locales\/)?[\w.-]+\.js$/);
         assert.ok(existsSync(join(ROOT, FOLDER, specifier!)), specifier);
       }
     });
 
-    it(`ask for nothing that a page lacks: ${file}`, () => {
+    it(`use nothing that a page lacks: ${file}`, () => {
       assert.doesNotMatch(read(file), /\bprocess\.|\brequire\(|sourceMappingURL/);
     });
   }
 
-  for (const entry of ['pay-status', 'pay-checkout']) {
-    it(`begin with the word to browsers that all of it is called: ${entry}`, () => {
-      assert.match(read(`${FOLDER}/${entry}.js`), /^\/\/# allFunctionsCalledOnLoad\n/);
-    });
-  }
+  it('contain no zod: a page reads with the readers of the contract', () => {
+    for (const file of files) assert.doesNotMatch(read(file), /_zod\b/, file);
+  });
 
-  it('are there for each language, as the modules that they are on npm', async () => {
-    for (const key of LOCALES) {
+  it('have a file with the messages of each language but English, which is part of every page', async () => {
+    for (const key of LOCALES.filter((locale) => locale !== 'en')) {
       const { default: none, ...words } = (await import(join(ROOT, FOLDER, `locales/${key}.js`))) as Record<
         string,
         unknown
@@ -75,7 +73,7 @@ describe('the files for a script tag', () => {
     }
   });
 
-  it('stay within the size that a page may be asked to load', () => {
+  it('are no larger than recorded in docs/sizes.csv', () => {
     const { status, stdout } = spawnSync(process.execPath, ['scripts/size.mjs'], { cwd: ROOT, encoding: 'utf8' });
     assert.equal(status, 0, stdout);
   });

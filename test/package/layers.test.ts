@@ -21,7 +21,7 @@ describe('the layers', () => {
   it('name every folder of the library', () => {
     const names = readdirSync(join(ROOT, 'src')).map((name) => name.replace(/\.ts$/, ''));
     assert.deepEqual(
-      names.filter((name) => !(name in LAYERS)),
+      names.filter((name) => !Object.keys(LAYERS).some((layer) => `${layer}/`.startsWith(`${name}/`))),
       [],
     );
   });
@@ -31,7 +31,7 @@ describe('the layers', () => {
     for (const [name, { src }] of Object.entries(LAYERS)) {
       const rest = order.slice(order.indexOf(name));
       assert.deepEqual(
-        src.filter((other) => rest.includes(other.split('/')[0]!)),
+        src.filter((other) => rest.some((layer) => `${other}/`.startsWith(`${layer}/`))),
         [],
         name,
       );
@@ -47,28 +47,28 @@ describe('the layers', () => {
   }
 
   const forbidden = [
-    ['src/contract/x.ts', '../errors/index.js'],
-    ['src/errors/x.ts', '../client/index.js'],
-    ['src/format/x.ts', '../client/index.js'],
+    ['src/contract/x.ts', '../core/errors/index.js'],
+    ['src/core/errors/x.ts', '../../client/index.js'],
+    ['src/core/x.ts', '../tracker/state.js'],
     ['src/client/x.ts', '../tracker/index.js'],
     ['src/tracker/x.ts', '../controllers/ports.js'],
     ['src/tracker/x.ts', 'lit'],
-    ['src/merchant/x.ts', '../tracker/tracker.js'],
-    ['src/webhooks/x.ts', '../tracker/retry.js'],
     ['src/controllers/x.ts', '../elements/pay-status/pay-status.js'],
     ['src/elements/pay-status/x.ts', '../../define/define.js'],
-    ['src/elements/pay-status/x.ts', '../../merchant/index.js'],
+    ['src/elements/pay-status/x.ts', '../../server/merchant/index.js'],
     ['src/elements/pay-status/x.ts', '../../index.js'],
     ['src/elements/pay-status/x.ts', '../../theme/tokens.js'],
     ['src/theme/x.ts', '../elements/pay-status/pay-status.styles.js'],
     ['src/theme/x.ts', '../contract/index.js'],
     ['src/index.ts', './define/pay-status.js'],
-    ['src/index.ts', './merchant/index.js'],
-    ['src/merchant/x.ts', '../client/gateway-client.js'],
-    ['src/merchant/x.ts', '../tracker/tracker.js'],
-    ['src/webhooks/x.ts', '../tracker/retry.js'],
-    ['src/webhooks/x.ts', '../merchant/index.js'],
-    ['src/webhooks/x.ts', 'node:crypto'],
+    ['src/index.ts', './server/merchant/index.js'],
+    ['src/frameworks/react/x.ts', '../../controllers/ports.js'],
+    ['src/server/merchant/x.ts', '../../client/gateway-client.js'],
+    ['src/server/merchant/x.ts', '../../tracker/tracker.js'],
+    ['src/server/merchant/x.ts', '../ssr/render.js'],
+    ['src/server/webhooks/x.ts', '../../tracker/tracker.js'],
+    ['src/server/webhooks/x.ts', '../merchant/index.js'],
+    ['src/server/webhooks/x.ts', 'node:crypto'],
     ['src/contract/x.ts', 'zod'],
     ['src/client/x.ts', 'pay-status/contract'],
     ['src/client/x.ts', 'node:fs'],
@@ -87,17 +87,19 @@ describe('the layers', () => {
   }
 
   const allowed = [
+    ['src/contract/schemas/x.ts', '../index.js'],
     ['src/controllers/x/x.ts', '../index.js'],
     ['demo/test/gateway/x.ts', '../../../test/support/schema.js'],
-    ['src/client/x.ts', '../format/base-url.js'],
+    ['src/client/x.ts', '../core/format/base-url.js'],
     ['src/elements/pay-status/x.ts', '../shared/state-name.js'],
     ['src/elements/pay-status/x.ts', '../../locales/en.js'],
     ['src/elements/pay-status/x.ts', 'lit/directives/live.js'],
-    ['src/merchant/x.ts', '../tracker/retry.js'],
+    ['src/server/merchant/x.ts', '../../core/retry.js'],
     ['src/define/x.ts', '../theme/check/watch.js'],
-    ['src/merchant/x.ts', '../client/transport.js'],
-    ['src/webhooks/x.ts', '../contract/webhook-event.js'],
-    ['src/merchant/x.ts', '../tracker/retry.js'],
+    ['src/server/merchant/x.ts', '../../client/transport.js'],
+    ['src/server/webhooks/x.ts', '../../contract/schemas/webhook-event.js'],
+    ['src/server/ssr/x.ts', '../../elements/pay-status/pay-status.js'],
+    ['src/frameworks/react/x.ts', '../templates/elements.generated.js'],
     ['demo/gateway/x.ts', 'pay-status/contract'],
     ['demo/gateway/payments/x.ts', '../clock/clock.js'],
     ['stories/x.ts', '../demo/gateway/app.js'],

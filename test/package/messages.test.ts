@@ -2,14 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { localeKeys } from '../../scripts/cdn/locale-keys.js';
 import { LOCALES } from '../../src/locales/keys.js';
 import { loadLocale } from '../../src/locales/load-locale.js';
 import { declaredMessages, readShowing, usedMessages } from './message-uses.js';
 import { filesIn, readManifest, ROOT } from './repository.js';
-
-/** Modules of the folder that are no language. */
-const MACHINERY = ['fill', 'index', 'keys', 'load-locale', 'match-locale', 'messages', 'override-messages'];
 
 const sorted = (names: Iterable<string>): readonly string[] => [...names].sort();
 
@@ -31,41 +27,36 @@ describe('the texts', () => {
 
 describe('the languages', () => {
   it('are the files of their folder', () => {
-    const names = matchesIn(filesIn('src/locales'), /^src\/locales\/(.+)\.ts$/);
-    assert.deepEqual(sorted(LOCALES), sorted(names.filter((name) => !MACHINERY.includes(name))));
+    const names = matchesIn(filesIn('src/locales/messages'), /^src\/locales\/messages\/(.+)\.ts$/);
+    assert.deepEqual(sorted(LOCALES), sorted(names));
   });
 
-  it('are entries of the package, each under its own name', () => {
+  it('are entries of the package, by one pattern', () => {
     const entries = Object.entries(readManifest().exports).filter(([name]) => name.startsWith('./locales/'));
-    assert.deepEqual(
-      entries,
-      LOCALES.map((key) => [
-        `./locales/${key}.js`,
+    assert.deepEqual(entries, [
+      [
+        './locales/*.js',
         {
-          '@pay-status/source': `./src/locales/${key}.ts`,
-          types: `./dist/locales/${key}.d.ts`,
-          default: `./dist/locales/${key}.js`,
+          '@pay-status/source': './src/locales/messages/*.ts',
+          types: './dist/locales/messages/*.d.ts',
+          default: './dist/locales/messages/*.js',
         },
-      ]),
-    );
+      ],
+    ]);
   });
 
   for (const key of LOCALES) {
     it(`export nothing but the words from ${key}, under the name of the locale`, async () => {
-      const module = (await import(`../../src/locales/${key}.js`)) as Record<string, { readonly locale: string }>;
+      const module = (await import(`../../src/locales/messages/${key}.js`)) as Record<
+        string,
+        { readonly locale: string }
+      >;
       const [[name, words] = [], ...rest] = Object.entries(module);
       assert.equal(name, words?.locale.replaceAll('-', ''));
       assert.deepEqual(rest, []);
       assert.equal(await loadLocale(key), words);
     });
   }
-
-  it('are the same in the CDN files, whatever their order', async () => {
-    const { transform } = localeKeys() as { readonly transform: (code: string, id: string) => string | undefined };
-    const code = transform('', join(ROOT, 'src/locales/keys.ts')) ?? '';
-    const module: unknown = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-    assert.deepEqual(sorted((module as { readonly LOCALES: readonly string[] }).LOCALES), sorted(LOCALES));
-  });
 
   it('are all listed in the documentation, and no other', () => {
     const lines = readFileSync(join(ROOT, 'docs/languages.md'), 'utf8').split('\n');

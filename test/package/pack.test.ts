@@ -122,7 +122,7 @@ describe('what npm publishes', () => {
 
   it('marks the components of React as those of a page, so that the markup of a server may hold them', () => {
     for (const name of ['index', 'pay-checkout', 'pay-status'])
-      assert.match(textOf(`dist/react/${name}.js`), /^"use client";/, name);
+      assert.match(textOf(`dist/frameworks/react/${name}.js`), /^"use client";/, name);
   });
 
   it('says under which licence', () => {

@@ -5,9 +5,9 @@ import {
   createStatusHandler,
   fiat,
   type MerchantClientOptions,
-} from '../../src/merchant/index.js';
+} from '../../src/server/merchant/index.js';
 import { rejectionOf } from '../support/scripted-fetch.js';
-import type { MatrixReport } from '../webhooks/verification/matrix.js';
+import type { MatrixReport } from '../server/webhooks/verification/matrix.js';
 import { check, runStories, type Stories } from './stories.js';
 
 const BASE_URL = 'http://localhost:4242';
@@ -107,7 +107,7 @@ export const STORIES: Stories = {
     const { data, next_cursor } = await client.listPayments({ limit: 2 });
     check(data.length === 2 && typeof next_cursor === 'string', `${data.length} payments on a page of 2`);
     const references: string[] = [];
-    for await (const { reference_id } of client.eachPayment({ limit: 1, sort_dir: 'asc' }))
+    for await (const { reference_id } of client.iteratePayments({ limit: 1, sort_dir: 'asc' }))
       references.push(reference_id);
     check(references.join() === 'order-1,order-2,order-3', references.join());
   },
@@ -158,7 +158,7 @@ export const STORIES: Stories = {
 
   async "asks by the runtime's own fetch, which takes what it is given"() {
     const client = createMerchantClient({ baseUrl: 'http://127.0.0.1:9', ...CREDENTIALS });
-    const error = (await rejectionOf(client.getPaymentStatus('pay_1', { attempts: 1 }))) as Error;
+    const error = (await rejectionOf(client.getPaymentStatus('pay_1', { maxAttempts: 1 }))) as Error;
     check(error.name === 'NetworkError', String(error));
     check(!/implement|credentials|referrer|redirect|support/i.test(String(error.cause)), String(error.cause));
   },

@@ -1,5 +1,5 @@
 import { loadLocale } from '../../src/locales/load-locale.js';
-import { renderPayStatus } from '../../src/ssr/index.js';
+import { renderPayStatus } from '../../src/server/ssr/index.js';
 import { check, type Stories } from './stories.js';
 
 /** What a server draws. */

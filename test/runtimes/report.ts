@@ -1,4 +1,4 @@
-import { runMatrix, type MatrixReport } from '../webhooks/verification/matrix.js';
+import { runMatrix, type MatrixReport } from '../server/webhooks/verification/matrix.js';
 import { runMerchant } from './merchant.js';
 import { RENDERING } from './rendering.js';
 import { runStories } from './stories.js';

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT, SOURCE_CONDITION } from '../package/repository.js';
-import { MATRIX } from '../webhooks/verification/matrix.js';
+import { MATRIX } from '../server/webhooks/verification/matrix.js';
 import { STORIES } from './merchant.js';
 import { RENDERING } from './rendering.js';
 import { runInRuntimes, WORKERD } from './run-in-runtimes.js';

@@ -1,4 +1,4 @@
-import type { MatrixReport } from '../webhooks/verification/matrix.js';
+import type { MatrixReport } from '../server/webhooks/verification/matrix.js';
 
 /** A sentence each. A story rejects where the runtime does not do its part. */
 export type Stories = Readonly<Record<string, () => Promise<void>>>;

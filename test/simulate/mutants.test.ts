@@ -52,7 +52,7 @@ const MUTANTS: readonly Mutant[] = [
   },
   {
     what: 'asks before Retry-After is over',
-    edits: [{ file: 'tracker/retry.ts', from: 'asRefusal(error).retryAfterMs || 0', to: '0' }],
+    edits: [{ file: 'core/retry.ts', from: 'asGatewayError(error).retryAfterMs || 0', to: '0' }],
   },
   {
     what: 'has no budget while the gateway fails',
@@ -92,9 +92,9 @@ const MUTANTS: readonly Mutant[] = [
     what: 'does not hold requests',
     edits: [
       {
-        file: 'tracker/pacing.ts',
-        from: 'return { waitMs: 0, hold: true, holds };',
-        to: 'return { waitMs: 250, hold: false, holds };',
+        file: 'core/pacing.ts',
+        from: 'return { waitMs: 0, isLongPoll: true, supportsLongPoll };',
+        to: 'return { waitMs: 250, isLongPoll: false, supportsLongPoll };',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { paymentStatusSchema } from '../../src/contract/payment-status.js';
-import { NetworkError } from '../../src/errors/network-error.js';
+import { paymentStatusSchema } from '../../src/contract/schemas/payment-status.js';
+import { NetworkError } from '../../src/core/errors/network-error.js';
 import { reduce, type TrackerEvent } from '../../src/tracker/reducer.js';
 import { CONNECTIONS, INITIAL_STATE, type TrackerState } from '../../src/tracker/state.js';
 import {
@@ -18,7 +18,7 @@ const error = new NetworkError('The network is down.');
 const answered = (known: Known): TrackerEvent => ({
   type: 'answered',
   payment: { status: paymentStatusSchema.parse(known), isFinal: isFinal(known) },
-  dropped: [],
+  invalidFields: [],
   clockOffsetMs: 0,
 });
 

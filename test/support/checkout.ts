@@ -1,9 +1,9 @@
 import { fixtureSync } from '@open-wc/testing';
-import type { CheckoutPorts } from '../../src/controllers/checkout-ports.js';
+import type { CheckoutPorts } from '../../src/browser/checkout-ports.js';
 import '../../src/define/pay-checkout.js';
 import '../../src/define/pay-status.js';
 import type { PayCheckout } from '../../src/elements/pay-checkout/pay-checkout.js';
-import type { CreatePaymentRequest } from '../../src/contract/create-payment.js';
+import type { CreatePaymentRequest } from '../../src/contract/schemas/create-payment.js';
 import { replaceFetch, Stage } from './element.js';
 import { BASE_URL, BUYER } from './sandbox.js';
 

@@ -1,4 +1,4 @@
-import type { Navigation } from '../../src/controllers/navigation.js';
+import type { Navigation } from '../../src/browser/navigation.js';
 
 /** Navigation that goes nowhere and remembers where it would have gone. */
 export class FakeNavigation implements Navigation {
@@ -18,6 +18,6 @@ export class FakeNavigation implements Navigation {
   readonly claim = (paymentId: string): void => {
     this.claims.add(paymentId);
   };
-  readonly exclusively = (_: string, act: () => Promise<boolean>): Promise<boolean> =>
+  readonly withLock = (_: string, act: () => Promise<boolean>): Promise<boolean> =>
     this.taken ? Promise.resolve(false) : act();
 }

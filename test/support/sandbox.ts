@@ -3,7 +3,7 @@ import { type Gateway } from '../../demo/gateway/gateway.js';
 import { createGatewayClient } from '../../src/client/gateway-client.js';
 import type { Fetch } from '../../src/client/transport.js';
 import type { StatusClient } from '../../src/client/status-client.js';
-import type { CreatePaymentRequest, CreatePaymentResponse } from '../../src/contract/create-payment.js';
+import type { CreatePaymentRequest, CreatePaymentResponse } from '../../src/contract/schemas/create-payment.js';
 import { VirtualClock } from './virtual-clock.js';
 
 export const BASE_URL = 'http://localhost:4242';

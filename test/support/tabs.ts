@@ -1,6 +1,6 @@
-import type { Member, Seat, Tabs } from '../../src/tracker/tabs.js';
+import type { TabMember, TabChannel, Tabs } from '../../src/tracker/tab-channel.js';
 
-interface Place extends Member {
+interface Place extends TabMember {
   readonly tab: VirtualTab;
 }
 
@@ -38,14 +38,14 @@ export class VirtualBrowser {
     return Promise.resolve(true);
   }
 
-  join(name: string, seat: Place): Seat {
+  join(name: string, seat: Place): TabChannel {
     const seats = this.#groups.get(name) ?? [];
     this.#groups.set(name, seats);
     seats.push(seat);
     const grant = (): void => {
       const first = seats[0];
       queueMicrotask(() => {
-        if (first && first === seats[0]) first.onLead();
+        if (first && first === seats[0]) first.onLeader();
       });
     };
     if (seats.length === 1) grant();
@@ -55,15 +55,15 @@ export class VirtualBrowser {
       if (wasFirst) grant();
     });
     return {
-      tell: (news) => {
+      broadcast: (news) => {
         for (const other of [...seats])
           if (other !== seat && !this.frozen.has(seat.tab) && !this.frozen.has(other.tab))
             queueMicrotask(() => {
-              if (!other.signal.aborted) other.onNews(news);
+              if (!other.signal.aborted) other.onMessage(news);
             });
       },
-      recall: () => this.#notes.get(name) ?? [],
-      note: (numbers) => {
+      readRequestTimes: () => this.#notes.get(name) ?? [],
+      writeRequestTimes: (numbers) => {
         if (numbers.length) this.#notes.set(name, numbers);
         else this.#notes.delete(name);
       },
@@ -79,7 +79,7 @@ export class VirtualTab implements Tabs {
     this.#browser = browser;
   }
 
-  readonly join = (name: string, member: Member): Seat => this.#browser.join(name, { tab: this, ...member });
+  readonly join = (name: string, member: TabMember): TabChannel => this.#browser.join(name, { tab: this, ...member });
 
-  readonly seize = (name: string, signal: AbortSignal): Promise<boolean> => this.#browser.seize(name, signal);
+  readonly tryLock = (name: string, signal: AbortSignal): Promise<boolean> => this.#browser.seize(name, signal);
 }

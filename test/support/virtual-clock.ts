@@ -1,5 +1,5 @@
 import type { Clock as GatewayClock, Task } from '../../demo/gateway/clock/clock.js';
-import type { Clock } from '../../src/tracker/ports.js';
+import type { Clock } from '../../src/core/clock.js';
 import { untilNothingIsElsewhere } from './elsewhere.js';
 
 interface Timer {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { CLOCK_TOLERANCE_MS, clockOffset } from '../../src/tracker/clock-offset.js';
+import { CLOCK_TOLERANCE_MS, getClockOffset } from '../../src/tracker/clock-offset.js';
 
 const NOW_MS = Date.UTC(2026, 1, 18, 12);
 
@@ -8,14 +8,14 @@ const dateOf = (aheadMs: number, nowMs = NOW_MS): number => Math.floor((nowMs + 
 
 describe('clockOffset', () => {
   it('keeps what is known when the gateway does not tell its time', () => {
-    for (const knownMs of [0, 60_000, -60_000]) expect(clockOffset(knownMs, undefined, NOW_MS)).to.equal(knownMs);
+    for (const knownMs of [0, 60_000, -60_000]) expect(getClockOffset(knownMs, undefined, NOW_MS)).to.equal(knownMs);
   });
 
   it('is 0 while the clocks agree within two seconds, for every millisecond within a second', () => {
     expect(CLOCK_TOLERANCE_MS).to.equal(2_000);
     for (let ms = 0; ms < 1_000; ms += 37) {
       for (const aheadMs of [-1_400, 0, 1_400]) {
-        expect(clockOffset(0, dateOf(aheadMs, NOW_MS + ms), NOW_MS + ms)).to.equal(0);
+        expect(getClockOffset(0, dateOf(aheadMs, NOW_MS + ms), NOW_MS + ms)).to.equal(0);
       }
     }
   });
@@ -24,23 +24,23 @@ describe('clockOffset', () => {
     it(`is within half a second of the truth when the gateway is ahead by ${aheadMs} ms`, () => {
       for (let ms = 0; ms < 1_000; ms += 37) {
         const nowMs = NOW_MS + ms;
-        expect(clockOffset(0, dateOf(aheadMs, nowMs), nowMs)).to.be.within(aheadMs - 500, aheadMs + 500);
+        expect(getClockOffset(0, dateOf(aheadMs, nowMs), nowMs)).to.be.within(aheadMs - 500, aheadMs + 500);
       }
     });
   }
 
   it('stays put while answers take their time', () => {
-    let offsetMs = clockOffset(0, dateOf(60_000), NOW_MS);
+    let offsetMs = getClockOffset(0, dateOf(60_000), NOW_MS);
     const first = offsetMs;
     for (const latencyMs of [0, 300, 900, 1_400, 20, 700]) {
-      offsetMs = clockOffset(offsetMs, dateOf(60_000), NOW_MS + latencyMs);
+      offsetMs = getClockOffset(offsetMs, dateOf(60_000), NOW_MS + latencyMs);
       expect(offsetMs).to.equal(first);
     }
   });
 
   it('follows when the buyer sets the clock right or wrong', () => {
-    expect(clockOffset(60_000, dateOf(0), NOW_MS)).to.equal(0);
-    expect(clockOffset(60_000, dateOf(-30_000), NOW_MS)).to.be.within(-30_500, -29_500);
-    expect(clockOffset(0, NOW_MS - 500 + CLOCK_TOLERANCE_MS, NOW_MS)).to.equal(CLOCK_TOLERANCE_MS);
+    expect(getClockOffset(60_000, dateOf(0), NOW_MS)).to.equal(0);
+    expect(getClockOffset(60_000, dateOf(-30_000), NOW_MS)).to.be.within(-30_500, -29_500);
+    expect(getClockOffset(0, NOW_MS - 500 + CLOCK_TOLERANCE_MS, NOW_MS)).to.equal(CLOCK_TOLERANCE_MS);
   });
 });

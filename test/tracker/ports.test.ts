@@ -1,42 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { noPageSignals, systemClock } from '../../src/tracker/ports.js';
-
-describe('systemClock', () => {
-  it('tells the time of the device, and one that never jumps, the same for all tabs', () => {
-    expect(systemClock.now()).to.be.within(Date.now() - 1_000, Date.now() + 1_000);
-    const now = performance.timeOrigin + performance.now();
-    expect(systemClock.monotonic()).to.be.within(now - 1_000, now + 1_000);
-  });
-
-  it('tells a time that goes on', () => {
-    const before = systemClock.monotonic();
-    const from = performance.now();
-    while (performance.now() - from < 3);
-    expect(systemClock.monotonic() - before).to.be.at.least(3);
-  });
-
-  it('uses the timers as they are at the moment of the call, and cancels what it has set', () => {
-    const { setTimeout: set, clearTimeout: clear } = globalThis;
-    const calls: unknown[] = [];
-    const callback = (): void => undefined;
-    try {
-      Object.assign(globalThis, {
-        setTimeout: (...args: unknown[]) => {
-          calls.push(['set', ...args]);
-          return 7;
-        },
-        clearTimeout: (...args: unknown[]) => calls.push(['clear', ...args]),
-      });
-      systemClock.setTimeout(callback, 250)();
-    } finally {
-      Object.assign(globalThis, { setTimeout: set, clearTimeout: clear });
-    }
-    expect(calls).to.deep.equal([
-      ['set', callback, 250],
-      ['clear', 7],
-    ]);
-  });
-});
+import { noPageSignals } from '../../src/tracker/ports.js';
 
 describe('noPageSignals', () => {
   it('is always online and seen, and says nothing', () => {

@@ -1,19 +1,22 @@
 import { expect } from '@open-wc/testing';
 import { PAYMENT_STATUSES } from '../../src/contract/payment-status.js';
-import { paymentStatusResponseSchema, type PaymentStatusResponse } from '../../src/contract/payment-status-response.js';
-import { ContractError } from '../../src/errors/contract-error.js';
-import { GatewayError } from '../../src/errors/gateway-error.js';
-import { NetworkError } from '../../src/errors/network-error.js';
+import {
+  paymentStatusResponseSchema,
+  type PaymentStatusResponse,
+} from '../../src/contract/schemas/payment-status-response.js';
+import { ContractError } from '../../src/core/errors/contract-error.js';
+import { GatewayError } from '../../src/core/errors/gateway-error.js';
+import { NetworkError } from '../../src/core/errors/network-error.js';
 import { reduce, type TrackerEvent } from '../../src/tracker/reducer.js';
 import { INITIAL_STATE, type Connection, type TrackerState } from '../../src/tracker/state.js';
 import { EXPIRED, FAILED, PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../contract/fixtures.js';
 
 const paymentOf = (body: unknown): PaymentStatusResponse => paymentStatusResponseSchema.parse(body);
 
-const answered = (body: unknown, dropped: readonly string[] = [], clockOffsetMs = 0): TrackerEvent => ({
+const answered = (body: unknown, invalidFields: readonly string[] = [], clockOffsetMs = 0): TrackerEvent => ({
   type: 'answered',
   payment: paymentOf(body),
-  dropped,
+  invalidFields,
   clockOffsetMs,
 });
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { ALONE, joinGroup, type Turn } from '../../src/tracker/tab-group.js';
-import { LONELY_SEAT, type Member, type Tabs } from '../../src/tracker/tabs.js';
+import { SINGLE_TAB, joinTabGroup, type PollReason } from '../../src/tracker/tab-group.js';
+import { NOOP_CHANNEL, type TabMember, type Tabs } from '../../src/tracker/tab-channel.js';
 import { countingSignal } from '../support/counting-signal.js';
 import { settle, VirtualClock } from '../support/virtual-clock.js';
 
@@ -10,18 +10,18 @@ const SILENCE_MS = 50_000;
 const join = (subject: readonly string[] = ['https://pay.example', 'pay_1']) => {
   const clock = new VirtualClock();
   const run = countingSignal();
-  const members: Member[] = [];
+  const members: TabMember[] = [];
   const names: string[] = [];
   const heard = { answers: 0 };
   const tabs: Tabs = {
     join: (name, member) => {
       names.push(name);
       members.push(member);
-      return LONELY_SEAT;
+      return NOOP_CHANNEL;
     },
-    seize: async () => true,
+    tryLock: async () => true,
   };
-  const group = joinGroup({
+  const group = joinTabGroup({
     tabs,
     clock,
     subject,
@@ -29,11 +29,11 @@ const join = (subject: readonly string[] = ['https://pay.example', 'pay_1']) => 
     onAnswered: () => heard.answers++,
     signal: new AbortController().signal,
   });
-  const [member] = members as [Member];
+  const [member] = members as [TabMember];
   /** The turn that this tab waits for, as far as it has come. */
   const wait = () => {
-    const turns: Turn[] = [];
-    void group.turn(run.signal).then((turn) => turns.push(turn));
+    const turns: PollReason[] = [];
+    void group.waitForTurn(run.signal).then((turn) => turns.push(turn));
     return turns;
   };
   return { clock, run, names, heard, member, wait, name: names[0]! };
@@ -58,7 +58,7 @@ describe('the turn of a tab among others', () => {
       const { clock, member, wait } = join();
       const turns = wait();
       await clock.advance(afterMs);
-      member.onLead();
+      member.onLeader();
       await settle();
       expect(turns).to.deep.equal([turn]);
       const next = wait();
@@ -71,7 +71,7 @@ describe('the turn of a tab among others', () => {
     const { member, wait } = join();
     const turns = wait();
     await settle();
-    member.onNews('changed');
+    member.onMessage('changed');
     await settle();
     expect(turns).to.deep.equal(['news']);
     const next = wait();
@@ -81,8 +81,8 @@ describe('the turn of a tab among others', () => {
 
   it('is to ask when something changed while it asked itself', async () => {
     const { member, wait } = join();
-    member.onNews('changed');
-    member.onNews('answered');
+    member.onMessage('changed');
+    member.onMessage('answered');
     const turns = wait();
     await settle();
     expect(turns).to.deep.equal(['news']);
@@ -96,7 +96,7 @@ describe('the turn of a tab among others', () => {
     const inItsPlace = wait();
     await settle();
     expect(inItsPlace).to.deep.equal(['lead']);
-    member.onNews('asked');
+    member.onMessage('asked');
     const next = wait();
     await clock.advance(SILENCE_MS - 1);
     expect(next).to.deep.equal([]);
@@ -107,7 +107,7 @@ describe('the turn of a tab among others', () => {
     const turns = wait();
     for (let i = 0; i < 4; i++) {
       await clock.advance(SILENCE_MS - 1);
-      member.onNews('asked');
+      member.onMessage('asked');
     }
     await settle();
     expect(turns).to.deep.equal([]);
@@ -126,25 +126,25 @@ describe('the turn of a tab among others', () => {
     const { clock, run, member, wait } = join();
     wait();
     await settle();
-    member.onLead();
+    member.onLeader();
     await settle();
     expect([clock.pending, run.listeners.size]).to.deep.equal([0, 0]);
   });
 
   it('comes at once where there are no others, who would have written anything down', async () => {
-    expect(await ALONE.turn(new AbortController().signal)).to.equal('lead');
-    expect(ALONE.recall()).to.deep.equal([]);
+    expect(await SINGLE_TAB.waitForTurn(new AbortController().signal)).to.equal('lead');
+    expect(SINGLE_TAB.readRequestTimes()).to.deep.equal([]);
   });
 });
 
 describe('the news of another tab', () => {
   it('are that the gateway answers, whether or not something changed; that one asks says nothing of it', () => {
     const { member, heard } = join();
-    member.onNews('asked');
+    member.onMessage('asked');
     expect(heard.answers).to.equal(0);
-    member.onNews('answered');
+    member.onMessage('answered');
     expect(heard.answers).to.equal(1);
-    member.onNews('changed');
+    member.onMessage('changed');
     expect(heard.answers).to.equal(2);
   });
 });

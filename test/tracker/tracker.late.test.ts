@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { StatusClient } from '../../src/client/status-client.js';
-import type { PaymentStatusResponse } from '../../src/contract/payment-status-response.js';
-import { GatewayError } from '../../src/errors/gateway-error.js';
+import type { PaymentStatusResponse } from '../../src/contract/schemas/payment-status-response.js';
+import { GatewayError } from '../../src/core/errors/gateway-error.js';
 import { PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
 import { settle } from '../support/virtual-clock.js';

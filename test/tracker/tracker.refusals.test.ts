@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
-import { GatewayError } from '../../src/errors/gateway-error.js';
-import { isRetryable, NOT_FOUND_GRACE_MS } from '../../src/tracker/retry.js';
+import { GatewayError } from '../../src/core/errors/gateway-error.js';
+import { isRetryablePollError, NOT_FOUND_GRACE_MS } from '../../src/core/retry.js';
 import { Sandbox } from '../support/sandbox.js';
 import { askTimes, follow, statusOf } from './follow.js';
 
 describe('a tracker on a gateway that refuses', () => {
   const statuses = [304, 400, 401, 403, 404, 405, 408, 409, 410, 422, 425, 429, 451, 500, 501, 502, 503, 504, 599];
   for (const status of statuses) {
-    const retries = isRetryable(new GatewayError({ status, message: 'x' }), 0);
+    const retries = isRetryablePollError(new GatewayError({ status, message: 'x' }), 0);
     it(`${retries ? 'asks again' : 'ends at once'} after HTTP status ${status}`, async () => {
       const sandbox = new Sandbox();
       await sandbox.fault({ kind: 'status', status });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { MIN_ASK_GAP_MS } from '../../src/tracker/poll.js';
+import { MIN_REQUEST_GAP_MS } from '../../src/tracker/poll-loop.js';
 import type { PageSignal } from '../../src/tracker/ports.js';
 import { MIN_HIDDEN_MS, type PaymentTracker } from '../../src/tracker/tracker.js';
 import type { FakePage } from '../support/page.js';
@@ -110,13 +110,13 @@ describe('a tracker resumes', () => {
         await resume(tracker, page, sandbox);
         await sandbox.clock.advance(110);
       }
-      const seconds = Math.ceil((sandbox.clock.monotonic() - fromMs) / MIN_ASK_GAP_MS);
+      const seconds = Math.ceil((sandbox.clock.monotonic() - fromMs) / MIN_REQUEST_GAP_MS);
       const unheld = asks(sandbox)
         .slice(count)
         .filter(([, how]) => how === 'now');
       expect(unheld.length).to.be.within(2, seconds + 1);
       for (const [index, [atMs]] of unheld.entries()) {
-        if (index) expect(atMs - (unheld[index - 1]?.[0] ?? 0)).to.be.at.least(MIN_ASK_GAP_MS);
+        if (index) expect(atMs - (unheld[index - 1]?.[0] ?? 0)).to.be.at.least(MIN_REQUEST_GAP_MS);
       }
     });
   }
@@ -157,7 +157,7 @@ describe('a tracker resumes', () => {
     const { sandbox, tracker } = await begin();
     await sandbox.fault({ kind: 'delay', delayMs: 5_000, times: 1 });
     tracker.refresh();
-    await sandbox.clock.advance(MIN_ASK_GAP_MS - 1);
+    await sandbox.clock.advance(MIN_REQUEST_GAP_MS - 1);
     tracker.refresh();
     expect(askTimes(sandbox).slice(2)).to.deep.equal([5_000]);
     await sandbox.clock.advance(1);

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { StatusClient } from '../../src/client/status-client.js';
-import type { PaymentStatusResponse } from '../../src/contract/payment-status-response.js';
-import { ANSWER_MARGIN_MS } from '../../src/tracker/ask.js';
-import { RETRY_SLOW_MIN_MS, TRIES_BEFORE_CANNOT_LOAD } from '../../src/tracker/retry.js';
+import type { PaymentStatusResponse } from '../../src/contract/schemas/payment-status-response.js';
+import { RESPONSE_MARGIN_MS } from '../../src/tracker/request-status.js';
+import { RETRY_SLOW_MIN_MS, ATTEMPTS_BEFORE_CANNOT_LOAD } from '../../src/core/retry.js';
 import { PROCESSING } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
 import { asks, askTimes, follow, HOLD_MS, statusOf } from './follow.js';
@@ -45,10 +45,10 @@ describe('a tracker on a gateway that fails', () => {
     const { paymentId } = await sandbox.create();
     await sandbox.fault({ kind: 'drop' });
     const { tracker } = follow(sandbox, paymentId, { random: () => 0 });
-    await sandbox.clock.advance((TRIES_BEFORE_CANNOT_LOAD - 1) * 1_000);
-    expect(tracker.state.failures).to.equal(TRIES_BEFORE_CANNOT_LOAD);
+    await sandbox.clock.advance((ATTEMPTS_BEFORE_CANNOT_LOAD - 1) * 1_000);
+    expect(tracker.state.failures).to.equal(ATTEMPTS_BEFORE_CANNOT_LOAD);
     await sandbox.clock.advance(30_000);
-    const slow = askTimes(sandbox).slice(TRIES_BEFORE_CANNOT_LOAD - 1);
+    const slow = askTimes(sandbox).slice(ATTEMPTS_BEFORE_CANNOT_LOAD - 1);
     expect(slow).to.deep.equal([0, 1, 2, 3].map((count) => 4_000 + count * RETRY_SLOW_MIN_MS));
     await sandbox.heal();
     await sandbox.clock.advance(RETRY_SLOW_MIN_MS);
@@ -64,7 +64,7 @@ describe('a tracker on a gateway that fails', () => {
     await sandbox.fault({ kind: 'drop' });
     tracker.refresh();
     await sandbox.clock.advance(5_000);
-    expect(tracker.state.failures).to.be.greaterThan(TRIES_BEFORE_CANNOT_LOAD);
+    expect(tracker.state.failures).to.be.greaterThan(ATTEMPTS_BEFORE_CANNOT_LOAD);
     expect(askTimes(sandbox).slice(2)).to.deep.equal([5_000, 6_000, 7_000, 8_000, 9_000, 10_000]);
   });
 
@@ -95,11 +95,11 @@ describe('a tracker on a gateway that fails', () => {
     const sandbox = new Sandbox();
     await sandbox.fault({ kind: 'hang' });
     const { tracker } = follow(sandbox, 'pay_1');
-    await sandbox.clock.advance(ANSWER_MARGIN_MS - 1);
+    await sandbox.clock.advance(RESPONSE_MARGIN_MS - 1);
     expect(tracker.state.error).to.equal(null);
     await sandbox.clock.advance(1);
-    expect(tracker.state.error).to.include({ name: 'TimeoutError', timeoutMs: ANSWER_MARGIN_MS });
-    expect([ANSWER_MARGIN_MS, sandbox.inFlight]).to.deep.equal([10_000, 0]);
+    expect(tracker.state.error).to.include({ name: 'TimeoutError', timeoutMs: RESPONSE_MARGIN_MS });
+    expect([RESPONSE_MARGIN_MS, sandbox.inFlight]).to.deep.equal([10_000, 0]);
   });
 
   it('gives up a held answer ten seconds after the hold', async () => {
@@ -112,13 +112,13 @@ describe('a tracker on a gateway that fails', () => {
       return sandbox.gateway.fetch(request);
     };
     const { tracker } = follow(sandbox, paymentId);
-    await sandbox.clock.advance(HOLD_MS + ANSWER_MARGIN_MS - 1);
+    await sandbox.clock.advance(HOLD_MS + RESPONSE_MARGIN_MS - 1);
     expect(asks(sandbox)).to.deep.equal([
       [0, 'now'],
       [0, 'hold'],
     ]);
     await sandbox.clock.advance(1);
-    expect(tracker.state.error).to.include({ name: 'TimeoutError', timeoutMs: HOLD_MS + ANSWER_MARGIN_MS });
+    expect(tracker.state.error).to.include({ name: 'TimeoutError', timeoutMs: HOLD_MS + RESPONSE_MARGIN_MS });
     await sandbox.clock.advance(2_000);
     expect(tracker.state).to.include({ connection: 'live', error: null });
   });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { Member, News, Tabs } from '../../src/tracker/tabs.js';
+import type { TabMember, TabMessage, Tabs } from '../../src/tracker/tab-channel.js';
 import { Sandbox } from '../support/sandbox.js';
 import { VirtualBrowser } from '../support/tabs.js';
 import { follow } from './follow.js';
@@ -155,24 +155,24 @@ describe('trackers in several tabs', () => {
 const eavesdrop = async () => {
   const sandbox = new Sandbox();
   const { paymentId } = await sandbox.create({ expiresAt: sandbox.clock.now() / 1000 + 3600 });
-  const told: News[] = [];
+  const told: TabMessage[] = [];
   const notes: (readonly number[])[] = [];
-  const members: Member[] = [];
+  const members: TabMember[] = [];
   const tabs: Tabs = {
     join: (_, member) => {
       members.push(member);
-      queueMicrotask(member.onLead);
+      queueMicrotask(member.onLeader);
       return {
-        tell: (news) => told.push(news),
-        recall: () => notes.at(-1) ?? [],
-        note: (numbers) => notes.push(numbers),
+        broadcast: (news) => told.push(news),
+        readRequestTimes: () => notes.at(-1) ?? [],
+        writeRequestTimes: (numbers) => notes.push(numbers),
       };
     },
-    seize: async () => true,
+    tryLock: async () => true,
   };
   const followed = follow(sandbox, paymentId, { tabs, random: () => 0 });
   await sandbox.clock.advance(0);
-  const say = (news: News) => members[0]?.onNews(news);
+  const say = (news: TabMessage) => members[0]?.onMessage(news);
   return { sandbox, paymentId, told, notes, say, ...followed };
 };
 

@@ -18,8 +18,8 @@ const isOvertaken = (arrival: Arrival, index: number, all: readonly Arrival[]): 
   all.slice(0, index).some((earlier) => earlier.afterMs < arrival.afterMs && versionOf(earlier) > versionOf(arrival));
 
 const statusOf = ({ text }: Poll): string | undefined => {
-  const reading = readPaymentStatusResponse(JSON.parse(text));
-  return 'issues' in reading ? undefined : reading.payment.status;
+  const result = readPaymentStatusResponse(JSON.parse(text));
+  return result.ok ? result.value.status : undefined;
 };
 
 const isFinal = ({ text }: Poll): boolean => (JSON.parse(text) as { isFinal?: boolean }).isFinal === true;

@@ -3,48 +3,50 @@ import { describe, it } from 'node:test';
 import { recoverTypedDataAddress } from 'viem';
 import { USDC_ON_BASE } from '../../gateway/options/assets.js';
 import { receiveWithAuthorization } from '../../gateway/options/typed-data.js';
-import { accountIds, answerRpc, openAccount } from '../../wallet/client/account.js';
+import { getAccountIds, openAccount, signRequest } from '../../wallet/client/account.js';
 
-const storageOf = (kept: Map<string, string>) => () => ({
-  getItem: (name: string) => kept.get(name) ?? null,
-  setItem: (name: string, value: string) => void kept.set(name, value),
+const toStorage = (items: Map<string, string>) => () => ({
+  getItem: (name: string) => items.get(name) ?? null,
+  setItem: (name: string, value: string) => void items.set(name, value),
 });
 
 describe('the account of the test wallet', () => {
-  it('is made at the first visit and kept', () => {
-    const kept = new Map<string, string>();
-    const { address } = openAccount(storageOf(kept));
-    assert.equal(openAccount(storageOf(kept)).address, address);
-    assert.notEqual(openAccount(storageOf(new Map())).address, address);
+  it('is created at the first visit and stored', () => {
+    const items = new Map<string, string>();
+    const { address } = openAccount(toStorage(items));
+    assert.equal(openAccount(toStorage(items)).address, address);
+    assert.notEqual(openAccount(toStorage(new Map())).address, address);
   });
 
-  it('is made anew where what was kept is no key', () => {
-    const kept = new Map<string, string>();
-    openAccount(storageOf(kept));
-    const [name = ''] = kept.keys();
-    kept.set(name, '0x1');
-    openAccount(storageOf(kept));
-    assert.match(kept.get(name) ?? '', /^0x[0-9a-f]{64}$/);
+  it('replaces a stored value that is not a private key', () => {
+    const items = new Map<string, string>();
+    openAccount(toStorage(items));
+    const [name = ''] = items.keys();
+    items.set(name, '0x1');
+    openAccount(toStorage(items));
+    assert.match(items.get(name) ?? '', /^0x[0-9a-f]{64}$/);
   });
 
-  it('is there in a browser that keeps nothing', () => {
-    const closed = (): never => {
+  it('works in a browser that denies access to storage', () => {
+    const deny = (): never => {
       throw new Error('access denied');
     };
-    assert.match(openAccount(closed).address, /^0x[0-9a-fA-F]{40}$/);
+    assert.match(openAccount(deny).address, /^0x[0-9a-fA-F]{40}$/);
   });
 
-  it('signs typed data as itself, and answers nothing else', async () => {
-    const account = openAccount(storageOf(new Map()));
-    const [id = ''] = accountIds(account);
+  it('signs typed data and rejects other requests', async () => {
+    const account = openAccount(toStorage(new Map()));
+    const [id = ''] = getAccountIds(account);
     assert.equal(id, `eip155:8453:${account.address}`);
     const transfer = { asset: USDC_ON_BASE, from: account.address, value: '1', until: 2, nonce: 'ab'.repeat(32) };
     const typedData = JSON.stringify(receiveWithAuthorization(transfer));
-    const params = JSON.stringify([account.address, typedData]);
-    const signature = await answerRpc(account, { chainId: 'eip155:8453', method: 'eth_signTypedData_v4', params });
+    const request = { chain_id: 'eip155:8453', params: [account.address, typedData] };
+    const signature = await signRequest(account, { ...request, method: 'eth_signTypedData_v4' });
     const signed = { ...JSON.parse(typedData), signature } as Parameters<typeof recoverTypedDataAddress>[0];
     assert.equal(await recoverTypedDataAddress(signed), account.address);
-    const other = { chainId: 'eip155:8453', method: 'eth_sendTransaction', params };
-    await assert.rejects(answerRpc(account, other), /cannot answer eth_sendTransaction/);
+    await assert.rejects(
+      signRequest(account, { ...request, method: 'eth_sendTransaction' }),
+      /does not support eth_sendTransaction/,
+    );
   });
 });

@@ -10,11 +10,10 @@ const CASES = [
   ['caip19/eip155:1/erc20:0x1', '123456789012345678901234567890', 'DAI', 18, '123,456,789,012.34567890123456789 DAI'],
 ] as const;
 
-describe('an amount in the wallet', () => {
+describe('the test wallet formats an amount exactly', () => {
   for (const [unit, value, assetSymbol, decimals, text] of CASES) {
-    it(`is shown to the last digit: ${text}`, () => {
-      const amount = { unit, value, display: { assetSymbol, assetName: assetSymbol, decimals } };
-      assert.equal(formatAmount(amount), text);
+    it(`${value} of ${unit} with ${decimals} decimals as ${text}`, () => {
+      assert.equal(formatAmount({ unit, value, display: { assetSymbol, decimals } }), text);
     });
   }
 });

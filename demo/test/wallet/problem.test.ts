@@ -1,31 +1,35 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { problemOf } from '../../wallet/client/problem.js';
+import { ContractError, GatewayError, NetworkError } from 'pay-status/client';
+import { toProblem } from '../../wallet/client/problem.js';
 
-/** Messages as the wallet SDK words them. */
-const MESSAGES = {
-  'Quote expired: 400: The quote of this option has expired, ask for options again': 'ask for options again',
-  'No network connection: No internet connection. Please check your connection and try again': 'try again',
-  'HTTP error: Invalid Response Body Bytes: error decoding response body': 'try again',
-  'Payment not found: 404: Payment not found': 'nothing',
-  'Payment expired: 410: Unexpected response': 'nothing',
-  'Invalid request: 400: A payment in status cancelled cannot be paid': 'nothing',
-  'Invalid request: 400: A payment in status succeeded cannot be paid': 'nothing',
-  'Invalid request: 400: A payment in status processing cannot be paid': 'nothing',
-  'Invalid request: 400: A payment in status failed cannot be paid': 'nothing',
-} as const;
+const invalidState = (status: string): GatewayError =>
+  new GatewayError({ status: 400, code: 'invalid_state', message: `A payment in status ${status} cannot be paid` });
 
-describe('a problem of the wallet', () => {
-  for (const [message, next] of Object.entries(MESSAGES)) {
-    it(`leaves ${next === 'nothing' ? 'nothing to do' : `to ${next}`} after "${message.slice(0, 60)}"`, () => {
-      const problem = problemOf(new Error(message));
-      assert.equal(problem.next, next);
-      assert.doesNotMatch(problem.words, /\d{3}|HTTP/, 'in words for people');
+const CASES = [
+  ['an expired quote', new GatewayError({ status: 400, code: 'quote_expired', message: 'expired' }), 'reload'],
+  ['a lost connection', new NetworkError('Failed to fetch'), 'retry'],
+  ['an incomplete response', new ContractError('Unexpected end of JSON input'), 'retry'],
+  ['an unknown payment', new GatewayError({ status: 404, code: 'payment_not_found', message: 'not found' }), 'none'],
+  ['an expired payment', new GatewayError({ status: 410, code: 'payment_expired', message: 'expired' }), 'none'],
+  ['a cancelled payment', invalidState('cancelled'), 'none'],
+  ['a succeeded payment', invalidState('succeeded'), 'none'],
+  ['a processing payment', invalidState('processing'), 'none'],
+  ['a failed payment', invalidState('failed'), 'none'],
+] as const;
+
+describe('the test wallet explains an error and its recovery', () => {
+  for (const [title, error, recovery] of CASES) {
+    it(`${title}: ${recovery}`, () => {
+      const problem = toProblem(error);
+      assert.equal(problem.recovery, recovery);
+      assert.match(problem.message, /^[A-Z].*[.?]$/);
+      assert.doesNotMatch(problem.message, /\d{3}|HTTP|JSON/, 'it is for people');
     });
   }
 
-  it('that nobody has seen before is told as it is, and may be tried again', () => {
-    for (const error of [new Error('odd'), 'odd'])
-      assert.deepEqual(problemOf(error), { words: 'odd', next: 'try again' });
+  it('an unknown error keeps its message and can be retried', () => {
+    for (const error of [new Error('odd'), 'odd', new GatewayError({ status: 500, message: 'odd' })])
+      assert.deepEqual(toProblem(error), { message: 'odd', recovery: 'retry' });
   });
 });

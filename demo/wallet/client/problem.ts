@@ -1,34 +1,37 @@
-/** Why the wallet cannot go on, and whether trying again may help. */
+import { ContractError, GatewayError, NetworkError } from 'pay-status/client';
+
+/** An error in words for people, and what to do about it. */
 export interface Problem {
-  readonly words: string;
-  readonly next: 'ask for options again' | 'try again' | 'nothing';
+  readonly message: string;
+  readonly recovery: 'reload' | 'retry' | 'none';
 }
 
-/** What the SDK's messages hold, in the order in which to look for it: an expired quote is not an expired payment. */
-const PROBLEMS: readonly (readonly [RegExp, Problem])[] = [
-  [
-    /quote.*expired/,
-    { words: 'The price has run out and was renewed. Look at it, and pay again.', next: 'ask for options again' },
-  ],
-  [
-    /network|connection|failed to fetch/,
-    { words: 'The sandbox does not answer. Is it still running?', next: 'try again' },
-  ],
-  [
-    /response body|decoding/,
-    { words: 'The answer did not arrive whole. Try again: nothing is paid twice.', next: 'try again' },
-  ],
-  [/not found/, { words: 'The sandbox does not know this payment. Is the link complete?', next: 'nothing' }],
-  [/status succeeded/, { words: 'This payment is paid already.', next: 'nothing' }],
-  [/status processing/, { words: 'This payment is being paid already.', next: 'nothing' }],
-  [/status failed/, { words: 'This payment has failed.', next: 'nothing' }],
-  [/cancell?ed/, { words: 'This payment was cancelled.', next: 'nothing' }],
-  [/expired/, { words: 'The time to pay is over: this payment has expired.', next: 'nothing' }],
-];
+const BY_CODE: Readonly<Record<string, Problem>> = {
+  quote_expired: { message: 'The price expired and was renewed. Check it, then pay again.', recovery: 'reload' },
+  payment_not_found: { message: 'Payment not found. Is the link complete?', recovery: 'none' },
+  payment_expired: { message: 'This payment has expired.', recovery: 'none' },
+};
 
-/** An error of the SDK, of a signature or of the network in words for people. */
-export const problemOf = (error: unknown): Problem => {
-  const message = error instanceof Error ? error.message : String(error);
-  const known = PROBLEMS.find(([words]) => words.test(message.toLowerCase()));
-  return known?.[1] ?? { words: message, next: 'try again' };
+/** The gateway names the status only in the message of `invalid_state`. */
+const BY_STATUS: Readonly<Record<string, string>> = {
+  processing: 'This payment is already in progress.',
+  succeeded: 'This payment has already been paid.',
+  failed: 'This payment has failed.',
+  cancelled: 'This payment was cancelled.',
+  expired: 'This payment has expired.',
+};
+
+const describeGatewayError = ({ code, message }: GatewayError): Problem => {
+  const [, status = ''] = /\bin status (\w+)/.exec(message) ?? [];
+  if (code === 'invalid_state' && BY_STATUS[status]) return { message: BY_STATUS[status], recovery: 'none' };
+  return BY_CODE[code] ?? { message, recovery: 'retry' };
+};
+
+export const toProblem = (error: unknown): Problem => {
+  if (error instanceof GatewayError) return describeGatewayError(error);
+  if (error instanceof NetworkError)
+    return { message: 'The sandbox is not responding. Is it still running?', recovery: 'retry' };
+  if (error instanceof ContractError)
+    return { message: 'The response was incomplete. Try again: you will not pay twice.', recovery: 'retry' };
+  return { message: error instanceof Error ? error.message : String(error), recovery: 'retry' };
 };

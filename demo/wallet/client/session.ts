@@ -1,95 +1,110 @@
 import type { PrivateKeyAccount } from 'viem/accounts';
-import { accountIds, answerRpc, openAccount } from './account.js';
+import { getAccountIds, openAccount, signRequest } from './account.js';
 import { formatAmount } from './amount.js';
-import { createPaySdk } from './pay-sdk.js';
-import { problemOf } from './problem.js';
+import { createPayClient, type PayClient } from './pay-client.js';
+import { toProblem } from './problem.js';
 import { OUTCOMES, type Offer } from './wallet-state.js';
 import type { WalletView } from './wallet-view.js';
-
-const decline = async ({ paymentId }: Offer): Promise<string> => {
-  const path = `/sandbox/payments/${encodeURIComponent(paymentId)}/decline`;
-  const headers = { 'Content-Type': 'application/json' };
-  const response = await fetch(path, { method: 'POST', headers, body: '{}' });
-  const { message } = (await response.json().catch(() => ({}))) as { readonly message?: string };
-  if (!response.ok) throw new Error(message ?? `The sandbox refused (${response.status}).`);
-  return 'Declined. Nothing was paid.';
-};
+import type { PaymentOption } from './wire.js';
 
 interface Confirmation {
-  readonly paymentId: string;
   readonly optionId: string;
-  readonly signatures: string[];
+  readonly signatures: readonly string[];
 }
 
-const greetingOf = ({ info, options }: Offer): string => {
-  if (!options.length) return 'The wallet holds nothing that this payment takes.';
+interface Session {
+  /** Id or gateway URL of the payment. */
+  readonly payment: string;
+  readonly account: PrivateKeyAccount;
+  readonly client: PayClient;
+  readonly view: WalletView;
+  /** A confirmation without a clear answer. It may have paid, so only the same one may be sent again. */
+  sent?: Confirmation | undefined;
+}
+
+const describeOffer = ({ info, options }: Offer): string => {
+  if (!options.length) return 'This wallet has no asset that the payment accepts.';
   return info ? `${info.merchant.name} asks for ${formatAmount(info.amount)}.` : '';
 };
 
-/** Opens the payment behind the link with the page's account, and does what its person decides. */
-export const startSession = async (link: string, view: WalletView): Promise<void> => {
-  const account: PrivateKeyAccount = openAccount(() => localStorage);
-  const sdk = createPaySdk(location.origin);
-  const accounts = accountIds(account);
-  /** Without a clear answer so far. It may have paid, so it is all that can be sent again. */
-  let sent: Confirmation | undefined;
+const sign = async ({ client, account }: Session, option: PaymentOption): Promise<Confirmation> => {
+  const signatures: string[] = [];
+  // One after another, in their order, as a wallet would prompt.
+  for (const request of await client.getRequests(option)) signatures.push(await signRequest(account, request));
+  return { optionId: option.id, signatures };
+};
+
+const pay = async (session: Session, option: PaymentOption): Promise<string> => {
+  session.sent ??= await sign(session, option);
+  const { optionId, signatures } = session.sent;
+  const { status } = await session.client.waitForFinal(await session.client.confirm(optionId, signatures));
+  return OUTCOMES[status] ?? `Status: ${status}`;
+};
+
+const decline = async ({ payment }: Session): Promise<string> => {
+  const headers = { 'Content-Type': 'application/json' };
+  const path = `/sandbox/payments/${encodeURIComponent(payment)}/decline`;
+  const response = await fetch(path, { method: 'POST', headers, body: '{}' });
+  const { message } = (await response.json().catch(() => ({}))) as { readonly message?: string };
+  if (!response.ok) throw new Error(message ?? `The sandbox answered with HTTP status ${response.status}.`);
+  return 'Declined. Nothing was paid.';
+};
+
+const handleError = async (session: Session, error: unknown, offer: Offer | undefined): Promise<void> => {
+  const { message, recovery } = toProblem(error);
+  if (recovery === 'reload') {
+    session.sent = undefined;
+    await load(session, message);
+  } else if (recovery === 'retry' && offer) showOffer(session, offer, message);
+  else session.view.show({ step: recovery === 'retry' ? 'failed' : 'done', message });
+};
+
+const perform = async (
+  session: Session,
+  offer: Offer,
+  message: string,
+  action: () => Promise<string>,
+): Promise<void> => {
+  session.view.show({ step: 'pending', message });
+  try {
+    session.view.show({ step: 'done', message: await action() });
+  } catch (error) {
+    await handleError(session, error, offer);
+  }
+};
+
+const showOffer = (session: Session, offer: Offer, message: string): void => {
+  const { view } = session;
+  view.show({ step: 'ready', offer, message, sentOptionId: session.sent?.optionId });
+  view.onPay = (option) => perform(session, offer, 'Paying…', () => pay(session, option));
+  view.onDecline = () => perform(session, offer, 'Declining…', () => decline(session));
+};
+
+const load = async (session: Session, message?: string): Promise<void> => {
+  const { client, account } = session;
+  try {
+    const { info, options } = await client.getOptions(getAccountIds(account));
+    const offer = { info, options: options ?? [] };
+    showOffer(session, offer, message ?? describeOffer(offer));
+  } catch (error) {
+    await handleError(session, error, undefined);
+  }
+};
+
+/** Loads the payment behind the link with this browser's account, and pays or declines it when the buyer says so. */
+export const startSession = async (payment: string, view: WalletView): Promise<void> => {
+  const account = openAccount(() => localStorage);
+  const client = createPayClient({
+    baseUrl: location.origin,
+    payment,
+    fetch: (input, init) => fetch(input, init),
+    delay: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  });
+  const session: Session = { payment, account, client, view };
   view.showAccount(account.address);
-
-  const open = (): Promise<Offer> => sdk.getPaymentOptions({ paymentLink: link, accounts, includePaymentInfo: true });
-
-  const sign = async (paymentId: string, optionId: string): Promise<Confirmation> => {
-    const actions = await sdk.getRequiredPaymentActions({ paymentId, optionId });
-    const signatures: string[] = [];
-    // In their order, one after another, as a person would be asked.
-    for (const { walletRpc } of actions) signatures.push(await answerRpc(account, walletRpc));
-    return { paymentId, optionId, signatures };
+  view.onRetry = () => {
+    view.show({ step: 'loading' });
+    return load(session);
   };
-
-  const pay = async (paymentId: string, optionId: string): Promise<string> => {
-    sent ??= await sign(paymentId, optionId);
-    const { status } = await sdk.confirmPayment(sent);
-    return OUTCOMES[status] ?? `The gateway says: ${status}`;
-  };
-
-  const fail = async (error: unknown, offer: Offer | undefined): Promise<void> => {
-    const { words, next } = problemOf(error);
-    if (next === 'ask for options again') {
-      sent = undefined;
-      await look(words);
-    } else if (next === 'try again' && offer) decide(offer, words);
-    else view.show({ step: next === 'try again' ? 'missed' : 'over', news: words });
-  };
-
-  const take = async (news: string, offer: Offer, deed: () => Promise<string>): Promise<void> => {
-    view.show({ step: 'busy', news });
-    try {
-      view.show({ step: 'over', news: await deed() });
-    } catch (error) {
-      await fail(error, offer);
-    }
-  };
-
-  const decide = (offer: Offer, news: string): void => {
-    view.show({ step: 'offered', offer, news, sentOptionId: sent?.optionId });
-    view.onPay = (optionId) =>
-      take('Signing, and waiting for the payment to complete…', offer, () => pay(offer.paymentId, optionId));
-    view.onDecline = () => take('Declining…', offer, () => decline(offer));
-  };
-
-  const look = async (news = ''): Promise<void> => {
-    try {
-      const offer = await open();
-      decide(offer, news || greetingOf(offer));
-    } catch (error) {
-      await fail(error, undefined);
-    }
-  };
-
-  const begin = (): Promise<void> => {
-    view.show({ step: 'opening' });
-    return look();
-  };
-
-  view.onRetry = begin;
-  await begin();
+  await view.onRetry();
 };

@@ -1,25 +1,27 @@
-import type { PaymentOptionsResponse } from '@walletconnect/pay';
+import type { PaymentOption, PaymentOptions } from './wire.js';
 
-/** A payment with what the wallet can pay it with. */
-export type Offer = PaymentOptionsResponse;
+/** A payment and how the wallet can pay it. */
+export interface Offer {
+  readonly info: PaymentOptions['info'];
+  readonly options: readonly PaymentOption[];
+}
 
-/** What the wallet shows. */
 export type WalletState =
-  | { readonly step: 'opening' }
+  | { readonly step: 'loading' }
   | {
-      readonly step: 'offered';
+      readonly step: 'ready';
       readonly offer: Offer;
-      readonly news: string;
-      /** The option that may have been paid with: it is too late for another one, or to decline. */
+      readonly message: string;
+      /** The option of a confirmation without an answer: it may have paid, so no other one and no decline is offered. */
       readonly sentOptionId: string | undefined;
     }
-  /** Something is on its way: nothing else can be done until it is back. */
-  | { readonly step: 'busy'; readonly news: string }
-  /** The payment could not be looked at, and it may help to try again. */
-  | { readonly step: 'missed'; readonly news: string }
-  | { readonly step: 'over'; readonly news: string };
+  /** A request is on its way: no action is possible until it ends. */
+  | { readonly step: 'pending'; readonly message: string }
+  /** The payment could not be loaded; trying again may help. */
+  | { readonly step: 'failed'; readonly message: string }
+  | { readonly step: 'done'; readonly message: string };
 
-/** What the wallet says when the gateway has had its last word. */
+/** Message by final status. */
 export const OUTCOMES: Readonly<Record<string, string>> = {
   succeeded: 'Paid. The payment is complete.',
   failed: 'The payment failed.',

@@ -1,12 +1,12 @@
-import type { PaymentOption } from '@walletconnect/pay';
 import { formatAmount } from './amount.js';
 import type { Offer, WalletState } from './wallet-state.js';
+import type { PaymentOption } from './wire.js';
 
-/** The page, and what its person decides on it. */
+/** The page, and the buyer's decisions on it. */
 export interface WalletView {
   showAccount: (address: string) => void;
   show: (state: WalletState) => void;
-  onPay: (optionId: string) => unknown;
+  onPay: (option: PaymentOption) => unknown;
   onDecline: () => unknown;
   onRetry: () => unknown;
 }
@@ -17,39 +17,80 @@ const find = (id: string): HTMLElement => {
   return element;
 };
 
-const isOfThisSandbox = (link: string): boolean => URL.canParse(link) && new URL(link).origin === location.origin;
+const isSameOrigin = (link: string): boolean => URL.canParse(link) && new URL(link).origin === location.origin;
 
-const optionRow = (template: HTMLTemplateElement, { id, amount }: PaymentOption, isChosen: boolean): Node => {
+const renderOption = (template: HTMLTemplateElement, { id, amount }: PaymentOption, isChecked: boolean): Node => {
   const row = template.content.cloneNode(true) as DocumentFragment;
   const [input, coins, network] = [row.querySelector('input'), row.querySelector('b'), row.querySelector('span')];
-  if (input) Object.assign(input, { value: id, checked: isChosen });
+  if (input) Object.assign(input, { value: id, checked: isChecked });
   coins?.append(formatAmount(amount));
   network?.append(`on ${amount.display.networkName ?? amount.unit}`);
   return row;
 };
 
-/** Binds the page's elements. */
-export const createWalletView = (link: string): WalletView => {
-  const [payment, options, deeds, news] = [find('payment'), find('options'), find('deeds'), find('news')];
-  const buttons = [find('pay'), find('decline')];
-  const retry = find('retry');
-
+/** The list of options in the page. */
+const createOptionList = (container: HTMLElement) => {
   let shown: readonly PaymentOption[] = [];
-  const checkedId = (): string | undefined => options.querySelector<HTMLInputElement>('input:checked')?.value;
+  const getChecked = (): PaymentOption | undefined => {
+    const id = container.querySelector<HTMLInputElement>('input:checked')?.value;
+    return shown.find((option) => option.id === id);
+  };
+  return {
+    getChecked,
+    render(options: readonly PaymentOption[]): void {
+      // A renewed option has a new id; the asset is what the buyer chose.
+      const chosenUnit = getChecked()?.amount.unit;
+      const checked = options.find(({ amount }) => amount.unit === chosenUnit) ?? options[0];
+      const template = find('option') as HTMLTemplateElement;
+      for (const row of container.querySelectorAll('label')) row.remove();
+      container.append(...options.map((option) => renderOption(template, option, option === checked)));
+      shown = options;
+    },
+  };
+};
 
-  const fill = ({ info, options: all }: Offer, sentOptionId: string | undefined): void => {
-    // A renewed option has another id: what was chosen is the coin.
-    const chosen = shown.find(({ id }) => id === checkedId())?.amount.unit;
-    const given = all.filter(({ id }) => sentOptionId === undefined || id === sentOptionId);
-    const name = info?.merchant.name ?? '';
-    find('merchant').textContent = name;
-    find('monogram').textContent = [...name][0] ?? '';
-    find('payment-title').textContent = info ? formatAmount(info.amount) : '';
-    for (const row of options.querySelectorAll('label')) row.remove();
-    const template = find('option') as HTMLTemplateElement;
-    const checked = given.find(({ amount }) => amount.unit === chosen) ?? given[0];
-    options.append(...given.map((option) => optionRow(template, option, option === checked)));
-    shown = given;
+const renderSummary = ({ info }: Offer): void => {
+  const name = info?.merchant.name ?? '';
+  find('merchant').textContent = name;
+  find('monogram').textContent = [...name][0] ?? '';
+  find('payment-title').textContent = info ? formatAmount(info.amount) : '';
+};
+
+/** Runs the handler on a click, unless the button is disabled. */
+const onClick = (id: string, handler: () => unknown): void => {
+  find(id).addEventListener('click', ({ currentTarget }) => {
+    if ((currentTarget as Element).getAttribute('aria-disabled') !== 'true') handler();
+  });
+};
+
+// Not `disabled`, which would take the focus from the button.
+const setDisabled = (button: HTMLElement, isDisabled: boolean): void => {
+  button.setAttribute('aria-disabled', String(isDisabled));
+};
+
+/** Binds the elements of the page. */
+export const createWalletView = (link: string): WalletView => {
+  const [payment, options, actions] = [find('payment'), find('options'), find('actions')];
+  const [message, retry, back] = [find('message'), find('retry'), find('back')];
+  const optionList = createOptionList(options);
+
+  const renderOffer = (offer: Offer, sentOptionId: string | undefined): void => {
+    renderSummary(offer);
+    optionList.render(offer.options.filter(({ id }) => sentOptionId === undefined || id === sentOptionId));
+    find('decline').hidden = sentOptionId !== undefined;
+    payment.hidden = false;
+  };
+
+  const renderControls = (step: WalletState['step']): void => {
+    const hasEnded = step === 'done' || step === 'failed';
+    for (const id of ['pay', 'decline']) setDisabled(find(id), step !== 'ready');
+    setDisabled(retry, step !== 'failed');
+    // Stays in place while the retry that it started is loading.
+    retry.hidden = step !== 'failed' && (step !== 'loading' || retry.hidden);
+    actions.hidden = hasEnded;
+    options.hidden = find('pay').hidden = hasEnded || !options.querySelector('input');
+    back.hidden = !hasEnded || payment.hidden || !isSameOrigin(link);
+    back.querySelector('a')?.setAttribute('href', link);
   };
 
   const view: WalletView = {
@@ -57,43 +98,24 @@ export const createWalletView = (link: string): WalletView => {
     onDecline: () => undefined,
     onRetry: () => undefined,
     showAccount(address) {
-      find('account').textContent = `Its account is ${address.slice(0, 6)}…${address.slice(-4)}.`;
+      find('account').textContent = `Account ${address.slice(0, 6)}…${address.slice(-4)}`;
     },
     show(state) {
       const { activeElement } = document;
-      if (state.step === 'offered') {
-        fill(state.offer, state.sentOptionId);
-        find('decline').hidden = state.sentOptionId !== undefined;
-      }
-      // A payment that was never shown has nothing to show at its end.
-      payment.hidden &&= state.step !== 'offered';
-      // Not `disabled`: the button would lose the focus.
-      for (const button of buttons) button.setAttribute('aria-disabled', String(state.step !== 'offered'));
-      const isOver = state.step === 'over' || state.step === 'missed';
-      retry.setAttribute('aria-disabled', String(state.step !== 'missed'));
-      // While it is tried again, the button stays where it was pressed.
-      retry.hidden = state.step !== 'missed' && (state.step !== 'opening' || retry.hidden);
-      deeds.hidden = isOver;
-      options.hidden = find('pay').hidden = isOver || !options.querySelector('input');
-      news.textContent = state.step === 'opening' ? 'Looking at the payment…' : state.news;
-      const isGone = (isOver && payment.contains(activeElement)) || (retry.hidden && activeElement === retry);
-      if (isGone) news.focus();
-      const back = find('back');
-      back.hidden = !isOver || payment.hidden || !isOfThisSandbox(link);
-      back.querySelector('a')?.setAttribute('href', link);
+      if (state.step === 'ready') renderOffer(state.offer, state.sentOptionId);
+      renderControls(state.step);
+      message.textContent = state.step === 'loading' ? 'Loading the payment…' : state.message;
+      const hasLostFocus =
+        (actions.hidden && payment.contains(activeElement)) || (retry.hidden && activeElement === retry);
+      if (hasLostFocus) message.focus();
     },
   };
 
-  const on = (id: string, deed: () => unknown): void => {
-    find(id).addEventListener('click', ({ currentTarget }) => {
-      if ((currentTarget as Element).getAttribute('aria-disabled') !== 'true') deed();
-    });
-  };
-  on('pay', () => {
-    const id = checkedId();
-    if (id !== undefined) view.onPay(id);
+  onClick('pay', () => {
+    const option = optionList.getChecked();
+    if (option) view.onPay(option);
   });
-  on('decline', () => view.onDecline());
-  on('retry', () => view.onRetry());
+  onClick('decline', () => view.onDecline());
+  onClick('retry', () => view.onRetry());
   return view;
 };

@@ -1,5 +1,5 @@
-import { isPayError, type PayError } from '../../errors/pay-error.js';
-import { readNavigationUrl } from '../../format/navigation-url.js';
+import { isPayError, type PayError } from '../../core/errors/pay-error.js';
+import { readNavigationUrl } from '../../core/format/navigation-url.js';
 
 /** What the page set. A removed attribute is null. */
 interface LinkInputs {

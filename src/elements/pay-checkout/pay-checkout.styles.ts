@@ -161,6 +161,15 @@ export const styles = css`
     margin: 0;
     translate: 0;
   }
+  /* On small phones, wide fonts and long languages break titles and labels into more lines. */
+  @container (width < 22rem) {
+    article {
+      --_room: calc(31em + var(--_space) * 9);
+    }
+    .returns {
+      --_room: calc(39.5em + var(--_space) * 9);
+    }
+  }
   @container (width >= 40rem) {
     article {
       grid-template: repeat(5, auto) 1fr / 1fr calc(19em + var(--_space) * 3);

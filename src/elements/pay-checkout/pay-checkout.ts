@@ -1,26 +1,26 @@
 import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { cancelAtGateway, cancelAtShop, type GatewayCaller } from '../../client/checkout-client.js';
 import type { StatusClient } from '../../client/status-client.js';
-import type { PaymentDetails, PaymentDetailsBody } from '../../contract/payment-details.js';
-import type { PaymentStatusResponse } from '../../contract/payment-status-response.js';
-import { readInitialDetails, readInitialPayment } from '../../contract/read-initial.js';
+import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
+import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
+import { readInitialDetails, readInitialPayment } from '../../contract/readers/initial-data.js';
 import { CancelController } from '../../controllers/cancel-controller.js';
-import { browserCheckoutPorts, type CheckoutPorts } from '../../controllers/checkout-ports.js';
+import { browserCheckoutPorts, type CheckoutPorts } from '../../browser/checkout-ports.js';
 import { CopyController } from '../../controllers/copy-controller.js';
 import { DetailsController } from '../../controllers/details-controller.js';
 import { keepFocus } from '../../controllers/keep-focus.js';
 import { LocaleController } from '../../controllers/locale-controller.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
-import { buyerCredentials } from '../../controllers/tab-client-id.js';
-import { encodeQrCode, type QrCode } from '../../format/qr-code.js';
-import { isPayError } from '../../errors/pay-error.js';
+import { buyerCredentials } from '../../browser/tab-client-id.js';
+import { encodeQrCode, type QrCode } from '../../core/format/qr-code.js';
+import { isPayError } from '../../core/errors/pay-error.js';
 import type { CheckoutHost } from '../../host/checkout-host.js';
 import type { CheckoutMessages, MessagesOverride } from '../../locales/messages.js';
 import type { TraceEntry } from '../../tracker/trace.js';
 import type { PayStatus } from '../pay-status/pay-status.js';
 import { PayStatusErrorEvent, type PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
 import { baseStyles } from '../shared/base.styles.js';
-import { drawAnew } from '../shared/draw-anew.js';
+import { clearServerRender } from '../shared/server-render.js';
 import { returnsToShop } from '../shared/returns-to-shop.js';
 import { stateName } from '../shared/state-name.js';
 import { cancelView } from './cancel.view.js';
@@ -172,7 +172,7 @@ export class PayCheckout extends LitElement {
    */
   declare initialPayment: PaymentStatusResponse | string | undefined;
   /** Likewise the payment's details, which are not asked for then. */
-  declare initialDetails: PaymentDetailsBody | string | undefined;
+  declare initialDetails: PaymentDetails | string | undefined;
   /** Where the buyer pays, as the gateway gave it: opaque, https or http on loopback. The QR code holds it to the byte. */
   declare gatewayUrl: string | undefined;
   /** Opens the buyer's wallet: https with `{url}` in place of the encoded gateway URL. The gateway URL itself when absent. */
@@ -234,7 +234,7 @@ export class PayCheckout extends LitElement {
 
   constructor() {
     super();
-    drawAnew(this);
+    clearServerRender(this);
     keepFocus(this, {
       'cancel-button': 'keep-button',
       'keep-button': 'cancel-button',
@@ -274,9 +274,10 @@ export class PayCheckout extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('paymentId')) {
       // That of the payment before is not that of the next one.
-      const reading = readInitialPayment(changed.has('initialPayment') ? this.initialPayment : undefined);
-      this.#payment = 'payment' in reading ? reading.payment : null;
-      this.#details.give(changed.has('initialDetails') ? readInitialDetails(this.initialDetails) : undefined);
+      const payment = readInitialPayment(changed.has('initialPayment') ? this.initialPayment : undefined);
+      this.#payment = payment.ok ? payment.value : null;
+      const details = readInitialDetails(changed.has('initialDetails') ? this.initialDetails : undefined);
+      this.#details.setInitialData(details.ok ? details.value : undefined);
       this.#cancel.close();
     }
     const { states } = this.#internals;
@@ -293,7 +294,7 @@ export class PayCheckout extends LitElement {
     const status = this.#status as PayStatus;
     // All of it: the status may not be defined yet, and heeds no more than what it has properties for.
     for (const name of changed.keys()) Object.assign(status, { [name]: this[name as keyof this] });
-    status.expiresAt = this.expiresAt || this.#known?.expiresAt;
+    status.expiresAt = this.expiresAt || (this.#known?.expiresAt ?? undefined);
   }
 
   #caller(baseUrl: string, appId: string): GatewayCaller {

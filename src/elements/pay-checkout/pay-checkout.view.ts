@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { PayError } from '../../errors/pay-error.js';
+import type { PayError } from '../../core/errors/pay-error.js';
 import type { Messages } from '../../locales/messages.js';
 import type { PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
 

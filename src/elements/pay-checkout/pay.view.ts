@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CopyState } from '../../controllers/copy-controller.js';
-import type { QrCode } from '../../format/qr-code.js';
+import type { QrCode } from '../../core/format/qr-code.js';
 import type { CheckoutMessages } from '../../locales/messages.js';
 import { qrCode } from './qr.view.js';
 

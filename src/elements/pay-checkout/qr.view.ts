@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { QrCode } from '../../format/qr-code.js';
+import type { QrCode } from '../../core/format/qr-code.js';
 
 /** What a camera needs to tell modules apart, CSS pixels. */
 const MIN_MODULE_PX = 3;

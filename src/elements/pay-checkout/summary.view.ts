@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { PaymentDetails } from '../../contract/payment-details.js';
-import { formatAmount, formatFiat } from '../../format/amount.js';
-import { safeImageUrl } from '../../format/image-url.js';
+import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
+import { formatAmount, formatFiat } from '../../core/format/amount.js';
+import { safeImageUrl } from '../../core/format/image-url.js';
 import type { Messages } from '../../locales/messages.js';
 import { hideBroken } from '../shared/hide-broken.js';
 
 /** What the payment is for, from the page or from the gateway. */
-export interface Summary extends Pick<PaymentDetails, 'amount' | 'display'> {
+export interface Summary extends Pick<PaymentDetails, 'amount'> {
   readonly merchantName: string | undefined;
   readonly merchantIconUrl: string | null | undefined;
   readonly referenceId: string | undefined;
@@ -17,25 +17,23 @@ interface SummaryInputs extends Partial<Pick<Summary, 'merchantName' | 'merchant
   readonly amountValue?: string | undefined;
 }
 
-/** What the page says counts more than what the gateway says. */
+/** Merges the page's own values with those of the gateway; the page's own come first. */
 export const readSummary = (inputs: SummaryInputs, details: PaymentDetails | undefined): Summary => {
   const { merchantName, merchantIconUrl, referenceId, amountUnit: unit, amountValue: value } = inputs;
-  const isOwn = Boolean(unit && value);
   return {
     merchantName: merchantName ?? details?.merchant?.name,
     merchantIconUrl: merchantIconUrl ?? details?.merchant?.iconUrl,
     amount: unit && value ? { unit, value } : details?.amount,
-    display: isOwn ? undefined : details?.display,
     referenceId,
   };
 };
 
 const FIAT = 'iso4217/';
 
-/** Exact to the last digit, in the notation of the locale; an amount that nobody can read is shown as it came. */
-const amountText = ({ amount, display }: Summary, locale: string): string | undefined => {
+/** Formats the amount exactly, in the notation of the locale; one that cannot be formatted is shown as it came. */
+const formatSummaryAmount = ({ amount }: Summary, locale: string): string | undefined => {
   if (!amount) return undefined;
-  const { unit, value } = amount;
+  const { unit, value, display } = amount;
   if (unit.startsWith(FIAT)) return formatFiat(value, unit.slice(FIAT.length), locale) ?? `${value} ${unit}`;
   const exact = display && formatAmount(value, display.decimals, locale);
   return exact ? `${exact} ${display.assetSymbol}` : `${value} ${unit}`;
@@ -57,7 +55,7 @@ const merchant = ({ merchantName, merchantIconUrl }: Summary, { pay }: Messages[
 
 /** Who is paid, how much, and for what. `isPending`: the gateway has not said yet. */
 export const summaryView = (summary: Summary, isPending: boolean, messages: Messages): TemplateResult => {
-  const amount = amountText(summary, messages.locale);
+  const amount = formatSummaryAmount(summary, messages.locale);
   const { merchantName, referenceId } = summary;
   return html`<header id=${isPending ? nothing : 'summary'} part="summary" aria-busy=${isPending}>
     ${merchantName || isPending ? merchant(summary, messages.checkout) : nothing}

@@ -1,10 +1,10 @@
 import { createClientWith } from '../../client/gateway-client.js';
 import type { StatusClient } from '../../client/status-client.js';
 import { createStatusUrlClient } from '../../client/status-url-client.js';
-import { buyerCredentials } from '../../controllers/tab-client-id.js';
-import type { RedirectUrls } from '../../controllers/redirect-target.js';
-import { ConfigurationError } from '../../errors/configuration-error.js';
-import { readNavigationUrl } from '../../format/navigation-url.js';
+import { buyerCredentials } from '../../browser/tab-client-id.js';
+import type { RedirectUrls } from '../../core/redirect-target.js';
+import { ConfigurationError } from '../../core/errors/configuration-error.js';
+import { readNavigationUrl } from '../../core/format/navigation-url.js';
 
 type TextInput =
   | 'paymentId'

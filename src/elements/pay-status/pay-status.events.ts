@@ -1,6 +1,6 @@
 import type { KnownPaymentStatus } from '../../contract/payment-status.js';
-import type { PaymentStatusResponse } from '../../contract/payment-status-response.js';
-import type { PayError } from '../../errors/pay-error.js';
+import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
+import type { PayError } from '../../core/errors/pay-error.js';
 
 const OUTWARD = { bubbles: true, composed: true };
 

@@ -1,10 +1,10 @@
 import { isKnownPaymentStatus } from '../../contract/payment-status.js';
-import type { PaymentStatusResponse } from '../../contract/payment-status-response.js';
-import type { PayError } from '../../errors/pay-error.js';
+import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
+import type { PayError } from '../../core/errors/pay-error.js';
 import { fillStatus } from '../../locales/fill.js';
 import type { Messages, Wording } from '../../locales/messages.js';
 import { stateName } from '../shared/state-name.js';
-import { TRIES_BEFORE_CANNOT_LOAD } from '../../tracker/retry.js';
+import { ATTEMPTS_BEFORE_CANNOT_LOAD } from '../../core/retry.js';
 import type { TrackerState } from '../../tracker/state.js';
 import type { Tone } from './marks.js';
 
@@ -51,7 +51,7 @@ export const viewOf = (state: TrackerState, isTimeUp: boolean, messages: Message
     return { ...viewOfPayment(payment, messages), note, retry: isStopped };
   }
   if (isStopped) return { tone: 'trouble', wording: messages.stopped, retry: true, error };
-  if (error && failures >= TRIES_BEFORE_CANNOT_LOAD) {
+  if (error && failures >= ATTEMPTS_BEFORE_CANNOT_LOAD) {
     return { tone: 'trouble', wording: messages.cannotLoad, retry: true, error };
   }
   return {

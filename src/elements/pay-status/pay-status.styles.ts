@@ -6,7 +6,8 @@ import { css } from 'lit';
  */
 export const styles = css`
   :host {
-    --_room: calc(18.5em + var(--_space) * 6);
+    --_room: calc(18.5em + var(--_narrow) + var(--_space) * 6);
+    --_narrow: 0em;
     --_lower: 4.5em;
     --_tone: var(--_accent);
     max-width: 26em;
@@ -18,8 +19,14 @@ export const styles = css`
     text-wrap: balance;
   }
   section:has(.returns) {
-    --_room: calc(26em + var(--_space) * 7);
+    --_room: calc(26em + var(--_narrow) + var(--_space) * 7);
     --_lower: 6.5em;
+  }
+  /* On small phones, wide fonts and long languages break the title into two lines. */
+  @media (width < 24rem) {
+    :host {
+      --_narrow: 2em;
+    }
   }
   .success {
     --_tone: var(--pay-success, light-dark(#12753f, #5fd394));

@@ -1,24 +1,24 @@
 import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { StatusClient } from '../../client/status-client.js';
-import type { PaymentStatusResponse } from '../../contract/payment-status-response.js';
+import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { CopyController } from '../../controllers/copy-controller.js';
 import { CountdownController } from '../../controllers/countdown-controller.js';
-import { hostNavigation } from '../../controllers/host-navigation.js';
+import { hostNavigation } from '../../browser/host-navigation.js';
 import { keepFocus } from '../../controllers/keep-focus.js';
 import { LocaleController } from '../../controllers/locale-controller.js';
-import { browserPorts, type ElementPorts } from '../../controllers/ports.js';
+import { browserPorts, type ElementPorts } from '../../browser/element-ports.js';
 import { RedirectController, type RedirectMode } from '../../controllers/redirect-controller.js';
-import { redirectTarget } from '../../controllers/redirect-target.js';
+import { redirectTarget } from '../../core/redirect-target.js';
 import { TrackerController } from '../../controllers/tracker-controller.js';
-import { ConfigurationError } from '../../errors/configuration-error.js';
-import { isPayError } from '../../errors/pay-error.js';
-import { explorerLink } from '../../format/explorer-link.js';
+import { ConfigurationError } from '../../core/errors/configuration-error.js';
+import { isPayError } from '../../core/errors/pay-error.js';
+import { explorerLink } from '../../core/format/explorer-link.js';
 import type { CheckoutHost } from '../../host/checkout-host.js';
 import type { Messages, MessagesOverride } from '../../locales/messages.js';
 import type { Connection, TrackerState } from '../../tracker/state.js';
 import type { TraceEntry } from '../../tracker/trace.js';
 import { baseStyles } from '../shared/base.styles.js';
-import { drawAnew } from '../shared/draw-anew.js';
+import { clearServerRender } from '../shared/server-render.js';
 import { returnsToShop } from '../shared/returns-to-shop.js';
 import { stateName } from '../shared/state-name.js';
 import { readConfiguration, type Configuration } from './pay-status.configuration.js';
@@ -224,7 +224,7 @@ export class PayStatus extends LitElement {
 
   constructor() {
     super();
-    drawAnew(this);
+    clearServerRender(this);
     keepFocus(this, { 'stay-button': 'redirect-link' });
     this.redirect = 'auto';
     this.redirectDelay = DEFAULT_REDIRECT_DELAY_MS;
@@ -271,7 +271,7 @@ export class PayStatus extends LitElement {
       });
     }
     const isOpen = this.#configuration && !state.payment?.isFinal && !isStill;
-    this.#countdown.follow(isOpen && this.expiresAt ? this.expiresAt * 1000 : undefined);
+    this.#countdown.setEnd(isOpen && this.expiresAt ? this.expiresAt * 1000 : undefined);
     this.#followRedirect(state, isStill && this.redirect !== 'none' ? 'manual' : this.redirect);
     this.#followTransaction(state);
     this.#showStates(state);
@@ -286,13 +286,13 @@ export class PayStatus extends LitElement {
       if (!isSameSource) {
         // That of the payment before is not that of the next one.
         const initial = changed.has('initialPayment') ? this.initialPayment : undefined;
-        this.#tracker.follow({ ...this.#configuration, ports: this.ports, initial });
+        this.#tracker.setSource({ ...this.#configuration, ports: this.ports, initial });
       }
       this.#misconfiguration = undefined;
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;
       this.#configuration = undefined;
-      this.#tracker.follow(undefined);
+      this.#tracker.setSource(undefined);
       const isNew = error.message !== this.#misconfiguration?.message;
       this.#misconfiguration = error;
       if (isNew) void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
@@ -306,7 +306,7 @@ export class PayStatus extends LitElement {
     const target = read && redirectTarget(payment, read.paymentId, read, ports.navigation.currentUrl());
     // A removed or unreadable attribute must not mean "at once".
     const delayMs = Number.isFinite(redirectDelay) && redirectDelay >= 0 ? redirectDelay : DEFAULT_REDIRECT_DELAY_MS;
-    this.#redirect.follow(target && { target, mode, delayMs, ports });
+    this.#redirect.setPlan(target && { target, mode, delayMs, ports });
   }
 
   #followTransaction({ payment }: TrackerState): void {

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { PayError } from '../../errors/pay-error.js';
-import { formatCountdown } from '../../format/duration.js';
+import type { PayError } from '../../core/errors/pay-error.js';
+import { formatCountdown } from '../../core/format/duration.js';
 import { fillPlural } from '../../locales/fill.js';
 import type { Messages } from '../../locales/messages.js';
 import { MARKS } from './marks.js';

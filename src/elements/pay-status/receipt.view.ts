@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { OptionAmount } from '../../contract/amount.js';
-import type { PaymentInfo } from '../../contract/payment-status-response.js';
+import type { OptionAmount } from '../../contract/schemas/amount.js';
+import type { PaymentInfo } from '../../contract/schemas/payment-status-response.js';
 import type { CopyState } from '../../controllers/copy-controller.js';
-import { formatAmount } from '../../format/amount.js';
-import { safeImageUrl } from '../../format/image-url.js';
-import { shortenId } from '../../format/shorten-id.js';
+import { formatAmount } from '../../core/format/amount.js';
+import { safeImageUrl } from '../../core/format/image-url.js';
+import { shortenId } from '../../core/format/shorten-id.js';
 import type { Messages } from '../../locales/messages.js';
 import { hideBroken } from '../shared/hide-broken.js';
 

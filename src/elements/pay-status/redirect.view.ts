@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { RedirectController } from '../../controllers/redirect-controller.js';
-import { formatCountdown } from '../../format/duration.js';
+import { formatCountdown } from '../../core/format/duration.js';
 import { fillPlural } from '../../locales/fill.js';
 import type { Messages } from '../../locales/messages.js';
 
@@ -19,6 +19,6 @@ export const redirect = (controller: RedirectController, messages: Messages): Te
       >${kind === 'leaving' ? messages.leaving : messages.goOn}
       ${remainingMs ? html`<bdi aria-hidden="true">${formatCountdown(remainingMs, messages.locale)}</bdi>` : nothing}</a
     >
-    ${remainingMs ? html`<button part="stay-button" @click=${controller.stay}>${messages.stay}</button>` : nothing}
+    ${remainingMs ? html`<button part="stay-button" @click=${controller.cancelRedirect}>${messages.stay}</button>` : nothing}
   </div>`;
 };

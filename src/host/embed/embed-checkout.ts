@@ -1,5 +1,5 @@
-import { ConfigurationError } from '../../errors/configuration-error.js';
-import { readNavigationUrl } from '../../format/navigation-url.js';
+import { ConfigurationError } from '../../core/errors/configuration-error.js';
+import { readNavigationUrl } from '../../core/format/navigation-url.js';
 import { isOrigin } from '../origin.js';
 import { FROM_HOST, type HostRequest, type MessageFromHost, type MessageToHost, type Theme } from '../protocol.js';
 import { ANSWER_MS, systemTimers } from '../timers.js';

@@ -1,4 +1,4 @@
-import type { PaymentStatusResponse } from '../../contract/payment-status-response.js';
+import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { KnownPaymentStatus } from '../../contract/payment-status.js';
 import type { MessageToHost, Theme } from '../protocol.js';
 import type { Timers } from '../timers.js';

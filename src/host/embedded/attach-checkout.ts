@@ -1,4 +1,4 @@
-import type { PaymentStatusResponse } from '../../contract/payment-status-response.js';
+import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { CheckoutHost } from '../checkout-host.js';
 import type { MessageFromHost, Theme } from '../protocol.js';
 import type { HostConnection } from './host-connection.js';

@@ -1,6 +1,6 @@
 import { createManualClock, type ManualClock } from '../../../demo/gateway/clock/manual-clock.js';
 import type { Clock as GatewayClock } from '../../../demo/gateway/clock/clock.js';
-import type { Clock } from '../../../src/tracker/ports.js';
+import type { Clock } from '../../../src/core/clock.js';
 
 /** The gateway's clock in stories when it starts, Unix seconds. */
 export const START = createManualClock().nowMs() / 1_000;

@@ -7,7 +7,7 @@ import type { BuyerChoice } from '../../../demo/gateway/wire/sandbox-payment.js'
 import { seededRandom, type RandomSource } from '../../../demo/gateway/core/random.js';
 import { createGatewayClient } from '../../../src/client/gateway-client.js';
 import type { StatusClient } from '../../../src/client/status-client.js';
-import type { CheckoutPorts } from '../../../src/controllers/checkout-ports.js';
+import type { CheckoutPorts } from '../../../src/browser/checkout-ports.js';
 import { USDC } from './assets.js';
 import { takeStep, type Step } from './journeys.js';
 import { clockPort, skippingClockPort } from './story-clock.js';

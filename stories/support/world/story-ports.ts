@@ -1,7 +1,8 @@
 import { action } from 'storybook/actions';
-import type { CheckoutPorts } from '../../../src/controllers/checkout-ports.js';
-import type { Navigation } from '../../../src/controllers/navigation.js';
-import type { Clock, PageSignals } from '../../../src/tracker/ports.js';
+import type { CheckoutPorts } from '../../../src/browser/checkout-ports.js';
+import type { Navigation } from '../../../src/browser/navigation.js';
+import type { Clock } from '../../../src/core/clock.js';
+import type { PageSignals } from '../../../src/tracker/ports.js';
 
 /** Says where it would go; the page stays. `redirected`: this tab has been there before. */
 export const createStoryNavigation = ({ redirected = false } = {}): Navigation => {
@@ -14,7 +15,7 @@ export const createStoryNavigation = ({ redirected = false } = {}): Navigation =
     claim: () => {
       isClaimed = true;
     },
-    exclusively: (_paymentId, act) => act(),
+    withLock: (_paymentId, act) => act(),
   };
 };
 

@@ -24,7 +24,7 @@ const PACKAGE = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as 
   readonly devDependencies: Readonly<Record<string, string>>;
 };
 const ENTRIES = Object.keys(readManifest().exports);
-const CLI = readFileSync(join(ROOT, 'demo/cli.ts'), 'utf8');
+const CLI = readFileSync(join(ROOT, 'demo/cli/usage.ts'), 'utf8');
 
 const matches = (text: string, pattern: RegExp): readonly (readonly string[])[] =>
   [...text.matchAll(pattern)].map(([, ...groups]) => groups);

@@ -16,9 +16,9 @@ export interface Way {
 const TEXT = readFileSync(fileURLToPath(new URL('../../../docs/csp.md', import.meta.url)), 'utf8');
 const SNIPPET = /^```(http|html|ts) ?(.*)\n([^]*?)^```$/gm;
 const HEADER = 'Content-Security-Policy:';
-/** A name, whose it is, and on which pages: those of a section, or all with a bundle. */
+/** A name, its owner, and the pages that have it: those of a section, or all. */
 const GLOBAL = /^\| `(\w+)` +\| [^|]+\| ([^|]+?) +\|$/gm;
-const ON_BUNDLES = 'every page with a bundle';
+const EVERY_PAGE = 'every page';
 
 interface Snippet {
   readonly kind: string;
@@ -45,12 +45,12 @@ const policyOf = ({ name, code }: Snippet): string => {
 
 const globals = [...TEXT.matchAll(GLOBAL)].map(([, name = '', where = '']) => ({ name, where }));
 for (const { name, where } of globals)
-  if (where !== ON_BUNDLES && !snippets.some(({ section }) => section === where))
+  if (where !== EVERY_PAGE && !snippets.some(({ section }) => section === where))
     throw new Error(`docs/csp.md has no section ${where}, where it says that ${name} is.`);
 
-const globalsOf = ({ code, section }: Snippet): readonly string[] =>
+const getGlobals = ({ section }: Snippet): readonly string[] =>
   globals
-    .filter(({ where }) => (where === ON_BUNDLES ? code.includes('/assets/') : where === section))
+    .filter(({ where }) => where === EVERY_PAGE || where === section)
     .map(({ name }) => name)
     .sort();
 
@@ -66,7 +66,7 @@ export const WAYS: readonly Way[] = pages.map((page) => {
   const header = headers.find((one) => one.name === name);
   if (!header) throw new Error(`docs/csp.md has no policy for the page ${name}.`);
   const index = pages.filter((one) => one.name === name).indexOf(page);
-  return { name, policy: policyOf(header), index, markup: code, globals: globalsOf(page) };
+  return { name, policy: policyOf(header), index, markup: code, globals: getGlobals(page) };
 });
 
 const isLoaded = ({ name }: Snippet): boolean =>

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import { createMerchantClient, createStatusHandler } from '../../../src/merchant/index.js';
+import { createMerchantClient, createStatusHandler } from '../../../src/server/merchant/index.js';
 import { selfSigned } from '../../support/certificate.js';
 import { bundlePrograms } from './bundle.js';
 import { WAYS } from './document.js';

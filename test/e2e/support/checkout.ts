@@ -21,27 +21,6 @@ export const openCheckout = async (page: Page, gatewayUrl: string): Promise<void
   await page.getByRole('link', { name: 'Open in wallet' }).waitFor();
 };
 
-declare global {
-  /** Each headline of the status, and since when it stands there, Unix milliseconds. */
-  var headlines: { text: string; atMs: number }[];
-}
-
-/** As it is changed, because a tab behind another one draws once a second only. */
-const NOTE_HEADLINES = `
-  headlines = [];
-  addEventListener('pay-status-change', (event) => {
-    const root = event.composedPath()[0].shadowRoot;
-    new MutationObserver(() => {
-      const text = root.querySelector('[part="title"]')?.textContent;
-      if (text !== headlines.at(-1)?.text) headlines.push({ text, atMs: performance.timeOrigin + performance.now() });
-    }).observe(root, { subtree: true, childList: true, characterData: true });
-  }, { once: true });`;
-
-/** Has the pages that open from now on note what they say. */
-export const noteHeadlines = async (page: Page): Promise<void> => {
-  await page.addInitScript({ content: NOTE_HEADLINES });
-};
-
 /** Has the browser tell the page that its tab is shown or hidden. */
 export const setVisibility = (page: Page, state: DocumentVisibilityState): Promise<void> =>
   page.evaluate((visibilityState) => {

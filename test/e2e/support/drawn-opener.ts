@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { renderPayCheckout, renderPayStatus, type PayCheckoutInputs } from '../../../src/ssr/index.js';
+import { renderPayCheckout, renderPayStatus, type PayCheckoutInputs } from '../../../src/server/ssr/index.js';
 import { listen, type DrawnSite, type Script } from './drawn-site.js';
 import type { World } from './world.js';
 

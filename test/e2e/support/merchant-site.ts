@@ -22,10 +22,7 @@ export interface MerchantSite {
   readonly url: string;
   /** Paths that were asked for, in order. */
   readonly visits: readonly string[];
-  /**
-   * Holds back every answer but the checkout page until they are released. What a page says at the end stays to
-   * be seen so long: it leaves half a second later.
-   */
+  /** Holds back every answer but the checkout page until `release` is called: a page that leaves stays until then. */
   readonly holdAnswers: () => void;
   /** Gives all that are held, and holds no more. */
   readonly release: () => void;

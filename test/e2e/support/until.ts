@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { DEADLINE_MS } from './world.js';
+import { DEADLINE_MS } from './deadline.js';
 
 /** Waits for a condition of the server's side, with a deadline. */
 export const until = async (

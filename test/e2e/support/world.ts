@@ -2,10 +2,9 @@ import { after, afterEach, before } from 'node:test';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { ServerOptions } from '../../../demo/server.js';
 import { openBrowser } from './browser.js';
+import { DEADLINE_MS } from './deadline.js';
+import { recordHeadlines } from './headlines.js';
 import { startSandbox, type Sandbox } from './sandbox.js';
-
-/** How long anything may take before a test gives up on it. */
-export const DEADLINE_MS = 20_000;
 
 /** The browser logs each request that fails; a test that cuts the network expects them. */
 const isNetworkNoise = (text: string): boolean => text.startsWith('Failed to load resource');
@@ -29,7 +28,6 @@ export const startWorld = async (
   const errors: string[] = [];
 
   const watch = (page: Page): void => {
-    page.setDefaultTimeout(DEADLINE_MS);
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error' && !isNetworkNoise(message.text())) errors.push(message.text());
@@ -37,7 +35,9 @@ export const startWorld = async (
   };
   const newContext = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
     const context = await browser.newContext(options);
+    context.setDefaultTimeout(DEADLINE_MS);
     context.on('page', watch);
+    await recordHeadlines(context);
     return context;
   };
   const world: World = {

@@ -14,7 +14,7 @@ describe('pay-checkout on paper', () => {
     const checkout = await Checkout.open({ ...SHOP, merchantName: 'Clips' });
     await checkout.stage.reach('succeeded');
     // The way to the explorer is loaded, which is no matter of the virtual clock.
-    await import('../../../src/format/explorer-link.js');
+    await import('../../../src/core/format/explorer-link.js');
     await checkout.stage.advance();
     const { shadowRoot } = checkout.part('status')!;
     const isShown = (part: string): boolean => shadowRoot!.querySelector(`[part=${part}]`)!.checkVisibility();

@@ -2,7 +2,7 @@ import { expect, fixtureSync } from '@open-wc/testing';
 import { render } from 'lit';
 import { qrStyles } from '../../../src/elements/pay-checkout/qr.styles.js';
 import { qrCode } from '../../../src/elements/pay-checkout/qr.view.js';
-import { encodeQrCode } from '../../../src/format/qr-code.js';
+import { encodeQrCode } from '../../../src/core/format/qr-code.js';
 
 /** What a host page may set on a part, from the colours to the size. */
 const HOSTILE = `

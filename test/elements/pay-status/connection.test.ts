@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { en } from '../../../src/locales/en.js';
-import { TRIES_BEFORE_CANNOT_LOAD } from '../../../src/tracker/retry.js';
+import { en } from '../../../src/locales/messages/en.js';
+import { ATTEMPTS_BEFORE_CANNOT_LOAD } from '../../../src/core/retry.js';
 import { Stage } from '../../support/element.js';
 
 /** Faults of the network: what the gateway said last stays true through all of them. */
@@ -83,11 +83,11 @@ describe('pay-status on a bad network', () => {
     expect(shown.text('note')).to.equal(en.notes.offline);
   });
 
-  it(`says that it cannot load after ${TRIES_BEFORE_CANNOT_LOAD} tries, why, and goes on trying`, async () => {
+  it(`says that it cannot load after ${ATTEMPTS_BEFORE_CANNOT_LOAD} tries, why, and goes on trying`, async () => {
     const stage = await Stage.open();
     await stage.sandbox.fault({ kind: 'status', status: 500 });
     const shown = await stage.mount();
-    while (stage.sandbox.requests.length < TRIES_BEFORE_CANNOT_LOAD) {
+    while (stage.sandbox.requests.length < ATTEMPTS_BEFORE_CANNOT_LOAD) {
       expect(shown.words).to.deep.equal(en.connecting);
       await stage.advance(100);
     }

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { shortenId } from '../../../src/format/shorten-id.js';
-import { en } from '../../../src/locales/en.js';
+import { shortenId } from '../../../src/core/format/shorten-id.js';
+import { en } from '../../../src/locales/messages/en.js';
 import { Stage, TX_ID } from '../../support/element.js';
 
 const succeed = async () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { FINAL_PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
-import { paymentStatusResponseSchema } from '../../../src/contract/payment-status-response.js';
+import { paymentStatusResponseSchema } from '../../../src/contract/schemas/payment-status-response.js';
 import { Stage } from '../../support/element.js';
 import { EXPIRED, PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../../contract/fixtures.js';
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { en } from '../../../src/locales/en.js';
+import { en } from '../../../src/locales/messages/en.js';
 import { type Inputs, Stage } from '../../support/element.js';
 import type { Shown } from '../../support/shown.js';
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { en } from '../../../src/locales/en.js';
-import { createStatusHandler } from '../../../src/merchant/status-handler.js';
+import { en } from '../../../src/locales/messages/en.js';
+import { createStatusHandler } from '../../../src/server/merchant/status-handler.js';
 import { replaceFetch, Stage } from '../../support/element.js';
 
 /** The page of a shop whose server answers `status-url`; it lets the buyer see this payment alone. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { createMerchantClient } from '../../../src/merchant/index.js';
+import { createMerchantClient } from '../../../src/server/merchant/index.js';
 import { PRICE } from './sandbox.js';
 import { APP_ID, MERCHANT, type Shop } from './shop.js';
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { PaymentStatusResponse } from '../../../src/contract/payment-status-response.js';
+import type { PaymentStatusResponse } from '../../../src/contract/schemas/payment-status-response.js';
 import { PayStatusChangeEvent, PayStatusFinalEvent } from '../../../src/elements/pay-status/pay-status.events.js';
 import { attachCheckout, type AttachableCheckout } from '../../../src/host/embedded/attach-checkout.js';
 import { connectHost } from '../../../src/host/embedded/connect-host.js';

@@ -8,8 +8,8 @@ export const MODULES = {
   },
   format: {
     // Amounts and URLs. The list of explorers is data, and QR codes are read by scanners (`npm run test:qr`).
-    mutate: ['src/format/*.ts', '!src/format/explorers.generated.ts', '!src/format/qr-code.ts'],
-    tests: /^format\/(?!qr-code)/,
+    mutate: ['src/core/format/*.ts', '!src/core/format/explorers.generated.ts', '!src/core/format/qr-code.ts'],
+    tests: /^core\/format\/(?!qr-code)/,
   },
   client: {
     mutate: ['src/client/*.ts'],

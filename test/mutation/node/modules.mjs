@@ -1,5 +1,5 @@
 const demo = (...names) => names.map((name) => `demo/test/${name}.test.ts`);
-const webhooks = (...names) => names.map((name) => `test/webhooks/${name}.test.ts`);
+const webhooks = (...names) => names.map((name) => `test/server/webhooks/${name}.test.ts`);
 
 /**
  * What is mutated, and the tests that must find it, in the order in which they are asked: the nearest and fastest first. Left
@@ -41,7 +41,7 @@ export const MODULES = {
     ],
   },
   webhooks: {
-    mutate: ['src/webhooks/**/*.ts'],
+    mutate: ['src/server/webhooks/**/*.ts'],
     tests: webhooks(
       'verify-webhook',
       'webhook-handler',

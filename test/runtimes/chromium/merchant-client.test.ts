@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { createMerchantClient } from '../../../src/merchant/index.js';
+import { createMerchantClient } from '../../../src/server/merchant/index.js';
 
 describe("a merchant's client in a browser", () => {
   it('refuses to be made in a page', () => {

@@ -1,4 +1,4 @@
-import { createMerchantClient } from '../../../src/merchant/index.js';
+import { createMerchantClient } from '../../../src/server/merchant/index.js';
 
 const outcome = (): string => {
   try {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { MATRIX } from '../../webhooks/verification/matrix.js';
+import { MATRIX } from '../../server/webhooks/verification/matrix.js';
 
 describe('verifyWebhook in a browser, whose WebCrypto is that of all the others', () => {
   for (const { name, expected, outcome } of MATRIX) {

@@ -1,0 +1,114 @@
+import { parseArgs } from 'node:util';
+import { readEmbedOrigin, readReturnSchemes } from '../checkout/options.js';
+import { DEFAULT_PROFILE, parseChaosSettings } from '../gateway/chaos/parse-settings.js';
+import { DEFAULT_PORT, type ServerOptions } from '../server.js';
+import { readBaseUrl } from './base-url.js';
+
+const LOG_FORMATS = ['pretty', 'json', 'off'] as const;
+export type LogFormat = (typeof LOG_FORMATS)[number];
+
+export interface CliOptions extends ServerOptions {
+  readonly port: number;
+  /** A folder, or `memory`. */
+  readonly data: string;
+  readonly log: LogFormat;
+  /** The arguments that repeat the same faults. */
+  readonly chaosArgs?: string;
+}
+
+const parseInteger = (name: string, text: string): number => {
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}"`);
+  return Number(text);
+};
+
+const parseDelayMs = (name: string, text: string): number | null => (text === 'off' ? null : parseInteger(name, text));
+
+const parsePort = (text: string): number => {
+  const port = parseInteger('the port', text);
+  if (port > 65_535) throw new Error(`the port must be at most 65535, not ${port}`);
+  return port;
+};
+
+/** A program that starts the command may never read stderr, and a full pipe would block it. */
+const getDefaultLogFormat = (): LogFormat => (process.stderr.isTTY ? 'pretty' : 'off');
+
+const parseLogFormat = (text: string): LogFormat => {
+  const format = LOG_FORMATS.find((known) => known === text);
+  if (!format) throw new Error(`--log must be ${LOG_FORMATS.join(', ')}, not "${text}"`);
+  return format;
+};
+
+/** Gives `--chaos` its default value: `parseArgs` has no options whose value may be absent. */
+const addDefaultProfile = (args: readonly string[]): string[] =>
+  args.map((arg, index) =>
+    arg === '--chaos' && /^(-|$)/.test(args[index + 1] ?? '') ? `--chaos=${DEFAULT_PROFILE}` : arg,
+  );
+
+const parseChaos = (
+  profile: string | undefined,
+  seedText: string | undefined,
+): Pick<CliOptions, 'chaos' | 'chaosArgs'> => {
+  if (profile === undefined) {
+    if (seedText !== undefined) throw new Error('--chaos-seed needs --chaos');
+    return {};
+  }
+  const seed = seedText === undefined ? Math.floor(Math.random() * 1e9) : parseInteger('--chaos-seed', seedText);
+  return {
+    chaos: { seed, settings: parseChaosSettings(profile) },
+    chaosArgs: `--chaos ${profile} --chaos-seed ${seed}`,
+  };
+};
+
+const parseBaseUrl = (
+  text: string | undefined,
+  { SANDBOX_BASE_URL }: NodeJS.ProcessEnv,
+): Pick<CliOptions, 'baseUrl'> => {
+  if (text !== undefined) return { baseUrl: readBaseUrl('--base-url', text) };
+  return SANDBOX_BASE_URL ? { baseUrl: readBaseUrl('SANDBOX_BASE_URL', SANDBOX_BASE_URL) } : {};
+};
+
+const FLAGS = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  'base-url': { type: 'string' },
+  data: { type: 'string', default: '.pay-status-sandbox' },
+  'auto-succeed-ms': { type: 'string' },
+  'auto-settle-ms': { type: 'string' },
+  'rate-limit': { type: 'string' },
+  'guard-network': { type: 'boolean', default: false },
+  'embed-origin': { type: 'string', multiple: true, default: new Array<string>() },
+  'return-schemes': { type: 'string', default: '' },
+  log: { type: 'string' },
+  chaos: { type: 'string' },
+  'chaos-seed': { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+/**
+ * Parses the command line. Returns `help` if that is asked for.
+ *
+ * @throws an error whose message names the argument and its allowed values
+ */
+export const parseOptions = (args: readonly string[], env: NodeJS.ProcessEnv): CliOptions | 'help' => {
+  const { values } = parseArgs({ args: addDefaultProfile(args), options: FLAGS });
+  if (values.help) return 'help';
+  const succeed = values['auto-succeed-ms'];
+  const settle = values['auto-settle-ms'];
+  const rate = values['rate-limit'];
+  return {
+    data: values.data,
+    log: values.log === undefined ? getDefaultLogFormat() : parseLogFormat(values.log),
+    guardsNetwork: values['guard-network'],
+    checkout: {
+      embedOrigins: values['embed-origin'].map(readEmbedOrigin),
+      returnSchemes: readReturnSchemes(values['return-schemes']),
+    },
+    ...parseBaseUrl(values['base-url'], env),
+    ...parseChaos(values.chaos, values['chaos-seed']),
+    ...(rate && { requestsPerMinute: parseInteger('--rate-limit', rate) }),
+    port: parsePort(values.port ?? (env.PORT || String(DEFAULT_PORT))),
+    ...(values.host && { host: values.host }),
+    ...(succeed && { autoSucceedMs: parseDelayMs('--auto-succeed-ms', succeed) }),
+    ...(settle && { autoSettleMs: parseDelayMs('--auto-settle-ms', settle) }),
+  };
+};

@@ -1,0 +1,71 @@
+import { openFolderDatabase } from '../drivers/folder-database.js';
+import { openPostgres } from '../drivers/postgres.js';
+import type { LogEntry } from '../gateway/log/entry.js';
+import { toErrorEntry } from '../gateway/log/error-entry.js';
+import { toJsonLine, toPrettyLine } from '../gateway/log/lines.js';
+import { createMemoryStore } from '../gateway/store/memory/memory-store.js';
+import type { Database } from '../gateway/store/sql/database.js';
+import { createDatabaseStore } from '../gateway/store/sql/database-store.js';
+import type { Store } from '../gateway/store/store.js';
+import { sandboxPages } from '../pages/index.js';
+import { startServer, type RunningServer } from '../server.js';
+import type { CliOptions, LogFormat } from './options.js';
+
+type OnLog = (entry: LogEntry) => void;
+
+/** Logs to stderr, because programs read stdout. */
+const createLog =
+  (format: LogFormat): OnLog =>
+  (entry) => {
+    if (format === 'off' && entry.kind !== 'error') return;
+    process.stderr.write(`${format === 'json' ? toJsonLine(entry) : toPrettyLine(entry)}\n`);
+  };
+
+/** Undefined if everything is kept in memory. */
+const openDatabase = async (data: string, onLog: OnLog): Promise<Database | undefined> => {
+  const onError = (error: unknown): void => {
+    onLog(toErrorEntry(error, Date.now()));
+  };
+  if (process.env.DATABASE_URL) return openPostgres(process.env.DATABASE_URL, onError);
+  return data === 'memory' ? undefined : openFolderDatabase(data);
+};
+
+const stopOnSignal = (server: RunningServer, store: Store): void => {
+  const stop = (): void => {
+    // Exits at once: tearing down thousands of sockets takes long.
+    void server
+      .close()
+      .then(() => store.close())
+      .then(() => process.exit());
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+};
+
+const printAddresses = ({ url, boundUrl }: RunningServer, { baseUrl, chaosArgs }: CliOptions): void => {
+  console.log(`pay-status sandbox ready at ${url}${baseUrl ? ` (listens on ${boundUrl})` : ''}`);
+  console.log(`  shop               ${url}/\n  console            ${url}/console\n  API documentation  ${url}/docs`);
+  if (chaosArgs) console.log(`Faults are injected. To repeat them: ${chaosArgs}`);
+};
+
+/** Starts the sandbox, prints its addresses, and stops it on SIGINT and SIGTERM. */
+export const runSandbox = async (options: CliOptions): Promise<void> => {
+  const { data, log, chaosArgs: _, ...serverOptions } = options;
+  const onLog = createLog(log);
+  const database = await openDatabase(data, onLog);
+  const store = database ? await createDatabaseStore(database) : createMemoryStore();
+  try {
+    const server = await startServer({
+      ...serverOptions,
+      store,
+      onLog,
+      pages: sandboxPages,
+      ...(database && { database }),
+    });
+    stopOnSignal(server, store);
+    printAddresses(server, options);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+};

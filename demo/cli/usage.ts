@@ -1,0 +1,33 @@
+import { SETTING_NAMES, SETTINGS } from '../gateway/chaos/settings.js';
+
+export const USAGE = `usage: pay-status-sandbox [options]
+
+  --port <port>            the port to listen on; 0 picks a free one (default 4242; PORT)
+  --host <address>         the address to bind; /sandbox/* answers under this host too (default 127.0.0.1)
+  --base-url <url>         the public address, if the sandbox is behind a proxy, such as https://sandbox.example
+                           (default http://localhost:<port>; SANDBOX_BASE_URL)
+  --data <folder>|memory   where data is stored (default .pay-status-sandbox); ignored if DATABASE_URL names a
+                           PostgreSQL server
+  --auto-succeed-ms <ms>   the delay from a wallet's confirmation to success, or off (default 1000)
+  --auto-settle-ms <ms>    the delay from success to settlement in test mode, or off (default 2000)
+  --rate-limit <number>    requests per minute and caller (default 60000)
+  --guard-network          refuse webhooks to localhost and private addresses; host names are not resolved
+  --embed-origin <origin>  allow this origin to frame the checkout page, such as https://shop.example; repeatable
+  --return-schemes <list>  app schemes that the checkout page may link back to, such as myapp,wallet (default: https only)
+  --log pretty|json|off    log each request, webhook and error to stderr; off logs errors only
+                           (default pretty on a terminal, otherwise off)
+  --chaos [<option>=<n>,...]
+                           inject faults that the interface allows: the default profile, or these options
+  --chaos-seed <number>    repeat the faults of an earlier run (default random; printed at startup)
+  --help                   print this help`;
+
+const CHAOS_OPTIONS = SETTING_NAMES.map((name) => {
+  const { profile, does } = SETTINGS[name];
+  return `  ${name.padEnd(14)}${String(profile).padEnd(6)}${does.replaceAll('`', '')}`;
+});
+
+export const HELP = `${USAGE}
+
+options of --chaos, with their values in the default profile; 0 is off:
+
+${CHAOS_OPTIONS.join('\n')}`;

@@ -1,0 +1,8 @@
+/**
+ * A value that this version of the library does not know: the gateway may add statuses and codes without notice.
+ * It is a plain string at run time; the brand makes the compiler ask for a guard before it counts as a known value.
+ */
+export type UnknownValue = string & { readonly '~unknownValue': true };
+
+/** A documented value, or one that is unknown to this version. */
+export type OpenEnum<Known extends string> = Known | UnknownValue;

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { wholeNumberSchema } from './whole-number.js';
+
+/** The merchant that a buyer pays. */
+export const merchantProfileSchema = z.looseObject({
+  name: z.string(),
+  iconUrl: z.optional(z.nullable(z.string())),
+});
+export type MerchantProfile = z.infer<typeof merchantProfileSchema>;
+
+/** How to show an amount of a chain asset. A fiat amount needs none of it: its unit is enough. */
+export const currencyDisplaySchema = z.looseObject({
+  assetName: z.optional(z.nullable(z.string())),
+  assetSymbol: z.string(),
+  decimals: wholeNumberSchema,
+});
+export type CurrencyDisplay = z.infer<typeof currencyDisplaySchema>;
+
+/** The requested amount, in minor units. */
+export const requestedAmountSchema = z.looseObject({
+  unit: z.string(),
+  value: z.string(),
+  display: z.optional(z.nullable(currencyDisplaySchema)),
+});
+export type RequestedAmount = z.infer<typeof requestedAmountSchema>;
+
+/**
+ * The answer of `GET /v1/gateway/payment/{id}`, which a buyer may read before the payment is paid. The endpoint is an
+ * extension of the written interface, so every field is optional.
+ */
+export const paymentDetailsSchema = z.looseObject({
+  amount: z.optional(z.nullable(requestedAmountSchema)),
+  /** Unix seconds. */
+  expiresAt: z.optional(z.nullable(wholeNumberSchema)),
+  merchant: z.optional(z.nullable(merchantProfileSchema)),
+});
+export type PaymentDetails = z.infer<typeof paymentDetailsSchema>;

@@ -1,0 +1,5 @@
+import type { KnownPaymentStatus } from '../payment-status.js';
+import { openEnumSchema } from './open-enum.js';
+
+/** Accepts any status; `isKnownPaymentStatus` tells known from unknown. */
+export const paymentStatusSchema = openEnumSchema<KnownPaymentStatus>();

@@ -1,4 +1,0 @@
-import * as z from 'zod/mini';
-
-/** A count, an index or a time: whole, not negative, and exact in a double. `z.int` would cost a page 300 bytes. */
-export const wholeNumberSchema = z.number().check(z.refine((n) => Number.isSafeInteger(n) && n >= 0));

@@ -1,0 +1,58 @@
+import { hydrate } from '@lit-labs/ssr-client';
+import { adoptStyles, type LitElement } from 'lit';
+import { render } from 'lit/html.js';
+import { DEFER_HYDRATION, type Hydratable } from './hydratable.js';
+
+/** Copies what a tree shows, without what only hydration reads, into a document that neither loads nor runs anything. */
+const copyContent = (root: Node, inert: Document): Node => {
+  const content = inert.createElement('div');
+  for (const node of root.childNodes) {
+    if (node.nodeName !== 'STYLE') content.append(inert.importNode(node, true));
+  }
+  const walker = inert.createTreeWalker(content, NodeFilter.SHOW_COMMENT);
+  const comments: Node[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode);
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
+  for (const element of content.querySelectorAll(`[${DEFER_HYDRATION}]`)) element.removeAttribute(DEFER_HYDRATION);
+  content.normalize();
+  return content;
+};
+
+/** Returns true if the server rendered what the element renders now. */
+const matchesRender = (element: Hydratable, root: ShadowRoot): boolean => {
+  const inert = document.implementation.createHTMLDocument('');
+  const container = inert.createElement('div');
+  render(element.render(), container, { creationScope: inert, host: element });
+  return copyContent(root, inert).isEqualNode(copyContent(container, inert));
+};
+
+const adoptElementStyles = ({ constructor }: Hydratable, root: ShadowRoot): void => {
+  adoptStyles(root, (constructor as typeof LitElement).elementStyles);
+};
+
+/** An image may have failed before the element listened to it. */
+const repeatImageErrors = (root: ShadowRoot): void => {
+  for (const image of root.querySelectorAll('img')) {
+    image.decode().catch(() => image.dispatchEvent(new Event('error')));
+  }
+};
+
+/**
+ * Binds the element to its server-rendered markup if that is what the element renders now. Otherwise removes the markup:
+ * it may be of another version of this library, or of another state of the payment.
+ */
+export const takeOver = (element: Hydratable, root: ShadowRoot): void => {
+  // A content security policy that does not allow the inline styles does not refuse these.
+  if (!root.querySelector('style')?.sheet) adoptElementStyles(element, root);
+  try {
+    if (matchesRender(element, root)) {
+      hydrate(element.render(), root, element.renderOptions);
+      repeatImageErrors(root);
+      return;
+    }
+  } catch {
+    // The markers are those of another version's templates.
+  }
+  root.replaceChildren();
+  adoptElementStyles(element, root);
+};

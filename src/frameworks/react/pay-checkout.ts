@@ -1,0 +1,29 @@
+'use client';
+import type { ForwardRefExoticComponent, RefAttributes } from 'react';
+import '../../define/pay-checkout.js';
+import { PayCheckout as Element } from '../../elements/pay-checkout/pay-checkout.js';
+import type {
+  PayCheckoutAttributes,
+  PayCheckoutHandlers,
+  PayCheckoutProperties,
+} from '../templates/elements.generated.js';
+import type { PropsOf } from './props-of.js';
+import { wrap } from './wrap.js';
+
+export type PayCheckoutProps = PropsOf<Element, PayCheckoutProperties, PayCheckoutAttributes, PayCheckoutHandlers>;
+
+const EVENTS: Readonly<Record<keyof PayCheckoutHandlers, string>> = {
+  onPayStatusChange: 'pay-status-change',
+  onPayStatusFinal: 'pay-status-final',
+  onPayStatusError: 'pay-status-error',
+  onPayStatusRedirect: 'pay-status-redirect',
+  onPayCheckoutOpenWallet: 'pay-checkout-open-wallet',
+  onPayCheckoutCancel: 'pay-checkout-cancel',
+};
+
+/** `<pay-checkout>` as a component of React 18 or 19, which registers the element. Its `ref` is the element. */
+export const PayCheckout: ForwardRefExoticComponent<PayCheckoutProps & RefAttributes<Element>> = /* @__PURE__ */ wrap(
+  'pay-checkout',
+  Element,
+  EVENTS,
+);

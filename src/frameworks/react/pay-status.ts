@@ -1,0 +1,23 @@
+'use client';
+import type { ForwardRefExoticComponent, RefAttributes } from 'react';
+import '../../define/pay-status.js';
+import { PayStatus as Element } from '../../elements/pay-status/pay-status.js';
+import type { PayStatusAttributes, PayStatusHandlers, PayStatusProperties } from '../templates/elements.generated.js';
+import type { PropsOf } from './props-of.js';
+import { wrap } from './wrap.js';
+
+export type PayStatusProps = PropsOf<Element, PayStatusProperties, PayStatusAttributes, PayStatusHandlers>;
+
+const EVENTS: Readonly<Record<keyof PayStatusHandlers, string>> = {
+  onPayStatusChange: 'pay-status-change',
+  onPayStatusFinal: 'pay-status-final',
+  onPayStatusError: 'pay-status-error',
+  onPayStatusRedirect: 'pay-status-redirect',
+};
+
+/** `<pay-status>` as a component of React 18 or 19, which registers the element. Its `ref` is the element. */
+export const PayStatus: ForwardRefExoticComponent<PayStatusProps & RefAttributes<Element>> = /* @__PURE__ */ wrap(
+  'pay-status',
+  Element,
+  EVENTS,
+);

@@ -1,0 +1,88 @@
+import type { Messages } from '../messages.js';
+
+/** German. */
+export const de: Messages = {
+  locale: 'de',
+  dir: 'ltr',
+  connecting: ['Verbindung wird hergestellt', 'Ihre Zahlung wird abgerufen.'],
+  cannotLoad: [
+    'Zahlungsstatus nicht verfügbar',
+    'Der Zahlungsdienst ist nicht erreichbar. Wir versuchen es weiter. Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal.',
+  ],
+  stopped: [
+    'Zahlungsstatus nicht verfügbar',
+    'Der Zahlungsdienst hat die Anfrage nicht angenommen. Wenn Sie schon bezahlt haben, wenden Sie sich an den Shop.',
+  ],
+  misconfigured: [
+    'Zahlungsstatus nicht verfügbar',
+    'Diese Seite ist nicht richtig eingerichtet. Wenden Sie sich an den Shop.',
+  ],
+  statuses: {
+    requires_action: ['Warten auf Ihre Zahlung', 'Bestätigen Sie die Zahlung in Ihrer Wallet.'],
+    processing: ['Zahlung wird verarbeitet', 'Ihre Zahlung wird bestätigt. Sie müssen nicht noch einmal bezahlen.'],
+    succeeded: ['Zahlung abgeschlossen', 'Ihre Zahlung ist eingegangen.'],
+    failed: [
+      'Zahlung fehlgeschlagen',
+      'Ihre Zahlung war nicht erfolgreich. Prüfen Sie Ihre Wallet, bevor Sie noch einmal bezahlen.',
+    ],
+    expired: [
+      'Zahlung abgelaufen',
+      'Die Zeit zum Bezahlen ist vorbei. Prüfen Sie Ihre Wallet, bevor Sie noch einmal bezahlen.',
+    ],
+    cancelled: [
+      'Zahlung abgebrochen',
+      'Diese Zahlung wurde abgebrochen. Falls Sie sie vorher bestätigt haben, prüfen Sie Ihre Wallet.',
+    ],
+  },
+  declined: [
+    'Zahlung abgelehnt',
+    'Ihre Zahlung wurde abgelehnt. Zahlen Sie auf anderem Weg oder wenden Sie sich an den Shop.',
+  ],
+  unknownStatus: ['Zahlungsstatus', 'Der Zahlungsdienst meldet „{status}“.'],
+  notes: {
+    retrying: 'Verbindung wird wiederhergestellt …',
+    offline: 'Sie sind offline.',
+    stopped: 'Verbindung unterbrochen.',
+  },
+  lastKnown: 'Dies ist der letzte bekannte Stand.',
+  checking: 'Die Zeit zum Bezahlen ist vorbei. Wird geprüft …',
+  timeLeft: 'Verbleibende Zeit',
+  secondsLeft: { one: 'Noch {n} Sekunde', other: 'Noch {n} Sekunden' },
+  minutesLeft: { one: 'Noch {n} Minute', other: 'Noch {n} Minuten' },
+  paid: 'Sie haben bezahlt',
+  transaction: 'Transaktion',
+  copy: 'Transaktions-ID kopieren',
+  copied: 'Kopiert',
+  copyFailed: 'Zum Kopieren die ID markieren',
+  explorer: 'Im Block-Explorer ansehen',
+  tryAgain: 'Erneut versuchen',
+  goOn: 'Zurück zum Shop',
+  goingIn: { one: 'Zurück zum Shop in {n} Sekunde', other: 'Zurück zum Shop in {n} Sekunden' },
+  leaving: 'Zurück zum Shop …',
+  stay: 'Hier bleiben',
+  checkout: {
+    pay: 'Zahlung an',
+    order: 'Bestellung',
+    detailsFailed: 'Wofür diese Zahlung ist, kann gerade nicht angezeigt werden.',
+    scan: 'Mit Ihrer Wallet scannen',
+    qrCode: 'QR-Code des Zahlungslinks',
+    otherDevice: 'Auf einem anderen Gerät bezahlen',
+    openWallet: 'In der Wallet öffnen',
+    copyLink: 'Link kopieren',
+    linkCopied: 'Link kopiert',
+    linkCopyFailed: 'Zum Kopieren den Link markieren',
+    share: 'Link teilen',
+    loading: 'Ihre Zahlung wird abgerufen …',
+    cancel: 'Zahlung abbrechen',
+    cancelQuestion: [
+      'Diese Zahlung abbrechen?',
+      'Wenn Sie sie in Ihrer Wallet bestätigt haben, warten Sie stattdessen das Ergebnis ab.',
+    ],
+    keep: 'Zahlung fortsetzen',
+    cancelling: 'Wird abgebrochen …',
+    cancelRefused: 'Die Zahlung wurde nicht abgebrochen.',
+    cancelUnknown: 'Es ist nicht bekannt, ob die Zahlung abgebrochen wurde.',
+    print: 'Beleg drucken',
+    asOf: 'Stand',
+  },
+};

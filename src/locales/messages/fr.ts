@@ -1,0 +1,100 @@
+import type { Messages } from '../messages.js';
+
+/** French. */
+export const fr: Messages = {
+  locale: 'fr',
+  dir: 'ltr',
+  connecting: ['Connexion en cours', 'Recherche de votre paiement.'],
+  cannotLoad: [
+    'Statut du paiement indisponible',
+    'Le service de paiement est injoignable. Nous continuons d’essayer. Si vous avez déjà payé, ne payez pas une deuxième fois.',
+  ],
+  stopped: [
+    'Statut du paiement indisponible',
+    'Le service de paiement n’a pas accepté la demande. Si vous avez déjà payé, contactez la boutique.',
+  ],
+  misconfigured: [
+    'Statut du paiement indisponible',
+    'Cette page n’est pas configurée correctement. Contactez la boutique.',
+  ],
+  statuses: {
+    requires_action: ['En attente de votre paiement', 'Validez le paiement dans votre portefeuille.'],
+    processing: [
+      'Paiement en cours',
+      'Votre paiement est en cours de confirmation. Vous n’avez pas besoin de payer à nouveau.',
+    ],
+    succeeded: ['Paiement effectué', 'Votre paiement a bien été reçu.'],
+    failed: [
+      'Échec du paiement',
+      'Votre paiement n’a pas abouti. Consultez votre portefeuille avant de payer à nouveau.',
+    ],
+    expired: [
+      'Paiement expiré',
+      'Le délai de paiement est écoulé. Consultez votre portefeuille avant de payer à nouveau.',
+    ],
+    cancelled: [
+      'Paiement annulé',
+      'Ce paiement a été annulé. Si vous l’aviez validé avant, consultez votre portefeuille.',
+    ],
+  },
+  declined: ['Paiement refusé', 'Votre paiement a été refusé. Payez d’une autre manière ou contactez la boutique.'],
+  unknownStatus: ['Statut du paiement', 'Le service de paiement indique « {status} ».'],
+  notes: {
+    retrying: 'Reconnexion…',
+    offline: 'Vous êtes hors ligne.',
+    stopped: 'Connexion perdue.',
+  },
+  lastKnown: 'Il s’agit du dernier statut connu.',
+  checking: 'Le délai de paiement est écoulé. Vérification…',
+  timeLeft: 'Temps restant',
+  secondsLeft: {
+    one: 'Il reste {n} seconde',
+    many: 'Il reste {n} de secondes',
+    other: 'Il reste {n} secondes',
+  },
+  minutesLeft: {
+    one: 'Il reste {n} minute',
+    many: 'Il reste {n} de minutes',
+    other: 'Il reste {n} minutes',
+  },
+  paid: 'Vous avez payé',
+  transaction: 'Transaction',
+  copy: 'Copier l’identifiant de la transaction',
+  copied: 'Copié',
+  copyFailed: 'Sélectionnez l’identifiant pour le copier',
+  explorer: 'Voir dans l’explorateur de blocs',
+  tryAgain: 'Réessayer',
+  goOn: 'Retour à la boutique',
+  goingIn: {
+    one: 'Retour à la boutique dans {n} seconde',
+    many: 'Retour à la boutique dans {n} de secondes',
+    other: 'Retour à la boutique dans {n} secondes',
+  },
+  leaving: 'Retour à la boutique…',
+  stay: 'Rester ici',
+  checkout: {
+    pay: 'Paiement à',
+    order: 'Commande',
+    detailsFailed: 'L’objet de ce paiement ne peut pas être affiché pour le moment.',
+    scan: 'Scannez avec votre portefeuille',
+    qrCode: 'Code QR du lien de paiement',
+    otherDevice: 'Payer sur un autre appareil',
+    openWallet: 'Ouvrir dans le portefeuille',
+    copyLink: 'Copier le lien',
+    linkCopied: 'Lien copié',
+    linkCopyFailed: 'Sélectionnez le lien pour le copier',
+    share: 'Partager le lien',
+    loading: 'Recherche de votre paiement…',
+    cancel: 'Annuler le paiement',
+    cancelQuestion: [
+      'Annuler ce paiement ?',
+      'Si vous l’avez validé dans votre portefeuille, attendez plutôt le résultat.',
+    ],
+    keep: 'Continuer le paiement',
+    cancelling: 'Annulation…',
+    cancelRefused: 'Le paiement n’a pas été annulé.',
+    cancelUnknown: 'On ne sait pas si le paiement a été annulé.',
+    print: 'Imprimer le reçu',
+    asOf: 'État au',
+  },
+};

@@ -1,0 +1,35 @@
+import { getStatus } from '../../client/get-status.js';
+import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
+import { checkIdempotencyKey } from './idempotency-key.js';
+import {
+  buildPaymentUrl,
+  callGateway,
+  checkWholeNumber,
+  type MerchantGateway,
+  type MerchantRequestOptions,
+} from './merchant-gateway.js';
+
+export interface StatusRequestOptions extends MerchantRequestOptions {
+  /**
+   * How long the gateway may hold the request open while nothing changes (long poll), milliseconds, 0 or more. Without it
+   * the gateway answers at once.
+   */
+  readonly maxPollMs?: number | undefined;
+  /** Accepted by the interface on this endpoint too; it does not change a read. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** Gets the status of a payment (`SPEC: GET /v1/payments/{id}/status`). */
+export const getPaymentStatus = async (
+  gateway: MerchantGateway,
+  paymentId: string,
+  { maxPollMs, idempotencyKey, ...options }: StatusRequestOptions = {},
+): Promise<PaymentStatusResponse> => {
+  const url = buildPaymentUrl(gateway.base, paymentId, '/status');
+  const call = {
+    ...options,
+    maxPollMs: checkWholeNumber('maxPollMs', maxPollMs ?? 0, 0),
+    idempotencyKey: checkIdempotencyKey(idempotencyKey),
+  };
+  return callGateway(gateway, call, (sending, signal) => getStatus(url, { maxPollMs, signal }, sending));
+};

@@ -1,0 +1,17 @@
+export type { Fetch } from '../../client/transport.js';
+export type { IdempotentRequestOptions } from './create-payment.js';
+export { fiat, parseFiat, type MajorAmount } from './fiat.js';
+export type { StatusRequestOptions } from './get-payment-status.js';
+export type { ListPaymentsQuery } from './list-payments.js';
+export { createMerchantClient, type MerchantClient, type MerchantClientOptions } from './merchant-client.js';
+export { REQUEST_TIMEOUT_MS, type MerchantRequestOptions } from './merchant-gateway.js';
+export type { SdkInfo } from './merchant-headers.js';
+export { MAX_ATTEMPTS } from './retry.js';
+export {
+  createStatusHandler,
+  MAX_LONG_POLL_MS,
+  type StatusAccess,
+  type StatusHandlerOptions,
+} from './status-handler.js';
+export { WAIT_TIMEOUT_MS, type WaitForFinalOptions } from './wait-for-final.js';
+export * from '../../core/errors/index.js';

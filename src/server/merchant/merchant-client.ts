@@ -1,0 +1,111 @@
+import type { Fetch } from '../../client/transport.js';
+import type { CancelPaymentResponse } from '../../contract/schemas/cancel-payment.js';
+import type { CreatePaymentRequest, CreatePaymentResponse } from '../../contract/schemas/create-payment.js';
+import type { PaymentList, PaymentListItem } from '../../contract/schemas/payment-list.js';
+import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
+import { systemClock, type Clock } from '../../core/clock.js';
+import { readBaseUrl } from '../../core/format/base-url.js';
+import { assertServer } from './assert-server.js';
+import { cancelPayment } from './cancel-payment.js';
+import { createPayment, type IdempotentRequestOptions } from './create-payment.js';
+import { getPaymentStatus, type StatusRequestOptions } from './get-payment-status.js';
+import { iteratePayments } from './iterate-payments.js';
+import { listPayments, type ListPaymentsQuery } from './list-payments.js';
+import {
+  checkWholeNumber,
+  REQUEST_TIMEOUT_MS,
+  type MerchantGateway,
+  type MerchantRequestOptions,
+} from './merchant-gateway.js';
+import { buildMerchantHeaders, type MerchantIdentity } from './merchant-headers.js';
+import { waitForFinal, type WaitForFinalOptions } from './wait-for-final.js';
+
+/** The gateway and the merchant's credentials (`SPEC: Authentication`). */
+export interface MerchantClientOptions extends MerchantIdentity {
+  /** https, or http on loopback. */
+  readonly baseUrl: string;
+  /** How long a request may take beyond its `maxPollMs`, milliseconds; {@link REQUEST_TIMEOUT_MS} by default. */
+  readonly requestTimeoutMs?: number | undefined;
+  /** The global `fetch` by default, looked up at each request. */
+  readonly fetch?: Fetch | undefined;
+  /** The machine's clock by default. */
+  readonly clock?: Clock | undefined;
+  /** Random numbers in [0, 1), for jitter; `Math.random` by default. */
+  readonly random?: (() => number) | undefined;
+}
+
+/**
+ * The merchant's side of the gateway, for servers only.
+ *
+ * Every operation rejects with `NetworkError`, `TimeoutError`, `GatewayError` (with the gateway's code), `ContractError` for
+ * an answer of the wrong shape, `ConfigurationError` for a request that cannot be sent, or the signal's reason. Without an
+ * answer, and after 429 and 5xx, the request is retried: at most four attempts in all, not before `Retry-After` (up to
+ * 120 s) is over. Redirects are never followed.
+ */
+export interface MerchantClient {
+  /**
+   * Creates a payment. Every attempt carries the same idempotency key, so that one payment is created however often the
+   * request is sent. After `NetworkError`, `TimeoutError`, `ContractError`, a status of 500 or more and the signal's reason
+   * the payment may exist: call again with the same `idempotencyKey`.
+   */
+  createPayment(request: CreatePaymentRequest, options?: IdempotentRequestOptions): Promise<CreatePaymentResponse>;
+  /** Gets the status of a payment once; with `maxPollMs` the gateway may hold the request open until it changes. */
+  getPaymentStatus(paymentId: string, options?: StatusRequestOptions): Promise<PaymentStatusResponse>;
+  /**
+   * Polls until the payment is final, which may mean that it failed. Temporary failures are retried, among them answers of
+   * the wrong shape and, for ten seconds, 404. Rejects with `TimeoutError` when `timeoutMs` (ten minutes by default) is over,
+   * which says nothing about the payment.
+   */
+  waitForFinal(paymentId: string, options?: WaitForFinalOptions): Promise<PaymentStatusResponse>;
+  /** Cancels a payment. Rejects with `GatewayError` of status 400 if it can no longer be cancelled. */
+  cancelPayment(paymentId: string, options?: IdempotentRequestOptions): Promise<CancelPaymentResponse>;
+  /** Loads one page of the merchant's payments, with statistics of all payments that match the query. */
+  listPayments(query?: ListPaymentsQuery, options?: MerchantRequestOptions): Promise<PaymentList>;
+  /** Iterates over all payments that match the query, and loads each page when it is needed. */
+  iteratePayments(
+    query?: ListPaymentsQuery,
+    options?: MerchantRequestOptions,
+  ): AsyncGenerator<PaymentListItem, void, undefined>;
+}
+
+const toMerchantGateway = ({
+  baseUrl,
+  fetch,
+  clock = systemClock,
+  random = Math.random,
+  requestTimeoutMs = REQUEST_TIMEOUT_MS,
+  ...identity
+}: MerchantClientOptions): MerchantGateway => ({
+  base: readBaseUrl(baseUrl),
+  merchantId: identity.merchantId,
+  headers: buildMerchantHeaders(identity),
+  fetch,
+  clock,
+  random,
+  requestTimeoutMs: checkWholeNumber('requestTimeoutMs', requestTimeoutMs, 1),
+});
+
+/**
+ * Creates a client with the merchant's credentials. Sends nothing yet.
+ *
+ * @throws ConfigurationError `server_only` in a page; `invalid_base_url`, `missing_credentials`, `invalid_credentials`,
+ * `invalid_option`
+ */
+export const createMerchantClient = (options: MerchantClientOptions): MerchantClient => {
+  assertServer();
+  const gateway = toMerchantGateway(options);
+  const { clock, random } = gateway;
+  return {
+    createPayment: (request, requestOptions) => createPayment(gateway, request, requestOptions),
+    getPaymentStatus: (paymentId, requestOptions) => getPaymentStatus(gateway, paymentId, requestOptions),
+    waitForFinal: (paymentId, waitOptions) => {
+      const getStatus = (requestOptions: StatusRequestOptions): Promise<PaymentStatusResponse> =>
+        getPaymentStatus(gateway, paymentId, requestOptions);
+      return waitForFinal({ clock, random, getStatus }, waitOptions);
+    },
+    cancelPayment: (paymentId, requestOptions) => cancelPayment(gateway, paymentId, requestOptions),
+    listPayments: (query, requestOptions) => listPayments(gateway, query, requestOptions),
+    iteratePayments: (query, requestOptions) =>
+      iteratePayments((page) => listPayments(gateway, page, requestOptions), query),
+  };
+};

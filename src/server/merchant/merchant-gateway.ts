@@ -1,0 +1,93 @@
+import type { Fetch, Sending } from '../../client/transport.js';
+import { HEADERS } from '../../contract/headers.js';
+import type { Clock } from '../../core/clock.js';
+import { withDeadline } from '../../core/deadline.js';
+import { ConfigurationError } from '../../core/errors/configuration-error.js';
+import { TimeoutError } from '../../core/errors/timeout-error.js';
+import { toPathSegment } from '../../core/format/path-segment.js';
+import { MAX_ATTEMPTS, withRetries } from './retry.js';
+
+/** How long a request may take beyond `maxPollMs` by default, milliseconds: room for a slow network and a busy gateway. */
+export const REQUEST_TIMEOUT_MS = 10_000;
+
+/** A gateway and the merchant that calls it. */
+export interface MerchantGateway {
+  /** The base URL, without a trailing slash. */
+  readonly base: string;
+  readonly merchantId: string;
+  /** Includes the credentials. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly fetch: Fetch | undefined;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly requestTimeoutMs: number;
+}
+
+/** Options of every operation. */
+export interface MerchantRequestOptions {
+  /** Aborts the operation; the promise then rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** How often to send the request in all while the gateway fails; {@link MAX_ATTEMPTS} by default, 1 for no retry. */
+  readonly maxAttempts?: number | undefined;
+}
+
+/** The options of an operation that apply to each of its requests. */
+export interface GatewayCall extends MerchantRequestOptions {
+  readonly idempotencyKey?: string | undefined;
+  /** How long the gateway may hold the request open, milliseconds. */
+  readonly maxPollMs?: number | undefined;
+}
+
+/**
+ * Passes on only what the `fetch` of every server supports: older ones of Cloudflare throw for `credentials` and
+ * `referrerPolicy`, which have no effect without a page.
+ */
+const toServerFetch =
+  (own: Fetch | undefined): Fetch =>
+  async (url, { credentials: _credentials, referrerPolicy: _policy, ...init }) =>
+    own ? own(url, init) : globalThis.fetch(url, init);
+
+/**
+ * Returns an option if it is a whole number of at least `min`.
+ *
+ * @throws ConfigurationError `invalid_option`
+ */
+export const checkWholeNumber = (name: string, value: number, min: number): number => {
+  if (Number.isSafeInteger(value) && value >= min) return value;
+  throw new ConfigurationError('invalid_option', `${name} must be a whole number of at least ${min}.`);
+};
+
+/** Sends the requests of one operation: each with a timeout, with retries where they are safe, all with the same key. */
+export const callGateway = async <Value>(
+  { headers, fetch, clock, random, requestTimeoutMs }: MerchantGateway,
+  { signal, maxAttempts = MAX_ATTEMPTS, idempotencyKey, maxPollMs = 0 }: GatewayCall,
+  request: (sending: Sending, signal: AbortSignal) => Promise<Value>,
+): Promise<Value> => {
+  const key = idempotencyKey === undefined ? {} : { [HEADERS.IDEMPOTENCY_KEY]: idempotencyKey };
+  const sending: Sending = { fetch: toServerFetch(fetch), headers: { ...headers, ...key }, credentials: 'omit' };
+  const timeoutMs = requestTimeoutMs + maxPollMs;
+  const attempt = (): Promise<Value> =>
+    withDeadline((requestSignal) => request(sending, requestSignal), {
+      clock,
+      timeoutMs,
+      onTimeout: () => new TimeoutError(timeoutMs),
+      signal,
+    });
+  return withRetries(attempt, {
+    clock,
+    random,
+    maxAttempts: checkWholeNumber('maxAttempts', maxAttempts, 1),
+    signal,
+  });
+};
+
+/**
+ * Builds the URL of an endpoint of a payment.
+ *
+ * @throws ConfigurationError `missing_payment_id` for text that cannot be an id
+ */
+export const buildPaymentUrl = (base: string, paymentId: string, path: '/status' | '/cancel'): URL => {
+  const segment = toPathSegment(paymentId);
+  if (segment === undefined) throw new ConfigurationError('missing_payment_id', 'Set the id of a payment.');
+  return new URL(`${base}/v1/payments/${segment}${path}`);
+};

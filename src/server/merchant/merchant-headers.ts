@@ -1,0 +1,56 @@
+import { HEADERS } from '../../contract/headers.js';
+import { ConfigurationError } from '../../core/errors/configuration-error.js';
+import { isHeaderValue } from '../../core/format/header-value.js';
+
+/** The name and version of the calling program, sent as `Sdk-*` (`SPEC: Endpoints`, common optional headers). */
+export interface SdkInfo {
+  readonly name?: string | undefined;
+  readonly version?: string | undefined;
+  readonly platform?: string | undefined;
+}
+
+/** The merchant's credentials and the version of the interface. */
+export interface MerchantIdentity {
+  /** Secret. */
+  readonly apiKey: string;
+  readonly merchantId: string;
+  /** Sent as `Svc-Version`, such as `2026-02-18`; without it the gateway chooses. */
+  readonly apiVersion?: string | undefined;
+  /** Sent as `Sdk-*`; nothing is sent by default. */
+  readonly sdk?: SdkInfo | undefined;
+}
+
+/**
+ * Builds the headers that every request of a merchant carries. No message quotes a value, because one of them is a secret.
+ *
+ * @throws ConfigurationError `missing_credentials`, `invalid_credentials`
+ */
+export const buildMerchantHeaders = ({
+  apiKey,
+  merchantId,
+  apiVersion,
+  sdk = {},
+}: MerchantIdentity): Readonly<Record<string, string>> => {
+  if (!apiKey || !merchantId) {
+    throw new ConfigurationError('missing_credentials', 'Set apiKey and merchantId.');
+  }
+  const given: Readonly<Record<string, string | undefined>> = {
+    [HEADERS.API_KEY]: apiKey,
+    [HEADERS.MERCHANT_ID]: merchantId,
+    [HEADERS.SVC_VERSION]: apiVersion,
+    [HEADERS.SDK_NAME]: sdk.name,
+    [HEADERS.SDK_VERSION]: sdk.version,
+    [HEADERS.SDK_PLATFORM]: sdk.platform,
+  };
+  const headers = Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  for (const [name, value] of headers) {
+    if (isHeaderValue(value)) continue;
+    throw new ConfigurationError(
+      'invalid_credentials',
+      `${name} must be ASCII text without leading or trailing spaces.`,
+    );
+  }
+  // The id is also a path segment, which dots would climb out of.
+  if (/^\.+$/.test(merchantId)) throw new ConfigurationError('invalid_credentials', 'merchantId must not be dots.');
+  return Object.fromEntries(headers);
+};

@@ -1,0 +1,51 @@
+import type { Clock } from '../../core/clock.js';
+import { GatewayError } from '../../core/errors/gateway-error.js';
+import { NetworkError } from '../../core/errors/network-error.js';
+import type { PayError } from '../../core/errors/pay-error.js';
+import { TimeoutError } from '../../core/errors/timeout-error.js';
+import { getBackoffMs, getRetryAfterMs } from '../../core/retry.js';
+import { sleep } from '../../core/sleep.js';
+
+/** How often a request is sent in all while the gateway fails. */
+export const MAX_ATTEMPTS = 4;
+
+/**
+ * Returns true if the same request may succeed later: no answer arrived, or the status is 429 or 5xx. Narrower than
+ * `isRetryablePollError`, because the request may have had an effect.
+ */
+export const isRetryableRequestError = (error: unknown): error is PayError =>
+  error instanceof NetworkError ||
+  error instanceof TimeoutError ||
+  (error instanceof GatewayError && (error.status === 429 || error.status >= 500));
+
+/**
+ * The delay before the next attempt, milliseconds: backoff of 1 s to 15 s with full jitter, or `Retry-After` (up to 120 s)
+ * if that is longer.
+ *
+ * @param failures failed attempts in a row
+ * @param random in [0, 1)
+ */
+export const getRetryDelayMs = (error: PayError, failures: number, random: number): number =>
+  Math.max(getRetryAfterMs(error), getBackoffMs(failures, true, random));
+
+interface RetryOptions {
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly maxAttempts: number;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Repeats `attempt` until it succeeds, fails with a non-retryable error, `maxAttempts` is reached, or the signal aborts. */
+export const withRetries = async <Value>(
+  attempt: () => Promise<Value>,
+  { clock, random, maxAttempts, signal }: RetryOptions,
+): Promise<Value> => {
+  for (let failures = 1; ; failures++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (signal?.aborted || failures >= maxAttempts || !isRetryableRequestError(error)) throw error;
+      await sleep(clock, getRetryDelayMs(error, failures, random()), signal);
+    }
+  }
+};

@@ -1,0 +1,57 @@
+import type { KnownErrorCode } from '../../contract/known-error-codes.js';
+import { ConfigurationError } from '../../core/errors/configuration-error.js';
+import { GatewayError } from '../../core/errors/gateway-error.js';
+import { TimeoutError } from '../../core/errors/timeout-error.js';
+import { getRetryAfterMs } from '../../core/retry.js';
+
+/** A response with these headers only: nothing of the gateway's is forwarded, and nothing is cached. */
+export const respondJson = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
+  });
+
+const respondError = (
+  status: number,
+  code: KnownErrorCode,
+  message: string,
+  headers?: Readonly<Record<string, string>>,
+): Response => respondJson(status, { code, message }, headers);
+
+/** The same for an unknown payment and for one that the caller may not see, so that guessing ids reveals nothing. */
+export const respondNotFound = (): Response => respondError(404, 'payment_not_found', 'Payment not found');
+
+export const respondMethodNotAllowed = (): Response =>
+  respondError(405, 'invalid_params', 'Only GET is supported', { Allow: 'GET' });
+
+export const respondInvalidMaxPollMs = (): Response =>
+  respondError(400, 'params_validation', 'Validation error: maxPollMs must be a whole number of milliseconds');
+
+/** For failures of the merchant's own code. */
+export const respondInternalError = (): Response => respondError(500, 'internal_error', 'Internal error');
+
+/** For a client that has disconnected, so nobody reads it. 499 is nginx's "client closed request". */
+export const respondClientClosed = (): Response =>
+  new Response(null, { status: 499, headers: { 'Cache-Control': 'no-store' } });
+
+/**
+ * Maps a failed status request to a response. The gateway's message is not forwarded: it is for the merchant, and an error
+ * of the merchant's credentials (401, 403) is nothing for a buyer.
+ */
+export const respondUpstreamFailure = (error: unknown): Response => {
+  if (error instanceof ConfigurationError) {
+    return error.code === 'missing_payment_id' ? respondNotFound() : respondInternalError();
+  }
+  if (error instanceof TimeoutError) {
+    return respondError(504, 'internal_error', 'The payment service did not answer in time');
+  }
+  if (!(error instanceof GatewayError)) {
+    return respondError(502, 'internal_error', 'The payment service cannot be reached');
+  }
+  if (error.status === 404) return respondNotFound();
+  const retryAfterMs = getRetryAfterMs(error);
+  const headers = retryAfterMs > 0 ? { 'Retry-After': String(Math.ceil(retryAfterMs / 1000)) } : {};
+  return error.status === 429
+    ? respondError(429, 'rate_limited', 'Too many requests', headers)
+    : respondError(502, 'internal_error', 'The payment service cannot answer', headers);
+};

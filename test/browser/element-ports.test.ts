@@ -1,0 +1,47 @@
+import { expect } from '@open-wc/testing';
+import { browserPorts } from '../../src/browser/element-ports.js';
+
+describe('the ports to the browser', () => {
+  const withClipboard = async (clipboard: unknown, act: () => Promise<void>): Promise<void> => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    try {
+      await act();
+    } finally {
+      Reflect.deleteProperty(navigator, 'clipboard');
+    }
+  };
+
+  it('copy to the clipboard', async () => {
+    const written: string[] = [];
+    const clipboard = {
+      writeText: async (text: string) => {
+        written.push(text);
+      },
+    };
+    await withClipboard(clipboard, () => browserPorts.copy('0x12'));
+    expect(written).to.deep.equal(['0x12']);
+  });
+
+  it('draw from [0, 1)', () => {
+    for (let i = 0; i < 100; i++) expect(browserPorts.random()).to.be.within(0, 1).and.not.equal(1);
+  });
+
+  it('tell the time', () => {
+    expect(Math.abs(browserPorts.clock.now() - Date.now())).to.be.below(1_000);
+    const before = browserPorts.clock.monotonic();
+    expect(browserPorts.clock.monotonic()).to.be.at.least(before);
+  });
+
+  it('call back once, unless it is cancelled', async () => {
+    const called: string[] = [];
+    const cancel = browserPorts.clock.setTimeout(() => called.push('cancelled'), 0);
+    cancel();
+    await new Promise<void>((resolve) => {
+      browserPorts.clock.setTimeout(() => {
+        called.push('kept');
+        resolve();
+      }, 1);
+    });
+    expect(called).to.deep.equal(['kept']);
+  });
+});

@@ -1,0 +1,60 @@
+import { expect } from '@open-wc/testing';
+import { hostNavigation } from '../../src/browser/host-navigation.js';
+import { FakeNavigation } from '../support/navigation.js';
+
+const THANKS = 'https://shop.example/thanks';
+
+const setUp = (framed: boolean, accepts = false) => {
+  const asked: unknown[] = [];
+  const own = Object.assign(new FakeNavigation(), { framed });
+  const navigation = hostNavigation(own, {
+    openUrl: () => false,
+    redirect: async (...ask) => {
+      asked.push(ask);
+      return accepts;
+    },
+  });
+  return { own, navigation, asked };
+};
+
+describe('navigation with a host', () => {
+  it('asks the host in a frame, hands its answer on and does not navigate', async () => {
+    const { own, navigation, asked } = setUp(true);
+    expect(navigation.isFramed()).to.equal(false);
+    expect(await navigation.go(THANKS, 'succeeded')).to.equal(false);
+    expect([asked, own.gone]).to.deep.equal([[[THANKS, 'succeeded']], []]);
+  });
+
+  it('navigates by itself when an app around the page does not', async () => {
+    const { own, navigation, asked } = setUp(false);
+    expect(navigation.isFramed()).to.equal(false);
+    expect(await navigation.go(THANKS, 'succeeded')).to.equal(true);
+    expect([asked, own.gone]).to.deep.equal([[[THANKS, 'succeeded']], [THANKS]]);
+  });
+
+  for (const goes of [true, false]) {
+    it(`says whether the buyer leaves when a page of its own way ${goes ? 'agrees' : 'refuses'}`, async () => {
+      const { own } = setUp(false);
+      const navigation = hostNavigation(
+        { ...own, go: async () => goes },
+        { openUrl: () => false, redirect: async () => false },
+      );
+      expect(await navigation.go(THANKS, 'succeeded')).to.equal(goes);
+    });
+  }
+
+  it('leaves it to an app that takes the buyer away', async () => {
+    const { own, navigation, asked } = setUp(false, true);
+    expect(await navigation.go(THANKS, 'succeeded')).to.equal(true);
+    expect([asked, own.gone]).to.deep.equal([[[THANKS, 'succeeded']], []]);
+  });
+
+  it('shares claims and locks with the page', async () => {
+    const { own, navigation } = setUp(true);
+    navigation.claim('pay_1');
+    expect([own.isClaimed('pay_1'), navigation.isClaimed('pay_1')]).to.deep.equal([true, true]);
+    own.taken = true;
+    expect(await navigation.withLock('pay_2', async () => true)).to.equal(false);
+    expect(navigation.currentUrl()).to.equal(own.url);
+  });
+});

@@ -1,0 +1,108 @@
+import { expect } from '@open-wc/testing';
+import type { z } from 'zod/mini';
+import { readCancelPaymentResponse } from '../../../src/contract/readers/cancel-payment-response.js';
+import { readErrorBody } from '../../../src/contract/readers/error-body.js';
+import type { ReadResult } from '../../../src/contract/readers/fields.js';
+import { readPaymentDetails } from '../../../src/contract/readers/payment-details.js';
+import { readPaymentStatusResponse } from '../../../src/contract/readers/payment-status-response.js';
+import { cancelPaymentResponseSchema } from '../../../src/contract/schemas/cancel-payment.js';
+import { errorBodySchema } from '../../../src/contract/schemas/error-body.js';
+import { paymentDetailsSchema } from '../../../src/contract/schemas/payment-details.js';
+import { paymentStatusResponseSchema } from '../../../src/contract/schemas/payment-status-response.js';
+import { hostileAnswers } from '../../support/hostile-answers.js';
+import { CANCELLED, EXPIRED, FAILED, PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../fixtures.js';
+
+interface Pair {
+  readonly read: (body: unknown) => ReadResult<unknown>;
+  readonly schema: z.ZodMiniType;
+  readonly required: readonly string[];
+  readonly answers: readonly Record<string, unknown>[];
+}
+
+const PAIRS: Readonly<Record<string, Pair>> = {
+  'a status answer': {
+    read: readPaymentStatusResponse,
+    schema: paymentStatusResponseSchema,
+    required: ['status', 'isFinal'],
+    answers: [REQUIRES_ACTION, PROCESSING, SUCCEEDED, FAILED, EXPIRED, CANCELLED],
+  },
+  'payment details': {
+    read: readPaymentDetails,
+    schema: paymentDetailsSchema,
+    required: [],
+    answers: [
+      {
+        amount: { unit: 'iso4217/USD', value: '5000', display: { assetSymbol: 'USD', decimals: 2 } },
+        expiresAt: 1_771_416_300,
+        merchant: { name: 'Marginalia', iconUrl: 'https://shop.example/logo.png' },
+      },
+    ],
+  },
+  'an error body': {
+    read: readErrorBody,
+    schema: errorBodySchema,
+    required: ['message'],
+    answers: [{ message: 'No such payment.' }, { message: '', code: 'payment_not_found', details: { a: 1 } }],
+  },
+  'a cancel response': {
+    read: readCancelPaymentResponse,
+    schema: cancelPaymentResponseSchema,
+    required: ['paymentId', 'status', 'cancelledReason', 'cancelledAt'],
+    answers: [
+      { paymentId: 'pay_1', status: 'cancelled', cancelledReason: 'by merchant', cancelledAt: '2026-02-18T12:00:00Z' },
+    ],
+  },
+};
+
+const COUNT = 10_000;
+
+/** The schemas leave out a key named `__proto__`; the readers copy it as a field like any other. */
+const withoutProto = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutProto);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([name]) => name !== '__proto__');
+  return Object.fromEntries(entries.map(([name, field]) => [name, withoutProto(field)]));
+};
+
+const covers = (field: string, path: string): boolean => `${path}.`.startsWith(`${field}.`);
+
+/** Asserts what the reader must make of an answer, given what the schema says of it. */
+const expectAgreement = ({ read, schema, required }: Pair, answer: unknown): string => {
+  const result = read(answer);
+  const { data, error } = schema.safeParse(answer);
+  const issues = error?.issues.map(({ path }) => path.join('.')) ?? [];
+  const mustRefuse = issues.some((path) => path === '' || required.includes(path));
+  expect(result.ok).to.equal(!mustRefuse);
+  if (!result.ok) return 'refused';
+  if (!error) {
+    expect(result.invalidFields).to.deep.equal([]);
+    expect(withoutProto(result.value)).to.deep.equal(withoutProto(data));
+    return 'valid';
+  }
+  expect(result.invalidFields).to.not.be.empty;
+  // Every fault that the schema sees lies in an omitted field, and every omitted field has a fault.
+  for (const path of issues) expect(result.invalidFields.some((field) => covers(field, path))).to.equal(true, path);
+  for (const field of result.invalidFields) {
+    expect(issues.some((path) => covers(field, path))).to.equal(true, field);
+  }
+  expect(schema.safeParse(result.value).success).to.equal(true);
+  return 'repaired';
+};
+
+describe('a reader and its schema', () => {
+  for (const [what, pair] of Object.entries(PAIRS)) {
+    it(`agree on ${COUNT} generated and mutated answers: ${what}`, function () {
+      // Work, not waiting: how long it takes is a matter of the machine.
+      this.timeout(120_000);
+      const outcomes: Record<string, number> = {};
+      for (const answer of hostileAnswers(pair.answers, COUNT, 1)) {
+        const before = JSON.stringify(answer);
+        const outcome = expectAgreement(pair, answer);
+        outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+        expect(JSON.stringify(answer)).to.equal(before);
+      }
+      expect(outcomes['valid']).to.be.greaterThan(100);
+      expect(outcomes['refused']).to.be.greaterThan(10);
+    });
+  }
+});

@@ -1,0 +1,56 @@
+import { expect } from '@open-wc/testing';
+import { readPaymentDetails } from '../../../src/contract/readers/payment-details.js';
+import { ABSENT, withField } from '../../support/schema.js';
+
+const ANSWER = {
+  status: 'requires_action',
+  amount: {
+    unit: 'iso4217/USD',
+    value: '5000',
+    display: { assetSymbol: 'USD', assetName: 'US Dollar', decimals: 2 },
+  },
+  expiresAt: 1_771_416_300,
+  merchant: { name: 'Marginalia', iconUrl: null, country: 'DE' },
+};
+
+describe('readPaymentDetails', () => {
+  it('keeps every field of a valid answer, also unknown ones', () => {
+    expect(readPaymentDetails(ANSWER)).to.deep.equal({ ok: true, value: ANSWER, invalidFields: [] });
+  });
+
+  const CASES: readonly (readonly [path: string, value: unknown, omitted: string])[] = [
+    ['amount', ['5000'], 'amount'],
+    ['amount.value', 5000, 'amount'],
+    ['amount.unit', ABSENT, 'amount'],
+    ['amount.display', 'USD', 'amount.display'],
+    ['amount.display.decimals', -1, 'amount.display'],
+    ['amount.display.decimals', ABSENT, 'amount.display'],
+    ['amount.display.assetSymbol', 7, 'amount.display'],
+    ['expiresAt', '1771416300', 'expiresAt'],
+    ['expiresAt', -1, 'expiresAt'],
+    ['expiresAt', 1.5, 'expiresAt'],
+    ['merchant', 'Marginalia', 'merchant'],
+    ['merchant.name', 7, 'merchant'],
+    ['merchant.iconUrl', {}, 'merchant.iconUrl'],
+  ];
+  for (const [path, value, omitted] of CASES) {
+    it(`omits and reports ${omitted} for ${path} = ${String(JSON.stringify(value))}, and keeps the rest`, () => {
+      const result = readPaymentDetails(withField(ANSWER, path, value));
+      expect(result).to.deep.equal({ ok: true, value: withField(ANSWER, omitted, ABSENT), invalidFields: [omitted] });
+    });
+  }
+
+  for (const field of ['amount', 'amount.display', 'expiresAt', 'merchant']) {
+    it(`reports nothing when ${field} is absent or null`, () => {
+      for (const value of [ABSENT, null]) {
+        expect(readPaymentDetails(withField(ANSWER, field, value)).invalidFields).to.deep.equal([]);
+      }
+    });
+  }
+
+  for (const body of [undefined, null, 'hello', 7, ['a'], true]) {
+    it(`refuses ${String(JSON.stringify(body))}`, () => {
+      expect(readPaymentDetails(body)).to.deep.equal({ ok: false, invalidFields: ['body'] });
+    });
+  }
+});

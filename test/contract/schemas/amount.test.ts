@@ -1,0 +1,85 @@
+import { expect } from '@open-wc/testing';
+import { amountDisplaySchema, amountSchema, optionAmountSchema } from '../../../src/contract/schemas/amount.js';
+import { ABSENT, expectAccepted, expectRefused, withField } from '../../support/schema.js';
+import { BEYOND_2_53, OPTION_AMOUNT, USDC_ON_BASE, USDC_ON_SOLANA } from '../fixtures.js';
+
+describe('amountSchema', () => {
+  for (const amount of [
+    { unit: 'iso4217/USD', value: '5000' },
+    { unit: 'iso4217/JPY', value: '0' },
+    { unit: USDC_ON_BASE, value: '1000000' },
+    { unit: USDC_ON_SOLANA, value: '1' },
+  ]) {
+    it(`reads ${amount.value} of ${amount.unit} as it stands`, () => {
+      expect(expectAccepted(amountSchema, amount)).to.deep.equal(amount);
+    });
+  }
+
+  it('keeps a value beyond 2^53 to the digit', () => {
+    expect(expectAccepted(amountSchema, { unit: USDC_ON_BASE, value: BEYOND_2_53 }).value).to.equal(BEYOND_2_53);
+  });
+
+  for (const [why, value] of [
+    ['a number, which may have lost digits', 5000],
+    ['a missing value', ABSENT],
+    ['null', null],
+  ]) {
+    it(`refuses as value ${String(why)}`, () => {
+      expectRefused(amountSchema, withField({ unit: 'iso4217/USD', value: '1' }, 'value', value), 'value');
+    });
+  }
+
+  it('refuses an amount without a unit', () => {
+    expectRefused(amountSchema, { value: '1' }, 'unit');
+  });
+
+  it('keeps fields that it does not know', () => {
+    const amount = { unit: 'iso4217/USD', value: '1', rounding: { mode: 'half-even' } };
+    expect(expectAccepted(amountSchema, amount)).to.deep.equal(amount);
+  });
+});
+
+describe('amountDisplaySchema', () => {
+  const { display } = OPTION_AMOUNT;
+
+  for (const field of ['iconUrl', 'networkIconUrl', 'networkName']) {
+    it(`lets ${field} be null or absent`, () => {
+      expectAccepted(amountDisplaySchema, withField(display, field, null));
+      expectAccepted(amountDisplaySchema, withField(display, field, ABSENT));
+    });
+  }
+
+  for (const field of ['assetName', 'assetSymbol', 'decimals']) {
+    it(`requires ${field}, without which nothing can be shown`, () => {
+      expectRefused(amountDisplaySchema, withField(display, field, ABSENT), field);
+      expectRefused(amountDisplaySchema, withField(display, field, null), field);
+    });
+  }
+
+  for (const decimals of [-1, 1.5, '6', NaN, Infinity]) {
+    it(`refuses ${typeof decimals} ${decimals} as decimals`, () => {
+      expectRefused(amountDisplaySchema, withField(display, 'decimals', decimals), 'decimals');
+    });
+  }
+
+  it('does not assume six decimals', () => {
+    for (const decimals of [0, 2, 9, 18]) expectAccepted(amountDisplaySchema, withField(display, 'decimals', decimals));
+  });
+});
+
+describe('optionAmountSchema', () => {
+  it('reads what the buyer paid', () => {
+    expect(expectAccepted(optionAmountSchema, OPTION_AMOUNT)).to.deep.equal(OPTION_AMOUNT);
+  });
+
+  for (const field of ['unit', 'value', 'display']) {
+    it(`requires ${field}`, () => {
+      expectRefused(optionAmountSchema, withField(OPTION_AMOUNT, field, ABSENT), field);
+    });
+  }
+
+  it('keeps unknown fields deep down', () => {
+    const amount = withField(OPTION_AMOUNT, 'display.colour', { hex: '#2775ca' });
+    expect(expectAccepted(optionAmountSchema, amount)).to.deep.equal(amount);
+  });
+});

@@ -1,0 +1,49 @@
+import { expect } from '@open-wc/testing';
+import { webhookEventSchema } from '../../../src/contract/schemas/webhook-event.js';
+import { isKnownWebhookEventType, WEBHOOK_EVENT_TYPES } from '../../../src/contract/webhook-event-type.js';
+import { ABSENT, expectAccepted, expectRefused, withField } from '../../support/schema.js';
+import { EVENTS } from '../fixtures.js';
+
+const SETTLED = EVENTS['payment.settled'];
+
+describe('webhookEventSchema', () => {
+  for (const type of WEBHOOK_EVENT_TYPES) {
+    it(`reads a ${type} event as it stands`, () => {
+      expect(expectAccepted(webhookEventSchema, EVENTS[type])).to.deep.equal(EVENTS[type]);
+    });
+  }
+
+  it('reads an event of a type that it does not know', () => {
+    const event = expectAccepted(webhookEventSchema, { ...SETTLED, type: 'payment.refunded' });
+    expect(isKnownWebhookEventType(event.type)).to.equal(false);
+    expect(event.data.status).to.equal('succeeded');
+  });
+
+  it('reads a timestamp of any precision and an api_version that it does not know', () => {
+    expectAccepted(webhookEventSchema, { ...SETTLED, created_at: '2026-01-14T10:32:00Z', api_version: '2031-01-01' });
+  });
+
+  it('keeps fields that it does not know, also deep down', () => {
+    const event = withField({ ...SETTLED, attempt: 2 }, 'data.processing.fee.percent.rounding', 'up');
+    expect(expectAccepted(webhookEventSchema, event)).to.deep.equal(event);
+  });
+
+  for (const field of ['id', 'type', 'api_version', 'created_at', 'data']) {
+    it(`requires ${field}`, () => {
+      expectRefused(webhookEventSchema, withField(SETTLED, field, ABSENT), field);
+    });
+  }
+
+  it('refuses an empty id, by which nothing can be deduplicated', () => {
+    expectRefused(webhookEventSchema, { ...SETTLED, id: '' }, 'id');
+  });
+
+  it('takes nothing from a key named __proto__', () => {
+    const data = JSON.stringify(withField(EVENTS['payment.created'].data, 'live', ABSENT)).slice(0, -1);
+    const text = JSON.stringify({ ...EVENTS['payment.created'], data: 0 }).replace(
+      '"data":0',
+      `"data":${data},"__proto__":{"live":true}}`,
+    );
+    expectRefused(webhookEventSchema, JSON.parse(text), 'data.live');
+  });
+});

@@ -1,0 +1,35 @@
+import { expect } from '@open-wc/testing';
+import { FEE_KINDS, isKnownFeeKind, webhookFeeSchema } from '../../../src/contract/schemas/webhook-fee.js';
+import { ABSENT, expectAccepted, expectRefused, withField } from '../../support/schema.js';
+import { PROCESSING_STAGE } from '../fixtures.js';
+
+const { fee } = PROCESSING_STAGE;
+
+describe('webhookFeeSchema', () => {
+  it('reads the documented fee as it stands', () => {
+    expect(expectAccepted(webhookFeeSchema, fee)).to.deep.equal(fee);
+  });
+
+  it('knows one kind today', () => {
+    expect([...FEE_KINDS]).to.deep.equal(['base_plus_percent']);
+    expect(isKnownFeeKind('base_plus_percent')).to.equal(true);
+  });
+
+  it('reads a kind that it does not know, of which only the total is certain', () => {
+    const { kind, total_amount } = expectAccepted(webhookFeeSchema, { kind: 'flat', total_amount: fee.total_amount });
+    expect(isKnownFeeKind(kind)).to.equal(false);
+    expect(total_amount).to.deep.equal(fee.total_amount);
+  });
+
+  for (const field of ['kind', 'total_amount']) {
+    it(`requires ${field}`, () => {
+      expectRefused(webhookFeeSchema, withField(fee, field, ABSENT), field);
+    });
+  }
+
+  for (const field of ['percent.numerator', 'percent.denominator', 'total_amount.value', 'base_amount.value']) {
+    it(`refuses a number as ${field}: money and its parts are text`, () => {
+      expectRefused(webhookFeeSchema, withField(fee, field, 29), field);
+    });
+  }
+});

@@ -1,0 +1,58 @@
+import { expect } from '@open-wc/testing';
+import { webhookSnapshotSchema } from '../../../src/contract/schemas/webhook-snapshot.js';
+import { ABSENT, expectAccepted, expectRefused, withField } from '../../support/schema.js';
+import { EVENTS, STAGES } from '../fixtures.js';
+
+const SUCCEEDED = EVENTS['payment.succeeded'].data;
+
+describe('webhookSnapshotSchema', () => {
+  it('knows every field of the interface', () => {
+    expect(Object.keys(webhookSnapshotSchema.def.shape)).to.have.members(
+      `payment_id merchant_id live payment_state_version reference_id status amount created_at expires_at
+       processing success failed cancelled expired settled`.split(/\s+/),
+    );
+  });
+
+  for (const field of `payment_id merchant_id live payment_state_version status amount created_at expires_at`.split(
+    ' ',
+  )) {
+    it(`requires ${field}`, () => {
+      expectRefused(webhookSnapshotSchema, withField(SUCCEEDED, field, ABSENT), field);
+      expectRefused(webhookSnapshotSchema, withField(SUCCEEDED, field, null), field);
+    });
+  }
+
+  for (const stage of Object.keys(STAGES)) {
+    it(`reads ${stage} as null and as absent: it has not occurred`, () => {
+      expectAccepted(webhookSnapshotSchema, withField(SUCCEEDED, stage, null));
+      expectAccepted(webhookSnapshotSchema, withField(SUCCEEDED, stage, ABSENT));
+    });
+
+    it(`refuses ${stage} as a text or a flag`, () => {
+      expectRefused(webhookSnapshotSchema, withField(SUCCEEDED, stage, 'yes'), stage);
+      expectRefused(webhookSnapshotSchema, withField(SUCCEEDED, stage, true), stage);
+    });
+  }
+
+  it('reads version 0, the first event of a payment', () => {
+    const { payment_state_version } = expectAccepted(webhookSnapshotSchema, EVENTS['payment.created'].data);
+    expect(payment_state_version).to.equal(0);
+  });
+
+  for (const version of [-1, 0.5, '0']) {
+    it(`refuses ${JSON.stringify(version)} as payment_state_version, which orders events`, () => {
+      const snapshot = withField(SUCCEEDED, 'payment_state_version', version);
+      expectRefused(webhookSnapshotSchema, snapshot, 'payment_state_version');
+    });
+  }
+
+  for (const live of ['false', 0]) {
+    it(`refuses ${JSON.stringify(live)} as live: whether money is real is not guessed`, () => {
+      expectRefused(webhookSnapshotSchema, withField(SUCCEEDED, 'live', live), 'live');
+    });
+  }
+
+  it('reads a payment without a reference, and a status that it does not know', () => {
+    expectAccepted(webhookSnapshotSchema, { ...SUCCEEDED, reference_id: null, status: 'on_hold' });
+  });
+});

@@ -1,0 +1,39 @@
+import { expect } from '@open-wc/testing';
+import { systemClock } from '../../src/core/clock.js';
+
+describe('systemClock', () => {
+  it('reads the time of the device, and a monotonic time that all tabs share', () => {
+    expect(systemClock.now()).to.be.within(Date.now() - 1_000, Date.now() + 1_000);
+    const now = performance.timeOrigin + performance.now();
+    expect(systemClock.monotonic()).to.be.within(now - 1_000, now + 1_000);
+  });
+
+  it('advances its monotonic time', () => {
+    const before = systemClock.monotonic();
+    const from = performance.now();
+    while (performance.now() - from < 3);
+    expect(systemClock.monotonic() - before).to.be.at.least(3);
+  });
+
+  it('looks up the timers at each call, and cancels what it has set', () => {
+    const { setTimeout: set, clearTimeout: clear } = globalThis;
+    const calls: unknown[] = [];
+    const callback = (): void => undefined;
+    try {
+      Object.assign(globalThis, {
+        setTimeout: (...args: unknown[]) => {
+          calls.push(['set', ...args]);
+          return 7;
+        },
+        clearTimeout: (...args: unknown[]) => calls.push(['clear', ...args]),
+      });
+      systemClock.setTimeout(callback, 250)();
+    } finally {
+      Object.assign(globalThis, { setTimeout: set, clearTimeout: clear });
+    }
+    expect(calls).to.deep.equal([
+      ['set', callback, 250],
+      ['clear', 7],
+    ]);
+  });
+});

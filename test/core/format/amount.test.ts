@@ -1,0 +1,217 @@
+import { expect } from '@open-wc/testing';
+import { formatAmount, formatFiat, toDecimalString } from '../../../src/core/format/amount.js';
+import { createRandom } from '../../support/random.js';
+
+/** Reads a formatted amount back into base units; proves that no digit was lost, added or moved. */
+const toBaseUnits = (text: string, decimals: number): bigint => {
+  const [whole = '', fraction = ''] = text.replace(/,/g, '').split('.');
+  return BigInt(whole) * 10n ** BigInt(decimals) + BigInt(fraction.padEnd(decimals, '0') || '0');
+};
+
+const generate = (count: number) => {
+  const random = createRandom(42).next;
+  return Array.from({ length: count }, () => {
+    const length = 1 + Math.floor(random() * 78);
+    const decimals = Math.floor(random() * 25);
+    const digit = () => (random() < 0.3 ? '0' : String(Math.floor(random() * 10)));
+    return { value: Array.from({ length }, digit).join(''), decimals };
+  });
+};
+
+describe('toDecimalString', () => {
+  const cases: ReadonlyArray<readonly [value: string, decimals: number, decimal: string]> = [
+    ['0', 0, '0'],
+    ['0', 6, '0'],
+    ['0', 18, '0'],
+    ['000', 2, '0'],
+    ['1', 0, '1'],
+    ['1', 1, '0.1'],
+    ['1', 6, '0.000001'],
+    ['1', 18, '0.000000000000000001'],
+    ['10', 18, '0.00000000000000001'],
+    ['1000000', 6, '1'],
+    ['1500000', 6, '1.5'],
+    ['1000001', 6, '1.000001'],
+    ['0001500000', 6, '1.5'],
+    ['100', 0, '100'],
+    ['9007199254740993', 0, '9007199254740993'],
+    ['9007199254740993', 18, '0.009007199254740993'],
+    ['1000000000000000000000000000000', 0, '1000000000000000000000000000000'],
+    ['1000000000000000000000000000001', 30, '1.000000000000000000000000000001'],
+    ['1', 100, `0.${'0'.repeat(99)}1`],
+    ['9'.repeat(300), 100, `${'9'.repeat(200)}.${'9'.repeat(100)}`],
+  ];
+  for (const [value, decimals, decimal] of cases) {
+    it(`reads ${value.slice(0, 40)} with ${decimals} decimals as ${decimal.slice(0, 40)}`, () => {
+      expect(toDecimalString(value, decimals)).to.equal(decimal);
+    });
+  }
+
+  const notDigits = [
+    '',
+    ' ',
+    '1 ',
+    ' 1',
+    '-1',
+    '+1',
+    '1.5',
+    '1,5',
+    '1e3',
+    '0x10',
+    '1_000',
+    '1n',
+    'NaN',
+    '١٢',
+    '１２',
+    '1\n',
+  ];
+  for (const value of [...notDigits, 'Infinity', '9'.repeat(301)]) {
+    it(`gives nothing for ${JSON.stringify(value.slice(0, 20))}, which is not 1 to 300 digits`, () => {
+      expect(toDecimalString(value, 2)).to.equal(undefined);
+      expect(formatAmount(value, 2, 'en')).to.equal(undefined);
+      expect(formatFiat(value, 'USD', 'en')).to.equal(undefined);
+    });
+  }
+
+  for (const decimals of [-1, 101, 1e9, 1.5, NaN, Infinity, -Infinity]) {
+    it(`gives nothing for ${decimals} decimals`, () => {
+      expect(toDecimalString('100', decimals)).to.equal(undefined);
+      expect(formatAmount('100', decimals, 'en')).to.equal(undefined);
+    });
+  }
+
+  it('loses no digit of 3,000 generated amounts', () => {
+    for (const { value, decimals } of generate(3000)) {
+      const decimal = toDecimalString(value, decimals) ?? 'nothing';
+      expect(decimal).to.match(/^(0|[1-9]\d*)(\.\d*[1-9])?$/);
+      expect(toBaseUnits(decimal, decimals), `${value} with ${decimals} decimals`).to.equal(BigInt(value));
+    }
+  });
+});
+
+describe('formatAmount', () => {
+  const cases: ReadonlyArray<readonly [value: string, decimals: number, locale: string, text: string]> = [
+    ['1000000', 6, 'en', '1'],
+    ['1234567890', 6, 'en', '1,234.56789'],
+    ['1234567890', 6, 'de', '1.234,56789'],
+    ['1', 6, 'en', '0.000001'],
+    ['1', 18, 'en', '0.000000000000000001'],
+    ['0', 18, 'en', '0'],
+    ['999999999999999999', 18, 'en', '0.999999999999999999'],
+    ['9007199254740993', 0, 'en', '9,007,199,254,740,993'],
+    ['12345678901234567890123456789012345678', 18, 'en', '12,345,678,901,234,567,890.123456789012345678'],
+    ['1000000000000000000000000000000', 0, 'en', '1,000,000,000,000,000,000,000,000,000,000'],
+    [
+      '100000000000000000000000000000000000000000000001',
+      18,
+      'en',
+      '100,000,000,000,000,000,000,000,000,000.000000000000000001',
+    ],
+    ['123456789', 2, 'en-IN', '12,34,567.89'],
+    ['123456', 2, 'ar-u-nu-arab', '١٬٢٣٤٫٥٦'],
+  ];
+  for (const [value, decimals, locale, text] of cases) {
+    it(`shows ${value} with ${decimals} decimals as ${text} in ${locale}`, () => {
+      expect(formatAmount(value, decimals, locale)).to.equal(text);
+    });
+  }
+
+  it('loses no digit of 3,000 generated amounts', () => {
+    for (const { value, decimals } of generate(3000)) {
+      const text = formatAmount(value, decimals, 'en') ?? 'nothing';
+      expect(toBaseUnits(text, decimals), `${value} with ${decimals} decimals`).to.equal(BigInt(value));
+    }
+  });
+
+  it('shows all digits of 300 with 100 behind the point', () => {
+    const text = formatAmount('123'.repeat(100), 100, 'en') ?? 'nothing';
+    expect(toBaseUnits(text, 100)).to.equal(BigInt('123'.repeat(100)));
+  });
+
+  it('shows the amount in the notation of the reader when the locale is absent or unreadable', () => {
+    const own = new Intl.NumberFormat().format(1234.5);
+    for (const locale of [undefined, 'en_US', '', 'not a locale']) {
+      expect(formatAmount('12345', 1, locale)).to.equal(own);
+    }
+  });
+
+  it('shows plain digits, exact, where the engine shows fewer fraction digits than the amount has', () => {
+    const { NumberFormat } = Intl;
+    try {
+      const old = function (locale?: string, options: Intl.NumberFormatOptions = {}) {
+        if ((options.maximumFractionDigits ?? 0) > 20)
+          throw new RangeError('maximumFractionDigits value is out of range.');
+        return new NumberFormat(locale, options);
+      };
+      Intl.NumberFormat = old as unknown as typeof Intl.NumberFormat;
+      expect(formatAmount('1', 24, 'en')).to.equal('0.000000000000000000000001');
+      expect(formatAmount('1500000000000000000000000', 24, 'de')).to.equal('1,5');
+    } finally {
+      Intl.NumberFormat = NumberFormat;
+    }
+  });
+});
+
+describe('formatFiat', () => {
+  const cases: ReadonlyArray<readonly [value: string, currency: string, locale: string, text: string]> = [
+    ['5000', 'USD', 'en', '$50.00'],
+    ['5', 'USD', 'en', '$0.05'],
+    ['0', 'USD', 'en', '$0.00'],
+    ['5050', 'usd', 'en', '$50.50'],
+    ['123456', 'EUR', 'de', '1.234,56 €'],
+    ['5000', 'JPY', 'en', '¥5,000'],
+    ['5000', 'jpy', 'en', '¥5,000'],
+    ['5000', 'KRW', 'en', '₩5,000'],
+    ['5000', 'KWD', 'en', 'KWD 5.000'],
+    ['5001', 'BHD', 'en', 'BHD 5.001'],
+    ['50001', 'CLF', 'en', 'CLF 5.0001'],
+    // What CLDR shows without minor digits though ISO 4217 has two.
+    ['5000', 'AFN', 'en', 'AFN 50.00'],
+    ['5000', 'ALL', 'en', 'ALL 50.00'],
+    ['5000', 'IRR', 'en', 'IRR 50.00'],
+    ['5000', 'LAK', 'en', 'LAK 50.00'],
+    ['5000', 'MMK', 'en', 'MMK 50.00'],
+    ['5000', 'RSD', 'en', 'RSD 50.00'],
+    ['5000', 'SOS', 'en', 'SOS 50.00'],
+    ['5000', 'HUF', 'en', 'HUF 50.00'],
+    ['5000', 'ISK', 'en', 'ISK 5,000'],
+    ['9007199254740993', 'USD', 'en', '$90,071,992,547,409.93'],
+    ['100000000000000000000000000000001', 'USD', 'en', '$1,000,000,000,000,000,000,000,000,000,000.01'],
+  ];
+  for (const [value, currency, locale, text] of cases) {
+    it(`shows ${value} minor units of ${currency} as ${text} in ${locale}`, () => {
+      expect(formatFiat(value, currency, locale)?.replace(/\u00a0/g, ' ')).to.equal(text);
+    });
+  }
+
+  for (const currency of ['', 'US', 'USDC', 'U$D', ' USD', 'iso4217/USD', 'uſd']) {
+    it(`gives nothing for ${JSON.stringify(currency)}, which is not a currency code`, () => {
+      expect(formatFiat('5000', currency, 'en')).to.equal(undefined);
+    });
+  }
+
+  it('keeps the letters and the sign of a currency in order where all else is from right to left', () => {
+    const line = document.createElement('bdi');
+    line.textContent = formatFiat('5000', 'USD', 'ar')!;
+    document.body.append(line);
+    const [letter, sign] = ['S', '$'].map((part) => {
+      const range = document.createRange();
+      const from = line.textContent.indexOf(part);
+      range.setStart(line.firstChild!, from);
+      range.setEnd(line.firstChild!, from + part.length);
+      return range.getBoundingClientRect();
+    });
+    line.remove();
+    expect(sign!.left).to.be.closeTo(letter!.right, 1);
+  });
+
+  it('adds nothing to what stands in order already', () => {
+    expect(formatFiat('5000', 'USD', 'en-CA')).to.equal('US$50.00');
+  });
+
+  it('keeps the currency when the locale is unreadable', () => {
+    expect(formatFiat('5000', 'USD', 'en_US')).to.equal(
+      new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD' }).format(50),
+    );
+  });
+});

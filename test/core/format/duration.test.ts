@@ -1,0 +1,41 @@
+import { expect } from '@open-wc/testing';
+import { formatCountdown } from '../../../src/core/format/duration.js';
+
+describe('formatCountdown', () => {
+  const cases: ReadonlyArray<readonly [remainingMs: number, text: string]> = [
+    [0, '0:00'],
+    [-0, '0:00'],
+    [-1, '0:00'],
+    [-86_400_000, '0:00'],
+    [0.1, '0:01'],
+    [1, '0:01'],
+    [999, '0:01'],
+    [1000, '0:01'],
+    [1001, '0:02'],
+    [9_000, '0:09'],
+    [59_000, '0:59'],
+    [59_001, '1:00'],
+    [60_000, '1:00'],
+    [61_000, '1:01'],
+    [300_000, '5:00'],
+    [599_999, '10:00'],
+    [3_599_000, '59:59'],
+    [3_599_001, '1:00:00'],
+    [3_600_000, '1:00:00'],
+    [3_661_000, '1:01:01'],
+    [86_400_000, '24:00:00'],
+    [360_000_000, '100:00:00'],
+    [36_000_000_000, '10000:00:00'],
+  ];
+  for (const [remainingMs, text] of cases) {
+    it(`shows ${remainingMs} ms as ${text}`, () => {
+      expect(formatCountdown(remainingMs, 'en')).to.equal(text);
+    });
+  }
+
+  it('counts in the digits of the locale, with the same colon', () => {
+    expect(formatCountdown(65_000, 'ar-EG')).to.equal('١:٠٥');
+    expect(formatCountdown(3_661_000, 'fa')).to.equal('۱:۰۱:۰۱');
+    expect(formatCountdown(3_661_000, 'de-CH')).to.equal('1:01:01');
+  });
+});

@@ -1,0 +1,50 @@
+import { expect } from '@open-wc/testing';
+import { safeImageUrl } from '../../../src/core/format/image-url.js';
+
+describe('safeImageUrl', () => {
+  const good: ReadonlyArray<readonly [raw: string, href: string]> = [
+    ['https://icons.example/usdc.png', 'https://icons.example/usdc.png'],
+    ['https://icons.example/network/eip155%3A8453/md?v=1', 'https://icons.example/network/eip155%3A8453/md?v=1'],
+    ['HTTPS://ICONS.example', 'https://icons.example/'],
+  ];
+  for (const [raw, href] of good) {
+    it(`lets ${raw} be loaded`, () => {
+      expect(safeImageUrl(raw)).to.equal(href);
+    });
+  }
+
+  const strings = [
+    '',
+    'usdc.png',
+    '/usdc.png',
+    '//icons.example/usdc.png',
+    'http://icons.example/usdc.png',
+    'http://localhost:4242/usdc.svg',
+    'http://127.0.0.1/usdc.svg',
+    'http://localhost.evil.example/usdc.png',
+    'https://user@icons.example/usdc.png',
+    'https://user:secret@icons.example/usdc.png',
+    'https:icons.example/usdc.png',
+    'https:///icons.example/usdc.png',
+    'https:\\\\icons.example\\usdc.png',
+    ' https://icons.example/usdc.png',
+    'https://icons.example/usdc.png\n',
+    'https://icons.example:port/',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'blob:https://icons.example/1',
+    'file:///usdc.png',
+    'javascript:alert(1)',
+    'ipfs://bafy/usdc.png',
+  ];
+  const others = [undefined, null, 0, 1, true, {}, [], ['https://icons.example'], () => 'https://icons.example'];
+  const hrefLike = [
+    { href: 'https://icons.example/' },
+    new URL('https://icons.example'),
+    Symbol('https://icons.example'),
+  ];
+  for (const raw of [...strings, ...others, ...hrefLike]) {
+    it(`lets ${typeof raw === 'string' ? JSON.stringify(raw) : Object.prototype.toString.call(raw) + String(raw)} not be loaded`, () => {
+      expect(safeImageUrl(raw)).to.equal(undefined);
+    });
+  }
+});

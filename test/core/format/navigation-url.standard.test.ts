@@ -1,0 +1,62 @@
+import { expect } from '@open-wc/testing';
+import { ConfigurationError } from '../../../src/core/errors/configuration-error.js';
+import { isLoopback } from '../../../src/core/format/loopback.js';
+import { addPaymentId, readNavigationUrl } from '../../../src/core/format/navigation-url.js';
+import { STANDARD_URLS } from './standard-urls.js';
+
+/** Most of the corpus is plain http, which the policy refuses: with TLS the rest of it is judged too. */
+const INPUTS = [...new Set(STANDARD_URLS.flatMap((raw) => [raw, raw.replace(/^http:/i, 'https:')]))];
+
+/** Undefined when it is refused; whatever else is thrown is a bug. */
+const accepted = (raw: string): URL | undefined => {
+  try {
+    return readNavigationUrl(raw);
+  } catch (error) {
+    if (error instanceof ConfigurationError && error.code === 'refused_url') return undefined;
+    throw error;
+  }
+};
+
+const ACCEPTED = INPUTS.flatMap((raw) => {
+  const url = accepted(raw);
+  return url ? [{ raw, url, name: JSON.stringify(raw) }] : [];
+});
+
+describe('the inputs that parsers of URLs are tested with', () => {
+  it('are at least 600, of which at least 200 are refused and 100 accepted', () => {
+    expect(INPUTS).to.have.length.at.least(600);
+    expect(INPUTS.length - ACCEPTED.length).to.be.at.least(200);
+    expect(ACCEPTED).to.have.length.at.least(100);
+  });
+
+  it('are refused, or lead over https to where they say, or to this very machine', () => {
+    for (const { raw, url, name } of ACCEPTED) {
+      expect(url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url)), name).to.equal(true);
+      expect(url.username + url.password, name).to.equal('');
+      expect(url.href, name).to.equal(new URL(raw).href);
+    }
+  });
+
+  it('are refused, or name their host as it is written between the slashes', () => {
+    for (const { raw, url, name } of ACCEPTED) {
+      const authority = /^https?:\/\/([^/?#]+)/i.exec(raw)?.[1] ?? '';
+      expect(authority, name).not.to.match(/[@%\\\s\p{Cc}]/u);
+      expect(new URL(`${url.protocol}//${authority}`).host, name).to.equal(url.host);
+      // What is plain ASCII is not even mapped, but for upper case, default ports and addresses.
+      if (/^[a-z.-]+$/i.test(authority)) expect(url.host, name).to.equal(authority.toLowerCase());
+    }
+  });
+
+  it('are left untouched to the byte where the payment id is added', () => {
+    for (const { raw, url, name } of ACCEPTED) {
+      const added = addPaymentId(raw, 'pay_1');
+      const without = ['?payment_id=pay_1', '&payment_id=pay_1', 'payment_id=pay_1'].map((part) =>
+        added.replace(part, ''),
+      );
+      expect(without, name).to.include(raw);
+      const target = readNavigationUrl(added);
+      expect([target.origin, target.pathname, target.hash], name).to.deep.equal([url.origin, url.pathname, url.hash]);
+      expect(target.searchParams.getAll('payment_id'), name).to.deep.equal(['pay_1']);
+    }
+  });
+});

@@ -1,0 +1,106 @@
+import { expect } from '@open-wc/testing';
+// A script of the old kind: in a browser it leaves its function behind as a global.
+import 'jsqr';
+import type jsQr from 'jsqr';
+import { encodeQrCode, type QrCode } from '../../../src/core/format/qr-code.js';
+
+declare global {
+  var jsQR: (typeof jsQr)['default'];
+}
+
+const MODULE_PX = 3;
+
+/** Draws a code, and nothing else, as a screen would. */
+const draw = ({ path, modules }: QrCode): ImageData => {
+  const size = modules * MODULE_PX;
+  const context = new OffscreenCanvas(size, size).getContext('2d', { willReadFrequently: true })!;
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, size, size);
+  context.fillStyle = '#000';
+  context.scale(MODULE_PX, MODULE_PX);
+  context.fill(new Path2D(path));
+  return context.getImageData(0, 0, size, size);
+};
+
+const scan = (code: QrCode) => {
+  const { data, width, height } = draw(code);
+  return jsQR(data, width, height, { inversionAttempts: 'dontInvert' });
+};
+
+/** Whether the middle of a module is dark. */
+const isDark = ({ data, width }: ImageData, x: number, y: number): boolean => {
+  const [column, row] = [x, y].map((at) => Math.floor((at + 0.5) * MODULE_PX)) as [number, number];
+  return data[4 * (row * width + column)] === 0;
+};
+
+const textOf = (alphabet: string, length: number): string => {
+  const points = [...alphabet];
+  return Array.from({ length }, (_, at) => points[(at * 7 + length) % points.length]).join('');
+};
+
+const ALPHABETS: Readonly<Record<string, string>> = {
+  'the letters of a URL': "abcdefghijklmnopqrstuvwxyzABCDEFXYZ0123456789-._~:/?#[]@!$&'()*+,;=%",
+  digits: '0123456789',
+  'capital letters and digits': '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:',
+  'letters beyond ASCII': 'äéßñøčłж中日한ไ€',
+  emoji: '💶👛🇫🇷',
+  'one letter': 'a',
+};
+
+describe('encodeQrCode', () => {
+  const alphabets = Object.entries(ALPHABETS);
+  for (const [index, [what, alphabet]] of alphabets.entries()) {
+    it(`gives ${what} back to the byte, in lengths from 1 to 300`, () => {
+      for (let length = 1 + index; length <= 300; length += alphabets.length) {
+        const text = textOf(alphabet, length);
+        const bytes = [...new TextEncoder().encode(text)];
+        // The letters of some take more bytes than others, and so does their code.
+        if (bytes.length > 559) break;
+        const scanned = scan(encodeQrCode(text)!)!;
+        expect(scanned.data).to.equal(text);
+        expect(scanned.binaryData).to.deep.equal(bytes);
+      }
+    });
+  }
+
+  it('has nothing dark within four modules of its edge, and a mark in three corners right behind', () => {
+    for (const length of [1, 40, 300]) {
+      const code = encodeQrCode(textOf('abc/', length))!;
+      const image = draw(code);
+      const dark = Array.from({ length: code.modules ** 2 }, (_, at) => at)
+        .map((at) => [at % code.modules, Math.floor(at / code.modules)] as const)
+        .filter(([x, y]) => isDark(image, x, y));
+      const edges = dark.map(([x, y]) => Math.min(x, y, code.modules - 1 - x, code.modules - 1 - y));
+      expect(Math.min(...edges)).to.equal(4);
+      const far = code.modules - 5;
+      const corners = [isDark(image, 4, 4), isDark(image, far, 4), isDark(image, 4, far)];
+      expect(corners).to.deep.equal([true, true, true]);
+    }
+  });
+
+  it('corrects errors at level M, also where a higher level would fit', () => {
+    for (let length = 1; length <= 300; length += 7) {
+      const image = draw(encodeQrCode('a'.repeat(length))!);
+      // The two bits of the level, 00 for M, under their mask of 10 (ISO/IEC 18004, 7.9).
+      expect([isDark(image, 4, 12), isDark(image, 5, 12)]).to.deep.equal([true, false]);
+    }
+  });
+
+  it('draws 300 characters of a URL with 77 modules on each side', () => {
+    expect(encodeQrCode('a'.repeat(300))!.modules).to.equal(77);
+  });
+
+  it('holds 559 bytes, and is none for more', () => {
+    const code = encodeQrCode('a'.repeat(559))!;
+    expect(code.modules).to.equal(97);
+    expect(scan(code)!.data).to.have.length(559);
+    for (const text of ['a'.repeat(560), 'ä'.repeat(280), '💶'.repeat(140), 'a'.repeat(100_000)]) {
+      expect(encodeQrCode(text)).to.equal(undefined);
+    }
+  });
+
+  it('draws the same text the same way each time', () => {
+    const url = 'https://gateway.example/?pid=pay_1';
+    expect(encodeQrCode(url)).to.deep.equal(encodeQrCode(url));
+  });
+});

@@ -1,0 +1,28 @@
+import { expect } from '@open-wc/testing';
+import { ConfigurationError, type ConfigurationErrorCode } from '../../../src/core/errors/configuration-error.js';
+
+/** What the message calls the input that was refused: a page may have several URLs to look at. */
+const NAMES: Partial<Record<ConfigurationErrorCode, string>> = {
+  invalid_base_url: 'base URL',
+  invalid_status_url: 'status URL',
+  invalid_cancel_url: 'cancel URL',
+  invalid_explorer_url: 'explorer URL',
+  refused_url: 'URL',
+};
+
+/** Expects `read` to throw a ConfigurationError with this code, whose message is a sentence that says what and `why`. */
+export const expectRefusal = (read: () => unknown, code: ConfigurationErrorCode, why: string | RegExp = /./): void => {
+  let caught: unknown;
+  try {
+    const result = read();
+    expect.fail(`accepted as ${String(result)}`);
+  } catch (error) {
+    caught = error;
+  }
+  if (!(caught instanceof ConfigurationError)) throw caught;
+  expect(caught.code).to.equal(code);
+  expect(NAMES).to.have.property(code);
+  expect(caught.message.startsWith(`The ${NAMES[code]} `), caught.message).to.equal(true);
+  expect(caught.message).to.match(/\.$/);
+  expect(caught.message).to.match(why instanceof RegExp ? why : new RegExp(why));
+};

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { fiat } from '../../../src/server/merchant/index.js';
+import { CREATE_REQUEST, CREATE_RESPONSE } from '../../contract/fixtures.js';
+import { BASE_URL, Sandbox } from '../../support/sandbox.js';
+import { rejectionOf, scriptedFetch } from '../../support/scripted-fetch.js';
+import {
+  API_KEY,
+  getRequestTimes,
+  createScriptedClient,
+  getIdempotencyKeys,
+  MERCHANT_ID,
+  createSandboxClient,
+  ORDER,
+  waitForAnswers,
+} from './merchant.js';
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+const CREATE = 'POST /v1/payments';
+
+const countPayments = async (sandbox: Sandbox): Promise<number> =>
+  (await createSandboxClient(sandbox).listPayments()).stats.total_transactions;
+
+/** Creates while this fault hits the first request; time moves on once that was answered. */
+const createThrough = async (sandbox: Sandbox, fault: Record<string, unknown>) => {
+  await sandbox.fault({ route: CREATE, times: 1, ...fault });
+  const creating = createSandboxClient(sandbox).createPayment(ORDER);
+  await waitForAnswers(sandbox, 1);
+  await sandbox.clock.advance(1_000);
+  return creating;
+};
+
+describe('a payment', () => {
+  it('is created at the gateway, for an amount in major units', async () => {
+    const sandbox = new Sandbox();
+    const created = await createSandboxClient(sandbox).createPayment({
+      amount: fiat('12.50', 'EUR'),
+      referenceId: 'order-7',
+    });
+    assert.match(created.paymentId, /^pay_/);
+    assert.equal(created.status, 'requires_action');
+    assert.equal(created.gatewayUrl, `${BASE_URL}/?pid=${created.paymentId}`);
+    const { data } = await createSandboxClient(sandbox).listPayments();
+    assert.deepEqual([data[0]?.fiat_amount, data[0]?.fiat_currency, data[0]?.reference_id], [1250, 'EUR', 'order-7']);
+  });
+
+  it('is asked for with the whole request, the credentials and a key, and with nothing else', async () => {
+    const { fetch, sent } = scriptedFetch(() => Response.json(CREATE_RESPONSE, { status: 201 }));
+    assert.deepEqual(
+      await createScriptedClient(fetch).createPayment(CREATE_REQUEST, { idempotencyKey: 'order 7' }),
+      CREATE_RESPONSE,
+    );
+    const [{ url, init }] = sent as [(typeof sent)[0]];
+    assert.equal(url, 'https://pay.example/api/v1/payments');
+    assert.deepEqual(init.headers, {
+      Accept: 'application/json',
+      'Api-Key': API_KEY,
+      'Merchant-Id': MERCHANT_ID,
+      'Idempotency-Key': 'order 7',
+      'Content-Type': 'application/json',
+    });
+    assert.equal(init.method, 'POST');
+    assert.deepEqual(JSON.parse(init.body as string), CREATE_REQUEST);
+  });
+
+  it('gets a key of its own where the program gives none', async () => {
+    const { fetch, sent } = scriptedFetch(() => Response.json(CREATE_RESPONSE));
+    await createScriptedClient(fetch).createPayment(ORDER);
+    await createScriptedClient(fetch).createPayment(ORDER);
+    const [one, other] = getIdempotencyKeys(sent);
+    assert.match(one!, UUID);
+    assert.match(other!, UUID);
+    assert.notEqual(one, other);
+  });
+
+  const lost = [
+    ['the connection broke before anything was done', { kind: 'drop' }],
+    ['the answer was lost on its way', { kind: 'truncate' }],
+    ['the gateway failed', { kind: 'status', status: 500 }],
+    ['the gateway was asked too often', { kind: 'status', status: 429 }],
+  ] as const;
+  for (const [why, fault] of lost) {
+    it(`exists once when ${why} and the request is sent again`, async () => {
+      const sandbox = new Sandbox();
+      const { paymentId } = await createThrough(sandbox, fault);
+      const [first, second, ...more] = getIdempotencyKeys(sandbox.requests);
+      assert.equal(first, second);
+      assert.equal(more.length, 0);
+      assert.deepEqual(getRequestTimes(sandbox), [0, 1_000]);
+      assert.equal(await countPayments(sandbox), 1);
+      assert.equal((await createSandboxClient(sandbox).getPaymentStatus(paymentId)).status, 'requires_action');
+    });
+  }
+
+  it('exists once when a program that was restarted asks again with its own key', async () => {
+    const sandbox = new Sandbox();
+    const ask = () => createSandboxClient(sandbox).createPayment(ORDER, { idempotencyKey: 'order-7' });
+    assert.deepEqual(await ask(), await ask());
+    assert.equal(await countPayments(sandbox), 1);
+  });
+
+  it('is refused with the code of the gateway for another request under the same key, and not asked for again', async () => {
+    const sandbox = new Sandbox();
+    const idempotencyKey = 'order-7';
+    await createSandboxClient(sandbox).createPayment(ORDER, { idempotencyKey });
+    const other = createSandboxClient(sandbox).createPayment(
+      { ...ORDER, amount: fiat('1', 'USD') },
+      { idempotencyKey },
+    );
+    await assert.rejects(other, { name: 'GatewayError', code: 'idempotency_conflict', status: 409 });
+    assert.equal(sandbox.requests.length, 2);
+  });
+
+  it('is the one that was asked for first, whatever the program does with its object meanwhile', async () => {
+    const bodies: unknown[] = [];
+    const sandbox = new Sandbox();
+    sandbox.handler = (request) => {
+      void request
+        .clone()
+        .json()
+        .then((body) => bodies.push(body));
+      return sandbox.gateway.fetch(request);
+    };
+    await sandbox.fault({ route: CREATE, kind: 'drop', times: 1 });
+    const order = structuredClone(ORDER);
+    const creating = createSandboxClient(sandbox).createPayment(order);
+    await waitForAnswers(sandbox, 1);
+    order.amount.value = '1';
+    await sandbox.clock.advance(1_000);
+    await creating;
+    assert.deepEqual(bodies, [ORDER, ORDER]);
+  });
+
+  for (const key of ['', ' ', 'ключ', 'a\nb', ' a', 'a '.padEnd(256, 'b')]) {
+    it(`is not asked for under ${JSON.stringify(key.slice(0, 9))}, which is no key`, async () => {
+      const sandbox = new Sandbox();
+      await assert.rejects(createSandboxClient(sandbox).createPayment(ORDER, { idempotencyKey: key }), {
+        name: 'ConfigurationError',
+        code: 'invalid_option',
+      });
+      assert.equal(sandbox.requests.length, 0);
+    });
+  }
+
+  const shapeless = [
+    ['nothing', new Response(null, { status: 201 })],
+    ['a page', new Response('<!doctype html>')],
+    ['a payment without its address', Response.json({ ...CREATE_RESPONSE, gatewayUrl: undefined })],
+  ] as const;
+  for (const [what, response] of shapeless) {
+    it(`is in doubt where the answer is ${what}: a ContractError`, async () => {
+      const { fetch, sent } = scriptedFetch(() => response.clone());
+      const error = (await rejectionOf(createScriptedClient(fetch).createPayment(ORDER))) as Error;
+      assert.equal(error.name, 'ContractError');
+      assert.match(error.message, /may exist: call again with the same idempotency key/);
+      assert.equal(sent.length, 1);
+    });
+  }
+
+  it('that was made behind such an answer is the one that the same key gets again', async () => {
+    const sandbox = new Sandbox();
+    sandbox.handler = async (request) => {
+      await sandbox.gateway.fetch(request);
+      return new Response('<!doctype html>');
+    };
+    const ask = () => createSandboxClient(sandbox).createPayment(ORDER, { idempotencyKey: 'order-7' });
+    await assert.rejects(ask(), { name: 'ContractError' });
+    sandbox.handler = (request) => sandbox.gateway.fetch(request);
+    const { paymentId } = await ask();
+    const { data } = await createSandboxClient(sandbox).listPayments();
+    assert.deepEqual(
+      data.map(({ payment_id }) => payment_id),
+      [paymentId],
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { currencyDigits } from '../../../src/contract/currency-digits.js';
+import { strictCreatePaymentRequestSchema } from '../../../demo/gateway/wire/create-payment-request.js';
+import { fiat, parseFiat } from '../../../src/server/merchant/index.js';
+
+describe('an amount of money', () => {
+  const amounts = [
+    ['12.50', 'USD', '1250', '12.50'],
+    ['12.5', 'USD', '1250', '12.50'],
+    ['12', 'USD', '1200', '12.00'],
+    ['0.01', 'USD', '1', '0.01'],
+    ['0.1', 'EUR', '10', '0.10'],
+    ['0', 'EUR', '0', '0.00'],
+    ['5000', 'JPY', '5000', '5000'],
+    ['1.234', 'KWD', '1234', '1.234'],
+    ['0.5', 'BHD', '500', '0.500'],
+    ['1.2345', 'CLF', '12345', '1.2345'],
+    ['90071992547409.93', 'USD', '9007199254740993', '90071992547409.93'],
+  ] as const;
+  for (const [major, currency, value, readBack] of amounts) {
+    it(`of ${major} ${currency} is ${value} in minor units, and reads back as ${readBack}`, () => {
+      const amount = fiat(major, currency);
+      assert.deepEqual(amount, { unit: `iso4217/${currency}`, value });
+      assert.deepEqual(parseFiat(amount), { major: readBack, currency });
+    });
+  }
+
+  it('survives the way there and back, whatever its size and its currency', () => {
+    const currency = fc.constantFrom('USD', 'EUR', 'JPY', 'KWD', 'CLF', 'ISK');
+    fc.assert(
+      fc.property(currency, fc.bigInt({ min: 1n, max: 10n ** 90n }), (code, minor) => {
+        const { major } = parseFiat({ unit: `iso4217/${code}`, value: String(minor) });
+        assert.equal(major.split('.')[1]?.length ?? 0, currencyDigits(code));
+        const amount = fiat(major, code);
+        assert.equal(BigInt(amount.value), minor);
+        assert.ok(strictCreatePaymentRequestSchema.safeParse({ amount, referenceId: 'order-7' }).success);
+      }),
+    );
+  });
+
+  const refused: readonly (readonly [major: unknown, currency: unknown, why: RegExp])[] = [
+    [12.5, 'USD', /text of digits/],
+    [1250n, 'USD', /text of digits/],
+    [null, 'USD', /text of digits/],
+    [undefined, 'USD', /text of digits/],
+    [['12.50'], 'USD', /text of digits/],
+    ...[
+      '',
+      ' ',
+      ' 1',
+      '1 ',
+      '1\n',
+      '+1',
+      '-1',
+      '1,50',
+      '1,000.00',
+      '1 000',
+      '1_000',
+      '1e3',
+      '1E3',
+      '0x10',
+      '.5',
+      '5.',
+      '1.2.3',
+      '007',
+      '00',
+      '$5',
+      '５',
+      '٥',
+      'NaN',
+      'Infinity',
+    ].map((text) => [text, 'USD', /text of digits/] as const),
+    ['12.505', 'USD', /USD has 2 fraction digits/],
+    ['12.500', 'USD', /USD has 2 fraction digits/],
+    ['1.0', 'JPY', /JPY has 0 fraction digits/],
+    ['1.2345', 'KWD', /KWD has 3 fraction digits/],
+    ['1', 'usd', /three capital letters/],
+    ['1', 'US', /three capital letters/],
+    ['1', 'USD ', /three capital letters/],
+    ['1', 'iso4217/USD', /three capital letters/],
+    ['1', '', /three capital letters/],
+    ['1', undefined, /three capital letters/],
+    ['9'.repeat(99), 'USD', /at most 100 digits/],
+  ];
+  for (const [major, currency, why] of refused) {
+    const shown = typeof major === 'bigint' ? `${major}n` : JSON.stringify(major);
+    it(`is refused, with what is wrong, for ${(shown ?? 'undefined').slice(0, 20)} ${String(currency)}`, () => {
+      const make = () => fiat(major as string, currency as string);
+      assert.throws(make, { name: 'ConfigurationError', code: 'invalid_amount', message: why });
+    });
+  }
+
+  const unreadable = [
+    { unit: 'caip19/eip155:8453/erc20:0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', value: '1' },
+    { unit: 'USD', value: '1' },
+    { unit: 'iso4217/usd', value: '1' },
+    { unit: 'iso4217/USD', value: '' },
+    { unit: 'iso4217/USD', value: '-1' },
+    { unit: 'iso4217/USD', value: '1.5' },
+    { unit: 'iso4217/USD', value: '01' },
+    { unit: 'iso4217/USD', value: 1250 as unknown as string },
+  ];
+  for (const amount of unreadable) {
+    it(`is not read from ${JSON.stringify(amount)}`, () => {
+      assert.throws(() => parseFiat(amount), { name: 'ConfigurationError', code: 'invalid_amount' });
+    });
+  }
+});

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { inspect } from 'node:util';
+import { createMerchantClient, isPayError, type MerchantClientOptions } from '../../../src/server/merchant/index.js';
+import { PROCESSING } from '../../contract/fixtures.js';
+import { Sandbox } from '../../support/sandbox.js';
+import { rejectionOf, scriptedFetch } from '../../support/scripted-fetch.js';
+import { API_KEY, createScriptedClient, getHeaders, MERCHANT_ID, ORDER } from './merchant.js';
+
+const OPTIONS = { baseUrl: 'https://pay.example', apiKey: API_KEY, merchantId: MERCHANT_ID };
+
+/** Runs in a world with these globals. */
+const withGlobals = (names: readonly string[], run: () => void, value: object = {}): void => {
+  const before = names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+  for (const name of names) Object.defineProperty(globalThis, name, { value, configurable: true });
+  try {
+    run();
+  } finally {
+    for (const [name, was] of before) {
+      if (was) Object.defineProperty(globalThis, name, was);
+      else Reflect.deleteProperty(globalThis, name);
+    }
+  }
+};
+
+describe("a merchant's client", () => {
+  it('refuses to be made in a page', () => {
+    withGlobals(['window', 'document'], () => {
+      assert.throws(() => createMerchantClient(OPTIONS), { name: 'ConfigurationError', code: 'server_only' });
+    });
+    createMerchantClient(OPTIONS);
+  });
+
+  for (const userAgent of ['Node.js/24', 'Deno/2.9.5', 'Bun/1.4.0', 'Cloudflare-Workers', undefined]) {
+    it(`is made where the navigator says ${userAgent}`, () => {
+      withGlobals(['navigator'], () => createMerchantClient(OPTIONS), { userAgent });
+    });
+  }
+
+  for (const name of ['window', 'document']) {
+    it(`is made on a server that names ${name} alone`, () => {
+      withGlobals([name], () => {
+        createMerchantClient(OPTIONS);
+      });
+    });
+  }
+
+  const refused: readonly (readonly [options: Partial<MerchantClientOptions>, code: string])[] = [
+    [{ baseUrl: 'http://pay.example' }, 'invalid_base_url'],
+    [{ baseUrl: 'pay.example' }, 'invalid_base_url'],
+    [{ baseUrl: 'https://user:secret@pay.example' }, 'invalid_base_url'],
+    [{ apiKey: '' }, 'missing_credentials'],
+    [{ apiKey: undefined as unknown as string }, 'missing_credentials'],
+    [{ merchantId: '' }, 'missing_credentials'],
+    [{ apiKey: 'ключ' }, 'invalid_credentials'],
+    [{ apiKey: 'key\nInjected: yes' }, 'invalid_credentials'],
+    [{ apiKey: 'key ' }, 'invalid_credentials'],
+    [{ apiKey: 7 as unknown as string }, 'invalid_credentials'],
+    [{ merchantId: 'ключ' }, 'invalid_credentials'],
+    [{ merchantId: '..' }, 'invalid_credentials'],
+    [{ apiVersion: 'ключ' }, 'invalid_credentials'],
+    [{ sdk: { name: 'ключ' } }, 'invalid_credentials'],
+    [{ requestTimeoutMs: 0 }, 'invalid_option'],
+    [{ requestTimeoutMs: NaN }, 'invalid_option'],
+  ];
+  for (const [options, code] of refused) {
+    it(`is not made with ${inspect(options)}`, () => {
+      const make = () => createMerchantClient({ ...OPTIONS, ...options });
+      assert.throws(make, (error) => isPayError(error) && error.code === code && !error.message.includes('ключ'));
+    });
+  }
+
+  it('sends a version and names of its program when it has them', async () => {
+    const { fetch, sent } = scriptedFetch(() => Response.json(PROCESSING));
+    const sdk = { name: 'my-shop', version: '1.2.3', platform: 'node' };
+    await createScriptedClient(fetch, { apiVersion: '2026-02-18', sdk }).getPaymentStatus('pay_1');
+    assert.deepEqual(getHeaders(sent[0]!), {
+      Accept: 'application/json',
+      'Api-Key': API_KEY,
+      'Merchant-Id': MERCHANT_ID,
+      'Svc-Version': '2026-02-18',
+      'Sdk-Name': 'my-shop',
+      'Sdk-Version': '1.2.3',
+      'Sdk-Platform': 'node',
+    });
+  });
+
+  it('asks through the global fetch as it is at the moment of asking', async (test) => {
+    const { fetch, sent } = scriptedFetch(() => Response.json(PROCESSING));
+    const client = createMerchantClient(OPTIONS);
+    test.mock.method(globalThis, 'fetch', fetch);
+    await client.getPaymentStatus('pay_1');
+    assert.equal(sent.length, 1);
+  });
+
+  it('works on the clock of the machine', async () => {
+    const sandbox = new Sandbox();
+    const client = createMerchantClient({ ...OPTIONS, baseUrl: 'http://localhost:4242/', fetch: sandbox.fetch });
+    const { paymentId } = await client.createPayment(ORDER);
+    assert.equal((await client.cancelPayment(paymentId)).status, 'cancelled');
+    assert.equal((await client.waitForFinal(paymentId)).status, 'cancelled');
+  });
+
+  it('shows its key in no error and not when it is printed', async () => {
+    const answers = [
+      () => Promise.reject(new TypeError('fetch failed')),
+      () => Response.json({ code: 'invalid_api_key', message: 'Invalid API key' }, { status: 401 }),
+      () => Response.json({ status: 7 }),
+      () => new Response('no JSON'),
+    ];
+    const clients = answers.map((answer) => createScriptedClient(scriptedFetch(answer).fetch));
+    const errors = await Promise.all(
+      clients.map((client) => rejectionOf(client.createPayment(ORDER, { maxAttempts: 1 }))),
+    );
+    assert.ok(errors.every(isPayError));
+    for (const value of [...clients, ...errors]) {
+      assert.ok(!inspect(value, { depth: Infinity, showHidden: true }).includes(API_KEY));
+    }
+  });
+});

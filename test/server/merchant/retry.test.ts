@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { MAX_ATTEMPTS, REQUEST_TIMEOUT_MS, type MerchantClient } from '../../../src/server/merchant/index.js';
+import { Sandbox } from '../../support/sandbox.js';
+import { rejectionOf, scriptedFetch } from '../../support/scripted-fetch.js';
+import { VirtualClock } from '../../support/virtual-clock.js';
+import { getRequestTimes, createScriptedClient, getIdempotencyKeys, createSandboxClient, ORDER } from './merchant.js';
+
+const ID = 'pay_1';
+const STATUS = { route: 'GET /v1/payments/*' };
+
+/** Every operation that sends requests, with how a test asks for it. */
+const OPERATIONS: readonly (readonly [name: string, ask: (client: MerchantClient) => Promise<unknown>])[] = [
+  ['createPayment', (client) => client.createPayment(ORDER)],
+  ['getPaymentStatus', (client) => client.getPaymentStatus(ID)],
+  ['cancelPayment', (client) => client.cancelPayment(ID)],
+  ['listPayments', (client) => client.listPayments()],
+  ['eachPayment', (client) => client.iteratePayments().next()],
+];
+
+/** Asks a gateway that always answers so, to the end. */
+const askThrough = async (ask: (client: MerchantClient) => Promise<unknown>, answer: () => Response) => {
+  const clock = new VirtualClock();
+  const { fetch, sent } = scriptedFetch(answer);
+  const rejection = rejectionOf(ask(createScriptedClient(fetch, { clock, random: () => 0 })));
+  await clock.advance(600_000);
+  return { error: await rejection, sent, clock };
+};
+
+const refusal = (status: number) => (): Response => Response.json({ code: 'x_code', message: 'No.' }, { status });
+
+describe('a merchant whose gateway fails', () => {
+  for (const [name, ask] of OPERATIONS) {
+    for (const status of [429, 500, 502, 503, 504]) {
+      it(`asks four times in all for ${name} while it is answered ${status}`, async () => {
+        const { error, sent, clock } = await askThrough(ask, refusal(status));
+        assert.equal(sent.length, MAX_ATTEMPTS);
+        assert.equal(MAX_ATTEMPTS, 4);
+        assert.equal(new Set(getIdempotencyKeys(sent)).size, 1);
+        const { name: kind, code, status: told } = error as Record<string, unknown>;
+        assert.deepEqual([kind, code, told], ['GatewayError', 'x_code', status]);
+        assert.equal(clock.pending, 0);
+      });
+    }
+
+    for (const status of [301, 302, 307, 400, 401, 403, 404, 405, 408, 409, 410, 422, 425, 451]) {
+      it(`asks once for ${name} when it is refused with ${status}`, async () => {
+        const { error, sent } = await askThrough(ask, refusal(status));
+        assert.equal(sent.length, 1);
+        assert.equal((error as { status: number }).status, status);
+      });
+    }
+  }
+
+  const waits = [
+    [0, [0, 1_000, 2_000, 3_000]],
+    [0.5, [0, 1_500, 4_000, 8_500]],
+    [0.999, [0, 1_999, 5_996, 13_989]],
+  ] as const;
+  for (const [random, times] of waits) {
+    it(`waits longer each time, with jitter ${random}`, async () => {
+      const sandbox = new Sandbox();
+      await sandbox.fault({ ...STATUS, kind: 'drop' });
+      const rejection = rejectionOf(createSandboxClient(sandbox, { random: () => random }).getPaymentStatus(ID));
+      await sandbox.clock.advance(60_000);
+      assert.equal(((await rejection) as Error).name, 'NetworkError');
+      assert.deepEqual(getRequestTimes(sandbox), times);
+    });
+  }
+
+  const asked = [
+    ['5', 5_000],
+    ['120', 120_000],
+    ['86400', 120_000],
+    ['0', 1_000],
+    ['soon', 1_000],
+  ] as const;
+  for (const [header, waitMs] of asked) {
+    it(`waits ${waitMs} ms for Retry-After: ${header}`, async () => {
+      const sandbox = new Sandbox();
+      await sandbox.fault({ ...STATUS, kind: 'status', status: 429, headers: { 'Retry-After': header }, times: 1 });
+      const rejection = rejectionOf(createSandboxClient(sandbox).getPaymentStatus(ID));
+      await sandbox.clock.advance(200_000);
+      // The payment does not exist; what counts is when that was asked.
+      await rejection;
+      assert.deepEqual(getRequestTimes(sandbox), [0, waitMs]);
+    });
+  }
+
+  it('waits until the date that Retry-After names, by the clock of the gateway', async () => {
+    const sandbox = new Sandbox();
+    const date = new Date(sandbox.clock.nowMs() + 7_000).toUTCString();
+    await sandbox.fault({ ...STATUS, kind: 'status', status: 503, headers: { 'Retry-After': date }, times: 1 });
+    const rejection = rejectionOf(createSandboxClient(sandbox).getPaymentStatus(ID));
+    await sandbox.clock.advance(20_000);
+    await rejection;
+    assert.deepEqual(getRequestTimes(sandbox), [0, 7_000]);
+  });
+
+  it('gives up an answer after ten seconds and asks again', async () => {
+    const sandbox = new Sandbox();
+    await sandbox.fault({ ...STATUS, kind: 'hang' });
+    const rejection = rejectionOf(createSandboxClient(sandbox).getPaymentStatus(ID));
+    await sandbox.clock.advance(60_000);
+    const { name, timeoutMs } = (await rejection) as Error & { timeoutMs: number };
+    assert.deepEqual([name, timeoutMs, REQUEST_TIMEOUT_MS], ['TimeoutError', 10_000, 10_000]);
+    assert.deepEqual(getRequestTimes(sandbox), [0, 11_000, 22_000, 33_000]);
+    assert.equal(sandbox.inFlight, 0);
+  });
+
+  it('gives up in time a fetch that does not heed its signal', async () => {
+    const clock = new VirtualClock();
+    const { fetch } = scriptedFetch(() => new Promise<Response>(() => undefined));
+    const client = createScriptedClient(fetch, { clock, requestTimeoutMs: 50 });
+    const rejection = rejectionOf(client.getPaymentStatus(ID, { maxAttempts: 1 }));
+    await clock.advance(50);
+    assert.equal(((await rejection) as Error).name, 'TimeoutError');
+  });
+
+  it('asks as often as the program says', async () => {
+    const sandbox = new Sandbox();
+    await sandbox.fault({ ...STATUS, kind: 'drop' });
+    const rejection = rejectionOf(createSandboxClient(sandbox).getPaymentStatus(ID, { maxAttempts: 1 }));
+    assert.equal(((await rejection) as Error).name, 'NetworkError');
+    assert.equal(sandbox.requests.length, 1);
+    for (const attempts of [0, 1.5, NaN, -1]) {
+      await assert.rejects(createSandboxClient(sandbox).getPaymentStatus(ID, { maxAttempts: attempts }), {
+        code: 'invalid_option',
+      });
+    }
+    assert.equal(sandbox.requests.length, 1);
+  });
+
+  it('ends with the reason of the signal, on the way and between two tries, and leaves nothing behind', async () => {
+    const reason = new Error('the order was given up');
+    for (const kind of ['hang', 'drop']) {
+      const sandbox = new Sandbox();
+      await sandbox.fault({ ...STATUS, kind });
+      const abort = new AbortController();
+      const rejection = rejectionOf(createSandboxClient(sandbox).getPaymentStatus(ID, { signal: abort.signal }));
+      await sandbox.clock.advance(500);
+      abort.abort(reason);
+      assert.equal(await rejection, reason);
+      await sandbox.clock.advance(0);
+      assert.deepEqual([sandbox.clock.pending, sandbox.inFlight, sandbox.requests.length], [0, 0, 1], kind);
+    }
+  });
+
+  it('sends nothing when the signal has ended it before', async () => {
+    const sandbox = new Sandbox();
+    const signal = AbortSignal.abort('gone');
+    assert.equal(await rejectionOf(createSandboxClient(sandbox).createPayment(ORDER, { signal })), 'gone');
+    assert.equal(sandbox.requests.length, 0);
+  });
+
+  it('follows no redirect: the key would travel with it', async () => {
+    const { sent } = await askThrough(
+      (client) => client.createPayment(ORDER),
+      () => new Response(null, { status: 307, headers: { Location: 'https://elsewhere.example' } }),
+    );
+    assert.deepEqual(
+      sent.map(({ init }) => init.redirect),
+      ['manual'],
+    );
+  });
+});

@@ -1,0 +1,298 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createStatusUrlClient } from '../../../src/client/status-url-client.js';
+import {
+  createStatusHandler,
+  MAX_LONG_POLL_MS,
+  type StatusHandlerOptions,
+} from '../../../src/server/merchant/index.js';
+import { SUCCEEDED } from '../../contract/fixtures.js';
+import { Sandbox } from '../../support/sandbox.js';
+import { rejectionOf, scriptedFetch } from '../../support/scripted-fetch.js';
+import { settle } from '../../support/virtual-clock.js';
+import { createScriptedClient, createSandboxClient } from './merchant.js';
+
+const SHOP = 'https://shop.example';
+
+/** A shop on the sandbox: its payment, and its handler, which lets everybody in unless the test says otherwise. */
+const openShop = async (options: Partial<StatusHandlerOptions> = {}) => {
+  const sandbox = new Sandbox();
+  const { paymentId } = await sandbox.create();
+  const handle = createStatusHandler({
+    client: createSandboxClient(sandbox),
+    authorize: () => true,
+    onError: () => undefined,
+    ...options,
+  });
+  const ask = (path = `/pay/${paymentId}`, init: RequestInit = {}): Promise<Response> =>
+    handle(new Request(SHOP + path, init));
+  return { sandbox, paymentId, handle, ask };
+};
+
+const bodyOf = async (response: Response): Promise<unknown> => response.json();
+
+describe('the status endpoint of a shop', () => {
+  it('answers the status of the gateway, to be stored nowhere, with no header of the gateway', async () => {
+    const { ask } = await openShop();
+    const response = await ask();
+    assert.equal(response.status, 200);
+    assert.deepEqual(await bodyOf(response), {
+      status: 'requires_action',
+      isFinal: false,
+      pollInMs: 1_000,
+      info: null,
+    });
+    assert.deepEqual(Object.fromEntries(response.headers), {
+      'cache-control': 'no-store',
+      'content-type': 'application/json',
+    });
+  });
+
+  it("follows a payment for a page's own client, to its end", async () => {
+    const { sandbox, paymentId, handle } = await openShop();
+    const page = createStatusUrlClient({
+      statusUrl: '/pay/{id}',
+      pageUrl: `${SHOP}/order`,
+      fetch: (url, init) => handle(new Request(url, init)),
+    });
+    assert.equal((await page.getPaymentStatus(paymentId)).status, 'requires_action');
+    await sandbox.step(paymentId, 'process');
+    assert.equal((await page.getPaymentStatus(paymentId)).status, 'processing');
+    const held = page.getPaymentStatus(paymentId, { maxPollMs: 25_000 });
+    await sandbox.clock.advance(5_000);
+    await sandbox.step(paymentId, 'succeed');
+    const paid = await held;
+    assert.deepEqual([paid.status, paid.isFinal], ['succeeded', true]);
+    assert.match(paid.info?.txId ?? '', /^0x/);
+    assert.equal(paid.info?.optionAmount?.display.assetSymbol, 'USDC');
+  });
+
+  it('tells a page the fields of the interface and nothing that the gateway adds', async () => {
+    const { optionAmount } = SUCCEEDED.info;
+    const display = { ...optionAmount.display, secret: 1 };
+    const info = { ...SUCCEEDED.info, optionAmount: { ...optionAmount, secret: 1, display }, secret: 1 };
+    const { fetch } = scriptedFetch(() => Response.json({ ...SUCCEEDED, info, secret: 1 }));
+    const handle = createStatusHandler({ client: createScriptedClient(fetch), authorize: () => true });
+    assert.deepEqual(await bodyOf(await handle(new Request(`${SHOP}/pay_1`))), SUCCEEDED);
+  });
+
+  const holds = [
+    ['', null],
+    ['?maxPollMs=', null],
+    ['?maxPollMs=0', '0'],
+    ['?maxPollMs=25731', '25731'],
+    [`?maxPollMs=${MAX_LONG_POLL_MS + 1}`, '60000'],
+    [`?maxPollMs=${'9'.repeat(400)}`, '60000'],
+  ] as const;
+  for (const [query, maxPollMs] of holds) {
+    it(`passes on ${query.slice(0, 30) || 'no hold'} as ${maxPollMs ?? 'none'}`, async () => {
+      const { sandbox, paymentId, ask } = await openShop();
+      await sandbox.cancel(paymentId);
+      await ask(`/pay/${paymentId}${query}`);
+      assert.equal(sandbox.requests[0]?.maxPollMs, maxPollMs);
+    });
+  }
+
+  for (const maxPollMs of ['-1', '1.5', 'soon', '1e3', ' 1']) {
+    it(`refuses a hold of ${maxPollMs}`, async () => {
+      const { sandbox, paymentId, ask } = await openShop();
+      const response = await ask(`/pay/${paymentId}?maxPollMs=${encodeURIComponent(maxPollMs)}`);
+      assert.equal(response.status, 400);
+      assert.equal(((await bodyOf(response)) as { code: string }).code, 'params_validation');
+      assert.equal(sandbox.requests.length, 0);
+    });
+  }
+
+  for (const method of ['POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS']) {
+    it(`answers no ${method}`, async () => {
+      const { sandbox, ask } = await openShop({ authorize: () => assert.fail('nobody was to be asked') });
+      const response = await ask(undefined, { method });
+      assert.deepEqual([response.status, response.headers.get('allow')], [405, 'GET']);
+      assert.equal(sandbox.requests.length, 0);
+    });
+  }
+
+  it('leaves the gateway when the page leaves', async () => {
+    const { sandbox, paymentId, ask } = await openShop({ onError: () => assert.fail('it is no error') });
+    const page = new AbortController();
+    const answer = ask(`/pay/${paymentId}?maxPollMs=25000`, { signal: page.signal });
+    await settle();
+    assert.equal(sandbox.inFlight, 1);
+    page.abort();
+    assert.equal((await answer).status, 499);
+    await settle();
+    assert.equal(sandbox.inFlight, 0);
+  });
+
+  it('finds the payment where the shop says', async () => {
+    const { paymentId, ask } = await openShop({
+      getPaymentId: ({ url }) => new URL(url).searchParams.get('payment'),
+    });
+    assert.equal((await ask(`/status?payment=${paymentId}`)).status, 200);
+    assert.equal((await ask(`/status`)).status, 404);
+  });
+
+  const paths = [
+    ['/pay/pay_1/', 'pay_1'],
+    ['/pay_1?x=/y', 'pay_1'],
+    ['/pay/a%2Fb', 'a/b'],
+    ['/pay/%2e%2e%2f', '../'],
+  ] as const;
+  for (const [path, paymentId] of paths) {
+    it(`asks for ${paymentId} by ${path}`, async () => {
+      const asked: string[] = [];
+      const { ask } = await openShop({
+        authorize: (access) => {
+          asked.push(access.paymentId);
+          return false;
+        },
+      });
+      await ask(path);
+      assert.deepEqual(asked, [paymentId]);
+    });
+  }
+});
+
+describe('the status endpoint of a shop lets nobody see a payment', () => {
+  it('without a function that says who may', () => {
+    const client = createSandboxClient(new Sandbox());
+    for (const authorize of [undefined, true, null]) {
+      const make = () => createStatusHandler({ client, authorize } as unknown as StatusHandlerOptions);
+      assert.throws(make, { name: 'ConfigurationError', code: 'missing_authorize' });
+    }
+  });
+
+  it('who may not, and answers as if there were none: the same to the byte', async () => {
+    const { sandbox, paymentId, ask } = await openShop({ authorize: ({ paymentId: id }) => id !== paymentId });
+    const answers = await Promise.all(
+      [paymentId, 'pay_0123456789ABCDEFGHJKMNPQRS', '%E0%A4%A', ''].map(async (id) => {
+        const response = await ask(`/${id}`);
+        return [response.status, Object.fromEntries(response.headers), await response.text()];
+      }),
+    );
+    for (const answer of answers) assert.deepEqual(answer, answers[0]);
+    assert.equal(answers[0]?.[0], 404);
+    assert.match(answers[0][2] as string, /"code":"payment_not_found"/);
+    // Only the unknown one, which the shop let through.
+    assert.equal(sandbox.requests.length, 1);
+  });
+
+  for (const verdict of [false, undefined, null, 1, 'true', {}, Promise.resolve(false), Promise.resolve('yes')]) {
+    it(`on the word ${String(verdict)}`, async () => {
+      const { sandbox, ask } = await openShop({ authorize: () => verdict as boolean });
+      assert.equal((await ask()).status, 404);
+      assert.equal(sandbox.requests.length, 0);
+    });
+  }
+
+  it('when the function fails, which the shop hears of and the page does not', async () => {
+    const failure = new Error('the database is at db.internal');
+    const heard: unknown[] = [];
+    const { sandbox, ask } = await openShop({
+      authorize: () => Promise.reject(failure),
+      onError: (error) => heard.push(error),
+    });
+    const response = await ask();
+    assert.equal(response.status, 500);
+    assert.deepEqual(await bodyOf(response), { code: 'internal_error', message: 'Internal error' });
+    assert.deepEqual(heard, [failure]);
+    assert.equal(sandbox.requests.length, 0);
+  });
+
+  it('without the request of whoever asks', async () => {
+    const cookies: (string | null)[] = [];
+    const { ask } = await openShop({
+      authorize: ({ request }) => {
+        cookies.push(request.headers.get('cookie'));
+        return true;
+      },
+    });
+    await ask(undefined, { headers: { cookie: 'session=1' } });
+    assert.deepEqual(cookies, ['session=1']);
+  });
+});
+
+describe('a shop whose gateway fails', () => {
+  const failures = [
+    [{ kind: 'drop' }, 502, 'internal_error', null],
+    [{ kind: 'garbage' }, 502, 'internal_error', null],
+    [{ kind: 'status', status: 500 }, 502, 'internal_error', null],
+    [{ kind: 'status', status: 503, headers: { 'Retry-After': '7' } }, 502, 'internal_error', '7'],
+    [{ kind: 'status', status: 429, headers: { 'Retry-After': '9' } }, 429, 'rate_limited', '9'],
+    [{ kind: 'status', status: 429, headers: { 'Retry-After': '99999' } }, 429, 'rate_limited', '120'],
+    [{ kind: 'status', status: 401 }, 502, 'internal_error', null],
+    [{ kind: 'status', status: 403 }, 502, 'internal_error', null],
+    [{ kind: 'status', status: 400 }, 502, 'internal_error', null],
+    [{ kind: 'status', status: 302, headers: { Location: 'https://elsewhere.example' } }, 502, 'internal_error', null],
+    [{ kind: 'status', status: 404 }, 404, 'payment_not_found', null],
+  ] as const;
+  for (const [fault, status, code, retryAfter] of failures) {
+    it(`answers ${status} to ${JSON.stringify(fault)}, at once and in its own words`, async () => {
+      const heard: unknown[] = [];
+      const { sandbox, ask } = await openShop({ onError: (error) => heard.push(error) });
+      await sandbox.fault({ route: 'GET /v1/payments/*', ...fault });
+      const response = await ask();
+      const body = (await bodyOf(response)) as { code: string; message: string };
+      assert.deepEqual([response.status, body.code, response.headers.get('retry-after')], [status, code, retryAfter]);
+      assert.deepEqual(Object.keys(body), ['code', 'message']);
+      assert.doesNotMatch(body.message, /fault was injected/);
+      assert.equal(response.headers.get('cache-control'), 'no-store');
+      assert.equal(response.headers.get('location'), null);
+      assert.equal(heard.length, 1);
+      assert.equal(sandbox.requests.length, 1);
+    });
+  }
+
+  it('answers 504 ten seconds after the hold to a gateway that hangs', async () => {
+    const { sandbox, paymentId, ask } = await openShop();
+    await sandbox.fault({ route: 'GET /v1/payments/*', kind: 'hang' });
+    const answer = ask(`/${paymentId}?maxPollMs=20000`);
+    await sandbox.clock.advance(29_999);
+    assert.equal(sandbox.inFlight, 1);
+    await sandbox.clock.advance(1);
+    assert.equal((await answer).status, 504);
+    assert.deepEqual([sandbox.inFlight, sandbox.requests.length], [0, 1]);
+  });
+
+  it('is understood by the client of the page: it waits as long as it is told', async () => {
+    const { sandbox, paymentId, handle } = await openShop();
+    await sandbox.fault({ route: 'GET /v1/payments/*', kind: 'status', status: 429, headers: { 'Retry-After': '9' } });
+    const page = createStatusUrlClient({
+      statusUrl: '/pay/{id}',
+      pageUrl: SHOP,
+      fetch: (url, init) => handle(new Request(url, init)),
+    });
+    const error = (await rejectionOf(page.getPaymentStatus(paymentId))) as Record<string, unknown>;
+    assert.deepEqual([error['name'], error['code'], error['retryAfterMs']], ['GatewayError', 'rate_limited', 9_000]);
+  });
+
+  for (const onError of [
+    () => assert.fail('the log is full'),
+    () => Promise.reject(new Error('the log is far away')),
+  ] as const) {
+    it(`answers the page whatever becomes of who hears of it: ${String(onError)}`, async () => {
+      const { sandbox, ask } = await openShop({ onError });
+      await sandbox.fault({ route: 'GET /v1/payments/*', kind: 'drop', times: 1 });
+      assert.equal((await ask()).status, 502);
+      const failing = await openShop({ onError, authorize: () => assert.fail('the database is away') });
+      assert.equal((await failing.ask()).status, 500);
+    });
+  }
+
+  it('says so in the console where the shop listens to nothing: a wrong key would never be found', async (test) => {
+    const logged = test.mock.method(console, 'error', () => undefined);
+    const sandbox = new Sandbox();
+    const client = createSandboxClient(sandbox, { apiKey: 'wcp_test_unknown' });
+    const handle = createStatusHandler({ client, authorize: () => true });
+    assert.equal((await handle(new Request(`${SHOP}/pay_1`))).status, 502);
+    const [error] = logged.mock.calls.map(({ arguments: [first] }) => first as { code: string });
+    assert.deepEqual([logged.mock.callCount(), error?.code], [1, 'invalid_api_key']);
+  });
+
+  it('answers 404 for an id that is none', async () => {
+    const { ask } = await openShop();
+    assert.equal((await ask('/pay/%ED%A0%80')).status, 404);
+    const { handle } = await openShop({ getPaymentId: () => '..' });
+    assert.equal((await handle(new Request(SHOP))).status, 404);
+  });
+});

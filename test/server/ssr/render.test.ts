@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  isKnownPaymentStatus,
+  PAYMENT_STATUSES,
+  paymentStatusResponseSchema,
+  FINAL_PAYMENT_STATUSES,
+  type PaymentStatusResponse,
+} from '../../../src/contract/index.js';
+import { ConfigurationError, ContractError } from '../../../src/core/errors/index.js';
+import { en } from '../../../src/locales/messages/en.js';
+import { loadLocale } from '../../../src/locales/load-locale.js';
+import { renderPayCheckout, renderPayStatus, type PayStatusInputs } from '../../../src/server/ssr/index.js';
+import { CANCELLED, EXPIRED, FAILED, PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../../contract/fixtures.js';
+
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  requires_action: REQUIRES_ACTION,
+  processing: PROCESSING,
+  succeeded: SUCCEEDED,
+  failed: FAILED,
+  expired: EXPIRED,
+  cancelled: CANCELLED,
+};
+
+const INPUTS: PayStatusInputs = {
+  paymentId: 'pay_1',
+  pageUrl: 'https://shop.example/orders/1',
+  statusUrl: '/payments/{id}',
+  successUrl: 'https://shop.example/thanks',
+  errorUrl: 'https://shop.example/sorry',
+};
+
+const CHECKOUT = { gatewayUrl: 'https://pay.example/?pid=pay_1', amountUnit: 'iso4217/USD', amountValue: '1234' };
+
+const paymentOf = (answer: unknown): PaymentStatusResponse => paymentStatusResponseSchema.parse(answer);
+
+/** What a reader of the page sees, without the elements' styles. */
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<style[^]*?<\/style>|<!--[^]*?-->|<[^>]*>/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('&#39;', "'");
+
+const KINDS = {
+  'pay-status': renderPayStatus,
+  'pay-checkout': (inputs: PayStatusInputs) => renderPayCheckout({ ...CHECKOUT, ...inputs }),
+};
+
+for (const [tag, render] of Object.entries(KINDS)) {
+  describe(`<${tag}> drawn by a server`, () => {
+    for (const status of PAYMENT_STATUSES) {
+      it(`says that a payment is ${status}, in a shadow tree that needs no script`, async () => {
+        const html = await render({ ...INPUTS, payment: paymentOf(ANSWERS[status]) });
+        assert.match(html, new RegExp(`<${tag} [^>]*payment-id="pay_1"`));
+        assert.match(html, /<template [^>]*shadowrootmode="open"/);
+        const [title] = status === 'failed' ? en.declined : en.statuses[status];
+        assert.ok(textOf(html).includes(title), textOf(html));
+      });
+    }
+
+    for (const status of PAYMENT_STATUSES) {
+      const isEnd = (FINAL_PAYMENT_STATUSES as readonly string[]).includes(status);
+      it(`has ${isEnd ? 'a' : 'no'} link back to the shop, and never goes there by itself, once it is ${status}`, async () => {
+        const html = await render({ ...INPUTS, payment: paymentOf(ANSWERS[status]) });
+        const target = status === 'succeeded' ? 'thanks' : 'sorry';
+        const links = html.match(/part="redirect-link"[^>]*/g) ?? [];
+        assert.equal(links.length, isEnd ? 1 : 0);
+        if (isEnd) assert.ok(links[0]!.includes(`href="https://shop.example/${target}?payment_id=pay_1"`));
+        assert.doesNotMatch(html, /part="stay-button"/);
+      });
+    }
+
+    it('says that nothing is known yet where nothing was read', async () => {
+      assert.ok(textOf(await render(INPUTS)).includes(en.connecting[0]));
+    });
+
+    it('shows a status that this library does not know neutrally', async () => {
+      const html = await render({ ...INPUTS, payment: paymentOf({ status: 'thinking', isFinal: false }) });
+      assert.ok(!isKnownPaymentStatus('thinking'));
+      assert.match(html, /class="neutral"/);
+    });
+
+    it('speaks the language that it is told, and says so', async () => {
+      const html = await render({ ...INPUTS, lang: 'de-AT', payment: paymentOf(SUCCEEDED) });
+      const de = await loadLocale('de');
+      assert.ok(textOf(html).includes(de.statuses.succeeded[0]));
+      assert.match(html, new RegExp(`<${tag} [^>]*lang="de-AT"`));
+    });
+
+    it("speaks in the page's own texts where it is given some", async () => {
+      const messages = { statuses: { succeeded: ['Thank you!', 'Your parcel is being packed.'] as const } };
+      const text = textOf(await render({ ...INPUTS, messages, payment: paymentOf(SUCCEEDED) }));
+      assert.match(text, /Thank you! Your parcel is being packed\./);
+      assert.ok(!text.includes(en.statuses.succeeded[0]));
+    });
+
+    it('leads nowhere that the URL policy refuses, and not to the page itself', async () => {
+      for (const successUrl of ['javascript:alert(1)', 'http://shop.example/thanks', INPUTS.pageUrl]) {
+        const html = await render({ ...INPUTS, successUrl, payment: paymentOf(SUCCEEDED) });
+        assert.doesNotMatch(html, /part="redirect-link"/, successUrl);
+      }
+    });
+
+    it('has no countdown, which would stand still without scripts', async () => {
+      const expiresAt = Math.floor(Date.now() / 1000) + 900;
+      const html = await render({ ...INPUTS, expiresAt, payment: paymentOf(REQUIRES_ACTION) });
+      assert.doesNotMatch(html, /part="countdown"/);
+    });
+
+    it('gives each of its styles the nonce of the page', async () => {
+      const html = await render({ ...INPUTS, nonce: 'r4nd0m"' });
+      assert.deepEqual([...new Set(html.match(/<style[^>]*>/g))], ['<style nonce="r4nd0m&quot;">']);
+    });
+
+    it('lets no text out of its attribute', async () => {
+      const hostile = `"><script>alert(1)</script><i a='&amp;`;
+      const html = await render({
+        ...INPUTS,
+        paymentId: hostile,
+        explorerUrl: hostile,
+        attributes: { id: hostile },
+        payment: paymentOf({ ...SUCCEEDED, info: { txId: hostile } }),
+      });
+      assert.doesNotMatch(html, /<script/);
+      assert.doesNotMatch(html, /<i /);
+    });
+
+    it('writes no attribute that runs code or breaks out', async () => {
+      for (const name of ['onclick', 'a b', 'a"', 'x>', '', 'Onclick'])
+        await assert.rejects(render({ ...INPUTS, attributes: { [name]: 'x' } }), ConfigurationError, name);
+    });
+
+    it('writes of the payment what the interface has, and nothing more', async () => {
+      const html = await render({ ...INPUTS, payment: { ...paymentOf(EXPIRED), merchantNote: 'secret' } });
+      assert.doesNotMatch(html, /secret/);
+      assert.match(html, /initial-payment="\{&quot;status&quot;:&quot;expired&quot;,&quot;isFinal&quot;:true\}"/);
+    });
+
+    it('writes of what was paid, and of what is to be paid, what the interface has, and nothing more', async () => {
+      const note = { merchantNote: 'secret' };
+      const { optionAmount } = SUCCEEDED.info;
+      const display = { ...optionAmount.display, ...note };
+      const amount = { ...optionAmount, ...note, display };
+      const html = await render({
+        ...INPUTS,
+        ...{ details: { amount, merchant: { name: 'Marginalia', iconUrl: null, ...note }, expiresAt: 1 } },
+        payment: paymentOf({ ...SUCCEEDED, info: { ...SUCCEEDED.info, ...note, optionAmount: amount } }),
+      });
+      assert.doesNotMatch(html, /secret/);
+      assert.match(html, /USDC/);
+    });
+
+    it('refuses a payment that is none, and a page without an address', async () => {
+      await assert.rejects(render({ ...INPUTS, payment: { status: 'succeeded' } as never }), ContractError);
+      await assert.rejects(render({ ...INPUTS, pageUrl: '/orders/1' }), TypeError);
+    });
+
+    it('forgets one rendering before the next', async () => {
+      const all = [SUCCEEDED, EXPIRED, undefined].map((answer) =>
+        render({ ...INPUTS, payment: answer && paymentOf(answer) }),
+      );
+      const texts = (await Promise.all(all)).map(textOf);
+      for (const [index, words] of [en.statuses.succeeded, en.statuses.expired, en.connecting].entries())
+        assert.ok(texts[index]!.includes(words[0]), texts[index]);
+    });
+
+    it('carries what a page puts into its slots', async () => {
+      const html = await render({ ...INPUTS, content: '<p slot="actions">Call <b>us</b></p>' });
+      assert.match(html, /<\/template><p slot="actions">Call <b>us<\/b><\/p><\/pay-\w+>(?:<!--[^>]*-->)?$/);
+    });
+
+    it('writes that content as it is, other elements of ours in it included', async () => {
+      const content = '<div slot="actions"><pay-status payment-id="pay_2"></pay-status></div>';
+      assert.ok((await render({ ...INPUTS, content })).includes(content));
+    });
+
+    it('asks nobody', async (test) => {
+      const { mock } = test.mock.method(globalThis, 'fetch');
+      await render({ ...INPUTS, payment: paymentOf(REQUIRES_ACTION) });
+      await new Promise((resolve) => setImmediate(resolve));
+      assert.equal(mock.callCount(), 0);
+    });
+  });
+}
+
+describe('<pay-checkout> drawn by a server', () => {
+  const render = (answer: unknown, more: object = {}): Promise<string> =>
+    renderPayCheckout({ ...INPUTS, ...CHECKOUT, ...more, payment: paymentOf(answer) });
+
+  it('offers the ways to pay that need no script while it can be paid', async () => {
+    const html = await render(REQUIRES_ACTION);
+    assert.match(html, /part="wallet-link"[^>]*href="https:\/\/pay\.example\/\?pid=pay_1"/s);
+    assert.match(html, /part="qr"/);
+    assert.doesNotMatch(await render(SUCCEEDED), /part="(wallet-link|qr)"/);
+  });
+
+  it('says what is paid, and to whom, from the details that the server has read', async () => {
+    const details = {
+      amount: { unit: 'iso4217/USD', value: '5000' },
+      merchant: { name: 'Coffee & Cake' },
+      expiresAt: 1_900_000_000,
+    };
+    const html = await render(REQUIRES_ACTION, { amountUnit: undefined, amountValue: undefined, details });
+    assert.match(textOf(html), /Coffee &amp; Cake.*\$50\.00/);
+  });
+
+  it('does not say since when it is so: what it was given may be old', async () => {
+    assert.doesNotMatch(await render(SUCCEEDED), /part="as-of"/);
+  });
+});

@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { after, describe, it } from 'node:test';
+import { MAX_BODY_BYTES } from '../../../src/server/webhooks/read-body.js';
+import { toNodeListener } from '../../../src/server/webhooks/node-listener.js';
+import { createGate } from './support/gate.js';
+import { close, createRecordingHandler, deliver, listen } from './support/served-app.js';
+
+const servers: Server[] = [];
+after(() => Promise.all(servers.map(close)));
+
+/** Serves a handler of Requests by `node:http`. */
+const serve = (handler: (request: Request) => Promise<Response>): Promise<string> => {
+  const server = createServer(toNodeListener(handler));
+  servers.push(server);
+  return listen(server);
+};
+
+/** A body that does not say how long it is. */
+const chunksOf = (length: number): ReadableStream<Uint8Array> => {
+  let left = length;
+  return new ReadableStream({
+    pull: (controller) => {
+      controller.enqueue(new Uint8Array(65_536));
+      left -= 65_536;
+      if (left <= 0) controller.close();
+    },
+  });
+};
+
+/** Sends the target as it stands, which `fetch` would make a path of; resolves to the text of the answer. */
+const askFor = (target: string, url: string): Promise<string> => {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const asking = httpRequest({ hostname, port, path: target }, (answer) => {
+      resolve(text(answer));
+    });
+    asking.on('error', reject).end();
+  });
+};
+
+describe('the listener for node:http', () => {
+  it('hands on the method, the path, the headers and the bytes, and sends the answer back', async () => {
+    const url = await serve(async (request) => {
+      const body = [...new Uint8Array(await request.arrayBuffer())];
+      const { pathname, search } = new URL(request.url);
+      const seen = { method: request.method, path: pathname + search, own: request.headers.get('x-own'), body };
+      return Response.json(seen, { status: 202, headers: { 'x-answer': 'yes' } });
+    });
+    const answer = await fetch(`${url}/a/b?c=d`, {
+      method: 'POST',
+      headers: { 'x-own': '1' },
+      body: new Uint8Array([0, 255, 13, 10]),
+    });
+    assert.deepEqual([answer.status, answer.headers.get('x-answer')], [202, 'yes']);
+    assert.deepEqual(await answer.json(), { method: 'POST', path: '/a/b?c=d', own: '1', body: [0, 255, 13, 10] });
+  });
+
+  it('serves the webhook handler', async () => {
+    const { handler, versions } = createRecordingHandler();
+    assert.equal((await deliver(await serve(handler))).status, 200);
+    assert.deepEqual(versions, [1]);
+  });
+
+  it('takes a path that looks like a host for a path', async () => {
+    const url = await serve(async (request) => new Response(new URL(request.url).host));
+    assert.equal(await askFor('//evil.example/x', url), 'localhost');
+  });
+
+  it('takes an address where a path should be for none', async () => {
+    const url = await serve(async (request) => new Response(request.url));
+    assert.equal(await askFor('http://evil.example/x', url), 'http://localhost/');
+  });
+
+  it('answers a body that is too long while it is still being sent, and then serves the next request', async () => {
+    const { handler } = createRecordingHandler();
+    const url = await serve(handler);
+    for (const body of [new Uint8Array(4 * MAX_BODY_BYTES), chunksOf(4 * MAX_BODY_BYTES)]) {
+      const answer = await fetch(url, { method: 'POST', body, duplex: 'half' } as RequestInit);
+      assert.equal(answer.status, 413);
+    }
+    assert.equal((await deliver(url)).status, 200);
+  });
+
+  it('does not read a body that the handler has no use for', async () => {
+    let incoming: IncomingMessage | undefined;
+    const listener = toNodeListener(async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      assert.equal(incoming?.listenerCount('data'), 0);
+      return new Response(null, { status: 405 });
+    });
+    const server = createServer((request, response) => {
+      incoming = request;
+      listener(request, response);
+    });
+    servers.push(server);
+    const url = await listen(server);
+    for (let round = 0; round < 2; round++) {
+      const answer = await fetch(url, { method: 'PUT', body: new Uint8Array(4 * MAX_BODY_BYTES) });
+      assert.equal(answer.status, 405);
+    }
+  });
+
+  it('tells the handler when the client has left', async () => {
+    const arrived = createGate();
+    const left = createGate();
+    const url = await serve(async (request) => {
+      request.signal.addEventListener('abort', left.open);
+      arrived.open();
+      await left.opened;
+      return new Response();
+    });
+    const client = new AbortController();
+    const asking = fetch(url, { signal: client.signal });
+    await arrived.opened;
+    client.abort();
+    await assert.rejects(asking, { name: 'AbortError' });
+    await left.opened;
+  });
+
+  it('tells the handler that reads a body whose client has left', async () => {
+    const arrived = createGate();
+    const done = createGate();
+    let failure: unknown;
+    const url = await serve(async (request) => {
+      arrived.open();
+      failure = await request.text().catch((error: unknown) => error);
+      done.open();
+      return new Response();
+    });
+    const { hostname, port } = new URL(url);
+    const client = httpRequest({ hostname, port, method: 'POST', headers: { 'content-length': '10' } });
+    client.on('error', () => undefined);
+    client.write('half');
+    await arrived.opened;
+    client.destroy();
+    await done.opened;
+    assert.ok(failure instanceof Error);
+  });
+
+  it('sends each cookie of the answer', async () => {
+    const url = await serve(async () => {
+      const headers = new Headers([
+        ['set-cookie', 'a=1; Path=/'],
+        ['set-cookie', 'b=2; Expires=Thu, 01 Jan 2026 00:00:00 GMT'],
+      ]);
+      return new Response(null, { headers });
+    });
+    const answer = await fetch(url);
+    assert.deepEqual(answer.headers.getSetCookie(), ['a=1; Path=/', 'b=2; Expires=Thu, 01 Jan 2026 00:00:00 GMT']);
+  });
+
+  it('leaves an answer alone that somebody else has given before the handler was done', async () => {
+    const gate = createGate();
+    const settled = createGate();
+    const listener = toNodeListener(async () => {
+      await gate.opened;
+      setImmediate(settled.open);
+      return new Response('late');
+    });
+    const server = createServer((request, response) => {
+      listener(request, response);
+      response.writeHead(503).end('too late');
+    });
+    servers.push(server);
+    const answer = await fetch(await listen(server));
+    gate.open();
+    await settled.opened;
+    assert.deepEqual([answer.status, await answer.text()], [503, 'too late']);
+  });
+
+  it('answers 500 where the handler fails, and says nothing of why', async () => {
+    const url = await serve(() => Promise.reject(new Error('password of the database: hunter2')));
+    const answer = await fetch(url);
+    assert.deepEqual([answer.status, await answer.text()], [500, '']);
+  });
+});

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { EventEmitter } from 'node:events';
+import { describe, it } from 'node:test';
+import { toNodeListener, type NodeRequest, type NodeResponse } from '../../../src/server/webhooks/node-listener.js';
+import { createGate } from './support/gate.js';
+
+/** A request and its response as `node:http` would make them; the test plays the connection. */
+const createExchange = (given: Partial<NodeRequest> = {}) => {
+  const connection = new EventEmitter();
+  const request = Object.assign(connection, { method: 'POST', url: '/', headers: {}, ...given }) as EventEmitter &
+    NodeRequest;
+  const sent: number[] = [];
+  const done = createGate();
+  const answered = Object.assign(new EventEmitter(), {
+    writableFinished: false,
+    headersSent: false,
+    writeHead: (status: number) => sent.push(status),
+    end() {
+      this.writableFinished = true;
+      done.open();
+    },
+  });
+  return { request, response: answered as EventEmitter & NodeResponse, sent, done: done.opened };
+};
+
+/** What the handler gets of such a request. */
+const receive = async <Value>(
+  given: Partial<NodeRequest>,
+  read: (request: Request) => Promise<Value> | Value,
+  play: (request: EventEmitter) => void = () => undefined,
+): Promise<Value> => {
+  const { request, response, done } = createExchange(given);
+  let value: Value | undefined;
+  toNodeListener(async (received) => {
+    value = await read(received);
+    return new Response();
+  })(request, response);
+  await new Promise((resolve) => setImmediate(resolve));
+  play(request);
+  await done;
+  return value as Value;
+};
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const readText = (request: Request): Promise<string> => request.text();
+const readFailure = (request: Request): Promise<unknown> => request.text().catch((error: unknown) => error);
+
+describe('a request of Node', () => {
+  it('is read as it arrives, piece by piece, to its end', async () => {
+    const text = await receive({}, readText, (request) => {
+      request.emit('data', bytes('{"id":'));
+      request.emit('data', bytes('1}'));
+      request.emit('end');
+      request.emit('close');
+    });
+    assert.equal(text, '{"id":1}');
+  });
+
+  it('whose connection is closed before its end fails the one who reads it', async () => {
+    const failure = await receive({}, readFailure, (request) => {
+      request.emit('data', bytes('{"id":'));
+      request.emit('close');
+    });
+    assert.match(String(failure), /closed before the body had arrived/);
+  });
+
+  it('whose connection was closed before it was read fails the one who reads it', async () => {
+    assert.match(String(await receive({ destroyed: true }, readFailure)), /closed before the body had arrived/);
+  });
+
+  it('that breaks fails the one who reads it, with the reason', async () => {
+    const reason = new Error('read ECONNRESET');
+    const failure = await receive({}, readFailure, (request) => {
+      request.emit('error', reason);
+      request.emit('close');
+    });
+    assert.equal(failure, reason);
+  });
+
+  it('that goes on after its reader has given up disturbs nobody', async () => {
+    const { request, response, done, sent } = createExchange();
+    toNodeListener(async ({ body }) => {
+      const reader = body?.getReader();
+      await reader?.read();
+      await reader?.cancel();
+      return new Response(null, { status: 413 });
+    })(request, response);
+    await new Promise((resolve) => setImmediate(resolve));
+    request.emit('data', bytes('much'));
+    await done;
+    request.emit('data', bytes('more'));
+    request.emit('end');
+    request.emit('close');
+    assert.deepEqual(sent, [413]);
+  });
+
+  for (const rawBody of ['{"id":1}', bytes('{"id":1}')])
+    it(`that a parser has read is taken from the raw body that it kept as ${typeof rawBody}`, async () => {
+      const given = { rawBody, body: { id: 1 }, readableDidRead: true };
+      assert.equal(await receive(given, readText), '{"id":1}');
+    });
+
+  it('has the headers that HTTP knows, and none that has no value', async () => {
+    const headers = { ':path': '/', 'x-one': '1', 'x-many': ['1', '2'], 'x-none': undefined };
+    const seen = await receive({ headers }, (request) => [...request.headers]);
+    assert.deepEqual(seen, [
+      ['x-many', '1, 2'],
+      ['x-one', '1'],
+    ]);
+  });
+
+  it('that says neither method nor address is a GET of the root', async () => {
+    const seen = await receive({ method: undefined, url: undefined }, ({ method, url }) => [method, url]);
+    assert.deepEqual(seen, ['GET', 'http://localhost/']);
+  });
+
+  it('that asks for the head alone has no body', async () => {
+    assert.equal(await receive({ method: 'HEAD' }, ({ body }) => body), null);
+  });
+
+  for (const isAnswered of [true, false])
+    it(`${isAnswered ? 'is not' : 'is'} aborted where the connection ends ${isAnswered ? 'after' : 'before'} the answer`, async () => {
+      const { request, response, done } = createExchange();
+      const gate = createGate();
+      let signal: AbortSignal | undefined;
+      toNodeListener(async (received) => {
+        ({ signal } = received);
+        await gate.opened;
+        return new Response();
+      })(request, response);
+      if (!isAnswered) response.emit('close');
+      gate.open();
+      await done;
+      response.emit('close');
+      assert.equal(signal?.aborted, !isAnswered);
+    });
+
+  it('whose handler fails goes on to the next one of Express, and is not answered', async () => {
+    const { request, response, sent } = createExchange();
+    const reason = new Error('no database');
+    const handedOn = await new Promise<unknown>((resolve) => {
+      toNodeListener(() => Promise.reject(reason))(request, response, resolve);
+    });
+    assert.deepEqual([handedOn, sent], [reason, []]);
+  });
+});

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createQueue } from '../../../src/server/webhooks/queue.js';
+import { createGate } from './support/gate.js';
+
+describe('a queue', () => {
+  it('lets what comes while the second job runs wait for the second, though the first is long done', async () => {
+    const inTurn = createQueue();
+    const steps: string[] = [];
+    const gate = createGate();
+    const second = createGate();
+    const jobs = [
+      inTurn('pay_1', async () => void steps.push('first')),
+      inTurn('pay_1', async () => {
+        second.open();
+        await gate.opened;
+        steps.push('second');
+      }),
+    ];
+    await second.opened;
+    await jobs[0];
+    jobs.push(inTurn('pay_1', async () => void steps.push('third')));
+    await new Promise((resolve) => setImmediate(resolve));
+    gate.open();
+    await Promise.all(jobs);
+    assert.deepEqual(steps, ['first', 'second', 'third']);
+  });
+});

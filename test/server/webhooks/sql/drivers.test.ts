@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { EventEmitter } from 'node:events';
+import { describe, it } from 'node:test';
+import { fromPgPool, type PgClient, type PgPool } from '../../../../src/server/webhooks/sql/pg.js';
+import { createSqlStore } from '../../../../src/server/webhooks/sql/sql-store.js';
+import { fromSqlite, type SqliteDatabase, type SqliteValue } from '../../../../src/server/webhooks/sql/sqlite.js';
+import { newPayment } from '../support/store-contract.js';
+
+/** A driver that is as strict as `better-sqlite3`: it refuses `all` of what gives no rows, and notes all else. */
+const createStrictDriver = () => {
+  const asked: { readonly text: string; readonly values: readonly SqliteValue[] }[] = [];
+  const database: SqliteDatabase = {
+    exec: () => undefined,
+    prepare: (text) => {
+      const reader = /^select|returning/i.test(text);
+      return {
+        reader,
+        all: (...values) => {
+          assert.ok(reader, 'This statement does not return data. Use run() instead.');
+          asked.push({ text, values });
+          return [{ version: null, succeeded: 0, settled: 0 }];
+        },
+        run: (...values) => asked.push({ text, values }),
+      };
+    },
+  };
+  return { database: fromSqlite(database), asked };
+};
+
+describe('a driver of SQLite that refuses to read what gives no rows', () => {
+  it('is asked to run it, with no values but those that were given', async () => {
+    const { database, asked } = createStrictDriver();
+    const results = await database.transaction((tx) =>
+      Promise.all([tx.query('delete from carts'), tx.query('select ?', [1])]),
+    );
+    assert.deepEqual(asked, [
+      { text: 'delete from carts', values: [] },
+      { text: 'select ?', values: [1] },
+    ]);
+    assert.deepEqual(results[0], { rows: [] });
+  });
+
+  it('gets a question mark for each value of the store', async () => {
+    const { database, asked } = createStrictDriver();
+    assert.equal(await createSqlStore(database).process(newPayment()(), () => Promise.resolve()), 'applied');
+    for (const { text, values } of asked) assert.equal(text.split('?').length - 1, values.length, text);
+    assert.equal(database.dialect, 'sqlite');
+  });
+});
+
+/** A pool of one connection. */
+const createPool = () => {
+  const texts: string[] = [];
+  const released: unknown[] = [];
+  const client = Object.assign(new EventEmitter(), {
+    query: async (text: string) => {
+      texts.push(text);
+      return { rows: [{ version: null, succeeded: 0, settled: 0 }] };
+    },
+    release: (isBroken?: boolean) => released.push(isBroken),
+  });
+  const pool: PgPool<PgClient> = { connect: async () => client };
+  return { database: fromPgPool(pool), client, texts, released };
+};
+
+describe('a connection of PostgreSQL', () => {
+  it('gets a number for each value of the store', async () => {
+    const { database, texts } = createPool();
+    assert.equal(await createSqlStore(database).process(newPayment()(), () => Promise.resolve()), 'applied');
+    assert.equal(texts.filter((text) => text.includes('$1')).length, 3);
+    assert.ok(!texts.some((text) => text.includes('?')));
+  });
+
+  it('that breaks while nothing is asked of it is closed, and does not end the process', async () => {
+    const { database, client, released } = createPool();
+    await database.transaction(async () => client.emit('error', new Error('Connection terminated unexpectedly')));
+    assert.deepEqual(released, [true]);
+  });
+
+  it('is listened to no longer once it is given back', async () => {
+    const { database, client } = createPool();
+    await database.transaction(() => Promise.resolve());
+    assert.equal(client.listenerCount('error'), 0);
+  });
+});

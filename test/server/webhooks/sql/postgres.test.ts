@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import pg from 'pg';
+import { findPostgres, startPostgres, type RunningPostgres } from '../../../../demo/test/support/postgres.js';
+import { fromPgPool } from '../../../../src/server/webhooks/sql/pg.js';
+import { createSqlStore } from '../../../../src/server/webhooks/sql/sql-store.js';
+import { describeAbortedTransaction } from '../support/aborted-transaction.js';
+import { createGate } from '../support/gate.js';
+import { describeSqlStore } from '../support/sql-store-contract.js';
+import { newPayment } from '../support/store-contract.js';
+
+const bin = findPostgres();
+
+const DEADLINE_MS = 10_000;
+
+/** Resolves as soon as a transaction waits for another one. */
+const waitForLock = async (pool: pg.Pool): Promise<void> => {
+  const endMs = performance.now() + DEADLINE_MS;
+  while (performance.now() < endMs) {
+    const { rowCount } = await pool.query("select pid from pg_stat_activity where wait_event_type = 'Lock'");
+    if (rowCount) return;
+  }
+  assert.fail('no transaction waits for another one');
+};
+
+const describePostgres = (binaries: string): void => {
+  let server: RunningPostgres;
+  let pools: pg.Pool[] = [];
+
+  before(async () => {
+    server = await startPostgres(binaries);
+  });
+  after(async () => {
+    await Promise.all(pools.map((pool) => pool.end()));
+    await server.stop();
+  });
+
+  const connect = (options?: pg.PoolConfig): pg.Pool => {
+    const pool = new pg.Pool({ connectionString: server.url, ...options });
+    pool.on('error', () => undefined);
+    pools.push(pool);
+    return pool;
+  };
+  const open = async (options?: pg.PoolConfig) => {
+    await Promise.all(pools.map((pool) => pool.end()));
+    pools = [];
+    const pool = connect(options);
+    await pool.query('drop schema public cascade');
+    await pool.query('create schema public');
+    return fromPgPool(pool);
+  };
+
+  describeSqlStore('the store in PostgreSQL', () => open());
+  describeSqlStore('the store in PostgreSQL, of serializable transactions', () =>
+    open({ options: '-c default_transaction_isolation=serializable' }),
+  );
+  describeAbortedTransaction('the store in PostgreSQL', () => open());
+
+  describe('the store in PostgreSQL, of several processes', () => {
+    it('runs the effect once where two of them get an event at the same moment', async () => {
+      const first = createSqlStore(await open());
+      await first.createTables();
+      const second = createSqlStore(fromPgPool(connect()));
+      const claim = newPayment()();
+      const gate = createGate();
+      let calls = 0;
+      const effect = async (): Promise<void> => {
+        calls++;
+        await gate.opened;
+      };
+      const both = [first, second].map((store) => store.process(claim, effect));
+      gate.open();
+      assert.deepEqual((await Promise.all(both)).sort(), ['applied', 'duplicate']);
+      assert.equal(calls, 1);
+    });
+
+    it('lets another version of a payment wait until the effect of the first one is committed', async () => {
+      const store = createSqlStore(await open());
+      await store.createTables();
+      const claim = newPayment();
+      await store.process(claim(), () => Promise.resolve());
+      const steps: string[] = [];
+      const begun = createGate();
+      const gate = createGate();
+      const first = store.process(claim({ version: 1 }), async () => {
+        begun.open();
+        await gate.opened;
+        steps.push('first');
+      });
+      await begun.opened;
+      const second = store.process(claim({ version: 2 }), async () => {
+        steps.push('second');
+      });
+      await waitForLock(connect());
+      gate.open();
+      assert.deepEqual(await Promise.all([first, second]), ['applied', 'applied']);
+      assert.deepEqual(steps, ['first', 'second']);
+    });
+
+    it('does not let one payment wait for the effect of another', async () => {
+      const store = createSqlStore(await open());
+      await store.createTables();
+      const gate = createGate();
+      const slow = store.process(newPayment()(), () => gate.opened);
+      assert.equal(await store.process(newPayment()(), () => Promise.resolve()), 'applied');
+      gate.open();
+      assert.equal(await slow, 'applied');
+    });
+
+    it('survives that the connection breaks in the middle of an effect', async () => {
+      const store = createSqlStore(await open());
+      await store.createTables();
+      const claim = newPayment()();
+      const process = store.process(claim, async ({ tx }) => {
+        await tx.query('create table made_by_the_effect (id text)');
+        await tx.query('select pg_terminate_backend(pg_backend_pid())');
+      });
+      await assert.rejects(process);
+      const outcome = await store.process(claim, async ({ tx }) => {
+        await tx.query('create table made_by_the_effect (id text)');
+      });
+      assert.equal(outcome, 'applied');
+    });
+
+    it('survives that the server crashes in the middle of an effect', async () => {
+      const store = createSqlStore(await open());
+      await store.createTables();
+      const claim = newPayment()({ version: 2, succeeded: true });
+      await assert.rejects(store.process(claim, () => server.crash()));
+      const flags: boolean[] = [];
+      const outcome = await store.process(claim, async ({ firstSucceeded }) => {
+        flags.push(firstSucceeded);
+      });
+      assert.deepEqual([outcome, flags], ['applied', [true]]);
+      assert.equal(await store.process(claim, () => Promise.resolve()), 'duplicate');
+    });
+  });
+};
+
+if (bin) describePostgres(bin);
+else
+  describe('the store in PostgreSQL', () => {
+    it('keeps what every store keeps', { skip: 'needs PostgreSQL: apt-get install postgresql' }, () => undefined);
+  });

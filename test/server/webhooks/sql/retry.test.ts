@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { isTableRace, retryTransient } from '../../../../src/server/webhooks/sql/retry.js';
+
+const failure = (fields: object): Error => Object.assign(new Error('try again'), fields);
+
+/** A constraint, a full disk, and what is no Error at all. */
+const OTHER_FAILURES = [
+  failure({ errcode: 19 }),
+  failure({ code: 'SQLITE_FULL' }),
+  ...['SQLITE_BUSY', null, undefined],
+] as readonly Error[];
+
+describe('a transaction that lost a race', () => {
+  it('waits a little longer before each further try, and fails with the last failure', async () => {
+    const waitsMs: number[] = [];
+    let tries = 0;
+    const run = (): Promise<never> => Promise.reject(failure({ code: '40001', try: ++tries }));
+    const wait = async (ms: number): Promise<void> => void waitsMs.push(ms);
+    await assert.rejects(
+      retryTransient(run, undefined, wait),
+      (error: Error & { try?: number }) => error.try === tries,
+    );
+    assert.equal(tries, waitsMs.length + 1);
+    assert.deepEqual(
+      waitsMs,
+      [...new Set(waitsMs)].sort((a, b) => a - b),
+    );
+    const sumMs = waitsMs.reduce((sum, ms) => sum + ms, 0);
+    assert.ok(sumMs > 1_000 && sumMs < 15_000 / 2, `${sumMs} ms`);
+  });
+
+  it('really waits', async () => {
+    const startedAtMs = performance.now();
+    let tries = 0;
+    const run = async (): Promise<string> => {
+      if (++tries < 4) throw failure({ code: '40001' });
+      return 'applied';
+    };
+    assert.equal(await retryTransient(run), 'applied');
+    // 5, 10 and 20 ms; a timer may be a millisecond early.
+    assert.ok(performance.now() - startedAtMs >= 30);
+  });
+
+  for (const fields of [{ errcode: 6 }, { errcode: 262 }, { code: 'SQLITE_LOCKED_SHAREDCACHE' }])
+    it(`of SQLite is known by ${JSON.stringify(fields)}`, async () => {
+      let tries = 0;
+      const run = async (): Promise<void> => {
+        if (++tries < 2) throw failure(fields);
+      };
+      await retryTransient(run);
+      assert.equal(tries, 2);
+    });
+
+  for (const thrown of OTHER_FAILURES)
+    it(`is none where it failed with ${JSON.stringify(thrown) ?? 'nothing'}`, async () => {
+      for (const mayRetry of [undefined, isTableRace]) {
+        let tries = 0;
+        const run = (): Promise<void> => {
+          tries++;
+          return Promise.reject(thrown);
+        };
+        const rejected = await retryTransient(run, mayRetry).catch((error: unknown) => ({ error }));
+        assert.deepEqual([rejected, tries], [{ error: thrown }, 1]);
+      }
+    });
+});

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import type { SqlConnection } from '../../../../src/server/webhooks/sql/sql-database.js';
+import { createSqlStore } from '../../../../src/server/webhooks/sql/sql-store.js';
+import { fromSqlite, type SqliteDatabase } from '../../../../src/server/webhooks/sql/sqlite.js';
+import { createGate } from '../support/gate.js';
+import { createSqliteFile, type SqliteFile } from '../support/sqlite.js';
+import { describeSqlStore } from '../support/sql-store-contract.js';
+import { newPayment } from '../support/store-contract.js';
+
+const files: SqliteFile[] = [];
+const newFile = (): SqliteFile => {
+  const file = createSqliteFile();
+  files.push(file);
+  return file;
+};
+after(() => {
+  for (const file of files) file.remove();
+});
+
+describeSqlStore('the store in SQLite', () => Promise.resolve(fromSqlite(newFile().connect())));
+
+describe('the store in SQLite, of an effect that hides that its transaction was rolled back', () => {
+  const openStore = async () => {
+    const database = fromSqlite(newFile().connect());
+    const store = createSqlStore(database);
+    await store.createTables();
+    await database.transaction((tx) => tx.query('create table orders (id text primary key)'));
+    await database.transaction((tx) => tx.query("insert into orders values ('taken')"));
+    return store;
+  };
+  const hiding = ({ tx }: { tx: SqlConnection }) =>
+    tx.query("insert or rollback into orders values ('taken')").then(
+      () => undefined,
+      () => undefined,
+    );
+
+  it('remembers no version, and applies the next delivery with the same flags', async () => {
+    const store = await openStore();
+    const claim = newPayment();
+    await store.process(claim(), () => Promise.resolve());
+    const succeeded = claim({ version: 2, succeeded: true });
+    await assert.rejects(store.process(succeeded, hiding), { code: 'transaction_ended' });
+    const flags: boolean[] = [];
+    const outcome = await store.process(succeeded, async ({ firstSucceeded }) => {
+      flags.push(firstSucceeded);
+    });
+    assert.deepEqual([outcome, flags], ['applied', [true]]);
+  });
+});
+
+describe('the store in SQLite, of several processes', () => {
+  it('waits for the lock that another one holds, and runs the effect once', async () => {
+    const file = newFile();
+    const gate = createGate();
+    const database = file.connect();
+    /** Ends the effect of the other one as soon as it has met the lock. */
+    const locked: SqliteDatabase = {
+      prepare: (text) => database.prepare(text),
+      exec: (text) => {
+        try {
+          return database.exec(text);
+        } catch (error) {
+          gate.open();
+          throw error;
+        }
+      },
+    };
+    const stores = [file.connect(), locked].map((connection) => createSqlStore(fromSqlite(connection)));
+    await stores[0]!.createTables();
+    const claim = newPayment()();
+    let calls = 0;
+    const effect = async (): Promise<void> => {
+      calls++;
+      await gate.opened;
+    };
+    const both = stores.map((store) => store.process(claim, effect));
+    assert.deepEqual((await Promise.all(both)).sort(), ['applied', 'duplicate']);
+    assert.equal(calls, 1);
+  });
+
+  it('keeps a transaction of its own apart from one that the program has open on the connection', async () => {
+    const database = newFile().connect();
+    const store = createSqlStore(fromSqlite(database));
+    await store.createTables();
+    database.exec('begin');
+    const claim = newPayment()();
+    await assert.rejects(
+      store.process(claim, () => Promise.resolve()),
+      /transaction/,
+    );
+  });
+});

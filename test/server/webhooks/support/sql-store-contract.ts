@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import type { SqlConnection, SqlDatabase } from '../../../../src/server/webhooks/sql/sql-database.js';
+import { createSqlStore, type SqlStore } from '../../../../src/server/webhooks/sql/sql-store.js';
+import { describeWebhookStore, newPayment } from './store-contract.js';
+
+type Database = SqlDatabase<SqlConnection>;
+
+/** A merchant's own table, in the same database. */
+const createOrders = async (database: Database) => {
+  const mark = database.dialect === 'postgres' ? '$1' : '?';
+  await database.transaction((tx) => tx.query('create table orders (payment_id text not null)'));
+  return {
+    fulfil: async (tx: SqlConnection, paymentId: string): Promise<void> => {
+      await tx.query(`insert into orders (payment_id) values (${mark})`, [paymentId]);
+    },
+    countOf: (paymentId: string): Promise<number> =>
+      database.transaction(async (tx) => {
+        const { rows } = await tx.query(`select payment_id from orders where payment_id = ${mark}`, [paymentId]);
+        return rows.length;
+      }),
+  };
+};
+
+/** A process that dies after its effect, before the commit. */
+const dyingBeforeCommit = (database: Database): Database => ({
+  ...database,
+  transaction: (run) =>
+    database.transaction(async (tx) => {
+      await run(tx);
+      throw new Error('the process died');
+    }),
+});
+
+/** What a driver says when a transaction lost against another one. */
+const lostRace = (code: string): Error => Object.assign(new Error('try again'), { code });
+
+/** What every store in a database keeps; `open` gives one without tables. */
+export const describeSqlStore = (name: string, open: () => Promise<Database>): void => {
+  describeWebhookStore(name, async () => {
+    const store = createSqlStore(await open());
+    await store.createTables();
+    return store;
+  });
+
+  describe(`${name}, with what the effect writes`, () => {
+    let database: Database;
+    let store: SqlStore<SqlConnection>;
+    let orders: Awaited<ReturnType<typeof createOrders>>;
+    before(async () => {
+      database = await open();
+      store = createSqlStore(database);
+      await Promise.all([store.createTables(), store.createTables()]);
+      orders = await createOrders(database);
+    });
+
+    it('keeps the tables that are there', async () => {
+      const claim = newPayment()();
+      await store.process(claim, async () => undefined);
+      await store.createTables();
+      assert.equal(await store.process(claim, async () => undefined), 'duplicate');
+    });
+
+    it('keeps it together with the claim', async () => {
+      const claim = newPayment()();
+      const effect = ({ tx }: { tx: SqlConnection }) => orders.fulfil(tx, claim.paymentId);
+      assert.equal(await store.process(claim, effect), 'applied');
+      assert.equal(await store.process(claim, effect), 'duplicate');
+      assert.equal(await orders.countOf(claim.paymentId), 1);
+    });
+
+    it('keeps nothing of it where the effect fails afterwards, and all of it the next time', async () => {
+      const claim = newPayment()();
+      await assert.rejects(
+        store.process(claim, async ({ tx }) => {
+          await orders.fulfil(tx, claim.paymentId);
+          throw new Error('the mail server is down');
+        }),
+      );
+      assert.equal(await orders.countOf(claim.paymentId), 0);
+      assert.equal(await store.process(claim, ({ tx }) => orders.fulfil(tx, claim.paymentId)), 'applied');
+      assert.equal(await orders.countOf(claim.paymentId), 1);
+    });
+
+    it('keeps nothing of it where the process dies before the commit, and all of it the next time', async () => {
+      const claim = newPayment()({ version: 2, succeeded: true });
+      const effect = ({ tx }: { tx: SqlConnection }) => orders.fulfil(tx, claim.paymentId);
+      await assert.rejects(createSqlStore(dyingBeforeCommit(database)).process(claim, effect), /the process died/);
+      assert.equal(await orders.countOf(claim.paymentId), 0);
+      let isFirst = false;
+      const outcome = await store.process(claim, async ({ tx, firstSucceeded }) => {
+        isFirst = firstSucceeded;
+        await effect({ tx });
+      });
+      assert.deepEqual([outcome, isFirst], ['applied', true]);
+      assert.equal(await orders.countOf(claim.paymentId), 1);
+    });
+
+    it('does not acknowledge what an effect rolled back by itself', async () => {
+      const claim = newPayment()();
+      const undoing = async ({ tx }: { tx: SqlConnection }): Promise<void> => {
+        await orders.fulfil(tx, claim.paymentId);
+        await tx.query('rollback');
+      };
+      await assert.rejects(store.process(claim, undoing), { name: 'ConfigurationError', code: 'transaction_ended' });
+      assert.equal(await store.process(claim, ({ tx }) => orders.fulfil(tx, claim.paymentId)), 'applied');
+      assert.equal(await orders.countOf(claim.paymentId), 1);
+    });
+
+    for (const error of [
+      lostRace('40001'),
+      lostRace('40P01'),
+      lostRace('SQLITE_BUSY'),
+      lostRace('SQLITE_BUSY_SNAPSHOT'),
+      Object.assign(new Error('database is locked'), { code: 'ERR_SQLITE_ERROR', errcode: 5 }),
+      new Error('Failed query', { cause: lostRace('40001') }),
+    ])
+      it(`starts over after ${JSON.stringify({ ...error, ...(error.cause as object) })}`, async () => {
+        const claim = newPayment()();
+        let tries = 0;
+        const outcome = await store.process(claim, async ({ tx }) => {
+          await orders.fulfil(tx, claim.paymentId);
+          if (++tries < 3) throw error;
+        });
+        assert.deepEqual([outcome, tries], ['applied', 3]);
+        assert.equal(await orders.countOf(claim.paymentId), 1);
+      });
+
+    it('does not start over after any other failure', async () => {
+      let tries = 0;
+      const process = store.process(newPayment()(), async () => {
+        tries++;
+        throw lostRace('23505');
+      });
+      await assert.rejects(process);
+      assert.equal(tries, 1);
+    });
+  });
+};

@@ -1,0 +1,127 @@
+// Runs in every runtime: nothing but the web's own interfaces.
+import { isPayError, verifyWebhook, type WebhookDelivery } from '../../../../src/server/webhooks/index.js';
+import { EVENTS } from '../../../contract/fixtures.js';
+
+export type Body = string | Uint8Array<ArrayBuffer>;
+
+/** What the sender signs. */
+export interface Message {
+  readonly id: string;
+  readonly timestamp: string;
+  readonly body: Body;
+}
+
+/** One delivery and one receiver. What is left out is as it should be. */
+export interface VerificationCase {
+  readonly title: string;
+  /** Where it differs from {@link MESSAGE}. */
+  readonly signed?: Partial<Message>;
+  /** The secrets by which the sender signs, each once; {@link SECRET} when absent. */
+  readonly signers?: readonly string[];
+  /** Headers that arrive otherwise than they were sent; `{0}` is the digest by the first signer. */
+  readonly headers?: Readonly<Record<string, unknown>>;
+  /** The body that arrives, where it is not the one that was signed. */
+  readonly body?: Body;
+  /** HTTP carries no such headers: they can only be written into an object. */
+  readonly isObjectOnly?: boolean;
+  /** What the receiver has; {@link SECRET} when left out. */
+  readonly secret?: unknown;
+  /** The receiver's clock, Unix seconds; {@link NOW_S} when absent. */
+  readonly nowS?: number;
+  readonly toleranceSeconds?: number;
+}
+
+/** The secret, id and time of the published test vector. */
+export const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+export const NOW_S = 1_614_265_330;
+export const MESSAGE: Message = {
+  id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+  timestamp: String(NOW_S),
+  body: JSON.stringify(EVENTS['payment.succeeded']),
+};
+
+const encoder = new TextEncoder();
+
+/** The signature by the letter of the interface (`SPEC: Webhook authentication, rules 1 and 2`). */
+export const digestOf = async (secret: string, { id, timestamp, body }: Message): Promise<string> => {
+  const keyBytes = Uint8Array.from(atob(secret.slice('whsec_'.length)), (char) => char.charCodeAt(0));
+  const key = await crypto.subtle.importKey('raw', keyBytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const content = await new Blob([`${id}.${timestamp}.`, body]).arrayBuffer();
+  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.sign('HMAC', key, content))));
+};
+
+type HeaderRecord = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+const headersOf = async ({ signed, signers = [SECRET], headers }: VerificationCase): Promise<HeaderRecord> => {
+  const message = { ...MESSAGE, ...signed };
+  const digests = await Promise.all(signers.map((secret) => digestOf(secret, message)));
+  const fill = (value: unknown): unknown =>
+    typeof value === 'string' ? value.replace(/\{(\d)\}/g, (_, index) => digests[Number(index)]!) : value;
+  const sent = {
+    'webhook-id': message.id,
+    'webhook-timestamp': message.timestamp,
+    'webhook-signature': 'v1,{0}',
+    ...headers,
+  };
+  const arrived = Object.entries(sent).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.map(fill) : fill(value),
+  ]);
+  return Object.fromEntries(arrived) as HeaderRecord;
+};
+
+const toHeaders = (record: HeaderRecord): Headers => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(record)) {
+    for (const text of [value ?? []].flat()) headers.append(name, text);
+  }
+  return headers;
+};
+
+const bytesOf = (body: Body): Uint8Array<ArrayBuffer> =>
+  typeof body === 'string' ? encoder.encode(body) : body.slice();
+
+/** A part of more memory, as Node hands out small buffers. */
+const viewOf = (body: Body): Uint8Array => {
+  const bytes = bytesOf(body);
+  const memory = new Uint8Array(bytes.length + 16).fill(0x21);
+  memory.set(bytes, 8);
+  return memory.subarray(8, 8 + bytes.length);
+};
+
+/** The ways in which a delivery can be handed over. */
+const FORMS = {
+  text: (headers, body) => ({ headers, body: String(body) }),
+  bytes: (headers, body) => ({ headers, body: bytesOf(body) }),
+  buffer: (headers, body) => ({ headers, body: bytesOf(body).buffer }),
+  view: (headers, body) => ({ headers, body: viewOf(body) }),
+  Headers: (headers, body) => ({ headers: toHeaders(headers), body: bytesOf(body) }),
+  Request: (headers, body) =>
+    new Request('https://shop.example/webhooks', { method: 'POST', headers: toHeaders(headers), body: bytesOf(body) }),
+} satisfies Readonly<Record<string, (headers: HeaderRecord, body: Body) => Request | WebhookDelivery>>;
+
+export type Form = keyof typeof FORMS;
+
+const arrivingBody = ({ signed, body }: VerificationCase): Body => body ?? signed?.body ?? MESSAGE.body;
+
+/** The ways in which this one can be handed over: text holds no bytes that are not UTF-8. */
+export const formsOf = (delivery: VerificationCase): readonly Form[] =>
+  (Object.keys(FORMS) as Form[]).filter((form) => {
+    if (form === 'text') return typeof arrivingBody(delivery) === 'string';
+    return !delivery.isObjectOnly || !(form === 'Headers' || form === 'Request');
+  });
+
+export const inputOf = async (delivery: VerificationCase, form: Form): Promise<Request | WebhookDelivery> =>
+  FORMS[form](await headersOf(delivery), arrivingBody(delivery));
+
+/** `accepted`, or the code of the error. */
+export const outcomeOf = async (delivery: VerificationCase, form: Form): Promise<string> => {
+  const { secret, nowS = NOW_S, toleranceSeconds } = { secret: SECRET, ...delivery };
+  const input = await inputOf(delivery, form);
+  try {
+    await verifyWebhook(input, secret as string, { now: () => nowS * 1000, toleranceSeconds });
+    return 'accepted';
+  } catch (error) {
+    return isPayError(error) ? error.code : String(error);
+  }
+};

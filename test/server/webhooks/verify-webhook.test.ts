@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { describe, it, mock } from 'node:test';
+import { ConfigurationError, verifyWebhook, WebhookVerificationError } from '../../../src/server/webhooks/index.js';
+import { EVENTS } from '../../contract/fixtures.js';
+import { CASES } from './verification/cases.js';
+import { inputOf, NOW_S, SECRET, type VerificationCase } from './verification/delivery.js';
+import { MATRIX } from './verification/matrix.js';
+
+const now = (): number => NOW_S * 1000;
+
+const GOOD: VerificationCase = { title: 'good' };
+
+const requestOf = async (delivery: VerificationCase): Promise<Request> =>
+  (await inputOf(delivery, 'Request')) as Request;
+
+/** How often something is hashed while `run` runs. */
+const countHashes = async (run: () => Promise<unknown>): Promise<number> => {
+  const sign = mock.method(crypto.subtle, 'sign');
+  try {
+    await run();
+    return sign.mock.callCount();
+  } finally {
+    sign.mock.restore();
+  }
+};
+
+describe('verifyWebhook', () => {
+  it('is held to at least 40 cases', () => {
+    assert.ok(Object.values(CASES).flat().length >= 40);
+  });
+
+  for (const { name, expected, outcome } of MATRIX) {
+    it(name, async () => {
+      assert.equal(await outcome(), expected);
+    });
+  }
+
+  it('resolves to the event, with fields that it does not know', async () => {
+    const event = { ...EVENTS['payment.settled'], attempt: 2 };
+    const input = await inputOf({ title: 'settled', signed: { body: JSON.stringify(event) } }, 'bytes');
+    assert.deepEqual(await verifyWebhook(input, SECRET, { now }), event);
+  });
+
+  it('goes by the clock of the machine where no other is given', async () => {
+    const clock = mock.method(Date, 'now', now);
+    try {
+      assert.equal((await verifyWebhook(await requestOf(GOOD), SECRET)).type, 'payment.succeeded');
+      clock.mock.mockImplementation(() => now() + 301_000);
+      await assert.rejects(verifyWebhook(await requestOf(GOOD), SECRET), { code: 'timestamp_too_old' });
+    } finally {
+      clock.mock.restore();
+    }
+  });
+
+  it('asks for the raw body where the request was read before', async () => {
+    const request = await requestOf(GOOD);
+    await request.text();
+    await assert.rejects(verifyWebhook(request, SECRET, { now }), {
+      name: 'ConfigurationError',
+      code: 'missing_raw_body',
+    });
+  });
+
+  for (const body of [EVENTS['payment.succeeded'], undefined, null, 7]) {
+    it(`asks for the raw body where it is given ${JSON.stringify(body)?.slice(0, 20)}`, async () => {
+      const { headers } = await inputOf(GOOD, 'bytes');
+      const parsed = { headers, body: body as unknown as string };
+      await assert.rejects(verifyWebhook(parsed, SECRET, { now }), { code: 'missing_raw_body' });
+    });
+  }
+
+  it('leaves the body of a stranger unread', async () => {
+    for (const delivery of [...CASES.missing_header, ...CASES.malformed_header, ...CASES.timestamp_too_old]) {
+      if (delivery.isObjectOnly) continue;
+      const request = await requestOf(delivery);
+      const { nowS = NOW_S, toleranceSeconds } = delivery;
+      await assert.rejects(verifyWebhook(request, SECRET, { now: () => nowS * 1000, toleranceSeconds }));
+      assert.equal(request.bodyUsed, false, delivery.title);
+    }
+  });
+
+  it('says that a secret is bad before anything of the delivery', async () => {
+    const input = { headers: {}, body: '' };
+    await assert.rejects(verifyWebhook(input, '', { now }), { name: 'ConfigurationError', code: 'missing_secret' });
+  });
+
+  it('hashes a body once a secret, however many signatures a stranger sends', async () => {
+    const headers = { 'webhook-signature': Array.from({ length: 500 }, () => 'v1,AAAA').join(' ') };
+    const input = await inputOf({ ...GOOD, headers }, 'bytes');
+    const hashes = await countHashes(async () => {
+      await assert.rejects(verifyWebhook(input, [SECRET, SECRET], { now }), { code: 'no_matching_signature' });
+    });
+    assert.equal(hashes, 2);
+  });
+
+  it('has a sentence for each refusal, and a secret in none', async () => {
+    for (const delivery of Object.entries(CASES).flatMap(([outcome, cases]) => (outcome === 'accepted' ? [] : cases))) {
+      const { secret, nowS = NOW_S, toleranceSeconds } = { secret: SECRET, ...delivery };
+      const secrets = [secret].flat().filter((text) => typeof text === 'string' && text.length > 6);
+      await assert.rejects(
+        verifyWebhook(await inputOf(delivery, 'bytes'), secret as string, { now: () => nowS * 1000, toleranceSeconds }),
+        (error) => {
+          assert.ok(error instanceof WebhookVerificationError || error instanceof ConfigurationError);
+          assert.match(error.message, /^[A-Z].+\.$/, delivery.title);
+          for (const text of secrets) assert.ok(!error.message.includes(String(text).trim()), delivery.title);
+          return true;
+        },
+      );
+    }
+  });
+
+  it('says how far ahead a delivery is dated, and how old another one is', async () => {
+    for (const [nowS, words] of [
+      [NOW_S - 301, /dated 301 s ahead/],
+      [NOW_S + 302, /signed 302 s ago/],
+    ] as const)
+      await assert.rejects(
+        verifyWebhook(await inputOf(GOOD, 'bytes'), SECRET, { now: () => nowS * 1000 }),
+        ({ message }: Error) => words.test(message),
+      );
+  });
+
+  it('hands on why a signed body could not be read', async () => {
+    const input = await inputOf({ title: 'bad', signed: { body: '{"id":' } }, 'bytes');
+    await assert.rejects(verifyWebhook(input, SECRET, { now }), (error: Error) => error.cause instanceof SyntaxError);
+  });
+
+  it('names the field that keeps a signed body from being an event, and why', async () => {
+    const body = JSON.stringify({
+      ...EVENTS['payment.created'],
+      data: { ...EVENTS['payment.created'].data, live: 'no' },
+    });
+    const input = await inputOf({ title: 'bad', signed: { body } }, 'bytes');
+    await assert.rejects(verifyWebhook(input, SECRET, { now }), (error) => {
+      assert.ok(error instanceof WebhookVerificationError && error.cause instanceof Error);
+      assert.match(error.message, /data\.live/);
+      return true;
+    });
+  });
+});

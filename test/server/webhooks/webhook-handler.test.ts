@@ -1,0 +1,314 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { WebhookEvent, WebhookSnapshot } from '../../../src/contract/index.js';
+import { createMemoryStore } from '../../../src/server/webhooks/memory-store.js';
+import { MAX_BODY_BYTES } from '../../../src/server/webhooks/read-body.js';
+import { createWebhookHandler, type WebhookHandlerOptions } from '../../../src/server/webhooks/webhook-handler.js';
+import type { FirstTimes } from '../../../src/server/webhooks/webhook-store.js';
+import { eventOf } from './support/events.js';
+import { deliveryOf, NOW_MS, OTHER_SECRET, requestOf, SECRET, signDelivery } from './support/signed-delivery.js';
+
+interface Call extends FirstTimes {
+  readonly snapshot: WebhookSnapshot;
+}
+
+/** A handler with a store of its own, what it called, and what it reported. */
+const createMerchant = (options: Partial<WebhookHandlerOptions<undefined>> = {}) => {
+  const calls: Call[] = [];
+  const reports: { readonly error: unknown; readonly event: WebhookEvent | undefined }[] = [];
+  const handler = createWebhookHandler({
+    secret: SECRET,
+    store: createMemoryStore(),
+    now: () => NOW_MS,
+    onPayment: (snapshot, { firstSucceeded, firstSettled }) => {
+      calls.push({ snapshot, firstSucceeded, firstSettled });
+    },
+    onError: (error, event) => {
+      reports.push({ error, event });
+    },
+    ...options,
+  });
+  return { handler, calls, reports };
+};
+
+const read = async (answer: Response): Promise<[number, unknown]> => [answer.status, await answer.json()];
+
+const SUCCEEDED = eventOf({ version: 2, status: 'succeeded' });
+const SETTLED = eventOf({ version: 3, status: 'succeeded', settled: true });
+
+describe('the webhook handler', () => {
+  it('hands the snapshot of a verified event on, and acknowledges it', async () => {
+    const { handler, calls } = createMerchant();
+    assert.deepEqual(await read(await handler(await deliveryOf(SUCCEEDED))), [200, { result: 'applied' }]);
+    assert.deepEqual(calls, [{ snapshot: SUCCEEDED.data, firstSucceeded: true, firstSettled: false }]);
+  });
+
+  it('acknowledges an event that comes again, and calls nothing', async () => {
+    const { handler, calls } = createMerchant();
+    await handler(await deliveryOf(SUCCEEDED));
+    const again = await handler(await deliveryOf(SUCCEEDED, { id: 'msg_2' }));
+    assert.deepEqual(await read(again), [200, { result: 'duplicate' }]);
+    assert.equal(calls.length, 1);
+  });
+
+  it('acknowledges an older snapshot, and calls nothing', async () => {
+    const { handler, calls } = createMerchant();
+    await handler(await deliveryOf(SETTLED));
+    assert.deepEqual(await read(await handler(await deliveryOf(SUCCEEDED))), [200, { result: 'stale' }]);
+    assert.deepEqual(
+      calls.map(({ firstSucceeded, firstSettled }) => [firstSucceeded, firstSettled]),
+      [[true, true]],
+    );
+  });
+
+  it('goes by the status of the snapshot, not by the type of the event', async () => {
+    const { handler, calls } = createMerchant();
+    await handler(await deliveryOf(eventOf({ version: 1, type: 'payment.succeeded', status: 'failed' })));
+    await handler(await deliveryOf(eventOf({ version: 2, type: 'payment.settled', status: 'succeeded' })));
+    assert.deepEqual(
+      calls.map(({ firstSucceeded, firstSettled }) => [firstSucceeded, firstSettled]),
+      [
+        [false, false],
+        [true, false],
+      ],
+    );
+  });
+
+  it('does not call a payment settled that did not succeed', async () => {
+    const { handler, calls } = createMerchant();
+    await handler(await deliveryOf(eventOf({ version: 4, status: 'refunded', settled: true })));
+    assert.deepEqual([calls[0]?.firstSucceeded, calls[0]?.firstSettled], [false, false]);
+  });
+
+  it('takes types, statuses and fields that it does not know', async () => {
+    const { handler, calls } = createMerchant();
+    const event = eventOf({ type: 'payment.refunded', status: 'refunded' });
+    const more = { ...event, extra: 1, data: { ...event.data, refund: { reason: 'broken' } } };
+    assert.equal((await handler(await deliveryOf(more))).status, 200);
+    assert.deepEqual(calls[0]?.snapshot, more.data);
+  });
+
+  it('takes a settlement whose undocumented parts are of a kind that it does not know', async () => {
+    const { handler, calls } = createMerchant();
+    const settled = { settled_at: 1_768_386_780, tx_id: ['0xdef'], amount: '1250' };
+    const event = { ...SETTLED, data: { ...SETTLED.data, settled } };
+    assert.equal((await handler(await deliveryOf(event))).status, 200);
+    assert.deepEqual([calls[0]?.firstSucceeded, calls[0]?.firstSettled], [true, true]);
+  });
+
+  it('takes a body that comes in pieces', async () => {
+    const { handler, calls } = createMerchant();
+    const { headers, body } = await signDelivery(JSON.stringify(SUCCEEDED));
+    const bytes = new TextEncoder().encode(body);
+    const pieces = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        for (let at = 0; at < bytes.length; at += 100) controller.enqueue(bytes.slice(at, at + 100));
+        controller.close();
+      },
+    });
+    const init = { method: 'POST', headers, body: pieces, duplex: 'half' } as RequestInit;
+    assert.equal((await handler(new Request('https://shop.example', init))).status, 200);
+    assert.deepEqual(calls[0]?.snapshot, SUCCEEDED.data);
+  });
+
+  it('takes any of several secrets', async () => {
+    const { handler } = createMerchant({ secret: [OTHER_SECRET, SECRET] });
+    assert.equal((await handler(await deliveryOf(SUCCEEDED))).status, 200);
+  });
+
+  for (const [mode, live] of [
+    ['live', false],
+    ['test', true],
+  ] as const) {
+    it(`acknowledges an event of the other mode in mode ${mode}, and remembers nothing of it`, async () => {
+      const process = (): Promise<never> => Promise.reject(new Error('the store was asked'));
+      const { handler, calls, reports } = createMerchant({ mode, store: { process } });
+      const answer = await handler(await deliveryOf(eventOf({ ...{ version: 2, status: 'succeeded' }, live })));
+      assert.deepEqual(await read(answer), [200, { result: 'other_mode' }]);
+      assert.deepEqual([calls, reports], [[], []]);
+    });
+  }
+
+  it('takes events of the test mode where it was told so', async () => {
+    const { handler, calls } = createMerchant({ mode: 'test' });
+    await handler(await deliveryOf(eventOf({ live: false })));
+    assert.equal(calls.length, 1);
+  });
+
+  it('is made in no mode that there is not, and with no secret that proves nothing', () => {
+    assert.throws(() => createMerchant({ mode: 'production' as 'live' }), { code: 'invalid_option' });
+    for (const secret of ['', [], 'whsec_', 'whsec_c2hvcnQ=', ['whsec_c2hvcnQ=', SECRET], `AAAA${SECRET}`])
+      assert.throws(() => createMerchant({ secret }), { name: 'ConfigurationError' });
+  });
+
+  it('is made with no tolerance that would refuse every delivery, or none', () => {
+    for (const toleranceSeconds of [-1, NaN, Infinity])
+      assert.throws(() => createMerchant({ toleranceSeconds }), { code: 'invalid_tolerance' });
+  });
+});
+
+describe('the webhook handler, of what it refuses', () => {
+  const refused = {
+    no_matching_signature: async () => deliveryOf(SUCCEEDED, { secret: OTHER_SECRET }),
+    timestamp_too_old: async () => deliveryOf(SUCCEEDED, { atMs: NOW_MS - 301_000 }),
+    timestamp_too_new: async () => deliveryOf(SUCCEEDED, { atMs: NOW_MS + 301_000 }),
+    missing_header: async () =>
+      new Request('https://shop.example', { method: 'POST', body: JSON.stringify(SUCCEEDED) }),
+    invalid_body: async () => requestOf(await signDelivery('{"id":"evt_1"}')),
+  };
+  for (const [code, request] of Object.entries(refused))
+    it(`answers ${code} with 400, calls nothing and reports it`, async () => {
+      const { handler, calls, reports } = createMerchant();
+      assert.deepEqual(await read(await handler(await request())), [400, { code }]);
+      assert.deepEqual(calls, []);
+      assert.deepEqual(
+        reports.map(({ error, event }) => [(error as { code: string }).code, event]),
+        [[code, undefined]],
+      );
+    });
+
+  it('answers a body that was altered on its way with 400', async () => {
+    const { handler, calls } = createMerchant();
+    const { headers, body } = await signDelivery(JSON.stringify(eventOf({ version: 1, status: 'failed' })));
+    const forged = requestOf({ headers, body: body.replace('"failed"', '"succeeded"') });
+    assert.equal((await handler(forged)).status, 400);
+    assert.deepEqual(calls, []);
+  });
+
+  for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])
+    it(`answers ${method} with 405 and says what is allowed`, async () => {
+      const { handler } = createMerchant();
+      const answer = await handler(new Request('https://shop.example', { method }));
+      assert.deepEqual([answer.status, answer.headers.get('allow')], [405, 'POST']);
+      assert.deepEqual(await answer.json(), { code: 'method_not_allowed' });
+    });
+
+  it('answers a body of more than a megabyte with 413', async () => {
+    const { handler } = createMerchant();
+    const padded = (length: number) => ({ ...SUCCEEDED, padding: ' '.repeat(length) });
+    const rest = JSON.stringify(padded(0)).length;
+    assert.equal((await handler(await deliveryOf(padded(MAX_BODY_BYTES - rest)))).status, 200);
+    const tooLong = await handler(await deliveryOf(padded(MAX_BODY_BYTES - rest + 1)));
+    assert.deepEqual(await read(tooLong), [413, { code: 'body_too_large' }]);
+  });
+
+  it('reads no more of a body than that, however long it goes on', async () => {
+    const { handler } = createMerchant();
+    let sent = 0;
+    let isCancelled = false;
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent += 65_536;
+        controller.enqueue(new Uint8Array(65_536));
+      },
+      cancel: () => {
+        isCancelled = true;
+      },
+    });
+    const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+    assert.equal((await handler(new Request('https://shop.example', init))).status, 413);
+    assert.ok(isCancelled);
+    assert.ok(sent < 2 * MAX_BODY_BYTES);
+  });
+
+  it('reads nothing of a body that says itself that it is longer', async () => {
+    const { handler } = createMerchant();
+    const request = new Request('https://shop.example', {
+      method: 'POST',
+      headers: { 'content-length': String(MAX_BODY_BYTES + 1) },
+      body: '{}',
+    });
+    assert.deepEqual(await read(await handler(request)), [413, { code: 'body_too_large' }]);
+    assert.equal(request.bodyUsed, false);
+  });
+
+  it('reads a body that says itself that it is exactly a megabyte', async () => {
+    const { handler } = createMerchant();
+    const { headers, body } = await signDelivery(JSON.stringify(SUCCEEDED));
+    const saying = requestOf({ headers: { ...headers, 'content-length': String(MAX_BODY_BYTES) }, body });
+    assert.equal((await handler(saying)).status, 200);
+  });
+
+  it('answers a request without a body like any other that nobody has signed', async () => {
+    const { handler } = createMerchant();
+    const answer = await handler(new Request('https://shop.example', { method: 'POST' }));
+    assert.deepEqual(await read(answer), [400, { code: 'missing_header' }]);
+  });
+});
+
+describe('the webhook handler, of what fails', () => {
+  const failing = (): never => {
+    throw new Error('password of the database: hunter2');
+  };
+
+  it('answers 500 where onPayment throws, says nothing of why, and reports it with its event', async () => {
+    const { handler, reports } = createMerchant({ onPayment: failing });
+    const answer = await handler(await deliveryOf(SUCCEEDED));
+    assert.deepEqual(await read(answer), [500, { code: 'internal_error' }]);
+    assert.deepEqual(
+      reports.map(({ error, event }) => [(error as Error).message, event]),
+      [['password of the database: hunter2', SUCCEEDED]],
+    );
+  });
+
+  it('applies the next delivery of what has failed, with the same flags', async () => {
+    const flags: boolean[] = [];
+    const { handler } = createMerchant({
+      onPayment: async (_snapshot, { firstSucceeded }) => {
+        flags.push(firstSucceeded);
+        if (flags.length === 1) failing();
+      },
+    });
+    assert.equal((await handler(await deliveryOf(SUCCEEDED))).status, 500);
+    assert.equal((await handler(await deliveryOf(SUCCEEDED))).status, 200);
+    assert.deepEqual(flags, [true, true]);
+  });
+
+  it('does not acknowledge before onPayment is done', async () => {
+    const steps: string[] = [];
+    const { handler } = createMerchant({
+      onPayment: async () => {
+        await new Promise((resolve) => setImmediate(resolve));
+        steps.push('done');
+      },
+    });
+    await handler(await deliveryOf(SUCCEEDED));
+    steps.push('answered');
+    assert.deepEqual(steps, ['done', 'answered']);
+  });
+
+  it('answers 500 where the store fails', async () => {
+    const { handler, reports } = createMerchant({ store: { process: () => Promise.reject(new Error('no database')) } });
+    assert.equal((await handler(await deliveryOf(SUCCEEDED))).status, 500);
+    assert.equal(reports.length, 1);
+  });
+
+  it('answers 500 where a body parser was there before, and reports what to do', async () => {
+    const { handler, reports } = createMerchant();
+    const request = await deliveryOf(SUCCEEDED);
+    await request.json();
+    assert.equal((await handler(request)).status, 500);
+    assert.equal((reports[0]?.error as { code: string }).code, 'missing_raw_body');
+  });
+
+  for (const onError of [failing, () => Promise.reject(new Error('the log is full'))])
+    it(`answers the same where reporting ${onError === failing ? 'throws' : 'rejects'}`, async () => {
+      const { handler } = createMerchant({ onPayment: failing, onError });
+      assert.equal((await handler(await deliveryOf(SUCCEEDED))).status, 500);
+    });
+
+  it('prints what failed where nobody asked to be told, but not what strangers send', async (context) => {
+    const printed: unknown[] = [];
+    context.mock.method(console, 'error', (error: unknown) => printed.push(error));
+    const handler = createWebhookHandler({
+      secret: SECRET,
+      store: createMemoryStore(),
+      now: () => NOW_MS,
+      onPayment: failing,
+    });
+    await handler(await deliveryOf(SUCCEEDED, { secret: OTHER_SECRET }));
+    assert.equal(printed.length, 0);
+    await handler(await deliveryOf(SUCCEEDED));
+    assert.equal(printed.length, 1);
+  });
+});
