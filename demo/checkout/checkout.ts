@@ -8,12 +8,12 @@ import { checkoutView, unknownPaymentView } from './checkout.view.js';
 import { readReturnUrl } from './return-url.js';
 
 /**
- * The hosted buyer's page: `/?pid=…`, the address that the gateway hands out as `gatewayUrl`. Apps may add `returnUrl` and
- * `preferUniversalLinks=1`, which asks for what links to wallets are here anyway.
+ * The hosted checkout page: `/?pid=…`, the `gatewayUrl` of a payment. Apps may add `returnUrl` and `preferUniversalLinks=1`,
+ * which has no effect, because links to wallets are https anyway.
  */
 export const checkoutPage: Page = ({ gateway, baseUrl, checkout: { embedOrigins = [], returnSchemes = [] } = {} }) => {
   const page = new Hono();
-  // This origin may also go by another name: localhost and 127.0.0.1.
+  // The page may be open under another name of the same server: localhost or 127.0.0.1.
   const origins = { connect: [new URL(baseUrl).origin], frame: embedOrigins };
 
   page.get('/', async (context, next) => {

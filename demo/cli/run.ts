@@ -50,13 +50,13 @@ const printAddresses = ({ url, boundUrl }: RunningServer, { baseUrl, chaosArgs }
 
 /** Starts the sandbox, prints its addresses, and stops it on SIGINT and SIGTERM. */
 export const runSandbox = async (options: CliOptions): Promise<void> => {
-  const { data, log, chaosArgs: _, ...serverOptions } = options;
+  const { data, log } = options;
   const onLog = createLog(log);
   const database = await openDatabase(data, onLog);
   const store = database ? await createDatabaseStore(database) : createMemoryStore();
   try {
     const server = await startServer({
-      ...serverOptions,
+      ...options,
       store,
       onLog,
       pages: sandboxPages,

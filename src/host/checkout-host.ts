@@ -1,12 +1,12 @@
 import type { KnownPaymentStatus } from '../contract/payment-status.js';
 
-/** What an embedded checkout asks of whatever is around it. */
+/** The host of an embedded checkout: a page with a frame, or an app with a WebView. */
 export interface CheckoutHost {
   /**
-   * Hands a link over. False when the host opens no links: then the browser does. Synchronous, because the browser lets
-   * only a click open a page.
+   * Asks the host to open a link. False if the host opens no links: the browser has to do it then. Synchronous, because a
+   * browser opens a window only during a click.
    */
   openUrl(url: string): boolean;
-  /** Asks to leave for this address. False when the host refused, or said nothing for a second. */
+  /** Asks the host to navigate to a URL. False if the host refused, or did not answer within a second. */
   redirect(url: string, status: KnownPaymentStatus): Promise<boolean>;
 }

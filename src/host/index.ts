@@ -4,7 +4,6 @@ export type { EmbeddedStatus, EmbedOptions, HostAnswer } from './embed/embed-opt
 export * from './embedded/attach-checkout.js';
 export * from './embedded/connect-host.js';
 export type { HostConnection } from './embedded/host-connection.js';
-export { RECEIVER_NAME } from './embedded/native-link.js';
+export { RECEIVER_NAME } from './embedded/native-transport.js';
 export * from './message.js';
 export * from './protocol.js';
-export * from './timers.js';

@@ -1,6 +1,6 @@
 import { readNavigationUrl } from '../core/format/navigation-url.js';
 
-/** Whether the URL policy lets a buyer be sent there; `allow` as in {@link readNavigationUrl}. */
+/** Returns true if the URL policy allows to send a buyer there; `allow` as in {@link readNavigationUrl}. */
 export const isNavigationUrl = (url: string, allow: readonly string[]): boolean => {
   try {
     readNavigationUrl(url, allow);
@@ -10,6 +10,6 @@ export const isNavigationUrl = (url: string, allow: readonly string[]): boolean 
   }
 };
 
-/** The same for any scheme, since wallets have their own: but never one that runs script or hides a second URL. */
+/** The same with any scheme, because wallets have their own, but never one that runs script or hides a second URL. */
 export const isLinkUrl = (url: string): boolean =>
   isNavigationUrl(url, [url.slice(0, url.indexOf(':') + 1).toLowerCase()]);

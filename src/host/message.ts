@@ -1,10 +1,10 @@
 import { PROTOCOL, PROTOCOL_VERSION, type MessageOf, type Messages } from './protocol.js';
 
-/** No message of this protocol is longer, in UTF-16 code units of JSON. */
+/** The longest accepted message, in UTF-16 code units of JSON. */
 const MAX_TEXT_LENGTH = 65_536;
 
-/** What came of something that arrived: `ignored` is whatever is not for us, or not understood. */
-export type Reading<Message> =
+/** The result of parsing; `ignored` is a message of another protocol, or not understood. */
+export type ParseResult<Message> =
   | { readonly kind: 'message'; readonly message: Message }
   | { readonly kind: 'other-version' }
   | { readonly kind: 'ignored' };
@@ -16,7 +16,7 @@ const parseText = (raw: unknown): unknown => {
   return raw.length <= MAX_TEXT_LENGTH ? (JSON.parse(raw) as unknown) : undefined;
 };
 
-/** A copy of the object's own fields with these names: each is read once, and nothing comes from a prototype. */
+/** Copies the object's own fields with these names. Each is read once, and none comes from a prototype. */
 const pick = (value: object, names: readonly string[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     names
@@ -24,7 +24,7 @@ const pick = (value: object, names: readonly string[]): Readonly<Record<string, 
       .map((name) => [name, (value as Readonly<Record<string, unknown>>)[name]]),
   );
 
-const read = <Table extends Messages>(table: Table, raw: unknown): Reading<MessageOf<Table>> => {
+const parse = <Table extends Messages>(table: Table, raw: unknown): ParseResult<MessageOf<Table>> => {
   const value = parseText(raw);
   if (typeof value !== 'object' || value === null) return IGNORED;
   const { protocol, v, type } = pick(value, ['protocol', 'v', 'type']);
@@ -36,20 +36,21 @@ const read = <Table extends Messages>(table: Table, raw: unknown): Reading<Messa
   return parsed.success ? { kind: 'message', message: { type, ...parsed.data } as MessageOf<Table> } : IGNORED;
 };
 
-/** Reads anything, JSON text or an object, as a message of the table. Never throws. */
-export const readMessage = <Table extends Messages>(table: Table, raw: unknown): Reading<MessageOf<Table>> => {
+/** Parses JSON text or an object as a message of the table. Never throws. */
+export const parseMessage = <Table extends Messages>(table: Table, raw: unknown): ParseResult<MessageOf<Table>> => {
   try {
-    return read(table, raw);
+    return parse(table, raw);
   } catch {
-    // Text that is no JSON, a getter that throws, a revoked proxy.
+    // Invalid JSON, a getter that throws, a revoked proxy.
     return IGNORED;
   }
 };
 
-/** A message as it travels. */
+/** A message as it is sent. */
 export type Envelope<Message> = Message & { readonly protocol: typeof PROTOCOL; readonly v: typeof PROTOCOL_VERSION };
 
-export const envelope = <Message extends object>(message: Message): Envelope<Message> => ({
+/** Adds `protocol` and `v` to a message. */
+export const toEnvelope = <Message extends object>(message: Message): Envelope<Message> => ({
   protocol: PROTOCOL,
   v: PROTOCOL_VERSION,
   ...message,

@@ -1,10 +1,10 @@
 /**
- * Whether the text is an origin exactly as the browser writes it in `MessageEvent.origin`: https or http, no slash at
- * the end, no default port, no upper case. `null`, which every opaque origin shares, and `*` are none.
+ * Returns true if the text is an origin exactly as in `MessageEvent.origin`: https or http, no trailing slash, no default
+ * port, no upper case. `null`, which all opaque origins share, and `*` are not origins.
  */
 export const isOrigin = (text: string): boolean => {
   try {
-    // For WebKit, an asterisk is the name of a host.
+    // WebKit accepts an asterisk as a host name.
     return /^https?:[^*]+$/.test(text) && new URL(text).origin === text;
   } catch {
     return false;

@@ -128,7 +128,7 @@ describe(`the fuzz test finds within ${REQUESTS} requests a gateway that`, () =>
       const fuzz = [...options, '--bail', '--root', root, '--requests', String(REQUESTS)];
       const { status, stdout } = spawnSync(process.execPath, fuzz, { encoding: 'utf8' });
       assert.equal(status, 1, stdout);
-      assert.match(stdout, /^seed \d+: npm run test:fuzz -- --seed \d+ --requests 1\n/m);
+      assert.match(stdout, /^seed \d+: npm run test:full -- fuzz --seed \d+ --requests 1\n/m);
       assert.match(stdout, says);
     });
   }

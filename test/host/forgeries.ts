@@ -1,4 +1,4 @@
-import { envelope } from '../../src/host/message.js';
+import { toEnvelope } from '../../src/host/message.js';
 import { FROM_HOST_MESSAGES, TO_HOST_MESSAGES } from './fixtures.js';
 
 const EVERY_TYPE: readonly object[] = [
@@ -10,7 +10,7 @@ const EVERY_TYPE: readonly object[] = [
 
 /** A message as an attacker would send it, the same for the same number: each type, and each kind of trick with it. */
 export const forgery = (index: number): unknown => {
-  const sound = envelope(EVERY_TYPE[index % EVERY_TYPE.length]!);
+  const sound = toEnvelope(EVERY_TYPE[index % EVERY_TYPE.length]!);
   const tricks: readonly (() => unknown)[] = [
     () => sound,
     () => JSON.stringify(sound),

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { envelope, readMessage } from '../../src/host/message.js';
+import { toEnvelope, parseMessage } from '../../src/host/message.js';
 import { FROM_HOST, HELLO, PROTOCOL, TO_HOST, WELCOME, type Messages } from '../../src/host/protocol.js';
 import { FROM_HOST_MESSAGES, PAYMENT, TO_HOST_MESSAGES } from './fixtures.js';
 
@@ -17,40 +17,40 @@ describe('a message', () => {
       const text = JSON.stringify(message);
 
       it(`${name} is read as an object and as text: ${text}`, () => {
-        const sent = envelope(message);
+        const sent = toEnvelope(message);
         for (const raw of [sent, JSON.stringify(sent)]) {
-          const reading = readMessage(table, raw);
+          const reading = parseMessage(table, raw);
           expect(reading).to.deep.equal({ kind: 'message', message });
         }
       });
 
       it(`${name} is ignored without any of its fields: ${text}`, () => {
-        const sent: Record<string, unknown> = envelope(message);
+        const sent: Record<string, unknown> = toEnvelope(message);
         for (const field of Object.keys(sent)) {
           if (field === 'reason') continue;
           const rest = { ...sent };
           delete rest[field];
-          expect(readMessage(table, rest), field).to.deep.equal(IGNORED);
-          expect(readMessage(table, { ...sent, [field]: Symbol('wrong') }), field).to.deep.equal(IGNORED);
-          expect(readMessage(table, { ...rest, __proto__: { [field]: sent[field] } }), field).to.deep.equal(IGNORED);
+          expect(parseMessage(table, rest), field).to.deep.equal(IGNORED);
+          expect(parseMessage(table, { ...sent, [field]: Symbol('wrong') }), field).to.deep.equal(IGNORED);
+          expect(parseMessage(table, { ...rest, __proto__: { [field]: sent[field] } }), field).to.deep.equal(IGNORED);
         }
       });
     }
 
     it(`${name} of an unknown type is ignored`, () => {
       for (const type of ['unheard-of', 'constructor', '__proto__', 'toString', 'hasOwnProperty', '', 'READY']) {
-        expect(readMessage(table, envelope({ type })), type).to.deep.equal(IGNORED);
+        expect(parseMessage(table, toEnvelope({ type })), type).to.deep.equal(IGNORED);
       }
     });
 
     it(`${name} of another version is told from junk`, () => {
       for (const v of [0, 2, 1.5, -1, Number.NaN, Infinity]) {
-        expect(readMessage(table, { protocol: PROTOCOL, v, type: 'anything' })).to.deep.equal({
+        expect(parseMessage(table, { protocol: PROTOCOL, v, type: 'anything' })).to.deep.equal({
           kind: 'other-version',
         });
       }
       for (const v of ['1', '2', null, undefined, [1], { valueOf: () => 1 }, 1n]) {
-        expect(readMessage(table, { ...messages[0], protocol: PROTOCOL, v })).to.deep.equal(IGNORED);
+        expect(parseMessage(table, { ...messages[0], protocol: PROTOCOL, v })).to.deep.equal(IGNORED);
       }
     });
   }
@@ -59,7 +59,7 @@ describe('a message', () => {
     const raw = JSON.parse(
       '{"protocol":"pay-status","v":1,"type":"close","extra":1,"__proto__":{"reason":"polluted"},"constructor":2}',
     ) as unknown;
-    const reading = readMessage(FROM_HOST, raw);
+    const reading = parseMessage(FROM_HOST, raw);
     if (reading.kind !== 'message') throw new Error('not read');
     expect(Object.keys(reading.message)).to.deep.equal(['type']);
     expect((reading.message as { reason?: string }).reason).to.equal(undefined);
@@ -68,16 +68,16 @@ describe('a message', () => {
   it('reads each field once: a getter cannot show one value to the check and another to us', () => {
     let reads = 0;
     const raw = {
-      ...envelope({ type: 'theme' }),
+      ...toEnvelope({ type: 'theme' }),
       get theme() {
         return ++reads === 1 ? 'dark' : 'javascript:';
       },
     };
-    expect(readMessage(FROM_HOST, raw)).to.deep.equal({ kind: 'message', message: { type: 'theme', theme: 'dark' } });
+    expect(parseMessage(FROM_HOST, raw)).to.deep.equal({ kind: 'message', message: { type: 'theme', theme: 'dark' } });
     expect(reads).to.equal(1);
   });
 
-  const cyclic: Record<string, unknown> = envelope({ type: 'final' });
+  const cyclic: Record<string, unknown> = toEnvelope({ type: 'final' });
   cyclic['payment'] = cyclic;
   const explosive = () => {
     throw new Error('boom');
@@ -107,7 +107,7 @@ describe('a message', () => {
     [
       'a getter that throws',
       {
-        ...envelope({}),
+        ...toEnvelope({}),
         get type() {
           return explosive();
         },
@@ -116,7 +116,7 @@ describe('a message', () => {
     [
       'a field that throws',
       {
-        ...envelope({ type: 'height' }),
+        ...toEnvelope({ type: 'height' }),
         get px() {
           return explosive();
         },
@@ -124,20 +124,23 @@ describe('a message', () => {
     ],
     ['a revoked proxy', revoked.proxy],
     ['a proxy that throws', new Proxy({}, { get: explosive, has: explosive, getOwnPropertyDescriptor: explosive })],
-    ['a text object', new String(JSON.stringify(envelope(TO_HOST_MESSAGES.ready)))],
-    ['text longer than any message', JSON.stringify({ ...envelope(TO_HOST_MESSAGES.ready), pad: 'x'.repeat(70_000) })],
+    ['a text object', new String(JSON.stringify(toEnvelope(TO_HOST_MESSAGES.ready)))],
+    [
+      'text longer than any message',
+      JSON.stringify({ ...toEnvelope(TO_HOST_MESSAGES.ready), pad: 'x'.repeat(70_000) }),
+    ],
     ['text nested a million deep', '['.repeat(1_000_000)],
     ['the window', window],
   ];
   for (const [name, raw] of junk) {
     it(`that is ${name} is ignored, and nothing is thrown`, () => {
-      for (const [, table] of TABLES) expect(readMessage(table, raw)).to.deep.equal(IGNORED);
+      for (const [, table] of TABLES) expect(parseMessage(table, raw)).to.deep.equal(IGNORED);
     });
   }
 
   it('is never walked through, however many fields it has', () => {
-    const raw = new Proxy(envelope(TO_HOST_MESSAGES.height), { ownKeys: explosive });
-    expect(readMessage(TO_HOST, raw)).to.deep.equal({ kind: 'message', message: TO_HOST_MESSAGES.height });
+    const raw = new Proxy(toEnvelope(TO_HOST_MESSAGES.height), { ownKeys: explosive });
+    expect(parseMessage(TO_HOST, raw)).to.deep.equal({ kind: 'message', message: TO_HOST_MESSAGES.height });
   });
 });
 
@@ -163,18 +166,18 @@ describe('the fields of a message', () => {
   ];
   for (const [table, message] of refused) {
     it(`are refused where they are wrong: ${JSON.stringify(message).slice(0, 80)}`, () => {
-      expect(readMessage(table, envelope(message))).to.deep.equal(IGNORED);
+      expect(parseMessage(table, toEnvelope(message))).to.deep.equal(IGNORED);
     });
   }
 
   for (const locale of ['de', 'pt-BR', 'zh-Hant-TW', 'sr-Latn-RS', 'ar-u-nu-latn', 'EN-us']) {
     it(`take ${locale} as a language`, () => {
-      expect(readMessage(FROM_HOST, envelope({ type: 'locale', locale }))).to.have.property('kind', 'message');
+      expect(parseMessage(FROM_HOST, toEnvelope({ type: 'locale', locale }))).to.have.property('kind', 'message');
     });
   }
 
   it('take a status that this version does not know', () => {
     const message = { type: 'status', status: 'on_hold', isFinal: false };
-    expect(readMessage(TO_HOST, envelope(message))).to.deep.equal({ kind: 'message', message });
+    expect(parseMessage(TO_HOST, toEnvelope(message))).to.deep.equal({ kind: 'message', message });
   });
 });

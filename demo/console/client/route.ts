@@ -37,7 +37,7 @@ export const readRoute = (hash: string): Route => {
 };
 
 /** The address of a route, as a link has it. */
-export const hrefOf = ({ panel, mode, selected, status, cursor }: Route): string => {
+export const toHref = ({ panel, mode, selected, status, cursor }: Route): string => {
   const params = new URLSearchParams({
     ...(mode === 'live' && { mode }),
     ...(status && { status }),

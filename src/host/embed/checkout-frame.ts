@@ -1,24 +1,24 @@
 /**
- * What the checkout may do. Scripts and its own origin, forms, dialogs (printing is one), the wallet in another window
- * that is a window like any other, and the top only when the buyer clicks.
+ * The frame's sandbox: scripts in its own origin, forms, dialogs (printing is one), wallets in ordinary new windows, and
+ * navigation of the top window only by the buyer's click.
  */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
 
-/** What the frame is let do, for the origin of `src` alone. A browser that cannot share warns of a word that it does not know. */
-const allowed = (): string => `clipboard-write${'share' in navigator ? '; web-share' : ''}`;
+/** The permissions policy for the origin of `src`. Browsers without Web Share warn of the unknown `web-share`. */
+const getPermissions = (): string => `clipboard-write${'share' in navigator ? '; web-share' : ''}`;
 
-/** The height until the checkout says its own, and the bounds of what it may say, CSS pixels. */
+/** The height before the checkout sends its own, and the bounds of that, CSS pixels. */
 const INITIAL_HEIGHT_PX = 480;
 export const MIN_HEIGHT_PX = 64;
 export const MAX_HEIGHT_PX = 4_096;
 
-/** A frame as the checkout needs it, not yet in the page. */
+/** Creates the frame of a checkout, not yet in the page. */
 export const createCheckoutFrame = (document: Document, src: string, title: string): HTMLIFrameElement => {
   const frame = document.createElement('iframe');
-  // Before `src`: they count from the next navigation on.
+  // Before `src`: they take effect at the next navigation.
   frame.setAttribute('sandbox', SANDBOX);
-  frame.allow = allowed();
+  frame.allow = getPermissions();
   frame.referrerPolicy = 'no-referrer';
   frame.title = title;
   frame.style.cssText = `display: block; inline-size: 100%; border: 0; block-size: ${INITIAL_HEIGHT_PX}px`;
@@ -26,7 +26,7 @@ export const createCheckoutFrame = (document: Document, src: string, title: stri
   return frame;
 };
 
-/** Lets the frame be as high as its page, within bounds: a page whose height follows the window would grow forever. */
+/** Sets the frame's height to that of its page. Bounded, because a page whose height follows its window would grow forever. */
 export const setFrameHeight = (frame: HTMLIFrameElement, px: number): void => {
   frame.style.blockSize = `${Math.min(Math.max(px, MIN_HEIGHT_PX), MAX_HEIGHT_PX)}px`;
 };

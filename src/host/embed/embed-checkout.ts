@@ -1,76 +1,139 @@
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
+import { systemClock } from '../../core/clock.js';
 import { readNavigationUrl } from '../../core/format/navigation-url.js';
 import { isOrigin } from '../origin.js';
-import { FROM_HOST, type HostRequest, type MessageFromHost, type MessageToHost, type Theme } from '../protocol.js';
-import { ANSWER_MS, systemTimers } from '../timers.js';
-import { answer } from './answer.js';
+import {
+  ANSWER_TIMEOUT_MS,
+  FROM_HOST,
+  type HostRequest,
+  type MessageFromHost,
+  type MessageToHost,
+  type Theme,
+} from '../protocol.js';
 import { createCheckoutFrame, setFrameHeight } from './checkout-frame.js';
 import type { EmbedOptions } from './embed-options.js';
-import { frameFocus } from './frame-focus.js';
-import { openFramePort } from './frame-port.js';
+import { createFrameFocus, type FrameFocus } from './frame-focus.js';
+import { openFramePort, type FramePort } from './frame-port.js';
+import { handleRequest } from './handle-request.js';
 
 /** A checkout in a frame of this page. */
 export interface EmbeddedCheckout {
   readonly frame: HTMLIFrameElement;
   setTheme(theme: Theme): void;
-  /** A BCP 47 language tag; anything else is not said. */
+  /** Takes a BCP 47 language tag; anything else is not sent. */
   setLocale(locale: string): void;
-  /** The buyer is back: the checkout asks for the status at once. */
+  /** Tells the checkout that the buyer is back, so that it polls at once. */
   resume(): void;
-  /** Asks the checkout to end; `onClose` is called when it has, or after a second. */
+  /** Asks the checkout to close; `onClose` is called when it has, or after a second. */
   close(): void;
-  /** Takes the frame out of the page, with all that belongs to it. */
+  /** Removes the frame and all listeners. */
   destroy(): void;
 }
 
 const readOrigins = ({ src, origins }: EmbedOptions): readonly string[] => {
   const { origin } = readNavigationUrl(src);
-  const wrong = origins?.find((text) => !isOrigin(text));
-  if (wrong === undefined) return origins ?? [origin];
-  throw new ConfigurationError('invalid_origin', `${JSON.stringify(wrong)} is not an origin such as ${origin}.`);
+  const invalid = origins?.find((text) => !isOrigin(text));
+  if (invalid === undefined) return origins ?? [origin];
+  throw new ConfigurationError('invalid_origin', `${JSON.stringify(invalid)} is not an origin such as ${origin}.`);
 };
 
-/**
- * Shows a checkout in a frame and talks with it: the height follows, focus is handed over and back, links and the way
- * to the shop are asked for.
- *
- * @throws ConfigurationError `refused_url`, `invalid_origin`, `missing_title`
- */
-export const embedCheckout = (container: Element, options: EmbedOptions): EmbeddedCheckout => {
-  const origins = readOrigins(options);
-  if (!options.title.trim()) throw new ConfigurationError('missing_title', 'Give the frame a title, in words.');
-  const { onReady, onStatus, onFinal, onClose, timers = systemTimers } = options;
-  const handles: readonly HostRequest[] = options.onOpenUrl ? ['open-url', 'redirect'] : ['redirect'];
-  const frame = createCheckoutFrame(container.ownerDocument, options.src, options.title);
-  const focus = frameFocus(frame);
-  let { theme, locale } = options;
-  let wantsFocus = options.focus === true;
-  let cancelClose: (() => void) | undefined;
-  let isClosed = false;
+class FrameSession implements EmbeddedCheckout {
+  readonly frame: HTMLIFrameElement;
+  readonly #options: EmbedOptions;
+  readonly #focus: FrameFocus;
+  readonly #port: FramePort;
+  #theme: Theme | undefined;
+  #locale: string | undefined;
+  #shouldMoveFocus: boolean;
+  #cancelCloseTimeout: (() => void) | undefined;
+  #isClosed = false;
 
-  const sayTheme = (): void => {
-    if (theme) port.post({ type: 'theme', theme });
-  };
-  const sayLocale = (): void => {
-    if (locale !== undefined && FROM_HOST.locale.safeParse({ locale }).success) port.post({ type: 'locale', locale });
-  };
-  const end = (reason: string | undefined): void => {
-    cancelClose?.();
-    port.hangUp();
-    if (isClosed) return;
-    isClosed = true;
-    focus.takeBack();
-    onClose?.(reason);
-  };
-  const onMessage = (message: MessageToHost, reply: (message: MessageFromHost) => void): void => {
+  constructor(container: Element, origins: readonly string[], options: EmbedOptions) {
+    const handles: readonly HostRequest[] = options.onOpenUrl ? ['open-url', 'redirect'] : ['redirect'];
+    this.frame = createCheckoutFrame(container.ownerDocument, options.src, options.title);
+    this.#options = options;
+    this.#focus = createFrameFocus(this.frame);
+    this.#theme = options.theme;
+    this.#locale = options.locale;
+    this.#shouldMoveFocus = options.focus === true;
+    this.#port = openFramePort({
+      frame: this.frame,
+      origins,
+      handles,
+      onOpen: () => {
+        this.#isClosed = false;
+        this.#sendTheme();
+        this.#sendLocale();
+      },
+      onMessage: (message, reply) => {
+        this.#receive(message, reply);
+      },
+      onOtherVersion: () => {
+        this.#end('unsupported_version');
+      },
+    });
+    container.append(this.frame);
+  }
+
+  setTheme(theme: Theme): void {
+    this.#theme = theme;
+    this.#sendTheme();
+  }
+
+  setLocale(locale: string): void {
+    this.#locale = locale;
+    this.#sendLocale();
+  }
+
+  resume(): void {
+    this.#port.post({ type: 'resume' });
+  }
+
+  close(): void {
+    const { clock = systemClock } = this.#options;
+    this.#cancelCloseTimeout?.();
+    this.#port.post({ type: 'close' });
+    this.#cancelCloseTimeout = clock.setTimeout(() => {
+      this.#end('no_answer');
+    }, ANSWER_TIMEOUT_MS);
+  }
+
+  destroy(): void {
+    this.#cancelCloseTimeout?.();
+    this.#isClosed = true;
+    this.#port.destroy();
+    this.#focus.restore();
+    this.frame.remove();
+  }
+
+  #sendTheme(): void {
+    if (this.#theme) this.#port.post({ type: 'theme', theme: this.#theme });
+  }
+
+  #sendLocale(): void {
+    const { data } = FROM_HOST.locale.safeParse({ locale: this.#locale });
+    if (data) this.#port.post({ type: 'locale', ...data });
+  }
+
+  #end(reason: string | undefined): void {
+    this.#cancelCloseTimeout?.();
+    this.#port.disconnect();
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#focus.restore();
+    this.#options.onClose?.(reason);
+  }
+
+  #receive(message: MessageToHost, reply: (message: MessageFromHost) => void): void {
+    const { onReady, onStatus, onFinal } = this.#options;
     switch (message.type) {
       case 'ready':
-        if (wantsFocus) focus.handOver();
-        wantsFocus = false;
+        if (this.#shouldMoveFocus) this.#focus.moveIntoFrame();
+        this.#shouldMoveFocus = false;
         onReady?.();
         break;
       case 'height':
-        setFrameHeight(frame, message.px);
+        setFrameHeight(this.frame, message.px);
         break;
       case 'status':
         onStatus?.({ status: message.status, isFinal: message.isFinal, failureCode: message.failureCode });
@@ -79,57 +142,27 @@ export const embedCheckout = (container: Element, options: EmbedOptions): Embedd
         onFinal?.(message.payment);
         break;
       case 'close':
-        end(message.reason);
+        this.#end(message.reason);
         break;
       case 'open-url':
       case 'redirect':
-        void answer(message, options).then((accepted) => {
+        void handleRequest(message, this.#options).then((accepted) => {
           reply({ type: 'answer', id: message.id, accepted });
         });
     }
-  };
-  const port = openFramePort({
-    frame,
-    origins,
-    handles,
-    onOpen: () => {
-      isClosed = false;
-      sayTheme();
-      sayLocale();
-    },
-    onMessage,
-    onOtherVersion: () => {
-      end('unsupported_version');
-    },
-  });
-  container.append(frame);
+  }
+}
 
-  return {
-    frame,
-    setTheme: (wanted) => {
-      theme = wanted;
-      sayTheme();
-    },
-    setLocale: (wanted) => {
-      locale = wanted;
-      sayLocale();
-    },
-    resume: () => {
-      port.post({ type: 'resume' });
-    },
-    close: () => {
-      cancelClose?.();
-      port.post({ type: 'close' });
-      cancelClose = timers.setTimeout(() => {
-        end('no_answer');
-      }, ANSWER_MS);
-    },
-    destroy: () => {
-      cancelClose?.();
-      isClosed = true;
-      port.destroy();
-      focus.takeBack();
-      frame.remove();
-    },
-  };
+/**
+ * Shows a checkout in a frame and connects to it: the frame takes the height of its page, the focus moves into the frame and
+ * back, and links and redirects of the checkout are handled.
+ *
+ * @throws ConfigurationError `refused_url`, `invalid_origin`, `missing_title`
+ */
+export const embedCheckout = (container: Element, options: EmbedOptions): EmbeddedCheckout => {
+  const origins = readOrigins(options);
+  if (!options.title.trim()) {
+    throw new ConfigurationError('missing_title', 'Set a title: it is the accessible name of the frame.');
+  }
+  return new FrameSession(container, origins, options);
 };

@@ -1,19 +1,19 @@
-/** Lends the keyboard to a frame. */
+/** Moves the focus into a frame and back. */
 export interface FrameFocus {
-  /** Moves the focus into the frame, and remembers where it was. */
-  handOver(): void;
-  /** Puts it back, if it is still in the frame and that place is still there. */
-  takeBack(): void;
+  /** Moves the focus into the frame, and remembers the focused element. */
+  moveIntoFrame(): void;
+  /** Returns the focus to that element, if the frame still has it and the element is still in the page. */
+  restore(): void;
 }
 
-export const frameFocus = (frame: HTMLIFrameElement): FrameFocus => {
+export const createFrameFocus = (frame: HTMLIFrameElement): FrameFocus => {
   let before: Element | null = null;
   return {
-    handOver: () => {
+    moveIntoFrame: () => {
       before = frame.ownerDocument.activeElement;
       frame.focus({ preventScroll: true });
     },
-    takeBack: () => {
+    restore: () => {
       if (frame.ownerDocument.activeElement !== frame) return;
       if (before instanceof HTMLElement && before.isConnected && before !== frame)
         before.focus({ preventScroll: true });

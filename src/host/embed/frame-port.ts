@@ -1,4 +1,4 @@
-import { envelope, readMessage } from '../message.js';
+import { toEnvelope, parseMessage } from '../message.js';
 import {
   HELLO,
   TO_HOST,
@@ -9,26 +9,26 @@ import {
   type WELCOME,
 } from '../protocol.js';
 
-/** The host's end of the talk with a frame. */
+/** The host's end of a session with a frame. */
 export interface FramePort {
-  /** Says it to the page in the frame; nothing, while there is none that we know. */
+  /** Sends a message to the connected page; does nothing without one. */
   post(message: MessageFromHost): void;
-  /** Ends the talk with the page that is in the frame now; the next one may say hello again. */
-  hangUp(): void;
-  /** Ends it for good. */
+  /** Closes the session with the page in the frame. The next page may connect. */
+  disconnect(): void;
+  /** Closes the session and accepts no other. */
   destroy(): void;
 }
 
 export interface FramePortOptions {
   readonly frame: HTMLIFrameElement;
-  /** Exact origins of the pages that may be talked with. */
+  /** Exact origins of the pages that may connect. */
   readonly origins: readonly string[];
   readonly handles: readonly HostRequest[];
-  /** A page is there, for the first time or after a reload. */
+  /** A page has connected, for the first time or after a reload. */
   readonly onOpen: () => void;
-  /** `reply` reaches the page that spoke, or nobody: after a reload another one is in the frame. */
+  /** `reply` reaches the sender only: after a reload another page is in the frame. */
   readonly onMessage: (message: MessageToHost, reply: (message: MessageFromHost) => void) => void;
-  /** The page speaks another version; it has been told, and the talk has ended. */
+  /** The page uses another protocol version. It was notified, and the session is closed. */
   readonly onOtherVersion: () => void;
 }
 
@@ -36,7 +36,7 @@ type Welcome = MessageOf<typeof WELCOME>;
 
 const OTHER_VERSION = { type: 'close', reason: 'unsupported_version' } as const satisfies MessageFromHost;
 
-/** Waits for the hello of the page in the frame, gives it a port, and from then on listens to that port alone. */
+/** Waits for the `hello` of the page in the frame and sends it a port; all further messages go through that port. */
 export const openFramePort = (options: FramePortOptions): FramePort => {
   const { frame, origins, handles, onOpen, onMessage, onOtherVersion } = options;
   const view = frame.ownerDocument.defaultView;
@@ -44,56 +44,56 @@ export const openFramePort = (options: FramePortOptions): FramePort => {
   let port: MessagePort | undefined;
   let current: string | undefined;
 
-  const post = (message: MessageFromHost): void => port?.postMessage(envelope(message));
-  const hangUp = (): void => {
+  const post = (message: MessageFromHost): void => port?.postMessage(toEnvelope(message));
+  const disconnect = (): void => {
     port?.close();
     port = undefined;
   };
-  const receive = (own: MessagePort, data: unknown): void => {
-    const reading = readMessage(TO_HOST, data);
+  const onPortMessage = (own: MessagePort, data: unknown): void => {
+    const reading = parseMessage(TO_HOST, data);
     if (reading.kind === 'message') {
       onMessage(reading.message, (message) => {
-        own.postMessage(envelope(message));
+        own.postMessage(toEnvelope(message));
       });
     } else if (reading.kind === 'other-version') {
       post(OTHER_VERSION);
-      hangUp();
+      disconnect();
       onOtherVersion();
     }
   };
   const welcome = (session: string, origin: string): void => {
     const { port1, port2 } = new MessageChannel();
     post({ type: 'close', reason: 'replaced' });
-    hangUp();
+    disconnect();
     current = session;
     port = port1;
     port1.onmessage = ({ data }: MessageEvent<unknown>) => {
-      receive(port1, data);
+      onPortMessage(port1, data);
     };
     const message: Welcome = { type: 'welcome', session, handles: [...handles] };
-    frame.contentWindow?.postMessage(envelope(message), origin, [port2]);
+    frame.contentWindow?.postMessage(toEnvelope(message), origin, [port2]);
     onOpen();
   };
-  const hear = ({ source, origin, data }: MessageEvent<unknown>): void => {
-    // A frame that is not in the page has no window, as a message from nowhere has no source.
+  const onWindowMessage = ({ source, origin, data }: MessageEvent<unknown>): void => {
+    // A frame outside of the page has no window, and some messages have no source: null must not match null.
     if (source === null || source !== frame.contentWindow || !origins.includes(origin)) return;
-    const reading = readMessage(HELLO, data);
+    const reading = parseMessage(HELLO, data);
     if (reading.kind === 'other-version') {
-      frame.contentWindow.postMessage(envelope<Welcome>(OTHER_VERSION), origin);
-      hangUp();
+      frame.contentWindow.postMessage(toEnvelope<Welcome>(OTHER_VERSION), origin);
+      disconnect();
       onOtherVersion();
     } else if (reading.kind === 'message' && reading.message.session !== current) {
       welcome(reading.message.session, origin);
     }
   };
 
-  view?.addEventListener('message', hear, { signal: handshake.signal });
+  view?.addEventListener('message', onWindowMessage, { signal: handshake.signal });
   return {
     post,
-    hangUp,
+    disconnect,
     destroy: () => {
       handshake.abort();
-      hangUp();
+      disconnect();
     },
   };
 };

@@ -3,7 +3,7 @@ import type { CheckoutHost } from '../checkout-host.js';
 import type { MessageFromHost, Theme } from '../protocol.js';
 import type { HostConnection } from './host-connection.js';
 
-/** What is needed of `<pay-checkout>`. */
+/** The parts used of `<pay-checkout>`. */
 export interface AttachableCheckout extends HTMLElement {
   host: CheckoutHost | undefined;
   readonly payment?: PaymentStatusResponse | null | undefined;
@@ -12,12 +12,12 @@ export interface AttachableCheckout extends HTMLElement {
 
 const COLOR_SCHEMES: Readonly<Record<Theme, string>> = { light: 'light', dark: 'dark', auto: 'light dark' };
 
-/** Calls back with the height of an element in whole CSS pixels, now and when it changes. */
-const followHeight = (element: Element, tell: (px: number) => void): (() => void) => {
+/** Calls back with the height of an element in whole CSS pixels, now and on each change. Returns a function that stops it. */
+const observeHeight = (element: Element, onHeight: (px: number) => void): (() => void) => {
   let last = -1;
   const observer = new ResizeObserver(() => {
     const px = Math.ceil(element.getBoundingClientRect().height);
-    if (px !== last) tell(px);
+    if (px !== last) onHeight(px);
     last = px;
   });
   observer.observe(element);
@@ -27,10 +27,10 @@ const followHeight = (element: Element, tell: (px: number) => void): (() => void
 };
 
 /**
- * Lets the host know of the checkout, and the checkout follow the host: theme, locale, `resume` and `close`. The height
- * is that of the whole document, so its `html` must not be stretched to the window.
+ * Connects a checkout element to its host: sends its status and height, and applies the host's theme, locale, `resume` and
+ * `close`. The height is that of the whole document, so its `html` must not be stretched to the window.
  *
- * @returns undoes all, and leaves the connection open
+ * @returns a function that undoes all of it and leaves the connection open
  */
 export const attachCheckout = (checkout: AttachableCheckout, connection: HostConnection): (() => void) => {
   const { documentElement: root } = checkout.ownerDocument;
@@ -44,7 +44,7 @@ export const attachCheckout = (checkout: AttachableCheckout, connection: HostCon
   const sendFinal = (payment: PaymentStatusResponse): void => {
     connection.send({ type: 'final', payment });
   };
-  const follow = (message: MessageFromHost): void => {
+  const onMessage = (message: MessageFromHost): void => {
     if (message.type === 'theme') root.style.colorScheme = COLOR_SCHEMES[message.theme];
     else if (message.type === 'locale') root.lang = message.locale;
     else if (message.type === 'resume') checkout.refresh();
@@ -64,14 +64,14 @@ export const attachCheckout = (checkout: AttachableCheckout, connection: HostCon
   connection.send({ type: 'ready' });
   checkout.addEventListener('pay-status-change', onChange, { signal: listeners.signal });
   checkout.addEventListener('pay-status-final', onFinal, { signal: listeners.signal });
-  // Its events may have come before us.
+  // Its events may have been dispatched before.
   const { payment } = checkout;
   if (payment) sendStatus(payment);
   if (payment?.isFinal) sendFinal(payment);
-  const stopHeight = followHeight(root, (px) => {
+  const stopHeight = observeHeight(root, (px) => {
     connection.send({ type: 'height', px });
   });
-  const unsubscribe = connection.subscribe(follow);
+  const unsubscribe = connection.subscribe(onMessage);
 
   const detach = (): void => {
     if (listeners.signal.aborted) return;

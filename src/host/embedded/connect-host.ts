@@ -1,40 +1,40 @@
+import { systemClock, type Clock } from '../../core/clock.js';
 import { isOrigin } from '../origin.js';
-import { systemTimers, type Timers } from '../timers.js';
-import { frameLink } from './frame-link.js';
+import { createFrameTransport } from './frame-transport.js';
 import { createHostConnection, type HostConnection } from './host-connection.js';
-import { findNativeBridge, nativeLink } from './native-link.js';
+import { findNativeBridge, createNativeTransport } from './native-transport.js';
 
-/** Who may embed this page, and the world around it. */
+/** The pages that may embed this one, and the ports. */
 export interface ConnectHostOptions {
   /**
-   * The origins whose pages may have this one in a frame, exactly as the browser writes them (`https://shop.example`).
-   * They come from the server's configuration, never from the address of the page. Anything that is no origin, such as
-   * `*` or `null`, matches nobody.
+   * The exact origins of the pages that may have this one in a frame, such as `https://shop.example`. Take them from the
+   * server's configuration, never from the page's URL. Anything that is not an origin, such as `*` or `null`, matches no page.
    */
   readonly origins: readonly string[];
   readonly window?: Window;
-  readonly timers?: Timers;
-  /** In [0, 1). */
+  /** The device's clock by default. */
+  readonly clock?: Pick<Clock, 'setTimeout'>;
+  /** Random numbers in [0, 1); `Math.random` by default. */
   readonly random?: () => number;
 }
 
 const connectFrame = (view: Window, options: ConnectHostOptions): HostConnection | undefined => {
   const origins = options.origins.filter(isOrigin);
   if (!origins.length) return undefined;
-  const { random = Math.random, timers = systemTimers } = options;
-  // It tells documents apart and needs not be secret: source and origin are checked.
+  const { random = Math.random, clock = systemClock } = options;
+  // It distinguishes documents and need not be secret: source and origin are checked.
   const session = `s${random().toString(36).slice(2)}`;
-  return createHostConnection(frameLink(view, origins, session), timers);
+  return createHostConnection(createFrameTransport(view, origins, session), clock);
 };
 
 /**
- * Connects this page with what is around it: in a frame the window above, by its exact origin; otherwise the app whose
- * WebView it is in. Undefined when there is nobody that may be talked with.
+ * Connects an embedded page to its host: in a frame to the parent window, by its exact origin; otherwise to the app around its
+ * WebView. Undefined if there is no host, or none that is allowed.
  */
 export const connectHost = (options: ConnectHostOptions): HostConnection | undefined => {
-  const { window: view = window, timers = systemTimers } = options;
-  // An app's bridge may be visible to frames that the app knows nothing of.
+  const { window: view = window, clock = systemClock } = options;
+  // An app's bridge may be visible in frames that the app does not know.
   if (view.parent !== view) return connectFrame(view, options);
   const bridge = findNativeBridge(view);
-  return bridge && createHostConnection(nativeLink(view, bridge), timers);
+  return bridge && createHostConnection(createNativeTransport(view, bridge), clock);
 };

@@ -1,135 +1,165 @@
+import type { Clock } from '../../core/clock.js';
+import type { KnownPaymentStatus } from '../../contract/payment-status.js';
 import type { CheckoutHost } from '../checkout-host.js';
 import { isLinkUrl } from '../link-url.js';
-import { envelope, readMessage } from '../message.js';
+import { parseMessage, toEnvelope } from '../message.js';
 import { FROM_HOST, type HostRequest, type MessageFromHost, type MessageToHost } from '../protocol.js';
-import { ANSWER_MS, type Timers } from '../timers.js';
-import type { Link, OpenLink } from './link.js';
+import type { HostChannel, HostTransport } from './host-transport.js';
+import { createPendingRequests, type PendingRequests } from './pending-requests.js';
 
 /** The embedded page's end of the protocol. */
 export interface HostConnection extends CheckoutHost {
-  /** Tells the host. Before the host is there, the last message of each type is kept for it; after the end, none. */
+  /** Sends a message. Before the host is connected, the last message of each type is queued; after the end, none is sent. */
   send(message: MessageToHost): void;
   /**
-   * Hears what the host says, until the returned function is called; the last theme and locale at once, for whoever
-   * comes late. `close` is the host's wish; when it cannot be talked with, the connection has ended with it already.
+   * Calls the listener with each message of the host until the returned function is called; with the last theme and locale
+   * at once. `close` is the host's request; if the host is incompatible, the connection is closed already.
    */
   subscribe(listener: (message: MessageFromHost) => void): () => void;
-  /** Says so to the host and ends the connection. */
+  /** Notifies the host and closes the connection. */
   close(reason?: string): void;
 }
 
 type Request = Extract<MessageToHost, { type: HostRequest }>;
 
-/** A connection over a link; requests that were not answered for a second count as refused. */
-export const createHostConnection = (openLink: OpenLink, timers: Timers): HostConnection => {
-  const listeners = new Set<(message: MessageFromHost) => void>();
-  /** What was said before the host was there. */
-  const outbox = new Map<MessageToHost['type'], MessageToHost>();
-  const pending = new Map<string, (accepted: boolean) => void>();
-  /** How the host wants the checkout to be. */
-  const wishes = new Map<MessageFromHost['type'], MessageFromHost>();
-  let link: Link | undefined;
-  let isClosed = false;
-  let asked = 0;
+class HostSession implements HostConnection {
+  readonly #listeners = new Set<(message: MessageFromHost) => void>();
+  /** Messages from before the host was connected. */
+  readonly #outbox = new Map<MessageToHost['type'], MessageToHost>();
+  /** The last theme and locale. */
+  readonly #hostPreferences = new Map<MessageFromHost['type'], MessageFromHost>();
+  readonly #pending: PendingRequests;
+  readonly #closeTransport: () => void;
+  #channel: HostChannel | undefined;
+  #isClosed = false;
+  #lastId = 0;
 
-  const post = (message: MessageToHost): boolean => {
+  constructor(openTransport: HostTransport, clock: Pick<Clock, 'setTimeout'>) {
+    this.#pending = createPendingRequests(clock);
+    this.#closeTransport = openTransport({
+      onOpen: (channel) => {
+        this.#flush(channel);
+      },
+      onMessage: (raw) => {
+        this.#receive(raw);
+      },
+      onRefused: (reason) => {
+        this.#end();
+        this.#notify({ type: 'close', reason });
+      },
+    });
+  }
+
+  send(message: MessageToHost): void {
+    this.#trySend(message);
+  }
+
+  subscribe(listener: (message: MessageFromHost) => void): () => void {
+    this.#listeners.add(listener);
+    for (const preference of this.#hostPreferences.values()) listener(preference);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  close(reason?: string): void {
+    if (this.#isClosed) return;
+    this.#post({ type: 'close', reason });
+    this.#end();
+  }
+
+  openUrl(url: string): boolean {
+    const channel = this.#channel;
+    const request: Request = { type: 'open-url', id: this.#nextId(), url };
+    if (!channel || !this.#isHandled(request)) return false;
+    void this.#request(request).then((isAccepted) => {
+      if (!isAccepted && !this.#isClosed) channel.openUrl(url);
+    });
+    return true;
+  }
+
+  redirect(url: string, status: KnownPaymentStatus): Promise<boolean> {
+    return this.#request({ type: 'redirect', id: this.#nextId(), url, status });
+  }
+
+  #nextId(): string {
+    return String(++this.#lastId);
+  }
+
+  /** Returns false if the message could not be sent. */
+  #post(message: MessageToHost): boolean {
     try {
-      link?.post(envelope(message));
-      return link !== undefined;
+      this.#channel?.post(toEnvelope(message));
+      return this.#channel !== undefined;
     } catch {
-      // An app may take its bridge away at any time.
+      // An app may remove its bridge at any time.
       return false;
     }
-  };
-  /** False when the host cannot have it. */
-  const send = (message: MessageToHost): boolean => {
-    if (isClosed) return false;
-    if (link) return post(message);
-    outbox.set(message.type, message);
+  }
+
+  /** Returns false if the message can neither be sent nor queued. */
+  #trySend(message: MessageToHost): boolean {
+    if (this.#isClosed) return false;
+    if (this.#channel) return this.#post(message);
+    this.#outbox.set(message.type, message);
     return true;
-  };
-  const isHandled = ({ type, url }: Request): boolean =>
-    !isClosed && isLinkUrl(url) && (!link || link.handles.includes(type));
+  }
 
-  const ask = (request: Request): Promise<boolean> =>
-    new Promise((resolve) => {
-      if (!isHandled(request)) {
-        resolve(false);
-        return;
-      }
-      const cancel = timers.setTimeout(() => pending.get(request.id)?.(false), ANSWER_MS);
-      pending.set(request.id, (accepted) => {
-        cancel();
-        pending.delete(request.id);
-        // Nobody must be asked when it is too late.
-        if (outbox.get(request.type) === request) outbox.delete(request.type);
-        resolve(accepted);
-      });
-      if (!send(request)) pending.get(request.id)?.(false);
+  /** Returns true if the host handles the request, or may do so once it is connected. */
+  #isHandled({ type, url }: Request): boolean {
+    return !this.#isClosed && isLinkUrl(url) && (!this.#channel || this.#channel.handles.includes(type));
+  }
+
+  /** Resolves to true if the host accepts the request. */
+  #request(request: Request): Promise<boolean> {
+    if (!this.#isHandled(request)) return Promise.resolve(false);
+    const answer = this.#pending.add(request.id, () => {
+      // A request that has timed out must not be sent when the host connects later.
+      if (this.#outbox.get(request.type) === request) this.#outbox.delete(request.type);
     });
+    if (!this.#trySend(request)) this.#pending.settle(request.id, false);
+    return answer;
+  }
 
-  const tell = (message: MessageFromHost): void => {
-    for (const listener of [...listeners]) listener(message);
-  };
-  const hear = (message: MessageFromHost): void => {
-    if (message.type === 'theme' || message.type === 'locale') wishes.set(message.type, message);
-    tell(message);
-  };
-  const end = (): void => {
-    isClosed = true;
-    closeLink();
-    for (const settle of [...pending.values()]) settle(false);
-    outbox.clear();
-  };
-  const close = (reason?: string): void => {
-    if (isClosed) return;
-    post({ type: 'close', reason });
-    end();
-  };
-  const closeLink = openLink({
-    onOpen: (opened) => {
-      link = opened;
-      for (const message of outbox.values()) {
-        if (!('id' in message) || isHandled(message)) post(message);
-        else pending.get(message.id)?.(false);
-      }
-      outbox.clear();
-    },
-    onMessage: (raw) => {
-      const reading = readMessage(FROM_HOST, raw);
-      if (isClosed || reading.kind === 'ignored') return;
-      if (reading.kind === 'other-version') {
-        const reason = 'unsupported_version';
-        close(reason);
-        tell({ type: 'close', reason });
-      } else if (reading.message.type === 'answer') pending.get(reading.message.id)?.(reading.message.accepted);
-      else hear(reading.message);
-    },
-    onRefused: (reason) => {
-      end();
-      tell({ type: 'close', reason });
-    },
-  });
+  #flush(channel: HostChannel): void {
+    this.#channel = channel;
+    for (const message of this.#outbox.values()) {
+      if (!('id' in message) || this.#isHandled(message)) this.#post(message);
+      else this.#pending.settle(message.id, false);
+    }
+    this.#outbox.clear();
+  }
 
-  return {
-    send,
-    close,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      for (const wish of wishes.values()) listener(wish);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    openUrl: (url) => {
-      const host = link;
-      const request: Request = { type: 'open-url', id: String(++asked), url };
-      if (!host || !isHandled(request)) return false;
-      void ask(request).then((accepted) => {
-        if (!accepted && !isClosed) host.openUrl(url);
-      });
-      return true;
-    },
-    redirect: (url, status) => ask({ type: 'redirect', id: String(++asked), url, status }),
-  };
-};
+  #receive(raw: unknown): void {
+    const result = parseMessage(FROM_HOST, raw);
+    if (this.#isClosed || result.kind === 'ignored') return;
+    if (result.kind === 'other-version') {
+      const reason = 'unsupported_version';
+      this.close(reason);
+      this.#notify({ type: 'close', reason });
+      return;
+    }
+    const { message } = result;
+    if (message.type === 'answer') {
+      this.#pending.settle(message.id, message.accepted);
+      return;
+    }
+    if (message.type === 'theme' || message.type === 'locale') this.#hostPreferences.set(message.type, message);
+    this.#notify(message);
+  }
+
+  #notify(message: MessageFromHost): void {
+    for (const listener of [...this.#listeners]) listener(message);
+  }
+
+  #end(): void {
+    this.#isClosed = true;
+    this.#closeTransport();
+    this.#pending.refuseAll();
+    this.#outbox.clear();
+  }
+}
+
+/** Connects through a transport. A request that is not answered within a second counts as refused. */
+export const createHostConnection = (openTransport: HostTransport, clock: Pick<Clock, 'setTimeout'>): HostConnection =>
+  new HostSession(openTransport, clock);

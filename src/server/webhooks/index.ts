@@ -18,4 +18,4 @@ export { createSqlStore, type SqlStore } from './sql/sql-store.js';
 export { fromSqlite, type SqliteDatabase, type SqliteStatement, type SqliteValue } from './sql/sqlite.js';
 export { WEBHOOK_TABLES } from './sql/tables.js';
 export { createWebhookHandler, type WebhookHandler, type WebhookHandlerOptions } from './webhook-handler.js';
-export type { FirstTimes, PaymentChange, WebhookClaim, WebhookOutcome, WebhookStore } from './webhook-store.js';
+export type { FirstOccurrences, PaymentChange, WebhookClaim, WebhookOutcome, WebhookStore } from './webhook-store.js';

@@ -1,25 +1,25 @@
-import { advance, type PaymentProgress } from './payment-progress.js';
-import { createQueue } from './queue.js';
+import { createKeyedQueue } from './keyed-queue.js';
+import { advanceProgress, type PaymentProgress } from './payment-progress.js';
 import type { WebhookStore } from './webhook-store.js';
 
 /**
- * For a single process, and only for as long as it runs: a second process, or the same one after a restart, knows nothing of
- * it and would fulfil again. For tests and first steps; in production take {@link createSqlStore}. It grows without bound.
+ * A store for tests and first steps. It forgets everything when the process ends and shares nothing with other processes,
+ * so a payment could be fulfilled twice, and it grows without bound. In production use {@link createSqlStore}.
  */
 export const createMemoryStore = (): WebhookStore => {
   const events = new Set<string>();
   const payments = new Map<string, PaymentProgress>();
-  const inTurn = createQueue();
+  const enqueue = createKeyedQueue();
   return {
     process: ({ eventId, paymentId, ...rest }, effect) =>
-      inTurn(paymentId, async () => {
+      enqueue(paymentId, async () => {
         if (events.has(eventId)) return 'duplicate';
-        const step = advance(payments.get(paymentId), { eventId, paymentId, ...rest });
+        const step = advanceProgress(payments.get(paymentId), { eventId, paymentId, ...rest });
         if (step) {
-          await effect({ ...step.firstTimes, tx: undefined });
+          await effect({ ...step.firstOccurrences, tx: undefined });
           payments.set(paymentId, step.progress);
         }
-        // What is stale stays so: versions only rise.
+        // A stale event is remembered too: versions only rise.
         events.add(eventId);
         return step ? 'applied' : 'stale';
       }),

@@ -1,17 +1,17 @@
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 
-/** What is used of a request of `node:http`, and of what Express and its body parsers add to it. */
+/** The parts used of a request of `node:http`, with what Express and its body parsers add. */
 export interface NodeRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
-  /** The URL before a router took its own part off. */
+  /** The URL before a router stripped its mount path. */
   readonly originalUrl?: string | undefined;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Bytes, where `express.raw()` has read them. What another parser made of them is of no use. */
+  /** Used if it is bytes, as `express.raw()` leaves them; a parsed body is ignored. */
   readonly body?: unknown;
-  /** Bytes or text, where a body parser has kept them. */
+  /** Used if it is bytes or text, as some body parsers keep them. */
   readonly rawBody?: unknown;
-  /** Whether somebody has read of it before. */
+  /** True if the stream was read before. */
   readonly readableDidRead?: boolean;
   readonly destroyed?: boolean;
   on(event: 'data', listener: (chunk: Uint8Array) => void): unknown;
@@ -19,7 +19,7 @@ export interface NodeRequest {
   on(event: 'end' | 'close', listener: () => void): unknown;
 }
 
-/** What is used of a response of `node:http`. */
+/** The parts used of a response of `node:http`. */
 export interface NodeResponse {
   readonly writableFinished: boolean;
   readonly headersSent: boolean;
@@ -31,97 +31,97 @@ export interface NodeResponse {
 /** A listener for `http.createServer`, or a handler for a route of Express. */
 export type NodeListener = (request: NodeRequest, response: NodeResponse, next?: (error: unknown) => void) => void;
 
-const missingRawBody = (): ConfigurationError =>
+const createMissingRawBodyError = (): ConfigurationError =>
   new ConfigurationError(
     'missing_raw_body',
-    'A body parser has read the body and kept no raw bytes. Put the route before the parser, or use express.raw(), or let the parser set request.rawBody.',
+    'A body parser has consumed the raw body. Put the route before the parser, use express.raw(), or let the parser set request.rawBody.',
   );
 
 /**
- * Nothing is read of it before somebody asks, so that no body piles up that nobody wants. Where the reader has given up, it
- * is read to its end and dropped, so that the answer reaches a client that is still sending.
+ * Converts the request's body to a stream. Nothing is read before the first pull, so that no unwanted body is buffered. After
+ * a cancel the rest is read and dropped, so that the response reaches a client that is still sending.
  */
-const streamOf = (request: NodeRequest): ReadableStream<Uint8Array> => {
-  let hasBegun = false;
-  let isOver = false;
-  const endOnce = (end: () => void): void => {
-    if (isOver) return;
-    isOver = true;
-    end();
+const toReadableStream = (request: NodeRequest): ReadableStream<Uint8Array> => {
+  let hasStarted = false;
+  let isDone = false;
+  const finishOnce = (finish: () => void): void => {
+    if (isDone) return;
+    isDone = true;
+    finish();
   };
-  const begin = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
-    const fail = (error: unknown): void => endOnce(() => controller.error(error));
-    const close = (): void => fail(new Error('The connection was closed before the body had arrived.'));
-    if (request.readableDidRead) return fail(missingRawBody());
-    if (request.destroyed) return close();
+  const start = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
+    const fail = (error: unknown): void => finishOnce(() => controller.error(error));
+    const failClosed = (): void => fail(new Error('The connection was closed before the whole body arrived.'));
+    if (request.readableDidRead) return fail(createMissingRawBodyError());
+    if (request.destroyed) return failClosed();
     request.on('data', (chunk) => {
-      if (!isOver) controller.enqueue(chunk);
+      if (!isDone) controller.enqueue(chunk);
     });
-    request.on('end', () => endOnce(() => controller.close()));
+    request.on('end', () => finishOnce(() => controller.close()));
     request.on('error', fail);
-    request.on('close', close);
+    request.on('close', failClosed);
   };
   return new ReadableStream(
     {
       pull(controller) {
-        if (!hasBegun) begin(controller);
-        hasBegun = true;
+        if (!hasStarted) start(controller);
+        hasStarted = true;
       },
       cancel() {
-        isOver = true;
+        isDone = true;
       },
     },
     { highWaterMark: 0 },
   );
 };
 
-const bodyOf = (request: NodeRequest, method: string): BodyInit | null => {
+const toBody = (request: NodeRequest, method: string): BodyInit | null => {
   if (method === 'GET' || method === 'HEAD') return null;
   if (typeof request.rawBody === 'string') return request.rawBody;
   const bytes = [request.rawBody, request.body].find((body) => body instanceof Uint8Array);
-  return bytes ? new Uint8Array(bytes) : streamOf(request);
+  return bytes ? new Uint8Array(bytes) : toReadableStream(request);
 };
 
-const headersOf = (request: NodeRequest): Headers => {
+const toHeaders = (request: NodeRequest): Headers => {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    // HTTP/2 has names such as `:path`, which are no headers.
+    // HTTP/2 pseudo-headers such as `:path` are not headers.
     if (!name.startsWith(':')) for (const one of [value ?? []].flat()) headers.append(name, one);
   }
   return headers;
 };
 
-/** The host is what the client says it is: a handler gets the path alone. */
-const urlOf = ({ originalUrl, url }: NodeRequest): string => {
+/** Only the path is passed on: the Host header is untrusted. */
+const toUrl = ({ originalUrl, url }: NodeRequest): string => {
   const path = originalUrl ?? url ?? '/';
   return `http://localhost${path.startsWith('/') ? path : '/'}`;
 };
 
-const requestOf = (request: NodeRequest, response: NodeResponse): Request => {
-  const left = new AbortController();
+const toRequest = (request: NodeRequest, response: NodeResponse): Request => {
+  const disconnected = new AbortController();
   response.on('close', () => {
-    if (!response.writableFinished) left.abort();
+    if (!response.writableFinished) disconnected.abort();
   });
   const { method = 'GET' } = request;
   const init: RequestInit & { duplex: 'half' } = {
     method,
-    headers: headersOf(request),
-    body: bodyOf(request, method),
-    signal: left.signal,
-    // A body that is a stream needs it.
+    headers: toHeaders(request),
+    body: toBody(request, method),
+    signal: disconnected.signal,
+    // Required for a body that is a stream.
     duplex: 'half',
   };
-  return new Request(urlOf(request), init);
+  return new Request(toUrl(request), init);
 };
 
-/** Cookies alone stay apart: joined by commas, as other headers are, nobody could read them. */
-const headersToSend = (headers: Headers): Record<string, string | string[]> => {
+/** `Set-Cookie` is the one header whose values must not be joined by commas. */
+const toNodeHeaders = (headers: Headers): Record<string, string | string[]> => {
   const cookies = headers.getSetCookie();
   return { ...Object.fromEntries(headers), ...(cookies.length ? { 'set-cookie': cookies } : {}) };
 };
 
-/** A timeout of the server, for one, may have answered meanwhile: a second answer would throw. */
-const sendUnlessAnswered = (
+/** A timeout of the server may have answered already; a second response would throw. */
+const sendUnlessSent = (
   response: NodeResponse,
   status: number,
   headers: Record<string, string | string[]>,
@@ -132,18 +132,19 @@ const sendUnlessAnswered = (
   response.end(body);
 };
 
-const send = async (answer: Response, response: NodeResponse): Promise<void> => {
-  const body = new Uint8Array(await answer.arrayBuffer());
-  sendUnlessAnswered(response, answer.status, headersToSend(answer.headers), body);
+const sendResponse = async (result: Response, response: NodeResponse): Promise<void> => {
+  const body = new Uint8Array(await result.arrayBuffer());
+  sendUnlessSent(response, result.status, toNodeHeaders(result.headers), body);
 };
 
 /**
- * Makes a handler of Requests fit `http.createServer(toNodeListener(handler))` and Express's
- * `app.post('/webhooks', toNodeListener(handler))`. It needs the raw bytes: behind a JSON body parser that did not keep
- * them, reading the body of the Request rejects with `ConfigurationError` (`missing_raw_body`), which a webhook handler
- * reports and answers with 500. The Request's signal aborts when the client leaves.
+ * Adapts a handler of Requests to Node: `http.createServer(toNodeListener(handler))`, or in Express
+ * `app.post('/webhooks', toNodeListener(handler))`. The Request's signal aborts when the client disconnects.
  *
- * Fastify reads bodies itself, so give the route a scope that does not:
+ * The raw bytes are needed. Behind a JSON body parser that does not keep them, reading the Request's body rejects with
+ * `ConfigurationError` (`missing_raw_body`), which a webhook handler reports and answers with 500.
+ *
+ * Fastify parses bodies itself; register the route in a scope that does not:
  *
  * ```js
  * app.register(async (scope) => {
@@ -159,9 +160,9 @@ const send = async (answer: Response, response: NodeResponse): Promise<void> => 
 export const toNodeListener =
   (handler: (request: Request) => Promise<Response>): NodeListener =>
   (request, response, next) => {
-    const answer = async (): Promise<void> => send(await handler(requestOf(request, response)), response);
-    answer().catch((error: unknown) => {
+    const handle = async (): Promise<void> => sendResponse(await handler(toRequest(request, response)), response);
+    handle().catch((error: unknown) => {
       if (next) return next(error);
-      sendUnlessAnswered(response, 500, {}, new Uint8Array());
+      sendUnlessSent(response, 500, {}, new Uint8Array());
     });
   };

@@ -1,23 +1,23 @@
-import type { FirstTimes, WebhookClaim } from './webhook-store.js';
+import type { FirstOccurrences, WebhookClaim } from './webhook-store.js';
 
-/** What was processed of a payment so far. The flags stay, whatever a later snapshot says. */
+/** The processed state of a payment. The flags stay set, whatever a later snapshot says. */
 export interface PaymentProgress {
-  /** The highest one. */
+  /** The highest `payment_state_version` processed. */
   readonly version: number;
   readonly succeeded: boolean;
   readonly settled: boolean;
 }
 
-interface Step {
+interface ProgressStep {
   readonly progress: PaymentProgress;
-  readonly firstTimes: FirstTimes;
+  readonly firstOccurrences: FirstOccurrences;
 }
 
 /**
- * The step that a snapshot takes a payment, undefined where one as new was processed before (`SPEC: Events, rule 2`).
- * No progress at all is not version 0, which is that of the first event.
+ * Applies a snapshot. Undefined if its version, or a higher one, was processed before (`SPEC: Events, rule 2`). A payment
+ * without progress is not at version 0, which is the version of the first event.
  */
-export const advance = (before: PaymentProgress | undefined, claim: WebhookClaim): Step | undefined => {
+export const advanceProgress = (before: PaymentProgress | undefined, claim: WebhookClaim): ProgressStep | undefined => {
   if (before && claim.version <= before.version) return undefined;
   const { succeeded, settled } = before ?? { succeeded: false, settled: false };
   return {
@@ -26,6 +26,6 @@ export const advance = (before: PaymentProgress | undefined, claim: WebhookClaim
       succeeded: succeeded || claim.succeeded,
       settled: settled || claim.settled,
     },
-    firstTimes: { firstSucceeded: claim.succeeded && !succeeded, firstSettled: claim.settled && !settled },
+    firstOccurrences: { firstSucceeded: claim.succeeded && !succeeded, firstSettled: claim.settled && !settled },
   };
 };

@@ -2,14 +2,14 @@ import { ConfigurationError } from '../../core/errors/configuration-error.js';
 
 const PREFIX = /^whsec_/;
 
-/** White space is not skipped, as `atob` would: a secret with some in it was copied badly. */
+/** `atob` would skip white space, but a secret with white space was copied badly. */
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-/** A shorter key could be found by trying. The interface names no length; an empty one would let anybody sign. */
+/** A shorter key could be guessed. SPEC.md names no length; with an empty key anybody could sign. */
 const SECRET_MIN_BYTES = 16;
 
-/** The bytes of a base64 text, with or without its padding; undefined where it is none. */
-const decode = (text: string): Uint8Array<ArrayBuffer> | undefined => {
+/** Decodes base64, with or without padding; undefined for invalid text. */
+const decodeBase64 = (text: string): Uint8Array<ArrayBuffer> | undefined => {
   if (!BASE64.test(text)) return undefined;
   try {
     return Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
@@ -20,23 +20,25 @@ const decode = (text: string): Uint8Array<ArrayBuffer> | undefined => {
 
 const readSecret = (secret: unknown): Uint8Array<ArrayBuffer> => {
   if (typeof secret !== 'string' || secret === '') {
-    throw new ConfigurationError('missing_secret', 'Give the signing secret of the webhook endpoint (whsec_...).');
+    throw new ConfigurationError('missing_secret', 'Set the signing secret of the webhook endpoint (whsec_...).');
   }
-  // No message quotes a secret: messages end up in logs.
-  const key = decode(secret.replace(PREFIX, ''));
-  if (!key) throw new ConfigurationError('invalid_secret', 'A signing secret is base64 after whsec_, nothing else.');
+  // Messages never quote a secret, because they end up in logs.
+  const key = decodeBase64(secret.replace(PREFIX, ''));
+  if (!key) throw new ConfigurationError('invalid_secret', 'A signing secret must be whsec_ and base64.');
   if (key.length < SECRET_MIN_BYTES) {
-    throw new ConfigurationError('invalid_secret', `A signing secret holds at least ${SECRET_MIN_BYTES} bytes.`);
+    throw new ConfigurationError('invalid_secret', `A signing secret must hold at least ${SECRET_MIN_BYTES} bytes.`);
   }
   return key;
 };
 
 /**
- * The keys of one or several secrets (`SPEC: Webhook authentication, rule 1`). Several are given while a secret is being
- * rotated (rule 7). Throws `ConfigurationError` (`missing_secret`, `invalid_secret`) if any of them is bad.
+ * Decodes one or several secrets to keys (`SPEC: Webhook authentication, rule 1`). There are several while a secret is being
+ * rotated (rule 7).
+ *
+ * @throws ConfigurationError `missing_secret`, `invalid_secret` if any of them is invalid
  */
 export const readSecrets = (secret: string | readonly string[]): readonly Uint8Array<ArrayBuffer>[] => {
-  // What comes from the environment may be undefined, whatever its type says.
+  // A value of the environment may be undefined, whatever its type says.
   const secrets: readonly unknown[] = Array.isArray(secret) ? Array.from<unknown>(secret) : [secret];
   if (secrets.length === 0) throw new ConfigurationError('missing_secret', 'The list of signing secrets is empty.');
   return secrets.map(readSecret);

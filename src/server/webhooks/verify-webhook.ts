@@ -1,22 +1,21 @@
 import type { WebhookEvent } from '../../contract/schemas/webhook-event.js';
 import { WebhookVerificationError } from '../../core/errors/webhook-verification-error.js';
 import { readDeliveryHeaders } from './delivery-headers.js';
+import { parseEvent } from './parse-event.js';
 import { readRawBody, type WebhookDelivery } from './raw-body.js';
-import { readEvent } from './read-event.js';
 import { readSecrets } from './secret.js';
-import { hasMatchingDigest, signedContent } from './signature.js';
+import { isAuthentic, toSignedContent } from './signature.js';
 import { checkTimestamp, type TimestampOptions } from './timestamp.js';
 
-/** How to verify. */
 export type VerifyWebhookOptions = TimestampOptions;
 
 /**
- * The event of a webhook delivery, once it is certain who sent it (`SPEC: Webhook authentication`). Give every secret
- * that is valid now: after a rotation the previous one still is for 24 hours.
+ * Verifies the signature and the timestamp of a delivery and returns its event (`SPEC: Webhook authentication`). The event
+ * may be a duplicate or of test mode: check `id` and `data.live`, or use `createWebhookHandler`, which does.
  *
- * Rejects with `WebhookVerificationError` for a delivery to answer with 400, and with `ConfigurationError` for secrets,
- * options and bodies with which none could be verified. The event may be one that was received before, and may be
- * of the test mode: see `createWebhookHandler`, or `data.live` and `id`.
+ * @param secret every secret that is valid now: after a rotation the previous one is valid for another 24 hours
+ * @throws WebhookVerificationError answer such a delivery with 400
+ * @throws ConfigurationError for secrets, options and bodies with which no delivery could be verified
  */
 export const verifyWebhook = async (
   input: Request | WebhookDelivery,
@@ -26,12 +25,12 @@ export const verifyWebhook = async (
   const keys = readSecrets(secret);
   const { id, timestamp, digests } = readDeliveryHeaders(input.headers);
   checkTimestamp(timestamp, options);
-  const { content, body } = signedContent(id, timestamp, await readRawBody(input));
-  if (!(await hasMatchingDigest(content, keys, digests))) {
+  const { content, body } = toSignedContent(id, timestamp, await readRawBody(input));
+  if (!(await isAuthentic(content, keys, digests))) {
     throw new WebhookVerificationError(
       'no_matching_signature',
-      'No signature is right. Check that the secret is that of this endpoint and mode, and that the body is the raw one.',
+      'No matching signature. Check that the secret is that of this endpoint and mode, and that the body is the raw one.',
     );
   }
-  return readEvent(body);
+  return parseEvent(body);
 };

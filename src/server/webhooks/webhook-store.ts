@@ -1,25 +1,25 @@
-/** What an event wants to be remembered for. */
+/** The part of an event that a store records. */
 export interface WebhookClaim {
   readonly eventId: string;
   readonly paymentId: string;
   /** `payment_state_version` of the snapshot. */
   readonly version: number;
-  /** Whether the snapshot's status is `succeeded`. */
+  /** True if the snapshot's status is `succeeded`. */
   readonly succeeded: boolean;
-  /** Whether the payment of the snapshot is settled to the merchant as well. */
+  /** True if the payment is also settled to the merchant. */
   readonly settled: boolean;
 }
 
-/** What a snapshot says for the first time. Both at once where `payment.settled` came before `payment.succeeded`. */
-export interface FirstTimes {
-  /** The payment succeeded, and no snapshot before said so: fulfil now. */
+/** The stages that a snapshot reports first. Both are true if `payment.settled` arrives before `payment.succeeded`. */
+export interface FirstOccurrences {
+  /** The payment succeeded, and no earlier snapshot said so: fulfil now. */
   readonly firstSucceeded: boolean;
-  /** The payment is settled to the merchant, and no snapshot before said so. */
+  /** The payment is settled to the merchant, and no earlier snapshot said so. */
   readonly firstSettled: boolean;
 }
 
-/** What an effect gets: the once-only flags, and the transaction in which they are stored. */
-export interface PaymentChange<Tx> extends FirstTimes {
+/** Passed to `onPayment`: the once-only flags, and the transaction that stores them. */
+export interface PaymentChange<Tx> extends FirstOccurrences {
   readonly tx: Tx;
 }
 
@@ -27,12 +27,12 @@ export interface PaymentChange<Tx> extends FirstTimes {
 export type WebhookOutcome = 'applied' | 'duplicate' | 'stale';
 
 /**
- * Where a merchant remembers which events and which versions it has processed.
+ * Stores which events and versions were processed.
  *
- * `process` does all of it in one transaction: it waits for other deliveries of the payment, claims the event's id, compares
- * the version with the highest one so far, runs the effect, and stores version and flags. What the effect writes by `tx`
- * happens exactly once. Where the effect rejects, or the process dies, nothing of it is kept, and the next delivery starts
- * over: what the effect does outside of `tx` happens at least once.
+ * `process` runs in one transaction: it waits for other deliveries of the same payment, claims the event id, compares the
+ * version with the highest one so far, runs the effect, and stores version and flags. Writes of the effect through `tx` happen
+ * exactly once. If the effect rejects, or the process dies, all of it is rolled back and the next delivery starts over, so
+ * side effects outside of `tx` happen at least once.
  */
 export interface WebhookStore<Tx = undefined> {
   process(claim: WebhookClaim, effect: (change: PaymentChange<Tx>) => Promise<void>): Promise<WebhookOutcome>;

@@ -3,7 +3,7 @@ import { MAX_HEIGHT_PX, MIN_HEIGHT_PX } from '../../../src/host/embed/checkout-f
 import { embedCheckout } from '../../../src/host/embed/embed-checkout.js';
 import type { HostConnection } from '../../../src/host/embedded/host-connection.js';
 import type { MessageFromHost } from '../../../src/host/protocol.js';
-import { ANSWER_MS } from '../../../src/host/timers.js';
+import { ANSWER_TIMEOUT_MS } from '../../../src/host/protocol.js';
 import { settle } from '../../support/virtual-clock.js';
 import { PAYMENT } from '../fixtures.js';
 import { embed, PAGE_URL, until, type Embedding } from '../support/frames.js';
@@ -200,7 +200,7 @@ describe('the end of an embedded checkout', () => {
     const embedding = embed();
     await connect(embedding);
     embedding.checkout.close();
-    await embedding.clock.advance(ANSWER_MS - 1);
+    await embedding.clock.advance(ANSWER_TIMEOUT_MS - 1);
     expect(embedding.heard.length).to.equal(1);
     await embedding.clock.advance(1);
     expect(embedding.heard[1]).to.deep.equal(['close', 'no_answer']);
@@ -221,7 +221,7 @@ describe('the end of an embedded checkout', () => {
     await settle();
     expect(container.childNodes.length).to.equal(0);
     expect(heard).to.deep.equal([['ready']]);
-    await clock.advance(10 * ANSWER_MS);
+    await clock.advance(10 * ANSWER_TIMEOUT_MS);
     expect(heard).to.deep.equal([['ready']]);
     expect(clock.pending).to.equal(0);
   });

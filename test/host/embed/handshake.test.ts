@@ -1,6 +1,6 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import type { HostConnection } from '../../../src/host/embedded/host-connection.js';
-import { envelope } from '../../../src/host/message.js';
+import { toEnvelope } from '../../../src/host/message.js';
 import type { MessageFromHost } from '../../../src/host/protocol.js';
 import { settle } from '../../support/virtual-clock.js';
 import { embed, PAGE_URL, pageOf, until, type CheckoutWindow } from '../support/frames.js';
@@ -88,7 +88,7 @@ describe('the handshake of a frame and its host', () => {
     const window = await page();
     const ports: number[] = [];
     window.addEventListener('message', (event) => ports.push(event.ports.length));
-    const hello = JSON.stringify(envelope({ type: 'hello', session: 's1' }));
+    const hello = JSON.stringify(toEnvelope({ type: 'hello', session: 's1' }));
     for (let count = 0; count < 20; count++) window.eval(`parent.postMessage(${hello}, '${origin}')`);
     window.eval(`parent.postMessage(${hello.replace('s1', 's2')}, '${origin}')`);
     await until('both sessions are answered', () => ports.length >= 2);
@@ -134,7 +134,7 @@ describe('the handshake of a frame and its host', () => {
     const { checkout, container, heard } = embed();
     const opaque = document.createElement('iframe');
     opaque.sandbox.add('allow-scripts');
-    opaque.srcdoc = `<script>parent.postMessage(${JSON.stringify(envelope({ type: 'hello', session: 's' }))}, '*')</script>`;
+    opaque.srcdoc = `<script>parent.postMessage(${JSON.stringify(toEnvelope({ type: 'hello', session: 's' }))}, '*')</script>`;
     const origins: string[] = [];
     const listen = (event: MessageEvent) => origins.push(event.origin);
     addEventListener('message', listen);
@@ -154,7 +154,7 @@ describe('the handshake of a frame and its host', () => {
     window.eval(`parent.postMessage({ protocol: 'pay-status', v: 2, type: 'hello', session: 's' }, '${origin}')`);
     await until('close', () => heard.length === 1 && told.length === 1);
     expect(heard).to.deep.equal([['close', 'unsupported_version']]);
-    expect(told).to.deep.equal([envelope({ type: 'close', reason: 'unsupported_version' })]);
+    expect(told).to.deep.equal([toEnvelope({ type: 'close', reason: 'unsupported_version' })]);
   });
 
   it('lets go of the port when the page begins to speak another version', async () => {
@@ -164,14 +164,14 @@ describe('the handshake of a frame and its host', () => {
     window.addEventListener('message', ({ data, ports: [port] }: MessageEvent) => {
       told.push((data as { type: string }).type);
       port!.onmessage = (event) => told.push(event.data);
-      port!.postMessage(envelope({ type: 'ready' }));
-      port!.postMessage({ ...envelope({ type: 'ready' }), v: 2 });
-      port!.postMessage(envelope({ type: 'close', reason: 'too late' }));
+      port!.postMessage(toEnvelope({ type: 'ready' }));
+      port!.postMessage({ ...toEnvelope({ type: 'ready' }), v: 2 });
+      port!.postMessage(toEnvelope({ type: 'close', reason: 'too late' }));
     });
-    window.eval(`parent.postMessage(${JSON.stringify(envelope({ type: 'hello', session: 's' }))}, '${origin}')`);
+    window.eval(`parent.postMessage(${JSON.stringify(toEnvelope({ type: 'hello', session: 's' }))}, '${origin}')`);
     await until('close', () => heard.length === 2 && told.length === 2);
     await settle();
     expect(heard).to.deep.equal([['ready'], ['close', 'unsupported_version']]);
-    expect(told[1]).to.deep.equal(envelope({ type: 'close', reason: 'unsupported_version' }));
+    expect(told[1]).to.deep.equal(toEnvelope({ type: 'close', reason: 'unsupported_version' }));
   });
 });

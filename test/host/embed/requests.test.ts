@@ -1,7 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import type { EmbedOptions } from '../../../src/host/embed/embed-options.js';
 import type { HostConnection } from '../../../src/host/embedded/host-connection.js';
-import { ANSWER_MS } from '../../../src/host/timers.js';
+import { ANSWER_TIMEOUT_MS } from '../../../src/host/protocol.js';
 import { catchErrors } from '../../support/setup.js';
 import { settle, VirtualClock } from '../../support/virtual-clock.js';
 import { embed, until, type CheckoutWindow, type Embedding } from '../support/frames.js';
@@ -26,7 +26,7 @@ const talk = async (options: Partial<EmbedOptions> = {}): Promise<Talk> => {
     return null;
   };
   const pageClock = new VirtualClock();
-  const connection = page.connectHost({ origins: [location.origin], timers: pageClock })!;
+  const connection = page.connectHost({ origins: [location.origin], clock: pageClock })!;
   connection.send({ type: 'ready' });
   await until('ready', () => embedding.heard.length === 1);
   return { ...embedding, connection, opened, pageClock };
@@ -118,7 +118,7 @@ describe('the way to the shop', () => {
     const { connection, pageClock } = await talk({ onRedirect: () => new Promise(() => undefined) });
     let accepted: boolean | undefined;
     void connection.redirect(SHOP, 'succeeded').then((result) => (accepted = result));
-    await pageClock.advance(ANSWER_MS - 1);
+    await pageClock.advance(ANSWER_TIMEOUT_MS - 1);
     expect(accepted).to.equal(undefined);
     await pageClock.advance(1);
     expect(accepted).to.equal(false);
@@ -133,7 +133,7 @@ describe('the way to the shop', () => {
     await until('the first ask', () => answers.length === 1);
     checkout.frame.contentWindow!.location.reload();
     await oneEvent(checkout.frame, 'load');
-    const again = (await page()).connectHost({ origins: [location.origin], timers: pageClock })!;
+    const again = (await page()).connectHost({ origins: [location.origin], clock: pageClock })!;
     const left = again.redirect(SHOP, 'succeeded');
     await until('the second ask', () => answers.length === 2);
     answers[0]!(true);
@@ -145,16 +145,16 @@ describe('the way to the shop', () => {
   it('is not asked for when the host has not said hello within a second', async () => {
     const { page, heard, gone } = embed({ origins: ['https://pay.example'] });
     const timers = new VirtualClock();
-    const connection = (await page()).connectHost({ origins: [location.origin], timers })!;
+    const connection = (await page()).connectHost({ origins: [location.origin], clock: timers })!;
     const redirected = connection.redirect(SHOP, 'succeeded');
-    await timers.advance(ANSWER_MS);
+    await timers.advance(ANSWER_TIMEOUT_MS);
     expect(await redirected).to.equal(false);
     expect([heard, gone]).to.deep.equal([[], []]);
   });
 
   it('is asked for as soon as the host is there', async () => {
     const { page, gone } = embed();
-    const connection = (await page()).connectHost({ origins: [location.origin], timers: new VirtualClock() })!;
+    const connection = (await page()).connectHost({ origins: [location.origin], clock: new VirtualClock() })!;
     expect(await connection.redirect(SHOP, 'succeeded')).to.equal(true);
     expect(gone).to.deep.equal([SHOP]);
   });
@@ -202,7 +202,7 @@ describe('a link', () => {
     });
     const { connection, opened, pageClock } = await talk({ onOpenUrl: () => answer });
     connection.openUrl(WALLET);
-    await pageClock.advance(ANSWER_MS);
+    await pageClock.advance(ANSWER_TIMEOUT_MS);
     expect(opened).to.deep.equal([WALLET]);
     accept(false);
     await settle();
@@ -213,7 +213,7 @@ describe('a link', () => {
     const { connection, opened, pageClock } = await talk({ onOpenUrl: () => new Promise(() => undefined) });
     connection.openUrl(WALLET);
     connection.close();
-    await pageClock.advance(2 * ANSWER_MS);
+    await pageClock.advance(2 * ANSWER_TIMEOUT_MS);
     expect(opened).to.deep.equal([]);
     expect(pageClock.pending).to.equal(0);
   });

@@ -3,7 +3,7 @@ import type { PaymentStatusResponse } from '../../../src/contract/schemas/paymen
 import { PayStatusChangeEvent, PayStatusFinalEvent } from '../../../src/elements/pay-status/pay-status.events.js';
 import { attachCheckout, type AttachableCheckout } from '../../../src/host/embedded/attach-checkout.js';
 import { connectHost } from '../../../src/host/embedded/connect-host.js';
-import { envelope } from '../../../src/host/message.js';
+import { toEnvelope } from '../../../src/host/message.js';
 import type { MessageFromHost, MessageToHost } from '../../../src/host/protocol.js';
 import { PAYMENT } from '../fixtures.js';
 import { AppWindow } from '../support/app.js';
@@ -38,7 +38,7 @@ const attach = (payment?: PaymentStatusResponse) => {
   });
   const typesOf = (type: MessageToHost['type']) => sent.filter((message) => message.type === type);
   const say = (message: MessageFromHost) => {
-    window.receive(envelope(message));
+    window.receive(toEnvelope(message));
   };
   return { checkout, connection, sent, typesOf, say, detach, refreshed: () => refreshed };
 };
@@ -47,7 +47,7 @@ describe('a checkout with a host', () => {
   it('says that it is ready, once, and first', () => {
     const { sent, typesOf, checkout, connection } = attach();
     checkout.dispatchEvent(new PayStatusChangeEvent(PROCESSING, null));
-    expect(sent[0]).to.deep.equal(envelope({ type: 'ready' }));
+    expect(sent[0]).to.deep.equal(toEnvelope({ type: 'ready' }));
     expect(typesOf('ready').length).to.equal(1);
     expect(checkout.host).to.equal(connection);
   });
@@ -59,10 +59,10 @@ describe('a checkout with a host', () => {
     inner.dispatchEvent(new PayStatusChangeEvent({ status: 'failed', isFinal: true, failureCode: null }, PROCESSING));
     inner.dispatchEvent(new PayStatusFinalEvent(PAYMENT));
     expect(typesOf('status')).to.deep.equal([
-      envelope({ type: 'status', ...PROCESSING }),
-      envelope({ type: 'status', status: 'failed', isFinal: true, failureCode: null }),
+      toEnvelope({ type: 'status', ...PROCESSING }),
+      toEnvelope({ type: 'status', status: 'failed', isFinal: true, failureCode: null }),
     ]);
-    expect(typesOf('final')).to.deep.equal([envelope({ type: 'final', payment: PAYMENT })]);
+    expect(typesOf('final')).to.deep.equal([toEnvelope({ type: 'final', payment: PAYMENT })]);
   });
 
   it('says what it knew before it had a host', () => {
@@ -114,7 +114,7 @@ describe('a checkout with a host', () => {
   it('ends the talk when the host wants it, says so, and asks the host for nothing more', () => {
     const { say, sent, checkout, connection } = attach();
     say({ type: 'close' });
-    expect(sent.at(-1)).to.deep.equal(envelope({ type: 'close', reason: 'closed_by_host' }));
+    expect(sent.at(-1)).to.deep.equal(toEnvelope({ type: 'close', reason: 'closed_by_host' }));
     expect(checkout.host).to.equal(undefined);
     expect(connection.openUrl('https://wallet.example')).to.equal(false);
   });

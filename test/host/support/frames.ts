@@ -66,7 +66,7 @@ export const embed = (options: Partial<EmbedOptions> = {}): Embedding => {
   const checkout = embedCheckout(container, {
     src: PAGE_URL,
     title: 'Checkout',
-    timers: clock,
+    clock,
     navigate: (url) => gone.push(url),
     onReady: () => heard.push(['ready']),
     onStatus: (status) => heard.push(['status', status]),

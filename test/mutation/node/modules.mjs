@@ -45,9 +45,9 @@ export const MODULES = {
     tests: webhooks(
       'verify-webhook',
       'webhook-handler',
-      'queue',
+      'keyed-queue',
       'memory-store',
-      'sql/retry',
+      'sql/retry-transaction',
       'sql/drivers',
       'sql/pg',
       'sql/sqlite',

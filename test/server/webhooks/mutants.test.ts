@@ -60,8 +60,8 @@ const MUTANTS: readonly Mutant[] = [
   {
     what: 'acknowledges what has failed',
     file: 'webhook-handler.ts',
-    from: ': answer(500,',
-    to: ': answer(200,',
+    from: ': respond(500,',
+    to: ': respond(200,',
     stores: ['memory', 'sqlite'],
     says: /the highest version is \d/,
   },
@@ -83,7 +83,7 @@ const MUTANTS: readonly Mutant[] = [
   },
   {
     what: 'lets two effects of a payment run at the same time in memory',
-    file: 'queue.ts',
+    file: 'keyed-queue.ts',
     from: 'before.then(job, job)',
     to: 'job()',
     stores: ['memory'],
@@ -107,7 +107,7 @@ const MUTANTS: readonly Mutant[] = [
   },
   {
     what: 'lets two transactions run at the same time on one connection',
-    file: 'queue.ts',
+    file: 'keyed-queue.ts',
     from: 'before.then(job, job)',
     to: 'job()',
     stores: ['sqlite'],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { after, describe, it } from 'node:test';
-import { MAX_BODY_BYTES } from '../../../src/server/webhooks/read-body.js';
+import { MAX_DELIVERY_BYTES } from '../../../src/server/webhooks/read-capped-body.js';
 import { toNodeListener } from '../../../src/server/webhooks/node-listener.js';
 import { createGate } from './support/gate.js';
 import { close, createRecordingHandler, deliver, listen } from './support/served-app.js';
@@ -76,7 +76,7 @@ describe('the listener for node:http', () => {
   it('answers a body that is too long while it is still being sent, and then serves the next request', async () => {
     const { handler } = createRecordingHandler();
     const url = await serve(handler);
-    for (const body of [new Uint8Array(4 * MAX_BODY_BYTES), chunksOf(4 * MAX_BODY_BYTES)]) {
+    for (const body of [new Uint8Array(4 * MAX_DELIVERY_BYTES), chunksOf(4 * MAX_DELIVERY_BYTES)]) {
       const answer = await fetch(url, { method: 'POST', body, duplex: 'half' } as RequestInit);
       assert.equal(answer.status, 413);
     }
@@ -97,7 +97,7 @@ describe('the listener for node:http', () => {
     servers.push(server);
     const url = await listen(server);
     for (let round = 0; round < 2; round++) {
-      const answer = await fetch(url, { method: 'PUT', body: new Uint8Array(4 * MAX_BODY_BYTES) });
+      const answer = await fetch(url, { method: 'PUT', body: new Uint8Array(4 * MAX_DELIVERY_BYTES) });
       assert.equal(answer.status, 405);
     }
   });

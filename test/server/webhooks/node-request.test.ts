@@ -61,11 +61,11 @@ describe('a request of Node', () => {
       request.emit('data', bytes('{"id":'));
       request.emit('close');
     });
-    assert.match(String(failure), /closed before the body had arrived/);
+    assert.match(String(failure), /closed before the whole body arrived/);
   });
 
   it('whose connection was closed before it was read fails the one who reads it', async () => {
-    assert.match(String(await receive({ destroyed: true }, readFailure)), /closed before the body had arrived/);
+    assert.match(String(await receive({ destroyed: true }, readFailure)), /closed before the whole body arrived/);
   });
 
   it('that breaks fails the one who reads it, with the reason', async () => {

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { WebhookEvent, WebhookSnapshot } from '../../../src/contract/index.js';
 import { createMemoryStore } from '../../../src/server/webhooks/memory-store.js';
-import { MAX_BODY_BYTES } from '../../../src/server/webhooks/read-body.js';
+import { MAX_DELIVERY_BYTES } from '../../../src/server/webhooks/read-capped-body.js';
 import { createWebhookHandler, type WebhookHandlerOptions } from '../../../src/server/webhooks/webhook-handler.js';
-import type { FirstTimes } from '../../../src/server/webhooks/webhook-store.js';
+import type { FirstOccurrences } from '../../../src/server/webhooks/webhook-store.js';
 import { eventOf } from './support/events.js';
 import { deliveryOf, NOW_MS, OTHER_SECRET, requestOf, SECRET, signDelivery } from './support/signed-delivery.js';
 
-interface Call extends FirstTimes {
+interface Call extends FirstOccurrences {
   readonly snapshot: WebhookSnapshot;
 }
 
@@ -187,8 +187,8 @@ describe('the webhook handler, of what it refuses', () => {
     const { handler } = createMerchant();
     const padded = (length: number) => ({ ...SUCCEEDED, padding: ' '.repeat(length) });
     const rest = JSON.stringify(padded(0)).length;
-    assert.equal((await handler(await deliveryOf(padded(MAX_BODY_BYTES - rest)))).status, 200);
-    const tooLong = await handler(await deliveryOf(padded(MAX_BODY_BYTES - rest + 1)));
+    assert.equal((await handler(await deliveryOf(padded(MAX_DELIVERY_BYTES - rest)))).status, 200);
+    const tooLong = await handler(await deliveryOf(padded(MAX_DELIVERY_BYTES - rest + 1)));
     assert.deepEqual(await read(tooLong), [413, { code: 'body_too_large' }]);
   });
 
@@ -208,14 +208,14 @@ describe('the webhook handler, of what it refuses', () => {
     const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
     assert.equal((await handler(new Request('https://shop.example', init))).status, 413);
     assert.ok(isCancelled);
-    assert.ok(sent < 2 * MAX_BODY_BYTES);
+    assert.ok(sent < 2 * MAX_DELIVERY_BYTES);
   });
 
   it('reads nothing of a body that says itself that it is longer', async () => {
     const { handler } = createMerchant();
     const request = new Request('https://shop.example', {
       method: 'POST',
-      headers: { 'content-length': String(MAX_BODY_BYTES + 1) },
+      headers: { 'content-length': String(MAX_DELIVERY_BYTES + 1) },
       body: '{}',
     });
     assert.deepEqual(await read(await handler(request)), [413, { code: 'body_too_large' }]);
@@ -225,7 +225,7 @@ describe('the webhook handler, of what it refuses', () => {
   it('reads a body that says itself that it is exactly a megabyte', async () => {
     const { handler } = createMerchant();
     const { headers, body } = await signDelivery(JSON.stringify(SUCCEEDED));
-    const saying = requestOf({ headers: { ...headers, 'content-length': String(MAX_BODY_BYTES) }, body });
+    const saying = requestOf({ headers: { ...headers, 'content-length': String(MAX_DELIVERY_BYTES) }, body });
     assert.equal((await handler(saying)).status, 200);
   });
 

@@ -46,7 +46,7 @@ export class EndpointPanel extends LitElement {
       <header class="detail-head">
         <p class="badges">${this.#renderState(endpoint)}</p>
         <h2 tabindex="-1">${mode === 'live' ? 'Live' : 'Test'} endpoint</h2>
-        <p class="muted">Gets a signed POST whenever a payment of this mode changes.</p>
+        <p class="muted">Receives a signed POST whenever a payment in this mode changes.</p>
       </header>
       <endpoint-form .mode=${mode} .endpoint=${endpoint}></endpoint-form>
       ${endpoint ? html`${this.#renderSecret(endpoint)} <test-events .mode=${mode}></test-events>` : nothing}
@@ -90,7 +90,7 @@ export class EndpointPanel extends LitElement {
     const ask = (isLeaving: boolean) => () => (this.isLeaving = isLeaving);
     return html`<section aria-labelledby="end-title">
       <h3 id="end-title">Delete the endpoint</h3>
-      <p class="muted">It gets nothing more, not even what is on its way, and its secret is gone.</p>
+      <p class="muted">Deliveries stop immediately, including pending ones, and the secret is deleted.</p>
       <div class="actions end">
         ${
           this.isLeaving
@@ -100,7 +100,7 @@ export class EndpointPanel extends LitElement {
                   aria-disabled=${isBusy(this)}
                   @click=${this.#remove}
                 >
-                  Delete for good
+                  Delete permanently
                 </button>
                 <button type="button" class="small-button" @click=${ask(false)}>Keep it</button>`
             : html`<button type="button" class="small-button" @click=${ask(true)}>Delete…</button>`
@@ -114,7 +114,7 @@ export class EndpointPanel extends LitElement {
     await attempt(
       this,
       () => sandbox.send('POST', 'webhook-endpoint/rotate', { mode }),
-      () => 'There is a new secret; the old one signs too for 24 hours',
+      () => 'Secret rotated. The old one stays valid for 24 hours',
     );
   }
 
@@ -125,7 +125,7 @@ export class EndpointPanel extends LitElement {
         sandbox.send('DELETE', `webhook-endpoint?mode=${this.route.mode}`).finally(() => {
           this.isLeaving = false;
         }),
-      () => 'The endpoint is gone',
+      () => 'Endpoint deleted',
     );
   }
 }

@@ -17,7 +17,7 @@ export class TestEvents extends LitElement {
   protected override render(): TemplateResult {
     return html`<section aria-labelledby="test-title">
       <h3 id="test-title">Send a test event</h3>
-      <p class="muted">Sample data of a payment that never was, with <code>live: false</code>.</p>
+      <p class="muted">Sample data of a fictitious payment, with <code>live: false</code>.</p>
       <div class="actions">
         ${WEBHOOK_EVENT_TYPES.map(
           (type) =>

@@ -10,11 +10,11 @@ export const flutterBridge: FindBridge = (view) => {
   if (!bridge) return undefined;
   return {
     post: (text) => {
-      // What the app's handler returns or throws is no answer: answers come as messages.
+      // The handler's result is ignored: answers arrive as messages.
       bridge.callHandler?.(BRIDGE_NAME, text).catch(() => undefined);
     },
     whenReady: (callback) => {
-      // Where the app's scripts run late, the plugin adds the function later and says so.
+      // The plugin may add the function later; it then dispatches this event.
       if (bridge.callHandler) callback();
       else view.addEventListener('flutterInAppWebViewPlatformReady', callback, { once: true });
     },

@@ -1,9 +1,9 @@
 import { isPoster, type FindBridge } from './bridge.js';
 
-/** `onMessage` of react-native-webview: the bridge exists when the app has set it. */
+/** The bridge of react-native-webview, which exists if the app has set `onMessage`. */
 export const reactNativeBridge: FindBridge = (view) => {
   const { ReactNativeWebView: bridge } = view as { ReactNativeWebView?: unknown };
-  // Called as a method: the objects of some platforms refuse to work otherwise.
+  // Called as a method, which the objects of some platforms require.
   return isPoster(bridge)
     ? {
         post: (text) => {

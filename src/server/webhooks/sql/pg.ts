@@ -1,22 +1,22 @@
 import type { SqlConnection, SqlDatabase } from './sql-database.js';
 
-/** What is used of a `PoolClient` of `pg`. */
+/** The parts used of a `PoolClient` of `pg`. */
 export interface PgClient extends SqlConnection {
   on(event: 'error', listener: (error: Error) => void): unknown;
   off(event: 'error', listener: (error: Error) => void): unknown;
-  /** `true` closes the connection instead of giving it back. */
+  /** `true` closes the connection instead of returning it to the pool. */
   release(isBroken?: boolean): void;
 }
 
-/** What is used of a `Pool` of `pg`. The second signature, unused, is for the compiler: it pairs them with those of `pg`. */
+/** The parts used of a `Pool` of `pg`. The second signature is unused; it makes the type compatible with `pg`'s overloads. */
 export interface PgPool<Client extends PgClient> {
   connect(): Promise<Client>;
   connect(callback: never): void;
 }
 
 /**
- * A pool of `pg`; `tx` is its client. A delivery holds one connection for as long as the effect runs: an effect that asks
- * the same pool for another one, instead of using `tx`, can wait for itself.
+ * Adapts a pool of `pg`; `tx` is its client. A delivery holds one connection while the effect runs: an effect that takes
+ * another one from the same pool, instead of using `tx`, can deadlock.
  */
 export const fromPgPool = <Client extends PgClient>(pool: PgPool<Client>): SqlDatabase<Client> => ({
   dialect: 'postgres',
@@ -26,7 +26,7 @@ export const fromPgPool = <Client extends PgClient>(pool: PgPool<Client>): SqlDa
     const onBroken = (): void => {
       isBroken = true;
     };
-    // A connection that breaks while nothing is asked of it says so by an event, which ends the process if nobody listens.
+    // A connection that breaks while idle emits `error`, which ends the process if there is no listener.
     client.on('error', onBroken);
     try {
       await client.query('begin');

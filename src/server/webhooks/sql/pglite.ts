@@ -1,11 +1,11 @@
 import type { SqlConnection, SqlDatabase } from './sql-database.js';
 
-/** What is used of PGlite. */
+/** The parts used of PGlite. */
 export interface PgliteDatabase<Tx extends SqlConnection> {
   transaction<Result>(run: (tx: Tx) => Promise<Result>): Promise<Result>;
 }
 
-/** PostgreSQL inside of this process, as PGlite is; `tx` is its transaction. */
+/** Adapts PGlite, PostgreSQL in this process; `tx` is its transaction. */
 export const fromPglite = <Tx extends SqlConnection>(database: PgliteDatabase<Tx>): SqlDatabase<Tx> => ({
   dialect: 'postgres',
   transaction: (run) => database.transaction(run),

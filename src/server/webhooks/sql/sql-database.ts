@@ -1,15 +1,15 @@
-/** One connection, inside of a transaction. A client of `pg` and a transaction of PGlite are such as they are. */
+/** One connection, inside a transaction. A client of `pg` and a transaction of PGlite implement it as they are. */
 export interface SqlConnection {
   query(text: string, values?: unknown[]): Promise<{ readonly rows: readonly unknown[] }>;
 }
 
 /**
- * All that {@link createSqlStore} needs of a database. {@link fromPgPool}, {@link fromPglite} and {@link fromSqlite} make one
- * of the usual drivers; any other one fits in a few lines.
+ * The database port of {@link createSqlStore}. {@link fromPgPool}, {@link fromPglite} and {@link fromSqlite} adapt the usual
+ * drivers; another driver takes a few lines.
  */
 export interface SqlDatabase<Tx extends SqlConnection> {
-  /** How a statement names its values: `$1` or `?`. */
+  /** The placeholders of statements: `$1` or `?`. */
   readonly dialect: 'postgres' | 'sqlite';
-  /** Begins, runs, and commits; where `run` or the commit fails, it rolls back and rejects with that failure. */
+  /** Begins, runs and commits. If `run` or the commit fails, rolls back and rejects with that error. */
   transaction<Result>(run: (tx: Tx) => Promise<Result>): Promise<Result>;
 }

@@ -1,56 +1,56 @@
 import { ConfigurationError } from '../../../core/errors/configuration-error.js';
-import { advance, type PaymentProgress } from '../payment-progress.js';
+import { advanceProgress, type PaymentProgress } from '../payment-progress.js';
 import type { WebhookStore } from '../webhook-store.js';
-import { isTableRace, retryTransient } from './retry.js';
+import { isRetryableTableError, retryTransaction } from './retry-transaction.js';
 import type { SqlConnection, SqlDatabase } from './sql-database.js';
 import { WEBHOOK_TABLES } from './tables.js';
 
-/** Changes nothing and still locks the row, until the end of the transaction: other deliveries of the payment wait here. */
+/** The update changes nothing, but locks the row until the end of the transaction: other deliveries of the payment wait here. */
 const CLAIM_PAYMENT = `insert into pay_status_payments (payment_id) values (?)
   on conflict (payment_id) do update set payment_id = excluded.payment_id returning version, succeeded, settled`;
 
 const CLAIM_EVENT = `insert into pay_status_events (event_id, payment_id) values (?, ?)
   on conflict (event_id) do nothing returning event_id`;
 
-/** Saves nothing where the claim of the event is gone: a version without its effect would be an effect that never comes. */
+/** Saves nothing if the claim of the event is gone: with the version saved, the effect would never run. */
 const SAVE_PROGRESS = `update pay_status_payments set version = ?, succeeded = ?, settled = ? where payment_id = ?
   and exists (select 1 from pay_status_events where event_id = ?) returning payment_id`;
 
-const transactionEnded = (): ConfigurationError =>
+const createTransactionEndedError = (): ConfigurationError =>
   new ConfigurationError(
     'transaction_ended',
-    'The transaction was over before its effect was. Let onPayment neither commit nor roll back, nor hide that a statement failed.',
+    'The transaction ended before onPayment did. onPayment must not commit, roll back, or ignore a failed statement.',
   );
 
 interface PaymentRow {
-  /** Drivers give a `bigint` as a text, a number or a BigInt. */
+  /** Drivers return a `bigint` column as text, a number or a BigInt. */
   readonly version: string | number | bigint | null;
   readonly succeeded: number | bigint;
   readonly settled: number | bigint;
 }
 
-const progressOf = ({ version, succeeded, settled }: PaymentRow): PaymentProgress | undefined =>
+const toProgress = ({ version, succeeded, settled }: PaymentRow): PaymentProgress | undefined =>
   version === null ? undefined : { version: Number(version), succeeded: Boolean(succeeded), settled: Boolean(settled) };
 
-/** `?` -> `$1`, `$2` and so on. */
-const numbered = (text: string): string => {
+/** Replaces each `?` by `$1`, `$2` and so on. */
+const numberPlaceholders = (text: string): string => {
   let count = 0;
   return text.replaceAll('?', () => `$${++count}`);
 };
 
-/** A store that outlives the process and is shared by many. */
+/** A persistent store that several processes can share. */
 export interface SqlStore<Tx> extends WebhookStore<Tx> {
-  /** Creates {@link WEBHOOK_TABLES} where they are missing. */
+  /** Creates {@link WEBHOOK_TABLES} if they do not exist. */
   createTables(): Promise<void>;
 }
 
 /**
- * Keeps what was processed in PostgreSQL or SQLite, in the same transaction as what the effect writes by `tx`.
- * A transaction that lost a race runs again, with its effect.
+ * Creates a store in PostgreSQL or SQLite. The record of a processed event is in the same transaction as the effect's writes
+ * through `tx`. After a serialization failure or a deadlock the transaction runs again, with its effect.
  */
 export const createSqlStore = <Tx extends SqlConnection>(database: SqlDatabase<Tx>): SqlStore<Tx> => {
-  const inDialect = (text: string): string => (database.dialect === 'postgres' ? numbered(text) : text);
-  const [claimPayment, claimEvent, saveProgress] = [CLAIM_PAYMENT, CLAIM_EVENT, SAVE_PROGRESS].map(inDialect) as [
+  const toDialect = (text: string): string => (database.dialect === 'postgres' ? numberPlaceholders(text) : text);
+  const [claimPayment, claimEvent, saveProgress] = [CLAIM_PAYMENT, CLAIM_EVENT, SAVE_PROGRESS].map(toDialect) as [
     string,
     string,
     string,
@@ -62,27 +62,27 @@ export const createSqlStore = <Tx extends SqlConnection>(database: SqlDatabase<T
       const payments = await tx.query(claimPayment, [paymentId]);
       const events = await tx.query(claimEvent, [eventId, paymentId]);
       if (!events.rows.length) return 'duplicate';
-      const step = advance(progressOf(payments.rows[0] as PaymentRow), claim);
-      // Its id is kept: versions only rise, so nothing of it will ever be needed.
+      const step = advanceProgress(toProgress(payments.rows[0] as PaymentRow), claim);
+      // The id stays claimed: versions only rise, so this event is never needed again.
       if (!step) return 'stale';
-      await effect({ ...step.firstTimes, tx });
-      // Last, for an effect that swallowed the failure of a statement: PostgreSQL refuses any other one then, while it would
-      // answer the commit with a silent rollback.
+      await effect({ ...step.firstOccurrences, tx });
+      // Last, because the effect may have swallowed a failed statement: PostgreSQL then rejects this one, while it would turn the
+      // commit into a silent rollback.
       const { version, succeeded, settled } = step.progress;
       const saved = await tx.query(saveProgress, [version, Number(succeeded), Number(settled), paymentId, eventId]);
-      if (!saved.rows.length) throw transactionEnded();
+      if (!saved.rows.length) throw createTransactionEndedError();
       return 'applied';
     });
 
   return {
-    process: (claim, effect) => retryTransient(() => processOnce(claim, effect)),
+    process: (claim, effect) => retryTransaction(() => processOnce(claim, effect)),
     createTables: () =>
-      retryTransient(
+      retryTransaction(
         () =>
           database.transaction(async (tx) => {
             for (const table of WEBHOOK_TABLES) await tx.query(table);
           }),
-        isTableRace,
+        isRetryableTableError,
       ),
   };
 };

@@ -1,24 +1,24 @@
-import { createQueue } from '../queue.js';
+import { createKeyedQueue } from '../keyed-queue.js';
 import type { SqlConnection, SqlDatabase } from './sql-database.js';
 
-/** What SQLite can store. */
+/** The types that SQLite can store. */
 export type SqliteValue = string | number | bigint | null | Uint8Array;
 
-/** What is used of a prepared statement. */
+/** The parts used of a prepared statement. */
 export interface SqliteStatement {
-  /** Says that it gives no rows, in a driver that refuses `all` then. */
+  /** False for a statement without rows, in drivers that refuse `all` for it. */
   readonly reader?: boolean;
   all(...values: SqliteValue[]): unknown[];
   run(...values: SqliteValue[]): unknown;
 }
 
-/** What is used of a database of `node:sqlite`, `better-sqlite3`, `bun:sqlite` or `libsql`: they answer at once. */
+/** The parts used of a database of `node:sqlite`, `better-sqlite3`, `bun:sqlite` or `libsql`, all synchronous. */
 export interface SqliteDatabase {
   exec(text: string): unknown;
   prepare(text: string): SqliteStatement;
 }
 
-const connectionOf = (database: SqliteDatabase): SqlConnection => ({
+const toConnection = (database: SqliteDatabase): SqlConnection => ({
   query: async (text, values = []) => {
     const statement = database.prepare(text);
     const bound = values as SqliteValue[];
@@ -29,18 +29,18 @@ const connectionOf = (database: SqliteDatabase): SqlConnection => ({
 });
 
 /**
- * A connection of SQLite; `tx.query(text, values)` takes `?` for each value. There is one transaction at a time, and what
- * else this program asks of the same connection meanwhile is part of it: let the effect write by `tx`, and wait for nothing
- * that takes time. Several processes may share the file: a lock is waited for by trying again.
+ * Adapts a connection of SQLite; `tx.query(text, values)` takes `?` for each value. One transaction runs at a time, and any
+ * other statement on the same connection meanwhile becomes part of it: the effect should write through `tx` and await nothing
+ * slow. Several processes may share the file: a locked database is retried.
  */
 export const fromSqlite = (database: SqliteDatabase): SqlDatabase<SqlConnection> => {
-  const connection = connectionOf(database);
-  const inTurn = createQueue();
+  const connection = toConnection(database);
+  const enqueue = createKeyedQueue();
   return {
     dialect: 'sqlite',
     transaction: (run) =>
-      inTurn('', async () => {
-        // Takes the lock for writing at once: taken later, it could not be waited for.
+      enqueue('', async () => {
+        // Takes the write lock at the beginning: an upgrade of a read lock cannot be retried.
         database.exec('begin immediate');
         try {
           const result = await run(connection);
@@ -58,6 +58,6 @@ const rollBack = (database: SqliteDatabase): void => {
   try {
     database.exec('rollback');
   } catch {
-    // Some failures have rolled back already.
+    // Some errors roll back by themselves.
   }
 };

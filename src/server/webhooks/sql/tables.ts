@@ -1,10 +1,10 @@
 /**
- * The tables of {@link createSqlStore}, for a migration; the same ones in PostgreSQL and SQLite. `createTables()` of the
- * store makes them as well.
+ * The tables of {@link createSqlStore}, for a migration; the same in PostgreSQL and SQLite. The store's `createTables()`
+ * creates them too.
  *
  * - A payment without a `version` was never processed. `succeeded` and `settled` are 1 once a snapshot said so.
- * - Rows of events may be deleted at any time, best after the 14 days that a replay reaches back: their versions alone keep
- *   them from being processed again. Rows of payments must stay.
+ * - Rows of events may be deleted, best after the 14 days of a replay (`SPEC: Limits`): the version of the payment alone prevents
+ *   processing them again. Rows of payments must stay.
  */
 export const WEBHOOK_TABLES: readonly string[] = [
   `create table if not exists pay_status_payments (

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import type {
-  FirstTimes,
+  FirstOccurrences,
   PaymentChange,
   WebhookClaim,
   WebhookStore,
@@ -25,7 +25,7 @@ export const newPayment = (): ((claim?: Partial<WebhookClaim>) => WebhookClaim) 
 
 /** An effect that remembers the flags of each time it ran. */
 const createEffect = <Tx>() => {
-  const calls: FirstTimes[] = [];
+  const calls: FirstOccurrences[] = [];
   const effect = async ({ firstSucceeded, firstSettled }: PaymentChange<Tx>): Promise<void> => {
     calls.push({ firstSucceeded, firstSettled });
   };

@@ -4,7 +4,7 @@ import type { EmbedOptions, HostAnswer } from './embed-options.js';
 
 type Request = Extract<MessageToHost, { id: string }>;
 
-const act = (request: Request, options: EmbedOptions): HostAnswer => {
+const runHandler = (request: Request, options: EmbedOptions): HostAnswer => {
   const { onOpenUrl, onRedirect, allow = [], navigate } = options;
   const { url } = request;
   if (request.type === 'open-url') return onOpenUrl && isLinkUrl(url) ? onOpenUrl(url) : false;
@@ -15,12 +15,15 @@ const act = (request: Request, options: EmbedOptions): HostAnswer => {
   return true;
 };
 
-/** Does what the checkout asks for, in the same turn because of the buyer's click, and tells whether it was accepted. */
-export const answer = async (request: Request, options: EmbedOptions): Promise<boolean> => {
+/**
+ * Handles a request of the checkout, and resolves to true if it was accepted. The handler is called synchronously, because
+ * a browser opens a window only during the buyer's click.
+ */
+export const handleRequest = async (request: Request, options: EmbedOptions): Promise<boolean> => {
   try {
-    return await act(request, options);
+    return await runHandler(request, options);
   } catch (error) {
-    // The page's own: its developer should see it, and the buyer goes on without it.
+    // An error of the page's own handler: its developer sees it, and the checkout falls back.
     reportError(error);
     return false;
   }

@@ -1,4 +1,4 @@
-import { ALL_REQUESTS, type OpenLink } from './link.js';
+import { ALL_REQUESTS, type HostTransport } from './host-transport.js';
 import { androidBridge } from './native/android.js';
 import type { NativeBridge } from './native/bridge.js';
 import { flutterBridge } from './native/flutter.js';
@@ -6,15 +6,15 @@ import { reactNativeBridge } from './native/react-native.js';
 import { webkitBridge } from './native/webkit.js';
 
 /**
- * What an app calls to say something to the page: with JSON text or an object, by whatever runs a script in its WebView.
- * It exists from before the checkout says `ready` until the connection ends, and never in a frame.
+ * The global function that an app calls to send a message to the page, as JSON text or an object. It exists from before
+ * `ready` is sent until the connection is closed, and never in a frame.
  */
 export const RECEIVER_NAME = 'receivePayStatusMessage';
 
-/** The bridge that an app gave a name of ours comes before those that any app of a framework has. */
+/** Bridges that an app named for this library come before those that every app of a framework has. */
 const BRIDGES = [webkitBridge, androidBridge, reactNativeBridge, flutterBridge];
 
-/** The first bridge that the app around the page has. */
+/** Finds the bridge of the app around the page. */
 export const findNativeBridge = (view: Window): NativeBridge | undefined => {
   for (const find of BRIDGES) {
     const bridge = find(view);
@@ -23,9 +23,9 @@ export const findNativeBridge = (view: Window): NativeBridge | undefined => {
   return undefined;
 };
 
-/** The link of a page in an app's WebView. */
-export const nativeLink =
-  (view: Window, bridge: NativeBridge): OpenLink =>
+/** The transport of a page in an app's WebView. */
+export const createNativeTransport =
+  (view: Window, bridge: NativeBridge): HostTransport =>
   ({ onOpen, onMessage }) => {
     let isClosed = false;
     const receive = (message: unknown): void => {
@@ -39,7 +39,7 @@ export const nativeLink =
         post: (message) => {
           bridge.post(JSON.stringify(message));
         },
-        // A WebView often has no second window, and its app sees where the first one goes.
+        // A WebView often has no second window, and its app can intercept navigations.
         openUrl: (url) => {
           view.location.assign(url);
         },
@@ -49,7 +49,7 @@ export const nativeLink =
     else open();
     return () => {
       isClosed = true;
-      // Unless another connection has put its own there.
+      // Another connection may have replaced it.
       if ((view as { [RECEIVER_NAME]?: unknown })[RECEIVER_NAME] === receive)
         Reflect.deleteProperty(view, RECEIVER_NAME);
     };

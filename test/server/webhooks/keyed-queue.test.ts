@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createQueue } from '../../../src/server/webhooks/queue.js';
+import { createKeyedQueue } from '../../../src/server/webhooks/keyed-queue.js';
 import { createGate } from './support/gate.js';
 
 describe('a queue', () => {
   it('lets what comes while the second job runs wait for the second, though the first is long done', async () => {
-    const inTurn = createQueue();
+    const inTurn = createKeyedQueue();
     const steps: string[] = [];
     const gate = createGate();
     const second = createGate();

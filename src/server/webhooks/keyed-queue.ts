@@ -1,11 +1,11 @@
-/** Runs what has the same key one after another, in the order in which it came, and other keys at the same time. */
-export type Queue = <Result>(key: string, job: () => Promise<Result>) => Promise<Result>;
+/** Runs the jobs of one key in sequence, in the order of their calls, and those of different keys concurrently. */
+export type KeyedQueue = <Result>(key: string, job: () => Promise<Result>) => Promise<Result>;
 
-export const createQueue = (): Queue => {
+export const createKeyedQueue = (): KeyedQueue => {
   const last = new Map<string, Promise<unknown>>();
   return async (key, job) => {
     const before = last.get(key) ?? Promise.resolve();
-    // The failure of one is its own.
+    // A failed job does not affect the next one.
     const result = before.then(job, job);
     last.set(key, result);
     try {

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { connectHost } from '../../../src/host/embedded/connect-host.js';
 import type { HostConnection } from '../../../src/host/embedded/host-connection.js';
-import { RECEIVER_NAME } from '../../../src/host/embedded/native-link.js';
-import { envelope } from '../../../src/host/message.js';
+import { RECEIVER_NAME } from '../../../src/host/embedded/native-transport.js';
+import { toEnvelope } from '../../../src/host/message.js';
 import type { MessageFromHost } from '../../../src/host/protocol.js';
-import { ANSWER_MS } from '../../../src/host/timers.js';
+import { ANSWER_TIMEOUT_MS } from '../../../src/host/protocol.js';
 import { VirtualClock } from '../../support/virtual-clock.js';
 import { FROM_HOST_MESSAGES, TO_HOST_MESSAGES } from '../fixtures.js';
 import { AppWindow, BRIDGES, type Received } from '../support/app.js';
@@ -24,7 +24,7 @@ const open = (platform: string): App => {
   const received: Received = [];
   const window = new AppWindow(BRIDGES[platform]!((text) => received.push(text)));
   const clock = new VirtualClock();
-  const connection = connectHost({ origins: [], window: window.view, timers: clock })!;
+  const connection = connectHost({ origins: [], window: window.view, clock })!;
   const told: MessageFromHost[] = [];
   connection.subscribe((message) => told.push(message));
   return { window, received, told, clock, connection };
@@ -40,7 +40,7 @@ for (const platform of Object.keys(BRIDGES)) {
       connection.close('done');
       const sent = Object.values(TO_HOST_MESSAGES).filter(({ type }) => type !== 'close');
       expect(received.map((text) => JSON.parse(text as string) as unknown)).to.deep.equal(
-        [...sent, { type: 'close', reason: 'done' }].map((message) => ({ ...envelope(message) })),
+        [...sent, { type: 'close', reason: 'done' }].map((message) => ({ ...toEnvelope(message) })),
       );
     });
 
@@ -48,15 +48,15 @@ for (const platform of Object.keys(BRIDGES)) {
       const { window, told } = open(platform);
       const messages = Object.values(FROM_HOST_MESSAGES).filter(({ type }) => type !== 'answer');
       for (const message of messages) {
-        window.receive(envelope(message));
-        window.receive(JSON.stringify(envelope(message)));
+        window.receive(toEnvelope(message));
+        window.receive(JSON.stringify(toEnvelope(message)));
       }
       expect(told).to.deep.equal(messages.flatMap((message) => [message, message]));
     });
 
     it('says nothing with junk, and the page goes on', () => {
       const { window, told } = open(platform);
-      for (const junk of [undefined, null, '', '{', 1, {}, envelope({ type: 'unheard-of' }), () => undefined]) {
+      for (const junk of [undefined, null, '', '{', 1, {}, toEnvelope({ type: 'unheard-of' }), () => undefined]) {
         window.receive(junk);
       }
       expect(told).to.deep.equal([]);
@@ -64,9 +64,9 @@ for (const platform of Object.keys(BRIDGES)) {
 
     it('ends the talk, with a reason, when it speaks another version', () => {
       const { window, told, received, connection } = open(platform);
-      window.receive({ ...envelope(FROM_HOST_MESSAGES.theme), v: 2 });
+      window.receive({ ...toEnvelope(FROM_HOST_MESSAGES.theme), v: 2 });
       expect(told).to.deep.equal([{ type: 'close', reason: 'unsupported_version' }]);
-      expect(received).to.deep.equal([JSON.stringify(envelope(told[0]!))]);
+      expect(received).to.deep.equal([JSON.stringify(toEnvelope(told[0]!))]);
       connection.send({ type: 'ready' });
       expect(received.length).to.equal(1);
       expect(window).not.to.have.property(RECEIVER_NAME);
@@ -76,16 +76,16 @@ for (const platform of Object.keys(BRIDGES)) {
       const { window, connection, received, clock } = open(platform);
       expect(connection.openUrl(WALLET)).to.equal(true);
       const { id, ...rest } = JSON.parse(received[0] as string) as { id: string };
-      expect(rest).to.deep.equal(envelope({ type: 'open-url', url: WALLET }));
-      window.receive(envelope({ type: 'answer', id, accepted: true }));
-      await clock.advance(2 * ANSWER_MS);
+      expect(rest).to.deep.equal(toEnvelope({ type: 'open-url', url: WALLET }));
+      window.receive(toEnvelope({ type: 'answer', id, accepted: true }));
+      await clock.advance(2 * ANSWER_TIMEOUT_MS);
       expect(window.visited).to.deep.equal([]);
     });
 
     it('that does not take a link within a second sees the page go there, as it would without the protocol', async () => {
       const { window, connection, clock } = open(platform);
       connection.openUrl(WALLET);
-      await clock.advance(ANSWER_MS - 1);
+      await clock.advance(ANSWER_TIMEOUT_MS - 1);
       expect(window.visited).to.deep.equal([]);
       await clock.advance(1);
       expect(window.visited).to.deep.equal([WALLET]);
@@ -96,9 +96,9 @@ for (const platform of Object.keys(BRIDGES)) {
         const { window, connection, received } = open(platform);
         const left = connection.redirect(SHOP, 'succeeded');
         const { id } = JSON.parse(received[0] as string) as { id: string };
-        window.receive(envelope({ type: 'answer', id: `${id}0`, accepted: !accepted }));
-        window.receive(envelope({ type: 'answer', id, accepted }));
-        window.receive(envelope({ type: 'answer', id, accepted: !accepted }));
+        window.receive(toEnvelope({ type: 'answer', id: `${id}0`, accepted: !accepted }));
+        window.receive(toEnvelope({ type: 'answer', id, accepted }));
+        window.receive(toEnvelope({ type: 'answer', id, accepted: !accepted }));
         expect(await left).to.equal(accepted);
       }
     });
@@ -106,7 +106,7 @@ for (const platform of Object.keys(BRIDGES)) {
     it('that says nothing for a second does not leave for the shop', async () => {
       const { connection, clock } = open(platform);
       const left = connection.redirect(SHOP, 'succeeded');
-      await clock.advance(ANSWER_MS);
+      await clock.advance(ANSWER_TIMEOUT_MS);
       expect(await left).to.equal(false);
     });
 
@@ -127,7 +127,7 @@ for (const platform of Object.keys(BRIDGES)) {
       const connection = connectHost({ origins: ['https://shop.example'], window: window.view, random: () => 0.5 })!;
       connection.send({ type: 'ready' });
       expect([received, connection.openUrl(WALLET)]).to.deep.equal([[], false]);
-      expect(hellos).to.deep.equal([[envelope({ type: 'hello', session: 'si' }), 'https://shop.example']]);
+      expect(hellos).to.deep.equal([[toEnvelope({ type: 'hello', session: 'si' }), 'https://shop.example']]);
       expect(window).not.to.have.property(RECEIVER_NAME);
     });
   });
@@ -169,7 +169,7 @@ describe('a bridge', () => {
         },
       },
     });
-    const connection = connectHost({ origins: [], window: window.view, timers: new VirtualClock() })!;
+    const connection = connectHost({ origins: [], window: window.view, clock: new VirtualClock() })!;
     connection.send({ type: 'ready' });
     expect(await connection.redirect(SHOP, 'succeeded')).to.equal(false);
     connection.openUrl(WALLET);
@@ -186,7 +186,7 @@ describe('a bridge', () => {
     expect(connection.openUrl(WALLET)).to.equal(false);
     bridge.callHandler = async (_name, text) => void received.push(text);
     window.dispatchEvent(new Event('flutterInAppWebViewPlatformReady'));
-    expect(received).to.deep.equal([JSON.stringify(envelope({ type: 'ready' }))]);
+    expect(received).to.deep.equal([JSON.stringify(toEnvelope({ type: 'ready' }))]);
   });
 
   it('that comes later than a second is not asked to leave any more', async () => {
@@ -194,9 +194,9 @@ describe('a bridge', () => {
     const bridge: { callHandler?: (name: string, text: string) => Promise<void> } = {};
     const window = new AppWindow({ flutter_inappwebview: bridge });
     const timers = new VirtualClock();
-    const connection = connectHost({ origins: [], window: window.view, timers })!;
+    const connection = connectHost({ origins: [], window: window.view, clock: timers })!;
     const left = connection.redirect(SHOP, 'succeeded');
-    await timers.advance(ANSWER_MS);
+    await timers.advance(ANSWER_TIMEOUT_MS);
     expect(await left).to.equal(false);
     bridge.callHandler = async (_name, text) => void received.push(text);
     window.dispatchEvent(new Event('flutterInAppWebViewPlatformReady'));
@@ -216,7 +216,7 @@ describe('a bridge', () => {
     const told: string[] = [];
     second!.subscribe(({ type }) => told.push(type));
     first!.close();
-    window.receive(envelope({ type: 'resume' }));
+    window.receive(toEnvelope({ type: 'resume' }));
     expect(told).to.deep.equal(['resume']);
   });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isTableRace, retryTransient } from '../../../../src/server/webhooks/sql/retry.js';
+import { isRetryableTableError, retryTransaction } from '../../../../src/server/webhooks/sql/retry-transaction.js';
 
 const failure = (fields: object): Error => Object.assign(new Error('try again'), fields);
 
@@ -18,7 +18,7 @@ describe('a transaction that lost a race', () => {
     const run = (): Promise<never> => Promise.reject(failure({ code: '40001', try: ++tries }));
     const wait = async (ms: number): Promise<void> => void waitsMs.push(ms);
     await assert.rejects(
-      retryTransient(run, undefined, wait),
+      retryTransaction(run, undefined, wait),
       (error: Error & { try?: number }) => error.try === tries,
     );
     assert.equal(tries, waitsMs.length + 1);
@@ -37,7 +37,7 @@ describe('a transaction that lost a race', () => {
       if (++tries < 4) throw failure({ code: '40001' });
       return 'applied';
     };
-    assert.equal(await retryTransient(run), 'applied');
+    assert.equal(await retryTransaction(run), 'applied');
     // 5, 10 and 20 ms; a timer may be a millisecond early.
     assert.ok(performance.now() - startedAtMs >= 30);
   });
@@ -48,19 +48,19 @@ describe('a transaction that lost a race', () => {
       const run = async (): Promise<void> => {
         if (++tries < 2) throw failure(fields);
       };
-      await retryTransient(run);
+      await retryTransaction(run);
       assert.equal(tries, 2);
     });
 
   for (const thrown of OTHER_FAILURES)
     it(`is none where it failed with ${JSON.stringify(thrown) ?? 'nothing'}`, async () => {
-      for (const mayRetry of [undefined, isTableRace]) {
+      for (const mayRetry of [undefined, isRetryableTableError]) {
         let tries = 0;
         const run = (): Promise<void> => {
           tries++;
           return Promise.reject(thrown);
         };
-        const rejected = await retryTransient(run, mayRetry).catch((error: unknown) => ({ error }));
+        const rejected = await retryTransaction(run, mayRetry).catch((error: unknown) => ({ error }));
         assert.deepEqual([rejected, tries], [{ error: thrown }, 1]);
       }
     });
