@@ -4,6 +4,7 @@ import { playwrightLauncher } from '@web/test-runner-playwright';
 import { bundleDependencies } from './scripts/bundle-dependencies.mjs';
 import { countReporter } from './scripts/count-reporter.mjs';
 import { CHROMIUM_ARGS, findHeadlessBrowser } from './scripts/find-browser.mjs';
+import { BROWSER_FOLDERS } from './scripts/test-parts.mjs';
 import { transcriptsPlugin } from './scripts/transcripts-plugin.mjs';
 
 /** Loads test/support/setup.ts in every test file, so that no file can forget it. */
@@ -36,10 +37,7 @@ export const chromiumLauncher = (executablePath) =>
   });
 
 export default {
-  files: [
-    'test/{contract,core,client,tracker,controllers,elements,define,locales,host,theme}/**/*.test.ts',
-    'test/runtimes/chromium/*.test.ts',
-  ],
+  files: BROWSER_FOLDERS.map((folder) => `test/${folder}/**/*.test.ts`),
   nodeResolve: { exportConditions: ['@pay-status/source', 'browser', 'production'] },
   plugins: [
     setup,

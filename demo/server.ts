@@ -4,25 +4,27 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import type { CheckoutOptions } from './checkout/options.js';
-import { createGateway, isGatewayPath, type Gateway, type GatewayOptions } from './gateway/app.js';
+import { createGateway } from './gateway/app.js';
+import { type Gateway, type GatewayOptions } from './gateway/gateway.js';
+import { isGatewayPath } from './gateway/routes/app.js';
 import type { Database } from './gateway/store/sql/database.js';
-import { ConnectionDropped, sentPartOf } from './gateway/faults/truncate.js';
+import { ConnectionDropped, getSentPart } from './gateway/faults/truncate.js';
 
 export const DEFAULT_PORT = 4242;
 const LOOPBACK = '127.0.0.1';
-/** How long a close waits for connections before it cuts them, milliseconds. */
+/** How long `close` waits for pending responses, milliseconds. */
 const CLOSE_GRACE_MS = 800;
 
-/** What a page of this server can use. */
+/** Dependencies of a page. */
 export interface PageContext {
   readonly gateway: Gateway;
   readonly baseUrl: string;
   readonly checkout?: CheckoutOptions;
-  /** Where pages can keep what is theirs; absent, everything is in memory. */
+  /** For data of the pages; absent if everything is kept in memory. */
   readonly database?: Database;
 }
 
-/** Adds routes outside of the gateway's own paths: a shop, the buyer's page, a wallet, static files. */
+/** Creates routes outside the gateway's paths: the shop, the checkout page, the wallet, static files. */
 export type Page = (context: PageContext) => Hono;
 
 export interface ServerOptions extends Omit<GatewayOptions, 'baseUrl'> {
@@ -30,34 +32,34 @@ export interface ServerOptions extends Omit<GatewayOptions, 'baseUrl'> {
   readonly port?: number;
   /** The address to bind. Default: loopback. */
   readonly host?: string;
-  /** Where others reach it, behind a proxy for instance. Default: `http://localhost:<port>`, or the given host in place of localhost. */
+  /** Public URL, for instance of a proxy. Default: `http://localhost:<port>`, or with the host if that is given. */
   readonly baseUrl?: string;
-  /** Asked in this order. */
+  /** Matched in this order. */
   readonly pages?: readonly Page[];
-  /** What is asked of the buyer's page. */
+  /** Options of the checkout page. */
   readonly checkout?: CheckoutOptions;
-  /** The one behind the store, for pages; it is not closed here. */
+  /** The store's database, for pages; the caller closes it. */
   readonly database?: Database;
 }
 
 export interface RunningServer {
-  /** Where others reach it. */
+  /** Public URL. */
   readonly url: string;
-  /** Where it listens, which a proxy in front of it needs; {@link url} unless that was given. */
+  /** URL on which it listens, for a proxy in front of it; equal to {@link url} without a `baseUrl`. */
   readonly boundUrl: string;
-  /** The port of that. */
+  /** Port on which it listens. */
   readonly port: number;
   readonly gateway: Gateway;
-  /** Answers held polls and closes within a second. */
+  /** Answers pending long polls and closes within a second. */
   readonly close: () => Promise<void>;
 }
 
-const nameOf = (host: string): string => {
+const toHostName = (host: string): string => {
   if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 };
 
-/** Breaks the connection the way a network does: with a reset, in the middle of the answer if a part was sent. */
+/** Resets the connection, as a network failure would. */
 const breakOff = (incoming: IncomingMessage): Response => {
   incoming.socket.resetAndDestroy();
   return RESPONSE_ALREADY_SENT;
@@ -65,7 +67,7 @@ const breakOff = (incoming: IncomingMessage): Response => {
 
 const sendPart = (response: Response, part: Uint8Array, outgoing: ServerResponse): Response => {
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  // Not a reset: it could overtake the part in the receiver's buffer.
+  // No reset, which could discard the part in the receiver's buffer.
   outgoing.write(part, () => outgoing.destroy());
   return RESPONSE_ALREADY_SENT;
 };
@@ -73,7 +75,7 @@ const sendPart = (response: Response, part: Uint8Array, outgoing: ServerResponse
 const serveGateway = async (gateway: Gateway, request: Request, env: HttpBindings): Promise<Response> => {
   try {
     const response = await gateway.fetch(request);
-    const part = sentPartOf(response);
+    const part = getSentPart(response);
     return part ? sendPart(response, part, env.outgoing) : response;
   } catch (error) {
     if (error instanceof ConnectionDropped || request.signal.aborted) return breakOff(env.incoming);
@@ -99,9 +101,9 @@ export const startServer = async ({
   });
 
   const { port: bound } = server.address() as AddressInfo;
-  const boundUrl = `http://${nameOf(host)}:${bound}`;
+  const boundUrl = `http://${toHostName(host)}:${bound}`;
   const url = (baseUrl ?? boundUrl).replace(/\/+$/, '');
-  const gateway = createGateway({ ...options, host: nameOf(host), baseUrl: url });
+  const gateway = createGateway({ ...options, host: toHostName(host), baseUrl: url });
   await gateway.ready;
   const site = new Hono();
   for (const page of pages) site.route('/', page({ gateway, baseUrl: url, checkout, ...(database && { database }) }));
@@ -122,7 +124,7 @@ export const startServer = async ({
       const end = (): void => {
         clearTimeout(timer);
         resolve();
-        // After that: whoever exits then need not wait until thousands of connections are torn down.
+        // Afterwards, so that the caller can exit without waiting for thousands of connections to close.
         setImmediate(() => server.closeAllConnections());
       };
       const timer = setTimeout(end, CLOSE_GRACE_MS);

@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The API reference, byte for byte as it is published and with its licences: bundling it again would gain nothing. */
+/** Copies Swagger UI as it is published, with its licences. It is bundled already. */
 const apiReference = (): Plugin => ({
   name: 'api-reference',
   generateBundle() {
@@ -26,7 +26,7 @@ export default defineConfig({
   root: here('./'),
   publicDir: false,
   plugins: [apiReference()],
-  // The library as it lies here: nothing of it need have been built.
+  // The library's sources, so that it need not be built.
   resolve: { conditions: ['@pay-status/source', ...defaultClientConditions] },
   build: {
     target: 'es2022',

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The command as JavaScript, one folder below the package: what it finds beside itself lies as far away as in the sources. */
+/** Bundles the command into `dist`, one folder below the package, so that relative paths are as long as in the sources. */
 export default defineConfig({
   root: here('./'),
   publicDir: false,
@@ -13,7 +13,7 @@ export default defineConfig({
     outDir: here('./dist'),
     emptyOutDir: false,
     rolldownOptions: {
-      // Whoever installs the package installs its dependencies; what the bundler itself adds is none of them.
+      // The package's dependencies are installed with it; the bundler's own helpers are not.
       external: /^(?!@oxc-project\/)(node:|@?[a-z])/,
       output: { entryFileNames: 'cli.js', chunkFileNames: 'cli-[name].js' },
     },

@@ -1,4 +1,4 @@
-// A node:test reporter: shows what failed and what was printed, then one line `node: N passed, N failed, N skipped`.
+// A node:test reporter: shows what failed and what was printed, why tests were skipped, then one line `node: N passed, N failed, N skipped`.
 import { Readable } from 'node:stream';
 import { spec } from 'node:test/reporters';
 
@@ -6,6 +6,10 @@ const SHOWN = ['test:fail', 'test:stderr', 'test:stdout'];
 
 /** node:test lets a file without tests pass, as a test with the name of the file. */
 const isEmptyFile = ({ type, data }) => type === 'test:pass' && data.name === data.file;
+
+/** The suite around the tests of one file in a batch (test-batches.mjs). */
+const isFileOfBatch = ({ type, data }) =>
+  type === 'test:pass' && data.nesting === 0 && data.details.type === 'suite' && data.name.endsWith('.test.ts');
 
 const outcomeOf = ({ type, data }) => {
   if (type === 'test:fail') return 'failed';
@@ -15,15 +19,26 @@ const outcomeOf = ({ type, data }) => {
 export default async function* report(source) {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   const emptyFiles = [];
+  const skipReasons = new Set();
+  let testsOfFile = 0;
   const shown = async function* () {
     for await (const event of source) {
       if (SHOWN.includes(event.type)) yield event;
+      if (typeof event.data.skip === 'string') skipReasons.add(event.data.skip);
       if (isEmptyFile(event)) emptyFiles.push(event.data.file);
+      else if (isFileOfBatch(event)) {
+        if (!testsOfFile) emptyFiles.push(event.data.name);
+        testsOfFile = 0;
+      }
       // A suite passes or fails beside its tests.
-      else if (/^test:(pass|fail)$/.test(event.type) && event.data.details.type !== 'suite') counts[outcomeOf(event)]++;
+      else if (/^test:(pass|fail)$/.test(event.type) && event.data.details.type !== 'suite') {
+        counts[outcomeOf(event)]++;
+        testsOfFile++;
+      }
     }
   };
   yield* Readable.from(shown()).compose(new spec());
+  for (const reason of skipReasons) yield `\nskipped: ${reason}\n`;
   for (const file of emptyFiles) yield `\n✖ ${file} holds no test\n`;
   yield `\nnode: ${counts.passed} passed, ${counts.failed + emptyFiles.length} failed, ${counts.skipped} skipped\n`;
 }

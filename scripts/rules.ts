@@ -40,7 +40,7 @@ const documentWith = async (text: string, content: string): Promise<string> => {
   return format(whole, { ...(await resolveConfig(DOC)), parser: 'markdown' });
 };
 
-if (!existsSync(RULES_LOG)) throw new Error(`There is no ${RULES_LOG}: node scripts/run-tests.mjs demo`);
+if (!existsSync(RULES_LOG)) throw new Error(`There is no ${RULES_LOG}: node scripts/run-tests.mjs demo processes`);
 const files = filesByRule(readRulesLog());
 const text = readFileSync(DOC, 'utf8');
 const wanted = await documentWith(text, tables(files));

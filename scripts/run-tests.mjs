@@ -1,110 +1,35 @@
-// Runs the tests: all parts, or the ones that are named. The last line is the sum: `N passed, N failed`.
+// Runs the tests: run-tests.mjs [--ci | --full] [--resume] [<part> ... [<options of the part>]]
+// Without names, all parts of a tier, on after a failure. The last line is the sum: `N passed, N failed`.
+// `--resume`: skips what has passed on the same sources. `--no-build`: takes dist as it is.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { PARTS, ROUNDS, TIERS } from './test-parts.mjs';
+import { openProgress } from './test-progress.mjs';
 
-const testFiles = (folder) =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true })
-        .filter((file) => file.endsWith('.test.ts'))
-        .map((file) => join(folder, file))
-        .sort()
-    : [];
+const FLAGS = ['--ci', '--full', '--resume', '--no-build'];
 
-/** Test the tests, by bugs that these must find: of `npm run test:planted`, because they take minutes. */
-const isPlanted = (file) => file.endsWith('/mutants.test.ts');
-
-/** Runs against the sources, which is what the condition selects. */
-const NODE = [process.execPath, '-C', '@pay-status/source', '--import', 'tsx'];
-
-/** Without files node:test would go and look for some itself: such a part fails instead. */
-const nodeTests = (files, ...options) =>
-  files.length
-    ? [...NODE, 'scripts/test-files.mjs', '--concurrency', String(availableParallelism()), ...options, ...files]
-    : ['false'];
-
-const nodePart = (files, ...options) => ({ command: nodeTests(files, ...options), counts: true });
-const nodeFolders = (...folders) => nodePart(folders.flatMap(testFiles).filter((file) => !isPlanted(file)));
-
-/** These hold what takes milliseconds. The first waits for a minute before it measures: by then the others are done. */
-const TIMED = ['hidden', 'tabs', 'checkout-desktop'];
-/** Begun last, these would be what all else has waited for. */
-const LONG = [
-  'console',
-  'wallet',
-  'access',
-  'layout-shift',
-  'checkout-webview',
-  'checkout-frame',
-  'docs',
-  'ssr-checkout',
-  'ssr-status',
-];
-
-/** Of the full run, by a script of its own that takes Firefox too. */
-const ELSEWHERE = ['csp'];
-
-const endToEndOf = (names) => names.map((name) => `test/e2e/${name}.test.ts`);
-/** Long ones first; without those that are timed or run elsewhere. */
-const unhurried = () => {
-  const files = new Set([...endToEndOf(LONG), ...testFiles('test/e2e')]);
-  for (const file of endToEndOf([...TIMED, ...ELSEWHERE])) files.delete(file);
-  return [...files];
+/** Flags, then names, then what belongs to the part. */
+const parseCommand = (args) => {
+  const flagCount = args.findIndex((arg) => !FLAGS.includes(arg));
+  const flags = flagCount < 0 ? args : args.slice(0, flagCount);
+  const others = args.slice(flags.length);
+  const nameCount = others.findIndex((arg) => !(arg in PARTS));
+  const names = nameCount < 0 ? others : others.slice(0, nameCount);
+  const options = others.slice(names.length);
+  if (options.length && names.length !== 1)
+    throw new Error(`No such part: ${options[0]}. There are ${Object.keys(PARTS).join(', ')}.`);
+  const tier = flags.includes('--full') ? 'full' : flags.includes('--ci') ? 'ci' : 'core';
+  return { tier, names, options, isResumed: flags.includes('--resume'), builds: !flags.includes('--no-build') };
 };
 
-/** Which test of the demo held which rule of the interface; demo/test/support/rules-log.ts reads it. */
-const RULES_LOG = 'node_modules/.cache/rules.log';
+/** The parts and those that they need. */
+const withNeeded = (names) => [...new Set(names.flatMap((name) => [...withNeeded(PARTS[name].needs ?? []), name]))];
 
-const beginRulesLog = () => {
-  mkdirSync(dirname(RULES_LOG), { recursive: true });
-  rmSync(RULES_LOG, { force: true });
+const choose = ({ tier, names, builds }) => {
+  const inTier = ({ tier: own }) => TIERS.indexOf(own) <= TIERS.indexOf(tier);
+  const wanted = names.length ? withNeeded(names) : Object.keys(PARTS).filter((name) => inTier(PARTS[name]));
+  return new Set(wanted.filter((name) => builds || name !== 'build'));
 };
-
-/** A part that counts prints a line `...: N passed, N failed`; the others just have to succeed. */
-const PARTS = {
-  build: { command: ['npm', 'run', '--silent', 'build'], counts: false },
-  browser: { command: ['npx', '--no-install', 'wtr'], counts: true },
-  server: nodeFolders('test/server'),
-  runtimes: { command: ['npm', 'run', '--silent', 'test:runtimes'], counts: true },
-  demo: { ...nodeFolders('demo/test'), prepare: beginRulesLog, env: { RULES_LOG } },
-  // Reads what the demo's tests have logged.
-  rules: { command: [...NODE, 'scripts/rules.ts'], counts: true },
-  simulate: { command: ['npm', 'run', '--silent', 'test:simulate'], counts: true },
-  fuzz: { command: ['npm', 'run', '--silent', 'test:fuzz'], counts: true },
-  package: nodeFolders(
-    'test/package',
-    'test/docs',
-    'test/lint',
-    'test/stories',
-    'test/visual',
-    'test/simulate',
-    'test/fuzz',
-  ),
-  timed: nodePart(endToEndOf(TIMED), '--concurrency', '2'),
-  // One browser for all.
-  e2e: nodePart(unhurried(), '--browser'),
-  types: nodeFolders('test/types'),
-  planted: nodePart(testFiles('test').filter(isPlanted)),
-};
-
-/** The parts of a line run at the same time, because none of them alone has work for every processor. */
-const ROUNDS = [
-  ['build'],
-  ['browser'],
-  ['server', 'runtimes'],
-  ['demo'],
-  ['rules'],
-  ['simulate', 'fuzz'],
-  ['package'],
-  // On its own: beside other tests nothing takes as long as it does for a buyer.
-  ['timed'],
-  ['e2e'],
-];
-
-/** Run where they are named. */
-const ONLY_NAMED = [['types'], ['planted']];
 
 /** Resolves to the exit code of a command and to what it printed, which `show` gets piece by piece. */
 const run = ([command, ...args], { env }, show) =>
@@ -121,41 +46,51 @@ const run = ([command, ...args], { env }, show) =>
     });
   });
 
-const countsOf = (output) => {
-  const [, passed, failed] = [...output.matchAll(/^\w+: (\d+) passed, (\d+) failed/gm)].at(-1) ?? [];
+const readCounts = (output) => {
+  const [, passed, failed] = [...output.matchAll(/^(?:[\w-]+: )?(\d+) passed, (\d+) failed/gm)].at(-1) ?? [];
   return { passed: Number(passed ?? 0), failed: Number(failed ?? 0) };
 };
 
-/** What parts that run at the same time print is not mixed: that of all but the first is shown when they are done. */
-const runPart = async (name, { command, counts, prepare, ...options }, isFirst) => {
+/** The output of parts that run at the same time is not mixed: that of all but the first is shown when they are done. */
+const runPart = async (name, options, isFirst) => {
+  const { command, counts = true, prepare, ...others } = PARTS[name];
   const startedAt = performance.now();
   const header = `\n--- ${name}\n`;
   const show = (text) => isFirst && process.stdout.write(text);
   show(header);
   prepare?.();
-  const { code, output } = await run(command, options, show);
-  const { passed, failed } = counts ? countsOf(output) : { passed: 0, failed: 0 };
+  const { code, output } = await run([...command, ...options], others, show);
+  const { passed, failed } = counts ? readCounts(output) : { passed: 0, failed: 0 };
   const hasBroken = failed === 0 && (code !== 0 || (counts && passed === 0));
   const problem = hasBroken ? `\n✖ ${name}: ${code === 0 ? 'no test ran' : `exit code ${code}`}\n` : '';
-  const took = `${name} ${Math.round((performance.now() - startedAt) / 1000)} s`;
-  return { took, passed, failed: hasBroken ? 1 : failed, rest: isFirst ? problem : header + output + problem };
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  return { name, seconds, passed, failed: hasBroken ? 1 : failed, rest: isFirst ? problem : header + output + problem };
 };
 
-const named = process.argv.slice(2);
-const unknown = named.filter((name) => !(name in PARTS));
-if (unknown.length) throw new Error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(PARTS).join(', ')}.`);
+const describePart = ({ name, seconds, passed, failed }) => `${name}: ${passed} passed, ${failed} failed, ${seconds} s`;
 
-const sum = { passed: 0, failed: 0 };
-const times = [];
-for (const round of [...ROUNDS, ...(named.length ? ONLY_NAMED : [])]) {
-  const names = round.filter((name) => !named.length || named.includes(name));
-  const results = await Promise.all(names.map((name, index) => runPart(name, PARTS[name], index === 0)));
-  times.push(results.map(({ took }) => took).join(' beside '));
-  for (const { passed, failed, rest } of results) {
+const command = parseCommand(process.argv.slice(2));
+const chosen = choose(command);
+// A named part is run again, whatever it did before.
+const progress = command.names.length ? undefined : openProgress(command.isResumed);
+const optionsFor = (name) => {
+  if (command.options.length && command.names.includes(name)) return command.options;
+  return (command.tier === 'full' && PARTS[name].fullOptions) || [];
+};
+
+const results = [];
+for (const round of ROUNDS) {
+  const names = round.filter((name) => chosen.has(name));
+  const waiting = names.filter((name) => !progress?.find(name));
+  for (const name of names) if (!waiting.includes(name)) results.push(progress.find(name));
+  for (const { rest, ...result } of await Promise.all(
+    waiting.map((name, index) => runPart(name, optionsFor(name), index === 0)),
+  )) {
     process.stdout.write(rest);
-    sum.passed += passed;
-    sum.failed += failed;
+    results.push(result);
+    if (!result.failed) progress?.save(result.name, result);
   }
 }
-console.log(`\n${times.filter(Boolean).join(', ')}\n\n${sum.passed} passed, ${sum.failed} failed`);
-process.exitCode = sum.failed ? 1 : 0;
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+console.log(`\n${results.map(describePart).join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') ? 1 : 0;

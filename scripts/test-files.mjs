@@ -1,10 +1,12 @@
-// Runs files of node:test, each in a process of its own, in the order in which they are named: `node --test` sorts them by
-// name, and leaves one processor to itself.
-// test-files.mjs [--concurrency <files at a time>] [--browser] <file> ...
+// Runs files of node:test in the order in which they are named: `node --test` sorts them by name, and leaves one processor
+// to itself. Each file has a process of its own, but those in a folder of `--batch` share one, a few at a time: most of their
+// time would be the start of a process.
+// test-files.mjs [--concurrency <processes>] [--browser] [--batch <folder>] ... <file> ...
 import { resolve } from 'node:path';
 import { run } from 'node:test';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
+import { writeBatches } from './test-batches.mjs';
 import { CHROMIUM_ARGS, findHeadlessBrowser } from './find-browser.mjs';
 import report from './node-reporter.mjs';
 
@@ -17,6 +19,7 @@ const { values: options, positionals: files } = parseArgs({
     concurrency: { type: 'string', default: '1' },
     /** Starts one Chromium for all files: test/e2e/support/browser.ts finds it. */
     browser: { type: 'boolean', default: false },
+    batch: { type: 'string', multiple: true, default: [] },
   },
 });
 
@@ -26,8 +29,11 @@ const launch = () =>
 const browser = options.browser ? await launch() : undefined;
 if (browser) process.env.BROWSER_SERVER = browser.wsEndpoint();
 
+const isBatched = (file) => options.batch.some((folder) => file.startsWith(`${folder}/`));
+const batches = writeBatches(files.filter(isBatched));
+
 const tests = run({
-  files: files.map((file) => resolve(file)),
+  files: [...batches.files, ...files.filter((file) => !isBatched(file)).map((file) => resolve(file))],
   concurrency: Number(options.concurrency),
   timeout: TIMEOUT_MS,
 });
@@ -36,3 +42,4 @@ tests.on('test:fail', () => {
 });
 await tests.compose(report).forEach((text) => process.stdout.write(text));
 await browser?.close();
+batches.remove();

@@ -4,8 +4,8 @@ const ENTRY = import.meta.resolve('pay-status/cdn/pay-checkout.js');
 const IMPORT = /["'`]\.\/([\w/-]+\.js)["'`]/g;
 
 /**
- * The files that the element loads after its first, at the names that the last build gave them: a page that names them has
- * them a round trip earlier. None before a build.
+ * The chunks that the element's entry imports, under the names of the last build. Preloading them saves a round trip. Empty
+ * before a build.
  */
 export const cdnChunks = async (): Promise<readonly string[]> => {
   const text = await readFile(new URL(ENTRY), 'utf8').catch(() => '');

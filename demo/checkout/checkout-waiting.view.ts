@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { KnownPaymentStatus } from 'pay-status/contract';
-import type { MerchantProfile } from '../gateway/credentials.js';
+import type { MerchantProfile } from '../gateway/wire/payment-details.js';
 import type { Payment } from '../gateway/payments/payment.js';
 import type { Markup } from '../pages/document.js';
 import { formatMoney } from '../pages/money.js';
@@ -12,7 +12,7 @@ interface Waiting {
   readonly walletUrl: string;
 }
 
-/** For a reader without a script; the element has words of its own. */
+/** Shown without JavaScript only; the element has its own texts. */
 const STATUS_WORDS: Readonly<Record<KnownPaymentStatus, string>> = {
   requires_action: 'waiting to be paid',
   processing: 'on its way',
@@ -36,7 +36,7 @@ const ways = (gatewayUrl: string, walletUrl: string): Markup =>
   html`<p><a class="button" href="${walletUrl}" target="_blank" rel="noopener">Open in wallet</a></p>
     <p>Or copy the payment link into a wallet: <a href="${gatewayUrl}">${gatewayUrl}</a></p>`;
 
-/** What stands in the place of the element until it is there, and for good where scripts are off. */
+/** Placeholder until the element is defined, and the whole content without JavaScript. */
 export const waitingView = ({ payment, merchant, gatewayUrl, walletUrl }: Waiting): Markup => {
   const { status } = payment.state;
   return html`<div class="waiting">

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { strictPaymentIdSchema } from '../gateway/wire/identifiers.js';
-import { merchantProfile } from '../gateway/credentials.js';
+import { getMerchantProfile } from '../gateway/auth/credentials.js';
 import { answerPage } from '../pages/document.js';
 import type { Page } from '../server.js';
 import { cdnChunks } from './cdn-chunks.js';
@@ -8,12 +8,12 @@ import { checkoutView, unknownPaymentView } from './checkout.view.js';
 import { readReturnUrl } from './return-url.js';
 
 /**
- * The hosted buyer's page: `/?pid=…`, the address that the gateway hands out as `gatewayUrl`. Apps may add `returnUrl` and
- * `preferUniversalLinks=1`, which asks for what links to wallets are here anyway.
+ * The hosted checkout page: `/?pid=…`, the `gatewayUrl` of a payment. Apps may add `returnUrl` and `preferUniversalLinks=1`,
+ * which has no effect, because links to wallets are https anyway.
  */
 export const checkoutPage: Page = ({ gateway, baseUrl, checkout: { embedOrigins = [], returnSchemes = [] } = {} }) => {
   const page = new Hono();
-  // This origin may also go by another name: localhost and 127.0.0.1.
+  // The page may be open under another name of the same server: localhost or 127.0.0.1.
   const origins = { connect: [new URL(baseUrl).origin], frame: embedOrigins };
 
   page.get('/', async (context, next) => {
@@ -21,7 +21,7 @@ export const checkoutPage: Page = ({ gateway, baseUrl, checkout: { embedOrigins 
     if (id === undefined) return next();
     const payment = strictPaymentIdSchema.safeParse(id).success ? await gateway.payments.find(id) : undefined;
     if (!payment) return answerPage(context, { ...unknownPaymentView(), status: 404 });
-    const merchant = merchantProfile(payment.merchantId);
+    const merchant = getMerchantProfile(payment.merchantId);
     const returnUrl = readReturnUrl(context.req.query('returnUrl'), returnSchemes);
     const view = checkoutView({ payment, merchant, baseUrl, returnUrl, embedOrigins });
     return answerPage(context, { ...view, preloads: await cdnChunks(), origins });

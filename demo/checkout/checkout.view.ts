@@ -1,23 +1,23 @@
 import { html } from 'hono/html';
-import type { MerchantProfile } from '../gateway/credentials.js';
+import type { MerchantProfile } from '../gateway/wire/payment-details.js';
 import type { Payment } from '../gateway/payments/payment.js';
-import { gatewayUrlOf } from '../gateway/routes/merchant.js';
+import { getGatewayUrl } from '../gateway/routes/gateway-url.js';
 import type { Markup, PageContent } from '../pages/document.js';
 import { messagePage } from '../pages/message.js';
 import { waitingView } from './checkout-waiting.view.js';
 import { returnLabel } from './return-url.js';
 import { testWallet } from './test-wallet.view.js';
 
-/** The app id under which this page follows payments as a buyer. */
+/** App id with which this page requests the status. */
 const APP_ID = 'app_demo';
 
-/** All that the page is made of; none of it comes from the address but `returnUrl`, which has been judged. */
+/** Content of the page. Only `returnUrl` comes from the query, and has been validated. */
 export interface CheckoutPage {
   readonly payment: Payment;
   readonly merchant: MerchantProfile;
   readonly baseUrl: string;
   readonly returnUrl?: string | undefined;
-  /** Whose pages may have this one in a frame, for the script. */
+  /** Origins that may frame the page, for its script. */
   readonly embedOrigins?: readonly string[];
 }
 
@@ -29,19 +29,19 @@ const banner = ({ mode }: Payment): Markup => {
   return html`<aside class="banner" aria-label="Notice">${words}</aside>`;
 };
 
-/** Out of a frame too: what is around it is what the buyer wants to leave. */
+/** Targets the top frame: the buyer wants to leave the embedding page too. */
 const returnLink = (returnUrl: string): Markup =>
   html`<a class="return" href="${returnUrl}" target="_top" rel="noreferrer">
     <span aria-hidden="true">←</span> <bdi>${returnLabel(returnUrl)}</bdi>
   </a>`;
 
-/** The test wallet of this sandbox, in the place of the buyer's; the element fills in the payment link. */
-const walletUrlOf = (baseUrl: string, link: string): string => `${baseUrl}/wallet?uri=${link}`;
+/** URL of the sandbox's test wallet; the element replaces `{url}` by the payment link. */
+const toWalletUrl = (baseUrl: string, link: string): string => `${baseUrl}/wallet?uri=${link}`;
 
 const checkout = ({ payment, merchant, baseUrl }: CheckoutPage): Markup => {
   const { id, amount, referenceId, expiresAt, checkout } = payment;
-  const gatewayUrl = gatewayUrlOf(baseUrl, id);
-  // An absent address must not become an empty one.
+  const gatewayUrl = getGatewayUrl(baseUrl, id);
+  // An absent URL must not become an empty attribute.
   const iconUrl = merchant.iconUrl && html`merchant-icon-url="${merchant.iconUrl}"`;
   const successUrl = checkout?.successUrl && html`success-url="${checkout.successUrl}"`;
   const errorUrl = checkout?.errorUrl && html`error-url="${checkout.errorUrl}"`;
@@ -50,7 +50,7 @@ const checkout = ({ payment, merchant, baseUrl }: CheckoutPage): Markup => {
     base-url="${baseUrl}"
     app-id="${APP_ID}"
     gateway-url="${gatewayUrl}"
-    wallet-url="${walletUrlOf(baseUrl, '{url}')}"
+    wallet-url="${toWalletUrl(baseUrl, '{url}')}"
     merchant-name="${merchant.name}"
     ${iconUrl}
     amount-unit="${amount.unit}"
@@ -60,17 +60,17 @@ const checkout = ({ payment, merchant, baseUrl }: CheckoutPage): Markup => {
     ${successUrl}
     ${errorUrl}
   >
-    ${waitingView({ payment, merchant, gatewayUrl, walletUrl: walletUrlOf(baseUrl, encodeURIComponent(gatewayUrl)) })}
+    ${waitingView({ payment, merchant, gatewayUrl, walletUrl: toWalletUrl(baseUrl, encodeURIComponent(gatewayUrl)) })}
   </pay-checkout>`;
 };
 
-/** The page on which a buyer pays and follows a payment. Where it leads afterwards, the gateway alone says. */
+/** The page on which a buyer pays and sees the status. Its redirects are those of the payment. */
 export const checkoutView = (content: CheckoutPage): PageContent => {
   const { payment, merchant, returnUrl, embedOrigins = [] } = content;
   return {
     title: `Pay ${merchant.name}`,
     styles: ['checkout.css'],
-    // The listener first: the element may know the payment as soon as it is defined.
+    // The listeners come first: the element may dispatch events as soon as it is defined.
     scripts: ['/assets/checkout.js', '/cdn/pay-checkout.js'],
     body: html`<body class="checkout" data-embed-origins="${embedOrigins.join(' ')}">
       ${banner(payment)}
@@ -85,7 +85,7 @@ export const checkoutView = (content: CheckoutPage): PageContent => {
   };
 };
 
-/** For a payment id that this gateway never gave. */
+/** For a payment id that does not exist. */
 export const unknownPaymentView = (): PageContent => ({
   title: 'Payment not found',
   body: messagePage({

@@ -1,25 +1,25 @@
-/** Who may be around the buyer's page, and where it may lead back to. */
+/** Which sites may frame the checkout page, and where it may link back to. */
 export interface CheckoutOptions {
-  /** The origins whose pages may have it in a frame, as the browser writes them. Default: none. */
+  /** Origins that may frame it, as browsers serialize them. Default: none. */
   readonly embedOrigins?: readonly string[];
-  /** Schemes that `returnUrl` may have besides https, in lower case and with colon. Default: none. */
+  /** Schemes allowed in `returnUrl` besides https, in lower case and with a colon. Default: none. */
   readonly returnSchemes?: readonly string[];
 }
 
-/** Plain enough to stand in a header: no quote, comma or semicolon, which a host name may hold. */
+/** Safe in a header: no quote, comma or semicolon, which `URL` accepts in a host name. */
 const ORIGIN = /^https?:\/\/[\w.-]+(:\d+)?$/;
 
-/** @throws unless the text is an origin exactly as the browser writes it */
+/** @throws if the text is not an origin exactly as browsers serialize it */
 export const readEmbedOrigin = (text: string): string => {
   if (ORIGIN.test(text) && URL.canParse(text) && new URL(text).origin === text) return text;
   throw new Error(`--embed-origin must be an origin such as https://shop.example, not "${text}"`);
 };
 
 const SCHEME = /^[a-z][a-z\d+.-]*$/;
-/** They run script, show what is local, hide a second address, or are no app's. */
+/** Schemes that run scripts, open local content, wrap another URL, or do not belong to an app. */
 const NEVER = /^(javascript|vbscript|data|blob|file|filesystem|about|view-source|https?)$/;
 
-/** Reads `myapp,wallet:`; the colons may be left out. @throws for what is no app's scheme */
+/** Parses `myapp,wallet:`; colons are optional. @throws if one is not the scheme of an app */
 export const readReturnSchemes = (text: string): readonly string[] =>
   text
     .split(/[\s,]+/)

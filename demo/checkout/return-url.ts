@@ -1,14 +1,14 @@
 import { isCheckoutUrl } from '../gateway/wire/checkout-url.js';
 
-/** No address of an app is longer, UTF-16 code units. */
+/** Maximum length in UTF-16 code units. */
 const MAX_LENGTH = 2_048;
 
-/** A scheme, and what follows without user name and password. */
+/** A URL without user name and password; captures its scheme. */
 const APP_URL = /^([a-z][a-z\d+.-]*:)(?!\/\/[^/?#]*@)/i;
 
 /**
- * Where an app wants its user back: `returnUrl` of the page's address, which anybody can write. So it is no more than a
- * button. Undefined unless it is https (http on loopback) or has one of these schemes.
+ * Reads the query parameter `returnUrl`. Anybody can write it, so it is only shown as a button. Undefined unless it is https
+ * (http on loopback) or has one of these schemes.
  */
 export const readReturnUrl = (text: string | undefined, schemes: readonly string[]): string | undefined => {
   if (!text || text.length > MAX_LENGTH || /[\s\\\p{Cc}]/u.test(text)) return undefined;
@@ -17,7 +17,7 @@ export const readReturnUrl = (text: string | undefined, schemes: readonly string
   return isApps || isCheckoutUrl(text) ? text : undefined;
 };
 
-/** Says where it leads: to an app, or to which site. */
+/** Label of the link, which names its target. */
 export const returnLabel = (returnUrl: string): string => {
   const { protocol, host } = new URL(returnUrl);
   return /^https?:$/.test(protocol) ? `Back to ${host}` : 'Back to the app';

@@ -1,11 +1,11 @@
 import type { KnownPaymentStatus } from 'pay-status/contract';
 
-/** What the test wallet can do to a payment. */
+/** A step that the test wallet can apply to a payment. */
 export interface TestStep {
-  /** The last part of the address that does it; also the button's value. */
+  /** Last segment of the step's URL, and the button's value. */
   readonly id: 'process' | 'succeed' | 'decline' | 'fail' | 'expire' | 'cancel';
   readonly label: string;
-  /** What a real payment would go through. */
+  /** The corresponding event of a real payment. */
   readonly meaning: string;
   /** The statuses in which it applies. */
   readonly from: readonly KnownPaymentStatus[];
@@ -24,11 +24,11 @@ export const TEST_STEPS: readonly TestStep[] = [
     next: 'requires_action',
   },
   { id: 'succeed', label: 'Complete', meaning: 'The chain confirms', from: OPEN, next: 'processing' },
-  { id: 'decline', label: 'Decline', meaning: 'The buyer says no', from: OPEN },
-  { id: 'fail', label: 'Fail', meaning: 'The transfer does not go through', from: OPEN },
-  { id: 'expire', label: 'Expire', meaning: 'The time to pay runs out now', from: OPEN },
-  { id: 'cancel', label: 'Cancel', meaning: 'The shop calls it off', from: ['requires_action'] },
+  { id: 'decline', label: 'Decline', meaning: 'The buyer declines', from: OPEN },
+  { id: 'fail', label: 'Fail', meaning: 'The transfer fails', from: OPEN },
+  { id: 'expire', label: 'Expire', meaning: 'The payment expires now', from: OPEN },
+  { id: 'cancel', label: 'Cancel', meaning: 'The shop cancels', from: ['requires_action'] },
 ];
 
-/** Where a step is sent, as `POST {}`. */
+/** The path to which the step is sent, as `POST {}`. */
 export const stepPath = (id: TestStep['id'], paymentId: string): string => `/sandbox/payments/${paymentId}/${id}`;

@@ -19,12 +19,12 @@ const button = ({ id, label, meaning, from, next }: TestStep, paymentId: string)
     </button>
   </li>`;
 
-/** Stands in for the buyer's wallet and the chain. The page's script enables what applies now. */
+/** Simulates the buyer's wallet and the chain. The script enables the steps that apply now. */
 export const testWallet = ({ id, state }: Payment): Markup =>
   html`<section class="wallet" id="test-wallet" data-status="${state.status}" aria-labelledby="test-wallet-title">
     <header>
       <h2 id="test-wallet-title">Test wallet</h2>
-      <p>Plays the buyer and the chain. The sandbox’s own, and no part of a real checkout.</p>
+      <p>Simulates the buyer and the chain. Part of the sandbox, not of a real checkout.</p>
     </header>
     <ul class="steps">
       ${TEST_STEPS.map((step) => button(step, id))}

@@ -1,4 +1,4 @@
-import { isCheckoutUrl } from './gateway/wire/checkout-url.js';
+import { isCheckoutUrl } from '../gateway/wire/checkout-url.js';
 
 /** Stricter than `URL`, which repairs `https:host` and ignores blanks. */
 const ABSOLUTE = /^https?:\/\/[^\s/\\?#]+([^\s]*)$/i;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readEmbedOrigin, readReturnSchemes } from '../checkout/options.js';
-import { DEFAULT_PROFILE, parseKnobs } from '../gateway/chaos/parse.js';
+import { DEFAULT_PROFILE, parseChaosSettings } from '../gateway/chaos/parse-settings.js';
 import { DEFAULT_PORT, type ServerOptions } from '../server.js';
 import { readBaseUrl } from './base-url.js';
 
@@ -53,7 +53,10 @@ const parseChaos = (
     return {};
   }
   const seed = seedText === undefined ? Math.floor(Math.random() * 1e9) : parseInteger('--chaos-seed', seedText);
-  return { chaos: { seed, knobs: parseKnobs(profile) }, chaosArgs: `--chaos ${profile} --chaos-seed ${seed}` };
+  return {
+    chaos: { seed, settings: parseChaosSettings(profile) },
+    chaosArgs: `--chaos ${profile} --chaos-seed ${seed}`,
+  };
 };
 
 const parseBaseUrl = (

@@ -1,11 +1,11 @@
 import { openFolderDatabase } from '../drivers/folder-database.js';
 import { openPostgres } from '../drivers/postgres.js';
 import type { LogEntry } from '../gateway/log/entry.js';
-import { errorEntry } from '../gateway/log/error-entry.js';
-import { jsonLine, prettyLine } from '../gateway/log/lines.js';
-import { createMemoryStore } from '../gateway/store/memory.js';
+import { toErrorEntry } from '../gateway/log/error-entry.js';
+import { toJsonLine, toPrettyLine } from '../gateway/log/lines.js';
+import { createMemoryStore } from '../gateway/store/memory/memory-store.js';
 import type { Database } from '../gateway/store/sql/database.js';
-import { createSqlStore } from '../gateway/store/sql/sql-store.js';
+import { createDatabaseStore } from '../gateway/store/sql/database-store.js';
 import type { Store } from '../gateway/store/store.js';
 import { sandboxPages } from '../pages/index.js';
 import { startServer, type RunningServer } from '../server.js';
@@ -18,13 +18,13 @@ const createLog =
   (format: LogFormat): OnLog =>
   (entry) => {
     if (format === 'off' && entry.kind !== 'error') return;
-    process.stderr.write(`${format === 'json' ? jsonLine(entry) : prettyLine(entry)}\n`);
+    process.stderr.write(`${format === 'json' ? toJsonLine(entry) : toPrettyLine(entry)}\n`);
   };
 
 /** Undefined if everything is kept in memory. */
 const openDatabase = async (data: string, onLog: OnLog): Promise<Database | undefined> => {
   const onError = (error: unknown): void => {
-    onLog(errorEntry(error, Date.now()));
+    onLog(toErrorEntry(error, Date.now()));
   };
   if (process.env.DATABASE_URL) return openPostgres(process.env.DATABASE_URL, onError);
   return data === 'memory' ? undefined : openFolderDatabase(data);
@@ -50,13 +50,13 @@ const printAddresses = ({ url, boundUrl }: RunningServer, { baseUrl, chaosArgs }
 
 /** Starts the sandbox, prints its addresses, and stops it on SIGINT and SIGTERM. */
 export const runSandbox = async (options: CliOptions): Promise<void> => {
-  const { data, log, chaosArgs: _, ...serverOptions } = options;
+  const { data, log } = options;
   const onLog = createLog(log);
   const database = await openDatabase(data, onLog);
-  const store = database ? await createSqlStore(database) : createMemoryStore();
+  const store = database ? await createDatabaseStore(database) : createMemoryStore();
   try {
     const server = await startServer({
-      ...serverOptions,
+      ...options,
       store,
       onLog,
       pages: sandboxPages,

@@ -1,4 +1,4 @@
-import { KNOB_NAMES, KNOBS } from '../gateway/chaos/knobs.js';
+import { SETTING_NAMES, SETTINGS } from '../gateway/chaos/settings.js';
 
 export const USAGE = `usage: pay-status-sandbox [options]
 
@@ -21,8 +21,8 @@ export const USAGE = `usage: pay-status-sandbox [options]
   --chaos-seed <number>    repeat the faults of an earlier run (default random; printed at startup)
   --help                   print this help`;
 
-const CHAOS_OPTIONS = KNOB_NAMES.map((name) => {
-  const { profile, does } = KNOBS[name];
+const CHAOS_OPTIONS = SETTING_NAMES.map((name) => {
+  const { profile, does } = SETTINGS[name];
   return `  ${name.padEnd(14)}${String(profile).padEnd(6)}${does.replaceAll('`', '')}`;
 });
 

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { answerPage, type Markup } from '../pages/document.js';
 import type { Page } from '../server.js';
 
-/** The reference is no module: it hangs itself on the global object, and the script behind it takes it from there. */
+/** Swagger UI is a classic script that sets a global variable, which the module after it reads. */
 const body = (): Markup =>
   html`<body class="docs">
     <a class="skip" href="#reference">Skip to the reference</a>
@@ -16,14 +16,14 @@ const body = (): Markup =>
     </header>
     <main id="reference" tabindex="-1">
       <noscript>
-        <p>This page needs JavaScript. The same is said in <a href="/openapi.json">openapi.json</a>.</p>
+        <p>This page needs JavaScript. The same reference is in <a href="/openapi.json">openapi.json</a>.</p>
       </noscript>
     </main>
     <script defer src="/assets/swagger-ui-bundle.js"></script>
     <script type="module" src="/assets/docs.js"></script>
   </body>`;
 
-/** The API reference: what `/openapi.json` says, to read and to try. Its pictures lie in its own style sheet. */
+/** The API reference, rendered from `/openapi.json`. Its images are data URLs in its style sheet. */
 export const docsPage: Page = () => {
   const page = new Hono();
   page.get('/docs', (context) =>

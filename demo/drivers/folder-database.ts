@@ -6,15 +6,15 @@ import type { Database } from '../gateway/store/sql/database.js';
 import { lockFolder } from './folder-lock.js';
 import { openPglite } from './pglite.js';
 
-/** Of PGlite: an image of another version may not fit. */
+/** Named after the version of PGlite, because images of other versions may be incompatible. */
 const IMAGE = 'pglite-0.5.16.tar.gz';
-/** Stands beside a database for as long as it is being made: after a kill, half of one looks like a whole. */
+/** Exists while the database is being created: after a crash, an incomplete one looks complete. */
 const UNFINISHED = 'db.unfinished';
 
-/** Where a prepared, empty database lies, so that only the first folder ever waits seconds for one to be made. */
+/** Folder of a prepared empty database. Creating one takes seconds, unpacking it does not. */
 const defaultCache = (): string => join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'pay-status-sandbox');
 
-/** In one step, so that nobody reads half of it. */
+/** Renames a complete file, so that nobody reads it half written. */
 const writeImage = async (cache: string, image: Blob): Promise<void> => {
   await mkdir(cache, { recursive: true });
   const draft = join(cache, `${IMAGE}.${process.pid}`);
@@ -22,13 +22,13 @@ const writeImage = async (cache: string, image: Blob): Promise<void> => {
   await rename(draft, join(cache, IMAGE));
 };
 
-/** Makes a database in a folder that is not there yet. The cache saves seconds, and nothing depends on it. */
+/** Creates a database in a new folder. The cache only saves time. */
 const makeDatabase = async (folder: string, cache: string): Promise<Database> => {
   try {
     const image = new Blob([new Uint8Array(await readFile(join(cache, IMAGE)))]);
     return await openPglite({ folder, image });
   } catch {
-    // No image, or one that cannot be read or unpacked.
+    // There is no image, or it cannot be read or unpacked.
     await rm(folder, { recursive: true, force: true });
   }
   const database = await openPglite({ folder });
@@ -39,7 +39,7 @@ const makeDatabase = async (folder: string, cache: string): Promise<Database> =>
 const openDatabase = async (folder: string, cache: string): Promise<Database> => {
   const data = join(folder, 'db');
   const unfinished = join(folder, UNFINISHED);
-  // Nobody has kept anything in what was never finished.
+  // An unfinished database holds no data.
   if (existsSync(unfinished)) await rm(data, { recursive: true, force: true });
   else if (existsSync(join(data, 'PG_VERSION'))) return openPglite({ folder: data });
   else if (existsSync(data))
@@ -50,7 +50,7 @@ const openDatabase = async (folder: string, cache: string): Promise<Database> =>
   return database;
 };
 
-/** A database in a folder, by PostgreSQL inside of this process. */
+/** Opens a PostgreSQL database in a folder, inside this process. Rejects if another process uses the folder. */
 export const openFolderDatabase = async (folder: string, cache: string = defaultCache()): Promise<Database> => {
   const unlock = await lockFolder(folder);
   try {

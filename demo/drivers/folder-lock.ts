@@ -3,13 +3,13 @@ import { link, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs
 import { join } from 'node:path';
 
 /**
- * Beside the database, because PGlite knows no lock: two processes on one folder lose each other's rows without a word.
- * Each holder's file has the next number, so that of all who find the same dead holder one alone comes after it. The
- * last number is never removed, or one who looked long ago would take it again.
+ * PGlite has no lock of its own: two processes on one folder silently lose rows. Each holder creates a file with the next
+ * number, so that only one of several processes can succeed a dead holder. The last number is never removed, or a process
+ * that read it earlier could create it again.
  */
 const LOCK = 'pay-status.lock';
 const NUMBERED = /^pay-status\.lock\.(\d+)$/;
-/** Tells this process from an earlier one of the same id, such as the first process of a container. */
+/** Distinguishes this process from an earlier one with the same id, such as process 1 of a container. */
 const RUN = randomUUID();
 
 const isAlive = (pid: number): boolean => {
@@ -17,12 +17,12 @@ const isAlive = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It is there, and not ours.
+    // It exists, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 };
 
-/** Gives the answer of a file operation, or this one when it failed in the way that was expected. */
+/** Resolves to the result of a file operation, or to the fallback if it fails with this code. */
 const unless = async <Value>(code: string, operation: Promise<Value>, otherwise: Value): Promise<Value> => {
   try {
     return await operation;
@@ -32,34 +32,34 @@ const unless = async <Value>(code: string, operation: Promise<Value>, otherwise:
   }
 };
 
-/** The numbers that were taken, the last one first. */
+/** The numbers in use, in descending order. */
 const numbersIn = async (folder: string): Promise<number[]> =>
   (await readdir(folder))
     .flatMap((name) => NUMBERED.exec(name)?.[1] ?? [])
     .map(Number)
     .sort((a, b) => b - a);
 
-/** The process that has the lock; undefined when it is dead, or has given it back. */
-const holderOf = async (path: string): Promise<number | undefined> => {
+/** Process id of the lock's holder; undefined if it has died or released the lock. */
+const readHolder = async (path: string): Promise<number | undefined> => {
   const [pid, run] = (await unless('ENOENT', readFile(path, 'utf8'), '')).split(' ');
   if (!pid || (Number(pid) === process.pid && run !== RUN)) return undefined;
   return isAlive(Number(pid)) ? Number(pid) : undefined;
 };
 
-/** Takes the folder for this process, or says who has it. The returned function gives it back. */
+/** Locks the folder for this process, and returns the function that releases it. Rejects if another process holds the lock. */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   await mkdir(folder, { recursive: true });
-  const pathOf = (number: number): string => join(folder, `${LOCK}.${number}`);
-  // Written before it has its name: nobody ever reads half of it.
+  const getPath = (number: number): string => join(folder, `${LOCK}.${number}`);
+  // Written under another name first, so that nobody reads it half written.
   const draft = join(folder, `${LOCK}-${randomUUID()}`);
   await writeFile(draft, `${process.pid} ${RUN}`);
   try {
     for (;;) {
       const [last = 0] = await numbersIn(folder);
-      const pid = await holderOf(pathOf(last));
+      const pid = await readHolder(getPath(last));
       if (pid !== undefined)
         throw new Error(`${folder} is in use by process ${pid}: stop it, or choose another folder with --data.`);
-      const path = pathOf(last + 1);
+      const path = getPath(last + 1);
       if (
         !(await unless(
           'EEXIST',
@@ -70,11 +70,11 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
         continue;
       const [newest, ...older] = await numbersIn(folder);
       if (newest === last + 1) {
-        await Promise.all(older.map((number) => rm(pathOf(number), { force: true })));
-        // Where the folder is gone, there is nothing to give back.
+        await Promise.all(older.map((number) => rm(getPath(number), { force: true })));
+        // If the folder has been removed, there is nothing to release.
         return () => unless('ENOENT', truncate(path), undefined);
       }
-      // The number was free again: others have come and gone since the last one was looked for.
+      // The number was free again: other processes have locked and released meanwhile.
       await rm(path, { force: true });
     }
   } finally {

@@ -11,11 +11,11 @@ const queryable = (connection: Connection): Queryable => ({
 interface PgliteOptions {
   /** A folder; in memory when absent. */
   readonly folder?: string;
-  /** A database to begin with where the folder is new. */
+  /** Initial content of a new folder. */
   readonly image?: Blob;
 }
 
-/** PostgreSQL inside of this process. Only one process at a time may have the folder. */
+/** PostgreSQL inside this process. Only one process at a time may use the folder. */
 export const openPglite = async ({ folder, image }: PgliteOptions = {}): Promise<
   Database & { readonly pglite: PGlite }
 > => {

@@ -6,7 +6,7 @@ const MAX_CONNECTIONS = 10;
 
 type TypeId = Parameters<typeof pg.types.getTypeParser>[0];
 
-/** A `bigint` comes as text by default. */
+/** By default, a `bigint` is returned as text. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: TypeId, format?: 'text' | 'binary') =>
     oid === pg.types.builtins.INT8 ? Number : (pg.types.getTypeParser(oid, format) as (value: string) => unknown),
@@ -17,7 +17,7 @@ const queryable = (connection: pg.Pool | pg.PoolClient): Queryable => ({
     (await connection.query(text, [...values])).rows as Row[],
 });
 
-/** A PostgreSQL server, shared with other processes. `onError` is told of connections that broke while idle. */
+/** A PostgreSQL server, shared with other processes. `onError` is called when an idle connection breaks. */
 export const openPostgres = (url: string, onError: (error: unknown) => void): Database => {
   const pool = new pg.Pool({ connectionString: url, max: MAX_CONNECTIONS, types });
   pool.on('error', onError);
@@ -50,13 +50,13 @@ export const openPostgres = (url: string, onError: (error: unknown) => void): Da
       await client.connect();
       await client.query(`listen ${channel}`);
     } catch (error) {
-      // Whoever called tries again, or gives up.
+      // The caller decides about a retry.
       isLost = true;
       await client.end().catch(() => undefined);
       throw error;
     }
     listener = client;
-    // Closed while it came back: whoever closed knew the one before.
+    // Closed while reconnecting: `close` ended the previous client.
     if (isClosed) await client.end();
   };
 

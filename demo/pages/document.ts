@@ -3,17 +3,17 @@ import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { securityHeaders, type PageOrigins } from './security-headers.js';
 
-/** Escaped HTML, ready to stand in other HTML. */
+/** Escaped HTML that can be nested in other HTML. */
 export type Markup = ReturnType<typeof html>;
 
-/** A whole page. */
+/** Content of a page. */
 export interface PageContent {
   readonly title: string;
-  /** Names of files under `/assets/`, after the common one. */
+  /** File names under `/assets/`, loaded after the common style sheet. */
   readonly styles?: readonly string[];
-  /** Addresses of module scripts, run in this order. */
+  /** URLs of module scripts, run in this order. */
   readonly scripts?: readonly string[];
-  /** Addresses of modules that those load later. */
+  /** URLs of modules that the scripts import later. */
   readonly preloads?: readonly string[];
   readonly body: Markup;
 }
@@ -39,6 +39,6 @@ const document = ({ title, styles = [], scripts = [], preloads = [], body }: Pag
       ${body}
     </html>`;
 
-/** Answers with a page, under the security headers that every page has. */
+/** Responds with a page and the security headers. */
 export const answerPage = async (context: Context, { status, origins, ...content }: PageAnswer): Promise<Response> =>
   context.html(document(content), status ?? 200, securityHeaders(origins));

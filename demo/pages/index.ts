@@ -24,7 +24,7 @@ const languagesPage: Page = () => staticFiles('/cdn/locales', [new URL('./locale
 const presetsPage: Page = () => staticFiles('/cdn/presets', [new URL('./presets/', CDN)]);
 const assetsPage: Page = () => staticFiles('/assets', ASSET_FOLDERS);
 
-/** Everything that the sandbox shows to people. The buyer's page comes first: it shares its address with the shop. */
+/** All pages of the sandbox. The checkout page comes before the shop, with which it shares the path `/`. */
 export const sandboxPages: readonly Page[] = [
   cdnPage,
   languagesPage,

@@ -7,7 +7,7 @@ interface Message {
   readonly link: { readonly href: string; readonly label: string };
 }
 
-/** The body of a page that says one thing and offers one way on. */
+/** Body of a page with one message and one link. */
 export const messagePage = ({ title, text, link }: Message): Markup =>
   html`<body class="message">
     <main>

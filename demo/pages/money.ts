@@ -1,15 +1,15 @@
 import { currencyDigits } from 'pay-status/contract';
-import { currencyOf, inMajorUnits } from '../gateway/payments/currency.js';
+import { getCurrency, toMajorUnits } from '../gateway/payments/currency.js';
 
-/** A fiat amount as the gateway writes it: `iso4217/USD`, and digits in minor units. */
+/** A fiat amount on the wire: `iso4217/USD`, and digits in minor units. */
 export type FiatAmount = Readonly<Record<'unit' | 'value', string>>;
 
-/** `$24.00` for 2400 of `iso4217/USD`, exact to the last digit: the value never becomes a binary number. */
+/** Formats 2400 of `iso4217/USD` as `$24.00`, without converting the value to a floating-point number. */
 export const formatMoney = ({ unit, value }: FiatAmount): string => {
-  const currency = currencyOf(unit);
+  const currency = getCurrency(unit);
   const decimals = currencyDigits(currency);
-  // Both said aloud: left to itself, the formatter rounds to digits of its own table.
+  // Both are set, because the formatter would round to the digits of its own table.
   const digitsShown = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, ...digitsShown });
-  return format.format(inMajorUnits(value, currency) as Intl.StringNumericLiteral);
+  return format.format(toMajorUnits(value, currency) as Intl.StringNumericLiteral);
 };

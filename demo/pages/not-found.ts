@@ -4,7 +4,7 @@ import type { Page } from '../server.js';
 import { answerPage } from './document.js';
 import { messagePage } from './message.js';
 
-/** The last page: whatever no other page answers. Programs keep the gateway's JSON. */
+/** Handles every other path. Programs still get the gateway's JSON. */
 export const notFoundPage: Page = () => {
   const page = new Hono();
   page.get('*', async (context, next) => {

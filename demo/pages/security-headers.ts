@@ -1,19 +1,19 @@
-/** What a page may load and run, and where it may send forms, besides its own origin. */
+/** Origins that a page may use besides its own. */
 export interface PageOrigins {
-  /** Fetched by scripts. */
+  /** Requested by scripts. */
   readonly connect?: readonly string[];
-  /** Reached by a form, also by a redirect after it. */
+  /** Targets of forms, and of redirects after them. */
   readonly form?: readonly string[];
-  /** Whose pages may have this one in a frame. Default: nobody's. */
+  /** May frame the page. Default: none. */
   readonly frame?: readonly string[];
-  /** Whether its scripts write markup as text, as those of strangers do. */
+  /** True if a third-party script writes HTML from strings. */
   readonly writesMarkup?: boolean;
-  /** Shown as pictures. Default: any https address, because the gateway names the icons of assets. */
+  /** Sources of images. Default: any https URL, because the gateway supplies the icons of assets. */
   readonly image?: readonly string[];
 }
 
 /**
- * The headers of every page. No inline script and no inline style: text that a stranger chose stays text.
+ * The headers of every page. Inline scripts and styles are blocked.
  */
 export const securityHeaders = ({
   connect = [],
@@ -31,11 +31,11 @@ export const securityHeaders = ({
     ["form-action 'self'", ...form].join(' '),
     "base-uri 'none'",
     `frame-ancestors ${frame.join(' ') || "'none'"}`,
-    // Its elements are written with Lit.
+    // For the elements, which use Lit.
     ...(writesMarkup ? [] : ["require-trusted-types-for 'script'", 'trusted-types lit-html']),
   ].join('; '),
   'X-Content-Type-Options': 'nosniff',
-  // The address of a buyer's page holds the payment id: whoever knows it can follow the payment.
+  // The URL of the checkout page contains the payment id, with which anybody can see the status.
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'private, no-cache',
 });

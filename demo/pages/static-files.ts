@@ -9,10 +9,10 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml; charset=utf-8',
 };
 
-/** One plain file name: no slash, no backslash and no leading dot, so that no name leaves the folder. */
+/** A plain file name: no slash, backslash or leading dot, so that it cannot leave the folder. */
 const FILE_NAME = /^[A-Za-z0-9_][\w.-]{0,99}\.(\w+)$/;
 
-/** No such name, or that of a folder. */
+/** Codes for a missing file and for a folder. */
 const ABSENT: ReadonlySet<string | undefined> = new Set(['ENOENT', 'EISDIR']);
 
 const readFirst = async (name: string, folders: readonly URL[]): Promise<Uint8Array<ArrayBuffer> | undefined> => {
@@ -26,7 +26,7 @@ const readFirst = async (name: string, folders: readonly URL[]): Promise<Uint8Ar
   return undefined;
 };
 
-/** Serves the files that lie in these folders, without their subfolders; the first folder that has a name wins. */
+/** Serves the files of these folders, without subfolders. The first folder that has a file of the name wins. */
 export const staticFiles = (path: `/${string}`, folders: readonly URL[]): Hono => {
   const files = new Hono();
   files.use(`${path}/*`, etag());
@@ -39,7 +39,7 @@ export const staticFiles = (path: `/${string}`, folders: readonly URL[]): Hono =
       'Content-Type': type,
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-cache',
-      // As a CDN does: a module script of another origin needs it.
+      // Module scripts from another origin need it.
       'Access-Control-Allow-Origin': '*',
     });
   });

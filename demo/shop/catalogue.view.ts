@@ -18,7 +18,7 @@ const card = ({ id, name, description, price }: Product): Markup =>
     </div>
   </li>`;
 
-/** The shelf. */
+/** The list of products. */
 export const catalogueView = (): PageContent => ({
   title: `${SHOP_NAME}, paper and ink`,
   body: shopFrame(html`
@@ -52,7 +52,7 @@ export const unknownProductView = (): PageContent =>
     backToShelf,
   );
 
-/** For an order that this shop has never heard of. */
+/** For an order that does not exist. */
 export const unknownOrderView = (): PageContent =>
   apology(
     'We do not know this order',
@@ -63,7 +63,7 @@ export const unknownOrderView = (): PageContent =>
     backToShelf,
   );
 
-/** The gateway could not start a payment, or its answer got lost: with the same intent, another try finds that payment. */
+/** The payment could not be created, or its response was lost. A retry with the same intent finds that payment. */
 export const notStartedView = ({ id, name }: Product, intent: string): PageContent =>
   apology(
     'We could not start the payment',

@@ -1,4 +1,4 @@
-import type { Gateway } from '../gateway/app.js';
+import type { Gateway } from '../gateway/gateway.js';
 
 interface Endpoint {
   readonly url: string;
@@ -6,10 +6,10 @@ interface Endpoint {
   readonly secret: string;
 }
 
-/** Tells the shop's endpoint from one of a merchant who has copied the shop, paths and all. */
+/** Distinguishes the shop's endpoint from that of a merchant whose server uses the same paths. */
 const MARK = '?of=sandbox-shop';
 
-/** What the shop's owner does in the dashboard of the gateway. */
+/** Manages the shop's webhook endpoint, as its owner would in the gateway's dashboard. */
 export const shopEndpoint = (gateway: Pick<Gateway, 'fetch'>, webhookUrl: string) => {
   const url = webhookUrl + MARK;
 
@@ -22,16 +22,16 @@ export const shopEndpoint = (gateway: Pick<Gateway, 'fetch'>, webhookUrl: string
   };
 
   return {
-    /** Has the gateway send its events here, unless somebody else receives them: there is one endpoint a mode. */
+    /** Registers the endpoint, unless somebody else has registered one: there is one per mode. */
     register: async (): Promise<void> => {
       const endpoint = await find();
-      // One with the mark is the shop's own, at the address that it had the last time.
+      // An endpoint with the mark is the shop's own, perhaps under an earlier address.
       if (endpoint && new URL(endpoint.url).search !== MARK) return;
       const init = { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ url }) };
       const response = await ask('/sandbox/webhook-endpoint', init);
       if (!response.ok) console.error(`The shop gets no webhooks, and asks instead: ${await response.text()}`);
     },
-    /** Those with which an event may be signed now. */
+    /** The secrets that are valid now. */
     secrets: async (): Promise<readonly string[]> => {
       const endpoint = await find();
       return endpoint?.url === url ? [endpoint.secret] : [];

@@ -4,7 +4,7 @@ import type { PaymentChange } from 'pay-status/webhooks';
 import type { Order, OrderPayment, Orders } from './orders.js';
 import { readOutcome, type Outcome } from './outcome.js';
 
-/** After these, no money comes any more. */
+/** Final statuses without a payment. */
 const UNPAID_ENDS: readonly string[] = ['failed', 'expired', 'cancelled'] satisfies readonly PaymentStatus[];
 
 export interface Reconciling<Tx> {
@@ -14,10 +14,10 @@ export interface Reconciling<Tx> {
 }
 
 /**
- * What the shop does when the gateway tells it of a payment. It is told as often as it takes; `firstSucceeded` is true once,
- * and what is written by `tx` is kept together with that.
+ * Handles a webhook about a payment. It may be called repeatedly; `firstSucceeded` is true once, and writes through `tx`
+ * commit together with that fact.
  */
-export const onPaymentOf =
+export const createPaymentHandler =
   <Tx>(orders: Orders<Tx>) =>
   async ({ reference_id, status }: WebhookSnapshot, { firstSucceeded, tx }: PaymentChange<Tx>): Promise<void> => {
     if (!reference_id) return;
@@ -25,7 +25,7 @@ export const onPaymentOf =
     if (UNPAID_ENDS.includes(status)) await orders.close(reference_id, tx);
   };
 
-/** Asks how the payment of an order stands, and acts on it: an event may be late, or never come. */
+/** Requests the status of an order's payment and updates the order: a webhook may be late or never arrive. */
 export const reconcile = async <Tx>(
   { id }: Order,
   { paymentId }: OrderPayment,
@@ -37,13 +37,13 @@ export const reconcile = async <Tx>(
   return outcome;
 };
 
-/** Asks of every order whose time to pay is over and of which no event has said how it ended. */
+/** Reconciles every order whose payment should have ended but for which no webhook has arrived. */
 export const reconcileOverdue = async <Tx>(reconciling: Reconciling<Tx>, nowMs: number): Promise<void> => {
   for (const order of await reconciling.orders.overdue(Math.floor(nowMs / 1_000))) {
     try {
       if (order.payment) await reconcile(order, order.payment, reconciling);
     } catch (error) {
-      // The others are not to wait for it, and it has its turn again.
+      // Must not keep the other orders from being reconciled; this one is retried in the next run.
       reconciling.onError(error);
     }
   }

@@ -5,7 +5,7 @@ interface Entry extends Order {
   readonly isClosed: boolean;
 }
 
-/** Forgotten when the shop stops: for tests, and a sandbox that keeps nothing. */
+/** Orders in memory, for tests and for `--data memory`. */
 export const createMemoryOrders = (): Orders<undefined> => {
   const orders = new Map<string, Entry>();
   const change = async (id: string, part: Partial<Entry>): Promise<void> => {

@@ -11,13 +11,13 @@ export interface OrderPage {
   readonly id: string;
   readonly product: Product;
   readonly payment: OrderPayment;
-  /** Whether this buyer may follow the payment. */
+  /** True if this buyer may see the payment's status. */
   readonly follows: boolean;
 }
 
 interface Wording {
   readonly tone: 'good' | 'open' | 'bad';
-  /** The state in a word or two, for the row of the order. */
+  /** Short label for the order's status. */
   readonly state: string;
   readonly title: string;
   readonly text: string;
@@ -25,7 +25,7 @@ interface Wording {
 
 const NOT_CHARGED = 'We have not received any money for this order.';
 
-const wordingOf = (outcome: Outcome): Wording => {
+const describeOutcome = (outcome: Outcome): Wording => {
   switch (outcome.kind) {
     case 'paid':
       return {
@@ -105,7 +105,7 @@ const MARKS = {
 const mark = (tone: Wording['tone']): Markup =>
   html`<svg class="slip-mark" viewBox="0 0 24 24" aria-hidden="true"><path d="${MARKS[tone]}" /></svg>`;
 
-/** The payment as it goes on, asked of this shop: the page needs no credentials of the gateway. */
+/** The live status, requested through the shop's server: the page holds no gateway credentials. */
 const follow = ({ paymentId, expiresAt }: OrderPayment, { kind }: Outcome): Markup =>
   html`<pay-status
     class="slip-payment"
@@ -117,10 +117,10 @@ const follow = ({ paymentId, expiresAt }: OrderPayment, { kind }: Outcome): Mark
     ${kind === 'waiting' || kind === 'processing' ? 'data-waiting' : ''}
   ></pay-status>`;
 
-/** What a buyer sees who comes back from the gateway. */
+/** The page of an order, to which the gateway redirects the buyer. */
 export const orderView = (order: OrderPage, outcome: Outcome): PageContent => {
   const { id, product, payment, follows } = order;
-  const { tone, state, title, text } = wordingOf(outcome);
+  const { tone, state, title, text } = describeOutcome(outcome);
   return {
     title: `${title} · ${SHOP_NAME}`,
     scripts: follows ? ['/assets/order.js', '/cdn/pay-status.js'] : [],

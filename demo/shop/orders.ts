@@ -1,55 +1,55 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-/** What a buyer ordered, and the payment that was asked for it. */
+/** An order and its payment. */
 export interface Order {
-  /** The shop's own number; the gateway's `referenceId`. */
+  /** The order number; sent to the gateway as `referenceId`. */
   readonly id: string;
   readonly productId: string;
-  /** Null until the gateway has answered. */
+  /** Null until the payment has been created. */
   readonly payment: OrderPayment | null;
-  /** Whether the goods were given away. */
+  /** True once the goods have been shipped. */
   readonly isFulfilled: boolean;
 }
 
 export interface OrderPayment {
   readonly paymentId: string;
-  /** Where the buyer pays. */
+  /** The checkout page of the payment. */
   readonly gatewayUrl: string;
   /** Unix seconds. */
   readonly expiresAt: number;
 }
 
-/** Where the shop keeps its orders. What gets a `tx` can be part of the transaction that remembers an event. */
+/** Storage of orders. Methods that take a `tx` can join the transaction that records a webhook event. */
 export interface Orders<Tx> {
   /**
-   * The order of this intent: a new one, or that which the same form has made before. Kept before the payment is asked for,
-   * whose events may come sooner than the gateway's answer.
+   * Returns the order of this intent, and creates it at the first call. Called before the payment is created, because its
+   * webhooks may arrive before the gateway's response.
    */
   readonly add: (intent: string, productId: string) => Promise<Order>;
   readonly setPayment: (id: string, payment: OrderPayment) => Promise<void>;
   readonly findByPayment: (paymentId: string) => Promise<Order | undefined>;
-  /** Gives the goods away, once however often it is called. An order of somebody else's payment is none of ours. */
+  /** Ships the goods. Idempotent; does nothing if the order does not exist. */
   readonly fulfil: (id: string, tx?: Tx) => Promise<void>;
-  /** Ends an order that was not paid and never will be. */
+  /** Closes an order that will not be paid. */
   readonly close: (id: string, tx?: Tx) => Promise<void>;
-  /** Orders whose time to pay was over by then, Unix seconds, and of which the shop has not heard how they ended. */
+  /** Open orders whose payment expired before this time, Unix seconds. */
   readonly overdue: (atUnix: number) => Promise<readonly Order[]>;
 }
 
-/** Without the signs that people mix up when they read a number aloud. */
+/** Without characters that are easily confused. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** `MG-7K2F-9QXD`: cannot be guessed, and fits into a reference. */
+/** Returns a random order number such as `MG-7K2F-9QXD`, valid as a `referenceId`. */
 export const newOrderId = (): string => {
   const letters = Array.from(randomBytes(8), (byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
   return `MG-${letters.slice(0, 4)}-${letters.slice(4)}`;
 };
 
-/** One for each form: sent twice, by a double click or after an answer that got lost, it is still one order. */
+/** Identifies one rendering of a form, so that submitting it twice creates one order. */
 export const newIntent = (): string => randomUUID();
 
 const INTENT = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** What a form says is a stranger's word: any other text is a form of its own. */
+/** Returns the intent of a submitted form, or a new one if it is not valid. */
 export const readIntent = (text: unknown): string =>
   typeof text === 'string' && INTENT.test(text) ? text : newIntent();

@@ -1,22 +1,22 @@
 import { isKnownPaymentStatus, type PaymentStatusResponse } from 'pay-status/contract';
 import type { MerchantClient } from 'pay-status/merchant';
 
-/** What the shop may say about an order: what the gateway said to the shop's own server, never what an address says. */
+/** The state of an order's payment as the gateway reported it to the shop's server. Never derived from a URL. */
 export type Outcome =
   | { readonly kind: 'paid' }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'processing' }
   | { readonly kind: 'declined' | 'failed' | 'expired' | 'cancelled' }
-  /** A status of a later version of the interface: neither success nor failure. */
+  /** A status that this version does not know: neither success nor failure. */
   | { readonly kind: 'unknown'; readonly status: string }
   /** The gateway did not answer. */
   | { readonly kind: 'unverified' };
 
-export const outcomeOf = ({ status, isFinal, failureCode }: PaymentStatusResponse): Outcome => {
+export const toOutcome = ({ status, isFinal, failureCode }: PaymentStatusResponse): Outcome => {
   if (!isKnownPaymentStatus(status)) return { kind: 'unknown', status };
   switch (status) {
     case 'succeeded':
-      // Goods leave the shop on this alone, so both words must agree.
+      // Goods are shipped on this alone, so both fields must agree.
       return isFinal ? { kind: 'paid' } : { kind: 'processing' };
     case 'failed':
       return { kind: failureCode === 'declined_user' ? 'declined' : 'failed' };
@@ -30,10 +30,10 @@ export const outcomeOf = ({ status, isFinal, failureCode }: PaymentStatusRespons
   }
 };
 
-/** A buyer waits for the page: an answer that takes longer counts as none. */
+/** Deadline for the status request while a buyer waits for the page, milliseconds. */
 export const PATIENCE_MS = 5_000;
 
-/** Asks the gateway how the payment stands now. */
+/** Requests the current status from the gateway. */
 export const readOutcome = async (
   client: MerchantClient,
   paymentId: string,
@@ -41,7 +41,7 @@ export const readOutcome = async (
 ): Promise<Outcome> => {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    return outcomeOf(await client.getPaymentStatus(paymentId, { signal }));
+    return toOutcome(await client.getPaymentStatus(paymentId, { signal }));
   } catch (error) {
     onError(error);
     return { kind: 'unverified' };

@@ -1,6 +1,6 @@
 import { fiat } from 'pay-status/merchant';
 
-/** A thing that the shop sells. */
+/** A product of the shop. */
 export interface Product {
   readonly id: string;
   readonly name: string;

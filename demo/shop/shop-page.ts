@@ -1,7 +1,7 @@
 import { createMerchantClient } from 'pay-status/merchant';
 import { createMemoryStore, createSqlStore, type SqlConnection, type SqlDatabase } from 'pay-status/webhooks';
 import { Hono } from 'hono';
-import { DEMO_MERCHANT_ID } from '../gateway/credentials.js';
+import { DEMO_MERCHANT_ID } from '../gateway/auth/credentials.js';
 import type { Database } from '../gateway/store/sql/database.js';
 import type { Page, PageContext } from '../server.js';
 import { createMemoryOrders } from './memory-orders.js';
@@ -9,10 +9,10 @@ import { createShop, WEBHOOK_PATH, type Shop, type ShopOptions } from './shop.js
 import { createSqlOrders } from './sql-orders.js';
 import { shopEndpoint } from './endpoint.js';
 
-/** Between two rounds of asking about what no event has told, milliseconds. */
+/** Interval between two reconciliation runs, milliseconds. */
 const RECONCILE_PAUSE_MS = 30_000;
 
-/** The sandbox's own connections, as the library takes them. */
+/** Adapts the sandbox's database to the library's interface. */
 const sqlDatabase = (database: Database): SqlDatabase<SqlConnection> => ({
   dialect: 'postgres',
   transaction: (run) =>
@@ -24,7 +24,7 @@ const sqlDatabase = (database: Database): SqlDatabase<SqlConnection> => ({
 const openShop = async ({ gateway, baseUrl, database }: PageContext): Promise<Shop> => {
   const endpoint = shopEndpoint(gateway, baseUrl + WEBHOOK_PATH);
   const options: Omit<ShopOptions<never>, 'store'> = {
-    // Without a cable in between, and else as any merchant would. Over one it would have to be https.
+    // In process, because a connection would have to be https. Otherwise used as any merchant's server would.
     client: createMerchantClient({
       baseUrl: 'http://localhost',
       merchantId: DEMO_MERCHANT_ID,
@@ -44,13 +44,13 @@ const openShop = async ({ gateway, baseUrl, database }: PageContext): Promise<Sh
   return createShop({ ...options, store: { orders: await createSqlOrders(own), events } });
 };
 
-/** Round after round, and never two at once: one takes long where the gateway does not answer. */
+/** Runs reconciliation at intervals, never twice at once: a run takes long if the gateway does not respond. */
 const lookAfterOrders = async (shop: Shop): Promise<void> => {
   await shop.reconcile(Date.now()).catch(console.error);
   setTimeout(() => void lookAfterOrders(shop), RECONCILE_PAUSE_MS).unref();
 };
 
-/** The shop inside the sandbox: it opens with the first visitor, and looks after its orders from then on. */
+/** The shop inside the sandbox. It opens at the first request and reconciles its orders from then on. */
 export const shopPage: Page = (context) => {
   let opening: Promise<Shop> | undefined;
   const open = (): Promise<Shop> => {
@@ -60,7 +60,7 @@ export const shopPage: Page = (context) => {
         return shop;
       },
       (error: unknown) => {
-        // The next visitor may have more luck.
+        // Retried at the next request.
         opening = undefined;
         throw error;
       },

@@ -5,13 +5,13 @@ import { createStatusHandler, type MerchantClient } from 'pay-status/merchant';
 import { createWebhookHandler, type WebhookStore } from 'pay-status/webhooks';
 import { answerPage, type PageContent } from '../pages/document.js';
 import { catalogueView, notStartedView, unknownOrderView, unknownProductView } from './catalogue.view.js';
-import { onPaymentOf, reconcile, reconcileOverdue } from './fulfilment.js';
+import { createPaymentHandler, reconcile, reconcileOverdue } from './fulfilment.js';
 import { orderView } from './order.view.js';
 import { newIntent, readIntent, type Orders } from './orders.js';
 import { PATIENCE_MS } from './outcome.js';
 import { findProduct } from './products.js';
 
-/** A shop's two memories: its orders, and the events that it has processed. Both can take part in one transaction. */
+/** Orders and processed webhook events, which can be written in one transaction. */
 export interface ShopStore<Tx> {
   readonly orders: Orders<Tx>;
   readonly events: WebhookStore<Tx>;
@@ -19,30 +19,30 @@ export interface ShopStore<Tx> {
 
 export interface ShopOptions<Tx> {
   readonly client: MerchantClient;
-  /** Where buyers pay, for the browser's rules about forms. */
+  /** Origin of the checkout page, for the `form-action` directive. */
   readonly gatewayUrl: string;
-  /** Where buyers reach this shop, without a slash at its end: the gateway sends them back there. */
+  /** Public URL of the shop, without a trailing slash; the gateway redirects buyers to it. */
   readonly shopUrl: string;
-  /** The secrets of the shop's webhook endpoint that are valid now. */
+  /** Returns the secrets of the shop's webhook endpoint that are valid now. */
   readonly webhookSecrets: () => Promise<readonly string[]>;
   readonly store: ShopStore<Tx>;
-  /** Told why a payment could not be started or checked, or an event not be processed. Default: the console. */
+  /** Called when a payment cannot be created or checked, or an event cannot be processed. Default: logs to the console. */
   readonly onError?: (error: unknown) => void;
 }
 
 export interface Shop {
   readonly routes: Hono;
-  /** Asks about what no event has told. To be called every now and then. */
+  /** Reconciles overdue orders. Call it at intervals. */
   readonly reconcile: (nowMs: number) => Promise<void>;
 }
 
 const MAX_FORM_BYTES = 16 * 1024;
 
 export const WEBHOOK_PATH = '/shop/webhooks';
-/** Where the gateway sends the buyer afterwards. Both tell the same truth: the address is only a hint. */
+/** The redirect targets. Both are the same page, because it shows the verified status. */
 const RETURN_PATHS = { success: '/shop/thanks', error: '/shop/sorry' } as const;
 
-/** The shop: its shelf, its orders, what it hears of them, and the pages that a buyer comes back to. */
+/** The shop: products, orders, the webhook endpoint, and the page of an order. */
 export const createShop = <Tx>(options: ShopOptions<Tx>): Shop => {
   const { client, gatewayUrl, shopUrl, webhookSecrets, store, onError = console.error } = options;
   const { orders } = store;
@@ -50,29 +50,29 @@ export const createShop = <Tx>(options: ShopOptions<Tx>): Shop => {
   const secure = shopUrl.startsWith('https:');
   const cookie = { path: '/shop', httpOnly: true, secure, sameSite: 'Lax', maxAge: 24 * 60 * 60 } as const;
   const routes = new Hono();
-  // A form may lead on to the gateway.
+  // The order form redirects to the gateway.
   const origins = { form: [new URL(gatewayUrl).origin] };
   const styled = (content: PageContent) => ({ styles: ['shop.css', 'slip.css'], origins, ...content });
 
   routes.get('/', (context) => answerPage(context, styled(catalogueView())));
 
   routes.post('/shop/orders', bodyLimit({ maxSize: MAX_FORM_BYTES }), async (context) => {
-    // What cannot be read names no product.
+    // A body that cannot be parsed names no product.
     const form = await context.req.parseBody().catch(() => undefined);
     const product = findProduct(form?.product);
     if (!product) return answerPage(context, { ...styled(unknownProductView()), status: 404 });
     const intent = readIntent(form?.intent);
     try {
       const order = await orders.add(intent, product.id);
-      // Back in an old page after the purchase, the same button means another one.
+      // The form of a page from before the purchase was submitted again: a new order.
       const { id, payment: before } = order.isFulfilled ? await orders.add(newIntent(), product.id) : order;
       const checkout = { successUrl: shopUrl + RETURN_PATHS.success, errorUrl: shopUrl + RETURN_PATHS.error };
-      // However often it is sent, one order has one payment.
+      // One order has one payment, however often this is sent.
       const limits = { idempotencyKey: id, signal: AbortSignal.timeout(PATIENCE_MS) };
       const payment =
         before ?? (await client.createPayment({ amount: product.price, referenceId: id, checkout }, limits));
       if (!before) await orders.setPayment(id, payment);
-      // Whoever ordered may see how the payment stands, and nobody else.
+      // Only the buyer who ordered may see the status.
       setCookie(context, payment.paymentId, id, cookie);
       return context.redirect(payment.gatewayUrl, 303);
     } catch (error) {
@@ -86,11 +86,11 @@ export const createShop = <Tx>(options: ShopOptions<Tx>): Shop => {
     if (!secret.length) return new Response(null, { status: 404 });
     const receive = createWebhookHandler({
       secret,
-      // No goods of a sandbox are real: a real shop leaves the mode away, and gives nothing for test payments.
+      // The sandbox ships for test payments. A real shop leaves this out, and accepts live payments only.
       mode: 'test',
       store: store.events,
-      onPayment: onPaymentOf(orders),
-      // Without an event it is a delivery that the gateway did not sign, which anybody can send.
+      onPayment: createPaymentHandler(orders),
+      // Without an event, the delivery was not signed by the gateway: anybody can send those.
       onError: (error, event) => event && onError(error),
     });
     return receive(req.raw);
@@ -111,7 +111,7 @@ export const createShop = <Tx>(options: ShopOptions<Tx>): Shop => {
       const order = await orders.findByPayment(context.req.query('payment_id') ?? '');
       const product = order && findProduct(order.productId);
       if (!order?.payment || !product) return answerPage(context, { ...styled(unknownOrderView()), status: 404 });
-      // What was given away is paid; else the gateway is asked, because the buyer may be faster than the event.
+      // A shipped order is paid. Otherwise the gateway is asked, because the buyer may return before the webhook arrives.
       const outcome = order.isFulfilled
         ? { kind: 'paid' as const }
         : await reconcile(order, order.payment, reconciling);

@@ -11,7 +11,7 @@ const TABLES = [
     expires_at bigint,
     is_closed boolean not null default false
   )`,
-  // One parcel an order, by its key: whoever asks for a second one changes nothing.
+  // The primary key allows one parcel per order.
   `create table if not exists shop_parcel (
     order_id text primary key references shop_order (id),
     packed_at timestamptz not null default now()
@@ -30,7 +30,7 @@ interface OrderRow {
 const SELECT = `select shop_order.*, shop_parcel.order_id is not null as is_fulfilled
   from shop_order left join shop_parcel on shop_parcel.order_id = shop_order.id`;
 
-const orderOf = ({ id, product_id, payment_id, gateway_url, expires_at, is_fulfilled }: OrderRow): Order => ({
+const toOrder = ({ id, product_id, payment_id, gateway_url, expires_at, is_fulfilled }: OrderRow): Order => ({
   id,
   productId: product_id,
   payment:
@@ -38,15 +38,15 @@ const orderOf = ({ id, product_id, payment_id, gateway_url, expires_at, is_fulfi
   isFulfilled: is_fulfilled,
 });
 
-/** Orders and parcels in the shop's own tables, beside those in which it remembers events. */
+/** Orders and parcels in the shop's own tables, in the same database as the processed events. */
 export const createSqlOrders = async (database: SqlDatabase<SqlConnection>): Promise<Orders<SqlConnection>> => {
   const run = async (text: string, values: unknown[], tx?: SqlConnection): Promise<readonly Order[]> => {
     const { rows } = await (tx ? tx.query(text, values) : database.transaction((own) => own.query(text, values)));
-    return (rows as readonly OrderRow[]).map(orderOf);
+    return (rows as readonly OrderRow[]).map(toOrder);
   };
 
   await database.transaction(async (tx) => {
-    // Two processes that make the same table at the same moment fail each other.
+    // Concurrent `create table` statements of two processes fail.
     await tx.query("select pg_advisory_xact_lock(hashtext('shop tables'))");
     for (const table of TABLES) await tx.query(table);
   });
@@ -64,7 +64,7 @@ export const createSqlOrders = async (database: SqlDatabase<SqlConnection>): Pro
       await run('update shop_order set payment_id = $2, gateway_url = $3, expires_at = $4 where id = $1', values);
     },
     async findByPayment(paymentId) {
-      // An address can say it, and PostgreSQL takes it in no text.
+      // A URL can contain NUL, which PostgreSQL refuses in text.
       if (paymentId.includes('\0')) return undefined;
       return (await run(`${SELECT} where payment_id = $1`, [paymentId]))[0];
     },

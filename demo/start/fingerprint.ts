@@ -9,7 +9,7 @@ const SKIPPED_FOLDERS: ReadonlySet<string> = new Set(['node_modules', 'dist', 't
 const listFiles = async (root: string, path: string): Promise<string[]> => {
   try {
     const entries = await readdir(join(root, path), { withFileTypes: true });
-    const files = entries.map((entry) => {
+    const files = entries.map(async (entry) => {
       if (entry.isFile()) return [join(path, entry.name)];
       return SKIPPED_FOLDERS.has(entry.name) ? [] : listFiles(root, join(path, entry.name));
     });

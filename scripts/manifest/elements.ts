@@ -1,4 +1,4 @@
-// The elements as `npm run manifest` describes them, as far as files are generated from that.
+// The elements as `cem analyze` describes them, as far as files are generated from that.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

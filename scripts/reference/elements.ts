@@ -1,4 +1,4 @@
-// The elements as `npm run manifest` describes them, as Markdown.
+// The elements as `cem analyze` describes them, as Markdown.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { code, section, table } from './table.js';

@@ -2,7 +2,8 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { StatusClient } from '../client/status-client.js';
 import { INITIAL_STATE, type TrackerState } from '../tracker/state.js';
 import { getSharedTracker, type SharedTracker } from '../tracker/tracker-registry.js';
-import type { PaymentTracker, TrackerListener } from '../tracker/tracker.js';
+import type { TrackerListener } from '../tracker/state-store.js';
+import type { PaymentTracker } from '../tracker/tracker.js';
 import type { ElementPorts } from '../browser/element-ports.js';
 
 /** What to follow, and through which ports. */

@@ -1,10 +1,11 @@
-/** `Date` headers count whole seconds and travel; below this the device's own clock is as good. */
+/** `Date` headers have whole seconds and a delay: below this difference, the device's clock is as good. */
 export const CLOCK_TOLERANCE_MS = 2_000;
 
 /**
- * How far the gateway's clock is ahead of the device's, milliseconds; 0 while they agree within the tolerance.
- * `gatewayTimeMs` is the `Date` header of an answer that arrived at `nowMs`. A known offset stays while it still fits,
- * so that a countdown does not jitter.
+ * Returns how far the gateway's clock is ahead of the device's, milliseconds; 0 within the tolerance. Keeps a known offset
+ * while it still fits, so that a countdown does not jitter.
+ *
+ * @param gatewayTimeMs the `Date` header of an answer that arrived at `nowMs`
  */
 export const getClockOffset = (knownMs: number, gatewayTimeMs: number | undefined, nowMs: number): number => {
   if (gatewayTimeMs === undefined) return knownMs;

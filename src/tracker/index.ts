@@ -4,5 +4,6 @@ export { MAX_LONG_POLLS, createLongPollSlots, type LongPollSlots } from './long-
 export * from './state.js';
 export type { TabMember, TabMessage, Tabs } from './tab-channel.js';
 export type { TraceEntry } from './trace.js';
-export { createTracker, type PaymentTracker, type TrackerListener, type TrackerOptions } from './tracker.js';
+export type { TrackerListener } from './state-store.js';
+export { createTracker, type PaymentTracker, type TrackerOptions } from './tracker.js';
 export { ATTEMPTS_BEFORE_CANNOT_LOAD } from '../core/retry.js';

@@ -1,32 +1,32 @@
 import type { Tabs } from './tab-channel.js';
 
-/** A browser has six connections per host over HTTP/1.1, for all tabs: held requests must leave some for everybody else. */
+/** HTTP/1.1 has six connections per host for all tabs of a browser: long polls must leave some for other requests. */
 export const MAX_LONG_POLLS = 4;
-/** How often the payments beyond that ask instead. */
+/** The interval of plain requests for the payments beyond that, milliseconds. */
 export const SLOT_POLL_MS = 2_000;
 
-/** Counts the requests that are held by all tabs of an origin. */
+/** Limits the open long polls of all tabs of an origin. */
 export interface LongPollSlots {
-  /** Resolves to what gives the slot back, or to undefined where no more may be held. */
+  /** Resolves to the function that releases the slot, or to undefined if none is free. */
   acquire(): Promise<(() => void) | undefined>;
 }
 
-/** Without `tabs`, or where they know no locks, each page counts for itself. */
+/** Without `tabs`, or where Web Locks are missing, each page counts for itself. */
 export const createLongPollSlots = (tabs?: Tabs): LongPollSlots => {
-  let held = 0;
+  let acquired = 0;
   return {
     acquire: async () => {
-      if (held === MAX_LONG_POLLS) return undefined;
-      held++;
+      if (acquired === MAX_LONG_POLLS) return undefined;
+      acquired++;
       const end = new AbortController();
-      const giveBack = (): void => {
-        held--;
+      const release = (): void => {
+        acquired--;
         end.abort();
       };
       for (let i = 0; i < MAX_LONG_POLLS; i++) {
-        if (!tabs || (await tabs.tryLock(`pay-status/slot/${i}`, end.signal))) return giveBack;
+        if (!tabs || (await tabs.tryLock(`pay-status/slot/${i}`, end.signal))) return release;
       }
-      giveBack();
+      release();
       return undefined;
     },
   };

@@ -1,40 +1,18 @@
-import type { RequestOutcome } from './request-status.js';
-import { RATE_LIMIT_RESERVE, getRateLimitDelayMs, mergeRequestTimes } from './rate-limit.js';
-import { CLOCK_TOLERANCE_MS, getClockOffset } from './clock-offset.js';
-import { planNextPoll } from '../core/pacing.js';
 import type { Clock } from '../core/clock.js';
-import type { TrackerEvent } from './reducer.js';
-import { getBackoffMs, isRetryablePollError, getRetryAfterMs } from '../core/retry.js';
+import { planNextPoll } from '../core/pacing.js';
+import { getBackoffMs, getRetryAfterMs, isRetryablePollError } from '../core/retry.js';
 import { sleep } from '../core/sleep.js';
+import { CLOCK_TOLERANCE_MS, getClockOffset } from './clock-offset.js';
 import { SLOT_POLL_MS, type LongPollSlots } from './long-poll-slots.js';
+import type { PollHistory } from './poll-history.js';
+import { getRateLimitDelayMs, mergeRequestTimes, RATE_LIMIT_RESERVE } from './rate-limit.js';
+import type { TrackerEvent } from './reducer.js';
+import type { RequestOutcome } from './request-status.js';
 import type { TrackerState } from './state.js';
-import type { TabGroup, PollReason } from './tab-group.js';
+import type { PollReason, TabGroup } from './tab-group.js';
 
-/** Page events may ask for the truth at once, but no more often than this. */
+/** The least time between a request and one that a page event triggers, milliseconds. */
 export const MIN_REQUEST_GAP_MS = 1_000;
-
-/** What outlives a run of the loop. Times are monotonic milliseconds. */
-export interface PollHistory {
-  firstRequestAt: number | undefined;
-  lastRequestAt: number;
-  /** The last asks, also of other tabs while the gateway fails; newest first, as many as the budget looks at. */
-  requestTimes: readonly number[];
-  /** The gateway asked for no request before this moment. */
-  retryAfter: number;
-  /** Whether the gateway has shown that it holds requests. */
-  supportsLongPoll: boolean;
-  /** Whether an ask without a hold is on its way. */
-  isPlainRequestPending: boolean;
-}
-
-export const createPollHistory = (): PollHistory => ({
-  firstRequestAt: undefined,
-  lastRequestAt: -Infinity,
-  requestTimes: [],
-  retryAfter: 0,
-  supportsLongPoll: false,
-  isPlainRequestPending: false,
-});
 
 /** What the loop needs of its tracker. */
 export interface PollContext {
@@ -44,127 +22,158 @@ export interface PollContext {
   readonly history: PollHistory;
   readonly group: TabGroup;
   readonly slots: LongPollSlots;
-  /** Asks once; with a number, the gateway may hold the answer that long. */
-  readonly requestStatus: (hold: boolean, signal: AbortSignal) => Promise<RequestOutcome>;
+  readonly requestStatus: (isLongPoll: boolean, signal: AbortSignal) => Promise<RequestOutcome>;
   readonly getState: () => TrackerState;
   readonly dispatch: (event: TrackerEvent) => void;
 }
 
-/** The wait after a failure; undefined when asking again cannot mend it. */
-const handleFailure = (
-  context: PollContext,
-  { error }: Extract<RequestOutcome, { error: unknown }>,
-): number | undefined => {
+/** When to send the next request, and which kind. */
+interface Plan {
+  readonly waitMs: number;
+  readonly isLongPoll: boolean;
+  /** True for the first request of a run, and for the first after a failure or a message. */
+  readonly isFirst: boolean;
+  readonly changesInARow: number;
+  /** How many requests of the rate limit to leave for the buyer. */
+  readonly reserve: number;
+}
+
+/** A request that was sent. */
+interface SentRequest {
+  readonly outcome: RequestOutcome;
+  readonly isLongPoll: boolean;
+  readonly startedAt: number;
+  readonly endedAt: number;
+}
+
+type Failure = Extract<RequestOutcome, { readonly error: unknown }>;
+type Success = Exclude<RequestOutcome, Failure>;
+
+const PLAIN_REQUEST = { waitMs: 0, isLongPoll: false, isFirst: true, reserve: 0 };
+
+/** Adds requests that start now to the history, with those of other tabs; while the gateway fails, tells other tabs. */
+const countRequests = ({ clock, history, group, getState }: PollContext, ...startedAt: readonly number[]): void => {
+  const known = [...startedAt, ...history.requestTimes];
+  history.requestTimes = mergeRequestTimes(known, group.readRequestTimes(), clock.monotonic());
+  if (getState().error) group.writeRequestTimes(history.requestTimes);
+};
+
+/** Waits until the plan, `Retry-After` and the rate limit allow a request, or the signal is aborted. */
+const waitUntilDue = async (context: PollContext, { waitMs, reserve }: Plan, signal: AbortSignal): Promise<void> => {
+  const { clock, history, getState } = context;
+  const dueAt = clock.monotonic() + waitMs;
+  const getDelayMs = (): number => {
+    if (getState().error) countRequests(context);
+    const now = clock.monotonic();
+    const rateLimitMs = getState().error ? getRateLimitDelayMs(history.requestTimes, now, reserve) : 0;
+    return Math.max(dueAt - now, history.retryAfter - now, rateLimitMs);
+  };
+  // Without a wait there is no timer: hidden tabs run timers once a minute. Other tabs may send requests during a wait.
+  while (!signal.aborted && getDelayMs() > 0) await sleep(clock, Math.ceil(getDelayMs()), signal);
+};
+
+/** Sends the planned request; a plain one where too many long polls are open. Undefined when the signal is aborted. */
+const send = async (context: PollContext, plan: Plan, signal: AbortSignal): Promise<SentRequest | undefined> => {
+  const { clock, history, group, slots } = context;
+  const release = plan.isLongPoll ? await slots.acquire() : undefined;
+  if (signal.aborted) {
+    release?.();
+    return undefined;
+  }
+  const isLongPoll = release !== undefined;
+  const startedAt = clock.monotonic();
+  countRequests(context, startedAt);
+  history.firstRequestAt ??= startedAt;
+  history.lastRequestAt = startedAt;
+  history.isPlainRequestPending = !isLongPoll;
+  group.broadcast('asked');
+  const outcome = await context.requestStatus(isLongPoll, signal);
+  release?.();
+  if (signal.aborted) return undefined;
+  history.isPlainRequestPending = false;
+  return { outcome, isLongPoll, startedAt, endedAt: clock.monotonic() };
+};
+
+/** Plans the retry after a failure; undefined after a non-retryable error. */
+const handleFailure = (context: PollContext, { error }: Failure, plan: Plan): Plan | undefined => {
   const { clock, random, history, getState, dispatch } = context;
   const now = clock.monotonic();
   history.retryAfter = now + getRetryAfterMs(error);
-  if (!isRetryablePollError(error, now - (history.firstRequestAt ?? now))) {
-    dispatch({ type: 'ended', error });
-    return undefined;
-  }
-  dispatch({ type: 'failed', error, online: context.isOnline() });
+  const isRetryable = isRetryablePollError(error, now - (history.firstRequestAt ?? now));
+  dispatch(isRetryable ? { type: 'failed', error, online: context.isOnline() } : { type: 'ended', error });
   const { failures, payment } = getState();
-  return getBackoffMs(failures, payment !== null, random());
+  const waitMs = isRetryable ? getBackoffMs(failures, payment !== null, random()) : 0;
+  countRequests(context);
+  return isRetryable ? { ...plan, ...PLAIN_REQUEST, waitMs, reserve: RATE_LIMIT_RESERVE } : undefined;
 };
 
-/** One run: asks until the payment is final, the error is final, or the signal ends it. One request at a time. */
-export const poll = async (context: PollContext, signal: AbortSignal): Promise<void> => {
-  const { clock, history, group, slots, requestStatus: ask, getState, dispatch } = context;
-  // The last ask of the run before may be a moment ago.
-  let waitMs = history.lastRequestAt + MIN_REQUEST_GAP_MS - clock.monotonic();
-  let reserve = 0;
-  let hold = false;
-  let first = true;
-  let changesInARow = 0;
-  /** Counts an ask that begins now, and those of other tabs; while the gateway fails, for tabs to come too. */
-  const countAsks = (...began: readonly number[]): readonly number[] => {
-    history.requestTimes = mergeRequestTimes(
-      [...began, ...history.requestTimes],
-      group.readRequestTimes(),
-      clock.monotonic(),
-    );
-    if (getState().error) group.writeRequestTimes(history.requestTimes);
-    return history.requestTimes;
+/** Announces an answer. Returns true if it changed the payment. */
+const dispatchAnswer = (
+  { clock, group, getState, dispatch }: PollContext,
+  { payment, details }: Success,
+  { startedAt, endedAt }: SentRequest,
+  reason: PollReason | undefined,
+): boolean => {
+  group.writeRequestTimes([]);
+  const previous = getState();
+  // The `Date` of a long poll may be that of its start.
+  const gatewayTimeMs = endedAt - startedAt < CLOCK_TOLERANCE_MS ? details?.gatewayTimeMs : undefined;
+  dispatch({
+    type: 'answered',
+    payment,
+    invalidFields: details?.invalidFields ?? [],
+    clockOffsetMs: getClockOffset(previous.clockOffsetMs, gatewayTimeMs, clock.now()),
+  });
+  const hasChanged = getState().payment !== previous.payment;
+  // Only the leader announces a change: the other tabs poll on its message, and would trigger each other.
+  group.broadcast(hasChanged && reason === 'leader' ? 'changed' : 'answered');
+  return hasChanged;
+};
+
+const planAfterAnswer = (
+  { history }: PollContext,
+  { payment }: Success,
+  { isLongPoll, startedAt, endedAt }: SentRequest,
+  { isFirst, changesInARow, ...plan }: Plan,
+): Plan => {
+  const { pollInMs } = payment;
+  const { supportsLongPoll } = history;
+  const poll = { startedAt, endedAt, isLongPoll, isFirst, changesInARow, pollInMs, supportsLongPoll };
+  const next = planNextPoll(poll);
+  history.supportsLongPoll = next.supportsLongPoll;
+  const hadNoSlot = plan.isLongPoll && !isLongPoll;
+  return {
+    ...plan,
+    isFirst: false,
+    changesInARow,
+    waitMs: hadNoSlot ? SLOT_POLL_MS : next.waitMs,
+    isLongPoll: hadNoSlot || next.isLongPoll,
   };
-  // Each tab asks once itself, then one of them goes on.
-  for (let turn: PollReason | undefined; ; turn = await group.waitForTurn(signal)) {
-    if (turn === 'news') {
-      waitMs = 0;
-      reserve = 0;
-      hold = false;
-      first = true;
-    }
-    const readyAt = clock.monotonic() + waitMs;
-    const delayMs = (): number => {
-      const now = clock.monotonic();
-      const budgetMs = getState().error ? getRateLimitDelayMs(countAsks(), now, reserve) : 0;
-      return Math.max(readyAt - now, history.retryAfter - now, budgetMs);
-    };
-    // No timer on the way to the next request unless it must wait: hidden tabs run timers once a minute. Looked at again
-    // after each wait, because other tabs use up the budget meanwhile.
-    while (!signal.aborted && delayMs() > 0) await sleep(clock, Math.ceil(delayMs()), signal);
-    const giveBack: (() => void) | undefined = hold ? await slots.acquire() : undefined;
-    if (signal.aborted) {
-      giveBack?.();
-      return;
-    }
+};
 
-    const held: boolean = giveBack !== undefined;
-    const startedAt = clock.monotonic();
-    countAsks(startedAt);
-    history.firstRequestAt ??= startedAt;
-    history.lastRequestAt = startedAt;
-    history.isPlainRequestPending = !held;
-    group.broadcast('asked');
-    const outcome = await ask(held, signal);
-    giveBack?.();
-    if (signal.aborted) return;
-    history.isPlainRequestPending = false;
-    const endedAt = clock.monotonic();
-
+/**
+ * Polls until the payment is final, an error is not retryable, or the signal is aborted. One request at a time. The first
+ * request is the tab's own; then one tab of the group polls for all.
+ */
+export const poll = async (context: PollContext, signal: AbortSignal): Promise<void> => {
+  const { clock, history, group } = context;
+  const sinceLastMs = clock.monotonic() - history.lastRequestAt;
+  let plan: Plan = { ...PLAIN_REQUEST, waitMs: MIN_REQUEST_GAP_MS - sinceLastMs, changesInARow: 0 };
+  for (let reason: PollReason | undefined; ; reason = await group.waitForTurn(signal)) {
+    if (reason === 'message') plan = { ...plan, ...PLAIN_REQUEST };
+    await waitUntilDue(context, plan, signal);
+    const request = await send(context, plan, signal);
+    if (!request || signal.aborted) return;
+    const { outcome } = request;
     if ('error' in outcome) {
-      const afterFailureMs = handleFailure(context, outcome);
-      countAsks();
-      if (afterFailureMs === undefined) return;
-      waitMs = afterFailureMs;
-      reserve = RATE_LIMIT_RESERVE;
-      hold = false;
-      first = true;
+      const retry = handleFailure(context, outcome, plan);
+      if (!retry) return;
+      plan = retry;
       continue;
     }
-
-    group.writeRequestTimes([]);
-    const { payment, details } = outcome;
-    const before = getState();
-    // The date of an answer that was held, or read late, may be that of its beginning.
-    const gatewayTimeMs = endedAt - startedAt < CLOCK_TOLERANCE_MS ? details?.gatewayTimeMs : undefined;
-    dispatch({
-      type: 'answered',
-      payment,
-      invalidFields: details?.invalidFields ?? [],
-      clockOffsetMs: getClockOffset(before.clockOffsetMs, gatewayTimeMs, clock.now()),
-    });
-    const hasChanged = getState().payment !== before.payment;
-    // One tab tells all; the others ask on its word, and would only set each other off.
-    group.broadcast(hasChanged && turn === 'lead' ? 'changed' : 'answered');
-    if (payment.isFinal) return;
-    changesInARow = hasChanged ? changesInARow + 1 : 0;
-    const { pollInMs } = payment;
-    const next = planNextPoll({
-      startedAt,
-      endedAt,
-      isLongPoll: held,
-      isFirst: first,
-      changesInARow,
-      pollInMs,
-      supportsLongPoll: history.supportsLongPoll,
-    });
-    const isCrowded: boolean = hold && !held;
-    ({
-      waitMs,
-      isLongPoll: hold,
-      supportsLongPoll: history.supportsLongPoll,
-    } = isCrowded ? { ...next, waitMs: SLOT_POLL_MS, isLongPoll: true } : next);
-    first = false;
+    const hasChanged = dispatchAnswer(context, outcome, request, reason);
+    if (outcome.payment.isFinal) return;
+    const changesInARow = hasChanged ? plan.changesInARow + 1 : 0;
+    plan = planAfterAnswer(context, outcome, request, { ...plan, changesInARow });
   }
 };

@@ -4,7 +4,7 @@ import { ContractError } from '../core/errors/contract-error.js';
 import type { PayError } from '../core/errors/pay-error.js';
 import type { TrackerState } from './state.js';
 
-/** What can happen to a tracker. */
+/** An event that changes a tracker's state. */
 export type TrackerEvent =
   | { readonly type: 'started' }
   /** Data that the page's own server read before it sent the page. */
@@ -56,7 +56,7 @@ const initialize = (state: TrackerState, initial: ReadResult<PaymentStatusRespon
   return { ...state, payment, connection, warning: warnOfFields(invalidFields, null) };
 };
 
-/** The next state. Only `answered` touches a payment that is known, and nothing touches a final one. */
+/** Returns the next state. Only `answered` changes a known payment, and nothing changes a final one. */
 export const reduce = (state: TrackerState, event: TrackerEvent): TrackerState => {
   if (state.payment?.isFinal) return state.connection === 'settled' ? state : { ...state, connection: 'settled' };
   switch (event.type) {

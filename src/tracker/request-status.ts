@@ -5,10 +5,10 @@ import { isPayError, type PayError } from '../core/errors/pay-error.js';
 import { TimeoutError } from '../core/errors/timeout-error.js';
 import type { Clock } from '../core/clock.js';
 
-/** Beyond the hold, an answer may take this long: a slow network, a busy gateway. */
+/** The time that an answer may take beyond the long poll, milliseconds. */
 export const RESPONSE_MARGIN_MS = 10_000;
 
-/** What one request came to. */
+/** The result of one request. */
 export type RequestOutcome =
   | { readonly payment: PaymentStatusResponse; readonly details: AnswerDetails | undefined }
   | { readonly error: PayError };
@@ -22,8 +22,8 @@ interface RequestInputs {
 }
 
 /**
- * Asks once, with a deadline. Ends when the signal is aborted, whatever the client does; what the outcome says counts
- * for nothing then.
+ * Requests the status once, with a timeout. Resolves when the signal is aborted, whatever the client does; the outcome is
+ * meaningless then.
  */
 export const requestStatus = async ({
   client,
@@ -36,8 +36,8 @@ export const requestStatus = async ({
   let details: AnswerDetails | undefined;
   const answer = async (): Promise<RequestOutcome> => {
     try {
-      const onAnswer = (said: AnswerDetails): void => {
-        details = said;
+      const onAnswer = (answerDetails: AnswerDetails): void => {
+        details = answerDetails;
       };
       const payment = await client.getPaymentStatus(paymentId, { maxPollMs, signal: request.signal, onAnswer });
       return { payment, details };
@@ -45,18 +45,18 @@ export const requestStatus = async ({
       return { error: isPayError(error) ? error : new NetworkError('The status client failed.', error) };
     }
   };
-  // Not left to the client's own heed of the signal: it may be a program's own.
-  const givenUp = new Promise<RequestOutcome>((resolve) => {
+  // A program's own client may ignore its signal.
+  const timeout = new Promise<RequestOutcome>((resolve) => {
     const timeoutMs = (maxPollMs ?? 0) + RESPONSE_MARGIN_MS;
-    const giveUp = (): void => {
+    const abort = (): void => {
       resolve({ error: new TimeoutError(timeoutMs) });
       request.abort();
     };
-    request.signal.addEventListener('abort', clock.setTimeout(giveUp, timeoutMs));
-    signal.addEventListener('abort', giveUp, { signal: request.signal });
+    request.signal.addEventListener('abort', clock.setTimeout(abort, timeoutMs));
+    signal.addEventListener('abort', abort, { signal: request.signal });
   });
-  const outcome = await Promise.race([givenUp, answer()]);
-  // Also cancels the timer and the listener.
+  const outcome = await Promise.race([timeout, answer()]);
+  // Removes the timer and the listener.
   request.abort();
   return outcome;
 };

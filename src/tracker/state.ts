@@ -2,33 +2,33 @@ import type { PaymentStatusResponse } from '../contract/schemas/payment-status-r
 import type { ContractError } from '../core/errors/contract-error.js';
 import type { PayError } from '../core/errors/pay-error.js';
 
-/** What a poller can be doing. */
+/** The states of the poller. */
 export const CONNECTIONS = [
   'idle', // not started
-  'connecting', // asking, nothing heard yet
-  'live', // the last ask was answered well
-  'retrying', // the last ask failed; the next one is due
-  'offline', // like retrying, and the device says that it has no network
-  'paused', // the page is away (back/forward cache, frozen)
-  'settled', // the payment is final; nothing more is asked
-  'stopped', // ended by `stop()`, or by an error that asking again cannot mend
+  'connecting', // no answer yet
+  'live', // the last request succeeded
+  'retrying', // the last request failed; the next one is scheduled
+  'offline', // like retrying, and the browser says that there is no network
+  'paused', // the page is frozen or in the back/forward cache
+  'settled', // the payment is final; polling has ended
+  'stopped', // ended by `stop()` or by a non-retryable error
 ] as const;
 
-/** What the poller is doing. Says nothing of the payment, and no trouble here can change it. */
+/** The state of the poller. Independent of the payment: a connection problem never changes the payment. */
 export type Connection = (typeof CONNECTIONS)[number];
 
-/** All that a tracker knows: what the gateway said, and how asking goes. Two axes that never mix. */
+/** The payment as the gateway reported it, and the state of the poller. */
 export interface TrackerState {
-  /** The gateway's last word; null before the first. A final payment never changes again. */
+  /** The last status that the gateway reported; null before the first. A final payment never changes again. */
   readonly payment: PaymentStatusResponse | null;
   readonly connection: Connection;
-  /** The trouble that asking is in; null when all is well. */
+  /** Current polling error, or null. */
   readonly error: PayError | null;
-  /** A part of the last answer was broken and left out; the status itself was sound. */
+  /** Names the invalid fields that were left out of the last answer; null if there were none. */
   readonly warning: ContractError | null;
-  /** Asks that failed in a row. */
+  /** Failed requests in a row. */
   readonly failures: number;
-  /** Gateway's clock minus this device's, milliseconds; 0 while unknown or close. */
+  /** Gateway's clock minus the device's, milliseconds; 0 while unknown or within the tolerance. */
   readonly clockOffsetMs: number;
 }
 

@@ -1,11 +1,11 @@
 import type { Clock } from '../core/clock.js';
 
-/** How often to look whether the machine has slept. */
+/** The interval of the check, milliseconds. */
 export const SUSPEND_CHECK_MS = 5_000;
-/** The wall clock ran ahead of the monotonic one by this much: a sleep, or a user who set the clock; asking does no harm. */
+/** A wall clock that ran ahead of the monotonic one by this much means sleep, or a clock set by hand; milliseconds. */
 export const SUSPEND_MS = 2_000;
 
-/** Calls back when the machine has slept, in which a held request most likely died without a word. */
+/** Calls back when the device has woken from sleep, during which a pending request usually dies without an error. */
 export const watchForWake = (clock: Clock, onWake: () => void, signal: AbortSignal): void => {
   const lead = (): number => clock.now() - clock.monotonic();
   let before = lead();

@@ -1,36 +1,36 @@
-/** What a tab tells the others: that it asked, that it was answered, and that the answer changed what it knew. */
+/** A message between tabs: a request was sent, it was answered, or the answer changed the payment. */
 export type TabMessage = 'asked' | 'answered' | 'changed';
 
-/** How a tab takes part in a group. */
+/** A tab's part in a group. */
 export interface TabMember {
-  /** Called once, when this tab is the one that polls. It stays so until it leaves. */
+  /** Called once, when this tab becomes the leader. It stays the leader until it leaves. */
   readonly onLeader: () => void;
-  /** Hearsay of the other tabs: a reason to ask, never an answer. */
-  readonly onMessage: (news: unknown) => void;
-  /** Leaves: lets the next tab lead, and closes what would keep the page out of the back/forward cache. */
+  /** Messages are untrusted: they trigger a request, and are never shown. */
+  readonly onMessage: (message: unknown) => void;
+  /** Leaves the group: releases the lock and closes the channel, which would block the back/forward cache. */
   readonly signal: AbortSignal;
 }
 
-/** A tab's place among the others. */
+/** The connection of a tab to the others of its group. */
 export interface TabChannel {
-  readonly broadcast: (news: TabMessage) => void;
-  /** What any tab wrote down last, also one that is gone; not to be trusted. Empty when nothing is there. */
+  readonly broadcast: (message: TabMessage) => void;
+  /** Possibly written by a tab that has closed. Untrusted; empty if there are none. */
   readonly readRequestTimes: () => readonly number[];
-  /** Writes this down for all tabs; nothing is kept of an empty list. */
+  /** Stores the times for all tabs; an empty list removes them. */
   readonly writeRequestTimes: (numbers: readonly number[]) => void;
 }
 
-/** Of a tab that knows of no others. */
+/** For a tab without others. */
 export const NOOP_CHANNEL: TabChannel = {
   broadcast: () => undefined,
   readRequestTimes: () => [],
   writeRequestTimes: () => undefined,
 };
 
-/** What connects the tabs of a browser. Where that is missing or throws, each tab leads itself. */
+/** Connects the tabs of a browser. Where the APIs are missing or throw, each tab is its own leader. */
 export interface Tabs {
   /** Joins the group of this name. */
   join(name: string, member: TabMember): TabChannel;
-  /** Takes the lock of this name until the signal ends; resolves to false, at once, where another has it. */
+  /** Acquires the lock until the signal is aborted; resolves to false at once if another tab has it. */
   tryLock(name: string, signal: AbortSignal): Promise<boolean>;
 }

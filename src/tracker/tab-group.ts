@@ -1,40 +1,37 @@
 import type { Clock } from '../core/clock.js';
 import { NOOP_CHANNEL, type TabChannel, type Tabs } from './tab-channel.js';
 
-/** Rises with what the tabs tell each other: tabs of two versions of this library do not understand each other. */
+/** Part of the channel's name: tabs with different protocol versions must not talk to each other. */
 const PROTOCOL = 1;
 
-/** Why a tab asks: as the one that polls for all, or once, because of what it heard. */
-export type PollReason = 'lead' | 'news';
+/** Why a tab polls: as the leader, or once, because of a message. */
+export type PollReason = 'leader' | 'message';
 
-/** The part of a tab in the polling of a payment that several tabs follow. */
+/** The tabs that follow the same payment, as one of them sees them. */
 export interface TabGroup extends TabChannel {
   /**
-   * Waits until this tab may ask. `news`: at once and without a hold, because something may have happened: another tab
-   * says so, or the one that polled is gone, or silent for too long. Ends with the signal.
+   * Waits until this tab may poll. `message` asks for a plain request, as the payment may have changed: another tab says so,
+   * or the leader has left or is silent for too long. Resolves when the signal is aborted.
    */
   waitForTurn(signal: AbortSignal): Promise<PollReason>;
 }
 
 /** A tab without others. */
-export const SINGLE_TAB: TabGroup = { ...NOOP_CHANNEL, waitForTurn: () => Promise.resolve('lead') };
+export const SINGLE_TAB: TabGroup = { ...NOOP_CHANNEL, waitForTurn: () => Promise.resolve('leader') };
 
 interface TabGroupOptions {
   readonly tabs: Tabs;
   readonly clock: Clock;
-  /** What is asked: where, and for which payment. */
+  /** The source and the payment. */
   readonly subject: readonly string[];
-  /** A leader that is not heard of for so long is taken for dead, milliseconds. */
+  /** A leader is taken for dead after this time without a message, milliseconds. */
   readonly silenceMs: number;
-  /** Another tab was answered well. */
+  /** Called when another tab got an answer. */
   readonly onAnswered: () => void;
   readonly signal: AbortSignal;
 }
 
-/**
- * Every script of the origin sees the names of locks and channels. 64 bits, as FNV-1a mixes them: two payments of one name
- * would be taken for one.
- */
+/** Every script of the origin sees the names of locks and channels, so they carry a hash (FNV-1a, 64 bits). */
 const hash = (text: string): string => {
   let bits = 0n;
   for (let i = 0; i < text.length; i++) {
@@ -43,35 +40,35 @@ const hash = (text: string): string => {
   return bits.toString(36);
 };
 
-/** A tab that leads sooner than this was never one of the others: nothing can have passed it by. */
-const GRANT_MS = 200;
+/** A tab that becomes the leader sooner than this has missed no message, milliseconds. */
+const IMMEDIATE_LEADER_MS = 200;
 
-/** Joins the tabs that follow the same payment, until the signal ends. */
+/** Joins the tabs that follow the same payment, until the signal is aborted. */
 export const joinTabGroup = (options: TabGroupOptions): TabGroup => {
   const { tabs, clock, subject, silenceMs, onAnswered, signal } = options;
-  let leads = false;
-  /** Asks in the place of a leader that is silent. */
-  let stepsIn = false;
-  let hasNews = false;
+  let isLeader = false;
+  /** Polls in place of a silent leader. */
+  let isActingLeader = false;
+  let hasMessage = false;
   let wake: (() => void) | undefined;
-  const seat = tabs.join(`pay-status/${PROTOCOL}/${hash(subject.join(' '))}`, {
+  const channel = tabs.join(`pay-status/${PROTOCOL}/${hash(subject.join(' '))}`, {
     onLeader: () => {
-      leads = true;
+      isLeader = true;
       wake?.();
     },
-    onMessage: (news) => {
-      hasNews ||= news === 'changed';
-      stepsIn = false;
+    onMessage: (message) => {
+      hasMessage ||= message === 'changed';
+      isActingLeader = false;
       wake?.();
-      if (news !== 'asked') onAnswered();
+      if (message !== 'asked') onAnswered();
     },
     signal,
   });
 
-  /** Resolves to false when nothing was heard for too long. */
-  const listen = async (run: AbortSignal): Promise<boolean> => {
+  /** Resolves to false if there is no message for too long. */
+  const waitForMessage = async (run: AbortSignal): Promise<boolean> => {
     let cancel: (() => void) | undefined;
-    const isHeard = await new Promise<boolean>((resolve) => {
+    const hasHeard = await new Promise<boolean>((resolve) => {
       wake = () => {
         resolve(true);
       };
@@ -82,21 +79,21 @@ export const joinTabGroup = (options: TabGroupOptions): TabGroup => {
     });
     cancel?.();
     if (wake) run.removeEventListener('abort', wake);
-    return isHeard;
+    return hasHeard;
   };
 
   return {
-    ...seat,
+    ...channel,
     waitForTurn: async (run) => {
       const since = clock.monotonic();
-      while (!run.aborted && !hasNews) {
-        // What happened while nobody led would hide for a whole hold.
-        if (leads) return clock.monotonic() - since < GRANT_MS ? 'lead' : 'news';
-        if (stepsIn) return 'lead';
-        if (!(await listen(run))) hasNews = stepsIn = true;
+      while (!run.aborted && !hasMessage) {
+        // A change while there was no leader would stay hidden for a whole long poll.
+        if (isLeader) return clock.monotonic() - since < IMMEDIATE_LEADER_MS ? 'leader' : 'message';
+        if (isActingLeader) return 'leader';
+        if (!(await waitForMessage(run))) hasMessage = isActingLeader = true;
       }
-      hasNews = false;
-      return 'news';
+      hasMessage = false;
+      return 'message';
     },
   };
 };

@@ -1,22 +1,22 @@
 import type { TrackerState } from './state.js';
 
-/** How many entries are kept: the last minutes of a troubled payment, short enough to paste into a mail. */
+/** How many entries are kept: the last minutes of polling, short enough to paste into an email. */
 export const TRACE_LENGTH = 100;
 
-/** One line of what happened, without credentials and without anything that a server wrote but its words of the contract. */
+/** An entry of the diagnostics. Holds no credentials, and of the server's text only statuses and codes. */
 export interface TraceEntry {
   /** The device's clock, Unix milliseconds. */
   readonly at: number;
-  /** `asked`, or the event that the tracker dealt with. */
+  /** `asked` for a request, or the type of the tracker's event. */
   readonly event: string;
-  /** After the event. */
+  /** The connection after the event. */
   readonly connection: TrackerState['connection'];
   readonly status: string | undefined;
-  /** The code of the trouble that asking is in. */
+  /** The code of the current polling error. */
   readonly error: string | undefined;
 }
 
-/** The last entries, oldest first. */
+/** Keeps the last entries, oldest first. */
 export interface Trace {
   readonly entries: readonly TraceEntry[];
   add(at: number, event: string, state: TrackerState): void;

@@ -2,22 +2,22 @@ import type { StatusClient } from '../client/status-client.js';
 import { createLongPollSlots, type LongPollSlots } from './long-poll-slots.js';
 import { createTracker, type PaymentTracker, type TrackerOptions } from './tracker.js';
 
-/** One tracker for all on a page who follow the same payment from the same source. */
+/** A tracker that all elements of a page with the same payment and source share. */
 export interface SharedTracker {
   readonly tracker: PaymentTracker;
-  /** Begins or goes on with the first one who uses it. */
+  /** Adds a user; the first one starts the tracker. */
   retain(): void;
-  /** Ends, and aborts what is under way, with the last one. */
+  /** Removes a user; the last one stops the tracker. */
   release(): void;
 }
 
 interface TrackerRegistry {
-  /** Weak: whoever follows a payment holds its tracker, and nobody else does. */
+  /** Weak, so that a tracker without users can be collected. */
   readonly trackers: Map<string, WeakRef<SharedTracker>>;
   readonly slots: LongPollSlots;
 }
 
-/** A page is one world; tests have several. */
+/** One per set of ports: a page has one, tests have several. */
 const registries = new WeakMap<object, TrackerRegistry>();
 
 const createSharedTracker = (options: TrackerOptions): SharedTracker => {
@@ -40,7 +40,7 @@ const getRegistry = (ports: Pick<TrackerOptions, 'tabs'>): TrackerRegistry => {
   return world;
 };
 
-/** The tracker of a payment for everybody with these ports: the one that is there, or a new one. */
+/** Returns the tracker that users of these ports share for a payment and client, or creates it. */
 export const getSharedTracker = (
   client: StatusClient,
   paymentId: string,

@@ -1,43 +1,40 @@
 import type { StatusClient } from '../client/status-client.js';
 import { readInitialPayment } from '../contract/readers/initial-data.js';
-import { requestStatus } from './request-status.js';
-import { getTabMaxPollMs } from '../core/max-poll.js';
-import { MIN_REQUEST_GAP_MS, createPollHistory, poll, type PollContext } from './poll-loop.js';
 import { systemClock, type Clock } from '../core/clock.js';
-import { noPageSignals, type PageSignal, type PageSignals } from './ports.js';
-import { reduce, type TrackerEvent } from './reducer.js';
+import { getTabMaxPollMs } from '../core/max-poll.js';
 import { createLongPollSlots, type LongPollSlots } from './long-poll-slots.js';
-import { INITIAL_STATE, type TrackerState } from './state.js';
-import { watchForWake } from './suspend.js';
-import { SINGLE_TAB, joinTabGroup, type TabGroup } from './tab-group.js';
+import { createPollHistory } from './poll-history.js';
+import type { PollContext } from './poll-loop.js';
+import { createPollRunner, type PollRunner } from './poll-runner.js';
+import { noPageSignals, type PageSignal, type PageSignals } from './ports.js';
+import { requestStatus } from './request-status.js';
+import { createStateStore, type StateStore, type TrackerListener } from './state-store.js';
+import type { TrackerState } from './state.js';
 import type { Tabs } from './tab-channel.js';
 import { createTrace, type TraceEntry } from './trace.js';
 
-/** A hand-off to a wallet flips the page's visibility for a moment; shorter absences than this are ignored. */
+/** Opening a wallet app may hide the page for a moment; shorter absences than this are ignored, milliseconds. */
 export const MIN_HIDDEN_MS = 200;
 
-/** What to follow, and through which ports. */
+/** The payment to follow, and the ports. */
 export interface TrackerOptions {
   readonly client: StatusClient;
   readonly paymentId: string;
   /** The device's clock when absent. */
   readonly clock?: Clock | undefined;
-  /** In [0, 1), for jitter; `Math.random` when absent. */
+  /** Returns a number in [0, 1), for jitter; `Math.random` when absent. */
   readonly random?: (() => number) | undefined;
-  /** The life of the page; without it the tracker never resumes by itself. */
+  /** The page's lifecycle; without it the tracker never pauses or resumes by itself. */
   readonly page?: PageSignals | undefined;
-  /** How long a request may be held, milliseconds; drawn once per tab when absent. */
+  /** The duration of a long poll, milliseconds; the tab's own when absent. */
   readonly maxPollMs?: number | undefined;
-  /** The other tabs of the browser, of which one polls for all; without it, and without `client.source`, each for itself. */
+  /** Elects the tab that polls for all; without it, or without `client.source`, each tab polls for itself. */
   readonly tabs?: Tabs | undefined;
-  /** The held requests of the page; its own when absent. */
+  /** Limits the long polls of the page; the tracker's own when absent. */
   readonly slots?: LongPollSlots | undefined;
-  /** Hears each line of {@link PaymentTracker.diagnostics} as it is written. Must not throw. */
+  /** Receives each entry of {@link PaymentTracker.diagnostics} when it is added. Must not throw. */
   readonly onTrace?: ((entry: TraceEntry) => void) | undefined;
 }
-
-/** Hears each new state. What a listener throws is reported and does not disturb the tracker. */
-export type TrackerListener = (state: TrackerState, previous: TrackerState) => void;
 
 /** Follows one payment by long polling until it is final. */
 export interface PaymentTracker {
@@ -49,160 +46,89 @@ export interface PaymentTracker {
    * it becomes the state's warning. Ignored once the gateway has answered.
    */
   setInitialData(initial: unknown): void;
-  /** Begins or goes on; does nothing while it runs. */
+  /** Starts or resumes polling; does nothing while it runs. */
   start(): void;
-  /** Aborts the request under way and asks no more. `start()` goes on. */
+  /** Aborts the pending request and stops polling. `start()` resumes it. */
   stop(): void;
-  /** Asks at once, without a hold; at most once a second, and never sooner than a `Retry-After` allows. */
+  /** Sends a plain request at once; at most one per second, and never sooner than a `Retry-After` allows. */
   refresh(): void;
   /** Calls back on each change of state until the returned function is called. */
   subscribe(listener: TrackerListener): () => void;
-  /** What happened last, oldest first, without credentials: for a buyer to copy to the merchant's support. */
+  /** The last events, oldest first, without credentials: for a buyer to copy to the merchant's support. */
   diagnostics(): readonly TraceEntry[];
-  /** The gateway's time as far as it is known, Unix milliseconds. */
+  /** The gateway's time as far as it is known, else the device's; Unix milliseconds. */
   now(): number;
 }
 
-const report = (error: unknown): void => {
-  queueMicrotask(() => {
-    throw error;
-  });
-};
-
-/** Creates a tracker at rest. It touches nothing but its ports. */
-export const createTracker = (options: TrackerOptions): PaymentTracker => {
-  const {
-    client,
-    paymentId,
-    clock = systemClock,
-    random = Math.random,
-    page = noPageSignals,
-    slots = createLongPollSlots(options.tabs),
-  } = options;
-  const maxPollMs = options.maxPollMs ?? getTabMaxPollMs(random);
-  const listeners = new Set<TrackerListener>();
-  const history = createPollHistory();
-  const trace = createTrace(options.onTrace);
-  let state = INITIAL_STATE;
-  let run: AbortController | undefined;
-  let group = SINGLE_TAB;
-  let membership: AbortController | undefined;
-  let unsubscribe: (() => void) | undefined;
+/** Pauses the polling with the page, and resumes it. */
+const createSignalHandler = (runner: PollRunner, store: StateStore, clock: Clock): ((signal: PageSignal) => void) => {
   let hiddenAt = -Infinity;
-
-  const dispatch = (event: TrackerEvent): void => {
-    const previous = state;
-    state = reduce(state, event);
-    trace.add(clock.now(), event.type, state);
-    if (state === previous) return;
-    for (const listener of [...listeners]) {
-      try {
-        listener(state, previous);
-      } catch (error) {
-        report(error);
-      }
+  return (signal) => {
+    if (signal === 'hidden') hiddenAt = clock.monotonic();
+    else if (signal === 'offline') store.dispatch({ type: 'interrupted', by: 'offline' });
+    else if (signal === 'pagehide' || signal === 'freeze') {
+      runner.end();
+      store.dispatch({ type: 'interrupted', by: 'paused' });
+    } else if (store.state.connection !== 'stopped') {
+      if (signal !== 'visible' || clock.monotonic() - hiddenAt >= MIN_HIDDEN_MS) runner.start();
     }
   };
+};
 
+/** Creates a tracker at rest. It uses nothing but its ports. */
+export const createTracker = (options: TrackerOptions): PaymentTracker => {
+  const { client, paymentId, tabs } = options;
+  const { clock = systemClock, random = Math.random, page = noPageSignals } = options;
+  const { slots = createLongPollSlots(tabs), maxPollMs = getTabMaxPollMs(random) } = options;
+  const { source } = client;
+  const trace = createTrace(options.onTrace);
+  const store = createStateStore(({ type }, state) => {
+    trace.add(clock.now(), type, state);
+  });
   const context: Omit<PollContext, 'group'> = {
     clock,
     random,
     isOnline: () => page.isOnline(),
-    history,
+    history: createPollHistory(),
     slots,
-    requestStatus: (hold, signal) => {
-      trace.add(clock.now(), 'asked', state);
-      return requestStatus({ client, clock, paymentId, maxPollMs: hold ? maxPollMs : undefined, signal });
+    requestStatus: (isLongPoll, signal) => {
+      trace.add(clock.now(), 'asked', store.state);
+      return requestStatus({ client, clock, paymentId, maxPollMs: isLongPoll ? maxPollMs : undefined, signal });
     },
-    getState: () => state,
-    dispatch,
+    getState: () => store.state,
+    dispatch: (event) => {
+      store.dispatch(event);
+    },
   };
-
-  const isSettled = (): boolean => state.payment?.isFinal ?? false;
-
-  const join = (): TabGroup => {
-    const { source } = client;
-    if (!options.tabs || source === undefined) return SINGLE_TAB;
-    membership = new AbortController();
-    return joinTabGroup({
-      tabs: options.tabs,
-      clock,
-      subject: [source, paymentId],
-      silenceMs: 2 * maxPollMs,
-      onAnswered: () => {
-        if (!state.error) return;
-        // The gateway answers again: no reason to wait any longer, except for its own.
-        history.requestTimes = [];
-        begin();
-      },
-      signal: membership.signal,
-    });
-  };
-
-  /** Lets another tab lead. */
-  const leave = (): void => {
-    run?.abort();
-    membership?.abort();
-    membership = undefined;
-  };
-
-  const begin = (): void => {
-    const isFresh = history.isPlainRequestPending && clock.monotonic() - history.lastRequestAt < MIN_REQUEST_GAP_MS;
-    if (isSettled() || (run && !run.signal.aborted && isFresh)) return;
-    run?.abort();
-    const thisRun = new AbortController();
-    const { signal } = thisRun;
-    run = thisRun;
-    if (state.connection === 'stopped') history.firstRequestAt = undefined;
-    // A listener may stop or refresh the tracker, which ends this run before it asks.
-    dispatch({ type: 'started' });
-    if (signal.aborted) return;
-    watchForWake(clock, begin, signal);
-    if (!membership) group = join();
-    void poll({ ...context, group }, signal).finally(() => {
-      if (run === thisRun) leave();
-    });
-  };
-
-  const onSignal = (signal: PageSignal): void => {
-    if (signal === 'hidden') hiddenAt = clock.monotonic();
-    else if (signal === 'offline') dispatch({ type: 'interrupted', by: 'offline' });
-    else if (signal === 'pagehide' || signal === 'freeze') {
-      leave();
-      dispatch({ type: 'interrupted', by: 'paused' });
-    } else if (state.connection !== 'stopped') {
-      if (signal !== 'visible' || clock.monotonic() - hiddenAt >= MIN_HIDDEN_MS) begin();
-    }
-  };
+  const isShared = tabs && source !== undefined;
+  const shared = isShared ? { tabs, subject: [source, paymentId], silenceMs: 2 * maxPollMs } : undefined;
+  const runner = createPollRunner(context, shared);
+  const onSignal = createSignalHandler(runner, store, clock);
+  let unsubscribe: (() => void) | undefined;
 
   return {
     get state() {
-      return state;
+      return store.state;
     },
     setInitialData: (initial) => {
-      dispatch({ type: 'initialized', initial: readInitialPayment(initial) });
+      store.dispatch({ type: 'initialized', initial: readInitialPayment(initial) });
     },
     start: () => {
       if (unsubscribe) return;
       unsubscribe = page.subscribe(onSignal);
-      begin();
+      runner.start();
     },
     stop: () => {
       unsubscribe?.();
       unsubscribe = undefined;
-      leave();
-      dispatch({ type: 'interrupted', by: 'stopped' });
+      runner.end();
+      store.dispatch({ type: 'interrupted', by: 'stopped' });
     },
     refresh: () => {
-      if (unsubscribe) begin();
+      if (unsubscribe) runner.start();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: (listener) => store.subscribe(listener),
     diagnostics: () => [...trace.entries],
-    now: () => clock.now() + state.clockOffsetMs,
+    now: () => clock.now() + store.state.clockOffsetMs,
   };
 };

@@ -1,10 +1,12 @@
-// What `npm run bench -- <name> [options]` measures.
+// Runs a benchmark: `npm run bench -- <name> [options]`.
 const BENCHES = {
   latency: () => import('./latency.js'),
   requests: () => import('./requests.js'),
   elements: () => import('./elements.js'),
+  peers: () => import('./peers/run.js'),
+  gateway: () => import('./gateway/run.js'),
 };
 
 const name = process.argv.splice(2, 1)[0] ?? '';
-if (!Object.hasOwn(BENCHES, name)) throw new Error(`Say which: ${Object.keys(BENCHES).join(', ')}.`);
+if (!Object.hasOwn(BENCHES, name)) throw new Error(`Name a benchmark: ${Object.keys(BENCHES).join(', ')}.`);
 await BENCHES[name as keyof typeof BENCHES]();

@@ -196,7 +196,7 @@ describe('acting in one tab only', () => {
       const before = browserNavigation.isClaimed('pay_1');
       browserNavigation.claim('pay_1');
       let runs = 0;
-      const ran = await browserNavigation.exclusively('pay_1', async () => Boolean(++runs));
+      const ran = await browserNavigation.withLock('pay_1', async () => Boolean(++runs));
       const isFramed = browserNavigation.isFramed();
       parent.postMessage({ frame: true, before, after: browserNavigation.isClaimed('pay_1'), ran, runs, isFramed }, '*');
     </script>`;

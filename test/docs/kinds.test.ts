@@ -12,7 +12,7 @@ const SAMPLES: Readonly<Record<string, readonly [right: string, wrong: string]>>
   state: ['pay-status:state(offline)', 'pay-checkout:state(offline)'],
   'state of a part': ['pay-checkout::part(status):state(offline)', 'pay-checkout::part(status):state(online)'],
   slot: ['<p slot="succeeded">', '<p slot="success">'],
-  'npm script': ['npm run test:simulate', 'npm run simulate'],
+  'npm script': ['npm run test:full -- simulate', 'npm run simulate'],
   'entry of the package': ['pay-status/merchant', 'pay-status/server'],
   'file for a script tag': ['/pay-status/cdn/locales/pl.js', '/pay-status/cdn/locales/xx.js'],
   path: ['src/tracker/', 'src/poller/'],

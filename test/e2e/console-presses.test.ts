@@ -28,7 +28,7 @@ const watchDeeds = (page: Page): string[] => {
 const BUTTONS: readonly (readonly [name: string, hash: () => string, deed: () => string])[] = [
   ['Create payment', () => 'payments/new', () => 'POST /sandbox/payments'],
   ['Slow network', () => 'faults', () => 'POST /sandbox/faults'],
-  ['Add the fault', () => 'faults', () => 'POST /sandbox/faults'],
+  ['Add fault', () => 'faults', () => 'POST /sandbox/faults'],
   ['Remove', () => 'faults', () => 'DELETE /sandbox/faults/'],
   ['Clear all', () => 'faults', () => 'DELETE /sandbox/faults'],
   ['Save', () => 'webhooks/endpoint', () => 'PUT /sandbox/webhook-endpoint'],
@@ -87,7 +87,7 @@ describe('a button of the console', () => {
 
   it('puts the clock forward as often as it is pressed', async () => {
     const page = await world().open(`${world().proxy.url}/console#/clock`);
-    await page.getByText('The same as that of this machine').waitFor();
+    await page.getByText('In step with this computer').waitFor();
     const button = page.getByRole('button', { name: '+ 1 minute' });
     await button.click();
     await page.getByText('1 min ahead').waitFor();

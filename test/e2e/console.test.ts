@@ -87,18 +87,18 @@ describe('the console', () => {
     await page.locator('.row', { hasText: 'answers 503' }).waitFor();
     assert.equal(await answer(), 503);
     await press(page, 'Clear all');
-    await page.getByText('The gateway behaves', { exact: true }).waitFor();
+    await page.getByText('No faults', { exact: true }).waitFor();
     assert.equal(await answer(), 401);
 
     await page.getByLabel('Route').fill('GET /v1/payments');
     await page.getByLabel('Kind').selectOption('status');
     await page.getByRole('spinbutton', { name: 'Status' }).fill('418');
-    await page.getByText('How often, and headers').click();
+    await page.getByText('Frequency and headers').click();
     await page.getByLabel('Times').fill('1');
-    await press(page, 'Add the fault');
+    await press(page, 'Add fault');
     await page.locator('.row', { hasText: '1 left' }).waitFor();
     assert.equal(await answer(), 418);
-    await page.getByText('The gateway behaves', { exact: true }).waitFor();
+    await page.getByText('No faults', { exact: true }).waitFor();
   });
 
   it('lets a payment expire by the clock', async () => {
@@ -139,8 +139,8 @@ describe('the console', () => {
     await row(page, 'order again').click();
     await page.locator('.facts', { hasText: paymentId }).waitFor();
     const url = page.url();
-    await page.getByRole('link', { name: 'Clock' }).click();
-    await page.getByRole('heading', { name: 'Clock' }).waitFor();
+    await page.getByRole('link', { name: 'Clock', exact: true }).click();
+    await page.getByRole('heading', { name: 'Clock', exact: true }).waitFor();
     await page.goBack();
     await page.locator('.facts', { hasText: paymentId }).waitFor();
     assert.equal(page.url(), url);
@@ -186,7 +186,7 @@ describe('the console', () => {
     await press(page, 'Delete…');
     await press(page, 'Keep it');
     await press(page, 'Delete…');
-    await press(page, 'Delete for good');
+    await press(page, 'Delete permanently');
     await page.getByText('Not registered').waitFor();
   });
 
@@ -230,7 +230,7 @@ describe('every panel of the console', () => {
     const answer = await fetch(`${base}/deliveries?limit=1`);
     const { data } = (await answer.json()) as { data: readonly { id: string }[] };
     return {
-      '#/payments': 'Choose a payment',
+      '#/payments': 'No payment selected',
       [`#/payments/${paymentId}`]: 'Timeline',
       '#/payments/new': 'Create payment',
       '#/payments?mode=live': 'Live',
@@ -239,7 +239,7 @@ describe('every panel of the console', () => {
       '#/webhooks/endpoint': 'Signing secret',
       [`#/webhooks/${data[0]?.id}`]: 'Attempts',
       '#/faults': 'GET /v1/none',
-      '#/clock': 'Put it forward',
+      '#/clock': 'Advance the clock',
     };
   };
 

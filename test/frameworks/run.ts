@@ -1,5 +1,5 @@
 // Installs the packed library into a small app of each framework, builds that with the framework's own tool, and pays in it.
-// `npm run test:frameworks -- vue next` runs these alone. The last line is `frameworks: N passed, N failed`.
+// `npm run test:full -- frameworks vue next` runs these alone. The last line is `frameworks: N passed, N failed`.
 import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

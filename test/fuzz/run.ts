@@ -43,7 +43,7 @@ for (let seed = firstSeed; counts.passed + counts.failed < wanted; seed++) {
   counts.passed += requests;
   if (!failure.length) continue;
   counts.failed++;
-  console.log(`seed ${seed}: npm run test:fuzz -- --seed ${seed} --requests 1`);
+  console.log(`seed ${seed}: npm run test:full -- fuzz --seed ${seed} --requests 1`);
   for (const line of failure) console.log(`  ${line}`);
   if (values.bail) break;
 }

@@ -3,16 +3,16 @@ import { pathToFileURL } from 'node:url';
 import type { openPglite } from '../../demo/drivers/pglite.js';
 import type { createGateway } from '../../demo/gateway/app.js';
 import type { createManualClock } from '../../demo/gateway/clock/manual-clock.js';
-import type { seededRandom } from '../../demo/gateway/random.js';
-import type { createMemoryStore } from '../../demo/gateway/store/memory.js';
-import type { createSqlStore } from '../../demo/gateway/store/sql/sql-store.js';
+import type { seededRandom } from '../../demo/gateway/core/random.js';
+import type { createMemoryStore } from '../../demo/gateway/store/memory/memory-store.js';
+import type { createDatabaseStore } from '../../demo/gateway/store/sql/database-store.js';
 
 /** The modules under test: those of the repository, or of a copy with a bug in it. */
 export interface Subject {
   readonly createGateway: typeof createGateway;
   readonly createManualClock: typeof createManualClock;
   readonly createMemoryStore: typeof createMemoryStore;
-  readonly createSqlStore: typeof createSqlStore;
+  readonly createDatabaseStore: typeof createDatabaseStore;
   readonly openPglite: typeof openPglite;
   readonly seededRandom: typeof seededRandom;
 }
@@ -20,10 +20,10 @@ export interface Subject {
 const MODULES = [
   'gateway/app.ts',
   'gateway/clock/manual-clock.ts',
-  'gateway/store/memory.ts',
-  'gateway/store/sql/sql-store.ts',
+  'gateway/store/memory/memory-store.ts',
+  'gateway/store/sql/database-store.ts',
   'drivers/pglite.ts',
-  'gateway/random.ts',
+  'gateway/core/random.ts',
 ];
 
 export const loadSubject = async (root: string): Promise<Subject> => {

@@ -1,4 +1,4 @@
-import type { Gateway } from '../../demo/gateway/app.js';
+import type { Gateway } from '../../demo/gateway/gateway.js';
 import type { ManualClock } from '../../demo/gateway/clock/manual-clock.js';
 import type { Store } from '../../demo/gateway/store/store.js';
 import type { Subject } from './subject.js';
@@ -33,7 +33,7 @@ const openStore = async (subject: Subject, seed: number): Promise<Store> => {
   database ??= subject.openPglite();
   const opened = await database;
   await opened.pglite.exec('drop schema public cascade; create schema public');
-  return subject.createSqlStore({ ...opened, listen: () => Promise.resolve(), close: () => Promise.resolve() });
+  return subject.createDatabaseStore({ ...opened, listen: () => Promise.resolve(), close: () => Promise.resolve() });
 };
 
 /** Ends what worlds share. */
@@ -58,7 +58,7 @@ export const createWorld = async (subject: Subject, seed: number): Promise<World
     guardsNetwork: isRare(),
     ...(isRare() && { pinnedVersion: '2026-02-19.preview' }),
     ...(isRare() && { requestsPerMinute: 4 }),
-    outside: {
+    transport: {
       nowMs: () => clock.nowMs(),
       deadline: () => new AbortController().signal,
       send: async (_, { headers, body }) => {

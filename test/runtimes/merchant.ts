@@ -1,4 +1,5 @@
-import { createGateway, type Gateway } from '../../demo/gateway/app.js';
+import { createGateway } from '../../demo/gateway/app.js';
+import { type Gateway } from '../../demo/gateway/gateway.js';
 import {
   createMerchantClient,
   createStatusHandler,

@@ -12,28 +12,36 @@ interface Mutant {
 
 const MUTANTS: readonly Mutant[] = [
   {
-    what: 'believes late answers of a run that is over',
+    what: 'accepts late answers of an ended run',
     edits: [
       {
-        file: 'tracker/poll.ts',
-        from: 'if (signal.aborted) return;\n    history.askingNow = false;',
-        to: 'history.askingNow = false;',
+        file: 'tracker/poll-loop.ts',
+        from: 'if (signal.aborted) return undefined;\n  history.isPlainRequestPending = false;',
+        to: 'history.isPlainRequestPending = false;',
       },
-      { file: 'tracker/ask.ts', from: "signal.addEventListener('abort', giveUp, { signal: request.signal });", to: '' },
+      {
+        file: 'tracker/request-status.ts',
+        from: "signal.addEventListener('abort', abort, { signal: request.signal });",
+        to: '',
+      },
     ],
   },
   {
-    what: 'waits on for a request that was given up',
+    what: 'keeps waiting for an aborted request',
     edits: [
-      { file: 'tracker/ask.ts', from: "signal.addEventListener('abort', giveUp, { signal: request.signal });", to: '' },
+      {
+        file: 'tracker/request-status.ts',
+        from: "signal.addEventListener('abort', abort, { signal: request.signal });",
+        to: '',
+      },
     ],
   },
   {
     what: 'forgets the jitter',
-    edits: [{ file: 'tracker/poll.ts', from: 'payment !== null, random()', to: 'payment !== null, 0.5' }],
+    edits: [{ file: 'tracker/poll-loop.ts', from: 'payment !== null, random()', to: 'payment !== null, 0.5' }],
   },
   {
-    what: 'takes a payment that is not found for failed',
+    what: 'shows a payment that is not found as failed',
     edits: [
       {
         file: 'client/transport.ts',
@@ -43,23 +51,23 @@ const MUTANTS: readonly Mutant[] = [
     ],
   },
   {
-    what: 'never hands over to another tab',
-    edits: [{ file: 'tracker/tracker.ts', from: 'membership?.abort();', to: '' }],
+    what: 'never releases the lock for another tab',
+    edits: [{ file: 'tracker/poll-runner.ts', from: 'membership?.abort();', to: '' }],
   },
   {
-    what: 'goes on asking after the end',
-    edits: [{ file: 'tracker/poll.ts', from: 'if (payment.isFinal) return;', to: '' }],
+    what: 'keeps polling a final payment',
+    edits: [{ file: 'tracker/poll-loop.ts', from: 'if (outcome.payment.isFinal) return;', to: '' }],
   },
   {
-    what: 'asks before Retry-After is over',
+    what: 'ignores Retry-After',
     edits: [{ file: 'core/retry.ts', from: 'asGatewayError(error).retryAfterMs || 0', to: '0' }],
   },
   {
-    what: 'has no budget while the gateway fails',
+    what: 'has no rate limit while the gateway fails',
     edits: [
       {
-        file: 'tracker/budget.ts',
-        from: 'oldest + BUDGET_WINDOW_MS - now',
+        file: 'tracker/rate-limit.ts',
+        from: 'oldest + RATE_LIMIT_WINDOW_MS - now',
         to: 'oldest - now',
       },
     ],
@@ -75,21 +83,25 @@ const MUTANTS: readonly Mutant[] = [
     ],
   },
   {
-    what: 'does not tell the other tabs of a change',
+    what: 'does not announce a change to the other tabs',
     edits: [
-      { file: 'tracker/poll.ts', from: "hasChanged && turn === 'lead' ? 'changed' : 'answered'", to: "'answered'" },
+      {
+        file: 'tracker/poll-loop.ts',
+        from: "hasChanged && reason === 'leader' ? 'changed' : 'answered'",
+        to: "'answered'",
+      },
     ],
   },
   {
     what: 'polls in every tab',
-    edits: [{ file: 'tracker/tab-group.ts', from: 'let leads = false;', to: 'let leads = true;' }],
+    edits: [{ file: 'tracker/tab-group.ts', from: 'let isLeader = false;', to: 'let isLeader = true;' }],
   },
   {
-    what: 'asks twice at once when the buyer comes back',
-    edits: [{ file: 'tracker/tracker.ts', from: 'run?.abort();\n    const thisRun', to: 'const thisRun' }],
+    what: 'sends two requests at once when the buyer comes back',
+    edits: [{ file: 'tracker/poll-runner.ts', from: 'run?.abort();\n    const thisRun', to: 'const thisRun' }],
   },
   {
-    what: 'does not hold requests',
+    what: 'sends no long polls',
     edits: [
       {
         file: 'core/pacing.ts',
@@ -120,7 +132,7 @@ describe(`the simulation finds within ${SEEDS} seeds a tracker that`, () => {
       for (const { file, from, to } of edits) {
         const path = join(root, file);
         const source = readFileSync(path, 'utf8');
-        assert.ok(source.includes(from), `${file} does not hold what the bug replaces`);
+        assert.ok(source.includes(from), `${file} does not contain the text that the bug replaces`);
         writeFileSync(
           path,
           source.replace(from, () => to),
@@ -130,7 +142,7 @@ describe(`the simulation finds within ${SEEDS} seeds a tracker that`, () => {
       const simulation = [...options, '--bail', '--root', root, '--seeds', String(SEEDS)];
       const { status, stdout } = spawnSync(process.execPath, simulation, { encoding: 'utf8' });
       assert.equal(status, 1);
-      assert.match(stdout, /^seed \d+: npm run test:simulate -- --from \d+ --seeds 1\n {2}\w/m);
+      assert.match(stdout, /^seed \d+: npm run test:full -- simulate --from \d+ --seeds 1\n {2}\w/m);
     });
   }
 });

@@ -29,7 +29,7 @@ for (let seed = from; seed < from + seeds; seed++) {
   const violations = await simulate(seed, subject);
   counts[violations.length ? 'failed' : 'passed']++;
   if (!violations.length) continue;
-  console.log(`seed ${seed}: npm run test:simulate -- --from ${seed} --seeds 1`);
+  console.log(`seed ${seed}: npm run test:full -- simulate --from ${seed} --seeds 1`);
   for (const violation of violations) console.log(`  ${violation}`);
   if (values.bail) break;
 }

@@ -1,5 +1,5 @@
 import { createGateway } from '../../demo/gateway/app.js';
-import { DEMO_MERCHANT_ID } from '../../demo/gateway/credentials.js';
+import { DEMO_MERCHANT_ID } from '../../demo/gateway/auth/credentials.js';
 import type { createGatewayClient } from '../../src/client/gateway-client.js';
 import type { createTracker } from '../../src/tracker/tracker.js';
 import { VirtualBrowser } from '../support/tabs.js';

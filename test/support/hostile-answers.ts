@@ -1,4 +1,4 @@
-import { seededRandom } from '../../demo/gateway/random.js';
+import { seededRandom } from '../../demo/gateway/core/random.js';
 
 type Fields = Record<string, unknown>;
 type Path = readonly string[];

@@ -48,12 +48,12 @@ describe('the turn of a tab among others', () => {
   });
 
   for (const [afterMs, turn] of [
-    [0, 'lead'],
-    [199, 'lead'],
-    [200, 'news'],
-    [5_000, 'news'],
+    [0, 'leader'],
+    [199, 'leader'],
+    [200, 'message'],
+    [5_000, 'message'],
   ] as const) {
-    const why = turn === 'lead' ? 'nothing can have passed it by' : 'what happened meanwhile is asked for first';
+    const why = turn === 'leader' ? 'nothing can have passed it by' : 'what happened meanwhile is asked for first';
     it(`is ${turn} when it comes to lead after ${afterMs} ms: ${why}`, async () => {
       const { clock, member, wait } = join();
       const turns = wait();
@@ -63,7 +63,7 @@ describe('the turn of a tab among others', () => {
       expect(turns).to.deep.equal([turn]);
       const next = wait();
       await settle();
-      expect(next).to.deep.equal(['lead']);
+      expect(next).to.deep.equal(['leader']);
     });
   }
 
@@ -73,7 +73,7 @@ describe('the turn of a tab among others', () => {
     await settle();
     member.onMessage('changed');
     await settle();
-    expect(turns).to.deep.equal(['news']);
+    expect(turns).to.deep.equal(['message']);
     const next = wait();
     await settle();
     expect(next).to.deep.equal([]);
@@ -85,17 +85,17 @@ describe('the turn of a tab among others', () => {
     member.onMessage('answered');
     const turns = wait();
     await settle();
-    expect(turns).to.deep.equal(['news']);
+    expect(turns).to.deep.equal(['message']);
   });
 
   it('is to step in for a leader that is silent, until that one is heard again', async () => {
     const { clock, member, wait } = join();
     const turns = wait();
     await clock.advance(SILENCE_MS);
-    expect(turns).to.deep.equal(['news']);
+    expect(turns).to.deep.equal(['message']);
     const inItsPlace = wait();
     await settle();
-    expect(inItsPlace).to.deep.equal(['lead']);
+    expect(inItsPlace).to.deep.equal(['leader']);
     member.onMessage('asked');
     const next = wait();
     await clock.advance(SILENCE_MS - 1);
@@ -132,7 +132,7 @@ describe('the turn of a tab among others', () => {
   });
 
   it('comes at once where there are no others, who would have written anything down', async () => {
-    expect(await SINGLE_TAB.waitForTurn(new AbortController().signal)).to.equal('lead');
+    expect(await SINGLE_TAB.waitForTurn(new AbortController().signal)).to.equal('leader');
     expect(SINGLE_TAB.readRequestTimes()).to.deep.equal([]);
   });
 });

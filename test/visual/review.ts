@@ -20,7 +20,7 @@ const SCRIPT = `
   const boxes = [...document.querySelectorAll('input')];
   const write = () => {
     const names = boxes.filter(({ checked }) => checked).map(({ value }) => value);
-    document.querySelector('pre').textContent = 'npm run test:visual -- --update '
+    document.querySelector('pre').textContent = 'npm run test:full -- visual --update '
       + (names.length === boxes.length ? '' : names.join(' '));
   };
   document.addEventListener('change', write);

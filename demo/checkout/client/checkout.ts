@@ -4,19 +4,19 @@ import { followHost } from './follow-host.js';
 import { followPayment } from './test-wallet.js';
 import { tellWebView } from './webview-messages.js';
 
-// Runs before the element is defined, so that no change is missed.
+// Runs before the element is defined, so that no event is missed.
 const checkout = document.querySelector('pay-checkout');
 const panel = document.querySelector<HTMLElement>('#test-wallet');
-// The server wrote it: never the address, which anybody can write.
+// Set by the server, never taken from the URL, which anybody can write.
 const origins = document.body.dataset.embedOrigins?.split(' ') ?? [];
 
 const isFramed = window.parent !== window;
 document.documentElement.classList.toggle('framed', isFramed);
 
 if (checkout) {
-  // The page around it is in English, whoever reads it.
+  // The element uses the buyer's language; the page around it is in English.
   checkout.lang = navigator.language;
-  // An app's bridge may be visible to frames that the app knows nothing of.
+  // Frames may see the bridge of an app that does not know about them.
   if (!isFramed) tellWebView(checkout);
   const host = connectHost({ origins });
   if (host) void followHost(checkout, host);

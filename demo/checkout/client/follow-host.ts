@@ -1,9 +1,9 @@
 import type { PayCheckout } from 'pay-status';
 import { attachCheckout, type HostConnection } from 'pay-status/host';
 
-/** Says `ready` when the element is there: from then on it can do what the host wants. */
+/** Connects the element to its host, and sends `ready` once the element is defined. */
 export const followHost = async (checkout: PayCheckout, host: HostConnection): Promise<void> => {
-  // Before that already: the element must never take itself for one without a host.
+  // Set before that, so that the element never assumes that it has no host.
   checkout.host = host;
   await customElements.whenDefined(checkout.localName);
   attachCheckout(checkout, host);

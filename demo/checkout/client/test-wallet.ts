@@ -1,12 +1,12 @@
 import type {} from 'pay-status';
 
-/** The words of the gateway's answer that the panel uses; anything may be missing. */
+/** Fields of the gateway's response that the panel uses. */
 interface Answer {
   readonly status?: string;
   readonly message?: string;
 }
 
-/** What came of a step: words for the person, and the status where there is one. */
+/** Result of a step: a message, and the new status if there is one. */
 interface Outcome {
   readonly words: string;
   readonly status?: string | undefined;
@@ -18,17 +18,17 @@ const send = async (path: string): Promise<Outcome> => {
     const response = await fetch(path, { method: 'POST', headers, body: '{}' });
     const { status, message } = (await response.json().catch(() => ({}))) as Answer;
     if (!response.ok) return { words: message ?? `The sandbox refused (${response.status}).` };
-    return { words: `Done. The gateway says: ${status ?? response.status}`, status };
+    return { words: `Done. Status: ${status ?? response.status}`, status };
   } catch {
-    return { words: 'The sandbox does not answer. Is it still running?' };
+    return { words: 'The sandbox is not responding. Is it still running?' };
   }
 };
 
-/** Enables the steps that apply to the payment, and takes them. */
+/** Enables the steps that apply to the payment, and sends them when clicked. */
 export const followPayment = (panel: HTMLElement, checkout: HTMLElement): void => {
   const buttons = [...panel.querySelectorAll('button')];
   const answer = panel.querySelector('[role=status]');
-  // Also from the server and from each answer: a fault on the status route must not take the panel down with it.
+  // Also set by the server and by each response, so that the panel works while status requests fail.
   let status = panel.dataset.status ?? '';
   let isBusy = false;
 
@@ -36,7 +36,7 @@ export const followPayment = (panel: HTMLElement, checkout: HTMLElement): void =
     const hadFocus = panel.contains(document.activeElement);
     for (const button of buttons) {
       const { from = '', next } = button.dataset;
-      // Not `disabled` while a step runs: the button would lose the focus.
+      // Not `disabled` while a step runs, which would take the focus from the button.
       button.setAttribute('aria-disabled', String(isBusy));
       button.disabled = !from.split(' ').includes(status);
       button.classList.toggle('next', next === status);

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Mode } from '../../gateway/payments/payment.js';
+import type { Mode } from '../../gateway/wire/mode.js';
 import type { Connection } from './changes.js';
-import { hrefOf, PANELS, type Panel, type Route } from './route.js';
+import { toHref, PANELS, type Panel, type Route } from './route.js';
 import type { Notice } from './shared/notice.js';
 import { clockTime } from './shared/time.js';
 
@@ -42,7 +42,7 @@ const modes = ({ panel, mode }: Route): TemplateResult =>
   html`<div class="modes" role="group" aria-label="Mode">
     ${(['test', 'live'] as const).map(
       (each) =>
-        html`<a href=${hrefOf({ panel, mode: each })} aria-current=${each === mode ? 'true' : nothing}
+        html`<a href=${toHref({ panel, mode: each })} aria-current=${each === mode ? 'true' : nothing}
           >${MODE_NAMES[each]}</a
         >`,
     )}
@@ -59,7 +59,7 @@ const navigation = (frame: Frame): TemplateResult =>
     ${PANELS.map(
       (panel) =>
         html`<a
-          href=${hrefOf({ panel, mode: frame.route.mode })}
+          href=${toHref({ panel, mode: frame.route.mode })}
           aria-current=${panel === frame.route.panel ? 'page' : nothing}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[panel]} /></svg>

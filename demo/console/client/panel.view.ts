@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { PANEL_NAMES } from './frame.view.js';
-import { hrefOf, type Route } from './route.js';
+import { toHref, type Route } from './route.js';
 import { empty } from './shared/message.view.js';
 
 interface PanelContext {
@@ -11,7 +11,7 @@ interface PanelContext {
 
 /** A list, and beside it what was chosen; where there is no room for both, one of them. */
 const pair = (route: Route, list: TemplateResult, detail: TemplateResult): TemplateResult => {
-  const back = hrefOf({ ...route, selected: undefined });
+  const back = toHref({ ...route, selected: undefined });
   return html`<div class="panes ${route.selected ? 'chosen' : ''}">
     <div class="list">${list}</div>
     <div class="detail" tabindex="-1" role="region" aria-label="Details">
@@ -22,8 +22,7 @@ const pair = (route: Route, list: TemplateResult, detail: TemplateResult): Templ
 
 const paymentPanel = ({ route, nowMs }: PanelContext): TemplateResult => {
   const list = html`<payment-list .route=${route} .nowMs=${nowMs}></payment-list>`;
-  if (!route.selected)
-    return pair(route, list, empty('Choose a payment', 'Its timeline stands here, and what can be done to it.'));
+  if (!route.selected) return pair(route, list, empty('No payment selected', 'Select a payment to see its timeline.'));
   return pair(
     route,
     list,

@@ -1,5 +1,5 @@
 import { PAYMENT_STATUSES, type KnownPaymentStatus } from 'pay-status/contract';
-import type { Mode } from '../../gateway/payments/payment.js';
+import type { Mode } from '../../gateway/wire/mode.js';
 
 /** What the console shows. It stands in the address, so that reload, Back and a link show the same again. */
 export interface Route {
@@ -37,7 +37,7 @@ export const readRoute = (hash: string): Route => {
 };
 
 /** The address of a route, as a link has it. */
-export const hrefOf = ({ panel, mode, selected, status, cursor }: Route): string => {
+export const toHref = ({ panel, mode, selected, status, cursor }: Route): string => {
   const params = new URLSearchParams({
     ...(mode === 'live' && { mode }),
     ...(status && { status }),

@@ -4,7 +4,7 @@ import { changeFeed } from './changes.js';
 import type { ListedFault } from './faults/faults-panel.js';
 import { frame, PANEL_NAMES } from './frame.view.js';
 import { panel } from './panel.view.js';
-import { hrefOf, readRoute, type Route } from './route.js';
+import { toHref, readRoute, type Route } from './route.js';
 import { Loaded } from './shared/loaded.js';
 import type { Notice } from './shared/notice.js';
 import { dropSecondClick } from './shared/second-click.js';
@@ -95,7 +95,7 @@ export class SandboxConsole extends LitElement {
   /** Where list and details take turns, the focus goes along: into the details, and back to the row that led there. */
   #moveFocus(before: string | undefined): void {
     const { route } = this;
-    const row = `a.row[href="${CSS.escape(hrefOf({ ...route, selected: before }))}"]`;
+    const row = `a.row[href="${CSS.escape(toHref({ ...route, selected: before }))}"]`;
     if (!route.selected) return this.querySelector<HTMLElement>(row)?.focus();
     this.querySelector<HTMLElement>('.detail')?.focus({ preventScroll: true });
     scrollTo(0, 0);

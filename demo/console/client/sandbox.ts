@@ -34,7 +34,7 @@ const ask = async <Body>(method: string, path: string, body?: object): Promise<B
       ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Refusal('The sandbox does not answer. Is it still running?', null, true);
+    throw new Refusal('The sandbox is not responding. Is it still running?', null, true);
   }
   const answer: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
   if (response.ok) return answer as Body;

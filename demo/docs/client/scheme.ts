@@ -1,4 +1,4 @@
-/** Shows the reference in the reader's colours: it knows a class, and no media query. */
+/** Sets the class for dark colours, because Swagger UI has no media query for them. */
 export const followScheme = (isDark: MediaQueryList, root: Element): void => {
   const show = (): void => void root.classList.toggle('dark-mode', isDark.matches);
   isDark.addEventListener('change', show);

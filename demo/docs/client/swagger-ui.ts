@@ -7,8 +7,8 @@ type SwaggerUiBundle = (options: Readonly<Record<string, unknown>>) => SwaggerUi
 declare const SwaggerUIBundle: SwaggerUiBundle;
 
 /**
- * The public credentials of the sandbox, so that everything can be tried at once. Not the wallet's key: it would be sent
- * beside the app id, which the gateway refuses.
+ * The public credentials of the sandbox, so that every request can be tried. Without the wallet's key: it would be sent
+ * together with the app id, which the gateway refuses.
  */
 const CREDENTIALS = {
   merchantKey: 'wcp_test_demo',
@@ -17,13 +17,13 @@ const CREDENTIALS = {
   clientId: 'docs',
 };
 
-/** The sandbox may also go by another name, localhost or 127.0.0.1; this page may only ask its own. */
+/** Replaces the server URL by the page's own origin, the only one that it may connect to. */
 const toThisOrigin = (request: Readonly<{ url: string }>): object => {
   const { pathname, search } = new URL(request.url, location.href);
   return { ...request, url: location.origin + pathname + search };
 };
 
-/** Shows the reference in the element that the selector finds. */
+/** Renders the reference in the element that matches the selector. */
 export const createReference = (selector: string): void => {
   const ui = SwaggerUIBundle({
     url: '/openapi.json',
@@ -31,7 +31,7 @@ export const createReference = (selector: string): void => {
     deepLinking: true,
     defaultModelsExpandDepth: 0,
     displayRequestDuration: true,
-    // Both would ask other hosts.
+    // Both would send requests to other hosts.
     validatorUrl: null,
     queryConfigEnabled: false,
     requestInterceptor: toThisOrigin,

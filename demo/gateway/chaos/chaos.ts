@@ -1,34 +1,37 @@
 import type { KnownWebhookEventType } from 'pay-status/contract';
 import type { Payment } from '../payments/payment.js';
-import { answerChaotically, type Passage } from './answers.js';
-import { planDeliveries } from './deliveries.js';
+import { planDeliveries } from './delivery-plan.js';
 import { createDice } from './dice.js';
 import { addFields } from './extra-fields.js';
 import { newFee } from './fee.js';
-import { planHolds } from './holds.js';
-import { DEFAULT_KNOBS, QUIET_KNOBS, type Knobs } from './knobs.js';
+import { planHolds } from './long-poll-plan.js';
+import { respondWithChaos, type ChaosRequest } from './respond.js';
+import { DEFAULT_SETTINGS, QUIET_SETTINGS, type ChaosSettings } from './settings.js';
 
 export interface ChaosOptions {
-  /** The same seed misbehaves the same way when it is asked the same things in the same order. */
+  /** The same seed behaves the same way for the same requests in the same order. */
   readonly seed: number;
-  /** What happens; a probability that is not given is 0. Default: {@link DEFAULT_KNOBS}. */
-  readonly knobs?: Partial<Knobs>;
+  /** What happens; a probability that is not given is 0. Default: {@link DEFAULT_SETTINGS}. */
+  readonly settings?: Partial<ChaosSettings>;
 }
 
-/** Misbehaviour that a correct client bears: all of it is within the interface. */
+/** Random behaviour that the interface allows, and that a correct client handles. */
 export interface Chaos {
-  readonly answer: (passage: Passage) => Promise<Response>;
+  readonly respond: (request: ChaosRequest) => Promise<Response>;
   readonly planHolds: (holdMs: number) => readonly number[];
   readonly planDeliveries: (type: KnownWebhookEventType) => readonly number[];
   readonly newFee: () => Pick<Payment, 'feeKind'>;
   readonly addFields: (json: string) => string;
 }
 
-/** Its random numbers are all that it remembers. */
-export const createChaos = ({ seed, knobs = DEFAULT_KNOBS }: ChaosOptions, autoSettleMs: number | null): Chaos => {
-  const dice = createDice(seed, { ...QUIET_KNOBS, ...knobs });
+/** It keeps no state but that of its random numbers. */
+export const createChaos = (
+  { seed, settings = DEFAULT_SETTINGS }: ChaosOptions,
+  autoSettleMs: number | null,
+): Chaos => {
+  const dice = createDice(seed, { ...QUIET_SETTINGS, ...settings });
   return {
-    answer: (passage) => answerChaotically(dice, passage),
+    respond: (request) => respondWithChaos(dice, request),
     planHolds: (holdMs) => planHolds(dice, holdMs),
     planDeliveries: (type) => planDeliveries(dice, type, autoSettleMs),
     newFee: () => newFee(dice),

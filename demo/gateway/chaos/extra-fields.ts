@@ -3,20 +3,20 @@ import type { Dice } from './dice.js';
 /** A name that no version of the interface will ever use. */
 export const EXTRA_FIELD = 'added_by_chaos';
 
-/** What a field that is added later may hold. */
+/** Values of a field that a later version may add. */
 const VALUES: readonly unknown[] = [null, true, 1, 'new', [], ['new'], { status: 'new', isFinal: false }];
 
-/** What the gateway only hands on: parameters for a wallet, a schema of a form. A field more would mean something else. */
-const FOREIGN = ['params', 'schema'];
+/** Objects that the gateway passes through: an extra field in them would change their meaning. */
+const PASSED_THROUGH = ['params', 'schema'];
 
 const extend = (value: unknown, next: () => unknown): unknown => {
   if (Array.isArray(value)) return value.map((item: unknown) => extend(item, next));
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value as Record<string, unknown>).map(([name, field]) => [
     name,
-    FOREIGN.includes(name) ? field : extend(field, next),
+    PASSED_THROUGH.includes(name) ? field : extend(field, next),
   ]);
-  // First, for those who read by position.
+  // First, so that clients that read by position notice.
   return { [EXTRA_FIELD]: next(), ...Object.fromEntries(fields) };
 };
 

@@ -1,9 +1,9 @@
 import type { Clock } from './clock.js';
 import { TaskQueue } from './task-queue.js';
 
-/** A clock that stands still until it is advanced, for tests and stories: it never uses a real timer. */
+/** A clock that stands still until it is advanced, for tests and stories. It never uses a real timer. */
 export interface ManualClock extends Clock {
-  /** Tasks that wait for their time; 0 when nothing was left behind. */
+  /** The number of scheduled tasks. */
   readonly waiting: number;
 }
 

@@ -1,36 +1,38 @@
-import type { Store } from '../store/store.js';
 import type { Clock } from './clock.js';
 
-/** The clock of this process, which goes as far ahead as those of all others on the same store. */
+/** The store of the offset that all processes share. */
+interface OffsetStore {
+  clockOffsetMs(): Promise<number>;
+  advanceClock(byMs: number): Promise<void>;
+}
+
+/** The clock of this process, kept in agreement with all others on the same store. */
 export interface SharedClock {
-  /** Agrees with the store. */
+  /** Takes over the offset of the store. */
   readonly sync: () => Promise<void>;
-  /** Puts it forward for all processes; resolves when everything that fell due here has run. */
+  /** Moves the clock forward for all processes; resolves when everything that fell due in this one has run. */
   readonly advance: (ms: number) => Promise<void>;
 }
 
-/**
- * One at a time: whoever agreed with the store in the middle of an advance, which another process may cause at any moment,
- * would put the clock back.
- */
-export const createSharedClock = (clock: Clock, store: Pick<Store, 'clockOffsetMs' | 'advanceClock'>): SharedClock => {
+/** Runs one operation at a time: a sync in the middle of an advance would move the clock back. */
+export const createSharedClock = (clock: Clock, store: OffsetStore): SharedClock => {
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
+  const enqueue = (work: () => Promise<void>): Promise<void> => {
     const done = last.then(work);
     last = done.catch(() => undefined);
     return done;
   };
-  const agree = async (): Promise<void> => {
+  const sync = async (): Promise<void> => {
     clock.setOffset?.(await store.clockOffsetMs());
   };
   return {
-    sync: () => inTurn(agree),
+    sync: () => enqueue(sync),
     advance: (ms) =>
-      inTurn(async () => {
+      enqueue(async () => {
         await clock.advance(ms);
         await store.advanceClock(ms);
-        // What others have added meanwhile: the store tells each process only of theirs.
-        await agree();
+        // Includes advances of other processes: the store notifies each process only of theirs.
+        await sync();
       }),
   };
 };

@@ -1,11 +1,11 @@
 import type { Clock } from './clock.js';
 import { TaskQueue } from './task-queue.js';
 
-/** What the clock needs of the machine. */
+/** The time functions of the machine. */
 export interface TimeSource {
   /** Unix milliseconds. */
   readonly nowMs: () => number;
-  /** Runs it once after so many milliseconds; the returned function cancels it. */
+  /** Runs the function once after the given milliseconds; returns a function that cancels it. */
   readonly setTimer: (run: () => void, ms: number) => () => void;
 }
 
@@ -20,11 +20,11 @@ const machine: TimeSource = {
   },
 };
 
-/** The machine's clock plus an offset that only {@link Clock.advance} moves. It holds a timer only while a task waits. */
+/** The machine's clock plus an offset that {@link Clock.advance} increases. It has a timer only while a task is scheduled. */
 export const createSystemClock = (source: TimeSource = machine): Clock => {
   const queue = new TaskQueue();
   let offsetMs = 0;
-  /** While an advance runs, the time of the task that it runs; otherwise undefined. */
+  /** During an advance, the time of the current task; otherwise undefined. */
   let steppedMs: number | undefined;
   let cancelTimer = (): void => undefined;
   let running: Promise<void> = Promise.resolve();
@@ -39,7 +39,7 @@ export const createSystemClock = (source: TimeSource = machine): Clock => {
     cancelTimer = source.setTimer(wake, Math.min(Math.max(atMs - nowMs(), 0), LONGEST_TIMER_MS));
   };
 
-  /** Tasks that real time has started: one that is slow keeps no other waiting, but an advance waits for them. */
+  /** Tasks that were started in real time: they run in parallel, but an advance waits for them. */
   const started = new Set<Promise<void>>();
 
   const wake = (): void => {

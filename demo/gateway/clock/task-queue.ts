@@ -2,30 +2,30 @@ import type { Task } from './clock.js';
 
 interface Entry {
   readonly atMs: number;
-  /** Tells entries of the same millisecond apart: first come, first run. */
-  readonly turn: number;
+  /** Orders entries of the same millisecond: first in, first out. */
+  readonly order: number;
   /** Undefined once cancelled or run. */
   task: Task | undefined;
 }
 
-const isBefore = (a: Entry, b: Entry): boolean => a.atMs < b.atMs || (a.atMs === b.atMs && a.turn < b.turn);
+const isBefore = (a: Entry, b: Entry): boolean => a.atMs < b.atMs || (a.atMs === b.atMs && a.order < b.order);
 
 /**
- * Tasks by time, as a binary heap: thousands of held polls each add one and cancel it. A cancelled entry stays until it
- * would have been due, which for a hold is a minute.
+ * Tasks by time, as a binary heap, because thousands of held polls each add and cancel one. A cancelled entry stays until
+ * it would have been due, which for a hold is a minute.
  */
 export class TaskQueue {
   readonly #heap: Entry[] = [];
-  #turn = 0;
+  #order = 0;
   #pending = 0;
 
-  /** Tasks that are neither run nor cancelled. */
+  /** The number of tasks that are neither run nor cancelled. */
   get size(): number {
     return this.#pending;
   }
 
   add(atMs: number, task: Task): () => void {
-    const entry: Entry = { atMs, turn: this.#turn++, task };
+    const entry: Entry = { atMs, order: this.#order++, task };
     this.#pending++;
     this.#push(entry);
     return () => {
@@ -41,7 +41,7 @@ export class TaskQueue {
     return this.#heap[0]?.atMs;
   }
 
-  /** Takes the first task if it is due by then. */
+  /** Removes and returns the first task if it is due. */
   take(untilMs: number): { readonly atMs: number; readonly task: Task } | undefined {
     const atMs = this.nextAtMs();
     if (atMs === undefined || atMs > untilMs) return undefined;

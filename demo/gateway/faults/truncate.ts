@@ -1,4 +1,4 @@
-/** The connection broke. A `TypeError`, because that is what `fetch` rejects with in a browser. */
+/** The connection was dropped. A `TypeError`, like the one that `fetch` rejects with in a browser. */
 export class ConnectionDropped extends TypeError {
   constructor() {
     super('The connection was dropped');
@@ -7,10 +7,10 @@ export class ConnectionDropped extends TypeError {
 
 const sentParts = new WeakMap<Response, Uint8Array<ArrayBuffer>>();
 
-/** What is sent of an answer before its connection breaks; undefined for a whole answer. For servers with a socket. */
-export const sentPartOf = (response: Response): Uint8Array<ArrayBuffer> | undefined => sentParts.get(response);
+/** The part of a truncated response that is sent; undefined for any other response. For servers with a socket. */
+export const getSentPart = (response: Response): Uint8Array<ArrayBuffer> | undefined => sentParts.get(response);
 
-/** The same answer, but its body breaks off in the middle. The announced length stays that of the whole. */
+/** The same response, but its body fails in the middle. `Content-Length` stays that of the whole body. */
 export const truncate = async (response: Response): Promise<Response> => {
   const whole = new Uint8Array(await response.arrayBuffer());
   const part = whole.slice(0, whole.byteLength >> 1);
@@ -20,7 +20,7 @@ export const truncate = async (response: Response): Promise<Response> => {
     start(controller) {
       controller.enqueue(part);
     },
-    // Runs once the part has been read: an error in `start` would swallow it.
+    // Runs once the part has been read: an error in `start` would discard it.
     pull(controller) {
       controller.error(new ConnectionDropped());
     },

@@ -5,7 +5,7 @@ import type { PaymentOwner } from '../payments/new-payment.js';
 import type { ListedPayment, PageRequest, Revenue, Selection, Totals } from '../payments/selection.js';
 import type { Store, Tables } from '../store/store.js';
 import { readCursor, writeCursor } from './cursor.js';
-import { listItem } from './list-item.js';
+import { toListItem } from './list-item.js';
 
 export interface PageOfPayments {
   readonly payments: readonly ListedPayment[];
@@ -17,34 +17,34 @@ export interface Page extends PageOfPayments {
   readonly totals: Totals;
 }
 
-const momentOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Date.parse(text));
+const parseTime = (text: string | undefined): number | undefined => (text === undefined ? undefined : Date.parse(text));
 
-/** The query of either list; only the newer one has what stands here. */
+/** The query of either list; only the newer one has the fields declared here. */
 export interface ListQuery extends StrictPaymentListQuery {
   readonly token_symbol?: readonly string[] | undefined;
   readonly merchantId?: readonly string[] | undefined;
   readonly referenceId?: string | undefined;
 }
 
-/** What was asked for under either name; undefined for everything. */
-const assetsOf = ({ asset, token_symbol: symbols = [] }: ListQuery): readonly string[] | undefined => {
+/** The assets of either parameter; undefined for all. */
+const getAssets = ({ asset, token_symbol: symbols = [] }: ListQuery): readonly string[] | undefined => {
   const all = asset === undefined ? symbols : [...symbols, asset];
   return all.length ? all.map((each) => each.toLowerCase()) : undefined;
 };
 
-/** What a query selects: `start_ts` is the first moment of it, `end_ts` the first one behind it. */
-const selectionOf = (owner: PaymentOwner, query: ListQuery): Selection => ({
+/** What a query selects: `start_ts` is inclusive, `end_ts` exclusive. */
+const toSelection = (owner: PaymentOwner, query: ListQuery): Selection => ({
   owner,
   merchants: query.merchantId,
   reference: query.referenceId,
   statuses: query.status,
-  fromMs: momentOf(query.start_ts),
-  untilMs: momentOf(query.end_ts),
-  assets: assetsOf(query),
+  fromMs: parseTime(query.start_ts),
+  untilMs: parseTime(query.end_ts),
+  assets: getAssets(query),
   networks: query.network?.split(','),
 });
 
-/** One page, without figures. */
+/** One page, without totals. */
 export const readPayments = async (
   { payments: table }: Tables,
   owner: PaymentOwner,
@@ -53,37 +53,39 @@ export const readPayments = async (
   const limit = query.limit ?? LIMITS.LIST_LIMIT_DEFAULT;
   const order = { sortBy: query.sort_by ?? 'date', isDescending: query.sort_dir !== 'asc' } as const;
   const after = query.cursor ? readCursor(order, query.cursor) : undefined;
-  // One more than is shown tells whether there is another page.
+  // One more than the page holds, to know whether there is another page.
   const page: PageRequest = { ...order, after, limit: limit + 1 };
-  const found = await table.list(selectionOf(owner, query), page);
+  const found = await table.list(toSelection(owner, query), page);
   const payments = found.slice(0, limit);
   const last = payments.at(-1);
   const nextCursor = found.length > limit && last ? writeCursor(order, last.position) : null;
   return { payments, nextCursor };
 };
 
-/** One page, with the figures of the whole selection. */
+/** One page, with the totals of the whole selection. */
 export const readPage = async (store: Store, owner: PaymentOwner, query: ListQuery): Promise<Page> => {
   const [page, totals] = await store.read((tables) =>
-    Promise.all([readPayments(tables, owner, query), tables.payments.totals(selectionOf(owner, query))]),
+    Promise.all([readPayments(tables, owner, query), tables.payments.totals(toSelection(owner, query))]),
   );
   return { ...page, totals };
 };
 
-/** Where nothing was earned. */
 const NO_REVENUE: Revenue = { amount: '0', currency: 'USD' };
 
-/** An integer of JSON that every reader gets as it is; a sum beyond the largest such one is told as that one. */
-const capped = (digits: string): number => Math.min(Number(digits), Number.MAX_SAFE_INTEGER);
+/** Capped at the largest integer that every JSON reader gets exactly. */
+const toCappedInteger = (digits: string): number => Math.min(Number(digits), Number.MAX_SAFE_INTEGER);
 
-const revenueOf = ({ revenue: [{ amount, currency } = NO_REVENUE] }: Totals) => ({ amount: capped(amount), currency });
+const toRevenue = ({ revenue: [{ amount, currency } = NO_REVENUE] }: Totals) => ({
+  amount: toCappedInteger(amount),
+  currency,
+});
 
-/** `SPEC: Merchant payment list response`, which has room for one currency: the one that most payments have. */
-export const paymentList = ({ payments, totals, nextCursor }: Page): StrictPaymentList => ({
-  data: payments.map(({ payment }) => listItem(payment)),
+/** `SPEC: Merchant payment list response`. It holds one currency: the one that most payments have. */
+export const toPaymentList = ({ payments, totals, nextCursor }: Page): StrictPaymentList => ({
+  data: payments.map(({ payment }) => toListItem(payment)),
   stats: {
     total_customers: totals.customers,
-    total_revenue: revenueOf(totals),
+    total_revenue: toRevenue(totals),
     total_transactions: totals.transactions,
   },
   next_cursor: nextCursor,

@@ -1,91 +1,63 @@
-import * as z from 'zod/mini';
-import { settledValue } from '../chaos/fee.js';
-import { merchantProfile } from '../credentials.js';
-import { isoTime } from '../iso-time.js';
-import { amountWithDisplay } from '../payments/answers.js';
-import { inMajorUnits } from '../payments/currency.js';
-import { happenedAtMs } from '../payments/happened-at.js';
-import { isFinalStatus } from '../payments/is-final.js';
+import { getMerchantProfile } from '../auth/credentials.js';
+import { getSettledValue } from '../chaos/fee.js';
+import { isFinalStatus } from '../core/is-final-status.js';
+import { toIsoTime } from '../core/iso-time.js';
+import { toMajorUnits } from '../payments/currency.js';
+import { getChangedAtMs } from '../payments/happened-at.js';
 import type { Payment } from '../payments/payment.js';
-import { facetsOf, type Revenue } from '../payments/selection.js';
+import { toDisplayedFiatAmount } from '../payments/responses.js';
+import { getFacets, type Revenue } from '../payments/selection.js';
+import { RECONCILIATION_QUERY } from '../wire/reconciliation-query.js';
+import type { ReconciledPayment, Reconciliation } from '../wire/reconciliation.js';
 import type { Page } from './payment-list.js';
 
-/** The newer lists count revenue in major units, as numbers. */
-const revenueOf = ({ amount, currency }: Revenue) => ({ amount: Number(inMajorUnits(amount, currency)), currency });
+/** The newer lists give revenue in major units, as numbers. */
+const toRevenue = ({ amount, currency }: Revenue) => ({ amount: Number(toMajorUnits(amount, currency)), currency });
 
-const settlementOf = ({ state, feeKind }: Payment) => {
+const toSettlement = ({ state, feeKind }: Payment): Pick<ReconciledPayment, 'settlement' | 'settledAt'> => {
   if (state.status !== 'succeeded') return {};
   if (!state.settled) return { settlement: { settled: false } };
   const { unit, value } = state.processing.optionAmount;
-  const amount = { unit, value: settledValue(value, feeKind) };
-  return { settlement: { settled: true, amount }, settledAt: isoTime(state.settled.atMs) };
+  const amount = { unit, value: getSettledValue(value, feeKind) };
+  return { settlement: { settled: true, amount }, settledAt: toIsoTime(state.settled.atMs) };
 };
 
-const item = (payment: Payment) => {
+const toReconciledPayment = (payment: Payment): ReconciledPayment => {
   const { state } = payment;
   const option = 'processing' in state ? state.processing?.optionAmount : undefined;
-  const { network, buyer } = facetsOf(payment);
+  const { network, buyer } = getFacets(payment);
   const hash = state.status === 'succeeded' ? state.success.txId : undefined;
   return {
     paymentId: payment.id,
-    merchant: { id: payment.merchantId, ...merchantProfile(payment.merchantId) },
+    merchant: { id: payment.merchantId, ...getMerchantProfile(payment.merchantId) },
     referenceId: payment.referenceId,
     status: state.status,
     isTerminal: isFinalStatus(state.status),
-    createdAt: isoTime(payment.createdAtMs),
-    lastUpdatedAt: isoTime(happenedAtMs(payment)),
-    fiatAmount: amountWithDisplay(payment.amount),
+    createdAt: toIsoTime(payment.createdAtMs),
+    lastUpdatedAt: toIsoTime(getChangedAtMs(payment)),
+    fiatAmount: toDisplayedFiatAmount(payment.amount),
     ...(option && { tokenAmount: option }),
     ...(buyer !== null && { buyer: { accountCaip10: buyer } }),
-    ...(network !== null && { transaction: { networkId: network.split(':')[1], ...(hash && { hash }) } }),
-    ...settlementOf(payment),
+    ...(network !== null && { transaction: { networkId: network.split(':')[1] ?? '', ...(hash && { hash }) } }),
+    ...toSettlement(payment),
   };
 };
 
-/** The answer of `GET /v1/payments`: per payment, whether it has settled. Its shape follows the public service. */
-export const reconciliation = ({ payments, totals, nextCursor }: Page) => ({
-  data: payments.map(({ payment }) => item(payment)),
+/** The response of `GET /v1/payments`: per payment, whether it has settled. Its shape follows the public service. */
+export const toReconciliation = ({ payments, totals, nextCursor }: Page): Reconciliation => ({
+  data: payments.map(({ payment }) => toReconciledPayment(payment)),
   nextCursor,
   stats: {
-    totalRevenue: totals.revenue.map(revenueOf),
+    totalRevenue: totals.revenue.map(toRevenue),
     totalTransactions: totals.transactions,
     totalCustomers: totals.customers,
   },
 });
 
-/** Those of its parameters that the older list has too, under the names of that one. */
-export const RECONCILIATION_QUERY = {
-  startTs: 'start_ts',
-  endTs: 'end_ts',
-  asset: 'asset',
-  network: 'network',
-  sortBy: 'sort_by',
-  sortDir: 'sort_dir',
-  cursor: 'cursor',
-  limit: 'limit',
-  status: 'status',
-} as const;
-
-export const asListQuery = (query: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+/** The parameters of this list under the names that the older list has for them. */
+export const toListQuery = (query: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(RECONCILIATION_QUERY).flatMap(([from, to]) =>
       query[from] === undefined ? [] : [[to, query[from]]],
     ),
   );
-
-/** One, or several when the parameter is repeated; always a list afterwards. */
-const oneOrMore = z.pipe(
-  z.transform((given: unknown) => (Array.isArray(given) ? (given as unknown[]) : [given])),
-  z.array(z.string()),
-);
-
-const referenceRule = 'must be once 3 to 35 letters, digits, blanks or /-:.,+_';
-
-/** Those that it has alone. */
-export const reconciliationFilterSchema = z.object({
-  token_symbol: z.optional(oneOrMore),
-  referenceId: z.optional(z.string(referenceRule).check(z.regex(/^[A-Za-z0-9 /:.,+_-]{3,35}$/, referenceRule))),
-});
-
-/** The same where the merchant is not said by a header. */
-export const anyMerchantFilterSchema = z.extend(reconciliationFilterSchema, { merchantId: z.optional(oneOrMore) });

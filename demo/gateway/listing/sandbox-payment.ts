@@ -1,50 +1,16 @@
-import type { KnownFailureCode, KnownPaymentStatus, KnownWebhookEventType } from 'pay-status/contract';
-import type { StrictOptionAmount } from '../wire/amount.js';
-import type { StrictWebhookEvent } from '../wire/webhook-event.js';
-import { isoTime } from '../iso-time.js';
+import { isFinalStatus } from '../core/is-final-status.js';
+import { toIsoTime } from '../core/iso-time.js';
+import { getChangedAtMs } from '../payments/happened-at.js';
+import type { Payment } from '../payments/payment.js';
+import { getPossibleSteps } from '../payments/possible-steps.js';
+import { toDisplayedFiatAmount } from '../payments/responses.js';
 import type { Delivery } from '../store/delivery-table.js';
 import type { StoredEvent } from '../store/event-table.js';
-import { amountWithDisplay, type PaymentDetails } from '../payments/answers.js';
-import { happenedAtMs } from '../payments/happened-at.js';
-import { isFinalStatus } from '../payments/is-final.js';
-import type { Mode, Payment } from '../payments/payment.js';
-import { possibleSteps, type SandboxStep } from '../payments/possible-steps.js';
-import { txIdOf } from './list-item.js';
+import type { SandboxEvent, SandboxPayment } from '../wire/sandbox-payment.js';
+import type { StrictWebhookEvent } from '../wire/webhook-event.js';
+import { getTxId } from './list-item.js';
 
-/** Everything of a payment, for those who run the sandbox. */
-export interface SandboxPayment {
-  readonly paymentId: string;
-  readonly mode: Mode;
-  readonly referenceId: string;
-  readonly status: KnownPaymentStatus;
-  readonly isFinal: boolean;
-  readonly failureCode: KnownFailureCode | null;
-  readonly amount: PaymentDetails['amount'];
-  readonly optionAmount: StrictOptionAmount | null;
-  readonly txId: string | null;
-  readonly version: number;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  readonly settledAt: string | null;
-  /** Unix seconds, as everywhere on the wire. */
-  readonly expiresAt: number;
-  readonly checkout: Payment['checkout'];
-  readonly gatewayUrl: string;
-  /** What can be done to it now. */
-  readonly steps: readonly SandboxStep[];
-}
-
-/** One thing that happened to a payment. */
-export interface SandboxEvent {
-  readonly id: string;
-  readonly type: KnownWebhookEventType;
-  readonly createdAt: string;
-  /** The payment as it was then. */
-  readonly data: StrictWebhookEvent['data'];
-  readonly deliveries: readonly Pick<Delivery, 'id' | 'state'>[];
-}
-
-export const sandboxPayment = (payment: Payment, gatewayUrl: string): SandboxPayment => {
+export const toSandboxPayment = (payment: Payment, gatewayUrl: string): SandboxPayment => {
   const { state } = payment;
   const processing = 'processing' in state ? state.processing : null;
   const settled = state.status === 'succeeded' ? state.settled : null;
@@ -55,29 +21,26 @@ export const sandboxPayment = (payment: Payment, gatewayUrl: string): SandboxPay
     status: state.status,
     isFinal: isFinalStatus(state.status),
     failureCode: state.status === 'failed' ? state.failed.failureCode : null,
-    amount: amountWithDisplay(payment.amount),
+    amount: toDisplayedFiatAmount(payment.amount),
     optionAmount: processing?.optionAmount ?? null,
-    txId: txIdOf(payment),
+    txId: getTxId(payment),
     version: payment.version,
-    createdAt: isoTime(payment.createdAtMs),
-    updatedAt: isoTime(happenedAtMs(payment)),
-    settledAt: settled && isoTime(settled.atMs),
+    createdAt: toIsoTime(payment.createdAtMs),
+    updatedAt: toIsoTime(getChangedAtMs(payment)),
+    settledAt: settled && toIsoTime(settled.atMs),
     expiresAt: payment.expiresAt,
     checkout: payment.checkout,
     gatewayUrl,
-    steps: possibleSteps(payment),
+    steps: [...getPossibleSteps(payment)],
   };
 };
 
-/** The timeline of a payment: its events, and where each was sent. */
-export const sandboxEvents = (
-  events: readonly StoredEvent[],
-  deliveries: readonly Delivery[],
-): readonly SandboxEvent[] =>
+/** The timeline of a payment: its events, each with its deliveries. */
+export const toSandboxEvents = (events: readonly StoredEvent[], deliveries: readonly Delivery[]): SandboxEvent[] =>
   events.map(({ id, type, createdAtMs, body }) => ({
     id,
     type,
-    createdAt: isoTime(createdAtMs),
+    createdAt: toIsoTime(createdAtMs),
     data: (JSON.parse(body) as StrictWebhookEvent).data,
     deliveries: deliveries.filter(({ eventId }) => eventId === id).map(({ id, state }) => ({ id, state })),
   }));

@@ -1,21 +1,21 @@
 import type { KnownWebhookEventType } from 'pay-status/contract';
 
 interface Timed {
-  /** When it was over, by the clock of the machine, Unix milliseconds. */
+  /** When it ended, by the clock of the machine, Unix milliseconds. */
   readonly atMs: number;
 }
 
-/** One request that was answered, or broke off. */
+/** One request. */
 export interface RequestEntry extends Timed {
   readonly kind: 'request';
   readonly method: string;
   /** Without its query. */
   readonly path: string;
-  /** Null when there was no answer: the client left, or a fault cut the connection. */
+  /** Null when there was no response: the client left, or a fault dropped the connection. */
   readonly status: number | null;
   readonly durationMs: number;
   readonly paymentId?: string;
-  /** The error code of a refusal. */
+  /** The error code of an error response. */
   readonly code?: string;
 }
 
@@ -26,21 +26,21 @@ export interface WebhookEntry extends Timed {
   /** Its `webhook-id`. */
   readonly deliveryId: string;
   readonly paymentId: string;
-  /** Only the origin of the receiver: the rest of an address may hold a secret. */
+  /** Only the origin: the rest of the URL may contain a secret. */
   readonly receiver: string;
-  /** Null when there was no answer. */
+  /** Null when there was no response. */
   readonly status: number | null;
   readonly durationMs: number;
   /** Why it counts as failed. */
   readonly error?: string;
 }
 
-/** A failure of the gateway itself. */
+/** An internal error of the gateway. */
 export interface ErrorEntry extends Timed {
   readonly kind: 'error';
   readonly error: string;
   readonly stack?: string;
 }
 
-/** What the gateway tells of its work. Never a key, a secret, a signature or a body. */
+/** An entry of the log. Never contains a key, a secret, a signature or a body. */
 export type LogEntry = RequestEntry | WebhookEntry | ErrorEntry;

@@ -1,14 +1,14 @@
-import { isoTime } from '../iso-time.js';
+import { toIsoTime } from '../core/iso-time.js';
 import type { LogEntry } from './entry.js';
 
 /** One line of JSON. */
-export const jsonLine = ({ atMs, ...entry }: LogEntry): string => JSON.stringify({ time: isoTime(atMs), ...entry });
+export const toJsonLine = ({ atMs, ...entry }: LogEntry): string => JSON.stringify({ time: toIsoTime(atMs), ...entry });
 
-/** A terminal obeys them. */
-// eslint-disable-next-line no-control-regex -- that is what is looked for
+/** Control characters, which a terminal would execute. */
+// eslint-disable-next-line no-control-regex -- the pattern matches control characters on purpose
 const CONTROLS = /[\0-\x08\x0b-\x1f\x7f-\x9f]/g;
 
-const wordsOf = (entry: LogEntry): readonly (string | number | undefined)[] => {
+const toWords = (entry: LogEntry): readonly (string | number | undefined)[] => {
   switch (entry.kind) {
     case 'request':
       return [entry.status ?? '---', entry.method, entry.path, `${entry.durationMs} ms`, entry.paymentId, entry.code];
@@ -21,10 +21,10 @@ const wordsOf = (entry: LogEntry): readonly (string | number | undefined)[] => {
   }
 };
 
-/** A line for people; a failure has more of them. */
-export const prettyLine = (entry: LogEntry): string => {
-  const [, time] = /T(.*)Z/.exec(isoTime(entry.atMs)) ?? [];
-  return [time, ...wordsOf(entry)]
+/** One line for people; an error has several. */
+export const toPrettyLine = (entry: LogEntry): string => {
+  const [, time] = /T(.*)Z/.exec(toIsoTime(entry.atMs)) ?? [];
+  return [time, ...toWords(entry)]
     .filter((word) => word !== undefined)
     .join(' ')
     .replace(CONTROLS, '?');

@@ -1,48 +1,48 @@
+import { getSentPart } from '../faults/truncate.js';
+import { decode, getPaymentId } from '../routes/payment-id.js';
 import { strictPaymentIdSchema } from '../wire/identifiers.js';
-import { sentPartOf } from '../faults/truncate.js';
-import { decode, paymentIdIn } from '../routes/payment-id.js';
 import type { LogEntry, RequestEntry } from './entry.js';
 import { redact } from './redact.js';
 
-type Answer = (request: Request) => Promise<Response>;
+type Respond = (request: Request) => Promise<Response>;
 
 interface LogOptions {
-  readonly answer: Answer;
+  readonly respond: Respond;
   readonly onLog: (entry: LogEntry) => void;
   /** The clock of the machine, Unix milliseconds. */
   readonly nowMs: () => number;
   readonly baseUrl: string;
 }
 
-type Told = Pick<RequestEntry, 'paymentId' | 'code'>;
+type Details = Pick<RequestEntry, 'paymentId' | 'code'>;
 
-/** Only what is a payment id: anything else there is what a stranger typed. */
-const paymentIdOf = (text: unknown): Pick<Told, 'paymentId'> => {
+/** Only valid payment ids: any other text is the caller's. */
+const readPaymentId = (text: unknown): Pick<Details, 'paymentId'> => {
   const { success, data } = strictPaymentIdSchema.safeParse(text);
   return success ? { paymentId: data } : {};
 };
 
-const inPath = (path: string, baseUrl: string): Told => {
+const readPath = (path: string, baseUrl: string): Details => {
   const [, text] = /\/payments?\/([^/]+)/.exec(path) ?? [];
-  return text === undefined ? {} : paymentIdOf(paymentIdIn(decode(text), baseUrl));
+  return text === undefined ? {} : readPaymentId(getPaymentId(decode(text), baseUrl));
 };
 
-/** What the answer says of a payment that was created, or of a refusal. */
-const inAnswer = async (request: Request, response: Response): Promise<Told> => {
-  const isWorthReading = response.status >= 400 || request.method === 'POST';
-  if (!isWorthReading || request.method === 'HEAD' || sentPartOf(response)) return {};
+/** The payment that was created, or the error code. */
+const readResponse = async (request: Request, response: Response): Promise<Details> => {
+  const mayHaveDetails = response.status >= 400 || request.method === 'POST';
+  if (!mayHaveDetails || request.method === 'HEAD' || getSentPart(response)) return {};
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => undefined);
   const { paymentId, code } = (body ?? {}) as { readonly paymentId?: unknown; readonly code?: unknown };
   const isRefused = response.status >= 400 && typeof code === 'string';
-  return { ...paymentIdOf(paymentId), ...(isRefused && { code }) };
+  return { ...readPaymentId(paymentId), ...(isRefused && { code }) };
 };
 
-/** Answers as before and tells of each request once it is over. */
-export const logRequests = ({ answer, onLog, nowMs, baseUrl }: LogOptions): Answer => {
-  const tell = (request: Request, startMs: number, status: number | null, told: Told): void => {
+/** Responds by `respond`, and logs each request once it has ended. */
+export const logRequests = ({ respond, onLog, nowMs, baseUrl }: LogOptions): Respond => {
+  const log = (request: Request, startMs: number, status: number | null, details: Details): void => {
     const { pathname } = new URL(request.url);
     const atMs = nowMs();
     onLog({
@@ -52,19 +52,19 @@ export const logRequests = ({ answer, onLog, nowMs, baseUrl }: LogOptions): Answ
       path: redact(pathname),
       status,
       durationMs: atMs - startMs,
-      ...inPath(pathname, baseUrl),
-      ...told,
+      ...readPath(pathname, baseUrl),
+      ...details,
     });
   };
 
   return async (request) => {
     const startMs = nowMs();
     try {
-      const response = await answer(request);
-      tell(request, startMs, response.status, await inAnswer(request, response));
+      const response = await respond(request);
+      log(request, startMs, response.status, await readResponse(request, response));
       return response;
     } catch (error) {
-      tell(request, startMs, null, {});
+      log(request, startMs, null, {});
       throw error;
     }
   };

@@ -1,11 +1,11 @@
 import type { Attempt } from '../store/delivery-table.js';
-import type { Parcel } from '../webhooks/deliverer.js';
+import type { ClaimedDelivery } from '../webhooks/delivery-worker.js';
 import type { WebhookEntry } from './entry.js';
 import { redact } from './redact.js';
 
-/** An attempt as it may be written down. */
-export const webhookEntry = (
-  { delivery, event, endpoint }: Parcel,
+/** The log entry of an attempt to deliver, without secrets. */
+export const toWebhookEntry = (
+  { delivery, event, endpoint }: ClaimedDelivery,
   { status, error }: Attempt,
   durationMs: number,
   atMs: number,
@@ -15,7 +15,7 @@ export const webhookEntry = (
   type: event.type,
   deliveryId: delivery.id,
   paymentId: event.paymentId,
-  receiver: endpoint ? new URL(endpoint.url).origin : 'nobody',
+  receiver: endpoint ? new URL(endpoint.url).origin : 'none',
   status,
   durationMs,
   ...(error !== null && { error: redact(error) }),

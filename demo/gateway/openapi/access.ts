@@ -1,15 +1,15 @@
 import { HEADERS } from 'pay-status/contract';
-import type { Refusal } from './operation.js';
+import type { Refusal } from './refusal.js';
 
 const inHeader = (name: string, description: string) => ({ type: 'apiKey', in: 'header', name, description });
 
-/** The credentials of the interface, each in a header of its own. */
+/** The credentials of the interface, each in its own header. */
 export const SECURITY_SCHEMES = {
   merchantKey: inHeader(HEADERS.API_KEY, 'The key of a merchant. It also selects the environment, test or live.'),
   merchantId: inHeader(HEADERS.MERCHANT_ID, 'The merchant that the key belongs to.'),
   walletKey: inHeader(HEADERS.API_KEY, 'The key of a wallet.'),
-  appId: inHeader(HEADERS.APP_ID, 'The public id of an app. Not to be sent together with a key.'),
-  clientId: inHeader(HEADERS.CLIENT_ID, 'Any text that names one client of the app, such as a random UUID.'),
+  appId: inHeader(HEADERS.APP_ID, 'The public id of an app. Must not be sent together with a key.'),
+  clientId: inHeader(HEADERS.CLIENT_ID, 'Any text that identifies a client of the app, such as a random UUID.'),
   legacyKey: {
     ...inHeader(HEADERS.LEGACY_API_KEY, 'Deprecated: the key of a merchant on routes that name the merchant.'),
     'x-deprecated': true,
@@ -19,31 +19,37 @@ export const SECURITY_SCHEMES = {
 type Requirement = Readonly<Partial<Record<keyof typeof SECURITY_SCHEMES, readonly string[]>>>;
 
 interface AccessRule {
-  /** Any one of these; none at all means that no credentials are needed. */
+  /** Alternatives; an empty list means that no credentials are needed. */
   readonly security: readonly Requirement[];
   readonly refusals: readonly Refusal[];
 }
 
-const HEADER_FAULTS = ['header_not_ascii', 'conflicting_auth_headers'] as const;
-const KEY_FAULTS = ['missing_auth_headers', 'invalid_api_key', 'unauthorized'] as const;
+const HEADER_REFUSALS = ['header_not_ascii', 'conflicting_auth_headers'] as const;
+const KEY_REFUSALS = ['missing_auth_headers', 'invalid_api_key', 'unauthorized'] as const;
 
-/** Who may call an operation, and the refusals of everybody else. */
+/** Who may call an operation, and the error responses for other callers. */
 export const ACCESS = {
   merchant: {
     security: [{ merchantKey: [], merchantId: [] }],
-    refusals: [...HEADER_FAULTS, ...KEY_FAULTS, 'missing_api_key', 'missing_merchant_api_key', 'missing_merchant_id'],
+    refusals: [
+      ...HEADER_REFUSALS,
+      ...KEY_REFUSALS,
+      'missing_api_key',
+      'missing_merchant_api_key',
+      'missing_merchant_id',
+    ],
   },
   /** The key alone is enough. */
   merchantKey: {
     security: [{ merchantKey: [], merchantId: [] }, { merchantKey: [] }, { legacyKey: [] }],
-    refusals: [...HEADER_FAULTS, ...KEY_FAULTS, 'missing_merchant_api_key'],
+    refusals: [...HEADER_REFUSALS, ...KEY_REFUSALS, 'missing_merchant_api_key'],
   },
   buyer: {
     security: [{ appId: [], clientId: [] }, { walletKey: [] }],
-    refusals: [...HEADER_FAULTS, ...KEY_FAULTS, 'missing_app_id', 'missing_client_id', 'invalid_app_id'],
+    refusals: [...HEADER_REFUSALS, ...KEY_REFUSALS, 'missing_app_id', 'missing_client_id', 'invalid_app_id'],
   },
-  /** A key is not needed, but must be one of the test environment. */
-  sandbox: { security: [], refusals: [...HEADER_FAULTS, 'forbidden', 'not_sandbox_api_key'] },
+  /** No key is needed, but one that is sent must be of the test environment. */
+  sandbox: { security: [], refusals: [...HEADER_REFUSALS, 'forbidden', 'not_sandbox_api_key'] },
   anyone: { security: [], refusals: [] },
 } as const satisfies Record<string, AccessRule>;
 

@@ -1,30 +1,36 @@
-import { strictChainAmountSchema, strictFiatAmountSchema, strictOptionAmountSchema } from '../wire/amount.js';
+import type { z } from 'zod/mini';
+import {
+  displayedFiatAmountSchema,
+  strictChainAmountSchema,
+  strictFiatAmountSchema,
+  strictOptionAmountSchema,
+} from '../wire/amount.js';
 import { strictErrorBodySchema } from '../wire/error-body.js';
+import { faultSetSchema } from '../wire/fault.js';
+import { modeSchema } from '../wire/mode.js';
+import { paymentDetailsSchema } from '../wire/payment-details.js';
 import { strictPaymentListItemSchema, strictPaymentListSchema } from '../wire/payment-list.js';
 import { strictPaymentStatusResponseSchema } from '../wire/payment-status-response.js';
-import { strictWebhookEventSchema } from '../wire/webhook-event.js';
-import { strictWebhookFeeSchema } from '../wire/webhook-stages.js';
-import type { z } from 'zod/mini';
-import { buyerChoiceSchema } from '../routes/sandbox.js';
-import { modeSchema, sinceSchema } from '../routes/webhooks.js';
-import { OPERATIONS } from './operations/index.js';
-import { paymentDetailsSchema, shownFiatAmountSchema } from './shapes/payment-details.js';
-import { reconciledPaymentSchema, reconciliationSchema } from './shapes/reconciliation.js';
+import { reconciledPaymentSchema, reconciliationSchema } from '../wire/reconciliation.js';
+import { buyerChoiceSchema } from '../wire/sandbox-payment.js';
+import { clockSchema } from '../wire/sandbox.js';
 import {
-  clockSchema,
   deliveryListSchema,
   deliverySchema,
-  faultSetSchema,
   resentSchema,
+  sinceSchema,
   webhookEndpointSchema,
-} from './shapes/sandbox.js';
+} from '../wire/webhook-endpoint.js';
+import { strictWebhookEventSchema } from '../wire/webhook-event.js';
+import { strictWebhookFeeSchema } from '../wire/webhook-stages.js';
+import { OPERATIONS } from './operations/index.js';
 
-/** Schemas whose names are not those of one operation. */
+/** Schemas that are not named after one operation. */
 const SHARED: readonly (readonly [name: string, schema: z.ZodMiniType])[] = [
   ['FiatAmount', strictFiatAmountSchema],
   ['ChainAmount', strictChainAmountSchema],
   ['OptionAmount', strictOptionAmountSchema],
-  ['ShownFiatAmount', shownFiatAmountSchema],
+  ['ShownFiatAmount', displayedFiatAmountSchema],
   ['PaymentStatusResponse', strictPaymentStatusResponseSchema],
   ['PaymentDetails', paymentDetailsSchema],
   ['PaymentList', strictPaymentListSchema],
@@ -46,20 +52,20 @@ const SHARED: readonly (readonly [name: string, schema: z.ZodMiniType])[] = [
 ];
 
 /** The schema of each event type, in the order of the types. */
-export const EVENT_SCHEMAS = strictWebhookEventSchema.def.options;
+const EVENT_SCHEMAS = strictWebhookEventSchema.def.options;
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `PaymentCreatedEvent` for `payment.created`. */
-export const eventName = (type: string): string => `${type.split('.').map(capitalized).join('')}Event`;
+export const getEventSchemaName = (type: string): string => `${type.split('.').map(capitalize).join('')}Event`;
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const typeOf = (event: (typeof EVENT_SCHEMAS)[number]): string => event.shape.type.def.values[0] ?? '';
+const getEventType = (event: (typeof EVENT_SCHEMAS)[number]): string => event.shape.type.def.values[0] ?? '';
 
 const nameSchemas = (): ReadonlyMap<z.ZodMiniType, string> => {
   const names = new Map<z.ZodMiniType, string>(SHARED.map(([name, schema]) => [schema, name]));
-  for (const event of EVENT_SCHEMAS) names.set(event, eventName(typeOf(event)));
+  for (const event of EVENT_SCHEMAS) names.set(event, getEventSchemaName(getEventType(event)));
   const nameAfter = (schema: z.ZodMiniType | undefined, name: string): void => {
-    if (schema && !names.has(schema)) names.set(schema, capitalized(name));
+    if (schema && !names.has(schema)) names.set(schema, capitalize(name));
   };
   for (const { id, body, success } of OPERATIONS) {
     nameAfter(body?.schema, `${id}Request`);
@@ -68,5 +74,5 @@ const nameSchemas = (): ReadonlyMap<z.ZodMiniType, string> => {
   return names;
 };
 
-/** Every schema that the document names, under its name. */
-export const NAMES: ReadonlyMap<z.ZodMiniType, string> = nameSchemas();
+/** The component name of every schema in the document. */
+export const SCHEMA_NAMES: ReadonlyMap<z.ZodMiniType, string> = nameSchemas();

@@ -1,14 +1,14 @@
 import type { KnownErrorCode } from 'pay-status/contract';
-import { HTTP_STATUS_OF } from '../errors.js';
-import { MEANING_OF } from './error-codes.js';
-import { headersOf } from './headers.js';
+import { HTTP_STATUS_BY_CODE } from '../http/errors.js';
+import { CODE_DESCRIPTIONS } from './error-codes.js';
+import { getResponseHeaders } from './headers.js';
 import { jsonContent, ref } from './json-schema.js';
-import type { Refusal } from './operation.js';
+import type { Refusal } from './refusal.js';
 
-/** How any operation can be refused. */
+/** Error responses of every operation. */
 export const GENERAL_REFUSALS: readonly Refusal[] = ['internal_error'];
 
-/** How any operation of the interface, `/v1/…`, can be refused. */
+/** Error responses of every operation of the interface, `/v1/…`. */
 export const INTERFACE_REFUSALS: readonly Refusal[] = ['rate_limited'];
 
 export const VERSION_REFUSALS: readonly Refusal[] = [
@@ -17,7 +17,7 @@ export const VERSION_REFUSALS: readonly Refusal[] = [
   'api_version_downgrade',
 ];
 
-/** How a request with a JSON body can be refused. */
+/** Error responses to a request with a JSON body. */
 export const BODY_REFUSALS: readonly Refusal[] = [
   'invalid_params',
   'params_validation',
@@ -25,41 +25,42 @@ export const BODY_REFUSALS: readonly Refusal[] = [
   ['invalid_params', 415],
 ];
 
-const SUMMARY_OF: Readonly<Record<number, string>> = {
-  400: 'The request is not in order.',
+const STATUS_DESCRIPTIONS: Readonly<Record<number, string>> = {
+  400: 'The request is invalid.',
   401: 'The credentials are missing or not valid here.',
   403: 'The caller may not do this.',
-  404: 'There is no such thing.',
-  405: 'The address does not have this method.',
-  409: 'The request contradicts an earlier one.',
-  410: 'It is too late for this.',
+  404: 'Not found.',
+  405: 'The route does not have this method.',
+  409: 'The request conflicts with an earlier one.',
+  410: 'The payment or its quote has expired.',
   413: 'The body is too large.',
-  415: 'The body is not announced as JSON.',
+  415: 'The content type is not JSON.',
   429: 'Too many requests.',
-  451: 'The law forbids it.',
-  500: 'The gateway failed.',
+  451: 'Forbidden for legal reasons.',
+  500: 'Internal error.',
 };
 
 const normalize = (refusal: Refusal): readonly [code: KnownErrorCode, status: number] =>
-  typeof refusal === 'string' ? [refusal, HTTP_STATUS_OF[refusal]] : refusal;
+  typeof refusal === 'string' ? [refusal, HTTP_STATUS_BY_CODE[refusal]] : refusal;
 
-/** An answer with an error body that holds one of these codes. */
-export const errorResponse = (status: number, codes: readonly KnownErrorCode[]) => ({
-  description: [SUMMARY_OF[status] ?? 'Refused.', ...codes.map((code) => `- \`${code}\`: ${MEANING_OF[code]}`)].join(
-    '\n',
-  ),
-  headers: headersOf(status),
+/** An error response with one of these codes. */
+export const toErrorResponse = (status: number, codes: readonly KnownErrorCode[]) => ({
+  description: [
+    STATUS_DESCRIPTIONS[status] ?? 'Refused.',
+    ...codes.map((code) => `- \`${code}\`: ${CODE_DESCRIPTIONS[code]}`),
+  ].join('\n'),
+  headers: getResponseHeaders(status),
   content: jsonContent(
     { allOf: [ref('schemas', 'Error'), { properties: { code: { enum: codes } } }] },
-    { code: codes[0], message: SUMMARY_OF[status] },
+    { code: codes[0], message: STATUS_DESCRIPTIONS[status] },
   ),
 });
 
-/** The responses of an operation that can be refused in these ways, by HTTP status. */
-export const errorResponses = (refusals: readonly Refusal[]) => {
-  const codesOf = new Map<number, Set<KnownErrorCode>>();
+/** Error responses by HTTP status. */
+export const toErrorResponses = (refusals: readonly Refusal[]) => {
+  const codesByStatus = new Map<number, Set<KnownErrorCode>>();
   for (const [code, status] of refusals.map(normalize))
-    codesOf.set(status, (codesOf.get(status) ?? new Set()).add(code));
-  const byStatus = [...codesOf].sort(([a], [b]) => a - b);
-  return Object.fromEntries(byStatus.map(([status, codes]) => [String(status), errorResponse(status, [...codes])]));
+    codesByStatus.set(status, (codesByStatus.get(status) ?? new Set()).add(code));
+  const byStatus = [...codesByStatus].sort(([a], [b]) => a - b);
+  return Object.fromEntries(byStatus.map(([status, codes]) => [String(status), toErrorResponse(status, [...codes])]));
 };

@@ -6,29 +6,29 @@ const fixed = (value: string, description: string) => ({
   schema: { type: 'string', const: value },
 });
 
-/** The headers of answers. */
+/** Response headers. */
 export const RESPONSE_HEADERS = {
   Date: {
-    description: 'The time of the gateway, whose clock may have been put forward: countdowns go by it.',
+    description: 'The clock of the gateway, which may have been moved forward. Base countdowns on it.',
     required: true,
     schema: { type: 'string', pattern: '^\\w{3}, \\d{2} \\w{3} \\d{4,6} \\d{2}:\\d{2}:\\d{2} GMT$' },
   },
   RetryAfter: {
-    description: 'Whole seconds after which the caller is answered again.',
+    description: 'Seconds until requests are accepted again.',
     required: true,
     schema: { type: 'string', pattern: '^[1-9]\\d*$' },
   },
   Allow: {
-    description: 'The methods that the address has.',
+    description: 'The methods of the route.',
     required: true,
     schema: { type: 'string', pattern: '^[A-Z]+(, [A-Z]+)*$' },
   },
-  AccessControlAllowOrigin: fixed('*', 'Pages of any origin may read this answer.'),
-  AccessControlMaxAge: fixed('7200', 'Seconds for which a browser need not ask again.'),
+  AccessControlAllowOrigin: fixed('*', 'Pages of any origin may read this response.'),
+  AccessControlMaxAge: fixed('7200', 'Seconds for which a browser may cache the preflight.'),
 } as const;
 
-/** The headers that an answer of this status carries, besides those that let a page of another origin read it. */
-export const headersOf = (status: number) => ({
+/** The headers of a response with this status, except those of CORS. */
+export const getResponseHeaders = (status: number) => ({
   Date: ref('headers', 'Date'),
   ...(status === 429 && { 'Retry-After': ref('headers', 'RetryAfter') }),
   ...(status === 405 && { Allow: ref('headers', 'Allow') }),

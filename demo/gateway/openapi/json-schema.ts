@@ -1,4 +1,4 @@
-/** A JSON Schema of the 2020-12 dialect, or a part of the document that is about one. */
+/** A JSON Schema of the 2020-12 dialect, or a part of one. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** A reference to a component of this document. */

@@ -1,11 +1,8 @@
-import type { KnownErrorCode } from 'pay-status/contract';
 import type { z } from 'zod/mini';
 import type { Access } from './access.js';
 import type { ParameterName } from './parameters.js';
+import type { Refusal } from './refusal.js';
 import type { Tag } from './tags.js';
-
-/** One way to be refused: a code, with the HTTP status where the code alone does not say it. */
-export type Refusal = KnownErrorCode | readonly [code: KnownErrorCode, status: number];
 
 interface Body {
   readonly schema: z.ZodMiniType;
@@ -17,26 +14,26 @@ interface Success {
   readonly description: string;
   /** Absent: no body, or a stream. */
   readonly schema?: z.ZodMiniType;
-  /** Whether it goes on until the caller leaves, as server-sent events. */
+  /** The response is a stream of server-sent events. */
   readonly isStream?: boolean;
 }
 
-/** One operation of the gateway: all that the document says of it follows from its entry in a table. */
+/** One operation of the gateway. Its part of the document is generated from this. */
 export interface Operation {
   /** Method and path, with parameters in braces. */
   readonly route: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
-  /** Its `operationId`; schemas that no other operation shares are named after it. */
+  /** The `operationId`; schemas of this operation alone are named after it. */
   readonly id: string;
   readonly tag: Tag;
   readonly summary: string;
   readonly description?: string;
   readonly isDeprecated?: boolean;
-  /** Who may call it, which also says how a caller can be refused. */
+  /** Who may call it. Determines the error responses of authentication. */
   readonly access: Access;
-  /** Those of the path and of the query, and headers that not every operation has. */
+  /** Path and query parameters, and headers that not every operation has. */
   readonly parameters?: readonly ParameterName[];
   readonly body?: Body;
   readonly success: Success;
-  /** Ways to be refused that neither its access nor its parameters nor its body bring along. */
+  /** Error responses in addition to those of its access, parameters and body. */
   readonly refusals?: readonly Refusal[];
 }

@@ -1,44 +1,28 @@
-import { HEADERS, SVC_VERSIONS, DEFAULT_SVC_VERSION, LIMITS } from 'pay-status/contract';
+import { DEFAULT_SVC_VERSION, HEADERS, SVC_VERSIONS } from 'pay-status/contract';
+import { MAX_HOLD_MS } from '../polling/long-polls.js';
+import { idempotencyKeySchema } from '../wire/headers.js';
 import { strictPaymentIdSchema } from '../wire/identifiers.js';
-import * as z from 'zod/mini';
-import { MAX_IDEMPOTENCY_KEY_LENGTH } from '../idempotency.js';
-import { MAX_HOLD_MS } from '../long-poll.js';
-import { MAX_DELIVERIES, MODES } from '../routes/webhooks.js';
+import { modeSchema } from '../wire/mode.js';
+import { optionsQuerySchema } from '../wire/payment-option-requests.js';
+import { strictStatusQuerySchema } from '../wire/status-query.js';
+import { deliveryListQuerySchema } from '../wire/webhook-endpoint.js';
+import { toJsonSchema } from './convert.js';
 import { VERSION_REFUSALS } from './errors.js';
-import type { JsonSchema } from './json-schema.js';
 import { LIST_PARAMETERS } from './list-parameters.js';
-import type { Refusal } from './operation.js';
-
-export interface Parameter {
-  readonly name: string;
-  readonly in: 'path' | 'query' | 'header';
-  readonly description: string;
-  readonly schema: JsonSchema;
-  readonly required?: boolean;
-  readonly deprecated?: boolean;
-  readonly example?: unknown;
-  /** How a request can be refused because of it. */
-  readonly refusals?: readonly Refusal[];
-}
+import { headerParameter, queryParameter, type Parameter } from './parameter.js';
 
 const text = { type: 'string' };
 const versions = { type: 'string', enum: SVC_VERSIONS };
-const header = (name: string, description: string, schema: JsonSchema = text): Parameter => ({
-  name,
-  in: 'header',
-  description,
-  schema,
-});
 
-/** Every parameter under the name of its component. */
+/** The parameters, by the names of their components. */
 export const PARAMETERS = {
   PaymentId: {
     name: 'id',
     in: 'path',
     required: true,
     description:
-      'The id of the payment. Its whole gateway URL, percent-encoded, is taken too: wallets that cannot take the URL of an unknown host apart send it so.',
-    schema: { type: 'string', pattern: String(z.toJSONSchema(strictPaymentIdSchema).pattern) },
+      'The id of the payment. Its whole gateway URL, percent-encoded, is accepted too: some wallets do not parse URLs of unknown hosts.',
+    schema: toJsonSchema(strictPaymentIdSchema),
     refusals: ['params_validation', 'payment_not_found'],
   },
   MerchantId: {
@@ -53,7 +37,7 @@ export const PARAMETERS = {
     name: 'id',
     in: 'path',
     required: true,
-    description: 'The id of the delivery, which its `webhook-id` header says.',
+    description: 'The id of the delivery: its `webhook-id`.',
     schema: text,
     refusals: ['params_validation', ['invalid_params', 404]],
   },
@@ -61,60 +45,38 @@ export const PARAMETERS = {
     name: 'id',
     in: 'path',
     required: true,
-    description: 'The id that the fault got when it was set.',
+    description: 'The id from the response to `POST /sandbox/faults`.',
     schema: text,
     refusals: [['invalid_params', 404]],
   },
-  MaxPollMs: {
-    name: 'maxPollMs',
-    in: 'query',
-    description: `How long the answer may be held back while nothing changes, in milliseconds: a long poll. More than ${MAX_HOLD_MS} counts as ${MAX_HOLD_MS}; a final payment is never held.`,
-    schema: { type: 'integer', format: 'int64', minimum: LIMITS.MAX_POLL_MIN_MS },
-    refusals: ['params_validation'],
-  },
-  IncludePaymentInfo: {
-    name: 'includePaymentInfo',
-    in: 'query',
-    description: 'Whether to say what is to be paid, too.',
-    schema: { type: 'string', enum: ['true', 'false'] },
-    refusals: ['params_validation'],
-  },
+  MaxPollMs: queryParameter('maxPollMs', strictStatusQuerySchema.shape.maxPollMs, {
+    description: `The longest time to hold the request until the payment changes, milliseconds (long poll). Capped at ${MAX_HOLD_MS}; requests for a final payment are never held.`,
+  }),
+  IncludePaymentInfo: queryParameter('includePaymentInfo', optionsQuerySchema.shape.includePaymentInfo),
   IdempotencyKey: {
-    ...header(
+    ...headerParameter(
       HEADERS.IDEMPOTENCY_KEY,
-      'Makes it safe to send the same request again: for 24 hours the same key gets the same answer, a refusal of a well-formed request too.',
-      { type: 'string', maxLength: MAX_IDEMPOTENCY_KEY_LENGTH },
+      'Makes a request safe to repeat: for 24 hours the same key gets the same response, an error response to a well-formed request too.',
+      toJsonSchema(idempotencyKeySchema),
     ),
     refusals: ['params_validation'],
   },
-  Mode: {
-    name: 'mode',
-    in: 'query',
-    description: 'The environment of the endpoint; `test` when absent.',
-    schema: { type: 'string', enum: MODES },
-    refusals: ['params_validation'],
-  },
-  DeliveryLimit: {
-    name: 'limit',
-    in: 'query',
-    description: 'How many, 50 when absent.',
-    schema: { type: 'integer', minimum: 1, maximum: MAX_DELIVERIES },
-    refusals: ['params_validation'],
-  },
+  Mode: queryParameter('mode', modeSchema.shape.mode),
+  DeliveryLimit: queryParameter('limit', deliveryListQuerySchema.shape.limit),
   ...LIST_PARAMETERS,
   SvcVersion: {
-    ...header(
+    ...headerParameter(
       HEADERS.SVC_VERSION,
-      `The version that answers, \`${DEFAULT_SVC_VERSION}\` when absent. Wins over \`WCP-Version\`.`,
+      `The version of the interface, \`${DEFAULT_SVC_VERSION}\` when absent. Takes precedence over \`WCP-Version\`.`,
       versions,
     ),
     refusals: VERSION_REFUSALS,
   },
-  WcpVersion: header('WCP-Version', 'The public service’s name for `Svc-Version`.', versions),
-  ApiVersion: header('Api-Version', 'Sent by clients of the public service, and not looked at.'),
-  SdkName: header(HEADERS.SDK_NAME, 'Which library asks; for statistics only, as the two beside it.'),
-  SdkVersion: header(HEADERS.SDK_VERSION, 'The version of that library.'),
-  SdkPlatform: header(HEADERS.SDK_PLATFORM, 'What that library runs on.'),
+  WcpVersion: headerParameter('WCP-Version', 'The public service’s name for `Svc-Version`.', versions),
+  ApiVersion: headerParameter('Api-Version', 'Sent by clients of the public service, and ignored.'),
+  SdkName: headerParameter(HEADERS.SDK_NAME, 'The name of the client library; for statistics only.'),
+  SdkVersion: headerParameter(HEADERS.SDK_VERSION, 'The version of the client library.'),
+  SdkPlatform: headerParameter(HEADERS.SDK_PLATFORM, 'The platform of the client library.'),
 } as const satisfies Record<string, Parameter>;
 
 export type ParameterName = keyof typeof PARAMETERS;

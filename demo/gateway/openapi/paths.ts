@@ -1,31 +1,34 @@
-import { isBuyerPath } from '../cors.js';
+import { isBuyerPath } from '../http/cors.js';
 import { ACCESS } from './access.js';
-import { NAMES } from './components.js';
-import { BODY_REFUSALS, errorResponses, GENERAL_REFUSALS, INTERFACE_REFUSALS } from './errors.js';
-import { headersOf } from './headers.js';
+import { SCHEMA_NAMES } from './components.js';
+import { BODY_REFUSALS, toErrorResponses, GENERAL_REFUSALS, INTERFACE_REFUSALS } from './errors.js';
+import { getResponseHeaders } from './headers.js';
 import { jsonContent, ref, type JsonSchema } from './json-schema.js';
-import type { Operation, Refusal } from './operation.js';
-import { INTERFACE_PARAMETERS, PARAMETERS, type Parameter, type ParameterName } from './parameters.js';
+import type { Operation } from './operation.js';
+import type { Parameter } from './parameter.js';
+import { INTERFACE_PARAMETERS, PARAMETERS, type ParameterName } from './parameters.js';
+import type { Refusal } from './refusal.js';
 
 const isInterface = (path: string): boolean => path.startsWith('/v1/');
 
-const parametersOf = ({ parameters = [] }: Operation, path: string): readonly ParameterName[] =>
+const getParameters = ({ parameters = [] }: Operation, path: string): readonly ParameterName[] =>
   isInterface(path) ? [...parameters, ...INTERFACE_PARAMETERS] : parameters;
 
-const refusalsOf = (operation: Operation, path: string): readonly Refusal[] => [
+const getRefusals = (operation: Operation, path: string): readonly Refusal[] => [
   ...ACCESS[operation.access].refusals,
-  ...parametersOf(operation, path).flatMap((name) => (PARAMETERS[name] as Parameter).refusals ?? []),
+  ...getParameters(operation, path).flatMap((name) => (PARAMETERS[name] as Parameter).refusals ?? []),
   ...(operation.body ? BODY_REFUSALS : []),
   ...(operation.refusals ?? []),
   ...(isInterface(path) ? INTERFACE_REFUSALS : []),
   ...GENERAL_REFUSALS,
 ];
 
-const schemaRef = (schema: Parameters<typeof NAMES.get>[0]): JsonSchema => ref('schemas', NAMES.get(schema) ?? '');
+const toSchemaRef = (schema: Parameters<typeof SCHEMA_NAMES.get>[0]): JsonSchema =>
+  ref('schemas', SCHEMA_NAMES.get(schema) ?? '');
 
-const bodyOf = ({ schema, example }: NonNullable<Operation['body']>) => ({
+const toRequestBody = ({ schema, example }: NonNullable<Operation['body']>) => ({
   required: true,
-  content: jsonContent(schemaRef(schema), example),
+  content: jsonContent(toSchemaRef(schema), example),
 });
 
 const describeOperation = (operation: Operation, path: string) => {
@@ -37,21 +40,21 @@ const describeOperation = (operation: Operation, path: string) => {
     ...(description !== undefined && { description }),
     ...(isDeprecated && { deprecated: true }),
     security: ACCESS[access].security,
-    parameters: parametersOf(operation, path).map((name) => ref('parameters', name)),
-    ...(body && { requestBody: bodyOf(body) }),
+    parameters: getParameters(operation, path).map((name) => ref('parameters', name)),
+    ...(body && { requestBody: toRequestBody(body) }),
     responses: {
       [success.status]: {
         description: success.description,
-        headers: headersOf(success.status),
-        ...(success.schema && { content: jsonContent(schemaRef(success.schema)) }),
+        headers: getResponseHeaders(success.status),
+        ...(success.schema && { content: jsonContent(toSchemaRef(success.schema)) }),
         ...(success.isStream && { content: { 'text/event-stream': {} } }),
       },
-      ...errorResponses(refusalsOf(operation, path)),
+      ...toErrorResponses(getRefusals(operation, path)),
     },
   };
 };
 
-/** The paths of these operations. What other methods are answered with stands beside them. */
+/** The paths of these operations, each with its response to other methods under an `x-` name. */
 export const toPaths = (operations: readonly Operation[]) => {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of operations) {

@@ -1,15 +1,15 @@
 import { HEADERS, WEBHOOK_EVENT_TYPES, type KnownWebhookEventType } from 'pay-status/contract';
-import { eventName } from './components.js';
+import { getEventSchemaName } from './components.js';
 import { jsonContent, ref } from './json-schema.js';
 
-const SENT_WHEN: Readonly<Record<KnownWebhookEventType, string>> = {
+const EVENT_DESCRIPTIONS: Readonly<Record<KnownWebhookEventType, string>> = {
   'payment.created': 'A payment was created.',
   'payment.processing': 'The buyer has committed funds.',
   'payment.succeeded': 'The payment succeeded.',
   'payment.failed': 'The payment failed.',
-  'payment.expired': 'The payment ran out of time.',
+  'payment.expired': 'The payment expired.',
   'payment.cancelled': 'The payment was cancelled.',
-  'payment.settled': 'The merchant got the money of a succeeded payment; its status stays `succeeded`.',
+  'payment.settled': 'A succeeded payment was settled to the merchant; its status stays `succeeded`.',
 };
 
 const header = (name: string, description: string, pattern: string) => ({
@@ -21,31 +21,39 @@ const header = (name: string, description: string, pattern: string) => ({
 });
 
 const DELIVERY_HEADERS = [
-  header(HEADERS.WEBHOOK_ID, 'The delivery; the same in every attempt, and another id than the event’s.', '^msg_'),
-  header(HEADERS.WEBHOOK_TIMESTAMP, 'When it was sent, Unix seconds. Refuse what is five minutes off.', '^\\d+$'),
+  header(
+    HEADERS.WEBHOOK_ID,
+    'The id of the delivery: the same in every attempt, and different from the id of the event.',
+    '^msg_',
+  ),
+  header(
+    HEADERS.WEBHOOK_TIMESTAMP,
+    'When it was sent, Unix seconds. Refuse timestamps that differ by more than five minutes.',
+    '^\\d+$',
+  ),
   header(
     HEADERS.WEBHOOK_SIGNATURE,
-    'HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`; one entry for each secret that is valid.',
+    'HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`; one entry per valid secret.',
     '^v1,\\S+( v1,\\S+)*$',
   ),
 ];
 
 const RESPONSES = {
-  '2XX': { description: 'Received. Nothing else counts as success, and nothing that takes longer than 15 seconds.' },
-  default: { description: 'Not received: it is tried eight times in all, within about 28 hours.' },
+  '2XX': { description: 'Received. Only a 2xx status within 15 seconds counts as success.' },
+  default: { description: 'Not received. There are eight attempts in all, within about 28 hours.' },
 };
 
-/** What is sent to the endpoint of a merchant. */
+/** The events that are sent to a merchant’s endpoint. */
 export const WEBHOOKS = Object.fromEntries(
   WEBHOOK_EVENT_TYPES.map((type) => [
     type,
     {
       post: {
-        operationId: `on${eventName(type)}`,
-        summary: SENT_WHEN[type],
+        operationId: `on${getEventSchemaName(type)}`,
+        summary: EVENT_DESCRIPTIONS[type],
         security: [],
         parameters: DELIVERY_HEADERS,
-        requestBody: { required: true, content: jsonContent(ref('schemas', eventName(type))) },
+        requestBody: { required: true, content: jsonContent(ref('schemas', getEventSchemaName(type))) },
         responses: RESPONSES,
       },
     },

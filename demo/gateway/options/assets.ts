@@ -1,12 +1,12 @@
 import { currencyDigits } from 'pay-status/contract';
 import { type StrictFiatAmount, type StrictOptionAmount } from '../wire/amount.js';
-import { currencyOf } from '../payments/currency.js';
+import { getCurrency } from '../payments/currency.js';
 
 const ICONS = 'https://api.walletconnect.com/assets/v1/image';
 
 /** A token that the sandbox takes, on one chain. */
 export interface Asset {
-  /** Names it in the ids of options. */
+  /** Identifies it in the ids of options. */
   readonly id: string;
   /** CAIP-2. */
   readonly chain: string;
@@ -14,15 +14,15 @@ export interface Asset {
   readonly contract: `0x${string}`;
   readonly symbol: string;
   readonly name: string;
-  /** Not the same for one token on every chain. */
+  /** May differ between chains for the same token. */
   readonly decimals: number;
-  /** What the contract calls itself where it is signed for (EIP-712). */
+  /** The contract's domain in typed data (EIP-712). */
   readonly domain: { readonly name: string; readonly version: string };
   /**
    * How its holder pays: by an authorization of one transfer (EIP-3009), by a permit for a spender (EIP-2612) that then
-   * transfers (Permit2), or by a spender that it has let in before.
+   * transfers (Permit2), or by a spender with an existing allowance.
    */
-  readonly way: 'authorization' | 'permit' | 'allowance';
+  readonly method: 'authorization' | 'permit' | 'allowance';
 }
 
 export const USDC_ON_BASE: Asset = {
@@ -34,10 +34,10 @@ export const USDC_ON_BASE: Asset = {
   name: 'USD Coin',
   decimals: 6,
   domain: { name: 'USD Coin', version: '2' },
-  way: 'authorization',
+  method: 'authorization',
 };
 
-/** What can be paid with, in the order in which it is offered. */
+/** The supported assets, in the order in which they are offered. */
 export const ASSETS: readonly Asset[] = [
   USDC_ON_BASE,
   {
@@ -49,7 +49,7 @@ export const ASSETS: readonly Asset[] = [
     name: 'Euro Coin',
     decimals: 6,
     domain: { name: 'EURC', version: '2' },
-    way: 'permit',
+    method: 'permit',
   },
   {
     id: 'usdc-ethereum',
@@ -60,7 +60,7 @@ export const ASSETS: readonly Asset[] = [
     name: 'USD Coin',
     decimals: 6,
     domain: { name: 'USD Coin', version: '2' },
-    way: 'authorization',
+    method: 'authorization',
   },
   {
     id: 'usdc-bsc',
@@ -71,13 +71,13 @@ export const ASSETS: readonly Asset[] = [
     name: 'USD Coin',
     decimals: 18,
     domain: { name: 'USD Coin', version: '1' },
-    way: 'allowance',
+    method: 'allowance',
   },
 ];
 
-/** So much of the asset for the fiat amount: one coin for one unit of the currency, as the sandbox knows no exchange rates. */
-export const priceIn = (asset: Asset, { unit, value }: StrictFiatAmount): StrictOptionAmount => {
-  const missingDigits = asset.decimals - currencyDigits(currencyOf(unit));
+/** The fiat amount in the asset: one coin for one unit of the currency, because the sandbox has no exchange rates. */
+export const toOptionAmount = (asset: Asset, { unit, value }: StrictFiatAmount): StrictOptionAmount => {
+  const missingDigits = asset.decimals - currencyDigits(getCurrency(unit));
   return {
     unit: `caip19/${asset.chain}/erc20:${asset.contract}`,
     value: String(BigInt(value) * 10n ** BigInt(missingDigits)),

@@ -1,7 +1,7 @@
-import { sha256Hex } from '../digest.js';
+import { sha256Hex } from '../core/digest.js';
 import { ASSETS, type Asset } from './assets.js';
 
-/** What an option's id says: everything that is needed to offer the same again, so that nothing is stored. */
+/** The terms of an option. Its id contains them all, so that quotes need not be stored. */
 export interface Quote {
   readonly asset: Asset;
   /** CAIP-10. */
@@ -12,16 +12,16 @@ export interface Quote {
 
 const ID = /^opt_([0-9a-f]{16})_([a-z-]+)_(\d{1,13})_(.+)$/;
 
-/** Ties an id to its payment. It guards against mistakes, not against forgers: nothing in the sandbox is worth a secret. */
-const sealOf = async (paymentId: string, terms: string): Promise<string> =>
+/** Binds an id to its payment. It detects mistakes, not forgery: the sandbox has nothing to protect. */
+const getChecksum = async (paymentId: string, terms: string): Promise<string> =>
   (await sha256Hex(`${paymentId} ${terms}`)).slice(0, 16);
 
 export const writeOptionId = async (paymentId: string, { asset, account, expiresAt }: Quote): Promise<string> => {
   const terms = `${asset.id}_${expiresAt}_${account}`;
-  return `opt_${await sealOf(paymentId, terms)}_${terms}`;
+  return `opt_${await getChecksum(paymentId, terms)}_${terms}`;
 };
 
-/** The quote that the id stands for; undefined when this gateway never offered it for this payment. */
+/** The quote of the id; undefined if this gateway never offered it for this payment. */
 export const readOptionId = async (paymentId: string, optionId: string): Promise<Quote | undefined> => {
   const [, , assetId, expiresAt, account = ''] = ID.exec(optionId) ?? [];
   const asset = ASSETS.find(({ id }) => id === assetId);

@@ -8,7 +8,7 @@ export interface TypedData {
   readonly message: Readonly<Record<string, unknown>>;
 }
 
-/** One transfer that the buyer is asked to allow. */
+/** One transfer that the buyer authorizes. */
 export interface Transfer {
   readonly asset: Asset;
   readonly from: string;
@@ -20,31 +20,31 @@ export interface Transfer {
   readonly nonce: string;
 }
 
-/** Receives what buyers pay, on every chain. */
+/** The recipient of payments, on every chain. */
 const RECIPIENT = '0x0000000000000000000000000000000000005a1e';
-/** The contract that transfers tokens whose holders have let it, at the same address on every chain. */
+/** The Permit2 contract, which transfers approved tokens. It has the same address on every chain. */
 const PERMIT2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
 
 const hex = (value: string | number): string => `0x${BigInt(value).toString(16)}`;
 
-/** A list of `type name` in one line each, as EIP-712 writes them. */
+/** The fields of a type, from lines of `type name` as EIP-712 writes them. */
 const fields = (...lines: readonly string[]) =>
   lines.map((line) => {
     const [type = '', name = ''] = line.split(' ');
     return { name, type };
   });
 
-const chainIdOf = ({ chain }: Asset): string => hex(chain.split(':')[1] ?? '');
+const getChainId = ({ chain }: Asset): string => hex(chain.split(':')[1] ?? '');
 
 const DOMAIN = fields('string name', 'string version', 'uint256 chainId', 'address verifyingContract');
 
 const tokenDomain = (asset: Asset) => ({
   ...asset.domain,
-  chainId: chainIdOf(asset),
+  chainId: getChainId(asset),
   verifyingContract: asset.contract,
 });
 
-/** One transfer to the gateway, which the token itself understands (EIP-3009). */
+/** Authorizes one transfer to the gateway, by the token itself (EIP-3009). */
 export const receiveWithAuthorization = ({ asset, from, value, until, nonce }: Transfer): TypedData => ({
   types: {
     EIP712Domain: DOMAIN,
@@ -62,7 +62,7 @@ export const receiveWithAuthorization = ({ asset, from, value, until, nonce }: T
   message: { from, to: RECIPIENT, value: hex(value), validAfter: '0x0', validBefore: hex(until), nonce: `0x${nonce}` },
 });
 
-/** Lets Permit2 spend as much, which the token itself understands (EIP-2612). */
+/** Approves Permit2 as the spender of the value, by the token itself (EIP-2612). */
 export const permit = ({ asset, from, value, until }: Transfer): TypedData => ({
   types: {
     EIP712Domain: DOMAIN,
@@ -73,7 +73,7 @@ export const permit = ({ asset, from, value, until }: Transfer): TypedData => ({
   message: { owner: from, spender: PERMIT2, value: hex(value), nonce: '0x0', deadline: hex(until) },
 });
 
-/** One transfer by Permit2. */
+/** Authorizes one transfer by Permit2. */
 export const permitTransferFrom = ({ asset, value, until, nonce }: Transfer): TypedData => ({
   types: {
     EIP712Domain: fields('string name', 'uint256 chainId', 'address verifyingContract'),
@@ -81,7 +81,7 @@ export const permitTransferFrom = ({ asset, value, until, nonce }: Transfer): Ty
     PermitTransferFrom: fields('TokenPermissions permitted', 'address spender', 'uint256 nonce', 'uint256 deadline'),
   },
   primaryType: 'PermitTransferFrom',
-  domain: { name: 'Permit2', chainId: chainIdOf(asset), verifyingContract: PERMIT2 },
+  domain: { name: 'Permit2', chainId: getChainId(asset), verifyingContract: PERMIT2 },
   message: {
     permitted: { token: asset.contract, amount: hex(value) },
     spender: RECIPIENT,

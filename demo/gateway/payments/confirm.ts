@@ -8,20 +8,20 @@ export interface ConfirmedOption extends Omit<Confirmation, 'succeedsAtMs'> {
   readonly optionAmount: StrictOptionAmount;
 }
 
-/** Whether the payment is being paid with this option, or was. One that has expired meanwhile is a matter of expiry. */
+/** True if the payment is or was being paid with this option. False once it has expired. */
 export const isConfirmedWith = ({ state }: Payment, optionId: string): boolean =>
   state.status !== 'expired' && 'processing' in state && state.processing?.confirmation?.optionId === optionId;
 
 interface Chain {
   readonly nowMs: number;
-  /** The transaction that will carry it. */
+  /** The transaction on the chain. */
   readonly txId: string;
   readonly succeedsAtMs: number | null;
 }
 
 /**
- * Commits the buyer to an option. The same option a second time leaves the payment as it is: a wallet that got no answer asks
- * again, and pays once.
+ * Commits the buyer to an option. The same option again leaves the payment unchanged: a wallet that received no response
+ * can repeat the request without paying twice.
  */
 export const confirm = (
   payment: Payment,

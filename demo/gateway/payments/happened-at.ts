@@ -1,7 +1,7 @@
 import type { Payment } from './payment.js';
 
-/** When the payment came into its present state, Unix milliseconds. */
-export const happenedAtMs = ({ createdAtMs, state }: Payment): number => {
+/** When the payment entered its current state, Unix milliseconds. */
+export const getChangedAtMs = ({ createdAtMs, state }: Payment): number => {
   switch (state.status) {
     case 'requires_action':
       return createdAtMs;

@@ -1,8 +1,8 @@
-import { toHex, type RandomSource } from '../random.js';
+import { toHex, type RandomSource } from '../core/random.js';
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** 48 bits of time and 80 random bits as 26 characters: ids of a later millisecond sort behind earlier ones. */
+/** 48 bits of time and 80 random bits as 26 characters: ids of a later millisecond sort after earlier ones. */
 const ulid = (nowMs: number, random: RandomSource): string => {
   let time = '';
   for (let rest = nowMs; time.length < 10; rest = Math.floor(rest / 32)) time = CROCKFORD.charAt(rest % 32) + time;
@@ -19,7 +19,7 @@ export const newTxId = (random: RandomSource): string => `0x${toHex(random.bytes
 /** An event id: `evt_` and a ULID. */
 export const newEventId = (nowMs: number, random: RandomSource): string => `evt_${ulid(nowMs, random)}`;
 
-/** The id of a delivery, which its `webhook-id` header says: another one than the event's. */
+/** The id of a delivery, sent as its `webhook-id` header; it differs from the event's id. */
 export const newDeliveryId = (nowMs: number, random: RandomSource): string => `msg_${ulid(nowMs, random)}`;
 
 /** The id of a webhook endpoint. */

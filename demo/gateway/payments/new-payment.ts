@@ -1,13 +1,11 @@
 import { LIMITS } from 'pay-status/contract';
-import { type StrictCreatePaymentRequest } from '../wire/create-payment-request.js';
-import { ApiError } from '../errors.js';
-import { currencyOf, isSupportedFiatUnit } from './currency.js';
-import type { Mode, Payment } from './payment.js';
+import { LAST_SECOND, type StrictCreatePaymentRequest } from '../wire/create-payment-request.js';
+import { ApiError } from '../http/errors.js';
+import { getCurrency, isSupportedFiatUnit } from './currency.js';
+import type { Payment } from './payment.js';
+import type { Mode } from '../wire/mode.js';
 
-/** The last second that a timestamp can name: its years have four digits (RFC 3339). */
-export const LAST_SECOND = Date.UTC(9999, 11, 31, 23, 59, 59) / 1_000;
-
-/** Who creates a payment, and in which environment. */
+/** The merchant that a payment belongs to, and the environment. */
 export interface PaymentOwner {
   readonly merchantId: string;
   readonly mode: Mode;
@@ -15,21 +13,21 @@ export interface PaymentOwner {
 
 const invalid = (problem: string): ApiError => new ApiError('params_validation', `Validation error: ${problem}`);
 
-const expiryOf = (expiresAt: number | null | undefined, nowMs: number): number => {
+const toExpiry = (expiresAt: number | null | undefined, nowMs: number): number => {
   if (expiresAt == null) return Math.floor(nowMs / 1000) + LIMITS.DEFAULT_PAYMENT_LIFETIME_S;
   if (expiresAt * 1000 <= nowMs) throw invalid('expiresAt must be in the future');
   if (expiresAt > LAST_SECOND) throw invalid('expiresAt is out of range');
   return expiresAt;
 };
 
-/** A payment at its start, `requires_action` and version 0, if the gateway accepts the request. */
+/** A new payment, `requires_action` and version 0. Throws `params_validation` if the gateway does not accept the request. */
 export const newPayment = (
   id: string,
   { merchantId, mode }: PaymentOwner,
   { amount, referenceId, checkout, expiresAt }: StrictCreatePaymentRequest,
   nowMs: number,
 ): Payment => {
-  if (!isSupportedFiatUnit(amount.unit)) throw invalid(`the currency ${currencyOf(amount.unit)} is not supported`);
+  if (!isSupportedFiatUnit(amount.unit)) throw invalid(`the currency ${getCurrency(amount.unit)} is not supported`);
   return {
     id,
     merchantId,
@@ -38,7 +36,7 @@ export const newPayment = (
     amount: { unit: amount.unit, value: amount.value },
     checkout: checkout ? { successUrl: checkout.successUrl ?? null, errorUrl: checkout.errorUrl ?? null } : null,
     createdAtMs: nowMs,
-    expiresAt: expiryOf(expiresAt, nowMs),
+    expiresAt: toExpiry(expiresAt, nowMs),
     version: 0,
     state: { status: 'requires_action' },
   };

@@ -1,25 +1,23 @@
 import type { FeeKind, KnownFailureCode } from 'pay-status/contract';
 import type { StrictFiatAmount, StrictOptionAmount } from '../wire/amount.js';
+import type { Mode } from '../wire/mode.js';
 
-/** Test and live are separate environments (`SPEC: Authentication, rule 5`); the merchant's key selects one. */
-export type Mode = 'test' | 'live';
-
-/** What a wallet has confirmed. */
+/** A wallet's confirmation. */
 export interface Confirmation {
   readonly optionId: string;
-  /** Who pays, CAIP-10. */
+  /** The account that pays, CAIP-10. */
   readonly account: string;
-  /** When the payment succeeds by itself, Unix milliseconds; null: it does not. */
+  /** When the payment succeeds automatically, Unix milliseconds; null: never. */
   readonly succeedsAtMs: number | null;
 }
 
 export interface ProcessingStage {
   readonly atMs: number;
-  /** What the buyer pays with: an asset on a chain, and how to show it. */
+  /** What the buyer pays with: an asset on a chain, with its display. */
   readonly optionAmount: StrictOptionAmount;
-  /** Known early when the buyer's wallet names it while it commits the funds. */
+  /** Known early if the buyer's wallet reports it when it commits the funds. */
   readonly txId: string | null;
-  /** Absent where the sandbox played the buyer. */
+  /** Absent if the sandbox simulated the buyer. */
   readonly confirmation?: Confirmation;
 }
 
@@ -30,7 +28,7 @@ export interface SuccessStage {
 
 export interface FailedStage {
   readonly atMs: number;
-  /** Null for every failure but a decline, which is the only one that the interface names. */
+  /** Null except for a decline, the only failure that the interface names. */
   readonly failureCode: KnownFailureCode | null;
   /** For people; nothing branches on it. */
   readonly reason: string | null;
@@ -41,7 +39,7 @@ export interface CancelledStage {
   readonly reason: string;
 }
 
-/** Where a payment stands. Settlement is a stage of `succeeded`, not a status. */
+/** The state of a payment. Settlement is a stage of `succeeded`, not a status. */
 export type PaymentState =
   | { readonly status: 'requires_action' }
   | { readonly status: 'processing'; readonly processing: ProcessingStage }
@@ -59,7 +57,7 @@ export type PaymentState =
     }
   | { readonly status: 'cancelled'; readonly cancelled: CancelledStage };
 
-/** A payment as the gateway keeps it. */
+/** A payment as the gateway stores it. */
 export interface Payment {
   readonly id: string;
   readonly merchantId: string;
@@ -71,9 +69,9 @@ export interface Payment {
   readonly createdAtMs: number;
   /** Unix seconds, as on the wire. */
   readonly expiresAt: number;
-  /** The kind of the fee that is taken; absent where none is. */
+  /** The kind of the fee; absent if there is none. */
   readonly feeKind?: FeeKind;
-  /** Rises by one with every change of state; the first is 0 (`SPEC: payment_state_version`). */
+  /** Increases by one with every change of state, from 0 (`SPEC: payment_state_version`). */
   readonly version: number;
   readonly state: PaymentState;
 }

@@ -1,11 +1,8 @@
+import type { SandboxStep } from '../wire/sandbox-payment.js';
 import type { Payment } from './payment.js';
-import type { SimulatedStep } from './simulation.js';
 import { TRANSITIONS, type Command } from './transition.js';
 
-/** What somebody can make of a payment in the sandbox: the steps of the buyer and the chain, and the merchant's cancel. */
-export type SandboxStep = SimulatedStep | 'cancel';
-
-const COMMAND_OF: Readonly<Record<SandboxStep, Command['type']>> = {
+const COMMAND_BY_STEP: Readonly<Record<SandboxStep, Command['type']>> = {
   process: 'process',
   succeed: 'succeed',
   settle: 'settle',
@@ -15,15 +12,15 @@ const COMMAND_OF: Readonly<Record<SandboxStep, Command['type']>> = {
   cancel: 'cancel',
 };
 
-const STEPS = Object.keys(COMMAND_OF) as readonly SandboxStep[];
+const STEPS = Object.keys(COMMAND_BY_STEP) as readonly SandboxStep[];
 
-/** The steps that the payment can take now, the usual way first. */
-export const possibleSteps = ({ state }: Payment): readonly SandboxStep[] => {
+/** The steps that the payment can take now, the most common first. */
+export const getPossibleSteps = ({ state }: Payment): readonly SandboxStep[] => {
   const commands = TRANSITIONS[state.status];
   return STEPS.filter((step) => {
     if (step === 'settle') return state.status === 'succeeded' && !state.settled;
-    // It goes through `processing` by itself.
+    // It goes through `processing` automatically.
     if (step === 'succeed' && commands.process) return true;
-    return commands[COMMAND_OF[step]] !== undefined;
+    return commands[COMMAND_BY_STEP[step]] !== undefined;
   });
 };

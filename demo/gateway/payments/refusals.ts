@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.js';
+import { ApiError } from '../http/errors.js';
 import type { Payment } from './payment.js';
 import type { Command, InvalidState } from './transition.js';
 
@@ -11,14 +11,14 @@ const VERBS: Readonly<Record<Command['type'], string>> = {
   settle: 'be settled',
 };
 
-/** Names the status: clients of the public service tell expired from cancelled by the words of a message. */
-export const refused = ({ command, status }: Omit<InvalidState, 'kind'>): ApiError =>
+/** The message names the status: clients of the public service parse it to tell expired from cancelled. */
+export const invalidState = ({ command, status }: Omit<InvalidState, 'kind'>): ApiError =>
   new ApiError('invalid_state', `A payment in status ${status} cannot ${VERBS[command]}`);
 
 export const notFound = (): ApiError => new ApiError('payment_not_found', 'Payment not found');
 
-/** Lets a wallet go on with a payment that can still be paid, and refuses any other. */
+/** Throws unless the payment can still be paid. */
 export const requirePayable = ({ state: { status } }: Payment): void => {
   if (status === 'expired') throw new ApiError('payment_expired', 'The payment has expired');
-  if (status !== 'requires_action') throw refused({ command: 'process', status });
+  if (status !== 'requires_action') throw invalidState({ command: 'process', status });
 };

@@ -2,7 +2,7 @@ import type { KnownFailureCode, KnownPaymentStatus } from 'pay-status/contract';
 import type { StrictOptionAmount } from '../wire/amount.js';
 import type { Confirmation, Payment, PaymentState } from './payment.js';
 
-/** What can happen to a payment (`SPEC: States and transitions`, the column of triggers). */
+/** A trigger of `SPEC: States and transitions`. */
 export type Command =
   | {
       readonly type: 'process';
@@ -23,7 +23,7 @@ export interface InvalidState {
   readonly command: Command['type'];
 }
 
-/** The table of `SPEC: States and transitions`. What is not in it does not happen. */
+/** The table of `SPEC: States and transitions`. No other transition is possible. */
 export const TRANSITIONS: Readonly<
   Record<KnownPaymentStatus, Readonly<Partial<Record<Command['type'], KnownPaymentStatus>>>>
 > = {
@@ -69,7 +69,7 @@ const nextState = (payment: Payment, command: Command, atMs: number): PaymentSta
   }
 };
 
-/** One step of a payment at a moment of the gateway's time. Pure: a refused step changes nothing. */
+/** Applies a command at a time of the gateway's clock. Pure; returns {@link InvalidState} for a refused command. */
 export const transition = (payment: Payment, command: Command, atMs: number): Payment | InvalidState => {
   const { status } = payment.state;
   const isInTable = TRANSITIONS[status][command.type] !== undefined;

@@ -1,33 +1,33 @@
-import { PREFLIGHT_HEADERS } from '../cors.js';
-import { merchantProfile } from '../credentials.js';
-import { cancelResponse, detailsResponse } from '../payments/answers.js';
-import { CANCELLED_BY_USER } from '../payments/payment-service.js';
-import { enterAsBuyer } from './buyer-entry.js';
-import { addRoute } from './methods.js';
-import type { GatewayApp, GatewayParts } from './parts.js';
-import { answerStatus } from './status.js';
+import { PREFLIGHT_HEADERS } from '../http/cors.js';
+import { getMerchantProfile } from '../auth/credentials.js';
+import { toCancelResponse, toDetailsResponse } from '../payments/responses.js';
+import { CANCELLED_BY_USER } from '../services/payment-service.js';
+import { authenticateBuyerRequest } from './buyer-request.js';
+import { addRoute } from './add-route.js';
+import type { GatewayApp, GatewayContext } from './gateway-context.js';
+import { respondWithStatus } from './status.js';
 
-/** The routes on which wallets and pages in a browser look at a payment, or call it off. */
-export const addBuyerRoutes = (app: GatewayApp, parts: GatewayParts): void => {
+/** The routes on which wallets and pages read a payment or cancel it. */
+export const addBuyerRoutes = (app: GatewayApp, gateway: GatewayContext): void => {
   app.options('/v1/gateway/*', (context) => context.body(null, 204, PREFLIGHT_HEADERS));
 
   addRoute(app, '/v1/gateway/payment/:id/status', {
     async GET(context) {
-      return answerStatus(context, parts, enterAsBuyer(context, parts));
+      return respondWithStatus(context, gateway, authenticateBuyerRequest(context, gateway));
     },
   });
 
   addRoute(app, '/v1/gateway/payment/:id', {
     async GET(context) {
-      const payment = await enterAsBuyer(context, parts).read();
-      return context.json(detailsResponse(payment, merchantProfile(payment.merchantId)));
+      const payment = await authenticateBuyerRequest(context, gateway).read();
+      return context.json(toDetailsResponse(payment, getMerchantProfile(payment.merchantId)));
     },
   });
 
   addRoute(app, '/v1/gateway/payment/:id/cancel', {
     async POST(context) {
-      const { id } = await enterAsBuyer(context, parts).read();
-      return context.json(cancelResponse(await parts.payments.cancel(id, CANCELLED_BY_USER)));
+      const { id } = await authenticateBuyerRequest(context, gateway).read();
+      return context.json(toCancelResponse(await gateway.payments.cancel(id, CANCELLED_BY_USER)));
     },
   });
 };

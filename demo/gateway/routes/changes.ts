@@ -1,13 +1,13 @@
-import { changeStream } from '../changes.js';
-import { addRoute } from './methods.js';
-import type { GatewayApp, GatewayParts } from './parts.js';
+import { createChangeStream } from '../http/change-stream.js';
+import { addRoute } from './add-route.js';
+import type { GatewayApp, GatewayContext } from './gateway-context.js';
 
-/** Tells by server-sent events that something changed, in whichever process. What it is, the other routes say. */
-export const addChangesRoute = (app: GatewayApp, { changes, closing }: GatewayParts): void => {
+/** Notifies by server-sent events that something changed, in whichever process. */
+export const addChangesRoute = (app: GatewayApp, { changes, closing }: GatewayContext): void => {
   addRoute(app, '/sandbox/changes', {
     GET({ req, body }) {
       const signal = AbortSignal.any([req.raw.signal, closing]);
-      return body(changeStream(changes, signal), 200, { 'Content-Type': 'text/event-stream' });
+      return body(createChangeStream(changes, signal), 200, { 'Content-Type': 'text/event-stream' });
     },
   });
 };

@@ -1,14 +1,14 @@
 import type { OpenApiDocument } from '../openapi/document.js';
-import { addRoute } from './methods.js';
-import type { GatewayApp, GatewayParts } from './parts.js';
+import { addRoute } from './add-route.js';
+import type { GatewayApp, GatewayContext } from './gateway-context.js';
 
-/** Serves the interface as an OpenAPI document, which is loaded and built when somebody asks: most pages never do. */
-export const addOpenApiRoute = (app: GatewayApp, { baseUrl }: GatewayParts): void => {
+/** Serves the OpenAPI document. It is loaded and built on the first request, because most pages never need it. */
+export const addOpenApiRoute = (app: GatewayApp, { baseUrl }: GatewayContext): void => {
   let document: Promise<OpenApiDocument> | undefined;
 
   addRoute(app, '/openapi.json', {
     async GET({ json }) {
-      document ??= import('../openapi/document.js').then(({ openApiDocument }) => openApiDocument(baseUrl));
+      document ??= import('../openapi/document.js').then(({ createOpenApiDocument }) => createOpenApiDocument(baseUrl));
       return json(await document);
     },
   });

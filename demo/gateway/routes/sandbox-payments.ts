@@ -1,43 +1,36 @@
-import { strictCreatePaymentRequestSchema } from '../wire/create-payment-request.js';
-import { strictPreviewPaymentListQuerySchema } from '../wire/payment-list-query.js';
-import * as z from 'zod/mini';
-import { readJson, readShape } from '../body.js';
-import { sandboxEvents, sandboxPayment } from '../listing/sandbox-payment.js';
+import { readJson, readShape } from '../http/body.js';
+import { toSandboxEvents, toSandboxPayment } from '../listing/sandbox-payment.js';
 import { readPayments } from '../listing/payment-list.js';
-import { statusResponse } from '../payments/answers.js';
+import { toStatusResponse } from '../payments/responses.js';
 import type { Payment } from '../payments/payment.js';
-import { queryOf } from './lists.js';
-import { gatewayUrlOf } from './merchant.js';
-import { addRoute } from './methods.js';
-import type { GatewayApp, GatewayParts } from './parts.js';
+import { emptySchema, sandboxCreateRequestSchema, sandboxListQuerySchema } from '../wire/sandbox-payment.js';
+import { addRoute } from './add-route.js';
+import type { GatewayApp, GatewayContext } from './gateway-context.js';
+import { getGatewayUrl } from './gateway-url.js';
 import { readPaymentId } from './payment-id.js';
-import { modeSchema, ownerOf } from './webhooks.js';
+import { readQuery } from './query.js';
+import { getSandboxOwner } from './sandbox-owner.js';
 
-export const emptySchema = z.object({});
-/** Filters and pages like the merchant's list in its newest version. */
-const listSchema = z.extend(strictPreviewPaymentListQuerySchema, modeSchema.shape);
-export const createSchema = z.extend(strictCreatePaymentRequestSchema, modeSchema.shape);
-
-/** All payments of the sandbox, in either mode, without a key. */
-export const addSandboxPaymentRoutes = (app: GatewayApp, { payments, store, baseUrl }: GatewayParts): void => {
-  const bodyOf = (payment: Payment) => sandboxPayment(payment, gatewayUrlOf(baseUrl, payment.id));
+/** The routes of all payments of the sandbox, in either mode, without a key. */
+export const addSandboxPaymentRoutes = (app: GatewayApp, { payments, store, baseUrl }: GatewayContext): void => {
+  const toBody = (payment: Payment) => toSandboxPayment(payment, getGatewayUrl(baseUrl, payment.id));
 
   addRoute(app, '/sandbox/payments', {
     async GET({ req, json }) {
-      const { mode, ...query } = readShape(queryOf(req.url), listSchema);
-      const page = await store.read((tables) => readPayments(tables, ownerOf(mode), query));
-      return json({ data: page.payments.map(({ payment }) => bodyOf(payment)), nextCursor: page.nextCursor });
+      const { mode, ...query } = readShape(readQuery(req.url), sandboxListQuerySchema);
+      const page = await store.read((tables) => readPayments(tables, getSandboxOwner(mode), query));
+      return json({ data: page.payments.map(({ payment }) => toBody(payment)), nextCursor: page.nextCursor });
     },
     async POST({ req, json }) {
-      const { mode, ...request } = await readJson(req.raw, createSchema);
-      return json(bodyOf(await payments.create(ownerOf(mode), request)), 201);
+      const { mode, ...request } = await readJson(req.raw, sandboxCreateRequestSchema);
+      return json(toBody(await payments.create(getSandboxOwner(mode), request)), 201);
     },
   });
 
   addRoute(app, '/sandbox/payments/:id/cancel', {
     async POST(context) {
       await readJson(context.req.raw, emptySchema);
-      return context.json(statusResponse(await payments.cancel(readPaymentId(context, baseUrl))));
+      return context.json(toStatusResponse(await payments.cancel(readPaymentId(context, baseUrl))));
     },
   });
 
@@ -45,9 +38,9 @@ export const addSandboxPaymentRoutes = (app: GatewayApp, { payments, store, base
     async GET(context) {
       const payment = await payments.get(readPaymentId(context, baseUrl));
       const events = await store.read(async (tables) =>
-        sandboxEvents(await tables.events.ofPayment(payment.id), await tables.deliveries.ofPayment(payment.id)),
+        toSandboxEvents(await tables.events.ofPayment(payment.id), await tables.deliveries.ofPayment(payment.id)),
       );
-      return context.json({ ...bodyOf(payment), events });
+      return context.json({ ...toBody(payment), events });
     },
   });
 };

@@ -1,42 +1,29 @@
-import { strictOptionAmountSchema } from '../wire/amount.js';
-import * as z from 'zod/mini';
-import { refuseLiveKey } from '../auth.js';
-import { readJson } from '../body.js';
-import { ApiError } from '../errors.js';
-import { faultSchema } from '../faults/fault.js';
-import { isAllowedHost } from '../hosts.js';
-import { statusResponse } from '../payments/answers.js';
-import { SIMULATED_STEPS } from '../payments/simulation.js';
+import { refuseLiveKey } from '../auth/authenticate.js';
+import { readJson } from '../http/body.js';
+import { ApiError } from '../http/errors.js';
+import { isAllowedHost } from '../http/hosts.js';
+import { toStatusResponse } from '../payments/responses.js';
+import { faultSchema } from '../wire/fault.js';
+import { advanceClockRequestSchema } from '../wire/sandbox.js';
+import { buyerChoiceSchema, SIMULATED_STEPS } from '../wire/sandbox-payment.js';
+import { addRoute } from './add-route.js';
 import { addChangesRoute } from './changes.js';
-import { addRoute } from './methods.js';
-import type { GatewayApp, GatewayParts } from './parts.js';
+import type { GatewayApp, GatewayContext } from './gateway-context.js';
 import { readPaymentId } from './payment-id.js';
 import { addSandboxPaymentRoutes } from './sandbox-payments.js';
 import { addWebhookRoutes } from './webhooks.js';
 
-/** Ten years: enough for every schedule. */
-const MAX_ADVANCE_MS = 10 * 365 * 86_400_000;
-/** The last year that a timestamp can name is left to what is planned from then on. */
+/** The last year that a timestamp can name is kept free for what is scheduled after the last advance. */
 const MAX_NOW_MS = Date.UTC(9999, 0, 1);
 
-/** What the buyer of a simulated step pays with; everything has a default. */
-export const buyerChoiceSchema = z.object({
-  optionAmount: z.optional(strictOptionAmountSchema),
-  txId: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
-});
-
-export const advanceSchema = z.object({
-  advanceMs: z.int().check(z.minimum(0, 'must be 0 or more'), z.maximum(MAX_ADVANCE_MS, 'must be at most ten years')),
-});
-
 /**
- * What moves the sandbox: the buyer and the chain, the clock, faults. Without a key, for programs that reach it and pages
- * of its own origin: no CORS, a JSON content type that a foreign form cannot send, and a Host that no foreign name resolves
- * to. On loopback those are the programs of this machine. Behind a proxy they are all that reach the proxy, because the
- * host of its own address is allowed too: its pages call from there.
+ * The routes that control the sandbox: the buyer and the chain, the clock, faults. They need no key, for programs that
+ * can reach the sandbox and pages of its own origin: no CORS, a JSON content type that a foreign form cannot send, and a
+ * Host that no foreign name resolves to. On loopback those are the programs of this machine. Behind a proxy they are all
+ * that can reach the proxy, because the host of the sandbox's own address is allowed: its pages call from there.
  */
-export const addSandboxRoutes = (app: GatewayApp, parts: GatewayParts): void => {
-  const { simulation, clock, advance, faults, changes, store, baseUrl, host } = parts;
+export const addSandboxRoutes = (app: GatewayApp, gateway: GatewayContext): void => {
+  const { baseUrl, host } = gateway;
   const hosts = [new URL(baseUrl).hostname, ...(host ? [host] : [])];
 
   app.use('/sandbox/*', async ({ req }, next) => {
@@ -45,44 +32,53 @@ export const addSandboxRoutes = (app: GatewayApp, parts: GatewayParts): void => 
     await next();
   });
 
+  addSimulationRoutes(app, gateway);
+  addSandboxPaymentRoutes(app, gateway);
+  addWebhookRoutes(app, gateway);
+  addChangesRoute(app, gateway);
+  addClockRoute(app, gateway);
+  addFaultRoutes(app, gateway);
+};
+
+const addSimulationRoutes = (app: GatewayApp, { simulation, baseUrl }: GatewayContext): void => {
   for (const step of SIMULATED_STEPS) {
     addRoute(app, `/sandbox/payments/:id/${step}`, {
       async POST(context) {
         const choice = await readJson(context.req.raw, buyerChoiceSchema);
-        return context.json(statusResponse(await simulation[step](readPaymentId(context, baseUrl), choice)));
+        return context.json(toStatusResponse(await simulation[step](readPaymentId(context, baseUrl), choice)));
       },
     });
   }
+};
 
-  addSandboxPaymentRoutes(app, parts);
-  addWebhookRoutes(app, parts);
-  addChangesRoute(app, parts);
-
+const addClockRoute = (app: GatewayApp, { clock, store, advance }: GatewayContext): void => {
   addRoute(app, '/sandbox/clock', {
     async GET({ json }) {
       return json({ nowMs: clock.nowMs(), offsetMs: await store.clockOffsetMs() });
     },
     async POST(context) {
-      const { advanceMs } = await readJson(context.req.raw, advanceSchema);
+      const { advanceMs } = await readJson(context.req.raw, advanceClockRequestSchema);
       if (clock.nowMs() + advanceMs > MAX_NOW_MS)
-        throw new ApiError('params_validation', 'Validation error: advanceMs leads behind the year 9998');
+        throw new ApiError('params_validation', 'Validation error: advanceMs leads past the year 9998');
       await advance(advanceMs);
       return context.json({ nowMs: clock.nowMs() });
     },
   });
+};
 
+const addFaultRoutes = (app: GatewayApp, { faults, changes }: GatewayContext): void => {
   addRoute(app, '/sandbox/faults', {
     GET({ json }) {
       return json({ data: faults.list().map(({ id, fault, timesLeft }) => ({ id, ...fault, timesLeft })) });
     },
     async POST(context) {
       const id = faults.add(await readJson(context.req.raw, faultSchema));
-      changes.tell();
+      changes.notify();
       return context.json({ id }, 201);
     },
     DELETE(context) {
       faults.clear();
-      changes.tell();
+      changes.notify();
       return context.body(null, 204);
     },
   });
@@ -90,8 +86,8 @@ export const addSandboxRoutes = (app: GatewayApp, parts: GatewayParts): void => 
   addRoute(app, '/sandbox/faults/:id', {
     DELETE({ req, body }) {
       if (!faults.remove(req.param('id') ?? ''))
-        throw new ApiError('invalid_params', 'There is no such fault', { status: 404 });
-      changes.tell();
+        throw new ApiError('invalid_params', 'Fault not found', { status: 404 });
+      changes.notify();
       return body(null, 204);
     },
   });

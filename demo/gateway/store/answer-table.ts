@@ -1,24 +1,24 @@
-/** An answer that is given again to the same request under the same idempotency key. */
+/** A response that is replayed for the same request with the same idempotency key. */
 export interface StoredAnswer {
   /** The key within its scope. */
   readonly key: string;
-  /** Tells requests apart that use the same key. */
+  /** Distinguishes requests with the same key. */
   readonly fingerprint: string;
   readonly status: number;
   readonly body: string;
-  /** Forgotten from then on. */
+  /** When it expires, Unix milliseconds. */
   readonly untilMs: number;
 }
 
-/** How many answers whose time is over are deleted with each that is put: faster than they come, and no long wait. */
-export const MAX_FORGOTTEN = 10;
+/** How many expired rows each insert deletes: more than one, so that they do not accumulate, and few enough to be quick. */
+export const MAX_EXPIRED_DELETES = 10;
 
 export interface AnswerTable {
   /**
-   * The answer under the key, if it is still remembered. Nobody else looks under the same key until the transaction
-   * ends, so that of two twins the second one waits for the answer of the first.
+   * The response of the key, unless it has expired. Locks the key until the transaction ends, so that of two concurrent
+   * requests the second one waits for the response of the first.
    */
   lock(key: string, nowMs: number): Promise<StoredAnswer | undefined>;
-  /** Deletes some whose time is over, at most {@link MAX_FORGOTTEN}, the oldest first. */
+  /** Also deletes expired rows, at most {@link MAX_EXPIRED_DELETES}, the oldest first. */
   put(answer: StoredAnswer, nowMs: number): Promise<void>;
 }

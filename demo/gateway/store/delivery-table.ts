@@ -1,19 +1,19 @@
 import type { KnownWebhookEventType } from 'pay-status/contract';
 import type { PaymentOwner } from '../payments/new-payment.js';
 
-/** One try to deliver. */
+/** One attempt to deliver. */
 export interface Attempt {
-  /** When it began, by the gateway's clock. */
+  /** When it started, by the gateway's clock. */
   readonly atMs: number;
-  /** The HTTP status of the answer; null when there was none. */
+  /** The HTTP status of the response; null when there was none. */
   readonly status: number | null;
   /** Why it counts as failed; null for a 2xx. */
   readonly error: string | null;
-  /** The request as it was made; absent in attempts from before it was kept. */
+  /** The request that was sent; absent in attempts of older versions. */
   readonly sent?: SentRequest;
 }
 
-/** What the endpoint got beside the body: the secret that signed it may be gone by now. */
+/** The request except its body. Stored because the secret that signed it may be replaced. */
 export interface SentRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -28,17 +28,17 @@ export interface Delivery extends PaymentOwner {
   readonly endpointId: string;
   readonly createdAtMs: number;
   readonly state: 'pending' | 'delivered' | 'failed';
-  /** Attempts of the present round, counted from 1; a resend begins a new round. */
+  /** The next attempt of the current round, counted from 1; a resend starts a new round. */
   readonly attempt: number;
-  /** When the next attempt is due, or when a lease ends; null when there is none to come. */
+  /** When the next attempt is due, or when a lease ends; null when none is planned. */
   readonly dueAtMs: number | null;
   /** Every attempt so far, oldest first. */
   readonly attempts: readonly Attempt[];
 }
 
-/** Takes deliveries for a while: whoever took them and dies loses them to the next one when the lease ends. */
+/** Claims deliveries for a limited time: if their worker dies, another one claims them when the lease ends. */
 export interface Claim {
-  /** Names the one who takes them, this time. */
+  /** Identifies the claim. */
   readonly id: string;
   readonly nowMs: number;
   readonly untilMs: number;
@@ -50,13 +50,13 @@ export interface DeliveryTable {
   find(id: string): Promise<Delivery | undefined>;
   /** The newest first. */
   list(owner: PaymentOwner, limit: number): Promise<readonly Delivery[]>;
-  /** All to this endpoint that were created since then, oldest first. */
+  /** All to this endpoint that were created since the given time, oldest first. */
   since(endpointId: string, sinceMs: number): Promise<readonly Delivery[]>;
-  /** Of all events of one payment, oldest first. */
+  /** All deliveries of one payment's events, oldest first. */
   ofPayment(paymentId: string): Promise<readonly Delivery[]>;
   claim(claim: Claim): Promise<readonly Delivery[]>;
-  /** Writes what became of a claimed delivery; false, and nothing is written, when the claim was lost. */
+  /** Writes a claimed delivery. Resolves to false, and writes nothing, if the claim was lost. */
   finish(delivery: Delivery, claimId: string): Promise<boolean>;
-  /** Writes it whoever has claimed it: what they find out is lost. */
+  /** Writes it even if it is claimed: the result of that claim is discarded. */
   update(delivery: Delivery): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { KnownWebhookEventType } from 'pay-status/contract';
 import type { PaymentOwner } from '../payments/new-payment.js';
 
-/** An event of a payment, as every delivery of it says it. */
+/** An event of a payment, the same in all its deliveries. */
 export interface StoredEvent extends PaymentOwner {
   readonly id: string;
   readonly type: KnownWebhookEventType;
@@ -14,7 +14,7 @@ export interface StoredEvent extends PaymentOwner {
 export interface EventTable {
   insert(event: StoredEvent): Promise<void>;
   find(id: string): Promise<StoredEvent | undefined>;
-  /** The events of the payments of a merchant's environment from then on, oldest first: samples tell of none. */
+  /** The events of a merchant's environment since the given time, oldest first, without samples. */
   since(owner: PaymentOwner, sinceMs: number): Promise<readonly StoredEvent[]>;
   /** The events of one payment, oldest first. */
   ofPayment(paymentId: string): Promise<readonly StoredEvent[]>;

@@ -1,18 +1,18 @@
 import type { Payment } from '../payments/payment.js';
 import type { ListedPayment, PageRequest, Selection, Totals } from '../payments/selection.js';
 
-/** Payments. `dueAtMs` is when the payment takes its next step by itself; null when it does not. */
+/** Payments. `dueAtMs` is when the payment takes its next automatic step; null when there is none. */
 export interface PaymentTable {
   /** Its id must be free. */
   insert(payment: Payment, dueAtMs: number | null): Promise<void>;
   find(id: string): Promise<Payment | undefined>;
-  /** Like {@link find}; nobody else changes it until the transaction ends. */
+  /** Like {@link find}; no other transaction changes it until this one ends. */
   lock(id: string): Promise<Payment | undefined>;
   update(payment: Payment, dueAtMs: number | null): Promise<void>;
   /** One page of a selection. */
   list(selection: Selection, page: PageRequest): Promise<readonly ListedPayment[]>;
-  /** Figures over a whole selection. */
+  /** Totals over a whole selection. */
   totals(selection: Selection): Promise<Totals>;
-  /** Locks payments that are due by then, the first ones first, and passes over those that somebody else has locked. */
+  /** Locks payments that are due, in the order of their due times; skips those that are locked already. */
   lockDue(nowMs: number, limit: number): Promise<readonly Payment[]>;
 }

@@ -1,10 +1,10 @@
-import type { PaymentTable } from './payment-table.js';
+import type { AnswerTable } from './answer-table.js';
 import type { DeliveryTable } from './delivery-table.js';
 import type { EndpointTable } from './endpoint-table.js';
 import type { EventTable } from './event-table.js';
-import type { AnswerTable } from './answer-table.js';
+import type { PaymentTable } from './payment-table.js';
 
-/** What one piece of work sees and changes. */
+/** The tables as one transaction sees them. */
 export interface Tables {
   readonly payments: PaymentTable;
   readonly events: EventTable;
@@ -13,35 +13,37 @@ export interface Tables {
   readonly answers: AnswerTable;
 }
 
-/** What falls due by itself. */
-export type Agenda = 'payments' | 'deliveries';
+/** The tables whose rows fall due. */
+export type WorkQueue = 'payments' | 'deliveries';
 
-/** What a committed change means for others. */
-export interface News {
-  /** The payment that changed; null where none did. */
+/** A committed change, as other parts of the gateway and other processes need it. */
+export interface StoreChange {
+  /** The payment that changed; null if none did. */
   readonly paymentId: string | null;
-  /** When something of this agenda falls due because of it, Unix milliseconds. */
-  readonly due: { readonly agenda: Agenda; readonly atMs: number } | null;
+  /** When a row of the queue falls due because of the change, Unix milliseconds. */
+  readonly due: { readonly queue: WorkQueue; readonly atMs: number } | null;
 }
 
-/** Something changed that nobody waits for. */
-export const OTHER_NEWS: News = { paymentId: null, due: null };
+/** A change that nothing waits for. */
+export const OTHER_CHANGE: StoreChange = { paymentId: null, due: null };
 
-/** Where the gateway keeps everything. Work must not begin other work of the same store before it ends. */
+export type ChangeListener = (change: StoreChange | null) => void;
+
+/** Where the gateway keeps its data. A transaction must not start another one of the same store before it ends. */
 export interface Store {
-  /** All or nothing: what the work changed is there for everybody once this resolves, and gone if it rejects. */
+  /** All or nothing: changes are visible to everybody once this resolves, and undone if it rejects. */
   transaction<Value>(work: (tables: Tables) => Promise<Value>): Promise<Value>;
-  /** Looks without changing anything. */
+  /** Reads without changing anything. */
   read<Value>(work: (tables: Tables) => Promise<Value>): Promise<Value>;
-  /** When the first thing of this agenda falls due, Unix milliseconds; null when there is none. */
-  nextDueAtMs(agenda: Agenda): Promise<number | null>;
-  /** How far the gateway's clock was put forward, by all processes together, milliseconds. */
+  /** When the first row of the queue falls due, Unix milliseconds; null when there is none. */
+  nextDueAtMs(queue: WorkQueue): Promise<number | null>;
+  /** How far all processes together moved the gateway's clock forward, milliseconds. */
   clockOffsetMs(): Promise<number>;
   advanceClock(byMs: number): Promise<void>;
   /**
-   * Calls the listener with each news of a committed change, whichever process made it, and with null when anything may
-   * have changed. The returned function ends that.
+   * Calls the listener with each committed change, of any process, and with null when anything may have changed. Returns a
+   * function that unsubscribes.
    */
-  subscribe(listener: (news: News | null) => void): () => void;
+  subscribe(listener: ChangeListener): () => void;
   close(): Promise<void>;
 }

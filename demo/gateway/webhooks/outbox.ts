@@ -1,12 +1,12 @@
 import type { Chaos } from '../chaos/chaos.js';
 import { newDeliveryId } from '../payments/ids.js';
 import type { Payment } from '../payments/payment.js';
-import type { RandomSource } from '../random.js';
+import type { RandomSource } from '../core/random.js';
 import type { Delivery } from '../store/delivery-table.js';
 import type { Endpoint } from '../store/endpoint-table.js';
 import type { StoredEvent } from '../store/event-table.js';
 import type { Tables } from '../store/store.js';
-import { eventOf } from './event.js';
+import { toEvent } from './event.js';
 
 /** A delivery of the event to the endpoint, due at once. */
 export const newDelivery = (event: StoredEvent, endpoint: Endpoint, nowMs: number, random: RandomSource): Delivery => ({
@@ -23,7 +23,7 @@ export const newDelivery = (event: StoredEvent, endpoint: Endpoint, nowMs: numbe
   attempts: [],
 });
 
-/** Writes the event of a change and its delivery, in the transaction of the change: none is lost, none is made up. */
+/** Writes the event of a change and its delivery in the transaction of the change, so that both happen or neither. */
 export const recordEvent = async (
   tables: Tables,
   payment: Payment,
@@ -31,7 +31,7 @@ export const recordEvent = async (
   random: RandomSource,
   chaos?: Chaos,
 ): Promise<void> => {
-  const plain = eventOf(payment, random);
+  const plain = toEvent(payment, random);
   const event = chaos ? { ...plain, body: chaos.addFields(plain.body) } : plain;
   await tables.events.insert(event);
   const endpoint = await tables.endpoints.find(payment);

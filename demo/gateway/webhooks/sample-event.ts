@@ -1,22 +1,22 @@
 import type { KnownWebhookEventType } from 'pay-status/contract';
-import { defaultOptionAmount } from '../payments/default-option.js';
+import { toDefaultOptionAmount } from '../options/default-option.js';
 import { newPaymentId, newTxId } from '../payments/ids.js';
 import { newPayment, type PaymentOwner } from '../payments/new-payment.js';
 import type { Payment } from '../payments/payment.js';
 import { isInvalidState, transition, type Command } from '../payments/transition.js';
-import type { RandomSource } from '../random.js';
+import type { RandomSource } from '../core/random.js';
 import type { StoredEvent } from '../store/event-table.js';
-import { eventOf } from './event.js';
+import { toEvent } from './event.js';
 
 const LIFETIME_S = 900;
 
 const SAMPLE_ORDER = { amount: { unit: 'iso4217/USD', value: '1000' }, referenceId: 'sample order' } as const;
 
-/** How a payment comes to an event of each type. */
-const wayTo = (type: KnownWebhookEventType, txId: string): readonly Command[] => {
-  const process: Command = { type: 'process', optionAmount: defaultOptionAmount(SAMPLE_ORDER.amount), txId: null };
+/** The commands that lead to an event of the type. */
+const getCommands = (type: KnownWebhookEventType, txId: string): readonly Command[] => {
+  const process: Command = { type: 'process', optionAmount: toDefaultOptionAmount(SAMPLE_ORDER.amount), txId: null };
   const succeed: Command = { type: 'succeed', optionAmount: null, txId };
-  const ways: Readonly<Record<KnownWebhookEventType, readonly Command[]>> = {
+  const commands: Readonly<Record<KnownWebhookEventType, readonly Command[]>> = {
     'payment.created': [],
     'payment.processing': [process],
     'payment.succeeded': [process, succeed],
@@ -25,10 +25,10 @@ const wayTo = (type: KnownWebhookEventType, txId: string): readonly Command[] =>
     'payment.expired': [{ type: 'time_out' }],
     'payment.cancelled': [{ type: 'cancel', reason: 'cancelled_by_merchant' }],
   };
-  return ways[type];
+  return commands[type];
 };
 
-/** An event of a payment that never was. */
+/** An event of a payment that does not exist. */
 export const sampleEvent = (
   { merchantId, mode }: PaymentOwner,
   type: KnownWebhookEventType,
@@ -38,10 +38,10 @@ export const sampleEvent = (
   const startMs = nowMs - LIFETIME_S * 1_000;
   const request = { ...SAMPLE_ORDER, expiresAt: Math.floor(nowMs / 1_000) };
   const created = newPayment(newPaymentId(startMs, random), { merchantId, mode: 'test' }, request, startMs);
-  const payment = wayTo(type, newTxId(random)).reduce<Payment>((before, command) => {
+  const payment = getCommands(type, newTxId(random)).reduce<Payment>((before, command) => {
     const after = transition(before, command, nowMs);
     if (isInvalidState(after)) throw new Error(`a sample cannot ${after.command}`);
     return after;
   }, created);
-  return { ...eventOf(payment, random), mode };
+  return { ...toEvent(payment, random), mode };
 };

@@ -1,26 +1,26 @@
 import type { StrictChainAmount, StrictOptionAmount } from '../wire/amount.js';
 import type { StrictWebhookSnapshot } from '../wire/webhook-snapshot.js';
-import { isoTime } from '../iso-time.js';
+import { toIsoTime } from '../core/iso-time.js';
 import type { Payment, ProcessingStage } from '../payments/payment.js';
-import { buyerOf, chainOf } from '../payments/selection.js';
+import { getBuyer, getChain } from '../payments/selection.js';
 
-/** Webhook amounts say nothing of how to show them. */
-const plain = ({ unit, value }: StrictOptionAmount): StrictChainAmount => ({ unit, value });
+/** Webhook amounts have no display. */
+const withoutDisplay = ({ unit, value }: StrictOptionAmount): StrictChainAmount => ({ unit, value });
 
-const processingOf = (processing: ProcessingStage) => {
+const toProcessing = (processing: ProcessingStage) => {
   const { atMs, optionAmount } = processing;
   return {
-    processing_at: isoTime(atMs),
-    option_amount: plain(optionAmount),
+    processing_at: toIsoTime(atMs),
+    option_amount: withoutDisplay(optionAmount),
     fee: null,
-    settlement_amount: plain(optionAmount),
-    buyer_caip10: buyerOf(processing),
-    chain_caip2: chainOf(optionAmount.unit),
+    settlement_amount: withoutDisplay(optionAmount),
+    buyer_caip10: getBuyer(processing),
+    chain_caip2: getChain(optionAmount.unit),
   };
 };
 
-/** The whole payment as it is now (`SPEC: Webhook data snapshot`). */
-export const snapshotOf = (payment: Payment): StrictWebhookSnapshot => {
+/** A full snapshot of the payment (`SPEC: Webhook data snapshot`). */
+export const toSnapshot = (payment: Payment): StrictWebhookSnapshot => {
   const { state } = payment;
   const common = {
     payment_id: payment.id,
@@ -29,9 +29,9 @@ export const snapshotOf = (payment: Payment): StrictWebhookSnapshot => {
     payment_state_version: payment.version,
     reference_id: payment.referenceId,
     amount: payment.amount,
-    created_at: isoTime(payment.createdAtMs),
-    // In whole seconds it may begin before a payment of the same second.
-    expires_at: isoTime(Math.max(payment.expiresAt * 1000, payment.createdAtMs)),
+    created_at: toIsoTime(payment.createdAtMs),
+    // `expiresAt` has whole seconds, so it may be earlier than the creation in the same second.
+    expires_at: toIsoTime(Math.max(payment.expiresAt * 1000, payment.createdAtMs)),
     processing: null,
     success: null,
     failed: null,
@@ -43,18 +43,18 @@ export const snapshotOf = (payment: Payment): StrictWebhookSnapshot => {
     case 'requires_action':
       return { ...common, payment_state_version: 0, status: state.status };
     case 'processing':
-      return { ...common, status: state.status, processing: processingOf(state.processing) };
+      return { ...common, status: state.status, processing: toProcessing(state.processing) };
     case 'succeeded': {
       const { processing, success, settled } = state;
       return {
         ...common,
         status: state.status,
-        processing: processingOf(processing),
-        success: { succeeded_at: isoTime(success.atMs), tx_id: success.txId },
+        processing: toProcessing(processing),
+        success: { succeeded_at: toIsoTime(success.atMs), tx_id: success.txId },
         settled: settled && {
-          settled_at: isoTime(settled.atMs),
+          settled_at: toIsoTime(settled.atMs),
           tx_id: null,
-          amount: plain(processing.optionAmount),
+          amount: withoutDisplay(processing.optionAmount),
         },
       };
     }
@@ -62,21 +62,21 @@ export const snapshotOf = (payment: Payment): StrictWebhookSnapshot => {
       return {
         ...common,
         status: state.status,
-        processing: state.processing && processingOf(state.processing),
-        failed: { failed_at: isoTime(state.failed.atMs), failure_reason: state.failed.reason },
+        processing: state.processing && toProcessing(state.processing),
+        failed: { failed_at: toIsoTime(state.failed.atMs), failure_reason: state.failed.reason },
       };
     case 'expired':
       return {
         ...common,
         status: state.status,
-        processing: state.processing && processingOf(state.processing),
-        expired: { expired_at: isoTime(state.expired.atMs) },
+        processing: state.processing && toProcessing(state.processing),
+        expired: { expired_at: toIsoTime(state.expired.atMs) },
       };
     case 'cancelled':
       return {
         ...common,
         status: state.status,
-        cancelled: { cancelled_at: isoTime(state.cancelled.atMs), cancellation_reason: state.cancelled.reason },
+        cancelled: { cancelled_at: toIsoTime(state.cancelled.atMs), cancellation_reason: state.cancelled.reason },
       };
   }
 };

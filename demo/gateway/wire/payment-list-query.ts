@@ -1,44 +1,57 @@
+import {
+  LIMITS,
+  LIST_SORT_DIRECTIONS,
+  LIST_SORT_KEYS,
+  LIST_STATUSES,
+  PREVIEW_LIST_STATUSES,
+} from 'pay-status/contract';
 import * as z from 'zod/mini';
-import { LIMITS } from 'pay-status/contract';
-import { LIST_SORT_DIRECTIONS, LIST_SORT_KEYS, LIST_STATUSES, PREVIEW_LIST_STATUSES } from 'pay-status/contract';
 
-const { LIST_LIMIT_MIN, LIST_LIMIT_MAX } = LIMITS;
+const { LIST_LIMIT_MIN, LIST_LIMIT_MAX, LIST_LIMIT_DEFAULT } = LIMITS;
 
 const word = <const Words extends readonly string[]>(words: Words) =>
   z.enum(words, `must be one of ${words.join(', ')}`);
 
-const moment = z.iso.datetime({ offset: true, error: 'must be an RFC 3339 timestamp with Z or an offset' });
+const time = z.iso.datetime({ offset: true, error: 'must be an RFC 3339 timestamp with Z or an offset' });
 
 const limitRule = `must be a whole number from ${LIST_LIMIT_MIN} to ${LIST_LIMIT_MAX}`;
 const limit = z.pipe(
   z.string().check(z.regex(/^\d+$/, limitRule)),
   z.pipe(
     z.transform(Number),
-    z.number().check(z.minimum(LIST_LIMIT_MIN, limitRule), z.maximum(LIST_LIMIT_MAX, limitRule)),
+    z.int().check(z.minimum(LIST_LIMIT_MIN, limitRule), z.maximum(LIST_LIMIT_MAX, limitRule)),
   ),
 );
 
-/** One status, or several when the parameter is repeated; always a list afterwards. */
-const statuses = <const Words extends readonly string[]>(words: Words) =>
+/** One value, or several when the parameter is repeated; always a list in the result. */
+export const oneOrMore = <Item extends z.ZodMiniType>(item: Item) =>
   z.pipe(
     z.transform((given: unknown) => (Array.isArray(given) ? (given as unknown[]) : [given])),
-    z.array(word(words)),
+    z.array(item),
   );
 
 const query = <const Words extends readonly string[]>(words: Words) =>
   z.object({
-    start_ts: z.optional(moment),
-    end_ts: z.optional(moment),
-    asset: z.optional(z.string()),
-    network: z.optional(z.string()),
-    sort_by: z.optional(word(LIST_SORT_KEYS)),
-    sort_dir: z.optional(word(LIST_SORT_DIRECTIONS)),
-    cursor: z.optional(z.string()),
-    limit: z.optional(limit),
-    status: z.optional(statuses(words)),
+    start_ts: z.optional(time).check(z.describe('Created at this time or later.')),
+    end_ts: z.optional(time).check(z.describe('Created before this time.')),
+    asset: z.optional(z.string()).check(z.describe('Paid with this asset: a symbol, or a `caip19/` unit.')),
+    network: z
+      .optional(z.string())
+      .check(z.describe('Paid on this chain, such as `eip155:8453`; several separated by commas.')),
+    sort_by: z.optional(word(LIST_SORT_KEYS)).check(z.describe('By the time of creation when absent.')),
+    sort_dir: z.optional(word(LIST_SORT_DIRECTIONS)).check(z.describe('The newest or largest first when absent.')),
+    cursor: z
+      .optional(z.string())
+      .check(z.describe('The `next_cursor` of the page before; the order must be the same.')),
+    limit: z.optional(limit).check(z.describe(`Page size, ${LIST_LIMIT_DEFAULT} when absent.`)),
+    status: z
+      .optional(oneOrMore(word(words)))
+      .check(
+        z.describe('In this status, or in any of several. `cancelled` exists from version `2026-02-19.preview` on.'),
+      ),
   });
 
-/** The query of the merchant payment list as it stands in a URL: text in, `limit` as a number, `status` as a list. */
+/** The query of the merchant payment list as a URL has it: text in, `limit` as a number, `status` as a list. */
 export const strictPaymentListQuerySchema = query(LIST_STATUSES);
 
 /** The same in version `2026-02-19.preview`, which also filters by `cancelled`. */

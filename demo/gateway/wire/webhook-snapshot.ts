@@ -1,72 +1,91 @@
 import * as z from 'zod/mini';
-import { strictFiatAmountSchema } from './amount.js';
+import { fiatAmountField } from './amount.js';
+import { statusField } from './fields.js';
 import { strictPaymentIdSchema } from './identifiers.js';
+import { textSchema } from './primitives.js';
 import { strictTimestampSchema } from './timestamp.js';
 import { STRICT_WEBHOOK_STAGES } from './webhook-stages.js';
 
 const { processing, success, failed, cancelled, expired, settled } = STRICT_WEBHOOK_STAGES;
 
+const VERSION = z.describe(
+  'Counts the changes of the payment from 0. Of two events the one with the higher version is newer.',
+);
+const PROCESSING = z.describe('What the buyer committed; null before that.');
+const SETTLED = z.describe('Null until the payment has settled.');
+
+const snapshot = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(shape).check(z.describe('A full snapshot of the payment at the time of the event, never a delta.'));
+
 const common = {
-  payment_id: strictPaymentIdSchema,
-  merchant_id: z.string().check(z.minLength(1)),
-  live: z.boolean(),
-  payment_state_version: z.int().check(z.positive()),
-  reference_id: z.string(),
-  amount: strictFiatAmountSchema,
+  payment_id: strictPaymentIdSchema.check(z.meta({ examples: ['pay_5f0c3a9101KHRB7M2ZJ8QY4T6W3XNCDE9P'] })),
+  merchant_id: textSchema,
+  live: z.boolean().check(z.describe('Money is real only when this is true.')),
+  payment_state_version: z.int().check(z.positive(), VERSION),
+  reference_id: z.string().check(z.meta({ examples: ['order 1'] })),
+  amount: fiatAmountField,
   created_at: strictTimestampSchema,
   expires_at: strictTimestampSchema,
 };
 
-/** All six stage keys are always written; null where the stage has not occurred. */
+/** All six stage keys are always present; null where the stage has not occurred. */
 const noStages = {
-  processing: z.null(),
+  processing: z.null().check(PROCESSING),
   success: z.null(),
   failed: z.null(),
   cancelled: z.null(),
   expired: z.null(),
-  settled: z.null(),
+  settled: z.null().check(SETTLED),
 };
+
+const isProcessing = processing.check(PROCESSING);
+const wasProcessing = z.nullable(processing).check(PROCESSING);
 
 const succeededSnapshot = {
   ...common,
-  status: z.literal('succeeded'),
+  status: statusField(['succeeded']),
   ...noStages,
-  processing,
+  processing: isProcessing,
   success,
 };
 
 /**
- * The snapshot that goes with each event type (`SPEC: Webhook data snapshot`): which status it says and which stages
- * have occurred. The first event of a payment has version 0. A payment can fail or expire with and without processing.
+ * The snapshot that goes with each event type (`SPEC: Webhook data snapshot`): its status, and which stages have
+ * occurred. The first event of a payment has version 0. A payment can fail or expire with and without processing.
  */
 export const STRICT_WEBHOOK_SNAPSHOTS = {
-  'payment.created': z.strictObject({
+  'payment.created': snapshot({
     ...common,
-    payment_state_version: z.literal(0),
-    status: z.literal('requires_action'),
+    payment_state_version: z.literal(0).check(VERSION),
+    status: statusField(['requires_action']),
     ...noStages,
   }),
-  'payment.processing': z.strictObject({ ...common, status: z.literal('processing'), ...noStages, processing }),
-  'payment.succeeded': z.strictObject({ ...succeededSnapshot, settled: z.nullable(settled) }),
-  'payment.settled': z.strictObject({ ...succeededSnapshot, settled }),
-  'payment.failed': z.strictObject({
+  'payment.processing': snapshot({
     ...common,
-    status: z.literal('failed'),
+    status: statusField(['processing']),
     ...noStages,
-    processing: z.nullable(processing),
+    processing: isProcessing,
+  }),
+  'payment.succeeded': snapshot({ ...succeededSnapshot, settled: z.nullable(settled).check(SETTLED) }),
+  'payment.settled': snapshot({ ...succeededSnapshot, settled: settled.check(SETTLED) }),
+  'payment.failed': snapshot({
+    ...common,
+    status: statusField(['failed']),
+    ...noStages,
+    processing: wasProcessing,
     failed,
   }),
-  'payment.expired': z.strictObject({
+  'payment.expired': snapshot({
     ...common,
-    status: z.literal('expired'),
+    status: statusField(['expired']),
     ...noStages,
-    processing: z.nullable(processing),
+    processing: wasProcessing,
     expired,
   }),
-  'payment.cancelled': z.strictObject({ ...common, status: z.literal('cancelled'), ...noStages, cancelled }),
+  'payment.cancelled': snapshot({ ...common, status: statusField(['cancelled']), ...noStages, cancelled }),
 } as const;
 
-/** A snapshot by its status alone, whatever the event: a succeeded payment is settled or not. */
+/** A snapshot by its status alone, whatever the event: a succeeded payment may be settled. */
 export const strictWebhookSnapshotSchema = z.discriminatedUnion('status', [
   STRICT_WEBHOOK_SNAPSHOTS['payment.created'],
   STRICT_WEBHOOK_SNAPSHOTS['payment.processing'],

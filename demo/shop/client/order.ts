@@ -1,7 +1,7 @@
-/** Set where the page waits for an end; on a page that tells of one, the same news would load it for ever. */
+/** Set only on a page that waits for the final status: any other would reload forever. */
 const waiting = document.querySelector<HTMLElement>('pay-status[data-waiting]');
 
-// The words of the page are the shop's own: it says them anew once the payment has come to its end.
+// The page's text is rendered on the server, so it is reloaded once the payment is final.
 waiting?.addEventListener('pay-status-final', () => {
   location.reload();
 });

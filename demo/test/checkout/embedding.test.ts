@@ -6,7 +6,7 @@ import { BASE_URL, createTestGateway } from '../support/test-gateway.js';
 
 const ORIGINS = ['https://shop.example', 'http://localhost:3000'];
 
-const ancestorsOf = (response: Response): string | undefined =>
+const getFrameAncestors = (response: Response): string | undefined =>
   /frame-ancestors ([^;]*)/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
 
 describe('The buyer’s page in a frame', () => {
@@ -16,7 +16,7 @@ describe('The buyer’s page in a frame', () => {
     const { paymentId } = await gateway.create();
     const response = await page.request(`/?pid=${paymentId}`);
     const hosts = /data-embed-origins="([^"]*)"/.exec(await response.text())?.[1];
-    return { ancestors: ancestorsOf(response), hosts };
+    return { ancestors: getFrameAncestors(response), hosts };
   };
 
   it('is for nobody unless the command says so', async () => {
@@ -31,6 +31,6 @@ describe('The buyer’s page in a frame', () => {
 
   it('leaves the other pages to themselves', async () => {
     const page = walletPage({ gateway: createTestGateway(), baseUrl: BASE_URL, checkout: { embedOrigins: ORIGINS } });
-    assert.equal(ancestorsOf(await page.request('/wallet')), "'none'");
+    assert.equal(getFrameAncestors(await page.request('/wallet')), "'none'");
   });
 });

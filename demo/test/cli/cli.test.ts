@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { KNOB_NAMES } from '../../gateway/chaos/knobs.js';
-import type { PaymentOption } from '../../gateway/options/payment-options.js';
+import { SETTING_NAMES } from '../../gateway/chaos/settings.js';
+import type { PaymentOption } from '../../gateway/wire/payment-options.js';
 import { startServer } from '../../server.js';
 import { useCli } from '../support/run-cli.js';
 import { BUYER, MERCHANT, ORDER } from '../support/test-gateway.js';
@@ -186,6 +186,6 @@ describe('the command', () => {
       'DATABASE_URL',
       '--chaos-seed',
     ];
-    for (const option of [...options, ...KNOB_NAMES]) assert.ok(printed.out.includes(option), option);
+    for (const option of [...options, ...SETTING_NAMES]) assert.ok(printed.out.includes(option), option);
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import type { Delivery } from '../../gateway/store/delivery-table.js';
 import { openPostgres } from '../../drivers/postgres.js';
-import { seededRandom } from '../../gateway/random.js';
+import { seededRandom } from '../../gateway/core/random.js';
 import { startCluster } from '../support/cluster.js';
 import { findPostgres, startPostgres } from '../support/postgres.js';
 import { startFailingReceiver } from './failing-receiver.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { seededRandom } from '../../gateway/random.js';
+import { seededRandom } from '../../gateway/core/random.js';
 import { startNode } from '../support/cluster.js';
 import { createMerchant, STEPS, txIdOf, type Reading, type Step } from './merchant.js';
 

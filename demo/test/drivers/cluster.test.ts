@@ -17,7 +17,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 describe('three processes on one PostgreSQL', { skip }, () => {
   let server: RunningPostgres;
   let nodes: ClusterNode[] = [];
-  const urlOf = (index: number): string => nodes[index % nodes.length]?.url ?? '';
+  const getUrl = (index: number): string => nodes[index % nodes.length]?.url ?? '';
 
   before(async () => {
     server = await startPostgres(bin ?? '');
@@ -31,14 +31,14 @@ describe('three processes on one PostgreSQL', { skip }, () => {
   const create = async (index: number, key: string): Promise<{ readonly status: number; readonly text: string }> => {
     const headers = { ...JSON_TYPE, ...MERCHANT, 'Idempotency-Key': key };
     const init = { method: 'POST', headers, body: JSON.stringify(ORDER) };
-    const response = await fetch(`${urlOf(index)}/v1/payments`, init);
+    const response = await fetch(`${getUrl(index)}/v1/payments`, init);
     return { status: response.status, text: await response.text() };
   };
   const newPayment = async (key: string): Promise<string> =>
     (JSON.parse((await create(0, key)).text) as { paymentId: string }).paymentId;
   const poll = async (index: number, id: string): Promise<string> => {
     const path = `/v1/gateway/payment/${id}/status?maxPollMs=${HOLD_MS}`;
-    const response = await fetch(urlOf(index) + path, { headers: { ...BUYER, 'Client-Id': `client_${index}` } });
+    const response = await fetch(getUrl(index) + path, { headers: { ...BUYER, 'Client-Id': `client_${index}` } });
     return ((await response.json()) as StrictPaymentStatusResponse).status;
   };
   const held = async (count: number): Promise<void> => {
@@ -50,13 +50,13 @@ describe('three processes on one PostgreSQL', { skip }, () => {
     }
   };
   const step = (index: number, id: string, name: string): Promise<Response> =>
-    fetch(`${urlOf(index)}/sandbox/payments/${id}/${name}`, { method: 'POST', headers: JSON_TYPE, body: '{}' });
+    fetch(`${getUrl(index)}/sandbox/payments/${id}/${name}`, { method: 'POST', headers: JSON_TYPE, body: '{}' });
 
   it(`make one payment of ${TWINS} creates with one key at the same moment`, async () => {
     const answers = await Promise.all(Array.from({ length: TWINS }, (_, i) => create(i, 'twins')));
     assert.deepEqual([...new Set(answers.map(({ status }) => status))], [201]);
     assert.equal(new Set(answers.map(({ text }) => text)).size, 1);
-    const list = await fetch(`${urlOf(1)}/v1/payments`, { headers: MERCHANT });
+    const list = await fetch(`${getUrl(1)}/v1/payments`, { headers: MERCHANT });
     assert.equal(((await list.json()) as { data: readonly unknown[] }).data.length, 1);
   });
 
@@ -69,16 +69,16 @@ describe('three processes on one PostgreSQL', { skip }, () => {
   });
 
   it('tell who looks at one of them that another one has changed something', async () => {
-    const { next, leave } = await readChanges(await fetch(`${urlOf(0)}/sandbox/changes`));
+    const { next, leave } = await readChanges(await fetch(`${getUrl(0)}/sandbox/changes`));
     await create(1, 'change');
     assert.equal(await next(), CHANGE);
     const clock = { method: 'POST', headers: JSON_TYPE, body: '{"advanceMs":1}' };
-    assert.equal((await fetch(`${urlOf(1)}/sandbox/clock`, clock)).status, 200);
+    assert.equal((await fetch(`${getUrl(1)}/sandbox/clock`, clock)).status, 200);
     assert.equal(await next(), CHANGE);
     const endpoint = { method: 'PUT', headers: JSON_TYPE, body: '{"url":"http://localhost:9/hook"}' };
-    assert.equal((await fetch(`${urlOf(2)}/sandbox/webhook-endpoint`, endpoint)).status, 200);
+    assert.equal((await fetch(`${getUrl(2)}/sandbox/webhook-endpoint`, endpoint)).status, 200);
     assert.equal(await next(), CHANGE);
-    assert.equal((await fetch(`${urlOf(2)}/sandbox/webhook-endpoint`, { method: 'DELETE' })).status, 204);
+    assert.equal((await fetch(`${getUrl(2)}/sandbox/webhook-endpoint`, { method: 'DELETE' })).status, 204);
     await leave();
   });
 

@@ -22,7 +22,7 @@ const create = async (url: string | undefined): Promise<string> => {
   return ((await response.json()) as { paymentId: string }).paymentId;
 };
 
-const statusOf = async (url: string | undefined, id: string): Promise<string> => {
+const getStatus = async (url: string | undefined, id: string): Promise<string> => {
   const response = await fetch(`${url}/v1/payments/${id}/status`, { headers: MERCHANT });
   return ((await response.json()) as { status: string }).status;
 };
@@ -42,7 +42,7 @@ describe('a folder for the data', () => {
     await first.ended;
 
     const second = run(args, env);
-    assert.equal(await statusOf(await second.ready, id), 'requires_action');
+    assert.equal(await getStatus(await second.ready, id), 'requires_action');
     const headers = { 'Content-Type': 'application/json' };
     await fetch(`${await second.ready}/sandbox/clock`, { method: 'POST', headers, body: '{"advanceMs":299000}' });
     second.child.kill('SIGTERM');
@@ -51,7 +51,7 @@ describe('a folder for the data', () => {
     const third = run(args, env);
     const url = await third.ready;
     await fetch(`${url}/sandbox/clock`, { method: 'POST', headers, body: '{"advanceMs":1000}' });
-    assert.equal(await statusOf(url, id), 'expired');
+    assert.equal(await getStatus(url, id), 'expired');
     const endpoint = (await (await fetch(`${url}/sandbox/webhook-endpoint`)).json()) as { secret: string };
     assert.equal(endpoint.secret, secret);
   });

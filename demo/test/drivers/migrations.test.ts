@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import { openPglite } from '../../drivers/pglite.js';
 import { MIGRATIONS } from '../../gateway/store/sql/migrations.js';
-import { createSqlStore } from '../../gateway/store/sql/sql-store.js';
+import { createDatabaseStore } from '../../gateway/store/sql/database-store.js';
 
 let database: Awaited<ReturnType<typeof openPglite>>;
 
@@ -24,7 +24,7 @@ it('an endpoint from before secrets were a list keeps the one that was rotated o
       mode,
       JSON.stringify(data),
     ]);
-  const store = await createSqlStore({ ...database, close: () => Promise.resolve() });
+  const store = await createDatabaseStore({ ...database, close: () => Promise.resolve() });
   const previousIn = async (mode: 'test' | 'live') =>
     (await store.read(({ endpoints }) => endpoints.find({ merchantId: 'merchant_demo', mode })))?.previous;
   assert.deepEqual(await previousIn('test'), [previous]);

@@ -1,6 +1,6 @@
 import { after, before } from 'node:test';
 import { openPglite } from '../../drivers/pglite.js';
-import { createSqlStore } from '../../gateway/store/sql/sql-store.js';
+import { createDatabaseStore } from '../../gateway/store/sql/database-store.js';
 import { describeStore } from '../support/store-contract.js';
 
 let database: Awaited<ReturnType<typeof openPglite>>;
@@ -12,5 +12,5 @@ after(() => database.close());
 
 describeStore('PGlite', async () => {
   await database.pglite.exec('drop schema public cascade; create schema public');
-  return createSqlStore({ ...database, close: () => Promise.resolve() });
+  return createDatabaseStore({ ...database, close: () => Promise.resolve() });
 });

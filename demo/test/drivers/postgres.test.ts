@@ -1,7 +1,7 @@
 import { after, before, describe, it } from 'node:test';
 import type { Database } from '../../gateway/store/sql/database.js';
 import { openPostgres } from '../../drivers/postgres.js';
-import { createSqlStore } from '../../gateway/store/sql/sql-store.js';
+import { createDatabaseStore } from '../../gateway/store/sql/database-store.js';
 import { findPostgres, startPostgres, type RunningPostgres } from '../support/postgres.js';
 import { describeStore } from '../support/store-contract.js';
 
@@ -24,7 +24,7 @@ if (bin) {
     const database = (last = openPostgres(server.url, () => undefined));
     await database.query('drop schema public cascade');
     await database.query('create schema public');
-    return createSqlStore({ ...database, close: () => Promise.resolve() });
+    return createDatabaseStore({ ...database, close: () => Promise.resolve() });
   });
 } else {
   describe('the PostgreSQL store', () => {

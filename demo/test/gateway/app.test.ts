@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createGateway, isGatewayPath } from '../../gateway/app.js';
-import { createMemoryStore } from '../../gateway/store/memory.js';
+import { createGateway } from '../../gateway/app.js';
+import { isGatewayPath } from '../../gateway/routes/app.js';
+import { createMemoryStore } from '../../gateway/store/memory/memory-store.js';
 import { BASE_URL, createTestGateway } from '../support/test-gateway.js';
 
 describe('a closed gateway', () => {
@@ -28,7 +29,7 @@ describe('a closed gateway', () => {
 });
 
 describe('a gateway', () => {
-  it('needs nothing but its address, and runs on the time of the machine then', async () => {
+  it('needs only its address, and uses the clock of the machine by default', async () => {
     const gateway = createGateway({ baseUrl: BASE_URL });
     const response = await gateway.fetch(new Request(`${BASE_URL}/health`));
     assert.equal(response.status, 200);
@@ -36,7 +37,7 @@ describe('a gateway', () => {
     gateway.close();
   });
 
-  it('remembers its payments in the store, not in itself', async () => {
+  it('keeps its payments in the store only', async () => {
     const store = createMemoryStore();
     const { paymentId } = await createTestGateway({ store }).create();
     assert.equal((await createTestGateway({ store }).status(paymentId)).status, 'requires_action');

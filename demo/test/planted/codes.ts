@@ -2,19 +2,19 @@ import type { KnownErrorCode } from 'pay-status/contract';
 import { CODES } from '../rules/codes.js';
 import { inFile, type Fault, type FaultsOf } from './fault.js';
 
-const inApp = inFile('demo/gateway/app.ts');
-const inAuth = inFile('demo/gateway/auth.ts');
-const inBody = inFile('demo/gateway/body.ts');
-const inCredentials = inFile('demo/gateway/credentials.ts');
-const inErrors = inFile('demo/gateway/errors.ts');
-const inIdempotency = inFile('demo/gateway/idempotency.ts');
+const inApp = inFile('demo/gateway/routes/app.ts');
+const inAuth = inFile('demo/gateway/auth/authenticate.ts');
+const inBody = inFile('demo/gateway/http/body.ts');
+const inCredentials = inFile('demo/gateway/auth/credentials.ts');
+const inErrors = inFile('demo/gateway/http/errors.ts');
+const inIdempotency = inFile('demo/gateway/services/idempotency.ts');
 const inKnownCodes = inFile('src/contract/known-error-codes.ts');
-const inPay = inFile('demo/gateway/routes/pay.ts');
-const inRateLimit = inFile('demo/gateway/rate-limit.ts');
+const inPaymentOptions = inFile('demo/gateway/routes/payment-options.ts');
+const inRateLimit = inFile('demo/gateway/auth/rate-limit.ts');
 const inRefusals = inFile('demo/gateway/payments/refusals.ts');
 const inSandbox = inFile('demo/gateway/routes/sandbox.ts');
-const inService = inFile('demo/gateway/payments/payment-service.ts');
-const inVersioning = inFile('demo/gateway/versioning.ts');
+const inService = inFile('demo/gateway/services/payment-service.ts');
+const inVersioning = inFile('demo/gateway/http/versioning.ts');
 
 /** Where a code is thrown, the condition is gone or another code stands there. */
 const THROWN: Readonly<Partial<Record<KnownErrorCode, Fault>>> = {
@@ -89,7 +89,7 @@ const THROWN: Readonly<Partial<Record<KnownErrorCode, Fault>>> = {
   conflicting_auth_headers: inAuth('the key wins over the app id', 'if (apiKey && appId) throw', 'if (!headers) throw'),
   missing_auth_headers: inAuth(
     'nothing is taken for a missing app id',
-    'if (!appId && !clientId) throw missingAll();',
+    'if (!appId && !clientId) throw missingCredentials();',
     '',
   ),
   payment_not_found: inErrors(
@@ -99,7 +99,7 @@ const THROWN: Readonly<Partial<Record<KnownErrorCode, Fault>>> = {
   ),
   invalid_state: inService(
     'a refused step looks taken',
-    'if (isInvalidState(outcome)) throw refused(outcome);',
+    'if (isInvalidState(outcome)) throw invalidState(outcome);',
     'if (isInvalidState(outcome)) return payment;',
   ),
   payment_expired: inRefusals(
@@ -107,7 +107,7 @@ const THROWN: Readonly<Partial<Record<KnownErrorCode, Fault>>> = {
     "if (status === 'expired') throw new ApiError('payment_expired', 'The payment has expired');",
     '',
   ),
-  quote_expired: inPay('a quote holds for ever', 'if (isQuoteOver(option, clock.nowMs()))', 'if (!option)'),
+  quote_expired: inPaymentOptions('a quote holds for ever', 'if (hasQuoteExpired(option, clock.nowMs()))', 'if (!option)'),
   invalid_api_version: inVersioning(
     'a malformed version is taken for an unknown one',
     "if (!isSvcVersionFormat(value)) throw new ApiError('invalid_api_version', `Invalid API version format: ${value}`);",

@@ -4,8 +4,8 @@ import { inFile, type Fault, type FaultsOf } from './fault.js';
 const inLimits = inFile('src/contract/limits.ts');
 const inExpiry = inFile('demo/gateway/payments/new-payment.ts');
 const inStatusQuery = inFile('demo/gateway/wire/status-query.ts');
-const inDeliverer = inFile('demo/gateway/webhooks/deliverer.ts');
-const inService = inFile('demo/gateway/webhooks/webhook-service.ts');
+const inDeliverer = inFile('demo/gateway/webhooks/delivery-worker.ts');
+const inService = inFile('demo/gateway/services/webhook-service.ts');
 
 /** One less and one more, in the unit of the constant. */
 const oneOff = (name: string, value: string): readonly [Fault, Fault] => [
@@ -21,7 +21,7 @@ const schedule = (what: string, delays: readonly number[]): Fault =>
 
 const EXPIRY = 'expiresAt * 1000 <= nowMs';
 const POLL_MS = '/^\\d{1,19}$/';
-const TIMESTAMP = 'Math.floor(outside.nowMs() / 1_000)';
+const TIMESTAMP = 'Math.floor(transport.nowMs() / 1_000)';
 
 export const LIMIT_FAULTS: FaultsOf<keyof typeof LIMIT_RULES> = {
   'limits.1': [...oneOff('LIST_LIMIT_MIN', '1'), ...oneOff('LIST_LIMIT_MAX', '200')],

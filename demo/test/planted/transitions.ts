@@ -2,10 +2,10 @@ import type { TRANSITION_RULES } from '../rules/states.js';
 import { inFile, type Fault, type FaultsOf } from './fault.js';
 
 const inTable = inFile('demo/gateway/payments/transition.ts');
-const inService = inFile('demo/gateway/payments/payment-service.ts');
-const inAnswers = inFile('demo/gateway/payments/answers.ts');
+const inService = inFile('demo/gateway/services/payment-service.ts');
+const inAnswers = inFile('demo/gateway/payments/responses.ts');
 const inEvent = inFile('demo/gateway/webhooks/event.ts');
-const inDue = inFile('demo/gateway/payments/due.ts');
+const inDue = inFile('demo/gateway/payments/due-step.ts');
 
 const never = (row: string): Fault => inTable('does not happen', row, '');
 

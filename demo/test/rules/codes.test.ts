@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ERROR_CODES, type KnownErrorCode } from 'pay-status/contract';
-import { createMemoryStore } from '../../gateway/store/memory.js';
+import { createMemoryStore } from '../../gateway/store/memory/memory-store.js';
 import { covers } from '../support/covers.js';
 import { reach, takeStep } from '../support/reach.js';
 import {

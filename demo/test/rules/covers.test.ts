@@ -38,7 +38,7 @@ describe('a test that says which rule it holds', () => {
     return readFileSync(log, 'utf8') || stdout;
   };
 
-  it('is logged as what holds it', () => {
+  it('is logged as passed', () => {
     const body = `covers('states.1', 'states.2'); await createTestGateway().create();`;
     assert.match(run(body), /^states\.1\theld\t.*one\.test\.ts\nstates\.2\theld\t.*one\.test\.ts\n$/);
   });
@@ -48,11 +48,11 @@ describe('a test that says which rule it holds', () => {
     assert.match(run(body), /^states\.1\tbroken\t/);
   });
 
-  it('fails when it asks the gateway for nothing', () => {
+  it('fails without a request to the gateway', () => {
     assert.match(run(`covers('states.1');`), /states\.1: held without a request/);
   });
 
-  it('cannot name a rule that is none', () => {
+  it('cannot name an unknown rule', () => {
     assert.throws(() => {
       // @ts-expect-error: it does not compile either.
       covers('states.99');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES, type KnownPaymentStatus } from 'pay-status/contract';
-import { SIMULATED_STEPS, type SimulatedStep } from '../../gateway/payments/simulation.js';
+import { SIMULATED_STEPS, type SimulatedStep } from '../../gateway/wire/sandbox-payment.js';
 import { covers } from '../support/covers.js';
 import { reach, takeStep } from '../support/reach.js';
 import { assertRefused } from '../support/test-gateway.js';

@@ -35,7 +35,7 @@ describe('Buying in the shop', () => {
   });
 
   /** What the browser sends when the buyer presses a button of this page. */
-  const formOf = (page: string, product: string): URLSearchParams => {
+  const getForm = (page: string, product: string): URLSearchParams => {
     const [, form = ''] = new RegExp(`value="${product}"([^]*?)</form>`).exec(page) ?? [];
     return new URLSearchParams({ product, intent: /name="intent" value="([^"]*)"/.exec(form)?.[1] ?? '' });
   };
@@ -48,7 +48,7 @@ describe('Buying in the shop', () => {
 
   it('asks for one payment when a form is sent twice, at the same moment too', async () => {
     const { shop, gateway } = createTestShop();
-    const form = formOf(await (await shop.request('/')).text(), 'ink');
+    const form = getForm(await (await shop.request('/')).text(), 'ink');
     const twins = await Promise.all([submit(shop, form), submit(shop, form)]);
     const addresses = [...twins, await submit(shop, form)].map(({ headers }) => headers.get('location'));
     assert.match(addresses[0] ?? '', /pid=pay_/);
@@ -58,7 +58,7 @@ describe('Buying in the shop', () => {
 
   it('asks for two payments when the buyer looks at the shelf again in between', async () => {
     const { shop } = createTestShop();
-    const buyAnew = async () => submit(shop, formOf(await (await shop.request('/')).text(), 'ink'));
+    const buyAnew = async () => submit(shop, getForm(await (await shop.request('/')).text(), 'ink'));
     const [first, second] = [await buyAnew(), await buyAnew()];
     assert.notEqual(first.headers.get('location'), second.headers.get('location'));
   });
@@ -66,7 +66,7 @@ describe('Buying in the shop', () => {
   it('takes a form that has led to a paid order, from a page that the buyer went back to, as another order', async () => {
     const { shop, gateway, subscribe, deliver } = createTestShop();
     await subscribe();
-    const form = formOf(await (await shop.request('/')).text(), 'ink');
+    const form = getForm(await (await shop.request('/')).text(), 'ink');
     const first = (await submit(shop, form)).headers.get('location') ?? '';
     const id = new URL(first).searchParams.get('pid') ?? '';
     await gateway.sandbox(`payments/${id}/succeed`);
@@ -84,10 +84,10 @@ describe('Buying in the shop', () => {
           })
         : undefined,
     );
-    const apology = await submit(shop, formOf(await (await shop.request('/')).text(), 'ink'));
+    const apology = await submit(shop, getForm(await (await shop.request('/')).text(), 'ink'));
     assert.equal(apology.status, 502);
     isLost = false;
-    assert.equal((await submit(shop, formOf(await apology.text(), 'ink'))).status, 303);
+    assert.equal((await submit(shop, getForm(await apology.text(), 'ink'))).status, 303);
     assert.equal(await countPayments(gateway), 1);
   });
 

@@ -37,7 +37,7 @@ const payUnheard = async (test: TestShop): Promise<string> => {
   return id;
 };
 
-const statusOf = async ({ shop }: TestShop, paymentId: string): Promise<string> =>
+const getStatus = async ({ shop }: TestShop, paymentId: string): Promise<string> =>
   (await shop.request(`/shop/thanks?payment_id=${paymentId}`)).text();
 
 describe('What the shop hears of its orders', () => {
@@ -46,7 +46,7 @@ describe('What the shop hears of its orders', () => {
     const id = await payUnheard(test);
     await test.deliver();
     const asked = test.sent.length;
-    assert.match(await statusOf(test, id), /Thank you/);
+    assert.match(await getStatus(test, id), /Thank you/);
     assert.equal(test.sent.length, asked);
     assert.deepEqual(test.errors, []);
   });
@@ -92,7 +92,7 @@ describe('What the shop hears of its orders', () => {
     isBroken = false;
     await test.deliver(5 * MINUTES_MS);
     assert.equal(store.given.length, 1);
-    assert.match(await statusOf(test, id), /Thank you/);
+    assert.match(await getStatus(test, id), /Thank you/);
   });
 
   it('gives nothing for a delivery that the gateway did not sign', async () => {
@@ -165,7 +165,7 @@ describe('The shop on a database', () => {
     for (const request of test.delivered) await test.shop.fetch(request.clone());
     const { rows } = await database.query('select count(*)::int as parcels from shop_parcel');
     assert.deepEqual(rows, [{ parcels: 1 }]);
-    assert.match(await statusOf(test, id), /Thank you/);
+    assert.match(await getStatus(test, id), /Thank you/);
     assert.deepEqual(test.errors, []);
   });
 
@@ -187,13 +187,13 @@ describe('The shop on a database', () => {
 });
 
 describe('The status that the shop passes on', () => {
-  const cookieOf = (response: Response): string => response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const getCookie = (response: Response): string => response.headers.get('set-cookie')?.split(';')[0] ?? '';
 
   it('is shown to whoever ordered, without any credentials of the gateway in the page', async () => {
     const test = createTestShop();
     const bought = await test.buy('ink');
     const id = new URL(bought.headers.get('location') ?? '').searchParams.get('pid') ?? '';
-    const headers = { cookie: cookieOf(bought) };
+    const headers = { cookie: getCookie(bought) };
     const page = await (await test.shop.request(`/shop/thanks?payment_id=${id}`, { headers })).text();
     assert.match(page, /<pay-status[^>]*status-url="\/shop\/status\/{id}"/);
     assert.doesNotMatch(page, /app_demo|wcp_/);
@@ -205,7 +205,7 @@ describe('The status that the shop passes on', () => {
   it('is shown to nobody else', async () => {
     const test = createTestShop();
     const [mine, other] = [await test.buy('ink'), await test.order('clips')];
-    for (const headers of [{ cookie: '' }, { cookie: cookieOf(mine) }, { cookie: `${other}=MG-2222-2222` }]) {
+    for (const headers of [{ cookie: '' }, { cookie: getCookie(mine) }, { cookie: `${other}=MG-2222-2222` }]) {
       assert.equal((await test.shop.request(`/shop/status/${other}`, { headers })).status, 404);
       assert.doesNotMatch(
         await (await test.shop.request(`/shop/thanks?payment_id=${other}`, { headers })).text(),

@@ -1,6 +1,6 @@
 import { createMerchantClient } from 'pay-status/merchant';
 import { createMemoryStore } from 'pay-status/webhooks';
-import { DEMO_MERCHANT_ID } from '../../gateway/credentials.js';
+import { DEMO_MERCHANT_ID } from '../../gateway/auth/credentials.js';
 import { createManualClock } from '../../gateway/clock/manual-clock.js';
 import { shopEndpoint } from '../../shop/endpoint.js';
 import { createMemoryOrders } from '../../shop/memory-orders.js';
@@ -45,7 +45,7 @@ export const createTestShopOn = <Tx>(store: ShopStore<Tx>, answer?: Answer): Tes
   const clock = createManualClock();
   const gateway = createTestGateway({
     clock,
-    outside: {
+    transport: {
       nowMs: () => Date.now(),
       send: async (url, init) => {
         const request = new Request(url, init);

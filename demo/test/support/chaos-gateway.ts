@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { webhookEventSchema, type WebhookEvent } from 'pay-status/contract';
-import type { GatewayOptions } from '../../gateway/app.js';
-import type { Knobs } from '../../gateway/chaos/knobs.js';
+import type { GatewayOptions } from '../../gateway/gateway.js';
+import type { ChaosSettings } from '../../gateway/chaos/settings.js';
 import { createManualClock, type ManualClock } from '../../gateway/clock/manual-clock.js';
-import { DEMO_MERCHANT_ID } from '../../gateway/credentials.js';
+import { DEMO_MERCHANT_ID } from '../../gateway/auth/credentials.js';
 import { createTestGateway, ORDER, type TestGateway } from './test-gateway.js';
 import { HOOK } from './webhook-gateway.js';
 
@@ -49,12 +49,12 @@ export const paymentOf = ({ event }: Arrival): string => event.data.payment_id;
 
 /** A gateway that misbehaves in these ways, or behaves, and a receiver that reads tolerantly. */
 export const createChaosGateway = (
-  knobs?: Partial<Knobs>,
+  settings?: Partial<ChaosSettings>,
   { seed = 1, clock = createManualClock(), ...options }: ChaosGatewayOptions = {},
 ): ChaosGateway => {
   const startMs = clock.nowMs();
   const arrivals: Arrival[] = [];
-  const outside: GatewayOptions['outside'] = {
+  const transport: GatewayOptions['transport'] = {
     nowMs: () => clock.nowMs(),
     deadline: () => new AbortController().signal,
     send: async (_url, { headers, body }) => {
@@ -64,7 +64,7 @@ export const createChaosGateway = (
       return new Response(null, { status: 204 });
     },
   };
-  const gateway = createTestGateway({ clock, outside, ...(knobs && { chaos: { seed, knobs } }), ...options });
+  const gateway = createTestGateway({ clock, transport, ...(settings && { chaos: { seed, settings } }), ...options });
   return {
     ...gateway,
     clock,

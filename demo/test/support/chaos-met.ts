@@ -1,6 +1,6 @@
 import { isKnownFeeKind, readPaymentStatusResponse } from 'pay-status/contract';
 import { EXTRA_FIELD } from '../../gateway/chaos/extra-fields.js';
-import type { Chance } from '../../gateway/chaos/knobs.js';
+import type { Chance } from '../../gateway/chaos/settings.js';
 import type { Poll } from './chaos-buyer.js';
 import { eventOf, groupArrivals, paymentOf, type Arrival } from './chaos-gateway.js';
 import type { Report } from './chaos-story.js';
@@ -55,7 +55,7 @@ const MEETINGS: Readonly<Record<Chance, (report: Report) => boolean>> = {
     polls.flat().some(({ httpStatus, maxPollMs, tookMs }) => httpStatus === 200 && maxPollMs && tookMs > maxPollMs),
   status429: ({ answers, polls }) => says('too many requests', answers, polls),
   status500: ({ answers, polls }) => says('nothing was done', answers, polls),
-  lostAnswer: ({ answers, polls }) => says('the answer is lost', answers, polls),
+  lostAnswer: ({ answers, polls }) => says('the response is lost', answers, polls),
 };
 
 const says = (words: string, answers: readonly string[], polls: Report['polls']): boolean =>

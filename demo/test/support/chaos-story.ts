@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createPaymentResponseSchema, type KnownPaymentStatus } from 'pay-status/contract';
-import type { Knobs } from '../../gateway/chaos/knobs.js';
-import { seededRandom } from '../../gateway/random.js';
+import type { ChaosSettings } from '../../gateway/chaos/settings.js';
+import { seededRandom } from '../../gateway/core/random.js';
 import { createBuyer, type Poll } from './chaos-buyer.js';
 import { createChaosGateway, type ChaosGateway } from './chaos-gateway.js';
 import { createSettlingClock } from './settling-clock.js';
@@ -49,9 +49,9 @@ const THINKING_MS = 40_000;
 const LAST_WORD_MS = 120_000;
 
 /** Takes so many payments through chaos, one after another: a shop that retries by its keys, a buyer with the library. */
-export const playStory = async (count: number, seed: number, knobs?: Partial<Knobs>): Promise<Report> => {
+export const playStory = async (count: number, seed: number, settings?: Partial<ChaosSettings>): Promise<Report> => {
   const clock = createSettlingClock();
-  const gateway = createChaosGateway(knobs, { seed, clock });
+  const gateway = createChaosGateway(settings, { seed, clock });
   const random = seededRandom(seed);
   const answers: string[] = [];
   const bought: { readonly id: string; readonly polls: readonly Poll[]; readonly wrong: readonly string[] }[] = [];

@@ -22,7 +22,7 @@ export const describeDeliveries = (name: string, createStore: () => Promise<Stor
       return { store, take };
     };
 
-    it('are claimed by one, the first ones first, until the lease ends', async () => {
+    it('are claimed in the order of their due times, until the lease ends', async () => {
       const { store, take } = await setUp(3);
       assert.deepEqual(await take('a', NOW_MS), []);
       const first = await take('a', NOW_MS + 9, 2);
@@ -41,14 +41,14 @@ export const describeDeliveries = (name: string, createStore: () => Promise<Stor
       assert.equal((await take('c', NOW_MS + 1_009)).length, 3);
     });
 
-    it('are each claimed once by many at the same time', async () => {
+    it('are each claimed once by concurrent workers', async () => {
       const { take } = await setUp(20);
       const claims = await Promise.all(Array.from({ length: 8 }, (_, i) => take(`c${i}`, NOW_MS + 99, 5)));
       const ids = claims.flat().map(({ id }) => id);
       assert.equal(new Set(ids).size, ids.length);
     });
 
-    it('are finished by the one who has the claim alone', async () => {
+    it('are finished only with the current claim', async () => {
       const { store, take } = await setUp();
       const [delivery] = await take('a', NOW_MS + 1);
       await take('b', NOW_MS + 2_000);
@@ -60,7 +60,7 @@ export const describeDeliveries = (name: string, createStore: () => Promise<Stor
       assert.equal(await store.nextDueAtMs('deliveries'), null);
     });
 
-    it('lose their claim when they are changed by someone else', async () => {
+    it('lose their claim when they are updated', async () => {
       const { store, take } = await setUp();
       const [delivery] = await take('a', NOW_MS + 1);
       assert.ok(delivery);

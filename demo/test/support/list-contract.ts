@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Payment } from '../../gateway/payments/payment.js';
 import type { ListedPayment, Selection } from '../../gateway/payments/selection.js';
-import { isSelected, listPayments, totalsOf } from '../../gateway/store/memory/list-payments.js';
+import { isSelected, listPayments, getTotals } from '../../gateway/store/memory/list-payments.js';
 import type { Store } from '../../gateway/store/store.js';
 import { ALL_PAYMENTS, NEW_PAYMENT, NOW_MS } from './payments.js';
 import { OWNER } from './store-rows.js';
@@ -64,7 +64,10 @@ export const describeLists = (name: string, createStore: () => Promise<Store>): 
             assert.equal(seen.length, expected.length);
           }
         }
-        assert.deepEqual(await store.read(({ payments }) => payments.totals(selection)), totalsOf(PAYMENTS, selection));
+        assert.deepEqual(
+          await store.read(({ payments }) => payments.totals(selection)),
+          getTotals(PAYMENTS, selection),
+        );
       });
     }
   });

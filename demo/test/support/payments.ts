@@ -1,5 +1,5 @@
 import { PAYMENT_STATUSES, type KnownPaymentStatus } from 'pay-status/contract';
-import { defaultOptionAmount } from '../../gateway/payments/default-option.js';
+import { toDefaultOptionAmount } from '../../gateway/options/default-option.js';
 import type { Payment } from '../../gateway/payments/payment.js';
 import { isInvalidState, transition, type Command } from '../../gateway/payments/transition.js';
 
@@ -21,7 +21,7 @@ export const NEW_PAYMENT: Payment = {
 
 /** One command of each kind. */
 export const COMMANDS = {
-  process: { type: 'process', optionAmount: defaultOptionAmount(NEW_PAYMENT.amount), txId: null },
+  process: { type: 'process', optionAmount: toDefaultOptionAmount(NEW_PAYMENT.amount), txId: null },
   succeed: { type: 'succeed', optionAmount: null, txId: '0xabc' },
   fail: { type: 'fail', failureCode: null, reason: 'insufficient funds' },
   time_out: { type: 'time_out' },

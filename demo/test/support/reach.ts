@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { KnownPaymentStatus } from 'pay-status/contract';
-import type { SimulatedStep } from '../../gateway/payments/simulation.js';
+import type { SimulatedStep } from '../../gateway/wire/sandbox-payment.js';
 import { MERCHANT, type TestGateway } from './test-gateway.js';
 
 /** What brings a new payment into each status: nothing, a step of the sandbox, or the merchant's cancel. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { strictWebhookEventSchema, type StrictWebhookEvent } from '../../gateway/wire/webhook-event.js';
-import type { Outside } from '../../gateway/webhooks/deliverer.js';
+import type { WebhookTransport } from '../../gateway/webhooks/transport.js';
 
 /** One request that a merchant's endpoint got. */
 export interface Received {
@@ -14,7 +14,7 @@ export interface Received {
 }
 
 /** A merchant's endpoint in this process. */
-export interface Receiver extends Outside {
+export interface Receiver extends WebhookTransport {
   readonly received: readonly Received[];
   /** How it answers; 204 until it is set. */
   answer: (received: Received) => Response | Promise<Response>;

@@ -3,10 +3,10 @@ import { describe, it } from 'node:test';
 import { createManualClock } from '../../gateway/clock/manual-clock.js';
 import type { Payment } from '../../gateway/payments/payment.js';
 import { isInvalidState, transition } from '../../gateway/payments/transition.js';
-import { systemRandom } from '../../gateway/random.js';
-import { MAX_FORGOTTEN } from '../../gateway/store/answer-table.js';
-import type { News, Store } from '../../gateway/store/store.js';
-import { WebhookService } from '../../gateway/webhooks/webhook-service.js';
+import { systemRandom } from '../../gateway/core/random.js';
+import { MAX_EXPIRED_DELETES } from '../../gateway/store/answer-table.js';
+import type { StoreChange, Store } from '../../gateway/store/store.js';
+import { WebhookService } from '../../gateway/services/webhook-service.js';
 import { describeConfirmations } from './confirmation-contract.js';
 import { describeDeliveries } from './delivery-contract.js';
 import { describeLists } from './list-contract.js';
@@ -43,7 +43,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
       assert.deepEqual(await find(store), NEW_PAYMENT);
     });
 
-    it('take one of many equal steps', async () => {
+    it('take one of many concurrent steps', async () => {
       const store = await createStore();
       await insert(store);
       const step = () =>
@@ -72,7 +72,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
       assert.equal(await store.nextDueAtMs('deliveries'), null);
     });
 
-    it('are taken by one each, of many who look for what is due at the same time', async () => {
+    it('are locked by one transaction each when many look for due ones', async () => {
       const store = await createStore();
       for (let i = 0; i < 20; i++) await insert(store, { ...NEW_PAYMENT, id: `pay_${i}` }, i);
       const take = () =>
@@ -103,7 +103,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
       assert.deepEqual(await find(store), NEW_PAYMENT);
     });
 
-    it('takes changes back to what was there before', async () => {
+    it('restores the previous rows', async () => {
       const store = await createStore();
       await insert(store, NEW_PAYMENT, 7);
       const work = store.transaction(async ({ payments }) => {
@@ -116,9 +116,9 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
       assert.equal(await store.nextDueAtMs('payments'), 7);
     });
 
-    it('is told to listeners once it is committed, and never when it fails', async () => {
+    it('notifies listeners once it is committed, and never when it fails', async () => {
       const store = await createStore();
-      const told: (News | null)[] = [];
+      const told: (StoreChange | null)[] = [];
       const unsubscribe = store.subscribe((news) => told.push(news));
       await insert(store, NEW_PAYMENT, 5);
       await assert.rejects(
@@ -132,8 +132,8 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
       unsubscribe();
       await insert(store, { ...NEW_PAYMENT, id: 'pay_2' });
       assert.deepEqual(told, [
-        { paymentId: 'pay_1', due: { agenda: 'payments', atMs: 5 } },
-        { paymentId: null, due: { agenda: 'deliveries', atMs: NOW_MS } },
+        { paymentId: 'pay_1', due: { queue: 'payments', atMs: 5 } },
+        { paymentId: null, due: { queue: 'deliveries', atMs: NOW_MS } },
       ]);
       await store.close();
     });
@@ -146,7 +146,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
   describeTimelines(name, createStore);
 
   describe(`the clock of the ${name} store`, () => {
-    it('is put forward by everybody together', async () => {
+    it('adds up the advances of all processes', async () => {
       const store = await createStore();
       assert.equal(await store.clockOffsetMs(), 0);
       await Promise.all([store.advanceClock(5_000_000_000), store.advanceClock(7)]);
@@ -207,7 +207,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
   describe(`stored answers in the ${name} store`, () => {
     const ANSWER = { key: 'k', fingerprint: 'f', status: 201, body: '{"a":"é"}', untilMs: NOW_MS + 10 };
 
-    it('are remembered until their time is over, and replaced then', async () => {
+    it('are kept until they expire, and replaced then', async () => {
       const store = await createStore();
       await store.transaction(({ answers }) => answers.put(ANSWER, NOW_MS));
       const look = (nowMs: number) => store.transaction(({ answers }) => answers.lock('k', nowMs));
@@ -218,7 +218,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
       assert.deepEqual(await look(NOW_MS + 10), next);
     });
 
-    it('are deleted after their time, a few with each that is new, and no others', async () => {
+    it('are deleted after they expire, a few with each insert', async () => {
       const store = await createStore();
       const put = (key: string, untilMs: number, nowMs: number) =>
         store.transaction(({ answers }) => answers.put({ ...ANSWER, key, untilMs }, nowMs));
@@ -229,12 +229,12 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
           for (const key of keys) if (await answers.lock(key, NOW_MS)) found.push(key);
           return found;
         });
-      const over = Array.from({ length: 2 * MAX_FORGOTTEN + 1 }, (_, i) => `over_${i}`);
+      const over = Array.from({ length: 2 * MAX_EXPIRED_DELETES + 1 }, (_, i) => `over_${i}`);
       for (const [i, key] of over.entries()) await put(key, NOW_MS + 1 + i, NOW_MS);
       await put('later', NOW_MS + 100, NOW_MS);
 
       await put('a', NOW_MS + 150, NOW_MS + 50);
-      assert.deepEqual(await kept(over), over.slice(MAX_FORGOTTEN));
+      assert.deepEqual(await kept(over), over.slice(MAX_EXPIRED_DELETES));
       await put('b', NOW_MS + 150, NOW_MS + 50);
       await put('c', NOW_MS + 150, NOW_MS + 50);
       assert.deepEqual(await kept([...over, 'later', 'a', 'b', 'c']), ['later', 'a', 'b', 'c']);
@@ -249,7 +249,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
       assert.deepEqual(await store.transaction(({ answers }) => answers.lock('k', NOW_MS + 11)), next);
     });
 
-    it('are given by the first of many twins to all the others', async () => {
+    it('of the first of many concurrent requests are returned to all others', async () => {
       const store = await createStore();
       let made = 0;
       const ask = () =>
@@ -277,7 +277,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
   });
 };
 
-/** News of another process takes its way. */
+/** StoreChange of another process takes its way. */
 const waitFor = async (holds: () => boolean): Promise<void> => {
   const deadlineMs = Date.now() + 5_000;
   while (!holds() && Date.now() < deadlineMs) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -9,7 +9,8 @@ import {
   strictPaymentStatusResponseSchema,
   type StrictPaymentStatusResponse,
 } from '../../gateway/wire/payment-status-response.js';
-import { createGateway, type Gateway, type GatewayOptions } from '../../gateway/app.js';
+import { createGateway } from '../../gateway/app.js';
+import { type Gateway, type GatewayOptions } from '../../gateway/gateway.js';
 import { createManualClock, type ManualClock } from '../../gateway/clock/manual-clock.js';
 import { noteRequest } from './covers.js';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { News, Store } from '../../gateway/store/store.js';
+import type { StoreChange, Store } from '../../gateway/store/store.js';
 import { NOW_MS } from './payments.js';
 import { DELIVERY, ENDPOINT, EVENT, OWNER } from './store-rows.js';
 
-const OTHER: News = { paymentId: null, due: null };
+const OTHER: StoreChange = { paymentId: null, due: null };
 
 /** How every store tells what happened to a payment, and that something happened at all. */
 export const describeTimelines = (name: string, createStore: () => Promise<Store>): void => {
@@ -38,13 +38,13 @@ export const describeTimelines = (name: string, createStore: () => Promise<Store
       'an endpoint is gone': (store) => store.transaction(({ endpoints }) => endpoints.remove(OWNER)),
     };
     for (const [what, change] of Object.entries(CHANGES)) {
-      it(`hear that ${what}`, async () => {
+      it(`are notified that ${what}`, async () => {
         const store = await createStore();
         await store.transaction(async ({ events, deliveries }) => {
           await events.insert(EVENT);
           await deliveries.insert(DELIVERY);
         });
-        const told: (News | null)[] = [];
+        const told: (StoreChange | null)[] = [];
         const unsubscribe = store.subscribe((news) => told.push(news));
         await change(store);
         unsubscribe();

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import type { GatewayOptions } from '../../gateway/app.js';
+import type { GatewayOptions } from '../../gateway/gateway.js';
 import { createManualClock } from '../../gateway/clock/manual-clock.js';
 import { createReceiver, type Receiver } from './receiver.js';
 import { createTestGateway, type TestGateway } from './test-gateway.js';
 
 export const HOOK = 'http://localhost:9000/hook';
 
-interface EndpointBody {
+interface WebhookEndpoint {
   readonly url: string;
   readonly mode: string;
   readonly events: readonly string[];
@@ -33,8 +33,8 @@ export interface WebhookGateway extends TestGateway {
   readonly receiver: Receiver;
   /** Any request of `/sandbox/…` whose answer is JSON, or nothing. */
   readonly call: (method: string, path: string, body?: object) => Promise<unknown>;
-  readonly register: (more?: object) => Promise<EndpointBody>;
-  readonly endpoint: (mode?: string) => Promise<EndpointBody>;
+  readonly register: (more?: object) => Promise<WebhookEndpoint>;
+  readonly endpoint: (mode?: string) => Promise<WebhookEndpoint>;
   readonly deliveries: (mode?: string) => Promise<readonly DeliveryBody[]>;
   /** Lets deliveries that are due now arrive. */
   readonly deliver: () => Promise<void>;
@@ -44,7 +44,7 @@ export interface WebhookGateway extends TestGateway {
 export const createWebhookGateway = (options: Partial<GatewayOptions> = {}): WebhookGateway => {
   const clock = createManualClock();
   const receiver = createReceiver(clock);
-  const gateway = createTestGateway({ clock, outside: receiver, ...options });
+  const gateway = createTestGateway({ clock, transport: receiver, ...options });
   const call: WebhookGateway['call'] = async (method, path, body) => {
     const response = await gateway.ask(`/sandbox/${path}`, { method, ...(body && { body }) });
     const text = await response.text();
@@ -56,8 +56,8 @@ export const createWebhookGateway = (options: Partial<GatewayOptions> = {}): Web
     clock,
     receiver,
     call,
-    register: async (more = {}) => (await call('PUT', 'webhook-endpoint', { url: HOOK, ...more })) as EndpointBody,
-    endpoint: async (mode = 'test') => (await call('GET', `webhook-endpoint?mode=${mode}`)) as EndpointBody,
+    register: async (more = {}) => (await call('PUT', 'webhook-endpoint', { url: HOOK, ...more })) as WebhookEndpoint,
+    endpoint: async (mode = 'test') => (await call('GET', `webhook-endpoint?mode=${mode}`)) as WebhookEndpoint,
     deliveries: async (mode = 'test') =>
       ((await call('GET', `deliveries?limit=500&mode=${mode}`)) as { data: readonly DeliveryBody[] }).data,
     deliver: () => clock.advance(0),

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { possibleSteps, type SandboxStep } from '../../../demo/gateway/payments/possible-steps.js';
+import { getPossibleSteps } from '../../../demo/gateway/payments/possible-steps.js';
+import { type SandboxStep } from '../../../demo/gateway/wire/sandbox-payment.js';
 import type { Payment } from '../../../demo/gateway/payments/payment.js';
 import { takeStep } from '../world/journeys.js';
 import { USDC } from '../world/assets.js';
@@ -131,7 +132,7 @@ export class LiveStage extends LitElement {
           <p class="studio-fact"><span>Gateway</span> <code>${payment?.state.status ?? nothing}</code></p>
           <button class="studio-button" @click=${() => void this.#renew()}>New payment</button>
         </header>
-        ${steps(payment ? possibleSteps(payment) : [], (step) => void this.#take(step))}
+        ${steps(payment ? getPossibleSteps(payment) : [], (step) => void this.#take(step))}
         <output class="studio-refusal">${this.#refusal}</output>
         ${clock(gateway.clock.nowMs(), expiresAt * 1_000, (atMs) => void this.#advanceTo(atMs))}
         ${faults(this.#fault, (name) => {

@@ -1,4 +1,4 @@
-import type { SandboxStep } from '../../../demo/gateway/payments/possible-steps.js';
+import type { SandboxStep } from '../../../demo/gateway/wire/sandbox-payment.js';
 
 /** What each step is called, and who takes it. Does not compile when one is missing. */
 export const LIVE_STEPS: Readonly<Record<SandboxStep, { readonly label: string; readonly hint: string }>> = {

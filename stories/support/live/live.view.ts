@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { SandboxStep } from '../../../demo/gateway/payments/possible-steps.js';
+import type { SandboxStep } from '../../../demo/gateway/wire/sandbox-payment.js';
 import { formatCountdown } from '../../../src/core/format/duration.js';
 import type { LogEntry } from './event-log.js';
 import { LIVE_FAULTS, type LiveFault } from './live-faults.js';

@@ -1,5 +1,5 @@
-import type { Gateway } from '../../../demo/gateway/app.js';
-import type { BuyerChoice, SimulatedStep } from '../../../demo/gateway/payments/simulation.js';
+import type { Gateway } from '../../../demo/gateway/gateway.js';
+import type { BuyerChoice, SimulatedStep } from '../../../demo/gateway/wire/sandbox-payment.js';
 import type { KnownPaymentStatus } from '../../../src/contract/payment-status.js';
 
 /** A step that the buyer, the chain, the calendar or the merchant takes. */

@@ -1,9 +1,10 @@
-import { createGateway, type Gateway } from '../../../demo/gateway/app.js';
+import { createGateway } from '../../../demo/gateway/app.js';
+import { type Gateway } from '../../../demo/gateway/gateway.js';
 import type { Clock } from '../../../demo/gateway/clock/clock.js';
 import { createManualClock, type ManualClock } from '../../../demo/gateway/clock/manual-clock.js';
-import { DEMO_MERCHANT_ID } from '../../../demo/gateway/credentials.js';
-import type { BuyerChoice } from '../../../demo/gateway/payments/simulation.js';
-import { seededRandom, type RandomSource } from '../../../demo/gateway/random.js';
+import { DEMO_MERCHANT_ID } from '../../../demo/gateway/auth/credentials.js';
+import type { BuyerChoice } from '../../../demo/gateway/wire/sandbox-payment.js';
+import { seededRandom, type RandomSource } from '../../../demo/gateway/core/random.js';
 import { createGatewayClient } from '../../../src/client/gateway-client.js';
 import type { StatusClient } from '../../../src/client/status-client.js';
 import type { CheckoutPorts } from '../../../src/browser/checkout-ports.js';

@@ -1,5 +1,5 @@
-import type { Gateway } from '../../../demo/gateway/app.js';
-import type { Fault } from '../../../demo/gateway/faults/fault.js';
+import type { Gateway } from '../../../demo/gateway/gateway.js';
+import type { Fault } from '../../../demo/gateway/wire/fault.js';
 import type { StoryPage } from './story-page.js';
 
 type Ask = (request: Request) => Promise<Response>;

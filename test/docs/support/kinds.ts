@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn, readManifest, ROOT } from '../../package/repository.js';
-import { KNOB_NAMES } from '../../../demo/gateway/chaos/knobs.js';
+import { SETTING_NAMES } from '../../../demo/gateway/chaos/settings.js';
 import { WEBHOOK_EVENT_TYPES } from '../../../src/contract/index.js';
 import { FOREIGN } from './foreign.js';
 import { CUSTOM_PROPERTIES, namesOf, TAGS } from './manifest.js';
@@ -165,7 +165,7 @@ export const IN_SENTENCES: readonly Kind[] = [
   {
     name: 'knob',
     find: (text) => matches(text, /--chaos (\w+)=/g),
-    knows: (name) => KNOB_NAMES.some((knob) => knob === name),
+    knows: (name) => SETTING_NAMES.some((knob) => knob === name),
   },
   {
     name: 'name in capitals',
@@ -200,7 +200,7 @@ export const COLUMNS: Readonly<Record<string, (name: string) => boolean>> = {
   part: (name) => namesOf('cssParts').has(name),
   state: (name) => namesOf('cssStates').has(name),
   token: (name) => CUSTOM_PROPERTIES.has(name),
-  knob: (name) => KNOB_NAMES.some((knob) => knob === name),
+  knob: (name) => SETTING_NAMES.some((knob) => knob === name),
   variable: (name) => SOURCES.environment.has(name),
   code: isDeclared,
   preset: (name) => existsSync(join(ROOT, `src/theme/presets/${name}.css`)),

@@ -21,7 +21,7 @@ interface Declaration {
 
 export type Kind = Exclude<keyof Declaration, 'tagName'>;
 
-/** Elements by tag, as `npm run manifest` describes them. */
+/** Elements by tag, as `cem analyze` describes them. */
 const readDeclarations = (): ReadonlyMap<string, Declaration> => {
   const { modules } = JSON.parse(readFileSync(join(ROOT, 'custom-elements.json'), 'utf8')) as {
     readonly modules: readonly { readonly declarations: readonly Declaration[] }[];

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { priceIn, USDC_ON_BASE } from '../../../demo/gateway/options/assets.js';
+import { toOptionAmount, USDC_ON_BASE } from '../../../demo/gateway/options/assets.js';
 import { startServer } from '../../../demo/server.js';
 import { openBrowser } from '../../e2e/support/browser.js';
 
@@ -30,7 +30,7 @@ export const PRICE = { unit: 'iso4217/USD', value: '5000' } as const;
 
 /** Without icons: they lie outside of this machine. */
 const paidWithoutIcons = (): object => {
-  const { display, ...amount } = priceIn(USDC_ON_BASE, PRICE);
+  const { display, ...amount } = toOptionAmount(USDC_ON_BASE, PRICE);
   return { ...amount, display: { ...display, iconUrl: null, networkIconUrl: null } };
 };
 

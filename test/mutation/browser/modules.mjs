@@ -1,4 +1,4 @@
-// What is mutated, and by which tests: those that `npm run test:browser` runs for it.
+// What is mutated, and by which tests: those that `npx wtr` runs for it.
 
 /** Of each module: its sources, as globs, and its test files below test/, without `.test.ts`. */
 export const MODULES = {
@@ -7,7 +7,7 @@ export const MODULES = {
     tests: /^contract\//,
   },
   format: {
-    // Amounts and URLs. The list of explorers is data, and QR codes are read by scanners (`npm run test:qr`).
+    // Amounts and URLs. The list of explorers is data, and QR codes are read by scanners (`npm run test:full -- qr`).
     mutate: ['src/core/format/*.ts', '!src/core/format/explorers.generated.ts', '!src/core/format/qr-code.ts'],
     tests: /^core\/format\/(?!qr-code)/,
   },

@@ -7,19 +7,24 @@ const webhooks = (...names) => names.map((name) => `test/server/webhooks/${name}
  */
 export const MODULES = {
   gateway: {
-    mutate: ['demo/gateway/payments/*.ts', 'demo/gateway/agenda.ts'],
+    mutate: [
+      'demo/gateway/payments/*.ts',
+      'demo/gateway/services/{payment-service,simulation}.ts',
+      'demo/gateway/options/default-option.ts',
+      'demo/gateway/scheduling/scheduler.ts',
+    ],
     tests: [
       ...demo(
         'gateway/payments/transition',
-        'gateway/payments/due',
-        'gateway/payments/answers',
+        'gateway/payments/due-step',
+        'gateway/payments/responses',
         'gateway/payments/refusals',
         'gateway/payments/ids',
         'gateway/payments/currency',
-        'gateway/payments/default-option',
-        'gateway/payments/payment-service',
-        'gateway/agenda',
-        'gateway/agenda.plan',
+        'gateway/options/default-option',
+        'gateway/services/payment-service',
+        'gateway/scheduling/scheduler',
+        'gateway/scheduling/scheduler.plan',
         'rules/states',
         'gateway/routes/merchant',
         'gateway/routes/confirm',
@@ -28,8 +33,8 @@ export const MODULES = {
         'gateway/routes/buyer',
         'gateway/routes/changes',
         'gateway/routes/lists',
-        'gateway/long-poll',
-        'gateway/store/memory',
+        'gateway/polling/long-polls',
+        'gateway/store/memory/memory-store',
         'gateway/webhooks/snapshot',
         'rules/limits',
       ),

@@ -25,7 +25,7 @@ interface Declaration {
 const PRESETS = filesIn('src/theme/presets');
 const readPreset = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-/** Elements by tag, as `npm run manifest` describes them. */
+/** Elements by tag, as `cem analyze` describes them. */
 const declarations = (): ReadonlyMap<string, Declaration> => {
   const { modules } = JSON.parse(readFileSync(join(ROOT, 'custom-elements.json'), 'utf8')) as {
     readonly modules: readonly { readonly declarations: readonly Declaration[] }[];

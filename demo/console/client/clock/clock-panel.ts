@@ -1,6 +1,6 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import { sandbox } from '../sandbox.js';
-import { textsOf } from '../shared/form.js';
+import { readFields } from '../shared/form.js';
 import { attempt, isBusy } from '../shared/notice.js';
 import { clockTime, distance, fullDay, moment } from '../shared/time.js';
 
@@ -40,12 +40,10 @@ export class ClockPanel extends LitElement {
       <div class="clock">
         <p class="clock-time"><time datetime=${new Date(nowMs).toISOString()}>${clockTime(nowMs)}</time></p>
         <p>${fullDay(nowMs)}</p>
-        <p class="muted">
-          ${offsetMs ? `${distance(offsetMs)} ahead of this machine` : 'The same as that of this machine'}
-        </p>
+        <p class="muted">${offsetMs ? `${distance(offsetMs)} ahead of this computer` : 'In step with this computer'}</p>
       </div>
       <section aria-labelledby="forward-title">
-        <h3 id="forward-title">Put it forward</h3>
+        <h3 id="forward-title">Advance the clock</h3>
         <p class="muted">
           What falls due in between happens before this is done: payments expire and settle, webhooks are tried again.
         </p>
@@ -74,7 +72,7 @@ export class ClockPanel extends LitElement {
             </label>
           </div>
           <div class="actions">
-            <button class="small-button primary" aria-disabled=${isBusy(this)}>Put forward</button>
+            <button class="small-button primary" aria-disabled=${isBusy(this)}>Advance</button>
           </div>
         </form>
       </section>`;
@@ -82,7 +80,7 @@ export class ClockPanel extends LitElement {
 
   async #submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    const { count, unit } = textsOf(event.target as HTMLFormElement);
+    const { count, unit } = readFields(event.target as HTMLFormElement);
     await this.#advance(Number(count) * Number(unit));
   }
 

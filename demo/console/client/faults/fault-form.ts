@@ -1,19 +1,19 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { ERROR_CODES } from 'pay-status/contract';
-import type { Fault } from '../../../gateway/faults/fault.js';
+import type { Fault } from '../../../gateway/wire/fault.js';
 import { sandbox } from '../sandbox.js';
-import { textsOf } from '../shared/form.js';
+import { readFields } from '../shared/form.js';
 import { attempt, isBusy } from '../shared/notice.js';
 import { PRESETS } from './presets.js';
 import { readFault } from './read-fault.js';
 
 const KINDS: Readonly<Record<Fault['kind'], string>> = {
-  delay: 'delay: answers late',
-  status: 'status: answers with an error',
-  drop: 'drop: cuts the connection',
-  hang: 'hang: never answers',
-  garbage: 'garbage: answers with what is not JSON',
-  truncate: 'truncate: breaks off in the middle',
+  delay: 'delay: responds late',
+  status: 'status: responds with an error',
+  drop: 'drop: closes the connection',
+  hang: 'hang: never responds',
+  garbage: 'garbage: responds with text that is not JSON',
+  truncate: 'truncate: stops in the middle of the response',
 };
 
 const ROUTES = [
@@ -41,7 +41,7 @@ export class FaultForm extends LitElement {
 
   protected override render(): TemplateResult {
     return html`<section aria-labelledby="presets-title">
-        <h3 id="presets-title">Usual troubles</h3>
+        <h3 id="presets-title">Common faults</h3>
         <ul class="presets">
           ${PRESETS.map(
             ({ name, meaning, fault }) =>
@@ -59,7 +59,7 @@ export class FaultForm extends LitElement {
         </ul>
       </section>
       <section aria-labelledby="form-title">
-        <h3 id="form-title">Any fault</h3>
+        <h3 id="form-title">Custom fault</h3>
         ${this.#renderForm()}
       </section>`;
   }
@@ -88,7 +88,7 @@ export class FaultForm extends LitElement {
                 <label>
                   Code
                   <select name="code">
-                    <option value="">as the status has it</option>
+                    <option value="">default of the status</option>
                     ${ERROR_CODES.map((code) => html`<option>${code}</option>`)}
                   </select>
                 </label>`
@@ -96,7 +96,7 @@ export class FaultForm extends LitElement {
         }
       </div>
       <details>
-        <summary>How often, and headers</summary>
+        <summary>Frequency and headers</summary>
         <div class="pair">
           <label>Times <input name="times" type="number" min="1" placeholder="until cleared" /></label>
           <label>
@@ -105,10 +105,10 @@ export class FaultForm extends LitElement {
           </label>
         </div>
         <label>Seed <input name="seed" type="number" placeholder="none: another order each time" /></label>
-        <label>Headers, one a line <textarea name="headers" rows="2" placeholder="Retry-After: 5"></textarea></label>
+        <label>Headers, one per line <textarea name="headers" rows="2" placeholder="Retry-After: 5"></textarea></label>
       </details>
       <div class="actions">
-        <button class="small-button primary" aria-disabled=${isBusy(this)}>Add the fault</button>
+        <button class="small-button primary" aria-disabled=${isBusy(this)}>Add fault</button>
       </div>
     </form>`;
   }
@@ -119,7 +119,7 @@ export class FaultForm extends LitElement {
 
   async #submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    const fault = readFault(textsOf(event.target as HTMLFormElement));
+    const fault = readFault(readFields(event.target as HTMLFormElement));
     await this.#add(fault, `the fault ${this.kind}`);
   }
 

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Fault } from '../../../gateway/faults/fault.js';
+import type { Fault } from '../../../gateway/wire/fault.js';
 import { sandbox } from '../sandbox.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
 import { Loaded } from '../shared/loaded.js';
@@ -11,7 +11,7 @@ import { badge } from '../shared/status.view.js';
 export type ListedFault = Fault & { readonly id: string; readonly timesLeft: number | null };
 
 /** What a fault does, in words, beside its kind and its route. */
-const detailsOf = ({ kind, delayMs, status, code, probability, timesLeft, seed, headers }: ListedFault): string =>
+const describeFault = ({ kind, delayMs, status, code, probability, timesLeft, seed, headers }: ListedFault): string =>
   [
     kind === 'status' && `answers ${[status ?? (code ? undefined : 500), code].filter(Boolean).join(' ')}`,
     delayMs && `after ${delayMs} ms`,
@@ -61,8 +61,8 @@ export class FaultsPanel extends LitElement {
     if (!value) return refusal ? refused(refusal) : loading();
     if (!value.data.length)
       return empty(
-        'The gateway behaves',
-        'Add a fault: the routes under /v1 then misbehave on demand, these never do.',
+        'No faults',
+        'Add one to make routes under /v1 fail on demand. Routes under /sandbox are not affected.',
       );
     return html`<ul class="rows" aria-label="Faults that are set">
       ${repeat(
@@ -72,7 +72,7 @@ export class FaultsPanel extends LitElement {
           html`<li class="row plain">
             <code>${fault.route}</code>
             <span class="row-state">${badge('late', fault.kind)}</span>
-            <span>${detailsOf(fault)}</span>
+            <span>${describeFault(fault)}</span>
             <button type="button" class="text-button" aria-disabled=${isBusy(this)} @click=${() => this.#remove(fault)}>
               Remove<span class="spoken"> ${fault.kind} on ${fault.route}</span>
             </button>
@@ -85,7 +85,7 @@ export class FaultsPanel extends LitElement {
     await attempt(
       this,
       () => sandbox.send('DELETE', 'faults'),
-      () => 'The gateway behaves again',
+      () => 'All faults are cleared',
     );
   }
 

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../gateway/faults/fault.js';
+import type { Fault } from '../../../gateway/wire/fault.js';
 
 interface Preset {
   readonly name: string;
@@ -14,30 +14,30 @@ const ALL = '* /v1/*';
 export const PRESETS: readonly Preset[] = [
   {
     name: 'Slow network',
-    meaning: 'Every answer comes 2 s late',
+    meaning: 'Every response is delayed by 2 s',
     fault: { route: ALL, kind: 'delay', delayMs: 2_000 },
   },
   {
     name: 'Gateway down',
-    meaning: 'Every request is answered with 503',
+    meaning: 'Every request fails with 503',
     fault: { route: ALL, kind: 'status', status: 503 },
   },
   {
     name: 'Bad day',
-    meaning: 'One request of three is answered with 500',
+    meaning: 'One in three requests fails with 500',
     fault: { route: ALL, kind: 'status', status: 500, probability: 0.33 },
   },
   {
     name: 'Too many requests',
-    meaning: 'The next status polls get 429 and wait 5 s',
+    meaning: 'The next status polls get 429 with Retry-After: 5',
     fault: { route: BUYER, kind: 'status', status: 429, headers: { 'Retry-After': '5' }, times: 3 },
   },
   {
     name: 'Cut connections',
-    meaning: 'Status polls break off without an answer',
+    meaning: 'Status polls lose their connection',
     fault: { route: BUYER, kind: 'drop' },
   },
-  { name: 'Silence', meaning: 'Status polls are never answered', fault: { route: BUYER, kind: 'hang' } },
+  { name: 'Silence', meaning: 'Status polls get no response', fault: { route: BUYER, kind: 'hang' } },
   {
     name: 'Hotel network',
     meaning: 'Status polls get a sign-in page instead of JSON',
@@ -45,7 +45,7 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     name: 'Lost answer',
-    meaning: 'One payment is created, its answer breaks off',
+    meaning: 'One payment is created, but its response is cut off',
     fault: { route: 'POST /v1/payments', kind: 'truncate', times: 1 },
   },
 ];

@@ -4,7 +4,7 @@ const NUMBERS = ['delayMs', 'status', 'times', 'probability', 'seed'] as const;
 const isNumber = (name: string): boolean => NUMBERS.some((known) => known === name);
 
 /** `Retry-After: 5`, a line for each header. A line without a colon is a name without a value. */
-const headersOf = (text: string): Readonly<Record<string, string>> =>
+const parseHeaders = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     text.split('\n').flatMap((line) => {
       const [name = '', ...value] = line.split(':');
@@ -20,5 +20,5 @@ export const readFault = ({
   ...Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [name, isNumber(name) ? Number(text) : text] as const),
   ),
-  ...(headers && { headers: headersOf(headers) }),
+  ...(headers && { headers: parseHeaders(headers) }),
 });

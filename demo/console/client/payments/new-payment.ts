@@ -1,12 +1,12 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { currencyDigits } from 'pay-status/contract';
-import type { SandboxPayment } from '../../../gateway/listing/sandbox-payment.js';
+import type { SandboxPayment } from '../../../gateway/wire/sandbox-payment.js';
 import { formatMoney } from '../../../pages/money.js';
-import { hrefOf, type Route } from '../route.js';
+import { toHref, type Route } from '../route.js';
 import { sandbox } from '../sandbox.js';
 import { toMinorUnits } from '../shared/amounts.js';
 import { attempt, isBusy } from '../shared/notice.js';
-import { textsOf } from '../shared/form.js';
+import { readFields } from '../shared/form.js';
 
 /** Some with two decimals, one with none and one with three. */
 const CURRENCIES = ['USD', 'EUR', 'GBP', 'CHF', 'JPY', 'KWD'] as const;
@@ -31,7 +31,7 @@ export class NewPayment extends LitElement {
   protected override render(): TemplateResult {
     return html`<header class="detail-head">
         <h2 tabindex="-1">New ${this.route.mode} payment</h2>
-        <p class="muted">As the merchant’s server would ask for it.</p>
+        <p class="muted">As the merchant’s server would create it.</p>
       </header>
       <form class="form" @submit=${this.#create}>
         <div class="pair">
@@ -64,7 +64,7 @@ export class NewPayment extends LitElement {
           <input name="minutes" type="number" min="1" max=${LONGEST_LIFETIME_MIN} placeholder="5" />
         </label>
         <details>
-          <summary>Where the buyer goes afterwards</summary>
+          <summary>Redirects</summary>
           <label>Success URL <input name="successUrl" type="url" autocomplete="off" placeholder="https://" /></label>
           <label>Error URL <input name="errorUrl" type="url" autocomplete="off" placeholder="https://" /></label>
         </details>
@@ -76,7 +76,13 @@ export class NewPayment extends LitElement {
 
   async #create(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    const { amount = '', currency = '', referenceId = '', minutes, ...urls } = textsOf(event.target as HTMLFormElement);
+    const {
+      amount = '',
+      currency = '',
+      referenceId = '',
+      minutes,
+      ...urls
+    } = readFields(event.target as HTMLFormElement);
     const decimals = currencyDigits(currency);
     const value = toMinorUnits(amount, decimals);
     this.problem = value === undefined ? `Write an amount with at most ${decimals} decimals, such as 24` : undefined;
@@ -94,6 +100,6 @@ export class NewPayment extends LitElement {
         }),
       (payment) => `Created a payment of ${formatMoney(payment.amount)}`,
     );
-    if (created) location.hash = hrefOf({ panel: 'payments', mode, selected: created.paymentId });
+    if (created) location.hash = toHref({ panel: 'payments', mode, selected: created.paymentId });
   }
 }

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { SandboxEvent, SandboxPayment } from '../../../gateway/listing/sandbox-payment.js';
-import type { SandboxStep } from '../../../gateway/payments/possible-steps.js';
+import type { SandboxEvent, SandboxPayment } from '../../../gateway/wire/sandbox-payment.js';
+import type { SandboxStep } from '../../../gateway/wire/sandbox-payment.js';
 import { formatMoney } from '../../../pages/money.js';
 import type { Route } from '../route.js';
 import { sandbox } from '../sandbox.js';

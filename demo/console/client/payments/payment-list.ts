@@ -1,9 +1,9 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { PAYMENT_STATUSES, type KnownPaymentStatus } from 'pay-status/contract';
-import type { SandboxPayment } from '../../../gateway/listing/sandbox-payment.js';
+import type { SandboxPayment } from '../../../gateway/wire/sandbox-payment.js';
 import { formatMoney } from '../../../pages/money.js';
-import { hrefOf, type Route } from '../route.js';
+import { toHref, type Route } from '../route.js';
 import { moveByArrows } from '../shared/arrow-keys.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
 import { Loaded } from '../shared/loaded.js';
@@ -20,7 +20,7 @@ interface PageOfPayments {
   readonly nextCursor: string | null;
 }
 
-const pathOf = ({ mode, status, cursor }: Route): string => {
+const toPath = ({ mode, status, cursor }: Route): string => {
   const query = { mode, limit: String(PAGE_SIZE), ...(status && { status }), ...(cursor && { cursor }) };
   return `payments?${new URLSearchParams(query)}`;
 };
@@ -32,7 +32,7 @@ export class PaymentList extends LitElement {
   declare route: Route;
   declare nowMs: number;
 
-  readonly #page = new Loaded<PageOfPayments>(this, () => pathOf(this.route));
+  readonly #page = new Loaded<PageOfPayments>(this, () => toPath(this.route));
 
   constructor() {
     super();
@@ -48,7 +48,7 @@ export class PaymentList extends LitElement {
     const { route } = this;
     return html`<header class="pane-head">
         <h2>Payments</h2>
-        <a class="small-button primary" href=${hrefOf({ ...route, selected: 'new' })}>New payment</a>
+        <a class="small-button primary" href=${toHref({ ...route, selected: 'new' })}>New payment</a>
         <label class="filter">
           <span class="spoken">Status</span>
           <select @change=${this.#filter}>
@@ -82,7 +82,7 @@ export class PaymentList extends LitElement {
     const createdAtMs = Date.parse(createdAt);
     return html`<a
       class="row ${nowMs - createdAtMs < FRESH_MS ? 'fresh' : ''}"
-      href=${hrefOf({ ...route, selected: paymentId })}
+      href=${toHref({ ...route, selected: paymentId })}
       aria-current=${route.selected === paymentId ? 'true' : nothing}
     >
       <b class="figure">${formatMoney(amount)}</b>
@@ -96,9 +96,9 @@ export class PaymentList extends LitElement {
 
   #renderEmpty(): TemplateResult {
     const { mode, status, cursor } = this.route;
-    if (status || cursor) return empty('No such payments', 'Nothing in this mode matches the filter.');
+    if (status || cursor) return empty('No such payments', 'No payment in this mode matches the filter.');
     if (mode === 'live')
-      return empty('No live payments', html`Create one here, or by a program with the key <code>wcp_live_demo</code>.`);
+      return empty('No live payments', html`Create one here, or with the API key <code>wcp_live_demo</code>.`);
     return empty('No payments yet', html`Buy something in the <a href="/">shop</a>, or create a payment here.`);
   }
 
@@ -106,7 +106,7 @@ export class PaymentList extends LitElement {
     const { cursor } = this.route;
     if (!cursor && !nextCursor) return nothing;
     const link = (words: string, to: string | undefined) =>
-      html`<a class="small-button" href=${hrefOf({ ...this.route, cursor: to })}>${words}</a>`;
+      html`<a class="small-button" href=${toHref({ ...this.route, cursor: to })}>${words}</a>`;
     return html`<nav class="pager" aria-label="Pages">
       ${cursor ? link('Newest', undefined) : nothing} ${nextCursor ? link('Older', nextCursor) : nothing}
     </nav>`;
@@ -115,6 +115,6 @@ export class PaymentList extends LitElement {
   #filter({ target }: Event): void {
     const { value } = target as HTMLSelectElement;
     const status = (value || undefined) as KnownPaymentStatus | undefined;
-    location.hash = hrefOf({ ...this.route, status, cursor: undefined });
+    location.hash = toHref({ ...this.route, status, cursor: undefined });
   }
 }

@@ -1,4 +1,4 @@
-import type { SandboxStep } from '../../../gateway/payments/possible-steps.js';
+import type { SandboxStep } from '../../../gateway/wire/sandbox-payment.js';
 
 interface Words {
   readonly label: string;
@@ -10,9 +10,9 @@ interface Words {
 export const STEP_WORDS: Readonly<Record<SandboxStep, Words>> = {
   process: { label: 'Pay', meaning: 'The buyer commits the funds' },
   succeed: { label: 'Succeed', meaning: 'The chain confirms the transfer' },
-  settle: { label: 'Settle', meaning: 'The merchant gets the money' },
-  decline: { label: 'Decline', meaning: 'The buyer says no' },
-  fail: { label: 'Fail', meaning: 'The transfer does not go through' },
-  expire: { label: 'Expire', meaning: 'The time to pay runs out now' },
-  cancel: { label: 'Cancel', meaning: 'The merchant calls it off' },
+  settle: { label: 'Settle', meaning: 'The merchant is paid out' },
+  decline: { label: 'Decline', meaning: 'The buyer declines' },
+  fail: { label: 'Fail', meaning: 'The transfer fails' },
+  expire: { label: 'Expire', meaning: 'The payment expires now' },
+  cancel: { label: 'Cancel', meaning: 'The merchant cancels' },
 };

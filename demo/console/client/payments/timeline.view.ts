@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { SandboxEvent } from '../../../gateway/listing/sandbox-payment.js';
-import { hrefOf, type Route } from '../route.js';
+import type { SandboxEvent } from '../../../gateway/wire/sandbox-payment.js';
+import { toHref, type Route } from '../route.js';
 import { json } from '../shared/json.view.js';
 import { deliveryBadge } from '../shared/status.view.js';
 import { clockTime, distance, moment } from '../shared/time.js';
@@ -10,16 +10,16 @@ const deliveries = ({ deliveries: all }: SandboxEvent, { mode }: Route): Templat
     ? html`<span class="sent">
         ${all.map(
           ({ id, state }) =>
-            html`<a href=${hrefOf({ panel: 'webhooks', mode, selected: id })}
+            html`<a href=${toHref({ panel: 'webhooks', mode, selected: id })}
               >Webhook<span class="spoken">: </span>${deliveryBadge(state)}</a
             >`,
         )}
       </span>`
     : nothing;
 
-const whenOf = (afterMs: number | undefined): string => {
-  if (afterMs === undefined) return 'At the start';
-  return afterMs < 1_000 ? 'At once' : `${distance(afterMs)} later`;
+const formatDelay = (afterMs: number | undefined): string => {
+  if (afterMs === undefined) return 'Start';
+  return afterMs < 1_000 ? 'Immediately' : `${distance(afterMs)} later`;
 };
 
 const entry = (event: SandboxEvent, before: SandboxEvent | undefined, route: Route): TemplateResult => {
@@ -31,7 +31,7 @@ const entry = (event: SandboxEvent, before: SandboxEvent | undefined, route: Rou
       <b>${type}</b> <span class="chip" title="payment_state_version">v${data.payment_state_version}</span>
       <time datetime=${createdAt} title=${moment(atMs)}>${clockTime(atMs)}</time>
     </p>
-    <p class="event-note">${whenOf(afterMs)} ${deliveries(event, route)}</p>
+    <p class="event-note">${formatDelay(afterMs)} ${deliveries(event, route)}</p>
     <details>
       <summary>Snapshot<span class="spoken"> of ${type}</span></summary>
       ${json(JSON.stringify(data))}

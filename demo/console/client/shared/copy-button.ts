@@ -30,7 +30,7 @@ export class CopyButton extends LitElement {
       await navigator.clipboard.writeText(this.text);
       this.dispatchEvent(new NoticeEvent({ tone: 'done', text: `Copied the ${this.what}` }));
     } catch {
-      this.dispatchEvent(new NoticeEvent({ tone: 'refused', text: 'The browser does not let this page copy' }));
+      this.dispatchEvent(new NoticeEvent({ tone: 'refused', text: 'The browser did not allow copying' }));
     }
   }
 }

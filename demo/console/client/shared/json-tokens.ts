@@ -1,7 +1,7 @@
 /** A name with its colon, another text, or a word or number; what lies between is punctuation. */
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d[\d.eE+-]*/g;
 
-const kindOf = ([token, text, colon]: RegExpExecArray): string => {
+const getKind = ([token, text, colon]: RegExpExecArray): string => {
   if (colon) return 'name';
   if (text) return 'text';
   return /^[tfn]/.test(token) ? 'word' : 'number';
@@ -14,7 +14,7 @@ export const jsonTokens = (source: string): readonly (readonly [kind: string, te
   for (const match of source.matchAll(TOKEN)) {
     const [whole, text, colon] = match;
     const shown = colon && text ? text : whole;
-    tokens.push(['', source.slice(from, match.index)], [kindOf(match), shown]);
+    tokens.push(['', source.slice(from, match.index)], [getKind(match), shown]);
     from = match.index + shown.length;
   }
   return [...tokens, ['', source.slice(from)] as const].filter(([, text]) => text !== '');

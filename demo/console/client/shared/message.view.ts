@@ -17,7 +17,7 @@ export const refused = ({ message, code, isPassing }: Refusal): TemplateResult =
     <p class="empty-title">${message}</p>
     <p>
       ${code === null ? nothing : html`The gateway calls it <code>${code}</code>.`}
-      ${isPassing ? 'The console goes on asking.' : nothing}
+      ${isPassing ? 'The console keeps trying.' : nothing}
     </p>
   </div>`;
 

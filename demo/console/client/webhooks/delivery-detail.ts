@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Delivery } from '../../../gateway/store/delivery-table.js';
-import { hrefOf, type Route } from '../route.js';
+import { toHref, type Route } from '../route.js';
 import { sandbox } from '../sandbox.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
 import { json } from '../shared/json.view.js';
@@ -50,7 +50,7 @@ export class DeliveryDetail extends LitElement {
   }
 
   #renderFacts({ id, eventId, paymentId, mode, createdAtMs, dueAtMs }: Detail): TemplateResult {
-    const payment = hrefOf({ panel: 'payments', mode, selected: paymentId });
+    const payment = toHref({ panel: 'payments', mode, selected: paymentId });
     return html`<dl class="facts">
       <div>
         <dt>Delivery</dt>
@@ -85,7 +85,7 @@ export class DeliveryDetail extends LitElement {
     await attempt(
       this,
       () => sandbox.send('POST', `deliveries/${encodeURIComponent(id)}/resend`, { mode }),
-      () => 'Sent again, by the whole schedule',
+      () => 'Queued for delivery again',
     );
   }
 }

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Delivery } from '../../../gateway/store/delivery-table.js';
-import { hrefOf, type Route } from '../route.js';
+import { toHref, type Route } from '../route.js';
 import { moveByArrows } from '../shared/arrow-keys.js';
 import { Loaded } from '../shared/loaded.js';
 import { empty, loading, older, refused } from '../shared/message.view.js';
@@ -11,7 +11,7 @@ import { moment, relative } from '../shared/time.js';
 const LIMIT = 100;
 
 /** `2 attempts`, and when the next one is due. */
-const progressOf = ({ attempts, dueAtMs }: Delivery, nowMs: number): string => {
+const describeProgress = ({ attempts, dueAtMs }: Delivery, nowMs: number): string => {
   const count = attempts.length === 1 ? '1 attempt' : `${attempts.length} attempts`;
   return dueAtMs === null ? count : `${count}, next ${relative(dueAtMs, nowMs)}`;
 };
@@ -38,7 +38,7 @@ export class DeliveryList extends LitElement {
         <h2>Webhooks</h2>
         <a
           class="small-button"
-          href=${hrefOf({ ...route, selected: 'endpoint' })}
+          href=${toHref({ ...route, selected: 'endpoint' })}
           aria-current=${route.selected === 'endpoint' ? 'true' : nothing}
           >Endpoint</a
         >
@@ -50,7 +50,7 @@ export class DeliveryList extends LitElement {
     const { value, refusal } = this.#deliveries;
     if (!value) return refusal ? refused(refusal) : loading();
     if (!value.data.length)
-      return empty('Nothing was sent', 'Register an endpoint: it gets an event whenever a payment changes.');
+      return empty('No deliveries', 'Register an endpoint to receive an event whenever a payment changes.');
     return html`<ul class="rows" aria-label="Deliveries" @keydown=${moveByArrows}>
       ${repeat(
         value.data,
@@ -65,12 +65,12 @@ export class DeliveryList extends LitElement {
     const { id, eventType, state, createdAtMs } = delivery;
     return html`<a
       class="row"
-      href=${hrefOf({ ...route, selected: id })}
+      href=${toHref({ ...route, selected: id })}
       aria-current=${route.selected === id ? 'true' : nothing}
     >
       <b>${eventType}</b>
       <span class="row-state">${deliveryBadge(state)}</span>
-      <span class="cut">${progressOf(delivery, nowMs)}</span>
+      <span class="cut">${describeProgress(delivery, nowMs)}</span>
       <time datetime=${new Date(createdAtMs).toISOString()} title=${moment(createdAtMs)}
         >${relative(createdAtMs, nowMs)}</time
       >

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
-import type { Mode } from '../../../gateway/payments/payment.js';
-import type { EndpointBody } from '../../../gateway/routes/webhooks.js';
+import type { Mode } from '../../../gateway/wire/mode.js';
+import type { WebhookEndpoint } from '../../../gateway/wire/webhook-endpoint.js';
 import { sandbox } from '../sandbox.js';
 import { attempt, isBusy } from '../shared/notice.js';
 
@@ -10,7 +10,7 @@ export class EndpointForm extends LitElement {
   static override properties = { mode: {}, endpoint: { attribute: false }, problem: { state: true } };
 
   declare mode: Mode;
-  declare endpoint: EndpointBody | undefined;
+  declare endpoint: WebhookEndpoint | undefined;
   declare problem: string | undefined;
 
   protected override createRenderRoot(): this {
@@ -58,7 +58,7 @@ export class EndpointForm extends LitElement {
     if (!events.length) return;
     await attempt(
       this,
-      () => sandbox.send<EndpointBody>('PUT', 'webhook-endpoint', { mode: this.mode, url: form.get('url'), events }),
+      () => sandbox.send<WebhookEndpoint>('PUT', 'webhook-endpoint', { mode: this.mode, url: form.get('url'), events }),
       ({ url }) => `Events go to ${url}`,
     );
   }

@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import type { EndpointBody } from '../../../gateway/routes/webhooks.js';
+import type { WebhookEndpoint } from '../../../gateway/wire/webhook-endpoint.js';
 import type { Route } from '../route.js';
 import { sandbox } from '../sandbox.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
@@ -24,7 +24,7 @@ export class EndpointPanel extends LitElement {
   /** Asked to delete the endpoint, which cannot be taken back. */
   declare isLeaving: boolean;
 
-  readonly #endpoints = new Loaded<{ readonly data: readonly EndpointBody[] }>(this, () => 'webhook-endpoints');
+  readonly #endpoints = new Loaded<{ readonly data: readonly WebhookEndpoint[] }>(this, () => 'webhook-endpoints');
 
   constructor() {
     super();
@@ -46,21 +46,21 @@ export class EndpointPanel extends LitElement {
       <header class="detail-head">
         <p class="badges">${this.#renderState(endpoint)}</p>
         <h2 tabindex="-1">${mode === 'live' ? 'Live' : 'Test'} endpoint</h2>
-        <p class="muted">Gets a signed POST whenever a payment of this mode changes.</p>
+        <p class="muted">Receives a signed POST whenever a payment in this mode changes.</p>
       </header>
       <endpoint-form .mode=${mode} .endpoint=${endpoint}></endpoint-form>
       ${endpoint ? html`${this.#renderSecret(endpoint)} <test-events .mode=${mode}></test-events>` : nothing}
       ${endpoint ? html`<resend-form .mode=${mode} .nowMs=${this.nowMs}></resend-form> ${this.#renderEnd()}` : nothing}`;
   }
 
-  #renderState(endpoint: EndpointBody | undefined): TemplateResult {
+  #renderState(endpoint: WebhookEndpoint | undefined): TemplateResult {
     if (!endpoint) return badge('off', 'Not registered');
     if (endpoint.disabledAt) return badge('bad', `Disabled since ${moment(Date.parse(endpoint.disabledAt))}`);
     if (endpoint.failingSince) return badge('late', `Failing since ${moment(Date.parse(endpoint.failingSince))}`);
     return badge('good', 'Enabled');
   }
 
-  #renderSecret({ secret, previousSecretValidUntil }: EndpointBody): TemplateResult {
+  #renderSecret({ secret, previousSecretValidUntil }: WebhookEndpoint): TemplateResult {
     return html`<section aria-labelledby="secret-title">
       <h3 id="secret-title">Signing secret</h3>
       <p class="secret">
@@ -90,7 +90,7 @@ export class EndpointPanel extends LitElement {
     const ask = (isLeaving: boolean) => () => (this.isLeaving = isLeaving);
     return html`<section aria-labelledby="end-title">
       <h3 id="end-title">Delete the endpoint</h3>
-      <p class="muted">It gets nothing more, not even what is on its way, and its secret is gone.</p>
+      <p class="muted">Deliveries stop immediately, including pending ones, and the secret is deleted.</p>
       <div class="actions end">
         ${
           this.isLeaving
@@ -100,7 +100,7 @@ export class EndpointPanel extends LitElement {
                   aria-disabled=${isBusy(this)}
                   @click=${this.#remove}
                 >
-                  Delete for good
+                  Delete permanently
                 </button>
                 <button type="button" class="small-button" @click=${ask(false)}>Keep it</button>`
             : html`<button type="button" class="small-button" @click=${ask(true)}>Delete…</button>`
@@ -114,7 +114,7 @@ export class EndpointPanel extends LitElement {
     await attempt(
       this,
       () => sandbox.send('POST', 'webhook-endpoint/rotate', { mode }),
-      () => 'There is a new secret; the old one signs too for 24 hours',
+      () => 'Secret rotated. The old one stays valid for 24 hours',
     );
   }
 
@@ -125,7 +125,7 @@ export class EndpointPanel extends LitElement {
         sandbox.send('DELETE', `webhook-endpoint?mode=${this.route.mode}`).finally(() => {
           this.isLeaving = false;
         }),
-      () => 'The endpoint is gone',
+      () => 'Endpoint deleted',
     );
   }
 }

@@ -1,8 +1,8 @@
 import { html, LitElement, type TemplateResult } from 'lit';
-import type { Mode } from '../../../gateway/payments/payment.js';
+import type { Mode } from '../../../gateway/wire/mode.js';
 import { sandbox } from '../sandbox.js';
 import { attempt, isBusy } from '../shared/notice.js';
-import { textsOf } from '../shared/form.js';
+import { readFields } from '../shared/form.js';
 import { fieldTime } from '../shared/time.js';
 
 const DAY_MS = 86_400_000;
@@ -27,8 +27,8 @@ export class ResendForm extends LitElement {
 
   protected override render(): TemplateResult {
     return html`<section aria-labelledby="resend-title">
-      <h3 id="resend-title">Send again</h3>
-      <p class="muted">What failed is sent again; what never arrived can be replayed, at most 14 days back.</p>
+      <h3 id="resend-title">Resend</h3>
+      <p class="muted">Resend failed deliveries, or replay events that were never received, at most 14 days back.</p>
       <form class="form" @submit=${this.#send}>
         <label>Since <input name="since" type="datetime-local" step="1" value=${this.#since} required /></label>
         <div class="actions">
@@ -41,7 +41,7 @@ export class ResendForm extends LitElement {
 
   async #send(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    const { since = '' } = textsOf(event.target as HTMLFormElement);
+    const { since = '' } = readFields(event.target as HTMLFormElement);
     const what = (event.submitter as HTMLButtonElement | null)?.value === 'replay' ? 'replay' : 'resend';
     await attempt(
       this,
@@ -50,7 +50,7 @@ export class ResendForm extends LitElement {
           mode: this.mode,
           since: new Date(since).toISOString(),
         }),
-      ({ count }) => `${count} ${count === 1 ? 'event is' : 'events are'} sent again`,
+      ({ count }) => `${count} ${count === 1 ? 'event is' : 'events are'} queued for delivery`,
     );
   }
 }

@@ -1,6 +1,6 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
-import type { Mode } from '../../../gateway/payments/payment.js';
+import type { Mode } from '../../../gateway/wire/mode.js';
 import { sandbox } from '../sandbox.js';
 import { attempt, isBusy } from '../shared/notice.js';
 
@@ -17,7 +17,7 @@ export class TestEvents extends LitElement {
   protected override render(): TemplateResult {
     return html`<section aria-labelledby="test-title">
       <h3 id="test-title">Send a test event</h3>
-      <p class="muted">Sample data of a payment that never was, with <code>live: false</code>.</p>
+      <p class="muted">Sample data of a fictitious payment, with <code>live: false</code>.</p>
       <div class="actions">
         ${WEBHOOK_EVENT_TYPES.map(
           (type) =>

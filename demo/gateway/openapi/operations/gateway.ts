@@ -1,6 +1,6 @@
 import { strictPaymentStatusResponseSchema } from '../../wire/payment-status-response.js';
 import type { Operation } from '../operation.js';
-import { paymentDetailsSchema } from '../shapes/payment-details.js';
+import { paymentDetailsSchema } from '../../wire/payment-details.js';
 
 export const GATEWAY_OPERATIONS: readonly Operation[] = [
   {
@@ -8,7 +8,7 @@ export const GATEWAY_OPERATIONS: readonly Operation[] = [
     id: 'getGatewayPaymentStatus',
     tag: 'Gateway',
     summary: 'Follow a payment as its buyer',
-    description: 'As the merchant’s own, for whoever knows the id.',
+    description: 'Like the merchant’s status route, for anybody who knows the id.',
     access: 'buyer',
     parameters: ['PaymentId', 'MaxPollMs'],
     success: { status: 200, description: 'The payment as it is now.', schema: strictPaymentStatusResponseSchema },
@@ -17,9 +17,13 @@ export const GATEWAY_OPERATIONS: readonly Operation[] = [
     route: 'GET /v1/gateway/payment/{id}',
     id: 'getGatewayPayment',
     tag: 'Gateway',
-    summary: 'Read what is to be paid',
+    summary: 'Get the payment details',
     access: 'buyer',
     parameters: ['PaymentId'],
-    success: { status: 200, description: 'What a wallet shows before it pays.', schema: paymentDetailsSchema },
+    success: {
+      status: 200,
+      description: 'The details that a wallet shows before it pays.',
+      schema: paymentDetailsSchema,
+    },
   },
 ];

@@ -1,7 +1,7 @@
 import { strictPaymentListSchema } from '../../wire/payment-list.js';
 import { ANY_MERCHANT_LIST_QUERY, PAYMENT_LIST_QUERY, RECONCILIATION_LIST_QUERY } from '../list-parameters.js';
 import type { Operation } from '../operation.js';
-import { reconciliationSchema } from '../shapes/reconciliation.js';
+import { reconciliationSchema } from '../../wire/reconciliation.js';
 
 export const LIST_OPERATIONS: readonly Operation[] = [
   {
@@ -27,7 +27,7 @@ export const LIST_OPERATIONS: readonly Operation[] = [
     route: 'GET /v1/merchants/{merchant_id}/payments',
     id: 'listMerchantPayments',
     tag: 'Lists',
-    summary: 'List payments, the older way',
+    summary: 'List payments with statistics',
     isDeprecated: true,
     access: 'merchantKey',
     parameters: ['MerchantId', ...PAYMENT_LIST_QUERY],

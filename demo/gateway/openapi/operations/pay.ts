@@ -1,8 +1,8 @@
 import { strictCancelPaymentResponseSchema } from '../../wire/cancel-payment-response.js';
 import { strictPaymentStatusResponseSchema } from '../../wire/payment-status-response.js';
-import { confirmRequestSchema, fetchRequestSchema, optionsRequestSchema } from '../../options/requests.js';
+import { confirmRequestSchema, fetchRequestSchema, optionsRequestSchema } from '../../wire/payment-option-requests.js';
 import type { Operation } from '../operation.js';
-import { builtActionsSchema, paymentOptionsSchema } from '../shapes/payment-options.js';
+import { builtActionsSchema, paymentOptionsSchema } from '../../wire/payment-options.js';
 
 const ACCOUNT = 'eip155:8453:0x00000000000000000000000000000000000000a1';
 
@@ -12,14 +12,14 @@ export const PAY_OPERATIONS: readonly Operation[] = [
     route: 'POST /v1/gateway/payment/{id}/options',
     id: 'getPaymentOptions',
     tag: 'Gateway',
-    summary: 'Ask what these accounts can pay with',
-    description: 'Each option says what the wallet signs for it, and until when its price holds.',
+    summary: 'List the payment options of accounts',
+    description: 'Each option contains the requests that the wallet signs, and the expiry of its price.',
     access: 'buyer',
     parameters: ['PaymentId', 'IncludePaymentInfo'],
     body: { schema: optionsRequestSchema, example: { accounts: [ACCOUNT] } },
     success: {
       status: 200,
-      description: 'The options, none for accounts on other chains.',
+      description: 'The options; none for accounts on unsupported chains.',
       schema: paymentOptionsSchema,
     },
     refusals: ['invalid_state', 'payment_expired'],
@@ -28,12 +28,12 @@ export const PAY_OPERATIONS: readonly Operation[] = [
     route: 'POST /v1/gateway/payment/{id}/fetch',
     id: 'fetchPaymentActions',
     tag: 'Gateway',
-    summary: 'Have what is to be signed built',
-    description: 'For actions of the type `build`; with empty data for all of the option.',
+    summary: 'Build the requests to sign',
+    description: 'For actions of the type `build`; empty data builds all requests of the option.',
     access: 'buyer',
     parameters: ['PaymentId'],
     body: { schema: fetchRequestSchema, example: { optionId: 'opt_', data: '' } },
-    success: { status: 200, description: 'What the wallet signs.', schema: builtActionsSchema },
+    success: { status: 200, description: 'The requests that the wallet signs.', schema: builtActionsSchema },
     refusals: ['invalid_state', 'payment_expired', 'quote_expired'],
   },
   {
@@ -41,7 +41,8 @@ export const PAY_OPERATIONS: readonly Operation[] = [
     id: 'confirmPayment',
     tag: 'Gateway',
     summary: 'Pay with an option',
-    description: 'Pays once, however often it is sent; results are in the order of the actions. Held as a status is.',
+    description:
+      'Pays only once, however often it is sent. The results are in the order of the actions. Held like a status request.',
     access: 'buyer',
     parameters: ['PaymentId', 'MaxPollMs'],
     body: {
@@ -55,8 +56,8 @@ export const PAY_OPERATIONS: readonly Operation[] = [
     route: 'POST /v1/gateway/payment/{id}/cancel',
     id: 'cancelGatewayPayment',
     tag: 'Gateway',
-    summary: 'Call a payment off as its buyer',
-    description: 'Possible while the payment awaits its buyer. There is no body; one that is sent is not read.',
+    summary: 'Cancel a payment as its buyer',
+    description: 'Possible while the payment requires action. There is no body; one that is sent is ignored.',
     access: 'buyer',
     parameters: ['PaymentId'],
     success: { status: 200, description: 'The payment is cancelled.', schema: strictCancelPaymentResponseSchema },

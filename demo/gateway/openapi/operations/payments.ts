@@ -4,20 +4,20 @@ import { strictCreatePaymentResponseSchema } from '../../wire/create-payment-res
 import { strictPaymentStatusResponseSchema } from '../../wire/payment-status-response.js';
 import type { Operation } from '../operation.js';
 
-const PRESENT_NAMES: readonly Operation[] = [
+const CURRENT_NAMES: readonly Operation[] = [
   {
     route: 'POST /v1/payments',
     id: 'createPayment',
     tag: 'Payments',
     summary: 'Create a payment',
-    description: 'Send the buyer to the `gatewayUrl` of the answer, and follow the payment by its id.',
+    description: 'Send the buyer to the `gatewayUrl` of the response, and follow the payment by its id.',
     access: 'merchant',
     parameters: ['IdempotencyKey'],
     body: {
       schema: strictCreatePaymentRequestSchema,
       example: { amount: { unit: 'iso4217/USD', value: '2400' }, referenceId: 'order 1' },
     },
-    success: { status: 201, description: 'The payment awaits its buyer.', schema: strictCreatePaymentResponseSchema },
+    success: { status: 201, description: 'The payment was created.', schema: strictCreatePaymentResponseSchema },
     refusals: ['idempotency_conflict'],
   },
   {
@@ -26,7 +26,7 @@ const PRESENT_NAMES: readonly Operation[] = [
     tag: 'Payments',
     summary: 'Follow a payment',
     description:
-      'Held as long as `maxPollMs` allows, and answered at once when something changes. An idempotency key is checked and nothing more: a read tells the present truth.',
+      'Held for up to `maxPollMs` until the payment changes. An idempotency key is validated and otherwise ignored: a read returns the current state.',
     access: 'merchant',
     parameters: ['PaymentId', 'MaxPollMs', 'IdempotencyKey'],
     success: { status: 200, description: 'The payment as it is now.', schema: strictPaymentStatusResponseSchema },
@@ -36,7 +36,7 @@ const PRESENT_NAMES: readonly Operation[] = [
     id: 'cancelPayment',
     tag: 'Payments',
     summary: 'Cancel a payment',
-    description: 'Possible while the payment awaits its buyer. There is no body; one that is sent is not read.',
+    description: 'Possible while the payment requires action. There is no body; one that is sent is ignored.',
     access: 'merchant',
     parameters: ['PaymentId', 'IdempotencyKey'],
     success: { status: 200, description: 'The payment is cancelled.', schema: strictCancelPaymentResponseSchema },
@@ -44,9 +44,9 @@ const PRESENT_NAMES: readonly Operation[] = [
   },
 ];
 
-/** The same under the older name that clients of the public service still use. */
-const olderNameOf = (id: string, route: Operation['route']): readonly Operation[] =>
-  PRESENT_NAMES.filter((operation) => operation.id === id).map((operation) => ({
+/** The same operation under an older name, which clients of the public service still use. */
+const withOlderName = (id: string, route: Operation['route']): readonly Operation[] =>
+  CURRENT_NAMES.filter((operation) => operation.id === id).map((operation) => ({
     ...operation,
     route,
     id: `${id}ByOlderName`,
@@ -55,7 +55,7 @@ const olderNameOf = (id: string, route: Operation['route']): readonly Operation[
   }));
 
 export const PAYMENT_OPERATIONS: readonly Operation[] = [
-  ...PRESENT_NAMES,
-  ...olderNameOf('createPayment', 'POST /v1/merchant/payment'),
-  ...olderNameOf('getPaymentStatus', 'GET /v1/merchant/payment/{id}/status'),
+  ...CURRENT_NAMES,
+  ...withOlderName('createPayment', 'POST /v1/merchant/payment'),
+  ...withOlderName('getPaymentStatus', 'GET /v1/merchant/payment/{id}/status'),
 ];

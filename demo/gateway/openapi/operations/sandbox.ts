@@ -1,32 +1,30 @@
 import { strictPaymentStatusResponseSchema } from '../../wire/payment-status-response.js';
-import { faultSchema } from '../../faults/fault.js';
-import { SIMULATED_STEPS, type SimulatedStep } from '../../payments/simulation.js';
-import { createSchema, emptySchema } from '../../routes/sandbox-payments.js';
-import { advanceSchema, buyerChoiceSchema } from '../../routes/sandbox.js';
+import { faultSchema } from '../../wire/fault.js';
+import { SIMULATED_STEPS, type SimulatedStep } from '../../wire/sandbox-payment.js';
+import { sandboxCreateRequestSchema, emptySchema } from '../../wire/sandbox-payment.js';
+import { buyerChoiceSchema } from '../../wire/sandbox-payment.js';
+import { advanceClockRequestSchema } from '../../wire/sandbox.js';
 import type { Operation } from '../operation.js';
 import { PAYMENT_LIST_QUERY } from '../list-parameters.js';
-import {
-  faultListSchema,
-  sandboxPaymentListSchema,
-  sandboxPaymentSchema,
-  sandboxTimelineSchema,
-} from '../shapes/sandbox-payment.js';
-import { advancedClockSchema, clockSchema, faultSetSchema } from '../shapes/sandbox.js';
+import { sandboxPaymentListSchema, sandboxPaymentSchema, sandboxTimelineSchema } from '../../wire/sandbox-payment.js';
+import { faultListSchema } from '../../wire/fault.js';
+import { advancedClockSchema, clockSchema } from '../../wire/sandbox.js';
+import { faultSetSchema } from '../../wire/fault.js';
 
-const SUMMARY_OF: Readonly<Record<SimulatedStep, string>> = {
+const STEP_SUMMARIES: Readonly<Record<SimulatedStep, string>> = {
   process: 'Let the buyer commit funds',
   succeed: 'Let the payment succeed',
   fail: 'Let the payment fail',
   decline: 'Let the buyer be declined',
   expire: 'Let the payment expire now',
-  settle: 'Let the merchant be paid',
+  settle: 'Settle the payment to the merchant',
 };
 
 const step = (name: SimulatedStep): Operation => ({
   route: `POST /sandbox/payments/{id}/${name}`,
   id: `${name}Payment`,
   tag: 'Sandbox',
-  summary: SUMMARY_OF[name],
+  summary: STEP_SUMMARIES[name],
   access: 'sandbox',
   parameters: ['PaymentId'],
   body: { schema: buyerChoiceSchema, example: {} },
@@ -51,19 +49,23 @@ export const SANDBOX_OPERATIONS: readonly Operation[] = [
     summary: 'Create a payment without a key',
     access: 'sandbox',
     body: {
-      schema: createSchema,
+      schema: sandboxCreateRequestSchema,
       example: { amount: { unit: 'iso4217/USD', value: '2400' }, referenceId: 'order 1' },
     },
-    success: { status: 201, description: 'The payment awaits its buyer.', schema: sandboxPaymentSchema },
+    success: { status: 201, description: 'The payment was created.', schema: sandboxPaymentSchema },
   },
   {
     route: 'GET /sandbox/payments/{id}',
     id: 'getSandboxPayment',
     tag: 'Sandbox',
-    summary: 'Show a payment with its timeline',
+    summary: 'Get a payment with its timeline',
     access: 'sandbox',
     parameters: ['PaymentId'],
-    success: { status: 200, description: 'All that is known of it.', schema: sandboxTimelineSchema },
+    success: {
+      status: 200,
+      description: 'Everything that the sandbox knows of the payment.',
+      schema: sandboxTimelineSchema,
+    },
   },
   {
     route: 'POST /sandbox/payments/{id}/cancel',
@@ -81,8 +83,8 @@ export const SANDBOX_OPERATIONS: readonly Operation[] = [
     route: 'GET /sandbox/changes',
     id: 'followChanges',
     tag: 'Sandbox',
-    summary: 'Hear when something changes',
-    description: 'One word for each change, in whichever process; the other operations say what it was.',
+    summary: 'Subscribe to changes',
+    description: 'One event per change, of any process. Query the other operations for the details.',
     access: 'sandbox',
     success: { status: 200, description: 'Server-sent events.', isStream: true },
   },
@@ -92,23 +94,23 @@ export const SANDBOX_OPERATIONS: readonly Operation[] = [
     tag: 'Sandbox',
     summary: 'Read the clock',
     access: 'sandbox',
-    success: { status: 200, description: 'The time, and how far it was put forward.', schema: clockSchema },
+    success: { status: 200, description: 'The time, and how far it was moved forward.', schema: clockSchema },
   },
   {
     route: 'POST /sandbox/clock',
     id: 'advanceClock',
     tag: 'Sandbox',
-    summary: 'Put the clock forward',
-    description: 'Answered once everything that fell due in between has happened.',
+    summary: 'Advance the clock',
+    description: 'Responds once everything that fell due in between has run.',
     access: 'sandbox',
-    body: { schema: advanceSchema, example: { advanceMs: 60_000 } },
+    body: { schema: advanceClockRequestSchema, example: { advanceMs: 60_000 } },
     success: { status: 200, description: 'The new time.', schema: advancedClockSchema },
   },
   {
     route: 'GET /sandbox/faults',
     id: 'listFaults',
     tag: 'Sandbox',
-    summary: 'Show the faults that are set',
+    summary: 'List the faults',
     access: 'sandbox',
     success: { status: 200, description: 'In the order in which they were set.', schema: faultListSchema },
   },
@@ -116,17 +118,17 @@ export const SANDBOX_OPERATIONS: readonly Operation[] = [
     route: 'DELETE /sandbox/faults/{id}',
     id: 'removeFault',
     tag: 'Sandbox',
-    summary: 'Take back one fault',
+    summary: 'Remove a fault',
     access: 'sandbox',
     parameters: ['FaultId'],
-    success: { status: 204, description: 'It is not set any more.' },
+    success: { status: 204, description: 'The fault was removed.' },
   },
   {
     route: 'POST /sandbox/faults',
     id: 'setFault',
     tag: 'Sandbox',
-    summary: 'Make the gateway misbehave',
-    description: 'An answer that a fault makes up need not be one that this document declares.',
+    summary: 'Inject a fault',
+    description: 'A response that a fault makes up need not be one that this document declares.',
     access: 'sandbox',
     body: { schema: faultSchema, example: { route: 'GET /v1/gateway/*', kind: 'delay', delayMs: 3_000, times: 1 } },
     success: { status: 201, description: 'The fault is set.', schema: faultSetSchema },
@@ -135,8 +137,8 @@ export const SANDBOX_OPERATIONS: readonly Operation[] = [
     route: 'DELETE /sandbox/faults',
     id: 'clearFaults',
     tag: 'Sandbox',
-    summary: 'Make it behave again',
+    summary: 'Remove all faults',
     access: 'sandbox',
-    success: { status: 204, description: 'No fault is set any more.' },
+    success: { status: 204, description: 'All faults were removed.' },
   },
 ];

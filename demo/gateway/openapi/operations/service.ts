@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import type { Operation } from '../operation.js';
-import { healthSchema } from '../shapes/sandbox.js';
+import { healthSchema } from '../../wire/sandbox.js';
 
 export const SERVICE_OPERATIONS: readonly Operation[] = [
   {
     route: 'GET /health',
     id: 'getHealth',
     tag: 'Service',
-    summary: 'Ask whether the server is up',
+    summary: 'Health check',
     access: 'anyone',
-    success: { status: 200, description: 'It is.', schema: healthSchema },
+    success: { status: 200, description: 'The server is up.', schema: healthSchema },
   },
   {
     route: 'GET /openapi.json',
     id: 'getDocument',
     tag: 'Service',
-    summary: 'Read this document',
+    summary: 'Get this document',
     access: 'anyone',
     success: { status: 200, description: 'OpenAPI 3.1.', schema: z.object({ openapi: z.string() }) },
   },

@@ -1,6 +1,8 @@
 import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
-import { modeSchema, registrationSchema, sinceSchema, testEventSchema } from '../../routes/webhooks.js';
-import type { Operation, Refusal } from '../operation.js';
+import { modeSchema } from '../../wire/mode.js';
+import { registrationSchema, sinceSchema, testEventSchema } from '../../wire/webhook-endpoint.js';
+import type { Operation } from '../operation.js';
+import type { Refusal } from '../refusal.js';
 import {
   deliveryListSchema,
   deliverySchema,
@@ -8,10 +10,10 @@ import {
   sentDeliverySchema,
   webhookEndpointListSchema,
   webhookEndpointSchema,
-} from '../shapes/sandbox.js';
+} from '../../wire/webhook-endpoint.js';
 
-const NO_ENDPOINT: Refusal = ['invalid_params', 404];
-const LONG_AGO = { since: '2026-02-18T12:00:00Z' };
+const ENDPOINT_NOT_FOUND: Refusal = ['invalid_params', 404];
+const SINCE_EXAMPLE = { since: '2026-02-18T12:00:00Z' };
 
 export const WEBHOOK_OPERATIONS: readonly Operation[] = [
   {
@@ -20,7 +22,7 @@ export const WEBHOOK_OPERATIONS: readonly Operation[] = [
     tag: 'Webhooks',
     summary: 'Register the endpoint',
     description:
-      'One for each environment. The same URL keeps its secret and is enabled again; another one gets its own.',
+      'One per environment. The same URL keeps its secret and is enabled again; another URL gets a new secret.',
     access: 'sandbox',
     body: {
       schema: registrationSchema(false),
@@ -32,40 +34,40 @@ export const WEBHOOK_OPERATIONS: readonly Operation[] = [
     route: 'GET /sandbox/webhook-endpoint',
     id: 'getWebhookEndpoint',
     tag: 'Webhooks',
-    summary: 'Show the endpoint',
+    summary: 'Get the endpoint',
     access: 'sandbox',
     parameters: ['Mode'],
     success: { status: 200, description: 'The endpoint with its secret.', schema: webhookEndpointSchema },
-    refusals: [NO_ENDPOINT],
+    refusals: [ENDPOINT_NOT_FOUND],
   },
   {
     route: 'GET /sandbox/webhook-endpoints',
     id: 'listWebhookEndpoints',
     tag: 'Webhooks',
-    summary: 'Show the endpoints of both environments',
+    summary: 'List the endpoints of both environments',
     access: 'sandbox',
-    success: { status: 200, description: 'Those that are registered.', schema: webhookEndpointListSchema },
+    success: { status: 200, description: 'The registered endpoints.', schema: webhookEndpointListSchema },
   },
   {
     route: 'DELETE /sandbox/webhook-endpoint',
     id: 'removeWebhookEndpoint',
     tag: 'Webhooks',
     summary: 'Delete the endpoint',
-    description: 'Deliveries stop at once and for good.',
+    description: 'Deliveries stop immediately and irreversibly.',
     access: 'sandbox',
     parameters: ['Mode'],
-    success: { status: 204, description: 'There is none any more.' },
+    success: { status: 204, description: 'The endpoint was deleted.' },
   },
   {
     route: 'POST /sandbox/webhook-endpoint/rotate',
     id: 'rotateWebhookSecret',
     tag: 'Webhooks',
-    summary: 'Change the secret',
-    description: 'The one before signs beside it for 24 hours.',
+    summary: 'Rotate the secret',
+    description: 'The previous secret also signs for 24 hours.',
     access: 'sandbox',
     body: { schema: modeSchema, example: {} },
     success: { status: 200, description: 'The endpoint with its new secret.', schema: webhookEndpointSchema },
-    refusals: [NO_ENDPOINT],
+    refusals: [ENDPOINT_NOT_FOUND],
   },
   {
     route: 'POST /sandbox/webhook-endpoint/test',
@@ -74,14 +76,14 @@ export const WEBHOOK_OPERATIONS: readonly Operation[] = [
     summary: 'Send a sample event',
     access: 'sandbox',
     body: { schema: testEventSchema, example: { type: 'payment.succeeded' } },
-    success: { status: 201, description: 'The sample is on its way.', schema: deliverySchema },
-    refusals: [NO_ENDPOINT],
+    success: { status: 201, description: 'The delivery was created.', schema: deliverySchema },
+    refusals: [ENDPOINT_NOT_FOUND],
   },
   {
     route: 'GET /sandbox/deliveries',
     id: 'listDeliveries',
     tag: 'Webhooks',
-    summary: 'Show what was sent',
+    summary: 'List deliveries',
     access: 'sandbox',
     parameters: ['Mode', 'DeliveryLimit'],
     success: { status: 200, description: 'Deliveries with every attempt.', schema: deliveryListSchema },
@@ -90,7 +92,7 @@ export const WEBHOOK_OPERATIONS: readonly Operation[] = [
     route: 'GET /sandbox/deliveries/{id}',
     id: 'getDelivery',
     tag: 'Webhooks',
-    summary: 'Show one with what was sent',
+    summary: 'Get a delivery with its requests',
     access: 'sandbox',
     parameters: ['DeliveryId'],
     success: { status: 200, description: 'Its body, and the headers of every attempt.', schema: sentDeliverySchema },
@@ -99,31 +101,35 @@ export const WEBHOOK_OPERATIONS: readonly Operation[] = [
     route: 'POST /sandbox/deliveries/{id}/resend',
     id: 'resendDelivery',
     tag: 'Webhooks',
-    summary: 'Send one again',
+    summary: 'Resend a delivery',
     access: 'sandbox',
     parameters: ['DeliveryId'],
     body: { schema: modeSchema, example: {} },
-    success: { status: 200, description: 'It is on its way, by the whole schedule.', schema: deliverySchema },
+    success: {
+      status: 200,
+      description: 'The delivery is pending, with a new round of attempts.',
+      schema: deliverySchema,
+    },
   },
   {
     route: 'POST /sandbox/deliveries/resend',
     id: 'resendFailedDeliveries',
     tag: 'Webhooks',
-    summary: 'Send again what failed',
+    summary: 'Resend failed deliveries',
     access: 'sandbox',
-    body: { schema: sinceSchema, example: LONG_AGO },
-    success: { status: 200, description: 'They are on their way.', schema: resentSchema },
-    refusals: [NO_ENDPOINT],
+    body: { schema: sinceSchema, example: SINCE_EXAMPLE },
+    success: { status: 200, description: 'The deliveries are pending.', schema: resentSchema },
+    refusals: [ENDPOINT_NOT_FOUND],
   },
   {
     route: 'POST /sandbox/deliveries/replay',
     id: 'replayEvents',
     tag: 'Webhooks',
-    summary: 'Send what never arrived',
+    summary: 'Replay events that were never received',
     description: 'Reaches back at most 14 days.',
     access: 'sandbox',
-    body: { schema: sinceSchema, example: LONG_AGO },
-    success: { status: 200, description: 'They are on their way.', schema: resentSchema },
-    refusals: [NO_ENDPOINT],
+    body: { schema: sinceSchema, example: SINCE_EXAMPLE },
+    success: { status: 200, description: 'The deliveries are pending.', schema: resentSchema },
+    refusals: [ENDPOINT_NOT_FOUND],
   },
 ];

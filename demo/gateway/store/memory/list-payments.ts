@@ -1,6 +1,6 @@
 import type { Payment } from '../../payments/payment.js';
 import {
-  facetsOf,
+  getFacets,
   type ListedPayment,
   type PageRequest,
   type Position,
@@ -8,10 +8,10 @@ import {
   type Totals,
 } from '../../payments/selection.js';
 
-/** Whether the payment is one of the selection. */
+/** True if the selection includes the payment. */
 export const isSelected = (payment: Payment, selection: Selection): boolean => {
   const { owner, statuses, fromMs = -Infinity, untilMs = Infinity, merchants, assets, reference, networks } = selection;
-  const { status, unit, symbol, network } = facetsOf(payment);
+  const { status, unit, symbol, network } = getFacets(payment);
   return (
     payment.merchantId === owner.merchantId &&
     payment.mode === owner.mode &&
@@ -31,7 +31,7 @@ const compare = (a: Position, b: Position): number => {
   return a.seq - b.seq;
 };
 
-/** Payments in the order of their insertion, which is what tells equal ones apart. */
+/** Expects payments in the order of insertion, which decides between equal sort keys. */
 export const listPayments = (
   payments: readonly Payment[],
   selection: Selection,
@@ -49,9 +49,9 @@ export const listPayments = (
     .slice(0, limit);
 };
 
-export const totalsOf = (payments: readonly Payment[], selection: Selection): Totals => {
+export const getTotals = (payments: readonly Payment[], selection: Selection): Totals => {
   const selected = payments.filter((payment) => isSelected(payment, selection));
-  const buyers = new Set(selected.map((payment) => facetsOf(payment).buyer).filter((buyer) => buyer !== null));
+  const buyers = new Set(selected.map((payment) => getFacets(payment).buyer).filter((buyer) => buyer !== null));
   const byCurrency = new Map<string, { count: number; amount: bigint }>();
   for (const { state, amount } of selected) {
     if (state.status !== 'succeeded') continue;

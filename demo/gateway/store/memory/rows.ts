@@ -1,7 +1,7 @@
-/** Rows by key, with a list of what to do to take back the changes of a transaction. */
+/** Rows by key, with an undo list for the changes of a transaction. */
 export class Rows<Row> {
   readonly #rows = new Map<string, Row>();
-  /** The rows with something to come: few among the many that are over. */
+  /** The rows that `isOpen` selects: few among many. */
   readonly #open = new Map<string, Row>();
   readonly #undo: (() => void)[];
   readonly #isOpen: (row: Row) => boolean;
@@ -20,7 +20,7 @@ export class Rows<Row> {
     this.#put(key, row);
   }
 
-  /** The key must be free. */
+  /** Throws if the key exists. */
   add(key: string, row: Row): void {
     if (this.#rows.has(key)) throw new Error(`${key} exists`);
     this.set(key, row);
@@ -39,7 +39,7 @@ export class Rows<Row> {
     return [...this.#open.values()];
   }
 
-  /** So many at most, those first that were set first. */
+  /** At most `count` rows, in the order of insertion. */
   first(count: number): Row[] {
     const rows: Row[] = [];
     for (const row of this.#rows.values()) {

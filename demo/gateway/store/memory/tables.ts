@@ -1,157 +1,79 @@
-import type { Payment } from '../../payments/payment.js';
 import type { PaymentOwner } from '../../payments/new-payment.js';
-import { MAX_FORGOTTEN, type StoredAnswer } from '../answer-table.js';
-import type { Delivery } from '../delivery-table.js';
-import type { Endpoint } from '../endpoint-table.js';
-import type { StoredEvent } from '../event-table.js';
-import { OTHER_NEWS, type Agenda, type News, type Tables } from '../store.js';
-import { listPayments, totalsOf } from './list-payments.js';
+import { MAX_EXPIRED_DELETES, type AnswerTable, type StoredAnswer } from '../answer-table.js';
+import type { Endpoint, EndpointTable } from '../endpoint-table.js';
+import type { EventTable, StoredEvent } from '../event-table.js';
+import { OTHER_CHANGE, type StoreChange, type Tables, type WorkQueue } from '../store.js';
+import { createDeliveryTable, type DeliveryRow } from './delivery-table.js';
+import { isOwnedBy } from './owner.js';
+import { createPaymentTable, type PaymentRow } from './payment-table.js';
 import { Rows } from './rows.js';
 
-interface PaymentRow {
-  readonly payment: Payment;
-  readonly dueAtMs: number | null;
-}
-
-interface DeliveryRow {
-  readonly delivery: Delivery;
-  readonly claimId: string | null;
-}
-
-const isOf =
-  ({ merchantId, mode }: PaymentOwner) =>
-  (row: PaymentOwner): boolean =>
-    row.merchantId === merchantId && row.mode === mode;
-
-const keyOf = ({ merchantId, mode }: PaymentOwner): string => `${mode} ${merchantId}`;
-
-const isDue = (atMs: number | null, nowMs: number): boolean => atMs !== null && atMs <= nowMs;
-
 export interface MemoryTables extends Tables {
-  readonly nextDueAtMs: (agenda: Agenda) => number | null;
+  readonly nextDueAtMs: (queue: WorkQueue) => number | null;
 }
 
-/** Tables in this process. `undo` takes back what was changed, `news` is what the change means for others. */
-export const createTables = (undo: (() => void)[], news: News[]): MemoryTables => {
+const toOwnerKey = ({ merchantId, mode }: PaymentOwner): string => `${mode} ${merchantId}`;
+
+const createEventTable = (events: Rows<StoredEvent>, payments: Rows<PaymentRow>): EventTable => ({
+  insert: async (event) => {
+    events.add(event.id, event);
+  },
+  find: async (id) => events.get(id),
+  since: async (owner, sinceMs) =>
+    events.where(
+      (event) => isOwnedBy(owner)(event) && event.createdAtMs >= sinceMs && payments.get(event.paymentId) !== undefined,
+    ),
+  ofPayment: async (paymentId) => events.where((event) => event.paymentId === paymentId),
+});
+
+const createEndpointTable = (endpoints: Rows<Endpoint>, changes: StoreChange[]): EndpointTable => ({
+  find: async (owner) => endpoints.get(toOwnerKey(owner)),
+  lock: async (owner) => endpoints.get(toOwnerKey(owner)),
+  put: async (endpoint) => {
+    endpoints.set(toOwnerKey(endpoint), endpoint);
+    changes.push(OTHER_CHANGE);
+  },
+  remove: async (owner) => {
+    endpoints.delete(toOwnerKey(owner));
+    changes.push(OTHER_CHANGE);
+  },
+});
+
+const createAnswerTable = (answers: Rows<StoredAnswer>): AnswerTable => ({
+  lock: async (key, nowMs) => {
+    const answer = answers.get(key);
+    return answer && answer.untilMs > nowMs ? answer : undefined;
+  },
+  put: async (answer, nowMs) => {
+    // Moved to the end, so that the rows stay in the order of their expiry.
+    answers.delete(answer.key);
+    answers.set(answer.key, answer);
+    for (const { key, untilMs } of answers.first(MAX_EXPIRED_DELETES)) if (untilMs <= nowMs) answers.delete(key);
+  },
+});
+
+/** The tables of this process. `undo` gets a function per change that reverts it, `changes` what others are notified of. */
+export const createMemoryTables = (undo: (() => void)[], changes: StoreChange[]): MemoryTables => {
   const payments = new Rows<PaymentRow>(undo, ({ dueAtMs }) => dueAtMs !== null);
   const events = new Rows<StoredEvent>(undo);
   const deliveries = new Rows<DeliveryRow>(undo, ({ delivery }) => delivery.dueAtMs !== null);
-  const endpoints = new Rows<Endpoint>(undo);
-  const answers = new Rows<StoredAnswer>(undo);
 
-  const tell = (agenda: Agenda, atMs: number | null, paymentId: string | null): void => {
-    news.push({ paymentId, due: atMs === null ? null : { agenda, atMs } });
+  const notify = (queue: WorkQueue, atMs: number | null, paymentId: string | null): void => {
+    changes.push({ paymentId, due: atMs === null ? null : { queue, atMs } });
   };
-  const putDelivery = (delivery: Delivery, claimId: string | null): void => {
-    deliveries.set(delivery.id, { delivery, claimId });
-    tell('deliveries', delivery.dueAtMs, null);
-  };
-  const allPayments = () => payments.all().map(({ payment }) => payment);
-  const dueTimes = (agenda: Agenda): readonly (number | null)[] =>
-    agenda === 'payments'
+  const getDueTimes = (queue: WorkQueue): readonly (number | null)[] =>
+    queue === 'payments'
       ? payments.open().map(({ dueAtMs }) => dueAtMs)
       : deliveries.open().map(({ delivery }) => delivery.dueAtMs);
 
   return {
-    payments: {
-      insert: async (payment, dueAtMs) => {
-        payments.add(payment.id, { payment, dueAtMs });
-        tell('payments', dueAtMs, payment.id);
-      },
-      find: async (id) => payments.get(id)?.payment,
-      lock: async (id) => payments.get(id)?.payment,
-      update: async (payment, dueAtMs) => {
-        payments.set(payment.id, { payment, dueAtMs });
-        tell('payments', dueAtMs, payment.id);
-      },
-      list: async (selection, page) => listPayments(allPayments(), selection, page),
-      totals: async (selection) => totalsOf(allPayments(), selection),
-      // One transaction at a time: nobody else has locked anything.
-      lockDue: async (nowMs, limit) =>
-        payments
-          .open()
-          .filter(({ dueAtMs }) => isDue(dueAtMs, nowMs))
-          .sort((a, b) => (a.dueAtMs ?? 0) - (b.dueAtMs ?? 0))
-          .slice(0, limit)
-          .map(({ payment }) => payment),
-    },
-    events: {
-      insert: async (event) => {
-        events.add(event.id, event);
-      },
-      find: async (id) => events.get(id),
-      since: async (owner, sinceMs) =>
-        events.where(
-          (event) => isOf(owner)(event) && event.createdAtMs >= sinceMs && payments.get(event.paymentId) !== undefined,
-        ),
-      ofPayment: async (paymentId) => events.where((event) => event.paymentId === paymentId),
-    },
-    deliveries: {
-      insert: async (delivery) => {
-        putDelivery(delivery, null);
-      },
-      find: async (id) => deliveries.get(id)?.delivery,
-      list: async (owner, limit) =>
-        deliveries
-          .all()
-          .map(({ delivery }) => delivery)
-          .filter(isOf(owner))
-          .slice(-limit)
-          .reverse(),
-      since: async (endpointId, sinceMs) =>
-        deliveries
-          .all()
-          .map(({ delivery }) => delivery)
-          .filter((delivery) => delivery.endpointId === endpointId && delivery.createdAtMs >= sinceMs),
-      ofPayment: async (paymentId) => {
-        const ids = new Set(events.where((event) => event.paymentId === paymentId).map(({ id }) => id));
-        return deliveries.where(({ delivery }) => ids.has(delivery.eventId)).map(({ delivery }) => delivery);
-      },
-      claim: async ({ id, nowMs, untilMs, limit }) => {
-        const due = deliveries
-          .open()
-          .filter(({ delivery }) => isDue(delivery.dueAtMs, nowMs))
-          .sort((a, b) => (a.delivery.dueAtMs ?? 0) - (b.delivery.dueAtMs ?? 0))
-          .slice(0, limit)
-          .map(({ delivery }) => ({ ...delivery, dueAtMs: untilMs }));
-        for (const delivery of due) putDelivery(delivery, id);
-        return due;
-      },
-      finish: async (delivery, claimId) => {
-        if (deliveries.get(delivery.id)?.claimId !== claimId) return false;
-        putDelivery(delivery, null);
-        return true;
-      },
-      update: async (delivery) => {
-        putDelivery(delivery, null);
-      },
-    },
-    endpoints: {
-      find: async (owner) => endpoints.get(keyOf(owner)),
-      lock: async (owner) => endpoints.get(keyOf(owner)),
-      put: async (endpoint) => {
-        endpoints.set(keyOf(endpoint), endpoint);
-        news.push(OTHER_NEWS);
-      },
-      remove: async (owner) => {
-        endpoints.delete(keyOf(owner));
-        news.push(OTHER_NEWS);
-      },
-    },
-    answers: {
-      lock: async (key, nowMs) => {
-        const answer = answers.get(key);
-        return answer && answer.untilMs > nowMs ? answer : undefined;
-      },
-      put: async (answer, nowMs) => {
-        // Behind all others, so that what ends first stays in front.
-        answers.delete(answer.key);
-        answers.set(answer.key, answer);
-        for (const { key, untilMs } of answers.first(MAX_FORGOTTEN)) if (untilMs <= nowMs) answers.delete(key);
-      },
-    },
-    nextDueAtMs: (agenda) =>
-      dueTimes(agenda).reduce<number | null>(
+    payments: createPaymentTable(payments, notify),
+    events: createEventTable(events, payments),
+    deliveries: createDeliveryTable(deliveries, events, notify),
+    endpoints: createEndpointTable(new Rows<Endpoint>(undo), changes),
+    answers: createAnswerTable(new Rows<StoredAnswer>(undo)),
+    nextDueAtMs: (queue) =>
+      getDueTimes(queue).reduce<number | null>(
         (first, atMs) => (atMs !== null && (first === null || atMs < first) ? atMs : first),
         null,
       ),

@@ -8,8 +8,8 @@ import {
 } from '../../payments/selection.js';
 import type { Queryable } from './database.js';
 
-/** The condition of a selection; its values are numbered from $1. */
-const conditionOf = ({ owner, statuses, fromMs, untilMs, merchants, assets, reference, networks }: Selection) => {
+/** The SQL condition of a selection; its values are numbered from $1. */
+const toCondition = ({ owner, statuses, fromMs, untilMs, merchants, assets, reference, networks }: Selection) => {
   const values: unknown[] = [];
   const use = (value: unknown): string => `$${values.push(value)}`;
   const parts = [
@@ -36,22 +36,22 @@ export const listPayments = async (
   selection: Selection,
   { sortBy, isDescending, after, limit }: PageRequest,
 ): Promise<readonly ListedPayment[]> => {
-  const { where, values, use } = conditionOf(selection);
+  const { where, values, use } = toCondition(selection);
   const key = sortBy === 'date' ? 'created_at_ms' : 'amount';
   const direction = isDescending ? 'desc' : 'asc';
-  const behind = after
+  const afterClause = after
     ? `and (${key}, seq) ${isDescending ? '<' : '>'} (${use(after.key)}::numeric, ${use(after.seq)}::bigint)`
     : '';
   const rows = await query<Row>(
-    `select data, ${key}::text as key, seq from payment where ${where} ${behind}
+    `select data, ${key}::text as key, seq from payment where ${where} ${afterClause}
      order by ${key} ${direction}, seq ${direction} limit ${use(limit)}`,
     values,
   );
   return rows.map(({ data, key: found, seq }) => ({ payment: data, position: { key: found, seq } }));
 };
 
-export const totalsOf = async ({ query }: Queryable, selection: Selection): Promise<Totals> => {
-  const { where, values } = conditionOf(selection);
+export const getTotals = async ({ query }: Queryable, selection: Selection): Promise<Totals> => {
+  const { where, values } = toCondition(selection);
   const [counts] = await query<{ customers: number; transactions: number }>(
     `select count(distinct buyer) as customers, count(*) as transactions from payment where ${where}`,
     values,

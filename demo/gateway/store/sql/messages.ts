@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
-import type { News } from '../store.js';
+import type { StoreChange } from '../store.js';
 
-/** The channel of the database on which processes tell each other. */
+/** The database channel on which processes notify each other. */
 export const CHANNEL = 'pay_status';
 
-const newsSchema = z.object({
+const changeSchema = z.object({
   paymentId: z.nullable(z.string()),
-  due: z.nullable(z.object({ agenda: z.enum(['payments', 'deliveries']), atMs: z.number() })),
+  due: z.nullable(z.object({ queue: z.enum(['payments', 'deliveries']), atMs: z.number() })),
 });
 
 const messageSchema = z.object({
   from: z.string(),
   /** Null: anything may have changed. */
-  news: z.array(z.nullable(newsSchema)),
+  changes: z.array(z.nullable(changeSchema)),
 });
 
-/** What one process tells the others. */
+/** The changes that one process sends to the others. */
 interface Message {
   readonly from: string;
-  readonly news: readonly (News | null)[];
+  readonly changes: readonly (StoreChange | null)[];
 }
 
 const parse = (payload: string): unknown => {
@@ -32,7 +32,7 @@ const parse = (payload: string): unknown => {
 export const writeMessage = (message: Message): string => JSON.stringify(message);
 
 /**
- * Undefined for what this gateway does not write. The channel is open to whoever has the database: a newer gateway, or
- * somebody who changed rows by hand and says so.
+ * Undefined for a message that this gateway did not write. Anybody with access to the database can send one: a newer
+ * gateway, or somebody who changed rows by hand and notifies.
  */
 export const readMessage = (payload: string): Message | undefined => messageSchema.safeParse(parse(payload)).data;

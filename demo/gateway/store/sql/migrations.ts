@@ -1,6 +1,6 @@
 import type { Queryable } from './database.js';
 
-/** Each brings the database one version further; none is ever changed once it was released. Times are Unix milliseconds. */
+/** Each migrates the database by one version. Never change a released one. Times are Unix milliseconds. */
 export const MIGRATIONS: readonly string[] = [
   `
   create table payment (
@@ -85,10 +85,10 @@ export const MIGRATIONS: readonly string[] = [
   `,
 ];
 
-/** Of this project alone: two processes that start at the same moment migrate one after the other. */
+/** An advisory lock: processes that start at the same time migrate one after the other. */
 const MIGRATION_LOCK = 7_236_401;
 
-/** Brings the database to the present version; runs inside of a transaction. */
+/** Migrates the database to the current version; runs inside a transaction. */
 export const migrate = async (database: Queryable): Promise<void> => {
   await database.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
   await database.query('create table if not exists migration (version integer primary key)');
@@ -96,7 +96,7 @@ export const migrate = async (database: Queryable): Promise<void> => {
   const version = row?.version ?? 0;
   if (version > MIGRATIONS.length)
     throw new Error(
-      `The data are of version ${version}, newer than this sandbox: update it, or choose another --data.`,
+      `The data has version ${version}, which is newer than this sandbox. Update the sandbox, or choose another --data.`,
     );
   for (const [index, sql] of MIGRATIONS.entries()) {
     if (index < version) continue;

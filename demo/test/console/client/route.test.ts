@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { PAYMENT_STATUSES } from 'pay-status/contract';
-import { hrefOf, PANELS, readRoute, type Route } from '../../../console/client/route.js';
+import { toHref, PANELS, readRoute, type Route } from '../../../console/client/route.js';
 
 const FIRST: Route = { panel: 'payments', mode: 'test', selected: undefined, status: undefined, cursor: undefined };
 
@@ -11,8 +11,8 @@ describe('the address of the console', () => {
       it(`says again what was shown: ${panel}, ${mode}`, () => {
         for (const status of [undefined, ...PAYMENT_STATUSES]) {
           const route: Route = { panel, mode, status, selected: 'pay_1', cursor: 'WyJ_-' };
-          assert.deepEqual(readRoute(hrefOf(route)), route);
-          assert.deepEqual(readRoute(hrefOf({ panel, mode, status })), { ...FIRST, panel, mode, status });
+          assert.deepEqual(readRoute(toHref(route)), route);
+          assert.deepEqual(readRoute(toHref({ panel, mode, status })), { ...FIRST, panel, mode, status });
         }
       });
     }

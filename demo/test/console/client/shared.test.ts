@@ -6,7 +6,7 @@ import { distance, relative } from '../../../console/client/shared/time.js';
 import { webLink } from '../../../console/client/shared/web-link.js';
 import { readFault } from '../../../console/client/faults/read-fault.js';
 import { PRESETS } from '../../../console/client/faults/presets.js';
-import { faultSchema } from '../../../gateway/faults/fault.js';
+import { faultSchema } from '../../../gateway/wire/fault.js';
 
 describe('an amount in the console', () => {
   const minor: readonly (readonly [text: string, decimals: number, digits: string | undefined])[] = [

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { createDice } from '../../../gateway/chaos/dice.js';
 import { addFields, EXTRA_FIELD } from '../../../gateway/chaos/extra-fields.js';
-import { QUIET_KNOBS } from '../../../gateway/chaos/knobs.js';
+import { QUIET_SETTINGS } from '../../../gateway/chaos/settings.js';
 
-const always = createDice(1, { ...QUIET_KNOBS, extraFields: 1 });
+const always = createDice(1, { ...QUIET_SETTINGS, extraFields: 1 });
 
-it('no field is added to what the gateway only hands on: the parameters of a wallet, the schema of a form', () => {
+it('no field is added to objects that the gateway passes through: parameters of a wallet, schemas of a form', () => {
   const params = [{ to: '0x1', data: '0x' }];
   const schema = { type: 'object', properties: { name: { type: 'string' } } };
   const text = addFields(always, JSON.stringify({ actions: [{ data: { params } }], collectData: { schema } }));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isKnownFeeKind } from 'pay-status/contract';
-import { createMemoryStore } from '../../../gateway/store/memory.js';
+import { createMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { createChaosGateway, groupArrivals, paymentOf, type ChaosGateway } from '../../support/chaos-gateway.js';
 import { MERCHANT } from '../../support/test-gateway.js';
 
@@ -17,7 +17,7 @@ const pay = async (gateway: ChaosGateway, steps: readonly ('process' | 'succeed'
 };
 
 describe('a fee of a new kind', () => {
-  it('is the same in all events of a payment, and is taken off what is settled', async () => {
+  it('is the same in all events of a payment, and reduces the settled amount', async () => {
     const gateway = createChaosGateway({ feeKind: 1 });
     await pay(gateway, ['process', 'succeed']);
     const stages = gateway.arrivals.flatMap(({ event }) => event.data.processing ?? []);
@@ -37,7 +37,7 @@ describe('a fee of a new kind', () => {
     assert.deepEqual(data[0]?.settlement?.amount, settled?.amount);
   });
 
-  it('stands in an event of a payment that failed while it was processed, and in none before', async () => {
+  it('is in the event of a payment that failed during processing, and in none before', async () => {
     const gateway = createChaosGateway({ feeKind: 1 });
     await pay(gateway, ['process', 'fail']);
     assert.deepEqual(
@@ -46,7 +46,7 @@ describe('a fee of a new kind', () => {
     );
   });
 
-  it('stays with the payment when the gateway goes on without chaos', async () => {
+  it('stays with the payment when the gateway restarts without chaos', async () => {
     const store = createMemoryStore();
     const before = createChaosGateway({ feeKind: 1 }, { store });
     const { paymentId } = await before.create();
@@ -58,7 +58,7 @@ describe('a fee of a new kind', () => {
     assert.equal(gateway.arrivals[0]?.event.data.processing?.fee?.kind, 'tiered');
   });
 
-  it('is taken of some payments and not of others', async () => {
+  it('applies to some payments and not to others', async () => {
     const gateway = createChaosGateway({ feeKind: 0.5 });
     for (let i = 0; i < 10; i++) await pay(gateway, ['process', 'succeed']);
     const kinds: string[] = gateway.arrivals.map(({ event }) => event.data.processing?.fee?.kind ?? 'none');

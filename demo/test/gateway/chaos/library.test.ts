@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import type { WebhookSnapshot } from 'pay-status/contract';
-import { DEFAULT_KNOBS, KNOB_NAMES, KNOBS, type Chance } from '../../../gateway/chaos/knobs.js';
+import { DEFAULT_SETTINGS, SETTING_NAMES, SETTINGS, type Chance } from '../../../gateway/chaos/settings.js';
 import { paymentOf, groupArrivals, type Arrival } from '../../support/chaos-gateway.js';
 import { kindsMet } from '../../support/chaos-met.js';
 import { playStory, type Report } from '../../support/chaos-story.js';
 
-const CHANCES = KNOB_NAMES.filter((name) => KNOBS[name].unit === 'probability') as Chance[];
+const CHANCES = SETTING_NAMES.filter((name) => SETTINGS[name].unit === 'probability') as Chance[];
 
 /** What a receiver knows in the end that goes by `SPEC: Events, delivery rules 1 to 3`. */
 const knownTo = (arrivals: readonly Arrival[]): ReadonlyMap<string, WebhookSnapshot> => {
@@ -47,10 +47,10 @@ describe('200 payments under the default chaos', () => {
   const PAYMENTS = 10;
   const reports: Report[] = [];
   before(async () => {
-    for (let seed = 1; seed <= STORIES; seed++) reports.push(await playStory(PAYMENTS, seed, DEFAULT_KNOBS));
+    for (let seed = 1; seed <= STORIES; seed++) reports.push(await playStory(PAYMENTS, seed, DEFAULT_SETTINGS));
   });
 
-  it('are shown by the library as they are, and as they ended', () => {
+  it('are shown by the library with their actual status and outcome', () => {
     assert.equal(reports.flatMap(({ paymentIds }) => paymentIds).length, STORIES * PAYMENTS);
     assert.deepEqual(
       reports.flatMap(({ violations }) => violations),
@@ -58,11 +58,11 @@ describe('200 payments under the default chaos', () => {
     );
   });
 
-  it('are known as they ended to a receiver that goes by the rules', async () => {
+  it('have the right outcome for a receiver that follows the rules', async () => {
     for (const report of reports) await assertReceiverKnows(report);
   });
 
-  it('have each of their events arrive', async () => {
+  it('have all of their events delivered', async () => {
     for (const report of reports) await assertEverythingArrived(report);
   });
 
@@ -79,7 +79,7 @@ describe('ten payments under one kind of chaos', () => {
   const REFUSALS: readonly Chance[] = ['status429', 'status500', 'lostAnswer'];
 
   for (const name of CHANCES) {
-    it(`meet ${name}, nothing else, and the truth`, async () => {
+    it(`meet ${name} and nothing else, with the right outcome`, async () => {
       const report = await playStory(10, 1, { [name]: REFUSALS.includes(name) ? 0.5 : 1 });
       assert.deepEqual(report.violations, []);
       await assertReceiverKnows(report);
@@ -90,7 +90,7 @@ describe('ten payments under one kind of chaos', () => {
     });
   }
 
-  it('meet none of it without chaos', async () => {
+  it('meet no chaos when it is off', async () => {
     const report = await playStory(10, 1);
     assert.deepEqual([kindsMet(report), report.violations], [[], []]);
   });

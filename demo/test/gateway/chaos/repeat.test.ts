@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ChaosOptions } from '../../../gateway/chaos/chaos.js';
-import { DEFAULT_KNOBS, QUIET_KNOBS } from '../../../gateway/chaos/knobs.js';
-import { seededRandom } from '../../../gateway/random.js';
+import { DEFAULT_SETTINGS, QUIET_SETTINGS } from '../../../gateway/chaos/settings.js';
+import { seededRandom } from '../../../gateway/core/random.js';
 import { createChaosGateway } from '../../support/chaos-gateway.js';
 import { BUYER, MERCHANT, ORDER, settle } from '../../support/test-gateway.js';
 import { watch } from '../../support/watch.js';
@@ -52,22 +52,23 @@ const difference = (a: readonly string[], b: readonly string[]): number | undefi
   return index < 0 && a.length === b.length ? undefined : index;
 };
 
-describe('a gateway that misbehaves', () => {
-  it('does so in the same way again with the same seed', async () => {
+describe('a gateway with chaos', () => {
+  it('behaves the same way for the same seed', async () => {
     assert.equal(difference(await lived({ seed: 7 }), await lived({ seed: 7 })), undefined);
   });
 
-  it('does so in another way with another seed', async () => {
+  it('behaves differently for another seed', async () => {
     assert.notEqual(difference(await lived({ seed: 7 }), await lived({ seed: 8 })), undefined);
   });
 
-  it('does so in every way when it is told no more than a seed', async () => {
-    assert.equal(difference(await lived({ seed: 7 }), await lived({ seed: 7, knobs: DEFAULT_KNOBS })), undefined);
+  it('uses the default profile when only a seed is given', async () => {
+    assert.equal(difference(await lived({ seed: 7 }), await lived({ seed: 7, settings: DEFAULT_SETTINGS })), undefined);
   });
 
-  it('says what one that behaves says, byte for byte, when every probability is 0', async () => {
+  it('responds like one without chaos, byte for byte, when every probability is 0', async () => {
     const plain = await lived();
     assert.ok(plain.length > 13 * PAYMENTS);
-    for (const knobs of [{}, QUIET_KNOBS]) assert.equal(difference(await lived({ seed: 7, knobs }), plain), undefined);
+    for (const settings of [{}, QUIET_SETTINGS])
+      assert.equal(difference(await lived({ seed: 7, settings }), plain), undefined);
   });
 });

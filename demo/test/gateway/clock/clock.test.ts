@@ -26,7 +26,7 @@ for (const [name, createClock] of Object.entries(CLOCKS)) {
       assert.equal(clock.nowMs() - start, 30);
     });
 
-    it('runs what a task schedules within the same stretch', async () => {
+    it('runs tasks that a task schedules within the same advance', async () => {
       const clock = createClock();
       const ran: number[] = [];
       const again = (): void => {
@@ -54,14 +54,14 @@ for (const [name, createClock] of Object.entries(CLOCKS)) {
       assert.deepEqual(ran, ['slow', 'next']);
     });
 
-    it('runs nothing that was cancelled', async () => {
+    it('does not run a cancelled task', async () => {
       const clock = createClock();
       const cancel = clock.schedule(clock.nowMs() + 1, () => assert.fail('ran'));
       cancel();
       await clock.advance(10);
     });
 
-    it('runs a task of the past at the present time', async () => {
+    it('runs a task that is overdue at the current time', async () => {
       const clock = createClock();
       const start = clock.nowMs();
       let at: number | undefined;
@@ -72,7 +72,7 @@ for (const [name, createClock] of Object.entries(CLOCKS)) {
       assert.equal(at, start);
     });
 
-    it('takes two advances one after the other', async () => {
+    it('runs two advances one after the other', async () => {
       const clock = createClock();
       const start = clock.nowMs();
       const ran: number[] = [];
@@ -94,7 +94,7 @@ describe('the system clock', () => {
     return { machine, clock, ran, scheduleIn };
   };
 
-  it('runs a task by itself when its time comes, and not before', async () => {
+  it('runs a task in real time when it is due, and not before', async () => {
     const { machine, ran, scheduleIn } = setUp();
     scheduleIn(100);
     await machine.tick(99);
@@ -103,14 +103,14 @@ describe('the system clock', () => {
     assert.deepEqual(ran, [100]);
   });
 
-  it('runs tasks in the order of their time, not of their coming', async () => {
+  it('runs tasks in the order of their time, not of their insertion', async () => {
     const { machine, ran, scheduleIn } = setUp();
     for (const ms of [30, 10, 20]) scheduleIn(ms);
     await machine.tick(30);
     assert.deepEqual(ran, [10, 20, 30]);
   });
 
-  it('brings a waiting timer forward when it is advanced', async () => {
+  it('runs a waiting timer earlier when it is advanced', async () => {
     const { machine, clock, ran, scheduleIn } = setUp();
     scheduleIn(1000);
     await clock.advance(900);
@@ -120,7 +120,7 @@ describe('the system clock', () => {
     assert.deepEqual(ran, [1000]);
   });
 
-  it('goes on with the time of the machine after it was advanced', async () => {
+  it('continues with the time of the machine after an advance', async () => {
     const { machine, clock, scheduleIn } = setUp();
     const startMs = clock.nowMs();
     scheduleIn(10);
@@ -129,7 +129,7 @@ describe('the system clock', () => {
     assert.equal(clock.nowMs(), startMs + 507);
   });
 
-  it('waits longer than one timer can', async () => {
+  it('supports delays longer than one timer can wait', async () => {
     const { machine, ran, scheduleIn } = setUp();
     const days40Ms = 40 * 86_400_000;
     scheduleIn(days40Ms);
@@ -140,7 +140,7 @@ describe('the system clock', () => {
     assert.ok(machine.delays.every((ms) => ms <= LONGEST_TIMER_MS));
   });
 
-  it('leaves no timer behind when nothing waits any more', async () => {
+  it('has no timer when no task is scheduled', async () => {
     const { machine, clock, scheduleIn } = setUp();
     const cancel = scheduleIn(10);
     scheduleIn(20);

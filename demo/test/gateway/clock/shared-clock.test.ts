@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createSharedClock } from '../../../gateway/clock/shared-clock.js';
 import { createSystemClock } from '../../../gateway/clock/system-clock.js';
-import { createMemoryStore } from '../../../gateway/store/memory.js';
+import { createMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { createFakeMachine } from '../../support/fake-machine.js';
 import { settle } from '../../support/test-gateway.js';
 
-describe('a clock that several processes put forward', () => {
+describe('a clock that several processes advance', () => {
   const setUp = () => {
     const machine = createFakeMachine();
     const store = createMemoryStore();
@@ -23,14 +23,14 @@ describe('a clock that several processes put forward', () => {
     return { store, shared, gate, aheadMs };
   };
 
-  it('is where the store says', async () => {
+  it('takes over the offset of the store', async () => {
     const { store, shared, aheadMs } = setUp();
     await store.advanceClock(7_000);
     await shared.sync();
     assert.equal(aheadMs(), 7_000);
   });
 
-  it('is never put back, and is ahead by all of it together, when two do it at the same moment', async () => {
+  it('never moves back, and adds up concurrent advances of two processes', async () => {
     const { store, shared, gate, aheadMs } = setUp();
     let open = (): void => undefined;
     gate.opens = new Promise((resolve) => (open = resolve));
@@ -48,7 +48,7 @@ describe('a clock that several processes put forward', () => {
     assert.equal(aheadMs(), 6_000);
   });
 
-  it('goes on after the store has failed', async () => {
+  it('continues after the store has failed', async () => {
     const { shared, gate, aheadMs } = setUp();
     gate.opens = Promise.reject(new Error('the database is gone'));
     await assert.rejects(shared.advance(5_000), /is gone/);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { TaskQueue } from '../../../gateway/clock/task-queue.js';
-import { seededRandom } from '../../../gateway/random.js';
+import { seededRandom } from '../../../gateway/core/random.js';
 
 const drain = (queue: TaskQueue): number[] => {
   const times: number[] = [];

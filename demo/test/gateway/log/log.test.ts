@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { LogEntry } from '../../../gateway/log/entry.js';
-import { jsonLine, prettyLine } from '../../../gateway/log/lines.js';
-import { createMemoryStore } from '../../../gateway/store/memory.js';
+import { toJsonLine, toPrettyLine } from '../../../gateway/log/lines.js';
+import { createMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { BUYER, LIVE_MERCHANT, MERCHANT, ORDER, WALLET } from '../../support/test-gateway.js';
 import { createWebhookGateway } from '../../support/webhook-gateway.js';
 
@@ -15,15 +15,15 @@ const setUp = (options: Parameters<typeof createWebhookGateway>[0] = {}) => {
 /** The entry without its times. */
 const untimed = ({ atMs: _, ...entry }: LogEntry) => entry;
 
-describe('the log tells of', () => {
-  it('a payment that was created, by its id', async () => {
+describe('the log has an entry for', () => {
+  it('a created payment, with its id', async () => {
     const { create, entries } = setUp();
     const { paymentId } = await create();
     const request = { kind: 'request', method: 'POST', path: '/v1/payments', status: 201, durationMs: 0, paymentId };
     assert.deepEqual(entries.map(untimed), [request]);
   });
 
-  it('a payment that is asked for, however it is named, and never of the query', async () => {
+  it('a requested payment, with its id and without the query', async () => {
     const { create, ask, entries } = setUp();
     const { paymentId, gatewayUrl } = await create();
     const once = encodeURIComponent(gatewayUrl);
@@ -36,7 +36,7 @@ describe('the log tells of', () => {
     }
   });
 
-  it('a refusal, by its code', async () => {
+  it('an error response, with its code', async () => {
     const { ask, entries } = setUp();
     await ask('/v1/payments', { body: ORDER });
     await ask('/v1/gateway/payment/pay_none', { headers: BUYER });
@@ -47,7 +47,7 @@ describe('the log tells of', () => {
     ]);
   });
 
-  it('a request that broke off, as one without an answer', async () => {
+  it('an aborted request, without a status', async () => {
     const { ask, entries, faults } = setUp();
     faults.add({ route: 'GET /v1/*', kind: 'drop' });
     await assert.rejects(ask('/v1/gateway/payment/pay_1', { headers: BUYER }), TypeError);
@@ -55,7 +55,7 @@ describe('the log tells of', () => {
     assert.equal(entries[0]?.kind === 'request' && entries[0].status, null);
   });
 
-  it('a request whose answer is cut off, without reading the answer', async () => {
+  it('a request with a truncated response, without reading the body', async () => {
     const { create, ask, faults, of } = setUp();
     faults.add({ route: 'POST /v1/*', kind: 'truncate', times: 1 });
     const cut = await ask('/v1/payments', { headers: MERCHANT, body: ORDER });
@@ -64,7 +64,7 @@ describe('the log tells of', () => {
     assert.equal(of('request').length, 2);
   });
 
-  it('each attempt to deliver a webhook, by the host of its receiver alone', async () => {
+  it('each attempt to deliver a webhook, with the origin of its receiver only', async () => {
     const { create, register, deliver, receiver, clock, of } = setUp();
     await register({ url: 'http://localhost:9000/hooks/s3cret?token=t0ken' });
     receiver.answer = () => new Response(null, { status: receiver.received.length === 1 ? 503 : 204 });
@@ -83,7 +83,7 @@ describe('the log tells of', () => {
     assert.equal(second.error, undefined);
   });
 
-  it('a failure of the gateway, beside its answer', async () => {
+  it('an internal error, besides its request', async () => {
     const store = { ...createMemoryStore(), read: () => Promise.reject(new Error('the disk is full')) };
     const { ask, of } = setUp({ store });
     await ask('/v1/gateway/payment/pay_1', { headers: BUYER });
@@ -97,7 +97,7 @@ describe('the log tells of', () => {
 });
 
 describe('no line of the log', () => {
-  it('holds a key, a secret, a signature or a body, wherever they turn up', async () => {
+  it('contains a key, a secret, a signature or a body', async () => {
     const leak =
       'postgres://user:pa55@w0rd@localhost/db whsec_AAAA+/= wcp_live_demo v1,bm90IGEgcmVhbCBzaWduYXR1cmUgYXQgYWxs=';
     const memory = createMemoryStore();
@@ -136,24 +136,24 @@ describe('no line of the log', () => {
       ...signatures.flatMap((whole) => [whole, whole.slice('v1,'.length)]),
       ...['idem-1', 'Ref-In-Body', 'pa55', 'w0rd', 'AAAA+/=', 'bm90IGEg'],
     ];
-    for (const line of entries.flatMap((entry) => [jsonLine(entry), prettyLine(entry)]))
+    for (const line of entries.flatMap((entry) => [toJsonLine(entry), toPrettyLine(entry)]))
       for (const each of secrets) assert.ok(!line.includes(each), `${each} in ${line}`);
   });
 
-  it('is more than one line of JSON, or obeyed by a terminal', () => {
+  it('spans several lines of JSON, or contains control characters', () => {
     const entry: LogEntry = {
       kind: 'error',
       atMs: 0,
       error: 'Error: \u001b[31mred\u0007',
       stack: 'Error\n  at x\u009b',
     };
-    assert.equal(jsonLine(entry).split('\n').length, 1);
-    assert.deepEqual(JSON.parse(jsonLine(entry)), {
+    assert.equal(toJsonLine(entry).split('\n').length, 1);
+    assert.deepEqual(JSON.parse(toJsonLine(entry)), {
       time: '1970-01-01T00:00:00.000Z',
       kind: 'error',
       error: entry.error,
       stack: entry.stack,
     });
-    assert.equal(prettyLine(entry), '00:00:00.000 !!! Error\n  at x?');
+    assert.equal(toPrettyLine(entry), '00:00:00.000 !!! Error\n  at x?');
   });
 });

@@ -33,7 +33,7 @@ describe('a text for the log', () => {
       assert.equal(redact(text), text);
     });
 
-  it('does not become two lines by what is escaped in it', () => {
+  it('stays one line when it contains encoded line breaks', () => {
     assert.equal(redact('/%77cp_a%0Ab/%0A'), '/wcp_…/%0A');
   });
 });

@@ -3,15 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { describe, it } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
-import { openApiDocument, type OpenApiDocument } from '../../../gateway/openapi/document.js';
-import { FIELDS } from '../../../gateway/openapi/fields.js';
+import { createOpenApiDocument, type OpenApiDocument } from '../../../gateway/openapi/document.js';
 import { OPERATIONS } from '../../../gateway/openapi/operations/index.js';
 import { createDocumentReader } from '../../support/openapi.js';
 import { BASE_URL, createTestGateway } from '../../support/test-gateway.js';
 
 const GATEWAY = new URL('../../../gateway/', import.meta.url);
 
-const document = openApiDocument(BASE_URL);
+const document = createOpenApiDocument(BASE_URL);
 const { operation, resolve, problemsOf } = createDocumentReader(document);
 
 /** Every object in the document, at any depth. */
@@ -22,9 +21,9 @@ const objectsIn = function* (value: unknown): Generator<Readonly<Record<string, 
 };
 
 /** `GET /v1/payments/{}/status`, however the parameter is written. */
-const shapeOf = (operation: string): string => operation.replace(/:\w+|\{\w+\}/g, '{}');
+const normalizePath = (operation: string): string => operation.replace(/:\w+|\{\w+\}/g, '{}');
 
-describe('the document of the interface', () => {
+describe('the OpenAPI document', () => {
   it('is served by the gateway, with its own address', async () => {
     const response = await createTestGateway().ask('/openapi.json');
     assert.equal(response.status, 200);
@@ -37,7 +36,7 @@ describe('the document of the interface', () => {
     assert.deepEqual(served, JSON.parse(JSON.stringify(document)));
   });
 
-  it('says the newest version that is no preview', () => {
+  it('has the newest version that is not a preview', () => {
     assert.equal(document.info.version, '2026-02-18');
   });
 
@@ -47,16 +46,16 @@ describe('the document of the interface', () => {
     assert.match(document.openapi, /^3\.1\./);
   });
 
-  it('describes every operation that the gateway has, and none that it has not', () => {
-    const described = OPERATIONS.map(({ route }) => shapeOf(route));
-    assert.deepEqual(described.sort(), createTestGateway().operations.map(shapeOf).sort());
+  it('describes exactly the operations of the gateway', () => {
+    const described = OPERATIONS.map(({ route }) => normalizePath(route));
+    assert.deepEqual(described.sort(), createTestGateway().operations.map(normalizePath).sort());
   });
 
-  it('refers to nothing that is missing', () => {
+  it('has no dangling references', () => {
     for (const { $ref } of objectsIn(document)) if ($ref !== undefined) assert.ok(resolve({ $ref }), String($ref));
   });
 
-  it('holds no component that nothing refers to', () => {
+  it('has no unused components', () => {
     const used = new Set([...objectsIn(document)].map(({ $ref }) => $ref));
     const { securitySchemes, ...components } = document.components;
     for (const [kind, named] of Object.entries(components))
@@ -68,13 +67,13 @@ describe('the document of the interface', () => {
     assert.deepEqual([...schemes].sort(), Object.keys(securitySchemes).sort());
   });
 
-  it('names every operation once', () => {
+  it('has unique operation ids', () => {
     const ids = [...objectsIn(document)].map(({ operationId }) => operationId).filter((id) => id !== undefined);
     assert.equal(new Set(ids).size, ids.length);
   });
 
   for (const { route, id } of OPERATIONS) {
-    it(`declares the parameters of the path, and who may call it: ${route}`, () => {
+    it(`declares the path parameters and the security of ${route}`, () => {
       const declared = operation(id).parameters.map((parameter) => resolve(parameter) as { name: string; in: string });
       const inPath = declared.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
       assert.deepEqual(
@@ -88,32 +87,30 @@ describe('the document of the interface', () => {
 
   for (const { id, body } of OPERATIONS) {
     if (!body) continue;
-    it(`gives an example that it allows itself: ${id}`, () => {
+    it(`has a valid example of the request body of ${id}`, () => {
       const media = operation(id).requestBody?.content['application/json'];
       assert.deepEqual(problemsOf(media?.schema ?? {}, media?.example), []);
     });
   }
 
   for (const type of WEBHOOK_EVENT_TYPES) {
-    it(`shows what is sent as ${type}`, () => {
+    it(`describes the body of ${type}`, () => {
       const { schema } = document.webhooks[type]!.post.requestBody.content['application/json'];
       const event = resolve(schema) as { properties: { type: { const: string } } };
       assert.equal(event.properties.type.const, type);
     });
   }
 
-  it('explains no field that does not exist', () => {
-    const { schemas } = document.components;
-    const fieldsOf = (value: unknown): string[] =>
-      [...objectsIn(value)].flatMap(({ properties }) => Object.keys(properties ?? {}));
-    const all = new Set(fieldsOf(schemas));
-    for (const key of Object.keys(FIELDS)) {
-      const [owner = '', name] = key.split('.');
-      assert.ok(name === undefined ? all.has(key) : fieldsOf(schemas[owner]).includes(name), key);
-    }
+  it('describes the query parameters by the schemas that validate them', () => {
+    const { limit, MaxPollMs, DeliveryLimit, IdempotencyKey } = document.components.parameters;
+    const integer = { type: 'integer', format: 'int64', examples: [1] };
+    assert.deepEqual(limit?.schema, { ...integer, minimum: 1, maximum: 200 });
+    assert.deepEqual(DeliveryLimit?.schema, { ...integer, minimum: 1, maximum: 500, default: 50 });
+    assert.deepEqual(MaxPollMs?.schema, { ...integer, minimum: 0 });
+    assert.deepEqual(IdempotencyKey?.schema, { type: 'string', maxLength: 255 });
   });
 
-  it('costs a page nothing that does not ask for it', async () => {
+  it('is loaded only when it is requested', async () => {
     const files = (await readdir(GATEWAY, { recursive: true })).filter((file) => /^(?!openapi\/).*\.ts$/.test(file));
     assert.ok(files.length > 20);
     for (const file of files) {

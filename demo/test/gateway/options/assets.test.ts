@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { strictOptionAmountSchema } from '../../../gateway/wire/amount.js';
-import { ASSETS, priceIn } from '../../../gateway/options/assets.js';
+import { ASSETS, toOptionAmount } from '../../../gateway/options/assets.js';
 
 describe('a price in an asset', () => {
   for (const asset of ASSETS) {
-    it(`is exact and can be shown: ${asset.id}`, () => {
+    it(`is exact and has a display: ${asset.id}`, () => {
       const nines = '9'.repeat(100);
       for (const [currency, value, coins] of [
         ['USD', '5000', '50'],
         ['JPY', '5000', '5000'],
         ['EUR', `${nines}00`, nines],
       ] as const) {
-        const price = priceIn(asset, { unit: `iso4217/${currency}`, value });
+        const price = toOptionAmount(asset, { unit: `iso4217/${currency}`, value });
         assert.deepEqual(strictOptionAmountSchema.parse(price), price);
         assert.equal(price.value, coins + '0'.repeat(asset.decimals));
         assert.equal(price.display.decimals, asset.decimals);

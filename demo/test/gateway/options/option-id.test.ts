@@ -7,7 +7,7 @@ const ACCOUNTS = ['eip155:8453:0xab16', 'cosmos:cosmoshub-3:cosmos1_t.z%20-x'];
 
 describe('the id of an option', () => {
   for (const asset of ASSETS)
-    it(`says all that is needed to offer ${asset.id} again`, async () => {
+    it(`contains the terms of ${asset.id}`, async () => {
       for (const account of ACCOUNTS) {
         const quote = { asset, account, expiresAt: 1_771_416_120 };
         const id = await writeOptionId('pay_1', quote);
@@ -18,11 +18,11 @@ describe('the id of an option', () => {
 
   const quote = { asset: ASSETS[0]!, account: 'eip155:8453:0xab16', expiresAt: 1_771_416_120 };
 
-  it('is of one payment only', async () => {
+  it('is valid for one payment only', async () => {
     assert.equal(await readOptionId('pay_2', await writeOptionId('pay_1', quote)), undefined);
   });
 
-  it('is nothing once any of its terms was changed', async () => {
+  it('is invalid once any of its terms was changed', async () => {
     const id = await writeOptionId('pay_1', quote);
     for (const changed of [
       id.replace('usdc-base', 'usdc-bsc'),

@@ -22,7 +22,7 @@ const transferOf = (asset: Transfer['asset']): Transfer => ({
 
 type Signable = Parameters<typeof account.signTypedData>[0] & Parameters<typeof verifyTypedData>[0];
 
-describe('what a wallet signs', () => {
+describe('the typed data that a wallet signs', () => {
   for (const build of [receiveWithAuthorization, permit, permitTransferFrom]) {
     it(`is valid typed data on every chain: ${build.name}`, async () => {
       for (const asset of ASSETS) {
@@ -33,7 +33,7 @@ describe('what a wallet signs', () => {
     });
   }
 
-  it('names the token, the chain and the amount', () => {
+  it('contains the token, the chain and the amount', () => {
     const { domain, message } = receiveWithAuthorization(transferOf(USDC_ON_BASE));
     assert.deepEqual(domain, {
       name: 'USD Coin',

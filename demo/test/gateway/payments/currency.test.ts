@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { currencyName, currencyOf, inMajorUnits, isSupportedFiatUnit } from '../../../gateway/payments/currency.js';
+import { getCurrencyName, getCurrency, toMajorUnits, isSupportedFiatUnit } from '../../../gateway/payments/currency.js';
 
 describe('a currency', () => {
   it('is read from a unit and named in English', () => {
-    assert.equal(currencyOf('iso4217/USD'), 'USD');
-    assert.equal(currencyName('USD'), 'US Dollar');
+    assert.equal(getCurrency('iso4217/USD'), 'USD');
+    assert.equal(getCurrencyName('USD'), 'US Dollar');
   });
 
   for (const [value, currency, expected] of [
@@ -15,12 +15,12 @@ describe('a currency', () => {
     ['5000', 'JPY', '5000'],
   ] as const) {
     it(`writes ${value} minor units of ${currency} as ${expected}`, () => {
-      assert.equal(inMajorUnits(value, currency), expected);
+      assert.equal(toMajorUnits(value, currency), expected);
     });
   }
 
   for (const unit of ['iso4217/XYZ', 'iso4217/usd', 'iso4217/', 'USD', 'caip19/eip155:8453/slip44:60']) {
-    it(`is not taken when it is "${unit}"`, () => {
+    it(`is not supported when it is "${unit}"`, () => {
       assert.equal(isSupportedFiatUnit(unit), false);
     });
   }

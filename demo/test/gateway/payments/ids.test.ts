@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { strictPaymentIdSchema } from '../../../gateway/wire/identifiers.js';
 import { newDeliveryId, newEndpointId, newEventId, newPaymentId, newTxId } from '../../../gateway/payments/ids.js';
-import { systemRandom } from '../../../gateway/random.js';
+import { systemRandom } from '../../../gateway/core/random.js';
 import { NOW_MS } from '../../support/payments.js';
 
 it('a payment id has the length and the letters of the public service', () => {
@@ -26,7 +26,7 @@ it('a transaction hash looks like one of an EVM chain', () => {
   assert.match(newTxId(systemRandom), /^0x[0-9a-f]{64}$/);
 });
 
-it('the other ids say of what they are', () => {
+it('the other ids have a prefix for their kind', () => {
   const ids = [newEventId, newDeliveryId, newEndpointId].map((newId) => newId(NOW_MS, systemRandom));
   const ulid = '[0-9A-HJKMNP-TV-Z]{26}';
   for (const [index, prefix] of ['evt', 'msg', 'ep'].entries())

@@ -21,7 +21,7 @@ const isInTable = (from: KnownPaymentStatus, type: Command['type']): boolean =>
 
 describe('the state table', () => {
   for (const [from, type, to] of ROWS) {
-    it(`lets ${type} take a payment from ${from} to ${to}`, () => {
+    it(`allows ${type} from ${from} to ${to}`, () => {
       const before = PAYMENT_IN[from];
       const next = transition(before, COMMANDS[type], EXPIRY_MS);
       assert.ok(!isInvalidState(next));
@@ -83,7 +83,7 @@ describe('a transition', () => {
     assert.deepEqual([succeeded.state.processing.atMs, succeeded.state.success.atMs], [5, 7]);
   });
 
-  it('keeps what the buyer paid with, unless success brings something else', () => {
+  it('keeps the option amount unless success has another one', () => {
     const other = { ...COMMANDS.process.optionAmount, value: '1' };
     const kept = after(COMMANDS.process, COMMANDS.succeed);
     const replaced = after(COMMANDS.process, { ...COMMANDS.succeed, optionAmount: other });

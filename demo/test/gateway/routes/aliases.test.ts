@@ -14,7 +14,7 @@ const HEADERS = {
 };
 
 describe('the older name', () => {
-  it('of create makes a payment, and the same one for the same key under both names', async () => {
+  it('of create creates a payment, and shares idempotency keys with the current name', async () => {
     const { ask } = createTestGateway();
     const headers = { ...HEADERS, 'Idempotency-Key': 'once' };
     const answers = [
@@ -30,7 +30,7 @@ describe('the older name', () => {
     assert.equal(ids[0], ids[1]);
   });
 
-  it('of the status answers as the status does, and holds', async () => {
+  it('of the status responds like the current one, and holds', async () => {
     const { ask, create, clock, simulation } = createTestGateway();
     const { paymentId } = await create();
     const read = async (query = '') =>
@@ -42,7 +42,7 @@ describe('the older name', () => {
     assert.equal(clock.waiting, 0);
   });
 
-  it('asks for a merchant like the newer one', async () => {
+  it('requires a merchant like the current one', async () => {
     const { ask } = createTestGateway();
     for (const send of [
       () => ask('/v1/merchant/payment', { headers: WALLET, body: ORDER }),
@@ -68,7 +68,7 @@ describe('the list of one merchant by its header', () => {
     assert.deepEqual(list, await read(`/v1/payments${query}`));
   });
 
-  it('wants to be told which merchant', async () => {
+  it('requires Merchant-Id', async () => {
     const { ask } = createTestGateway();
     const headers = { 'Api-Key': MERCHANT['Api-Key'] };
     await assertRefused(await ask(LIST, { headers }), 401, 'missing_merchant_id');

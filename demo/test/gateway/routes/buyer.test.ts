@@ -11,7 +11,7 @@ describe('the details of a payment', () => {
     ['a page', BUYER],
     ['a wallet', WALLET],
   ] as const) {
-    it(`tell ${who} what is asked for, until when, and by whom`, async () => {
+    it(`tell ${who} the amount, the expiry and the merchant`, async () => {
       const { create, ask } = createTestGateway();
       const { paymentId, expiresAt } = await create();
       const response = await ask(`/v1/gateway/payment/${paymentId}`, { headers });
@@ -43,12 +43,12 @@ describe('the details of a payment', () => {
   });
 });
 
-describe('a buyer who calls a payment off', () => {
+describe('a cancel by the buyer', () => {
   for (const [who, headers] of [
     ['a page', BUYER],
     ['a wallet', WALLET],
   ] as const) {
-    it(`cancels it while it waits, as ${who}`, async () => {
+    it(`cancels the payment while it requires action, as ${who}`, async () => {
       const { create, ask, status } = createTestGateway();
       const { paymentId } = await create();
       const response = await ask(`/v1/gateway/payment/${paymentId}/cancel`, { method: 'POST', headers });
@@ -93,21 +93,21 @@ describe('a gateway URL in the place of the id', () => {
     });
   }
 
-  it('of another host names no payment of ours', async () => {
+  it('of another host is not a payment of this gateway', async () => {
     const { create, ask } = createTestGateway();
     const { paymentId } = await create();
     const url = encode(encode(`http://evil.example/?pid=${paymentId}`));
     await assertRefused(await ask(`/v1/gateway/payment/${url}`, { headers: BUYER }), 404, 'payment_not_found');
   });
 
-  it('without a payment names none', async () => {
+  it('without a payment id is not found', async () => {
     const url = encode(encode(`${BASE_URL}/`));
     const response = await createTestGateway().ask(`/v1/gateway/payment/${url}`, { headers: BUYER });
     await assertRefused(response, 404, 'payment_not_found');
   });
 });
 
-describe('an id that no payment can have', () => {
+describe('an impossible payment id', () => {
   for (const id of [
     '%E0%A4%A',
     '..%2F..%2Fetc',

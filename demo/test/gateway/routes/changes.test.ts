@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createMemoryStore } from '../../../gateway/store/memory.js';
+import { createMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { CHANGE, readChanges } from '../../support/change-reader.js';
 import { createTestGateway, settle } from '../../support/test-gateway.js';
 import { watch } from '../../support/watch.js';
@@ -20,7 +20,7 @@ describe('the changes', () => {
     'the clock': ({ call }) => call('POST', 'clock', { advanceMs: 1_000 }),
   };
   for (const [what, change] of Object.entries(CHANGES)) {
-    it(`tell of ${what}`, async () => {
+    it(`are sent for ${what}`, async () => {
       const gateway = createWebhookGateway();
       const { next, leave } = await listen(gateway);
       await change(gateway);
@@ -29,7 +29,7 @@ describe('the changes', () => {
     });
   }
 
-  it('tell of a step, of a delivery that was made, and of a fault that was used', async () => {
+  it('are sent for a step, a delivery attempt and a used fault', async () => {
     const gateway = createWebhookGateway();
     await gateway.register();
     const { paymentId } = await gateway.create();
@@ -47,7 +47,7 @@ describe('the changes', () => {
     await leave();
   });
 
-  it('say nothing while nothing changes, and one word for many changes that nobody has read', async () => {
+  it('are not sent without a change, and merge changes that are unread', async () => {
     const gateway = createWebhookGateway();
     const { next, leave } = await listen(gateway);
     for (let i = 0; i < 10; i++) await gateway.create();
@@ -61,7 +61,7 @@ describe('the changes', () => {
     await leave();
   });
 
-  it('come from other gateways on the same store', async () => {
+  it('include those of other gateways on the same store', async () => {
     const store = createMemoryStore();
     const { next, leave } = await listen(createWebhookGateway({ store }));
     await createTestGateway({ store }).create();
@@ -79,7 +79,7 @@ describe('the changes', () => {
     assert.equal(await late.next(), undefined);
   });
 
-  it('end when the page leaves, and hold nothing back for it', async () => {
+  it('end and release everything when the page disconnects', async () => {
     const gateway = createWebhookGateway();
     const leaving = new AbortController();
     const { next } = await readChanges(await gateway.ask('/sandbox/changes', { signal: leaving.signal }));
@@ -88,7 +88,7 @@ describe('the changes', () => {
     await gateway.create();
   });
 
-  it('are not collected for one who asks for the headers alone', async () => {
+  it('are not collected for a HEAD request', async () => {
     const response = await createTestGateway().ask('/sandbox/changes', { method: 'HEAD' });
     assert.deepEqual([response.status, response.body], [200, null]);
   });

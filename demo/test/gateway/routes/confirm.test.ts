@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { strictPaymentStatusResponseSchema } from '../../../gateway/wire/payment-status-response.js';
 import { strictWebhookEventSchema } from '../../../gateway/wire/webhook-event.js';
-import { createMemoryStore } from '../../../gateway/store/memory.js';
+import { createMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { assertRefused, createTestGateway, settle, WALLET, type TestGateway } from '../../support/test-gateway.js';
 import { ACCOUNT, offer, signed } from '../../support/wallet.js';
 import { watch } from '../../support/watch.js';
@@ -22,7 +22,7 @@ const untilHeld = async ({ heldPolls }: TestGateway): Promise<void> => {
 };
 
 describe('a confirmed payment', () => {
-  it('is on its way at once and succeeds a second later, with what the option said', async () => {
+  it('is processing at once and succeeds a second later, with the amount of the option', async () => {
     const gateway = createTestGateway();
     const { paymentId, wallet, option } = await offer(gateway);
     assert.equal((await read(await wallet.confirm(signed(option)))).status, 'processing');
@@ -66,7 +66,7 @@ describe('a confirmed payment', () => {
     assert.ok(state.status === 'succeeded' && state.settled);
   });
 
-  it('waits as long as the gateway was told, or for ever', async () => {
+  it('succeeds after the configured time, or never', async () => {
     for (const autoSucceedMs of [5000, null]) {
       const gateway = createTestGateway({ autoSucceedMs });
       const { paymentId, wallet, option } = await offer(gateway);
@@ -78,7 +78,7 @@ describe('a confirmed payment', () => {
     }
   });
 
-  it('expires when its time is over before it is complete', async () => {
+  it('expires if it is not complete in time', async () => {
     const gateway = createTestGateway({ autoSucceedMs: 60_000 });
     const { paymentId, wallet, option } = await offer(gateway, { expiresAt: gateway.clock.nowMs() / 1000 + 30 });
     await wallet.confirm(signed(option));
@@ -96,7 +96,7 @@ describe('a confirmed payment', () => {
     assert.equal((await gateway.status(paymentId)).status, 'failed');
   });
 
-  it('succeeds although the process that took it is gone', async () => {
+  it('succeeds although the process that received it has ended', async () => {
     const store = createMemoryStore();
     const first = createTestGateway({ store });
     const { paymentId, wallet, option } = await offer(first);
@@ -108,7 +108,7 @@ describe('a confirmed payment', () => {
     assert.equal((await second.status(paymentId)).status, 'succeeded');
   });
 
-  it('that the sandbox has put on its way does not succeed by itself', async () => {
+  it('that the sandbox simulated does not succeed automatically', async () => {
     const gateway = createTestGateway();
     const { paymentId } = await gateway.create();
     await gateway.sandbox(`payments/${paymentId}/process`);
@@ -130,7 +130,7 @@ describe('confirming with a hold', () => {
     assert.equal((await read(await answer.promise)).status, 'succeeded');
   });
 
-  it('ends with the present status when the hold does', async () => {
+  it('returns the current status when the hold ends', async () => {
     const gateway = createTestGateway({ autoSucceedMs: null });
     const { wallet, option } = await offer(gateway);
     const answer = watch(wallet.confirm(signed(option), { query: '?maxPollMs=500' }));
@@ -142,7 +142,7 @@ describe('confirming with a hold', () => {
     assert.equal((await read(await answer.promise)).status, 'processing');
   });
 
-  it('is held although the client has seen the payment wait for it', async () => {
+  it('is held although the client saw an older version', async () => {
     const gateway = createTestGateway();
     const { paymentId, wallet, option } = await offer(gateway);
     await gateway.status(paymentId);
@@ -167,7 +167,7 @@ describe('confirming with a hold', () => {
 });
 
 describe('confirming again', () => {
-  it('answers the present status and pays once, also long after the quote', async () => {
+  it('returns the current status and pays once, also after the quote has expired', async () => {
     const gateway = createTestGateway();
     const { paymentId, wallet, option } = await offer(gateway);
     await wallet.confirm(signed(option));
@@ -178,7 +178,7 @@ describe('confirming again', () => {
     assert.equal((await read(await wallet.confirm(signed(option)))).status, 'succeeded');
   });
 
-  it('at the same moment many times makes one step', async () => {
+  it('many times concurrently pays once', async () => {
     const gateway = createTestGateway();
     const { paymentId, wallet, option } = await offer(gateway);
     const answers = await Promise.all(Array.from({ length: 20 }, () => wallet.confirm(signed(option))));
@@ -197,7 +197,7 @@ describe('confirming again', () => {
   });
 
   for (const step of ['process', 'fail'] as const) {
-    it(`is refused where the sandbox was faster with ${step}`, async () => {
+    it(`is refused after the sandbox has simulated ${step}`, async () => {
       const gateway = createTestGateway();
       const { paymentId, wallet, option } = await offer(gateway);
       await gateway.simulation[step](paymentId);
@@ -207,7 +207,7 @@ describe('confirming again', () => {
     });
   }
 
-  it('of two options at the same moment takes one', async () => {
+  it('with two options concurrently accepts one', async () => {
     const gateway = createTestGateway();
     const { paymentId, wallet, options } = await offer(gateway);
     const answers = await Promise.all(options.map((option) => wallet.confirm(signed(option))));
@@ -215,7 +215,7 @@ describe('confirming again', () => {
     assert.equal((await gateway.payments.get(paymentId)).version, 1);
   });
 
-  it('after it failed tells that it failed', async () => {
+  it('after a failure returns the failure', async () => {
     const gateway = createTestGateway();
     const { paymentId, wallet, option } = await offer(gateway);
     await wallet.confirm(signed(option));
@@ -255,7 +255,7 @@ describe('a confirmation is refused', () => {
     await assertRefused(await wallet.confirm(signed(option)), 400, 'params_validation');
   });
 
-  it('once the quote is over, until options are asked for again', async () => {
+  it('once the quote has expired, until options are requested again', async () => {
     const gateway = createTestGateway();
     const { paymentId, wallet, option } = await offer(gateway);
     await gateway.clock.advance(option.expiresAt * 1000 - gateway.clock.nowMs());

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Action } from '../../../gateway/options/actions.js';
+import type { Action } from '../../../gateway/wire/payment-options.js';
 import { assertRefused, createTestGateway } from '../../support/test-gateway.js';
 import { ACCOUNT, offer, readActions } from '../../support/wallet.js';
 
@@ -39,7 +39,7 @@ describe('an action to be built', () => {
     assert.deepEqual(JSON.parse(Buffer.from(data, 'hex').toString()), action?.data);
   });
 
-  it('is one of several in its place: what was built is signed behind what stands before it', async () => {
+  it('keeps its position among several actions', async () => {
     const { wallet, mixed } = await offerAll();
     const whole = await readActions(await wallet.fetch({ optionId: mixed.id, data: '' }));
     const part = await readActions(await wallet.fetch({ optionId: mixed.id, data: dataOf(mixed.actions[1]) }));
@@ -52,13 +52,13 @@ describe('an action to be built', () => {
       await assertRefused(await wallet.fetch({ optionId: mixed.id, data }), 400, 'params_validation');
   });
 
-  it('is refused for an option that nobody was offered', async () => {
+  it('is refused for an option that was never offered', async () => {
     const { wallet, built } = await offerAll();
     for (const body of [{ optionId: 'opt_1', data: '' }, { data: '' }, { optionId: built.id }, {}])
       await assertRefused(await wallet.fetch(body), 400, 'params_validation');
   });
 
-  it('is refused once the quote is over', async () => {
+  it('is refused once the quote has expired', async () => {
     const { gateway, wallet, built } = await offerAll();
     await gateway.clock.advance(built.expiresAt * 1000 - gateway.clock.nowMs() - 1);
     assert.equal((await wallet.fetch({ optionId: built.id, data: '' })).status, 200);

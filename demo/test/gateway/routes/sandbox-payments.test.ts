@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { PAYMENT_STATUSES, type KnownPaymentStatus } from 'pay-status/contract';
-import type { SandboxEvent, SandboxPayment } from '../../../gateway/listing/sandbox-payment.js';
-import type { SandboxStep } from '../../../gateway/payments/possible-steps.js';
+import type { SandboxEvent, SandboxPayment } from '../../../gateway/wire/sandbox-payment.js';
+import type { SandboxStep } from '../../../gateway/wire/sandbox-payment.js';
 import { assertRefused, BASE_URL, LIVE_MERCHANT, ORDER } from '../../support/test-gateway.js';
 import { createWebhookGateway, type WebhookGateway } from '../../support/webhook-gateway.js';
 
@@ -161,7 +161,7 @@ describe('a payment in the sandbox', () => {
     assert.equal(events.at(-1)?.data.cancelled?.cancellation_reason, 'cancelled_by_merchant');
   });
 
-  it('that nobody knows is answered with 404', async () => {
+  it('that does not exist is answered with 404', async () => {
     const { ask } = createWebhookGateway();
     await assertRefused(await ask('/sandbox/payments/pay_none'), 404, 'payment_not_found');
   });

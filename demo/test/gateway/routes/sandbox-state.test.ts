@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createMemoryStore } from '../../../gateway/store/memory.js';
+import { createMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { assertRefused, createTestGateway } from '../../support/test-gateway.js';
 
 const SLOW = { route: 'GET /v1/gateway/*', kind: 'delay', delayMs: 500 } as const;

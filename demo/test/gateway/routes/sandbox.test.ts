@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { PAYMENT_STATUSES, type KnownPaymentStatus } from 'pay-status/contract';
 import { strictPaymentStatusResponseSchema } from '../../../gateway/wire/payment-status-response.js';
 import { createManualClock } from '../../../gateway/clock/manual-clock.js';
-import { SIMULATED_STEPS, type SimulatedStep } from '../../../gateway/payments/simulation.js';
+import { SIMULATED_STEPS, type SimulatedStep } from '../../../gateway/wire/sandbox-payment.js';
 import { covers } from '../../support/covers.js';
 import { assertRefused, BASE_URL, createTestGateway, type TestGateway } from '../../support/test-gateway.js';
 

@@ -20,7 +20,7 @@ const detail = async ({ call }: WebhookGateway, id: string): Promise<Detail> =>
   (await call('GET', `deliveries/${id}`)) as Detail;
 
 describe('one delivery', () => {
-  it('shows the very request: its address, its headers and the bytes of its body', async () => {
+  it('has the URL, the headers and the body of the request', async () => {
     const { gateway, paymentId, id } = await setUp();
     const [received] = gateway.receiver.received;
     const { body, attempts, ...rest } = await detail(gateway, id);
@@ -30,7 +30,7 @@ describe('one delivery', () => {
     assert.deepEqual(new Headers(attempts[0].sent.headers), received.headers);
   });
 
-  it('keeps the signature of each attempt, also when the secret is gone', async () => {
+  it('keeps the signature of each attempt after the secret is replaced', async () => {
     const { gateway, secret, id } = await setUp();
     for (let i = 0; i < 2; i++) await gateway.call('POST', 'webhook-endpoint/rotate', {});
     await gateway.call('POST', `deliveries/${id}/resend`, {});
@@ -43,7 +43,7 @@ describe('one delivery', () => {
     assert.notEqual(signatures[0], signatures[1]);
   });
 
-  it('says where a failed attempt was sent, and why it failed', async () => {
+  it('has the URL of a failed attempt, and the error', async () => {
     const { gateway, id } = await setUp();
     gateway.receiver.answer = () => {
       throw new TypeError('fetch failed');
@@ -54,7 +54,7 @@ describe('one delivery', () => {
     assert.deepEqual([attempts[1]?.error, attempts[1]?.sent?.url], ['fetch failed', HOOK]);
   });
 
-  it('can be looked at when its endpoint is gone', async () => {
+  it('can be read after its endpoint is deleted', async () => {
     const { gateway, id } = await setUp();
     await gateway.call('DELETE', 'webhook-endpoint');
     assert.equal((await detail(gateway, id)).id, id);
@@ -66,7 +66,7 @@ describe('one delivery', () => {
       assert.doesNotMatch(JSON.stringify(await gateway.call('GET', path)), /whsec_/);
   });
 
-  it('that nobody knows is answered with 404', async () => {
+  it('that does not exist is answered with 404', async () => {
     const { ask } = createWebhookGateway();
     await assertRefused(await ask('/sandbox/deliveries/msg_none'), 404, 'invalid_params');
   });

@@ -33,7 +33,7 @@ const setUpSlowReceiver = async () => {
 };
 
 describe('the events of a payment', () => {
-  it('are sent as they happen, each with a whole snapshot and the next version', async () => {
+  it('are sent as they happen, each with a full snapshot and the next version', async () => {
     covers('events.1', 'events.2', 'events.3', 'events.7', 'events.11', 'fields.snapshot.3', 'fields.snapshot.4');
     const gateway = createWebhookGateway();
     await gateway.register();
@@ -64,7 +64,7 @@ describe('the events of a payment', () => {
     ['decline', 'payment.failed'],
     ['expire', 'payment.expired'],
   ] as const) {
-    it(`say ${type} after ${step}`, async () => {
+    it(`have the type ${type} after ${step}`, async () => {
       covers(step === 'expire' ? 'events.5' : 'events.4');
       const gateway = createWebhookGateway();
       await gateway.register();
@@ -76,7 +76,7 @@ describe('the events of a payment', () => {
     });
   }
 
-  it('come from one environment each, to its own endpoint', async () => {
+  it('go to the endpoint of their own environment', async () => {
     covers('fields.snapshot.2', 'auth.10');
     const gateway = createWebhookGateway();
     await gateway.register({ url: `${HOOK}/test` });
@@ -88,7 +88,7 @@ describe('the events of a payment', () => {
     assert.equal(gateway.receiver.received.length, 1);
   });
 
-  it('are only those that the endpoint asked for', async () => {
+  it('are only those that the endpoint subscribed to', async () => {
     covers('events.9');
     const gateway = createWebhookGateway();
     await gateway.register({ events: ['payment.succeeded'] });
@@ -115,7 +115,7 @@ describe('a delivery', () => {
     assert.deepEqual([received.init.method, received.init.redirect], ['POST', 'manual']);
   });
 
-  it('is tried eight times, exact to the second, and never again', async () => {
+  it('is attempted eight times, exact to the second, and not again', async () => {
     covers('delivery.4', 'delivery.5', 'limits.7', 'signatures.3');
     const gateway = createWebhookGateway();
     gateway.receiver.answer = () => new Response(null, { status: 500 });
@@ -169,7 +169,7 @@ describe('a delivery', () => {
     'no connection': () => Promise.reject(new TypeError('fetch failed')),
   };
   for (const [what, answer] of Object.entries(answers)) {
-    it(`has failed after ${what}, and is tried again`, async () => {
+    it(`has failed after ${what}, and is retried`, async () => {
       covers('delivery.2');
       const gateway = createWebhookGateway();
       gateway.receiver.answer = answer;
@@ -186,7 +186,7 @@ describe('a delivery', () => {
     });
   }
 
-  it('is given up after 15 seconds without an answer', async () => {
+  it('fails after 15 seconds without a response', async () => {
     const gateway = createWebhookGateway();
     const deadlines: number[] = [];
     gateway.receiver.answer = ({ init }) =>
@@ -195,7 +195,7 @@ describe('a delivery', () => {
       });
     const receiver = { ...gateway.receiver };
     const late = createWebhookGateway({
-      outside: {
+      transport: {
         ...receiver,
         deadline: (ms) => {
           deadlines.push(ms);
@@ -210,7 +210,7 @@ describe('a delivery', () => {
     assert.equal((await late.deliveries())[0]?.attempts[0]?.error, 'too late');
   });
 
-  it('does not wait for the answer to another one', async () => {
+  it('does not wait for the response to another delivery', async () => {
     const { gateway, machine, arrival } = await setUpSlowReceiver();
     for (const count of [1, 2]) {
       await gateway.create();
@@ -225,7 +225,7 @@ describe('a delivery', () => {
     gateway.close();
   });
 
-  it('is one of fifty that are sent at the same time', async () => {
+  it('is sent concurrently with up to 49 others', async () => {
     const { gateway, machine, arrival, answers } = await setUpSlowReceiver();
     for (let i = 0; i < 60; i++) await gateway.create();
     await machine.tick(0);
@@ -239,7 +239,7 @@ describe('a delivery', () => {
     gateway.close();
   });
 
-  it('is not held up by the payments of others, nor holds them up', async () => {
+  it('neither delays payments nor is delayed by them', async () => {
     const gateway = createWebhookGateway();
     await gateway.register();
     const ids = await Promise.all(Array.from({ length: 120 }, () => gateway.create()));

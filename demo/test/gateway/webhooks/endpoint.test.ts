@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
-import { createMemoryStore } from '../../../gateway/store/memory.js';
+import { createMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { covers } from '../../support/covers.js';
 import { signatureOf } from '../../support/receiver.js';
 import { assertRefused } from '../../support/test-gateway.js';
@@ -13,7 +13,7 @@ const fails = () => new Response(null, { status: 500 });
 const works = () => new Response(null, { status: 200 });
 
 describe('a webhook endpoint', () => {
-  it('is one for each mode, for all types unless it says otherwise', async () => {
+  it('is registered per mode, for all types by default', async () => {
     covers('limits.11');
     const { register, endpoint, sandbox } = createWebhookGateway();
     await register();
@@ -56,7 +56,7 @@ describe('a webhook endpoint', () => {
     '[::ffff:10.1.2.3]',
     '[64:ff9b::10.1.2.3]',
   ]) {
-    it(`may lead to ${host} unless the network is guarded`, async () => {
+    it(`may be on ${host} unless the network is guarded`, async () => {
       const url = `http://${host}/hook`;
       await createWebhookGateway().register({ url });
       const guarded = createWebhookGateway({ guardsNetwork: true });
@@ -80,7 +80,7 @@ describe('a webhook endpoint', () => {
     assert.equal(guarded.receiver.received.length, 1);
   });
 
-  it('signs with both secrets for a day after they are rotated', async () => {
+  it('signs with both secrets for a day after a rotation', async () => {
     covers('signatures.5', 'signatures.7', 'limits.10');
     const { register, create, call, clock, receiver, deliver } = createWebhookGateway();
     const { secret: old } = await register({ events: ['payment.created'] });
@@ -122,7 +122,7 @@ describe('a webhook endpoint', () => {
     }
   });
 
-  it('gets nothing more once it is deleted, not even what had failed before', async () => {
+  it('receives nothing after it is deleted, not even retries', async () => {
     covers('delivery.10');
     const { register, create, call, clock, receiver, deliver } = createWebhookGateway();
     receiver.answer = fails;
@@ -147,7 +147,7 @@ describe('a webhook endpoint', () => {
     }
   };
 
-  it('is disabled after five days in which everything failed, and gets nothing more', async () => {
+  it('is disabled after five days of failures, and receives nothing more', async () => {
     covers('delivery.9');
     const gateway = createWebhookGateway();
     gateway.receiver.answer = fails;

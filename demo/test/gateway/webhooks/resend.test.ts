@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
-import { QUIET_KNOBS } from '../../../gateway/chaos/knobs.js';
+import { QUIET_SETTINGS } from '../../../gateway/chaos/settings.js';
 import { covers } from '../../support/covers.js';
 import { assertRefused, MERCHANT, ORDER } from '../../support/test-gateway.js';
 import { createWebhookGateway, type WebhookGateway } from '../../support/webhook-gateway.js';
@@ -20,7 +20,7 @@ const setUp = async (): Promise<WebhookGateway> => {
 const countOf = async (gateway: WebhookGateway, what: 'resend' | 'replay', sinceMs: number): Promise<number> =>
   ((await gateway.call('POST', `deliveries/${what}`, { since: iso(sinceMs) })) as { count: number }).count;
 
-describe('a delivery that is resent', () => {
+describe('a resent delivery', () => {
   it('arrives under the same ids, delivered or not', async () => {
     covers('delivery.1', 'delivery.6', 'signatures.3');
     const gateway = await setUp();
@@ -35,13 +35,13 @@ describe('a delivery that is resent', () => {
     assert.deepEqual((await gateway.deliveries())[0]?.attempts.length, 2);
   });
 
-  it('has an id that a database can look for', async () => {
+  it('requires an id that a database can store', async () => {
     const gateway = await setUp();
     const refused = await gateway.ask('/sandbox/deliveries/msg_%00/resend', { method: 'POST', body: {} });
     await assertRefused(refused, 400, 'params_validation');
   });
 
-  it('is tried by the whole schedule again', async () => {
+  it('starts a new round of attempts', async () => {
     covers('delivery.6');
     const gateway = await setUp();
     gateway.receiver.answer = fails;
@@ -56,15 +56,15 @@ describe('a delivery that is resent', () => {
     );
   });
 
-  it('must be one to this endpoint', async () => {
+  it('must belong to this endpoint', async () => {
     const { ask } = await setUp();
     const response = await ask('/sandbox/deliveries/msg_none/resend', { body: {} });
     await assertRefused(response, 404, 'invalid_params');
   });
 });
 
-describe('resending what failed', () => {
-  it('takes the failed deliveries since then and no others', async () => {
+describe('resending failed deliveries', () => {
+  it('resends only the failed deliveries since the given time', async () => {
     covers('delivery.7');
     const gateway = await setUp();
     gateway.receiver.answer = fails;
@@ -85,7 +85,7 @@ describe('resending what failed', () => {
 });
 
 describe('a replay', () => {
-  it('sends the events that never arrived, also those from before the endpoint was there', async () => {
+  it('sends the events that never arrived, also those older than the endpoint', async () => {
     covers('delivery.8');
     const gateway = createWebhookGateway();
     const sinceMs = gateway.clock.nowMs();
@@ -99,7 +99,7 @@ describe('a replay', () => {
     assert.equal(await countOf(gateway, 'replay', sinceMs), 0);
   });
 
-  it('leaves out what is still on its way, and sends what failed once its schedule is over', async () => {
+  it('skips pending deliveries, and sends failed ones', async () => {
     covers('delivery.8');
     const gateway = await setUp();
     gateway.receiver.answer = fails;
@@ -111,7 +111,7 @@ describe('a replay', () => {
     assert.equal(await countOf(gateway, 'replay', sinceMs), 1);
   });
 
-  it('leaves out what arrived once, even if a later attempt failed', async () => {
+  it('skips events that arrived once, even if a later attempt failed', async () => {
     const gateway = await setUp();
     const sinceMs = gateway.clock.nowMs();
     await gateway.create();
@@ -124,9 +124,9 @@ describe('a replay', () => {
     assert.equal(await countOf(gateway, 'replay', sinceMs), 0);
   });
 
-  it('leaves out what arrived by the first of two deliveries', async () => {
-    const knobs = { ...QUIET_KNOBS, duplicate: 1 };
-    const gateway = createWebhookGateway({ chaos: { seed: 1, knobs } });
+  it('skips events that arrived by the first of two deliveries', async () => {
+    const settings = { ...QUIET_SETTINGS, duplicate: 1 };
+    const gateway = createWebhookGateway({ chaos: { seed: 1, settings } });
     await gateway.register({ events: ['payment.created'] });
     const sinceMs = gateway.clock.nowMs();
     const first = await gateway.ask('/v1/payments', { headers: MERCHANT, body: ORDER });
@@ -139,7 +139,7 @@ describe('a replay', () => {
     assert.equal(await countOf(gateway, 'replay', sinceMs), 0);
   });
 
-  it('leaves out samples: they tell of no payment', async () => {
+  it('skips sample events', async () => {
     const gateway = createWebhookGateway();
     await gateway.register();
     gateway.receiver.answer = fails;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { createWebhookGateway } from '../../support/webhook-gateway.js';
 
-it('a payment that expires in the second in which it was created tells its times in their order', async () => {
+it('a payment that expires in the second of its creation has its times in order', async () => {
   const { clock, register, create, sandbox, deliver, receiver } = createWebhookGateway();
   await clock.advance(1_000 - (clock.nowMs() % 1_000) + 300);
   await register({ events: ['payment.expired'] });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { SHOPS } from './shops.js';
 
-/** `npm run test:deliveries` plays 100,000 with each. */
+/** `npm run test:full -- deliveries` plays 100,000 with each. */
 const DELIVERIES = { memory: 100_000, pglite: 1_000, sqlite: 2_000, postgres: 4_000 };
 
 describe('deliveries that are shuffled, doubled, delayed, at the same moment, and cut off by crashes', () => {

@@ -31,7 +31,7 @@ for (const name of names) {
   console.log(`${name}: ${deliveries} deliveries in ${seconds} s, ${crashes} crashes, ${settledFirst} settled first`);
   console.log(`  ${JSON.stringify(answers)}`);
   for (const line of failures) console.log(`  ${line}`);
-  if (failures.length) console.log(`  npm run test:deliveries -- --store ${name} --seed S --deliveries 1`);
+  if (failures.length) console.log(`  npm run test:full -- deliveries --store ${name} --seed S --deliveries 1`);
   counts[failures.length ? 'failed' : 'passed'] += failures.length ? 1 : deliveries;
 }
 console.log(`\ndeliveries: ${counts.passed} passed, ${counts.failed} failed`);

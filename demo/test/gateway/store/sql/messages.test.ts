@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { openPglite } from '../../../../drivers/pglite.js';
-import { createSqlStore } from '../../../../gateway/store/sql/sql-store.js';
-import type { News } from '../../../../gateway/store/store.js';
+import { createDatabaseStore } from '../../../../gateway/store/sql/database-store.js';
+import type { StoreChange } from '../../../../gateway/store/store.js';
 
 let database: Awaited<ReturnType<typeof openPglite>>;
-let told: (News | null)[] = [];
+let told: (StoreChange | null)[] = [];
 
 before(async () => {
   database = await openPglite();
-  (await createSqlStore(database)).subscribe((news) => told.push(news));
+  (await createDatabaseStore(database)).subscribe((news) => told.push(news));
 });
 beforeEach(() => {
   told = [];
@@ -18,7 +18,7 @@ after(() => database.close());
 
 const send = (payload: string) => database.query('select pg_notify($1, $2)', ['pay_status', payload]);
 
-describe('what is sent to the channel of the SQL store', () => {
+describe('a message on the database channel', () => {
   for (const payload of [
     'hello',
     '',
@@ -27,16 +27,16 @@ describe('what is sent to the channel of the SQL store', () => {
     '{}',
     '{"from":"other"}',
     '{"from":"other","news":[{"paymentId":"pay_1"}]}',
-    '{"from":"other","news":[{"paymentId":null,"due":{"agenda":"refunds","atMs":1}}]}',
+    '{"from":"other","news":[{"paymentId":null,"due":{"queue":"refunds","atMs":1}}]}',
   ]) {
-    it(`may mean anything when it is no message of a gateway: "${payload}"`, async () => {
+    it(`is ignored as unknown: "${payload}"`, async () => {
       await send(payload);
       assert.deepEqual(told, [null]);
     });
   }
 
-  it('is news when another gateway sent it', async () => {
-    const news = [{ paymentId: 'pay_1', due: { agenda: 'payments', atMs: 5 } }, null];
+  it('contains the changes of another gateway', async () => {
+    const news = [{ paymentId: 'pay_1', due: { queue: 'payments', atMs: 5 } }, null];
     await send(JSON.stringify({ from: 'other', news }));
     assert.deepEqual(told, news);
   });

@@ -1,0 +1,127 @@
+import { HEADERS } from 'pay-status/contract';
+import { findCredential, isKnownAppId } from './credentials.js';
+import { ApiError } from '../http/errors.js';
+import type { Mode } from '../wire/mode.js';
+
+/** A merchant in one of its two environments. */
+export interface MerchantPrincipal {
+  readonly merchantId: string;
+  readonly mode: Mode;
+  /** Identifies this caller in `LastSeenVersions`. */
+  readonly client: string;
+}
+
+/** A wallet or a buyer's page. */
+export interface BuyerPrincipal {
+  /** The environment of the key; undefined for a public app id, which belongs to none. */
+  readonly mode: Mode | undefined;
+  readonly client: string;
+}
+
+/** The headers of the interface. Others are not checked: browsers also send cookies of other local servers. */
+const CHECKED_HEADERS = [...Object.values(HEADERS), 'WCP-Version', 'Api-Version'];
+
+const NOT_ASCII = /[^\t\x20-\x7e]/;
+
+const refuseNonAscii = (headers: Headers): void => {
+  const name = CHECKED_HEADERS.find((header) => NOT_ASCII.test(headers.get(header) ?? ''));
+  if (name) throw new ApiError('header_not_ascii', `The header ${name} must be ASCII`);
+};
+
+interface Credentials {
+  readonly apiKey: string;
+  readonly merchantId: string;
+  readonly appId: string;
+  readonly clientId: string;
+  readonly legacyKey: string;
+}
+
+/** Reads the credentials; an empty header counts as absent. */
+const readCredentials = (headers: Headers): Credentials => {
+  refuseNonAscii(headers);
+  const read = (name: string): string => headers.get(name)?.trim() ?? '';
+  const apiKey = read(HEADERS.API_KEY);
+  const appId = read(HEADERS.APP_ID);
+  if (apiKey && appId) throw new ApiError('conflicting_auth_headers', 'Api-Key and App-Id must not be sent together');
+  return {
+    apiKey,
+    appId,
+    merchantId: read(HEADERS.MERCHANT_ID),
+    clientId: read(HEADERS.CLIENT_ID),
+    legacyKey: read(HEADERS.LEGACY_API_KEY),
+  };
+};
+
+const missingCredentials = (): ApiError => new ApiError('missing_auth_headers', 'Missing authentication headers');
+const needsMerchantKey = (): ApiError =>
+  new ApiError('missing_merchant_api_key', 'This operation needs the API key of a merchant');
+
+/** Authenticates the caller of a merchant route (`Api-Key` plus `Merchant-Id`). */
+export const authenticateMerchant = (headers: Headers): MerchantPrincipal => {
+  const { apiKey, merchantId, appId, clientId, legacyKey } = readCredentials(headers);
+  if (!apiKey) {
+    if (appId) throw needsMerchantKey();
+    if (merchantId || clientId || legacyKey) throw new ApiError('missing_api_key', 'Missing API key');
+    throw missingCredentials();
+  }
+  const credential = findCredential(apiKey);
+  if (!credential) throw new ApiError('invalid_api_key', 'Invalid API key');
+  if (credential.kind !== 'merchant') throw needsMerchantKey();
+  if (!merchantId) throw new ApiError('missing_merchant_id', 'Missing Merchant ID');
+  if (merchantId !== credential.merchantId)
+    throw new ApiError('unauthorized', 'The API key does not belong to this merchant');
+  return { merchantId, mode: credential.mode, client: `key ${apiKey}` };
+};
+
+/** Authenticates by a merchant's key alone: `Api-Key`, or the legacy `X-Api-Key`. */
+const authenticateByKey = (headers: Headers): MerchantPrincipal => {
+  const { apiKey, legacyKey, appId } = readCredentials(headers);
+  if (apiKey && legacyKey && apiKey !== legacyKey)
+    throw new ApiError('conflicting_auth_headers', 'Api-Key and X-Api-Key must not differ');
+  const key = apiKey || legacyKey;
+  if (!key) throw appId ? needsMerchantKey() : missingCredentials();
+  const credential = findCredential(key);
+  if (!credential) throw new ApiError('invalid_api_key', 'Invalid API key');
+  if (credential.kind !== 'merchant') throw needsMerchantKey();
+  return { merchantId: credential.merchantId, mode: credential.mode, client: `key ${key}` };
+};
+
+/** Authenticates the caller of a route that names its merchant in the path. */
+export const authenticateMerchantPath = (headers: Headers, merchantId: string): MerchantPrincipal => {
+  const merchant = authenticateByKey(headers);
+  if (merchant.merchantId !== merchantId)
+    throw new ApiError('unauthorized', 'The API key does not belong to this merchant');
+  return merchant;
+};
+
+/** Authenticates the caller of a route on which `Merchant-Id` is optional. */
+export const authenticateKey = (headers: Headers): MerchantPrincipal => {
+  const merchant = authenticateByKey(headers);
+  const { merchantId } = readCredentials(headers);
+  if (merchantId && merchantId !== merchant.merchantId)
+    throw new ApiError('unauthorized', 'The API key does not belong to this merchant');
+  return merchant;
+};
+
+/** Authenticates the caller of a gateway route: a wallet (`Api-Key`), or a page (`App-Id` plus `Client-Id`). */
+export const authenticateBuyer = (headers: Headers): BuyerPrincipal => {
+  const { apiKey, appId, clientId } = readCredentials(headers);
+  if (apiKey) {
+    const credential = findCredential(apiKey);
+    if (!credential) throw new ApiError('invalid_api_key', 'Invalid API key');
+    if (credential.kind !== 'wallet') throw new ApiError('unauthorized', 'A merchant key is not valid here');
+    return { mode: credential.mode, client: `key ${apiKey} ${clientId}` };
+  }
+  if (!appId && !clientId) throw missingCredentials();
+  if (!appId) throw new ApiError('missing_app_id', 'Missing App ID');
+  if (!clientId) throw new ApiError('missing_client_id', 'Missing Client ID');
+  if (!isKnownAppId(appId)) throw new ApiError('invalid_app_id', 'Invalid App ID');
+  return { mode: undefined, client: `app ${appId} ${clientId}` };
+};
+
+/** The sandbox routes require no key, but a key that is sent must be one of the test environment. */
+export const refuseLiveKey = (headers: Headers): void => {
+  const { apiKey } = readCredentials(headers);
+  if (apiKey && findCredential(apiKey)?.mode !== 'test')
+    throw new ApiError('not_sandbox_api_key', 'This operation needs a key of the test environment');
+};

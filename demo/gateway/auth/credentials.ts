@@ -1,0 +1,29 @@
+import type { Mode } from '../wire/mode.js';
+import type { MerchantProfile } from '../wire/payment-details.js';
+
+/** The merchant of the demo shop. */
+export const DEMO_MERCHANT_ID = 'merchant_demo';
+
+const MERCHANTS: Readonly<Record<string, MerchantProfile>> = {
+  [DEMO_MERCHANT_ID]: { name: 'Marginalia', iconUrl: null },
+};
+
+/** What a key gives access to. Keys are fixed and public: the sandbox has nothing to protect. */
+export type Credential =
+  | { readonly kind: 'merchant'; readonly merchantId: string; readonly mode: Mode }
+  | { readonly kind: 'wallet'; readonly mode: Mode };
+
+const CREDENTIALS = new Map<string, Credential>([
+  ['wcp_test_demo', { kind: 'merchant', merchantId: DEMO_MERCHANT_ID, mode: 'test' }],
+  ['wcp_live_demo', { kind: 'merchant', merchantId: DEMO_MERCHANT_ID, mode: 'live' }],
+  ['wcp_test_wallet', { kind: 'wallet', mode: 'test' }],
+]);
+
+const APP_IDS: ReadonlySet<string> = new Set(['app_demo']);
+
+export const findCredential = (apiKey: string): Credential | undefined => CREDENTIALS.get(apiKey);
+
+export const isKnownAppId = (appId: string): boolean => APP_IDS.has(appId);
+
+export const getMerchantProfile = (merchantId: string): MerchantProfile =>
+  MERCHANTS[merchantId] ?? { name: merchantId, iconUrl: null };

@@ -1,0 +1,15 @@
+import { abortable } from '../core/abort.js';
+import type { Clock } from './clock.js';
+
+/** Resolves after the given gateway time, with `Infinity` never; rejects with the signal's reason once it aborts. */
+export const pause = async (clock: Clock, ms: number, signal: AbortSignal): Promise<void> => {
+  let cancel = (): void => undefined;
+  const over = new Promise<void>((resolve) => {
+    if (ms !== Infinity) cancel = clock.schedule(clock.nowMs() + ms, resolve);
+  });
+  try {
+    await abortable(signal, over);
+  } finally {
+    cancel();
+  }
+};

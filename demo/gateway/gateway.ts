@@ -1,0 +1,73 @@
+import type { SvcVersion } from 'pay-status/contract';
+import type { ChaosOptions } from './chaos/chaos.js';
+import type { Clock } from './clock/clock.js';
+import type { RandomSource } from './core/random.js';
+import type { FaultRegistry } from './faults/fault-registry.js';
+import type { LogEntry } from './log/entry.js';
+import type { PaymentService } from './services/payment-service.js';
+import type { Simulation } from './services/simulation.js';
+import type { Store } from './store/store.js';
+import type { WebhookTransport } from './webhooks/transport.js';
+
+/** Gateway time from success to settlement in test mode, milliseconds. */
+export const DEFAULT_AUTO_SETTLE_MS = 2000;
+
+/** Gateway time from a wallet's confirmation to success, milliseconds. */
+export const DEFAULT_AUTO_SUCCEED_MS = 1000;
+
+export interface GatewayOptions {
+  /** The address that buyers reach, without a trailing slash: every `gatewayUrl` begins with it. */
+  readonly baseUrl: string;
+  /** Default: in memory. */
+  readonly store?: Store;
+  /** Default: the machine's clock, which {@link Clock.advance} moves forward. */
+  readonly clock?: Clock;
+  readonly random?: RandomSource;
+  /** From success to settlement in test mode, milliseconds; null: never automatically. Default {@link DEFAULT_AUTO_SETTLE_MS}. */
+  readonly autoSettleMs?: number | null;
+  /** From a wallet's confirmation to success, milliseconds; null: never automatically. Default {@link DEFAULT_AUTO_SUCCEED_MS}. */
+  readonly autoSucceedMs?: number | null;
+  /** A host besides loopback and that of {@link baseUrl} on which `/sandbox/*` responds. */
+  readonly host?: string;
+  /** The oldest version that a request may ask for: the one that the account was created with. Default: the oldest. */
+  readonly pinnedVersion?: SvcVersion;
+  /** The rate limit of each caller. Default 60,000. */
+  readonly requestsPerMinute?: number;
+  /**
+   * Refuses to send webhooks to `localhost` and private addresses. Names are not resolved, so a name that leads there
+   * passes. Default: false, because a sandbox sends to local servers.
+   */
+  readonly guardsNetwork?: boolean;
+  /** Random behaviour that the interface allows. Default: none. */
+  readonly chaos?: ChaosOptions;
+  /** How webhooks are sent. Default: by the global `fetch`, in real time. */
+  readonly transport?: Partial<WebhookTransport>;
+  /** Called with each error that is answered with `internal_error`. Default: the console, unless {@link onLog} is set. */
+  readonly onError?: (error: unknown) => void;
+  /** Called with each request, each attempt to deliver a webhook and each error, without any secret. */
+  readonly onLog?: (entry: LogEntry) => void;
+}
+
+/** The sandbox gateway: the whole interface behind one fetch handler, the same in Node and in a page. */
+export interface Gateway {
+  /**
+   * Responds to requests of the interface, `/sandbox/*`, `/health` and `/openapi.json`. Rejects like `fetch`: with the
+   * signal's reason when the request is aborted, with a `TypeError` when a fault drops the connection.
+   */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** For pages in the same process; it rejects with an `ApiError` what it refuses. */
+  readonly payments: PaymentService;
+  /** Simulates the buyer and the chain. */
+  readonly simulation: Simulation;
+  readonly faults: FaultRegistry;
+  readonly clock: Clock;
+  /** Resolves once its clock agrees with that of other processes on the same store. */
+  readonly ready: Promise<void>;
+  readonly baseUrl: string;
+  /** Its routes, as `GET /v1/payments/:id/status`. */
+  readonly operations: readonly string[];
+  /** How many requests are held in long polls now. */
+  readonly heldPolls: () => number;
+  /** Responds to every held poll, drops hanging connections, cancels every timer. Later requests are still served. */
+  readonly close: () => void;
+}

@@ -1,5 +1,0 @@
-import { FINAL_PAYMENT_STATUSES, type KnownPaymentStatus } from 'pay-status/contract';
-
-/** Whether a payment in this status needs no further polling (`SPEC: States, rule 1`). */
-export const isFinalStatus = (status: KnownPaymentStatus): boolean =>
-  (FINAL_PAYMENT_STATUSES as readonly KnownPaymentStatus[]).includes(status);

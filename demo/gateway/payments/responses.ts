@@ -1,0 +1,62 @@
+import { currencyDigits } from 'pay-status/contract';
+import { toIsoTime } from '../core/iso-time.js';
+import type { DisplayedFiatAmount, StrictFiatAmount } from '../wire/amount.js';
+import type { StrictCancelPaymentResponse } from '../wire/cancel-payment-response.js';
+import type { StrictCreatePaymentResponse } from '../wire/create-payment-response.js';
+import type { MerchantProfile, StrictPaymentDetails } from '../wire/payment-details.js';
+import type { StrictPaymentStatusResponse } from '../wire/payment-status-response.js';
+import { getCurrencyName, getCurrency } from './currency.js';
+import type { Payment } from './payment.js';
+
+/** The suggested delay before the next poll, in every response about a payment that is not final. */
+export const POLL_IN_MS = 1000;
+
+/** The response of both status endpoints (`SPEC: Payment status response`). */
+export const toStatusResponse = ({ state }: Payment): StrictPaymentStatusResponse => {
+  switch (state.status) {
+    case 'requires_action':
+    case 'processing':
+      return { status: state.status, isFinal: false, pollInMs: POLL_IN_MS, info: null };
+    case 'succeeded': {
+      const info = { optionAmount: state.processing.optionAmount, txId: state.success.txId };
+      return { status: state.status, isFinal: true, info };
+    }
+    case 'failed': {
+      const { failureCode } = state.failed;
+      return { status: state.status, isFinal: true, ...(failureCode && { failureCode }), info: null };
+    }
+    case 'expired':
+    case 'cancelled':
+      return { status: state.status, isFinal: true, info: null };
+  }
+};
+
+/** The response of create: a new payment starts at `requires_action` (`SPEC: Create-payment response`). */
+export const toCreateResponse = ({ id, expiresAt }: Payment, gatewayUrl: string): StrictCreatePaymentResponse => ({
+  paymentId: id,
+  status: 'requires_action',
+  isFinal: false,
+  expiresAt,
+  gatewayUrl,
+  pollInMs: POLL_IN_MS,
+});
+
+/** The response of cancel, for a payment that was cancelled (`SPEC: Cancel-payment response`). */
+export const toCancelResponse = ({ id, state }: Payment): StrictCancelPaymentResponse => {
+  if (state.status !== 'cancelled') throw new Error(`${id} is ${state.status}, not cancelled`);
+  const { reason, atMs } = state.cancelled;
+  return { paymentId: id, status: state.status, cancelledReason: reason, cancelledAt: toIsoTime(atMs) };
+};
+
+/** A fiat amount with its display. */
+export const toDisplayedFiatAmount = (amount: StrictFiatAmount): DisplayedFiatAmount => {
+  const currency = getCurrency(amount.unit);
+  const display = { assetSymbol: currency, assetName: getCurrencyName(currency), decimals: currencyDigits(currency) };
+  return { ...amount, display };
+};
+
+/** What a wallet reads about a payment before it pays: `GET /v1/gateway/payment/{id}`. */
+export const toDetailsResponse = (
+  { state, amount, expiresAt }: Payment,
+  merchant: MerchantProfile,
+): StrictPaymentDetails => ({ status: state.status, amount: toDisplayedFiatAmount(amount), expiresAt, merchant });

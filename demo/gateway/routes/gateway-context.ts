@@ -1,0 +1,54 @@
+import type { Hono } from 'hono';
+import type { SvcVersion } from 'pay-status/contract';
+import type { Chaos } from '../chaos/chaos.js';
+import type { Clock } from '../clock/clock.js';
+import type { SharedClock } from '../clock/shared-clock.js';
+import type { FaultRegistry } from '../faults/fault-registry.js';
+import type { ChangeNotifier } from '../http/change-stream.js';
+import type { LastSeenVersions } from '../polling/last-seen-versions.js';
+import type { LongPolls } from '../polling/long-polls.js';
+import type { Idempotency } from '../services/idempotency.js';
+import type { PaymentService } from '../services/payment-service.js';
+import type { Simulation } from '../services/simulation.js';
+import type { WebhookService } from '../services/webhook-service.js';
+import type { Store } from '../store/store.js';
+
+/** What the routes use. */
+export interface GatewayContext {
+  readonly payments: PaymentService;
+  /** The estimated time from a wallet's confirmation to success, seconds. */
+  readonly etaS: number;
+  readonly polls: LongPolls;
+  /** Undefined unless chaos is on. */
+  readonly chaos: Chaos | undefined;
+  readonly lastSeen: LastSeenVersions;
+  readonly clock: Clock;
+  readonly sharedClock: SharedClock;
+  /** Moves the clock forward for all processes; resolves when everything that fell due has run. */
+  readonly advance: (ms: number) => Promise<void>;
+  readonly idempotency: Idempotency;
+  readonly simulation: Simulation;
+  readonly webhooks: WebhookService;
+  readonly store: Store;
+  readonly faults: FaultRegistry;
+  readonly changes: ChangeNotifier;
+  /** Aborts when the gateway closes. */
+  readonly closing: AbortSignal;
+  readonly baseUrl: string;
+  /** The oldest version that a request may ask for. */
+  readonly pinnedVersion: SvcVersion;
+  /** Webhooks must not be sent to `localhost` and private addresses. */
+  readonly guardsNetwork: boolean;
+  /** A host besides loopback and that of the address on which the sandbox routes respond. */
+  readonly host: string | undefined;
+}
+
+/** What the gateway knows about a request beyond the request itself. */
+export interface GatewayEnv {
+  readonly Bindings: {
+    /** A fault truncates this response or chaos drops it, so the client does not see what it says. */
+    readonly isLossy?: boolean;
+  };
+}
+
+export type GatewayApp = Hono<GatewayEnv>;

@@ -1,0 +1,2 @@
+/** Where the buyer pays. Built from the configured address, because the caller chooses the Host header. */
+export const getGatewayUrl = (baseUrl: string, paymentId: string): string => `${baseUrl}/?pid=${paymentId}`;

@@ -1,0 +1,78 @@
+import { HEADERS } from 'pay-status/contract';
+import { idempotencyKeySchema } from '../wire/headers.js';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Clock } from '../clock/clock.js';
+import { sha256Hex } from '../core/digest.js';
+import { ApiError, toErrorBody } from '../http/errors.js';
+import type { PaymentOwner } from '../payments/new-payment.js';
+import type { Store, Tables } from '../store/store.js';
+
+/** How long a response is replayed, gateway time. The interface does not define it; Stripe's minimum is the same. */
+const RETENTION_MS = 24 * 3_600_000;
+/** The response of an operation. */
+export interface Answer {
+  readonly status: ContentfulStatusCode;
+  /** JSON text. */
+  readonly body: string;
+}
+
+interface Operation {
+  readonly owner: PaymentOwner;
+  /** Part of the scope of a key: the same key of another operation is another key. */
+  readonly route: string;
+  /** The same key with another request is refused. */
+  readonly request: unknown;
+}
+
+/** The key of a request; undefined when it has none. Empty counts as absent. */
+export const readIdempotencyKey = (headers: Headers): string | undefined => {
+  const key = headers.get(HEADERS.IDEMPOTENCY_KEY)?.trim() || undefined;
+  const { error } = idempotencyKeySchema.safeParse(key ?? '');
+  if (error) throw new ApiError('params_validation', `Validation error: Idempotency-Key ${error.issues[0]?.message}`);
+  return key;
+};
+
+const toRefusal = (error: unknown): Answer => {
+  if (!(error instanceof ApiError) || error.status >= 500) throw error;
+  return { status: error.status, body: JSON.stringify(toErrorBody(error.code, error.message)) };
+};
+
+/** Runs operations once per idempotency key. */
+export class Idempotency {
+  readonly #store: Store;
+  readonly #clock: Clock;
+
+  constructor(store: Store, clock: Clock) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  /**
+   * Runs the work and stores its response, refusals included. The same key and request get the stored response, also when
+   * they are concurrent. Another request with the key is refused with `idempotency_conflict`. Without a key it only runs
+   * the work.
+   */
+  async once(
+    key: string | undefined,
+    operation: Operation,
+    work: (tables: Tables) => Promise<Answer>,
+  ): Promise<Answer> {
+    if (key === undefined) return this.#store.transaction(work);
+    const { merchantId, mode } = operation.owner;
+    const scopedKey = JSON.stringify([mode, merchantId, operation.route, key]);
+    const fingerprint = await sha256Hex(JSON.stringify(operation.request));
+    return this.#store.transaction(async (tables) => {
+      const nowMs = this.#clock.nowMs();
+      const before = await tables.answers.lock(scopedKey, nowMs);
+      if (before && before.fingerprint !== fingerprint)
+        throw new ApiError(
+          'idempotency_conflict',
+          'Idempotency key conflict: same key was used with a different request body',
+        );
+      if (before) return { status: before.status as ContentfulStatusCode, body: before.body };
+      const answer = await work(tables).catch(toRefusal);
+      await tables.answers.put({ key: scopedKey, fingerprint, ...answer, untilMs: nowMs + RETENTION_MS }, nowMs);
+      return answer;
+    });
+  }
+}

@@ -1,0 +1,169 @@
+import type { StrictCreatePaymentRequest } from '../wire/create-payment-request.js';
+import type { Chaos } from '../chaos/chaos.js';
+import type { Clock } from '../clock/clock.js';
+import type { RandomSource } from '../core/random.js';
+import type { Store, Tables } from '../store/store.js';
+import { recordEvent } from '../webhooks/outbox.js';
+import { confirm, type ConfirmedOption } from '../payments/confirm.js';
+import { getNextDueStep } from '../payments/due-step.js';
+import { newPaymentId, newTxId } from '../payments/ids.js';
+import { newPayment, type PaymentOwner } from '../payments/new-payment.js';
+import type { Payment } from '../payments/payment.js';
+import { invalidState, notFound } from '../payments/refusals.js';
+import { isInvalidState, transition, type Command, type InvalidState } from '../payments/transition.js';
+
+interface PaymentServiceOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly random: RandomSource;
+  /** Gateway time from success to settlement in test mode, milliseconds; null: never automatically. */
+  readonly autoSettleMs: number | null;
+  /** Gateway time from a wallet's confirmation to success, milliseconds; null: never automatically. */
+  readonly autoSucceedMs: number | null;
+  readonly chaos?: Chaos | undefined;
+}
+
+/** The reasons of the public service for a cancel by the merchant, and by the buyer. */
+const CANCELLED_BY_MERCHANT = 'cancelled_by_merchant';
+export const CANCELLED_BY_USER = 'cancelled_by_user';
+/** How many due payments one transaction processes. */
+const BATCH_SIZE = 25;
+
+/** Creates and changes payments, for the HTTP routes and pages in the same process. Refusals are `ApiError`s. */
+export class PaymentService {
+  readonly #options: PaymentServiceOptions;
+
+  constructor(options: PaymentServiceOptions) {
+    this.#options = options;
+  }
+
+  async create(owner: PaymentOwner, request: StrictCreatePaymentRequest): Promise<Payment> {
+    return this.#options.store.transaction((tables) => this.createIn(tables, owner, request));
+  }
+
+  /** Like {@link create}, as a part of a transaction. */
+  async createIn(tables: Tables, owner: PaymentOwner, request: StrictCreatePaymentRequest): Promise<Payment> {
+    const { clock, random, chaos } = this.#options;
+    const nowMs = clock.nowMs();
+    const payment = { ...newPayment(newPaymentId(nowMs, random), owner, request, nowMs), ...chaos?.newFee() };
+    await tables.payments.insert(payment, this.#dueAtMs(payment));
+    await recordEvent(tables, payment, nowMs, random, chaos);
+    return payment;
+  }
+
+  /** The payment as it is now, including steps that fell due but whose timer is late. */
+  async find(id: string): Promise<Payment | undefined> {
+    const { store } = this.#options;
+    const payment = await store.read(({ payments }) => payments.find(id));
+    if (!payment || !this.#isDue(payment)) return payment;
+    return store.transaction((tables) => this.#lock(tables, id));
+  }
+
+  /** Like {@link find}, but refuses with `payment_not_found`. */
+  async get(id: string): Promise<Payment> {
+    const payment = await this.find(id);
+    if (!payment) throw notFound();
+    return payment;
+  }
+
+  /** Applies a command to the payment. Refuses with `invalid_state` if the table of transitions does not allow it. */
+  async apply(id: string, command: Command): Promise<Payment> {
+    return this.#change(id, (payment, nowMs) => transition(payment, command, nowMs));
+  }
+
+  /** Pays with an option. The same option again changes nothing. */
+  async confirm(id: string, option: ConfirmedOption): Promise<Payment> {
+    const { random, autoSucceedMs } = this.#options;
+    return this.#change(id, (payment, nowMs) => {
+      const succeedsAtMs = autoSucceedMs === null ? null : nowMs + autoSucceedMs;
+      return confirm(payment, option, { nowMs, txId: newTxId(random), succeedsAtMs });
+    });
+  }
+
+  /** Cancels the payment, by default for the merchant; possible only while it requires action. */
+  async cancel(id: string, reason?: string): Promise<Payment> {
+    await this.get(id);
+    return this.#options.store.transaction((tables) => this.cancelIn(tables, id, reason));
+  }
+
+  /** Like {@link cancel}, as a part of a transaction. */
+  async cancelIn(tables: Tables, id: string, reason = CANCELLED_BY_MERCHANT): Promise<Payment> {
+    const command: Command = { type: 'cancel', reason };
+    return this.#changeIn(tables, id, (payment, nowMs) => transition(payment, command, nowMs));
+  }
+
+  /** Moves `expiresAt` to now and lets the payment expire. */
+  async expire(id: string): Promise<Payment> {
+    return this.#change(id, (payment, nowMs) =>
+      transition({ ...payment, expiresAt: Math.floor(nowMs / 1000) }, { type: 'time_out' }, nowMs),
+    );
+  }
+
+  /** Takes all steps of all payments that have fallen due. */
+  async runDue(): Promise<void> {
+    const { store, clock } = this.#options;
+    for (let count = BATCH_SIZE; count === BATCH_SIZE;) {
+      count = await store.transaction(async (tables) => {
+        const due = await tables.payments.lockDue(clock.nowMs(), BATCH_SIZE);
+        for (const payment of due) {
+          const caughtUp = await this.#catchUp(tables, payment);
+          // Another gateway on the same store may have planned it with other options.
+          if (caughtUp === payment) await tables.payments.update(payment, this.#dueAtMs(payment));
+        }
+        return due.length;
+      });
+    }
+  }
+
+  async #change(id: string, step: (payment: Payment, nowMs: number) => Payment | InvalidState): Promise<Payment> {
+    // Due steps are committed first, so that a refused step does not roll them back.
+    await this.get(id);
+    return this.#options.store.transaction((tables) => this.#changeIn(tables, id, step));
+  }
+
+  async #changeIn(
+    tables: Tables,
+    id: string,
+    step: (payment: Payment, nowMs: number) => Payment | InvalidState,
+  ): Promise<Payment> {
+    const payment = await this.#lock(tables, id);
+    if (!payment) throw notFound();
+    const outcome = step(payment, this.#options.clock.nowMs());
+    if (isInvalidState(outcome)) throw invalidState(outcome);
+    if (outcome !== payment) await this.#write(tables, outcome);
+    return outcome;
+  }
+
+  #dueAtMs(payment: Payment): number | null {
+    return getNextDueStep(payment, this.#options.autoSettleMs)?.atMs ?? null;
+  }
+
+  #isDue(payment: Payment): boolean {
+    return (this.#dueAtMs(payment) ?? Infinity) <= this.#options.clock.nowMs();
+  }
+
+  /** The payment as it is now; no other transaction changes it until this one ends. */
+  async #lock(tables: Tables, id: string): Promise<Payment | undefined> {
+    const payment = await tables.payments.lock(id);
+    return payment && this.#catchUp(tables, payment);
+  }
+
+  /** Takes all due steps of a locked payment, each at the time when it fell due. */
+  async #catchUp(tables: Tables, locked: Payment): Promise<Payment> {
+    let payment = locked;
+    while (this.#isDue(payment)) {
+      const due = getNextDueStep(payment, this.#options.autoSettleMs);
+      const next = due && transition(payment, due.command, due.atMs);
+      if (!next || isInvalidState(next)) throw new Error(`a due step of ${payment.id} was refused: ${next?.command}`);
+      payment = next;
+      await this.#write(tables, payment);
+    }
+    return payment;
+  }
+
+  async #write(tables: Tables, payment: Payment): Promise<void> {
+    const { clock, random, chaos } = this.#options;
+    await tables.payments.update(payment, this.#dueAtMs(payment));
+    await recordEvent(tables, payment, clock.nowMs(), random, chaos);
+  }
+}

@@ -1,0 +1,7 @@
+import type { PaymentOwner } from '../../payments/new-payment.js';
+
+/** Selects the rows of one owner. */
+export const isOwnedBy =
+  ({ merchantId, mode }: PaymentOwner) =>
+  (row: PaymentOwner): boolean =>
+    row.merchantId === merchantId && row.mode === mode;

@@ -1,0 +1,40 @@
+import type { Payment } from '../../payments/payment.js';
+import type { PaymentTable } from '../payment-table.js';
+import type { WorkQueue } from '../store.js';
+import { getTotals, listPayments } from './list-payments.js';
+import type { Rows } from './rows.js';
+
+export interface PaymentRow {
+  readonly payment: Payment;
+  readonly dueAtMs: number | null;
+}
+
+export type Notify = (queue: WorkQueue, atMs: number | null, paymentId: string | null) => void;
+
+export const isDue = (atMs: number | null, nowMs: number): boolean => atMs !== null && atMs <= nowMs;
+
+export const createPaymentTable = (rows: Rows<PaymentRow>, notify: Notify): PaymentTable => {
+  const getAll = (): Payment[] => rows.all().map(({ payment }) => payment);
+  return {
+    insert: async (payment, dueAtMs) => {
+      rows.add(payment.id, { payment, dueAtMs });
+      notify('payments', dueAtMs, payment.id);
+    },
+    find: async (id) => rows.get(id)?.payment,
+    lock: async (id) => rows.get(id)?.payment,
+    update: async (payment, dueAtMs) => {
+      rows.set(payment.id, { payment, dueAtMs });
+      notify('payments', dueAtMs, payment.id);
+    },
+    list: async (selection, page) => listPayments(getAll(), selection, page),
+    totals: async (selection) => getTotals(getAll(), selection),
+    // Transactions run one at a time, so there are no other locks.
+    lockDue: async (nowMs, limit) =>
+      rows
+        .open()
+        .filter(({ dueAtMs }) => isDue(dueAtMs, nowMs))
+        .sort((a, b) => (a.dueAtMs ?? 0) - (b.dueAtMs ?? 0))
+        .slice(0, limit)
+        .map(({ payment }) => payment),
+  };
+};

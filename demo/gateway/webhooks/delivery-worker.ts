@@ -1,0 +1,149 @@
+import { LIMITS } from 'pay-status/contract';
+import type { Clock } from '../clock/clock.js';
+import type { Attempt, Delivery } from '../store/delivery-table.js';
+import type { Endpoint } from '../store/endpoint-table.js';
+import type { StoredEvent } from '../store/event-table.js';
+import type { Store } from '../store/store.js';
+import { getValidSecrets } from './previous-secrets.js';
+import { updateDelivery, updateHealth } from './retry-schedule.js';
+import { sign } from './sign.js';
+import type { WebhookTransport } from './transport.js';
+
+/** How long a delivery stays claimed, milliseconds: longer than any attempt takes. */
+const LEASE_MS = 2 * LIMITS.WEBHOOK_RESPONSE_DEADLINE_MS;
+/** How many deliveries are sent at the same time. */
+const MAX_CONCURRENCY = 50;
+
+interface DeliveryWorkerOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly transport: WebhookTransport;
+  /** Aborts when the gateway closes. */
+  readonly signal: AbortSignal;
+  readonly onError: (error: unknown) => void;
+  /** Called after each attempt, with its duration in milliseconds of the machine's time. */
+  readonly onAttempt?: ((claimed: ClaimedDelivery, attempt: Attempt, durationMs: number) => void) | undefined;
+}
+
+export interface ClaimedDelivery {
+  readonly delivery: Delivery;
+  readonly event: StoredEvent;
+  /** Undefined if the endpoint of the delivery was deleted, replaced or disabled. */
+  readonly endpoint: Endpoint | undefined;
+}
+
+/** Sends due deliveries to the merchants' endpoints (`SPEC: Events, delivery rules`). */
+export class DeliveryWorker {
+  readonly #options: DeliveryWorkerOptions;
+  /** The attempts in progress. */
+  readonly #attempts = new Set<Promise<void>>();
+
+  constructor(options: DeliveryWorkerOptions) {
+    this.#options = options;
+  }
+
+  /** Starts to send everything that is due now. Waits for free capacity, but for no response. */
+  async run(): Promise<void> {
+    for (let hasMore = true; hasMore && !this.#options.signal.aborted;) {
+      if (this.#attempts.size >= MAX_CONCURRENCY) await Promise.race(this.#attempts);
+      const limit = MAX_CONCURRENCY - this.#attempts.size;
+      const claimId = crypto.randomUUID();
+      const claimed = await this.#claim(claimId, limit);
+      for (const each of claimed) this.#start(each, claimId);
+      hasMore = claimed.length === limit;
+    }
+  }
+
+  /** Resolves when the attempts that are in progress now have ended. */
+  async idle(): Promise<void> {
+    await Promise.all(this.#attempts);
+  }
+
+  #start(claimed: ClaimedDelivery, claimId: string): void {
+    const attempt = this.#deliver(claimed, claimId)
+      .catch(this.#options.onError)
+      .then(() => void this.#attempts.delete(attempt));
+    this.#attempts.add(attempt);
+  }
+
+  #claim(claimId: string, limit: number): Promise<readonly ClaimedDelivery[]> {
+    const { store, clock } = this.#options;
+    return store.transaction(async ({ deliveries, events, endpoints }) => {
+      const nowMs = clock.nowMs();
+      const due = await deliveries.claim({ id: claimId, nowMs, untilMs: nowMs + LEASE_MS, limit });
+      const claimed: ClaimedDelivery[] = [];
+      for (const delivery of due) {
+        const event = await events.find(delivery.eventId);
+        if (!event) throw new Error(`the event ${delivery.eventId} is missing`);
+        const endpoint = await endpoints.find(delivery);
+        const isActive = endpoint?.id === delivery.endpointId && endpoint.disabledAtMs === null;
+        claimed.push({ delivery, event, endpoint: isActive ? endpoint : undefined });
+      }
+      return claimed;
+    });
+  }
+
+  async #deliver(claimed: ClaimedDelivery, claimId: string): Promise<void> {
+    const { delivery, event, endpoint } = claimed;
+    const { store, clock, transport, signal, onAttempt } = this.#options;
+    if (!endpoint) {
+      await store.transaction(async ({ deliveries }) => {
+        await deliveries.finish({ ...delivery, state: 'failed', dueAtMs: null }, claimId);
+      });
+      return;
+    }
+    const atMs = clock.nowMs();
+    const startMs = transport.nowMs();
+    const attempt: Attempt = { atMs, ...(await this.#post(endpoint, delivery.id, event.body)) };
+    onAttempt?.(claimed, attempt, transport.nowMs() - startMs);
+    // A gateway that closes does not wait for the response: the lease expires, and the delivery is sent again.
+    if (!signal.aborted) await this.#record(delivery, attempt, endpoint, claimId);
+  }
+
+  async #record(delivery: Delivery, attempt: Attempt, endpoint: Endpoint, claimId: string): Promise<void> {
+    const { store, clock } = this.#options;
+    await store.transaction(async ({ deliveries, endpoints }) => {
+      const nowMs = clock.nowMs();
+      const seen = await endpoints.find(delivery);
+      const hasChanged = seen !== undefined && updateHealth(seen, attempt, nowMs) !== seen;
+      // Locked only for a change, or all deliveries of a merchant would wait for each other. The endpoint is locked before
+      // the delivery, as everywhere: another order could deadlock.
+      const current = hasChanged ? await endpoints.lock(delivery) : undefined;
+      if (!(await deliveries.finish(updateDelivery(delivery, attempt, nowMs), claimId))) return;
+      if (current?.id === endpoint.id) await endpoints.put(updateHealth(current, attempt, nowMs));
+    });
+  }
+
+  async #post(endpoint: Endpoint, id: string, body: string): Promise<Omit<Attempt, 'atMs'>> {
+    const { transport, signal } = this.#options;
+    const headers = await this.#createHeaders(endpoint, id, body);
+    const sent = { url: endpoint.url, headers };
+    try {
+      const response = await transport.send(endpoint.url, {
+        method: 'POST',
+        headers,
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, transport.deadline(LIMITS.WEBHOOK_RESPONSE_DEADLINE_MS)]),
+      });
+      void response.body?.cancel().catch(() => undefined);
+      const error = response.ok ? null : `The endpoint responded with ${response.status}`;
+      return { status: response.status, error, sent };
+    } catch (error) {
+      return { status: null, error: error instanceof Error ? error.message : String(error), sent };
+    }
+  }
+
+  async #createHeaders(endpoint: Endpoint, id: string, body: string): Promise<Readonly<Record<string, string>>> {
+    const { transport, clock } = this.#options;
+    const timestamp = Math.floor(transport.nowMs() / 1_000);
+    const secrets = [endpoint, ...getValidSecrets(endpoint.previous, clock.nowMs())];
+    const signatures = await Promise.all(secrets.map(({ secret }) => sign({ id, timestamp, body }, secret)));
+    return {
+      'Content-Type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': signatures.join(' '),
+    };
+  }
+}

@@ -1,0 +1,25 @@
+import { isPrivateUrl, PRIVATE_NETWORK_PROBLEM } from '../wire/endpoint-url.js';
+
+/** How webhooks are sent, in real time. */
+export interface WebhookTransport {
+  readonly send: (url: string, init: RequestInit) => Promise<Response>;
+  /** Unix milliseconds: a receiver compares a timestamp with its own clock, not with the gateway's. */
+  readonly nowMs: () => number;
+  /** Aborts after the given milliseconds of real time. */
+  readonly deadline: (ms: number) => AbortSignal;
+}
+
+export const systemTransport: WebhookTransport = {
+  send: (url, init) => fetch(url, init),
+  nowMs: () => Date.now(),
+  deadline: (ms) => AbortSignal.timeout(ms),
+};
+
+/** The same transport, but it sends nothing into a private network: the endpoint may be older than the guard. */
+export const guardTransport = (transport: WebhookTransport): WebhookTransport => ({
+  ...transport,
+  send: async (url, init) => {
+    if (isPrivateUrl(new URL(url))) throw new Error(`The URL ${PRIVATE_NETWORK_PROBLEM}`);
+    return transport.send(url, init);
+  },
+});

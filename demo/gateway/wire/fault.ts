@@ -1,0 +1,65 @@
+import { ERROR_CODES } from 'pay-status/contract';
+import * as z from 'zod/mini';
+import { countSchema, textSchema } from './primitives.js';
+
+const areHeaders = (headers: Record<string, string>): boolean => {
+  try {
+    return Boolean(new Headers(headers));
+  } catch {
+    return false;
+  }
+};
+
+const atLeast = (least: number) => z.int().check(z.minimum(least, `must be ${least} or more`));
+
+/**
+ * A fault to inject, as `POST /sandbox/faults` takes it. Every kind waits `delayMs` first. Without `times` and
+ * `probability` a fault lasts until the faults are cleared.
+ */
+export const faultSchema = z
+  .strictObject({
+    route: z
+      .string()
+      .check(
+        z.regex(/^(\*|[A-Z]+) \/\S*$/, 'must be a method and a path such as GET /v1/gateway/*'),
+        z.describe('A method or `*`, a space, and a path under `/v1/` in which `*` matches anything.'),
+      ),
+    kind: z
+      .enum(['delay', 'status', 'drop', 'hang', 'garbage', 'truncate'])
+      .check(
+        z.describe(
+          '`delay`: responds late; `status`: responds with `status`, or with that of `code`, or with 500; `drop`: closes the connection without a response; `hang`: never responds; `garbage`: responds 200 with a body that is not JSON; `truncate`: does what was asked, then closes the connection in the middle of the response.',
+        ),
+      ),
+    delayMs: z.optional(atLeast(0)).check(z.describe('Waits this long first, milliseconds of the gateway’s clock.')),
+    status: z
+      .optional(z.int().check(z.minimum(200), z.maximum(599)))
+      .check(z.describe('The HTTP status of the response; 500 when absent.')),
+    /** Also codes of operations that the interface does not show. */
+    code: z
+      .optional(z.enum(ERROR_CODES, 'must be an error code of the interface'))
+      .check(z.describe('The error code in the body of a `status`.')),
+    headers: z
+      .optional(z.record(z.string(), z.string()).check(z.refine(areHeaders, 'must be names and values of headers')))
+      .check(z.describe('Added to the response of `status` and `garbage`.')),
+    times: z.optional(atLeast(1)).check(z.describe('How many requests it affects; all of them when absent.')),
+    probability: z
+      .optional(z.number().check(z.minimum(0), z.maximum(1)))
+      .check(z.describe('How likely it affects a request, 0 to 1; always when absent.')),
+    seed: z.optional(z.int()).check(z.describe('Makes `probability` repeatable.')),
+  })
+  .check(
+    z.refine(({ kind, delayMs }) => kind !== 'delay' || delayMs !== undefined, {
+      error: 'is required for a delay',
+      path: ['delayMs'],
+    }),
+  );
+export type Fault = z.infer<typeof faultSchema>;
+
+/** The response to a fault that was set. */
+export const faultSetSchema = z.strictObject({ id: textSchema });
+
+/** The faults that are set. */
+export const faultListSchema = z.strictObject({
+  data: z.array(z.strictObject({ id: textSchema, timesLeft: z.nullable(countSchema), ...faultSchema.shape })),
+});

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { strictOptionAmountSchema } from './amount.js';
+import { strictAccountIdSchema, strictChainIdSchema } from './caip.js';
+import { expiresAtField } from './fields.js';
+import { paymentDetailsSchema } from './payment-details.js';
+import { countSchema, textSchema } from './primitives.js';
+
+/** A request that a wallet answers. On the wire only `chain_id` is written with an underscore. */
+const walletRpcSchema = z.strictObject({
+  chain_id: strictChainIdSchema,
+  method: textSchema,
+  params: z.array(z.string()),
+});
+export type WalletRpc = z.infer<typeof walletRpcSchema>;
+
+const walletRpcActionSchema = z.strictObject({ type: z.literal('walletRpc'), data: walletRpcSchema });
+export type WalletRpcAction = z.infer<typeof walletRpcActionSchema>;
+
+const buildActionSchema = z.strictObject({ type: z.literal('build'), data: z.strictObject({ data: textSchema }) });
+
+const actionSchema = z.union([walletRpcActionSchema, buildActionSchema]);
+
+/** What a wallet does to pay: answer a request, or first have the gateway build one from this data (`/fetch`). */
+export type Action = z.infer<typeof actionSchema>;
+
+/** One way to pay, with the actions that the buyer's wallet takes. */
+const paymentOptionSchema = z.strictObject({
+  id: textSchema,
+  account: strictAccountIdSchema,
+  amount: strictOptionAmountSchema.check(z.describe('In base units of the asset.')),
+  etaS: countSchema,
+  expiresAt: expiresAtField,
+  actions: z.array(actionSchema),
+  collectData: z.null(),
+});
+export type PaymentOption = z.infer<typeof paymentOptionSchema>;
+
+/** The response of `/options`, as the public service writes it. */
+export const paymentOptionsSchema = z.strictObject({
+  options: z.array(paymentOptionSchema),
+  info: z.nullable(paymentDetailsSchema).check(z.describe('What is to be paid, if it was asked for.')),
+  collectData: z.null(),
+});
+export type PaymentOptions = z.infer<typeof paymentOptionsSchema>;
+
+/** The response of `/fetch`. */
+export const builtActionsSchema = z.strictObject({ actions: z.array(walletRpcActionSchema) });
+export type BuiltActions = z.infer<typeof builtActionsSchema>;

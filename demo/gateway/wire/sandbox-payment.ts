@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { displayedFiatAmountField, optionAmountField, strictOptionAmountSchema } from './amount.js';
+import { strictCreatePaymentRequestSchema } from './create-payment-request.js';
+import {
+  anyStatusField,
+  eventTypeField,
+  expiresAtField,
+  failureCodeField,
+  isFinalField,
+  paymentIdField,
+  referenceIdField,
+} from './fields.js';
+import { MODES, modeSchema } from './mode.js';
+import { strictPreviewPaymentListQuerySchema } from './payment-list-query.js';
+import { countSchema, textSchema } from './primitives.js';
+import { strictTimestampSchema } from './timestamp.js';
+import { DELIVERY_STATES } from './webhook-endpoint.js';
+import { strictWebhookSnapshotSchema } from './webhook-snapshot.js';
+
+/** The steps that a real buyer, the chain or the clock would take. */
+export const SIMULATED_STEPS = ['process', 'succeed', 'fail', 'decline', 'expire', 'settle'] as const;
+export type SimulatedStep = (typeof SIMULATED_STEPS)[number];
+
+const SANDBOX_STEPS = [...SIMULATED_STEPS, 'cancel'] as const;
+
+/** A step that somebody can take in the sandbox: those of the buyer and the chain, and the merchant's cancel. */
+export type SandboxStep = (typeof SANDBOX_STEPS)[number];
+
+const fields = {
+  paymentId: paymentIdField,
+  mode: z.enum(MODES),
+  referenceId: referenceIdField,
+  status: anyStatusField,
+  isFinal: isFinalField,
+  failureCode: failureCodeField,
+  amount: displayedFiatAmountField,
+  optionAmount: z
+    .nullable(strictOptionAmountSchema)
+    .check(z.describe('What the buyer pays with, in base units of the asset.')),
+  txId: z
+    .nullable(z.string())
+    .check(z.meta({ description: 'The transaction on the chain.', examples: ['0x5f0c3a91e7'] })),
+  version: countSchema,
+  createdAt: strictTimestampSchema,
+  updatedAt: strictTimestampSchema,
+  settledAt: z.nullable(strictTimestampSchema),
+  expiresAt: expiresAtField,
+  checkout: z
+    .nullable(z.strictObject({ successUrl: z.nullable(z.string()), errorUrl: z.nullable(z.string()) }))
+    .check(z.describe('Where the buyer goes afterwards.')),
+  gatewayUrl: z.string().check(z.describe('Where the buyer pays. Use it unchanged: its form may change.')),
+  steps: z.array(z.enum(SANDBOX_STEPS)).check(z.describe('The steps that are possible now.')),
+};
+
+/** Everything that the sandbox knows of a payment. */
+export const sandboxPaymentSchema = z.strictObject(fields);
+export type SandboxPayment = z.infer<typeof sandboxPaymentSchema>;
+
+export const sandboxPaymentListSchema = z.strictObject({
+  data: z.array(sandboxPaymentSchema).check(z.describe('One page.')),
+  nextCursor: z.nullable(z.string()).check(z.describe('For the next page; null on the last one.')),
+});
+
+const eventSchema = z.strictObject({
+  id: textSchema,
+  type: eventTypeField,
+  createdAt: strictTimestampSchema,
+  data: strictWebhookSnapshotSchema,
+  deliveries: z.array(z.strictObject({ id: textSchema, state: z.enum(DELIVERY_STATES) })),
+});
+
+/** One event of a payment, and its deliveries. */
+export type SandboxEvent = z.infer<typeof eventSchema>;
+
+/** A payment with its timeline. */
+export const sandboxTimelineSchema = z.strictObject({
+  ...fields,
+  events: z.array(eventSchema).check(z.describe('The timeline, oldest first.')),
+});
+
+/** A body without fields. */
+export const emptySchema = z.object({});
+
+/** Filters and pages like the merchant's list in its newest version. */
+export const sandboxListQuerySchema = z.extend(strictPreviewPaymentListQuerySchema, modeSchema.shape);
+
+export const sandboxCreateRequestSchema = z.extend(strictCreatePaymentRequestSchema, modeSchema.shape);
+
+/** What the buyer of a simulated step pays with, and the transaction that carries it; each has a default. */
+export const buyerChoiceSchema = z.object({
+  optionAmount: z.optional(optionAmountField),
+  txId: z
+    .optional(z.string().check(z.minLength(1), z.maxLength(512)))
+    .check(z.meta({ description: 'The transaction on the chain.', examples: ['0x5f0c3a91e7'] })),
+});
+export type BuyerChoice = z.infer<typeof buyerChoiceSchema>;

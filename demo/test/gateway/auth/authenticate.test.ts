@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { KnownErrorCode } from 'pay-status/contract';
+import type { RuleId } from '../../rules/index.js';
+import { covers } from '../../support/covers.js';
+import {
+  assertRefused,
+  BUYER,
+  createTestGateway,
+  LIVE_MERCHANT,
+  MERCHANT,
+  ORDER,
+  WALLET,
+} from '../../support/test-gateway.js';
+
+type Case = readonly [title: string, headers: Record<string, string>, status: number, code: KnownErrorCode];
+
+/** The rules that name a code. */
+const RULES_OF: Readonly<Partial<Record<KnownErrorCode, readonly RuleId[]>>> = {
+  header_not_ascii: ['auth.5'],
+  conflicting_auth_headers: ['auth.6'],
+  missing_auth_headers: ['auth.7'],
+};
+
+const MERCHANT_ID = { 'Merchant-Id': 'merchant_demo' };
+
+const MERCHANT_CASES: readonly Case[] = [
+  ['nothing', {}, 401, 'missing_auth_headers'],
+  ['empty headers', { 'Api-Key': '', 'Merchant-Id': ' ' }, 401, 'missing_auth_headers'],
+  ['a merchant id without a key', MERCHANT_ID, 401, 'missing_api_key'],
+  ['only the deprecated key', { 'X-Api-Key': 'wcp_test_demo' }, 401, 'missing_api_key'],
+  ['an unknown key', { ...MERCHANT_ID, 'Api-Key': 'wcp_test_nobody' }, 401, 'invalid_api_key'],
+  ['a key without a merchant id', { 'Api-Key': 'wcp_test_demo' }, 401, 'missing_merchant_id'],
+  ["another merchant's id", { ...MERCHANT, 'Merchant-Id': 'merchant_other' }, 401, 'unauthorized'],
+  ['the key of a wallet', { ...MERCHANT_ID, ...WALLET }, 401, 'missing_merchant_api_key'],
+  ['the credentials of a page', BUYER, 401, 'missing_merchant_api_key'],
+  ['a key and an app id together', { ...MERCHANT, ...BUYER }, 400, 'conflicting_auth_headers'],
+  ['a key that is not ASCII', { ...MERCHANT, 'Api-Key': 'clé' }, 400, 'header_not_ascii'],
+  ['a merchant id that is not ASCII', { ...MERCHANT, 'Merchant-Id': 'café' }, 400, 'header_not_ascii'],
+];
+
+const BUYER_CASES: readonly Case[] = [
+  ['nothing', {}, 401, 'missing_auth_headers'],
+  ['only a merchant id', MERCHANT_ID, 401, 'missing_auth_headers'],
+  ['an app id without a client id', { 'App-Id': 'app_demo' }, 401, 'missing_client_id'],
+  ['a client id without an app id', { 'Client-Id': 'client_1' }, 401, 'missing_app_id'],
+  ['an unknown app id', { ...BUYER, 'App-Id': 'app_nobody' }, 401, 'invalid_app_id'],
+  ['an unknown key', { 'Api-Key': 'wcp_test_nobody' }, 401, 'invalid_api_key'],
+  ['the key of a merchant', { 'Api-Key': 'wcp_test_demo' }, 401, 'unauthorized'],
+  ['the key and the id of a merchant', MERCHANT, 401, 'unauthorized'],
+  ['a key and an app id together', { ...WALLET, ...BUYER }, 400, 'conflicting_auth_headers'],
+  ['a client id that is not ASCII', { ...BUYER, 'Client-Id': 'zoé' }, 400, 'header_not_ascii'],
+  ['an sdk name that is not ASCII', { ...BUYER, 'Sdk-Name': 'pâte' }, 400, 'header_not_ascii'],
+];
+
+const MERCHANT_ROUTES = [
+  ['POST', '/v1/payments'],
+  ['GET', '/v1/payments/pay_1/status'],
+  ['POST', '/v1/payments/pay_1/cancel'],
+] as const;
+
+const BUYER_ROUTES = [
+  ['GET', '/v1/gateway/payment/pay_1/status'],
+  ['GET', '/v1/gateway/payment/pay_1'],
+] as const;
+
+for (const [routes, cases] of [
+  [MERCHANT_ROUTES, MERCHANT_CASES],
+  [BUYER_ROUTES, BUYER_CASES],
+] as const) {
+  for (const [method, path] of routes) {
+    describe(`${method} ${path}`, () => {
+      for (const [title, headers, status, code] of cases) {
+        it(`answers ${title} with ${status} ${code}`, async () => {
+          covers('auth.8', `codes.${code}`, ...(RULES_OF[code] ?? []));
+          const { ask } = createTestGateway();
+          await assertRefused(await ask(path, { method, headers }), status, code);
+        });
+      }
+    });
+  }
+}
+
+describe('a payment of another merchant', () => {
+  for (const [method, action] of [
+    ['GET', 'status'],
+    ['POST', 'cancel'],
+  ] as const) {
+    it(`does not exist for ${action}`, async () => {
+      const { payments, ask } = createTestGateway();
+      const { id } = await payments.create({ merchantId: 'merchant_other', mode: 'test' }, ORDER);
+      const response = await ask(`/v1/payments/${id}/${action}`, { method, headers: MERCHANT });
+      await assertRefused(response, 404, 'payment_not_found');
+    });
+  }
+});
+
+describe('the environments', () => {
+  it('keep a live payment from the test key of the same merchant', async () => {
+    covers('auth.10');
+    const { create, ask } = createTestGateway();
+    const { paymentId } = await create({}, LIVE_MERCHANT);
+    for (const [method, action] of [
+      ['GET', 'status'],
+      ['POST', 'cancel'],
+    ] as const) {
+      const response = await ask(`/v1/payments/${paymentId}/${action}`, { method, headers: MERCHANT });
+      await assertRefused(response, 404, 'payment_not_found');
+    }
+  });
+
+  it('keep a live payment from the key of a test wallet', async () => {
+    covers('auth.10');
+    const { create, ask } = createTestGateway();
+    const { paymentId } = await create({}, LIVE_MERCHANT);
+    const response = await ask(`/v1/gateway/payment/${paymentId}/status`, { headers: WALLET });
+    await assertRefused(response, 404, 'payment_not_found');
+  });
+
+  it('keep a test payment from the live key of the same merchant', async () => {
+    covers('auth.10');
+    const { create, ask } = createTestGateway();
+    const { paymentId } = await create();
+    const response = await ask(`/v1/payments/${paymentId}/status`, { headers: LIVE_MERCHANT });
+    await assertRefused(response, 404, 'payment_not_found');
+  });
+
+  it('are both accessible with an app id', async () => {
+    const { create, status } = createTestGateway();
+    for (const merchant of [MERCHANT, LIVE_MERCHANT]) {
+      const { paymentId } = await create({}, merchant);
+      assert.equal((await status(paymentId, { headers: BUYER })).status, 'requires_action');
+    }
+  });
+
+  it('refuse a live key on the sandbox routes', async () => {
+    covers('auth.9', 'codes.not_sandbox_api_key');
+    const { create, ask } = createTestGateway();
+    const { paymentId } = await create({}, LIVE_MERCHANT);
+    const path = `/sandbox/payments/${paymentId}/process`;
+    await assertRefused(await ask(path, { headers: LIVE_MERCHANT, body: {} }), 403, 'not_sandbox_api_key');
+    assert.equal((await ask(path, { headers: MERCHANT, body: {} })).status, 200);
+  });
+});
+
+describe('an authenticated caller', () => {
+  for (const [title, headers, rules] of [
+    ['a merchant', MERCHANT, ['auth.1']],
+    ['a wallet', WALLET, ['auth.2', 'endpoints.gateway.1', 'endpoints.gateway.3']],
+    ['a wallet that names its client', { ...WALLET, 'Client-Id': 'client_1' }, ['auth.2']],
+    ['a page', BUYER, ['auth.3', 'endpoints.gateway.2', 'endpoints.gateway.3']],
+  ] as const) {
+    it(`reads the status as ${title}`, async () => {
+      covers(...rules);
+      const { create, status } = createTestGateway();
+      const { paymentId } = await create();
+      assert.equal((await status(paymentId, { headers })).status, 'requires_action');
+    });
+  }
+
+  it('may send unknown headers with any content', async () => {
+    const { ask } = createTestGateway();
+    const response = await ask('/v1/payments', { headers: { ...MERCHANT, 'X-Note': 'déjà vu' }, body: ORDER });
+    assert.equal(response.status, 201);
+  });
+});

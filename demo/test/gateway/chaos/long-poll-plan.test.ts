@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { MAX_HOLD_MS } from '../../../gateway/polling/long-polls.js';
+import { createChaosGateway } from '../../support/chaos-gateway.js';
+import { BUYER, MERCHANT, settle } from '../../support/test-gateway.js';
+import { watch } from '../../support/watch.js';
+
+const HOLD_MS = 30_000;
+const STEP_MS = 100;
+const POLLS = 20;
+
+/** How long a poll of a payment that stays as it is was held, to the tenth of a second. */
+const heldMs = async (
+  { status, clock }: ReturnType<typeof createChaosGateway>,
+  id: string,
+  maxPollMs = HOLD_MS,
+): Promise<number> => {
+  const poll = watch(status(id, { maxPollMs }));
+  let ms = 0;
+  await settle();
+  while (!poll.isSettled) {
+    await clock.advance(STEP_MS);
+    await settle();
+    ms += STEP_MS;
+  }
+  assert.deepEqual(await poll.promise, { status: 'requires_action', isFinal: false, pollInMs: 1000 });
+  return ms;
+};
+
+const create = async (settings: Parameters<typeof createChaosGateway>[0]) => {
+  const gateway = createChaosGateway(settings);
+  const expiresAt = Math.floor(gateway.clock.nowMs() / 1_000) + 86_400;
+  return { gateway, paymentId: (await gateway.create({ expiresAt })).paymentId };
+};
+
+describe('an early answer', () => {
+  it('comes at any time before the hold ends, without a change', async () => {
+    const { gateway, paymentId } = await create({ early: 1 });
+    const held: number[] = [];
+    for (let i = 0; i < POLLS; i++) held.push(await heldMs(gateway, paymentId));
+    assert.ok(
+      held.every((ms) => ms <= HOLD_MS),
+      held.join(),
+    );
+    assert.ok(new Set(held).size > POLLS / 2, held.join());
+  });
+
+  it('comes before the longest hold ends if the client asks for a longer one', async () => {
+    const { gateway, paymentId } = await create({ early: 1 });
+    let sumMs = 0;
+    for (let i = 0; i < POLLS; i++) sumMs += await heldMs(gateway, paymentId, 10 * MAX_HOLD_MS);
+    assert.ok(sumMs / POLLS < 0.75 * MAX_HOLD_MS, String(sumMs / POLLS));
+  });
+
+  it('contains a change that happens meanwhile', async () => {
+    const { gateway, paymentId } = await create({ early: 1 });
+    const poll = gateway.status(paymentId, { maxPollMs: HOLD_MS });
+    await settle();
+    await gateway.simulation.process(paymentId);
+    assert.equal((await poll).status, 'processing');
+  });
+});
+
+describe('a slow hold', () => {
+  const slowMs = 2_000;
+
+  it('is answered shortly after its end, without a change', async () => {
+    const { gateway, paymentId } = await create({ slow: 1, slowMs });
+    for (let i = 0; i < POLLS; i++) {
+      const late = (await heldMs(gateway, paymentId)) - HOLD_MS;
+      assert.ok(late > 0 && late <= slowMs, String(late));
+    }
+  });
+
+  it('is answered after the longest hold has ended if the client asks for a longer one', async () => {
+    const { gateway, paymentId } = await create({ slow: 1, slowMs });
+    assert.ok((await heldMs(gateway, paymentId, MAX_HOLD_MS)) > MAX_HOLD_MS);
+  });
+
+  for (const [when, ms] of [
+    ['during the hold', 1_000],
+    ['after its end', HOLD_MS],
+  ] as const) {
+    it(`is answered at once with a change that comes ${when}`, async () => {
+      const { gateway, paymentId } = await create({ slow: 1, slowMs: 60_000 });
+      const poll = watch(gateway.status(paymentId, { headers: MERCHANT, maxPollMs: HOLD_MS }));
+      await settle();
+      await gateway.clock.advance(ms);
+      await settle();
+      assert.equal(poll.isSettled, false);
+      await gateway.simulation.process(paymentId);
+      assert.equal((await poll.promise).status, 'processing');
+      assert.equal(gateway.heldPolls(), 0);
+    });
+  }
+
+  it('ends when the client disconnects', async () => {
+    const { gateway, paymentId } = await create({ slow: 1 });
+    const leaving = new AbortController();
+    const poll = gateway.status(paymentId, { maxPollMs: HOLD_MS, signal: leaving.signal });
+    await settle();
+    await gateway.clock.advance(HOLD_MS);
+    leaving.abort();
+    await assert.rejects(poll);
+    await settle();
+    assert.equal(gateway.heldPolls(), 0);
+  });
+});
+
+for (const settings of [{ early: 1 }, { slow: 1 }]) {
+  describe(`with ${Object.keys(settings).join()} a request`, () => {
+    it('without a hold is answered at once', async () => {
+      const { gateway, paymentId } = await create(settings);
+      assert.equal((await gateway.status(paymentId)).status, 'requires_action');
+    });
+
+    it('for a final payment is answered at once', async () => {
+      const { gateway, paymentId } = await create(settings);
+      await gateway.simulation.succeed(paymentId);
+      assert.equal((await gateway.status(paymentId, { headers: BUYER, maxPollMs: HOLD_MS })).isFinal, true);
+    });
+  });
+}

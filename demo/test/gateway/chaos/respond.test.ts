@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  cancelPaymentResponseSchema,
+  createPaymentResponseSchema,
+  errorBodySchema,
+  paymentListSchema,
+  paymentStatusResponseSchema,
+} from 'pay-status/contract';
+import { strictErrorBodySchema } from '../../../gateway/wire/error-body.js';
+import { EXTRA_FIELD } from '../../../gateway/chaos/extra-fields.js';
+import { assertRefused, BUYER, MERCHANT, ORDER } from '../../support/test-gateway.js';
+import { createChaosGateway, type ChaosGateway } from '../../support/chaos-gateway.js';
+
+const KEY = { ...MERCHANT, 'Idempotency-Key': 'order-1' };
+
+/** One request of each operation, with how a client reads its answer. */
+const OPERATIONS = {
+  create: { path: () => '/v1/payments', headers: MERCHANT, body: ORDER, schema: createPaymentResponseSchema },
+  'the status of a merchant': {
+    path: (id: string) => `/v1/payments/${id}/status`,
+    headers: MERCHANT,
+    body: undefined,
+    schema: paymentStatusResponseSchema,
+  },
+  'the status of a buyer': {
+    path: (id: string) => `/v1/gateway/payment/${id}/status`,
+    headers: BUYER,
+    body: undefined,
+    schema: paymentStatusResponseSchema,
+  },
+  cancel: {
+    path: (id: string) => `/v1/payments/${id}/cancel`,
+    headers: MERCHANT,
+    body: {},
+    schema: cancelPaymentResponseSchema,
+  },
+  'the list': {
+    path: () => '/v1/merchants/merchant_demo/payments',
+    headers: MERCHANT,
+    body: undefined,
+    schema: paymentListSchema,
+  },
+  'what does not exist': {
+    path: () => '/v1/payments/pay_0/status',
+    headers: MERCHANT,
+    body: undefined,
+    schema: errorBodySchema,
+  },
+};
+
+for (const [what, { path, headers, body, schema }] of Object.entries(OPERATIONS)) {
+  describe(`${what} under chaos`, () => {
+    it('is refused with 429, which always has a Retry-After', async () => {
+      const gateway = createChaosGateway({ status429: 1, retryAfterS: 3 });
+      const id = await gateway.newPayment();
+      const waits = new Set<string | null>();
+      for (let i = 0; i < 20; i++) {
+        const response = await gateway.ask(path(id), { headers, body });
+        waits.add(response.headers.get('Retry-After'));
+        await assertRefused(response, 429, 'rate_limited');
+      }
+      assert.deepEqual([...waits].sort(), ['1', '2', '3']);
+    });
+
+    it('is answered with 500', async () => {
+      const gateway = createChaosGateway({ status500: 1 });
+      const response = await gateway.ask(path(await gateway.newPayment()), { headers, body });
+      assert.equal(response.headers.get('Retry-After'), null);
+      assert.match(await assertRefused(response, 500, 'internal_error'), /^Chaos: /);
+    });
+
+    it('is answered with unknown fields, which readers ignore', async () => {
+      const gateway = createChaosGateway({ extraFields: 1 });
+      const response = await gateway.ask(path(await gateway.newPayment()), { headers, body });
+      const answer = (await response.json()) as Record<string, unknown>;
+      assert.ok(EXTRA_FIELD in answer);
+      assert.equal(schema.safeParse(answer).success, true);
+    });
+  });
+}
+
+describe('a 500 of the chaos', () => {
+  /** How many events there are. */
+  const count = async (gateway: ChaosGateway): Promise<number> => {
+    const response = await gateway.ask('/sandbox/deliveries?limit=500');
+    return ((await response.json()) as { data: unknown[] }).data.length;
+  };
+
+  it('says that nothing was done, and nothing was', async () => {
+    const gateway = createChaosGateway({ status500: 1 });
+    await gateway.register();
+    const message = await assertRefused(
+      await gateway.ask('/v1/payments', { headers: KEY, body: ORDER }),
+      500,
+      'internal_error',
+    );
+    assert.deepEqual([message, await count(gateway)], ['Chaos: nothing was done', 0]);
+  });
+
+  it('says that the response is lost, and the request was processed once, however often it is repeated with its key', async () => {
+    const gateway = createChaosGateway({ lostAnswer: 1 });
+    await gateway.register();
+    for (let i = 0; i < 3; i++) {
+      const response = await gateway.ask('/v1/payments', { headers: KEY, body: ORDER });
+      assert.equal(await assertRefused(response, 500, 'internal_error'), 'Chaos: the response is lost');
+    }
+    assert.equal(await count(gateway), 1);
+  });
+
+  it('loses no change: the next poll returns it at once', async () => {
+    const gateway = createChaosGateway({ lostAnswer: 0.5 }, { seed: 3 });
+    const id = await gateway.newPayment();
+    const ask = (query = '') => gateway.ask(`/v1/gateway/payment/${id}/status${query}`, { headers: BUYER });
+    const untilAnswered = async (query?: string): Promise<{ lost: number; body: unknown }> => {
+      for (let lost = 0; ; lost++) {
+        const response = await ask(query);
+        if (response.status === 200) return { lost, body: await response.json() };
+      }
+    };
+    let lost = 0;
+    await untilAnswered();
+    for (const step of ['process', 'succeed'] as const) {
+      await gateway.simulation[step](id);
+      const told = await untilAnswered('?maxPollMs=30000');
+      lost += told.lost;
+      assert.equal((told.body as { status: string }).status, step === 'process' ? 'processing' : 'succeeded');
+    }
+    assert.ok(lost > 0);
+  });
+});
+
+describe('unknown fields', () => {
+  it('come first in each object of a response, with all kinds of values', async () => {
+    const gateway = createChaosGateway({ extraFields: 1 });
+    const id = await gateway.newPayment();
+    await gateway.simulation.succeed(id);
+    const values = new Set<string>();
+    for (let i = 0; i < 40; i++) {
+      const response = await gateway.ask(`/v1/payments/${id}/status`, { headers: MERCHANT });
+      const status = (await response.json()) as { info: { optionAmount: { display: object } } };
+      const { info } = status;
+      for (const object of [status, info, info.optionAmount, info.optionAmount.display]) {
+        assert.equal(Object.keys(object)[0], EXTRA_FIELD);
+        values.add(typeof Object.values(object)[0]);
+      }
+    }
+    assert.deepEqual([...values].sort(), ['boolean', 'number', 'object', 'string']);
+  });
+
+  it('leave all other fields unchanged', async () => {
+    const [plain, extended] = [createChaosGateway(), createChaosGateway({ extraFields: 1 })];
+    const strip = (text: string): unknown =>
+      JSON.parse(text, (_, value: unknown) => {
+        if (typeof value === 'object' && value) Reflect.deleteProperty(value, EXTRA_FIELD);
+        return value;
+      });
+    const error = '/v1/payments/pay_0/status';
+    for (const path of ['/v1/merchants/merchant_demo/payments', '/v1/payments', error]) {
+      const [a, b] = await Promise.all([plain, extended].map((each) => each.ask(path, { headers: MERCHANT })));
+      assert.deepEqual([b!.status, [...b!.headers]], [a!.status, [...a!.headers]]);
+      assert.deepEqual(strip(await b!.text()), JSON.parse(await a!.text()));
+    }
+  });
+});
+
+describe('every kind of chaos at once', () => {
+  const settings = { status429: 1, status500: 1, lostAnswer: 1, extraFields: 1, early: 1, slow: 1 };
+
+  for (const path of ['/health', '/sandbox/deliveries']) {
+    it(`leaves ${path} alone`, async () => {
+      const [plain, chaotic] = [createChaosGateway(), createChaosGateway(settings)];
+      const [a, b] = [await plain.ask(path), await chaotic.ask(path)];
+      assert.deepEqual([b.status, await b.text(), [...b.headers]], [a.status, await a.text(), [...a.headers]]);
+    });
+  }
+
+  it('leaves preflights alone', async () => {
+    const gateway = createChaosGateway(settings);
+    const response = await gateway.ask('/v1/gateway/payment/pay_1/status', { method: 'OPTIONS' });
+    assert.equal(response.status, 204);
+  });
+
+  it('is readable for a page of another origin', async () => {
+    const gateway = createChaosGateway(settings);
+    const { headers } = await gateway.ask('/v1/gateway/payment/pay_1/status', { headers: BUYER });
+    assert.equal(headers.get('Access-Control-Allow-Origin'), '*');
+    assert.match(headers.get('Access-Control-Expose-Headers') ?? '', /Retry-After/);
+    assert.equal(headers.get('Cache-Control'), 'no-store');
+  });
+
+  it('answers HEAD without a body', async () => {
+    const gateway = createChaosGateway({ extraFields: 1 });
+    const id = await gateway.newPayment();
+    const response = await gateway.ask(`/v1/payments/${id}/status`, { method: 'HEAD', headers: MERCHANT });
+    assert.deepEqual([response.status, await response.text()], [200, '']);
+  });
+
+  it('comes after the faults that were set', async () => {
+    const gateway = createChaosGateway(settings);
+    gateway.faults.add({ route: 'GET /v1/*', kind: 'status', status: 503 });
+    const response = await gateway.ask('/v1/payments', { headers: MERCHANT });
+    strictErrorBodySchema.parse(await response.json());
+    assert.equal(response.status, 503);
+  });
+});

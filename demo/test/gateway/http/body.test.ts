@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { covers } from '../../support/covers.js';
+import { assertRefused, BASE_URL, BUYER, createTestGateway, MERCHANT, ORDER } from '../../support/test-gateway.js';
+
+const KIB_64 = 64 * 1024;
+
+const post = (body: BodyInit, headers: Record<string, string> = {}): Promise<Response> => {
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json', ...MERCHANT, ...headers }, body };
+  return createTestGateway().fetch(new Request(`${BASE_URL}/v1/payments`, { ...init, duplex: 'half' } as RequestInit));
+};
+
+/** A sound order of exactly this size. */
+const orderOf = (bytes: number): string => {
+  const order = JSON.stringify({ ...ORDER, note: '' });
+  return order.replace('"note":""', `"note":"${'x'.repeat(bytes - order.length)}"`);
+};
+
+/** Sent in pieces and without a length, as a chunked request arrives. */
+const inPieces = (text: string): ReadableStream =>
+  new ReadableStream({
+    start(controller) {
+      const bytes = new TextEncoder().encode(text);
+      for (let at = 0; at < bytes.length; at += 1000) controller.enqueue(bytes.slice(at, at + 1000));
+      controller.close();
+    },
+  });
+
+describe('a body', () => {
+  it('of 64 KiB is accepted, in one piece or in many', async () => {
+    assert.equal((await post(orderOf(KIB_64))).status, 201);
+    assert.equal((await post(inPieces(orderOf(KIB_64)))).status, 201);
+  });
+
+  it('of one byte more is too large, in one piece or in many', async () => {
+    await assertRefused(await post(orderOf(KIB_64 + 1)), 413, 'invalid_params');
+    await assertRefused(await post(inPieces(orderOf(KIB_64 + 1))), 413, 'invalid_params');
+  });
+
+  it('with a Content-Length above the limit is refused before it is read', async () => {
+    await assertRefused(await post('{}', { 'Content-Length': '9999999' }), 413, 'invalid_params');
+  });
+
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'json']) {
+    it(`of the content type ${type} is refused`, async () => {
+      covers('endpoints.create.3');
+      await assertRefused(await post(JSON.stringify(ORDER), { 'Content-Type': type }), 415, 'invalid_params');
+    });
+  }
+
+  for (const type of ['application/json; charset=utf-8', 'APPLICATION/JSON', 'application/problem+json']) {
+    it(`of the content type ${type} is accepted`, async () => {
+      covers('endpoints.create.3');
+      assert.equal((await post(JSON.stringify(ORDER), { 'Content-Type': type })).status, 201);
+    });
+  }
+
+  for (const [title, text] of [
+    ['broken JSON', '{"amount":'],
+    ['a bare word', 'amount'],
+    ['two values', '{}{}'],
+    ['a trailing comma', '{"a":1,}'],
+    ['a raw NUL', '{"referenceId":"\0"}'],
+  ] as const) {
+    it(`of ${title} is not JSON`, async () => {
+      covers('codes.invalid_params');
+      await assertRefused(await post(text), 400, 'invalid_params');
+    });
+  }
+
+  it('that is incomplete is a client error, not an internal error', async () => {
+    const failures: unknown[] = [];
+    const gateway = createTestGateway({ onError: (error) => failures.push(error) });
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
+    const headers = { 'Content-Type': 'application/json', ...MERCHANT };
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+    const response = await gateway.fetch(new Request(`${BASE_URL}/v1/payments`, init));
+    await assertRefused(response, 400, 'invalid_params');
+    assert.deepEqual(failures, []);
+  });
+
+  it('of invalid UTF-8 is not JSON', async () => {
+    await assertRefused(await post(new Uint8Array([0x22, 0xff, 0x22])), 400, 'invalid_params');
+  });
+
+  for (const [title, text] of [
+    ['an escaped NUL', '{"referenceId":"a\\u0000b"}'],
+    ['an escaped NUL in an unknown field', '{"note":{"deep":["\\u0000"]}}'],
+    ['an escaped NUL in a name', '{"no\\u0000te":1}'],
+    ['half of a surrogate pair', '{"referenceId":"\\ud800"}'],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a text', '"order"'],
+    ['thirty thousand brackets', '['.repeat(30_000) + ']'.repeat(30_000)],
+  ] as const) {
+    it(`of ${title} is refused`, async () => {
+      await assertRefused(await post(text), 400, 'params_validation');
+    });
+  }
+
+  it('with thousands of problems gets an error that names the first ones', async () => {
+    const body = { optionId: 'opt_1', results: Array.from({ length: 20_000 }, () => 1) };
+    const { ask } = createTestGateway();
+    const response = await ask('/v1/gateway/payment/pay_1/confirm', { headers: BUYER, body });
+    const message = await assertRefused(response, 400, 'params_validation');
+    assert.match(message, /results\.0 must be an object; .*; and 19990 more$/);
+  });
+
+  it('may have unknown fields', async () => {
+    assert.equal((await post(JSON.stringify({ ...ORDER, note: 'later' }))).status, 201);
+  });
+});

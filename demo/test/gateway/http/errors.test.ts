@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { ERROR_CODES } from 'pay-status/contract';
+import { strictErrorBodySchema } from '../../../gateway/wire/error-body.js';
+import { ApiError, HTTP_STATUS_BY_CODE } from '../../../gateway/http/errors.js';
+import { createMemoryStore } from '../../../gateway/store/memory/memory-store.js';
+import { covers } from '../../support/covers.js';
+import { assertRefused, BUYER, createTestGateway, MERCHANT } from '../../support/test-gateway.js';
+
+describe('the error codes', () => {
+  for (const code of ERROR_CODES) {
+    it(`${code} has an HTTP status of its kind`, () => {
+      const { status } = new ApiError(code, 'message');
+      assert.ok(status >= 400 && status < 600, String(status));
+      assert.equal(status >= 500, code === 'internal_error');
+    });
+  }
+
+  it('have the four HTTP statuses that the interface defines', () => {
+    const { invalid_state, invalid_api_key, payment_not_found, internal_error } = HTTP_STATUS_BY_CODE;
+    assert.deepEqual([invalid_state, invalid_api_key, payment_not_found, internal_error], [400, 401, 404, 500]);
+  });
+});
+
+describe('an unknown route', () => {
+  for (const path of ['/v1/nothing', '/v1/gateway/nothing', '/sandbox/nothing', '/nothing']) {
+    it(`answers ${path} with 404 in JSON`, async () => {
+      await assertRefused(await createTestGateway().ask(path), 404, 'invalid_params');
+    });
+  }
+});
+
+describe('an unsupported method', () => {
+  for (const [method, path, allow] of [
+    ['PUT', '/v1/payments', 'GET, HEAD, POST'],
+    ['DELETE', '/v1/payments', 'GET, HEAD, POST'],
+    ['POST', '/v1/merchants/merchant_demo/payments', 'GET, HEAD'],
+    ['PUT', '/sandbox/deliveries', 'GET, HEAD'],
+    ['POST', '/v1/payments/pay_1/status', 'GET, HEAD'],
+    ['GET', '/v1/payments/pay_1/cancel', 'POST'],
+    ['OPTIONS', '/v1/payments/pay_1/cancel', 'POST'],
+    ['POST', '/v1/gateway/payment/pay_1/status', 'GET, HEAD'],
+    ['PATCH', '/v1/gateway/payment/pay_1', 'GET, HEAD'],
+    ['PUT', '/sandbox/clock', 'GET, HEAD, POST'],
+    ['PUT', '/sandbox/faults', 'GET, HEAD, POST, DELETE'],
+    ['GET', '/sandbox/payments/pay_1/process', 'POST'],
+    ['POST', '/health', 'GET, HEAD'],
+  ] as const) {
+    it(`is answered with 405 and Allow: ${method} ${path}`, async () => {
+      const response = await createTestGateway().ask(path, { method });
+      assert.equal(response.headers.get('Allow'), allow);
+      await assertRefused(response, 405, 'invalid_params');
+    });
+  }
+});
+
+describe('an internal error', () => {
+  it('is answered with 500 internal_error, reported, and does not reveal its cause', async () => {
+    covers('codes.internal_error');
+    const reported: unknown[] = [];
+    const cause = new Error('secret of the store');
+    const store = { ...createMemoryStore(), read: () => Promise.reject(cause) };
+    const { ask } = createTestGateway({ store, onError: (error) => reported.push(error) });
+    for (const [path, headers] of [
+      ['/v1/payments/pay_1/status', MERCHANT],
+      ['/v1/gateway/payment/pay_1/status', BUYER],
+    ] as const) {
+      const message = await assertRefused(await ask(path, { headers }), 500, 'internal_error');
+      assert.doesNotMatch(message, /secret/);
+    }
+    assert.deepEqual(reported, [cause, cause]);
+  });
+});
+
+describe('every error response', () => {
+  it('has both a code and a message, on create too', async () => {
+    covers('endpoints.create.5', 'fields.error.1', 'fields.error.2');
+    const response = await createTestGateway().ask('/v1/payments', { headers: MERCHANT, body: {} });
+    assert.equal(response.status, 400);
+    strictErrorBodySchema.parse(await response.json());
+  });
+
+  it('for an unknown payment says "not found", which wallets search for', async () => {
+    const response = await createTestGateway().ask('/v1/gateway/payment/pay_none', { headers: BUYER });
+    assert.match(await assertRefused(response, 404, 'payment_not_found'), /not found/);
+  });
+});

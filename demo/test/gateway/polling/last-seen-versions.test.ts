@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { LastSeenVersions, MAX_CLIENT_LENGTH } from '../../../gateway/polling/last-seen-versions.js';
+
+it('a client that received no version has no outdated one', () => {
+  assert.equal(new LastSeenVersions().differs('a', 'pay_1', 3), false);
+});
+
+it('a client that received an older version has an outdated one', () => {
+  const told = new LastSeenVersions();
+  told.set('a', 'pay_1', 0);
+  assert.equal(told.differs('a', 'pay_1', 0), false);
+  assert.equal(told.differs('a', 'pay_1', 1), true);
+});
+
+it('clients and payments are distinguished', () => {
+  const told = new LastSeenVersions();
+  told.set('a', 'pay_1', 0);
+  assert.equal(told.differs('b', 'pay_1', 1), false);
+  assert.equal(told.differs('a', 'pay_2', 1), false);
+});
+
+it('the oldest entries are removed first, so that memory is bounded', () => {
+  const told = new LastSeenVersions();
+  for (let index = 0; index < 10_000; index++) told.set('a', `pay_${index}`, 0);
+  told.set('a', 'pay_0', 0);
+  told.set('a', 'pay_new', 0);
+  assert.equal(told.differs('a', 'pay_0', 1), true);
+  assert.equal(told.differs('a', 'pay_1', 1), false);
+  assert.equal(told.differs('a', 'pay_2', 1), true);
+});
+
+it('a client with an overlong name is not stored', () => {
+  const told = new LastSeenVersions();
+  for (const length of [MAX_CLIENT_LENGTH, MAX_CLIENT_LENGTH + 1]) told.set('a'.repeat(length), 'pay_1', 0);
+  assert.equal(told.differs('a'.repeat(MAX_CLIENT_LENGTH), 'pay_1', 1), true);
+  assert.equal(told.differs('a'.repeat(MAX_CLIENT_LENGTH + 1), 'pay_1', 1), false);
+});

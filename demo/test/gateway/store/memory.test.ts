@@ -1,4 +1,0 @@
-import { createMemoryStore } from '../../../gateway/store/memory.js';
-import { describeStore } from '../../support/store-contract.js';
-
-describeStore('memory', async () => createMemoryStore());

@@ -1,0 +1,21 @@
+/** What outlives a run of the poll loop. Times are monotonic milliseconds. */
+export interface PollHistory {
+  firstRequestAt: number | undefined;
+  lastRequestAt: number;
+  /** The last requests, newest first, as many as the rate limit counts; while the gateway fails, also those of other tabs. */
+  requestTimes: readonly number[];
+  /** `Retry-After` allows no request before this moment. */
+  retryAfter: number;
+  /** True once the gateway has held a request open. */
+  supportsLongPoll: boolean;
+  isPlainRequestPending: boolean;
+}
+
+export const createPollHistory = (): PollHistory => ({
+  firstRequestAt: undefined,
+  lastRequestAt: -Infinity,
+  requestTimes: [],
+  retryAfter: 0,
+  supportsLongPoll: false,
+  isPlainRequestPending: false,
+});

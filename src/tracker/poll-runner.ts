@@ -1,0 +1,67 @@
+import { MIN_REQUEST_GAP_MS, poll, type PollContext } from './poll-loop.js';
+import { watchForWake } from './suspend.js';
+import { joinTabGroup, SINGLE_TAB, type TabGroup } from './tab-group.js';
+import type { Tabs } from './tab-channel.js';
+
+/** Starts and ends runs of the poll loop; at most one at a time. */
+export interface PollRunner {
+  /** Starts a run with a plain request, in place of the current one; keeps one whose plain request is just under way. */
+  start(): void;
+  /** Aborts the run, and lets another tab become the leader. */
+  end(): void;
+}
+
+/** What a group of tabs shares. */
+interface SharedPoll {
+  readonly tabs: Tabs;
+  /** The source and the payment. */
+  readonly subject: readonly string[];
+  /** A leader is taken for dead after this time without a message, milliseconds. */
+  readonly silenceMs: number;
+}
+
+/** @param shared undefined if each tab polls for itself */
+export const createPollRunner = (context: Omit<PollContext, 'group'>, shared: SharedPoll | undefined): PollRunner => {
+  const { clock, history, getState, dispatch } = context;
+  let run: AbortController | undefined;
+  let group = SINGLE_TAB;
+  let membership: AbortController | undefined;
+
+  const join = (): TabGroup => {
+    if (!shared) return SINGLE_TAB;
+    membership = new AbortController();
+    const onAnswered = (): void => {
+      if (!getState().error) return;
+      // The gateway answers another tab again: only its `Retry-After` still counts.
+      history.requestTimes = [];
+      start();
+    };
+    return joinTabGroup({ ...shared, clock, onAnswered, signal: membership.signal });
+  };
+
+  const end = (): void => {
+    run?.abort();
+    membership?.abort();
+    membership = undefined;
+  };
+
+  const start = (): void => {
+    const isFresh = history.isPlainRequestPending && clock.monotonic() - history.lastRequestAt < MIN_REQUEST_GAP_MS;
+    if (getState().payment?.isFinal || (run && !run.signal.aborted && isFresh)) return;
+    run?.abort();
+    const thisRun = new AbortController();
+    const { signal } = thisRun;
+    run = thisRun;
+    if (getState().connection === 'stopped') history.firstRequestAt = undefined;
+    dispatch({ type: 'started' });
+    // A listener may have stopped or refreshed the tracker, which ends this run.
+    if (signal.aborted) return;
+    watchForWake(clock, start, signal);
+    if (!membership) group = join();
+    void poll({ ...context, group }, signal).finally(() => {
+      if (run === thisRun) end();
+    });
+  };
+
+  return { start, end };
+};

@@ -1,0 +1,49 @@
+import { reduce, type TrackerEvent } from './reducer.js';
+import { INITIAL_STATE, type TrackerState } from './state.js';
+
+/** Receives each new state. What a listener throws is reported as an uncaught error and does not disturb the tracker. */
+export type TrackerListener = (state: TrackerState, previous: TrackerState) => void;
+
+/** The state of a tracker, which only events change. */
+export interface StateStore {
+  readonly state: TrackerState;
+  dispatch(event: TrackerEvent): void;
+  /** Calls back on each change of state until the returned function is called. */
+  subscribe(listener: TrackerListener): () => void;
+}
+
+const reportError = (error: unknown): void => {
+  queueMicrotask(() => {
+    throw error;
+  });
+};
+
+/** @param onEvent called after each event, also when it changed nothing */
+export const createStateStore = (onEvent: (event: TrackerEvent, state: TrackerState) => void): StateStore => {
+  const listeners = new Set<TrackerListener>();
+  let state = INITIAL_STATE;
+  return {
+    get state() {
+      return state;
+    },
+    dispatch: (event) => {
+      const previous = state;
+      state = reduce(state, event);
+      onEvent(event, state);
+      if (state === previous) return;
+      for (const listener of [...listeners]) {
+        try {
+          listener(state, previous);
+        } catch (error) {
+          reportError(error);
+        }
+      }
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+};

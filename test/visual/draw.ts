@@ -1,0 +1,11 @@
+// Draws pictures of the built Storybook: draw.ts <sheets | engines> [<options>].
+const DRAWINGS = {
+  /** Writes docs/look. */
+  sheets: () => import('./sheets/run.js'),
+  /** Firefox and WebKitGTK beside Chromium. */
+  engines: () => import('./engines/run.js'),
+};
+
+const name = process.argv.splice(2, 1)[0] ?? '';
+if (!Object.hasOwn(DRAWINGS, name)) throw new Error(`Name what to draw: ${Object.keys(DRAWINGS).join(', ')}.`);
+await DRAWINGS[name as keyof typeof DRAWINGS]();
