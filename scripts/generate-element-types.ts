@@ -16,14 +16,14 @@ const block = (name: string, description: string, lines: readonly string[]): str
 const properties = (element: Element): string =>
   block(
     `${element.name}Properties`,
-    `What can be set on a \`<${element.tagName}>\`, by the names of its properties.`,
+    `The properties of \`<${element.tagName}>\`.`,
     inputsOf(element).map((one) => documented(one, `${one.name}?: ${element.name}['${one.name}'] | undefined;`)),
   );
 
 const attributes = (element: Element): string =>
   block(
     `${element.name}Attributes`,
-    `What can be written on a \`<${element.tagName}>\`, by the names of its attributes.`,
+    `The attributes of \`<${element.tagName}>\`.`,
     element.attributes.map((one) => {
       const type = one.fieldName === undefined ? one.type.text : `AttributeOf<${element.name}['${one.fieldName}']>`;
       return documented(one, `'${one.name}'?: ${type} | undefined;`);
@@ -33,21 +33,21 @@ const attributes = (element: Element): string =>
 const events = (element: Element): string =>
   block(
     `${element.name}Events`,
-    `What a \`<${element.tagName}>\` fires, by the names of its events.`,
+    `The events of \`<${element.tagName}>\`.`,
     element.events.map((one) => documented(one, `'${one.name}': ${one.type.text};`)),
   );
 
 const listeners = (element: Element): string =>
   block(
     `${element.name}Listeners`,
-    `Listeners of a \`<${element.tagName}>\`, by the names that React, Preact and Svelte give them in a template.`,
+    `The listeners of \`<${element.tagName}>\`, by their names in templates of React, Preact and Svelte.`,
     element.events.map((one) => documented(one, `'on${one.name}'?: ((event: ${one.type.text}) => void) | undefined;`)),
   );
 
 const handlers = (element: Element): string =>
   block(
     `${element.name}Handlers`,
-    `Listeners of a \`<${element.tagName}>\`, by the names of a component's properties.`,
+    `The listeners of \`<${element.tagName}>\`, by their names as props of a component.`,
     element.events.map((one) =>
       documented(one, `on${pascalCase(one.name)}?: ((event: ${one.type.text}) => void) | undefined;`),
     ),

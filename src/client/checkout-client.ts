@@ -4,7 +4,7 @@ import { readPaymentDetails } from '../contract/readers/payment-details.js';
 import type { CancelPaymentResponse } from '../contract/schemas/cancel-payment.js';
 import type { PaymentDetails } from '../contract/schemas/payment-details.js';
 import { ContractError } from '../core/errors/contract-error.js';
-import { readBaseUrl, readShopUrl } from '../core/format/base-url.js';
+import { parseBaseUrl, resolveShopUrl } from '../core/format/base-url.js';
 import type { GatewayClientOptions } from './gateway-client.js';
 import { gatewayHeaders, gatewayUrl } from './gateway-request.js';
 import { send, type Sending } from './transport.js';
@@ -32,7 +32,7 @@ const getValue = <Value>(result: ReadResult<Value>, message: string, body: unkno
  * that the gateway has no such endpoint.
  */
 export const getPaymentDetails = async (paymentId: string, caller: GatewayCaller): Promise<PaymentDetails> => {
-  const url = gatewayUrl(readBaseUrl(caller.baseUrl), paymentId, '');
+  const url = gatewayUrl(parseBaseUrl(caller.baseUrl), paymentId, '');
   const { body } = await send(url.href, undefined, sendingOf(caller));
   return getValue(readPaymentDetails(body), 'The answer is not payment details.', body);
 };
@@ -45,7 +45,7 @@ const postCancel = async (url: string, sending: Sending): Promise<CancelPaymentR
 
 /** Calls the payment off as its buyer, at the gateway's own endpoint for that. */
 export const cancelAtGateway = async (paymentId: string, caller: GatewayCaller): Promise<CancelPaymentResponse> =>
-  postCancel(gatewayUrl(readBaseUrl(caller.baseUrl), paymentId, '/cancel').href, sendingOf(caller));
+  postCancel(gatewayUrl(parseBaseUrl(caller.baseUrl), paymentId, '/cancel').href, sendingOf(caller));
 
 /** An endpoint of the page's own server that cancels. */
 export interface ShopCancel extends Pick<GatewayClientOptions, 'fetch'> {
@@ -59,4 +59,8 @@ export const cancelAtShop = async (
   paymentId: string,
   { cancelUrl, pageUrl, fetch }: ShopCancel,
 ): Promise<CancelPaymentResponse> =>
-  postCancel(readShopUrl(cancelUrl, paymentId, pageUrl, 'cancel'), { fetch, headers: {}, credentials: 'same-origin' });
+  postCancel(resolveShopUrl(cancelUrl, paymentId, pageUrl, 'cancel'), {
+    fetch,
+    headers: {},
+    credentials: 'same-origin',
+  });

@@ -1,6 +1,6 @@
 import { GATEWAY_HEADERS } from '../contract/gateway-headers.js';
 import { ConfigurationError } from '../core/errors/configuration-error.js';
-import { readBaseUrl } from '../core/format/base-url.js';
+import { parseBaseUrl } from '../core/format/base-url.js';
 import { gatewayHeaders, gatewayUrl } from './gateway-request.js';
 import { getStatus } from './get-status.js';
 import type { Fetch } from './transport.js';
@@ -42,7 +42,7 @@ export const createClientWith = (
   credentials: Readonly<Record<string, string>>,
   { baseUrl, apiVersion, fetch }: Pick<GatewayClientOptions, 'baseUrl' | 'apiVersion' | 'fetch'>,
 ): StatusClient => {
-  const base = readBaseUrl(baseUrl);
+  const base = parseBaseUrl(baseUrl);
   const headers = gatewayHeaders(credentials, apiVersion);
   return {
     source: base,

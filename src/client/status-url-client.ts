@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../core/errors/configuration-error.js';
-import { readShopUrl } from '../core/format/base-url.js';
+import { resolveShopUrl } from '../core/format/base-url.js';
 import { getStatus } from './get-status.js';
 import type { Fetch } from './transport.js';
 import type { StatusClient } from './status-client.js';
@@ -15,7 +15,7 @@ export interface StatusUrlClientOptions {
 
 /** A client that asks the merchant's own server, with its cookies. Throws `ConfigurationError` for a bad URL. */
 export const createStatusUrlClient = ({ statusUrl, pageUrl, fetch }: StatusUrlClientOptions): StatusClient => {
-  const urlOf = (paymentId: string): URL => new URL(readShopUrl(statusUrl, paymentId, pageUrl));
+  const urlOf = (paymentId: string): URL => new URL(resolveShopUrl(statusUrl, paymentId, pageUrl));
   const source = urlOf('{id}').href;
   return {
     source,

@@ -1,9 +1,9 @@
-import { readNavigationUrl } from '../core/format/navigation-url.js';
+import { parseNavigationUrl } from '../core/format/navigation-url.js';
 
-/** Returns true if the URL policy allows to send a buyer there; `allow` as in {@link readNavigationUrl}. */
+/** Returns true if the URL policy allows to send a buyer there; `allow` as in {@link parseNavigationUrl}. */
 export const isNavigationUrl = (url: string, allow: readonly string[]): boolean => {
   try {
-    readNavigationUrl(url, allow);
+    parseNavigationUrl(url, allow);
     return true;
   } catch {
     return false;

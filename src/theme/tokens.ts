@@ -30,7 +30,7 @@ export interface ColorToken extends Described<'color'> {
   /** How the default follows from other tokens; `light` and `dark` are what comes of it where those have their defaults. */
   readonly derived?: string;
   /**
-   * The colour behind it, what the elements make of that where it can be read least, and the ratio that WCAG 2.2 AA wants:
+   * The colour behind it, what the elements make of that where it can be read least, and the ratio that WCAG 2.2 AA requires:
    * 4.5 for text (1.4.3), 3 for signs (1.4.11).
    */
   readonly contrast?: {

@@ -1,6 +1,6 @@
 import { PayError } from './pay-error.js';
 
-/** What can be wrong in what the page or the program gave us. */
+/** The kinds of configuration errors. */
 export type ConfigurationErrorCode =
   | 'missing_payment_id'
   | 'missing_source'
@@ -25,7 +25,7 @@ export type ConfigurationErrorCode =
   | 'missing_raw_body'
   | 'transaction_ended';
 
-/** The page or the program configured us in a way that cannot work; nothing was fetched. */
+/** The page or the program passed invalid options. Thrown before any request. */
 export class ConfigurationError extends PayError {
   override readonly name = 'ConfigurationError';
   readonly code: ConfigurationErrorCode;

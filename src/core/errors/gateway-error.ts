@@ -1,18 +1,18 @@
 import type { ErrorCode } from '../../contract/known-error-codes.js';
 import { PayError } from './pay-error.js';
 
-/** What a gateway said when it refused. */
+/** The parts of an error response. */
 export interface GatewayRefusal {
-  /** HTTP status; 0 when the browser hid it (a redirect). */
+  /** HTTP status; 0 for a redirect, which the browser hides. */
   readonly status: number;
-  /** The code of the error body; absent when the body had none. */
+  /** The code of the error body, if it has one. */
   readonly code?: ErrorCode | undefined;
   readonly message: string;
-  /** How long the gateway asked to wait, milliseconds. */
+  /** The delay of `Retry-After`, milliseconds. */
   readonly retryAfterMs?: number | undefined;
 }
 
-/** The gateway answered with an error (`SPEC: Errors`). `code` is its code, or `http_<status>` where it sent none. */
+/** The gateway answered with an error (`SPEC: Errors`). `code` is that of the error body, or `http_<status>` without one. */
 export class GatewayError extends PayError {
   override readonly name = 'GatewayError';
   readonly code: ErrorCode | `http_${number}`;

@@ -1,9 +1,9 @@
-/** How an error of this library can be told apart when `instanceof` cannot help: another realm, another copy. */
+/** Identifies an error of this library where `instanceof` does not work: in another realm or another copy of the library. */
 export const PAY_ERROR_MARK = 'pay-status/error';
 
 /**
- * What every error of this library has: a `code` for programs, a sentence that says what to do, and the cause.
- * The only abstract class of the project.
+ * The base class of all errors of this library: a `code` for programs, a message that says what to do, and the cause. The
+ * only abstract class of the project.
  */
 export abstract class PayError extends Error {
   abstract override readonly name: string;
@@ -16,8 +16,8 @@ export abstract class PayError extends Error {
 }
 
 /**
- * Whether a caught value is an error of this library, whichever realm or copy of it the error came from.
- * `instanceof Error` knows this realm only; the tag of a plain object is another.
+ * Returns true if a caught value is an error of this library, from any realm and any copy of the library. `instanceof Error`
+ * works in one realm only; the tag rules out plain objects.
  */
 export const isPayError = (error: unknown): error is PayError =>
   Object.prototype.toString.call(error) === '[object Error]' && (error as PayError).kind === PAY_ERROR_MARK;

@@ -1,18 +1,18 @@
 import { PayError } from './pay-error.js';
 
-/** Why a delivery was refused. */
+/** The reasons to refuse a delivery. */
 export type WebhookVerificationErrorCode =
   | 'missing_header'
-  /** Sent twice, or nothing that such a header can hold. */
+  /** Sent twice, or not a valid value. */
   | 'malformed_header'
   | 'invalid_timestamp'
   | 'timestamp_too_old'
   | 'timestamp_too_new'
   | 'no_matching_signature'
-  /** The signature is right, and yet the body is no event. */
+  /** The signature matches, but the body is not an event. */
   | 'invalid_body';
 
-/** A webhook delivery that is not to be processed: answer it with 400 (`SPEC: Webhook authentication, rule 6`). */
+/** The verification of a webhook delivery failed: answer with 400 and do not process it (`SPEC: Webhook authentication, rule 6`). */
 export class WebhookVerificationError extends PayError {
   override readonly name = 'WebhookVerificationError';
   readonly code: WebhookVerificationErrorCode;

@@ -1,22 +1,22 @@
 import { ConfigurationError, type ConfigurationErrorCode } from '../errors/configuration-error.js';
 
-/** A scheme, and behind `//` the authority as it is written. */
+/** The scheme, and the authority after `//` as written. */
 const ABSOLUTE = /^([a-z][a-z\d+.-]*):(?:\/\/([^/?#]*))?/i;
 
 /**
- * Parses a URL only if it means what it says: the URL standard also accepts `https:evil.example`, `https:\\evil.example`
- * and `java\nscript:`, and readers, allow-lists and other parsers disagree with it about them.
+ * Parses an absolute URL strictly. The URL standard also accepts `https:evil.example`, `https:\\evil.example` and
+ * `java\nscript:`, which people, allow-lists and other parsers read differently.
  *
- * @returns the URL, or why not, as the end of a sentence that begins with the name of the URL
+ * @returns the URL, or the reason why it is refused, to follow the name of the URL in a sentence
  */
 export const parseAbsoluteUrl = (raw: string): URL | string => {
-  if (/[\p{Cc}\s]/u.test(raw)) return 'holds whitespace or a control character';
-  if (raw.includes('\\')) return 'holds a backslash';
+  if (/[\p{Cc}\s]/u.test(raw)) return 'contains whitespace or a control character';
+  if (raw.includes('\\')) return 'contains a backslash';
   const [, scheme, authority = ''] = ABSOLUTE.exec(raw) ?? [];
   if (!scheme) return 'is not absolute';
   if (!authority && /^https?$/i.test(scheme)) return 'has no host';
-  if (authority.includes('@')) return 'carries credentials';
-  if (authority.includes('%')) return 'hides its host behind percent signs';
+  if (authority.includes('@')) return 'contains credentials';
+  if (authority.includes('%')) return 'has a percent-encoded host';
   try {
     return new URL(raw);
   } catch {
@@ -24,8 +24,13 @@ export const parseAbsoluteUrl = (raw: string): URL | string => {
   }
 };
 
-/** Throws the reason that stands in place of a URL, with the code and the name of the input that was read. */
-export const orThrow = (url: URL | string, code: ConfigurationErrorCode, name: string): URL => {
+/**
+ * Returns the URL, or throws the reason why there is none.
+ *
+ * @param name the input's name in the message
+ * @throws ConfigurationError with `code`
+ */
+export const assertUrl = (url: URL | string, code: ConfigurationErrorCode, name: string): URL => {
   if (typeof url === 'string') throw new ConfigurationError(code, `The ${name} ${url}.`);
   return url;
 };

@@ -2,33 +2,33 @@ import { currencyDigits } from '../../contract/currency-digits.js';
 import { insertDecimalPoint } from './decimal.js';
 
 /**
- * Beyond 1.8e308 `Intl.NumberFormat` says infinity (ECMA-402, ToIntlMathematicalValue); a 256-bit amount has 78 digits.
+ * Beyond 1.8e308 `Intl.NumberFormat` formats infinity (ECMA-402, ToIntlMathematicalValue); a 256-bit amount has 78 digits.
  */
 const DIGITS = /^\d{1,300}$/;
-/** The most fraction digits that `Intl.NumberFormat` shows. */
+/** The most fraction digits that `Intl.NumberFormat` supports. */
 const MAX_DECIMALS = 100;
 
 /**
- * Formats a decimal string digit by digit (ECMA-402 of 2023); as a number it would be rounded to 2^53.
- * A locale that cannot be read (`lang="en_US"`) must not take the amount away: then the reader's own is used.
+ * Formats a decimal string exactly (ECMA-402 of 2023); as a number it would be rounded to 2^53. An invalid locale
+ * (`lang="en_US"`) must not hide the amount: the user's default is used then.
  */
 const formatExactly = (decimal: string, locale: string | undefined, options: Intl.NumberFormatOptions) => {
   for (const tag of [locale, undefined]) {
     try {
       return new Intl.NumberFormat(tag, options).format(decimal as Intl.StringNumericLiteral);
     } catch {
-      // The next locale; or this engine shows at most 20 fraction digits.
+      // An invalid locale, or an engine with at most 20 fraction digits.
     }
   }
   return decimal;
 };
 
 /**
- * An amount in major units, as a plain decimal number without needless zeros: `('1500000', 6)` is `1.5`.
+ * Converts an amount to major units, as a decimal number without needless zeros: `('1500000', 6)` is `1.5`.
  *
  * @param value digits, in minor units (cents, token base units)
- * @param decimals how many digits of `value` stand behind the point, 0 to 100
- * @returns undefined when `value` is not 1 to 300 ASCII digits or `decimals` is out of range: show the raw value then
+ * @param decimals how many digits of `value` are fraction digits, 0 to 100
+ * @returns undefined if `value` is not 1 to 300 ASCII digits or `decimals` is out of range: show the raw value then
  */
 export const toDecimalString = (value: string, decimals: number): string | undefined => {
   if (!DIGITS.test(value) || !Number.isInteger(decimals) || decimals < 0 || decimals > MAX_DECIMALS) return undefined;
@@ -37,12 +37,12 @@ export const toDecimalString = (value: string, decimals: number): string | undef
 };
 
 /**
- * An amount of an asset in the reader's notation, exact to the last digit: `('1234500000', 6, 'de')` is `1.234,5`.
+ * Formats an amount of an asset for a locale, exact to the last digit: `('1234500000', 6, 'de')` is `1.234,5`.
  *
  * @param value digits, in base units of the asset
- * @param decimals the asset's decimals, from its display; never assumed (USDC has 6 on Base and 18 on BSC)
- * @param locale a BCP 47 tag; the reader's own where absent or unreadable
- * @returns undefined under the conditions of {@link toDecimalString}
+ * @param decimals the asset's decimals, from its `display`; never assume them (USDC has 6 on Base and 18 on BSC)
+ * @param locale a BCP 47 tag; the user's default if absent or invalid
+ * @returns undefined for the same input as {@link toDecimalString}
  */
 export const formatAmount = (value: string, decimals: number, locale?: string): string | undefined => {
   const decimal = toDecimalString(value, decimals);
@@ -51,12 +51,12 @@ export const formatAmount = (value: string, decimals: number, locale?: string): 
 };
 
 /**
- * An amount of money with its currency: `('5000', 'USD', 'en')` is `$50.00`, `('5000', 'JPY', 'en')` is `¥5,000`.
+ * Formats an amount of money with its currency: `('5000', 'USD', 'en')` is `$50.00`, `('5000', 'JPY', 'en')` is `¥5,000`.
  *
  * @param value digits, in minor units of the currency
- * @param currency an ISO 4217 code: the part behind `iso4217/`
- * @param locale a BCP 47 tag; the reader's own where absent or unreadable
- * @returns undefined when `value` is not 1 to 300 ASCII digits or `currency` is not three letters
+ * @param currency an ISO 4217 code: the part after `iso4217/`
+ * @param locale a BCP 47 tag; the user's default if absent or invalid
+ * @returns undefined if `value` is not 1 to 300 ASCII digits or `currency` is not three letters
  */
 export const formatFiat = (value: string, currency: string, locale?: string): string | undefined => {
   if (!/^[a-z]{3}$/i.test(currency)) return undefined;
@@ -66,6 +66,6 @@ export const formatFiat = (value: string, currency: string, locale?: string): st
   if (decimal === undefined) return undefined;
   const options = { currency: code, minimumFractionDigits: digits, maximumFractionDigits: digits };
   const text = formatExactly(decimal, locale, { style: 'currency', ...options });
-  // From right to left, the last sign would leave its letters: `$US` for `US$` (UAX 9, N2). A mark holds it.
+  // In right-to-left text the last sign would be moved: `$US` for `US$` (UAX 9, N2). A left-to-right mark prevents that.
   return text.replace(/\w\$$/, '$&\u200e');
 };

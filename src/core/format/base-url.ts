@@ -1,46 +1,46 @@
-import { orThrow, parseAbsoluteUrl } from './absolute-url.js';
+import { assertUrl, parseAbsoluteUrl } from './absolute-url.js';
 import { isSecure } from './loopback.js';
 
-const parseBaseUrl = (raw: string): URL | string => {
+const checkBaseUrl = (raw: string): URL | string => {
   const url = parseAbsoluteUrl(raw);
   if (typeof url === 'string') return url;
-  if (!isSecure(url)) return 'must be https, or http on this machine';
-  return /[?#]/.test(raw) ? 'must have neither query nor hash' : url;
+  if (!isSecure(url)) return 'must be https, or http on loopback';
+  return /[?#]/.test(raw) ? 'must not have a query or a hash' : url;
 };
 
 /**
- * Reads the address of a gateway: https, or http on loopback, without credentials, query and hash.
+ * Parses the base URL of a gateway: https, or http on loopback, without credentials, query and hash.
  *
- * @returns the address without trailing slash, so that a path that begins with one can follow
+ * @returns the URL without a trailing slash, so that a path can follow
  * @throws ConfigurationError `invalid_base_url`
  */
-export const readBaseUrl = (raw: string): string =>
-  orThrow(parseBaseUrl(raw), 'invalid_base_url', 'base URL').href.replace(/\/+$/, '');
+export const parseBaseUrl = (raw: string): string =>
+  assertUrl(checkBaseUrl(raw), 'invalid_base_url', 'base URL').href.replace(/\/+$/, '');
 
-const resolveShopUrl = (raw: string, paymentId: string, pageUrl: string): URL | string => {
-  // Dots would leave the folder that the page meant; nothing else survives the encoding.
-  if (/^\.*$/.test(paymentId)) return 'cannot hold this payment id';
+const checkShopUrl = (raw: string, paymentId: string, pageUrl: string): URL | string => {
+  // Dots would climb out of the path; percent-encoding makes everything else safe.
+  if (/^\.*$/.test(paymentId)) return 'cannot contain this payment id';
   try {
     const page = new URL(pageUrl);
-    // A template that went through `URL` has its braces encoded.
+    // `URL` encodes the braces of a template.
     const url = new URL(raw.replace(/\{id\}|%7Bid%7D/gi, encodeURIComponent(paymentId)), page);
-    if (!/^https?:$/.test(url.protocol) || url.origin !== page.origin) return 'must be of the origin of the page';
-    return url.username || url.password ? 'carries credentials' : url;
+    if (!/^https?:$/.test(url.protocol) || url.origin !== page.origin) return 'must be of the same origin as the page';
+    return url.username || url.password ? 'contains credentials' : url;
   } catch {
     return 'is malformed';
   }
 };
 
 /**
- * Reads the address where the page's own server answers the status of a payment, or cancels it. It may be relative.
+ * Resolves the URL of an endpoint of the page's own server, for the status or for cancelling. It may be relative.
  *
- * @param raw the address; each `{id}` in it stands for the percent-encoded payment id
- * @param pageUrl what it is relative to, and whose origin it must have: it is asked with the buyer's cookies
+ * @param raw the URL; each `{id}` in it is replaced by the percent-encoded payment id
+ * @param pageUrl the base, whose origin the URL must have, because it is requested with the buyer's cookies
  * @throws ConfigurationError `invalid_status_url`, `invalid_cancel_url`
  */
-export const readShopUrl = (
+export const resolveShopUrl = (
   raw: string,
   paymentId: string,
   pageUrl: string,
   what: 'status' | 'cancel' = 'status',
-): string => orThrow(resolveShopUrl(raw, paymentId, pageUrl), `invalid_${what}_url`, `${what} URL`).href;
+): string => assertUrl(checkShopUrl(raw, paymentId, pageUrl), `invalid_${what}_url`, `${what} URL`).href;

@@ -1,6 +1,6 @@
 /**
- * The time that is left as `m:ss`, or `h:mm:ss` from an hour on, in the digits of the locale. Rounds up to the second, so
- * that it reads `0:00` only when nothing is left; never negative.
+ * Formats remaining time as `m:ss`, or `h:mm:ss` from an hour on, in the digits of the locale. Rounds up to the second, so
+ * that it is `0:00` only when no time is left; never negative.
  *
  * @param remainingMs milliseconds, finite
  * @param locale a BCP 47 tag

@@ -1,10 +1,10 @@
 import { parseAbsoluteUrl } from './absolute-url.js';
 
 /**
- * The address of an icon that a gateway sent, if it may be loaded: absolute, https, no credentials.
- * Anything else, of whatever type, is undefined and is never loaded.
+ * Returns the URL of an icon that a gateway sent if it may be loaded: absolute, https, no credentials. Undefined for anything
+ * else, of any type.
  */
-export const safeImageUrl = (raw: unknown): string | undefined => {
+export const parseImageUrl = (raw: unknown): string | undefined => {
   const url = typeof raw === 'string' ? parseAbsoluteUrl(raw) : undefined;
   return url instanceof URL && url.protocol === 'https:' ? url.href : undefined;
 };

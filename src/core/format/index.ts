@@ -1,4 +1,4 @@
-// Without explorer-link.ts and qr-code.ts: those are loaded on demand.
+// Without explorer-link.ts and qr-code.ts, which are loaded on demand.
 export * from './absolute-url.js';
 export * from './amount.js';
 export * from './base-url.js';

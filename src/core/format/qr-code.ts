@@ -1,20 +1,20 @@
 import { correction, generate } from 'lean-qr/nano';
 
-/** White on each side, in modules (ISO/IEC 18004: at least four). */
+/** Margin on each side, in modules (ISO/IEC 18004: at least four). */
 const QUIET_ZONE = 4;
-/** What version 18 holds at level M: of a larger code either the modules or the whole do not fit a phone. */
+/** The capacity of version 18 at level M. A larger code has modules too small for a phone's screen. */
 const MAX_BYTES = 559;
 
-/** A QR code as a drawing: a light square of `modules` units on each side, with a dark path. */
+/** A QR code as vector graphics: a light square with sides of `modules` units, and a dark path. */
 export interface QrCode {
   /** The dark modules, one unit each, as the `d` of an SVG path. */
   readonly path: string;
-  /** Modules on each side, quiet zone included. */
+  /** Modules per side, with the quiet zone. */
   readonly modules: number;
 }
 
 /**
- * The QR code of a text: its UTF-8 bytes at error correction level M; undefined for more than 559 bytes.
+ * Encodes text as a QR code: its UTF-8 bytes at error correction level M. Undefined for more than 559 bytes.
  */
 export const encodeQrCode = (text: string): QrCode | undefined => {
   if (new TextEncoder().encode(text).length > MAX_BYTES) return undefined;

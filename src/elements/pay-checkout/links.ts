@@ -1,5 +1,5 @@
 import { isPayError, type PayError } from '../../core/errors/pay-error.js';
-import { readNavigationUrl } from '../../core/format/navigation-url.js';
+import { parseNavigationUrl } from '../../core/format/navigation-url.js';
 
 /** What the page set. A removed attribute is null. */
 interface LinkInputs {
@@ -29,12 +29,12 @@ export const readLinks = ({ gatewayUrl, walletUrl, walletAllow }: LinkInputs): L
   };
   if (!gatewayUrl) return links;
   try {
-    readNavigationUrl(gatewayUrl);
+    parseNavigationUrl(gatewayUrl);
     links.gatewayUrl = links.walletUrl = gatewayUrl;
     if (walletUrl) {
       links.walletUrl = undefined;
       const filled = walletUrl.replace(PLACEHOLDER, encodeURIComponent(gatewayUrl));
-      readNavigationUrl(filled, (walletAllow ?? '').toLowerCase().split(/\s+/));
+      parseNavigationUrl(filled, (walletAllow ?? '').toLowerCase().split(/\s+/));
       links.walletUrl = filled;
     }
   } catch (error) {

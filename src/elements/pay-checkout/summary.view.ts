@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
 import { formatAmount, formatFiat } from '../../core/format/amount.js';
-import { safeImageUrl } from '../../core/format/image-url.js';
+import { parseImageUrl } from '../../core/format/image-url.js';
 import type { Messages } from '../../locales/messages.js';
 import { hideBroken } from '../shared/hide-broken.js';
 
@@ -40,7 +40,7 @@ const formatSummaryAmount = ({ amount }: Summary, locale: string): string | unde
 };
 
 const merchant = ({ merchantName, merchantIconUrl }: Summary, { pay }: Messages['checkout']): TemplateResult => {
-  const icon = safeImageUrl(merchantIconUrl);
+  const icon = parseImageUrl(merchantIconUrl);
   return html`<p part="merchant" title=${merchantName ?? ''}>
     <span part="merchant-icon" aria-hidden="true"
       >${[...(merchantName ?? '')][0]}${

@@ -4,7 +4,7 @@ import { createStatusUrlClient } from '../../client/status-url-client.js';
 import { buyerCredentials } from '../../browser/tab-client-id.js';
 import type { RedirectUrls } from '../../core/redirect-target.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
-import { readNavigationUrl } from '../../core/format/navigation-url.js';
+import { parseNavigationUrl } from '../../core/format/navigation-url.js';
 
 type TextInput =
   | 'paymentId'
@@ -42,7 +42,7 @@ const readClient = (inputs: Inputs, pageUrl: string): StatusClient => {
 
 const readRedirectUrl = (raw: string | null | undefined, allow: readonly string[]): string | undefined => {
   if (raw == null) return undefined;
-  readNavigationUrl(raw, allow);
+  parseNavigationUrl(raw, allow);
   return raw;
 };
 

@@ -12,7 +12,7 @@ import { redirectTarget } from '../../core/redirect-target.js';
 import { TrackerController } from '../../controllers/tracker-controller.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { isPayError } from '../../core/errors/pay-error.js';
-import { explorerLink } from '../../core/format/explorer-link.js';
+import { buildExplorerLink } from '../../core/format/explorer-link.js';
 import type { CheckoutHost } from '../../host/checkout-host.js';
 import type { Messages, MessagesOverride } from '../../locales/messages.js';
 import type { Connection, TrackerState } from '../../tracker/state.js';
@@ -318,7 +318,7 @@ export class PayStatus extends LitElement {
     this.#explorerUrl = undefined;
     if (!txId || !optionAmount) return;
     try {
-      this.#explorerUrl = explorerLink(optionAmount.unit, txId, explorerUrl);
+      this.#explorerUrl = buildExplorerLink(optionAmount.unit, txId, explorerUrl);
     } catch (error) {
       if (!isPayError(error)) throw error;
       void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));

@@ -3,7 +3,7 @@ import type { OptionAmount } from '../../contract/schemas/amount.js';
 import type { PaymentInfo } from '../../contract/schemas/payment-status-response.js';
 import type { CopyState } from '../../controllers/copy-controller.js';
 import { formatAmount } from '../../core/format/amount.js';
-import { safeImageUrl } from '../../core/format/image-url.js';
+import { parseImageUrl } from '../../core/format/image-url.js';
 import { shortenId } from '../../core/format/shorten-id.js';
 import type { Messages } from '../../locales/messages.js';
 import { hideBroken } from '../shared/hide-broken.js';
@@ -20,7 +20,7 @@ const icon = (path: string): TemplateResult =>
   html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path} /></svg>`;
 
 const picture = (raw: unknown, part: string): TemplateResult | typeof nothing => {
-  const url = safeImageUrl(raw);
+  const url = parseImageUrl(raw);
   return url
     ? html`<img part=${part} src=${url} alt="" referrerpolicy="no-referrer" @error=${hideBroken} @load=${hideBroken} />`
     : nothing;

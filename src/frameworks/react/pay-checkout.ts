@@ -8,7 +8,7 @@ import type {
   PayCheckoutProperties,
 } from '../templates/elements.generated.js';
 import type { PropsOf } from './props-of.js';
-import { wrap } from './wrap.js';
+import { createComponent } from './create-component.js';
 
 export type PayCheckoutProps = PropsOf<Element, PayCheckoutProperties, PayCheckoutAttributes, PayCheckoutHandlers>;
 
@@ -21,9 +21,6 @@ const EVENTS: Readonly<Record<keyof PayCheckoutHandlers, string>> = {
   onPayCheckoutCancel: 'pay-checkout-cancel',
 };
 
-/** `<pay-checkout>` as a component of React 18 or 19, which registers the element. Its `ref` is the element. */
-export const PayCheckout: ForwardRefExoticComponent<PayCheckoutProps & RefAttributes<Element>> = /* @__PURE__ */ wrap(
-  'pay-checkout',
-  Element,
-  EVENTS,
-);
+/** `<pay-checkout>` as a component for React 18 and 19. Importing it registers the element; its `ref` is the element. */
+export const PayCheckout: ForwardRefExoticComponent<PayCheckoutProps & RefAttributes<Element>> =
+  /* @__PURE__ */ createComponent('pay-checkout', Element, EVENTS);

@@ -4,7 +4,7 @@ import '../../define/pay-status.js';
 import { PayStatus as Element } from '../../elements/pay-status/pay-status.js';
 import type { PayStatusAttributes, PayStatusHandlers, PayStatusProperties } from '../templates/elements.generated.js';
 import type { PropsOf } from './props-of.js';
-import { wrap } from './wrap.js';
+import { createComponent } from './create-component.js';
 
 export type PayStatusProps = PropsOf<Element, PayStatusProperties, PayStatusAttributes, PayStatusHandlers>;
 
@@ -15,9 +15,6 @@ const EVENTS: Readonly<Record<keyof PayStatusHandlers, string>> = {
   onPayStatusRedirect: 'pay-status-redirect',
 };
 
-/** `<pay-status>` as a component of React 18 or 19, which registers the element. Its `ref` is the element. */
-export const PayStatus: ForwardRefExoticComponent<PayStatusProps & RefAttributes<Element>> = /* @__PURE__ */ wrap(
-  'pay-status',
-  Element,
-  EVENTS,
-);
+/** `<pay-status>` as a component for React 18 and 19. Importing it registers the element; its `ref` is the element. */
+export const PayStatus: ForwardRefExoticComponent<PayStatusProps & RefAttributes<Element>> =
+  /* @__PURE__ */ createComponent('pay-status', Element, EVENTS);

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 
-/** What a component takes: the element's properties, its attributes that are no properties, and handlers of its events. */
+/** The props of a component: the element's properties, its attributes without a property, and handlers of its events. */
 export type PropsOf<Element extends HTMLElement, Properties, Attributes, Handlers> = Properties &
   Omit<Attributes, keyof Properties | `${string}-${string}`> &
   Handlers &

@@ -1,4 +1,4 @@
-/** What an attribute may be given for a property: the same text, a number or its digits, and JSON for anything else. */
+/** The type of an attribute by that of its property: the same text, a number or its digits, JSON text for anything else. */
 export type AttributeOf<Value> = Value extends string
   ? Value
   : Value extends number

@@ -13,7 +13,7 @@ import type {
 } from '../../elements/pay-status/pay-status.events.js';
 import type { AttributeOf } from './attribute-of.js';
 
-/** What can be set on a `<pay-status>`, by the names of its properties. */
+/** The properties of `<pay-status>`. */
 export interface PayStatusProperties {
   /** The payment to follow; prefix `pay_`. Required. */
   paymentId?: PayStatus['paymentId'] | undefined;
@@ -51,7 +51,7 @@ export interface PayStatusProperties {
   host?: PayStatus['host'] | undefined;
 }
 
-/** What can be written on a `<pay-status>`, by the names of its attributes. */
+/** The attributes of `<pay-status>`. */
 export interface PayStatusAttributes {
   /** A line in the page, a card (default), or all of the page. */
   shape?: 'inline' | 'card' | 'page' | undefined;
@@ -87,7 +87,7 @@ export interface PayStatusAttributes {
   'explorer-url'?: AttributeOf<PayStatus['explorerUrl']> | undefined;
 }
 
-/** What a `<pay-status>` fires, by the names of its events. */
+/** The events of `<pay-status>`. */
 export interface PayStatusEvents {
   /** The payment is known for the first time, or changed. */
   'pay-status-change': PayStatusChangeEvent;
@@ -99,7 +99,7 @@ export interface PayStatusEvents {
   'pay-status-redirect': PayStatusRedirectEvent;
 }
 
-/** Listeners of a `<pay-status>`, by the names that React, Preact and Svelte give them in a template. */
+/** The listeners of `<pay-status>`, by their names in templates of React, Preact and Svelte. */
 export interface PayStatusListeners {
   /** The payment is known for the first time, or changed. */
   'onpay-status-change'?: ((event: PayStatusChangeEvent) => void) | undefined;
@@ -111,7 +111,7 @@ export interface PayStatusListeners {
   'onpay-status-redirect'?: ((event: PayStatusRedirectEvent) => void) | undefined;
 }
 
-/** Listeners of a `<pay-status>`, by the names of a component's properties. */
+/** The listeners of `<pay-status>`, by their names as props of a component. */
 export interface PayStatusHandlers {
   /** The payment is known for the first time, or changed. */
   onPayStatusChange?: ((event: PayStatusChangeEvent) => void) | undefined;
@@ -123,7 +123,7 @@ export interface PayStatusHandlers {
   onPayStatusRedirect?: ((event: PayStatusRedirectEvent) => void) | undefined;
 }
 
-/** What can be set on a `<pay-checkout>`, by the names of its properties. */
+/** The properties of `<pay-checkout>`. */
 export interface PayCheckoutProperties {
   /** The payment; prefix `pay_`. Required. */
   paymentId?: PayCheckout['paymentId'] | undefined;
@@ -181,7 +181,7 @@ export interface PayCheckoutProperties {
   host?: PayCheckout['host'] | undefined;
 }
 
-/** What can be written on a `<pay-checkout>`, by the names of its attributes. */
+/** The attributes of `<pay-checkout>`. */
 export interface PayCheckoutAttributes {
   /** A part of the page, a card (default), or all of the page. */
   shape?: 'inline' | 'card' | 'page' | undefined;
@@ -237,7 +237,7 @@ export interface PayCheckoutAttributes {
   'explorer-url'?: AttributeOf<PayCheckout['explorerUrl']> | undefined;
 }
 
-/** What a `<pay-checkout>` fires, by the names of its events. */
+/** The events of `<pay-checkout>`. */
 export interface PayCheckoutEvents {
   /** The payment is known for the first time, or changed. */
   'pay-status-change': PayStatusChangeEvent;
@@ -253,7 +253,7 @@ export interface PayCheckoutEvents {
   'pay-checkout-cancel': PayCheckoutCancelEvent;
 }
 
-/** Listeners of a `<pay-checkout>`, by the names that React, Preact and Svelte give them in a template. */
+/** The listeners of `<pay-checkout>`, by their names in templates of React, Preact and Svelte. */
 export interface PayCheckoutListeners {
   /** The payment is known for the first time, or changed. */
   'onpay-status-change'?: ((event: PayStatusChangeEvent) => void) | undefined;
@@ -269,7 +269,7 @@ export interface PayCheckoutListeners {
   'onpay-checkout-cancel'?: ((event: PayCheckoutCancelEvent) => void) | undefined;
 }
 
-/** Listeners of a `<pay-checkout>`, by the names of a component's properties. */
+/** The listeners of `<pay-checkout>`, by their names as props of a component. */
 export interface PayCheckoutHandlers {
   /** The payment is known for the first time, or changed. */
   onPayStatusChange?: ((event: PayStatusChangeEvent) => void) | undefined;

@@ -9,7 +9,7 @@ import type {
   PayStatusProperties,
 } from './elements.generated.js';
 
-/** `prop:paymentId` and `attr:payment-id` say which of both is meant; without them Solid sets the property. */
+/** `prop:paymentId` and `attr:payment-id` set the property or the attribute explicitly; by default Solid sets the property. */
 type Explicit<Properties, Attributes> = {
   [Name in keyof Properties as `prop:${Name & string}`]?: Properties[Name];
 } & { [Name in keyof Attributes as `attr:${Name & string}`]?: Attributes[Name] };
@@ -26,7 +26,7 @@ declare module 'solid-js' {
       'pay-checkout': PropsOf<PayCheckout, PayCheckoutProperties, PayCheckoutAttributes>;
     }
 
-    // `on:pay-status-change`; of any element, because the events bubble. Those of `<pay-status>` are among them.
+    // `on:pay-status-change`, on any element, because the events bubble. Includes those of `<pay-status>`.
     interface CustomEvents extends PayCheckoutEvents {}
   }
 }

@@ -12,7 +12,7 @@ import type {
 
 type PropsOf<Element extends HTMLElement, Own> = Own & Omit<HTMLAttributes<Element>, keyof Own>;
 
-// Svelte 5 sets a property where the element has one of that name, and an attribute otherwise.
+// Svelte 5 sets a property if the element has one of that name, otherwise an attribute.
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {
     'pay-status': PropsOf<PayStatus, PayStatusProperties & PayStatusAttributes & PayStatusListeners>;

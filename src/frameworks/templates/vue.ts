@@ -10,15 +10,15 @@ import type {
   PayStatusProperties,
 } from './elements.generated.js';
 
-/** Attributes that are no properties: `shape`, `density`. The others are known by the names of their properties. */
+/** Attributes without a property: `shape`, `density`. The others go by the names of their properties. */
 type Unmirrored<Attributes, Properties> = Omit<Attributes, keyof Properties | `${string}-${string}`>;
 
-/** What is no text has to be JSON: Vue writes what it finds under a name with hyphens as an attribute. */
+/** Objects must be JSON text: Vue sets names with hyphens as attributes. */
 type AsText<Properties> = {
   [Name in keyof Properties]: Name extends 'initialPayment' | 'initialDetails' ? string | undefined : Properties[Name];
 };
 
-/** What a template sees of an element: its `ref` is the element. */
+/** The type of an element in a template; its `ref` is the element. */
 type InTemplates<Element extends HTMLElement, Properties, Attributes, Handlers> = new () => Element & {
   $props: AsText<Properties> &
     Handlers &

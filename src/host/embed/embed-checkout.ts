@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { systemClock } from '../../core/clock.js';
-import { readNavigationUrl } from '../../core/format/navigation-url.js';
+import { parseNavigationUrl } from '../../core/format/navigation-url.js';
 import { isOrigin } from '../origin.js';
 import {
   ANSWER_TIMEOUT_MS,
@@ -31,7 +31,7 @@ export interface EmbeddedCheckout {
 }
 
 const readOrigins = ({ src, origins }: EmbedOptions): readonly string[] => {
-  const { origin } = readNavigationUrl(src);
+  const { origin } = parseNavigationUrl(src);
   const invalid = origins?.find((text) => !isOrigin(text));
   if (invalid === undefined) return origins ?? [origin];
   throw new ConfigurationError('invalid_origin', `${JSON.stringify(invalid)} is not an origin such as ${origin}.`);

@@ -4,7 +4,7 @@ import type { CreatePaymentRequest, CreatePaymentResponse } from '../../contract
 import type { PaymentList, PaymentListItem } from '../../contract/schemas/payment-list.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { systemClock, type Clock } from '../../core/clock.js';
-import { readBaseUrl } from '../../core/format/base-url.js';
+import { parseBaseUrl } from '../../core/format/base-url.js';
 import { assertServer } from './assert-server.js';
 import { cancelPayment } from './cancel-payment.js';
 import { createPayment, type IdempotentRequestOptions } from './create-payment.js';
@@ -76,7 +76,7 @@ const toMerchantGateway = ({
   requestTimeoutMs = REQUEST_TIMEOUT_MS,
   ...identity
 }: MerchantClientOptions): MerchantGateway => ({
-  base: readBaseUrl(baseUrl),
+  base: parseBaseUrl(baseUrl),
   merchantId: identity.merchantId,
   headers: buildMerchantHeaders(identity),
   fetch,

@@ -4,28 +4,28 @@ import type { PayCheckout } from '../../elements/pay-checkout/pay-checkout.js';
 import type { PayStatus } from '../../elements/pay-status/pay-status.js';
 import type { MessagesOverride } from '../../locales/messages.js';
 
-/** The properties of an element that an attribute can hold. */
+/** The properties of an element that have an attribute. */
 type AttributeInputs<Element, Names extends keyof Element> = { readonly [Name in Names]?: Element[Name] | undefined };
 
-/** What every rendering needs to know. */
+/** The inputs of every rendering. */
 interface PageInputs {
-  /** The payment; prefix `pay_`. */
+  /** The id of the payment; prefix `pay_`. */
   readonly paymentId: string;
-  /** The address of the page in the buyer's browser, absolute. Relative URLs are of it, and no link leads to it. */
+  /** The absolute URL of the page in the buyer's browser. Relative URLs are resolved by it, and no link leads to it. */
   readonly pageUrl: string;
-  /** What the gateway has said of the payment a moment ago. Absent, nothing is known yet. */
+  /** The current status response of the gateway. Without it, the loading state is rendered. */
   readonly payment?: PaymentStatusResponse | undefined;
-  /** BCP 47; becomes the element's own. Absent, the page must be in English or have no `lang` either. */
+  /** BCP 47; becomes the element's `lang`. If absent, the page must be in English, or without `lang` too. */
   readonly lang?: string | undefined;
-  /** Texts of the page's own; the element in the page must have been given the same before it is defined. */
+  /** The page's own texts. Set the same on the element in the page before it is defined. */
   readonly messages?: MessagesOverride | undefined;
-  /** Of the element's styles, for a content security policy. */
+  /** The nonce of the element's styles, for a content security policy. */
   readonly nonce?: string | undefined;
   readonly shape?: 'inline' | 'card' | 'page' | undefined;
   readonly density?: 'compact' | 'normal' | 'roomy' | undefined;
-  /** More attributes of the element, `id` and `class` say; none that runs code. */
+  /** Further attributes of the element, such as `id` and `class`; no event handlers. */
   readonly attributes?: Readonly<Record<string, string>> | undefined;
-  /** HTML that goes into the element, for its slots. It is written as it is: it must be the program's own. */
+  /** HTML for the element's slots. Written unescaped: it must be trusted. */
   readonly content?: string | undefined;
 }
 
@@ -55,11 +55,11 @@ type CheckoutNames =
   | 'referenceId'
   | 'cancelUrl';
 
-/** What a server draws a `<pay-status>` from: its attributes, by the names of their properties. */
+/** The inputs of {@link renderPayStatus}: the element's attributes, by the names of their properties. */
 export interface PayStatusInputs extends PageInputs, AttributeInputs<PayStatus, StatusNames> {}
 
-/** What a server draws a `<pay-checkout>` from: its attributes, by the names of their properties. */
+/** The inputs of {@link renderPayCheckout}: the element's attributes, by the names of their properties. */
 export interface PayCheckoutInputs extends PageInputs, AttributeInputs<PayCheckout, CheckoutNames> {
-  /** What is paid and to whom, as the gateway said; not needed where the attributes say it. */
+  /** The payment details response of the gateway: amount and merchant. Not needed if the attributes give them. */
   readonly details?: PaymentDetails | undefined;
 }

@@ -2,10 +2,10 @@ import { browserCheckoutPorts, type CheckoutPorts } from '../../browser/checkout
 import { browserPorts } from '../../browser/element-ports.js';
 
 /**
- * The world of one rendering: an address, and nothing that a server could do for a buyer. New each time, because elements
- * of the same ports share what they know.
+ * The ports of one rendering: the page's URL, and no effects. New for each rendering, because elements with the same ports
+ * share their state.
  */
-export const portsOf = (pageUrl: string): CheckoutPorts => ({
+export const createServerPorts = (pageUrl: string): CheckoutPorts => ({
   ...browserPorts,
   navigation: { ...browserPorts.navigation, currentUrl: () => pageUrl },
   tabs: undefined,

@@ -13,29 +13,29 @@ export const ELEMENTS = { 'pay-status': PayStatus, 'pay-checkout': PayCheckout }
 
 export type Tag = keyof typeof ELEMENTS;
 
-/** What one rendering is made with. */
-export interface Rendering {
-  readonly words: Messages;
+/** The inputs of one rendering. */
+export interface RenderOptions {
+  readonly messages: Messages;
   readonly ports: CheckoutPorts;
-  /** Of the styles, for a content security policy. */
+  /** The nonce of the styles, for a content security policy. */
   readonly nonce: string | undefined;
 }
 
 /**
- * What only a server says. Where no script runs: no button that would do nothing, and the code at any width. And until
- * scripts run: the status is there, if not defined, and has its own colour.
+ * Styles for server-rendered elements only. Without scripting: buttons, which would do nothing, are hidden, and the QR code
+ * shows at any width. Until the status element is defined: its own text colour.
  */
 const SERVER_STYLES = [
   "@media (scripting: none) { button { display: none !important; } [part='pay'] [part='scan'] { display: grid !important; } }",
   "[part='status']:not(:defined) { color: var(--_text) !important; }",
 ].join(' ');
 
-/** The language of an element follows the page around it, of which a server has none. */
+/** An element takes its language from the page around it, which a server does not have: its controller is set instead. */
 const locales = new WeakMap<object, LocaleController>();
 
 type Constructor = new () => LitElement;
 
-const speaking = (element: Constructor): Constructor =>
+const recordLocaleController = (element: Constructor): Constructor =>
   class extends element {
     override addController(controller: ReactiveController): void {
       super.addController(controller);
@@ -43,20 +43,20 @@ const speaking = (element: Constructor): Constructor =>
     }
   };
 
-const SPEAKING: Readonly<Record<string, Constructor>> = Object.fromEntries(
-  Object.entries(ELEMENTS).map(([tag, element]) => [tag, speaking(element as Constructor)]),
+const SERVER_ELEMENTS: Readonly<Record<string, Constructor>> = Object.fromEntries(
+  Object.entries(ELEMENTS).map(([tag, element]) => [tag, recordLocaleController(element as Constructor)]),
 );
 
-/** What a checkout hands on to the status inside of it, once it is in a page. */
-const handOn = (from: LitElement, to: LitElement): void => {
+/** Sets the properties that a checkout passes to the status inside it once it is in a page. */
+const copyProperties = (from: LitElement, to: LitElement): void => {
   for (const name of Object.keys(PayStatus.properties)) {
     const value: unknown = Reflect.get(from, name);
     if (value !== undefined) Reflect.set(to, name, value);
   }
 };
 
-/** Draws one element, and the one inside of it. */
-export const rendererOf = ({ words, ports, nonce }: Rendering): typeof LitElementRenderer => {
+/** Creates the renderer class for one element and the one inside it. */
+export const createRenderer = ({ messages, ports, nonce }: RenderOptions): typeof LitElementRenderer => {
   let outer: LitElement | undefined;
   return class extends LitElementRenderer {
     static override matchesClass(_: unknown, tag = ''): boolean {
@@ -65,16 +65,16 @@ export const rendererOf = ({ words, ports, nonce }: Rendering): typeof LitElemen
 
     constructor(tag: string) {
       super(tag);
-      const element = SPEAKING[tag];
+      const element = SERVER_ELEMENTS[tag];
       if (element) this.element = new element();
     }
 
     override connectedCallback(): void {
       const { element } = this;
-      if (outer) handOn(outer, element);
+      if (outer) copyProperties(outer, element);
       else Object.assign(element, { ports });
       outer ??= element;
-      locales.get(element)?.setMessages(words);
+      locales.get(element)?.setMessages(messages);
       super.connectedCallback();
     }
 
@@ -86,9 +86,9 @@ export const rendererOf = ({ words, ports, nonce }: Rendering): typeof LitElemen
   };
 };
 
-/** The renderer looks up what is no element of HTML: a server may have defined them already. */
-export const defineAll = (): void => {
+/** Defines the elements, which the renderer looks up. A server may have defined them already. */
+export const defineElements = (): void => {
   for (const [tag, element] of Object.entries(ELEMENTS)) if (!customElements.get(tag)) define(tag, element);
-  // Reading the names is what makes Lit work out a class.
-  for (const element of Object.values(SPEAKING)) void Reflect.get(element, 'observedAttributes');
+  // Reading `observedAttributes` makes Lit finalize the class.
+  for (const element of Object.values(SERVER_ELEMENTS)) void Reflect.get(element, 'observedAttributes');
 };

@@ -21,7 +21,10 @@ const UNIX_SECONDS = /^\d{1,10}$/;
 export const readTolerance = ({ toleranceSeconds }: TimestampOptions): number => {
   const seconds = toleranceSeconds ?? LIMITS.WEBHOOK_TIMESTAMP_TOLERANCE_S;
   if (Number.isFinite(seconds) && seconds >= 0) return seconds;
-  throw new ConfigurationError('invalid_tolerance', 'The option toleranceSeconds must be a number of seconds, 0 or more.');
+  throw new ConfigurationError(
+    'invalid_tolerance',
+    'The option toleranceSeconds must be a number of seconds, 0 or more.',
+  );
 };
 
 /**

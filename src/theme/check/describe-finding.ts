@@ -1,16 +1,16 @@
 import { luminance, toHex } from './color.js';
 import type { Finding } from './findings.js';
 
-/** Cut, not rounded: 4.499 is not 4.5. */
-const twoDigits = (ratio: number): number => Math.floor(ratio * 100) / 100;
+/** Truncates, because 4.499 must not show as 4.5. */
+const toTwoDigits = (ratio: number): number => Math.floor(ratio * 100) / 100;
 
-/** One sentence of what is wrong, and one of what to do. */
+/** Describes the problem in one sentence, and the remedy in another. */
 export const describeFinding = (finding: Finding): string => {
-  const { name, color, against, on, background, seen, wanted, better } = finding;
-  const direction = luminance(better) < luminance(color) ? 'darker' : 'lighter';
+  const { name, color, against, on, background, actualRatio, requiredRatio, suggestion } = finding;
+  const direction = luminance(suggestion) < luminance(color) ? 'darker' : 'lighter';
   return (
-    `pay-status: ${name} (${toHex(color)}) has a contrast of ${twoDigits(seen)} : 1 on ${on} ` +
-    `(${toHex(background)}), where WCAG 2.2 AA wants ${wanted} : 1. ` +
-    `Make ${name} ${toHex(better)} or ${direction}, or change ${against}.`
+    `pay-status: ${name} (${toHex(color)}) has a contrast of ${toTwoDigits(actualRatio)} : 1 on ${on} ` +
+    `(${toHex(background)}), where WCAG 2.2 AA requires ${requiredRatio} : 1. ` +
+    `Make ${name} ${toHex(suggestion)} or ${direction}, or change ${against}.`
   );
 };

@@ -3,15 +3,15 @@ import type { Color } from './color.js';
 import { over } from './color.js';
 import type { Resolve } from './resolve-color.js';
 
-/** What paints an element, as CSS: cheap to read, and the same as long as nothing changed. */
+/** The CSS values that paint an element: cheap to read, and equal as long as nothing changed. */
 export interface Paint {
   /** By token. */
   readonly colors: ReadonlyMap<string, string>;
-  /** What lies behind the text, the uppermost first. */
+  /** The backgrounds behind the text, uppermost first. */
   readonly layers: readonly string[];
 }
 
-/** The names by which elements know tokens, with their defaults. Any other private name is the page's own. */
+/** The private names under which elements resolve tokens. */
 const PRIVATE_NAMES: Readonly<Record<string, string>> = {
   '--pay-text': '--_text',
   '--pay-text-muted': '--_muted',
@@ -27,20 +27,20 @@ const readColor = (style: CSSStyleDeclaration, name: string): string =>
   style.getPropertyValue(PRIVATE_NAMES[name] ?? name) ||
   (DEFAULTS.get(name) ?? '').replace(/var\((--[\w-]+)\)/g, (_, other: string) => readColor(style, other));
 
-/** As browsers write computed colours: what lets nothing shine through has no alpha. */
+/** Computed colours are serialized with an alpha only if they are not opaque. */
 const isOpaque = (computed: string): boolean => !/^rgba|\//.test(computed);
 
-const parentOf = (element: Element): Element | null => {
+const getParent = (element: Element): Element | null => {
   const root = element.getRootNode();
   return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 };
 
-/** The colours behind an element, down to an opaque one; undefined where there is a picture, which nobody can judge. */
-const layersBehind = (element: Element): readonly string[] | undefined => {
+/** The backgrounds behind an element, down to an opaque one; undefined if one is an image, which cannot be judged. */
+const getLayers = (element: Element): readonly string[] | undefined => {
   const layers: string[] = [];
-  for (let at: Element | null = element; at; at = parentOf(at)) {
+  for (let at: Element | null = element; at; at = getParent(at)) {
     const { backgroundColor, backgroundImage } = getComputedStyle(at);
-    // A card's own picture is what its theme made it.
+    // The card's own background image is up to its theme.
     if (backgroundImage !== 'none' && layers.length) return undefined;
     layers.push(backgroundColor);
     if (isOpaque(backgroundColor)) return layers;
@@ -48,17 +48,17 @@ const layersBehind = (element: Element): readonly string[] | undefined => {
   return [...layers, 'Canvas'];
 };
 
-/** What an element is painted with now; undefined while it shows nothing, and where nobody can judge it. */
+/** Reads what an element is painted with; undefined if it shows nothing, or cannot be judged. */
 export const readPaint = (element: Element): Paint | undefined => {
   const card = element.shadowRoot?.querySelector('[part~="card"], [part~="checkout"]');
-  const layers = card && layersBehind(card);
+  const layers = card && getLayers(card);
   if (!layers) return undefined;
   const style = getComputedStyle(element);
   return { colors: new Map(COLOR_TOKENS.map(({ name }) => [name, readColor(style, name)])), layers };
 };
 
-/** The surface as it is seen, and the colours on it. */
-export const effectiveColors = (
+/** Resolves the visible colour of the surface, and the colours on it. */
+export const resolveEffectiveColors = (
   { colors, layers }: Paint,
   resolve: Resolve,
 ): { readonly surface: Color; readonly colors: ReadonlyMap<string, Color> } | undefined => {

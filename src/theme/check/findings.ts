@@ -1,21 +1,21 @@
 import { COLOR_TOKENS, type ColorToken, type TintedBackground } from '../tokens.js';
 import { BLACK, contrastRatio, luminance, mix, over, WHITE, type Color } from './color.js';
 
-/** A colour that cannot be read well enough on the one behind it. Colours are as they are seen: opaque. */
+/** A colour with too little contrast to its background. Colours are composited, so opaque. */
 export interface Finding {
   readonly name: string;
   readonly color: Color;
-  /** The token behind it. */
+  /** The token of the background. */
   readonly against: string;
-  /** What it stands on there: that token alone, or what the elements make of it. */
+  /** A name for the background: that token, or a tint of it in the elements. */
   readonly on: string;
   readonly background: Color;
   /** Contrast ratio, 1 to 21. */
-  readonly seen: number;
-  /** The ratio that WCAG 2.2 AA wants. */
-  readonly wanted: number;
-  /** The nearest colour, towards black or white, that would do on all that it stands on. */
-  readonly better: Color;
+  readonly actualRatio: number;
+  /** The ratio that WCAG 2.2 AA requires. */
+  readonly requiredRatio: number;
+  /** The nearest colour, towards black or white, with enough contrast to all its backgrounds. */
+  readonly suggestion: Color;
 }
 
 /** The colours of one element by token. */
@@ -23,10 +23,10 @@ type Colors = ReadonlyMap<string, Color>;
 
 type Tint = TintedBackground['tints'][number];
 
-/** Where a colour stands: what that is called, how it is seen, and how well the colour can be read on it. */
-type Place = Pick<Finding, 'on' | 'background' | 'color' | 'seen'>;
+/** A background on which a colour is used, and its contrast there. */
+type Placement = Pick<Finding, 'on' | 'background' | 'color' | 'actualRatio'>;
 
-/** Where black and white can be read equally well. */
+/** The luminance at which black and white have the same contrast. */
 const MIDDLE_LUMINANCE = 0.179;
 const STEPS = 100;
 
@@ -35,15 +35,15 @@ const rounded = ([red, green, blue, alpha]: Color): Color => {
   return [byte(red), byte(green), byte(blue), alpha];
 };
 
-/** Where the colour of a token stands; nowhere where that, or the token, is not known. */
-const placesOf = ({ name, contrast }: ColorToken, colors: Colors, surface: Color): readonly Place[] => {
+/** The backgrounds on which the colour of a token is used; none if a colour is unknown. */
+const getPlacements = ({ name, contrast }: ColorToken, colors: Colors, surface: Color): readonly Placement[] => {
   const own = colors.get(name);
   const { against = '', tinted = [] } = contrast ?? {};
   const behind = against === '--pay-surface' ? surface : colors.get(against);
   if (!own || !behind) return [];
-  const place = (on: string, background: Color): Place => {
+  const place = (on: string, background: Color): Placement => {
     const color = over(own, background);
-    return { on, background, color, seen: contrastRatio(color, background) };
+    return { on, background, color, actualRatio: contrastRatio(color, background) };
   };
   const plain = over(behind, surface);
   const tint = (below: Color, [name, share]: Tint): Color => {
@@ -54,20 +54,22 @@ const placesOf = ({ name, contrast }: ColorToken, colors: Colors, surface: Color
 };
 
 /**
- * Judges the colours of one element by the tokens' own list of what is read on what. The surface is opaque, the others may
- * let it shine through; a colour that is missing is not judged.
+ * Finds the colours of one element with too little contrast, by the tokens' `contrast` entries. The surface is opaque, the
+ * others may be translucent. Missing colours are not judged.
  */
 export const findLowContrast = (colors: Colors, surface: Color): readonly Finding[] =>
   COLOR_TOKENS.flatMap((token) => {
     const { name, contrast } = token;
     if (!contrast) return [];
-    const { against, ratio: wanted } = contrast;
-    const low = placesOf(token, colors, surface).find(({ seen }) => seen < wanted);
+    const { against, ratio: requiredRatio } = contrast;
+    const low = getPlacements(token, colors, surface).find(({ actualRatio: seen }) => seen < requiredRatio);
     if (!low) return [];
     const end = luminance(low.background) > MIDDLE_LUMINANCE ? BLACK : WHITE;
-    // A colour may stand on tints of itself.
+    // A colour may be used on tints of itself.
     const isEnough = (color: Color): boolean =>
-      placesOf(token, new Map(colors).set(name, color), surface).every(({ seen }) => seen >= wanted);
+      getPlacements(token, new Map(colors).set(name, color), surface).every(
+        ({ actualRatio: seen }) => seen >= requiredRatio,
+      );
     const nearer = Array.from({ length: STEPS - 1 }, (_, step) => rounded(mix(end, low.color, (step + 1) / STEPS)));
-    return { name, against, wanted, ...low, better: nearer.find(isEnough) ?? end };
+    return { name, against, requiredRatio, ...low, suggestion: nearer.find(isEnough) ?? end };
   });

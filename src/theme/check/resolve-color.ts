@@ -1,9 +1,9 @@
 import { parseSrgb, type Color } from './color.js';
 
-/** What a colour of CSS comes to; undefined for a text that is none. */
+/** Resolves a CSS colour; undefined for invalid text. */
 export type Resolve = (css: string) => Color | undefined;
 
-/** A node that no rule of the page reaches. One that is not displayed has no transitions either. */
+/** Adds a node that no rule of the page can style. Not displayed, so without transitions. */
 const addProbe = (parent: Element, color: string, colorScheme: string): HTMLElement => {
   const probe = parent.ownerDocument.createElement('span');
   for (const [property, value] of Object.entries({ display: 'none', color, 'color-scheme': colorScheme })) {
@@ -13,8 +13,8 @@ const addProbe = (parent: Element, color: string, colorScheme: string): HTMLElem
 };
 
 /**
- * Lets the browser resolve colours as it does in `element`: light or dark, `currentColor`, mixtures and all. The document
- * has a node more while `use` runs.
+ * Resolves colours by the browser as in `element`: colour scheme, `currentColor` and mixtures included. The document has an
+ * additional node while `use` runs.
  */
 export const withResolver = <Result>(element: Element, use: (resolve: Resolve) => Result): Result => {
   const { colorScheme, color: currentColor } = getComputedStyle(element);

@@ -1,6 +1,6 @@
 import { toHex } from '../../../src/theme/check/color.js';
 import { describeFinding } from '../../../src/theme/check/describe-finding.js';
-import { effectiveColors, readPaint } from '../../../src/theme/check/effective-colors.js';
+import { resolveEffectiveColors, readPaint } from '../../../src/theme/check/effective-colors.js';
 import { findLowContrast } from '../../../src/theme/check/findings.js';
 import { withResolver } from '../../../src/theme/check/resolve-color.js';
 
@@ -14,7 +14,7 @@ export interface Reading {
 /** Reads an element as the check of the library does; undefined while it shows nothing. */
 export const readElement = (element: Element): Reading | undefined => {
   const paint = readPaint(element);
-  const effective = paint && withResolver(element, (resolve) => effectiveColors(paint, resolve));
+  const effective = paint && withResolver(element, (resolve) => resolveEffectiveColors(paint, resolve));
   if (!effective) return undefined;
   return {
     colors: new Map([...effective.colors].map(([name, color]) => [name, toHex(color)])),

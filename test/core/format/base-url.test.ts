@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { readBaseUrl, readShopUrl } from '../../../src/core/format/base-url.js';
+import { parseBaseUrl, resolveShopUrl } from '../../../src/core/format/base-url.js';
 import { expectRefusal } from './refusal.js';
 
 describe('readBaseUrl', () => {
@@ -17,7 +17,7 @@ describe('readBaseUrl', () => {
   ];
   for (const [raw, base] of good) {
     it(`reads ${raw} as ${base}`, () => {
-      expect(readBaseUrl(raw)).to.equal(base);
+      expect(parseBaseUrl(raw)).to.equal(base);
     });
   }
 
@@ -29,16 +29,16 @@ describe('readBaseUrl', () => {
     ['https:pay.example', 'has no host'],
     ['https://', 'has no host'],
     ['https:///pay.example', 'has no host'],
-    ['https:\\\\pay.example', 'holds a backslash'],
+    ['https:\\\\pay.example', 'contains a backslash'],
     [' https://pay.example', 'holds whitespace'],
     ['https://pay.example\n', 'holds whitespace'],
     ['https://pay.example:port', 'is malformed'],
-    ['https://key@pay.example', 'carries credentials'],
-    ['https://key:secret@pay.example', 'carries credentials'],
-    ['https://pay.example?', 'neither query nor hash'],
-    ['https://pay.example?a=1', 'neither query nor hash'],
-    ['https://pay.example/#', 'neither query nor hash'],
-    ['https://pay.example/#a', 'neither query nor hash'],
+    ['https://key@pay.example', 'contains credentials'],
+    ['https://key:secret@pay.example', 'contains credentials'],
+    ['https://pay.example?', 'must not have a query or a hash'],
+    ['https://pay.example?a=1', 'must not have a query or a hash'],
+    ['https://pay.example/#', 'must not have a query or a hash'],
+    ['https://pay.example/#a', 'must not have a query or a hash'],
     ['http://pay.example', 'must be https'],
     ['http://localhost.evil.example', 'must be https'],
     ['http://192.168.0.1', 'must be https'],
@@ -50,7 +50,7 @@ describe('readBaseUrl', () => {
   ];
   for (const [raw, why] of bad) {
     it(`refuses ${JSON.stringify(raw)}: ${why}`, () => {
-      expectRefusal(() => readBaseUrl(raw), 'invalid_base_url', why);
+      expectRefusal(() => parseBaseUrl(raw), 'invalid_base_url', why);
     });
   }
 });
@@ -71,13 +71,13 @@ describe('readShopUrl', () => {
   ];
   for (const [raw, href] of good) {
     it(`reads ${raw} as ${href}`, () => {
-      expect(readShopUrl(raw, 'pay_1', PAGE)).to.equal(href);
+      expect(resolveShopUrl(raw, 'pay_1', PAGE)).to.equal(href);
     });
   }
 
   for (const id of ['a/b', '../../admin', '?a', '#a', 'a b', '%2e%2e', '$&', '{id}', '.a', '\\..']) {
     it(`keeps the payment id ${JSON.stringify(id)} inside its path segment`, () => {
-      expect(readShopUrl('/pay/{id}/status', id, PAGE)).to.equal(
+      expect(resolveShopUrl('/pay/{id}/status', id, PAGE)).to.equal(
         `https://shop.example/pay/${encodeURIComponent(id)}/status`,
       );
     });
@@ -85,17 +85,19 @@ describe('readShopUrl', () => {
 
   for (const id of ['', '.', '..', '...', '\ud83d']) {
     it(`refuses the payment id ${JSON.stringify(id)}`, () => {
-      expectRefusal(() => readShopUrl('/pay/{id}/status', id, PAGE), 'invalid_status_url');
+      expectRefusal(() => resolveShopUrl('/pay/{id}/status', id, PAGE), 'invalid_status_url');
     });
   }
 
   it('works on a page that has no https', () => {
-    expect(readShopUrl('/{id}', 'pay_1', 'http://till.example:8080/a')).to.equal('http://till.example:8080/pay_1');
+    expect(resolveShopUrl('/{id}', 'pay_1', 'http://till.example:8080/a')).to.equal('http://till.example:8080/pay_1');
   });
 
   it('reads the address that cancels by the same rules, and names it', () => {
-    expect(readShopUrl('/pay/{id}/cancel', 'pay_1', PAGE, 'cancel')).to.equal('https://shop.example/pay/pay_1/cancel');
-    expectRefusal(() => readShopUrl('//evil.example', 'pay_1', PAGE, 'cancel'), 'invalid_cancel_url', 'origin');
+    expect(resolveShopUrl('/pay/{id}/cancel', 'pay_1', PAGE, 'cancel')).to.equal(
+      'https://shop.example/pay/pay_1/cancel',
+    );
+    expectRefusal(() => resolveShopUrl('//evil.example', 'pay_1', PAGE, 'cancel'), 'invalid_cancel_url', 'origin');
   });
 
   const bad: ReadonlyArray<readonly [raw: string, page: string, why: string]> = [
@@ -116,15 +118,15 @@ describe('readShopUrl', () => {
     ['file:///a', 'file:///b', 'origin'],
     ['shttp://app/1', 'shttp://app/', 'origin'],
     ['httpsx://app/1', 'httpsx://app/', 'origin'],
-    ['https://user@shop.example/{id}', PAGE, 'carries credentials'],
-    ['https://:secret@shop.example/{id}', PAGE, 'carries credentials'],
+    ['https://user@shop.example/{id}', PAGE, 'contains credentials'],
+    ['https://:secret@shop.example/{id}', PAGE, 'contains credentials'],
     ['https://shop.example:port/', PAGE, 'is malformed'],
     ['/pay/{id}', 'about:srcdoc', 'is malformed'],
     ['https://shop.example/', 'not a page', 'is malformed'],
   ];
   for (const [raw, page, why] of bad) {
     it(`refuses ${JSON.stringify(raw)} on ${page}: ${why}`, () => {
-      expectRefusal(() => readShopUrl(raw, 'pay_1', page), 'invalid_status_url', why);
+      expectRefusal(() => resolveShopUrl(raw, 'pay_1', page), 'invalid_status_url', why);
     });
   }
 });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { explorerLink } from '../../../src/core/format/explorer-link.js';
+import { buildExplorerLink } from '../../../src/core/format/explorer-link.js';
 import { EXPLORERS } from '../../../src/core/format/explorers.generated.js';
 import { expectRefusal } from './refusal.js';
 
@@ -25,7 +25,7 @@ describe('explorerLink', () => {
   ];
   for (const [unit, txId, link] of links) {
     it(`links a transaction of ${unit.slice(0, 40)} to ${link.slice(0, 60)}`, () => {
-      expect(explorerLink(unit, txId)).to.equal(link);
+      expect(buildExplorerLink(unit, txId)).to.equal(link);
     });
   }
 
@@ -48,16 +48,16 @@ describe('explorerLink', () => {
   ];
   for (const [why, unit, txId] of noLinks) {
     it(`gives no link for ${why}, with a template either`, () => {
-      expect(explorerLink(unit, txId)).to.equal(undefined);
-      expect(explorerLink(unit, txId, TEMPLATE)).to.equal(undefined);
+      expect(buildExplorerLink(unit, txId)).to.equal(undefined);
+      expect(buildExplorerLink(unit, txId, TEMPLATE)).to.equal(undefined);
     });
   }
 
   const unknown = ['eip155:999999999', 'eip155:constructor', 'eip155:__proto__', 'solana:toString', 'solana:other'];
   for (const chain of unknown) {
     it(`gives no link for ${chain}, which is not known`, () => {
-      expect(explorerLink(`caip19/${chain}/token:a`, HASH)).to.equal(undefined);
-      expect(explorerLink(`caip19/${chain}/token:a`, SIGNATURE)).to.equal(undefined);
+      expect(buildExplorerLink(`caip19/${chain}/token:a`, HASH)).to.equal(undefined);
+      expect(buildExplorerLink(`caip19/${chain}/token:a`, SIGNATURE)).to.equal(undefined);
     });
   }
 
@@ -77,8 +77,8 @@ describe('explorerLink', () => {
     'caip19/eip155:84 53/erc20:0x',
   ]) {
     it(`gives no link for the unit ${JSON.stringify(unit)}, which names no chain`, () => {
-      expect(explorerLink(unit, HASH)).to.equal(undefined);
-      expect(explorerLink(unit, HASH, TEMPLATE)).to.equal(undefined);
+      expect(buildExplorerLink(unit, HASH)).to.equal(undefined);
+      expect(buildExplorerLink(unit, HASH, TEMPLATE)).to.equal(undefined);
     });
   }
 
@@ -96,19 +96,19 @@ describe('explorerLink', () => {
     ];
     for (const [template, unit, txId, link] of filled) {
       it(`makes ${link.slice(0, 60)} of ${template || 'an empty one'}`, () => {
-        expect(explorerLink(unit, txId, template)).to.equal(link);
+        expect(buildExplorerLink(unit, txId, template)).to.equal(link);
       });
     }
 
     for (const txId of ['', '.', '..', '...', 'a b', 'a\n', '\u0000', 'ä', '\ud83d', 'test:pay_1']) {
       it(`gives no link for ${JSON.stringify(txId)} on a chain whose ids are not known`, () => {
-        expect(explorerLink(COSMOS, txId, TEMPLATE)).to.equal(undefined);
+        expect(buildExplorerLink(COSMOS, txId, TEMPLATE)).to.equal(undefined);
       });
     }
 
     const bad: ReadonlyArray<readonly [template: string, why: string]> = [
-      ['https://explorer.example/tx/', 'needs {txId} behind its host'],
-      ['https://explorer.example/tx/{id}', 'needs {txId} behind its host'],
+      ['https://explorer.example/tx/', 'must contain {txId} after its host'],
+      ['https://explorer.example/tx/{id}', 'must contain {txId} after its host'],
       ['http://explorer.example/{txId}', 'must be https'],
       ['javascript:alert({txId})', 'must be https'],
       ['data:text/html,{txId}', 'must be https'],
@@ -117,8 +117,8 @@ describe('explorerLink', () => {
       ['/tx/{txId}', 'is not absolute'],
       ['//explorer.example/{txId}', 'is not absolute'],
       ['https:explorer.example/{txId}', 'has no host'],
-      ['https://user@explorer.example/{txId}', 'carries credentials'],
-      ['https://explorer.example\\{txId}', 'holds a backslash'],
+      ['https://user@explorer.example/{txId}', 'contains credentials'],
+      ['https://explorer.example\\{txId}', 'contains a backslash'],
       ['https://explorer.example/tx {txId}', 'holds whitespace'],
       ['https://{txId}.explorer.example/', 'behind its host|is malformed'],
       ['https://{txId}/{txId}', 'behind its host|is malformed'],
@@ -127,7 +127,11 @@ describe('explorerLink', () => {
     for (const [template, why] of bad) {
       it(`refuses ${JSON.stringify(template)}, whatever the id: ${why}`, () => {
         for (const txId of [HASH, 'test:pay_1', '', '\ud83d'])
-          expectRefusal(() => explorerLink(BASE, txId, template), 'invalid_explorer_url', why.replace(/[{}]/g, '\\$&'));
+          expectRefusal(
+            () => buildExplorerLink(BASE, txId, template),
+            'invalid_explorer_url',
+            why.replace(/[{}]/g, '\\$&'),
+          );
       });
     }
   });
@@ -139,7 +143,7 @@ describe('EXPLORERS', () => {
       const txId = chain.startsWith('solana:') ? SIGNATURE : HASH;
       expect(chain).to.match(/^(eip155:[1-9]\d*|solana:[1-9A-HJ-NP-Za-km-z]{32})$/);
       expect(host).to.match(/^[a-z.]+$/);
-      expect(explorerLink(`caip19/${chain}/token:a`, txId)).to.equal(`https://${host}/tx/${txId}`);
+      expect(buildExplorerLink(`caip19/${chain}/token:a`, txId)).to.equal(`https://${host}/tx/${txId}`);
     });
   }
 });

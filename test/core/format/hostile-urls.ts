@@ -56,7 +56,7 @@ export const HOSTILE: Readonly<Record<string, readonly string[]>> = {
     'https:javascript:alert(1)',
     'https:user@evil.example',
   ],
-  'holds a backslash': [
+  'contains a backslash': [
     '\\\\evil.example',
     '\\evil.example',
     '/\\evil.example',
@@ -72,7 +72,7 @@ export const HOSTILE: Readonly<Record<string, readonly string[]>> = {
     'javascript:\\u0061lert(1)',
     'app:\\\\evil',
   ],
-  'holds whitespace or a control character': [
+  'contains whitespace or a control character': [
     ' https://shop.example',
     'https://shop.example ',
     '\thttps://shop.example',
@@ -116,7 +116,7 @@ export const HOSTILE: Readonly<Record<string, readonly string[]>> = {
     '/\t/evil.example',
     'app\t:pay',
   ],
-  'carries credentials': [
+  'contains credentials': [
     'https://user@shop.example',
     'https://user:secret@shop.example',
     'https://:secret@shop.example',
@@ -136,7 +136,7 @@ export const HOSTILE: Readonly<Record<string, readonly string[]>> = {
     'http://localhost:80@evil.example',
     'app://user@pay',
   ],
-  'hides its host behind percent signs': [
+  'has a percent-encoded host': [
     'https://%65vil.example',
     'https://evil%2eexample',
     'https://shop.example%2fevil.example',

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { safeImageUrl } from '../../../src/core/format/image-url.js';
+import { parseImageUrl } from '../../../src/core/format/image-url.js';
 
-describe('safeImageUrl', () => {
+describe('parseImageUrl', () => {
   const good: ReadonlyArray<readonly [raw: string, href: string]> = [
     ['https://icons.example/usdc.png', 'https://icons.example/usdc.png'],
     ['https://icons.example/network/eip155%3A8453/md?v=1', 'https://icons.example/network/eip155%3A8453/md?v=1'],
@@ -9,7 +9,7 @@ describe('safeImageUrl', () => {
   ];
   for (const [raw, href] of good) {
     it(`lets ${raw} be loaded`, () => {
-      expect(safeImageUrl(raw)).to.equal(href);
+      expect(parseImageUrl(raw)).to.equal(href);
     });
   }
 
@@ -44,7 +44,7 @@ describe('safeImageUrl', () => {
   ];
   for (const raw of [...strings, ...others, ...hrefLike]) {
     it(`lets ${typeof raw === 'string' ? JSON.stringify(raw) : Object.prototype.toString.call(raw) + String(raw)} not be loaded`, () => {
-      expect(safeImageUrl(raw)).to.equal(undefined);
+      expect(parseImageUrl(raw)).to.equal(undefined);
     });
   }
 });

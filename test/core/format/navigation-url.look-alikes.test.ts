@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { readNavigationUrl } from '../../../src/core/format/navigation-url.js';
+import { parseNavigationUrl } from '../../../src/core/format/navigation-url.js';
 import { expectRefusal } from './refusal.js';
 
 describe('readNavigationUrl and hosts that look like others', () => {
@@ -17,7 +17,7 @@ describe('readNavigationUrl and hosts that look like others', () => {
   ];
   for (const [raw, hostname] of ANOTHER) {
     it(`reads ${raw} as ${hostname}`, () => {
-      expect(readNavigationUrl(raw).hostname).to.equal(hostname);
+      expect(parseNavigationUrl(raw).hostname).to.equal(hostname);
     });
   }
 
@@ -31,7 +31,7 @@ describe('readNavigationUrl and hosts that look like others', () => {
   ];
   for (const host of SAME) {
     it(`reads ${JSON.stringify(host)} as the shop.example that it is`, () => {
-      expect(readNavigationUrl(`https://${host}/paid`).origin).to.equal('https://shop.example');
+      expect(parseNavigationUrl(`https://${host}/paid`).origin).to.equal('https://shop.example');
     });
   }
 
@@ -48,7 +48,7 @@ describe('readNavigationUrl and hosts that look like others', () => {
   ];
   for (const host of SPLITS) {
     it(`refuses ${host}, whose letters become a delimiter`, () => {
-      expectRefusal(() => readNavigationUrl(`https://${host}`), 'refused_url', 'is malformed');
+      expectRefusal(() => parseNavigationUrl(`https://${host}`), 'refused_url', 'is malformed');
     });
   }
 
@@ -67,7 +67,7 @@ describe('readNavigationUrl and hosts that look like others', () => {
   ];
   for (const host of OUTSIDE) {
     it(`refuses http on ${host}, which is not this machine`, () => {
-      expectRefusal(() => readNavigationUrl(`http://${host}/`), 'refused_url', 'the scheme http:');
+      expectRefusal(() => parseNavigationUrl(`http://${host}/`), 'refused_url', 'the scheme http:');
     });
   }
 
@@ -80,8 +80,8 @@ describe('readNavigationUrl and hosts that look like others', () => {
       'till.example:8080',
       'tıll.example',
     ]) {
-      expectRefusal(() => readNavigationUrl(`http://${host}/`, allow), 'refused_url', 'the scheme http:');
+      expectRefusal(() => parseNavigationUrl(`http://${host}/`, allow), 'refused_url', 'the scheme http:');
     }
-    expect(readNavigationUrl('http://ｔill.example/', allow).origin).to.equal('http://till.example');
+    expect(parseNavigationUrl('http://ｔill.example/', allow).origin).to.equal('http://till.example');
   });
 });

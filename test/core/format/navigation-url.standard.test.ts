@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { ConfigurationError } from '../../../src/core/errors/configuration-error.js';
 import { isLoopback } from '../../../src/core/format/loopback.js';
-import { addPaymentId, readNavigationUrl } from '../../../src/core/format/navigation-url.js';
+import { addPaymentId, parseNavigationUrl } from '../../../src/core/format/navigation-url.js';
 import { STANDARD_URLS } from './standard-urls.js';
 
 /** Most of the corpus is plain http, which the policy refuses: with TLS the rest of it is judged too. */
@@ -10,7 +10,7 @@ const INPUTS = [...new Set(STANDARD_URLS.flatMap((raw) => [raw, raw.replace(/^ht
 /** Undefined when it is refused; whatever else is thrown is a bug. */
 const accepted = (raw: string): URL | undefined => {
   try {
-    return readNavigationUrl(raw);
+    return parseNavigationUrl(raw);
   } catch (error) {
     if (error instanceof ConfigurationError && error.code === 'refused_url') return undefined;
     throw error;
@@ -54,7 +54,7 @@ describe('the inputs that parsers of URLs are tested with', () => {
         added.replace(part, ''),
       );
       expect(without, name).to.include(raw);
-      const target = readNavigationUrl(added);
+      const target = parseNavigationUrl(added);
       expect([target.origin, target.pathname, target.hash], name).to.deep.equal([url.origin, url.pathname, url.hash]);
       expect(target.searchParams.getAll('payment_id'), name).to.deep.equal(['pay_1']);
     }

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { readNavigationUrl } from '../../../src/core/format/navigation-url.js';
+import { parseNavigationUrl } from '../../../src/core/format/navigation-url.js';
 import { HOSTILE } from './hostile-urls.js';
 import { expectRefusal } from './refusal.js';
 
@@ -42,14 +42,14 @@ describe('readNavigationUrl', () => {
   for (const [why, urls] of Object.entries(HOSTILE)) {
     for (const raw of urls) {
       it(`refuses ${JSON.stringify(raw)}: ${why.split('(')[0]}`, () => {
-        expectRefusal(() => readNavigationUrl(raw), 'refused_url', why);
+        expectRefusal(() => parseNavigationUrl(raw), 'refused_url', why);
       });
     }
   }
 
   for (const [raw, href] of GOOD) {
     it(`reads ${raw} as ${href}`, () => {
-      expect(readNavigationUrl(raw).href).to.equal(href);
+      expect(parseNavigationUrl(raw).href).to.equal(href);
     });
   }
 
@@ -60,9 +60,9 @@ describe('readNavigationUrl', () => {
     'com.example.app:paid',
   ]) {
     it(`reads ${raw} only where the host allows its scheme`, () => {
-      expectRefusal(() => readNavigationUrl(raw), 'refused_url', /the scheme [a-z.]+: which is not allowed/);
-      expectRefusal(() => readNavigationUrl(raw, ['other:', 'metamas:', 'w:', 'metamask', '']), 'refused_url');
-      expect(readNavigationUrl(raw, ALLOWED_APPS)).to.be.an.instanceof(URL);
+      expectRefusal(() => parseNavigationUrl(raw), 'refused_url', /the scheme [a-z.]+: which is not allowed/);
+      expectRefusal(() => parseNavigationUrl(raw, ['other:', 'metamas:', 'w:', 'metamask', '']), 'refused_url');
+      expect(parseNavigationUrl(raw, ALLOWED_APPS)).to.be.an.instanceof(URL);
     });
   }
 
@@ -71,7 +71,7 @@ describe('readNavigationUrl', () => {
       for (const spelling of [scheme, scheme.toUpperCase()]) {
         const allow = [scheme, `${scheme}:`, spelling, `${spelling}:`, ...ALLOWED_APPS, 'null', ''];
         expectRefusal(
-          () => readNavigationUrl(`${spelling}://shop.example`, allow),
+          () => parseNavigationUrl(`${spelling}://shop.example`, allow),
           'refused_url',
           `(${scheme}:|is malformed)`,
         );
@@ -86,41 +86,41 @@ describe('readNavigationUrl', () => {
     ]);
     for (const [why, urls] of Object.entries(HOSTILE)) {
       if (why.startsWith('the scheme (')) continue;
-      for (const raw of urls) expectRefusal(() => readNavigationUrl(raw, allow), 'refused_url', why);
+      for (const raw of urls) expectRefusal(() => parseNavigationUrl(raw, allow), 'refused_url', why);
     }
   });
 
   it('reads an http URL of exactly the origin that the host allows', () => {
     const allow = ['http://till.example:8080', 'http://plain.example'];
-    expect(readNavigationUrl('http://till.example:8080/paid?a#b', allow).href).to.equal(
+    expect(parseNavigationUrl('http://till.example:8080/paid?a#b', allow).href).to.equal(
       'http://till.example:8080/paid?a#b',
     );
-    expect(readNavigationUrl('http://plain.example:80/', allow).href).to.equal('http://plain.example/');
+    expect(parseNavigationUrl('http://plain.example:80/', allow).href).to.equal('http://plain.example/');
     for (const raw of [
       'http://till.example',
       'http://till.example:8081',
       'http://x.till.example:8080',
       'http://other.example',
     ])
-      expectRefusal(() => readNavigationUrl(raw, allow), 'refused_url', 'http:');
+      expectRefusal(() => parseNavigationUrl(raw, allow), 'refused_url', 'http:');
   });
 
   it('does not take the opaque origin of an app scheme for an allowed one', () => {
     for (const raw of ['app://pay', 'data:text/html,hi', 'javascript:alert(1)', 'file:///a'])
-      expectRefusal(() => readNavigationUrl(raw, ['null', '']), 'refused_url');
+      expectRefusal(() => parseNavigationUrl(raw, ['null', '']), 'refused_url');
   });
 
   for (const raw of ['metadata:paid', 'shttp:paid', 'httpsx:paid', 'profile://paid']) {
     it(`reads ${raw}, whose scheme only looks like another, where the host allows it`, () => {
       const allow = [raw.slice(0, raw.indexOf(':') + 1)];
-      expect(readNavigationUrl(raw, allow).href).to.equal(raw);
-      expectRefusal(() => readNavigationUrl(raw), 'refused_url', 'not allowed');
+      expect(parseNavigationUrl(raw, allow).href).to.equal(raw);
+      expectRefusal(() => parseNavigationUrl(raw), 'refused_url', 'not allowed');
     });
   }
 
   it('keeps https open where the host allows more', () => {
     const allow = ['app:', 'http://till.example'];
-    expect(readNavigationUrl('https://shop.example', allow).href).to.equal('https://shop.example/');
+    expect(parseNavigationUrl('https://shop.example', allow).href).to.equal('https://shop.example/');
   });
 
   it('never accepts a URL whose meaning differs from its letters, over 20,000 mutations', () => {
@@ -156,7 +156,7 @@ describe('readNavigationUrl', () => {
       const raw = (round % 2 ? 'https://' : '') + Array.from({ length: 1 + (round % 5) }, pick).join('');
       let url: URL;
       try {
-        url = readNavigationUrl(raw);
+        url = parseNavigationUrl(raw);
       } catch {
         continue;
       }

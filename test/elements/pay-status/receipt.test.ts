@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { explorerLink } from '../../../src/core/format/explorer-link.js';
+import { buildExplorerLink } from '../../../src/core/format/explorer-link.js';
 import { shortenId } from '../../../src/core/format/shorten-id.js';
 import { en } from '../../../src/locales/messages/en.js';
 import { type Inputs, PAID, Stage, TX_ID } from '../../support/element.js';
@@ -142,7 +142,7 @@ describe('the explorer link of pay-status', () => {
     const { shown } = await succeedWith(SOUND);
     const link = shown.part('explorer-link') as HTMLAnchorElement;
     expect(link.href).to.equal(`https://basescan.org/tx/${TX_ID}`);
-    expect(link.href).to.equal(explorerLink(PAID.unit, TX_ID));
+    expect(link.href).to.equal(buildExplorerLink(PAID.unit, TX_ID));
     expect(link.target).to.equal('_blank');
     expect(link.rel, 'neither the page nor its address is given away').to.equal('noreferrer');
     expect(link.getAttribute('aria-label')).to.equal(en.explorer);

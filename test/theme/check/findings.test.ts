@@ -78,7 +78,10 @@ describe('the judgement of a theme', () => {
     for (let byte = 0; byte <= 255; byte += 5) {
       const surface = grey(byte);
       const theme = themeWith({ '--pay-text': surface, '--pay-success': surface, '--pay-text-muted': surface });
-      for (const { name, color, better, background, wanted } of findLowContrast(theme, surface)) {
+      for (const { name, color, suggestion: better, background, requiredRatio: wanted } of findLowContrast(
+        theme,
+        surface,
+      )) {
         expect(contrastRatio(better, background)).to.be.at.least(wanted);
         const isLow = (other: Color): boolean =>
           findLowContrast(new Map(theme).set(name, other), surface).some((finding) => finding.name === name);
@@ -98,14 +101,14 @@ describe('what is said of a finding', () => {
   it('names the tokens, the colours, the ratios and what to do', () => {
     expect(say({ '--pay-text-muted': BELOW_4_5 })).to.deep.equal([
       'pay-status: --pay-text-muted (#777777) has a contrast of 4.47 : 1 on --pay-surface (#ffffff), ' +
-        'where WCAG 2.2 AA wants 4.5 : 1. Make --pay-text-muted #6b6b6b or darker, or change --pay-surface.',
+        'where WCAG 2.2 AA requires 4.5 : 1. Make --pay-text-muted #6b6b6b or darker, or change --pay-surface.',
     ]);
   });
 
   it('names what the elements made of the background, and the token to change', () => {
     expect(say({ '--pay-text-muted': grey(118) })).to.deep.equal([
       'pay-status: --pay-text-muted (#767676) has a contrast of 3.88 : 1 on a note (#ededed), ' +
-        'where WCAG 2.2 AA wants 4.5 : 1. Make --pay-text-muted #6b6b6b or darker, or change --pay-surface.',
+        'where WCAG 2.2 AA requires 4.5 : 1. Make --pay-text-muted #6b6b6b or darker, or change --pay-surface.',
     ]);
   });
 

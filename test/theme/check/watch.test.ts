@@ -42,7 +42,7 @@ describe('the contrast check of a page', () => {
     check.look();
     expect(check.said).to.deep.equal([
       'pay-status: --pay-text-muted (#aaaaaa) has a contrast of 2.32 : 1 on --pay-surface (#ffffff), ' +
-        'where WCAG 2.2 AA wants 4.5 : 1. Make --pay-text-muted #6b6b6b or darker, or change --pay-surface.',
+        'where WCAG 2.2 AA requires 4.5 : 1. Make --pay-text-muted #6b6b6b or darker, or change --pay-surface.',
     ]);
     expect(check.elements).to.deep.equal([around.querySelector('pay-status')]);
   });

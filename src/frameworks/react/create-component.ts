@@ -12,7 +12,7 @@ import {
 import type { PayStatus as PayStatusElement } from '../../elements/pay-status/pay-status.js';
 import { PayStatusChangeEvent, PayStatusFinalEvent } from '../../elements/pay-status/pay-status.events.js';
 
-/** An element's class, as Lit describes it. */
+/** The part used of a Lit element's class. */
 interface ElementClass {
   readonly properties: Readonly<Record<string, { readonly attribute?: string | boolean }>>;
 }
@@ -20,7 +20,7 @@ interface ElementClass {
 type Props = Readonly<Record<string, unknown>>;
 type Listener = (event: Event) => void;
 
-/** Before the paint; on a server there is none, and older versions of React complain there. */
+/** `useLayoutEffect`; on a server React before version 19 warns of it. */
 const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 interface StatusHandlers {
@@ -28,8 +28,8 @@ interface StatusHandlers {
   readonly onPayStatusFinal: (event: PayStatusFinalEvent) => void;
 }
 
-/** Tells a page what the payment is already. */
-const repeat = (
+/** Calls the handlers with the payment that the element has already. */
+const replayEvents = (
   { payment }: Pick<PayStatusElement, 'payment'>,
   { onPayStatusChange, onPayStatusFinal }: Partial<StatusHandlers>,
 ): void => {
@@ -38,18 +38,18 @@ const repeat = (
   if (payment.isFinal) onPayStatusFinal?.(new PayStatusFinalEvent(payment));
 };
 
-/** Attributes for which `false` is a word. */
-const SAYS_FALSE = /^(aria|data)-|^(contentEditable|draggable|spellCheck)$/;
+/** Attributes for which `false` is a value. */
+const KEEPS_FALSE = /^(aria|data)-|^(contentEditable|draggable|spellCheck)$/;
 
-const attributeOf = (name: string, { properties }: ElementClass): string | undefined => {
+const getAttributeName = (name: string, { properties }: ElementClass): string | undefined => {
   const { attribute = name.toLowerCase() } = properties[name] ?? { attribute: false };
   return typeof attribute === 'string' ? attribute : undefined;
 };
 
-const asAttribute = (value: unknown): unknown => (typeof value === 'object' ? JSON.stringify(value) : value);
+const toAttributeValue = (value: unknown): unknown => (typeof value === 'object' ? JSON.stringify(value) : value);
 
-/** As attributes, a server's markup already has them; what has none becomes a property of the element. */
-const split = (
+/** Splits props: those with an attribute are rendered, by a server too; the others are set as properties of the element. */
+const splitProps = (
   props: Props,
   element: ElementClass,
   events: readonly string[],
@@ -57,19 +57,20 @@ const split = (
   const attributes: Record<string, unknown> = {};
   const properties: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) {
-    const attribute = attributeOf(name, element);
+    const attribute = getAttributeName(name, element);
     if (events.includes(name)) continue;
-    if (attribute !== undefined) attributes[attribute] = value == null ? undefined : asAttribute(value);
+    if (attribute !== undefined) attributes[attribute] = value == null ? undefined : toAttributeValue(value);
     else if (name in element.properties) properties[name] = value;
-    // React itself does both for custom elements since version 19: before, `hidden={false}` was `hidden="false"`.
+    // For React before version 19, which passes `className` and `hidden="false"` to custom elements as they are.
     else
-      attributes[name === 'className' ? 'class' : name] = value === false && !SAYS_FALSE.test(name) ? undefined : value;
+      attributes[name === 'className' ? 'class' : name] =
+        value === false && !KEEPS_FALSE.test(name) ? undefined : value;
   }
   return { attributes, properties };
 };
 
-/** A component that renders the element and nothing else. `events`: the event's type by the property that listens. */
-export const wrap = <Element extends HTMLElement & Pick<PayStatusElement, 'payment'>, Own extends object>(
+/** Creates a component that renders one element. `events` maps the names of handler props to event types. */
+export const createComponent = <Element extends HTMLElement & Pick<PayStatusElement, 'payment'>, Own extends object>(
   tag: string,
   elementClass: ElementClass,
   events: Readonly<Record<string, string>>,
@@ -79,29 +80,29 @@ export const wrap = <Element extends HTMLElement & Pick<PayStatusElement, 'payme
     const props = own as Props;
     const element = useRef<Element>(null);
     const latest = useRef(props);
-    const set = useRef<Props>({});
-    const isHeard = useRef(false);
-    const { attributes, properties } = split(props, elementClass, eventProps);
+    const applied = useRef<Props>({});
+    const hasReplayed = useRef(false);
+    const { attributes, properties } = splitProps(props, elementClass, eventProps);
 
     useImperativeHandle(forwarded, () => element.current as Element, []);
     useEffectBeforePaint(() => {
       latest.current = props;
-      const before = set.current;
-      set.current = properties;
+      const before = applied.current;
+      applied.current = properties;
       const changed = Object.keys({ ...before, ...properties }).filter((name) => before[name] !== properties[name]);
       for (const name of changed) Reflect.set(element.current as Element, name, properties[name]);
     });
     useEffectBeforePaint(() => {
       const target = element.current as Element;
-      const listening = new AbortController();
+      const listeners = new AbortController();
       for (const [name, type] of Object.entries(events)) {
         const listener: Listener = (event) => (latest.current[name] as Listener | undefined)?.(event);
-        target.addEventListener(type, listener, { signal: listening.signal });
+        target.addEventListener(type, listener, { signal: listeners.signal });
       }
-      // A server's markup is an element before React comes to it: what it has said by then nobody has heard.
-      if (!isHeard.current) repeat(target, latest.current);
-      isHeard.current = true;
-      return () => listening.abort();
+      // A server-rendered element may have dispatched events before React hydrated it.
+      if (!hasReplayed.current) replayEvents(target, latest.current);
+      hasReplayed.current = true;
+      return () => listeners.abort();
     }, []);
     return createElement(tag, { ...attributes, ref: element });
   });
