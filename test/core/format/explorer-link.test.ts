@@ -119,9 +119,9 @@ describe('explorerLink', () => {
       ['https:explorer.example/{txId}', 'has no host'],
       ['https://user@explorer.example/{txId}', 'contains credentials'],
       ['https://explorer.example\\{txId}', 'contains a backslash'],
-      ['https://explorer.example/tx {txId}', 'holds whitespace'],
-      ['https://{txId}.explorer.example/', 'behind its host|is malformed'],
-      ['https://{txId}/{txId}', 'behind its host|is malformed'],
+      ['https://explorer.example/tx {txId}', 'contains whitespace'],
+      ['https://{txId}.explorer.example/', 'after its host|is malformed'],
+      ['https://{txId}/{txId}', 'after its host|is malformed'],
       ['https://explorer.example:{txId}/', 'is malformed'],
     ];
     for (const [template, why] of bad) {

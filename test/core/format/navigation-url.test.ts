@@ -60,7 +60,7 @@ describe('readNavigationUrl', () => {
     'com.example.app:paid',
   ]) {
     it(`reads ${raw} only where the host allows its scheme`, () => {
-      expectRefusal(() => parseNavigationUrl(raw), 'refused_url', /the scheme [a-z.]+: which is not allowed/);
+      expectRefusal(() => parseNavigationUrl(raw), 'refused_url', /the scheme [a-z.]+:, which is not allowed/);
       expectRefusal(() => parseNavigationUrl(raw, ['other:', 'metamas:', 'w:', 'metamask', '']), 'refused_url');
       expect(parseNavigationUrl(raw, ALLOWED_APPS)).to.be.an.instanceof(URL);
     });
