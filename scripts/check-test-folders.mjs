@@ -1,11 +1,11 @@
 // Fails if a test file, or a folder of tests, is run by nothing: neither by a part of the test run nor by a script of
-// package.json. Part of `npm run lint`.
-import { readdirSync, readFileSync } from 'node:fs';
+// package.json; or if a part runs a file that does not exist. Part of `npm run lint`.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PARTS } from './test-parts.mjs';
 
 /** What tests import. */
-const SHARED = ['test/support', 'demo/test/support'];
+const SHARED = ['test/support', 'demo/test/support', 'demo/test/fixtures'];
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const parts = Object.values(PARTS);
@@ -32,5 +32,7 @@ const problems = [
   ...files.filter((file) => !known.has(file)),
   ...folders.filter((folder) => !SHARED.includes(folder) && !isRun(folder)),
 ];
+const missing = [...known].filter((file) => !existsSync(file));
 for (const path of problems) console.log(`✖ ${path}: no part of scripts/test-parts.mjs runs it`);
-process.exitCode = problems.length ? 1 : 0;
+for (const path of missing) console.log(`✖ ${path}: scripts/test-parts.mjs runs it, and it does not exist`);
+process.exitCode = problems.length + missing.length ? 1 : 0;

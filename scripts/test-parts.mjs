@@ -76,7 +76,7 @@ const otherEndToEnd = () => {
 
 /** Start the sandbox as a process, again and again. */
 const PROCESSES = [
-  ...['cli', 'server', 'behind-proxy'].map((name) => `demo/test/${name}.test.ts`),
+  ...['cli/cli', 'server', 'behind-proxy'].map((name) => `demo/test/${name}.test.ts`),
   ...listTests('demo/test/drivers'),
 ];
 const otherDemo = () => listTests('demo/test').filter((file) => !PROCESSES.includes(file));

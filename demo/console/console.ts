@@ -3,7 +3,7 @@ import { answerPage } from '../pages/document.js';
 import type { Page } from '../server.js';
 import { consoleView } from './console.view.js';
 
-/** The control console: a view over `/sandbox/*` and nothing else, which keeps its state in its address. */
+/** The control console: a page over `/sandbox/*`. */
 export const consolePage: Page = () => {
   const page = new Hono();
   page.get('/console', (context) => answerPage(context, consoleView()));

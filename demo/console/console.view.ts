@@ -3,7 +3,7 @@ import type { PageContent } from '../pages/document.js';
 
 const STYLES = ['', '-panes', '-parts', '-forms', '-panels', '-timeline'].map((part) => `console${part}.css`);
 
-/** An empty frame: everything in it is rendered by its script. */
+/** An empty page; its script renders the content. */
 export const consoleView = (): PageContent => ({
   title: 'Console · pay-status sandbox',
   styles: STYLES,

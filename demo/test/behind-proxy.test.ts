@@ -10,7 +10,7 @@ import { useCli } from './support/run-cli.js';
 import { startReverseProxy, type ReverseProxy } from './support/reverse-proxy.js';
 import { BUYER, MERCHANT, ORDER } from './support/test-gateway.js';
 
-/** How long a webhook may take. */
+/** Deadline for a webhook, milliseconds. */
 const PATIENCE_MS = 5_000;
 
 interface Answer {
@@ -134,7 +134,7 @@ for (const given of [undefined, 'https://sandbox.example', 'https://sandbox.exam
     });
   });
 
-/** Where the payment's success was sent in an attempt that the receiver accepted; undefined as long as there is none. */
+/** URL to which the success was delivered; undefined until a receiver has accepted it. */
 const successTakenAt = async (ask: Ask, paymentId: string): Promise<string | undefined> => {
   const { data } = (await json(ask('/sandbox/deliveries'))) as { data: readonly Delivery[] };
   for (const { id } of data.filter(({ eventType }) => eventType === 'payment.succeeded')) {

@@ -69,12 +69,12 @@ describe('the server', () => {
       assert.deepEqual(await (await fetch(`${url}/health`)).json(), { status: 'ok', heldPolls: 0 });
   });
 
-  it('rejects when its port is taken', async () => {
+  it('rejects when its port is in use', async () => {
     const { url } = await start();
     await assert.rejects(startServer({ port: Number(new URL(url).port) }), { code: 'EADDRINUSE' });
   });
 
-  it('builds its URLs from the address that it was given', async () => {
+  it('builds its URLs from the configured base URL', async () => {
     const server = await start({ baseUrl: 'https://pay.example/' });
     assert.equal(server.url, 'https://pay.example');
     const { gatewayUrl } = await server.gateway.payments
@@ -89,7 +89,7 @@ describe('the server', () => {
     assert.equal(((await response.json()) as { code: string }).code, 'header_not_ascii');
   });
 
-  it('carries the time of the gateway, not of the machine', async () => {
+  it('sends the gateway time in Date', async () => {
     const { url } = await start();
     const body = JSON.stringify({ advanceMs: 86_400_000 });
     const response = await fetch(`${url}/sandbox/clock`, { method: 'POST', headers: JSON_TYPE, body });
@@ -100,7 +100,7 @@ describe('the server', () => {
     assert.ok(Math.abs(dateMs - nowMs) < 60_000);
   });
 
-  it('releases a held poll when its client hangs up', async () => {
+  it('ends a long poll when its client disconnects', async () => {
     const server = await start();
     const { paymentId } = await create(server);
     const leaving = new AbortController();
@@ -113,7 +113,7 @@ describe('the server', () => {
 });
 
 describe('closing the server', () => {
-  it('answers every held poll and does not wait for its connection to be cut', async () => {
+  it('answers every long poll and does not wait for connections to close', async () => {
     const server = await start();
     const { paymentId } = await create(server);
     const polls = Array.from({ length: 5 }, () => askStatus(server, paymentId, 60_000));
@@ -125,7 +125,7 @@ describe('closing the server', () => {
     await assert.rejects(fetch(`${server.url}/health`), TypeError);
   });
 
-  it('ends what a page hears of changes', async () => {
+  it('ends the event stream of changes', async () => {
     const server = await start();
     const { next } = await readChanges(await fetch(`${server.url}/sandbox/changes`));
     const startMs = performance.now();
@@ -147,7 +147,7 @@ describe('closing the server', () => {
 });
 
 describe('a fault over HTTP', () => {
-  it('drops the connection without an answer', async () => {
+  it('drops the connection without a response', async () => {
     const server = await start();
     server.gateway.faults.add({ route: 'GET /v1/gateway/*', kind: 'drop', times: 1 });
     await assert.rejects(askStatus(server, 'pay_1'), (error: Error) => {
@@ -157,7 +157,7 @@ describe('a fault over HTTP', () => {
     assert.equal((await askStatus(server, 'pay_1')).status, 404);
   });
 
-  it('cuts an answer in the middle of its body', async () => {
+  it('cuts a response in the middle of its body', async () => {
     const server = await start();
     const { paymentId } = await create(server);
     server.gateway.faults.add({ route: 'GET /v1/gateway/*', kind: 'truncate', times: 1 });
@@ -181,7 +181,7 @@ describe('a fault over HTTP', () => {
 describe('the pages of the server', () => {
   const shop = (): Hono => new Hono().get('/', (context) => context.text(`shop ${context.req.query('pid') ?? ''}`));
 
-  it('get what is not a path of the gateway, in their order', async () => {
+  it('get every path outside the gateway, in their order', async () => {
     const wallet = (): Hono => new Hono().get('/', (c) => c.text('never')).get('/wallet', (c) => c.text('wallet'));
     const { url } = await start({ pages: [shop, wallet] });
     const texts = await Promise.all(['/?pid=pay_1', '/wallet'].map(async (path) => (await fetch(url + path)).text()));
@@ -195,7 +195,7 @@ describe('the pages of the server', () => {
     assert.deepEqual(await (await fetch(`${url}/health`)).json(), { status: 'ok', heldPolls: 0 });
   });
 
-  it('leave what they do not have to the gateway, which answers 404', async () => {
+  it('leave unknown paths to the gateway, which responds 404', async () => {
     const { url } = await start({ pages: [shop] });
     const response = await fetch(`${url}/nothing`);
     assert.equal(response.status, 404);

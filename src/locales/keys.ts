@@ -1,4 +1,4 @@
-/** The languages that there are words for; each is a file of this name. */
+/** The supported languages; each is a file of this name in `messages/`. */
 export const LOCALES = [
   'ar',
   'bg',

@@ -1,15 +1,15 @@
 import { LOCALES, type LocaleKey } from './keys.js';
 
-/** Norwegian is written in two ways, of which one has words here. */
+/** Nynorsk and the macrolanguage are served in Bokmål. */
 const NORWEGIAN = /^n[no]\b/i;
-/** In two scripts, or of an old name: for others, what is likely finds no other words, and takes the browser milliseconds. */
+/** Languages with two scripts or an old code. For others, `maximize()` changes nothing and takes milliseconds. */
 const UNCLEAR = /zh|sr|i(n|w)/;
-/** WebKit does not know that it is another name of Filipino. */
+/** WebKit does not map Tagalog to Filipino. */
 const TAGALOG = /^tl\b/i;
 
 const isKey = (name: string): name is LocaleKey => (LOCALES as readonly string[]).includes(name);
 
-/** The words for a page in this language, and what its numbers are formatted for. */
+/** The messages for a language, and the locale to format numbers for. */
 export interface LocaleMatch {
   readonly key: LocaleKey;
   /** The page's own tag, canonical. */
@@ -17,9 +17,9 @@ export interface LocaleMatch {
 }
 
 /**
- * Finds words for a BCP 47 tag: by language and region, then by language and script, then by language. What the tag leaves
- * out is what is likely (`zh-TW` is written in Hant); `_` does for `-`. Undefined for a tag that cannot be read, and for a
- * language without words.
+ * Finds the messages for a BCP 47 tag: by language and region, then by language and script, then by language. Missing
+ * subtags are the likely ones (`zh-TW` is written in Hant); `_` is accepted for `-`. Undefined for an invalid tag and for a
+ * language that is not supported.
  */
 export const matchLocale = (tag: string): LocaleMatch | undefined => {
   try {

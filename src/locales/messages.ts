@@ -11,32 +11,32 @@ export type Plural = { readonly other: string } & Readonly<Partial<Record<Intl.L
 
 /** The texts of the buyer's page around the status. */
 export interface CheckoutMessages {
-  /** Stands before the merchant's name. */
+  /** Precedes the merchant's name. */
   readonly pay: string;
-  /** Stands before the merchant's reference. */
+  /** Precedes the merchant's reference. */
   readonly order: string;
   readonly detailsFailed: string;
   readonly scan: string;
-  /** Names the QR code. */
+  /** Accessible name of the QR code. */
   readonly qrCode: string;
-  /** Shows the QR code where the page is narrow, and hides it again. */
+  /** Label of the button that shows and hides the QR code on a narrow page. */
   readonly otherDevice: string;
   readonly openWallet: string;
   readonly copyLink: string;
   readonly linkCopied: string;
   readonly linkCopyFailed: string;
   readonly share: string;
-  /** Stands where the status will be. */
+  /** Shown in place of the status until that is loaded. */
   readonly loading: string;
   readonly cancel: string;
   readonly cancelQuestion: Wording;
   readonly keep: string;
   readonly cancelling: string;
   readonly cancelRefused: string;
-  /** No answer, or one that says nothing: the payment may be cancelled or not. */
+  /** No answer, or an invalid one: the payment may be cancelled or not. */
   readonly cancelUnknown: string;
   readonly print: string;
-  /** Stands before the time at which the gateway said so. */
+  /** Precedes the time of the gateway's answer. */
   readonly asOf: string;
 }
 
@@ -44,24 +44,24 @@ export interface CheckoutMessages {
 export interface Messages {
   /** BCP 47 tag of the language; numbers and times are formatted for it. */
   readonly locale: string;
-  /** The direction in which it is written. */
+  /** Text direction. */
   readonly dir: 'ltr' | 'rtl';
   readonly connecting: Wording;
   readonly cannotLoad: Wording;
   readonly stopped: Wording;
   readonly misconfigured: Wording;
   readonly statuses: Readonly<Record<KnownPaymentStatus, Wording>>;
-  /** Status `failed` with failure code `declined_user`; the reason is not the page's to guess. */
+  /** Status `failed` with failure code `declined_user`; the page does not guess the reason. */
   readonly declined: Wording;
-  /** `{status}` stands for the gateway's own word. */
+  /** `{status}` stands for the gateway's status. */
   readonly unknownStatus: Wording;
-  /** What is said of the connection. */
+  /** Messages about the connection. */
   readonly notes: Readonly<Record<'retrying' | 'offline' | 'stopped', string>>;
-  /** Said after such a note when a status is on screen. */
+  /** Follows such a message when a status is shown. */
   readonly lastKnown: string;
   readonly checking: string;
   readonly timeLeft: string;
-  /** Said, not shown, when so much time is left to pay: 30 or 10. */
+  /** Announced to screen readers when this much time is left to pay: 30 or 10. */
   readonly secondsLeft: Plural;
   /** Likewise: 5 or 1. */
   readonly minutesLeft: Plural;
@@ -80,7 +80,7 @@ export interface Messages {
   readonly checkout: CheckoutMessages;
 }
 
-/** Texts of a page's own in the place of the language's; each alone, but a `Wording` and a `Plural` as a whole. */
+/** Texts that replace those of the language, one by one; a `Wording` and a `Plural` only as a whole. */
 export type MessagesOverride = Partial<Omit<Messages, 'statuses' | 'notes' | 'checkout'>> & {
   readonly statuses?: Partial<Messages['statuses']>;
   readonly notes?: Partial<Messages['notes']>;

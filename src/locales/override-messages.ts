@@ -1,6 +1,6 @@
 import type { Messages, MessagesOverride } from './messages.js';
 
-/** The texts of a language with those of a page in their place. */
+/** Replaces texts of a language with those of the page. */
 export const overrideMessages = (messages: Messages, own: MessagesOverride | null | undefined): Messages =>
   own
     ? {

@@ -1,11 +1,11 @@
-/** Whether the console hears of changes. */
+/** State of the event stream of changes. */
 export type Connection = 'connecting' | 'live' | 'lost';
 
-const URL_OF_CHANGES = '/sandbox/changes';
-/** The browser comes back by itself, unless it was answered with an error. */
-const AGAIN_MS = 1_000;
+const CHANGES_URL = '/sandbox/changes';
+/** Delay before reconnecting after an error response; the browser reconnects by itself otherwise. */
+const RECONNECT_MS = 1_000;
 
-/** Hears from the gateway that something changed, and tells its listeners. */
+/** Subscribes to the gateway's changes and notifies listeners. */
 export class ChangeFeed {
   readonly #listeners = new Set<() => void>();
   #connection: Connection = 'connecting';
@@ -14,7 +14,7 @@ export class ChangeFeed {
     return this.#connection;
   }
 
-  /** Calls the listener when something may have changed, the connection too. The returned function ends that. */
+  /** Calls the listener when data or the connection may have changed. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -25,12 +25,12 @@ export class ChangeFeed {
   }
 
   connect(): void {
-    const source = new EventSource(URL_OF_CHANGES);
+    const source = new EventSource(CHANGES_URL);
     const become = (connection: Connection): void => {
       this.#connection = connection;
       this.tell();
     };
-    // Whatever happened before this moment was not heard.
+    // Changes before the connection were missed.
     source.addEventListener('open', () => {
       become('live');
     });
@@ -39,7 +39,7 @@ export class ChangeFeed {
     });
     source.addEventListener('error', () => {
       become('lost');
-      if (source.readyState === EventSource.CLOSED) setTimeout(() => this.connect(), AGAIN_MS);
+      if (source.readyState === EventSource.CLOSED) setTimeout(() => this.connect(), RECONNECT_MS);
     });
   }
 }

@@ -10,7 +10,7 @@ interface Frame {
   readonly notice: Notice | undefined;
   readonly connection: Connection;
   readonly nowMs: number;
-  /** How many faults are set. */
+  /** Number of active faults. */
   readonly faults: number;
   readonly content: TemplateResult;
   readonly onDismiss: () => void;
@@ -83,12 +83,12 @@ const message = ({ notice, onDismiss }: Frame): TemplateResult =>
   </div>`;
 
 const skip = (event: Event): void => {
-  // The address is the console's state: it must not become the name of a place on the page.
+  // The hash holds the console's route and must not become a fragment id.
   event.preventDefault();
   document.querySelector<HTMLElement>('#content')?.focus();
 };
 
-/** Everything that stands around a panel. */
+/** Header and navigation around a panel. */
 export const frame = (frame: Frame): TemplateResult =>
   html`<a class="skip" href="#content" @click=${skip}>Skip to the content</a>
     <header class="side">

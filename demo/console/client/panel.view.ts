@@ -9,7 +9,7 @@ interface PanelContext {
   readonly offsetMs: number;
 }
 
-/** A list, and beside it what was chosen; where there is no room for both, one of them. */
+/** A list next to the selected item; on a narrow screen, one of the two. */
 const pair = (route: Route, list: TemplateResult, detail: TemplateResult): TemplateResult => {
   const back = toHref({ ...route, selected: undefined });
   return html`<div class="panes ${route.selected ? 'chosen' : ''}">
@@ -41,7 +41,7 @@ const webhookPanel = ({ route, nowMs }: PanelContext): TemplateResult =>
       : html`<delivery-detail .route=${route} .nowMs=${nowMs}></delivery-detail>`,
   );
 
-/** The panel that the route names. */
+/** Renders the panel of the route. */
 export const panel = (context: PanelContext): TemplateResult => {
   switch (context.route.panel) {
     case 'payments':

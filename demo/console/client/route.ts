@@ -1,27 +1,27 @@
 import { PAYMENT_STATUSES, type KnownPaymentStatus } from 'pay-status/contract';
 import type { Mode } from '../../gateway/wire/mode.js';
 
-/** What the console shows. It stands in the address, so that reload, Back and a link show the same again. */
+/** The view, stored in the URL hash, so that reload, Back and links restore it. */
 export interface Route {
   readonly panel: Panel;
   readonly mode: Mode;
-  /** What is shown beside the list: an id, or a word such as `new` or `endpoint`. */
+  /** The selected item: an id, or a keyword such as `new` or `endpoint`. */
   readonly selected?: string | undefined;
-  /** Payments in this status alone. */
+  /** Filters the payments by status. */
   readonly status?: KnownPaymentStatus | undefined;
-  /** Where the page of the list begins; absent on the first. */
+  /** Cursor of the list's page; absent on the first. */
   readonly cursor?: string | undefined;
 }
 
 export const PANELS = ['payments', 'webhooks', 'faults', 'clock'] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** Ids and words of ours, and what a cursor is made of. */
+/** Matches ids, keywords and cursors. */
 const SAFE = /^[\w-]{1,200}$/;
 
 const safe = (text: string | null | undefined): string | undefined => (text && SAFE.test(text) ? text : undefined);
 
-/** Reads `#/payments/pay_1?mode=live&status=failed`; what it does not understand counts as absent. */
+/** Parses `#/payments/pay_1?mode=live&status=failed`. Invalid parts count as absent. */
 export const readRoute = (hash: string): Route => {
   const [path = '', query] = hash.replace(/^#\/?/, '').split('?');
   const [first, second] = path.split('/');
@@ -36,7 +36,7 @@ export const readRoute = (hash: string): Route => {
   };
 };
 
-/** The address of a route, as a link has it. */
+/** Serializes a route for a link. */
 export const toHref = ({ panel, mode, selected, status, cursor }: Route): string => {
   const params = new URLSearchParams({
     ...(mode === 'live' && { mode }),

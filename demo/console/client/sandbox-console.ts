@@ -9,9 +9,9 @@ import { Loaded } from './shared/loaded.js';
 import type { Notice } from './shared/notice.js';
 import { dropSecondClick } from './shared/second-click.js';
 
-/** How often ages and countdowns are told anew, milliseconds. */
+/** Interval at which ages and countdowns are updated, milliseconds. */
 const TICK_MS = 1_000;
-/** How long a word of success stays. A refusal stays until it is dismissed. */
+/** How long a success notice stays, milliseconds. An error stays until it is dismissed. */
 const NOTICE_MS = 8_000;
 
 interface ClockBody {
@@ -19,13 +19,13 @@ interface ClockBody {
   readonly offsetMs: number;
 }
 
-/** Whether a person sees where the focus is. */
+/** Returns true if the focus is visible. */
 const isFocusVisible = (): boolean => {
   const { activeElement, body } = document;
   return activeElement !== null && activeElement !== body && activeElement.checkVisibility();
 };
 
-/** The whole console. What it shows stands in the address; what is true, the gateway says. It lives as long as its page. */
+/** Root element of the console. Its view is in the URL; its data comes from the gateway. Never removed from its page. */
 export class SandboxConsole extends LitElement {
   static override properties = { route: { state: true }, notice: { state: true } };
 
@@ -41,7 +41,7 @@ export class SandboxConsole extends LitElement {
     this.route = readRoute(location.hash);
   }
 
-  /** The gateway's time, Unix milliseconds. */
+  /** Gateway time, Unix milliseconds. */
   get nowMs(): number {
     const { value, atMs } = this.#clock;
     return Date.now() + (value ? value.nowMs - atMs : 0);
@@ -92,7 +92,7 @@ export class SandboxConsole extends LitElement {
     if (before !== this.route.selected && !isFocusVisible()) this.#moveFocus(before);
   }
 
-  /** Where list and details take turns, the focus goes along: into the details, and back to the row that led there. */
+  /** On a narrow screen, moves the focus into the details, and back to the row that opened them. */
   #moveFocus(before: string | undefined): void {
     const { route } = this;
     const row = `a.row[href="${CSS.escape(toHref({ ...route, selected: before }))}"]`;
@@ -110,7 +110,7 @@ export class SandboxConsole extends LitElement {
     }, NOTICE_MS);
   }
 
-  /** The focus does not go with the notice. */
+  /** Keeps the focus when the notice is removed. */
   #dismiss(): void {
     const hadFocus = this.querySelector('.notice')?.contains(document.activeElement);
     this.#say(undefined);

@@ -1,9 +1,9 @@
-/** What the gateway said to a request that it did not accept, or that it never got one. */
+/** A request that the gateway refused or did not respond to. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  /** The code of the interface; null when there was no answer of the gateway. */
+  /** Error code; null without a response of the gateway. */
   readonly code: string | null;
-  /** Whether the same request may be accepted soon. */
+  /** True if a retry may succeed. */
   readonly isPassing: boolean;
 
   constructor(message: string, code: string | null, isPassing: boolean) {
@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What the console asks of the gateway. Each call rejects with a {@link Refusal}. */
+/** Requests of the console. Each rejects with a {@link Refusal}. */
 export interface Sandbox {
   readonly get: <Body>(path: string) => Promise<Body>;
   readonly send: <Body>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => Promise<Body>;

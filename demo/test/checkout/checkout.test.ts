@@ -44,8 +44,8 @@ const take = async (gateway: TestGateway, step: TestStep['id'], paymentId: strin
   return gateway.fetch(new Request(BASE_URL + stepPath(step, paymentId), init));
 };
 
-describe('The buyer’s page', () => {
-  it('shows who asks for how much, and follows the payment as a buyer', async () => {
+describe('The checkout page', () => {
+  it('shows the merchant and the amount, and requests the status as a buyer', async () => {
     const { gateway, page } = createTestCheckout();
     const { paymentId, expiresAt } = await gateway.create({ checkout: CHECKOUT, referenceId: 'order 7/a' });
     const { text } = await open(page, `/?pid=${paymentId}`);
@@ -68,7 +68,7 @@ describe('The buyer’s page', () => {
       assert.ok(text.includes(words), words);
   });
 
-  it('takes nothing from the address but the payment and a way back', async () => {
+  it('ignores query parameters other than the payment and the return URL', async () => {
     const { gateway, page } = createTestCheckout();
     const { paymentId } = await gateway.create();
     const names =
@@ -82,7 +82,7 @@ describe('The buyer’s page', () => {
   });
 
   for (const status of PAYMENT_STATUSES)
-    it(`says without a script that the payment is ${status}, ${status === 'requires_action' ? 'and offers a wallet and the link' : 'and offers no way to pay'}`, async () => {
+    it(`says without JavaScript that the payment is ${status}, ${status === 'requires_action' ? 'and offers a wallet and the link' : 'and offers no way to pay'}`, async () => {
       const { gateway, page } = createTestCheckout();
       const { paymentId } = await gateway.create();
       for (const step of INTO[status]) await take(gateway, step, paymentId);
@@ -95,13 +95,13 @@ describe('The buyer’s page', () => {
       assert.equal(plain.includes(`>${link}</a>`), isOpen);
     });
 
-  it('says so when the payment is of the live environment', async () => {
+  it('marks a payment of the live environment', async () => {
     const { gateway, page } = createTestCheckout();
     const { paymentId } = await gateway.create({}, LIVE_MERCHANT);
     assert.match((await open(page, `/?pid=${paymentId}`)).text, /Live mode, in the sandbox/);
   });
 
-  it('shows hostile names, references and addresses as text', async () => {
+  it('escapes hostile names, references and URLs', async () => {
     const hostile = `"'><script>alert(1)</script>`;
     const payment = {
       ...NEW_PAYMENT,
@@ -115,7 +115,7 @@ describe('The buyer’s page', () => {
     assert.equal(text.match(/&quot;&#39;&gt;&lt;script&gt;/g)?.length, 7);
   });
 
-  it('runs no inline script and no inline style', async () => {
+  it('allows no inline script and no inline style', async () => {
     const { gateway, page } = createTestCheckout();
     const { paymentId } = await gateway.create();
     const { response, text } = await open(page, `/?pid=${paymentId}`);
@@ -128,7 +128,7 @@ describe('The buyer’s page', () => {
     assert.equal(response.headers.get('referrer-policy'), 'no-referrer');
   });
 
-  it('answers kindly when it does not know the payment', async () => {
+  it('responds 404 with a page for an unknown payment', async () => {
     const { page } = createTestCheckout();
     for (const pid of ['pay_unknown', '', '%00', '%22%3E%3Cscript%3E', 'x'.repeat(5000)]) {
       const { response, text } = await open(page, `/?pid=${pid}`);
@@ -138,7 +138,7 @@ describe('The buyer’s page', () => {
     }
   });
 
-  it('leaves the address without a payment to the shop', async () => {
+  it('leaves the path without a payment to the shop', async () => {
     const { page } = createTestCheckout();
     page.get('/', (context) => context.text('the shop'));
     assert.equal((await open(page, '/')).text, 'the shop');
@@ -148,7 +148,7 @@ describe('The buyer’s page', () => {
 describe('The test wallet', () => {
   for (const status of PAYMENT_STATUSES)
     for (const { id, from } of TEST_STEPS)
-      it(`${from.includes(status) ? 'offers' : 'does not offer'} ${id} in ${status}, as the gateway has it`, async () => {
+      it(`${from.includes(status) ? 'offers' : 'does not offer'} ${id} in ${status}, as the gateway allows`, async () => {
         const gateway = createTestGateway();
         const { paymentId } = await gateway.create();
         for (const step of INTO[status]) assert.equal((await take(gateway, step, paymentId)).status, 200);

@@ -9,7 +9,7 @@ const ORIGINS = ['https://shop.example', 'http://localhost:3000'];
 const getFrameAncestors = (response: Response): string | undefined =>
   /frame-ancestors ([^;]*)/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
 
-describe('The buyer’s page in a frame', () => {
+describe('Framing the checkout page', () => {
   const open = async (embedOrigins?: readonly string[]) => {
     const gateway = createTestGateway();
     const page = checkoutPage({ gateway, baseUrl: BASE_URL, ...(embedOrigins && { checkout: { embedOrigins } }) });
@@ -19,17 +19,17 @@ describe('The buyer’s page in a frame', () => {
     return { ancestors: getFrameAncestors(response), hosts };
   };
 
-  it('is for nobody unless the command says so', async () => {
+  it('is forbidden by default', async () => {
     assert.deepEqual(await open(), { ancestors: "'none'", hosts: '' });
     assert.deepEqual(await open([]), { ancestors: "'none'", hosts: '' });
   });
 
-  it('is for the origins that the command names, and tells its script the same ones', async () => {
+  it('is allowed for the configured origins, which its script gets too', async () => {
     const both = ORIGINS.join(' ');
     assert.deepEqual(await open(ORIGINS), { ancestors: both, hosts: both });
   });
 
-  it('leaves the other pages to themselves', async () => {
+  it('stays forbidden for the other pages', async () => {
     const page = walletPage({ gateway: createTestGateway(), baseUrl: BASE_URL, checkout: { embedOrigins: ORIGINS } });
     assert.equal(getFrameAncestors(await page.request('/wallet')), "'none'");
   });

@@ -4,7 +4,7 @@ import { readEmbedOrigin, readReturnSchemes } from '../../checkout/options.js';
 
 describe('--embed-origin', () => {
   for (const origin of ['https://shop.example', 'http://localhost:3000', 'https://a-b.shop.example:8443'])
-    it(`takes ${origin}`, () => {
+    it(`accepts ${origin}`, () => {
       assert.equal(readEmbedOrigin(origin), origin);
     });
 
@@ -34,7 +34,7 @@ describe('--embed-origin', () => {
 });
 
 describe('--return-schemes', () => {
-  it('takes schemes with or without a colon, in any case, with commas or blanks', () => {
+  it('accepts schemes with or without a colon, in any case, separated by commas or spaces', () => {
     assert.deepEqual(readReturnSchemes('myapp, Wallet: com.shop.app'), ['myapp:', 'wallet:', 'com.shop.app:']);
     assert.deepEqual(readReturnSchemes(''), []);
   });

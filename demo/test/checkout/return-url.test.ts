@@ -16,7 +16,7 @@ describe('returnUrl', () => {
     ['MyApp://pay', 'Back to the app'],
     ['wallet:done', 'Back to the app'],
   ] as const)
-    it(`is a button for ${url}`, () => {
+    it(`is accepted: ${url}`, () => {
       assert.equal(readReturnUrl(url, SCHEMES), url);
       assert.equal(returnLabel(url), label);
     });
@@ -55,7 +55,7 @@ describe('returnUrl', () => {
       assert.equal(readReturnUrl(url, SCHEMES), undefined);
     });
 
-  it('has no app to go to unless the command names its scheme', () => {
+  it('accepts the scheme of an app only if it is configured', () => {
     assert.equal(readReturnUrl('myapp://pay', []), undefined);
   });
 
@@ -69,7 +69,7 @@ describe('returnUrl', () => {
     return /<a\s+class="return"\s+href="([^"]*)"/.exec(text)?.[1];
   };
 
-  it('stands on the page as a link, escaped, and is not there when it is refused', async () => {
+  it('is rendered as an escaped link, and not at all if refused', async () => {
     assert.equal(await linkOn('myapp://pay?a=1&b="2"'), 'myapp://pay?a=1&amp;b=&quot;2&quot;');
     assert.equal(await linkOn('other://pay'), undefined);
     assert.equal(await linkOn('javascript:alert(1)'), undefined);

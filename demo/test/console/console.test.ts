@@ -9,7 +9,7 @@ const open = async (path: string) => {
 };
 
 describe('The console', () => {
-  it('is one page that knows nothing of the gateway but where it is', async () => {
+  it('is one page without data of the gateway', async () => {
     const { response, text } = await open('/console');
     assert.equal(response.status, 200);
     assert.match(text, /<sandbox-console>/);
@@ -17,7 +17,7 @@ describe('The console', () => {
     assert.doesNotMatch(text, /wcp_|whsec_|pay_[0-9a-f]/);
   });
 
-  it('runs no inline script and no inline style, and loads from nowhere else', async () => {
+  it('allows no inline script, no inline style, and no other origin', async () => {
     const { response, text } = await open('/console');
     assert.doesNotMatch(text, /\sstyle=|<style|\son\w+=|<script(?![^>]*\ssrc="\/)/);
     const policy = response.headers.get('content-security-policy') ?? '';

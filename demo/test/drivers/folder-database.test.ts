@@ -29,10 +29,10 @@ const image = async (): Promise<string> => {
 };
 
 describe('a database in a folder', () => {
-  it('is made anew where a process was killed before it was whole', async () => {
+  it('is created again if a process was killed while creating it', async () => {
     await answers('killed');
     const folder = join(home, 'killed');
-    // What such a process leaves behind: its mark, and a part of the files.
+    // Left behind by such a process: its mark, and some of the files.
     writeFileSync(join(folder, 'db.unfinished'), '');
     rmSync(join(folder, 'db', 'global'), { recursive: true });
     await answers('killed');
@@ -40,7 +40,7 @@ describe('a database in a folder', () => {
     await answers('killed');
   });
 
-  it('leaves a folder alone that is somebody else’s', async () => {
+  it('does not touch a folder with other content', async () => {
     const folder = join(home, 'project');
     mkdirSync(join(folder, 'db'), { recursive: true });
     writeFileSync(join(folder, 'db', 'schema.sql'), 'mine');
@@ -48,14 +48,14 @@ describe('a database in a folder', () => {
     assert.deepEqual(readdirSync(join(folder, 'db')), ['schema.sql']);
   });
 
-  it('is made without a prepared one that is damaged, which is replaced', async () => {
+  it('is created without a damaged image, which is replaced', async () => {
     const path = await image();
     writeFileSync(path, 'no archive');
     await answers('damaged');
     assert.ok(statSync(path).size > 1_000);
   });
 
-  it('is made without a prepared one that cannot be read', async () => {
+  it('is created without an image that cannot be read', async () => {
     const path = await image();
     rmSync(path);
     mkdirSync(path);

@@ -73,14 +73,14 @@ describe('the lock of a folder', () => {
     });
   }
 
-  it('is never with two processes while many take it and give it back', async () => {
+  it('is never held by two processes while many acquire and release it', async () => {
     const folder = join(home, 'turns');
     const outcome = summary(await tell({ kind: 'take turns', folder, times: TURNS }));
     assert.deepEqual(outcome, { taken: CONTENDERS * TURNS, problems: [] });
     assert.equal(readdirSync(folder).length, 1, 'no more than the last number is left behind');
   });
 
-  it('is refused to the process that has it, too, until it is given back', async () => {
+  it('is refused to its own holder too, until it is released', async () => {
     const folder = join(home, 'own');
     const unlock = await lockFolder(folder);
     await assert.rejects(lockFolder(folder), { message: new RegExp(`in use by process ${process.pid}:`) });

@@ -40,11 +40,11 @@ describe('Static files', () => {
     });
   }
 
-  it('come from the first folder that has the name', async () => {
+  it('come from the first folder that has a file of the name', async () => {
     assert.equal(await (await files.request('/cdn/a-B_1.js')).text(), 'first');
   });
 
-  it('are not sent again to a browser that has them', async () => {
+  it('are not sent again to a browser that has cached them', async () => {
     const etag = (await files.request('/cdn/look.css')).headers.get('etag') ?? '';
     assert.equal((await files.request('/cdn/look.css', { headers: { 'If-None-Match': etag } })).status, 304);
   });
@@ -70,14 +70,14 @@ describe('Static files', () => {
     '',
   ];
   for (const name of refused) {
-    it(`do not leave the folder and are files of a page only: ${name.slice(0, 40) || 'no name'}`, async () => {
+    it(`are limited to known types inside the folder: ${name.slice(0, 40) || 'no name'}`, async () => {
       const response = await files.request(new Request(`http://localhost/cdn/${name}`));
       assert.equal(response.status, 404);
       assert.doesNotMatch(await response.text(), /secret/);
     });
   }
 
-  it('are no folders, even with the name of a file', async () => {
+  it('do not include a folder with the name of a file', async () => {
     assert.equal((await files.request('/cdn/folder.js')).status, 404);
   });
 });

@@ -107,7 +107,11 @@ const THROWN: Readonly<Partial<Record<KnownErrorCode, Fault>>> = {
     "if (status === 'expired') throw new ApiError('payment_expired', 'The payment has expired');",
     '',
   ),
-  quote_expired: inPaymentOptions('a quote holds for ever', 'if (hasQuoteExpired(option, clock.nowMs()))', 'if (!option)'),
+  quote_expired: inPaymentOptions(
+    'a quote holds for ever',
+    'if (hasQuoteExpired(option, clock.nowMs()))',
+    'if (!option)',
+  ),
   invalid_api_version: inVersioning(
     'a malformed version is taken for an unknown one',
     "if (!isSvcVersionFormat(value)) throw new ApiError('invalid_api_version', `Invalid API version format: ${value}`);",

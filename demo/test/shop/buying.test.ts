@@ -5,7 +5,7 @@ import { PRODUCTS } from '../../shop/products.js';
 import { API_KEY, createTestShop, type TestShop } from './test-shop.js';
 
 describe('Buying in the shop', () => {
-  it('creates a payment over the interface and sends the buyer to the gateway', async () => {
+  it('creates a payment and redirects the buyer to the gateway', async () => {
     const { gateway, buy, sent } = createTestShop();
     const response = await buy('ink');
 
@@ -26,7 +26,7 @@ describe('Buying in the shop', () => {
     assert.equal(gateway.heldPolls(), 0);
   });
 
-  it('gives every order a number of its own', async () => {
+  it('gives every order a unique number', async () => {
     const { buy, sent } = createTestShop();
     await buy('ink');
     await buy('ink');
@@ -34,7 +34,7 @@ describe('Buying in the shop', () => {
     assert.equal(new Set(numbers).size, 2);
   });
 
-  /** What the browser sends when the buyer presses a button of this page. */
+  /** The fields that a browser submits for a button of this page. */
   const getForm = (page: string, product: string): URLSearchParams => {
     const [, form = ''] = new RegExp(`value="${product}"([^]*?)</form>`).exec(page) ?? [];
     return new URLSearchParams({ product, intent: /name="intent" value="([^"]*)"/.exec(form)?.[1] ?? '' });
@@ -46,7 +46,7 @@ describe('Buying in the shop', () => {
   const submit = (shop: TestShop['shop'], body: URLSearchParams) =>
     shop.request('/shop/orders', { method: 'POST', body });
 
-  it('asks for one payment when a form is sent twice, at the same moment too', async () => {
+  it('creates one payment when a form is submitted twice, even concurrently', async () => {
     const { shop, gateway } = createTestShop();
     const form = getForm(await (await shop.request('/')).text(), 'ink');
     const twins = await Promise.all([submit(shop, form), submit(shop, form)]);
@@ -56,14 +56,14 @@ describe('Buying in the shop', () => {
     assert.equal(await countPayments(gateway), 1);
   });
 
-  it('asks for two payments when the buyer looks at the shelf again in between', async () => {
+  it('creates two payments when the products are loaded again in between', async () => {
     const { shop } = createTestShop();
     const buyAnew = async () => submit(shop, getForm(await (await shop.request('/')).text(), 'ink'));
     const [first, second] = [await buyAnew(), await buyAnew()];
     assert.notEqual(first.headers.get('location'), second.headers.get('location'));
   });
 
-  it('takes a form that has led to a paid order, from a page that the buyer went back to, as another order', async () => {
+  it('creates another order when the form of a paid order is submitted again', async () => {
     const { shop, gateway, subscribe, deliver } = createTestShop();
     await subscribe();
     const form = getForm(await (await shop.request('/')).text(), 'ink');
@@ -75,7 +75,7 @@ describe('Buying in the shop', () => {
     assert.equal(await countPayments(gateway), 2);
   });
 
-  it('finds the payment whose answer got lost when the buyer tries again', async () => {
+  it('finds the payment whose response was lost when the buyer retries', async () => {
     let isLost = true;
     const { shop, gateway } = createTestShop((request, pass) =>
       isLost && request.method === 'POST'
@@ -91,14 +91,14 @@ describe('Buying in the shop', () => {
     assert.equal(await countPayments(gateway), 1);
   });
 
-  it('orders nothing by a form that cannot be read', async () => {
+  it('creates no order for a body that cannot be parsed', async () => {
     const { shop, sent } = createTestShop();
     const headers = { 'Content-Type': 'multipart/form-data' };
     assert.equal((await shop.request('/shop/orders', { method: 'POST', headers, body: 'x' })).status, 404);
     assert.deepEqual(sent, []);
   });
 
-  it('takes the price from its own shelf, whatever the form says', async () => {
+  it('uses its own price, not one from the form', async () => {
     const { shop, sent } = createTestShop();
     const body = new URLSearchParams({ product: 'ink', price: '1', value: '1', amount: '1' });
     await shop.request('/shop/orders', { method: 'POST', body });
@@ -106,13 +106,13 @@ describe('Buying in the shop', () => {
     assert.equal(amount.value, '1850');
   });
 
-  it('orders nothing that is not on the shelf', async () => {
+  it('creates no order for an unknown product', async () => {
     const { buy, sent } = createTestShop();
     for (const product of ['', 'boat', '__proto__']) assert.equal((await buy(product)).status, 404);
     assert.deepEqual(sent, []);
   });
 
-  it('refuses a form that is far too large', async () => {
+  it('refuses a body that is too large', async () => {
     const { buy, sent } = createTestShop();
     assert.equal((await buy('x'.repeat(20_000))).status, 413);
     assert.deepEqual(sent, []);
@@ -127,7 +127,7 @@ describe('Buying in the shop', () => {
     },
   };
   for (const [title, answer] of Object.entries(failures)) {
-    it(`says that nothing was paid and offers another try when the gateway ${title}`, async () => {
+    it(`says that nothing was paid and offers a retry when the gateway ${title}`, async () => {
       const { buy, errors } = createTestShop(answer);
       const response = await buy('ink');
       const page = await response.text();
@@ -141,8 +141,8 @@ describe('Buying in the shop', () => {
   }
 });
 
-describe('The shelf', () => {
-  it('shows every product with its price and a form that needs no script', async () => {
+describe('The product list', () => {
+  it('shows every product with its price and a form that works without JavaScript', async () => {
     const { shop } = createTestShop();
     const page = await (await shop.request('/')).text();
     for (const { id, name } of PRODUCTS) {

@@ -12,8 +12,8 @@ const registered = async (gateway: TestGateway): Promise<unknown> =>
 
 const shopAt = (gateway: TestGateway, port: number) => shopEndpoint(gateway, `http://localhost:${port}/shop/webhooks`);
 
-describe('The endpoint of the shop', () => {
-  it('is registered where there is none, and has a secret', async () => {
+describe('The webhook endpoint of the shop', () => {
+  it('is registered if there is none, and has a secret', async () => {
     const gateway = createTestGateway();
     const endpoint = shopAt(gateway, 4242);
     assert.deepEqual(await endpoint.secrets(), []);
@@ -22,7 +22,7 @@ describe('The endpoint of the shop', () => {
     assert.equal((await endpoint.secrets()).length, 1);
   });
 
-  it('keeps its secret when the shop starts again, and follows it to another port', async () => {
+  it('keeps its secret when the shop restarts on another port', async () => {
     const gateway = createTestGateway();
     await shopAt(gateway, 4242).register();
     const secrets = await shopAt(gateway, 4242).secrets();
@@ -33,7 +33,7 @@ describe('The endpoint of the shop', () => {
   });
 
   for (const url of ['http://localhost:3000/webhooks', 'http://localhost:3000/shop/webhooks']) {
-    it(`leaves ${url} to whoever registered it`, async () => {
+    it(`does not replace ${url} of another owner`, async () => {
       const gateway = createTestGateway();
       await put(gateway, { url });
       const endpoint = shopAt(gateway, 4242);
@@ -43,7 +43,7 @@ describe('The endpoint of the shop', () => {
     });
   }
 
-  it('does not keep the shop from opening on an address of a private network, where there is no https', async () => {
+  it('does not prevent the shop from starting on a private address without https', async () => {
     const page = shopPage({ gateway: createTestGateway(), baseUrl: 'http://192.168.1.5:4242' });
     assert.equal((await page.request('/')).status, 200);
   });

@@ -8,9 +8,9 @@ import type { ShopStore } from '../../shop/shop.js';
 import { createSqlOrders } from '../../shop/sql-orders.js';
 import { createTestShop, createTestShopOn, type TestShop } from './test-shop.js';
 
-/** What a test sees of a store. */
+/** A store under test. */
 interface WatchedStore<Tx> extends ShopStore<Tx> {
-  /** Whose goods the events gave away, as often as they did. */
+  /** Order ids, once per shipment. */
   readonly given: string[];
 }
 
@@ -40,8 +40,8 @@ const payUnheard = async (test: TestShop): Promise<string> => {
 const getStatus = async ({ shop }: TestShop, paymentId: string): Promise<string> =>
   (await shop.request(`/shop/thanks?payment_id=${paymentId}`)).text();
 
-describe('What the shop hears of its orders', () => {
-  it('fulfils an order on the word of the gateway, and then asks nobody', async () => {
+describe('The fulfilment of orders', () => {
+  it('ships on a webhook, and needs no status request afterwards', async () => {
     const test = createTestShop();
     const id = await payUnheard(test);
     await test.deliver();
@@ -51,7 +51,7 @@ describe('What the shop hears of its orders', () => {
     assert.deepEqual(test.errors, []);
   });
 
-  it('fulfils once when every event comes twice, and all of them once more from last to first', async () => {
+  it('ships once when every event is delivered twice, and then again in reverse order', async () => {
     const store = inMemory();
     const test = createTestShopOn(store);
     await payUnheard(test);
@@ -63,7 +63,7 @@ describe('What the shop hears of its orders', () => {
     assert.equal(store.given.length, 1);
   });
 
-  it('fulfils once when the last event comes first', async () => {
+  it('ships once when the last event is delivered first', async () => {
     const store = inMemory();
     const test = createTestShopOn(store);
     await payUnheard(test);
@@ -76,7 +76,7 @@ describe('What the shop hears of its orders', () => {
     assert.equal(store.given.length, 1);
   });
 
-  it('sends the event again that failed in the middle, and gives nothing away before', async () => {
+  it('rolls back an event that fails halfway, and ships when it is redelivered', async () => {
     const store = inMemory();
     let isBroken = true;
     const { fulfil } = store.orders;
@@ -95,7 +95,7 @@ describe('What the shop hears of its orders', () => {
     assert.match(await getStatus(test, id), /Thank you/);
   });
 
-  it('gives nothing for a delivery that the gateway did not sign', async () => {
+  it('ignores a delivery without a valid signature', async () => {
     const store = inMemory();
     const test = createTestShopOn(store);
     await payUnheard(test);
@@ -109,12 +109,12 @@ describe('What the shop hears of its orders', () => {
     assert.deepEqual(test.errors, [], 'anybody can send that: it must not fill the log');
   });
 
-  it('has no ear where somebody else receives the events', async () => {
+  it('has no webhook route if somebody else receives the events', async () => {
     const test = createTestShop();
     assert.equal((await test.shop.request('/shop/webhooks', { method: 'POST', body: '{}' })).status, 404);
   });
 
-  it('asks about orders whose time is over and of which it heard nothing, and fulfils those that were paid', async () => {
+  it('reconciles overdue orders without an event, and ships those that were paid', async () => {
     const store = inMemory();
     const test = createTestShopOn(store);
     const [paid, unpaid] = [await test.order('ink'), await test.order('clips')];
@@ -128,7 +128,7 @@ describe('What the shop hears of its orders', () => {
     assert.equal(test.sent.length, asked, 'what has ended is not asked about again');
   });
 
-  it('asks about the next order where one cannot be given away', async () => {
+  it('reconciles the next order when one cannot be shipped', async () => {
     const store = inMemory();
     const { fulfil } = store.orders;
     let isFirst = true;
@@ -154,7 +154,7 @@ describe('What the shop hears of its orders', () => {
 });
 
 describe('The shop on a database', () => {
-  it('gives one parcel for all of an order’s events, and finds the order again', async () => {
+  it('stores one parcel for all events of an order, and finds the order again', async () => {
     await using database = await PGlite.create();
     const own = fromPglite(database);
     const events = createSqlStore(own);
@@ -169,7 +169,7 @@ describe('The shop on a database', () => {
     assert.deepEqual(test.errors, []);
   });
 
-  it('has one order for a form that is sent twice, and none for an address that no database can hold', async () => {
+  it('stores one order for a form submitted twice, and finds none for an id with NUL', async () => {
     await using database = await PGlite.create();
     const orders = await createSqlOrders(fromPglite(database));
     const test = createTestShopOn({ events: createMemoryStore() as never, orders });
@@ -186,10 +186,10 @@ describe('The shop on a database', () => {
   });
 });
 
-describe('The status that the shop passes on', () => {
+describe('The status route of the shop', () => {
   const getCookie = (response: Response): string => response.headers.get('set-cookie')?.split(';')[0] ?? '';
 
-  it('is shown to whoever ordered, without any credentials of the gateway in the page', async () => {
+  it('answers the buyer who ordered, without gateway credentials in the page', async () => {
     const test = createTestShop();
     const bought = await test.buy('ink');
     const id = new URL(bought.headers.get('location') ?? '').searchParams.get('pid') ?? '';
@@ -202,7 +202,7 @@ describe('The status that the shop passes on', () => {
     assert.equal(status.headers.get('cache-control'), 'no-store');
   });
 
-  it('is shown to nobody else', async () => {
+  it('refuses everybody else', async () => {
     const test = createTestShop();
     const [mine, other] = [await test.buy('ink'), await test.order('clips')];
     for (const headers of [{ cookie: '' }, { cookie: getCookie(mine) }, { cookie: `${other}=MG-2222-2222` }]) {

@@ -12,8 +12,8 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 /** The gateway delivers again after 5 s what the killed process has begun; a new process needs some itself. */
 const PATIENCE_MS = 60_000;
 
-describe('The shop that is killed while events arrive', () => {
-  it('has fulfilled each order once when it runs again', async () => {
+describe('A shop that is killed while events arrive', () => {
+  it('has shipped each order once after a restart', async () => {
     const home = await mkdtemp(join(tmpdir(), 'pay-status-shop-'));
     after(() => rm(home, { recursive: true }));
     const data = join(home, 'data');

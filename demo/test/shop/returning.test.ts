@@ -11,8 +11,8 @@ const comeBack = async ({ shop }: TestShop, id: string, path = 'thanks'): Promis
 
 const isStatusAsk = (request: Request): boolean => request.method === 'GET';
 
-describe('Coming back to the shop', () => {
-  it('asks the gateway with the merchant key, and says that a paid order is paid', async () => {
+describe('The page of an order', () => {
+  it('requests the status with the merchant key, and shows that a paid order is paid', async () => {
     const test = createTestShop();
     const id = await test.order('notebook');
     await test.gateway.sandbox(`payments/${id}/succeed`);
@@ -34,7 +34,7 @@ describe('Coming back to the shop', () => {
     ['expire', /The time to pay ran out/],
   ];
   for (const [step, says] of unpaid) {
-    it(`does not thank for a payment after ${step ?? 'nothing'}, whichever page the address names`, async () => {
+    it(`does not show success for a payment after ${step ?? 'nothing'}, whichever redirect URL was used`, async () => {
       const test = createTestShop();
       const id = await test.order();
       if (step) await test.gateway.sandbox(`payments/${id}/${step}`);
@@ -47,7 +47,7 @@ describe('Coming back to the shop', () => {
     });
   }
 
-  it('thanks on the page for failures too when the payment succeeded', async () => {
+  it('shows success at the error URL too if the payment succeeded', async () => {
     const test = createTestShop();
     const id = await test.order();
     await test.gateway.sandbox(`payments/${id}/succeed`);
@@ -71,7 +71,7 @@ describe('Coming back to the shop', () => {
     'answers with nonsense': () => Response.json({ status: 'succeeded' }),
   };
   for (const [title, answer] of Object.entries(unclear)) {
-    it(`says that it could not check when the gateway ${title}`, async () => {
+    it(`says that the status could not be checked when the gateway ${title}`, async () => {
       const test = createTestShop((request) => (isStatusAsk(request) ? answer() : undefined));
       const { status, page } = await comeBack(test, await test.order());
       assert.equal(status, 503);
@@ -82,7 +82,7 @@ describe('Coming back to the shop', () => {
     });
   }
 
-  it('shows a status that it does not know as it is, and as text', async () => {
+  it('shows an unknown status unchanged and escaped', async () => {
     const answer = { status: '<img src=x onerror=alert(1)>', isFinal: true };
     const test = createTestShop((request) => (isStatusAsk(request) ? Response.json(answer) : undefined));
     const { page } = await comeBack(test, await test.order());
@@ -91,13 +91,13 @@ describe('Coming back to the shop', () => {
     assert.doesNotMatch(page, /<img src=x/);
   });
 
-  it('does not hand out goods for a success that is not final', async () => {
+  it('does not ship for a success that is not final', async () => {
     const answer = { status: 'succeeded', isFinal: false };
     const test = createTestShop((request) => (isStatusAsk(request) ? Response.json(answer) : undefined));
     assert.match((await comeBack(test, await test.order())).page, /It is not confirmed yet/);
   });
 
-  it('knows its own orders only, and asks nobody about others', async () => {
+  it('responds 404 for an unknown order without a request to the gateway', async () => {
     const test = createTestShop();
     const { paymentId } = await test.gateway.create();
     for (const id of [paymentId, '', '<script>alert(1)</script>']) {

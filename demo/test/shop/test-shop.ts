@@ -18,9 +18,9 @@ export interface TestShop {
   readonly sent: Request[];
   /** Every delivery of an event that reached the shop, which may be sent again. */
   readonly delivered: Request[];
-  /** Whether deliveries get lost on the way from now on. */
+  /** True while deliveries are lost. */
   readonly lose: (isLost: boolean) => void;
-  /** What the shop reported as wrong. */
+  /** Errors that the shop reported. */
   readonly errors: unknown[];
   readonly buy: (product: string) => Promise<Response>;
   /** Buys, and tells the id of the payment. */

@@ -107,7 +107,10 @@ describe('the gateway serves the public wallet SDK', () => {
     const { simulation, payments } = gateway;
     // Only 410 is its typed expiry.
     assert.deepEqual(await failFor((id) => simulation.expire(id)), [410, 'The payment has expired']);
-    assert.deepEqual(await failFor((id) => simulation.succeed(id)), [400, 'A payment in status succeeded cannot be paid']);
+    assert.deepEqual(await failFor((id) => simulation.succeed(id)), [
+      400,
+      'A payment in status succeeded cannot be paid',
+    ]);
     assert.deepEqual(await failFor((id) => payments.cancel(id)), [400, 'A payment in status cancelled cannot be paid']);
     assert.equal((await sdk.fail(toOptionsRequest('pay_none', ACCOUNTS))).status, 404);
     const { paymentId } = await gateway.create();

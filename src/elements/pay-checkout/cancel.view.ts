@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CancelController } from '../../controllers/cancel-controller.js';
 import type { CheckoutMessages } from '../../locales/messages.js';
 
-/** The question, and what came of it. Only what the gateway said is said of the payment. */
+/** Renders the question whether to cancel, and the outcome. The payment's status changes only when the gateway says so. */
 export const cancelView = (
   { state, ask, close }: CancelController,
   messages: CheckoutMessages,

@@ -1,26 +1,26 @@
 import { isPayError, type PayError } from '../../core/errors/pay-error.js';
 import { parseNavigationUrl } from '../../core/format/navigation-url.js';
 
-/** What the page set. A removed attribute is null. */
+/** The inputs of the element. A removed attribute is null. */
 interface LinkInputs {
   readonly gatewayUrl: string | null | undefined;
   readonly walletUrl: string | null | undefined;
   readonly walletAllow: string | null | undefined;
 }
 
-/** Where a buyer pays, as far as the URL policy lets them. */
+/** The links to pay with that passed the URL policy. */
 export interface Links {
-  /** What the QR code holds: as it came, to the byte. */
+  /** The content of the QR code: unchanged, to the byte. */
   readonly gatewayUrl: string | undefined;
-  /** Leads to the buyer's wallet. */
+  /** Opens the buyer's wallet. */
   readonly walletUrl: string | undefined;
-  /** Why one of them is not used. */
+  /** Why a link was refused. */
   readonly error: PayError | undefined;
 }
 
 const PLACEHOLDER = /\{url\}|%7Burl%7D/gi;
 
-/** Judges the addresses that the page set. One that is refused is not shown, scanned or opened. */
+/** Validates the links. A refused one is not shown, scanned or opened. */
 export const readLinks = ({ gatewayUrl, walletUrl, walletAllow }: LinkInputs): Links => {
   const links: { -readonly [Name in keyof Links]: Links[Name] } = {
     gatewayUrl: undefined,

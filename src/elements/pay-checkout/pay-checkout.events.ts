@@ -1,8 +1,8 @@
 const OUTWARD = { bubbles: true, composed: true, cancelable: true };
 
-/** The buyer is about to be taken to their wallet. `preventDefault()` leaves that to the page. */
+/** The wallet is about to be opened. `preventDefault()` leaves that to the page. */
 export class PayCheckoutOpenWalletEvent extends Event {
-  /** Judged by the URL policy. */
+  /** Has passed the URL policy. */
   readonly url: string;
 
   constructor(url: string) {

@@ -37,86 +37,86 @@ const LINK_INPUTS = ['gatewayUrl', 'walletUrl', 'walletAllow'] as const;
 const NO_LINKS: Links = { gatewayUrl: undefined, walletUrl: undefined, error: undefined };
 
 /**
- * The buyer's page: who is paid and how much, the ways to pay, and the payment's status until its end.
+ * The checkout page: who is paid and how much, the ways to pay, and the live status of the payment.
  *
- * Contains a `<pay-status>`, takes its inputs and fires its events. What is paid comes from attributes, or with `base-url`
- * and `app-id` from the gateway.
+ * Contains a `<pay-status>`, takes its inputs and fires its events. Amount and merchant come from attributes, or with
+ * `base-url` and `app-id` from the gateway.
  *
  * @element pay-checkout
  *
- * @fires {PayStatusChangeEvent} pay-status-change - The payment is known for the first time, or changed.
+ * @fires {PayStatusChangeEvent} pay-status-change - The first status arrived, or the payment changed.
  * @fires {PayStatusFinalEvent} pay-status-final - The payment is final; once per element and payment id.
- * @fires {PayStatusErrorEvent} pay-status-error - An error was entered; not per retry. Never means that a payment failed.
- * @fires {PayStatusRedirectEvent} pay-status-redirect - Right before the buyer is taken away; cancelable.
+ * @fires {PayStatusErrorEvent} pay-status-error - An error occurred; once per error, not per retry. Never means that the payment failed.
+ * @fires {PayStatusRedirectEvent} pay-status-redirect - Right before the page navigates to the shop; cancelable.
  * @fires {PayCheckoutOpenWalletEvent} pay-checkout-open-wallet - Right before the wallet is opened; cancelable.
  * @fires {PayCheckoutCancelEvent} pay-checkout-cancel - The buyer confirmed that they want to cancel; cancelable.
  *
- * @slot requires-action - Below the text while the payment waits for the buyer.
- * @slot processing - Likewise while it is being confirmed.
- * @slot succeeded - Likewise when it has succeeded.
- * @slot failed - Likewise when it has failed.
- * @slot expired - Likewise when it has expired.
- * @slot cancelled - Likewise when it was cancelled.
- * @slot unknown - Likewise in a status that this library does not know.
- * @slot actions - At the end, always.
+ * @slot requires-action - Content below the text while the payment waits for the buyer.
+ * @slot processing - Content below the text while the payment is processed.
+ * @slot succeeded - Content below the text of a succeeded payment.
+ * @slot failed - Content below the text of a failed payment.
+ * @slot expired - Content below the text of an expired payment.
+ * @slot cancelled - Content below the text of a cancelled payment.
+ * @slot unknown - Content below the text of a payment whose status this version does not know.
+ * @slot actions - Content at the end, in every state.
  *
- * @csspart checkout - The whole.
- * @csspart summary - Who is paid, how much and for what.
+ * @csspart checkout - Root container.
+ * @csspart summary - Merchant, amount and reference.
  * @csspart merchant - The merchant.
  * @csspart merchant-icon - The merchant's logo, or the first letter of their name.
- * @csspart amount - What the merchant asks for.
+ * @csspart amount - Requested amount.
  * @csspart reference - The merchant's reference.
- * @csspart pay - The ways to pay; gone once the payment cannot be paid any more.
+ * @csspart pay - The ways to pay; removed once the payment can no longer be paid.
  * @csspart scan - The QR code with its caption.
  * @csspart qr-card - The light card of the QR code. Stays dark on light.
  * @csspart qr - The QR code.
- * @csspart actions - What can be done on this device.
- * @csspart wallet-link - Leads to the wallet.
- * @csspart fold-button - Shows and hides the QR code where the page is narrow.
- * @csspart copy-button - Copies the payment link.
- * @csspart share-button - Shares the payment link.
- * @csspart link - The payment link as text, where it cannot be copied.
- * @csspart status - The `<pay-status>`. Its own parts go by their names, but for `status-card`, `paid-amount`,
+ * @csspart actions - The actions on this device.
+ * @csspart wallet-link - Link that opens the wallet.
+ * @csspart fold-button - Button that shows and hides the QR code on a narrow page.
+ * @csspart copy-button - Button that copies the payment link.
+ * @csspart share-button - Button that shares the payment link.
+ * @csspart link - The payment link as text, if copying failed.
+ * @csspart status - The `<pay-status>`. Its parts keep their names, except `status-card`, `paid-amount`,
  * `status-error`, `status-actions`, `transaction-reference` and `copy-transaction-button`.
- * @csspart details-error - What is said when the gateway does not tell what is paid.
- * @csspart receipt-footer - What stands below the receipt.
- * @csspart as-of - When the gateway said what the receipt says.
- * @csspart print-button - Prints the receipt.
- * @csspart cancel-button - Begins to cancel.
- * @csspart cancel - The question whether to cancel, and what came of it.
- * @csspart keep-button - Goes on paying.
- * @csspart confirm-button - Cancels.
- * @csspart error - What is wrong, for the developer.
+ * @csspart details-error - Message that the payment details could not be loaded.
+ * @csspart receipt-footer - Footer of the receipt.
+ * @csspart as-of - Time of the gateway's answer.
+ * @csspart print-button - Button that prints the receipt.
+ * @csspart cancel-button - Button that starts the cancellation.
+ * @csspart cancel - Question whether to cancel, and the outcome.
+ * @csspart keep-button - Button that keeps the payment.
+ * @csspart confirm-button - Button that confirms the cancellation.
+ * @csspart error - Error message for the developer.
  *
  * @cssprop --pay-surface - Background of the card.
  * @cssprop --pay-text - Text.
  * @cssprop --pay-text-muted - Secondary text.
- * @cssprop --pay-border - Lines around and between things.
- * @cssprop --pay-accent - Links, buttons, and the sign of a payment that is under way.
+ * @cssprop --pay-border - Borders and dividers.
+ * @cssprop --pay-accent - Links, buttons, and the icon of an open payment.
  * @cssprop --pay-on-accent - Text on a button.
- * @cssprop --pay-success - The sign of success.
- * @cssprop --pay-failure - The sign of failure.
- * @cssprop --pay-warning - The sign of expiry and of trouble.
- * @cssprop --pay-focus - The ring around what has the keyboard focus.
+ * @cssprop --pay-success - Icon of success.
+ * @cssprop --pay-failure - Icon of failure.
+ * @cssprop --pay-warning - Icon of expiry and of problems.
+ * @cssprop --pay-focus - Focus ring.
  * @cssprop --pay-font - Font family.
  * @cssprop --pay-font-mono - Font family of transaction ids.
- * @cssprop --pay-font-size - Size of the text, by which all other sizes go.
- * @cssprop --pay-space - Unit of all spacing; the density multiplies it.
- * @cssprop --pay-radius - Corner radius of the card; what is in it has half of it.
+ * @cssprop --pay-font-size - Base font size; all other sizes are relative to it.
+ * @cssprop --pay-space - Base unit of spacing; the density multiplies it.
+ * @cssprop --pay-radius - Corner radius of the card; elements inside it have half of it.
  * @cssprop --pay-shadow - Shadow of the card.
- * @cssprop --pay-motion - How long a change takes; 0s keeps everything still.
- * @cssprop --pay-min-height - Room that the card reserves, so that nothing around it moves; absent, that of the largest state.
+ * @cssprop --pay-motion - Duration of transitions; 0s disables motion.
+ * @cssprop --pay-min-height - Minimum height of the card, which prevents layout shift; by default that of the largest state.
  *
  * @cssState requires-action - The payment waits for the buyer.
- * @cssState processing - It is being confirmed.
- * @cssState succeeded - It has succeeded.
- * @cssState failed - It has failed.
- * @cssState expired - It has expired.
- * @cssState cancelled - It was cancelled.
- * @cssState unknown - It is in a status that this library does not know.
+ * @cssState processing - The payment is processed.
+ * @cssState succeeded - The payment has succeeded.
+ * @cssState failed - The payment has failed.
+ * @cssState expired - The payment has expired.
+ * @cssState cancelled - The payment was cancelled.
+ * @cssState unknown - This version does not know the payment's status.
  *
  * @attr {'inline' | 'card' | 'page'} shape - A part of the page, a card (default), or all of the page.
- * @attr {'compact' | 'normal' | 'roomy'} density - How much space there is between things; `normal` by default.
+ * @attr {'compact' | 'normal' | 'roomy'} density - Amount of spacing; `normal` by default.
  */
 export class PayCheckout extends LitElement {
   static override properties = {
@@ -155,37 +155,37 @@ export class PayCheckout extends LitElement {
   declare paymentId: string | undefined;
   /** The gateway: https, or http on loopback. */
   declare baseUrl: string | undefined;
-  /** Public app id; goes with `baseUrl`. */
+  /** Public app id; required with `baseUrl`. */
   declare appId: string | undefined;
-  /** Names the buyer's client; random per tab when absent. */
+  /** Identifies the buyer's client; random per tab when absent. */
   declare clientId: string | undefined;
-  /** Sent as `Svc-Version`; absent leaves the choice to the gateway. */
+  /** Sent as `Svc-Version`; when absent, the gateway chooses the version. */
   declare apiVersion: string | undefined;
   /** The page's own status endpoint, in place of the gateway; same origin, may contain `{id}`. */
   declare statusUrl: string | undefined;
-  /** A client of the page's own, in place of both. */
+  /** A custom status client, in place of both. */
   declare client: StatusClient | undefined;
   /**
-   * What the page's own server has read of this payment a moment ago: the body of a status answer, as JSON in the
-   * attribute. Shown at once; a final one is believed, and nothing is asked then. Heeded when set together with `payment-id`.
-   * It does not say whose it is: it must be of this payment.
+   * The status that the page's own server read a moment ago: the body of a status answer, as JSON in the attribute. It is
+   * shown at once; if it is final, nothing is polled. Only read when set together with `payment-id`. It carries no payment
+   * id, so it must belong to this payment.
    */
   declare initialPayment: PaymentStatusResponse | string | undefined;
-  /** Likewise the payment's details, which are not asked for then. */
+  /** Likewise the payment details, which are not loaded then. */
   declare initialDetails: PaymentDetails | string | undefined;
-  /** Where the buyer pays, as the gateway gave it: opaque, https or http on loopback. The QR code holds it to the byte. */
+  /** Where the buyer pays, as the gateway returned it: opaque, https or http on loopback. The QR code contains it unchanged. */
   declare gatewayUrl: string | undefined;
   /** Opens the buyer's wallet: https with `{url}` in place of the encoded gateway URL. The gateway URL itself when absent. */
   declare walletUrl: string | undefined;
   /** Schemes (`wallet:`) that the wallet URL may have besides https, separated by spaces. */
   declare walletAllow: string | undefined;
-  /** Who is paid. */
+  /** Name of the merchant. */
   declare merchantName: string | undefined;
-  /** Their logo: square, https. */
+  /** Logo of the merchant: square, https. */
   declare merchantIconUrl: string | undefined;
-  /** `iso4217/USD`, say; goes with `amountValue`. */
+  /** Such as `iso4217/USD`; required with `amountValue`. */
   declare amountUnit: string | undefined;
-  /** What is to be paid: digits, in minor units. */
+  /** Requested amount: digits, in minor units. */
   declare amountValue: string | undefined;
   /** The merchant's reference for the payment. */
   declare referenceId: string | undefined;
@@ -197,23 +197,19 @@ export class PayCheckout extends LitElement {
   declare successUrl: string | undefined;
   /** Where the buyer goes when it failed, expired or was cancelled: an absolute https URL. */
   declare errorUrl: string | undefined;
-  /** `auto` (default) goes by itself, `manual` shows a button, `none` stays. */
+  /** `auto` (default) redirects after a countdown, `manual` shows a button, `none` does neither. */
   declare redirect: RedirectMode | undefined;
-  /** How long the buyer may stop the redirect, milliseconds; 0 leaves at once. Default 3000. */
+  /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 3000. */
   declare redirectDelay: number | undefined;
   /** Schemes and origins that redirects may have besides https, separated by spaces. */
   declare redirectAllow: string | undefined;
-  /** Where transactions are looked up instead of the chain's own explorer: https, with `{txId}`. */
+  /** Block explorer to use in place of the chain's own: https, with `{txId}`. */
   declare explorerUrl: string | undefined;
-  /** Texts of the page's own in the place of the language's. */
+  /** Texts that replace those of the language. */
   declare messages: MessagesOverride | undefined;
-  /** What the page is embedded in, if it answers: opens wallets, and takes the buyer away at the end. */
+  /** The host that embeds the page, if there is one: it opens wallets, and navigates for the page at the end. */
   declare host: CheckoutHost | undefined;
-  /**
-   * Handed on only when set: the status may be of another file of this library, which calls by other names what is in it.
-   *
-   * @internal
-   */
+  /** @internal */
   declare ports: CheckoutPorts | undefined;
 
   readonly #copy = new CopyController(this);
@@ -228,7 +224,7 @@ export class PayCheckout extends LitElement {
   #links: Links = NO_LINKS;
   #qr: QrCode | undefined;
   #payment: PaymentStatusResponse | null = null;
-  /** When the gateway said so, by its clock, Unix milliseconds; 0 for what the page was given: that may be old. */
+  /** Gateway time of the last change, Unix milliseconds; 0 for initial data, which may be old. */
   #knownAtMs = 0;
   #isUnfolded = false;
 
@@ -242,17 +238,17 @@ export class PayCheckout extends LitElement {
     });
   }
 
-  /** The gateway's last word; null before the first. */
+  /** The last status that the gateway reported; null before the first. */
   get payment(): PaymentStatusResponse | null {
     return this.#payment;
   }
 
-  /** Asks the gateway at once: for a page that knows that something happened. */
+  /** Polls the gateway at once: for a page that knows that something happened. */
   refresh(): void {
     this.#status?.refresh?.();
   }
 
-  /** What happened last, oldest first, without credentials: for a buyer to copy to the shop's support. */
+  /** The last events, oldest first, without credentials: for a buyer to copy to the shop's support. */
   diagnostics(): readonly TraceEntry[] {
     return this.#status?.diagnostics?.() ?? [];
   }
@@ -266,14 +262,14 @@ export class PayCheckout extends LitElement {
     return state.kind === 'known' ? state.details : undefined;
   }
 
-  /** The element inside, which is loaded later than this one. */
+  /** The inner element, which is loaded later than this one. */
   get #status(): (HTMLElement & Partial<PayStatus>) | null | undefined {
     return this.shadowRoot?.querySelector('pay-status');
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('paymentId')) {
-      // That of the payment before is not that of the next one.
+      // Initial data of the previous payment is not that of the next one.
       const payment = readInitialPayment(changed.has('initialPayment') ? this.initialPayment : undefined);
       this.#payment = payment.ok ? payment.value : null;
       const details = readInitialDetails(changed.has('initialDetails') ? this.initialDetails : undefined);
@@ -292,7 +288,7 @@ export class PayCheckout extends LitElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     const status = this.#status as PayStatus;
-    // All of it: the status may not be defined yet, and heeds no more than what it has properties for.
+    // The inner element may not be defined yet; it ignores names that are not its properties.
     for (const name of changed.keys()) Object.assign(status, { [name]: this[name as keyof this] });
     status.expiresAt = this.expiresAt || (this.#known?.expiresAt ?? undefined);
   }
@@ -319,7 +315,7 @@ export class PayCheckout extends LitElement {
 
   async #share(url: string): Promise<void> {
     try {
-      // A server has drawn the button where there may be nothing to call: that fails as well.
+      // The server renders the button without knowing whether the platform can share; calling undefined throws too.
       await (this.#ports.share as (url: string) => Promise<void>)(url);
     } catch (error) {
       if ((error as Error).name !== 'AbortError') await this.#copy.copy(url, this.#ports);
@@ -357,7 +353,7 @@ export class PayCheckout extends LitElement {
       onCopy: () => {
         void this.#copy.copy(gatewayUrl, ports);
       },
-      // A server cannot know: where it is then taken away, nothing else moves.
+      // The server renders the button; removing it later shifts no layout.
       onShare: ports.share || !this.hasUpdated ? () => void this.#share(gatewayUrl) : undefined,
     });
   }
@@ -365,18 +361,18 @@ export class PayCheckout extends LitElement {
   protected override render(): TemplateResult {
     const { messages } = this.#locale;
     const onChange = this.#onChange;
-    // The status inside asks the gateway, whether there are words or not.
+    // The inner element polls while the messages are loading, too.
     const returns = returnsToShop(this);
     if (!messages) return layout({ returns, onChange });
     const { baseUrl, appId, cancelUrl } = this;
     const summary = readSummary(this, this.#known);
-    const asking = summary.amount ? 'none' : this.#details.state.kind;
+    const details = summary.amount ? 'none' : this.#details.state.kind;
     const status = this.#payment?.status;
     const canCancel = status === 'requires_action' && (cancelUrl || (baseUrl && appId));
     return layout({
       messages,
-      summary: summaryView(summary, asking === 'pending', messages),
-      onDetails: asking === 'failed' ? this.#details.retry : undefined,
+      summary: summaryView(summary, details === 'pending', messages),
+      onDetails: details === 'failed' ? this.#details.retry : undefined,
       pay: this.#renderPay(messages.checkout),
       isOver: status && status !== 'requires_action',
       returns,

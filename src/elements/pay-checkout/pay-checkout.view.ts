@@ -3,7 +3,7 @@ import type { PayError } from '../../core/errors/pay-error.js';
 import type { Messages } from '../../locales/messages.js';
 import type { PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
 
-/** The parts of the status that a page can style through the checkout. */
+/** The parts of `<pay-status>` that the checkout exports under their own names. */
 const STATUS_PARTS = [
   'message',
   'mark',
@@ -27,29 +27,29 @@ const STATUS_PARTS = [
 
 type Part = TemplateResult | typeof nothing;
 
-/** What stands in the page. */
+/** The parts of the page. */
 export interface Layout {
-  /** Undefined while they are under way: then nothing but the status is there, which has to be. */
+  /** Undefined while loading: then only the status is rendered. */
   readonly messages?: Messages;
   readonly summary?: TemplateResult;
-  /** Asks the gateway again what is paid; undefined unless that has failed. */
+  /** Loads the payment details again; undefined unless loading has failed. */
   readonly onDetails?: (() => void) | undefined;
-  /** Absent once the payment cannot be paid any more. */
+  /** Absent once the payment can no longer be paid. */
   readonly pay?: Part;
-  /** Whether it cannot be paid any more. */
+  /** True once the payment can no longer be paid. */
   readonly isOver?: boolean | undefined;
-  /** Whether there is a way back to the shop, now or at the end: room is kept for it. */
+  /** True if there is a link to the shop, now or at the end: space is reserved for it. */
   readonly returns?: boolean;
-  /** Where the page's own content for this status goes; undefined before the gateway said anything. */
+  /** Name of the slot for this status; undefined before the first answer. */
   readonly slot?: string | undefined;
   readonly cancel?: Part;
   readonly receipt?: Part;
-  /** What is wrong, for the developer. */
+  /** Shown to the developer. */
   readonly error?: PayError | undefined;
   readonly onChange: (event: PayStatusChangeEvent) => void;
 }
 
-/** The whole element. The words inside of `<pay-status>` are there until it is. */
+/** Renders the whole element. The text inside `<pay-status>` shows until that element is defined. */
 export const layout = ({
   messages,
   summary,

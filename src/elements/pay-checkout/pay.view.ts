@@ -4,27 +4,27 @@ import type { QrCode } from '../../core/format/qr-code.js';
 import type { CheckoutMessages } from '../../locales/messages.js';
 import { qrCode } from './qr.view.js';
 
-/** The ways to pay, and what they do. */
-export interface Ways {
+/** The ways to pay and their handlers. */
+export interface PayViewProps {
   readonly messages: CheckoutMessages;
   readonly gatewayUrl: string;
-  /** Undefined where the page's own is refused. */
+  /** Undefined if the page's own was refused. */
   readonly walletUrl: string | undefined;
   readonly onWallet: (event: Event) => void;
-  /** Undefined for a link that fits no code. */
+  /** Undefined if the link is too long for a code. */
   readonly qr: QrCode | undefined;
-  /** Whether a narrow page shows the code. */
+  /** True if a narrow page shows the code. */
   readonly isUnfolded: boolean;
   readonly onFold: () => void;
   readonly copyState: CopyState;
   readonly onCopy: () => void;
-  /** Undefined where the platform has no way to share. */
+  /** Undefined if the platform cannot share. */
   readonly onShare: (() => void) | undefined;
 }
 
-const walletLink = ({ walletUrl, onWallet, messages }: Ways): TemplateResult | typeof nothing => {
+const walletLink = ({ walletUrl, onWallet, messages }: PayViewProps): TemplateResult | typeof nothing => {
   if (!walletUrl) return nothing;
-  // An empty page would stay behind an app.
+  // A new tab for an app link would stay behind, empty.
   const target = /^https?:/i.test(walletUrl) ? '_blank' : nothing;
   return html`<a
     part="wallet-link"
@@ -39,12 +39,12 @@ const walletLink = ({ walletUrl, onWallet, messages }: Ways): TemplateResult | t
 
 const COPY_RESULTS = { copied: 'linkCopied', failed: 'linkCopyFailed' } as const;
 
-/** How the buyer pays: by scanning with another device, or in a wallet on this one. The link is there as text, too. */
-export const payView = (ways: Ways): TemplateResult => {
-  const { messages, gatewayUrl, qr, isUnfolded, onFold, copyState, onCopy, onShare } = ways;
+/** Renders the ways to pay: scan with another device, open a wallet on this one, copy or share the link. */
+export const payView = (props: PayViewProps): TemplateResult => {
+  const { messages, gatewayUrl, qr, isUnfolded, onFold, copyState, onCopy, onShare } = props;
   return html`<div part="pay" class=${isUnfolded ? 'unfolded' : ''}>
     <div part="actions">
-      ${walletLink(ways)}
+      ${walletLink(props)}
       ${
         qr
           ? html`<button part="fold-button" aria-expanded=${isUnfolded} @click=${onFold}>

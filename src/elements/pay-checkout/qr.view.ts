@@ -1,13 +1,13 @@
 import { html, type TemplateResult } from 'lit';
 import type { QrCode } from '../../core/format/qr-code.js';
 
-/** What a camera needs to tell modules apart, CSS pixels. */
+/** The least module size that cameras resolve, CSS pixels. */
 const MIN_MODULE_PX = 3;
-/** How wide a code is at most, where its modules allow: what the narrowest phones leave inside of two cards, CSS pixels. */
+/** The greatest width if the modules allow it: what fits into two cards on the narrowest phones, CSS pixels. */
 const WIDTH_PX = 246;
 
 /**
- * A QR code in its light card. A module is a whole number of CSS pixels. Sizes are attributes, because a strict content
+ * Renders a QR code in its light card. A module is a whole number of CSS pixels. Sizes are attributes, because a strict content
  * security policy refuses inline styles.
  */
 export const qrCode = ({ path, modules }: QrCode, label: string): TemplateResult => {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../../locales/messages.js';
 
-/** What a receipt needs besides what the status shows: since when it is so, as far as that is known, and paper. */
+/** Renders the footer of the receipt: the time of the gateway's answer, if known, and the print button. */
 export const receiptView = (knownAtMs: number, print: () => void, { checkout, locale }: Messages): TemplateResult => {
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return html`<footer part="receipt-footer">

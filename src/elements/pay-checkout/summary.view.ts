@@ -5,7 +5,7 @@ import { parseImageUrl } from '../../core/format/image-url.js';
 import type { Messages } from '../../locales/messages.js';
 import { hideBroken } from '../shared/hide-broken.js';
 
-/** What the payment is for, from the page or from the gateway. */
+/** Who is paid, how much and for what; from the page or from the gateway. */
 export interface Summary extends Pick<PaymentDetails, 'amount'> {
   readonly merchantName: string | undefined;
   readonly merchantIconUrl: string | null | undefined;
@@ -53,7 +53,7 @@ const merchant = ({ merchantName, merchantIconUrl }: Summary, { pay }: Messages[
   </p>`;
 };
 
-/** Who is paid, how much, and for what. `isPending`: the gateway has not said yet. */
+/** Renders the summary. `isPending` means that the details are loading. */
 export const summaryView = (summary: Summary, isPending: boolean, messages: Messages): TemplateResult => {
   const amount = formatSummaryAmount(summary, messages.locale);
   const { merchantName, referenceId } = summary;

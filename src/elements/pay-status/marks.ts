@@ -1,4 +1,4 @@
-/** What is drawn inside the ring of the mark. */
+/** SVG paths of the icons inside the ring. */
 export const MARKS = {
   waiting: 'M12 7v5l3 2',
   working: 'M8 12h.01m4 0h.01m4 0h.01',
@@ -9,5 +9,5 @@ export const MARKS = {
   trouble: 'M12 7.5V13m0 3.3v.01',
 };
 
-/** The colour role of a view; also its mark. */
+/** The color role of a view; it also selects the icon. */
 export type Tone = keyof typeof MARKS;

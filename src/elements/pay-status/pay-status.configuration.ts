@@ -17,12 +17,12 @@ type TextInput =
   | 'errorUrl'
   | 'redirectAllow';
 
-/** What the page set on the element. A removed attribute is null. */
+/** The inputs of the element. A removed attribute is null. */
 export type Inputs = Readonly<Partial<Record<TextInput, string | null | undefined>>> & {
   readonly client?: StatusClient | null | undefined;
 };
 
-/** What came of it. */
+/** The validated inputs. */
 export interface Configuration extends RedirectUrls {
   readonly paymentId: string;
   readonly client: StatusClient;
@@ -46,7 +46,7 @@ const readRedirectUrl = (raw: string | null | undefined, allow: readonly string[
   return raw;
 };
 
-/** Judges what the page set, before anything is fetched. Throws `ConfigurationError`. */
+/** Validates the inputs, before any request. Throws `ConfigurationError`. */
 export const readConfiguration = (inputs: Inputs, pageUrl: string): Configuration => {
   if (!inputs.paymentId) {
     throw new ConfigurationError('missing_payment_id', 'Set payment-id to the id of a payment.');

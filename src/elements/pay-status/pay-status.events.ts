@@ -4,10 +4,10 @@ import type { PayError } from '../../core/errors/pay-error.js';
 
 const OUTWARD = { bubbles: true, composed: true };
 
-/** The payment is known for the first time, or changed. */
+/** The first status arrived, or the payment changed. */
 export class PayStatusChangeEvent extends Event {
   readonly payment: PaymentStatusResponse;
-  /** What was known before; null for the first. */
+  /** The previous status; null for the first. */
   readonly previous: PaymentStatusResponse | null;
 
   constructor(payment: PaymentStatusResponse, previous: PaymentStatusResponse | null) {
@@ -17,7 +17,7 @@ export class PayStatusChangeEvent extends Event {
   }
 }
 
-/** The payment is final. Fired once per element and payment id, also for a payment that was final before. */
+/** The payment is final. Fired once per element and payment id, also if it was final from the start. */
 export class PayStatusFinalEvent extends Event {
   readonly payment: PaymentStatusResponse;
 
@@ -27,7 +27,7 @@ export class PayStatusFinalEvent extends Event {
   }
 }
 
-/** Something is wrong with the configuration, the connection or an answer. Fired on entering an error, not per retry. */
+/** An error of the configuration, the connection or an answer. Fired once per error, not per retry. */
 export class PayStatusErrorEvent extends Event {
   readonly error: PayError;
 
@@ -37,7 +37,7 @@ export class PayStatusErrorEvent extends Event {
   }
 }
 
-/** The buyer is about to be taken to the shop. `preventDefault()` keeps them here, with a link. */
+/** The page is about to navigate to the shop. `preventDefault()` cancels that and leaves a link. */
 export class PayStatusRedirectEvent extends Event {
   readonly url: string;
   readonly status: KnownPaymentStatus;

@@ -8,17 +8,17 @@ import { ATTEMPTS_BEFORE_CANNOT_LOAD } from '../../core/retry.js';
 import type { TrackerState } from '../../tracker/state.js';
 import type { Tone } from './marks.js';
 
-/** What the element shows, as data: all but the words that tick. */
+/** What the element shows, but for the countdown. */
 export interface View {
   readonly tone: Tone;
   readonly wording: Wording;
-  /** Where the page's own content for this status goes; undefined before the gateway said anything. */
+  /** Name of the slot for this status; undefined before the first answer. */
   readonly slot?: string | undefined;
-  /** What to say of the connection; the status stays on screen. */
+  /** Message about the connection, shown beside the status. */
   readonly note?: string | undefined;
-  /** Whether to offer "try again". */
+  /** True if "try again" is offered. */
   readonly retry?: boolean | undefined;
-  /** For the developer, not for the buyer. */
+  /** Shown to the developer. */
   readonly error?: PayError | undefined;
 }
 
@@ -31,7 +31,7 @@ const TONES = {
   cancelled: 'neutral',
 } as const;
 
-const viewOfPayment = ({ status, failureCode }: PaymentStatusResponse, messages: Messages): View => {
+const getPaymentView = ({ status, failureCode }: PaymentStatusResponse, messages: Messages): View => {
   const slot = stateName(status);
   if (!isKnownPaymentStatus(status)) {
     return { tone: 'neutral', wording: fillStatus(messages.unknownStatus, status), slot };
@@ -40,15 +40,19 @@ const viewOfPayment = ({ status, failureCode }: PaymentStatusResponse, messages:
   return { tone: TONES[status], wording: isDeclined ? messages.declined : messages.statuses[status], slot };
 };
 
-/** What to show for what is known. `isTimeUp`: the buyer's countdown ran out; the gateway alone decides what that means. */
-export const viewOf = (state: TrackerState, isTimeUp: boolean, messages: Messages): View => {
+/**
+ * Returns what to show for a state.
+ *
+ * @param isTimeUp true once the countdown has reached zero; only the gateway decides whether the payment has expired
+ */
+export const getView = (state: TrackerState, isTimeUp: boolean, messages: Messages): View => {
   const { payment, connection, failures, error } = state;
   const isStopped = connection === 'stopped' && error !== null;
   if (payment) {
-    if (payment.isFinal) return viewOfPayment(payment, messages);
-    const trouble = messages.notes[connection as keyof Messages['notes']];
-    const note = trouble ? `${trouble} ${messages.lastKnown}` : isTimeUp ? messages.checking : undefined;
-    return { ...viewOfPayment(payment, messages), note, retry: isStopped };
+    if (payment.isFinal) return getPaymentView(payment, messages);
+    const problem = messages.notes[connection as keyof Messages['notes']];
+    const note = problem ? `${problem} ${messages.lastKnown}` : isTimeUp ? messages.checking : undefined;
+    return { ...getPaymentView(payment, messages), note, retry: isStopped };
   }
   if (isStopped) return { tone: 'trouble', wording: messages.stopped, retry: true, error };
   if (error && failures >= ATTEMPTS_BEFORE_CANNOT_LOAD) {

@@ -28,7 +28,7 @@ import {
   PayStatusFinalEvent,
   PayStatusRedirectEvent,
 } from './pay-status.events.js';
-import { viewOf } from './pay-status.model.js';
+import { getView } from './pay-status.model.js';
 import { styles } from './pay-status.styles.js';
 import { card } from './pay-status.view.js';
 import { receipt } from './receipt.view.js';
@@ -48,89 +48,89 @@ const SOURCE_INPUTS = [
 const DEFAULT_REDIRECT_DELAY_MS = 3_000;
 
 /**
- * Follows one payment on a gateway and shows its truth, then takes the buyer to the shop.
+ * Shows the live status of one payment, then redirects the buyer to the shop.
  *
  * Needs `payment-id` and exactly one source: `base-url` with `app-id`, or `status-url`, or the property `client`.
  *
  * @element pay-status
  *
- * @fires {PayStatusChangeEvent} pay-status-change - The payment is known for the first time, or changed.
+ * @fires {PayStatusChangeEvent} pay-status-change - The first status arrived, or the payment changed.
  * @fires {PayStatusFinalEvent} pay-status-final - The payment is final; once per element and payment id.
- * @fires {PayStatusErrorEvent} pay-status-error - An error was entered; not per retry. Never means that a payment failed.
- * @fires {PayStatusRedirectEvent} pay-status-redirect - Right before the buyer is taken away; cancelable.
+ * @fires {PayStatusErrorEvent} pay-status-error - An error occurred; once per error, not per retry. Never means that the payment failed.
+ * @fires {PayStatusRedirectEvent} pay-status-redirect - Right before the page navigates to the shop; cancelable.
  *
- * @slot requires-action - Below the text while the payment waits for the buyer.
- * @slot processing - Likewise while it is being confirmed.
- * @slot succeeded - Likewise when it has succeeded.
- * @slot failed - Likewise when it has failed.
- * @slot expired - Likewise when it has expired.
- * @slot cancelled - Likewise when it was cancelled.
- * @slot unknown - Likewise in a status that this library does not know.
- * @slot actions - At the end, always.
+ * @slot requires-action - Content below the text while the payment waits for the buyer.
+ * @slot processing - Content below the text while the payment is processed.
+ * @slot succeeded - Content below the text of a succeeded payment.
+ * @slot failed - Content below the text of a failed payment.
+ * @slot expired - Content below the text of an expired payment.
+ * @slot cancelled - Content below the text of a cancelled payment.
+ * @slot unknown - Content below the text of a payment whose status this version does not know.
+ * @slot actions - Content at the end, in every state.
  *
- * @csspart card - The whole.
- * @csspart message - What the card says: all but the receipt and what can be done.
- * @csspart mark - The round sign of the state.
- * @csspart title - What is the case.
- * @csspart text - What that means for the buyer.
- * @csspart countdown - The time that is left to pay.
- * @csspart note - What is said of the connection.
- * @csspart receipt - What was paid, and the transaction.
- * @csspart paid - What was paid.
- * @csspart badge - The round sign of the asset: its icon, or the first letter of its symbol.
+ * @csspart card - Root container.
+ * @csspart message - Icon, title, text, countdown and note.
+ * @csspart mark - The round icon of the state.
+ * @csspart title - Headline of the state.
+ * @csspart text - Explanation for the buyer.
+ * @csspart countdown - Time left to pay.
+ * @csspart note - Message about the connection.
+ * @csspart receipt - Paid amount and transaction.
+ * @csspart paid - Paid amount with its asset.
+ * @csspart badge - Round icon of the asset, or the first letter of its symbol.
  * @csspart amount - The paid amount and the symbol of its asset.
  * @csspart asset - The names of asset and network.
  * @csspart asset-icon - The icon of the asset.
  * @csspart network-icon - The icon of the network.
- * @csspart reference - The transaction, and what can be done with its id.
+ * @csspart reference - Transaction id with its controls.
  * @csspart transaction - The transaction id.
- * @csspart copy-button - Copies the transaction id.
- * @csspart explorer-link - Leads to the block explorer.
- * @csspart actions - What can be done.
- * @csspart redirect - The way back to the shop.
- * @csspart redirect-link - Leads back to the shop.
- * @csspart stay-button - Stops the redirect.
- * @csspart retry-button - Asks again.
- * @csspart error - What is wrong, for the developer.
+ * @csspart copy-button - Button that copies the transaction id.
+ * @csspart explorer-link - Link to the block explorer.
+ * @csspart actions - Container of the actions.
+ * @csspart redirect - Container of the redirect's controls.
+ * @csspart redirect-link - Link to the shop.
+ * @csspart stay-button - Button that cancels the redirect.
+ * @csspart retry-button - Button that tries again.
+ * @csspart error - Error message for the developer.
  *
  * @cssprop --pay-surface - Background of the card.
  * @cssprop --pay-text - Text.
  * @cssprop --pay-text-muted - Secondary text.
- * @cssprop --pay-border - Lines around and between things.
- * @cssprop --pay-accent - Links, buttons, and the sign of a payment that is under way.
+ * @cssprop --pay-border - Borders and dividers.
+ * @cssprop --pay-accent - Links, buttons, and the icon of an open payment.
  * @cssprop --pay-on-accent - Text on a button.
- * @cssprop --pay-success - The sign of success.
- * @cssprop --pay-failure - The sign of failure.
- * @cssprop --pay-warning - The sign of expiry and of trouble.
- * @cssprop --pay-focus - The ring around what has the keyboard focus.
+ * @cssprop --pay-success - Icon of success.
+ * @cssprop --pay-failure - Icon of failure.
+ * @cssprop --pay-warning - Icon of expiry and of problems.
+ * @cssprop --pay-focus - Focus ring.
  * @cssprop --pay-font - Font family.
  * @cssprop --pay-font-mono - Font family of transaction ids.
- * @cssprop --pay-font-size - Size of the text, by which all other sizes go.
- * @cssprop --pay-space - Unit of all spacing; the density multiplies it.
- * @cssprop --pay-radius - Corner radius of the card; what is in it has half of it.
+ * @cssprop --pay-font-size - Base font size; all other sizes are relative to it.
+ * @cssprop --pay-space - Base unit of spacing; the density multiplies it.
+ * @cssprop --pay-radius - Corner radius of the card; elements inside it have half of it.
  * @cssprop --pay-shadow - Shadow of the card.
- * @cssprop --pay-motion - How long a change takes; 0s keeps everything still.
- * @cssprop --pay-min-height - Room that the card reserves, so that nothing around it moves; absent, that of the largest state.
+ * @cssprop --pay-motion - Duration of transitions; 0s disables motion.
+ * @cssprop --pay-min-height - Minimum height of the card, which prevents layout shift; by default that of the largest state.
  *
  * @cssState requires-action - The payment waits for the buyer.
- * @cssState processing - It is being confirmed.
- * @cssState succeeded - It has succeeded.
- * @cssState failed - It has failed.
- * @cssState expired - It has expired.
- * @cssState cancelled - It was cancelled.
- * @cssState unknown - It is in a status that this library does not know.
- * @cssState idle - Nothing is asked.
- * @cssState connecting - The first answer is awaited.
- * @cssState live - The gateway answers.
- * @cssState retrying - It does not, and is asked again.
+ * @cssState processing - The payment is processed.
+ * @cssState succeeded - The payment has succeeded.
+ * @cssState failed - The payment has failed.
+ * @cssState expired - The payment has expired.
+ * @cssState cancelled - The payment was cancelled.
+ * @cssState unknown - This version does not know the payment's status.
+ * @cssState idle - Polling has not started.
+ * @cssState connecting - There is no answer yet.
+ * @cssState live - The last request succeeded.
+ * @cssState retrying - The last request failed and is retried.
  * @cssState offline - The browser says that there is no network.
- * @cssState paused - The page is put aside.
- * @cssState settled - The payment is final: nothing is asked any more.
- * @cssState stopped - The gateway refused to be asked.
- * @cssState time-up - The countdown is over; the gateway decides what that means.
+ * @cssState paused - The page is frozen or in the back/forward cache.
+ * @cssState settled - The payment is final; polling has ended.
+ * @cssState stopped - Polling ended with a non-retryable error.
+ * @cssState time-up - The countdown is over; the gateway decides whether the payment has expired.
  *
  * @attr {'inline' | 'card' | 'page'} shape - A line in the page, a card (default), or all of the page.
- * @attr {'compact' | 'normal' | 'roomy'} density - How much space there is between things; `normal` by default.
+ * @attr {'compact' | 'normal' | 'roomy'} density - Amount of spacing; `normal` by default.
  */
 export class PayStatus extends LitElement {
   static override properties = {
@@ -159,39 +159,39 @@ export class PayStatus extends LitElement {
   declare paymentId: string | undefined;
   /** The gateway: https, or http on loopback. */
   declare baseUrl: string | undefined;
-  /** Public app id; goes with `baseUrl`. */
+  /** Public app id; required with `baseUrl`. */
   declare appId: string | undefined;
-  /** Names the buyer's client; random per tab when absent. */
+  /** Identifies the buyer's client; random per tab when absent. */
   declare clientId: string | undefined;
-  /** Sent as `Svc-Version`; absent leaves the choice to the gateway. */
+  /** Sent as `Svc-Version`; when absent, the gateway chooses the version. */
   declare apiVersion: string | undefined;
   /** The page's own endpoint that answers with the same body; same origin, may be relative, may contain `{id}`. */
   declare statusUrl: string | undefined;
-  /** A client of the page's own. */
+  /** A custom status client, in place of both. */
   declare client: StatusClient | undefined;
   /**
-   * What the page's own server has read of this payment a moment ago: the body of a status answer, as JSON in the
-   * attribute. Shown at once; a final one is believed, and nothing is asked then. Heeded when set together with `payment-id`.
-   * It does not say whose it is: it must be of this payment.
+   * The status that the page's own server read a moment ago: the body of a status answer, as JSON in the attribute. It is
+   * shown at once; if it is final, nothing is polled. Only read when set together with `payment-id`. It carries no payment
+   * id, so it must belong to this payment.
    */
   declare initialPayment: PaymentStatusResponse | string | undefined;
-  /** When the payment expires, Unix seconds, as the gateway said. Shows a countdown. */
+  /** When the payment expires, Unix seconds, as the gateway returned it. Shows a countdown. */
   declare expiresAt: number | undefined;
   /** Where the buyer goes when the payment succeeded: an absolute https URL. */
   declare successUrl: string | undefined;
   /** Where the buyer goes when it failed, expired or was cancelled: an absolute https URL. */
   declare errorUrl: string | undefined;
-  /** `auto` (default) goes by itself, `manual` shows a button, `none` stays. */
+  /** `auto` (default) redirects after a countdown, `manual` shows a button, `none` does neither. */
   declare redirect: RedirectMode;
-  /** How long the buyer may stop the redirect, milliseconds; 0 leaves at once. Default 3000. */
+  /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 3000. */
   declare redirectDelay: number;
   /** Schemes (`wallet:`) and origins (`http://intranet`) that URLs may have besides https, separated by spaces. */
   declare redirectAllow: string | undefined;
-  /** Where transactions are looked up instead of the chain's own explorer: https, with `{txId}`. */
+  /** Block explorer to use in place of the chain's own: https, with `{txId}`. */
   declare explorerUrl: string | undefined;
-  /** Texts of the page's own in the place of the language's. */
+  /** Texts that replace those of the language. */
   declare messages: MessagesOverride | undefined;
-  /** What the page is embedded in, if it answers: takes the buyer away at the end. */
+  /** The host that embeds the page, if there is one: it navigates for the page at the end. */
   declare host: CheckoutHost | undefined;
   /** @internal */
   declare ports: ElementPorts;
@@ -213,13 +213,13 @@ export class PayStatus extends LitElement {
     this.dispatchEvent(new PayStatusRedirectEvent(url, status)),
   );
   #explorerUrl: string | undefined;
-  /** What that was worked out from. */
+  /** The inputs of `#explorerUrl`. */
   #explorerKey = '';
   #configuration: Configuration | undefined;
   #misconfiguration: ConfigurationError | undefined;
-  /** The ports, through which the host is asked where there is one. */
+  /** The ports; with a host, its navigation. */
   #redirectPorts: ElementPorts = browserPorts;
-  /** The payments that were announced as final. */
+  /** The ids of payments whose final event was fired. */
   readonly #finals = new Set<string>();
 
   constructor() {
@@ -231,27 +231,27 @@ export class PayStatus extends LitElement {
     this.ports = browserPorts;
   }
 
-  /** The gateway's last word; null before the first. */
+  /** The last status that the gateway reported; null before the first. */
   get payment(): PaymentStatusResponse | null {
     return this.#tracker.state.payment;
   }
 
-  /** What the poller is doing; says nothing of the payment. */
+  /** The state of the poller; independent of the payment. */
   get connection(): Connection {
     return this.#tracker.state.connection;
   }
 
-  /** The gateway's time, Unix milliseconds, as far as its clock can be read; undefined while nothing is followed. */
+  /** The gateway's time, Unix milliseconds, or the device's if it is unknown; undefined without a payment. */
   now(): number | undefined {
     return this.#tracker.tracker?.now();
   }
 
-  /** Asks the gateway at once: for a page that knows that something happened. */
+  /** Polls the gateway at once: for a page that knows that something happened. */
   refresh(): void {
     this.#tracker.tracker?.refresh();
   }
 
-  /** What happened last, oldest first, without credentials: for a buyer to copy to the shop's support. */
+  /** The last events, oldest first, without credentials: for a buyer to copy to the shop's support. */
   diagnostics(): readonly TraceEntry[] {
     return this.#tracker.tracker?.diagnostics() ?? [];
   }
@@ -263,18 +263,18 @@ export class PayStatus extends LitElement {
       this.#redirectPorts = host ? { ...ports, navigation: hostNavigation(ports.navigation, host) } : ports;
     }
     const { state } = this.#tracker;
-    // A server draws the same: nothing that moves, and nothing that it cannot know.
-    const isStill = !this.hasUpdated && state.payment !== null;
-    if (isStill) {
+    // Matches the server render, which has no countdown and no running redirect.
+    const isServerLike = !this.hasUpdated && state.payment !== null;
+    if (isServerLike) {
       void this.updateComplete.then(() => {
         this.requestUpdate();
       });
     }
-    const isOpen = this.#configuration && !state.payment?.isFinal && !isStill;
+    const isOpen = this.#configuration && !state.payment?.isFinal && !isServerLike;
     this.#countdown.setEnd(isOpen && this.expiresAt ? this.expiresAt * 1000 : undefined);
-    this.#followRedirect(state, isStill && this.redirect !== 'none' ? 'manual' : this.redirect);
-    this.#followTransaction(state);
-    this.#showStates(state);
+    this.#updateRedirect(state, isServerLike && this.redirect !== 'none' ? 'manual' : this.redirect);
+    this.#updateExplorerUrl(state);
+    this.#updateStates(state);
   }
 
   #configure(changed: PropertyValues<this>): void {
@@ -284,7 +284,7 @@ export class PayStatus extends LitElement {
       const isSameSource = before && !SOURCE_INPUTS.some((name) => changed.has(name));
       this.#configuration = isSameSource ? { ...read, client: before.client } : read;
       if (!isSameSource) {
-        // That of the payment before is not that of the next one.
+        // Initial data of the previous payment is not that of the next one.
         const initial = changed.has('initialPayment') ? this.initialPayment : undefined;
         this.#tracker.setSource({ ...this.#configuration, ports: this.ports, initial });
       }
@@ -299,17 +299,17 @@ export class PayStatus extends LitElement {
     }
   }
 
-  #followRedirect({ payment }: TrackerState, mode: RedirectMode): void {
+  #updateRedirect({ payment }: TrackerState, mode: RedirectMode): void {
     const { redirectDelay } = this;
     const ports = this.#redirectPorts;
     const read = this.#configuration;
     const target = read && redirectTarget(payment, read.paymentId, read, ports.navigation.currentUrl());
-    // A removed or unreadable attribute must not mean "at once".
+    // A removed or invalid attribute must not mean "at once".
     const delayMs = Number.isFinite(redirectDelay) && redirectDelay >= 0 ? redirectDelay : DEFAULT_REDIRECT_DELAY_MS;
     this.#redirect.setPlan(target && { target, mode, delayMs, ports });
   }
 
-  #followTransaction({ payment }: TrackerState): void {
+  #updateExplorerUrl({ payment }: TrackerState): void {
     const { txId, optionAmount } = payment?.info ?? {};
     const { explorerUrl } = this;
     const key = [txId, optionAmount?.unit, explorerUrl].join(' ');
@@ -325,7 +325,7 @@ export class PayStatus extends LitElement {
     }
   }
 
-  #showStates({ payment, connection }: TrackerState): void {
+  #updateStates({ payment, connection }: TrackerState): void {
     const { states } = this.#internals;
     states.clear();
     states.add(connection);
@@ -335,7 +335,7 @@ export class PayStatus extends LitElement {
 
   #onState(state: TrackerState, previous: TrackerState): void {
     const { payment, error, warning } = state;
-    // Not the property: a listener may have set that to the next payment already.
+    // Not the property: a listener may have set it to the next payment already.
     const paymentId = this.#configuration?.paymentId ?? '';
     if (payment && payment !== previous.payment) {
       this.dispatchEvent(new PayStatusChangeEvent(payment, previous.payment));
@@ -344,8 +344,8 @@ export class PayStatus extends LitElement {
       this.#finals.add(paymentId);
       this.dispatchEvent(new PayStatusFinalEvent(payment));
     }
-    const isEntered = !previous.error || (state.connection === 'stopped' && error !== previous.error);
-    if (error && isEntered) this.dispatchEvent(new PayStatusErrorEvent(error));
+    const isNewError = !previous.error || (state.connection === 'stopped' && error !== previous.error);
+    if (error && isNewError) this.dispatchEvent(new PayStatusErrorEvent(error));
     if (warning && warning !== previous.warning) this.dispatchEvent(new PayStatusErrorEvent(warning));
   }
 
@@ -368,10 +368,10 @@ export class PayStatus extends LitElement {
     const { messages } = this.#locale;
     const { remainingMs } = this.#countdown;
     const returns = returnsToShop(this);
-    // No words in a language that the page is not in, while its own is under way.
+    // While the messages of the page's language are loading, no other language is shown.
     if (!messages) return card({ tone: 'waiting', wording: ['', ''] }, { returns });
     if (error) return card({ tone: 'trouble', wording: messages.misconfigured, error }, { messages });
-    return card(viewOf(this.#tracker.state, remainingMs === 0, messages), {
+    return card(getView(this.#tracker.state, remainingMs === 0, messages), {
       messages,
       remainingMs: this.payment ? remainingMs : undefined,
       receipt: this.#renderReceipt(messages),

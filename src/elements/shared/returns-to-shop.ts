@@ -6,6 +6,6 @@ interface RedirectInputs {
   readonly errorUrl: string | undefined;
 }
 
-/** Whether the buyer can go back to the shop at the end: then room is kept for it from the start. */
+/** Returns true if the buyer can return to the shop at the end: space for the link is reserved from the start. */
 export const returnsToShop = ({ redirect, successUrl, errorUrl }: RedirectInputs): boolean =>
   redirect !== 'none' && Boolean(successUrl ?? errorUrl);

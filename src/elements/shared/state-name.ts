@@ -1,5 +1,5 @@
 import { isKnownPaymentStatus } from '../../contract/payment-status.js';
 
-/** What style sheets and slots call a status: `requires-action`; `unknown` for one that this library does not know. */
+/** Returns the name of a status in style sheets and slots, such as `requires-action`; `unknown` for an unknown status. */
 export const stateName = (status: string): string =>
   isKnownPaymentStatus(status) ? status.replace('_', '-') : 'unknown';

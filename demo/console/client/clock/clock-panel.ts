@@ -22,12 +22,12 @@ const UNITS: readonly (readonly [label: string, ms: number])[] = [
   ['days', DAY_MS],
 ];
 
-/** The gateway's time, which can be put forward and never back. */
+/** The gateway's clock, which can only be advanced. */
 export class ClockPanel extends LitElement {
   static override properties = { nowMs: { attribute: false }, offsetMs: { attribute: false } };
 
   declare nowMs: number;
-  /** How far it is ahead of the machine's. */
+  /** Offset from the computer's clock, milliseconds. */
   declare offsetMs: number;
 
   protected override createRenderRoot(): this {

@@ -24,7 +24,7 @@ const ROUTES = [
   'POST /v1/payments/*/cancel',
 ];
 
-/** Adds faults: one of the usual troubles, or any. */
+/** Adds a fault, common or custom. */
 export class FaultForm extends LitElement {
   static override properties = { kind: { state: true } };
 

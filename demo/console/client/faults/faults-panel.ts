@@ -10,7 +10,7 @@ import { badge } from '../shared/status.view.js';
 
 export type ListedFault = Fault & { readonly id: string; readonly timesLeft: number | null };
 
-/** What a fault does, in words, beside its kind and its route. */
+/** Describes a fault apart from its kind and route. */
 const describeFault = ({ kind, delayMs, status, code, probability, timesLeft, seed, headers }: ListedFault): string =>
   [
     kind === 'status' && `answers ${[status ?? (code ? undefined : 500), code].filter(Boolean).join(' ')}`,
@@ -23,7 +23,7 @@ const describeFault = ({ kind, delayMs, status, code, probability, timesLeft, se
     .filter(Boolean)
     .join(' · ');
 
-/** The faults that are set now. */
+/** The active faults. */
 export class FaultsPanel extends LitElement {
   readonly #faults = new Loaded<{ readonly data: readonly ListedFault[] }>(this, () => 'faults');
 

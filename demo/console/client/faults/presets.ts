@@ -2,7 +2,7 @@ import type { Fault } from '../../../gateway/wire/fault.js';
 
 interface Preset {
   readonly name: string;
-  /** What it feels like. */
+  /** Its effect. */
   readonly meaning: string;
   readonly fault: Fault;
 }
@@ -10,7 +10,7 @@ interface Preset {
 const BUYER = 'GET /v1/gateway/*';
 const ALL = '* /v1/*';
 
-/** Troubles that every integration meets some day. */
+/** Faults that every integration should handle. */
 export const PRESETS: readonly Preset[] = [
   {
     name: 'Slow network',

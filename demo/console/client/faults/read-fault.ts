@@ -3,7 +3,7 @@ const NUMBERS = ['delayMs', 'status', 'times', 'probability', 'seed'] as const;
 
 const isNumber = (name: string): boolean => NUMBERS.some((known) => known === name);
 
-/** `Retry-After: 5`, a line for each header. A line without a colon is a name without a value. */
+/** Parses lines such as `Retry-After: 5`. A line without a colon is a header without a value. */
 const parseHeaders = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     text.split('\n').flatMap((line) => {
@@ -12,7 +12,7 @@ const parseHeaders = (text: string): Readonly<Record<string, string>> =>
     }),
   );
 
-/** A fault as it was filled in. Whether it makes sense is for the gateway to say. */
+/** Reads the form into a fault, which the gateway validates. */
 export const readFault = ({
   headers,
   ...texts

@@ -8,7 +8,7 @@ import { toMinorUnits } from '../shared/amounts.js';
 import { attempt, isBusy } from '../shared/notice.js';
 import { readFields } from '../shared/form.js';
 
-/** Some with two decimals, one with none and one with three. */
+/** Includes currencies with two, no and three decimals. */
 const CURRENCIES = ['USD', 'EUR', 'GBP', 'CHF', 'JPY', 'KWD'] as const;
 const LONGEST_LIFETIME_MIN = 525_600;
 

@@ -18,7 +18,7 @@ import { timeline } from './timeline.view.js';
 
 type Detail = SandboxPayment & { readonly events: readonly SandboxEvent[] };
 
-/** One payment: what it is, what can be done to it, and what happened to it. */
+/** Details of a payment: its fields, the possible steps, and its timeline. */
 export class PaymentDetail extends LitElement {
   static override properties = {
     route: { attribute: false },
@@ -32,7 +32,7 @@ export class PaymentDetail extends LitElement {
 
   constructor() {
     super();
-    // A step that is not possible any more takes its button along.
+    // The button of a step that is no longer possible is removed.
     new FocusKeeper(this, '.steps button', 'h2');
   }
 

@@ -12,7 +12,7 @@ import { paymentBadge, statusWords } from '../shared/status.view.js';
 import { moment, relative } from '../shared/time.js';
 
 const PAGE_SIZE = 50;
-/** So long after its creation a payment stands out. */
+/** How long a new payment is highlighted, milliseconds. */
 const FRESH_MS = 2_000;
 
 interface PageOfPayments {
@@ -36,7 +36,7 @@ export class PaymentList extends LitElement {
 
   constructor() {
     super();
-    // Another page takes the link that led there along.
+    // The link to another page of the list is removed with the present page.
     new FocusKeeper(this, 'a.row');
   }
 

@@ -2,11 +2,11 @@ import type { SandboxStep } from '../../../gateway/wire/sandbox-payment.js';
 
 interface Words {
   readonly label: string;
-  /** What a real payment would go through. */
+  /** The corresponding event of a real payment. */
   readonly meaning: string;
 }
 
-/** How the console calls what can be done to a payment. */
+/** Labels of the steps of a payment. */
 export const STEP_WORDS: Readonly<Record<SandboxStep, Words>> = {
   process: { label: 'Pay', meaning: 'The buyer commits the funds' },
   succeed: { label: 'Succeed', meaning: 'The chain confirms the transfer' },

@@ -39,7 +39,7 @@ const entry = (event: SandboxEvent, before: SandboxEvent | undefined, route: Rou
   </li>`;
 };
 
-/** What happened to a payment, in its order. */
+/** The events of a payment in chronological order. */
 export const timeline = (events: readonly SandboxEvent[], route: Route): TemplateResult =>
   html`<section aria-labelledby="timeline-title">
     <h3 id="timeline-title">Timeline</h3>

@@ -1,13 +1,13 @@
 import type { StrictOptionAmount } from '../../../gateway/wire/amount.js';
 
-/** `12.5` in minor units of a currency with so many decimals: `1250`. Undefined where the text says no such amount. */
+/** Converts `12.5` to minor units, `1250` with two decimals. Undefined if the text is not such an amount. */
 export const toMinorUnits = (text: string, decimals: number): string | undefined => {
   const [, whole, fraction = ''] = /^(\d+)(?:[.,](\d+))?$/.exec(text.trim()) ?? [];
   if (whole === undefined || fraction.length > decimals) return undefined;
   return (whole + fraction.padEnd(decimals, '0')).replace(/^0+(?=\d)/, '');
 };
 
-/** `50 USDC on Base`, exact to the last digit. */
+/** Formats an asset amount exactly, such as `50 USDC on Base`. */
 export const assetAmount = ({ value, display }: StrictOptionAmount): string => {
   const { decimals, assetSymbol, networkName } = display;
   const digits = value.padStart(decimals + 1, '0');

@@ -1,4 +1,4 @@
-/** Moves the focus along the rows of a list by the arrow keys, Home and End. Tab reaches every row too. */
+/** Moves the focus between the rows of a list with the arrow keys, Home and End. Tab reaches every row too. */
 export const moveByArrows = (event: KeyboardEvent): void => {
   const list = event.currentTarget as HTMLElement;
   const rows = [...list.querySelectorAll<HTMLElement>('a.row')];

@@ -1,12 +1,12 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import { NoticeEvent } from './notice.js';
 
-/** Copies a text, and says so only when it was copied. */
+/** Copies a text and reports the result. */
 export class CopyButton extends LitElement {
   static override properties = { text: {}, what: {} };
 
   declare text: string;
-  /** Names what is copied: `payment id`. */
+  /** Name of the text, such as `payment id`. */
   declare what: string;
 
   constructor() {

@@ -1,8 +1,8 @@
 import type { LitElement, ReactiveController } from 'lit';
 
 /**
- * Where an answer of the gateway, or another address, takes the focused element away, the focus goes to the first of these
- * that is there, and while nothing has been answered to what stands around the host.
+ * When an update removes the focused element, moves the focus to the first of these selectors that matches, or to the
+ * container of the host while nothing has been loaded.
  */
 export class FocusKeeper implements ReactiveController {
   readonly #host: LitElement;

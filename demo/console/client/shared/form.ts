@@ -1,4 +1,4 @@
-/** What was filled in, by the names of the fields; an empty field counts as absent. */
+/** Reads the values of a form by field name, without empty ones. */
 export const readFields = (form: HTMLFormElement): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) =>

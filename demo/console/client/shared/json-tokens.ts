@@ -1,4 +1,4 @@
-/** A name with its colon, another text, or a word or number; what lies between is punctuation. */
+/** Matches a key with its colon, a string, a literal or a number; everything else is punctuation. */
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d[\d.eE+-]*/g;
 
 const getKind = ([token, text, colon]: RegExpExecArray): string => {
@@ -7,7 +7,7 @@ const getKind = ([token, text, colon]: RegExpExecArray): string => {
   return /^[tfn]/.test(token) ? 'word' : 'number';
 };
 
-/** Text in pieces of JSON, each with what it is: `name`, `text`, `word`, `number`, or nothing for punctuation. */
+/** Splits JSON into tokens with their kind: `name`, `text`, `word`, `number`, or empty for punctuation. */
 export const jsonTokens = (source: string): readonly (readonly [kind: string, text: string])[] => {
   const tokens: (readonly [string, string])[] = [];
   let from = 0;
@@ -20,7 +20,7 @@ export const jsonTokens = (source: string): readonly (readonly [kind: string, te
   return [...tokens, ['', source.slice(from)] as const].filter(([, text]) => text !== '');
 };
 
-/** JSON text with line breaks and indentation; any other text as it is. */
+/** Indents JSON; returns any other text unchanged. */
 export const prettyJson = (text: string): string => {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

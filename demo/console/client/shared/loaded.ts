@@ -2,14 +2,14 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { changeFeed } from '../changes.js';
 import { Refusal, sandbox } from '../sandbox.js';
 
-/** Between two looks at something that changes all the time, milliseconds. */
-const PAUSE_MS = 150;
-/** After a refusal that may pass, milliseconds: nobody may say that it is over. */
-const AGAIN_MS = 2_000;
+/** Minimum interval between two requests for data that keeps changing, milliseconds. */
+const MIN_INTERVAL_MS = 150;
+/** Delay before a retry, milliseconds. */
+const RETRY_MS = 2_000;
 
 /**
- * What the gateway answers at a path, kept up to date: loaded when the path changes and whenever something changed, one
- * request at a time. While it loads again the last value stays, and so it does when a refusal may pass.
+ * Loads the gateway's response for a path, and reloads it when the path or the data changes, one request at a time. Keeps the
+ * last value while it reloads and after retryable errors.
  */
 export class Loaded<Body> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -18,7 +18,7 @@ export class Loaded<Body> implements ReactiveController {
   #value: Body | undefined;
   #refusal: Refusal | undefined;
   #atMs = 0;
-  /** Rises with every path: what belongs to an earlier one is dropped. */
+  /** Incremented with each path, so that responses for an earlier one are dropped. */
   #run = 0;
   #isLoading = false;
   #isOld = false;
@@ -35,12 +35,12 @@ export class Loaded<Body> implements ReactiveController {
     return this.#value;
   }
 
-  /** Why there is no value, or no newer one. */
+  /** The error of the last request. */
   get refusal(): Refusal | undefined {
     return this.#refusal;
   }
 
-  /** When the value came, by the machine's clock, Unix milliseconds. */
+  /** When the value was loaded, by the computer's clock, Unix milliseconds. */
   get atMs(): number {
     return this.#atMs;
   }
@@ -81,7 +81,7 @@ export class Loaded<Body> implements ReactiveController {
     while (this.#isOld && run === this.#run) {
       this.#isOld = false;
       await this.#ask(path, run);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await new Promise((resolve) => setTimeout(resolve, MIN_INTERVAL_MS));
     }
     if (run === this.#run) this.#isLoading = false;
   }
@@ -107,8 +107,8 @@ export class Loaded<Body> implements ReactiveController {
   #miss(error: unknown): void {
     if (!(error instanceof Refusal)) throw error;
     this.#refusal = error;
-    // Nothing is known to be different.
-    if (error.isPassing) this.#againTimer = setTimeout(() => void this.#load(), AGAIN_MS);
+    // The value is not known to be outdated.
+    if (error.isPassing) this.#againTimer = setTimeout(() => void this.#load(), RETRY_MS);
     else this.#value = undefined;
   }
 }

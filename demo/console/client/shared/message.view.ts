@@ -1,17 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Refusal } from '../sandbox.js';
 
-/** Where there is nothing to show. */
+/** Message for an empty panel. */
 export const empty = (title: string, words: TemplateResult | string): TemplateResult =>
   html`<div class="empty">
     <p class="empty-title">${title}</p>
     <p>${words}</p>
   </div>`;
 
-/** Shown late: what comes at once needs no words. */
+/** Loading message; appears with a delay. */
 export const loading = (): TemplateResult => html`<p class="loading">Loading…</p>`;
 
-/** What the gateway did not answer with, in its own words. */
+/** Error message of the gateway. */
 export const refused = ({ message, code, isPassing }: Refusal): TemplateResult =>
   html`<div class="empty">
     <p class="empty-title">${message}</p>
@@ -21,7 +21,7 @@ export const refused = ({ message, code, isPassing }: Refusal): TemplateResult =
     </p>
   </div>`;
 
-/** Above a value that may be older than what the gateway knows. */
+/** Warning above a value that may be outdated. */
 export const older = ({
   value,
   refusal,

@@ -1,15 +1,15 @@
 import type { ReactiveControllerHost } from 'lit';
 import { Refusal } from '../sandbox.js';
 
-/** What came of something that a person did. */
+/** Result of a user's action. */
 export interface Notice {
   readonly tone: 'done' | 'refused';
   readonly text: string;
-  /** The gateway's code of a refusal. */
+  /** Error code of the gateway. */
   readonly code?: string | null;
 }
 
-/** Asks the console to say something. */
+/** Asks the console to show a notice. */
 export class NoticeEvent extends Event {
   readonly notice: Notice;
 
@@ -29,12 +29,12 @@ type Actor = EventTarget & Pick<ReactiveControllerHost, 'requestUpdate'>;
 
 const busy = new WeakSet<Actor>();
 
-/** Whether what a person did there is still under way, for `aria-disabled`: a `disabled` button would lose the focus. */
+/** Returns true while an action of the element is pending. For `aria-disabled`, because `disabled` would remove the focus. */
 export const isBusy = (element: Actor): boolean => busy.has(element);
 
 /**
- * Does something and says what came of it, a refusal in the gateway's own words. Resolves to undefined after a refusal,
- * and at once while the element is busy: whoever presses twice wants it once.
+ * Runs an action and shows its result. Resolves to undefined after an error, and immediately while another action of the
+ * element is pending.
  */
 export const attempt = async <Value>(
   from: Actor,

@@ -1,6 +1,6 @@
 /**
- * The second click of a double click presses no button: what the first one did may be over, or another button may stand
- * there by now. A button where twice means twice says `data-repeats`.
+ * Ignores the second click of a double click: the first action may have ended, or another button may be in its place. A
+ * button with `data-repeats` accepts it.
  */
 export const dropSecondClick = (event: MouseEvent): void => {
   if (event.detail < 2 || !(event.target as Element).closest('button:not([data-repeats])')) return;

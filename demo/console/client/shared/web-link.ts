@@ -1,4 +1,4 @@
-/** An address that a link may lead to: absolute, http or https, without credentials; undefined for any other text. */
+/** Returns the URL if it is safe in a link: absolute, http or https, without credentials. */
 export const webLink = (text: string): string | undefined => {
   if (!URL.canParse(text)) return undefined;
   const { protocol, username, password, href } = new URL(text);

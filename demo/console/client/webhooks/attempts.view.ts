@@ -30,7 +30,7 @@ const entry = ({ atMs, status, error, sent }: Attempt, number: number): Template
     ${error === null ? nothing : html`<p class="event-note">${error}</p>`} ${sent ? request(sent, number) : nothing}
   </li>`;
 
-/** Every attempt of a delivery, the last one first. */
+/** The attempts of a delivery, newest first. */
 export const attempts = (all: readonly Attempt[]): TemplateResult | typeof nothing =>
   all.length
     ? html`<section aria-labelledby="attempts-title">

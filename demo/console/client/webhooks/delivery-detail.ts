@@ -13,7 +13,7 @@ import { attempts } from './attempts.view.js';
 
 type Detail = Delivery & { readonly paymentId: string; readonly body: string };
 
-/** One delivery: its attempts, and the request with everything that was sent. */
+/** Details of a delivery: its attempts and its request. */
 export class DeliveryDetail extends LitElement {
   static override properties = { route: { attribute: false }, nowMs: { attribute: false } };
 

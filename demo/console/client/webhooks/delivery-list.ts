@@ -16,7 +16,7 @@ const describeProgress = ({ attempts, dueAtMs }: Delivery, nowMs: number): strin
   return dueAtMs === null ? count : `${count}, next ${relative(dueAtMs, nowMs)}`;
 };
 
-/** What was sent to the endpoint of a mode, newest first. */
+/** Deliveries to the endpoint of a mode, newest first. */
 export class DeliveryList extends LitElement {
   static override properties = { route: { attribute: false }, nowMs: { attribute: false } };
 

@@ -5,7 +5,7 @@ import type { WebhookEndpoint } from '../../../gateway/wire/webhook-endpoint.js'
 import { sandbox } from '../sandbox.js';
 import { attempt, isBusy } from '../shared/notice.js';
 
-/** Where the events of a mode are sent, and which. */
+/** Form for the endpoint's URL and events. */
 export class EndpointForm extends LitElement {
   static override properties = { mode: {}, endpoint: { attribute: false }, problem: { state: true } };
 

@@ -9,7 +9,7 @@ import { attempt, isBusy } from '../shared/notice.js';
 import { badge } from '../shared/status.view.js';
 import { moment } from '../shared/time.js';
 
-/** The webhook endpoint of a mode: where it is, what it gets, and its secret. */
+/** The webhook endpoint of a mode: its URL, events and secret. */
 export class EndpointPanel extends LitElement {
   static override properties = {
     route: { attribute: false },
@@ -21,7 +21,7 @@ export class EndpointPanel extends LitElement {
   declare route: Route;
   declare nowMs: number;
   declare isRevealed: boolean;
-  /** Asked to delete the endpoint, which cannot be taken back. */
+  /** True while the deletion, which cannot be undone, waits for confirmation. */
   declare isLeaving: boolean;
 
   readonly #endpoints = new Loaded<{ readonly data: readonly WebhookEndpoint[] }>(this, () => 'webhook-endpoints');

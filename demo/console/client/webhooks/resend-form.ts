@@ -7,14 +7,14 @@ import { fieldTime } from '../shared/time.js';
 
 const DAY_MS = 86_400_000;
 
-/** Sends again what failed since a moment, or what never arrived. */
+/** Resends failed deliveries since a time, or replays missing events. */
 export class ResendForm extends LitElement {
   static override properties = { mode: {}, nowMs: { attribute: false } };
 
   declare mode: Mode;
   declare nowMs: number;
 
-  /** A day before the form appeared. */
+  /** Default: one day before the form was opened. */
   #since = '';
 
   protected override createRenderRoot(): this {

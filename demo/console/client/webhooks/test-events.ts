@@ -4,7 +4,7 @@ import type { Mode } from '../../../gateway/wire/mode.js';
 import { sandbox } from '../sandbox.js';
 import { attempt, isBusy } from '../shared/notice.js';
 
-/** Sends sample data of any type to the endpoint. */
+/** Sends a sample event of any type to the endpoint. */
 export class TestEvents extends LitElement {
   static override properties = { mode: {} };
 

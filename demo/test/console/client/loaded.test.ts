@@ -12,7 +12,7 @@ interface List {
 const machine = { fetch: globalThis.fetch };
 let leave = (): void => undefined;
 
-/** What an element shows of a path of a gateway, on a network that the test opens and closes. */
+/** Loads a path of a gateway, over a network that the test opens and closes. */
 const setUp = (first: string) => {
   mock.timers.enable({ apis: ['setTimeout'] });
   const gateway = createTestGateway();
@@ -84,8 +84,8 @@ afterEach(() => {
   globalThis.fetch = machine.fetch;
 });
 
-describe('what the console has loaded', () => {
-  it('is loaded once for a path, and again when something changed', async () => {
+describe('data loaded by the console', () => {
+  it('is loaded once for a path, and again after a change', async () => {
     const { gateway, asked, update, change, references } = setUp('payments');
     await update();
     await update();
@@ -95,7 +95,7 @@ describe('what the console has loaded', () => {
     assert.deepEqual(references(), ['a']);
   });
 
-  it('is asked for once more, however much changes while it is loaded', async () => {
+  it('is reloaded once, however many changes arrive while it loads', async () => {
     const { gateway, asked, update, change, hold, references } = setUp('payments');
     const open = hold();
     await update();
@@ -108,7 +108,7 @@ describe('what the console has loaded', () => {
     assert.ok(asked.length <= 3, asked.join());
   });
 
-  it('is never what an earlier path answered', async () => {
+  it('is never the response for an earlier path', async () => {
     const { gateway, update, hold, pass, references } = setUp('payments?mode=live');
     await gateway.create({ referenceId: 'test' });
     const open = hold();
@@ -120,7 +120,7 @@ describe('what the console has loaded', () => {
     assert.deepEqual(references(), ['test']);
   });
 
-  it('stays when the gateway does not answer', async () => {
+  it('stays when the gateway does not respond', async () => {
     const { gateway, loaded, update, change, break: cut } = setUp('faults');
     gateway.faults.add({ route: '* /v1/*', kind: 'hang' });
     await update();
@@ -131,7 +131,7 @@ describe('what the console has loaded', () => {
   });
 
   for (const status of [500, 502, 503, 429]) {
-    it(`stays when the gateway fails with ${status}, and is asked for until it is there again`, async () => {
+    it(`stays when the gateway fails with ${status}, and is retried until it succeeds`, async () => {
       const { gateway, loaded, asked, update, change, answerWith, pause, references } = setUp('payments');
       await gateway.create({ referenceId: 'a' });
       await update();
@@ -151,7 +151,7 @@ describe('what the console has loaded', () => {
     });
   }
 
-  it('is as old as its last answer, however often the next one fails', async (t) => {
+  it('has the age of its last response, however often the next request fails', async (t) => {
     let nowMs = 1_000;
     t.mock.method(Date, 'now', () => nowMs);
     const { loaded, update, change, answerWith } = setUp('clock');
@@ -162,7 +162,7 @@ describe('what the console has loaded', () => {
     assert.equal(loaded.atMs, 1_000);
   });
 
-  it('is not asked for any more when another path is shown', async () => {
+  it('is no longer requested when another path is shown', async () => {
     const { asked, update, answerWith, pause } = setUp('payments?mode=live');
     answerWith(500);
     await update();
@@ -172,7 +172,7 @@ describe('what the console has loaded', () => {
     assert.deepEqual(asked, ['/sandbox/payments?mode=live', '/sandbox/payments?mode=test']);
   });
 
-  it('goes when the gateway refuses it', async () => {
+  it('is removed when the gateway refuses it', async () => {
     const { loaded, update } = setUp('payments/pay_none');
     await update();
     assert.deepEqual([loaded.value, loaded.refusal?.code], [undefined, 'payment_not_found']);

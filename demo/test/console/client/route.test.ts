@@ -5,10 +5,10 @@ import { toHref, PANELS, readRoute, type Route } from '../../../console/client/r
 
 const FIRST: Route = { panel: 'payments', mode: 'test', selected: undefined, status: undefined, cursor: undefined };
 
-describe('the address of the console', () => {
+describe('the URL of the console', () => {
   for (const panel of PANELS) {
     for (const mode of ['test', 'live'] as const) {
-      it(`says again what was shown: ${panel}, ${mode}`, () => {
+      it(`restores the view: ${panel}, ${mode}`, () => {
         for (const status of [undefined, ...PAYMENT_STATUSES]) {
           const route: Route = { panel, mode, status, selected: 'pay_1', cursor: 'WyJ_-' };
           assert.deepEqual(readRoute(toHref(route)), route);
@@ -27,7 +27,7 @@ describe('the address of the console', () => {
     '#/payments?mode=prod&status=paid&cursor=%3Cb%3E',
     '#/%00',
   ]) {
-    it(`shows the payments of the test mode where it is not understood: "${hash}"`, () => {
+    it(`falls back to the payments of the test mode if it is invalid: "${hash}"`, () => {
       assert.deepEqual(readRoute(hash), FIRST);
     });
   }

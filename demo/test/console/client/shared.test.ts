@@ -45,7 +45,7 @@ describe('an amount in the console', () => {
 });
 
 describe('JSON in the console', () => {
-  it('is cut into names, texts, numbers and words, and nothing is lost', () => {
+  it('is split into names, texts, numbers and words without loss', () => {
     const text = prettyJson('{"a":"x: \\"y\\"","n":[-1.5,0],"t":true,"o":null,"e":""}');
     const tokens = jsonTokens(text);
     assert.equal(tokens.map(([, piece]) => piece).join(''), text);
@@ -57,7 +57,7 @@ describe('JSON in the console', () => {
   });
 
   for (const text of ['', 'not JSON', '{"a":', '"""', '<b>"x"</b>']) {
-    it(`that is none stays as it is: ${text || 'nothing'}`, () => {
+    it(`stays unchanged if it is invalid: ${text || 'nothing'}`, () => {
       assert.equal(
         jsonTokens(prettyJson(text))
           .map(([, piece]) => piece)
@@ -69,13 +69,13 @@ describe('JSON in the console', () => {
 });
 
 describe('a time in the console', () => {
-  it('is told by its distance', () => {
+  it('is formatted relative to now', () => {
     const told = [0, 999, 1_000, 59_999, 60_000, 3_599_999, 3_600_000, 86_400_000].map((ms) => relative(-ms, 0));
     assert.deepEqual(told, ['now', 'now', '1 s ago', '59 s ago', '1 min ago', '59 min ago', '1 h ago', '1 d ago']);
     assert.equal(relative(61_000, 0), 'in 1 min');
   });
 
-  it('lies in at most two units from another', () => {
+  it('is formatted as a duration in at most two units', () => {
     assert.deepEqual([0, 1_000, 61_000, 3_661_000, 93_784_000].map(distance), [
       '0 s',
       '1 s',
@@ -87,7 +87,7 @@ describe('a time in the console', () => {
 });
 
 describe('a link of the console', () => {
-  it('leads to the web and nowhere else', () => {
+  it('is an http or https URL', () => {
     assert.equal(webLink('http://localhost:4242/?pid=pay_1'), 'http://localhost:4242/?pid=pay_1');
     for (const text of ['javascript:alert(1)', 'data:text/html,x', '/x', 'https://a:b@shop.example/', 'ftp://x', ''])
       assert.equal(webLink(text), undefined);
@@ -96,12 +96,12 @@ describe('a link of the console', () => {
 
 describe('a fault of the console', () => {
   for (const { name, fault } of PRESETS) {
-    it(`is one that the gateway takes: ${name}`, () => {
+    it(`is accepted by the gateway: ${name}`, () => {
       assert.ok(faultSchema.safeParse(fault).success);
     });
   }
 
-  it('is what was filled in, with numbers as numbers', () => {
+  it('has the values of the form, with numbers as numbers', () => {
     const texts = { route: 'GET /v1/*', kind: 'status', status: '429', probability: '0.5' };
     assert.deepEqual(readFault({ ...texts, headers: 'Retry-After: 5\n\n X-Time : 12:00 ' }), {
       route: 'GET /v1/*',

@@ -5,14 +5,14 @@ import { createDatabaseStore } from '../../../../gateway/store/sql/database-stor
 import type { StoreChange } from '../../../../gateway/store/store.js';
 
 let database: Awaited<ReturnType<typeof openPglite>>;
-let told: (StoreChange | null)[] = [];
+let received: (StoreChange | null)[] = [];
 
 before(async () => {
   database = await openPglite();
-  (await createDatabaseStore(database)).subscribe((news) => told.push(news));
+  (await createDatabaseStore(database)).subscribe((change) => received.push(change));
 });
 beforeEach(() => {
-  told = [];
+  received = [];
 });
 after(() => database.close());
 
@@ -26,18 +26,18 @@ describe('a message on the database channel', () => {
     '7',
     '{}',
     '{"from":"other"}',
-    '{"from":"other","news":[{"paymentId":"pay_1"}]}',
-    '{"from":"other","news":[{"paymentId":null,"due":{"queue":"refunds","atMs":1}}]}',
+    '{"from":"other","changes":[{"paymentId":"pay_1"}]}',
+    '{"from":"other","changes":[{"paymentId":null,"due":{"queue":"refunds","atMs":1}}]}',
   ]) {
-    it(`is ignored as unknown: "${payload}"`, async () => {
+    it(`is treated as an unknown change: "${payload}"`, async () => {
       await send(payload);
-      assert.deepEqual(told, [null]);
+      assert.deepEqual(received, [null]);
     });
   }
 
   it('contains the changes of another gateway', async () => {
-    const news = [{ paymentId: 'pay_1', due: { queue: 'payments', atMs: 5 } }, null];
-    await send(JSON.stringify({ from: 'other', news }));
-    assert.deepEqual(told, news);
+    const changes = [{ paymentId: 'pay_1', due: { queue: 'payments', atMs: 5 } }, null];
+    await send(JSON.stringify({ from: 'other', changes }));
+    assert.deepEqual(received, changes);
   });
 });
