@@ -42,9 +42,9 @@ const attack = (target: Window, right: Window): unknown[] => {
   return stolen;
 };
 
-describe(`of ${FORGERIES} forged messages from the wrong window or origin`, () => {
+describe(`the protocol ignores ${FORGERIES} forged messages:`, () => {
   for (const moment of ['before', 'after'] as const) {
-    it(`none reaches the host ${moment} the handshake, and all are gone within a second`, async () => {
+    it(`none from a wrong window or origin reaches the host ${moment} the handshake, and all are delivered within a second`, async () => {
       const asked: unknown[] = [];
       const embedding = embed({ onOpenUrl: () => asked.push(1) > 0, onRedirect: () => asked.push(2) > 0 });
       const page = await embedding.page();
@@ -63,7 +63,7 @@ describe(`of ${FORGERIES} forged messages from the wrong window or origin`, () =
       expect(embedding.checkout.frame.style.blockSize).to.equal('480px');
     });
 
-    it(`none reaches the page in the frame ${moment} the handshake, and all are gone within a second`, async () => {
+    it(`none from a wrong window or origin reaches the embedded page ${moment} the handshake, and all are delivered within a second`, async () => {
       const embedding = embed();
       const page = await embedding.page();
       const told: MessageFromHost[] = [];
@@ -81,7 +81,7 @@ describe(`of ${FORGERIES} forged messages from the wrong window or origin`, () =
     });
   }
 
-  it('none is taken from the right window after the handshake, when only the port counts', async () => {
+  it('none from the right window is accepted after the handshake, when only the port counts', async () => {
     const embedding = embed();
     const page = await embedding.page();
     const told: MessageFromHost[] = [];
@@ -95,7 +95,7 @@ describe(`of ${FORGERIES} forged messages from the wrong window or origin`, () =
     expect(told).to.deep.equal([{ type: 'theme', theme: 'dark' }]);
   });
 
-  it('one from nowhere is not one of a frame that is nowhere', async () => {
+  it('one without a source does not match a frame without a window', async () => {
     const { checkout, heard } = embed();
     checkout.frame.remove();
     const data = { protocol: 'pay-status', v: 2, type: 'hello', session: 's' };
@@ -105,7 +105,7 @@ describe(`of ${FORGERIES} forged messages from the wrong window or origin`, () =
     expect([errors, heard]).to.deep.equal([[], []]);
   });
 
-  it('a welcome for another session is none, and its port is never used', async () => {
+  it('a welcome for another session is ignored, and its port is never used', async () => {
     const embedding = embed({ origins: ['https://pay.example'] });
     const page = await embedding.page();
     const connection = page.connectHost({ origins: [location.origin] })!;

@@ -11,12 +11,12 @@ const TABLES: readonly (readonly [name: string, table: Messages, messages: reado
   ['of a host that answers hello', WELCOME, [{ type: 'welcome', session: 's1', handles: [] }, { type: 'close' }]],
 ];
 
-describe('a message', () => {
+describe('parseMessage', () => {
   for (const [name, table, messages] of TABLES) {
     for (const message of messages) {
       const text = JSON.stringify(message);
 
-      it(`${name} is read as an object and as text: ${text}`, () => {
+      it(`parses ${name} as an object and as text: ${text}`, () => {
         const sent = toEnvelope(message);
         for (const raw of [sent, JSON.stringify(sent)]) {
           const reading = parseMessage(table, raw);
@@ -24,7 +24,7 @@ describe('a message', () => {
         }
       });
 
-      it(`${name} is ignored without any of its fields: ${text}`, () => {
+      it(`ignores ${name} without any one of its fields: ${text}`, () => {
         const sent: Record<string, unknown> = toEnvelope(message);
         for (const field of Object.keys(sent)) {
           if (field === 'reason') continue;
@@ -37,13 +37,13 @@ describe('a message', () => {
       });
     }
 
-    it(`${name} of an unknown type is ignored`, () => {
+    it(`ignores ${name} of an unknown type`, () => {
       for (const type of ['unheard-of', 'constructor', '__proto__', 'toString', 'hasOwnProperty', '', 'READY']) {
         expect(parseMessage(table, toEnvelope({ type })), type).to.deep.equal(IGNORED);
       }
     });
 
-    it(`${name} of another version is told from junk`, () => {
+    it(`distinguishes ${name} of another version from other input`, () => {
       for (const v of [0, 2, 1.5, -1, Number.NaN, Infinity]) {
         expect(parseMessage(table, { protocol: PROTOCOL, v, type: 'anything' })).to.deep.equal({
           kind: 'other-version',
@@ -55,7 +55,7 @@ describe('a message', () => {
     });
   }
 
-  it('leaves out fields that its type does not have', () => {
+  it('drops unknown fields', () => {
     const raw = JSON.parse(
       '{"protocol":"pay-status","v":1,"type":"close","extra":1,"__proto__":{"reason":"polluted"},"constructor":2}',
     ) as unknown;
@@ -65,7 +65,7 @@ describe('a message', () => {
     expect((reading.message as { reason?: string }).reason).to.equal(undefined);
   });
 
-  it('reads each field once: a getter cannot show one value to the check and another to us', () => {
+  it('reads each field once, so that a getter cannot change it after the check', () => {
     let reads = 0;
     const raw = {
       ...toEnvelope({ type: 'theme' }),
@@ -133,18 +133,18 @@ describe('a message', () => {
     ['the window', window],
   ];
   for (const [name, raw] of junk) {
-    it(`that is ${name} is ignored, and nothing is thrown`, () => {
+    it(`ignores ${name} without throwing`, () => {
       for (const [, table] of TABLES) expect(parseMessage(table, raw)).to.deep.equal(IGNORED);
     });
   }
 
-  it('is never walked through, however many fields it has', () => {
+  it('never enumerates the fields of its input', () => {
     const raw = new Proxy(toEnvelope(TO_HOST_MESSAGES.height), { ownKeys: explosive });
     expect(parseMessage(TO_HOST, raw)).to.deep.equal({ kind: 'message', message: TO_HOST_MESSAGES.height });
   });
 });
 
-describe('the fields of a message', () => {
+describe('parseMessage, field by field,', () => {
   const refused: readonly (readonly [table: Messages, message: object])[] = [
     ...['', 'x', 'de_CH', 'de-', '-', '日本', 'de CH', 'en'.repeat(80), '*', 'javascript:'].map(
       (locale) => [FROM_HOST, { type: 'locale', locale }] as const,
@@ -165,18 +165,18 @@ describe('the fields of a message', () => {
     [FROM_HOST, { type: 'answer', id: '1', accepted: 'true' }],
   ];
   for (const [table, message] of refused) {
-    it(`are refused where they are wrong: ${JSON.stringify(message).slice(0, 80)}`, () => {
+    it(`ignores ${JSON.stringify(message).slice(0, 80)}`, () => {
       expect(parseMessage(table, toEnvelope(message))).to.deep.equal(IGNORED);
     });
   }
 
   for (const locale of ['de', 'pt-BR', 'zh-Hant-TW', 'sr-Latn-RS', 'ar-u-nu-latn', 'EN-us']) {
-    it(`take ${locale} as a language`, () => {
+    it(`accepts the locale ${locale}`, () => {
       expect(parseMessage(FROM_HOST, toEnvelope({ type: 'locale', locale }))).to.have.property('kind', 'message');
     });
   }
 
-  it('take a status that this version does not know', () => {
+  it('accepts an unknown status', () => {
     const message = { type: 'status', status: 'on_hold', isFinal: false };
     expect(parseMessage(TO_HOST, toEnvelope(message))).to.deep.equal({ kind: 'message', message });
   });

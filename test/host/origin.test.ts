@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { isOrigin } from '../../src/host/origin.js';
 
-describe('an origin', () => {
+describe('isOrigin', () => {
   for (const origin of ['https://pay.example', 'http://till.example:8080', 'http://127.0.0.1:4242', 'https://[::1]']) {
-    it(`is written as ${origin}`, () => {
+    it(`accepts ${origin}`, () => {
       expect(isOrigin(origin)).to.equal(true);
     });
   }
@@ -29,7 +29,7 @@ describe('an origin', () => {
     'capacitor://localhost',
   ];
   for (const text of wrong) {
-    it(`is not written as ${JSON.stringify(text)}`, () => {
+    it(`refuses ${JSON.stringify(text)}`, () => {
       expect(isOrigin(text)).to.equal(false);
     });
   }

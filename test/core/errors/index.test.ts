@@ -58,7 +58,7 @@ const ALL = [
   },
 ] as const;
 
-describe('the error family', () => {
+describe('each error class', () => {
   for (const { name, code, message, cause, error } of ALL) {
     describe(name, () => {
       it('has its literal name, its code, its message and its cause', () => {
@@ -72,39 +72,39 @@ describe('the error family', () => {
         expect(isPayError(error)).to.equal(true);
       });
 
-      it('reads well in a log', () => {
+      it('shows name, message and cause in a log', () => {
         expect(String(error)).to.equal(`${name}: ${message}`);
         expect(error.stack).to.be.a('string');
       });
     });
   }
 
-  it('has no cause property when nothing caused it', () => {
+  it('has no cause property without a cause', () => {
     for (const error of [new NetworkError('x'), new ContractError('x'), new TimeoutError(1)]) {
       expect(Object.hasOwn(error, 'cause')).to.equal(false);
     }
   });
 
-  it('keeps a cause that is false or null, since anything can be thrown', () => {
+  it('keeps a cause that is false or null, because anything can be thrown', () => {
     for (const cause of [false, null, 0, '']) expect(new NetworkError('x', cause).cause).to.equal(cause);
   });
 });
 
 describe('GatewayError', () => {
-  it('keeps the HTTP status and how long to wait', () => {
+  it('keeps the HTTP status and the delay of Retry-After', () => {
     const error = new GatewayError({ status: 503, message: 'x', retryAfterMs: 2_000 });
     expect([error.status, error.retryAfterMs]).to.deep.equal([503, 2_000]);
   });
 
   for (const status of [0, 304, 400, 404, 502]) {
-    it(`has the code http_${status} where the gateway sent none`, () => {
+    it(`has the code http_${status} when the gateway sent none`, () => {
       expect(new GatewayError({ status, message: 'x' }).code).to.equal(`http_${status}`);
     });
   }
 });
 
 describe('TimeoutError', () => {
-  it('says how long was waited', () => {
+  it('contains its timeout', () => {
     expect(new TimeoutError(10_000).timeoutMs).to.equal(10_000);
   });
 });

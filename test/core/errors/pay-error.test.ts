@@ -25,7 +25,7 @@ const inFrame = (run: (realm: Realm) => void): void => {
 };
 
 describe('isPayError', () => {
-  it('knows an error of another copy of the library', async () => {
+  it('accepts an error of another copy of the library', async () => {
     class CopiedError extends (await secondCopy()) {
       override readonly name = 'NetworkError';
       readonly code = 'network_error';
@@ -35,7 +35,7 @@ describe('isPayError', () => {
     expect(isPayError(error)).to.equal(true);
   });
 
-  it('knows an error of another realm', () => {
+  it('accepts an error of another realm', () => {
     inFrame((realm) => {
       const error = Object.assign(new realm.Error('x'), { name: 'NetworkError', kind: PAY_ERROR_MARK });
       expect(error).not.to.be.instanceOf(Error);
@@ -43,7 +43,7 @@ describe('isPayError', () => {
     });
   });
 
-  it('does not take an unmarked error of another realm for one of ours', () => {
+  it('refuses an unmarked error of another realm', () => {
     inFrame((realm) => {
       expect(isPayError(new realm.Error('x'))).to.equal(false);
     });
@@ -63,7 +63,7 @@ describe('isPayError', () => {
     ['nothing much', 0],
   ];
   for (const [what, value] of lookAlikes) {
-    it(`does not take ${what} for an error of ours`, () => {
+    it(`refuses ${what}`, () => {
       expect(isPayError(value)).to.equal(false);
     });
   }

@@ -42,7 +42,7 @@ describe('toDecimalString', () => {
     ['9'.repeat(300), 100, `${'9'.repeat(200)}.${'9'.repeat(100)}`],
   ];
   for (const [value, decimals, decimal] of cases) {
-    it(`reads ${value.slice(0, 40)} with ${decimals} decimals as ${decimal.slice(0, 40)}`, () => {
+    it(`converts ${value.slice(0, 40)} with ${decimals} decimals to ${decimal.slice(0, 40)}`, () => {
       expect(toDecimalString(value, decimals)).to.equal(decimal);
     });
   }
@@ -66,7 +66,7 @@ describe('toDecimalString', () => {
     '1\n',
   ];
   for (const value of [...notDigits, 'Infinity', '9'.repeat(301)]) {
-    it(`gives nothing for ${JSON.stringify(value.slice(0, 20))}, which is not 1 to 300 digits`, () => {
+    it(`returns undefined for ${JSON.stringify(value.slice(0, 20))}, which is not 1 to 300 digits`, () => {
       expect(toDecimalString(value, 2)).to.equal(undefined);
       expect(formatAmount(value, 2, 'en')).to.equal(undefined);
       expect(formatFiat(value, 'USD', 'en')).to.equal(undefined);
@@ -74,7 +74,7 @@ describe('toDecimalString', () => {
   }
 
   for (const decimals of [-1, 101, 1e9, 1.5, NaN, Infinity, -Infinity]) {
-    it(`gives nothing for ${decimals} decimals`, () => {
+    it(`returns undefined for ${decimals} decimals`, () => {
       expect(toDecimalString('100', decimals)).to.equal(undefined);
       expect(formatAmount('100', decimals, 'en')).to.equal(undefined);
     });
@@ -111,7 +111,7 @@ describe('formatAmount', () => {
     ['123456', 2, 'ar-u-nu-arab', '١٬٢٣٤٫٥٦'],
   ];
   for (const [value, decimals, locale, text] of cases) {
-    it(`shows ${value} with ${decimals} decimals as ${text} in ${locale}`, () => {
+    it(`formats ${value} with ${decimals} decimals as ${text} in ${locale}`, () => {
       expect(formatAmount(value, decimals, locale)).to.equal(text);
     });
   }
@@ -123,19 +123,19 @@ describe('formatAmount', () => {
     }
   });
 
-  it('shows all digits of 300 with 100 behind the point', () => {
+  it('formats all of 300 digits with 100 decimals', () => {
     const text = formatAmount('123'.repeat(100), 100, 'en') ?? 'nothing';
     expect(toBaseUnits(text, 100)).to.equal(BigInt('123'.repeat(100)));
   });
 
-  it('shows the amount in the notation of the reader when the locale is absent or unreadable', () => {
+  it("uses the user's default when the locale is absent or invalid", () => {
     const own = new Intl.NumberFormat().format(1234.5);
     for (const locale of [undefined, 'en_US', '', 'not a locale']) {
       expect(formatAmount('12345', 1, locale)).to.equal(own);
     }
   });
 
-  it('shows plain digits, exact, where the engine shows fewer fraction digits than the amount has', () => {
+  it('falls back to the exact decimal number where the engine supports fewer fraction digits', () => {
     const { NumberFormat } = Intl;
     try {
       const old = function (locale?: string, options: Intl.NumberFormatOptions = {}) {
@@ -179,18 +179,18 @@ describe('formatFiat', () => {
     ['100000000000000000000000000000001', 'USD', 'en', '$1,000,000,000,000,000,000,000,000,000,000.01'],
   ];
   for (const [value, currency, locale, text] of cases) {
-    it(`shows ${value} minor units of ${currency} as ${text} in ${locale}`, () => {
+    it(`formats ${value} minor units of ${currency} as ${text} in ${locale}`, () => {
       expect(formatFiat(value, currency, locale)?.replace(/\u00a0/g, ' ')).to.equal(text);
     });
   }
 
   for (const currency of ['', 'US', 'USDC', 'U$D', ' USD', 'iso4217/USD', 'uſd']) {
-    it(`gives nothing for ${JSON.stringify(currency)}, which is not a currency code`, () => {
+    it(`returns undefined for the currency ${JSON.stringify(currency)}`, () => {
       expect(formatFiat('5000', currency, 'en')).to.equal(undefined);
     });
   }
 
-  it('keeps the letters and the sign of a currency in order where all else is from right to left', () => {
+  it('keeps letters and sign of a currency in order in right-to-left text', () => {
     const line = document.createElement('bdi');
     line.textContent = formatFiat('5000', 'USD', 'ar')!;
     document.body.append(line);
@@ -205,11 +205,11 @@ describe('formatFiat', () => {
     expect(sign!.left).to.be.closeTo(letter!.right, 1);
   });
 
-  it('adds nothing to what stands in order already', () => {
+  it('adds no mark where the order is right already', () => {
     expect(formatFiat('5000', 'USD', 'en-CA')).to.equal('US$50.00');
   });
 
-  it('keeps the currency when the locale is unreadable', () => {
+  it('keeps the currency when the locale is invalid', () => {
     expect(formatFiat('5000', 'USD', 'en_US')).to.equal(
       new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD' }).format(50),
     );

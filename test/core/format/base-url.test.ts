@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { parseBaseUrl, resolveShopUrl } from '../../../src/core/format/base-url.js';
 import { expectRefusal } from './refusal.js';
 
-describe('readBaseUrl', () => {
+describe('parseBaseUrl', () => {
   const good: ReadonlyArray<readonly [raw: string, base: string]> = [
     ['https://pay.example', 'https://pay.example'],
     ['https://pay.example/', 'https://pay.example'],
@@ -30,8 +30,8 @@ describe('readBaseUrl', () => {
     ['https://', 'has no host'],
     ['https:///pay.example', 'has no host'],
     ['https:\\\\pay.example', 'contains a backslash'],
-    [' https://pay.example', 'holds whitespace'],
-    ['https://pay.example\n', 'holds whitespace'],
+    [' https://pay.example', 'contains whitespace'],
+    ['https://pay.example\n', 'contains whitespace'],
     ['https://pay.example:port', 'is malformed'],
     ['https://key@pay.example', 'contains credentials'],
     ['https://key:secret@pay.example', 'contains credentials'],
@@ -55,7 +55,7 @@ describe('readBaseUrl', () => {
   }
 });
 
-describe('readShopUrl', () => {
+describe('resolveShopUrl', () => {
   const PAGE = 'https://shop.example/orders/7?a=1#b';
 
   const good: ReadonlyArray<readonly [raw: string, href: string]> = [
@@ -89,11 +89,11 @@ describe('readShopUrl', () => {
     });
   }
 
-  it('works on a page that has no https', () => {
+  it('works on an http page', () => {
     expect(resolveShopUrl('/{id}', 'pay_1', 'http://till.example:8080/a')).to.equal('http://till.example:8080/pay_1');
   });
 
-  it('reads the address that cancels by the same rules, and names it', () => {
+  it('applies the same rules to the cancel URL, and names it in the error', () => {
     expect(resolveShopUrl('/pay/{id}/cancel', 'pay_1', PAGE, 'cancel')).to.equal(
       'https://shop.example/pay/pay_1/cancel',
     );

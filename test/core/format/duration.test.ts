@@ -28,12 +28,12 @@ describe('formatCountdown', () => {
     [36_000_000_000, '10000:00:00'],
   ];
   for (const [remainingMs, text] of cases) {
-    it(`shows ${remainingMs} ms as ${text}`, () => {
+    it(`formats ${remainingMs} ms as ${text}`, () => {
       expect(formatCountdown(remainingMs, 'en')).to.equal(text);
     });
   }
 
-  it('counts in the digits of the locale, with the same colon', () => {
+  it('uses the digits of the locale, with a colon', () => {
     expect(formatCountdown(65_000, 'ar-EG')).to.equal('١:٠٥');
     expect(formatCountdown(3_661_000, 'fa')).to.equal('۱:۰۱:۰۱');
     expect(formatCountdown(3_661_000, 'de-CH')).to.equal('1:01:01');

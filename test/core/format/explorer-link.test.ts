@@ -11,7 +11,7 @@ const SOLANA = 'caip19/solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp/token:EPjFWdd5Auf
 const COSMOS = 'caip19/cosmos:cosmoshub-4/slip44:118';
 const TEMPLATE = 'https://explorer.example/t/{txId}?from=shop';
 
-describe('explorerLink', () => {
+describe('buildExplorerLink', () => {
   const links: ReadonlyArray<readonly [unit: string, txId: string, link: string]> = [
     [BASE, HASH, `https://basescan.org/tx/${HASH}`],
     [BASE, HASH.toUpperCase().replace('0X', '0x'), `https://basescan.org/tx/0x${HASH.slice(2).toUpperCase()}`],
@@ -47,7 +47,7 @@ describe('explorerLink', () => {
     ['a signature that is too long', SOLANA, `${SIGNATURE}1`],
   ];
   for (const [why, unit, txId] of noLinks) {
-    it(`gives no link for ${why}, with a template either`, () => {
+    it(`builds no link for ${why}, not even with a template`, () => {
       expect(buildExplorerLink(unit, txId)).to.equal(undefined);
       expect(buildExplorerLink(unit, txId, TEMPLATE)).to.equal(undefined);
     });
@@ -55,7 +55,7 @@ describe('explorerLink', () => {
 
   const unknown = ['eip155:999999999', 'eip155:constructor', 'eip155:__proto__', 'solana:toString', 'solana:other'];
   for (const chain of unknown) {
-    it(`gives no link for ${chain}, which is not known`, () => {
+    it(`builds no link for the unknown chain ${chain}`, () => {
       expect(buildExplorerLink(`caip19/${chain}/token:a`, HASH)).to.equal(undefined);
       expect(buildExplorerLink(`caip19/${chain}/token:a`, SIGNATURE)).to.equal(undefined);
     });
@@ -76,7 +76,7 @@ describe('explorerLink', () => {
     'caip19/EIP155:8453/erc20:0x',
     'caip19/eip155:84 53/erc20:0x',
   ]) {
-    it(`gives no link for the unit ${JSON.stringify(unit)}, which names no chain`, () => {
+    it(`builds no link for the unit ${JSON.stringify(unit)}, which names no chain`, () => {
       expect(buildExplorerLink(unit, HASH)).to.equal(undefined);
       expect(buildExplorerLink(unit, HASH, TEMPLATE)).to.equal(undefined);
     });
@@ -95,13 +95,13 @@ describe('explorerLink', () => {
       ['', BASE, HASH, `https://basescan.org/tx/${HASH}`],
     ];
     for (const [template, unit, txId, link] of filled) {
-      it(`makes ${link.slice(0, 60)} of ${template || 'an empty one'}`, () => {
+      it(`builds ${link.slice(0, 60)} from ${template || 'an empty template'}`, () => {
         expect(buildExplorerLink(unit, txId, template)).to.equal(link);
       });
     }
 
     for (const txId of ['', '.', '..', '...', 'a b', 'a\n', '\u0000', 'ä', '\ud83d', 'test:pay_1']) {
-      it(`gives no link for ${JSON.stringify(txId)} on a chain whose ids are not known`, () => {
+      it(`builds no link for ${JSON.stringify(txId)} on a chain with unknown ids`, () => {
         expect(buildExplorerLink(COSMOS, txId, TEMPLATE)).to.equal(undefined);
       });
     }
@@ -119,13 +119,13 @@ describe('explorerLink', () => {
       ['https:explorer.example/{txId}', 'has no host'],
       ['https://user@explorer.example/{txId}', 'contains credentials'],
       ['https://explorer.example\\{txId}', 'contains a backslash'],
-      ['https://explorer.example/tx {txId}', 'holds whitespace'],
-      ['https://{txId}.explorer.example/', 'behind its host|is malformed'],
-      ['https://{txId}/{txId}', 'behind its host|is malformed'],
+      ['https://explorer.example/tx {txId}', 'contains whitespace'],
+      ['https://{txId}.explorer.example/', 'after its host|is malformed'],
+      ['https://{txId}/{txId}', 'after its host|is malformed'],
       ['https://explorer.example:{txId}/', 'is malformed'],
     ];
     for (const [template, why] of bad) {
-      it(`refuses ${JSON.stringify(template)}, whatever the id: ${why}`, () => {
+      it(`refuses ${JSON.stringify(template)} with any id: ${why}`, () => {
         for (const txId of [HASH, 'test:pay_1', '', '\ud83d'])
           expectRefusal(
             () => buildExplorerLink(BASE, txId, template),
@@ -139,7 +139,7 @@ describe('explorerLink', () => {
 
 describe('EXPLORERS', () => {
   for (const [chain, host] of Object.entries(EXPLORERS)) {
-    it(`holds a link for ${chain}`, () => {
+    it(`contains an explorer for ${chain}`, () => {
       const txId = chain.startsWith('solana:') ? SIGNATURE : HASH;
       expect(chain).to.match(/^(eip155:[1-9]\d*|solana:[1-9A-HJ-NP-Za-km-z]{32})$/);
       expect(host).to.match(/^[a-z.]+$/);

@@ -8,7 +8,7 @@ describe('parseImageUrl', () => {
     ['HTTPS://ICONS.example', 'https://icons.example/'],
   ];
   for (const [raw, href] of good) {
-    it(`lets ${raw} be loaded`, () => {
+    it(`accepts ${raw}`, () => {
       expect(parseImageUrl(raw)).to.equal(href);
     });
   }

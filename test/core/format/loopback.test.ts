@@ -17,7 +17,7 @@ describe('isLoopback', () => {
     '127。0。0。1',
   ];
   for (const host of here) {
-    it(`knows that ${host} is this machine`, () => {
+    it(`accepts ${host} as loopback`, () => {
       expect(isLoopback(new URL(`http://${host}:4242/`))).to.equal(true);
       expect(isSecure(new URL(`http://${host}:4242/`))).to.equal(true);
     });
@@ -38,14 +38,14 @@ describe('isLoopback', () => {
     '[1::1]',
   ];
   for (const host of elsewhere) {
-    it(`knows that ${host} may be another machine`, () => {
+    it(`does not accept ${host} as loopback`, () => {
       expect(isLoopback(new URL(`http://${host}:4242/`))).to.equal(false);
       expect(isSecure(new URL(`http://${host}:4242/`))).to.equal(false);
       expect(isSecure(new URL(`https://${host}:4242/`))).to.equal(true);
     });
   }
 
-  it('takes no scheme but https, and http on this machine, for secure', () => {
+  it('treats only https, and http on loopback, as secure', () => {
     for (const scheme of ['ws', 'wss', 'ftp', 'app', 'file'])
       expect(isSecure(new URL(`${scheme}://localhost/`))).to.equal(false);
   });

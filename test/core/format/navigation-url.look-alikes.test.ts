@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { parseNavigationUrl } from '../../../src/core/format/navigation-url.js';
 import { expectRefusal } from './refusal.js';
 
-describe('readNavigationUrl and hosts that look like others', () => {
+describe('parseNavigationUrl and look-alike hosts', () => {
   // Over https any host is allowed: what counts is that a URL leads to the host that it is, not to the one it resembles.
   const ANOTHER: ReadonlyArray<readonly [raw: string, hostname: string]> = [
     ['https://аpple.example', 'xn--pple-43d.example'],
@@ -30,7 +30,7 @@ describe('readNavigationUrl and hosts that look like others', () => {
     'shop．example',
   ];
   for (const host of SAME) {
-    it(`reads ${JSON.stringify(host)} as the shop.example that it is`, () => {
+    it(`normalizes ${JSON.stringify(host)} to shop.example`, () => {
       expect(parseNavigationUrl(`https://${host}/paid`).origin).to.equal('https://shop.example');
     });
   }
@@ -47,7 +47,7 @@ describe('readNavigationUrl and hosts that look like others', () => {
     'shop.example％２ｆevil.example',
   ];
   for (const host of SPLITS) {
-    it(`refuses ${host}, whose letters become a delimiter`, () => {
+    it(`refuses ${host}, which is normalized to a delimiter`, () => {
       expectRefusal(() => parseNavigationUrl(`https://${host}`), 'refused_url', 'is malformed');
     });
   }
@@ -66,12 +66,12 @@ describe('readNavigationUrl and hosts that look like others', () => {
     '[::2]',
   ];
   for (const host of OUTSIDE) {
-    it(`refuses http on ${host}, which is not this machine`, () => {
+    it(`refuses http on ${host}, which is not loopback`, () => {
       expectRefusal(() => parseNavigationUrl(`http://${host}/`), 'refused_url', 'the scheme http:');
     });
   }
 
-  it('refuses http on what looks like an allowed origin', () => {
+  it('refuses http on an origin that resembles an allowed one', () => {
     const allow = ['http://till.example'];
     for (const host of [
       'tіll.example',

@@ -60,13 +60,13 @@ describe('addPaymentId', () => {
     ['app:paid?a#b', 'app:paid?a&payment_id=pay_1#b'],
   ];
   for (const [raw, added] of cases) {
-    it(`makes ${added} of ${raw}`, () => {
+    it(`changes ${raw} to ${added}`, () => {
       expect(addPaymentId(raw, 'pay_1')).to.equal(added);
     });
-    it(`leaves ${added} as it is`, () => {
+    it(`keeps ${added} unchanged`, () => {
       expect(addPaymentId(added, 'pay_1')).to.equal(added);
     });
-    it(`lets the page at ${added} read exactly one payment id`, () => {
+    it(`leaves exactly one payment id in ${added}`, () => {
       expect(new URL(addPaymentId(raw, 'pay_1')).searchParams.getAll('payment_id')).to.deep.equal(['pay_1']);
     });
   }

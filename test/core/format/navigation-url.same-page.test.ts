@@ -14,7 +14,7 @@ describe('isSamePage', () => {
     ['app://paid?payment_id=1#b', 'app://paid'],
   ];
   for (const [target, current] of same) {
-    it(`takes ${target} and ${current} for the same page`, () => {
+    it(`treats ${target} and ${current} as the same page`, () => {
       expect(isSamePage(target, current)).to.equal(true);
       expect(isSamePage(current, target)).to.equal(true);
     });
@@ -37,7 +37,7 @@ describe('isSamePage', () => {
     ['https://a.example/', ''],
   ];
   for (const [target, current] of different) {
-    it(`takes ${target} and ${current || 'nothing'} for different pages`, () => {
+    it(`treats ${target} and ${current || 'an empty URL'} as different pages`, () => {
       expect(isSamePage(target, current)).to.equal(false);
       expect(isSamePage(current, target)).to.equal(false);
     });

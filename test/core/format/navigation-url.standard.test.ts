@@ -22,14 +22,14 @@ const ACCEPTED = INPUTS.flatMap((raw) => {
   return url ? [{ raw, url, name: JSON.stringify(raw) }] : [];
 });
 
-describe('the inputs that parsers of URLs are tested with', () => {
-  it('are at least 600, of which at least 200 are refused and 100 accepted', () => {
+describe('parseNavigationUrl and the test inputs of the URL standard', () => {
+  it('cover at least 600 inputs, with 200 refused and 100 accepted', () => {
     expect(INPUTS).to.have.length.at.least(600);
     expect(INPUTS.length - ACCEPTED.length).to.be.at.least(200);
     expect(ACCEPTED).to.have.length.at.least(100);
   });
 
-  it('are refused, or lead over https to where they say, or to this very machine', () => {
+  it('accept only https and loopback', () => {
     for (const { raw, url, name } of ACCEPTED) {
       expect(url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url)), name).to.equal(true);
       expect(url.username + url.password, name).to.equal('');
@@ -37,7 +37,7 @@ describe('the inputs that parsers of URLs are tested with', () => {
     }
   });
 
-  it('are refused, or name their host as it is written between the slashes', () => {
+  it('accept only a host that is written between the slashes', () => {
     for (const { raw, url, name } of ACCEPTED) {
       const authority = /^https?:\/\/([^/?#]+)/i.exec(raw)?.[1] ?? '';
       expect(authority, name).not.to.match(/[@%\\\s\p{Cc}]/u);
@@ -47,7 +47,7 @@ describe('the inputs that parsers of URLs are tested with', () => {
     }
   });
 
-  it('are left untouched to the byte where the payment id is added', () => {
+  it('leave a URL unchanged to the byte except for the payment id', () => {
     for (const { raw, url, name } of ACCEPTED) {
       const added = addPaymentId(raw, 'pay_1');
       const without = ['?payment_id=pay_1', '&payment_id=pay_1', 'payment_id=pay_1'].map((part) =>

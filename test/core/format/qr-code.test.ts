@@ -50,7 +50,7 @@ const ALPHABETS: Readonly<Record<string, string>> = {
 describe('encodeQrCode', () => {
   const alphabets = Object.entries(ALPHABETS);
   for (const [index, [what, alphabet]] of alphabets.entries()) {
-    it(`gives ${what} back to the byte, in lengths from 1 to 300`, () => {
+    it(`encodes ${what} without loss, in lengths from 1 to 300`, () => {
       for (let length = 1 + index; length <= 300; length += alphabets.length) {
         const text = textOf(alphabet, length);
         const bytes = [...new TextEncoder().encode(text)];
@@ -63,7 +63,7 @@ describe('encodeQrCode', () => {
     });
   }
 
-  it('has nothing dark within four modules of its edge, and a mark in three corners right behind', () => {
+  it('keeps a quiet zone of four modules around the three finder patterns', () => {
     for (const length of [1, 40, 300]) {
       const code = encodeQrCode(textOf('abc/', length))!;
       const image = draw(code);
@@ -78,7 +78,7 @@ describe('encodeQrCode', () => {
     }
   });
 
-  it('corrects errors at level M, also where a higher level would fit', () => {
+  it('uses error correction level M even if a higher level fits', () => {
     for (let length = 1; length <= 300; length += 7) {
       const image = draw(encodeQrCode('a'.repeat(length))!);
       // The two bits of the level, 00 for M, under their mask of 10 (ISO/IEC 18004, 7.9).
@@ -86,11 +86,11 @@ describe('encodeQrCode', () => {
     }
   });
 
-  it('draws 300 characters of a URL with 77 modules on each side', () => {
+  it('encodes a URL of 300 characters in 77 modules per side', () => {
     expect(encodeQrCode('a'.repeat(300))!.modules).to.equal(77);
   });
 
-  it('holds 559 bytes, and is none for more', () => {
+  it('encodes at most 559 bytes', () => {
     const code = encodeQrCode('a'.repeat(559))!;
     expect(code.modules).to.equal(97);
     expect(scan(code)!.data).to.have.length(559);
@@ -99,7 +99,7 @@ describe('encodeQrCode', () => {
     }
   });
 
-  it('draws the same text the same way each time', () => {
+  it('encodes equal texts equally', () => {
     const url = 'https://gateway.example/?pid=pay_1';
     expect(encodeQrCode(url)).to.deep.equal(encodeQrCode(url));
   });

@@ -14,7 +14,7 @@ describe('shortenId', () => {
     ['12345💶7890123💶567', '12345💶…💶567'],
   ];
   for (const [id, shortened] of cases) {
-    it(`shows ${JSON.stringify(id)} as ${JSON.stringify(shortened)}`, () => {
+    it(`shortens ${JSON.stringify(id)} to ${JSON.stringify(shortened)}`, () => {
       expect(shortenId(id)).to.equal(shortened);
     });
   }

@@ -22,7 +22,7 @@ const connect = async ({
 };
 
 describe('the frame of an embedded checkout', () => {
-  it('may do what a checkout needs, and no more', () => {
+  it('has the permissions that a checkout needs, and no others', () => {
     const { frame } = embed().checkout;
     expect([...frame.sandbox]).to.have.members([
       'allow-scripts',
@@ -43,7 +43,7 @@ describe('the frame of an embedded checkout', () => {
     [true, 'clipboard-write; web-share'],
     [false, 'clipboard-write'],
   ] as const)
-    it(`may share where the browser ${canShare ? 'can' : 'cannot, and does not warn of that'}`, () => {
+    it(`${canShare ? 'has the permission web-share' : 'lacks the permission web-share, of which the browser would warn'}`, () => {
       const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'share');
       Reflect.deleteProperty(Navigator.prototype, 'share');
       if (canShare) Object.defineProperty(Navigator.prototype, 'share', { configurable: true, value: () => undefined });
@@ -53,7 +53,7 @@ describe('the frame of an embedded checkout', () => {
     });
 
   for (const title of ['', '  ']) {
-    it(`is not made without a name for screen readers: ${JSON.stringify(title)}`, () => {
+    it(`is not created with the title ${JSON.stringify(title)}`, () => {
       expect(() => embed({ title }))
         .to.throw()
         .with.property('code', 'missing_title');
@@ -69,7 +69,7 @@ describe('the frame of an embedded checkout', () => {
     'blob:https://x.example/1',
     '',
   ]) {
-    it(`is not made for ${JSON.stringify(src)}`, () => {
+    it(`is not created for ${JSON.stringify(src)}`, () => {
       const container = document.createElement('div');
       expect(() => embedCheckout(container, { src, title: 'Checkout' }))
         .to.throw()
@@ -79,7 +79,7 @@ describe('the frame of an embedded checkout', () => {
   }
 
   for (const wrong of ['*', 'null', 'https://pay.example/', 'pay.example']) {
-    it(`is not made for a list of origins with ${wrong} in it`, () => {
+    it(`is not created with the origin ${wrong}`, () => {
       const origins = [location.origin, wrong];
       expect(() => embed({ origins }))
         .to.throw()
@@ -87,7 +87,7 @@ describe('the frame of an embedded checkout', () => {
     });
   }
 
-  it('is as high as its page says, within bounds', async () => {
+  it('takes the height that its page sends, within bounds', async () => {
     const embedding = embed();
     const { connection } = await connect(embedding);
     const { frame } = embedding.checkout;
@@ -102,7 +102,7 @@ describe('the frame of an embedded checkout', () => {
     }
   });
 
-  it('says what happens to the payment', async () => {
+  it('reports the status of the payment', async () => {
     const embedding = embed();
     const { connection } = await connect(embedding);
     connection.send({ type: 'status', status: 'failed', isFinal: true, failureCode: 'declined_user' });
@@ -114,7 +114,7 @@ describe('the frame of an embedded checkout', () => {
     ]);
   });
 
-  it('tells its page of theme, locale and the buyer who is back', async () => {
+  it('sends theme, locale and resume to its page', async () => {
     const embedding = embed();
     const { told } = await connect(embedding);
     const { checkout } = embedding;
@@ -138,7 +138,7 @@ describe('the focus of an embedded checkout', () => {
     return element;
   };
 
-  it('stays where it is unless asked', async () => {
+  it('stays where it is by default', async () => {
     const before = button();
     await connect(embed());
     expect(document.activeElement).to.equal(before);
@@ -146,7 +146,7 @@ describe('the focus of an embedded checkout', () => {
   });
 
   for (const end of ['close', 'destroy'] as const) {
-    it(`is handed into the frame when it is ready, and back on ${end}`, async () => {
+    it(`moves into the frame when the checkout is ready, and back on ${end}`, async () => {
       const before = button();
       const embedding = embed({ focus: true });
       const { connection } = await connect(embedding);
@@ -158,7 +158,7 @@ describe('the focus of an embedded checkout', () => {
     });
   }
 
-  it('is left alone on close when the buyer has moved it', async () => {
+  it('stays on close when the buyer has moved it', async () => {
     const before = button();
     const embedding = embed({ focus: true });
     const { connection } = await connect(embedding);
@@ -172,7 +172,7 @@ describe('the focus of an embedded checkout', () => {
 });
 
 describe('the end of an embedded checkout', () => {
-  it('comes when the page says so, once, and the frame stays', async () => {
+  it('is reported once when the page closes, and the frame stays', async () => {
     const embedding = embed();
     const { connection } = await connect(embedding);
     connection.close('done');
@@ -183,7 +183,7 @@ describe('the end of an embedded checkout', () => {
     expect(embedding.checkout.frame.isConnected).to.equal(true);
   });
 
-  it('comes when the host asks for it and the page agrees', async () => {
+  it('is reported when the host closes and the page confirms it', async () => {
     const embedding = embed();
     const { connection, told } = await connect(embedding);
     connection.subscribe(({ type }) => {
@@ -196,7 +196,7 @@ describe('the end of an embedded checkout', () => {
     expect(embedding.clock.pending).to.equal(0);
   });
 
-  it('comes after a second when the page says nothing', async () => {
+  it('is reported after a second when the page does not answer', async () => {
     const embedding = embed();
     await connect(embedding);
     embedding.checkout.close();
@@ -206,7 +206,7 @@ describe('the end of an embedded checkout', () => {
     expect(embedding.heard[1]).to.deep.equal(['close', 'no_answer']);
   });
 
-  it('leaves nothing behind when it is destroyed', async () => {
+  it('removes the frame and all listeners on destroy', async () => {
     const embedding = embed();
     const { connection } = await connect(embedding);
     const { checkout, container, heard, clock } = embedding;

@@ -17,7 +17,7 @@ const connect = (page: CheckoutWindow): { connection: HostConnection; heard: Mes
 };
 
 describe('the handshake of a frame and its host', () => {
-  it('connects a page that says hello while it loads', async () => {
+  it('connects a page that sends hello while it loads', async () => {
     const { heard, checkout } = embed({ theme: 'dark', locale: 'de' });
     const page = await pageOf(checkout.frame);
     const { connection, heard: told } = connect(page);
@@ -30,7 +30,7 @@ describe('the handshake of a frame and its host', () => {
     ]);
   });
 
-  it('keeps what the page says before the host is there: the last of each type, in order', async () => {
+  it('queues the last message of each type until the host is connected, in order', async () => {
     const { heard, page } = embed();
     const { connection } = connect(await page());
     connection.send({ type: 'ready' });
@@ -44,7 +44,7 @@ describe('the handshake of a frame and its host', () => {
     ]);
   });
 
-  it('tells a page that subscribes late of the theme and the locale', async () => {
+  it('sends the theme and the locale to a late subscriber', async () => {
     const { page, heard } = embed({ theme: 'dark', locale: 'de' });
     const connection = (await page()).connectHost({ origins: [origin] })!;
     connection.send({ type: 'ready' });
@@ -55,7 +55,7 @@ describe('the handshake of a frame and its host', () => {
     expect(told).to.deep.equal(['theme', 'locale']);
   });
 
-  it('happens anew when the frame reloads, and the old page is heard no more', async () => {
+  it('is repeated when the frame reloads, and messages of the old page are ignored', async () => {
     const { checkout, heard, page } = embed({ theme: 'dark' });
     const first = await page();
     connect(first).connection.send({ type: 'ready' });
@@ -69,7 +69,7 @@ describe('the handshake of a frame and its host', () => {
     expect(heard).to.deep.equal([['ready'], ['ready']]);
   });
 
-  it('gives the host to the last of two connections of a page, and tells the first', async () => {
+  it('connects the last of two connections of a page, and closes the first', async () => {
     const { heard, page } = embed();
     const window = await page();
     const [first, second] = [connect(window), connect(window)];
@@ -83,7 +83,7 @@ describe('the handshake of a frame and its host', () => {
     expect(heard).to.deep.equal([['close', 'of the second']]);
   });
 
-  it('answers one session once, however often it says hello', async () => {
+  it('answers repeated hellos of a session once', async () => {
     const { checkout, page } = embed();
     const window = await page();
     const ports: number[] = [];
@@ -97,7 +97,7 @@ describe('the handshake of a frame and its host', () => {
     expect(checkout.frame.isConnected).to.equal(true);
   });
 
-  it('is not for a page of an origin that the host did not name', async () => {
+  it('refuses a page of an origin that the host does not allow', async () => {
     const { heard, page } = embed({ origins: ['https://pay.example'] });
     const window = await page();
     const told: unknown[] = [];
@@ -108,7 +108,7 @@ describe('the handshake of a frame and its host', () => {
     expect([heard, told]).to.deep.equal([[], []]);
   });
 
-  it('is not for a host of an origin that the page does not name, though others are named', async () => {
+  it('refuses a host of an origin that the page does not allow', async () => {
     const { heard, page } = embed();
     const window = await page();
     const hellos: unknown[] = [];
@@ -124,13 +124,13 @@ describe('the handshake of a frame and its host', () => {
   });
 
   for (const origins of [[], ['*'], ['null'], ['', '/', 'https://shop.example/', 'shop.example']]) {
-    it(`does not even begin where the page names no origin: ${JSON.stringify(origins)}`, async () => {
+    it(`does not start when the page allows no origin: ${JSON.stringify(origins)}`, async () => {
       const { page } = embed();
       expect((await page()).connectHost({ origins })).to.equal(undefined);
     });
   }
 
-  it('never happens with a page without an origin', async () => {
+  it('refuses a page with an opaque origin', async () => {
     const { checkout, container, heard } = embed();
     const opaque = document.createElement('iframe');
     opaque.sandbox.add('allow-scripts');
@@ -146,7 +146,7 @@ describe('the handshake of a frame and its host', () => {
     expect(checkout.frame.src).to.equal(PAGE_URL);
   });
 
-  it('ends with a reason when the page speaks another version', async () => {
+  it('closes with a reason when the page uses another version', async () => {
     const { heard, page } = embed();
     const window = await page();
     const told: unknown[] = [];
@@ -157,7 +157,7 @@ describe('the handshake of a frame and its host', () => {
     expect(told).to.deep.equal([toEnvelope({ type: 'close', reason: 'unsupported_version' })]);
   });
 
-  it('lets go of the port when the page begins to speak another version', async () => {
+  it('closes the port when a later message has another version', async () => {
     const { heard, page } = embed();
     const window = await page();
     const told: unknown[] = [];

@@ -54,14 +54,14 @@ const HOSTILE = [
   'no url',
 ];
 
-describe('the way to the shop', () => {
-  it('is gone by the page around the frame itself, when nobody else wants to', async () => {
+describe('the redirect of an embedded checkout', () => {
+  it("navigates the host's page by default", async () => {
     const { connection, gone } = await talk();
     expect(await connection.redirect(SHOP, 'succeeded')).to.equal(true);
     expect(gone).to.deep.equal([SHOP]);
   });
 
-  it('is the host callback, with its answer', async () => {
+  it("calls the host's callback and resolves to its answer", async () => {
     const asked: unknown[] = [];
     for (const answer of [true, false, Promise.resolve(true), Promise.resolve(false)]) {
       const { connection, gone } = await talk({
@@ -76,14 +76,14 @@ describe('the way to the shop', () => {
     expect(asked).to.deep.equal(Array.from({ length: 4 }, () => [SHOP, 'failed']));
   });
 
-  it('may be a scheme that the host allows', async () => {
+  it('may have a scheme that the host allows', async () => {
     const { connection, gone } = await talk({ allow: ['shop-app:'] });
     expect(await connection.redirect('shop-app:thanks', 'succeeded')).to.equal(true);
     expect(await connection.redirect('other-app:thanks', 'succeeded')).to.equal(false);
     expect(gone).to.deep.equal(['shop-app:thanks']);
   });
 
-  it('is refused when the URL policy refuses it, with a callback and without', async () => {
+  it('is refused by the URL policy, with a callback and without', async () => {
     const asked: unknown[] = [];
     const onRedirect = (url: string) => asked.push(url) > 0;
     for (const options of [{}, { onRedirect }]) {
@@ -105,7 +105,7 @@ describe('the way to the shop', () => {
     ],
     ['rejects', () => Promise.reject(new Error('of the host'))],
   ] as const) {
-    it(`is refused, and the error is reported, when the callback ${what}`, async () => {
+    it(`is refused, and the error reported, when the callback ${what}`, async () => {
       const { connection } = await talk({ onRedirect });
       const errors = await catchErrors(async () => {
         expect(await connection.redirect(SHOP, 'succeeded')).to.equal(false);
@@ -114,7 +114,7 @@ describe('the way to the shop', () => {
     });
   }
 
-  it('is given up after a second of silence', async () => {
+  it('is refused after a second without an answer', async () => {
     const { connection, pageClock } = await talk({ onRedirect: () => new Promise(() => undefined) });
     let accepted: boolean | undefined;
     void connection.redirect(SHOP, 'succeeded').then((result) => (accepted = result));
@@ -125,7 +125,7 @@ describe('the way to the shop', () => {
     expect(pageClock.pending).to.equal(0);
   });
 
-  it('is not opened by an answer to the page that was in the frame before', async () => {
+  it('is not accepted by an answer to the page that was in the frame before', async () => {
     const answers: ((accepted: boolean) => void)[] = [];
     const onRedirect = () => new Promise<boolean>((resolve) => answers.push(resolve));
     const { connection, checkout, page, pageClock } = await talk({ onRedirect });
@@ -142,7 +142,7 @@ describe('the way to the shop', () => {
     expect(await left).to.equal(false);
   });
 
-  it('is not asked for when the host has not said hello within a second', async () => {
+  it('is not sent when the host connects after more than a second', async () => {
     const { page, heard, gone } = embed({ origins: ['https://pay.example'] });
     const timers = new VirtualClock();
     const connection = (await page()).connectHost({ origins: [location.origin], clock: timers })!;
@@ -152,7 +152,7 @@ describe('the way to the shop', () => {
     expect([heard, gone]).to.deep.equal([[], []]);
   });
 
-  it('is asked for as soon as the host is there', async () => {
+  it('is sent as soon as the host is connected', async () => {
     const { page, gone } = embed();
     const connection = (await page()).connectHost({ origins: [location.origin], clock: new VirtualClock() })!;
     expect(await connection.redirect(SHOP, 'succeeded')).to.equal(true);
@@ -160,15 +160,15 @@ describe('the way to the shop', () => {
   });
 });
 
-describe('a link', () => {
-  it('is not taken by a host that opens no links', async () => {
+describe('a link of an embedded checkout', () => {
+  it('is not sent to a host that opens no links', async () => {
     const { connection, opened } = await talk();
     expect(connection.openUrl(WALLET)).to.equal(false);
     await settle();
     expect(opened).to.deep.equal([]);
   });
 
-  it('is not taken before the host is there, nor after the end', async () => {
+  it('is not sent before the host is connected, nor after the end', async () => {
     const { page } = embed({ onOpenUrl: () => true });
     const connection = (await page()).connectHost({ origins: [location.origin] })!;
     expect(connection.openUrl(WALLET)).to.equal(false);
@@ -178,7 +178,7 @@ describe('a link', () => {
   });
 
   for (const url of [WALLET, 'metamask:pay?uri=x', 'wc:1@2?x=y']) {
-    it(`is handed to a host that opens links: ${url}`, async () => {
+    it(`is sent to a host that opens links: ${url}`, async () => {
       const asked: string[] = [];
       const { connection, opened, pageClock } = await talk({ onOpenUrl: (link) => asked.push(link) > 0 });
       expect(connection.openUrl(url)).to.equal(true);
@@ -188,14 +188,14 @@ describe('a link', () => {
     });
   }
 
-  it('is opened by the page when the host does not want it after all', async () => {
+  it('is opened by the page when the host refuses it', async () => {
     const { connection, opened } = await talk({ onOpenUrl: () => false });
     expect(connection.openUrl(WALLET)).to.equal(true);
     await until('opened', () => opened.length === 1);
     expect(opened).to.deep.equal([WALLET]);
   });
 
-  it('is opened by the page after a second of silence, and not again when the answer comes', async () => {
+  it('is opened by the page after a second without an answer, and not again by a late answer', async () => {
     let accept = (_: boolean): void => undefined;
     const answer = new Promise<boolean>((resolve) => {
       accept = resolve;
@@ -209,7 +209,7 @@ describe('a link', () => {
     expect(opened).to.deep.equal([WALLET]);
   });
 
-  it('is opened by nobody when the talk ends before the answer', async () => {
+  it('is not opened when the session is closed before the answer', async () => {
     const { connection, opened, pageClock } = await talk({ onOpenUrl: () => new Promise(() => undefined) });
     connection.openUrl(WALLET);
     connection.close();
@@ -218,7 +218,7 @@ describe('a link', () => {
     expect(pageClock.pending).to.equal(0);
   });
 
-  it('never reaches the host, nor a window, when it runs script, shows local content or pretends', async () => {
+  it('reaches neither the host nor a window when it runs script, shows local content or is deceptive', async () => {
     const asked: string[] = [];
     const { connection, opened } = await talk({ onOpenUrl: (url) => asked.push(url) > 0 });
     for (const url of HOSTILE) {

@@ -43,8 +43,8 @@ const attach = (payment?: PaymentStatusResponse) => {
   return { checkout, connection, sent, typesOf, say, detach, refreshed: () => refreshed };
 };
 
-describe('a checkout with a host', () => {
-  it('says that it is ready, once, and first', () => {
+describe('attachCheckout', () => {
+  it('sends ready once, as the first message', () => {
     const { sent, typesOf, checkout, connection } = attach();
     checkout.dispatchEvent(new PayStatusChangeEvent(PROCESSING, null));
     expect(sent[0]).to.deep.equal(toEnvelope({ type: 'ready' }));
@@ -52,7 +52,7 @@ describe('a checkout with a host', () => {
     expect(checkout.host).to.equal(connection);
   });
 
-  it('says what happens to the payment, as events that bubble out of it tell', () => {
+  it('sends the status of the events that bubble out of the checkout', () => {
     const { typesOf, checkout } = attach();
     const inner = checkout.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
     inner.dispatchEvent(new PayStatusChangeEvent(PROCESSING, null));
@@ -65,12 +65,12 @@ describe('a checkout with a host', () => {
     expect(typesOf('final')).to.deep.equal([toEnvelope({ type: 'final', payment: PAYMENT })]);
   });
 
-  it('says what it knew before it had a host', () => {
+  it('sends the status that the checkout had before', () => {
     expect(attach(PROCESSING).sent.map(({ type }) => type)).to.deep.equal(['ready', 'status']);
     expect(attach(PAYMENT).sent.map(({ type }) => type)).to.deep.equal(['ready', 'status', 'final']);
   });
 
-  it('says how high the page is, in whole pixels, when that changes and only then', async () => {
+  it('sends the height in whole pixels when it changes, and only then', async () => {
     const { typesOf, checkout } = attach();
     await until('the first height', () => typesOf('height').length === 1);
     for (const [height, count] of [
@@ -93,25 +93,25 @@ describe('a checkout with a host', () => {
     ['dark', 'dark'],
     ['auto', 'light dark'],
   ] as const) {
-    it(`looks as the host wants: ${theme}`, () => {
+    it(`applies the host's theme ${theme}`, () => {
       const { say } = attach();
       say({ type: 'theme', theme });
       expect(root.style.colorScheme).to.equal(scheme);
     });
   }
 
-  it('speaks the language that the host wants', () => {
+  it("applies the host's locale", () => {
     attach().say({ type: 'locale', locale: 'de-CH' });
     expect(root.lang).to.equal('de-CH');
   });
 
-  it('asks at once when the host says that the buyer is back', () => {
+  it('refreshes the checkout when the host sends resume', () => {
     const { say, refreshed } = attach();
     say({ type: 'resume' });
     expect(refreshed()).to.equal(1);
   });
 
-  it('ends the talk when the host wants it, says so, and asks the host for nothing more', () => {
+  it('closes the session when the host asks for it, and sends no further requests', () => {
     const { say, sent, checkout, connection } = attach();
     say({ type: 'close' });
     expect(sent.at(-1)).to.deep.equal(toEnvelope({ type: 'close', reason: 'closed_by_host' }));
@@ -119,7 +119,7 @@ describe('a checkout with a host', () => {
     expect(connection.openUrl('https://wallet.example')).to.equal(false);
   });
 
-  it('is as before when it is detached, whatever the host says', async () => {
+  it('restores the page when it is detached, and ignores the host from then on', async () => {
     const lang = root.getAttribute('lang');
     const { say, sent, checkout, detach, refreshed } = attach();
     say({ type: 'theme', theme: 'dark' });
@@ -138,7 +138,7 @@ describe('a checkout with a host', () => {
     expect([root.style.colorScheme, refreshed(), sent.length]).to.deep.equal(['', 0, count]);
   });
 
-  it('keeps a host that it was given since, when it is detached', () => {
+  it('keeps a host that was set since when it is detached', () => {
     const { checkout, detach } = attach();
     const other = { openUrl: () => true, redirect: () => Promise.resolve(true) };
     checkout.host = other;

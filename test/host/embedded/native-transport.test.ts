@@ -31,8 +31,8 @@ const open = (platform: string): App => {
 };
 
 for (const platform of Object.keys(BRIDGES)) {
-  describe(`an app around a page: ${platform}`, () => {
-    it('receives every message as JSON text', () => {
+  describe(`the session of a page with an app: ${platform}`, () => {
+    it('sends every message to the app as JSON text', () => {
       const { connection, received } = open(platform);
       for (const message of Object.values(TO_HOST_MESSAGES)) {
         if (message.type !== 'close') connection.send(message);
@@ -44,7 +44,7 @@ for (const platform of Object.keys(BRIDGES)) {
       );
     });
 
-    it('is heard, in text and in objects', () => {
+    it("receives the app's messages as text and as objects", () => {
       const { window, told } = open(platform);
       const messages = Object.values(FROM_HOST_MESSAGES).filter(({ type }) => type !== 'answer');
       for (const message of messages) {
@@ -54,7 +54,7 @@ for (const platform of Object.keys(BRIDGES)) {
       expect(told).to.deep.equal(messages.flatMap((message) => [message, message]));
     });
 
-    it('says nothing with junk, and the page goes on', () => {
+    it('ignores invalid messages of the app', () => {
       const { window, told } = open(platform);
       for (const junk of [undefined, null, '', '{', 1, {}, toEnvelope({ type: 'unheard-of' }), () => undefined]) {
         window.receive(junk);
@@ -62,7 +62,7 @@ for (const platform of Object.keys(BRIDGES)) {
       expect(told).to.deep.equal([]);
     });
 
-    it('ends the talk, with a reason, when it speaks another version', () => {
+    it('closes with a reason when the app uses another version', () => {
       const { window, told, received, connection } = open(platform);
       window.receive({ ...toEnvelope(FROM_HOST_MESSAGES.theme), v: 2 });
       expect(told).to.deep.equal([{ type: 'close', reason: 'unsupported_version' }]);
@@ -72,7 +72,7 @@ for (const platform of Object.keys(BRIDGES)) {
       expect(window).not.to.have.property(RECEIVER_NAME);
     });
 
-    it('is given links, and the page does not open them too', async () => {
+    it('hands links to the app and does not open them itself', async () => {
       const { window, connection, received, clock } = open(platform);
       expect(connection.openUrl(WALLET)).to.equal(true);
       const { id, ...rest } = JSON.parse(received[0] as string) as { id: string };
@@ -82,7 +82,7 @@ for (const platform of Object.keys(BRIDGES)) {
       expect(window.visited).to.deep.equal([]);
     });
 
-    it('that does not take a link within a second sees the page go there, as it would without the protocol', async () => {
+    it('opens a link itself when the app does not accept it within a second', async () => {
       const { window, connection, clock } = open(platform);
       connection.openUrl(WALLET);
       await clock.advance(ANSWER_TIMEOUT_MS - 1);
@@ -91,7 +91,7 @@ for (const platform of Object.keys(BRIDGES)) {
       expect(window.visited).to.deep.equal([WALLET]);
     });
 
-    it('answers whether it leaves for the shop; an answer to something else is none', async () => {
+    it("resolves a redirect by the app's answer to that request only", async () => {
       for (const accepted of [true, false]) {
         const { window, connection, received } = open(platform);
         const left = connection.redirect(SHOP, 'succeeded');
@@ -103,21 +103,21 @@ for (const platform of Object.keys(BRIDGES)) {
       }
     });
 
-    it('that says nothing for a second does not leave for the shop', async () => {
+    it('treats a redirect without an answer within a second as refused', async () => {
       const { connection, clock } = open(platform);
       const left = connection.redirect(SHOP, 'succeeded');
       await clock.advance(ANSWER_TIMEOUT_MS);
       expect(await left).to.equal(false);
     });
 
-    it('finds nothing of the page when the talk has ended', () => {
+    it('removes its global receiver when it is closed', () => {
       const { window, connection } = open(platform);
       expect(window).to.have.property(RECEIVER_NAME);
       connection.close();
       expect(window).not.to.have.property(RECEIVER_NAME);
     });
 
-    it('is not talked with from a frame, where its bridge may be visible too', () => {
+    it("is not opened from a frame, where the app's bridge may be visible too", () => {
       const received: Received = [];
       const window = new AppWindow(BRIDGES[platform]!((text) => received.push(text)));
       const hellos: unknown[] = [];
@@ -133,8 +133,8 @@ for (const platform of Object.keys(BRIDGES)) {
   });
 }
 
-describe('a page with no app around it', () => {
-  it('has nobody to talk with', () => {
+describe('connectHost in a page without a host', () => {
+  it('returns undefined', () => {
     for (const bridge of [
       {},
       { ReactNativeWebView: {} },
@@ -151,8 +151,8 @@ describe('a page with no app around it', () => {
   });
 });
 
-describe('a bridge', () => {
-  it('of the name that the app chose comes before the one that any app of a framework has', () => {
+describe('the bridge of an app', () => {
+  it('that the app named for this library is preferred to that of a framework', () => {
     const received: string[] = [];
     const bridges = Object.entries(BRIDGES).map(([name, bridge]) => bridge(() => received.push(name)));
     connectHost({ origins: [], window: new AppWindow(Object.assign({}, ...bridges) as object).view })!.send({
@@ -161,7 +161,7 @@ describe('a bridge', () => {
     expect(received).to.deep.equal(['WKWebView']);
   });
 
-  it('that throws leaves links to the browser, and stops nothing', async () => {
+  it('that throws leaves links to the browser and does not stop the page', async () => {
     const window = new AppWindow({
       ReactNativeWebView: {
         postMessage: () => {
@@ -177,7 +177,7 @@ describe('a bridge', () => {
     expect(window.visited).to.deep.equal([WALLET]);
   });
 
-  it('of flutter_inappwebview is waited for where it comes late, and then hears what was said', () => {
+  it('of flutter_inappwebview gets the queued messages when it becomes ready late', () => {
     const received: string[] = [];
     const bridge: { callHandler?: (name: string, text: string) => Promise<void> } = {};
     const window = new AppWindow({ flutter_inappwebview: bridge });
@@ -189,7 +189,7 @@ describe('a bridge', () => {
     expect(received).to.deep.equal([JSON.stringify(toEnvelope({ type: 'ready' }))]);
   });
 
-  it('that comes later than a second is not asked to leave any more', async () => {
+  it('that becomes ready after a second does not get a redirect that has timed out', async () => {
     const received: string[] = [];
     const bridge: { callHandler?: (name: string, text: string) => Promise<void> } = {};
     const window = new AppWindow({ flutter_inappwebview: bridge });
@@ -203,14 +203,14 @@ describe('a bridge', () => {
     expect(received).to.deep.equal([]);
   });
 
-  it('of flutter_inappwebview may fail later: that is no error of the page', async () => {
+  it('of flutter_inappwebview may reject without an error in the page', async () => {
     const bridge = { callHandler: () => Promise.reject(new Error('no such handler')) };
     const window = new AppWindow({ flutter_inappwebview: bridge });
     connectHost({ origins: [], window: window.view })!.send({ type: 'ready' });
     await Promise.resolve();
   });
 
-  it('that the page has twice keeps the receiver of the last', () => {
+  it('keeps the receiver of the last of two connections', () => {
     const window = new AppWindow(BRIDGES['WKWebView']!(() => undefined));
     const [first, second] = [1, 2].map(() => connectHost({ origins: [], window: window.view })!);
     const told: string[] = [];

@@ -5,8 +5,8 @@ import { Sandbox } from '../../support/sandbox.js';
 import { scriptedFetch } from '../../support/scripted-fetch.js';
 import { createScriptedClient, getIdempotencyKeys, createSandboxClient, ORDER, waitForAnswers } from './merchant.js';
 
-describe('a merchant who cancels', () => {
-  it('is told that the payment is cancelled, and by whom', async () => {
+describe('cancelPayment', () => {
+  it('resolves to the cancel response', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await createSandboxClient(sandbox).createPayment(ORDER);
     const cancelled = await createSandboxClient(sandbox).cancelPayment(paymentId);
@@ -17,7 +17,7 @@ describe('a merchant who cancels', () => {
     assert.equal((await createSandboxClient(sandbox).getPaymentStatus(paymentId)).status, 'cancelled');
   });
 
-  it('asks by POST without a body, with a key', async () => {
+  it('sends a POST without a body, with an idempotency key', async () => {
     const { fetch, sent } = scriptedFetch(() => Response.json(CANCEL_RESPONSE));
     await createScriptedClient(fetch).cancelPayment('pay_1', { idempotencyKey: 'cancel order-7' });
     const [{ url, init }] = sent as [(typeof sent)[0]];
@@ -27,7 +27,7 @@ describe('a merchant who cancels', () => {
   });
 
   for (const kind of ['drop', 'truncate']) {
-    it(`is told so when the first answer was lost (${kind}): the retry carries the same key`, async () => {
+    it(`resolves when the first answer is lost (${kind}), because the retry carries the same key`, async () => {
       const sandbox = new Sandbox();
       const { paymentId } = await sandbox.create();
       await sandbox.fault({ route: 'POST /v1/payments/*', kind, times: 1 });
@@ -41,7 +41,7 @@ describe('a merchant who cancels', () => {
     });
   }
 
-  it('is refused once the buyer has committed funds, and asks no more', async () => {
+  it('rejects without a retry once the buyer has committed funds', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     await sandbox.step(paymentId, 'process');
@@ -50,7 +50,7 @@ describe('a merchant who cancels', () => {
     assert.equal(sandbox.requests.length, 1);
   });
 
-  it('is left in doubt by an answer that does not say so', async () => {
+  it('rejects with a ContractError for an answer of the wrong shape', async () => {
     const { fetch } = scriptedFetch(() => Response.json({}));
     await assert.rejects(createScriptedClient(fetch).cancelPayment('pay_1'), {
       name: 'ContractError',

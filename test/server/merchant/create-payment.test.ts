@@ -30,8 +30,8 @@ const createThrough = async (sandbox: Sandbox, fault: Record<string, unknown>) =
   return creating;
 };
 
-describe('a payment', () => {
-  it('is created at the gateway, for an amount in major units', async () => {
+describe('createPayment', () => {
+  it('creates a payment for an amount in major units', async () => {
     const sandbox = new Sandbox();
     const created = await createSandboxClient(sandbox).createPayment({
       amount: fiat('12.50', 'EUR'),
@@ -44,7 +44,7 @@ describe('a payment', () => {
     assert.deepEqual([data[0]?.fiat_amount, data[0]?.fiat_currency, data[0]?.reference_id], [1250, 'EUR', 'order-7']);
   });
 
-  it('is asked for with the whole request, the credentials and a key, and with nothing else', async () => {
+  it('sends the request, the credentials and an idempotency key, and nothing else', async () => {
     const { fetch, sent } = scriptedFetch(() => Response.json(CREATE_RESPONSE, { status: 201 }));
     assert.deepEqual(
       await createScriptedClient(fetch).createPayment(CREATE_REQUEST, { idempotencyKey: 'order 7' }),
@@ -63,7 +63,7 @@ describe('a payment', () => {
     assert.deepEqual(JSON.parse(init.body as string), CREATE_REQUEST);
   });
 
-  it('gets a key of its own where the program gives none', async () => {
+  it('sends a new idempotency key per call by default', async () => {
     const { fetch, sent } = scriptedFetch(() => Response.json(CREATE_RESPONSE));
     await createScriptedClient(fetch).createPayment(ORDER);
     await createScriptedClient(fetch).createPayment(ORDER);
@@ -80,7 +80,7 @@ describe('a payment', () => {
     ['the gateway was asked too often', { kind: 'status', status: 429 }],
   ] as const;
   for (const [why, fault] of lost) {
-    it(`exists once when ${why} and the request is sent again`, async () => {
+    it(`creates one payment when ${why} and the request is retried`, async () => {
       const sandbox = new Sandbox();
       const { paymentId } = await createThrough(sandbox, fault);
       const [first, second, ...more] = getIdempotencyKeys(sandbox.requests);
@@ -92,14 +92,14 @@ describe('a payment', () => {
     });
   }
 
-  it('exists once when a program that was restarted asks again with its own key', async () => {
+  it('creates one payment when a restarted program calls again with the same key', async () => {
     const sandbox = new Sandbox();
     const ask = () => createSandboxClient(sandbox).createPayment(ORDER, { idempotencyKey: 'order-7' });
     assert.deepEqual(await ask(), await ask());
     assert.equal(await countPayments(sandbox), 1);
   });
 
-  it('is refused with the code of the gateway for another request under the same key, and not asked for again', async () => {
+  it("rejects with the gateway's code for another request with the same key, without a retry", async () => {
     const sandbox = new Sandbox();
     const idempotencyKey = 'order-7';
     await createSandboxClient(sandbox).createPayment(ORDER, { idempotencyKey });
@@ -111,7 +111,7 @@ describe('a payment', () => {
     assert.equal(sandbox.requests.length, 2);
   });
 
-  it('is the one that was asked for first, whatever the program does with its object meanwhile', async () => {
+  it('retries with the first request even if the program changes its object meanwhile', async () => {
     const bodies: unknown[] = [];
     const sandbox = new Sandbox();
     sandbox.handler = (request) => {
@@ -132,7 +132,7 @@ describe('a payment', () => {
   });
 
   for (const key of ['', ' ', 'ключ', 'a\nb', ' a', 'a '.padEnd(256, 'b')]) {
-    it(`is not asked for under ${JSON.stringify(key.slice(0, 9))}, which is no key`, async () => {
+    it(`refuses the idempotency key ${JSON.stringify(key.slice(0, 9))}`, async () => {
       const sandbox = new Sandbox();
       await assert.rejects(createSandboxClient(sandbox).createPayment(ORDER, { idempotencyKey: key }), {
         name: 'ConfigurationError',
@@ -148,7 +148,7 @@ describe('a payment', () => {
     ['a payment without its address', Response.json({ ...CREATE_RESPONSE, gatewayUrl: undefined })],
   ] as const;
   for (const [what, response] of shapeless) {
-    it(`is in doubt where the answer is ${what}: a ContractError`, async () => {
+    it(`rejects with a ContractError when the answer is ${what}`, async () => {
       const { fetch, sent } = scriptedFetch(() => response.clone());
       const error = (await rejectionOf(createScriptedClient(fetch).createPayment(ORDER))) as Error;
       assert.equal(error.name, 'ContractError');
@@ -157,7 +157,7 @@ describe('a payment', () => {
     });
   }
 
-  it('that was made behind such an answer is the one that the same key gets again', async () => {
+  it('returns the payment that was created behind an invalid answer for the same key', async () => {
     const sandbox = new Sandbox();
     sandbox.handler = async (request) => {
       await sandbox.gateway.fetch(request);

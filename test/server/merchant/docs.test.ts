@@ -92,7 +92,7 @@ const statusOf = async (response: Promise<Response>): Promise<unknown> =>
 describe('README.md', () => {
   const { pathOf, gateway, succeed, openShop } = useDocument('README.md');
 
-  it('has a server that creates a payment, serves a page and answers it, and hears of the success', async () => {
+  it('contains a server that creates a payment, serves a page and its status, and receives the success', async () => {
     const { url, env } = await openShop();
     const node = ['-C', '@pay-status/source', '--import', 'tsx', pathOf('server.ts')];
     const shop = spawn(process.execPath, node, { cwd: ROOT, env: { ...process.env, ...env } });
@@ -145,7 +145,7 @@ describe('README.md', () => {
 describe('docs/server.md', () => {
   const { pathOf, gateway, succeed, openShop } = useDocument('docs/server.md');
 
-  it('creates, shows, cancels, receives and reconciles as one program', async () => {
+  it('contains one program that creates, shows, cancels, receives and reconciles payments', async () => {
     const { url, env } = await openShop();
     Object.assign(process.env, env);
     await writeFile(pathOf('database.ts'), DATABASE);

@@ -5,7 +5,7 @@ import { currencyDigits } from '../../../src/contract/currency-digits.js';
 import { strictCreatePaymentRequestSchema } from '../../../demo/gateway/wire/create-payment-request.js';
 import { fiat, parseFiat } from '../../../src/server/merchant/index.js';
 
-describe('an amount of money', () => {
+describe('fiat and parseFiat', () => {
   const amounts = [
     ['12.50', 'USD', '1250', '12.50'],
     ['12.5', 'USD', '1250', '12.50'],
@@ -20,14 +20,14 @@ describe('an amount of money', () => {
     ['90071992547409.93', 'USD', '9007199254740993', '90071992547409.93'],
   ] as const;
   for (const [major, currency, value, readBack] of amounts) {
-    it(`of ${major} ${currency} is ${value} in minor units, and reads back as ${readBack}`, () => {
+    it(`convert ${major} ${currency} to ${value} minor units and back to ${readBack}`, () => {
       const amount = fiat(major, currency);
       assert.deepEqual(amount, { unit: `iso4217/${currency}`, value });
       assert.deepEqual(parseFiat(amount), { major: readBack, currency });
     });
   }
 
-  it('survives the way there and back, whatever its size and its currency', () => {
+  it('convert amounts of any size and currency there and back without loss', () => {
     const currency = fc.constantFrom('USD', 'EUR', 'JPY', 'KWD', 'CLF', 'ISK');
     fc.assert(
       fc.property(currency, fc.bigInt({ min: 1n, max: 10n ** 90n }), (code, minor) => {
@@ -86,7 +86,7 @@ describe('an amount of money', () => {
   ];
   for (const [major, currency, why] of refused) {
     const shown = typeof major === 'bigint' ? `${major}n` : JSON.stringify(major);
-    it(`is refused, with what is wrong, for ${(shown ?? 'undefined').slice(0, 20)} ${String(currency)}`, () => {
+    it(`refuse ${(shown ?? 'undefined').slice(0, 20)} ${String(currency)} with the reason`, () => {
       const make = () => fiat(major as string, currency as string);
       assert.throws(make, { name: 'ConfigurationError', code: 'invalid_amount', message: why });
     });
@@ -103,7 +103,7 @@ describe('an amount of money', () => {
     { unit: 'iso4217/USD', value: 1250 as unknown as string },
   ];
   for (const amount of unreadable) {
-    it(`is not read from ${JSON.stringify(amount)}`, () => {
+    it(`refuse to parse ${JSON.stringify(amount)}`, () => {
       assert.throws(() => parseFiat(amount), { name: 'ConfigurationError', code: 'invalid_amount' });
     });
   }

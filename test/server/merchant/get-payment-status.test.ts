@@ -5,8 +5,8 @@ import { Sandbox } from '../../support/sandbox.js';
 import { rejectionOf, scriptedFetch } from '../../support/scripted-fetch.js';
 import { createScriptedClient, getHeaders, createSandboxClient, ORDER } from './merchant.js';
 
-describe('the status that a merchant asks for', () => {
-  it('is what the gateway says now', async () => {
+describe("the merchant's getPaymentStatus", () => {
+  it('resolves to the current status', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await createSandboxClient(sandbox).createPayment(ORDER);
     const { status, isFinal } = await createSandboxClient(sandbox).getPaymentStatus(paymentId);
@@ -16,7 +16,7 @@ describe('the status that a merchant asks for', () => {
     assert.deepEqual([paid.status, paid.isFinal, typeof paid.info?.txId], ['succeeded', true, 'string']);
   });
 
-  it('is held until it changes, with maxPollMs', async () => {
+  it('resolves at the next change when maxPollMs is set', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await createSandboxClient(sandbox).createPayment(ORDER);
     await createSandboxClient(sandbox).getPaymentStatus(paymentId);
@@ -28,7 +28,7 @@ describe('the status that a merchant asks for', () => {
     assert.equal(sandbox.requests.at(-1)?.maxPollMs, '40000');
   });
 
-  it('may take as long as it is held, and ten seconds', async () => {
+  it('times out ten seconds after maxPollMs', async () => {
     const sandbox = new Sandbox();
     await sandbox.fault({ route: 'GET /v1/payments/*', kind: 'hang' });
     const rejection = rejectionOf(
@@ -40,7 +40,7 @@ describe('the status that a merchant asks for', () => {
     assert.deepEqual([((await rejection) as { timeoutMs: number }).timeoutMs, sandbox.inFlight], [40_000, 0]);
   });
 
-  it('is asked for at its address, with the key of the program, and with nothing else', async () => {
+  it('sends the idempotency key of the program, and nothing else', async () => {
     const { fetch, sent } = scriptedFetch(() => Response.json(PROCESSING));
     const client = createScriptedClient(fetch);
     await client.getPaymentStatus('pay/../1', { maxPollMs: 0, idempotencyKey: 'k' });
@@ -62,24 +62,24 @@ describe('the status that a merchant asks for', () => {
     assert.deepEqual(Object.keys(sent[1]!.init).sort(), ['headers', 'redirect', 'signal']);
   });
 
-  it('is not hidden by a broken detail', async () => {
+  it('resolves to the status when an optional field is broken', async () => {
     const { fetch } = scriptedFetch(() => Response.json({ ...SUCCEEDED, info: { txId: 7 } }));
     const { status, info } = await createScriptedClient(fetch).getPaymentStatus('pay_1');
     assert.deepEqual([status, info], ['succeeded', {}]);
   });
 
-  it('is a ContractError where the answer is no status', async () => {
+  it('rejects with a ContractError for an answer that is not a status', async () => {
     const { fetch } = scriptedFetch(() => Response.json({ status: 'succeeded' }));
     await assert.rejects(createScriptedClient(fetch).getPaymentStatus('pay_1'), { name: 'ContractError' });
   });
 
-  it('is a GatewayError with the code of the gateway for a payment that is not there', async () => {
+  it("rejects with the gateway's code for an unknown payment", async () => {
     const error = createSandboxClient(new Sandbox()).getPaymentStatus('pay_0123456789ABCDEFGHJKMNPQRS');
     await assert.rejects(error, { name: 'GatewayError', code: 'payment_not_found', status: 404 });
   });
 
   for (const id of ['', '.', '..', '...', '\ud800', undefined as unknown as string]) {
-    it(`is not asked for ${JSON.stringify(id)}, which is no id`, async () => {
+    it(`refuses the id ${JSON.stringify(id)}`, async () => {
       const { fetch, sent } = scriptedFetch(() => Response.json(PROCESSING));
       await assert.rejects(createScriptedClient(fetch).getPaymentStatus(id), { code: 'missing_payment_id' });
       assert.equal(sent.length, 0);
@@ -87,7 +87,7 @@ describe('the status that a merchant asks for', () => {
   }
 
   for (const maxPollMs of [-1, 0.5, NaN, Infinity]) {
-    it(`is not asked for with a hold of ${maxPollMs} ms`, async () => {
+    it(`refuses a maxPollMs of ${maxPollMs}`, async () => {
       const { fetch, sent } = scriptedFetch(() => Response.json(PROCESSING));
       await assert.rejects(createScriptedClient(fetch).getPaymentStatus('pay_1', { maxPollMs }), {
         code: 'invalid_option',

@@ -23,8 +23,8 @@ const collect = async (payments: AsyncIterable<{ payment_id: string }>): Promise
   return ids;
 };
 
-describe('a page of payments', () => {
-  it('holds the latest first, with figures over all', async () => {
+describe('listPayments', () => {
+  it('returns the latest payments first, with statistics of all', async () => {
     const sandbox = new Sandbox();
     const ids = await create(sandbox, 3);
     const { data, stats, next_cursor } = await createSandboxClient(sandbox).listPayments({ limit: 2 });
@@ -36,7 +36,7 @@ describe('a page of payments', () => {
     assert.equal(typeof next_cursor, 'string');
   });
 
-  it('is asked for with every parameter of the interface', async () => {
+  it('sends every query parameter of the interface', async () => {
     const { fetch, sent } = scriptedFetch(() => Response.json(EMPTY));
     const query = {
       start_ts: '2026-02-18T00:00:00+01:00',
@@ -58,7 +58,7 @@ describe('a page of payments', () => {
   });
 
   for (const status of LIST_STATUSES) {
-    it(`holds only what is ${status} when that is asked for`, async () => {
+    it(`returns only payments with the status ${status} when filtered by it`, async () => {
       const sandbox = new Sandbox();
       const [id] = await create(sandbox, 2);
       await sandbox.step(id!, 'succeed');
@@ -68,19 +68,19 @@ describe('a page of payments', () => {
     });
   }
 
-  it('is refused with the code of the gateway for what it does not take', async () => {
+  it("rejects with the gateway's code for an invalid query", async () => {
     const error = createSandboxClient(new Sandbox()).listPayments({ limit: 201 });
     await assert.rejects(error, { name: 'GatewayError', code: 'params_validation', status: 400 });
   });
 
-  it('is a ContractError where the answer is no list', async () => {
+  it('rejects with a ContractError for an answer that is not a list', async () => {
     const { fetch } = scriptedFetch(() => Response.json({ ...EMPTY, data: [{}] }));
     await assert.rejects(createScriptedClient(fetch).listPayments(), { name: 'ContractError' });
   });
 });
 
-describe('each payment', () => {
-  it('comes once, over all pages', async () => {
+describe('iteratePayments', () => {
+  it('yields each payment once, over all pages', async () => {
     const sandbox = new Sandbox();
     const ids = await create(sandbox, 7);
     assert.deepEqual(await collect(createSandboxClient(sandbox).iteratePayments({ limit: 3 })), ids.toReversed());
@@ -88,7 +88,7 @@ describe('each payment', () => {
     assert.equal(sandbox.requests.length, 6);
   });
 
-  it('comes with the filters of the query on every page', async () => {
+  it("sends the query's filters for every page", async () => {
     const sandbox = new Sandbox();
     const ids = await create(sandbox, 5);
     for (const id of ids.slice(1)) await sandbox.step(id, 'succeed');
@@ -96,7 +96,7 @@ describe('each payment', () => {
     assert.deepEqual(await collect(createSandboxClient(sandbox).iteratePayments(query)), ids.slice(1).toReversed());
   });
 
-  it('comes from where a cursor of the program says', async () => {
+  it('starts at the cursor of the query', async () => {
     const sandbox = new Sandbox();
     const ids = await create(sandbox, 4);
     const { next_cursor } = await createSandboxClient(sandbox).listPayments({ limit: 1 });
@@ -104,7 +104,7 @@ describe('each payment', () => {
     assert.deepEqual(await collect(rest), ids.toReversed().slice(1));
   });
 
-  it('is not read before it is needed', async () => {
+  it('loads a page only when it is needed', async () => {
     const sandbox = new Sandbox();
     await create(sandbox, 4);
     const payments = createSandboxClient(sandbox).iteratePayments({ limit: 2 });
@@ -114,12 +114,12 @@ describe('each payment', () => {
     assert.equal(sandbox.requests.length, 1);
   });
 
-  it('is none where there is none', async () => {
+  it('yields nothing for an empty list', async () => {
     assert.deepEqual(await collect(createSandboxClient(new Sandbox()).iteratePayments()), []);
   });
 
   for (const cursors of [['a', 'a'], ['a', 'b', 'a'], ['given']]) {
-    it(`ends with a ContractError when a cursor comes again: ${cursors.join(', ')}`, async () => {
+    it(`throws a ContractError when a cursor repeats: ${cursors.join(', ')}`, async () => {
       let page = 0;
       const { fetch, sent } = scriptedFetch(() => Response.json({ ...EMPTY, next_cursor: cursors[page++] }));
       const payments = createScriptedClient(fetch).iteratePayments({ cursor: 'given' });

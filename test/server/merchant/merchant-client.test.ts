@@ -24,7 +24,7 @@ const withGlobals = (names: readonly string[], run: () => void, value: object = 
 };
 
 describe("a merchant's client", () => {
-  it('refuses to be made in a page', () => {
+  it('is not created in a page', () => {
     withGlobals(['window', 'document'], () => {
       assert.throws(() => createMerchantClient(OPTIONS), { name: 'ConfigurationError', code: 'server_only' });
     });
@@ -32,13 +32,13 @@ describe("a merchant's client", () => {
   });
 
   for (const userAgent of ['Node.js/24', 'Deno/2.9.5', 'Bun/1.4.0', 'Cloudflare-Workers', undefined]) {
-    it(`is made where the navigator says ${userAgent}`, () => {
+    it(`is created where navigator.userAgent is ${userAgent}`, () => {
       withGlobals(['navigator'], () => createMerchantClient(OPTIONS), { userAgent });
     });
   }
 
   for (const name of ['window', 'document']) {
-    it(`is made on a server that names ${name} alone`, () => {
+    it(`is created on a server that defines ${name} only`, () => {
       withGlobals([name], () => {
         createMerchantClient(OPTIONS);
       });
@@ -64,13 +64,13 @@ describe("a merchant's client", () => {
     [{ requestTimeoutMs: NaN }, 'invalid_option'],
   ];
   for (const [options, code] of refused) {
-    it(`is not made with ${inspect(options)}`, () => {
+    it(`is not created with ${inspect(options)}`, () => {
       const make = () => createMerchantClient({ ...OPTIONS, ...options });
       assert.throws(make, (error) => isPayError(error) && error.code === code && !error.message.includes('ключ'));
     });
   }
 
-  it('sends a version and names of its program when it has them', async () => {
+  it('sends Svc-Version and Sdk-* headers when they are set', async () => {
     const { fetch, sent } = scriptedFetch(() => Response.json(PROCESSING));
     const sdk = { name: 'my-shop', version: '1.2.3', platform: 'node' };
     await createScriptedClient(fetch, { apiVersion: '2026-02-18', sdk }).getPaymentStatus('pay_1');
@@ -85,7 +85,7 @@ describe("a merchant's client", () => {
     });
   });
 
-  it('asks through the global fetch as it is at the moment of asking', async (test) => {
+  it('looks up the global fetch at each request', async (test) => {
     const { fetch, sent } = scriptedFetch(() => Response.json(PROCESSING));
     const client = createMerchantClient(OPTIONS);
     test.mock.method(globalThis, 'fetch', fetch);
@@ -93,7 +93,7 @@ describe("a merchant's client", () => {
     assert.equal(sent.length, 1);
   });
 
-  it('works on the clock of the machine', async () => {
+  it("uses the machine's clock by default", async () => {
     const sandbox = new Sandbox();
     const client = createMerchantClient({ ...OPTIONS, baseUrl: 'http://localhost:4242/', fetch: sandbox.fetch });
     const { paymentId } = await client.createPayment(ORDER);
@@ -101,7 +101,7 @@ describe("a merchant's client", () => {
     assert.equal((await client.waitForFinal(paymentId)).status, 'cancelled');
   });
 
-  it('shows its key in no error and not when it is printed', async () => {
+  it('shows its key neither in errors nor when it is inspected', async () => {
     const answers = [
       () => Promise.reject(new TypeError('fetch failed')),
       () => Response.json({ code: 'invalid_api_key', message: 'Invalid API key' }, { status: 401 }),

@@ -29,10 +29,10 @@ const askThrough = async (ask: (client: MerchantClient) => Promise<unknown>, ans
 
 const refusal = (status: number) => (): Response => Response.json({ code: 'x_code', message: 'No.' }, { status });
 
-describe('a merchant whose gateway fails', () => {
+describe("a merchant's client whose gateway fails", () => {
   for (const [name, ask] of OPERATIONS) {
     for (const status of [429, 500, 502, 503, 504]) {
-      it(`asks four times in all for ${name} while it is answered ${status}`, async () => {
+      it(`sends ${name} four times in all while the answer is ${status}`, async () => {
         const { error, sent, clock } = await askThrough(ask, refusal(status));
         assert.equal(sent.length, MAX_ATTEMPTS);
         assert.equal(MAX_ATTEMPTS, 4);
@@ -44,7 +44,7 @@ describe('a merchant whose gateway fails', () => {
     }
 
     for (const status of [301, 302, 307, 400, 401, 403, 404, 405, 408, 409, 410, 422, 425, 451]) {
-      it(`asks once for ${name} when it is refused with ${status}`, async () => {
+      it(`sends ${name} once when the answer is ${status}`, async () => {
         const { error, sent } = await askThrough(ask, refusal(status));
         assert.equal(sent.length, 1);
         assert.equal((error as { status: number }).status, status);
@@ -58,7 +58,7 @@ describe('a merchant whose gateway fails', () => {
     [0.999, [0, 1_999, 5_996, 13_989]],
   ] as const;
   for (const [random, times] of waits) {
-    it(`waits longer each time, with jitter ${random}`, async () => {
+    it(`waits longer before each retry, with jitter ${random}`, async () => {
       const sandbox = new Sandbox();
       await sandbox.fault({ ...STATUS, kind: 'drop' });
       const rejection = rejectionOf(createSandboxClient(sandbox, { random: () => random }).getPaymentStatus(ID));
@@ -87,7 +87,7 @@ describe('a merchant whose gateway fails', () => {
     });
   }
 
-  it('waits until the date that Retry-After names, by the clock of the gateway', async () => {
+  it("waits until the date of Retry-After, by the gateway's clock", async () => {
     const sandbox = new Sandbox();
     const date = new Date(sandbox.clock.nowMs() + 7_000).toUTCString();
     await sandbox.fault({ ...STATUS, kind: 'status', status: 503, headers: { 'Retry-After': date }, times: 1 });
@@ -97,7 +97,7 @@ describe('a merchant whose gateway fails', () => {
     assert.deepEqual(getRequestTimes(sandbox), [0, 7_000]);
   });
 
-  it('gives up an answer after ten seconds and asks again', async () => {
+  it('aborts a request after ten seconds and retries it', async () => {
     const sandbox = new Sandbox();
     await sandbox.fault({ ...STATUS, kind: 'hang' });
     const rejection = rejectionOf(createSandboxClient(sandbox).getPaymentStatus(ID));
@@ -108,7 +108,7 @@ describe('a merchant whose gateway fails', () => {
     assert.equal(sandbox.inFlight, 0);
   });
 
-  it('gives up in time a fetch that does not heed its signal', async () => {
+  it('abandons a fetch that ignores its signal', async () => {
     const clock = new VirtualClock();
     const { fetch } = scriptedFetch(() => new Promise<Response>(() => undefined));
     const client = createScriptedClient(fetch, { clock, requestTimeoutMs: 50 });
@@ -117,7 +117,7 @@ describe('a merchant whose gateway fails', () => {
     assert.equal(((await rejection) as Error).name, 'TimeoutError');
   });
 
-  it('asks as often as the program says', async () => {
+  it('sends a request at most maxAttempts times', async () => {
     const sandbox = new Sandbox();
     await sandbox.fault({ ...STATUS, kind: 'drop' });
     const rejection = rejectionOf(createSandboxClient(sandbox).getPaymentStatus(ID, { maxAttempts: 1 }));
@@ -131,7 +131,7 @@ describe('a merchant whose gateway fails', () => {
     assert.equal(sandbox.requests.length, 1);
   });
 
-  it('ends with the reason of the signal, on the way and between two tries, and leaves nothing behind', async () => {
+  it('rejects with the reason of the signal during a request and between two attempts, and leaves no timer behind', async () => {
     const reason = new Error('the order was given up');
     for (const kind of ['hang', 'drop']) {
       const sandbox = new Sandbox();
@@ -146,14 +146,14 @@ describe('a merchant whose gateway fails', () => {
     }
   });
 
-  it('sends nothing when the signal has ended it before', async () => {
+  it('sends nothing when the signal is aborted already', async () => {
     const sandbox = new Sandbox();
     const signal = AbortSignal.abort('gone');
     assert.equal(await rejectionOf(createSandboxClient(sandbox).createPayment(ORDER, { signal })), 'gone');
     assert.equal(sandbox.requests.length, 0);
   });
 
-  it('follows no redirect: the key would travel with it', async () => {
+  it('follows no redirect, which would get the key', async () => {
     const { sent } = await askThrough(
       (client) => client.createPayment(ORDER),
       () => new Response(null, { status: 307, headers: { Location: 'https://elsewhere.example' } }),

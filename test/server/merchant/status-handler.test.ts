@@ -31,8 +31,8 @@ const openShop = async (options: Partial<StatusHandlerOptions> = {}) => {
 
 const bodyOf = async (response: Response): Promise<unknown> => response.json();
 
-describe('the status endpoint of a shop', () => {
-  it('answers the status of the gateway, to be stored nowhere, with no header of the gateway', async () => {
+describe('the status handler', () => {
+  it("answers with the gateway's status, with no-store and without the gateway's headers", async () => {
     const { ask } = await openShop();
     const response = await ask();
     assert.equal(response.status, 200);
@@ -48,7 +48,7 @@ describe('the status endpoint of a shop', () => {
     });
   });
 
-  it("follows a payment for a page's own client, to its end", async () => {
+  it("serves a page's own client until the payment is final", async () => {
     const { sandbox, paymentId, handle } = await openShop();
     const page = createStatusUrlClient({
       statusUrl: '/pay/{id}',
@@ -67,7 +67,7 @@ describe('the status endpoint of a shop', () => {
     assert.equal(paid.info?.optionAmount?.display.assetSymbol, 'USDC');
   });
 
-  it('tells a page the fields of the interface and nothing that the gateway adds', async () => {
+  it('answers with the fields of the interface only', async () => {
     const { optionAmount } = SUCCEEDED.info;
     const display = { ...optionAmount.display, secret: 1 };
     const info = { ...SUCCEEDED.info, optionAmount: { ...optionAmount, secret: 1, display }, secret: 1 };
@@ -85,7 +85,7 @@ describe('the status endpoint of a shop', () => {
     [`?maxPollMs=${'9'.repeat(400)}`, '60000'],
   ] as const;
   for (const [query, maxPollMs] of holds) {
-    it(`passes on ${query.slice(0, 30) || 'no hold'} as ${maxPollMs ?? 'none'}`, async () => {
+    it(`passes on ${query.slice(0, 30) || 'no maxPollMs'} as ${maxPollMs ?? 'none'}`, async () => {
       const { sandbox, paymentId, ask } = await openShop();
       await sandbox.cancel(paymentId);
       await ask(`/pay/${paymentId}${query}`);
@@ -94,7 +94,7 @@ describe('the status endpoint of a shop', () => {
   }
 
   for (const maxPollMs of ['-1', '1.5', 'soon', '1e3', ' 1']) {
-    it(`refuses a hold of ${maxPollMs}`, async () => {
+    it(`refuses a maxPollMs of ${maxPollMs}`, async () => {
       const { sandbox, paymentId, ask } = await openShop();
       const response = await ask(`/pay/${paymentId}?maxPollMs=${encodeURIComponent(maxPollMs)}`);
       assert.equal(response.status, 400);
@@ -104,7 +104,7 @@ describe('the status endpoint of a shop', () => {
   }
 
   for (const method of ['POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS']) {
-    it(`answers no ${method}`, async () => {
+    it(`answers ${method} with 405`, async () => {
       const { sandbox, ask } = await openShop({ authorize: () => assert.fail('nobody was to be asked') });
       const response = await ask(undefined, { method });
       assert.deepEqual([response.status, response.headers.get('allow')], [405, 'GET']);
@@ -112,7 +112,7 @@ describe('the status endpoint of a shop', () => {
     });
   }
 
-  it('leaves the gateway when the page leaves', async () => {
+  it("aborts the gateway's request when the page disconnects", async () => {
     const { sandbox, paymentId, ask } = await openShop({ onError: () => assert.fail('it is no error') });
     const page = new AbortController();
     const answer = ask(`/pay/${paymentId}?maxPollMs=25000`, { signal: page.signal });
@@ -124,7 +124,7 @@ describe('the status endpoint of a shop', () => {
     assert.equal(sandbox.inFlight, 0);
   });
 
-  it('finds the payment where the shop says', async () => {
+  it('takes the payment id from getPaymentId', async () => {
     const { paymentId, ask } = await openShop({
       getPaymentId: ({ url }) => new URL(url).searchParams.get('payment'),
     });
@@ -139,7 +139,7 @@ describe('the status endpoint of a shop', () => {
     ['/pay/%2e%2e%2f', '../'],
   ] as const;
   for (const [path, paymentId] of paths) {
-    it(`asks for ${paymentId} by ${path}`, async () => {
+    it(`requests the status of ${paymentId} for ${path}`, async () => {
       const asked: string[] = [];
       const { ask } = await openShop({
         authorize: (access) => {
@@ -153,8 +153,8 @@ describe('the status endpoint of a shop', () => {
   }
 });
 
-describe('the status endpoint of a shop lets nobody see a payment', () => {
-  it('without a function that says who may', () => {
+describe('the status handler refuses access', () => {
+  it('is not created without authorize', () => {
     const client = createSandboxClient(new Sandbox());
     for (const authorize of [undefined, true, null]) {
       const make = () => createStatusHandler({ client, authorize } as unknown as StatusHandlerOptions);
@@ -162,7 +162,7 @@ describe('the status endpoint of a shop lets nobody see a payment', () => {
     }
   });
 
-  it('who may not, and answers as if there were none: the same to the byte', async () => {
+  it('answers a caller that may not see a payment as if there were none, to the byte', async () => {
     const { sandbox, paymentId, ask } = await openShop({ authorize: ({ paymentId: id }) => id !== paymentId });
     const answers = await Promise.all(
       [paymentId, 'pay_0123456789ABCDEFGHJKMNPQRS', '%E0%A4%A', ''].map(async (id) => {
@@ -178,14 +178,14 @@ describe('the status endpoint of a shop lets nobody see a payment', () => {
   });
 
   for (const verdict of [false, undefined, null, 1, 'true', {}, Promise.resolve(false), Promise.resolve('yes')]) {
-    it(`on the word ${String(verdict)}`, async () => {
+    it(`refuses access when authorize returns ${String(verdict)}`, async () => {
       const { sandbox, ask } = await openShop({ authorize: () => verdict as boolean });
       assert.equal((await ask()).status, 404);
       assert.equal(sandbox.requests.length, 0);
     });
   }
 
-  it('when the function fails, which the shop hears of and the page does not', async () => {
+  it('answers 500 when authorize fails, and reports the error', async () => {
     const failure = new Error('the database is at db.internal');
     const heard: unknown[] = [];
     const { sandbox, ask } = await openShop({
@@ -199,7 +199,7 @@ describe('the status endpoint of a shop lets nobody see a payment', () => {
     assert.equal(sandbox.requests.length, 0);
   });
 
-  it('without the request of whoever asks', async () => {
+  it('passes the request to authorize', async () => {
     const cookies: (string | null)[] = [];
     const { ask } = await openShop({
       authorize: ({ request }) => {
@@ -212,7 +212,7 @@ describe('the status endpoint of a shop lets nobody see a payment', () => {
   });
 });
 
-describe('a shop whose gateway fails', () => {
+describe('the status handler of a failing gateway', () => {
   const failures = [
     [{ kind: 'drop' }, 502, 'internal_error', null],
     [{ kind: 'garbage' }, 502, 'internal_error', null],
@@ -227,7 +227,7 @@ describe('a shop whose gateway fails', () => {
     [{ kind: 'status', status: 404 }, 404, 'payment_not_found', null],
   ] as const;
   for (const [fault, status, code, retryAfter] of failures) {
-    it(`answers ${status} to ${JSON.stringify(fault)}, at once and in its own words`, async () => {
+    it(`answers ${status} to ${JSON.stringify(fault)} at once, with a message of its own`, async () => {
       const heard: unknown[] = [];
       const { sandbox, ask } = await openShop({ onError: (error) => heard.push(error) });
       await sandbox.fault({ route: 'GET /v1/payments/*', ...fault });
@@ -243,7 +243,7 @@ describe('a shop whose gateway fails', () => {
     });
   }
 
-  it('answers 504 ten seconds after the hold to a gateway that hangs', async () => {
+  it('answers 504 ten seconds after maxPollMs when the gateway hangs', async () => {
     const { sandbox, paymentId, ask } = await openShop();
     await sandbox.fault({ route: 'GET /v1/payments/*', kind: 'hang' });
     const answer = ask(`/${paymentId}?maxPollMs=20000`);
@@ -254,7 +254,7 @@ describe('a shop whose gateway fails', () => {
     assert.deepEqual([sandbox.inFlight, sandbox.requests.length], [0, 1]);
   });
 
-  it('is understood by the client of the page: it waits as long as it is told', async () => {
+  it("passes Retry-After on to the page's client", async () => {
     const { sandbox, paymentId, handle } = await openShop();
     await sandbox.fault({ route: 'GET /v1/payments/*', kind: 'status', status: 429, headers: { 'Retry-After': '9' } });
     const page = createStatusUrlClient({
@@ -270,7 +270,7 @@ describe('a shop whose gateway fails', () => {
     () => assert.fail('the log is full'),
     () => Promise.reject(new Error('the log is far away')),
   ] as const) {
-    it(`answers the page whatever becomes of who hears of it: ${String(onError)}`, async () => {
+    it(`answers the page whatever onError does: ${String(onError)}`, async () => {
       const { sandbox, ask } = await openShop({ onError });
       await sandbox.fault({ route: 'GET /v1/payments/*', kind: 'drop', times: 1 });
       assert.equal((await ask()).status, 502);
@@ -279,7 +279,7 @@ describe('a shop whose gateway fails', () => {
     });
   }
 
-  it('says so in the console where the shop listens to nothing: a wrong key would never be found', async (test) => {
+  it('logs errors without an onError', async (test) => {
     const logged = test.mock.method(console, 'error', () => undefined);
     const sandbox = new Sandbox();
     const client = createSandboxClient(sandbox, { apiKey: 'wcp_test_unknown' });
@@ -289,7 +289,7 @@ describe('a shop whose gateway fails', () => {
     assert.deepEqual([logged.mock.callCount(), error?.code], [1, 'invalid_api_key']);
   });
 
-  it('answers 404 for an id that is none', async () => {
+  it('answers 404 for an invalid id', async () => {
     const { ask } = await openShop();
     assert.equal((await ask('/pay/%ED%A0%80')).status, 404);
     const { handle } = await openShop({ getPaymentId: () => '..' });

@@ -19,8 +19,8 @@ const waitFor = async (options: Parameters<ReturnType<typeof createSandboxClient
   return { sandbox, paymentId, waiting };
 };
 
-describe('waiting for the end of a payment', () => {
-  it('asks at once, then holds, and is told at the moment of the change', async () => {
+describe('waitForFinal', () => {
+  it('sends a plain request first, then long polls, and resolves at the moment of the change', async () => {
     const { sandbox, paymentId, waiting } = await waitFor();
     await sandbox.clock.advance(10_000);
     await sandbox.step(paymentId, 'process');
@@ -42,20 +42,20 @@ describe('waiting for the end of a payment', () => {
     ['expire', 'expired'],
   ];
   for (const [step, status] of ends) {
-    it(`resolves to the payment that has ${status}`, async () => {
+    it(`resolves to the payment once it has ${status}`, async () => {
       const { sandbox, paymentId, waiting } = await waitFor();
       await sandbox.step(paymentId, step);
       assert.deepEqual([(await waiting).status, (await waiting).isFinal], [status, true]);
     });
   }
 
-  it('resolves to the payment that was cancelled', async () => {
+  it('resolves to the payment once it is cancelled', async () => {
     const { sandbox, paymentId, waiting } = await waitFor();
     await sandbox.cancel(paymentId);
     assert.equal((await waiting).status, 'cancelled');
   });
 
-  it('asks once for a payment that is final already', async () => {
+  it('sends one request for a payment that is final already', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     await sandbox.cancel(paymentId);
@@ -63,7 +63,7 @@ describe('waiting for the end of a payment', () => {
     assert.deepEqual(getPolls(sandbox), [[0, 'now']]);
   });
 
-  it('asks a gateway that does not hold no more often than it suggests', async () => {
+  it('polls a gateway without long polling no more often than its pollInMs', async () => {
     const sandbox = new Sandbox();
     sandbox.handler = () => Response.json({ status: 'processing', isFinal: false, pollInMs: 2_000 });
     const rejection = rejectionOf(createSandboxClient(sandbox).waitForFinal('pay_1', { timeoutMs: 9_000 }));
@@ -72,7 +72,7 @@ describe('waiting for the end of a payment', () => {
     assert.deepEqual(getRequestTimes(sandbox), [0, 0, 2_000, 4_000, 6_000, 8_000]);
   });
 
-  it('ends with a TimeoutError when the time is over, and leaves nothing behind', async () => {
+  it('rejects with a TimeoutError when the time is over, and aborts its request', async () => {
     const { sandbox, waiting } = await waitFor({ timeoutMs: 30_000 });
     await sandbox.clock.advance(29_999);
     assert.equal(sandbox.inFlight, 1);
@@ -88,20 +88,20 @@ describe('waiting for the end of a payment', () => {
     assert.equal(sandbox.requests.length, asked);
   });
 
-  it('ends after ten minutes when the program does not say', async () => {
+  it('waits ten minutes by default', async () => {
     const { sandbox, waiting } = await waitFor();
     await sandbox.clock.advance(WAIT_TIMEOUT_MS);
     await assert.rejects(waiting, { name: 'TimeoutError', timeoutMs: 600_000 });
   });
 
-  it('goes on for days when it is told to wait for ever', async () => {
+  it('waits without a limit when timeoutMs is Infinity', async () => {
     const { sandbox, paymentId, waiting } = await waitFor({ timeoutMs: Infinity });
     await sandbox.clock.advance(1_800_000);
     await sandbox.step(paymentId, 'succeed');
     assert.equal((await waiting).status, 'succeeded');
   });
 
-  it('waits out what may pass, then asks at once and holds again', async () => {
+  it('retries temporary failures, then sends a plain request and long polls again', async () => {
     const { sandbox, paymentId, waiting } = await waitFor();
     await sandbox.clock.advance(1);
     await sandbox.fault({ ...STATUS, kind: 'status', status: 500, times: 6 });
@@ -117,7 +117,7 @@ describe('waiting for the end of a payment', () => {
   });
 
   for (const status of [408, 425, 429, 503]) {
-    it(`goes on after HTTP status ${status}, as a page does`, async () => {
+    it(`retries HTTP status ${status}, as a page does`, async () => {
       const { sandbox, paymentId, waiting } = await waitFor();
       await sandbox.fault({ ...STATUS, kind: 'status', status, times: 1 });
       await sandbox.clock.advance(40_000);
@@ -126,7 +126,7 @@ describe('waiting for the end of a payment', () => {
     });
   }
 
-  it('says what stood in the way when the time was over', async () => {
+  it('rejects with the current failure as the cause when the time is over', async () => {
     const { sandbox, waiting } = await waitFor({ timeoutMs: 40_000 });
     await sandbox.fault({ ...STATUS, kind: 'drop' });
     await sandbox.clock.advance(40_000);
@@ -135,7 +135,7 @@ describe('waiting for the end of a payment', () => {
     assert.equal((error.cause as Error).name, 'NetworkError');
   });
 
-  it('says nothing of a failure that has passed', async () => {
+  it('rejects without a cause when the last request succeeded', async () => {
     const { sandbox, waiting } = await waitFor({ timeoutMs: 40_000 });
     await sandbox.fault({ ...STATUS, kind: 'drop', times: 1 });
     await sandbox.clock.advance(40_000);
@@ -143,7 +143,7 @@ describe('waiting for the end of a payment', () => {
     assert.deepEqual([error.name, error.cause], ['TimeoutError', undefined]);
   });
 
-  it('is patient anew after each answer', async () => {
+  it('starts the backoff again after each answer', async () => {
     const sandbox = new Sandbox();
     const answers = [false, false, true, false, true];
     sandbox.handler = () =>
@@ -159,7 +159,7 @@ describe('waiting for the end of a payment', () => {
     assert.deepEqual(getRequestTimes(sandbox), [0, 1_500, 4_000, 4_000, 5_500, 5_500]);
   });
 
-  it('sets no timer that would go off at once, however long it is to wait', async () => {
+  it('never sets a timer beyond the range of timers, which would fire at once', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     await sandbox.cancel(paymentId);
@@ -174,7 +174,7 @@ describe('waiting for the end of a payment', () => {
     assert.deepEqual(delays, [2 ** 31 - 1, 10_000]);
   });
 
-  it('asks no sooner than the gateway allows', async () => {
+  it('retries no sooner than Retry-After allows', async () => {
     const { sandbox, paymentId, waiting } = await waitFor();
     await sandbox.fault({ ...STATUS, kind: 'status', status: 429, headers: { 'Retry-After': '60' }, times: 1 });
     await sandbox.clock.advance(90_000);
@@ -183,14 +183,14 @@ describe('waiting for the end of a payment', () => {
     assert.deepEqual(getRequestTimes(sandbox), [0, 0, 25_000, 85_000, 85_000]);
   });
 
-  it('ends at once with a refusal that would only be repeated', async () => {
+  it('rejects at once with a non-retryable error', async () => {
     const sandbox = new Sandbox();
     const waiting = createSandboxClient(sandbox, { apiKey: 'wcp_test_unknown' }).waitForFinal('pay_1');
     await assert.rejects(waiting, { name: 'GatewayError', code: 'invalid_api_key', status: 401 });
     assert.equal(sandbox.requests.length, 1);
   });
 
-  it('gives a payment of which the gateway does not know yet ten seconds to appear', async () => {
+  it('retries a 404 for ten seconds', async () => {
     const { sandbox, paymentId } = await waitFor();
     await sandbox.cancel(paymentId);
     const asked = sandbox.requests.length;
@@ -201,7 +201,7 @@ describe('waiting for the end of a payment', () => {
     assert.deepEqual(getRequestTimes(sandbox).slice(asked), [0, 1_000, 2_000, 3_000]);
   });
 
-  it('ends with the refusal when there is no such payment after ten seconds', async () => {
+  it('rejects with the 404 after ten seconds', async () => {
     const sandbox = new Sandbox();
     const rejection = rejectionOf(createSandboxClient(sandbox).waitForFinal('pay_0123456789ABCDEFGHJKMNPQRS'));
     await sandbox.clock.advance(60_000);
@@ -213,7 +213,7 @@ describe('waiting for the end of a payment', () => {
     );
   });
 
-  it('waits out an answer that is no status, such as the page of a proxy', async () => {
+  it('retries an answer of the wrong shape, such as the page of a proxy', async () => {
     const { sandbox, paymentId, waiting } = await waitFor();
     await sandbox.fault({ ...STATUS, kind: 'garbage', times: 2 });
     await sandbox.clock.advance(40_000);
@@ -221,7 +221,7 @@ describe('waiting for the end of a payment', () => {
     assert.equal((await waiting).status, 'succeeded');
   });
 
-  it('says that there were only such answers when the time is over', async () => {
+  it('rejects with the ContractError as the cause when the time is over', async () => {
     const { sandbox, waiting } = await waitFor({ timeoutMs: 40_000 });
     await sandbox.fault({ ...STATUS, kind: 'garbage' });
     await sandbox.clock.advance(40_000);
@@ -229,7 +229,7 @@ describe('waiting for the end of a payment', () => {
     assert.deepEqual([error.name, (error.cause as Error).name], ['TimeoutError', 'ContractError']);
   });
 
-  it('ends with the reason of the signal', async () => {
+  it('rejects with the reason of the signal', async () => {
     const abort = new AbortController();
     const { sandbox, waiting } = await waitFor({ signal: abort.signal });
     const reason = new Error('the process ends');
@@ -240,7 +240,7 @@ describe('waiting for the end of a payment', () => {
   });
 
   for (const timeoutMs of [0, -1, NaN]) {
-    it(`does not begin with ${timeoutMs} ms`, async () => {
+    it(`refuses a timeoutMs of ${timeoutMs}`, async () => {
       const sandbox = new Sandbox();
       await assert.rejects(createSandboxClient(sandbox).waitForFinal('pay_1', { timeoutMs }), {
         code: 'invalid_option',

@@ -47,9 +47,9 @@ const KINDS = {
 };
 
 for (const [tag, render] of Object.entries(KINDS)) {
-  describe(`<${tag}> drawn by a server`, () => {
+  describe(`a server-rendered <${tag}>`, () => {
     for (const status of PAYMENT_STATUSES) {
-      it(`says that a payment is ${status}, in a shadow tree that needs no script`, async () => {
+      it(`shows that a payment is ${status} in a declarative shadow tree`, async () => {
         const html = await render({ ...INPUTS, payment: paymentOf(ANSWERS[status]) });
         assert.match(html, new RegExp(`<${tag} [^>]*payment-id="pay_1"`));
         assert.match(html, /<template [^>]*shadowrootmode="open"/);
@@ -60,7 +60,7 @@ for (const [tag, render] of Object.entries(KINDS)) {
 
     for (const status of PAYMENT_STATUSES) {
       const isEnd = (FINAL_PAYMENT_STATUSES as readonly string[]).includes(status);
-      it(`has ${isEnd ? 'a' : 'no'} link back to the shop, and never goes there by itself, once it is ${status}`, async () => {
+      it(`has ${isEnd ? 'a' : 'no'} link back to the shop, and never navigates by itself, once it is ${status}`, async () => {
         const html = await render({ ...INPUTS, payment: paymentOf(ANSWERS[status]) });
         const target = status === 'succeeded' ? 'thanks' : 'sorry';
         const links = html.match(/part="redirect-link"[^>]*/g) ?? [];
@@ -70,49 +70,49 @@ for (const [tag, render] of Object.entries(KINDS)) {
       });
     }
 
-    it('says that nothing is known yet where nothing was read', async () => {
+    it('shows the loading state without a payment', async () => {
       assert.ok(textOf(await render(INPUTS)).includes(en.connecting[0]));
     });
 
-    it('shows a status that this library does not know neutrally', async () => {
+    it('shows an unknown status neutrally', async () => {
       const html = await render({ ...INPUTS, payment: paymentOf({ status: 'thinking', isFinal: false }) });
       assert.ok(!isKnownPaymentStatus('thinking'));
       assert.match(html, /class="neutral"/);
     });
 
-    it('speaks the language that it is told, and says so', async () => {
+    it('uses the given language, and sets lang', async () => {
       const html = await render({ ...INPUTS, lang: 'de-AT', payment: paymentOf(SUCCEEDED) });
       const de = await loadLocale('de');
       assert.ok(textOf(html).includes(de.statuses.succeeded[0]));
       assert.match(html, new RegExp(`<${tag} [^>]*lang="de-AT"`));
     });
 
-    it("speaks in the page's own texts where it is given some", async () => {
+    it('uses the given messages', async () => {
       const messages = { statuses: { succeeded: ['Thank you!', 'Your parcel is being packed.'] as const } };
       const text = textOf(await render({ ...INPUTS, messages, payment: paymentOf(SUCCEEDED) }));
       assert.match(text, /Thank you! Your parcel is being packed\./);
       assert.ok(!text.includes(en.statuses.succeeded[0]));
     });
 
-    it('leads nowhere that the URL policy refuses, and not to the page itself', async () => {
+    it('has no link that the URL policy refuses, and none to the page itself', async () => {
       for (const successUrl of ['javascript:alert(1)', 'http://shop.example/thanks', INPUTS.pageUrl]) {
         const html = await render({ ...INPUTS, successUrl, payment: paymentOf(SUCCEEDED) });
         assert.doesNotMatch(html, /part="redirect-link"/, successUrl);
       }
     });
 
-    it('has no countdown, which would stand still without scripts', async () => {
+    it('has no countdown, which would not run without scripts', async () => {
       const expiresAt = Math.floor(Date.now() / 1000) + 900;
       const html = await render({ ...INPUTS, expiresAt, payment: paymentOf(REQUIRES_ACTION) });
       assert.doesNotMatch(html, /part="countdown"/);
     });
 
-    it('gives each of its styles the nonce of the page', async () => {
+    it('sets the nonce on each of its styles', async () => {
       const html = await render({ ...INPUTS, nonce: 'r4nd0m"' });
       assert.deepEqual([...new Set(html.match(/<style[^>]*>/g))], ['<style nonce="r4nd0m&quot;">']);
     });
 
-    it('lets no text out of its attribute', async () => {
+    it('escapes attribute values', async () => {
       const hostile = `"><script>alert(1)</script><i a='&amp;`;
       const html = await render({
         ...INPUTS,
@@ -125,18 +125,18 @@ for (const [tag, render] of Object.entries(KINDS)) {
       assert.doesNotMatch(html, /<i /);
     });
 
-    it('writes no attribute that runs code or breaks out', async () => {
+    it('refuses attributes that run code, and invalid names', async () => {
       for (const name of ['onclick', 'a b', 'a"', 'x>', '', 'Onclick'])
         await assert.rejects(render({ ...INPUTS, attributes: { [name]: 'x' } }), ConfigurationError, name);
     });
 
-    it('writes of the payment what the interface has, and nothing more', async () => {
+    it('contains only the documented fields of the payment', async () => {
       const html = await render({ ...INPUTS, payment: { ...paymentOf(EXPIRED), merchantNote: 'secret' } });
       assert.doesNotMatch(html, /secret/);
       assert.match(html, /initial-payment="\{&quot;status&quot;:&quot;expired&quot;,&quot;isFinal&quot;:true\}"/);
     });
 
-    it('writes of what was paid, and of what is to be paid, what the interface has, and nothing more', async () => {
+    it("contains only the documented fields of the payment's info and of its details", async () => {
       const note = { merchantNote: 'secret' };
       const { optionAmount } = SUCCEEDED.info;
       const display = { ...optionAmount.display, ...note };
@@ -150,12 +150,12 @@ for (const [tag, render] of Object.entries(KINDS)) {
       assert.match(html, /USDC/);
     });
 
-    it('refuses a payment that is none, and a page without an address', async () => {
+    it('refuses an invalid payment, and a page URL that is not absolute', async () => {
       await assert.rejects(render({ ...INPUTS, payment: { status: 'succeeded' } as never }), ContractError);
       await assert.rejects(render({ ...INPUTS, pageUrl: '/orders/1' }), TypeError);
     });
 
-    it('forgets one rendering before the next', async () => {
+    it('shares no state with another rendering', async () => {
       const all = [SUCCEEDED, EXPIRED, undefined].map((answer) =>
         render({ ...INPUTS, payment: answer && paymentOf(answer) }),
       );
@@ -164,17 +164,17 @@ for (const [tag, render] of Object.entries(KINDS)) {
         assert.ok(texts[index]!.includes(words[0]), texts[index]);
     });
 
-    it('carries what a page puts into its slots', async () => {
+    it('contains the content for its slots', async () => {
       const html = await render({ ...INPUTS, content: '<p slot="actions">Call <b>us</b></p>' });
       assert.match(html, /<\/template><p slot="actions">Call <b>us<\/b><\/p><\/pay-\w+>(?:<!--[^>]*-->)?$/);
     });
 
-    it('writes that content as it is, other elements of ours in it included', async () => {
+    it('writes the content unchanged, even if it contains an element of this library', async () => {
       const content = '<div slot="actions"><pay-status payment-id="pay_2"></pay-status></div>';
       assert.ok((await render({ ...INPUTS, content })).includes(content));
     });
 
-    it('asks nobody', async (test) => {
+    it('sends no request', async (test) => {
       const { mock } = test.mock.method(globalThis, 'fetch');
       await render({ ...INPUTS, payment: paymentOf(REQUIRES_ACTION) });
       await new Promise((resolve) => setImmediate(resolve));
@@ -183,18 +183,18 @@ for (const [tag, render] of Object.entries(KINDS)) {
   });
 }
 
-describe('<pay-checkout> drawn by a server', () => {
+describe('a server-rendered <pay-checkout>', () => {
   const render = (answer: unknown, more: object = {}): Promise<string> =>
     renderPayCheckout({ ...INPUTS, ...CHECKOUT, ...more, payment: paymentOf(answer) });
 
-  it('offers the ways to pay that need no script while it can be paid', async () => {
+  it('offers the ways to pay that need no script while the payment can be paid', async () => {
     const html = await render(REQUIRES_ACTION);
     assert.match(html, /part="wallet-link"[^>]*href="https:\/\/pay\.example\/\?pid=pay_1"/s);
     assert.match(html, /part="qr"/);
     assert.doesNotMatch(await render(SUCCEEDED), /part="(wallet-link|qr)"/);
   });
 
-  it('says what is paid, and to whom, from the details that the server has read', async () => {
+  it('shows amount and merchant of the given details', async () => {
     const details = {
       amount: { unit: 'iso4217/USD', value: '5000' },
       merchant: { name: 'Coffee & Cake' },
@@ -204,7 +204,7 @@ describe('<pay-checkout> drawn by a server', () => {
     assert.match(textOf(html), /Coffee &amp; Cake.*\$50\.00/);
   });
 
-  it('does not say since when it is so: what it was given may be old', async () => {
+  it('does not show a time of the last update, because its input may be old', async () => {
     assert.doesNotMatch(await render(SUCCEEDED), /part="as-of"/);
   });
 });

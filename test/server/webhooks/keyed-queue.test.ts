@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import { createKeyedQueue } from '../../../src/server/webhooks/keyed-queue.js';
 import { createGate } from './support/gate.js';
 
-describe('a queue', () => {
-  it('lets what comes while the second job runs wait for the second, though the first is long done', async () => {
+describe('createKeyedQueue', () => {
+  it('runs a third job after the second, even if the first has ended before', async () => {
     const inTurn = createKeyedQueue();
     const steps: string[] = [];
     const gate = createGate();

@@ -6,8 +6,8 @@ import { describeWebhookStore, newPayment } from './support/store-contract.js';
 
 describeWebhookStore('the store in memory', () => Promise.resolve(createMemoryStore()));
 
-describe('the store in memory, of several payments', () => {
-  it('does not let one wait for the effect of another', async () => {
+describe('createMemoryStore', () => {
+  it('runs the effects of different payments concurrently', async () => {
     const store = createMemoryStore();
     const gate = createGate();
     const slow = store.process(newPayment()(), () => gate.opened);

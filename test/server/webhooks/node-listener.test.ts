@@ -40,8 +40,8 @@ const askFor = (target: string, url: string): Promise<string> => {
   });
 };
 
-describe('the listener for node:http', () => {
-  it('hands on the method, the path, the headers and the bytes, and sends the answer back', async () => {
+describe('toNodeListener', () => {
+  it('passes on method, path, headers and bytes, and sends the response', async () => {
     const url = await serve(async (request) => {
       const body = [...new Uint8Array(await request.arrayBuffer())];
       const { pathname, search } = new URL(request.url);
@@ -57,23 +57,23 @@ describe('the listener for node:http', () => {
     assert.deepEqual(await answer.json(), { method: 'POST', path: '/a/b?c=d', own: '1', body: [0, 255, 13, 10] });
   });
 
-  it('serves the webhook handler', async () => {
+  it('serves a webhook handler', async () => {
     const { handler, versions } = createRecordingHandler();
     assert.equal((await deliver(await serve(handler))).status, 200);
     assert.deepEqual(versions, [1]);
   });
 
-  it('takes a path that looks like a host for a path', async () => {
+  it('keeps a path that begins with two slashes a path', async () => {
     const url = await serve(async (request) => new Response(new URL(request.url).host));
     assert.equal(await askFor('//evil.example/x', url), 'localhost');
   });
 
-  it('takes an address where a path should be for none', async () => {
+  it('ignores an absolute URL in place of a path', async () => {
     const url = await serve(async (request) => new Response(request.url));
     assert.equal(await askFor('http://evil.example/x', url), 'http://localhost/');
   });
 
-  it('answers a body that is too long while it is still being sent, and then serves the next request', async () => {
+  it('answers an oversized body while it is being sent, then serves the next request', async () => {
     const { handler } = createRecordingHandler();
     const url = await serve(handler);
     for (const body of [new Uint8Array(4 * MAX_DELIVERY_BYTES), chunksOf(4 * MAX_DELIVERY_BYTES)]) {
@@ -83,7 +83,7 @@ describe('the listener for node:http', () => {
     assert.equal((await deliver(url)).status, 200);
   });
 
-  it('does not read a body that the handler has no use for', async () => {
+  it('does not read a body that the handler ignores', async () => {
     let incoming: IncomingMessage | undefined;
     const listener = toNodeListener(async () => {
       await new Promise((resolve) => setImmediate(resolve));
@@ -102,7 +102,7 @@ describe('the listener for node:http', () => {
     }
   });
 
-  it('tells the handler when the client has left', async () => {
+  it('aborts the signal when the client disconnects', async () => {
     const arrived = createGate();
     const left = createGate();
     const url = await serve(async (request) => {
@@ -119,7 +119,7 @@ describe('the listener for node:http', () => {
     await left.opened;
   });
 
-  it('tells the handler that reads a body whose client has left', async () => {
+  it('fails the reading of a body when the client disconnects', async () => {
     const arrived = createGate();
     const done = createGate();
     let failure: unknown;
@@ -139,7 +139,7 @@ describe('the listener for node:http', () => {
     assert.ok(failure instanceof Error);
   });
 
-  it('sends each cookie of the answer', async () => {
+  it('sends each Set-Cookie header of the response', async () => {
     const url = await serve(async () => {
       const headers = new Headers([
         ['set-cookie', 'a=1; Path=/'],
@@ -151,7 +151,7 @@ describe('the listener for node:http', () => {
     assert.deepEqual(answer.headers.getSetCookie(), ['a=1; Path=/', 'b=2; Expires=Thu, 01 Jan 2026 00:00:00 GMT']);
   });
 
-  it('leaves an answer alone that somebody else has given before the handler was done', async () => {
+  it('sends nothing when a response was sent before the handler ended', async () => {
     const gate = createGate();
     const settled = createGate();
     const listener = toNodeListener(async () => {
@@ -170,7 +170,7 @@ describe('the listener for node:http', () => {
     assert.deepEqual([answer.status, await answer.text()], [503, 'too late']);
   });
 
-  it('answers 500 where the handler fails, and says nothing of why', async () => {
+  it('answers 500 without a reason when the handler fails', async () => {
     const url = await serve(() => Promise.reject(new Error('password of the database: hunter2')));
     const answer = await fetch(url);
     assert.deepEqual([answer.status, await answer.text()], [500, '']);

@@ -28,7 +28,7 @@ const countBodyHashes = async (bodyBytes: number, run: () => Promise<unknown>): 
 };
 
 describe('verifyWebhook', () => {
-  it('is held to at least 40 cases', () => {
+  it('is tested with at least 40 cases', () => {
     assert.ok(Object.values(CASES).flat().length >= 40);
   });
 
@@ -38,13 +38,13 @@ describe('verifyWebhook', () => {
     });
   }
 
-  it('resolves to the event, with fields that it does not know', async () => {
+  it('resolves to the event with its unknown fields', async () => {
     const event = { ...EVENTS['payment.settled'], attempt: 2 };
     const input = await inputOf({ title: 'settled', signed: { body: JSON.stringify(event) } }, 'bytes');
     assert.deepEqual(await verifyWebhook(input, SECRET, { now }), event);
   });
 
-  it('goes by the clock of the machine where no other is given', async () => {
+  it("uses the machine's clock by default", async () => {
     const clock = mock.method(Date, 'now', now);
     try {
       assert.equal((await verifyWebhook(await requestOf(GOOD), SECRET)).type, 'payment.succeeded');
@@ -55,7 +55,7 @@ describe('verifyWebhook', () => {
     }
   });
 
-  it('asks for the raw body where the request was read before', async () => {
+  it('refuses a request whose body was read before', async () => {
     const request = await requestOf(GOOD);
     await request.text();
     await assert.rejects(verifyWebhook(request, SECRET, { now }), {
@@ -65,14 +65,14 @@ describe('verifyWebhook', () => {
   });
 
   for (const body of [EVENTS['payment.succeeded'], undefined, null, 7]) {
-    it(`asks for the raw body where it is given ${JSON.stringify(body)?.slice(0, 20)}`, async () => {
+    it(`refuses the body ${JSON.stringify(body)?.slice(0, 20)}, which is not raw`, async () => {
       const { headers } = await inputOf(GOOD, 'bytes');
       const parsed = { headers, body: body as unknown as string };
       await assert.rejects(verifyWebhook(parsed, SECRET, { now }), { code: 'missing_raw_body' });
     });
   }
 
-  it('leaves the body of a stranger unread', async () => {
+  it('does not read the body of a delivery with invalid headers', async () => {
     for (const delivery of [...CASES.missing_header, ...CASES.malformed_header, ...CASES.timestamp_too_old]) {
       if (delivery.isObjectOnly) continue;
       const request = await requestOf(delivery);
@@ -82,7 +82,7 @@ describe('verifyWebhook', () => {
     }
   });
 
-  it('says that a secret is bad before anything of the delivery', async () => {
+  it('checks the secret before the delivery', async () => {
     const input = { headers: {}, body: '' };
     await assert.rejects(verifyWebhook(input, '', { now }), { name: 'ConfigurationError', code: 'missing_secret' });
   });
@@ -96,7 +96,7 @@ describe('verifyWebhook', () => {
     assert.equal(hashes, 2);
   });
 
-  it('has a sentence for each refusal, and a secret in none', async () => {
+  it('has a message for each refusal, none of which contains a secret', async () => {
     for (const delivery of Object.entries(CASES).flatMap(([outcome, cases]) => (outcome === 'accepted' ? [] : cases))) {
       const { secret, nowS = NOW_S, toleranceSeconds } = { secret: SECRET, ...delivery };
       const secrets = [secret].flat().filter((text) => typeof text === 'string' && text.length > 6);
@@ -112,7 +112,7 @@ describe('verifyWebhook', () => {
     }
   });
 
-  it('says how far ahead a delivery is dated, and how old another one is', async () => {
+  it('says how far a timestamp is in the future or in the past', async () => {
     for (const [nowS, words] of [
       [NOW_S - 301, /301 s in the future/],
       [NOW_S + 302, /signed 302 s ago/],
@@ -123,12 +123,12 @@ describe('verifyWebhook', () => {
       );
   });
 
-  it('hands on why a signed body could not be read', async () => {
+  it('keeps the parse error of a signed body as the cause', async () => {
     const input = await inputOf({ title: 'bad', signed: { body: '{"id":' } }, 'bytes');
     await assert.rejects(verifyWebhook(input, SECRET, { now }), (error: Error) => error.cause instanceof SyntaxError);
   });
 
-  it('names the field that keeps a signed body from being an event, and why', async () => {
+  it('names the invalid field of a signed body', async () => {
     const body = JSON.stringify({
       ...EVENTS['payment.created'],
       data: { ...EVENTS['payment.created'].data, live: 'no' },

@@ -37,13 +37,13 @@ const SUCCEEDED = eventOf({ version: 2, status: 'succeeded' });
 const SETTLED = eventOf({ version: 3, status: 'succeeded', settled: true });
 
 describe('the webhook handler', () => {
-  it('hands the snapshot of a verified event on, and acknowledges it', async () => {
+  it('calls onPayment with the snapshot of a verified event, and acknowledges it', async () => {
     const { handler, calls } = createMerchant();
     assert.deepEqual(await read(await handler(await deliveryOf(SUCCEEDED))), [200, { result: 'applied' }]);
     assert.deepEqual(calls, [{ snapshot: SUCCEEDED.data, firstSucceeded: true, firstSettled: false }]);
   });
 
-  it('acknowledges an event that comes again, and calls nothing', async () => {
+  it('acknowledges a duplicate event without calling onPayment', async () => {
     const { handler, calls } = createMerchant();
     await handler(await deliveryOf(SUCCEEDED));
     const again = await handler(await deliveryOf(SUCCEEDED, { id: 'msg_2' }));
@@ -51,7 +51,7 @@ describe('the webhook handler', () => {
     assert.equal(calls.length, 1);
   });
 
-  it('acknowledges an older snapshot, and calls nothing', async () => {
+  it('acknowledges a stale snapshot without calling onPayment', async () => {
     const { handler, calls } = createMerchant();
     await handler(await deliveryOf(SETTLED));
     assert.deepEqual(await read(await handler(await deliveryOf(SUCCEEDED))), [200, { result: 'stale' }]);
@@ -61,7 +61,7 @@ describe('the webhook handler', () => {
     );
   });
 
-  it('goes by the status of the snapshot, not by the type of the event', async () => {
+  it('uses the status of the snapshot, not the type of the event', async () => {
     const { handler, calls } = createMerchant();
     await handler(await deliveryOf(eventOf({ version: 1, type: 'payment.succeeded', status: 'failed' })));
     await handler(await deliveryOf(eventOf({ version: 2, type: 'payment.settled', status: 'succeeded' })));
@@ -74,13 +74,13 @@ describe('the webhook handler', () => {
     );
   });
 
-  it('does not call a payment settled that did not succeed', async () => {
+  it('does not report a payment as settled that did not succeed', async () => {
     const { handler, calls } = createMerchant();
     await handler(await deliveryOf(eventOf({ version: 4, status: 'refunded', settled: true })));
     assert.deepEqual([calls[0]?.firstSucceeded, calls[0]?.firstSettled], [false, false]);
   });
 
-  it('takes types, statuses and fields that it does not know', async () => {
+  it('accepts unknown types, statuses and fields', async () => {
     const { handler, calls } = createMerchant();
     const event = eventOf({ type: 'payment.refunded', status: 'refunded' });
     const more = { ...event, extra: 1, data: { ...event.data, refund: { reason: 'broken' } } };
@@ -88,7 +88,7 @@ describe('the webhook handler', () => {
     assert.deepEqual(calls[0]?.snapshot, more.data);
   });
 
-  it('takes a settlement whose undocumented parts are of a kind that it does not know', async () => {
+  it('accepts a settlement with undocumented fields of any type', async () => {
     const { handler, calls } = createMerchant();
     const settled = { settled_at: 1_768_386_780, tx_id: ['0xdef'], amount: '1250' };
     const event = { ...SETTLED, data: { ...SETTLED.data, settled } };
@@ -96,7 +96,7 @@ describe('the webhook handler', () => {
     assert.deepEqual([calls[0]?.firstSucceeded, calls[0]?.firstSettled], [true, true]);
   });
 
-  it('takes a body that comes in pieces', async () => {
+  it('accepts a body that arrives in chunks', async () => {
     const { handler, calls } = createMerchant();
     const { headers, body } = await signDelivery(JSON.stringify(SUCCEEDED));
     const bytes = new TextEncoder().encode(body);
@@ -111,7 +111,7 @@ describe('the webhook handler', () => {
     assert.deepEqual(calls[0]?.snapshot, SUCCEEDED.data);
   });
 
-  it('takes any of several secrets', async () => {
+  it('accepts any of several secrets', async () => {
     const { handler } = createMerchant({ secret: [OTHER_SECRET, SECRET] });
     assert.equal((await handler(await deliveryOf(SUCCEEDED))).status, 200);
   });
@@ -120,7 +120,7 @@ describe('the webhook handler', () => {
     ['live', false],
     ['test', true],
   ] as const) {
-    it(`acknowledges an event of the other mode in mode ${mode}, and remembers nothing of it`, async () => {
+    it(`acknowledges and ignores an event of the other mode in mode ${mode}`, async () => {
       const process = (): Promise<never> => Promise.reject(new Error('the store was asked'));
       const { handler, calls, reports } = createMerchant({ mode, store: { process } });
       const answer = await handler(await deliveryOf(eventOf({ ...{ version: 2, status: 'succeeded' }, live })));
@@ -129,25 +129,25 @@ describe('the webhook handler', () => {
     });
   }
 
-  it('takes events of the test mode where it was told so', async () => {
+  it('accepts test events in mode test', async () => {
     const { handler, calls } = createMerchant({ mode: 'test' });
     await handler(await deliveryOf(eventOf({ live: false })));
     assert.equal(calls.length, 1);
   });
 
-  it('is made in no mode that there is not, and with no secret that proves nothing', () => {
+  it('is not created with an unknown mode or an invalid secret', () => {
     assert.throws(() => createMerchant({ mode: 'production' as 'live' }), { code: 'invalid_option' });
     for (const secret of ['', [], 'whsec_', 'whsec_c2hvcnQ=', ['whsec_c2hvcnQ=', SECRET], `AAAA${SECRET}`])
       assert.throws(() => createMerchant({ secret }), { name: 'ConfigurationError' });
   });
 
-  it('is made with no tolerance that would refuse every delivery, or none', () => {
+  it('is not created with an invalid tolerance', () => {
     for (const toleranceSeconds of [-1, NaN, Infinity])
       assert.throws(() => createMerchant({ toleranceSeconds }), { code: 'invalid_tolerance' });
   });
 });
 
-describe('the webhook handler, of what it refuses', () => {
+describe('the webhook handler, refusing a delivery,', () => {
   const refused = {
     no_matching_signature: async () => deliveryOf(SUCCEEDED, { secret: OTHER_SECRET }),
     timestamp_too_old: async () => deliveryOf(SUCCEEDED, { atMs: NOW_MS - 301_000 }),
@@ -157,7 +157,7 @@ describe('the webhook handler, of what it refuses', () => {
     invalid_body: async () => requestOf(await signDelivery('{"id":"evt_1"}')),
   };
   for (const [code, request] of Object.entries(refused))
-    it(`answers ${code} with 400, calls nothing and reports it`, async () => {
+    it(`answers ${code} with 400 and reports it, without calling onPayment`, async () => {
       const { handler, calls, reports } = createMerchant();
       assert.deepEqual(await read(await handler(await request())), [400, { code }]);
       assert.deepEqual(calls, []);
@@ -167,7 +167,7 @@ describe('the webhook handler, of what it refuses', () => {
       );
     });
 
-  it('answers a body that was altered on its way with 400', async () => {
+  it('answers an altered body with 400', async () => {
     const { handler, calls } = createMerchant();
     const { headers, body } = await signDelivery(JSON.stringify(eventOf({ version: 1, status: 'failed' })));
     const forged = requestOf({ headers, body: body.replace('"failed"', '"succeeded"') });
@@ -176,7 +176,7 @@ describe('the webhook handler, of what it refuses', () => {
   });
 
   for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])
-    it(`answers ${method} with 405 and says what is allowed`, async () => {
+    it(`answers ${method} with 405 and an Allow header`, async () => {
       const { handler } = createMerchant();
       const answer = await handler(new Request('https://shop.example', { method }));
       assert.deepEqual([answer.status, answer.headers.get('allow')], [405, 'POST']);
@@ -192,7 +192,7 @@ describe('the webhook handler, of what it refuses', () => {
     assert.deepEqual(await read(tooLong), [413, { code: 'body_too_large' }]);
   });
 
-  it('reads no more of a body than that, however long it goes on', async () => {
+  it('stops reading a body after a megabyte', async () => {
     const { handler } = createMerchant();
     let sent = 0;
     let isCancelled = false;
@@ -211,7 +211,7 @@ describe('the webhook handler, of what it refuses', () => {
     assert.ok(sent < 2 * MAX_DELIVERY_BYTES);
   });
 
-  it('reads nothing of a body that says itself that it is longer', async () => {
+  it('reads nothing of a body whose content-length is more', async () => {
     const { handler } = createMerchant();
     const request = new Request('https://shop.example', {
       method: 'POST',
@@ -222,26 +222,26 @@ describe('the webhook handler, of what it refuses', () => {
     assert.equal(request.bodyUsed, false);
   });
 
-  it('reads a body that says itself that it is exactly a megabyte', async () => {
+  it('reads a body whose content-length is exactly a megabyte', async () => {
     const { handler } = createMerchant();
     const { headers, body } = await signDelivery(JSON.stringify(SUCCEEDED));
     const saying = requestOf({ headers: { ...headers, 'content-length': String(MAX_DELIVERY_BYTES) }, body });
     assert.equal((await handler(saying)).status, 200);
   });
 
-  it('answers a request without a body like any other that nobody has signed', async () => {
+  it('answers a request without a body as an unsigned one', async () => {
     const { handler } = createMerchant();
     const answer = await handler(new Request('https://shop.example', { method: 'POST' }));
     assert.deepEqual(await read(answer), [400, { code: 'missing_header' }]);
   });
 });
 
-describe('the webhook handler, of what fails', () => {
+describe('the webhook handler, after a failure,', () => {
   const failing = (): never => {
     throw new Error('password of the database: hunter2');
   };
 
-  it('answers 500 where onPayment throws, says nothing of why, and reports it with its event', async () => {
+  it('answers 500 without a reason when onPayment throws, and reports it with the event', async () => {
     const { handler, reports } = createMerchant({ onPayment: failing });
     const answer = await handler(await deliveryOf(SUCCEEDED));
     assert.deepEqual(await read(answer), [500, { code: 'internal_error' }]);
@@ -251,7 +251,7 @@ describe('the webhook handler, of what fails', () => {
     );
   });
 
-  it('applies the next delivery of what has failed, with the same flags', async () => {
+  it('applies the next delivery of a failed event, with the same flags', async () => {
     const flags: boolean[] = [];
     const { handler } = createMerchant({
       onPayment: async (_snapshot, { firstSucceeded }) => {
@@ -277,13 +277,13 @@ describe('the webhook handler, of what fails', () => {
     assert.deepEqual(steps, ['done', 'answered']);
   });
 
-  it('answers 500 where the store fails', async () => {
+  it('answers 500 when the store fails', async () => {
     const { handler, reports } = createMerchant({ store: { process: () => Promise.reject(new Error('no database')) } });
     assert.equal((await handler(await deliveryOf(SUCCEEDED))).status, 500);
     assert.equal(reports.length, 1);
   });
 
-  it('answers 500 where a body parser was there before, and reports what to do', async () => {
+  it('answers 500 when a body parser has read the body, and reports what to do', async () => {
     const { handler, reports } = createMerchant();
     const request = await deliveryOf(SUCCEEDED);
     await request.json();
@@ -292,12 +292,12 @@ describe('the webhook handler, of what fails', () => {
   });
 
   for (const onError of [failing, () => Promise.reject(new Error('the log is full'))])
-    it(`answers the same where reporting ${onError === failing ? 'throws' : 'rejects'}`, async () => {
+    it(`answers the same when onError ${onError === failing ? 'throws' : 'rejects'}`, async () => {
       const { handler } = createMerchant({ onPayment: failing, onError });
       assert.equal((await handler(await deliveryOf(SUCCEEDED))).status, 500);
     });
 
-  it('prints what failed where nobody asked to be told, but not what strangers send', async (context) => {
+  it('logs failures without an onError, but not failed verifications', async (context) => {
     const printed: unknown[] = [];
     context.mock.method(console, 'error', (error: unknown) => printed.push(error));
     const handler = createWebhookHandler({

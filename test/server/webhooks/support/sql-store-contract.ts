@@ -43,7 +43,7 @@ export const describeSqlStore = (name: string, open: () => Promise<Database>): v
     return store;
   });
 
-  describe(`${name}, with what the effect writes`, () => {
+  describe(`${name}, storing the effect's writes,`, () => {
     let database: Database;
     let store: SqlStore<SqlConnection>;
     let orders: Awaited<ReturnType<typeof createOrders>>;
@@ -54,14 +54,14 @@ export const describeSqlStore = (name: string, open: () => Promise<Database>): v
       orders = await createOrders(database);
     });
 
-    it('keeps the tables that are there', async () => {
+    it('keeps existing tables', async () => {
       const claim = newPayment()();
       await store.process(claim, async () => undefined);
       await store.createTables();
       assert.equal(await store.process(claim, async () => undefined), 'duplicate');
     });
 
-    it('keeps it together with the claim', async () => {
+    it('commits them together with the claim', async () => {
       const claim = newPayment()();
       const effect = ({ tx }: { tx: SqlConnection }) => orders.fulfil(tx, claim.paymentId);
       assert.equal(await store.process(claim, effect), 'applied');
@@ -69,7 +69,7 @@ export const describeSqlStore = (name: string, open: () => Promise<Database>): v
       assert.equal(await orders.countOf(claim.paymentId), 1);
     });
 
-    it('keeps nothing of it where the effect fails afterwards, and all of it the next time', async () => {
+    it('rolls them back when the effect fails, and commits them the next time', async () => {
       const claim = newPayment()();
       await assert.rejects(
         store.process(claim, async ({ tx }) => {
@@ -82,7 +82,7 @@ export const describeSqlStore = (name: string, open: () => Promise<Database>): v
       assert.equal(await orders.countOf(claim.paymentId), 1);
     });
 
-    it('keeps nothing of it where the process dies before the commit, and all of it the next time', async () => {
+    it('rolls them back when the process dies before the commit, and commits them the next time', async () => {
       const claim = newPayment()({ version: 2, succeeded: true });
       const effect = ({ tx }: { tx: SqlConnection }) => orders.fulfil(tx, claim.paymentId);
       await assert.rejects(createSqlStore(dyingBeforeCommit(database)).process(claim, effect), /the process died/);
@@ -96,7 +96,7 @@ export const describeSqlStore = (name: string, open: () => Promise<Database>): v
       assert.equal(await orders.countOf(claim.paymentId), 1);
     });
 
-    it('does not acknowledge what an effect rolled back by itself', async () => {
+    it('does not acknowledge an event whose effect rolled back by itself', async () => {
       const claim = newPayment()();
       const undoing = async ({ tx }: { tx: SqlConnection }): Promise<void> => {
         await orders.fulfil(tx, claim.paymentId);
@@ -115,7 +115,7 @@ export const describeSqlStore = (name: string, open: () => Promise<Database>): v
       Object.assign(new Error('database is locked'), { code: 'ERR_SQLITE_ERROR', errcode: 5 }),
       new Error('Failed query', { cause: lostRace('40001') }),
     ])
-      it(`starts over after ${JSON.stringify({ ...error, ...(error.cause as object) })}`, async () => {
+      it(`retries after ${JSON.stringify({ ...error, ...(error.cause as object) })}`, async () => {
         const claim = newPayment()();
         let tries = 0;
         const outcome = await store.process(claim, async ({ tx }) => {
@@ -126,7 +126,7 @@ export const describeSqlStore = (name: string, open: () => Promise<Database>): v
         assert.equal(await orders.countOf(claim.paymentId), 1);
       });
 
-    it('does not start over after any other failure', async () => {
+    it('does not retry after another error', async () => {
       let tries = 0;
       const process = store.process(newPayment()(), async () => {
         tries++;

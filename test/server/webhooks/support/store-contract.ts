@@ -47,14 +47,14 @@ export const describeWebhookStore = <Tx>(name: string, open: () => Promise<Webho
       store = await open();
     });
 
-    it('applies version 0 of a payment that it never saw', async () => {
+    it('applies version 0 of an unknown payment', async () => {
       const claim = newPayment();
       const { calls, effect } = createEffect();
       assert.equal(await store.process(claim(), effect), 'applied');
       assert.deepEqual(calls, [NOTHING]);
     });
 
-    it('drops an event that it has applied', async () => {
+    it('ignores an event that it has applied', async () => {
       const claim = newPayment();
       const { calls, effect } = createEffect();
       await store.process(claim(), effect);
@@ -62,7 +62,7 @@ export const describeWebhookStore = <Tx>(name: string, open: () => Promise<Webho
       assert.equal(calls.length, 1);
     });
 
-    it('ignores another event with the version that it has applied', async () => {
+    it('ignores another event with the same version', async () => {
       const claim = newPayment();
       const { calls, effect } = createEffect();
       await store.process(claim(), effect);
@@ -70,7 +70,7 @@ export const describeWebhookStore = <Tx>(name: string, open: () => Promise<Webho
       assert.equal(calls.length, 1);
     });
 
-    it('ignores a lower version, each time that it comes', async () => {
+    it('ignores a lower version each time it arrives', async () => {
       const claim = newPayment();
       const { calls, effect } = createEffect();
       await store.process(claim({ version: 2 }), effect);
@@ -79,7 +79,7 @@ export const describeWebhookStore = <Tx>(name: string, open: () => Promise<Webho
       assert.equal(calls.length, 1);
     });
 
-    it('skips versions that never came, up to the highest that there is', async () => {
+    it('applies a higher version after a gap', async () => {
       const claim = newPayment();
       const { effect } = createEffect();
       const highest = Number.MAX_SAFE_INTEGER;
@@ -88,7 +88,7 @@ export const describeWebhookStore = <Tx>(name: string, open: () => Promise<Webho
       assert.equal(await store.process(claim({ version: highest - 2 }), effect), 'stale');
     });
 
-    it('says once that a payment succeeded and once that it is settled', async () => {
+    it('reports once that a payment succeeded and once that it is settled', async () => {
       const claim = newPayment();
       const { calls, effect } = createEffect();
       await store.process(claim({ version: 2, succeeded: true }), effect);
@@ -97,7 +97,7 @@ export const describeWebhookStore = <Tx>(name: string, open: () => Promise<Webho
       assert.deepEqual(calls, [SUCCEEDED, SETTLED, NOTHING]);
     });
 
-    it('says both at once where the settled event comes before the succeeded one', async () => {
+    it('reports both at once when the settled event arrives before the succeeded one', async () => {
       const claim = newPayment();
       const { calls, effect } = createEffect();
       assert.equal(await store.process(claim({ version: 3, succeeded: true, settled: true }), effect), 'applied');
@@ -105,7 +105,7 @@ export const describeWebhookStore = <Tx>(name: string, open: () => Promise<Webho
       assert.deepEqual(calls, [BOTH]);
     });
 
-    it('does not say again that a payment succeeded after a snapshot that says nothing of it', async () => {
+    it('does not report success again after a snapshot without it', async () => {
       const claim = newPayment();
       const { calls, effect } = createEffect();
       await store.process(claim({ version: 1, succeeded: true, settled: true }), effect);
@@ -114,14 +114,14 @@ export const describeWebhookStore = <Tx>(name: string, open: () => Promise<Webho
       assert.deepEqual(calls, [BOTH, NOTHING, NOTHING]);
     });
 
-    it('tells payments apart', async () => {
+    it('keeps payments apart', async () => {
       const { calls, effect } = createEffect();
       await store.process(newPayment()({ version: 5, succeeded: true }), effect);
       await store.process(newPayment()({ version: 1, succeeded: true }), effect);
       assert.deepEqual(calls, [SUCCEEDED, SUCCEEDED]);
     });
 
-    it('rejects with what the effect rejected with, and applies the next delivery as if there had been none', async () => {
+    it("rejects with the effect's error, and applies the next delivery from scratch", async () => {
       const claim = newPayment();
       const { calls, effect } = createEffect();
       await store.process(claim({ version: 1 }), effect);
@@ -131,7 +131,7 @@ export const describeWebhookStore = <Tx>(name: string, open: () => Promise<Webho
       assert.deepEqual(calls, [NOTHING, BOTH]);
     });
 
-    it('applies a lower version that comes after a higher one has failed', async () => {
+    it('applies a lower version after a higher one has failed', async () => {
       const claim = newPayment();
       const { calls, effect } = createEffect();
       const settled = claim({ version: 3, succeeded: true, settled: true });
@@ -141,7 +141,7 @@ export const describeWebhookStore = <Tx>(name: string, open: () => Promise<Webho
       assert.deepEqual(calls, [SUCCEEDED, SETTLED]);
     });
 
-    it('runs the effect once where two deliveries of an event come at the same moment', async () => {
+    it('runs the effect once for two concurrent deliveries of an event', async () => {
       const claim = newPayment();
       const { calls, effect } = createEffect();
       const gate = createGate();
@@ -155,7 +155,7 @@ export const describeWebhookStore = <Tx>(name: string, open: () => Promise<Webho
       assert.equal(calls.length, 1);
     });
 
-    it('leaves the effect to the second of two such deliveries where the first one fails', async () => {
+    it('runs the effect of the second concurrent delivery when the first one fails', async () => {
       const claim = newPayment();
       const { calls, effect } = createEffect();
       let isFirst = true;
@@ -174,7 +174,7 @@ export const describeWebhookStore = <Tx>(name: string, open: () => Promise<Webho
       assert.equal(calls.length, 1);
     });
 
-    it('runs one effect of a payment at a time', async () => {
+    it('runs the effects of a payment one at a time', async () => {
       const claim = newPayment();
       const { calls, effect } = createEffect();
       let running = 0;
