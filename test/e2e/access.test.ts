@@ -12,6 +12,9 @@ import { lostTexts } from './support/lost-texts.js';
 import { usePages } from './support/pages.js';
 import { useWorld } from './support/world.js';
 
+/** The perceived difference of a change that an eye sees; it is coarser than that of regressions. */
+const FOCUS_THRESHOLD = 0.1;
+
 const world = useWorld();
 const pages = usePages();
 
@@ -100,7 +103,7 @@ describe('a buyer with a keyboard', () => {
           const clip = { x: box.x - 6, y: box.y - 6, width: box.width + 12, height: box.height + 12 };
           const focused = readPng(await page.screenshot({ clip }));
           await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-          const { share } = compare(readPng(await page.screenshot({ clip })), focused);
+          const { share } = compare(readPng(await page.screenshot({ clip })), focused, FOCUS_THRESHOLD);
           const changed = share * focused.width * focused.height;
           // A line of two pixels around it is twice that.
           if (changed < 2 * (box.width + box.height)) unseen.push(`${stop}: ${Math.round(changed)} pixels`);
