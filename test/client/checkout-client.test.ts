@@ -5,7 +5,7 @@ import { ContractError } from '../../src/core/errors/contract-error.js';
 import { GatewayError } from '../../src/core/errors/gateway-error.js';
 import { NetworkError } from '../../src/core/errors/network-error.js';
 import { MERCHANT, Sandbox } from '../support/sandbox.js';
-import { rejectionOf, scriptedFetch } from '../support/scripted-fetch.js';
+import { getRejection, scriptedFetch } from '../support/scripted-fetch.js';
 
 const BASE = 'https://pay.example/api/';
 const ID = 'pay_7fa2ecc1';
@@ -70,7 +70,7 @@ describe('what a checkout asks besides the status', () => {
     const gateway = { baseUrl: sandbox.gateway.baseUrl, credentials: CREDENTIALS, fetch: sandbox.fetch };
     expect((await getPaymentDetails(paymentId, gateway)).amount?.value).to.equal('5000');
     expect((await cancelAtGateway(paymentId, gateway)).paymentId).to.equal(paymentId);
-    const error = await rejectionOf(cancelAtGateway(paymentId, gateway));
+    const error = await getRejection(cancelAtGateway(paymentId, gateway));
     expect(error).to.be.instanceOf(GatewayError);
     expect(MERCHANT['Merchant-Id']).to.not.equal(undefined);
   });
@@ -83,7 +83,7 @@ describe('what a checkout asks besides the status', () => {
   ]) {
     it(`never goes to ${cancelUrl}`, async () => {
       const { fetch, sent } = scriptedFetch(() => Response.json(CANCELLED));
-      const error = await rejectionOf(cancelAtShop(ID, { ...SHOP, cancelUrl, fetch }));
+      const error = await getRejection(cancelAtShop(ID, { ...SHOP, cancelUrl, fetch }));
       expect(error).to.be.instanceOf(ConfigurationError).with.include({ code: 'invalid_cancel_url' });
       expect(sent).to.deep.equal([]);
     });
@@ -94,16 +94,16 @@ describe('what a checkout asks besides the status', () => {
       const refused = scriptedFetch(() => Response.json({ message: 'No' }, { status: 400 }));
       const lost = scriptedFetch(() => Promise.reject(new TypeError('Failed to fetch')));
       const odd = scriptedFetch(() => Response.json(['?']));
-      expect(await rejectionOf(call(refused.fetch))).to.be.instanceOf(GatewayError);
-      expect(await rejectionOf(call(lost.fetch))).to.be.instanceOf(NetworkError);
-      expect(await rejectionOf(call(odd.fetch))).to.be.instanceOf(ContractError);
+      expect(await getRejection(call(refused.fetch))).to.be.instanceOf(GatewayError);
+      expect(await getRejection(call(lost.fetch))).to.be.instanceOf(NetworkError);
+      expect(await getRejection(call(odd.fetch))).to.be.instanceOf(ContractError);
     });
   }
 
   for (const id of ['', '.', '..', '\ud800']) {
     it(`is not sent for the id ${JSON.stringify(id)}`, async () => {
       const { fetch, sent } = scriptedFetch(() => Response.json({}));
-      expect(await rejectionOf(getPaymentDetails(id, caller(fetch)))).to.be.instanceOf(ConfigurationError);
+      expect(await getRejection(getPaymentDetails(id, caller(fetch)))).to.be.instanceOf(ConfigurationError);
       expect(sent).to.deep.equal([]);
     });
   }

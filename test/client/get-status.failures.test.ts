@@ -3,7 +3,7 @@ import { getStatus } from '../../src/client/get-status.js';
 import type { StatusRequest } from '../../src/client/status-client.js';
 import { NetworkError } from '../../src/core/errors/network-error.js';
 import { Sandbox } from '../support/sandbox.js';
-import { rejectionOf, scriptedFetch } from '../support/scripted-fetch.js';
+import { getRejection, scriptedFetch } from '../support/scripted-fetch.js';
 import { settle } from '../support/virtual-clock.js';
 
 const ask = (answer: () => Response | Promise<Response>, request: StatusRequest = {}) =>
@@ -16,14 +16,14 @@ const ask = (answer: () => Response | Promise<Response>, request: StatusRequest 
 describe('no answer', () => {
   it('is a NetworkError that keeps the cause and says what to check', async () => {
     const cause = new TypeError('Failed to fetch');
-    const error = await rejectionOf(ask(() => Promise.reject(cause)));
+    const error = await getRejection(ask(() => Promise.reject(cause)));
     expect(error).to.be.instanceOf(NetworkError);
     expect((error as NetworkError).cause).to.equal(cause);
     expect((error as NetworkError).message).to.match(/Check the connection/);
   });
 
   it('is a NetworkError when a fetch of the program throws at once', async () => {
-    const error = await rejectionOf(
+    const error = await getRejection(
       ask(() => {
         throw new Error('x');
       }),
@@ -36,7 +36,7 @@ describe('no answer', () => {
       const sandbox = new Sandbox();
       const { paymentId } = await sandbox.create();
       await sandbox.fault({ kind });
-      expect(await rejectionOf(sandbox.client().getPaymentStatus(paymentId))).to.be.instanceOf(NetworkError);
+      expect(await getRejection(sandbox.client().getPaymentStatus(paymentId))).to.be.instanceOf(NetworkError);
     });
   }
 });
@@ -48,7 +48,7 @@ describe('an aborted request', () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     const abort = new AbortController();
-    const rejection = rejectionOf(
+    const rejection = getRejection(
       sandbox.client().getPaymentStatus(paymentId, { maxPollMs: 25_000, signal: abort.signal }),
     );
     await sandbox.clock.advance(100);
@@ -61,7 +61,7 @@ describe('an aborted request', () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     const request = { signal: AbortSignal.abort(reason) };
-    expect(await rejectionOf(sandbox.client().getPaymentStatus(paymentId, request))).to.equal(reason);
+    expect(await getRejection(sandbox.client().getPaymentStatus(paymentId, request))).to.equal(reason);
   });
 
   it("rejects with the signal's reason while it reads the body", async () => {
@@ -73,7 +73,7 @@ describe('an aborted request', () => {
         });
       },
     });
-    const rejection = rejectionOf(ask(() => new Response(body), { signal: abort.signal }));
+    const rejection = getRejection(ask(() => new Response(body), { signal: abort.signal }));
     await settle();
     abort.abort(reason);
     expect(await rejection).to.equal(reason);

@@ -3,18 +3,18 @@ import { getStatus } from '../../src/client/get-status.js';
 import { ERROR_CODES } from '../../src/contract/known-error-codes.js';
 import { GatewayError } from '../../src/core/errors/gateway-error.js';
 import { Sandbox } from '../support/sandbox.js';
-import { rejectionOf, scriptedFetch } from '../support/scripted-fetch.js';
+import { getRejection, scriptedFetch } from '../support/scripted-fetch.js';
 
 /** The error that an answer is turned into. */
-const refusalOf = async (response: Response): Promise<GatewayError> => {
+const getRefusal = async (response: Response): Promise<GatewayError> => {
   const sending = { fetch: scriptedFetch(() => response).fetch, headers: {}, credentials: 'omit' } as const;
-  const error = await rejectionOf(getStatus(new URL('https://pay.example/status'), {}, sending));
+  const error = await getRejection(getStatus(new URL('https://pay.example/status'), {}, sending));
   if (!(error instanceof GatewayError)) throw error;
   return error;
 };
 
 const refuse = (status: number, body: unknown, headers: Record<string, string> = {}): Promise<GatewayError> =>
-  refusalOf(Response.json(body, { status, headers }));
+  getRefusal(Response.json(body, { status, headers }));
 
 describe('a refusal', () => {
   for (const code of ERROR_CODES) {
@@ -49,20 +49,20 @@ describe('a refusal', () => {
   for (const status of [304, 400, 404, 500, 502, 503, 599]) {
     it(`without a readable body is named after its HTTP status ${status}`, async () => {
       const body = status === 304 ? null : '<!doctype html><h1>Bad gateway</h1>';
-      const error = await refusalOf(new Response(body, { status, headers: { 'Content-Type': 'text/html' } }));
+      const error = await getRefusal(new Response(body, { status, headers: { 'Content-Type': 'text/html' } }));
       expect([error.status, error.code]).to.deep.equal([status, `http_${status}`]);
       expect(error.message).to.equal(`The gateway answered with HTTP status ${status}.`);
     });
   }
 
   it('is what a redirect is, since the browser hides where to', async () => {
-    const error = await refusalOf(Response.error());
+    const error = await getRefusal(Response.error());
     expect([error.status, error.code, error.message]).to.deep.equal([0, 'http_0', 'The gateway redirects.']);
   });
 
   it('is what a visible redirect is too', async () => {
     const response = new Response(null, { status: 302, headers: { Location: 'https://elsewhere.example' } });
-    expect((await refusalOf(response)).code).to.equal('http_302');
+    expect((await getRefusal(response)).code).to.equal('http_302');
   });
 });
 
@@ -97,14 +97,14 @@ describe('the Retry-After of a refusal', () => {
 
 describe('the sandbox gateway', () => {
   it('refuses an unknown payment with its code', async () => {
-    const error = await rejectionOf(new Sandbox().client().getPaymentStatus('pay_unknown'));
+    const error = await getRejection(new Sandbox().client().getPaymentStatus('pay_unknown'));
     expect(error).to.be.instanceOf(GatewayError).with.include({ status: 404, code: 'payment_not_found' });
   });
 
   it('asks to wait when it is busy', async () => {
     const sandbox = new Sandbox();
     await sandbox.fault({ kind: 'status', status: 429, headers: { 'Retry-After': '4' } });
-    const error = await rejectionOf(sandbox.client().getPaymentStatus('pay_1'));
+    const error = await getRejection(sandbox.client().getPaymentStatus('pay_1'));
     expect(error).to.be.instanceOf(GatewayError).with.include({ code: 'rate_limited', retryAfterMs: 4_000 });
   });
 });

@@ -4,7 +4,7 @@ import type { AnswerDetails, StatusRequest } from '../../src/client/status-clien
 import { ContractError } from '../../src/core/errors/contract-error.js';
 import { EXPIRED, FAILED, PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../contract/fixtures.js';
 import { withField } from '../support/schema.js';
-import { rejectionOf, scriptedFetch } from '../support/scripted-fetch.js';
+import { getRejection, scriptedFetch } from '../support/scripted-fetch.js';
 
 const ask = (answer: () => Response | Promise<Response>, request: StatusRequest = {}) =>
   getStatus(new URL('https://pay.example/status'), request, {
@@ -14,7 +14,7 @@ const ask = (answer: () => Response | Promise<Response>, request: StatusRequest 
   });
 
 /** What `onAnswer` is told about the answer. */
-const detailsOf = async (response: Response): Promise<AnswerDetails | undefined> => {
+const getDetails = async (response: Response): Promise<AnswerDetails | undefined> => {
   let details: AnswerDetails | undefined;
   await ask(() => response, {
     onAnswer: (said) => {
@@ -44,13 +44,13 @@ describe('a sound answer', () => {
 
   it("tells the gateway's time from the Date header", async () => {
     const headers = { Date: 'Wed, 18 Feb 2026 12:00:00 GMT' };
-    const details = await detailsOf(Response.json(PROCESSING, { headers }));
+    const details = await getDetails(Response.json(PROCESSING, { headers }));
     expect(details).to.deep.equal({ gatewayTimeMs: Date.UTC(2026, 1, 18, 12), invalidFields: [] });
   });
 
   for (const headers of [{}, { Date: '' }, { Date: 'yesterday' }]) {
     it(`tells no time with ${JSON.stringify(headers)}`, async () => {
-      const details = await detailsOf(Response.json(PROCESSING, { headers }));
+      const details = await getDetails(Response.json(PROCESSING, { headers }));
       expect(details).to.deep.equal({ gatewayTimeMs: undefined, invalidFields: [] });
     });
   }
@@ -64,7 +64,7 @@ describe('a sound answer', () => {
   ] as const;
   for (const [path, value] of broken) {
     it(`is read without its broken ${path}, which is reported`, async () => {
-      const details = await detailsOf(Response.json(withField(SUCCEEDED, path, value)));
+      const details = await getDetails(Response.json(withField(SUCCEEDED, path, value)));
       expect(details?.invalidFields).to.deep.equal([path]);
     });
   }
@@ -103,7 +103,7 @@ describe('an answer of the wrong shape', () => {
   for (const [what, body, status = 200] of bodies) {
     it(`is a ContractError: ${what}`, async () => {
       let told = 0;
-      const error = await rejectionOf(ask(() => new Response(body, { status }), { onAnswer: () => told++ }));
+      const error = await getRejection(ask(() => new Response(body, { status }), { onAnswer: () => told++ }));
       expect(error).to.be.instanceOf(ContractError);
       expect((error as ContractError).message).to.match(/Invalid: (body|status|isFinal)/);
       expect(told).to.equal(0);

@@ -14,7 +14,7 @@ const refusal = (status: number): GatewayError =>
   new GatewayError({ status, code: 'invalid_state', message: 'No', retryAfterMs: undefined });
 
 /** What the buyer is told after sending has ended like this. */
-const outcomeOf = async (error: unknown): Promise<string> => {
+const getOutcome = async (error: unknown): Promise<string> => {
   const { cancel } = create();
   cancel.ask();
   // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- whatever a page's own code may throw
@@ -44,7 +44,7 @@ describe('calling a payment off', () => {
 
   for (const status of [400, 401, 404, 409, 429]) {
     it(`was refused with ${status}`, async () => {
-      expect(await outcomeOf(refusal(status))).to.equal('refused');
+      expect(await getOutcome(refusal(status))).to.equal('refused');
     });
   }
 
@@ -59,7 +59,7 @@ describe('calling a payment off', () => {
     undefined,
   ]) {
     it(`is not known to have happened or not after ${String(error)}`, async () => {
-      expect(await outcomeOf(error)).to.equal('unknown');
+      expect(await getOutcome(error)).to.equal('unknown');
     });
   }
 

@@ -5,7 +5,7 @@ import type { RedirectTarget } from '../../src/core/redirect-target.js';
 import { Stage } from '../support/element.js';
 import { FakeHost } from '../support/host.js';
 
-const targetOf = (paymentId: string): RedirectTarget => ({
+const createTarget = (paymentId: string): RedirectTarget => ({
   url: `https://shop.example/thanks?payment_id=${paymentId}`,
   status: 'succeeded',
   paymentId,
@@ -32,7 +32,7 @@ const setUp = () => {
     return { element, controller };
   };
   const plan = (paymentId: string, delayMs = 0): RedirectPlan => ({
-    target: targetOf(paymentId),
+    target: createTarget(paymentId),
     mode: 'auto',
     delayMs,
     ports: { ...ports, navigation: framed },
@@ -44,7 +44,7 @@ const setUp = () => {
   return { clock, page, navigation, asked, announced, mount, plan, answer, ...mount() };
 };
 
-const url = targetOf('pay_1').url;
+const url = createTarget('pay_1').url;
 
 describe('a redirect that a host decides about', () => {
   it('is announced, claimed and asked for at once, and shows that the buyer is leaving meanwhile', async () => {
@@ -101,7 +101,7 @@ describe('a redirect that a host decides about', () => {
       await answer(goes);
       expect(controller.state).to.include({ kind: 'counting', remainingMs: 30_000 });
       await clock.advance(30_000);
-      expect(asked).to.deep.equal([url, targetOf('pay_2').url]);
+      expect(asked).to.deep.equal([url, createTarget('pay_2').url]);
     });
 
     it(`asks once for an element that is taken out and put back before the host ${says}`, async () => {

@@ -5,7 +5,7 @@ import type { RedirectTarget } from '../../src/core/redirect-target.js';
 import { Stage } from '../support/element.js';
 import { FakeHost } from '../support/host.js';
 
-const targetOf = (paymentId: string): RedirectTarget => ({
+const createTarget = (paymentId: string): RedirectTarget => ({
   url: `https://shop.example/thanks?payment_id=${paymentId}`,
   status: 'succeeded',
   paymentId,
@@ -30,7 +30,7 @@ const setUp = () => {
   const announced: RedirectTarget[] = [];
   const controller = new RedirectController(host, (target) => Boolean(announced.push(target)));
   const plan = (paymentId: string, delayMs = 0): RedirectPlan => ({
-    target: targetOf(paymentId),
+    target: createTarget(paymentId),
     mode: 'auto',
     delayMs,
     ports: slow,
@@ -47,7 +47,7 @@ describe('a redirect that waits for its lock', () => {
     expect([controller.state.kind, navigation.gone]).to.deep.equal(['leaving', []]);
     giveLock();
     await clock.advance(1_000);
-    expect(navigation.gone).to.deep.equal([targetOf('pay_1').url]);
+    expect(navigation.gone).to.deep.equal([createTarget('pay_1').url]);
   });
 
   it('stays when the buyer followed the link meanwhile', async () => {
@@ -81,7 +81,7 @@ describe('a redirect that waits for its lock', () => {
     giveLock();
     await clock.advance(60_000);
     expect(announced.map(({ paymentId }) => paymentId)).not.to.include('pay_1');
-    expect(navigation.gone).not.to.include(targetOf('pay_1').url);
+    expect(navigation.gone).not.to.include(createTarget('pay_1').url);
     expect(navigation.isClaimed('pay_1')).to.equal(false);
   });
 
@@ -125,7 +125,7 @@ describe('a redirect that counts down', () => {
     expect(controller.state).to.deep.include({ kind: 'counting', remainingMs: 2_000 });
     await clock.advance(60_000);
     await other.clock.advance(2_000);
-    expect([navigation.gone, other.navigation.gone]).to.deep.equal([[], [targetOf('pay_1').url]]);
+    expect([navigation.gone, other.navigation.gone]).to.deep.equal([[], [createTarget('pay_1').url]]);
   });
 });
 

@@ -4,7 +4,7 @@ import { CLOCK_TOLERANCE_MS, getClockOffset } from '../../src/tracker/clock-offs
 const NOW_MS = Date.UTC(2026, 1, 18, 12);
 
 /** The `Date` header of a gateway that is ahead by so much: whole seconds, cut. */
-const dateOf = (aheadMs: number, nowMs = NOW_MS): number => Math.floor((nowMs + aheadMs) / 1_000) * 1_000;
+const createDate = (aheadMs: number, nowMs = NOW_MS): number => Math.floor((nowMs + aheadMs) / 1_000) * 1_000;
 
 describe('clockOffset', () => {
   it('keeps what is known when the gateway does not tell its time', () => {
@@ -15,7 +15,7 @@ describe('clockOffset', () => {
     expect(CLOCK_TOLERANCE_MS).to.equal(2_000);
     for (let ms = 0; ms < 1_000; ms += 37) {
       for (const aheadMs of [-1_400, 0, 1_400]) {
-        expect(getClockOffset(0, dateOf(aheadMs, NOW_MS + ms), NOW_MS + ms)).to.equal(0);
+        expect(getClockOffset(0, createDate(aheadMs, NOW_MS + ms), NOW_MS + ms)).to.equal(0);
       }
     }
   });
@@ -24,23 +24,23 @@ describe('clockOffset', () => {
     it(`is within half a second of the truth when the gateway is ahead by ${aheadMs} ms`, () => {
       for (let ms = 0; ms < 1_000; ms += 37) {
         const nowMs = NOW_MS + ms;
-        expect(getClockOffset(0, dateOf(aheadMs, nowMs), nowMs)).to.be.within(aheadMs - 500, aheadMs + 500);
+        expect(getClockOffset(0, createDate(aheadMs, nowMs), nowMs)).to.be.within(aheadMs - 500, aheadMs + 500);
       }
     });
   }
 
   it('stays put while answers take their time', () => {
-    let offsetMs = getClockOffset(0, dateOf(60_000), NOW_MS);
+    let offsetMs = getClockOffset(0, createDate(60_000), NOW_MS);
     const first = offsetMs;
     for (const latencyMs of [0, 300, 900, 1_400, 20, 700]) {
-      offsetMs = getClockOffset(offsetMs, dateOf(60_000), NOW_MS + latencyMs);
+      offsetMs = getClockOffset(offsetMs, createDate(60_000), NOW_MS + latencyMs);
       expect(offsetMs).to.equal(first);
     }
   });
 
   it('follows when the buyer sets the clock right or wrong', () => {
-    expect(getClockOffset(60_000, dateOf(0), NOW_MS)).to.equal(0);
-    expect(getClockOffset(60_000, dateOf(-30_000), NOW_MS)).to.be.within(-30_500, -29_500);
+    expect(getClockOffset(60_000, createDate(0), NOW_MS)).to.equal(0);
+    expect(getClockOffset(60_000, createDate(-30_000), NOW_MS)).to.be.within(-30_500, -29_500);
     expect(getClockOffset(0, NOW_MS - 500 + CLOCK_TOLERANCE_MS, NOW_MS)).to.equal(CLOCK_TOLERANCE_MS);
   });
 });

@@ -11,11 +11,11 @@ import { reduce, type TrackerEvent } from '../../src/tracker/reducer.js';
 import { INITIAL_STATE, type Connection, type TrackerState } from '../../src/tracker/state.js';
 import { EXPIRED, FAILED, PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../contract/fixtures.js';
 
-const paymentOf = (body: unknown): PaymentStatusResponse => paymentStatusResponseSchema.parse(body);
+const parsePayment = (body: unknown): PaymentStatusResponse => paymentStatusResponseSchema.parse(body);
 
 const answered = (body: unknown, invalidFields: readonly string[] = [], clockOffsetMs = 0): TrackerEvent => ({
   type: 'answered',
-  payment: paymentOf(body),
+  payment: parsePayment(body),
   invalidFields,
   clockOffsetMs,
 });
@@ -44,9 +44,9 @@ const CONNECTIONS: readonly Connection[] = [
   'stopped',
 ];
 
-const stateOf = (body: unknown, state: Partial<TrackerState> = {}): TrackerState => ({
+const createState = (body: unknown, state: Partial<TrackerState> = {}): TrackerState => ({
   ...INITIAL_STATE,
-  payment: body ? paymentOf(body) : null,
+  payment: body ? parsePayment(body) : null,
   ...state,
 });
 
@@ -61,7 +61,7 @@ describe('the reducer', () => {
       for (const body of [null, ...PAYMENT_STATUSES.map((status) => ({ status, isFinal: false }))]) {
         for (const connection of CONNECTIONS) {
           for (const failures of [0, 7]) {
-            const state = stateOf(body, { connection, failures });
+            const state = createState(body, { connection, failures });
             expect(reduce(state, event).payment, `${body?.status}, ${connection}`).to.equal(state.payment);
           }
         }
@@ -74,10 +74,10 @@ describe('the reducer', () => {
       const events = [...OTHER_EVENTS, answered(PROCESSING, ['info'], 5_000), answered(SUCCEEDED), answered(FAILED)];
       for (const event of events) {
         for (const connection of CONNECTIONS) {
-          const state = stateOf(body, { connection, error: ERROR, failures: 2, clockOffsetMs: 7 });
+          const state = createState(body, { connection, error: ERROR, failures: 2, clockOffsetMs: 7 });
           expect(reduce(state, event)).to.deep.equal({ ...state, connection: 'settled' });
         }
-        const settled = stateOf(body, { connection: 'settled' });
+        const settled = createState(body, { connection: 'settled' });
         expect(reduce(settled, event)).to.equal(settled);
       }
     });
@@ -95,9 +95,9 @@ describe('the reducer', () => {
 
   it('lets a good answer end all trouble', () => {
     const warning = new ContractError('x');
-    const state = stateOf(PROCESSING, { connection: 'retrying', error: ERROR, failures: 3, warning });
+    const state = createState(PROCESSING, { connection: 'retrying', error: ERROR, failures: 3, warning });
     const next = reduce(state, answered(PROCESSING, [], 60_000));
-    expect(next).to.deep.equal(stateOf(PROCESSING, { connection: 'live', clockOffsetMs: 60_000 }));
+    expect(next).to.deep.equal(createState(PROCESSING, { connection: 'live', clockOffsetMs: 60_000 }));
   });
 
   it('warns of what was left out of an answer, once while it stays the same', () => {
@@ -111,7 +111,7 @@ describe('the reducer', () => {
   });
 
   it('counts failures in a row and keeps the last error', () => {
-    let state = stateOf(PROCESSING, { connection: 'live' });
+    let state = createState(PROCESSING, { connection: 'live' });
     for (const failures of [1, 2, 3]) {
       const error = new NetworkError(`${failures}`);
       state = reduce(state, { type: 'failed', error, online: true });
@@ -125,7 +125,7 @@ describe('the reducer', () => {
 
   it('keeps the error of an end, and that it ended, until it is started again', () => {
     const error = new GatewayError({ status: 403, message: 'x' });
-    const ended = reduce(stateOf(PROCESSING), { type: 'ended', error });
+    const ended = reduce(createState(PROCESSING), { type: 'ended', error });
     expect(ended).to.include({ connection: 'stopped', error });
     for (const by of ['offline', 'paused', 'stopped'] as const) {
       expect(reduce(ended, { type: 'interrupted', by })).to.equal(ended);
@@ -135,12 +135,12 @@ describe('the reducer', () => {
 
   const starts: readonly (readonly [from: TrackerState, connection: Connection])[] = [
     [INITIAL_STATE, 'connecting'],
-    [stateOf(PROCESSING, { connection: 'live' }), 'live'],
-    [stateOf(PROCESSING, { connection: 'paused' }), 'connecting'],
-    [stateOf(PROCESSING, { connection: 'offline' }), 'connecting'],
-    [stateOf(PROCESSING, { connection: 'stopped' }), 'connecting'],
-    [stateOf(PROCESSING, { connection: 'retrying', failures: 1 }), 'retrying'],
-    [stateOf(null, { connection: 'offline', failures: 1 }), 'retrying'],
+    [createState(PROCESSING, { connection: 'live' }), 'live'],
+    [createState(PROCESSING, { connection: 'paused' }), 'connecting'],
+    [createState(PROCESSING, { connection: 'offline' }), 'connecting'],
+    [createState(PROCESSING, { connection: 'stopped' }), 'connecting'],
+    [createState(PROCESSING, { connection: 'retrying', failures: 1 }), 'retrying'],
+    [createState(null, { connection: 'offline', failures: 1 }), 'retrying'],
   ];
   for (const [from, connection] of starts) {
     it(`is ${connection} when it asks anew from ${from.connection} with ${from.failures} failures`, () => {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { PROCESSING, SUCCEEDED } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
 import { withField } from '../support/schema.js';
-import { askTimes, follow, HOLD_MS, statusOf } from './follow.js';
+import { askTimes, follow, HOLD_MS, getStatus } from './follow.js';
 
 type Answer = () => Response | Promise<Response>;
 
@@ -51,7 +51,7 @@ describe('a bad answer', () => {
         expect(states.every((state) => state.payment === payment || state.payment === null)).to.equal(true);
         sandbox.handler = honest;
         await clock.advance(20_000);
-        expect(statusOf(tracker)).to.equal('requires_action');
+        expect(getStatus(tracker)).to.equal('requires_action');
         expect(tracker.state).to.include({ connection: 'live', error: null, failures: 0 });
       });
     }
@@ -75,7 +75,7 @@ describe('a bad answer', () => {
       await sandbox.clock.advance(60_000);
       await sandbox.heal();
       await sandbox.clock.advance(20_000);
-      expect(statusOf(tracker)).to.equal('succeeded');
+      expect(getStatus(tracker)).to.equal('succeeded');
       expect(tracker.state.connection).to.equal('settled');
     });
   }
@@ -119,7 +119,7 @@ describe('an answer with a broken detail', () => {
       sandbox.handler = () => Response.json(withField(SUCCEEDED, path, value));
       const { tracker } = follow(sandbox, 'pay_1');
       await sandbox.clock.advance(0);
-      expect(statusOf(tracker)).to.equal('succeeded');
+      expect(getStatus(tracker)).to.equal('succeeded');
       expect(tracker.state).to.include({ connection: 'settled', error: null });
       expect(tracker.state.warning?.name).to.equal('ContractError');
       expect(tracker.state.warning?.message).to.contain(path);
@@ -152,7 +152,7 @@ describe('an answer with a broken detail', () => {
     sandbox.handler = () => new Response(`{"status":"processing","isFinal":false,"info":{"x":${deep}}}`);
     const { tracker } = follow(sandbox, 'pay_1');
     await sandbox.clock.advance(2_000);
-    expect(statusOf(tracker)).to.equal('processing');
+    expect(getStatus(tracker)).to.equal('processing');
     expect(askTimes(sandbox).length).to.be.greaterThan(2);
   });
 });

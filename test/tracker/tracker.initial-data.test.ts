@@ -3,7 +3,7 @@ import { ContractError } from '../../src/core/errors/contract-error.js';
 import { createTracker } from '../../src/tracker/tracker.js';
 import { REQUIRES_ACTION, SUCCEEDED } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
-import { follow, statusOf } from './follow.js';
+import { follow, getStatus } from './follow.js';
 
 describe('a tracker that is given what was read before', () => {
   it('knows it until the gateway is heard', async () => {
@@ -13,9 +13,9 @@ describe('a tracker that is given what was read before', () => {
     const tracker = createTracker({ client: sandbox.client(), paymentId, clock: sandbox.clock, random: () => 0.5 });
     tracker.setInitialData(REQUIRES_ACTION);
     tracker.start();
-    expect([statusOf(tracker), tracker.state.connection]).to.deep.equal(['requires_action', 'connecting']);
+    expect([getStatus(tracker), tracker.state.connection]).to.deep.equal(['requires_action', 'connecting']);
     await sandbox.clock.advance(0);
-    expect([statusOf(tracker), tracker.state.connection]).to.deep.equal(['processing', 'live']);
+    expect([getStatus(tracker), tracker.state.connection]).to.deep.equal(['processing', 'live']);
     tracker.stop();
   });
 
@@ -41,7 +41,7 @@ describe('a tracker that is given what was read before', () => {
     expect(tracker.state.warning?.message).to.match(/initial payment/);
     tracker.start();
     await sandbox.clock.advance(0);
-    expect([statusOf(tracker), tracker.state.warning]).to.deep.equal(['requires_action', null]);
+    expect([getStatus(tracker), tracker.state.warning]).to.deep.equal(['requires_action', null]);
     tracker.stop();
   });
 

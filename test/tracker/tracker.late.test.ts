@@ -5,7 +5,7 @@ import { GatewayError } from '../../src/core/errors/gateway-error.js';
 import { PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
 import { settle } from '../support/virtual-clock.js';
-import { follow, statusOf } from './follow.js';
+import { follow, getStatus } from './follow.js';
 
 /** A client of a program's own that ignores the signal: its answers come when the test lets them. */
 const deafClient = () => {
@@ -90,7 +90,7 @@ describe('a late answer', () => {
     await settle();
     answers[0]?.resolve(REQUIRES_ACTION);
     await settle();
-    expect(statusOf(tracker)).to.equal('processing');
+    expect(getStatus(tracker)).to.equal('processing');
     expect(answers).to.have.length(3);
   });
 

@@ -3,7 +3,7 @@ import { createTracker } from '../../src/tracker/tracker.js';
 import { FakePage } from '../support/page.js';
 import { Sandbox, type Step } from '../support/sandbox.js';
 import { settle } from '../support/virtual-clock.js';
-import { asks, follow, statusOf } from './follow.js';
+import { asks, follow, getStatus } from './follow.js';
 
 const begin = async () => {
   const sandbox = new Sandbox();
@@ -32,7 +32,7 @@ describe('a tracker', () => {
     expect(tracker.state.connection).to.equal('stopped');
     tracker.start();
     await sandbox.clock.advance(0);
-    expect(statusOf(tracker)).to.equal('requires_action');
+    expect(getStatus(tracker)).to.equal('requires_action');
     tracker.stop();
   });
 
@@ -135,7 +135,7 @@ describe('a tracker', () => {
     await sandbox.cancel(paymentId);
     const { tracker } = follow(sandbox, paymentId);
     await sandbox.clock.advance(60_000);
-    expect(statusOf(tracker)).to.equal('cancelled');
+    expect(getStatus(tracker)).to.equal('cancelled');
     expect(asks(sandbox)).to.deep.equal([[0, 'now']]);
   });
 });

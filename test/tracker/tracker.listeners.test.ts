@@ -4,7 +4,7 @@ import { createTracker, type PaymentTracker } from '../../src/tracker/tracker.js
 import { PROCESSING } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
 import { catchErrors } from '../support/setup.js';
-import { askTimes, follow, statusOf } from './follow.js';
+import { askTimes, follow, getStatus } from './follow.js';
 
 describe('a listener', () => {
   it('hears each new state with the one before, until it unsubscribes', async () => {
@@ -26,7 +26,7 @@ describe('a listener', () => {
     unsubscribe();
     await sandbox.step(paymentId, 'succeed');
     await sandbox.clock.advance(0);
-    expect(statusOf(tracker)).to.equal('succeeded');
+    expect(getStatus(tracker)).to.equal('succeeded');
     expect(heard).to.have.length(count);
   });
 
@@ -56,7 +56,7 @@ describe('a listener', () => {
       await sandbox.step(paymentId, 'succeed');
       await sandbox.clock.advance(0);
     });
-    expect(statusOf(tracker)).to.equal('succeeded');
+    expect(getStatus(tracker)).to.equal('succeeded');
     expect(heard.at(-1)).to.equal(tracker.state);
     expect(errors).to.deep.equal(heard.map(() => 'Error: of the listener'));
   });

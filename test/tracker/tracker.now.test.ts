@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { PROCESSING } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
-import { follow, HOLD_MS, statusOf } from './follow.js';
+import { follow, HOLD_MS, getStatus } from './follow.js';
 
 /** How far the tracker's time is from the gateway's, milliseconds. */
-const errorOf = (sandbox: Sandbox, { tracker }: ReturnType<typeof follow>): number =>
+const measureError = (sandbox: Sandbox, { tracker }: ReturnType<typeof follow>): number =>
   tracker.now() - sandbox.clock.nowMs();
 
 /** A payment that outlives these tests. */
@@ -21,7 +21,7 @@ describe("the tracker's time", () => {
       sandbox.clock.wrongByMs = wrongByMs;
       const followed = follow(sandbox, paymentId);
       await sandbox.clock.advance(1_000);
-      expect(errorOf(sandbox, followed)).to.equal(wrongByMs);
+      expect(measureError(sandbox, followed)).to.equal(wrongByMs);
       expect(followed.tracker.state.clockOffsetMs).to.equal(0);
     });
   }
@@ -32,9 +32,9 @@ describe("the tracker's time", () => {
       const paymentId = await createLong(sandbox);
       sandbox.clock.wrongByMs = wrongByMs;
       const followed = follow(sandbox, paymentId);
-      expect(errorOf(sandbox, followed)).to.equal(wrongByMs);
+      expect(measureError(sandbox, followed)).to.equal(wrongByMs);
       await sandbox.clock.advance(1_000);
-      expect(Math.abs(errorOf(sandbox, followed))).to.be.at.most(500);
+      expect(Math.abs(measureError(sandbox, followed))).to.be.at.most(500);
     });
   }
 
@@ -52,7 +52,7 @@ describe("the tracker's time", () => {
       }
       await sandbox.step(paymentId, 'process');
       await sandbox.clock.advance(0);
-      expect(statusOf(followed.tracker)).to.equal('processing');
+      expect(getStatus(followed.tracker)).to.equal('processing');
       expect(followed.tracker.state.clockOffsetMs).to.equal(clockOffsetMs);
     });
   }
@@ -79,7 +79,7 @@ describe("the tracker's time", () => {
     await sandbox.fault({ kind: 'delay', delayMs: 2_000, times: 1 });
     const { tracker } = follow(sandbox, paymentId);
     await sandbox.clock.advance(2_000);
-    expect(statusOf(tracker)).to.equal('requires_action');
+    expect(getStatus(tracker)).to.equal('requires_action');
     expect(tracker.state.clockOffsetMs).to.equal(0);
   });
 
@@ -91,12 +91,12 @@ describe("the tracker's time", () => {
     sandbox.clock.wrongByMs = -7_200_000;
     followed.tracker.refresh();
     await sandbox.clock.advance(0);
-    expect(Math.abs(errorOf(sandbox, followed))).to.be.at.most(500);
+    expect(Math.abs(measureError(sandbox, followed))).to.be.at.most(500);
     sandbox.clock.wrongByMs = 0;
     await sandbox.clock.advance(2_000);
     followed.tracker.refresh();
     await sandbox.clock.advance(0);
-    expect(errorOf(sandbox, followed)).to.equal(0);
+    expect(measureError(sandbox, followed)).to.equal(0);
   });
 
   it('is the device’s own where the gateway does not tell the time', async () => {
@@ -105,7 +105,7 @@ describe("the tracker's time", () => {
     sandbox.handler = () => Response.json(PROCESSING);
     const followed = follow(sandbox, 'pay_1');
     await sandbox.clock.advance(2_000);
-    expect(errorOf(sandbox, followed)).to.equal(3_600_000);
+    expect(measureError(sandbox, followed)).to.equal(3_600_000);
   });
 
   it('does not depend on the device’s clock for the pace', async () => {
@@ -125,9 +125,9 @@ describe("the tracker's time", () => {
     sandbox.clock.wrongByMs = 86_400_000;
     const { tracker } = follow(sandbox, paymentId);
     await sandbox.clock.advance(299_999);
-    expect(statusOf(tracker)).to.equal('requires_action');
+    expect(getStatus(tracker)).to.equal('requires_action');
     await sandbox.clock.advance(1);
-    expect(statusOf(tracker)).to.equal('expired');
+    expect(getStatus(tracker)).to.equal('expired');
     expect(tracker.state.connection).to.equal('settled');
   });
 });

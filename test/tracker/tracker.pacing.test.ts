@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { MAX_CHANGES_IN_A_ROW, MAX_POLL_IN_MS } from '../../src/core/pacing.js';
 import { Sandbox } from '../support/sandbox.js';
-import { asks, askTimes, follow, HOLD_MS, mostWithin, statusOf } from './follow.js';
+import { asks, askTimes, follow, HOLD_MS, mostWithin, getStatus } from './follow.js';
 
 const OPEN = { status: 'processing', isFinal: false };
 
@@ -130,9 +130,9 @@ describe('a tracker on a gateway that holds', () => {
     };
     const { tracker } = follow(sandbox, 'pay_1');
     await sandbox.clock.advance(HOLD_MS - 1);
-    expect(statusOf(tracker)).to.equal('requires_action');
+    expect(getStatus(tracker)).to.equal('requires_action');
     await sandbox.clock.advance(1);
-    expect(statusOf(tracker)).to.equal('processing');
+    expect(getStatus(tracker)).to.equal('processing');
   });
 
   it('hears at once what happened in the gap when the gateway remembers what it told', async () => {
@@ -145,6 +145,6 @@ describe('a tracker on a gateway that holds', () => {
     };
     const { tracker } = follow(sandbox, paymentId);
     await sandbox.clock.advance(0);
-    expect(statusOf(tracker)).to.equal('processing');
+    expect(getStatus(tracker)).to.equal('processing');
   });
 });

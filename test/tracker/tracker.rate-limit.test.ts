@@ -6,7 +6,7 @@ import type { PaymentTracker } from '../../src/tracker/tracker.js';
 import type { FakePage } from '../support/page.js';
 import { Sandbox } from '../support/sandbox.js';
 import { VirtualBrowser } from '../support/tabs.js';
-import { asks, askTimes, follow, mostWithin, statusOf } from './follow.js';
+import { asks, askTimes, follow, mostWithin, getStatus } from './follow.js';
 
 const MINUTES_3 = 180_000;
 
@@ -122,7 +122,7 @@ describe('the budget of a failing gateway', function () {
       request.url.includes('maxPollMs') ? new Response('', { status: 504 }) : sandbox.gateway.fetch(request);
     const followed = follow(sandbox, paymentId, { random: () => 0 });
     await sandbox.clock.advance(MINUTES_3);
-    expect(statusOf(followed.tracker)).to.equal('requires_action');
+    expect(getStatus(followed.tracker)).to.equal('requires_action');
     // One more than the budget: the good answer in between is followed at once.
     expect(mostWithin(askTimes(sandbox), RATE_LIMIT_WINDOW_MS)).to.be.at.most(RATE_LIMIT_REQUESTS + 1);
   });

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { GatewayError } from '../../src/core/errors/gateway-error.js';
 import { isRetryablePollError, NOT_FOUND_GRACE_MS } from '../../src/core/retry.js';
 import { Sandbox } from '../support/sandbox.js';
-import { askTimes, follow, statusOf } from './follow.js';
+import { askTimes, follow, getStatus } from './follow.js';
 
 describe('a tracker on a gateway that refuses', () => {
   const statuses = [304, 400, 401, 403, 404, 405, 408, 409, 410, 422, 425, 429, 451, 500, 501, 502, 503, 504, 599];
@@ -47,7 +47,7 @@ describe('a tracker on a gateway that refuses', () => {
     await sandbox.fault({ kind: 'status', status: 404, times: 3 });
     const { tracker } = follow(sandbox, paymentId);
     await sandbox.clock.advance(12_000);
-    expect(statusOf(tracker)).to.equal('requires_action');
+    expect(getStatus(tracker)).to.equal('requires_action');
     expect(tracker.state).to.include({ connection: 'live', error: null, failures: 0 });
   });
 

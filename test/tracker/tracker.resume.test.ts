@@ -4,7 +4,7 @@ import type { PageSignal } from '../../src/tracker/ports.js';
 import { MIN_HIDDEN_MS, type PaymentTracker } from '../../src/tracker/tracker.js';
 import type { FakePage } from '../support/page.js';
 import { Sandbox } from '../support/sandbox.js';
-import { asks, askTimes, follow, statusOf } from './follow.js';
+import { asks, askTimes, follow, getStatus } from './follow.js';
 
 type Resume = (tracker: PaymentTracker, page: FakePage, sandbox: Sandbox) => Promise<void> | void;
 
@@ -126,10 +126,10 @@ describe('a tracker resumes', () => {
     page.signal('pagehide');
     await sandbox.clock.advance(60_000);
     await sandbox.step(paymentId, 'succeed');
-    expect(statusOf(tracker)).to.equal('requires_action');
+    expect(getStatus(tracker)).to.equal('requires_action');
     page.signal('pageshow');
     await sandbox.clock.advance(0);
-    expect(statusOf(tracker)).to.equal('succeeded');
+    expect(getStatus(tracker)).to.equal('succeeded');
   });
 
   it('when a page that was opened in the background is seen for the first time', async () => {
@@ -179,7 +179,7 @@ describe('a tracker resumes', () => {
     }
     expect(askTimes(sandbox)).to.deep.equal([60_000]);
     await sandbox.clock.advance(100);
-    expect(statusOf(tracker)).to.equal('requires_action');
+    expect(getStatus(tracker)).to.equal('requires_action');
   });
 });
 
@@ -203,10 +203,10 @@ describe('a tracker stays calm', () => {
     expect([sandbox.requests.length, sandbox.inFlight]).to.deep.equal([2, 1]);
     await sandbox.step(paymentId, 'process');
     await sandbox.clock.advance(0);
-    expect(statusOf(tracker)).to.equal('processing');
+    expect(getStatus(tracker)).to.equal('processing');
     await sandbox.step(paymentId, 'succeed');
     await sandbox.clock.advance(0);
-    expect(statusOf(tracker)).to.equal('succeeded');
+    expect(getStatus(tracker)).to.equal('succeeded');
   });
 
   it('when the device says offline: says so, keeps asking and hears the change', async () => {
@@ -217,7 +217,7 @@ describe('a tracker stays calm', () => {
     expect([sandbox.requests.length, sandbox.inFlight]).to.deep.equal([2, 1]);
     await sandbox.step(paymentId, 'process');
     await sandbox.clock.advance(0);
-    expect(statusOf(tracker)).to.equal('processing');
+    expect(getStatus(tracker)).to.equal('processing');
     expect(tracker.state.connection).to.equal('live');
   });
 

@@ -5,7 +5,7 @@ import { RESPONSE_MARGIN_MS } from '../../src/tracker/request-status.js';
 import { RETRY_SLOW_MIN_MS, ATTEMPTS_BEFORE_CANNOT_LOAD } from '../../src/core/retry.js';
 import { PROCESSING } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
-import { asks, askTimes, follow, HOLD_MS, statusOf } from './follow.js';
+import { asks, askTimes, follow, HOLD_MS, getStatus } from './follow.js';
 
 describe('a tracker on a gateway that fails', () => {
   const cases = [
@@ -53,7 +53,7 @@ describe('a tracker on a gateway that fails', () => {
     await sandbox.heal();
     await sandbox.clock.advance(RETRY_SLOW_MIN_MS);
     expect(tracker.state).to.include({ connection: 'live', failures: 0, error: null });
-    expect(statusOf(tracker)).to.equal('requires_action');
+    expect(getStatus(tracker)).to.equal('requires_action');
   });
 
   it('goes on trying quickly where it had been answered before', async () => {
@@ -77,7 +77,7 @@ describe('a tracker on a gateway that fails', () => {
     tracker.refresh();
     await sandbox.clock.advance(700);
     expect(askTimes(sandbox).slice(0, 2)).to.deep.equal([0, 1_000]);
-    expect(statusOf(tracker)).to.equal('requires_action');
+    expect(getStatus(tracker)).to.equal('requires_action');
   });
 
   it('stops asking for a payment that is not there, however often the page comes back meanwhile', async () => {

@@ -13,22 +13,22 @@ const png = (black: number, width = PIXELS): Buffer => {
   return PNG.sync.write(picture);
 };
 
-const kindOf = (before: Buffer | undefined, after: Buffer): string => judge('picture', before, after).kind;
+const getKind = (before: Buffer | undefined, after: Buffer): string => judge('picture', before, after).kind;
 
 describe('what becomes of a picture', () => {
   it('is the same up to a thousandth of its pixels, and changed above', () => {
     assert.equal(MOST_DIFFERENT, 0.001);
-    assert.equal(kindOf(png(0), png(0)), 'same');
-    assert.equal(kindOf(png(0), png(PIXELS / 1_000)), 'same');
-    assert.equal(kindOf(png(0), png(PIXELS / 1_000 + 1)), 'changed');
+    assert.equal(getKind(png(0), png(0)), 'same');
+    assert.equal(getKind(png(0), png(PIXELS / 1_000)), 'same');
+    assert.equal(getKind(png(0), png(PIXELS / 1_000 + 1)), 'changed');
   });
 
   it('is changed when it has another size', () => {
-    assert.equal(kindOf(png(0), png(0, PIXELS + 1)), 'changed');
+    assert.equal(getKind(png(0), png(0, PIXELS + 1)), 'changed');
   });
 
   it('is missing as long as nobody has found one good', () => {
-    assert.equal(kindOf(undefined, png(0)), 'missing');
+    assert.equal(getKind(undefined, png(0)), 'missing');
   });
 
   it('is shown with what differs', () => {
