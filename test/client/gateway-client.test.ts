@@ -18,11 +18,11 @@ const getRefusal = (options: Partial<GatewayClientOptions>): string => {
   return 'accepted';
 };
 
-describe('the requests of two gateway clients on a page', () => {
+describe('the sharing key of a gateway client', () => {
   const getKey = (options: Partial<GatewayClientOptions> = {}) =>
     createGatewayClient({ baseUrl: BASE_URL, ...BUYER, ...options }).key;
 
-  it('are shared where both would get the same answers', () => {
+  it('is equal for clients that get the same answers', () => {
     expect(getKey()).to.be.a('string');
     expect(getKey({ baseUrl: `${BASE_URL}/` })).to.equal(getKey());
   });
@@ -33,12 +33,12 @@ describe('the requests of two gateway clients on a page', () => {
     ['another buyer', { clientId: 'tab-2' }],
     ['another version', { apiVersion: '2026-02-18' }],
   ] as const) {
-    it(`are not shared with those of ${what}`, () => {
+    it(`is different for a client with ${what}`, () => {
       expect(getKey(options)).to.be.a('string').that.does.not.equal(getKey());
     });
   }
 
-  it('are not shared by a program that sends them its own way', () => {
+  it('is absent for a client with a fetch of its own', () => {
     expect(getKey({ fetch: scriptedFetch(() => new Response()).fetch })).to.equal(undefined);
   });
 });

@@ -22,14 +22,14 @@ describe('a status-url client', () => {
     ['/pay?maxPollMs=1&id={id}', 25_000, 'https://shop.example/pay?maxPollMs=25000&id=pay_1'],
   ];
   for (const [statusUrl, maxPollMs, asked] of urls) {
-    it(`with ${statusUrl} asks ${asked}`, async () => {
+    it(`requests ${asked} for the status URL ${statusUrl}`, async () => {
       const { client, sent } = createClient(statusUrl);
       await client.getPaymentStatus('pay_1', { maxPollMs });
       expect(sent.map(({ url }) => url)).to.deep.equal([asked]);
     });
   }
 
-  it("asks with the page's own cookies and no header of the gateway", async () => {
+  it('sends the cookies of the page and no header of the gateway', async () => {
     const { client, sent } = createClient('/pay/{id}');
     await client.getPaymentStatus('pay_1');
     expect(sent[0]?.init).to.deep.equal({
@@ -68,7 +68,7 @@ describe('a status-url client', () => {
     });
   }
 
-  it('refuses to ask without a payment id', async () => {
+  it('refuses an empty payment id', async () => {
     const { client, sent } = createClient('/pay/{id}');
     const error = await getRejection(client.getPaymentStatus(''));
     expect(error).to.be.instanceOf(ConfigurationError).with.property('code', 'missing_payment_id');
@@ -84,7 +84,7 @@ describe('a status-url client', () => {
     });
   }
 
-  it('keeps a payment id that tries to climb inside its path segment', async () => {
+  it('keeps a payment id with dots inside its path segment', async () => {
     const { client, sent } = createClient('/pay/{id}');
     await client.getPaymentStatus('../admin?x#y');
     expect(sent[0]?.url).to.equal('https://shop.example/pay/..%2Fadmin%3Fx%23y');

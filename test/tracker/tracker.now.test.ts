@@ -13,9 +13,9 @@ const createLong = async (sandbox: Sandbox): Promise<string> => {
   return (await sandbox.create({ expiresAt })).paymentId;
 };
 
-describe("the tracker's time", () => {
+describe('the current time of a tracker', () => {
   for (const wrongByMs of [0, 300, 1_400, -1_400]) {
-    it(`is the device's own while that is off by ${wrongByMs} ms, within the tolerance`, async () => {
+    it(`the tracker uses the time of a device that is off by ${wrongByMs} ms, within the tolerance`, async () => {
       const sandbox = new Sandbox();
       const paymentId = await createLong(sandbox);
       sandbox.clock.wrongByMs = wrongByMs;
@@ -27,7 +27,7 @@ describe("the tracker's time", () => {
   }
 
   for (const wrongByMs of [3_000, 3_600_000, 86_400_000, -3_000, -3_600_000, -86_400_000]) {
-    it(`is the gateway's when the device is off by ${wrongByMs} ms`, async () => {
+    it(`the tracker uses the time of the gateway when the device is off by ${wrongByMs} ms`, async () => {
       const sandbox = new Sandbox();
       const paymentId = await createLong(sandbox);
       sandbox.clock.wrongByMs = wrongByMs;
@@ -39,7 +39,7 @@ describe("the tracker's time", () => {
   }
 
   for (const wrongByMs of [0, 3_600_000]) {
-    it(`stays put however long an answer was held (device off by ${wrongByMs} ms)`, async () => {
+    it(`a long poll does not shift the time of the tracker (device off by ${wrongByMs} ms)`, async () => {
       const sandbox = new Sandbox();
       const paymentId = await createLong(sandbox);
       sandbox.clock.wrongByMs = wrongByMs;
@@ -57,7 +57,7 @@ describe("the tracker's time", () => {
     });
   }
 
-  it('stays put while answers are slow by turns', async () => {
+  it('answers of varying delay do not shift the time of the tracker', async () => {
     const sandbox = new Sandbox();
     const paymentId = await createLong(sandbox);
     sandbox.clock.wrongByMs = 3_600_000;
@@ -72,7 +72,7 @@ describe("the tracker's time", () => {
     }
   });
 
-  it('is not taken from an answer that was two seconds under way', async () => {
+  it('an answer that took two seconds does not set the time of the tracker', async () => {
     const sandbox = new Sandbox();
     const paymentId = await createLong(sandbox);
     sandbox.clock.wrongByMs = 3_600_000;
@@ -83,7 +83,7 @@ describe("the tracker's time", () => {
     expect(tracker.state.clockOffsetMs).to.equal(0);
   });
 
-  it("follows when the buyer sets the device's clock, at the next quick answer", async () => {
+  it('the next quick answer corrects the time after the buyer changes the clock of the device', async () => {
     const sandbox = new Sandbox();
     const paymentId = await createLong(sandbox);
     const followed = follow(sandbox, paymentId);
@@ -99,7 +99,7 @@ describe("the tracker's time", () => {
     expect(measureError(sandbox, followed)).to.equal(0);
   });
 
-  it('is the device’s own where the gateway does not tell the time', async () => {
+  it('the tracker uses the time of the device when the gateway sends none', async () => {
     const sandbox = new Sandbox();
     sandbox.clock.wrongByMs = 3_600_000;
     sandbox.handler = () => Response.json(PROCESSING);
@@ -108,7 +108,7 @@ describe("the tracker's time", () => {
     expect(measureError(sandbox, followed)).to.equal(3_600_000);
   });
 
-  it('does not depend on the device’s clock for the pace', async () => {
+  it('the polling interval does not depend on the clock of the device', async () => {
     const sandbox = new Sandbox();
     sandbox.handler = () => Response.json(PROCESSING);
     follow(sandbox, 'pay_1');
@@ -119,7 +119,7 @@ describe("the tracker's time", () => {
     expect(sandbox.requests.map(({ atMs }) => atMs)).to.deep.equal([0, 0, 1_000, 2_000, 3_000, 4_000, 5_000, 6_000]);
   });
 
-  it('leaves what expires to the gateway', async () => {
+  it('the tracker does not expire a payment by itself', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     sandbox.clock.wrongByMs = 86_400_000;

@@ -20,7 +20,7 @@ const follow = (sandbox: Sandbox, paymentId: string) => {
 const getStatus = ({ state }: PaymentTracker) => state.payment?.status;
 
 describe('a tracker on the sandbox gateway', () => {
-  it('asks at once without a hold, then holds, and hears each change when it happens', async () => {
+  it('sends a plain request, then long polls, and sees each change when it happens', async () => {
     const sandbox = new Sandbox();
     const { clock } = sandbox;
     const { paymentId } = await sandbox.create();
@@ -46,7 +46,7 @@ describe('a tracker on the sandbox gateway', () => {
     expect(sandbox.requests).to.have.length(3);
   });
 
-  it('keeps the last status while the gateway fails, and goes on by itself', async () => {
+  it('keeps the last status while the gateway fails, and recovers by itself', async () => {
     const sandbox = new Sandbox();
     const { clock } = sandbox;
     const { paymentId } = await sandbox.create();
