@@ -4,7 +4,7 @@ import { action } from 'storybook/actions';
 import { DENSITIES, SHAPES } from '../stories/support/elements/look.js';
 import { LOCALES } from '../src/locales/keys.js';
 import type { Messages } from '../src/locales/messages.js';
-import { ENGLISH, loadMessages, nameOf } from '../stories/support/play/messages.js';
+import { ENGLISH, loadMessages, getLanguageName } from '../stories/support/play/messages.js';
 import { PRESET_NAMES } from '../stories/support/theme/presets.js';
 import './surroundings.css';
 
@@ -33,7 +33,7 @@ export const globalTypes = {
   language: choice(
     'Language',
     'globe',
-    LOCALES.map((value) => ({ value, title: nameOf(value) })),
+    LOCALES.map((value) => ({ value, title: getLanguageName(value) })),
   ),
   preset: choice('Preset', 'paintbrush', [{ value: 'none', title: 'No preset' }, ...PRESET_NAMES.map(named)]),
   shape: choice('Shape', 'component', SHAPES.map(named)),

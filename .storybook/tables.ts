@@ -1,5 +1,5 @@
 import { defaultCss, TOKENS } from '../src/theme/tokens.js';
-import { declarationOf } from './manifest.js';
+import { getDeclaration } from './manifest.js';
 
 type Kind = 'slots' | 'cssParts' | 'cssStates' | 'events';
 
@@ -20,7 +20,7 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]): 
 export const factTable = (tag: string, kind: Kind, head: string): string =>
   table(
     [head, 'What it is'],
-    (declarationOf(tag)[kind] ?? []).map(({ name, description = '' }) => [`\`${WRITTEN[kind](name)}\``, description]),
+    (getDeclaration(tag)[kind] ?? []).map(({ name, description = '' }) => [`\`${WRITTEN[kind](name)}\``, description]),
   );
 
 /** The tokens that are no colours, as Markdown; colours have a table of their own. */

@@ -24,7 +24,7 @@ const findSpecifiers = () => {
   return [...new Set(imported)].filter(isBundled).sort();
 };
 
-const nameOf = (specifier) => specifier.replace(/\W+/g, '_');
+const toEntryName = (specifier) => specifier.replace(/\W+/g, '_');
 
 const bundle = async (specifiers) => {
   const { output } = await build({
@@ -39,7 +39,7 @@ const bundle = async (specifiers) => {
       target: 'esnext',
       modulePreload: false,
       rolldownOptions: {
-        input: Object.fromEntries(specifiers.map((specifier) => [nameOf(specifier), specifier])),
+        input: Object.fromEntries(specifiers.map((specifier) => [toEntryName(specifier), specifier])),
         // What the test runner itself serves, and what is large and loaded by few.
         external: [/^\/__web-/, /^axe-core\//],
         preserveEntrySignatures: 'strict',
@@ -60,7 +60,7 @@ export const bundleDependencies = () => {
       specifiers = findSpecifiers();
       files = await bundle(specifiers);
     },
-    resolveImport: ({ source }) => (specifiers.includes(source) ? `${BASE}${nameOf(source)}.js` : undefined),
+    resolveImport: ({ source }) => (specifiers.includes(source) ? `${BASE}${toEntryName(source)}.js` : undefined),
     serve: ({ path }) => (files.has(path) ? { body: files.get(path), type: 'js' } : undefined),
   };
 };

@@ -34,7 +34,7 @@ const searchFields = (count: number): readonly number[] => {
 };
 
 /** A font as systems take it, from one as web pages take it (WOFF 1.0: the same tables, each packed). */
-export const sfntOf = (woff: Buffer): Buffer => {
+export const toSfnt = (woff: Buffer): Buffer => {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('No font in WOFF 1.0.');
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, index) => tableAt(woff, index));
   const directory = Buffer.alloc(SFNT_HEADER_BYTES + tables.length * SFNT_ENTRY_BYTES);

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/web-components-vite';
-import { given, paymentOf } from '../support/elements/given.js';
+import { given, getPayment } from '../support/elements/given.js';
 import { CONTROLS, payStatusMeta, type PayStatusArgs, type PayStatusStory } from '../support/elements/pay-status.js';
 import { first, status } from '../support/play/players.js';
 import { lastKnown } from '../support/play/words.js';
@@ -38,7 +38,7 @@ export const TriedAgain: PayStatusStory = {
   play: first(
     status.shows(({ cannotLoad }) => cannotLoad),
     async (context) => {
-      paymentOf(context).gateway.faults.clear();
+      getPayment(context).gateway.faults.clear();
     },
     status.presses(({ tryAgain }) => tryAgain),
     status.shows(({ statuses }) => statuses.requires_action),

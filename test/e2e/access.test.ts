@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { contrastOf } from '../support/contrast.js';
+import { getContrast } from '../support/contrast.js';
 import { compare } from '../support/png/compare.js';
 import { readPng } from '../support/png/read-png.js';
 import { spaceText } from '../support/text-spacing.js';
 import { findStops, tabThrough, type Stop } from './support/focus-stops.js';
 import { DIRECTIONS, LANGUAGES, openGallery, STATUSES, STEPS, TAGS, type GalleryOptions } from './support/gallery.js';
-import { differenceOf, inkOf, rgbOf } from './support/ink.js';
+import { measureDifference, measureInk, parseRgb } from './support/ink.js';
 import { lostTexts } from './support/lost-texts.js';
 import { usePages } from './support/pages.js';
 import { useWorld } from './support/world.js';
+
+/** The perceived difference of a change that an eye sees; it is coarser than that of regressions. */
+const FOCUS_THRESHOLD = 0.1;
 
 const world = useWorld();
 const pages = usePages();
@@ -100,7 +103,7 @@ describe('a buyer with a keyboard', () => {
           const clip = { x: box.x - 6, y: box.y - 6, width: box.width + 12, height: box.height + 12 };
           const focused = readPng(await page.screenshot({ clip }));
           await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-          const { share } = compare(readPng(await page.screenshot({ clip })), focused);
+          const { share } = compare(readPng(await page.screenshot({ clip })), focused, FOCUS_THRESHOLD);
           const changed = share * focused.width * focused.height;
           // A line of two pixels around it is twice that.
           if (changed < 2 * (box.width + box.height)) unseen.push(`${stop}: ${Math.round(changed)} pixels`);
@@ -176,17 +179,17 @@ describe('a buyer who does not see the colours', () => {
         const usual = await page.evaluate(findBorders);
         assert.ok(Object.keys(usual).length > STATUSES.length);
         await page.emulateMedia({ forcedColors: 'active', colorScheme, ...STILL });
-        const ground = rgbOf(colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
+        const ground = parseRgb(colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
         const forced = await page.evaluate(findBorders);
         const lost = Object.keys(usual).filter((place) => {
           const colour = forced[Number(place)];
-          return !colour || contrastOf(rgbOf(colour), ground) < LEAST_CONTRAST;
+          return !colour || getContrast(parseRgb(colour), ground) < LEAST_CONTRAST;
         });
         assert.deepEqual(lost, []);
         for (const tag of TAGS)
           for (const status of STATUSES) {
             const sign = readPng(await markOf(page, tag, status).screenshot());
-            assert.ok(inkOf(sign) > 0.01, `${tag} ${status}: ${inkOf(sign)}`);
+            assert.ok(measureInk(sign) > 0.01, `${tag} ${status}: ${measureInk(sign)}`);
           }
       }));
 
@@ -204,7 +207,7 @@ describe('a buyer who does not see the colours', () => {
         const alike = shown.flatMap((one, index) =>
           shown.slice(index + 1).flatMap((other) => {
             if (one.title === other.title) return `${one.status} and ${other.status}: ${one.title}`;
-            const isBySignAlone = one.colour === other.colour || differenceOf(one.sign, other.sign) > 0.01;
+            const isBySignAlone = one.colour === other.colour || measureDifference(one.sign, other.sign) > 0.01;
             return isBySignAlone ? [] : `${one.status} and ${other.status}: by the colour of the sign alone`;
           }),
         );

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { PAYMENT_STATUSES } from '../../src/contract/payment-status.js';
 import { en } from '../../src/locales/messages/en.js';
-import { ALL, isAkin, textsOf, troubleOf, verdictWordsOf, wordsOf } from './support.js';
+import { ALL, isAkin, collectTexts, getTroubleTexts, getVerdictWords, splitWords } from './support.js';
 
 /** Words that the language shares with English, and writes alike. */
 const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
@@ -11,7 +11,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Where numbers and the gateway's words go, and where they must. */
-const placeholdersOf = (path: string): readonly string[] =>
+const findPlaceholders = (path: string): readonly string[] =>
   /^(secondsLeft|minutesLeft|goingIn)\./.test(path) ? ['{n}'] : path === 'unknownStatus.1' ? ['{status}'] : [];
 
 /** A form of one number may name it in words: `دقيقتان` is two minutes. */
@@ -19,7 +19,7 @@ const mayDoWithout = (path: string): boolean => /\.(zero|one|two)$/.test(path);
 
 for (const [key, messages] of ALL) {
   describe(`the words of ${key}`, () => {
-    const texts = textsOf(messages);
+    const texts = collectTexts(messages);
 
     it('are for every status, and for no other', () => {
       expect(Object.keys(messages.statuses).sort()).to.deep.equal([...PAYMENT_STATUSES].sort());
@@ -33,9 +33,9 @@ for (const [key, messages] of ALL) {
     });
 
     it('are all that English has, but for the plurals, and nothing else', () => {
-      const shapeOf = (all: typeof texts) =>
+      const getShape = (all: typeof texts) =>
         new Set(all.map(([path]) => path.replace(/\.(zero|one|two|few|many|other)$/, '')));
-      expect([...shapeOf(texts)].sort()).to.deep.equal([...shapeOf(textsOf(en))].sort());
+      expect([...getShape(texts)].sort()).to.deep.equal([...getShape(collectTexts(en))].sort());
     });
 
     it('have a form for each plural category of the language, and for no other', () => {
@@ -47,7 +47,7 @@ for (const [key, messages] of ALL) {
     it('keep the places for numbers and for what the gateway said', () => {
       for (const [path, text] of texts) {
         const places = text.match(/\{.*?\}/g) ?? [];
-        if (!(mayDoWithout(path) && !places.length)) expect(places, path).to.deep.equal(placeholdersOf(path));
+        if (!(mayDoWithout(path) && !places.length)) expect(places, path).to.deep.equal(findPlaceholders(path));
       }
     });
 
@@ -63,10 +63,10 @@ for (const [key, messages] of ALL) {
     });
 
     it('never call trouble with the connection by what ends a payment', () => {
-      const verdicts = verdictWordsOf(messages);
+      const verdicts = getVerdictWords(messages);
       expect(verdicts.length, 'words to look for').to.be.at.least(2);
-      for (const [path, text] of textsOf(troubleOf(messages))) {
-        const found = wordsOf(text, messages.locale).filter((word) =>
+      for (const [path, text] of collectTexts(getTroubleTexts(messages))) {
+        const found = splitWords(text, messages.locale).filter((word) =>
           verdicts.some((verdict) => isAkin(word, verdict)),
         );
         expect(found, `${path}: ${text}`).to.deep.equal([]);
@@ -76,7 +76,7 @@ for (const [key, messages] of ALL) {
     if (key === 'en') return;
 
     it('are its own, and no English that was left there', () => {
-      const english = new Map(textsOf(en));
+      const english = new Map(collectTexts(en));
       const same = texts.filter(([path, text]) => !/^(locale|dir)$/.test(path) && english.get(path) === text);
       expect(same.map(([path]) => path)).to.deep.equal(SAME_AS_ENGLISH[key] ?? []);
     });

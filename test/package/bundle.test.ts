@@ -92,7 +92,7 @@ const CONTRACT = './contract';
 const ALL = Object.fromEntries(browserFiles().map(([name, file]) => [name, join(ROOT, file)]));
 const { [CONTRACT]: contract, ...BUYERS } = ALL as Record<string, string> & { [CONTRACT]: string };
 
-const serverModulesOf = ({ modules }: Bundle): readonly string[] =>
+const findServerModules = ({ modules }: Bundle): readonly string[] =>
   modules.filter((path) => /^[\\/](src|dist)[\\/](merchant|ssr|webhooks)[\\/]/.test(path.slice(ROOT.length)));
 
 describe('what a page bundles', () => {
@@ -111,14 +111,14 @@ describe('what a page bundles', () => {
         Object.fromEntries(Object.values(BUYERS).map((file, index) => [`entry${index}`, file])),
       );
       for (const file of Object.values(BUYERS)) assert.ok(made.modules.includes(file), file);
-      assert.deepEqual(serverModulesOf(made), []);
+      assert.deepEqual(findServerModules(made), []);
       for (const word of ['Merchant-Id', 'whsec_']) assert.ok(!made.code.includes(word), word);
     });
 
     it(`holds nothing of a merchant's server in the contract but its words: ${name}`, async () => {
       const made = await bundle({ contract });
       assert.ok(made.modules.includes(contract));
-      assert.deepEqual(serverModulesOf(made), []);
+      assert.deepEqual(findServerModules(made), []);
       assert.ok(made.code.includes('Merchant-Id'));
       assert.ok(!made.code.includes('whsec_'));
     });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { inputsOf, readElements, type Described } from '../../scripts/manifest/elements.js';
+import { getInputs, readElements, type Described } from '../../scripts/manifest/elements.js';
 import { ROOT } from './repository.js';
 
 interface Named {
@@ -50,14 +50,14 @@ describe('what editors are told', () => {
     });
 
     it(`names the words that an attribute of <${tagName}> may be`, () => {
-      const valuesOf = (name: string): readonly string[] | undefined =>
+      const getValues = (name: string): readonly string[] | undefined =>
         tags
           .find((tag) => tag.name === tagName)!
           .attributes.find((one) => one.name === name)!
           .values?.map((one) => one.name);
-      assert.deepEqual(valuesOf('redirect'), ['auto', 'manual', 'none']);
-      assert.deepEqual(valuesOf('shape'), ['inline', 'card', 'page']);
-      assert.equal(valuesOf('payment-id'), undefined);
+      assert.deepEqual(getValues('redirect'), ['auto', 'manual', 'none']);
+      assert.deepEqual(getValues('shape'), ['inline', 'card', 'page']);
+      assert.equal(getValues('payment-id'), undefined);
     });
 
     it(`names every part, state and custom property of <${tagName}> in CSS`, () => {
@@ -89,7 +89,7 @@ describe('what editors are told', () => {
       } = webTypes.contributions.html.elements.find(({ name }) => name === tagName)!;
       const told = [attributes, slots, js.properties, js.events, styles.properties, styles.parts];
       const { cssProperties, cssParts } = element;
-      const wanted = [element.attributes, element.slots, inputsOf(element), element.events, cssProperties, cssParts];
+      const wanted = [element.attributes, element.slots, getInputs(element), element.events, cssProperties, cssParts];
       assert.deepEqual(
         told.map((all) => names(all as Described[])),
         wanted.map(names),

@@ -6,11 +6,11 @@ import ts from 'typescript';
 import { LAYERS, whyNot } from '../../scripts/layers.mjs';
 import { filesIn, ROOT } from './repository.js';
 
-const importsOf = (source: string): readonly string[] =>
+const findImports = (source: string): readonly string[] =>
   ts.preProcessFile(source, true, true).importedFiles.map(({ fileName }) => fileName);
 
 const violationsIn = (file: string): readonly string[] =>
-  importsOf(readFileSync(join(ROOT, file), 'utf8')).flatMap((specifier) => {
+  findImports(readFileSync(join(ROOT, file), 'utf8')).flatMap((specifier) => {
     const reason = whyNot(file, specifier);
     return reason === undefined ? [] : [`${file}: ${reason}`];
   });
@@ -41,7 +41,7 @@ describe('the layers', () => {
   for (const folder of ['src', 'demo']) {
     it(`hold for every import in ${folder}`, () => {
       const files = typeScriptIn(folder);
-      assert.ok(files.some((file) => importsOf(readFileSync(join(ROOT, file), 'utf8')).length));
+      assert.ok(files.some((file) => findImports(readFileSync(join(ROOT, file), 'utf8')).length));
       assert.deepEqual(files.flatMap(violationsIn), []);
     });
   }

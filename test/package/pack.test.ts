@@ -36,7 +36,7 @@ after(() => {
 const { file: tarball, files } = pack(folder);
 execFileSync('tar', ['-xzf', tarball, '-C', folder]);
 const packed = files.map(({ path }) => path);
-const textOf = (path: string): string => readFileSync(join(folder, 'package', path), 'utf8');
+const readText = (path: string): string => readFileSync(join(folder, 'package', path), 'utf8');
 const isCdn = (path: string): boolean => path.startsWith('dist/cdn/');
 
 describe('what npm publishes', () => {
@@ -68,7 +68,7 @@ describe('what npm publishes', () => {
   });
 
   it('leads to no file that it lacks, by any condition of the export map', () => {
-    const { exports, sideEffects } = JSON.parse(textOf('package.json')) as ReturnType<typeof publishedManifest>;
+    const { exports, sideEffects } = JSON.parse(readText('package.json')) as ReturnType<typeof publishedManifest>;
     for (const [entry, target] of Object.entries(exports)) {
       const byCondition = typeof target === 'string' ? { default: target } : target;
       assert.ok(!(SOURCE_CONDITION in byCondition), entry);
@@ -81,7 +81,7 @@ describe('what npm publishes', () => {
   });
 
   it('leads its tools to files that it has, and to no script, workspace or dependency of ours', () => {
-    const manifest = JSON.parse(textOf('package.json')) as Readonly<Record<string, unknown>>;
+    const manifest = JSON.parse(readText('package.json')) as Readonly<Record<string, unknown>>;
     for (const field of ['customElements', 'web-types'])
       assert.ok(packed.includes(posix.normalize(manifest[field] as string)), field);
     for (const field of ['scripts', 'workspaces', 'devDependencies', 'overrides'])
@@ -93,7 +93,7 @@ describe('what npm publishes', () => {
       .filter((path) => /\.(js|d\.ts)$/.test(path) && !isCdn(path))
       .flatMap((path) =>
         ts
-          .preProcessFile(textOf(path), true, true)
+          .preProcessFile(readText(path), true, true)
           .importedFiles.map(({ fileName }) => fileName)
           .filter((specifier) => specifier.startsWith('.'))
           .map((specifier) => posix.join(dirname(path), specifier))
@@ -109,12 +109,12 @@ describe('what npm publishes', () => {
     const named = packed
       .filter((path) => path.endsWith('.js'))
       .flatMap((path) => {
-        const [, map] = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(textOf(path)) ?? [];
+        const [, map] = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(readText(path)) ?? [];
         return map === undefined ? [] : [posix.join(dirname(path), map)];
       });
     assert.deepEqual(named.sort(), maps.sort());
     for (const map of maps) {
-      const { sources, sourcesContent } = JSON.parse(textOf(map)) as Readonly<Record<string, readonly unknown[]>>;
+      const { sources, sourcesContent } = JSON.parse(readText(map)) as Readonly<Record<string, readonly unknown[]>>;
       assert.ok(sources!.length > 0 && sourcesContent?.length === sources!.length, map);
       for (const text of sourcesContent) assert.equal(typeof text, 'string', map);
     }
@@ -122,10 +122,10 @@ describe('what npm publishes', () => {
 
   it('marks the components of React as those of a page, so that the markup of a server may hold them', () => {
     for (const name of ['index', 'pay-checkout', 'pay-status'])
-      assert.match(textOf(`dist/frameworks/react/${name}.js`), /^"use client";/, name);
+      assert.match(readText(`dist/frameworks/react/${name}.js`), /^"use client";/, name);
   });
 
   it('says under which licence', () => {
-    assert.match(textOf('LICENSE'), /^MIT License/);
+    assert.match(readText('LICENSE'), /^MIT License/);
   });
 });

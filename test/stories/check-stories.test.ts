@@ -29,7 +29,7 @@ const run = (args: readonly string[]) =>
   });
 
 /** The lines that follow an id, one for each of its problems. */
-const problemsOf = (output: string, id: string): string =>
+const findProblems = (output: string, id: string): string =>
   new RegExp(`^${id}\\n((?: {2}.*\\n)+)`, 'm').exec(output)?.[1] ?? '';
 
 describe('the check of the stories', () => {
@@ -51,12 +51,12 @@ describe('the check of the stories', () => {
 
   for (const [id, problem] of PLANTED) {
     it(`finds what is wrong with ${id}`, () => {
-      assert.match(problemsOf(output, id), problem);
+      assert.match(findProblems(output, id), problem);
     });
   }
 
   it('finds nothing wrong with a sound story, and fails as a whole', () => {
-    assert.equal(problemsOf(output, 'planted--sound'), '');
+    assert.equal(findProblems(output, 'planted--sound'), '');
     assert.match(output, new RegExp(`^stories: 1 passed, ${PLANTED.length} failed$`, 'm'));
     assert.equal(exitCode, 1);
   });

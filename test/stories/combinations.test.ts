@@ -5,7 +5,7 @@ import { NetworkError } from '../../src/core/errors/network-error.js';
 import { reduce, type TrackerEvent } from '../../src/tracker/reducer.js';
 import { CONNECTIONS, INITIAL_STATE, type TrackerState } from '../../src/tracker/state.js';
 import {
-  exportNameOf,
+  toExportName,
   isFinal,
   KNOWN,
   STATES,
@@ -33,7 +33,7 @@ const EVENTS: readonly TrackerEvent[] = [
   { type: 'interrupted', by: 'stopped' },
 ];
 
-const nameOf = ({ payment, connection }: TrackerState): string => `${payment?.status ?? 'not_known_yet'} ${connection}`;
+const describeState = ({ payment, connection }: TrackerState): string => `${payment?.status ?? 'not_known_yet'} ${connection}`;
 
 /** Every state that some order of events leads to; failures are told apart only from none. */
 const reachable = (): ReadonlySet<string> => {
@@ -41,10 +41,10 @@ const reachable = (): ReadonlySet<string> => {
   const seen = new Set<string>();
   const waiting: TrackerState[] = [INITIAL_STATE];
   for (let state = waiting.pop(); state; state = waiting.pop()) {
-    const key = `${nameOf(state)} ${Math.min(state.failures, 1)}`;
+    const key = `${describeState(state)} ${Math.min(state.failures, 1)}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    names.add(nameOf(state));
+    names.add(describeState(state));
     waiting.push(...EVENTS.map((event) => reduce(state, event)));
   }
   return names;
@@ -65,6 +65,6 @@ describe('the stories of every state', () => {
   });
 
   it('have names of their own', () => {
-    assert.equal(new Set(STATES.map(exportNameOf)).size, STATES.length);
+    assert.equal(new Set(STATES.map(toExportName)).size, STATES.length);
   });
 });

@@ -20,7 +20,7 @@ export const scriptedFetch = (
 };
 
 /** What a promise rejects with; it must not resolve. */
-export const rejectionOf = async (promise: Promise<unknown>): Promise<unknown> => {
+export const getRejection = async (promise: Promise<unknown>): Promise<unknown> => {
   let value: unknown;
   try {
     value = await promise;

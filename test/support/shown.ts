@@ -8,7 +8,7 @@ import type { PayStatus } from '../../src/elements/pay-status/pay-status.js';
 
 const EVENTS = ['pay-status-change', 'pay-status-final', 'pay-status-error', 'pay-status-redirect'] as const;
 
-const textOf = (node: Node | null | undefined): string | undefined => node?.textContent?.replace(/\s+/g, ' ').trim();
+const readText = (node: Node | null | undefined): string | undefined => node?.textContent?.replace(/\s+/g, ' ').trim();
 
 /** An element as its buyer and its page see it. */
 export class Shown {
@@ -47,7 +47,7 @@ export class Shown {
 
   /** The text of a part; undefined when it is not shown. */
   text(part: string): string | undefined {
-    return textOf(this.part(part));
+    return readText(this.part(part));
   }
 
   /** Headline and sentence, as `Wording` has them. */
@@ -59,7 +59,7 @@ export class Shown {
   get all(): string {
     const card = this.part('card')!.cloneNode(true) as HTMLElement;
     for (const spoken of card.querySelectorAll('[role="status"]')) spoken.remove();
-    return textOf(card)!;
+    return readText(card)!;
   }
 
   /** Where screen readers are told of the payment. */
@@ -68,7 +68,7 @@ export class Shown {
   }
 
   get spoken(): string | undefined {
-    return textOf(this.liveRegion);
+    return readText(this.liveRegion);
   }
 
   click(part: string): void {

@@ -24,7 +24,7 @@ export const follow = (sandbox: Sandbox, paymentId: string, options: Partial<Tra
   return { tracker, page, states };
 };
 
-export const statusOf = ({ state }: PaymentTracker): string | undefined => state.payment?.status;
+export const getStatus = ({ state }: PaymentTracker): string | undefined => state.payment?.status;
 
 /** Each status request: when it was sent, and whether it wanted an answer `now` or to be held. */
 export const asks = (sandbox: Sandbox): (readonly [atMs: number, how: 'now' | 'hold'])[] =>

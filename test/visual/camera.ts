@@ -36,13 +36,13 @@ export const openCamera = async (fonts?: Parameters<typeof launchForPictures>[0]
   const browser = await launchForPictures(fonts);
   // Pages of a context share what they have loaded and compiled.
   const contexts = new Map<number, Promise<BrowserContext>>();
-  const contextOf = (ratio: number): Promise<BrowserContext> => {
+  const getContext = (ratio: number): Promise<BrowserContext> => {
     const context = contexts.get(ratio) ?? stories.newContext(browser, { deviceScaleFactor: ratio });
     contexts.set(ratio, context);
     return context;
   };
   const inPage = async (ratio: number, work: (page: Page) => Promise<Buffer>): Promise<Buffer> => {
-    const page = await (await contextOf(ratio)).newPage();
+    const page = await (await getContext(ratio)).newPage();
     try {
       return await work(page);
     } finally {

@@ -6,7 +6,7 @@ import { CONNECTIONS, type Connection } from '../../src/tracker/state.js';
 import { DENSITIES, SHAPES } from '../../stories/support/elements/look.js';
 import { DIRECTIONS, KNOWN, SCHEMES, STATES } from '../../stories/support/every-state/combinations.js';
 import { baselines } from './baselines.js';
-import { ELEMENTS, nameOf, PICTURES, type Picture } from './pictures.js';
+import { ELEMENTS, toPictureName, PICTURES, type Picture } from './pictures.js';
 import { SURROUNDINGS } from './surroundings.js';
 
 const MOST_PICTURES = 80;
@@ -18,7 +18,7 @@ const UNSEEN: readonly Connection[] = ['paused'];
 /** Presets, shapes and densities as a page names them; where nothing is said it is a card of normal density. */
 const PRESETS = readdirSync('src/theme/presets').map((file) => file.replace('.css', ''));
 
-const names = PICTURES.map(nameOf);
+const names = PICTURES.map(toPictureName);
 
 /** What each of the values is there for; of each a picture is asked. */
 const VALUES: { readonly [Name in keyof Picture]?: readonly (Picture[Name] & {})[] } = {

@@ -4,7 +4,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import type { PayCheckoutCancelEvent } from '../../../src/elements/pay-checkout/pay-checkout.events.js';
 import type { PayCheckout } from '../../../src/elements/pay-checkout/pay-checkout.js';
 import type { StoryPayment } from '../world/story-payment.js';
-import { paymentOf, type Followed } from './given.js';
+import { getPayment, type Followed } from './given.js';
 import { LOOK_CONTROLS, type ElementArgs } from './look.js';
 
 /** What a page says of the payment, and where it leads. */
@@ -93,7 +93,7 @@ export const payCheckout = (
 /** What the stories of `<pay-checkout>` have in common. */
 export const payCheckoutMeta = {
   component: 'pay-checkout',
-  render: (args, context) => payCheckout(paymentOf(context), args),
+  render: (args, context) => payCheckout(getPayment(context), args),
   argTypes: LOOK_CONTROLS,
   args: {
     'merchant-name': 'Marginalia',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { RedirectMode } from '../../../src/controllers/redirect-controller.js';
-import { paymentOf, type Followed } from './given.js';
+import { getPayment, type Followed } from './given.js';
 import { LOOK_CONTROLS, type ElementArgs } from './look.js';
 
 /** What a page sets on the element besides the payment. */
@@ -64,7 +64,7 @@ export const payStatus = (
  */
 export const payStatusMeta = {
   component: 'pay-status',
-  render: (args, context) => payStatus(paymentOf(context), args),
+  render: (args, context) => payStatus(getPayment(context), args),
   argTypes: {
     ...LOOK_CONTROLS,
     redirect: { control: 'inline-radio', options: ['auto', 'manual', 'none'] satisfies RedirectMode[] },

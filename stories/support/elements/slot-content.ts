@@ -16,4 +16,4 @@ const CONTENT: Readonly<Record<Slot, TemplateResult>> = {
 };
 
 /** Content of a page's own for one slot. */
-export const contentOf = (slot: Slot): TemplateResult => CONTENT[slot];
+export const getSlotContent = (slot: Slot): TemplateResult => CONTENT[slot];

@@ -67,11 +67,11 @@ export const pascal = (word: string): string =>
     .join('');
 
 /** `ProcessingOfflineDarkRtl`: the name of the story's export, from which Storybook makes its id. */
-export const exportNameOf = ({ known, connection, scheme, direction }: State): string =>
+export const toExportName = ({ known, connection, scheme, direction }: State): string =>
   [known, connection, scheme, direction].map(pascal).join('');
 
 /** `Processing, offline (dark, rtl)`: what the list of stories shows. */
-export const storyNameOf = ({ known, connection, scheme, direction }: State): string => {
+export const toStoryName = ({ known, connection, scheme, direction }: State): string => {
   const words = known.replaceAll('_', ' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}, ${connection} (${scheme}, ${direction})`;
 };

@@ -50,7 +50,7 @@ const HAPPENINGS: Readonly<Record<Connection, Happening>> = {
 };
 
 /** How an element gets into a state. */
-export const situationOf = ({ known, connection }: Pick<State, 'known' | 'connection'>): Situation => {
+export const getSituation = ({ known, connection }: Pick<State, 'known' | 'connection'>): Situation => {
   const payment = PAYMENTS[known];
   const happening = atRequest(known === 'not_known_yet' ? 1 : 2, HAPPENINGS[connection]);
   return { ...payment, wire: payment.wire ? joined(happening, payment.wire) : happening };

@@ -5,7 +5,7 @@ import type { LogEntry } from './event-log.js';
 import { LIVE_FAULTS, type LiveFault } from './live-faults.js';
 import { LIVE_STEPS } from './live-steps.js';
 
-const timeOf = (atMs: number): string => new Date(atMs).toISOString().slice(11, 19);
+const formatTime = (atMs: number): string => new Date(atMs).toISOString().slice(11, 19);
 
 const group = (title: string, content: TemplateResult): TemplateResult =>
   html`<fieldset class="studio-group">
@@ -46,7 +46,7 @@ export const clock = (nowMs: number, expiresAtMs: number, advanceTo: (atMs: numb
   return group(
     'Clock',
     html`<p class="studio-fact">
-        <time>${timeOf(nowMs)}</time>
+        <time>${formatTime(nowMs)}</time>
         <span
           >${nowMs < expiresAtMs ? `${formatCountdown(expiresAtMs - nowMs, 'en')} to pay` : 'the time to pay is over'}</span
         >
@@ -116,7 +116,7 @@ export const log = (entries: readonly LogEntry[]): TemplateResult =>
           ? html`<ol>
               ${entries.map(
                 ({ atMs, name, detail }) =>
-                  html`<li><time>${timeOf(atMs)}</time> <b>${name}</b> <span>${detail}</span></li>`,
+                  html`<li><time>${formatTime(atMs)}</time> <b>${name}</b> <span>${detail}</span></li>`,
               )}
             </ol>`
           : 'None yet.'

@@ -11,5 +11,5 @@ const isKey = (name: unknown): name is LocaleKey => LOCALES.some((key) => key ==
 export const loadMessages = (language: unknown): Promise<Messages> => loadLocale(isKey(language) ? language : ENGLISH);
 
 /** What a language calls itself. */
-export const nameOf = (language: LocaleKey): string =>
+export const getLanguageName = (language: LocaleKey): string =>
   new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;

@@ -8,7 +8,7 @@ import { PRESET_NAMES } from '../theme/presets.js';
 import type { StoryPayment } from '../world/story-payment.js';
 import { readElement, type Reading } from './contrast.js';
 import { brandControl, choice, colorControl, findingList, textControl } from './controls.view.js';
-import { cssOf, DEFAULT_THEME, htmlOf, NO_PRESET, withToken, type Theme } from './theme.js';
+import { toCss, DEFAULT_THEME, toHtml, NO_PRESET, withToken, type Theme } from './theme.js';
 import '../studio/studio.css';
 import './playground.css';
 
@@ -69,7 +69,7 @@ export class ThemePlayground extends LitElement {
 
   #set(theme: Theme): void {
     this.#theme = theme;
-    this.#sheet.replaceSync(cssOf(theme, PREVIEW));
+    this.#sheet.replaceSync(toCss(theme, PREVIEW));
     this.requestUpdate();
   }
 
@@ -151,8 +151,8 @@ export class ThemePlayground extends LitElement {
       </div>
       <div class="studio-panel" lang="en" dir="ltr">
         ${this.#renderControls()}
-        <copy-block label="CSS" .text=${cssOf(theme) || '/* Nothing is changed: no CSS is needed. */'}></copy-block>
-        <copy-block label="HTML" .text=${htmlOf(theme)}></copy-block>
+        <copy-block label="CSS" .text=${toCss(theme) || '/* Nothing is changed: no CSS is needed. */'}></copy-block>
+        <copy-block label="HTML" .text=${toHtml(theme)}></copy-block>
         <button
           class="studio-button"
           @click=${() => {

@@ -25,7 +25,7 @@ setInterval(() => {
   answeredAt = [];
 }, REPORT_MS);
 
-const requestOf = ({ port, maxPollMs }: HoldOrder, id: string, client: number): string =>
+const toRequest = ({ port, maxPollMs }: HoldOrder, id: string, client: number): string =>
   [
     `GET /v1/gateway/payment/${id}/status?maxPollMs=${maxPollMs} HTTP/1.1`,
     `Host: localhost:${port}`,
@@ -39,7 +39,7 @@ const requestOf = ({ port, maxPollMs }: HoldOrder, id: string, client: number): 
 const hold = (order: HoldOrder, id: string, client: number): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = connect(order.port, '127.0.0.1', () => {
-      socket.write(requestOf(order, id, client), () => {
+      socket.write(toRequest(order, id, client), () => {
         resolve(socket);
       });
     });

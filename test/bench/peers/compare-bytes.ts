@@ -6,7 +6,7 @@ import { install } from './install.js';
 import type { Judge } from './judge.js';
 import { PEERS, type Peer } from './peers.js';
 
-const bytesOf = async (peer: Peer): Promise<number> => {
+const measureBytes = async (peer: Peer): Promise<number> => {
   const { entry: code, absent = [] } = peer;
   return (await bundle({ code, absent, folder: install(peer) })).bytes;
 };
@@ -21,7 +21,7 @@ export const compareBytes = async (judge: Judge): Promise<void> => {
   ];
   const sizes: (readonly [string, number])[] = [];
   for (const peer of PEERS) {
-    const bytes = await bytesOf(peer);
+    const bytes = await measureBytes(peer);
     sizes.push([peer.name, bytes]);
     rows.push(row(peer.name, bytes, (own / bytes).toFixed(3)));
   }

@@ -15,23 +15,23 @@ const EXTENSIONS: Readonly<Record<string, string>> = { ts: 'ts', tsx: 'tsx', js:
 
 export const isScript = ({ language }: Fence): boolean => language in EXTENSIONS;
 
-const linesOf = (fence: Fence): readonly (readonly [code: string, origin: string])[] => [
+const toLines = (fence: Fence): readonly (readonly [code: string, origin: string])[] => [
   ...fence.given.split('\n').map((code) => [code, `${at(fence)} (given)`] as const),
   ...fence.text.split('\n').map((code, index) => [code, at({ ...fence, line: fence.line + index })] as const),
 ];
 
 /** Inside of the package, where its own name leads to its entries. */
-const folderOf = (document: string): string => join(ROOT, '.cache/docs', document.replaceAll(/\W/g, '-'));
+const getFolder = (document: string): string => join(ROOT, '.cache/docs', document.replaceAll(/\W/g, '-'));
 
 const toModules = (fences: readonly Fence[]): readonly Module[] => {
   const groups = new Map<string, Fence[]>();
   for (const fence of fences) {
     const name = fence.file || `line-${fence.line}.${EXTENSIONS[fence.language]!}`;
-    const path = join(folderOf(fence.path), name);
+    const path = join(getFolder(fence.path), name);
     groups.set(path, [...(groups.get(path) ?? []), fence]);
   }
   return [...groups].map(([path, pieces]) => {
-    const lines = pieces.flatMap(linesOf);
+    const lines = pieces.flatMap(toLines);
     return {
       path,
       code: `${lines.map(([code]) => code).join('\n')}\nexport {};`,
@@ -104,7 +104,7 @@ const createHost = (options: ts.CompilerOptions, modules: readonly Module[]): ts
   };
 };
 
-const messageOf = (diagnostic: ts.Diagnostic, { code, origins }: Module): string => {
+const formatDiagnostic = (diagnostic: ts.Diagnostic, { code, origins }: Module): string => {
   const line = code.slice(0, diagnostic.start ?? 0).split('\n').length - 1;
   return `${origins[line] ?? origins.at(-1)!}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`;
 };
@@ -119,12 +119,12 @@ const compile = (snippets: readonly Module[], options: ts.CompilerOptions): read
   return modules.flatMap((module) => {
     const file = program.getSourceFile(module.path);
     const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
-    return found.map((diagnostic) => messageOf(diagnostic, module));
+    return found.map((diagnostic) => formatDiagnostic(diagnostic, module));
   });
 };
 
 /** What a compiler has against the snippets, each with its place. */
-export const problemsOf = (fences: readonly Fence[]): readonly string[] => {
+export const findProblems = (fences: readonly Fence[]): readonly string[] => {
   const options = readOptions();
   const modules = toModules(fences.filter(isScript));
   const isTyped = ({ path }: Module): boolean => /\.tsx?$/.test(path);

@@ -1,6 +1,6 @@
 import type { World } from '../support/world.js';
 import { FACTORS, nameOf, type Case } from './cases.js';
-import { problemsOf } from './scan.js';
+import { findProblems } from './scan.js';
 import { openScreen, type Screen } from './screen.js';
 
 /** Two screens at a time: one is drawn while the other is read. */
@@ -16,7 +16,7 @@ export interface Verdict {
 const problemsOn = async (screen: Screen, shown: Case, number: number): Promise<readonly string[]> => {
   try {
     const { png, url } = await screen.show(shown, number);
-    return await problemsOf(png, url, shown.ratio);
+    return await findProblems(png, url, shown.ratio);
   } catch (error) {
     return [String(error)];
   }

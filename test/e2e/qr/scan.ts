@@ -45,7 +45,7 @@ const scanTwice = async (png: Buffer, { data, width, height }: Pixels) => {
 };
 
 /** What keeps two scanners from reading exactly this text in a screenshot, and the code from being as it must. */
-export const problemsOf = async (png: Buffer, text: string, ratio: number): Promise<readonly string[]> => {
+export const findProblems = async (png: Buffer, text: string, ratio: number): Promise<readonly string[]> => {
   const pixels = readPng(png);
   const { zxing, jsqr } = await scanTwice(png, pixels);
   const bytes = Buffer.from(text);

@@ -1,8 +1,8 @@
-import { luminanceOf, ratioOf, type Rgb } from '../../support/contrast.js';
+import { getLuminance, toContrastRatio, type Rgb } from '../../support/contrast.js';
 import type { Pixels } from '../../support/png/pixels.js';
 
 /** `rgb(1, 2, 3)`, as `getComputedStyle` gives it. */
-export const rgbOf = (text: string): Rgb => {
+export const parseRgb = (text: string): Rgb => {
   const [, red, green, blue] = /^rgba?\((\d+), (\d+), (\d+)/.exec(text) ?? [];
   if (!blue) throw new Error(`No colour: ${text}`);
   return [Number(red), Number(green), Number(blue)];
@@ -10,7 +10,7 @@ export const rgbOf = (text: string): Rgb => {
 
 const luminances = ({ data }: Pixels): readonly number[] =>
   Array.from({ length: data.length / 4 }, (_, pixel) =>
-    luminanceOf([data[pixel * 4] ?? 0, data[pixel * 4 + 1] ?? 0, data[pixel * 4 + 2] ?? 0]),
+    getLuminance([data[pixel * 4] ?? 0, data[pixel * 4 + 1] ?? 0, data[pixel * 4 + 2] ?? 0]),
   );
 
 const commonest = (values: readonly number[]): number => {
@@ -20,10 +20,10 @@ const commonest = (values: readonly number[]): number => {
 };
 
 /** How much of a picture stands out from its ground at a contrast of 3 to 1 (WCAG 2.2, 1.4.11), 0 to 1. */
-export const inkOf = (pixels: Pixels): number => {
+export const measureInk = (pixels: Pixels): number => {
   const values = luminances(pixels);
   const ground = commonest(values);
-  return values.filter((value) => ratioOf(value, ground) >= 3).length / values.length;
+  return values.filter((value) => toContrastRatio(value, ground) >= 3).length / values.length;
 };
 
 /** What of a picture is drawn rather than ground, whatever its colours. */
@@ -36,7 +36,7 @@ const shapeOf = (pixels: Pixels): readonly boolean[] => {
 };
 
 /** How much of two pictures of the same size is drawn another way, colours apart, 0 to 1. */
-export const differenceOf = (one: Pixels, other: Pixels): number => {
+export const measureDifference = (one: Pixels, other: Pixels): number => {
   const [first, second] = [shapeOf(one), shapeOf(other)];
   return first.filter((isDrawn, pixel) => isDrawn !== second[pixel]).length / first.length;
 };

@@ -36,13 +36,13 @@ describe('the page around pay-checkout', () => {
       redirect: 'manual',
     });
     checkout.element.style.setProperty('--pay-motion', '0s');
-    const heightOf = (): number => checkout.part('checkout')!.getBoundingClientRect().height;
-    const kept = heightOf();
+    const measureHeight = (): number => checkout.part('checkout')!.getBoundingClientRect().height;
+    const kept = measureHeight();
     checkout.element.style.setProperty('--pay-min-height', '0px');
-    expect(kept - heightOf()).to.be.within(0, 16);
+    expect(kept - measureHeight()).to.be.within(0, 16);
     checkout.element.style.removeProperty('--pay-min-height');
     await checkout.stage.reach('succeeded');
-    expect(heightOf()).to.equal(kept);
+    expect(measureHeight()).to.equal(kept);
   });
 
   it('can read a button on a note that is pointed at: it is as light as the card', async () => {

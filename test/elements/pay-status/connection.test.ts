@@ -18,14 +18,14 @@ const FAULTS = [
   { kind: 'status', status: 302 },
 ];
 
-const nameOf = ({ kind, status }: { kind: string; status?: number }) => `${kind} ${status ?? ''}`.trim();
+const describeFault = ({ kind, status }: { kind: string; status?: number }) => `${kind} ${status ?? ''}`.trim();
 
 /** The note while a status is on screen. */
 const lastKnown = (note: string): string => `${note} ${en.lastKnown}`;
 
 describe('pay-status on a bad network', () => {
   for (const fault of FAULTS) {
-    it(`keeps the last status on screen and never says failed (${nameOf(fault)})`, async () => {
+    it(`keeps the last status on screen and never says failed (${describeFault(fault)})`, async () => {
       const stage = await Stage.open();
       await stage.reach('processing');
       const shown = await stage.mount();

@@ -5,8 +5,8 @@ import { Stage } from '../../support/element.js';
 import type { Shown } from '../../support/shown.js';
 
 const SHOP = { successUrl: 'https://shop.example/thanks', errorUrl: 'https://shop.example/sorry' };
-const typesOf = (shown: Shown) => shown.events.map(({ type }) => type.replace('pay-status-', ''));
-const stepsOf = (shown: Shown) =>
+const getTypes = (shown: Shown) => shown.events.map(({ type }) => type.replace('pay-status-', ''));
+const getSteps = (shown: Shown) =>
   shown.changes.map(({ payment, previous }) => [previous?.status ?? null, payment.status]);
 
 describe('the events of pay-status', () => {
@@ -18,13 +18,13 @@ describe('the events of pay-status', () => {
     await stage.advance(120_000);
     await stage.reach('succeeded');
     await stage.advance(120_000);
-    expect(stepsOf(shown)).to.deep.equal([
+    expect(getSteps(shown)).to.deep.equal([
       [null, 'requires_action'],
       ['requires_action', 'processing'],
       ['processing', 'succeeded'],
     ]);
     expect(shown.changes[1]?.previous).to.equal(shown.changes[0]?.payment);
-    expect(typesOf(shown)).to.deep.equal(['change', 'change', 'change', 'final']);
+    expect(getTypes(shown)).to.deep.equal(['change', 'change', 'change', 'final']);
     expect(shown.finals[0]?.payment).to.equal(shown.changes[2]?.payment);
   });
 
@@ -48,7 +48,7 @@ describe('the events of pay-status', () => {
       const shown = await stage.mount();
       stage.rewrite = (body) => ({ ...body, [field]: value });
       await stage.advance(30_000);
-      expect(stepsOf(shown)).to.deep.equal([
+      expect(getSteps(shown)).to.deep.equal([
         [null, 'requires_action'],
         ['requires_action', 'requires_action'],
       ]);
@@ -61,7 +61,7 @@ describe('the events of pay-status', () => {
       await stage.reach(status);
       const shown = await stage.mount();
       await stage.advance(600_000);
-      expect(typesOf(shown)).to.deep.equal(['change', 'final']);
+      expect(getTypes(shown)).to.deep.equal(['change', 'final']);
       expect(shown.finals[0]?.payment.status).to.equal(status);
     });
   }
@@ -159,14 +159,14 @@ describe('the events of pay-status', () => {
     const one = await stage.mount();
     const two = await stage.mount();
     await stage.reach('succeeded');
-    for (const shown of [one, two]) expect(typesOf(shown)).to.deep.equal(['change', 'change', 'change', 'final']);
+    for (const shown of [one, two]) expect(getTypes(shown)).to.deep.equal(['change', 'change', 'change', 'final']);
   });
 
   it('are not repeated when the element is moved, taken out and put back, or shown again after Back', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount();
     await stage.reach('succeeded');
-    const before = typesOf(shown);
+    const before = getTypes(shown);
     const { element } = shown;
     const parent = element.parentElement!;
     document.body.append(element);
@@ -179,7 +179,7 @@ describe('the events of pay-status', () => {
     await stage.advance(60_000);
     stage.page.signal('pageshow');
     await stage.advance(60_000);
-    expect(typesOf(shown)).to.deep.equal(before);
+    expect(getTypes(shown)).to.deep.equal(before);
   });
 
   it('are not repeated for a payment that still runs when the element is moved', async () => {
@@ -189,9 +189,9 @@ describe('the events of pay-status', () => {
       document.body.append(shown.element);
       await stage.advance(1_500);
     }
-    expect(typesOf(shown)).to.deep.equal(['change']);
+    expect(getTypes(shown)).to.deep.equal(['change']);
     await stage.reach('processing');
-    expect(typesOf(shown)).to.deep.equal(['change', 'change']);
+    expect(getTypes(shown)).to.deep.equal(['change', 'change']);
     shown.element.remove();
   });
 
@@ -203,7 +203,7 @@ describe('the events of pay-status', () => {
     });
     const shown = await stage.mountElement(element);
     await stage.reach('failed');
-    expect(typesOf(shown)).to.deep.equal(['change', 'change', 'final']);
+    expect(getTypes(shown)).to.deep.equal(['change', 'change', 'final']);
     await stage.advance(60_000);
     expect(stage.page.listeners).to.equal(0);
     expect(stage.navigation.gone).to.deep.equal([]);
@@ -257,7 +257,7 @@ describe('pay-status-error', () => {
       ['ContractError', true],
     ]);
     expect(shown.element.payment?.status).to.equal('requires_action');
-    expect(typesOf(shown)).to.deep.equal(['change', 'error']);
+    expect(getTypes(shown)).to.deep.equal(['change', 'error']);
   });
 
   it('never means that the payment failed', async () => {

@@ -43,7 +43,7 @@ const succeedWith = async (info: unknown): Promise<{ stage: Stage; shown: Shown 
   return { stage, shown };
 };
 
-const elementsOf = (shown: Shown) =>
+const getElements = (shown: Shown) =>
   [...shown.root.querySelectorAll('*')].map(({ localName }) => localName).filter((name) => name !== 'style');
 
 const expectHarmless = (shown: Shown): void => {
@@ -65,7 +65,7 @@ describe('pay-status and a hostile gateway', () => {
         expect(shown.words).to.deep.equal(en.statuses.succeeded);
         expectHarmless(shown);
         const sound = await succeedWith({ optionAmount: PAID, txId: TX_ID });
-        const added = elementsOf(shown).filter((name) => !elementsOf(sound.shown).includes(name));
+        const added = getElements(shown).filter((name) => !getElements(sound.shown).includes(name));
         expect(added).to.deep.equal([]);
       });
     }

@@ -28,7 +28,7 @@ const SHOPS: Readonly<Record<Case['scheme'], string>> = {
 /** What the page allows besides https: not all of it is heeded. */
 export const REDIRECT_ALLOW = 'wallet: javascript:';
 
-export const urlsOf = ({ scheme }: Pick<Case, 'scheme'>) => ({
+export const getUrls = ({ scheme }: Pick<Case, 'scheme'>) => ({
   successUrl: `${SHOPS[scheme]}thanks?order=1#top`,
   errorUrl: `${SHOPS[scheme]}sorry`,
 });
@@ -36,7 +36,7 @@ export const urlsOf = ({ scheme }: Pick<Case, 'scheme'>) => ({
 const isFinal = (status: Case['status']): boolean =>
   (FINAL_PAYMENT_STATUSES as readonly string[]).includes(status) || status === UNKNOWN_STATUS;
 
-const targetOf = ({ status, scheme }: Case, paymentId: string): string | undefined => {
+const getTarget = ({ status, scheme }: Case, paymentId: string): string | undefined => {
   if (!isFinal(status) || status === UNKNOWN_STATUS) return undefined;
   return status === 'succeeded'
     ? `${SHOPS[scheme]}thanks?order=1&payment_id=${paymentId}#top`
@@ -61,7 +61,7 @@ export const expected = (row: Case, paymentId: string): Outcome => {
   if (scheme === 'refused app' || scheme === 'javascript:') {
     return { log: ['0 error refused_url'], first: 'refused', last: 'refused', claimed };
   }
-  const url = targetOf(row, paymentId);
+  const url = getTarget(row, paymentId);
   if (url === undefined) return { log: [], first: 'nothing', last: 'nothing', claimed };
   const link = `link ${url}`;
   if (claimed || frame === 'no host') return { log: [], first: link, last: link, claimed };
@@ -84,7 +84,7 @@ export const productOf = <Table extends Readonly<Record<string, readonly unknown
     [{}],
   ) as never;
 
-export const nameOf = (row: Case): string =>
+export const toTitle = (row: Case): string =>
   Object.entries(row)
     .map(([axis, value]) => `${axis}: ${value}`)
     .join(', ');

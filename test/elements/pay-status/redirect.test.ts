@@ -116,7 +116,7 @@ const ROWS: Row[] = (['auto', 'manual', 'none'] as const).flatMap((mode) =>
   ),
 );
 
-const nameOf = ({ mode, delayMs, ...flags }: Row) =>
+const describeRow = ({ mode, delayMs, ...flags }: Row) =>
   [mode, `${delayMs} ms`, ...Object.entries(flags).flatMap(([name, is]) => (is ? [name] : []))].join(', ');
 
 describe('how pay-status takes the buyer there', () => {
@@ -124,7 +124,7 @@ describe('how pay-status takes the buyer there', () => {
     const { mode, delayMs, framed, claimed, taken, prevented } = row;
     const goes = mode === 'auto' && !framed && !claimed && !taken && !prevented;
     const asks = mode === 'auto' && !framed && !claimed && !taken;
-    it(`${goes ? 'goes once' : mode === 'none' ? 'shows nothing' : 'shows a link'} (${nameOf(row)})`, async () => {
+    it(`${goes ? 'goes once' : mode === 'none' ? 'shows nothing' : 'shows a link'} (${describeRow(row)})`, async () => {
       const stage = await Stage.open();
       const { navigation, paymentId } = stage;
       Object.assign(navigation, { framed, taken });

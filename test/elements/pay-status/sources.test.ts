@@ -6,7 +6,7 @@ import { BASE_URL, BUYER, MERCHANT } from '../../support/sandbox.js';
 
 const NOTHING = { client: undefined, paymentId: undefined } satisfies Inputs;
 const GATEWAY = { baseUrl: BASE_URL, appId: BUYER.appId } satisfies Inputs;
-const headersOf = (stage: Stage, index = 0) => new Headers(stage.sandbox.requests[index]?.init.headers);
+const getHeaders = (stage: Stage, index = 0) => new Headers(stage.sandbox.requests[index]?.init.headers);
 
 describe('where pay-status asks', () => {
   it('asks the gateway with app id and client id, without cookies and referrer', async () => {
@@ -15,9 +15,9 @@ describe('where pay-status asks', () => {
     const shown = await stage.mount({ client: undefined, ...GATEWAY, clientId: 'till-7' });
     expect(shown.words).to.deep.equal(en.statuses.requires_action);
     expect(asked[0]).to.equal(`${BASE_URL}/v1/gateway/payment/${stage.paymentId}/status`);
-    expect(headersOf(stage).get(HEADERS.APP_ID)).to.equal(BUYER.appId);
-    expect(headersOf(stage).get(HEADERS.CLIENT_ID)).to.equal('till-7');
-    expect(headersOf(stage).has(HEADERS.SVC_VERSION)).to.equal(false);
+    expect(getHeaders(stage).get(HEADERS.APP_ID)).to.equal(BUYER.appId);
+    expect(getHeaders(stage).get(HEADERS.CLIENT_ID)).to.equal('till-7');
+    expect(getHeaders(stage).has(HEADERS.SVC_VERSION)).to.equal(false);
     const { credentials, referrerPolicy } = stage.sandbox.requests[0]!.init;
     expect([credentials, referrerPolicy]).to.deep.equal(['omit', 'no-referrer']);
   });
@@ -44,7 +44,7 @@ describe('where pay-status asks', () => {
     const stage = await Stage.open();
     replaceFetch(stage.fetch);
     const shown = await stage.mount({ client: undefined, ...GATEWAY, apiVersion: '2026-02-18' });
-    expect(headersOf(stage).get(HEADERS.SVC_VERSION)).to.equal('2026-02-18');
+    expect(getHeaders(stage).get(HEADERS.SVC_VERSION)).to.equal('2026-02-18');
     expect(shown.words).to.deep.equal(en.statuses.requires_action);
   });
 
@@ -111,7 +111,7 @@ describe('where pay-status asks', () => {
     await stage.advance();
     expect(shown.words).to.deep.equal(en.statuses.requires_action);
     expect(asked).not.to.be.empty;
-    expect(headersOf(stage).get(HEADERS.CLIENT_ID)).to.equal('me');
+    expect(getHeaders(stage).get(HEADERS.CLIENT_ID)).to.equal('me');
   });
 
   it('begins anew when payment-id is changed, and drops late answers about the old one', async () => {

@@ -6,7 +6,7 @@ import { Stage } from '../../support/element.js';
 
 const STATES = [...PAYMENT_STATUSES.map(stateName), 'unknown', ...CONNECTIONS, 'time-up'];
 
-const statesOf = (element: Element): string[] => STATES.filter((state) => element.matches(`:state(${state})`));
+const getStates = (element: Element): string[] => STATES.filter((state) => element.matches(`:state(${state})`));
 
 const slotted = (name: string): HTMLElement => {
   const content = document.createElement('p');
@@ -20,7 +20,7 @@ describe('what a style sheet can tell of pay-status', () => {
       const stage = await Stage.open();
       await stage.reach(status);
       const { element } = await stage.mount();
-      expect(statesOf(element)).to.have.members([stateName(status), element.connection]);
+      expect(getStates(element)).to.have.members([stateName(status), element.connection]);
     });
   }
 
@@ -28,14 +28,14 @@ describe('what a style sheet can tell of pay-status', () => {
     const stage = await Stage.open();
     stage.rewrite = (body) => ({ ...body, status: 'held_for_review' });
     const { element } = await stage.mount();
-    expect(statesOf(element)).to.have.members(['unknown', element.connection]);
+    expect(getStates(element)).to.have.members(['unknown', element.connection]);
   });
 
   it('is the connection alone before the gateway has answered', async () => {
     const stage = await Stage.open();
     stage.sandbox.gateway.faults.add({ route: 'GET /v1/gateway/*', kind: 'hang' });
     const { element } = await stage.mount();
-    expect(statesOf(element)).to.deep.equal(['connecting']);
+    expect(getStates(element)).to.deep.equal(['connecting']);
   });
 
   it('is trouble with the connection beside the status that is known', async () => {
@@ -43,7 +43,7 @@ describe('what a style sheet can tell of pay-status', () => {
     const { element } = await stage.mount();
     stage.sandbox.gateway.faults.add({ route: 'GET /v1/gateway/*', kind: 'status', status: 502 });
     await stage.advance(30_000);
-    expect(statesOf(element)).to.have.members(['requires-action', 'retrying']);
+    expect(getStates(element)).to.have.members(['requires-action', 'retrying']);
   });
 });
 

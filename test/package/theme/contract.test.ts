@@ -9,11 +9,11 @@ import { COLOR_TOKENS, defaultCss, TOKENS } from '../../../src/theme/tokens.js';
 import { filesIn, ROOT } from '../repository.js';
 import { exportedParts, readElement, type ElementSource } from './element-sources.js';
 import type { Values } from './literals.js';
-import { normalize, partsIn, setIn, sheetOf, statesIn, usesIn } from './styles.js';
+import { normalize, partsIn, setIn, toCssText, statesIn, usesIn } from './styles.js';
 
 const ELEMENTS = {
-  'pay-status': { source: readElement('pay-status'), sheet: sheetOf(PayStatus.styles) },
-  'pay-checkout': { source: readElement('pay-checkout'), sheet: sheetOf(PayCheckout.styles) },
+  'pay-status': { source: readElement('pay-status'), sheet: toCssText(PayStatus.styles) },
+  'pay-checkout': { source: readElement('pay-checkout'), sheet: toCssText(PayCheckout.styles) },
 } as const;
 const ALL = Object.entries(ELEMENTS);
 const STATUS = ELEMENTS['pay-status'];
@@ -43,7 +43,7 @@ const named = ({ texts, isOpen }: Values, what: string): readonly string[] => {
   return texts;
 };
 
-const partsOf = (source: ElementSource, tag: string): readonly string[] =>
+const findParts = (source: ElementSource, tag: string): readonly string[] =>
   named(source.written('[\\w-]+', 'part'), `parts of ${tag}`).flatMap((value) => value.trim().split(/\s+/));
 
 const exported = (): ReadonlyMap<string, string> => exportedParts(CHECKOUT.source, 'pay-status');
@@ -124,7 +124,7 @@ describe('the private custom properties', () => {
 describe('the parts', () => {
   for (const [tag, { source }] of ALL) {
     it(`of <${tag}> are documented, every one and no other`, () => {
-      const written = partsOf(source, tag);
+      const written = findParts(source, tag);
       const documented = source.documented('csspart');
       assertNone(without(written, [...documented.keys()]), 'written, but without @csspart');
       assertNone(without(documented.keys(), written), 'with @csspart, but written nowhere');
@@ -134,21 +134,21 @@ describe('the parts', () => {
 
   it('are there, every one that a style names', () => {
     const { own, inner } = partsIn(ALL_SHEETS);
-    const written = ALL.flatMap(([tag, { source }]) => partsOf(source, tag));
+    const written = ALL.flatMap(([tag, { source }]) => findParts(source, tag));
     assertNone(without(own, written), 'styled, but written nowhere');
-    assertNone(without(inner, partsOf(STATUS.source, 'pay-status')), 'styled in <pay-status>, but not there');
+    assertNone(without(inner, findParts(STATUS.source, 'pay-status')), 'styled in <pay-status>, but not there');
   });
 
   it('of the status inside a checkout can be styled from the page, every one', () => {
     const inner = [...exported().values()];
-    const own = partsOf(STATUS.source, 'pay-status');
+    const own = findParts(STATUS.source, 'pay-status');
     assertNone(without(own, inner), 'not exported by <pay-checkout>');
     assertNone(without(inner, own), 'exported by <pay-checkout>, but not there');
     assert.equal(new Set(inner).size, inner.length, 'exported twice');
   });
 
   it("have one meaning each: what is exported has no name of the checkout's own", () => {
-    const own = partsOf(CHECKOUT.source, 'pay-checkout');
+    const own = findParts(CHECKOUT.source, 'pay-checkout');
     assertNone(
       [...exported().keys()].filter((name) => own.includes(name)),
       'exported by a name that <pay-checkout> has already',

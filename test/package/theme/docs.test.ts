@@ -34,18 +34,18 @@ const declarations = (): ReadonlyMap<string, Declaration> => {
   return new Map(all.flatMap((one) => (one.tagName ? [[one.tagName, one] as const] : [])));
 };
 
-const namesOf = (named: readonly Named[] = []): readonly string[] => named.map(({ name }) => name);
+const getNames = (named: readonly Named[] = []): readonly string[] => named.map(({ name }) => name);
 
 const DECLARATIONS = declarations();
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  'pay-status': namesOf(DECLARATIONS.get('pay-status')?.cssParts),
+  'pay-status': getNames(DECLARATIONS.get('pay-status')?.cssParts),
   'pay-checkout': [
-    ...namesOf(DECLARATIONS.get('pay-checkout')?.cssParts),
+    ...getNames(DECLARATIONS.get('pay-checkout')?.cssParts),
     ...exportedParts(readElement('pay-checkout'), 'pay-status').keys(),
   ],
 };
 const STATES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.keys(PARTS).map((tag) => [tag, namesOf(DECLARATIONS.get(tag)?.cssStates)]),
+  Object.keys(PARTS).map((tag) => [tag, getNames(DECLARATIONS.get(tag)?.cssStates)]),
 );
 
 /** What the tokens are called, and what else a preset reads of the page. */

@@ -4,8 +4,8 @@ import type { CSSResultGroup } from 'lit';
 const withoutComments = (css: string): string => css.replaceAll(/\/\*[^]*?\*\//g, '');
 
 /** The text of all style sheets of an element. */
-export const sheetOf = (styles: CSSResultGroup | undefined): string =>
-  Array.isArray(styles) ? styles.map(sheetOf).join('\n') : withoutComments(String(styles));
+export const toCssText = (styles: CSSResultGroup | undefined): string =>
+  Array.isArray(styles) ? styles.map(toCssText).join('\n') : withoutComments(String(styles));
 
 /** A use of a custom property: `var(--pay-font, system-ui)`. */
 export interface Use {

@@ -48,14 +48,14 @@ const resolve = (value: unknown, tokens: ReadonlyMap<string, DesignToken>, mode:
   return resolve(target.$extensions?.mode[mode] ?? target.$value, tokens, mode);
 };
 
-const bytesOf = (hex: string): readonly number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+const parseHex = (hex: string): readonly number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 const assertColor = (value: unknown, hex: string, what: string): void => {
   const { colorSpace, components, alpha, hex: written } = value as Color;
   assert.deepEqual([colorSpace, alpha, written], ['srgb', 1, hex], what);
   assert.deepEqual(
     components.map((share) => Math.round(share * 255)),
-    bytesOf(hex),
+    parseHex(hex),
     what,
   );
 };

@@ -6,8 +6,8 @@ import { describe, it } from 'node:test';
 import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { DENSITIES, SHAPES } from '../../../stories/support/elements/look.js';
 import { SCHEMES, STATES } from '../../../stories/support/every-state/combinations.js';
-import { ELEMENTS, picture, storyIdOf } from '../pictures.js';
-import { FOLDER, MOST_BYTES, pathOf } from './files.js';
+import { ELEMENTS, picture, toStoryId } from '../pictures.js';
+import { FOLDER, MOST_BYTES, toSheetPath } from './files.js';
 import { SHEETS } from './plan.js';
 
 const PNG = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
@@ -27,7 +27,7 @@ const globalsOn = (name: string, global: string): readonly (string | undefined)[
 describe('the sheets of the look', () => {
   for (const sheet of SHEETS) {
     it(`have a picture ${sheet.name}, of at most ${MOST_BYTES} bytes`, async () => {
-      const png = await readFile(pathOf(sheet));
+      const png = await readFile(toSheetPath(sheet));
       assert.ok(png.subarray(0, PNG.length).equals(PNG));
       assert.ok(png.length <= MOST_BYTES, `${png.length}`);
     });
@@ -45,7 +45,7 @@ describe('the sheets of the look', () => {
   for (const status of PAYMENT_STATUSES)
     for (const scheme of SCHEMES)
       it(`show <pay-status> in the status ${status}, ${scheme}`, () => {
-        const wanted = storyIdOf(picture('pay-status', status, { scheme }));
+        const wanted = toStoryId(picture('pay-status', status, { scheme }));
         assert.ok(shotsOn('pay-status').some(({ id, globals }) => id === wanted && !globals?.['preset']));
       });
 
@@ -62,7 +62,7 @@ describe('the sheets of the look', () => {
 
   it('ask for states that can be', () => {
     const possible = new Set(
-      STATES.flatMap((state) => ELEMENTS.map((element) => storyIdOf(picture(element, state.known, { ...state })))),
+      STATES.flatMap((state) => ELEMENTS.map((element) => toStoryId(picture(element, state.known, { ...state })))),
     );
     const asked = SHEETS.flatMap(({ name }) => shotsOn(name)).filter(({ id }) => id.includes('-every-state--'));
     assert.deepEqual(
