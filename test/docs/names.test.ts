@@ -29,7 +29,7 @@ const givenBy = ({ fences }: Document): ReadonlySet<string> =>
 
 describe('the names in the documents', () => {
   for (const document of readDocuments()) {
-    it(`are those of things that are there: ${document.path}`, () => {
+    it(`exist in the code: ${document.path}`, () => {
       const given = givenBy(document);
       const unknown = [
         ...document.spans.flatMap((span) => unknownIn(span, ANYWHERE, new Set())),

@@ -50,12 +50,12 @@ describe('the check of the stories', () => {
   });
 
   for (const [id, problem] of PLANTED) {
-    it(`finds what is wrong with ${id}`, () => {
+    it(`reports the problem of ${id}`, () => {
       assert.match(findProblems(output, id), problem);
     });
   }
 
-  it('finds nothing wrong with a sound story, and fails as a whole', () => {
+  it('reports no problem with a valid story, and fails as a whole', () => {
     assert.equal(findProblems(output, 'planted--sound'), '');
     assert.match(output, new RegExp(`^stories: 1 passed, ${PLANTED.length} failed$`, 'm'));
     assert.equal(exitCode, 1);
