@@ -10,7 +10,7 @@ const documents = readDocuments();
 const byPath = new Map(documents.map((document) => [document.path, document]));
 const stories = storyIds();
 
-/** What is wrong with a link, or nothing. */
+/** Returns the problem of a link, or undefined. */
 const findProblem = (from: Document, href: string): string | undefined => {
   if (/^(?:https?|mailto):/.test(href)) return undefined;
   const [, story] = /^\?path=\/(?:story|docs)\/(.+)$/.exec(href) ?? [];

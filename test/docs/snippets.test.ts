@@ -13,7 +13,7 @@ const inLanguage = (...languages: string[]): readonly Fence[] =>
 /** Also in templates of frameworks, whose bindings have a mark before the name. */
 const TAG = /<(pay-[\w-]+)((?:\s+(?:[^\s"'<>/=]+)(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|[^\s"'<>]+))?)*)\s*\/?>/g;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:=(?:"([^"]*)"|'[^']*'|\{[^}]*\}|[^\s"'<>]+))?/g;
-/** What every element of HTML has. */
+/** The global attributes of HTML. */
 const GLOBAL = /^(?:id|class|lang|dir|slot|title|hidden|style|role|tabindex|(?:aria|data)-[\w-]+)$/;
 
 const problemOfAttribute = (tag: string, name: string, value: string | undefined): string | undefined => {

@@ -10,7 +10,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   sv: ['checkout.order'],
 };
 
-/** Where numbers and the gateway's words go, and where they must. */
+/** Returns the placeholders that the text at a path must contain. */
 const findPlaceholders = (path: string): readonly string[] =>
   /^(secondsLeft|minutesLeft|goingIn)\./.test(path) ? ['{n}'] : path === 'unknownStatus.1' ? ['{status}'] : [];
 

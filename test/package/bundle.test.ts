@@ -8,7 +8,7 @@ import { build as buildByVite, type Rolldown } from 'vite';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { browserFiles, ROOT, serverEntries } from './repository.js';
 
-/** What a bundler made of entries: the files that it took, and what it wrote. */
+/** The output of a bundler: the modules that it included, and its code. */
 interface Bundle {
   readonly modules: readonly string[];
   readonly code: string;

@@ -8,7 +8,7 @@ import { isScriptTag, readManifest, ROOT, scriptEntries, serverEntries, SOURCE_C
 
 const entries = Object.entries(readManifest().exports);
 
-/** What bare Node does with a text: no loader, no condition, no page. */
+/** Runs code in plain Node: no loader, no condition, no page. */
 const runInNode = (code: string): Promise<unknown> =>
   promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: ROOT,
@@ -47,7 +47,7 @@ describe('the export map', () => {
   });
 });
 
-/** Where a merchant's server may run (`package.json` conditions, the types aside). */
+/** The conditions of server runtimes (`package.json` exports), without `types`. */
 const SERVER_CONDITIONS = ['node', 'deno', 'bun', 'workerd', 'edge-light'];
 
 describe('the server entries', () => {

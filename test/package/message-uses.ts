@@ -4,7 +4,7 @@ import { filesIn, ROOT } from './repository.js';
 
 const MESSAGES = join(ROOT, 'src/locales/messages.ts');
 
-/** What may show texts. */
+/** The code that uses messages. */
 const SHOWN_BY = ['src/elements', 'src/controllers'];
 
 /** The messages and all that shows them. */
@@ -41,7 +41,9 @@ const findLiterals = (node: ts.Expression, checker: ts.TypeChecker): readonly st
     .filter((each) => each.isStringLiteral())
     .map(({ value }) => value);
   // `as` can name what never comes.
-  return ts.isAsExpression(node) ? names.filter((name) => findLiterals(node.expression, checker).includes(name)) : names;
+  return ts.isAsExpression(node)
+    ? names.filter((name) => findLiterals(node.expression, checker).includes(name))
+    : names;
 };
 
 /** The properties that an expression or a pattern takes from an object, and where the object stands. */

@@ -9,7 +9,7 @@ import { pack } from '../../scripts/release/pack.mjs';
 import { type publishedManifest } from '../../scripts/release/published-manifest.mjs';
 import { ROOT, SOURCE_CONDITION } from './repository.js';
 
-/** All that is published: nothing else is, and nothing of this is missing. */
+/** Patterns of the published files: each file matches one, and each pattern matches a file. */
 const GROUPS = {
   'what the package is': /^(README\.md|LICENSE|package\.json)$/,
   'the elements, for tools': /^custom-elements\.json$/,

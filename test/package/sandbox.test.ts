@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { ROOT } from './repository.js';
 
-/** How long the command may take to print its address. */
+/** The time limit for the command to print its URL, milliseconds. */
 const START_MS = 30_000;
 
 const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];

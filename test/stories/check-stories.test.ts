@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { ROOT } from '../package/repository.js';
 
-/** What the check must say of each mistake that is planted in the fixture. */
+/** The expected message for each mistake in the fixture. */
 const PLANTED: readonly (readonly [id: string, problem: RegExp])[] = [
   ['planted--nameless', /axe, light: button-name/],
   ['planted--faint-in-the-dark', /axe, dark: color-contrast/],

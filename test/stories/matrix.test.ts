@@ -10,7 +10,7 @@ import { DIRECTIONS, KNOWN, pascal, SCHEMES, whyImpossible } from '../../stories
 
 const ELEMENTS = ['pay-status', 'pay-checkout'] as const;
 
-/** What the contract knows, and what buyers can tell apart besides. */
+/** The statuses of the contract, and the variants that look different to buyers. */
 const ALL_KNOWN = [...new Set([...PAYMENT_STATUSES, ...KNOWN])];
 
 /** The names of the stories that Storybook is told of. */
@@ -28,7 +28,7 @@ const exported = (file: string): readonly string[] => {
   return [...code.matchAll(/^export const (\w+) = story\(/gm)].map(([, name]) => name!);
 };
 
-/** What the file says of its place in the list: `pay-status/Every state`. */
+/** Reads the title of a file, such as `pay-status/Every state`. */
 const titleIn = (file: string): string | undefined => /title: '([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1];
 
 describe('the generated stories', () => {

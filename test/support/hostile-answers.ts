@@ -3,7 +3,7 @@ import { seededRandom } from '../../demo/gateway/core/random.js';
 type Fields = Record<string, unknown>;
 type Path = readonly string[];
 
-/** What may stand in the place of any field. */
+/** Hostile values for any field. */
 export const HOSTILE_VALUES: readonly unknown[] = [
   undefined,
   null,
@@ -108,7 +108,8 @@ export function* hostileAnswers(sound: readonly Fields[], count: number, seed: n
   };
   for (let made = 0; made < count; made++) {
     let answer = pick(sound);
-    for (let faults = Math.floor(random() * 6); faults > 0 && listPaths(answer).length; faults--) answer = faulty(answer);
+    for (let faults = Math.floor(random() * 6); faults > 0 && listPaths(answer).length; faults--)
+      answer = faulty(answer);
     yield answer;
   }
 }

@@ -20,7 +20,7 @@ const PRESETS = readdirSync('src/theme/presets').map((file) => file.replace('.cs
 
 const names = PICTURES.map(toPictureName);
 
-/** What each of the values is there for; of each a picture is asked. */
+/** The required values of each factor; each has at least one screenshot. */
 const VALUES: { readonly [Name in keyof Picture]?: readonly (Picture[Name] & {})[] } = {
   known: KNOWN,
   connection: CONNECTIONS.filter((connection) => !UNSEEN.includes(connection)),

@@ -4,7 +4,7 @@ import { Checkout } from '../../support/checkout.js';
 import { isSupported, whereSupported } from '../../support/where-supported.js';
 
 const SHOP = { successUrl: 'https://shop.example/thanks' };
-/** What nobody can press on paper. */
+/** Parts with controls, which are useless on paper. */
 const PRESSED = ['copy-button', 'explorer-link', 'redirect-link', 'stay-button'];
 
 describe('pay-checkout in print', () => {

@@ -4,7 +4,7 @@ import { qrStyles } from '../../../src/elements/pay-checkout/qr.styles.js';
 import { qrCode } from '../../../src/elements/pay-checkout/qr.view.js';
 import { encodeQrCode } from '../../../src/core/format/qr-code.js';
 
-/** What a host page may set on a part, from the colours to the size. */
+/** Styles that a page may set on a part, from colours to size. */
 const HOSTILE = `
   all: unset;
   color: #fff; background: #000; fill: #fff; stroke: #fff; stroke-width: 3px; color-scheme: dark;

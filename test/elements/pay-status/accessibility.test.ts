@@ -107,7 +107,7 @@ describe('the accessibility of pay-status', function () {
   }
 });
 
-/** What Tab reaches inside the element, in order: part and accessible name. */
+/** Returns the controls that Tab reaches inside the element, in order: part and accessible name. */
 const tabThrough = async (shown: Shown): Promise<[part: string, name: string][]> => {
   const reached: [string, string][] = [];
   const start = document.createElement('button');

@@ -13,7 +13,7 @@ interface Case {
   readonly what: string;
   readonly inputs: Inputs;
   readonly code: ConfigurationErrorCode;
-  /** What the message has to name. */
+  /** A word that the message must contain. */
   readonly names: RegExp;
 }
 

@@ -5,7 +5,7 @@ import { Stage } from '../../support/element.js';
 const START_MS = Date.UTC(2026, 1, 18, 12);
 const MINUTE_MS = 60_000;
 
-/** What screen readers are told of the countdown. */
+/** Returns the announcement of the countdown. */
 const said = ({ root }: Shown): string => root.querySelectorAll('[part=card] > [role=status]')[1]!.textContent.trim();
 
 /** An element whose payment expires so long after the start. */
@@ -43,7 +43,7 @@ describe('the announcements of the countdown', () => {
   it('skip a milestone that passed while timers were late', async () => {
     const { stage, shown } = await open(7 * MINUTE_MS);
     stage.showsDate = false;
-    // What a device sees that has slept: time is gone, and no timer ran.
+    // As on a device that has slept: time has passed, and no timer ran.
     stage.clock.wrongByMs = 6 * MINUTE_MS + 15_000;
     await stage.advance(1_000);
     expect(said(shown)).to.equal('');

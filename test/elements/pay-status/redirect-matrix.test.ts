@@ -19,7 +19,7 @@ import {
   type Outcome,
 } from './redirect-matrix.model.js';
 
-/** What a host says, and after how many milliseconds; a silent one is given up by the protocol. */
+/** The answer of a host and its delay in milliseconds; a silent one times out by the protocol. */
 const ANSWERS: Readonly<Record<Case['frame'], { readonly goes: boolean; readonly afterMs: number } | undefined>> = {
   top: undefined,
   'no host': undefined,

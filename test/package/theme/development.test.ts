@@ -31,7 +31,7 @@ const bundle = async (specifier: string, conditions?: readonly string[]): Promis
 
 const isCheck = (path: string): boolean => /(^|\/)theme(-check|\/)/.test(path);
 
-/** Where bare Node finds an entry, and that importing it does no harm. */
+/** Resolves an entry in plain Node, and imports it. */
 const importInNode = (specifier: string, ...flags: readonly string[]): string =>
   execFileSync(
     process.execPath,

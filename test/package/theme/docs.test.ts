@@ -48,7 +48,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.keys(PARTS).map((tag) => [tag, getNames(DECLARATIONS.get(tag)?.cssStates)]),
 );
 
-/** What the tokens are called, and what else a preset reads of the page. */
+/** The names of the tokens, and other properties that a preset reads. */
 const CUSTOM_PROPERTIES = [
   ...TOKENS.map(({ name }) => name as string),
   ...PRESETS.flatMap((file) => usesIn(readPreset(file)).map(({ name }) => name)),

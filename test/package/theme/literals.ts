@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What an expression can be, as far as the source says so: texts, and whether there may be others. */
+/** The string values that an expression can have, and whether there may be others. */
 export interface Values {
   readonly texts: readonly string[];
   readonly isOpen: boolean;
@@ -74,7 +74,9 @@ export const createEvaluator = (program: ts.Program, files: readonly ts.SourceFi
     const declaration = getSymbol(expression)?.valueDeclaration;
     if (!declaration) return OPEN;
     if (ts.isParameter(declaration)) return valuesOfParameter(declaration);
-    return ts.isVariableDeclaration(declaration) && declaration.initializer ? findValues(declaration.initializer) : OPEN;
+    return ts.isVariableDeclaration(declaration) && declaration.initializer
+      ? findValues(declaration.initializer)
+      : OPEN;
   };
 
   return findValues;

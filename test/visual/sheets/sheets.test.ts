@@ -12,7 +12,7 @@ import { SHEETS } from './plan.js';
 
 const PNG = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
-/** Where a picture may be shown; pages in `docs` name what is beside them. */
+/** The documents that may show a sheet; pages in `docs` name files relative to themselves. */
 const PAGES = ['README.md', ...readdirSync('docs').map((file) => join('docs', file))]
   .filter((file) => file.endsWith('.md'))
   .map((file) => ({ text: readFileSync(file, 'utf8'), folder: relative(dirname(file), FOLDER) }));
