@@ -9,7 +9,7 @@ export const eventNames = declarations.flatMap(({ tagName, events = [] }) =>
 
 type Declaration = (typeof declarations)[number];
 
-/** What the manifest says of an element. */
+/** The description of an element in the manifest. */
 export const getDeclaration = (tag: string): Declaration => {
   const found = declarations.find(({ tagName }) => tagName === tag);
   if (!found) throw new Error(`The manifest knows no ${tag}.`);

@@ -9,7 +9,7 @@ import { toExportName, pascal, SCHEMES, STATES, toStoryName } from '../stories/s
 export interface Cell {
   readonly exportName: string;
   readonly name: string;
-  /** What the function `story` of the matrix file makes the story from. */
+  /** The argument of the matrix file's function `story`. */
   readonly value: unknown;
 }
 

@@ -23,7 +23,7 @@ const choice = (title: string, icon: Icon, items: readonly Choice[]): GlobalType
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
-/** What the toolbar offers. */
+/** The choices of the toolbar. */
 export const globalTypes = {
   scheme: choice('Colour scheme', 'contrast', [
     { value: 'system', title: 'As the system' },
@@ -55,7 +55,7 @@ const text = (value: unknown): string => value as string;
 /** Knows the language of the toolbar before a story is drawn. */
 export const language: Loader = async ({ globals }) => ({ messages: await loadMessages(globals['language']) });
 
-/** What the toolbar says of an element counts where the story itself says nothing. */
+/** Applies the toolbar's settings; arguments of the story itself win. */
 export const looks: Decorator = (story, { globals, args }) =>
   story({ args: { shape: globals['shape'], density: globals['density'], ...args } });
 

@@ -3,7 +3,7 @@ import { getDeclaration } from './manifest.js';
 
 type Kind = 'slots' | 'cssParts' | 'cssStates' | 'events';
 
-/** How a page writes what it uses. */
+/** The markup by which a page includes each table. */
 const WRITTEN: Readonly<Record<Kind, (name: string) => string>> = {
   slots: (name) => `slot="${name}"`,
   cssParts: (name) => `::part(${name})`,

@@ -31,7 +31,7 @@ const bundle = async (specifiers) => {
     configFile: false,
     logLevel: 'error',
     resolve: { conditions: CONDITIONS },
-    // Who asks finds out that this is no bundler's world, and imports.
+    // Packages detect that this is no bundler's environment, and use imports.
     define: { 'typeof require': '"undefined"' },
     build: {
       write: false,
@@ -40,7 +40,7 @@ const bundle = async (specifiers) => {
       modulePreload: false,
       rolldownOptions: {
         input: Object.fromEntries(specifiers.map((specifier) => [toEntryName(specifier), specifier])),
-        // What the test runner itself serves, and what is large and loaded by few.
+        // Left out: modules that the test runner serves itself, and large ones that few tests load.
         external: [/^\/__web-/, /^axe-core\//],
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
   options: {
     shots: { type: 'string' },
     only: { type: 'string', default: '' },
-    /** How long one entry may take, pictures included. */
+    /** The time limit for one entry, screenshots included, milliseconds. */
     deadline: { type: 'string', default: '30000' },
   },
 });

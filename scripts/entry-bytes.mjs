@@ -1,4 +1,4 @@
-// What an import of each entry of the package weighs in somebody's bundle, with all that it needs, brotli 11.
+// Prints the size of each entry of the package in a bundle, with its dependencies, brotli 11.
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';

@@ -64,7 +64,7 @@ const toDesignToken = (token: Token, scheme: Scheme): DesignToken | undefined =>
   }
 };
 
-/** What the file of a scheme holds. A token without a value that a page could write is not in it. */
+/** Returns the content of a scheme's file. Tokens without a default value are left out. */
 export const designTokens = (scheme: Scheme): Readonly<Record<string, Readonly<Record<string, DesignToken>>>> => {
   const groups: Record<string, Record<string, DesignToken>> = {};
   for (const token of TOKENS) {

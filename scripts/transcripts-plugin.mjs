@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where golden files lie. */
+/** The folder of the golden files. */
 const FOLDER = 'test/elements/transcripts';
 
 const listFiles = () =>

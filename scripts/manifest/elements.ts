@@ -63,7 +63,7 @@ export const toModulePath = (name: string): string => {
   return module.path;
 };
 
-/** What a page may set; methods and what can only be read are not among it. */
+/** Returns the properties that a page may set, without methods and read-only members. */
 export const getInputs = ({ members }: Element): readonly Member[] =>
   members.filter(({ kind, readonly }) => kind === 'field' && !readonly);
 

@@ -1,4 +1,4 @@
-// What each entry of the package gives, as Markdown: names and the first sentences of their docstrings.
+// Writes the exports of each entry of the package as Markdown: names and the first sentences of their docstrings.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// All that must hold before a version is published: builds from nothing, judges the very tarball that npm would get, and
+// Checks a version before it is published: builds from scratch, checks the very tarball that npm would get, and
 // prints the hashes of the CDN files and an import map of them.
 // check.mjs [--base <where dist/cdn will be served, with a slash at the end>]
 import { spawnSync } from 'node:child_process';

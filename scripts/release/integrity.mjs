@@ -1,4 +1,4 @@
-// What a page needs to load the CDN files by their hashes: an import map that names each file and its hash.
+// Computes what a page needs to load the CDN files with integrity checks: an import map of each file and its hash.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

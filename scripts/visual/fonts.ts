@@ -14,7 +14,7 @@ const FILES: Readonly<Record<keyof typeof FAMILIES, readonly string[]>> = {
 /** Files of a weight between regular and bold call themselves a family of their own. */
 const WEIGHT_NAMES = ['Medium', 'SemiBold'];
 
-/** Where {@link fontEnvironment} puts them. */
+/** The folder that {@link fontEnvironment} puts them in. */
 export const FOLDER = resolve('.cache/visual/fonts');
 const SYSTEM_FONTS = '/etc/fonts/fonts.conf';
 

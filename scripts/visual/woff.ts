@@ -26,7 +26,7 @@ const tableAt = (woff: Buffer, index: number): Table => {
 /** Tables begin at multiples of four bytes. */
 const padded = (body: Buffer): Buffer => Buffer.concat([body, Buffer.alloc(-body.length & 3)]);
 
-/** What a search among so many entries starts from (OpenType, table directory). */
+/** The binary search parameters of a table directory with so many entries (OpenType, table directory). */
 const searchFields = (count: number): readonly number[] => {
   const steps = Math.floor(Math.log2(count));
   const range = 2 ** steps * SFNT_ENTRY_BYTES;

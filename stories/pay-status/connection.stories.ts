@@ -6,7 +6,7 @@ import { lastKnown } from '../support/play/words.js';
 import { JOURNEYS } from '../support/world/journeys.js';
 import { failsAfterFirstAnswer } from '../support/world/wires.js';
 
-/** What happens between the buyer and the gateway. None of it changes what is known of the payment. */
+/** Problems between the buyer and the gateway. None of them changes the status of the payment. */
 const meta: Meta<PayStatusArgs> = {
   ...payStatusMeta,
   title: 'pay-status/Connection',

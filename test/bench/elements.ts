@@ -1,4 +1,4 @@
-// What many elements on one payment cost, beside as many plain ones of Lit: elements.ts [--count N]
+// Measures many elements on one payment beside as many plain Lit elements: elements.ts [--count N]
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
@@ -54,7 +54,7 @@ const mount = (page: Page, markup: string, text: string, howMany: number): Promi
     [markup, text, howMany] as const,
   );
 
-/** What each of many elements costs: its mounting, and the memory that is still taken afterwards. */
+/** The cost of each of many elements: mounting time, and memory still used afterwards. */
 const cost = async (page: Page, markup: string): Promise<readonly [ms: number, bytes: number]> => {
   await mount(page, markup, 'Waiting for your payment', WARM_UP);
   const before = await heapBytes(page);

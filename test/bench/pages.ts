@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a page follows a payment: our element, or a timer as others do it. Waits are milliseconds after each answer. */
+/** The ways a page follows a payment: our element, or a timer. Waits are milliseconds after each answer. */
 export const VARIANTS = {
   'pay-status': null,
   'every 1 s': [1_000],

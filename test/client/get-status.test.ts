@@ -13,7 +13,7 @@ const ask = (answer: () => Response | Promise<Response>, request: StatusRequest 
     credentials: 'omit',
   });
 
-/** What `onAnswer` is told about the answer. */
+/** Returns the details that `onAnswer` receives. */
 const getDetails = async (response: Response): Promise<AnswerDetails | undefined> => {
   let details: AnswerDetails | undefined;
   await ask(() => response, {

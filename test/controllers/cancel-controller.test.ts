@@ -13,7 +13,7 @@ const create = (): { host: FakeHost; cancel: CancelController } => {
 const refusal = (status: number): GatewayError =>
   new GatewayError({ status, code: 'invalid_state', message: 'No', retryAfterMs: undefined });
 
-/** What the buyer is told after sending has ended like this. */
+/** Returns the outcome that the buyer sees after the request ended with this error. */
 const getOutcome = async (error: unknown): Promise<string> => {
   const { cancel } = create();
   cancel.ask();

@@ -44,9 +44,9 @@ const COLUMN_SAMPLES: Readonly<Record<string, readonly [right: string, wrong: st
   preset: ['soft', 'hard'],
 };
 
-describe('the check of names', () => {
+describe('the check of names in documents', () => {
   for (const { name: kind, find, knows } of KINDS) {
-    it(`tells a ${kind} that is there from one that is not`, () => {
+    it(`tells an existing ${kind} from a missing one`, () => {
       const [right, wrong] = SAMPLES[kind] ?? [];
       assert.ok(right && wrong, `no sample for ${kind}`);
       const verdicts = (text: string): boolean[] => find(text).map(([name, owner]) => knows(name ?? '', owner));
@@ -57,7 +57,7 @@ describe('the check of names', () => {
   }
 
   for (const [heading, knows] of Object.entries(COLUMNS)) {
-    it(`tells them apart in a table of one ${heading} per line`, () => {
+    it(`tells existing names from missing ones in a table with one ${heading} per row`, () => {
       const [right, wrong] = COLUMN_SAMPLES[heading] ?? [];
       assert.ok(right && wrong, `no sample for ${heading}`);
       assert.deepEqual([knows(right), knows(wrong)], [true, false]);

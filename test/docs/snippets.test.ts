@@ -13,7 +13,7 @@ const inLanguage = (...languages: string[]): readonly Fence[] =>
 /** Also in templates of frameworks, whose bindings have a mark before the name. */
 const TAG = /<(pay-[\w-]+)((?:\s+(?:[^\s"'<>/=]+)(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|[^\s"'<>]+))?)*)\s*\/?>/g;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:=(?:"([^"]*)"|'[^']*'|\{[^}]*\}|[^\s"'<>]+))?/g;
-/** What every element of HTML has. */
+/** The global attributes of HTML. */
 const GLOBAL = /^(?:id|class|lang|dir|slot|title|hidden|style|role|tabindex|(?:aria|data)-[\w-]+)$/;
 
 const problemOfAttribute = (tag: string, name: string, value: string | undefined): string | undefined => {
@@ -51,15 +51,15 @@ const inside = (pages: readonly Fence[], tag: 'script' | 'style', language: stri
 const pages = inLanguage('html');
 
 describe('the snippets in the documents', () => {
-  it('say what language they are in', () => {
+  it('have a language', () => {
     assert.deepEqual(fences.filter(({ language }) => !language).map(at), []);
   });
 
-  it('compile where they are TypeScript or JavaScript, against the entries of the package', () => {
+  it('compile against the entries of the package if they are TypeScript or JavaScript', () => {
     assert.deepEqual(findProblems([...fences, ...inside(pages, 'script', 'js')]), []);
   });
 
-  it('are HTML, with the attributes that the elements have', async () => {
+  it('use existing attributes if they are HTML', async () => {
     assert.ok(pages.length > 5);
     assert.deepEqual(pages.flatMap(problemsOfMarkup), []);
     for (const page of pages) {
@@ -67,7 +67,7 @@ describe('the snippets in the documents', () => {
     }
   });
 
-  it('are CSS', () => {
+  it('parse if they are CSS', () => {
     const sheets = [...inLanguage('css'), ...inside(pages, 'style', 'css')];
     assert.ok(sheets.length > 5);
     for (const sheet of sheets) {
@@ -76,7 +76,7 @@ describe('the snippets in the documents', () => {
     }
   });
 
-  it('are JSON', () => {
+  it('parse if they are JSON', () => {
     for (const fence of inLanguage('json')) assert.doesNotThrow(() => void JSON.parse(fence.text), at(fence));
   });
 });

@@ -20,11 +20,11 @@ const pages = usePages();
 
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 900 };
-/** What 1280 by 1024 pixels are at 400 % (WCAG 2.2, 1.4.10). */
+/** The viewport of 1280 by 1024 pixels at 400 % (WCAG 2.2, 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
 /** CSS pixels (WCAG 2.2, 2.5.8). */
 const LEAST_TARGET_PX = 24;
-/** What is not text must stand out by this (WCAG 2.2, 1.4.11). */
+/** The minimum contrast of graphics (WCAG 2.2, 1.4.11). */
 const LEAST_CONTRAST = 3;
 
 /** Nothing is on its way to its place. */

@@ -11,7 +11,7 @@ const { ready, sites } = useHostSites();
 const world = useWorld(async () => ({ embedOrigins: [(await ready).shop.url] }));
 
 declare global {
-  /** What the page with the frame heard of it. */
+  /** The messages that the embedding page received. */
   var heardFromFrame: { type: string; detail: unknown }[];
   /** Sends the forged messages; how many windows got them. */
   var shout: () => number;
@@ -31,7 +31,7 @@ const openFramed = async (
 
 const heard = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(globalThis.heardFromFrame));
 
-/** How high the frame is when it shows all of its page and nothing beneath it, CSS pixels; undefined when it does not. */
+/** Returns the height of the frame when it shows exactly its whole page, CSS pixels; undefined when it does not. */
 const fittingHeight = async (page: Page): Promise<number | undefined> => {
   const inside = page.frames().find((each) => each.url().includes('pid='));
   const height = await page.locator('iframe[title="Payment"]').evaluate((element) => element.clientHeight);

@@ -10,7 +10,7 @@ const world = useWorld();
 
 const PUBLIC_TYPES = ['PAY_SUCCESS', 'PAY_FAILURE'];
 
-/** What apps made for the public service understand. */
+/** The message format of apps made for the public service. */
 const publicOf = ({ told }: App): readonly AppMessage[] => told.filter(({ type }) => PUBLIC_TYPES.includes(type));
 
 const toldOf = ({ told }: App, type: string): AppMessage | undefined => told.find((message) => message.type === type);

@@ -29,9 +29,9 @@ interface Circumstances {
   /** A script that the page finds done. */
   readonly before?: string;
   readonly query?: string;
-  /** What has become of the payment before there is a page. */
+  /** The state of the payment before the page is opened. */
   readonly steps?: readonly string[];
-  /** What the page takes note of. */
+  /** The expression that the page records. */
   readonly text?: string;
 }
 
@@ -62,7 +62,7 @@ for (const engine of ENGINE_NAMES)
       await sandbox?.stop();
     });
 
-    /** What came of a page. */
+    /** The result of a page. */
     const open = async (way: Way, { before = '', query = '', steps = [], text }: Circumstances = {}) => {
       assert.ok(sandbox && site && browser);
       const { url, icons, visits, reports } = site;
@@ -90,7 +90,7 @@ for (const engine of ENGINE_NAMES)
 
         await (isFramed ? leaveFrame(followed) : followBack(followed));
         await page.run(PLANT);
-        // What there is to report of the way back comes before it.
+        // Violations on the redirect are reported before it.
         await until('the page of the shop reports what is planted there', async () => {
           const { reports, console: said, errors } = await found();
           return said.length + errors.length > 0 && reports.some((report) => pathOf(report) === '/thanks');

@@ -7,7 +7,7 @@ import { FORGERIES } from '../host/forgeries.js';
 import { useHostSites } from './support/host-sites.js';
 import { checkLatency } from './support/latency.js';
 
-/** What the pages of these sites have in their windows. */
+/** Globals of the pages of these sites. */
 declare global {
   var heard: unknown[];
   var embedded: EmbeddedCheckout;

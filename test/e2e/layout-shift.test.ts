@@ -16,7 +16,7 @@ const WIDTHS = [320, 360, 1280];
 
 /** All of it is on the screen: the browser's own measure leaves out what is not. */
 const HEIGHT_PX = 12_000;
-/** How long nothing is known yet, by the gateway's clock: it is put forward when all are watched. */
+/** How long the first answer is delayed, by the gateway's clock, which is advanced when all elements are observed. */
 const CONNECTING_MS = 60_000;
 /** For all of them together; a page with less than 0.1 counts as calm. Words of more lines than those before push others. */
 const MAX_SHIFT_INSIDE = 0.01;

@@ -17,11 +17,11 @@ export const splitWords = (text: string, locale: string): readonly string[] =>
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment);
 
-/** Whether two words are forms of one: they begin with the same five letters, or are the same. */
+/** Returns true if two words are equal or begin with the same five letters, and so are forms of one word. */
 export const isAkin = (one: string, other: string): boolean =>
   one === other || (one.length > 4 && other.length > 4 && one.slice(0, 5) === other.slice(0, 5));
 
-/** What is said where nothing is known of the payment but the trouble in asking. */
+/** Returns the texts about a connection problem without a known payment. */
 export const getTroubleTexts = ({
   connecting,
   cannotLoad,
@@ -42,7 +42,7 @@ export const getTroubleTexts = ({
 const GRAMMAR: readonly string[] =
   'с ha hindi nije није non o a не ni har ไม่ ถูก không đã 已 が の に さ ま し た れ'.split(' ');
 
-/** What the headlines of a payment that ended without success have and no calm headline has. */
+/** Returns words of the headlines of unsuccessful payments that no neutral headline has. */
 export const getVerdictWords = ({ statuses, declined, unknownStatus, locale }: Messages): readonly string[] => {
   const { requires_action, processing, succeeded, failed, expired, cancelled } = statuses;
   const titles = (all: readonly Wording[]) => all.flatMap(([title]) => splitWords(title, locale));

@@ -24,7 +24,7 @@ const names = (all: readonly Described[]): readonly string[] => all.map(({ name 
 const library = read('package.json') as { name: string; version: string; 'web-types': string };
 const elements = readElements();
 
-describe('what editors are told', () => {
+describe('the editor data', () => {
   const { tags } = read('dist/editors/vscode.html-data.json') as { tags: readonly Tag[] };
   const css = read('dist/editors/vscode.css-data.json') as Readonly<
     Record<'properties' | 'pseudoClasses' | 'pseudoElements', readonly Named[]>
@@ -35,21 +35,21 @@ describe('what editors are told', () => {
     contributions: { html: { elements: readonly WebElement[] } };
   };
 
-  it('is of this version', () => {
+  it('has the version of the package', () => {
     assert.deepEqual([webTypes.name, webTypes.version], [library.name, library.version]);
   });
 
   for (const element of elements) {
     const { tagName } = element;
 
-    it(`names every attribute of <${tagName}> in HTML, and says what it is`, () => {
+    it(`lists every attribute of <${tagName}> in HTML, with a description`, () => {
       const tag = tags.find(({ name }) => name === tagName)!;
       assert.deepEqual(names(tag.attributes as Described[]), names(element.attributes));
       for (const attribute of tag.attributes)
         assert.ok(JSON.stringify(attribute.description).length > 40, attribute.name);
     });
 
-    it(`names the words that an attribute of <${tagName}> may be`, () => {
+    it(`lists the allowed values of the attributes of <${tagName}>`, () => {
       const getValues = (name: string): readonly string[] | undefined =>
         tags
           .find((tag) => tag.name === tagName)!
@@ -60,7 +60,7 @@ describe('what editors are told', () => {
       assert.equal(getValues('payment-id'), undefined);
     });
 
-    it(`names every part, state and custom property of <${tagName}> in CSS`, () => {
+    it(`lists every part, state and custom property of <${tagName}> in CSS`, () => {
       const has = (kind: keyof typeof css, wanted: readonly string[]): void => {
         const known = css[kind].map(({ name }) => name);
         assert.equal(new Set(known).size, known.length);
@@ -80,7 +80,7 @@ describe('what editors are told', () => {
       );
     });
 
-    it(`names all of <${tagName}> in Web Types`, () => {
+    it(`lists everything of <${tagName}> in Web Types`, () => {
       const {
         attributes,
         slots,

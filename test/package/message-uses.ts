@@ -4,7 +4,7 @@ import { filesIn, ROOT } from './repository.js';
 
 const MESSAGES = join(ROOT, 'src/locales/messages.ts');
 
-/** What may show texts. */
+/** The code that uses messages. */
 const SHOWN_BY = ['src/elements', 'src/controllers'];
 
 /** The messages and all that shows them. */

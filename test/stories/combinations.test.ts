@@ -52,12 +52,12 @@ const reachable = (): ReadonlySet<string> => {
 };
 
 describe('the stories of every state', () => {
-  it('show exactly the combinations of payment and connection that the tracker can get into', () => {
+  it('cover exactly the combinations of payment and connection that the tracker can reach', () => {
     const shown = new Set(STATES.map(({ known, connection }) => `${known} ${connection}`));
     assert.deepEqual([...shown].sort(), [...reachable()].sort());
   });
 
-  it('say why each other combination is impossible', () => {
+  it('explain why each other combination is impossible', () => {
     for (const known of KNOWN)
       for (const connection of CONNECTIONS) {
         const isShown = STATES.some((state) => state.known === known && state.connection === connection);
@@ -65,7 +65,7 @@ describe('the stories of every state', () => {
       }
   });
 
-  it('have names of their own', () => {
+  it('have unique names', () => {
     assert.equal(new Set(STATES.map(toExportName)).size, STATES.length);
   });
 });

@@ -3,7 +3,7 @@ import { seededRandom } from '../../demo/gateway/core/random.js';
 type Fields = Record<string, unknown>;
 type Path = readonly string[];
 
-/** What may stand in the place of any field. */
+/** Hostile values for any field. */
 export const HOSTILE_VALUES: readonly unknown[] = [
   undefined,
   null,

@@ -34,7 +34,7 @@ const getValue = (name: string): string => {
   return `var(${name}${derived ? `, ${derived}` : ''})`;
 };
 
-/** What can be read on a note. */
+/** Texts on a note. */
 export const ON_NOTES = ['--pay-text', '--pay-text-muted', '--pay-accent'];
 /** Notes stand on a tint of the surface. */
 const NOTE = `color-mix(in srgb, ${getValue('--pay-text-muted')} 13%, transparent)`;
@@ -76,7 +76,7 @@ export class Swatches {
     return getContrast(readPixel(...behind, color), readPixel(...behind));
   }
 
-  /** What a screen shows where a token, or any other colour, paints. */
+  /** Returns the visible colour of a token, or of any other colour. */
   pixel(value: string): readonly number[] {
     this.#swatch.style.color = value.startsWith('--') ? getValue(value) : value;
     return readPixel(getComputedStyle(this.#page).backgroundColor, getComputedStyle(this.#swatch).color);

@@ -1,4 +1,4 @@
-// What of a page a screen reader knows: the flat tree without what is hidden, and the role, name and states of an element.
+// A screen reader's view of a page: the flat tree without hidden nodes, and the role, name and states of an element.
 
 /** Roles that elements have without an attribute, as far as ours use them (HTML-AAM 1.0, 3.5). */
 const ROLES: Readonly<Record<string, string>> = { a: 'link', article: 'article', button: 'button', img: 'img' };
@@ -6,7 +6,7 @@ const ROLES: Readonly<Record<string, string>> = { a: 'link', article: 'article',
 /** Named by what is in them, which is not read again. */
 const NAMED_BY_CONTENT = ['button', 'link'];
 
-/** How urgent a region with this role is where no `aria-live` says it (WAI-ARIA 1.2, 5.3.5 and 5.4). */
+/** The implicit `aria-live` value of a role (WAI-ARIA 1.2, 5.3.5 and 5.4). */
 const POLITENESS: Readonly<Record<string, string>> = { alert: 'assertive', log: 'polite', status: 'polite' };
 
 export const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
@@ -48,7 +48,7 @@ export const isHidden = (element: Element): boolean =>
 export const isVisible = (element: Element | null): boolean =>
   element !== null && getComputedStyle(element).visibility === 'visible';
 
-/** Whether it is read at all. */
+/** Returns true if a screen reader reads the node. */
 export const isExposed = (element: Element): boolean => {
   for (let at: Element | null = element; at; at = getParent(at)) if (isHidden(at)) return false;
   return isVisible(element);
@@ -73,7 +73,7 @@ const getRawText = (node: Node): string => {
   return isBlock(node) ? ` ${text} ` : text;
 };
 
-/** What is read of it. */
+/** Returns the text that a screen reader reads. */
 export const getText = (node: Node): string => tidy(getRawText(node));
 
 /** The accessible name (AccName 1.2), as far as our elements use it. */

@@ -14,10 +14,10 @@ import {
   getText,
 } from './reader-tree.js';
 
-/** What is looked at: all that changes what is read. */
+/** The observed mutations: all that can change the text of a screen reader. */
 const EVERYTHING = { subtree: true, childList: true, characterData: true, attributes: true };
 
-/** Where the keyboard is, through all shadow roots; null when it is nowhere. */
+/** Returns the focused element through all shadow roots; null without one. */
 const focusedElement = (): Element | null => {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
@@ -106,7 +106,7 @@ export class Reader {
     const around = groupsAround(this.#focused);
     if (isInside) {
       const entered = focused === this.#focused ? [] : groupsAround(focused).filter((group) => !around.includes(group));
-      // What is no control is read, but not again when its text changes.
+      // Text outside controls is read once, and not again when it changes.
       const text = getRole(focused) ? '' : ` “${getText(focused)}”`;
       this.lines.push(`focus: ${[...entered, focused].map(getAnnouncement).join(' > ')}${text}`);
     } else if (this.#focused) this.lines.push('focus: lost');
@@ -114,7 +114,7 @@ export class Reader {
     this.#focusedAs = as;
   }
 
-  /** What of the room's own tree it is in. */
+  /** Returns the ancestors of a node in the tree of the region. */
   #hostOf(element: Element): Element {
     const root = element.getRootNode();
     return root instanceof ShadowRoot ? this.#hostOf(root.host) : element;

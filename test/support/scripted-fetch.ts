@@ -19,7 +19,7 @@ export const scriptedFetch = (
   return { fetch, sent };
 };
 
-/** What a promise rejects with; it must not resolve. */
+/** Returns the reason of a promise's rejection; throws if the promise resolves. */
 export const getRejection = async (promise: Promise<unknown>): Promise<unknown> => {
   let value: unknown;
   try {

@@ -55,14 +55,14 @@ export class Shown {
     return [this.text('title'), this.text('text')];
   }
 
-  /** What stands in the card, but for what only screen readers are told. */
+  /** The visible text of the card, without text for screen readers only. */
   get all(): string {
     const card = this.part('card')!.cloneNode(true) as HTMLElement;
     for (const spoken of card.querySelectorAll('[role="status"]')) spoken.remove();
     return readText(card)!;
   }
 
-  /** Where screen readers are told of the payment. */
+  /** The live region for the status. */
   get liveRegion(): HTMLElement {
     return this.root.querySelector<HTMLElement>('[part~="card"] > [role="status"]')!;
   }
@@ -75,7 +75,7 @@ export class Shown {
     this.part(part)!.click();
   }
 
-  /** What the live region says from now on, each text once in a row. */
+  /** Records the texts of the live region from now on, without repetitions in a row. */
   listen(): string[] {
     const said = [this.spoken!];
     new MutationObserver(() => {

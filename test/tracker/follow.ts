@@ -3,7 +3,7 @@ import { createTracker, type PaymentTracker, type TrackerOptions } from '../../s
 import { FakePage } from '../support/page.js';
 import type { Sandbox } from '../support/sandbox.js';
 
-/** How long the trackers of these tests ask to be held, milliseconds. */
+/** The duration of the long polls of these trackers, milliseconds. */
 export const HOLD_MS = 25_500;
 
 /** A started tracker on the sandbox's clock, its page, and every state that it told of. */

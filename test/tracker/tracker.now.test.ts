@@ -3,7 +3,7 @@ import { PROCESSING } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
 import { follow, HOLD_MS, getStatus } from './follow.js';
 
-/** How far the tracker's time is from the gateway's, milliseconds. */
+/** Returns how far the tracker's time is from the gateway's, milliseconds. */
 const measureError = (sandbox: Sandbox, { tracker }: ReturnType<typeof follow>): number =>
   tracker.now() - sandbox.clock.nowMs();
 

@@ -41,7 +41,7 @@ describe('compare', () => {
   });
 });
 
-describe('a picture in few colours', () => {
+describe('quantization to 256 colours', () => {
   const colourAt = ({ palette, indexes }: ReturnType<typeof indexed>, pixel: number): readonly number[] => {
     const colour = palette[indexes[pixel] ?? 0] ?? 0;
     return [colour & 255, (colour >>> 8) & 255, (colour >>> 16) & 255];
@@ -56,7 +56,7 @@ describe('a picture in few colours', () => {
     );
   });
 
-  it('has at most 256 where there are many, and keeps that of a large area', () => {
+  it('reduces many colours to at most 256, and keeps that of a large area', () => {
     const ground: Rgb = [18, 117, 63];
     const many = Array.from({ length: 4_096 }, (_, at): Rgb => [(at & 15) * 17, ((at >> 4) & 15) * 17, (at >> 8) * 17]);
     const few = indexed(line(...repeat(5_000, ground), ...many));
@@ -64,7 +64,7 @@ describe('a picture in few colours', () => {
     assert.deepEqual(colourAt(few, 0), ground);
   });
 
-  it('has a byte for each pixel', () => {
+  it('has one byte for each pixel', () => {
     const picture = line(...repeat(3, WHITE));
     assert.equal(indexed(picture).indexes.length, picture.data.length / BYTES_PER_PIXEL);
   });

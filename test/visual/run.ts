@@ -49,7 +49,7 @@ const findExtra = async (): Promise<readonly Verdict[]> => {
   );
 };
 
-/** Whether there was anything to take over. */
+/** Returns true if there was a screenshot to accept. */
 const takeOver = async ({ name, kind, after }: Verdict): Promise<boolean> => {
   if (kind === 'extra') await baselines.remove(name);
   else if (after) await baselines.write(name, after);

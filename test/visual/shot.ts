@@ -2,7 +2,7 @@ import type { StoryGlobals } from '../../scripts/visual/open-stories.js';
 import { toStoryId, type Picture } from './pictures.js';
 import { SURROUNDINGS, type Surroundings } from './surroundings.js';
 
-/** What is to be drawn: a story, and what a buyer looks at it through. */
+/** A screenshot to take: a story, and the browser settings to view it with. */
 export interface Shot extends Surroundings {
   readonly id: string;
   readonly scheme: Picture['scheme'];

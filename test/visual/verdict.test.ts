@@ -15,23 +15,23 @@ const png = (black: number, width = PIXELS): Buffer => {
 
 const getKind = (before: Buffer | undefined, after: Buffer): string => judge('picture', before, after).kind;
 
-describe('what becomes of a picture', () => {
-  it('is the same up to a thousandth of its pixels, and changed above', () => {
+describe('the verdict on a screenshot', () => {
+  it('is "same" up to a thousandth of the pixels, and "changed" above', () => {
     assert.equal(MOST_DIFFERENT, 0.001);
     assert.equal(getKind(png(0), png(0)), 'same');
     assert.equal(getKind(png(0), png(PIXELS / 1_000)), 'same');
     assert.equal(getKind(png(0), png(PIXELS / 1_000 + 1)), 'changed');
   });
 
-  it('is changed when it has another size', () => {
+  it('is "changed" when the size differs', () => {
     assert.equal(getKind(png(0), png(0, PIXELS + 1)), 'changed');
   });
 
-  it('is missing as long as nobody has found one good', () => {
+  it('is "missing" without a baseline', () => {
     assert.equal(getKind(undefined, png(0)), 'missing');
   });
 
-  it('is shown with what differs', () => {
+  it('has a picture of the differences', () => {
     assert.ok(judge('picture', png(0), png(1)).difference);
   });
 });

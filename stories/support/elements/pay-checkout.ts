@@ -7,7 +7,7 @@ import type { StoryPayment } from '../world/story-payment.js';
 import { getPayment, type Followed } from './given.js';
 import { LOOK_CONTROLS, type ElementArgs } from './look.js';
 
-/** What a page says of the payment, and where it leads. */
+/** The attributes with payment details and links. */
 export interface PayCheckoutArgs extends ElementArgs {
   'merchant-name'?: string;
   'merchant-icon-url'?: string;
@@ -26,7 +26,7 @@ export interface PayCheckoutArgs extends ElementArgs {
   width?: number;
 }
 
-/** What can be played with. */
+/** The controls below a story. */
 export const CHECKOUT_CONTROLS = {
   include: [
     'shape',
@@ -90,7 +90,7 @@ export const payCheckout = (
     >
   </div>`;
 
-/** What the stories of `<pay-checkout>` have in common. */
+/** The shared meta data of the stories of `<pay-checkout>`. */
 export const payCheckoutMeta = {
   component: 'pay-checkout',
   render: (args, context) => payCheckout(getPayment(context), args),

@@ -5,7 +5,7 @@ import type { RedirectMode } from '../../../src/controllers/redirect-controller.
 import { getPayment, type Followed } from './given.js';
 import { LOOK_CONTROLS, type ElementArgs } from './look.js';
 
-/** What a page sets on the element besides the payment. */
+/** The attributes of the element besides the payment. */
 export interface PayStatusArgs extends ElementArgs {
   'expires-at'?: number;
   'success-url'?: string;
@@ -17,7 +17,7 @@ export interface PayStatusArgs extends ElementArgs {
   'status-url'?: string;
 }
 
-/** What can be played with: the source is the story's own, and all else is listed on the page for designers. */
+/** The controls below a story. The source is set by the story; all other attributes are listed on the page for designers. */
 export const CONTROLS = {
   include: [
     'shape',
@@ -59,7 +59,7 @@ export const payStatus = (
   >`;
 
 /**
- * What the stories of `<pay-status>` have in common. Each file names its `parameters` itself: Storybook adds the
+ * The shared meta data of the stories of `<pay-status>`. Each file names its `parameters` itself: Storybook adds the
  * comment above a file's meta to them, and would hide any that come from here.
  */
 export const payStatusMeta = {

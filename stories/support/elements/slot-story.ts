@@ -33,7 +33,7 @@ const isSeen =
     });
   };
 
-/** What the stories of the slots have in common for both elements. */
+/** The shared parts of the slot stories of both elements. */
 export const slotStory = (slot: Slot) => ({
   loaders: given(getSituation(getState(SHOWN_FOR[slot]))),
   play: isSeen(slot),

@@ -22,7 +22,7 @@ const isIn =
 export const followedIn = ({ connection }: State, payment: StoryPayment): Followed =>
   connection === 'idle' ? { ports: payment.ports } : payment;
 
-/** What the story of a state has in common for both elements. */
+/** Returns the story of a state, for both elements. */
 export const toStory = (state: State) => ({
   name: toStoryName(state),
   globals: { scheme: state.scheme, language: DIRECTIONS[state.direction] },

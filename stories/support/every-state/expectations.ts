@@ -8,7 +8,7 @@ const ofStatus =
   ({ statuses }) =>
     statuses[status];
 
-/** What the buyer reads. Does not compile when a status is missing. */
+/** The expected texts. Does not compile when a status is missing. */
 const WORDS: Readonly<Record<Known, Words>> = {
   requires_action: ofStatus('requires_action'),
   processing: ofStatus('processing'),

@@ -13,7 +13,7 @@ const group = (title: string, content: TemplateResult): TemplateResult =>
     ${content}
   </fieldset>`;
 
-/** What can happen to the payment. Steps that the gateway would refuse can be taken, too: it says why. */
+/** The steps of a payment. Steps that the gateway refuses are offered too, and show its error. */
 export const steps = (possible: readonly SandboxStep[], take: (step: SandboxStep) => void): TemplateResult => {
   const names = Object.keys(LIVE_STEPS) as SandboxStep[];
   return group(
@@ -68,7 +68,7 @@ export const clock = (nowMs: number, expiresAtMs: number, advanceTo: (atMs: numb
   );
 };
 
-/** How the gateway answers. */
+/** The faults of the gateway. */
 export const faults = (chosen: LiveFault, choose: (fault: LiveFault) => void): TemplateResult =>
   group(
     'The gateway answers',
@@ -102,11 +102,11 @@ export const toggle = (label: string, isOn: boolean, set: (on: boolean) => void)
     />${label}</label
   >`;
 
-/** What surrounds the element. */
+/** The controls beside the element. */
 export const surroundings = (...toggles: readonly TemplateResult[]): TemplateResult =>
   group('Around it', html`<div class="studio-row">${toggles}</div>`);
 
-/** What the element has told the page, the last first. */
+/** The events of the element, the latest first. */
 export const log = (entries: readonly LogEntry[]): TemplateResult =>
   group(
     'Events',

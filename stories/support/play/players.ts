@@ -6,7 +6,7 @@ import type { Messages } from '../../../src/locales/messages.js';
 import { ENGLISH, loadMessages } from './messages.js';
 import type { Words } from './words.js';
 
-/** What a player needs of a story: nothing that depends on its arguments. */
+/** The parts of a story's context that do not depend on its arguments. */
 type Stage = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'globals' | 'loaded'>;
 
 /** A part of a play function. */

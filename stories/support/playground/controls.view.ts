@@ -102,7 +102,7 @@ export const textControl = (token: Token, { tokens }: Theme, change: Change): Te
 export const brandControl = (brand: string, change: Change): TemplateResult =>
   html`<div class="studio-token"><span>brand</span> ${colorInput('--pay-brand', brand, change)}</div>`;
 
-/** What cannot be read, light and dark. */
+/** The texts with too little contrast, light and dark. */
 export const findingList = (findings: ReadonlySet<string>): TemplateResult =>
   html`<div class="studio-findings" role="status">
     ${

@@ -17,7 +17,7 @@ type Scheme = (typeof SCHEMES)[number];
 const SHOWN = ['both', ...SCHEMES] as const;
 const OTHER_TOKENS = TOKENS.filter(({ type }) => type !== 'color');
 
-/** How often to look what the elements are painted with: nobody tells of it. */
+/** The interval for reading the elements' colours, milliseconds: no event reports a change. */
 const LOOK_MS = 300;
 
 /** The elements of the preview, for a style sheet. */

@@ -7,7 +7,7 @@ export interface Theme extends Required<LookArgs> {
   readonly preset: string;
   /** The colour that the preset `brand` makes all others from, `#rrggbb`. */
   readonly brand: string;
-  /** What was changed, as CSS. */
+  /** The changes, as CSS. */
   readonly tokens: ReadonlyMap<Token['name'], string>;
 }
 

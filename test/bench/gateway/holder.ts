@@ -1,7 +1,7 @@
 // Holds long polls from a process of its own, over plain sockets: what is measured is the gateway, not a client.
 import { connect, type Socket } from 'node:net';
 
-/** What the bench tells this process. */
+/** Messages from the bench to this process. */
 export interface HoldOrder {
   readonly port: number;
   /** One request for each entry. */
@@ -9,10 +9,10 @@ export interface HoldOrder {
   readonly maxPollMs: number;
 }
 
-/** What this process tells the bench: that all are held, or when each was answered since the last report. */
+/** Messages from this process to the bench: all long polls are open, or the times of the answers since the last report. */
 export type HoldReport = { readonly type: 'sent' } | { readonly type: 'answered'; readonly at: readonly number[] };
 
-/** How many connections are being made at the same time. */
+/** How many connections are opened at the same time. */
 const CONNECTING = 100;
 /** Answers are reported together. */
 const REPORT_MS = 20;

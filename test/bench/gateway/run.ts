@@ -1,4 +1,4 @@
-// What held long polls cost, and how soon they are answered: run.ts [--held N] [--wakes N]
+// Measures the cost of open long polls and the delay of their answers: run.ts [--held N] [--wakes N]
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

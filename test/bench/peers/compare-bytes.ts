@@ -11,7 +11,7 @@ const measureBytes = async (peer: Peer): Promise<number> => {
   return (await bundle({ code, absent, folder: install(peer) })).bytes;
 };
 
-/** What a page loads of each before anything is shown, brotli 11. */
+/** Prints the size of the files that a page loads of each before the first render, brotli 11. */
 export const compareBytes = async (judge: Judge): Promise<void> => {
   const own = cdnBytes('pay-status.js');
   const npm = await bundle({ code: `import 'pay-status/define/pay-status.js';`, folder: resolve('.') });

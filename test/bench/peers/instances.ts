@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { cpuMs, heapBytes, openPage } from './measure.js';
 import { toPageUrl, type Side } from './pages.js';
 
-/** What it costs to put so many on a page that has loaded the script. */
+/** Measures adding so many elements to a page that has loaded the script. */
 export interface InstancesCost {
   /** Until each is upgraded and has drawn itself for the first time. */
   readonly drawnMs: number;

@@ -1,19 +1,19 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { toPageUrl, type Side } from './pages.js';
 
-/** How much slower than this machine the buyer's phone is. */
+/** The CPU slowdown that stands for a buyer's phone. */
 const CPU_SLOWDOWN = 4;
 
 /** Far more than the slowest page takes. */
 const REPORT_WITHIN_MS = 60_000;
 
-/** What a page cost until it showed the first state, or until its script had run. */
+/** The cost of a page until it showed the first state, or until its script had run. */
 export interface Cost {
   /** Since the navigation began. */
   readonly wallMs: number;
   /** Of the page's main thread. */
   readonly cpuMs: number;
-  /** What JavaScript holds after the garbage is gone. */
+  /** The JavaScript heap after a garbage collection. */
   readonly heapBytes: number;
 }
 

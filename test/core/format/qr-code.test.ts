@@ -27,7 +27,7 @@ const scan = (code: QrCode) => {
   return jsQR(data, width, height, { inversionAttempts: 'dontInvert' });
 };
 
-/** Whether the middle of a module is dark. */
+/** Returns true if the middle of a module is dark. */
 const isDark = ({ data, width }: ImageData, x: number, y: number): boolean => {
   const [column, row] = [x, y].map((at) => Math.floor((at + 0.5) * MODULE_PX)) as [number, number];
   return data[4 * (row * width + column)] === 0;

@@ -7,7 +7,7 @@ import { at, type Fence } from './markdown.js';
 interface Module {
   readonly path: string;
   readonly code: string;
-  /** Where each line of the code stands in the documents. */
+  /** The place in the documents of each line of code. */
   readonly origins: readonly string[];
 }
 
@@ -56,7 +56,7 @@ const readOptions = (): ts.CompilerOptions => {
   };
 };
 
-/** What a page has that has loaded the elements, and a bundler that takes style sheets. */
+/** The environment of a page that has loaded the elements, with a bundler that accepts style sheets. */
 const PRELUDE: readonly Module[] = [
   {
     path: join(ROOT, '.cache/docs/page.ts'),
@@ -78,7 +78,7 @@ const PRELUDE: readonly Module[] = [
   },
 ];
 
-/** What a page would write, which nobody holds to types. */
+/** Plain JavaScript of a page, which is not type-checked. */
 const LAX: ts.CompilerOptions = { allowJs: true, checkJs: true, strict: false, noImplicitAny: false };
 
 const sources = new Map<string, ts.SourceFile | undefined>();
@@ -123,7 +123,7 @@ const compile = (snippets: readonly Module[], options: ts.CompilerOptions): read
   });
 };
 
-/** What a compiler has against the snippets, each with its place. */
+/** Returns the compile errors of the snippets, each with its place. */
 export const findProblems = (fences: readonly Fence[]): readonly string[] => {
   const options = readOptions();
   const modules = toModules(fences.filter(isScript));

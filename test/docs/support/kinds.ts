@@ -56,7 +56,7 @@ const isPath = (path: string): boolean => {
 const isEntry = (path: string): boolean =>
   ENTRIES.some((entry) => toPattern(`./${path}`).test(entry) || toPattern(entry).test(`./${path}`));
 
-/** What a page's script tag loads: `/pay-status/cdn/locales/pl.js` lies in `dist/cdn`. */
+/** The files of script tags: `/pay-status/cdn/locales/pl.js` is in `dist/cdn`. */
 const isHosted = (path: string): boolean => isPath(`dist/${path}`);
 
 const isFlag = (flag: string): boolean =>
@@ -80,7 +80,7 @@ const isKebab = (name: string): boolean =>
 const inElements = (kind: 'cssParts' | 'cssStates' | 'slots') => (name: string, owner?: string) =>
   getNames(kind, owner || undefined).has(name);
 
-/** What is looked for in code of every kind, in a sentence or in a snippet. */
+/** The names to check in all code, inline or in a snippet. */
 export const ANYWHERE: readonly Kind[] = [
   { name: 'element', find: (text) => matches(text, /<\/?(pay-[\w-]+)/g), knows: (tag) => TAGS.includes(tag) },
   {
@@ -146,7 +146,7 @@ export const ANYWHERE: readonly Kind[] = [
   },
 ];
 
-/** What is looked for in inline code. */
+/** The names to check in inline code. */
 export const IN_SENTENCES: readonly Kind[] = [
   {
     name: 'page',

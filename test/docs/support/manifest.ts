@@ -34,7 +34,7 @@ const DECLARATIONS = readDeclarations();
 
 export const TAGS: readonly string[] = [...DECLARATIONS.keys()];
 
-/** What an element has, or any of them where none is named. */
+/** Returns the names of an element, or of all elements without a tag. */
 export const getNames = (kind: Kind, tag?: string): ReadonlySet<string> =>
   new Set(
     (tag ? [tag] : TAGS).flatMap((one) => {

@@ -15,7 +15,7 @@ const listStories = (path: string): readonly (readonly [title: string, name: str
   return cells.map(({ exportName }) => [`${basename(dirname(path))}/${words}`, exportName]);
 };
 
-/** What `?path=/story/...` and `?path=/docs/...` may name. */
+/** The valid ids of `?path=/story/...` and `?path=/docs/...`. */
 export const storyIds = (): ReadonlySet<string> =>
   new Set(
     filesIn('stories')

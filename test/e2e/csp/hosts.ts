@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Way } from './document.js';
 
-/** What docs/csp.md calls by names of its own, as it is called here. */
+/** The placeholders of docs/csp.md and their values here. */
 export interface Hosts {
   readonly shop: string;
   /** Another origin, of a CDN and of a checkout for frames. */

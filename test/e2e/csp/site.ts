@@ -15,11 +15,11 @@ import { CDN_FILES, pageFor, withHosts, type Hosts } from './hosts.js';
  */
 export interface Site {
   readonly url: string;
-  /** Where icons are. */
+  /** The URL of the icons. */
   readonly icons: string;
   /** Paths that were asked for, in order. */
   readonly visits: readonly string[];
-  /** What browsers reported, as they wrote it. */
+  /** The reports of browsers, as received. */
   readonly reports: readonly string[];
   readonly close: () => Promise<void>;
 }

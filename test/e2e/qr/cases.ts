@@ -1,7 +1,7 @@
 import { createRandom } from '../../support/random.js';
 import type { Row } from './pairwise.js';
 
-/** What may come between a QR code and a camera. */
+/** Conditions that a camera may meet when it scans a QR code. */
 export const FACTORS = {
   theme: ['light', 'dark', 'forced light', 'forced dark'],
   direction: ['ltr', 'rtl'],

@@ -1,4 +1,4 @@
-/** What may be in play, by name, with all the values it may have. */
+/** The factors by name, each with all its values. */
 export type Factors = Readonly<Record<string, readonly (string | number)[]>>;
 
 /** One value of each. */

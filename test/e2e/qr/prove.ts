@@ -12,7 +12,7 @@ export interface Verdict {
   readonly problems: readonly string[];
 }
 
-/** What a page does can also keep the code off the screen altogether. */
+/** The styles of a page can also keep the code off the screen. */
 const problemsOn = async (screen: Screen, shown: Case, number: number): Promise<readonly string[]> => {
   try {
     const { png, url } = await screen.show(shown, number);

@@ -5,10 +5,10 @@ import type { World } from '../support/world.js';
 import { urlOf, type Case } from './cases.js';
 import { HOSTILE_STYLES } from './hostile-page.js';
 
-/** What a camera sees around the code, CSS pixels. */
+/** The part of the screen around the code that a camera sees, CSS pixels. */
 const AROUND_PX = 40;
 const HEIGHT_PX = 900;
-/** How long anything may take on a page that is open already. */
+/** The time limit of each step on an open page, milliseconds. */
 const DEADLINE_MS = 5_000;
 /** Longer than any run: the code goes when the payment expires. */
 const LIFETIME_S = 86_400;
@@ -29,7 +29,7 @@ const startShop = async (world: World): Promise<{ url: string; close: () => void
     response.setHeader('Content-Type', 'text/html; charset=utf-8').setHeader('Content-Security-Policy', policy);
     response.end(pageOf(gatewayUrl, paymentId));
   });
-  // What fails does not get to close it.
+  // Closes the browser even when a step failed.
   server.unref();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = (): void => {
@@ -58,7 +58,7 @@ const change = ([url, direction, styles]: readonly [string, string, string]): vo
   document.querySelector('pay-checkout')?.setAttribute('gateway-url', url);
 };
 
-/** What a camera sees of the code: a part of the screen, whatever is on it. */
+/** Takes a screenshot of the code as a camera sees it: a part of the screen with everything on it. */
 const shoot = async (page: Page, width: number): Promise<Buffer> => {
   const code = page.locator('pay-checkout [part="qr"]');
   if (!(await code.isVisible())) await page.locator('pay-checkout [part="fold-button"]').click();

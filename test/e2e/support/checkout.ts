@@ -11,7 +11,7 @@ interface Shop {
 export const createFor = (world: World, { url }: Shop): Promise<{ paymentId: string; gatewayUrl: string }> =>
   world.create({ checkout: { successUrl: `${url}/thanks?order=1`, errorUrl: `${url}/sorry` } });
 
-/** How often the buyer of a payment has come back, and where. */
+/** Counts how often the buyer of a payment has returned, and where. */
 export const returnsOf = ({ visits }: Shop, paymentId: string): readonly string[] =>
   visits.filter((path) => path.includes(`payment_id=${paymentId}`) && /^\/(thanks|sorry)/.test(path));
 

@@ -1,2 +1,2 @@
-/** How long anything may take before a test gives up on it, on a busy machine too; milliseconds. */
+/** The time limit of each wait in a test, for a busy machine too; milliseconds. */
 export const DEADLINE_MS = 60_000;

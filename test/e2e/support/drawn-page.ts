@@ -8,7 +8,7 @@ export const takenOver = (page: Page): Promise<unknown> =>
     return all.every((element) => !element || element.hasUpdated === true);
   });
 
-/** What stands in the element and the one inside of it, without what nobody sees. */
+/** Returns the visible content of the element and the one inside it. */
 export const contentOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const outer = document.querySelector('pay-status, pay-checkout')?.shadowRoot;
@@ -34,7 +34,7 @@ export const gone = (page: Page): Promise<readonly string[]> =>
       .map((one) => `${one.localName} ${one.getAttribute('part') ?? ''}`.trim()),
   );
 
-/** How much has moved so far, in the browser's own measure, once what is there now has been drawn. */
+/** Returns the layout shift so far, by the browser's own measure, after the next paint. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

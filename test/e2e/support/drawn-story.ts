@@ -27,7 +27,7 @@ const holdScripts = (test: TestContext): (() => void) => {
   return release;
 };
 
-/** What both elements do, each in a file of its own. */
+/** The tests that both elements share, each in a file of its own. */
 export const describeDrawn = (tag: Tag): void => {
   describe(`<${tag}> that a server has drawn`, () => {
     for (const status of FINAL_PAYMENT_STATUSES) {

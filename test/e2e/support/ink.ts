@@ -19,14 +19,14 @@ const commonest = (values: readonly number[]): number => {
   return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best))[0];
 };
 
-/** How much of a picture stands out from its ground at a contrast of 3 to 1 (WCAG 2.2, 1.4.11), 0 to 1. */
+/** Returns the part of a picture with a contrast of at least 3 to 1 to its background (WCAG 2.2, 1.4.11), 0 to 1. */
 export const measureInk = (pixels: Pixels): number => {
   const values = luminances(pixels);
   const ground = commonest(values);
   return values.filter((value) => toContrastRatio(value, ground) >= 3).length / values.length;
 };
 
-/** What of a picture is drawn rather than ground, whatever its colours. */
+/** Returns for each pixel whether it belongs to the foreground, whatever its colours. */
 const shapeOf = (pixels: Pixels): readonly boolean[] => {
   const values = luminances(pixels);
   const ground = commonest(values);
@@ -35,7 +35,7 @@ const shapeOf = (pixels: Pixels): readonly boolean[] => {
   return distances.map((distance) => distance > half);
 };
 
-/** How much of two pictures of the same size is drawn another way, colours apart, 0 to 1. */
+/** Returns the part of two pictures of the same size that differs in shape, colours apart, 0 to 1. */
 export const measureDifference = (one: Pixels, other: Pixels): number => {
   const [first, second] = [shapeOf(one), shapeOf(other)];
   return first.filter((isDrawn, pixel) => isDrawn !== second[pixel]).length / first.length;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What has moved on a page, and how much of it in the browser's own measure. */
+/** Elements that moved on a page, and by how much, by the browser's own measure. */
 export interface Movements {
   /** For people; empty when nothing has. */
   readonly moves: readonly string[];
@@ -61,7 +61,7 @@ export const watchMovements = async (page: Page, selector: string): Promise<void
   await page.evaluate(WATCH(selector));
 };
 
-/** What has moved so far, once what is there now has been drawn. */
+/** Returns the movements so far, after the next paint. */
 export const readMovements = (page: Page): Promise<Movements> =>
   page.evaluate(
     () =>

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What a page says of itself, without anybody asking. */
+/** Messages that a page reports by itself. */
 export interface Report {
   readonly type: 'tick' | 'shown';
   /** Unix milliseconds. */

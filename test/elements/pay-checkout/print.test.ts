@@ -4,10 +4,10 @@ import { Checkout } from '../../support/checkout.js';
 import { isSupported, whereSupported } from '../../support/where-supported.js';
 
 const SHOP = { successUrl: 'https://shop.example/thanks' };
-/** What nobody can press on paper. */
+/** Parts with controls, which are useless on paper. */
 const PRESSED = ['copy-button', 'explorer-link', 'redirect-link', 'stay-button'];
 
-describe('pay-checkout on paper', () => {
+describe('pay-checkout in print', () => {
   if (isSupported('emulateMedia')) afterEach(() => emulateMedia({ media: 'screen', colorScheme: 'light' }));
 
   whereSupported('emulateMedia', 'shows what was paid, and nothing to press', async () => {

@@ -12,12 +12,12 @@ export const AXES = {
   back: [false, true],
 } as const;
 
-/** What everything depends on. */
+/** The factors of a case. */
 export type Case = { readonly [Axis in keyof typeof AXES]: (typeof AXES)[Axis][number] };
 
 export const DELAY_MS = 3_000;
 
-/** Where the shop is, by the scheme of its address. */
+/** The shop's base URL, by scheme. */
 const SHOPS: Readonly<Record<Case['scheme'], string>> = {
   'https:': 'https://shop.example/',
   'http: on loopback': 'http://localhost:8080/',
@@ -25,7 +25,7 @@ const SHOPS: Readonly<Record<Case['scheme'], string>> = {
   'refused app': 'other-wallet://',
   'javascript:': 'javascript:alert(1)//',
 };
-/** What the page allows besides https: not all of it is heeded. */
+/** The value of redirect-allow. Not every entry in it is valid. */
 export const REDIRECT_ALLOW = 'wallet: javascript:';
 
 export const getUrls = ({ scheme }: Pick<Case, 'scheme'>) => ({
@@ -43,18 +43,18 @@ const getTarget = ({ status, scheme }: Case, paymentId: string): string | undefi
     : `${SHOPS[scheme]}sorry?payment_id=${paymentId}`;
 };
 
-/** What is to be seen of a case from outside. */
+/** The observable result of a case. */
 export interface Outcome {
   /** Events, navigations, asks and errors in order, with the milliseconds since the payment was seen. */
   readonly log: readonly string[];
-  /** What is shown of the redirect when the payment is seen, and in the end. */
+  /** The redirect as shown at first and at the end. */
   readonly first: string;
   readonly last: string;
-  /** Whether this tab takes itself for one that has been there. */
+  /** True if this tab has claimed the payment. */
   readonly claimed: boolean;
 }
 
-/** What has to be, by the rules. */
+/** Returns the result that the rules require. */
 export const expected = (row: Case, paymentId: string): Outcome => {
   const { status, frame, scheme, already, prevented, back } = row;
   const claimed = already === 'in this tab';

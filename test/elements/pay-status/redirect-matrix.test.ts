@@ -19,7 +19,7 @@ import {
   type Outcome,
 } from './redirect-matrix.model.js';
 
-/** What a host says, and after how many milliseconds; a silent one is given up by the protocol. */
+/** The answer of a host and its delay in milliseconds; a silent one times out by the protocol. */
 const ANSWERS: Readonly<Record<Case['frame'], { readonly goes: boolean; readonly afterMs: number } | undefined>> = {
   top: undefined,
   'no host': undefined,
@@ -102,13 +102,13 @@ const play = async (status: Case['status'], frame: Case['frame']): Promise<(read
   });
 };
 
-describe('the redirect of pay-status, in every combination', () => {
-  it('is a table of 2,100 cases', () => {
+describe('the redirect of pay-status in every combination', () => {
+  it('has 2,100 cases', () => {
     expect(productOf(AXES)).to.have.length(2_100);
   });
 
   for (const { status, frame } of productOf({ status: AXES.status, frame: AXES.frame })) {
-    it(`does what the rules say (${status}, ${frame})`, async () => {
+    it(`follows the rules (${status}, ${frame})`, async () => {
       for (const [row, outcome, wanted] of await play(status, frame)) {
         expect(outcome, toTitle(row)).to.deep.equal(wanted);
         const gone = outcome.log.filter((line) => /^\d+ (go|ask) /.test(line));

@@ -12,7 +12,7 @@ const formatTime = (ms: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** What can be pressed: the part, or what is in it. */
+/** The controls that can be pressed: a part, or a control in it. */
 const findControl = (root: ParentNode, part: string): HTMLElement | null => {
   const found = root.querySelector<HTMLElement>(`:is(a, button):is([part~="${part}"], [part~="${part}"] *)`);
   if (found) return found;
@@ -89,7 +89,7 @@ export class Scene {
     return this.step(`${formatTime(ms)} go by.`, () => this.stage.advance(ms));
   }
 
-  /** All that was said, and the page as it is read in the end. */
+  /** The announcements, and the page as it is read at the end. */
   async end(): Promise<string> {
     await nextFrame();
     this.#reader.look();

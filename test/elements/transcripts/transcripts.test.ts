@@ -16,7 +16,7 @@ const START_S = Date.UTC(2026, 1, 18, 12) / 1_000;
 const toKey = (language: string): string => language.slice(0, 2);
 const toFileName = (language: string, { name }: { readonly name: string }): string => `${toKey(language)}/${name}.txt`;
 
-describe('what a screen reader says', function () {
+describe('screen reader transcripts', function () {
   // A path takes minutes of the virtual clock.
   this.timeout(20_000);
 
@@ -28,7 +28,7 @@ describe('what a screen reader says', function () {
 
   for (const language of LANGUAGES) {
     for (const path of PATHS) {
-      it(`of the path ${path.name} in ${language} is what its file says`, async () => {
+      it(`match the recorded transcript of the path ${path.name} in ${language}`, async () => {
         const { lifetimeS } = path;
         const stage = await Stage.open(lifetimeS ? { expiresAt: START_S + lifetimeS } : {});
         const scene = new Scene(stage, language);
@@ -40,7 +40,7 @@ describe('what a screen reader says', function () {
     }
   }
 
-  it('has a file for each path in each language, and no other', async () => {
+  it('have a file for each path in each language, and no other', async () => {
     const files = LANGUAGES.flatMap((language) => PATHS.map((path) => toFileName(language, path))).sort();
     expect(await executeServerCommand('transcript-files', { files })).to.deep.equal(files);
   });

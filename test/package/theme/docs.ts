@@ -20,7 +20,7 @@ const getDefaults = (token: Token): readonly [light: string, dark: string] => {
 const formatContrast = (token: Token): string =>
   token.type === 'color' && token.contrast ? `${token.contrast.ratio} : 1 on ${code(token.contrast.against)}` : '';
 
-/** What the table of tokens has to say, cell by cell. */
+/** Returns the expected rows of the table of tokens, cell by cell. */
 export const tokenRows = (): readonly (readonly string[])[] =>
   TOKENS.map((token) => [code(token.name), ...getDefaults(token), token.purpose, formatContrast(token)]);
 

@@ -6,12 +6,12 @@ import { createEvaluator, type Values } from './literals.js';
 /** A name and what is said of it: `@csspart card - The whole.` */
 export type Documented = ReadonlyMap<string, string>;
 
-/** What the source of an element says to those who style it, and what it really has. */
+/** The documented styling API of an element's source, and the one that it implements. */
 export interface ElementSource {
   readonly documented: (tag: 'csspart' | 'cssprop' | 'cssState' | 'slot') => Documented;
-  /** What the templates give as this attribute, each value once. */
+  /** The values of this attribute in the templates, each once. */
   readonly written: (element: string, attribute: string) => Values;
-  /** What is added to the custom states. */
+  /** The custom states that the source adds. */
   readonly states: () => Values;
 }
 

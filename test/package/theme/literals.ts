@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What an expression can be, as far as the source says so: texts, and whether there may be others. */
+/** The string values that an expression can have, and whether there may be others. */
 export interface Values {
   readonly texts: readonly string[];
   readonly isOpen: boolean;

@@ -1,6 +1,6 @@
 import type { Pixels } from './pixels.js';
 
-/** What an index of one byte can tell apart. */
+/** The number of colours that an index of one byte can hold. */
 const MOST_COLOURS = 256;
 
 /** As bytes lie in memory: 0xAABBGGRR. */
@@ -10,7 +10,7 @@ type Colour = number;
 interface Box {
   readonly colours: readonly Colour[];
   readonly channel: number;
-  /** How much is lost if they become one. */
+  /** The loss if its colours become one. */
   readonly weight: number;
 }
 

@@ -31,7 +31,7 @@ const show = (paymentId: string, client: keyof typeof clients, listener?: string
   root.render(createElement(StrictMode, null, status));
 };
 
-/** What a server of React's wrote, and has told the page of itself by the time that React comes. */
+/** The markup of React's server render, and the events it fires before React hydrates. */
 const hydrate = async (paymentId: string): Promise<void> => {
   const initialPayment = { status: 'succeeded', isFinal: true } as const;
   const main = document.body.appendChild(document.createElement('main'));
