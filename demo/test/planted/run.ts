@@ -19,7 +19,8 @@ interface Planted {
   readonly files: readonly string[];
 }
 
-if (!existsSync(RULES_LOG)) throw new Error('Run node scripts/run-tests.mjs demo processes first: it writes down which test holds which rule.');
+if (!existsSync(RULES_LOG))
+  throw new Error('Run node scripts/run-tests.mjs demo processes first: it writes down which test holds which rule.');
 const files = filesByRule(readRulesLog());
 
 const planted = Object.entries({ ...TRANSITION_FAULTS, ...CODE_FAULTS, ...LIMIT_FAULTS }).flatMap(([key, faults]) => {

@@ -43,7 +43,7 @@ const TARGETS = JSON.stringify(readManifest().exports);
 /** Without a build: what the export map leads to, and what lies beside the files for a script tag. */
 const isBuilt = (path: string): boolean =>
   TARGETS.includes(`"./${path}`) ||
-  existsSync(join(ROOT, path.replace(/^dist\/cdn\/(locales\/[\w-]+)\.js$/, 'src/$1.ts'))) ||
+  existsSync(join(ROOT, path.replace(/^dist\/cdn\/locales\/([\w-]+)\.js$/, 'src/locales/messages/$1.ts'))) ||
   existsSync(join(ROOT, path.replace(/^dist\/cdn\/presets\//, 'src/theme/presets/')));
 
 const isPath = (path: string): boolean => {
@@ -53,7 +53,8 @@ const isPath = (path: string): boolean => {
   return /[*<{…]/.test(bare) && existsSync(join(ROOT, top)) && filesIn(top).some((file) => globOf(bare).test(file));
 };
 
-const isEntry = (path: string): boolean => ENTRIES.some((entry) => globOf(`./${path}`).test(entry));
+const isEntry = (path: string): boolean =>
+  ENTRIES.some((entry) => globOf(`./${path}`).test(entry) || globOf(entry).test(`./${path}`));
 
 /** What a page's script tag loads: `/pay-status/cdn/locales/pl.js` lies in `dist/cdn`. */
 const isHosted = (path: string): boolean => isPath(`dist/${path}`);
