@@ -41,7 +41,9 @@ const findLiterals = (node: ts.Expression, checker: ts.TypeChecker): readonly st
     .filter((each) => each.isStringLiteral())
     .map(({ value }) => value);
   // `as` can name what never comes.
-  return ts.isAsExpression(node) ? names.filter((name) => findLiterals(node.expression, checker).includes(name)) : names;
+  return ts.isAsExpression(node)
+    ? names.filter((name) => findLiterals(node.expression, checker).includes(name))
+    : names;
 };
 
 /** The properties that an expression or a pattern takes from an object, and where the object stands. */

@@ -33,7 +33,8 @@ const EVENTS: readonly TrackerEvent[] = [
   { type: 'interrupted', by: 'stopped' },
 ];
 
-const describeState = ({ payment, connection }: TrackerState): string => `${payment?.status ?? 'not_known_yet'} ${connection}`;
+const describeState = ({ payment, connection }: TrackerState): string =>
+  `${payment?.status ?? 'not_known_yet'} ${connection}`;
 
 /** Every state that some order of events leads to; failures are told apart only from none. */
 const reachable = (): ReadonlySet<string> => {

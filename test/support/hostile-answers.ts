@@ -108,7 +108,8 @@ export function* hostileAnswers(sound: readonly Fields[], count: number, seed: n
   };
   for (let made = 0; made < count; made++) {
     let answer = pick(sound);
-    for (let faults = Math.floor(random() * 6); faults > 0 && listPaths(answer).length; faults--) answer = faulty(answer);
+    for (let faults = Math.floor(random() * 6); faults > 0 && listPaths(answer).length; faults--)
+      answer = faulty(answer);
     yield answer;
   }
 }

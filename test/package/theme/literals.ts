@@ -74,7 +74,9 @@ export const createEvaluator = (program: ts.Program, files: readonly ts.SourceFi
     const declaration = getSymbol(expression)?.valueDeclaration;
     if (!declaration) return OPEN;
     if (ts.isParameter(declaration)) return valuesOfParameter(declaration);
-    return ts.isVariableDeclaration(declaration) && declaration.initializer ? findValues(declaration.initializer) : OPEN;
+    return ts.isVariableDeclaration(declaration) && declaration.initializer
+      ? findValues(declaration.initializer)
+      : OPEN;
   };
 
   return findValues;
