@@ -164,9 +164,9 @@ export const IN_SENTENCES: readonly Kind[] = [
     knows: (name) => (WEBHOOK_EVENT_TYPES as readonly string[]).includes(name) || name === 'payment.status',
   },
   {
-    name: 'knob',
+    name: 'setting',
     find: (text) => matches(text, /--chaos (\w+)=/g),
-    knows: (name) => SETTING_NAMES.some((knob) => knob === name),
+    knows: (name) => SETTING_NAMES.some((setting) => setting === name),
   },
   {
     name: 'name in capitals',
@@ -201,7 +201,7 @@ export const COLUMNS: Readonly<Record<string, (name: string) => boolean>> = {
   part: (name) => getNames('cssParts').has(name),
   state: (name) => getNames('cssStates').has(name),
   token: (name) => CUSTOM_PROPERTIES.has(name),
-  knob: (name) => SETTING_NAMES.some((knob) => knob === name),
+  setting: (name) => SETTING_NAMES.some((setting) => setting === name),
   variable: (name) => SOURCES.environment.has(name),
   code: isDeclared,
   preset: (name) => existsSync(join(ROOT, `src/theme/presets/${name}.css`)),
