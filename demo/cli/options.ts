@@ -59,12 +59,10 @@ const parseChaos = (
   };
 };
 
-const parseBaseUrl = (
-  text: string | undefined,
-  { SANDBOX_BASE_URL }: NodeJS.ProcessEnv,
-): Pick<CliOptions, 'baseUrl'> => {
+const parseBaseUrl = (text: string | undefined, env: NodeJS.ProcessEnv): Pick<CliOptions, 'baseUrl'> => {
   if (text !== undefined) return { baseUrl: readBaseUrl('--base-url', text) };
-  return SANDBOX_BASE_URL ? { baseUrl: readBaseUrl('SANDBOX_BASE_URL', SANDBOX_BASE_URL) } : {};
+  const url = env.SANDBOX_BASE_URL;
+  return url ? { baseUrl: readBaseUrl('SANDBOX_BASE_URL', url) } : {};
 };
 
 const FLAGS = {

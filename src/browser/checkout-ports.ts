@@ -1,13 +1,13 @@
 import { browserPorts, type ElementPorts } from './element-ports.js';
 
-/** All that the buyer's page uses of the world around it. */
+/** The ports of `<pay-checkout>`. */
 export interface CheckoutPorts extends ElementPorts {
-  /** The platform's own way to pass a link on; undefined where there is none. Rejects when the buyer thinks better of it. */
+  /** Opens the platform's share dialog; undefined if there is none. Rejects when the buyer cancels. */
   readonly share: ((url: string) => Promise<void>) | undefined;
   readonly print: () => void;
 }
 
-/** The browser itself. Looked up at each use, so that importing it in bare Node is harmless. */
+/** The browser's APIs. Looked up at each use, so that the module can be imported in Node. */
 export const browserCheckoutPorts: CheckoutPorts = {
   ...browserPorts,
   get share() {

@@ -5,20 +5,20 @@ import type { Tabs } from '../tracker/tab-channel.js';
 import { browserPageSignals } from './page-signals.js';
 import { browserTabs } from './tabs.js';
 
-/** All that an element uses of the world around it. Tests and stories put their own in. */
+/** The ports of an element. Tests and stories replace them. */
 export interface ElementPorts {
   readonly clock: Clock;
   readonly page: PageSignals;
   readonly navigation: Navigation;
-  /** Absent, each tab asks for itself. */
+  /** If absent, each tab polls for itself. */
   readonly tabs?: Tabs | undefined;
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   readonly random: () => number;
-  /** Puts text on the clipboard; rejects where the browser forbids it. */
+  /** Copies text to the clipboard; rejects if the browser forbids it. */
   readonly copy: (text: string) => Promise<void>;
 }
 
-/** The browser itself. Looked up at each use, so that importing it in bare Node is harmless. */
+/** The browser's APIs. Looked up at each use, so that the module can be imported in Node. */
 export const browserPorts: ElementPorts = {
   clock: systemClock,
   page: browserPageSignals,

@@ -2,8 +2,8 @@ import type { CheckoutHost } from '../host/checkout-host.js';
 import type { Navigation } from './navigation.js';
 
 /**
- * Navigation that asks the host to take the buyer away. Where it does not, the page goes by itself, unless it is in a
- * frame: an app that has never heard of the question is no dead end.
+ * Asks the host to navigate. If the host declines or does not know the request, the page navigates by itself, unless it is
+ * in a frame.
  */
 export const hostNavigation = (navigation: Navigation, host: CheckoutHost): Navigation => ({
   ...navigation,

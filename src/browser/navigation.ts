@@ -1,36 +1,36 @@
 import type { KnownPaymentStatus } from '../contract/payment-status.js';
 
-/** How an element leaves the page, and how it makes sure that this happens once. */
+/** Navigates away from the page, at most once per payment. */
 export interface Navigation {
   currentUrl(): string;
-  /** Whether the page is in a frame, whose top it must not navigate by itself. */
+  /** Returns true if the page is in a frame: it must not navigate the top window by itself. */
   isFramed(): boolean;
-  /** Leaves, or asks whoever decides about that: then resolves to false when nobody leaves. */
-  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- one that leaves has nothing to say
+  /** Navigates, or asks a host to: then resolves to false if the host declines. */
+  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a navigation returns nothing
   go(url: string, status: KnownPaymentStatus): void | Promise<boolean>;
-  /** Whether this tab has navigated for the payment before (after Back or a reload), or another one just has. */
+  /** Returns true if this tab has navigated for the payment before, or another tab just has. */
   isClaimed(paymentId: string): boolean;
   claim(paymentId: string): void;
   /**
-   * Runs `act` unless another tab is doing the same right now, and tells whether it navigates: then the others stay shut
-   * out until this page is gone.
+   * Runs `act` under the payment's lock and resolves to its result; to false if another tab has the lock. After a
+   * navigation the lock is held until the page is unloaded.
    */
   withLock(paymentId: string, act: () => Promise<boolean>): Promise<boolean>;
 }
 
-/** Claims of this page where `sessionStorage` is missing or throws. */
+/** The claims of this page, for when `sessionStorage` is missing or throws. */
 const claims = new Set<string>();
 const toStorageKey = (paymentId: string): string => `pay-status:redirected:${paymentId}`;
-/** Where the browser keeps the payment that one of its tabs left for last: one entry, however many payments there are. */
-const LAST = toStorageKey('');
+/** The key of the last payment that a tab of this browser has redirected for: one entry for all payments. */
+const LAST_REDIRECT = toStorageKey('');
 
 const untilPageHides = (): Promise<unknown> =>
   new Promise((resolve) => {
-    // A lock that is held keeps the page out of the back/forward cache.
+    // A held lock would keep the page out of the back/forward cache.
     window.addEventListener('pagehide', resolve);
   });
 
-/** Navigation of this browser tab. Storage and locks are used where they exist and work. */
+/** Navigation of this tab. Storage and locks are used where they exist and work. */
 export const browserNavigation: Navigation = {
   currentUrl: () => location.href,
   isFramed: () => window.top !== window,
@@ -39,9 +39,10 @@ export const browserNavigation: Navigation = {
   },
   isClaimed: (paymentId) => {
     try {
-      if (sessionStorage.getItem(toStorageKey(paymentId)) || localStorage.getItem(LAST) === paymentId) return true;
+      if (sessionStorage.getItem(toStorageKey(paymentId)) || localStorage.getItem(LAST_REDIRECT) === paymentId)
+        return true;
     } catch {
-      // Storage is shut off: the claims of this page count.
+      // Storage is blocked: the claims of this page count.
     }
     return claims.has(paymentId);
   },
@@ -63,13 +64,13 @@ export const browserNavigation: Navigation = {
           gone,
           acting.then((goes) => {
             if (!goes) return;
-            localStorage.setItem(LAST, paymentId);
+            localStorage.setItem(LAST_REDIRECT, paymentId);
             return gone;
           }),
         ]);
       });
     } catch {
-      // No locks here (insecure context, opaque origin): this tab for itself.
+      // No locks (insecure context, opaque origin): each tab for itself.
     }
     return acting ?? act();
   },

@@ -2,19 +2,19 @@ import type { PageSignal, PageSignals } from '../tracker/ports.js';
 
 const EVENTS = ['visibilitychange', 'pageshow', 'pagehide', 'freeze', 'resume', 'online', 'offline'];
 
-/** The life of this browser page. Listens only while somebody subscribes. */
+/** The lifecycle of this page. Adds event listeners only while there are subscribers. */
 export const browserPageSignals: PageSignals = {
   isOnline: () => navigator.onLine,
   isVisible: () => !document.hidden,
   subscribe: (listener) => {
     const listeners = new AbortController();
     const relay = ({ type, target }: Event): void => {
-      // Elements may have events of the same names.
+      // Elements may fire events of the same names.
       if (target !== window && target !== document) return;
       const visibility = document.hidden ? 'hidden' : 'visible';
       listener(type === EVENTS[0] ? visibility : (type as PageSignal));
     };
-    // What happens to the document passes by the window first.
+    // In the capture phase, events of the document reach the window first.
     for (const type of EVENTS) window.addEventListener(type, relay, { capture: true, signal: listeners.signal });
     return () => {
       listeners.abort();

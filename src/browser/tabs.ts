@@ -1,16 +1,16 @@
 import { NOOP_CHANNEL, type Tabs } from '../tracker/tab-channel.js';
 
-const ended = (signal: AbortSignal): Promise<unknown> =>
+const untilAborted = (signal: AbortSignal): Promise<unknown> =>
   new Promise((resolve) => {
     signal.addEventListener('abort', resolve);
   });
 
-/** The tabs of this browser: a Web Lock elects the one that polls, a BroadcastChannel carries the news. */
+/** The tabs of this browser: a Web Lock elects the leader, a BroadcastChannel carries the messages. */
 export const browserTabs: Tabs = {
   join: (name, { onLeader: onLead, onMessage: onNews, signal }) => {
     try {
       const recall = (): readonly number[] => (localStorage.getItem(name) ?? '').split(',').map(Number);
-      // Throws where storage is refused.
+      // Throws if storage is blocked.
       recall();
       const channel = new BroadcastChannel(name);
       channel.onmessage = ({ data }) => {
@@ -19,40 +19,40 @@ export const browserTabs: Tabs = {
       signal.addEventListener('abort', () => {
         channel.close();
       });
-      const untilEnd = (): Promise<unknown> => {
+      const lead = (): Promise<unknown> => {
         onLead();
-        return ended(signal);
+        return untilAborted(signal);
       };
-      navigator.locks.request(name, { signal }, untilEnd).catch(() => {
-        // The signal ended it, or locks are refused here: an opaque origin.
+      navigator.locks.request(name, { signal }, lead).catch(() => {
+        // The signal was aborted, or locks are blocked: an opaque origin.
         if (!signal.aborted) onLead();
       });
       return {
-        broadcast: (news) => {
-          if (!signal.aborted) channel.postMessage(news);
+        broadcast: (message) => {
+          if (!signal.aborted) channel.postMessage(message);
         },
         readRequestTimes: recall,
-        writeRequestTimes: (numbers) => {
+        writeRequestTimes: (times) => {
           try {
-            if (numbers.length) localStorage.setItem(name, numbers.join());
+            if (times.length) localStorage.setItem(name, times.join());
             else localStorage.removeItem(name);
           } catch {
-            // No room: what this tab asked is known to itself.
+            // Storage is full: the other tabs do not learn of these requests.
           }
         },
       };
     } catch {
-      // An insecure context, an old browser: each tab for itself.
+      // An insecure context or an old browser: each tab is its own leader.
       onLead();
       return NOOP_CHANNEL;
     }
   },
   tryLock: (name, signal) =>
     new Promise<boolean>((resolve, reject) => {
-      const hold = (lock: Lock | null): Promise<unknown> | null => {
+      const onLock = (lock: Lock | null): Promise<unknown> | null => {
         resolve(lock !== null);
-        return lock && ended(signal);
+        return lock && untilAborted(signal);
       };
-      navigator.locks.request(name, { ifAvailable: true }, hold).catch(reject);
+      navigator.locks.request(name, { ifAvailable: true }, onLock).catch(reject);
     }).catch(() => true),
 };

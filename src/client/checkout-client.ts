@@ -1,5 +1,5 @@
 import { readCancelPaymentResponse } from '../contract/readers/cancel-payment-response.js';
-import type { ReadResult } from '../contract/readers/fields.js';
+import type { ReadResult, ReadSuccess } from '../contract/readers/fields.js';
 import { readPaymentDetails } from '../contract/readers/payment-details.js';
 import type { CancelPaymentResponse } from '../contract/schemas/cancel-payment.js';
 import type { PaymentDetails } from '../contract/schemas/payment-details.js';
@@ -7,54 +7,58 @@ import { ContractError } from '../core/errors/contract-error.js';
 import { parseBaseUrl, resolveShopUrl } from '../core/format/base-url.js';
 import type { GatewayClientOptions } from './gateway-client.js';
 import { gatewayHeaders, gatewayUrl } from './gateway-request.js';
-import { send, type Sending } from './transport.js';
+import { send, type RequestOptions } from './transport.js';
 
-/** A gateway and who asks it. */
+/** A gateway and the buyer's credentials for it. */
 export interface GatewayCaller extends Pick<GatewayClientOptions, 'baseUrl' | 'apiVersion' | 'fetch'> {
-  /** As headers. */
+  /** Request headers. */
   readonly credentials: Readonly<Record<string, string>>;
 }
 
-const sendingOf = ({ credentials, apiVersion, fetch }: GatewayCaller): Sending => ({
+const toRequestOptions = ({ credentials, apiVersion, fetch }: GatewayCaller): RequestOptions => ({
   fetch,
   headers: gatewayHeaders(credentials, apiVersion),
   credentials: 'omit',
 });
 
-/** Returns the value of an answer, or throws `ContractError` with the answer as its cause. */
-const getValue = <Value>(result: ReadResult<Value>, message: string, body: unknown): Value => {
-  if (result.ok) return result.value;
+/** Returns a successful result, or throws `ContractError` with the answer as its cause. */
+const assertRead = <Value>(result: ReadResult<Value>, message: string, body: unknown): ReadSuccess<Value> => {
+  if (result.ok) return result;
   throw new ContractError(`${message} Invalid: ${result.invalidFields.join(', ')}.`, body);
 };
 
 /**
- * Asks a gateway what a buyer is to pay. Rejects as a status client does; a `GatewayError` with status 404 may also mean
+ * Gets the payment details from a gateway. Rejects as a status client does; a `GatewayError` with status 404 may also mean
  * that the gateway has no such endpoint.
  */
-export const getPaymentDetails = async (paymentId: string, caller: GatewayCaller): Promise<PaymentDetails> => {
+export const getPaymentDetails = async (
+  paymentId: string,
+  caller: GatewayCaller,
+): Promise<ReadSuccess<PaymentDetails>> => {
   const url = gatewayUrl(parseBaseUrl(caller.baseUrl), paymentId, '');
-  const { body } = await send(url.href, undefined, sendingOf(caller));
-  return getValue(readPaymentDetails(body), 'The answer is not payment details.', body);
+  const { body } = await send(url.href, undefined, toRequestOptions(caller));
+  return assertRead(readPaymentDetails(body), 'The answer is not payment details.', body);
 };
 
-const postCancel = async (url: string, sending: Sending): Promise<CancelPaymentResponse> => {
-  const headers = { ...sending.headers, 'Content-Type': 'application/json' };
-  const { body } = await send(url, undefined, { ...sending, headers, method: 'POST', body: '{}' });
-  return getValue(readCancelPaymentResponse(body), 'The answer does not say whether the payment was cancelled.', body);
+const postCancel = async (url: string, options: RequestOptions): Promise<CancelPaymentResponse> => {
+  const headers = { ...options.headers, 'Content-Type': 'application/json' };
+  const { body } = await send(url, undefined, { ...options, headers, method: 'POST', body: '{}' });
+  return assertRead(readCancelPaymentResponse(body), 'The answer does not say whether the payment was cancelled.', body)
+    .value;
 };
 
-/** Calls the payment off as its buyer, at the gateway's own endpoint for that. */
+/** Cancels the payment as its buyer, at the gateway's endpoint. */
 export const cancelAtGateway = async (paymentId: string, caller: GatewayCaller): Promise<CancelPaymentResponse> =>
-  postCancel(gatewayUrl(parseBaseUrl(caller.baseUrl), paymentId, '/cancel').href, sendingOf(caller));
+  postCancel(gatewayUrl(parseBaseUrl(caller.baseUrl), paymentId, '/cancel').href, toRequestOptions(caller));
 
-/** An endpoint of the page's own server that cancels. */
+/** The cancel endpoint of the page's own server. */
 export interface ShopCancel extends Pick<GatewayClientOptions, 'fetch'> {
-  /** Of the page's origin; may be relative and may contain `{id}`. */
+  /** Same origin as the page; may be relative and may contain `{id}`. */
   readonly cancelUrl: string;
   readonly pageUrl: string;
 }
 
-/** Calls the payment off at the merchant's server (`SPEC: Cancel-payment response` is its answer). */
+/** Cancels the payment at the merchant's server, which answers with `SPEC: Cancel-payment response`. */
 export const cancelAtShop = async (
   paymentId: string,
   { cancelUrl, pageUrl, fetch }: ShopCancel,

@@ -6,17 +6,17 @@ import { getStatus } from './get-status.js';
 import type { Fetch } from './transport.js';
 import type { StatusClient } from './status-client.js';
 
-/** Where a gateway is and who asks (`SPEC: Authentication`): `appId` with `clientId`, or `apiKey`; never both. */
+/** The gateway's address and the credentials (`SPEC: Authentication`): `appId` with `clientId`, or `apiKey`; never both. */
 export interface GatewayClientOptions {
   /** https, or http on loopback. */
   readonly baseUrl: string;
-  /** Public app id; goes with `clientId`. */
+  /** Public app id; required with `clientId`. */
   readonly appId?: string | undefined;
-  /** Names this buyer's client; any ASCII text. */
+  /** Identifies this buyer's client; any ASCII text. */
   readonly clientId?: string | undefined;
-  /** A wallet's private key. Never in a page: only where nobody else can read it. */
+  /** A wallet's private key. For servers only: anyone can read it in a page. */
   readonly apiKey?: string | undefined;
-  /** Sent as `Svc-Version`, such as `2026-02-18`; absent leaves the choice to the gateway. */
+  /** Sent as `Svc-Version`, such as `2026-02-18`; when absent, the gateway chooses the version. */
   readonly apiVersion?: string | undefined;
   /** The global `fetch` when absent. */
   readonly fetch?: Fetch | undefined;
@@ -37,7 +37,7 @@ const authHeaders = ({ appId, clientId, apiKey }: GatewayClientOptions): Record<
   return { [GATEWAY_HEADERS.APP_ID]: appId, [GATEWAY_HEADERS.CLIENT_ID]: clientId };
 };
 
-/** A client that sends these credentials. Throws `ConfigurationError` for a bad address or text that no header carries. */
+/** Creates a client that sends these headers. Throws `ConfigurationError` for an invalid address or header value. */
 export const createClientWith = (
   credentials: Readonly<Record<string, string>>,
   { baseUrl, apiVersion, fetch }: Pick<GatewayClientOptions, 'baseUrl' | 'apiVersion' | 'fetch'>,
@@ -48,14 +48,14 @@ export const createClientWith = (
     source: base,
     key: fetch ? undefined : JSON.stringify([base, headers]),
     getPaymentStatus: async (paymentId, request = {}) =>
-      // The credentials are headers; cookies would only widen what a gateway learns of the buyer.
+      // The credentials are headers; cookies would tell the gateway more about the buyer than it needs.
       getStatus(gatewayUrl(base, paymentId, '/status'), request, { fetch, headers, credentials: 'omit' }),
   };
 };
 
 /**
- * A client of the gateway's buyer-side status endpoint (`SPEC: GET /v1/gateway/payment/{id}/status`).
- * Throws `ConfigurationError` for a bad address or credentials, before any request.
+ * Creates a client of the gateway's buyer-side status endpoint (`SPEC: GET /v1/gateway/payment/{id}/status`).
+ * Throws `ConfigurationError` for an invalid address or invalid credentials, before any request.
  */
 export const createGatewayClient = (options: GatewayClientOptions): StatusClient =>
   createClientWith(authHeaders(options), options);

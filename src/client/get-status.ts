@@ -2,16 +2,16 @@ import type { PaymentStatusResponse } from '../contract/schemas/payment-status-r
 import { readPaymentStatusResponse } from '../contract/readers/payment-status-response.js';
 import { ContractError } from '../core/errors/contract-error.js';
 import type { StatusRequest } from './status-client.js';
-import { send, type Sending } from './transport.js';
+import { send, type RequestOptions } from './transport.js';
 
-/** Asks a status URL once and turns the answer into a payment or a typed error. */
+/** Requests a status URL once. Resolves to the payment, or rejects with a typed error. */
 export const getStatus = async (
   url: URL,
   { maxPollMs, signal, onAnswer }: StatusRequest,
-  sending: Sending,
+  options: RequestOptions,
 ): Promise<PaymentStatusResponse> => {
   if (maxPollMs !== undefined) url.searchParams.set('maxPollMs', String(maxPollMs));
-  const { body, gatewayTimeMs } = await send(url.href, signal, sending);
+  const { body, gatewayTimeMs } = await send(url.href, signal, options);
   const result = readPaymentStatusResponse(body);
   const { invalidFields } = result;
   if (!result.ok) {

@@ -8,21 +8,21 @@ import type { StatusClient } from './status-client.js';
 export interface StatusUrlClientOptions {
   /** Same origin as the page; may be relative and may contain `{id}`. */
   readonly statusUrl: string;
-  /** What a relative URL is relative to, and whose origin it must have. */
+  /** The page's URL: the base of a relative `statusUrl`, whose origin it must have. */
   readonly pageUrl: string;
   readonly fetch?: Fetch | undefined;
 }
 
-/** A client that asks the merchant's own server, with its cookies. Throws `ConfigurationError` for a bad URL. */
+/** Creates a client of the merchant's own endpoint, which gets its cookies. Throws `ConfigurationError` for an invalid URL. */
 export const createStatusUrlClient = ({ statusUrl, pageUrl, fetch }: StatusUrlClientOptions): StatusClient => {
-  const urlOf = (paymentId: string): URL => new URL(resolveShopUrl(statusUrl, paymentId, pageUrl));
-  const source = urlOf('{id}').href;
+  const resolveUrl = (paymentId: string): URL => new URL(resolveShopUrl(statusUrl, paymentId, pageUrl));
+  const source = resolveUrl('{id}').href;
   return {
     source,
     key: fetch ? undefined : source,
     getPaymentStatus: async (paymentId, request = {}) => {
       if (!paymentId) throw new ConfigurationError('missing_payment_id', 'Give the id of a payment.');
-      return getStatus(urlOf(paymentId), request, { fetch, headers: {}, credentials: 'same-origin' });
+      return getStatus(resolveUrl(paymentId), request, { fetch, headers: {}, credentials: 'same-origin' });
     },
   };
 };

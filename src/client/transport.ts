@@ -6,23 +6,23 @@ import { readRetryAfterMs } from '../core/retry-after.js';
 /** The part of `fetch` that is used: a URL, and what {@link send} sets. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** How a kind of client sends its requests. */
-export interface Sending {
-  /** The global one when absent, looked up at each request so that a page may replace it. */
+/** How a client sends its requests. */
+export interface RequestOptions {
+  /** The global `fetch` when absent, looked up at each request so that a page may replace it. */
   readonly fetch?: Fetch | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly credentials: RequestCredentials;
-  /** Absent, it is a `GET`. */
+  /** `GET` when absent. */
   readonly method?: 'POST';
-  /** Goes with `POST`. */
+  /** The body of a `POST`. */
   readonly body?: string;
 }
 
-/** A good answer. */
+/** A successful answer. */
 export interface Answer {
-  /** Undefined where the body is not JSON. */
+  /** Undefined if the body is not JSON. */
   readonly body: unknown;
-  /** The gateway's clock, Unix milliseconds; undefined where it cannot be read. */
+  /** The gateway's clock, Unix milliseconds; undefined if it cannot be read. */
   readonly gatewayTimeMs: number | undefined;
 }
 
@@ -34,9 +34,10 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-const gatewayTimeOf = ({ headers }: Response): number | undefined => Date.parse(headers.get('date') ?? '') || undefined;
+const getGatewayTimeMs = ({ headers }: Response): number | undefined =>
+  Date.parse(headers.get('date') ?? '') || undefined;
 
-const refusal = (response: Response, text: string): GatewayError => {
+const toGatewayError = (response: Response, text: string): GatewayError => {
   const { status, headers } = response;
   const error = readErrorBody(parseJson(text));
   const body = error.ok ? error.value : undefined;
@@ -44,17 +45,17 @@ const refusal = (response: Response, text: string): GatewayError => {
     status,
     code: body?.code ?? undefined,
     message: body?.message || (status ? `The gateway answered with HTTP status ${status}.` : 'The gateway redirects.'),
-    retryAfterMs: readRetryAfterMs(headers.get('retry-after'), gatewayTimeOf(response) ?? Date.now()),
+    retryAfterMs: readRetryAfterMs(headers.get('retry-after'), getGatewayTimeMs(response) ?? Date.now()),
   });
 };
 
-const exchange = async (
+const fetchText = async (
   url: string,
   signal: AbortSignal | undefined,
-  sending: Sending,
+  options: RequestOptions,
 ): Promise<[Response, string]> => {
-  const { fetch: own, headers, ...rest } = sending;
-  const request = own ?? ((input, init) => globalThis.fetch(input, init));
+  const { fetch: customFetch, headers, ...rest } = options;
+  const request = customFetch ?? ((input, init) => globalThis.fetch(input, init));
   try {
     // No `cache` mode: any but the default makes the browser forget its preflights. Redirects are not followed:
     // a status has one address, and credentials must not travel to another.
@@ -73,8 +74,8 @@ const exchange = async (
 };
 
 /** Sends one request. Rejects with `NetworkError` or `GatewayError`, or with the signal's reason. */
-export const send = async (url: string, signal: AbortSignal | undefined, sending: Sending): Promise<Answer> => {
-  const [response, text] = await exchange(url, signal, sending);
-  if (!response.ok) throw refusal(response, text);
-  return { body: parseJson(text), gatewayTimeMs: gatewayTimeOf(response) };
+export const send = async (url: string, signal: AbortSignal | undefined, options: RequestOptions): Promise<Answer> => {
+  const [response, text] = await fetchText(url, signal, options);
+  if (!response.ok) throw toGatewayError(response, text);
+  return { body: parseJson(text), gatewayTimeMs: getGatewayTimeMs(response) };
 };

@@ -1,30 +1,27 @@
 import type { ReactiveControllerHost } from 'lit';
 import { isPayError } from '../core/errors/pay-error.js';
 
-/** Where the buyer stands with calling the payment off. */
+/** The state of a cancellation. */
 export type CancelState =
   | { readonly kind: 'idle' }
-  /** The buyer is asked whether they mean it. */
+  /** The buyer is asked for confirmation. */
   | { readonly kind: 'asking' }
-  /** Also once it was accepted, until the payment's status says so. */
+  /** Also after it was accepted, until the payment's status says so. */
   | { readonly kind: 'sending' }
-  /** The gateway said no; its words. */
+  /** The gateway refused, for this reason. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** There was no answer, or one that says nothing. */
+  /** There was no answer, or an invalid one. */
   | { readonly kind: 'unknown' };
 
 const IDLE: CancelState = { kind: 'idle' };
 
 const toOutcome = (error: unknown): CancelState => {
   const status = isPayError(error) && 'status' in error ? Number(error.status) : 0;
-  // A server that failed may have cancelled before it did.
+  // A server that answers 5xx may have cancelled the payment first.
   return status >= 400 && status < 500 ? { kind: 'refused', reason: (error as Error).message } : { kind: 'unknown' };
 };
 
-/**
- * Asks first, sends once, and says of the outcome what is known. Indifferent to whether its host is in the page: one that
- * is moved has sent all the same.
- */
+/** Asks for confirmation, then sends the cancellation once. Works also while its host is disconnected. */
 export class CancelController {
   readonly #host: ReactiveControllerHost;
   #state: CancelState = IDLE;
@@ -38,29 +35,29 @@ export class CancelController {
   }
 
   readonly ask = (): void => {
-    this.#become({ kind: 'asking' });
+    this.#setState({ kind: 'asking' });
   };
 
   readonly close = (): void => {
-    this.#become(IDLE);
+    this.#setState(IDLE);
   };
 
-  /** Sends unless that is under way. Resolves when there is an answer, to what went wrong. */
+  /** Sends the cancellation unless it is being sent. Resolves to the error, or to undefined. */
   async confirm(send: () => Promise<unknown>): Promise<unknown> {
     if (this.#state.kind === 'sending') return undefined;
     const sending: CancelState = { kind: 'sending' };
-    this.#become(sending);
+    this.#setState(sending);
     try {
       await send();
       return undefined;
     } catch (error) {
-      // The payment may have gone on meanwhile, and the question with it.
-      if (this.state === sending) this.#become(toOutcome(error));
+      // The payment may have changed meanwhile, which closes the question.
+      if (this.state === sending) this.#setState(toOutcome(error));
       return error;
     }
   }
 
-  #become(state: CancelState): void {
+  #setState(state: CancelState): void {
     this.#state = state;
     this.#host.requestUpdate();
   }

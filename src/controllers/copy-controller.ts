@@ -1,16 +1,13 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { ElementPorts } from '../browser/element-ports.js';
 
-/** How long "copied" is shown. */
+/** How long "copied" is shown, milliseconds. */
 const SHOWN_MS = 2_000;
 
-/** What came of the last copy. */
+/** The result of the last copy. */
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-/**
- * Copies text and says so only when it was: clipboards are blocked in many frames and WebViews. Indifferent to whether
- * its host is in the page: all that it leaves there is a timer that runs out.
- */
+/** Copies text and reports the result: many frames and WebViews block the clipboard. Works also while its host is disconnected. */
 export class CopyController {
   readonly #host: ReactiveControllerHost;
   #state: CopyState = 'idle';
@@ -28,17 +25,17 @@ export class CopyController {
     this.#cancel?.();
     try {
       await copy(text);
-      this.#become('copied');
+      this.#setState('copied');
       this.#cancel = clock.setTimeout(() => {
-        this.#become('idle');
+        this.#setState('idle');
       }, SHOWN_MS);
     } catch {
-      // It stays: who is to select the text needs time.
-      this.#become('failed');
+      // Stays, as the buyer has to select the text.
+      this.#setState('failed');
     }
   }
 
-  #become(state: CopyState): void {
+  #setState(state: CopyState): void {
     this.#state = state;
     this.#host.requestUpdate();
   }

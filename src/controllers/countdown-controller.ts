@@ -1,17 +1,17 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Clock } from '../core/clock.js';
 
-/** The clocks that a countdown runs by, and its end. */
+/** The clocks of a countdown, and its callback. */
 export interface CountdownOptions {
-  /** The gateway's time, Unix milliseconds; undefined while it is not asked. */
+  /** The gateway's time, Unix milliseconds; undefined without a payment. */
   readonly now: () => number | undefined;
-  /** For the ticks only; the time that is left is worked out anew on each. */
+  /** For the ticks only; the remaining time is computed on each tick. */
   readonly clock: () => Clock;
-  /** Called once, when nothing is left. */
+  /** Called once, at zero. */
   readonly onEnd: () => void;
 }
 
-/** Updates its host once a second while time is left. Right after throttling and sleep: it never counts ticks. */
+/** Updates its host once a second until the end. Stays right after throttling and sleep, as it does not count ticks. */
 export class CountdownController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #options: CountdownOptions;
@@ -25,13 +25,13 @@ export class CountdownController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Milliseconds until the end, never negative; undefined when nothing is counted down. */
+  /** Milliseconds until the end, never negative; undefined without a countdown. */
   get remainingMs(): number | undefined {
     const now = this.#options.now();
     return this.#endsAt && now && Math.max(0, this.#endsAt - now);
   }
 
-  /** Counts down to this moment from now on, Unix milliseconds by the gateway's clock, or to nothing. */
+  /** Sets the end, Unix milliseconds by the gateway's clock; undefined ends the countdown. */
   setEnd(endsAt: number | undefined): void {
     if (endsAt === this.#endsAt) return;
     this.#stop();
@@ -43,7 +43,7 @@ export class CountdownController implements ReactiveController {
     this.#schedule();
   }
 
-  /** On each update: an answer may have said that this device's clock is wrong and that time is left after all. */
+  /** An answer may have corrected the device's clock, so that time is left after all. */
   hostUpdate(): void {
     this.#schedule();
   }

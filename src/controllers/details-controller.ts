@@ -1,49 +1,56 @@
 import { Task, TaskStatus } from '@lit/task';
 import type { ReactiveControllerHost } from 'lit';
 import { getPaymentDetails, type GatewayCaller } from '../client/checkout-client.js';
+import type { ReadResult, ReadSuccess } from '../contract/readers/fields.js';
 import type { PaymentDetails } from '../contract/schemas/payment-details.js';
 import { isPayError } from '../core/errors/pay-error.js';
 
-/** Whom to ask about which payment; each part may be missing. */
-export interface DetailsQuestion {
+/** The payment and the gateway to load its details from; each may be missing. */
+export interface DetailsSource {
   readonly paymentId: string | null | undefined;
   readonly baseUrl: string | null | undefined;
   readonly appId: string | null | undefined;
 }
 
-/** What is known of what is paid. */
+/** The state of the payment details. */
 export type DetailsState =
-  /** Nobody is asked, or the gateway has no such endpoint. */
+  /** Nothing to load, or the gateway has no such endpoint. */
   | { readonly kind: 'none' }
   | { readonly kind: 'pending' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'known'; readonly details: PaymentDetails };
 
-const isNotThere = (error: unknown): boolean => isPayError(error) && 'status' in error && error.status === 404;
+const isNotFound = (error: unknown): boolean => isPayError(error) && 'status' in error && error.status === 404;
 
-/** Asks the gateway what is paid, once per payment. What was said of another payment is never shown for this one. */
+/** Loads the payment details, once per payment. Those of another payment are never shown. */
 export class DetailsController {
   readonly #host: ReactiveControllerHost;
-  readonly #task: Task<readonly unknown[], PaymentDetails | undefined>;
-  readonly #question: () => DetailsQuestion;
-  #given: PaymentDetails | undefined;
+  readonly #task: Task<readonly unknown[], ReadSuccess<PaymentDetails> | undefined>;
+  readonly #source: () => DetailsSource;
+  readonly #onInvalidFields: (fields: readonly string[]) => void;
+  #initialData: PaymentDetails | undefined;
   #tries = 0;
 
   constructor(
     host: ReactiveControllerHost,
-    question: () => DetailsQuestion,
-    callerOf: (baseUrl: string, appId: string) => GatewayCaller,
+    getSource: () => DetailsSource,
+    createCaller: (baseUrl: string, appId: string) => GatewayCaller,
+    onInvalidFields: (fields: readonly string[]) => void,
   ) {
     this.#host = host;
-    this.#question = question;
+    this.#source = getSource;
+    this.#onInvalidFields = onInvalidFields;
     this.#task = new Task(host, {
       task: async () => {
-        const { paymentId, baseUrl, appId } = question();
-        const asks = !this.#given && paymentId && baseUrl && appId;
-        return asks ? getPaymentDetails(paymentId, callerOf(baseUrl, appId)) : undefined;
+        const { paymentId, baseUrl, appId } = getSource();
+        const canLoad = !this.#initialData && paymentId && baseUrl && appId;
+        return canLoad ? getPaymentDetails(paymentId, createCaller(baseUrl, appId)) : undefined;
+      },
+      onComplete: (result) => {
+        if (result) this.#report(result);
       },
       args: () => {
-        const { paymentId, baseUrl, appId } = question();
+        const { paymentId, baseUrl, appId } = getSource();
         return [paymentId, baseUrl, appId, this.#tries];
       },
     });
@@ -51,19 +58,24 @@ export class DetailsController {
 
   get state(): DetailsState {
     const { status, value, error } = this.#task;
-    if (status === TaskStatus.ERROR) return { kind: isNotThere(error) ? 'none' : 'failed' };
-    const details = this.#given ?? (status === TaskStatus.COMPLETE ? value : undefined);
+    if (status === TaskStatus.ERROR) return { kind: isNotFound(error) ? 'none' : 'failed' };
+    const details = this.#initialData ?? (status === TaskStatus.COMPLETE ? value?.value : undefined);
     if (details) return { kind: 'known', details };
-    const { paymentId, baseUrl, appId } = this.#question();
+    const { paymentId, baseUrl, appId } = this.#source();
     return { kind: status !== TaskStatus.COMPLETE && paymentId && baseUrl && appId ? 'pending' : 'none' };
   }
 
   /** Sets the details that the page's own server read; the gateway is not asked for them then. */
-  setInitialData(details: PaymentDetails | undefined): void {
-    this.#given = details;
+  setInitialData(details: ReadResult<PaymentDetails> | undefined): void {
+    this.#initialData = details?.ok ? details.value : undefined;
+    if (details) this.#report(details);
   }
 
-  /** Asks again if that has failed. */
+  #report({ invalidFields }: ReadResult<PaymentDetails>): void {
+    if (invalidFields.length) this.#onInvalidFields(invalidFields);
+  }
+
+  /** Loads the details again if that has failed. */
   readonly retry = (): void => {
     if (this.state.kind !== 'failed') return;
     this.#tries++;

@@ -4,8 +4,8 @@ import type { ReactiveControllerHost } from 'lit';
 type FocusHost = ReactiveControllerHost & Pick<Element, 'shadowRoot'>;
 
 /**
- * Keeps the focus in its host when what had it goes: the keyboard must not have to start from the top of the page. It
- * goes to the part that `next` names for the one that went, else to what can have it without being a control.
+ * Keeps the focus inside its host when the focused control is removed, so that keyboard users need not start from the top of
+ * the page. It moves to the part that `next` names for the removed one, else to the host's container.
  */
 export const keepFocus = (host: FocusHost, next: Readonly<Record<string, string>>): void => {
   let focused: Element | null | undefined;

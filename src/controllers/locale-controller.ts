@@ -6,26 +6,26 @@ import { matchLocale } from '../locales/match-locale.js';
 import type { Messages, MessagesOverride } from '../locales/messages.js';
 import { overrideMessages } from '../locales/override-messages.js';
 
-/** An element with texts, which its page may replace. */
+/** An element with texts that its page may replace. */
 type LocaleHost = ReactiveControllerHost & Element & { readonly messages?: MessagesOverride | null | undefined };
 
-/** Where the words of a language come from. */
+/** The message files. */
 export interface LocaleFiles {
-  /** Rejects where the file does not arrive. */
+  /** Rejects if the file cannot be loaded. */
   readonly load: (key: LocaleKey) => Promise<Messages>;
-  /** What is there at once: English, and what has been loaded for another element. */
+  /** English, and what was loaded before. */
   readonly loaded: Partial<Record<LocaleKey, Messages | undefined>>;
 }
 
 const FILES: LocaleFiles = { load: loadLocale, loaded: { en } };
 
-/** What is called when a `lang` changes: one for each element that is in a page. */
+/** One per connected element; called when a `lang` changes. */
 const listeners = new Set<() => void>();
 let observer: MutationObserver | undefined;
 
 /**
- * The language of an element (HTML, 3.2.6.2): of the nearest `lang`, its own or around it, whatever shadow it stands in.
- * Every tree that was looked at is watched from now on.
+ * Returns the language of an element (HTML, 3.2.6.2): of the nearest `lang`, its own or an ancestor's, across shadow roots.
+ * Observes every tree on the way.
  */
 const getLanguage = (element: Element): string => {
   const root = element.getRootNode() as Document | ShadowRoot;
@@ -34,7 +34,7 @@ const getLanguage = (element: Element): string => {
   return named ?? ('host' in root ? getLanguage(root.host) : '');
 };
 
-/** Loads the words of an element's language; undefined when they are there. Resolves also where they do not arrive. */
+/** Loads the messages of an element's language; undefined if they are loaded. Resolves also if that fails. */
 export const loadMessages = (element: Element): Promise<unknown> | undefined => {
   const { key = 'en' } = matchLocale(getLanguage(element)) ?? {};
   if (FILES.loaded[key]) return undefined;
@@ -44,7 +44,7 @@ export const loadMessages = (element: Element): Promise<unknown> | undefined => 
   );
 };
 
-/** Gives an element the words of its language while it is in a page, and updates it when that changes. */
+/** Provides the messages of the element's language, and updates the element when the language changes. */
 export class LocaleController implements ReactiveController {
   readonly #host: LocaleHost;
   readonly #files: LocaleFiles;
@@ -57,7 +57,7 @@ export class LocaleController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Undefined until the first language is there; English where there is none, and where it cannot be loaded. */
+  /** Undefined while the first language is loading; English for an unsupported language, and if loading fails. */
   get messages(): Messages | undefined {
     return this.#messages && overrideMessages(this.#messages, this.#host.messages);
   }
@@ -85,12 +85,12 @@ export class LocaleController implements ReactiveController {
     const { load, loaded } = this.#files;
     this.#tag = tag;
     const { key = 'en', locale = 'en' } = matchLocale(tag) ?? {};
-    // Nothing is awaited that is there: the first paint has words then.
+    // No await if the messages are loaded, so that the first paint has them.
     const messages = (loaded[key] ??= await load(key).catch(() => undefined));
     if (tag === this.#tag) this.setMessages(messages ? { ...messages, locale } : en);
   }
 
-  /** Shows these words from now on. */
+  /** Sets the messages. */
   setMessages(messages: Messages): void {
     this.#messages = messages;
     this.#host.requestUpdate();

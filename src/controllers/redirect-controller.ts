@@ -2,10 +2,10 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ElementPorts } from '../browser/element-ports.js';
 import type { RedirectTarget } from '../core/redirect-target.js';
 
-/** `auto` goes there by itself, `manual` shows a button, `none` does nothing. */
+/** `auto` redirects after a countdown, `manual` shows a button, `none` does neither. */
 export type RedirectMode = 'auto' | 'manual' | 'none';
 
-/** What the buyer is shown of the redirect. */
+/** The state of the redirect. */
 export type RedirectState =
   | { readonly kind: 'none' }
   | {
@@ -13,28 +13,28 @@ export type RedirectState =
       readonly url: string;
       /** Milliseconds of a countdown, else 0. */
       readonly remainingMs: number;
-      /** Whether nothing of the countdown has gone by. */
+      /** True at the start of the countdown. */
       readonly isNew: boolean;
     };
 
-/** How a target is approached. */
+/** The target, and how to redirect to it. */
 export interface RedirectPlan {
   readonly target: RedirectTarget;
   readonly mode: RedirectMode;
-  /** Milliseconds that the buyer has to stay; 0 leaves at once. */
+  /** Duration of the countdown, milliseconds; 0 redirects at once. */
   readonly delayMs: number;
   readonly ports: ElementPorts;
 }
 
-/** An element; a class of Lit's is one. */
+/** A Lit element. */
 type RedirectHost = ReactiveControllerHost & Pick<Node, 'isConnected'>;
 
 const TICK_MS = 1_000;
 const NONE: RedirectState = { kind: 'none' };
 
 /**
- * Takes the buyer to the target exactly once per payment and tab. `announce` fires the cancelable event right before
- * and tells whether the page let it pass.
+ * Redirects to the target at most once per payment. `announce` fires the cancelable event right before, and returns false
+ * if the page has cancelled it.
  */
 export class RedirectController implements ReactiveController {
   readonly #host: RedirectHost;
@@ -54,29 +54,29 @@ export class RedirectController implements ReactiveController {
     return this.#state;
   }
 
-  /** Sets out for the target, unless it is the one under way already. */
+  /** Starts the redirect, unless it is the current one. */
   setPlan(plan: RedirectPlan | undefined): void {
     const before = this.#plan;
-    // The URL names the payment; another host is other ports.
+    // The URL names the payment; another host means other ports.
     if (plan?.target.url === before?.target.url && plan?.mode === before?.mode && plan?.ports === before?.ports) return;
     this.hostDisconnected();
     this.#plan = plan?.mode === 'none' ? undefined : plan;
     this.#state = NONE;
     if (!this.#plan) return;
     const { target, mode, delayMs, ports } = this.#plan;
-    const asks = mode === 'manual' || ports.navigation.isFramed() || ports.navigation.isClaimed(target.paymentId);
-    if (asks) this.#become('offered');
-    else this.#become('counting', delayMs);
+    const isManual = mode === 'manual' || ports.navigation.isFramed() || ports.navigation.isClaimed(target.paymentId);
+    if (isManual) this.#setState('offered');
+    else this.#setState('counting', delayMs);
     this.hostConnected();
   }
 
-  /** The buyer stays; a link remains. */
+  /** Cancels the countdown; a link remains. */
   readonly cancelRedirect = (): void => {
     this.#cancelTick?.();
-    this.#become('offered');
+    this.#setState('offered');
   };
 
-  /** The buyer follows the link: the same event, and the same claim, as when the page goes by itself. */
+  /** A click on the link fires the same event, and makes the same claim, as the automatic redirect. */
   readonly onLinkClick = (event: Event): void => {
     if (!this.#plan) return;
     const { target, ports } = this.#plan;
@@ -86,13 +86,13 @@ export class RedirectController implements ReactiveController {
   };
 
   hostConnected(): void {
-    // An update may come after the page has taken the element out, and must not take the buyer away then.
+    // An update may come after the element was removed, and must not redirect then.
     if (!this.#host.isConnected) return;
-    // Back brings the page as it was, waiting for a navigation that has happened.
+    // After Back, the restored page still waits for its navigation.
     this.#unsubscribe = this.#plan?.ports.page.subscribe((signal) => {
       if (signal === 'pageshow' && this.#state.kind === 'leaving') this.cancelRedirect();
     });
-    this.#count();
+    this.#runCountdown();
   }
 
   hostDisconnected(): void {
@@ -100,43 +100,43 @@ export class RedirectController implements ReactiveController {
     this.#unsubscribe?.();
   }
 
-  #become(kind: 'counting' | 'leaving' | 'offered', remainingMs = 0): void {
+  #setState(kind: 'counting' | 'leaving' | 'offered', remainingMs = 0): void {
     if (!this.#plan) return;
     const { target, delayMs } = this.#plan;
     this.#state = { kind, url: target.url, remainingMs, isNew: remainingMs > 0 && remainingMs === delayMs };
     this.#host.requestUpdate();
   }
 
-  #count(): void {
+  #runCountdown(): void {
     if (this.#state.kind !== 'counting' || !this.#plan) return;
     const { remainingMs } = this.#state;
     const { clock, page } = this.#plan.ports;
     if (remainingMs <= 0) {
-      void this.#leave(this.#plan);
+      void this.#navigate(this.#plan);
       return;
     }
     const tickMs = Math.min(TICK_MS, remainingMs);
     this.#cancelTick = clock.setTimeout(() => {
-      // Nobody can stop a redirect that they do not see.
-      if (page.isVisible()) this.#become('counting', remainingMs - tickMs);
-      this.#count();
+      // The countdown runs only while the buyer can see it.
+      if (page.isVisible()) this.#setState('counting', remainingMs - tickMs);
+      this.#runCountdown();
     }, tickMs);
   }
 
-  async #leave({ target, ports }: RedirectPlan): Promise<void> {
+  async #navigate({ target, ports }: RedirectPlan): Promise<void> {
     const { navigation } = ports;
     const { url, status, paymentId } = target;
-    this.#become('leaving');
+    this.#setState('leaving');
     const leaving = this.#state;
-    const goes = await navigation.withLock(paymentId, async () => {
-      // Another tab, the page or the buyer may have been faster while the lock was asked for.
-      const may =
+    const hasNavigated = await navigation.withLock(paymentId, async () => {
+      // While the lock was acquired, another tab may have redirected, or the buyer or the page cancelled.
+      const mayRedirect =
         this.#state === leaving && this.#host.isConnected && !navigation.isClaimed(paymentId) && this.#announce(target);
-      if (!may) return false;
+      if (!mayRedirect) return false;
       navigation.claim(paymentId);
       return (await navigation.go(url, status)) !== false;
     });
-    // The answer may come when something else is shown.
-    if (!goes && this.#state === leaving) this.cancelRedirect();
+    // The state may have changed meanwhile.
+    if (!hasNavigated && this.#state === leaving) this.cancelRedirect();
   }
 }

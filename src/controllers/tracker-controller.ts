@@ -6,18 +6,18 @@ import type { TrackerListener } from '../tracker/state-store.js';
 import type { PaymentTracker } from '../tracker/tracker.js';
 import type { ElementPorts } from '../browser/element-ports.js';
 
-/** What to follow, and through which ports. */
+/** The payment to follow, and the ports. */
 export interface TrackerSource {
   readonly client: StatusClient;
   readonly paymentId: string;
   readonly ports: ElementPorts;
-  /** What the page's own server has read of the payment; null and undefined when it has not. */
+  /** The status that the page's own server read; null or undefined if there is none. */
   readonly initial?: unknown;
 }
 
 /**
- * Follows a payment while its host is connected, with all others on the page that follow it. Moving the host goes on
- * with the same tracker and the same request, so that nothing is announced twice; another source begins anew.
+ * Follows a payment while its host is connected; all elements of a page with the same source share one tracker. Moving the
+ * host keeps tracker and request, so that no event fires twice; another source starts over.
  */
 export class TrackerController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -25,10 +25,10 @@ export class TrackerController implements ReactiveController {
   #shared: SharedTracker | undefined;
   #unsubscribe: (() => void) | undefined;
   /**
-   * What the host has been told of: others may have set the tracker going before it came. Undefined while the host updates:
-   * what a listener changes of it then would be lost.
+   * The last state that the host was notified of: others may have started the tracker before. Undefined while the host
+   * updates, because a property that a listener sets then would be lost.
    */
-  #told: TrackerState | undefined = INITIAL_STATE;
+  #lastNotified: TrackerState | undefined = INITIAL_STATE;
   #connected = false;
 
   constructor(host: ReactiveControllerHost, onChange: TrackerListener) {
@@ -37,7 +37,7 @@ export class TrackerController implements ReactiveController {
     host.addController(this);
   }
 
-  /** What is known; at rest without a source. */
+  /** The tracker's state; the initial one without a source. */
   get state(): TrackerState {
     return this.tracker?.state ?? INITIAL_STATE;
   }
@@ -47,48 +47,48 @@ export class TrackerController implements ReactiveController {
     return this.#shared?.tracker;
   }
 
-  /** Follows this source from now on, or nothing. For a host that updates; it is told once it has. */
+  /** Sets the source, or none. To be called while the host updates; it is notified after the update. */
   setSource(source: TrackerSource | undefined): void {
     this.#pause();
-    this.#told = undefined;
+    this.#lastNotified = undefined;
     this.#shared = source && getSharedTracker(source.client, source.paymentId, source.ports);
     if (source?.initial != null) this.tracker?.setInitialData(source.initial);
-    this.#settle();
+    this.#update();
     void this.#host.updateComplete.then(() => {
-      this.#tell((this.#told ??= INITIAL_STATE));
+      this.#notify((this.#lastNotified ??= INITIAL_STATE));
     });
   }
 
   hostConnected(): void {
     this.#connected = true;
-    this.#settle();
+    this.#update();
   }
 
   hostDisconnected(): void {
     this.#connected = false;
-    // A host that is moved is back at once.
-    queueMicrotask(this.#settle);
+    // A host that is moved reconnects at once.
+    queueMicrotask(this.#update);
   }
 
-  readonly #settle = (): void => {
+  readonly #update = (): void => {
     if (!this.#connected) this.#pause();
-    else if (!this.#unsubscribe) this.#goOn();
+    else if (!this.#unsubscribe) this.#resume();
   };
 
   readonly #onState = (): void => {
-    if (this.#told === this.state) return;
+    if (this.#lastNotified === this.state) return;
     this.#host.requestUpdate();
-    this.#tell(this.#told);
+    this.#notify(this.#lastNotified);
   };
 
-  #tell(told: TrackerState | undefined): void {
+  #notify(last: TrackerState | undefined): void {
     const { state } = this;
-    if (!told || told === state) return;
-    this.#told = state;
-    this.#onChange(state, told);
+    if (!last || last === state) return;
+    this.#lastNotified = state;
+    this.#onChange(state, last);
   }
 
-  #goOn(): void {
+  #resume(): void {
     this.#unsubscribe = this.tracker?.subscribe(this.#onState);
     this.#shared?.retain();
     this.#onState();

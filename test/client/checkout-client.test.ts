@@ -26,7 +26,7 @@ const CALLS = {
 describe('the checkout client', () => {
   it('requests the payment details without cookies', async () => {
     const { fetch, sent } = scriptedFetch(() => Response.json({ merchant: { name: 'Clips' } }));
-    const details = await getPaymentDetails(ID, caller(fetch, '2026-02-18'));
+    const { value: details } = await getPaymentDetails(ID, caller(fetch, '2026-02-18'));
     expect(details.merchant?.name).to.equal('Clips');
     const [{ url, init }] = sent as [(typeof sent)[0]];
     expect([url, init.method, init.credentials, init.redirect]).to.deep.equal([
@@ -68,7 +68,7 @@ describe('the checkout client', () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create({ referenceId: 'order-1' });
     const gateway = { baseUrl: sandbox.gateway.baseUrl, credentials: CREDENTIALS, fetch: sandbox.fetch };
-    expect((await getPaymentDetails(paymentId, gateway)).amount?.value).to.equal('5000');
+    expect((await getPaymentDetails(paymentId, gateway)).value.amount?.value).to.equal('5000');
     expect((await cancelAtGateway(paymentId, gateway)).paymentId).to.equal(paymentId);
     const error = await getRejection(cancelAtGateway(paymentId, gateway));
     expect(error).to.be.instanceOf(GatewayError);

@@ -69,7 +69,9 @@ for (const [key, messages] of ALL) {
         const found = splitWords(text, messages.locale).filter((word) =>
           verdicts.some((verdict) => isAkin(word, verdict)),
         );
-        expect(found, `${path}: ${text}`).to.deep.equal([]);
+        expect(found, `${path}: reword it, or add a grammatical word to GRAMMAR in support.ts: ${text}`).to.deep.equal(
+          [],
+        );
       }
     });
 

@@ -10,7 +10,7 @@ export type EmbeddedStatus = Omit<Extract<MessageToHost, { type: 'status' }>, 't
 export type HostAnswer = boolean | Promise<boolean>;
 
 export interface EmbedOptions {
-  /** The address of the checkout (`gatewayUrl`): https, or http on this machine. */
+  /** The address of the checkout (`gatewayUrl`): https, or http on loopback. */
   readonly src: string;
   /** Exact origins of the pages in the frame that may connect; the origin of `src` by default. */
   readonly origins?: readonly string[];

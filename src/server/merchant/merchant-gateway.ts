@@ -1,4 +1,4 @@
-import type { Fetch, Sending } from '../../client/transport.js';
+import type { Fetch, RequestOptions } from '../../client/transport.js';
 import { HEADERS } from '../../contract/headers.js';
 import type { Clock } from '../../core/clock.js';
 import { withDeadline } from '../../core/deadline.js';
@@ -61,13 +61,13 @@ export const checkWholeNumber = (name: string, value: number, min: number): numb
 export const callGateway = async <Value>(
   { headers, fetch, clock, random, requestTimeoutMs }: MerchantGateway,
   { signal, maxAttempts = MAX_ATTEMPTS, idempotencyKey, maxPollMs = 0 }: GatewayCall,
-  request: (sending: Sending, signal: AbortSignal) => Promise<Value>,
+  request: (options: RequestOptions, signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> => {
   const key = idempotencyKey === undefined ? {} : { [HEADERS.IDEMPOTENCY_KEY]: idempotencyKey };
-  const sending: Sending = { fetch: toServerFetch(fetch), headers: { ...headers, ...key }, credentials: 'omit' };
+  const options: RequestOptions = { fetch: toServerFetch(fetch), headers: { ...headers, ...key }, credentials: 'omit' };
   const timeoutMs = requestTimeoutMs + maxPollMs;
   const attempt = (): Promise<Value> =>
-    withDeadline((requestSignal) => request(sending, requestSignal), {
+    withDeadline((requestSignal) => request(options, requestSignal), {
       clock,
       timeoutMs,
       onTimeout: () => new TimeoutError(timeoutMs),

@@ -31,7 +31,8 @@ const sample = async (browser: Browser, url: string, runs: number, shows: boolea
 const table = (samples: Samples, runs: number): string => {
   const rows = Object.entries(FIGURES).map(([key, { name, digits, unit }]) => {
     const figure = key as keyof Cost;
-    const formatMedian = (side: Side): string => (median(samples[side].map((cost) => cost[figure])) / unit).toFixed(digits);
+    const formatMedian = (side: Side): string =>
+      (median(samples[side].map((cost) => cost[figure])) / unit).toFixed(digits);
     return row(name, ...SIDES.map(formatMedian));
   });
   return [row(`median of ${runs}`, ...SIDES), row('---', ...SIDES.map(() => '---')), ...rows].join('\n');

@@ -43,7 +43,7 @@ const TARGETS = JSON.stringify(readManifest().exports);
 /** Without a build: what the export map leads to, and what lies beside the files for a script tag. */
 const isBuilt = (path: string): boolean =>
   TARGETS.includes(`"./${path}`) ||
-  existsSync(join(ROOT, path.replace(/^dist\/cdn\/(locales\/[\w-]+)\.js$/, 'src/$1.ts'))) ||
+  existsSync(join(ROOT, path.replace(/^dist\/cdn\/locales\/([\w-]+)\.js$/, 'src/locales/messages/$1.ts'))) ||
   existsSync(join(ROOT, path.replace(/^dist\/cdn\/presets\//, 'src/theme/presets/')));
 
 const isPath = (path: string): boolean => {
@@ -53,7 +53,8 @@ const isPath = (path: string): boolean => {
   return /[*<{…]/.test(bare) && existsSync(join(ROOT, top)) && filesIn(top).some((file) => toPattern(bare).test(file));
 };
 
-const isEntry = (path: string): boolean => ENTRIES.some((entry) => toPattern(`./${path}`).test(entry));
+const isEntry = (path: string): boolean =>
+  ENTRIES.some((entry) => toPattern(`./${path}`).test(entry) || toPattern(entry).test(`./${path}`));
 
 /** The files of script tags: `/pay-status/cdn/locales/pl.js` is in `dist/cdn`. */
 const isHosted = (path: string): boolean => isPath(`dist/${path}`);
@@ -163,9 +164,9 @@ export const IN_SENTENCES: readonly Kind[] = [
     knows: (name) => (WEBHOOK_EVENT_TYPES as readonly string[]).includes(name) || name === 'payment.status',
   },
   {
-    name: 'knob',
+    name: 'setting',
     find: (text) => matches(text, /--chaos (\w+)=/g),
-    knows: (name) => SETTING_NAMES.some((knob) => knob === name),
+    knows: (name) => SETTING_NAMES.some((setting) => setting === name),
   },
   {
     name: 'name in capitals',
@@ -200,7 +201,7 @@ export const COLUMNS: Readonly<Record<string, (name: string) => boolean>> = {
   part: (name) => getNames('cssParts').has(name),
   state: (name) => getNames('cssStates').has(name),
   token: (name) => CUSTOM_PROPERTIES.has(name),
-  knob: (name) => SETTING_NAMES.some((knob) => knob === name),
+  setting: (name) => SETTING_NAMES.some((setting) => setting === name),
   variable: (name) => SOURCES.environment.has(name),
   code: isDeclared,
   preset: (name) => existsSync(join(ROOT, `src/theme/presets/${name}.css`)),

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { PayStatusErrorEvent } from '../../../src/elements/pay-status/pay-status.events.js';
 import { en } from '../../../src/locales/messages/en.js';
 import { Checkout } from '../../support/checkout.js';
 
@@ -93,11 +94,21 @@ describe('the payment details of pay-checkout', () => {
     expect([checkout.has('details-error'), checkout.text('amount')]).to.deep.equal([false, '€1.00']);
   });
 
-  it('are shown with each valid field, whatever is wrong with the others', async () => {
-    const answer = { status: 'requires_action', amount: 7, expiresAt: 'soon', merchant: { name: 'Clips', iconUrl: 5 } };
-    const checkout = await openWith(() => Response.json({ ...answer, amount: { unit: 'iso4217/EUR', value: '100' } }));
+  it('shows the valid fields and reports the invalid ones', async () => {
+    const errors: PayStatusErrorEvent[] = [];
+    const onError = (event: PayStatusErrorEvent): void => {
+      if (event.error.name === 'ContractError') errors.push(event);
+    };
+    document.body.addEventListener('pay-status-error', onError);
+    const amount = { unit: 'iso4217/EUR', value: '100' };
+    const answer = { status: 'requires_action', amount, expiresAt: 'soon', merchant: { name: 'Clips', iconUrl: 5 } };
+    const checkout = await openWith(() => Response.json(answer));
+    document.body.removeEventListener('pay-status-error', onError);
     expect(checkout.text('amount')).to.equal('€1.00');
-    expect([checkout.has('merchant'), checkout.status('countdown')]).to.deep.equal([false, undefined]);
+    expect([checkout.has('merchant'), checkout.status('countdown')]).to.deep.equal([true, undefined]);
+    expect(errors.map(({ error }) => error.message)).to.deep.equal([
+      'Ignored invalid field(s) of the payment details: expiresAt, merchant.iconUrl.',
+    ]);
   });
 
   it('are dropped when they arrive after the payment id has changed', async () => {

@@ -15,7 +15,7 @@ const OPERATIONS: readonly (readonly [name: string, ask: (client: MerchantClient
   ['getPaymentStatus', (client) => client.getPaymentStatus(ID)],
   ['cancelPayment', (client) => client.cancelPayment(ID)],
   ['listPayments', (client) => client.listPayments()],
-  ['eachPayment', (client) => client.iteratePayments().next()],
+  ['iteratePayments', (client) => client.iteratePayments().next()],
 ];
 
 /** Asks a gateway that always answers so, to the end. */
