@@ -10,8 +10,8 @@ const documents = readDocuments();
 const byPath = new Map(documents.map((document) => [document.path, document]));
 const stories = storyIds();
 
-/** What is wrong with a link, or nothing. */
-const problemOf = (from: Document, href: string): string | undefined => {
+/** Returns the problem of a link, if any. */
+const findProblem = (from: Document, href: string): string | undefined => {
   if (/^(?:https?|mailto):/.test(href)) return undefined;
   const [, story] = /^\?path=\/(?:story|docs)\/(.+)$/.exec(href) ?? [];
   if (story) return stories.has(story) ? undefined : `no story ${story}`;
@@ -32,7 +32,7 @@ describe('the documents', () => {
   for (const document of documents.filter(({ links }) => links.length > 0)) {
     it(`lead somewhere by each link: ${document.path}`, () => {
       const broken = document.links.flatMap((link) => {
-        const problem = problemOf(document, link.text);
+        const problem = findProblem(document, link.text);
         return problem ? [`${at(link)}: ${link.text}: ${problem}`] : [];
       });
       assert.deepEqual(broken, []);

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { transform } from 'lightningcss';
 import { format } from 'prettier';
-import { problemsOf } from './support/compile.js';
-import { namesOf, TAGS, wordsOf } from './support/manifest.js';
+import { findProblems } from './support/compile.js';
+import { getNames, TAGS, getAllowedValues } from './support/manifest.js';
 import { at, readDocuments, type Fence } from './support/markdown.js';
 
 const fences = readDocuments().flatMap((document) => document.fences);
@@ -13,13 +13,13 @@ const inLanguage = (...languages: string[]): readonly Fence[] =>
 /** Also in templates of frameworks, whose bindings have a mark before the name. */
 const TAG = /<(pay-[\w-]+)((?:\s+(?:[^\s"'<>/=]+)(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|[^\s"'<>]+))?)*)\s*\/?>/g;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:=(?:"([^"]*)"|'[^']*'|\{[^}]*\}|[^\s"'<>]+))?/g;
-/** What every element of HTML has. */
+/** Attributes of every HTML element. */
 const GLOBAL = /^(?:id|class|lang|dir|slot|title|hidden|style|role|tabindex|(?:aria|data)-[\w-]+)$/;
 
 const problemOfAttribute = (tag: string, name: string, value: string | undefined): string | undefined => {
   if (name === '…' || GLOBAL.test(name)) return undefined;
-  if (!namesOf('attributes', tag).has(name)) return `<${tag}> has no attribute ${name}`;
-  const words = wordsOf(tag, name);
+  if (!getNames('attributes', tag).has(name)) return `<${tag}> has no attribute ${name}`;
+  const words = getAllowedValues(tag, name);
   return words && !words.includes(value ?? '') ? `${name} is ${words.join(' or ')}, not ${value ?? ''}` : undefined;
 };
 
@@ -56,7 +56,7 @@ describe('the snippets in the documents', () => {
   });
 
   it('compile where they are TypeScript or JavaScript, against the entries of the package', () => {
-    assert.deepEqual(problemsOf([...fences, ...inside(pages, 'script', 'js')]), []);
+    assert.deepEqual(findProblems([...fences, ...inside(pages, 'script', 'js')]), []);
   });
 
   it('are HTML, with the attributes that the elements have', async () => {

@@ -7,7 +7,7 @@ import { readPng } from '../support/png/read-png.js';
 import { spaceText } from '../support/text-spacing.js';
 import { findStops, tabThrough, type Stop } from './support/focus-stops.js';
 import { DIRECTIONS, LANGUAGES, openGallery, STATUSES, STEPS, TAGS, type GalleryOptions } from './support/gallery.js';
-import { differenceOf, inkOf, rgbOf } from './support/ink.js';
+import { measureDifference, measureInk, parseRgb } from './support/ink.js';
 import { lostTexts } from './support/lost-texts.js';
 import { usePages } from './support/pages.js';
 import { useWorld } from './support/world.js';
@@ -17,11 +17,11 @@ const pages = usePages();
 
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 900 };
-/** What 1280 by 1024 pixels are at 400 % (WCAG 2.2, 1.4.10). */
+/** A window of 1280 by 1024 pixels at 400 % zoom (WCAG 2.2, 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
 /** CSS pixels (WCAG 2.2, 2.5.8). */
 const LEAST_TARGET_PX = 24;
-/** What is not text must stand out by this (WCAG 2.2, 1.4.11). */
+/** Minimum contrast of anything that is not text (WCAG 2.2, 1.4.11). */
 const LEAST_CONTRAST = 3;
 
 /** Nothing is on its way to its place. */
@@ -126,7 +126,7 @@ const NOTE_MOTION = `
   note();`;
 
 describe('a buyer who does not want motion', () => {
-  const motionOf = async (reducedMotion: 'reduce' | 'no-preference'): Promise<readonly string[]> => {
+  const getMotion = async (reducedMotion: 'reduce' | 'no-preference'): Promise<readonly string[]> => {
     const page = await openGallery(world(), pages(), { ...BOTH, statuses: ['requires_action'], reducedMotion });
     await page.evaluate(NOTE_MOTION);
     const paymentId = await page.locator('pay-checkout').getAttribute('payment-id');
@@ -147,11 +147,11 @@ describe('a buyer who does not want motion', () => {
   };
 
   it('sees none from the first look to the receipt', async () => {
-    assert.deepEqual(await motionOf('reduce'), []);
+    assert.deepEqual(await getMotion('reduce'), []);
   });
 
   it('is the only one who does not', async () => {
-    assert.notDeepEqual(await motionOf('no-preference'), []);
+    assert.notDeepEqual(await getMotion('no-preference'), []);
   });
 });
 
@@ -166,7 +166,7 @@ const findBorders = (): Record<number, string> => {
   return borders;
 };
 
-const markOf = (page: Page, tag: string, status: string) =>
+const getMark = (page: Page, tag: string, status: string) =>
   page.locator(`${tag}.${status.replace('_', '-')} [part="mark"]`);
 
 describe('a buyer who does not see the colours', () => {
@@ -176,17 +176,17 @@ describe('a buyer who does not see the colours', () => {
         const usual = await page.evaluate(findBorders);
         assert.ok(Object.keys(usual).length > STATUSES.length);
         await page.emulateMedia({ forcedColors: 'active', colorScheme, ...STILL });
-        const ground = rgbOf(colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
+        const ground = parseRgb(colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
         const forced = await page.evaluate(findBorders);
         const lost = Object.keys(usual).filter((place) => {
           const colour = forced[Number(place)];
-          return !colour || contrastOf(rgbOf(colour), ground) < LEAST_CONTRAST;
+          return !colour || contrastOf(parseRgb(colour), ground) < LEAST_CONTRAST;
         });
         assert.deepEqual(lost, []);
         for (const tag of TAGS)
           for (const status of STATUSES) {
-            const sign = readPng(await markOf(page, tag, status).screenshot());
-            assert.ok(inkOf(sign) > 0.01, `${tag} ${status}: ${inkOf(sign)}`);
+            const sign = readPng(await getMark(page, tag, status).screenshot());
+            assert.ok(measureInk(sign) > 0.01, `${tag} ${status}: ${measureInk(sign)}`);
           }
       }));
 
@@ -196,15 +196,15 @@ describe('a buyer who does not see the colours', () => {
         const look = async (status: string) => ({
           status,
           title: await page.locator(`${tag}.${status.replace('_', '-')} [part="title"]`).innerText(),
-          colour: await markOf(page, tag, status).evaluate((element) => getComputedStyle(element).color),
-          sign: readPng(await markOf(page, tag, status).screenshot()),
+          colour: await getMark(page, tag, status).evaluate((element) => getComputedStyle(element).color),
+          sign: readPng(await getMark(page, tag, status).screenshot()),
         });
         const shown: Awaited<ReturnType<typeof look>>[] = [];
         for (const status of STATUSES) shown.push(await look(status));
         const alike = shown.flatMap((one, index) =>
           shown.slice(index + 1).flatMap((other) => {
             if (one.title === other.title) return `${one.status} and ${other.status}: ${one.title}`;
-            const isBySignAlone = one.colour === other.colour || differenceOf(one.sign, other.sign) > 0.01;
+            const isBySignAlone = one.colour === other.colour || measureDifference(one.sign, other.sign) > 0.01;
             return isBySignAlone ? [] : `${one.status} and ${other.status}: by the colour of the sign alone`;
           }),
         );

@@ -7,7 +7,7 @@ const world = useWorld();
 
 const open = (hash: string): Promise<Page> => world().open(`${world().proxy.url}/console#/${hash}`);
 
-/** What has the focus: `BODY` where it was lost. */
+/** The tag of the focused element: `BODY` if focus was lost. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement } = document;

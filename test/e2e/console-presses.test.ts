@@ -16,7 +16,7 @@ const ask = async (method: string, path: string, body?: object): Promise<unknown
   return response.json();
 };
 
-/** What the page asks of the gateway, and not only to read. */
+/** Requests of the page to the gateway that are not reads. */
 const watchDeeds = (page: Page): string[] => {
   const deeds: string[] = [];
   page.on('request', (request) => {

@@ -11,7 +11,7 @@ declare global {
   var titles: string[];
 }
 
-/** Whether requests fail in it: one that hangs may yet be answered, and a slow one will be. */
+/** Returns true if requests fail: a request that hangs may still get a response, and a slow one will. */
 const FAULTS = {
   refuse: true,
   hang: false,

@@ -9,7 +9,7 @@ const MOUNTS = 500;
 const MAX_GROWTH_BYTES = 1_000_000;
 
 declare global {
-  /** What was mounted, as far as it is alive. */
+  /** References to mounted elements that are still alive. */
   var mounted: WeakRef<Element>[];
 }
 

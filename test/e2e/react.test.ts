@@ -120,7 +120,7 @@ for (const nodeEnv of BUILDS) {
         await until('the page has heard enough', async () => (await heard()).includes('one of pay_1'));
         await page.evaluate(() => (window as unknown as Shown).react.show('pay_2', 'second', 'two'));
         await until('the page has heard enough', async () => (await heard()).includes('two of pay_2'));
-        // Who hears of it on the element has done so before the document does.
+        // Listeners on the element run before those on the document.
         await page.evaluate(
           () =>
             new Promise((resolve) => {

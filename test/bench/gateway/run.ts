@@ -1,4 +1,4 @@
-// What held long polls cost, and how soon they are answered: run.ts [--held N] [--wakes N]
+// Cost and response time of open long polls: run.ts [--held N] [--wakes N]
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Metafile, type OutputFile } from 'esbuild';
 
 export interface Bundle {
-  /** What is loaded before anything is shown: the entry first, then what it imports statically. */
+  /** Files that are loaded before anything is shown: the entry first, then its static imports. */
   readonly scripts: readonly OutputFile[];
   readonly style: string;
   /** Both, each file by brotli 11. */
@@ -11,9 +11,9 @@ export interface Bundle {
 
 interface Entry {
   readonly code: string;
-  /** Where its imports are looked up. */
+  /** The folder in which imports are resolved. */
   readonly folder: string;
-  /** What is imported but not installed: left out. */
+  /** Imports that are not installed, and are left out. */
   readonly absent?: readonly string[];
   readonly splitting?: boolean;
 }

@@ -6,12 +6,12 @@ import { install } from './install.js';
 import type { Judge } from './judge.js';
 import { PEERS, type Peer } from './peers.js';
 
-const bytesOf = async (peer: Peer): Promise<number> => {
+const countBytes = async (peer: Peer): Promise<number> => {
   const { entry: code, absent = [] } = peer;
   return (await bundle({ code, absent, folder: install(peer) })).bytes;
 };
 
-/** What a page loads of each before anything is shown, brotli 11. */
+/** Bytes that a page loads of each before anything is shown, brotli 11. */
 export const compareBytes = async (judge: Judge): Promise<void> => {
   const own = cdnBytes('pay-status.js');
   const npm = await bundle({ code: `import 'pay-status/define/pay-status.js';`, folder: resolve('.') });
@@ -21,7 +21,7 @@ export const compareBytes = async (judge: Judge): Promise<void> => {
   ];
   const sizes: (readonly [string, number])[] = [];
   for (const peer of PEERS) {
-    const bytes = await bytesOf(peer);
+    const bytes = await countBytes(peer);
     sizes.push([peer.name, bytes]);
     rows.push(row(peer.name, bytes, (own / bytes).toFixed(3)));
   }

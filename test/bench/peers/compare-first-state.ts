@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { row } from '../table.js';
 import type { Judge } from './judge.js';
-import { costOf, type Cost } from './measure.js';
-import { median, ratioOf } from './statistics.js';
+import { measureCost, type Cost } from './measure.js';
+import { median, computeRatio } from './statistics.js';
 import type { Side } from './pages.js';
 
 const SIDES: readonly Side[] = ['blank', 'pay-status', 'adyen'];
@@ -21,7 +21,7 @@ const sample = async (browser: Browser, url: string, runs: number, shows: boolea
   // The first round warms up.
   for (let run = 0; run <= runs; run++) {
     for (const side of SIDES) {
-      const cost = await costOf(browser, url, side, shows && side !== 'blank');
+      const cost = await measureCost(browser, url, side, shows && side !== 'blank');
       if (run) samples[side].push(cost);
     }
   }
@@ -31,8 +31,9 @@ const sample = async (browser: Browser, url: string, runs: number, shows: boolea
 const table = (samples: Samples, runs: number): string => {
   const rows = Object.entries(FIGURES).map(([key, { name, digits, unit }]) => {
     const figure = key as keyof Cost;
-    const medianOf = (side: Side): string => (median(samples[side].map((cost) => cost[figure])) / unit).toFixed(digits);
-    return row(name, ...SIDES.map(medianOf));
+    const formatMedian = (side: Side): string =>
+      (median(samples[side].map((cost) => cost[figure])) / unit).toFixed(digits);
+    return row(name, ...SIDES.map(formatMedian));
   });
   return [row(`median of ${runs}`, ...SIDES), row('---', ...SIDES.map(() => '---')), ...rows].join('\n');
 };
@@ -44,7 +45,7 @@ export const compareFirstState = async (browser: Browser, url: string, runs: num
     console.log(`\n${shows ? 'To the first state' : 'The script alone'}\n\n${table(samples, runs)}`);
     for (const [key, { name, bar }] of Object.entries(FIGURES)) {
       const of = (side: Side): number[] => samples[side].map((cost) => cost[key as keyof Cost]);
-      const { ratio, low, high } = ratioOf(of('pay-status'), of('adyen'), of('blank'));
+      const { ratio, low, high } = computeRatio(of('pay-status'), of('adyen'), of('blank'));
       const interval = `${low.toFixed(3)} to ${high.toFixed(3)}`;
       if (shows) judge(`${name} over a blank page, beside Adyen (95 %: ${interval})`, ratio, bar, low <= bar);
       else console.log(`${name}, over a blank page, beside Adyen: ${ratio.toFixed(3)} (95 %: ${interval})`);

@@ -27,7 +27,7 @@ const sample = async (browser: Browser, url: string, count: number): Promise<Cos
   return costs;
 };
 
-/** What many on one page cost: time until all are drawn and show their state, work of the main thread, memory of each. */
+/** Cost of many on one page: time until all show their state, main thread time, memory of each. */
 export const compareInstances = async (
   browser: Browser,
   url: string,

@@ -1,19 +1,19 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { addressOf, type Side } from './pages.js';
+import { getPageUrl, type Side } from './pages.js';
 
-/** How much slower than this machine the buyer's phone is. */
+/** CPU slowdown of the simulated phone, relative to this machine. */
 const CPU_SLOWDOWN = 4;
 
 /** Far more than the slowest page takes. */
 const REPORT_WITHIN_MS = 60_000;
 
-/** What a page cost until it showed the first state, or until its script had run. */
+/** Cost of a page until it shows the first state, or until its script has run. */
 export interface Cost {
   /** Since the navigation began. */
   readonly wallMs: number;
   /** Of the page's main thread. */
   readonly cpuMs: number;
-  /** What JavaScript holds after the garbage is gone. */
+  /** JavaScript heap after garbage collection. */
   readonly heapBytes: number;
 }
 
@@ -40,7 +40,7 @@ export const openPage = async (browser: Browser): Promise<{ page: Page; devtools
  * Loads the script of a side once, on a slow processor and without a cache; with `shows`, until it shows the first state. Only
  * the page itself works meanwhile: it calls when it is there, because to be asked takes part of its time.
  */
-export const costOf = async (browser: Browser, url: string, side: Side, shows: boolean): Promise<Cost> => {
+export const measureCost = async (browser: Browser, url: string, side: Side, shows: boolean): Promise<Cost> => {
   const { page, devtools } = await openPage(browser);
   await devtools.send('Runtime.enable');
   await devtools.send('Runtime.addBinding', { name: 'report' });
@@ -57,7 +57,7 @@ export const costOf = async (browser: Browser, url: string, side: Side, shows: b
       resolve(payload);
     });
   });
-  await devtools.send('Page.navigate', { url: addressOf(url, side, shows) });
+  await devtools.send('Page.navigate', { url: getPageUrl(url, side, shows) });
   const wallMs = Number(await reported);
   const cost = { wallMs, cpuMs: await cpuMs(devtools), heapBytes: await heapBytes(devtools) };
   await page.context().close();

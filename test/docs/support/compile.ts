@@ -7,7 +7,7 @@ import { at, type Fence } from './markdown.js';
 interface Module {
   readonly path: string;
   readonly code: string;
-  /** Where each line of the code stands in the documents. */
+  /** The place of each line in the documents. */
   readonly origins: readonly string[];
 }
 
@@ -15,23 +15,23 @@ const EXTENSIONS: Readonly<Record<string, string>> = { ts: 'ts', tsx: 'tsx', js:
 
 export const isScript = ({ language }: Fence): boolean => language in EXTENSIONS;
 
-const linesOf = (fence: Fence): readonly (readonly [code: string, origin: string])[] => [
+const getLines = (fence: Fence): readonly (readonly [code: string, origin: string])[] => [
   ...fence.given.split('\n').map((code) => [code, `${at(fence)} (given)`] as const),
   ...fence.text.split('\n').map((code, index) => [code, at({ ...fence, line: fence.line + index })] as const),
 ];
 
 /** Inside of the package, where its own name leads to its entries. */
-const folderOf = (document: string): string => join(ROOT, '.cache/docs', document.replaceAll(/\W/g, '-'));
+const getFolder = (document: string): string => join(ROOT, '.cache/docs', document.replaceAll(/\W/g, '-'));
 
 const toModules = (fences: readonly Fence[]): readonly Module[] => {
   const groups = new Map<string, Fence[]>();
   for (const fence of fences) {
     const name = fence.file || `line-${fence.line}.${EXTENSIONS[fence.language]!}`;
-    const path = join(folderOf(fence.path), name);
+    const path = join(getFolder(fence.path), name);
     groups.set(path, [...(groups.get(path) ?? []), fence]);
   }
   return [...groups].map(([path, pieces]) => {
-    const lines = pieces.flatMap(linesOf);
+    const lines = pieces.flatMap(getLines);
     return {
       path,
       code: `${lines.map(([code]) => code).join('\n')}\nexport {};`,
@@ -56,7 +56,7 @@ const readOptions = (): ts.CompilerOptions => {
   };
 };
 
-/** What a page has that has loaded the elements, and a bundler that takes style sheets. */
+/** Declarations for a page that has loaded the elements, and for a bundler that imports style sheets. */
 const PRELUDE: readonly Module[] = [
   {
     path: join(ROOT, '.cache/docs/page.ts'),
@@ -78,7 +78,7 @@ const PRELUDE: readonly Module[] = [
   },
 ];
 
-/** What a page would write, which nobody holds to types. */
+/** Code of a page without type checking. */
 const LAX: ts.CompilerOptions = { allowJs: true, checkJs: true, strict: false, noImplicitAny: false };
 
 const sources = new Map<string, ts.SourceFile | undefined>();
@@ -104,7 +104,7 @@ const createHost = (options: ts.CompilerOptions, modules: readonly Module[]): ts
   };
 };
 
-const messageOf = (diagnostic: ts.Diagnostic, { code, origins }: Module): string => {
+const formatDiagnostic = (diagnostic: ts.Diagnostic, { code, origins }: Module): string => {
   const line = code.slice(0, diagnostic.start ?? 0).split('\n').length - 1;
   return `${origins[line] ?? origins.at(-1)!}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`;
 };
@@ -119,12 +119,12 @@ const compile = (snippets: readonly Module[], options: ts.CompilerOptions): read
   return modules.flatMap((module) => {
     const file = program.getSourceFile(module.path);
     const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
-    return found.map((diagnostic) => messageOf(diagnostic, module));
+    return found.map((diagnostic) => formatDiagnostic(diagnostic, module));
   });
 };
 
-/** What a compiler has against the snippets, each with its place. */
-export const problemsOf = (fences: readonly Fence[]): readonly string[] => {
+/** Compiles the snippets; returns the errors, each with its place. */
+export const findProblems = (fences: readonly Fence[]): readonly string[] => {
   const options = readOptions();
   const modules = toModules(fences.filter(isScript));
   const isTyped = ({ path }: Module): boolean => /\.tsx?$/.test(path);

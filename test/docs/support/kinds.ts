@@ -4,7 +4,7 @@ import { filesIn, readManifest, ROOT } from '../../package/repository.js';
 import { SETTING_NAMES } from '../../../demo/gateway/chaos/settings.js';
 import { WEBHOOK_EVENT_TYPES } from '../../../src/contract/index.js';
 import { FOREIGN } from './foreign.js';
-import { CUSTOM_PROPERTIES, namesOf, TAGS } from './manifest.js';
+import { CUSTOM_PROPERTIES, getNames, TAGS } from './manifest.js';
 import { isRoute } from './routes.js';
 import { readPlatform, readSources } from './sources.js';
 
@@ -30,7 +30,7 @@ const matches = (text: string, pattern: RegExp): readonly (readonly string[])[] 
   [...text.matchAll(pattern)].map(([, ...groups]) => groups);
 
 /** `*` and `<name>` stand for some name. */
-const globOf = (path: string): RegExp =>
+const globToRegExp = (path: string): RegExp =>
   new RegExp(
     `^${path
       .replaceAll(/[.+?^$()|[\]\\]/g, '\\$&')
@@ -50,13 +50,15 @@ const isPath = (path: string): boolean => {
   const bare = path.replace(/\/$/, '');
   if (existsSync(join(ROOT, bare)) || (bare.startsWith('dist') && isBuilt(bare))) return true;
   const [top = ''] = bare.split('/');
-  return /[*<{…]/.test(bare) && existsSync(join(ROOT, top)) && filesIn(top).some((file) => globOf(bare).test(file));
+  return (
+    /[*<{…]/.test(bare) && existsSync(join(ROOT, top)) && filesIn(top).some((file) => globToRegExp(bare).test(file))
+  );
 };
 
 const isEntry = (path: string): boolean =>
-  ENTRIES.some((entry) => globOf(`./${path}`).test(entry) || globOf(entry).test(`./${path}`));
+  ENTRIES.some((entry) => globToRegExp(`./${path}`).test(entry) || globToRegExp(entry).test(`./${path}`));
 
-/** What a page's script tag loads: `/pay-status/cdn/locales/pl.js` lies in `dist/cdn`. */
+/** Files for a page's script tag: `/pay-status/cdn/locales/pl.js` is in `dist/cdn`. */
 const isHosted = (path: string): boolean => isPath(`dist/${path}`);
 
 const isFlag = (flag: string): boolean =>
@@ -68,7 +70,7 @@ const isDeclared = (name: string): boolean =>
 const LOCALES = filesIn('src/locales').map((file) => file.replace(/^.*\/|\.ts$/g, ''));
 
 const isKebab = (name: string): boolean =>
-  (['attributes', 'events', 'slots', 'cssParts', 'cssStates'] as const).some((kind) => namesOf(kind).has(name)) ||
+  (['attributes', 'events', 'slots', 'cssParts', 'cssStates'] as const).some((kind) => getNames(kind).has(name)) ||
   TAGS.includes(name) ||
   LOCALES.includes(name) ||
   SOURCES.texts.has(name) ||
@@ -78,9 +80,9 @@ const isKebab = (name: string): boolean =>
   PLATFORM.has(name);
 
 const inElements = (kind: 'cssParts' | 'cssStates' | 'slots') => (name: string, owner?: string) =>
-  namesOf(kind, owner || undefined).has(name);
+  getNames(kind, owner || undefined).has(name);
 
-/** What is looked for in code of every kind, in a sentence or in a snippet. */
+/** Names that are looked for in code of every kind, in a sentence or in a snippet. */
 export const ANYWHERE: readonly Kind[] = [
   { name: 'element', find: (text) => matches(text, /<\/?(pay-[\w-]+)/g), knows: (tag) => TAGS.includes(tag) },
   {
@@ -146,7 +148,7 @@ export const ANYWHERE: readonly Kind[] = [
   },
 ];
 
-/** What is looked for in inline code. */
+/** Names that are looked for in inline code. */
 export const IN_SENTENCES: readonly Kind[] = [
   {
     name: 'page',
@@ -193,13 +195,13 @@ export const IN_SENTENCES: readonly Kind[] = [
 
 /** Tables whose first column names things of one kind: what its heading is called. */
 export const COLUMNS: Readonly<Record<string, (name: string) => boolean>> = {
-  attribute: (name) => namesOf('attributes').has(name),
-  property: (name) => namesOf('members').has(name) || CUSTOM_PROPERTIES.has(name),
-  method: (name) => namesOf('members').has(name.replace(/\(.*/, '')),
-  event: (name) => namesOf('events').has(name) || (WEBHOOK_EVENT_TYPES as readonly string[]).includes(name),
-  slot: (name) => namesOf('slots').has(name),
-  part: (name) => namesOf('cssParts').has(name),
-  state: (name) => namesOf('cssStates').has(name),
+  attribute: (name) => getNames('attributes').has(name),
+  property: (name) => getNames('members').has(name) || CUSTOM_PROPERTIES.has(name),
+  method: (name) => getNames('members').has(name.replace(/\(.*/, '')),
+  event: (name) => getNames('events').has(name) || (WEBHOOK_EVENT_TYPES as readonly string[]).includes(name),
+  slot: (name) => getNames('slots').has(name),
+  part: (name) => getNames('cssParts').has(name),
+  state: (name) => getNames('cssStates').has(name),
   token: (name) => CUSTOM_PROPERTIES.has(name),
   knob: (name) => SETTING_NAMES.some((knob) => knob === name),
   variable: (name) => SOURCES.environment.has(name),

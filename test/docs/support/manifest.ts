@@ -34,8 +34,8 @@ const DECLARATIONS = readDeclarations();
 
 export const TAGS: readonly string[] = [...DECLARATIONS.keys()];
 
-/** What an element has, or any of them where none is named. */
-export const namesOf = (kind: Kind, tag?: string): ReadonlySet<string> =>
+/** Returns the names that an element has, or any element if `tag` is omitted. */
+export const getNames = (kind: Kind, tag?: string): ReadonlySet<string> =>
   new Set(
     (tag ? [tag] : TAGS).flatMap((one) => {
       const own = (DECLARATIONS.get(one)?.[kind] ?? []).map(({ name }) => name);
@@ -45,7 +45,7 @@ export const namesOf = (kind: Kind, tag?: string): ReadonlySet<string> =>
   );
 
 /** The words that an attribute may be, where only some are allowed. */
-export const wordsOf = (tag: string, attribute: string): readonly string[] | undefined => {
+export const getAllowedValues = (tag: string, attribute: string): readonly string[] | undefined => {
   const text = DECLARATIONS.get(tag)?.attributes?.find(({ name }) => name === attribute)?.type?.text ?? '';
   return /^'[^']*'(?: \| '[^']*')*$/.test(text) ? [...text.matchAll(/'([^']*)'/g)].map(([, word]) => word!) : undefined;
 };

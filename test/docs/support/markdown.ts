@@ -12,9 +12,9 @@ interface Placed {
 
 export interface Fence extends Placed {
   readonly language: string;
-  /** What stands behind the language: pieces of one file share a name. */
+  /** The text after the language: pieces of one file share a name. */
   readonly file: string;
-  /** What a snippet takes as given: TypeScript in a comment right before it, `<!-- given: ... -->`. */
+  /** Declarations for a snippet: TypeScript in a comment right before it, `<!-- given: ... -->`. */
   readonly given: string;
 }
 
@@ -31,7 +31,7 @@ export interface Document {
   /** The first cell of each row of a table. */
   readonly cells: readonly Cell[];
   readonly links: readonly Placed[];
-  /** What `#...` may say. */
+  /** Valid targets of `#...` links. */
   readonly anchors: ReadonlySet<string>;
 }
 
@@ -57,7 +57,7 @@ const readFences = (path: string, text: string): Fence[] =>
   }));
 
 /** As GitHub makes them of headings. */
-const slugOf = (heading: string): string =>
+const toSlug = (heading: string): string =>
   heading
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .toLowerCase()
@@ -68,7 +68,7 @@ const slugOf = (heading: string): string =>
 const readAnchors = (prose: string): Set<string> => {
   const anchors = new Set<string>();
   for (const [, heading = ''] of prose.matchAll(/^ *#{1,6} (.+)$/gm)) {
-    const slug = slugOf(heading);
+    const slug = toSlug(heading);
     let name = slug;
     for (let again = 1; anchors.has(name); again += 1) name = `${slug}-${again}`;
     anchors.add(name);
@@ -76,7 +76,7 @@ const readAnchors = (prose: string): Set<string> => {
   return anchors;
 };
 
-const cellsOf = (row: string): string[] => row.split(/(?<!\\)\|/).slice(1, -1);
+const splitCells = (row: string): string[] => row.split(/(?<!\\)\|/).slice(1, -1);
 
 const readCells = (path: string, prose: string): Cell[] =>
   [...prose.matchAll(/^\|([^\n|]+)\|[^\n]*\n\|[ |:-]+\n((?:\|[^\n]*\n?)+)/gm)].flatMap(
@@ -87,7 +87,7 @@ const readCells = (path: string, prose: string): Cell[] =>
         .map((row, number) => ({
           path,
           line: lineAt(prose, index) + 2 + number,
-          text: cellsOf(row)[0] ?? '',
+          text: splitCells(row)[0] ?? '',
           heading: heading!.trim().toLowerCase(),
         })),
   );

@@ -6,7 +6,7 @@ const PAGES = ['GET /', 'GET /wallet', 'GET /console', 'GET /docs'];
 const ROUTES = [...PAGES, ...OPERATIONS.map(({ route }) => route)];
 
 /** Every parameter in the same words; a `*` stands for one or more steps. */
-const patternOf = (path: string): RegExp =>
+const toPattern = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/\{[^}]*\}|:\w+|<[^>]*>/g, '[^/]+').replaceAll('*', '.+')}$`);
 
 const withoutQuery = (path: string): string => path.replace(/[?#].*$/, '');
@@ -16,5 +16,5 @@ export const isRoute = (method: string | undefined, path: string): boolean =>
   ROUTES.some((route) => {
     const [known = '', template = ''] = route.split(' ');
     const words = template.replaceAll(/\{[^}]*\}|:\w+/g, '{id}');
-    return (method === undefined || method === known) && patternOf(withoutQuery(path)).test(words);
+    return (method === undefined || method === known) && toPattern(withoutQuery(path)).test(words);
   });

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import ts from 'typescript';
 import { filesIn, ROOT } from '../../package/repository.js';
 
-/** What the sources give names to, and the texts that stand in them. */
+/** Names that the sources declare, and their string literals. */
 export interface SourceNames {
   readonly declared: ReadonlySet<string>;
   readonly texts: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import type { World } from '../support/world.js';
-import { FACTORS, nameOf, type Case } from './cases.js';
-import { problemsOf } from './scan.js';
+import { FACTORS, getName, type Case } from './cases.js';
+import { findProblems } from './scan.js';
 import { openScreen, type Screen } from './screen.js';
 
 /** Two screens at a time: one is drawn while the other is read. */
@@ -12,11 +12,11 @@ export interface Verdict {
   readonly problems: readonly string[];
 }
 
-/** What a page does can also keep the code off the screen altogether. */
+/** A page can also keep the code off the screen altogether. */
 const problemsOn = async (screen: Screen, shown: Case, number: number): Promise<readonly string[]> => {
   try {
     const { png, url } = await screen.show(shown, number);
-    return await problemsOf(png, url, shown.ratio);
+    return await findProblems(png, url, shown.ratio);
   } catch (error) {
     return [String(error)];
   }
@@ -34,7 +34,7 @@ export const prove = async (
       const screen = await openScreen(world, ratio);
       for (const [number, shown] of cases.entries()) {
         if (shown.ratio !== ratio) continue;
-        onVerdict({ name: nameOf(shown), problems: await problemsOn(screen, shown, number) });
+        onVerdict({ name: getName(shown), problems: await problemsOn(screen, shown, number) });
       }
       await screen.close();
     }

@@ -7,17 +7,17 @@ import { readPng } from '../../support/png/read-png.js';
 const wasm = await readFile(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
 
-/** What the interface asks of a code. */
+/** Requirements of the interface for a code. */
 const LEVEL = 'M';
 const QUIET_MODULES = 4;
 const MIN_MODULE_PX = 3;
 
 /** Less than this is not white: of the highest value of any colour. */
 const WHITE = 250;
-/** How exact a scanner is about where a code begins, device pixels. */
+/** Accuracy of a scanner for the position of a code, device pixels. */
 const TOLERANCE_PX = 1.5;
 
-/** What zxing says of a code beside its text. */
+/** Output of zxing for a code, besides its text. */
 interface Extra {
   readonly ECLevel: string;
   readonly Version: string;
@@ -25,7 +25,7 @@ interface Extra {
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** How many pixels around a box are not white, up to so many pixels away. */
+/** Counts the pixels around a box that are not white, up to a given distance. */
 const darkAround = ({ data, width }: Pixels, [left, top, right, bottom]: Box, distance: number): number => {
   let dark = 0;
   for (let y = Math.ceil(top - distance); y <= bottom + distance; y++) {
@@ -44,8 +44,8 @@ const scanTwice = async (png: Buffer, { data, width, height }: Pixels) => {
   return { zxing, jsqr: jsQr.default(data, width, height, { inversionAttempts: 'dontInvert' }) };
 };
 
-/** What keeps two scanners from reading exactly this text in a screenshot, and the code from being as it must. */
-export const problemsOf = async (png: Buffer, text: string, ratio: number): Promise<readonly string[]> => {
+/** Returns why two scanners cannot read exactly this text in a screenshot, and how the code breaks its requirements. */
+export const findProblems = async (png: Buffer, text: string, ratio: number): Promise<readonly string[]> => {
   const pixels = readPng(png);
   const { zxing, jsqr } = await scanTwice(png, pixels);
   const bytes = Buffer.from(text);

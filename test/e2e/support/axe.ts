@@ -19,7 +19,7 @@ declare global {
 
 const source = readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** What axe finds on the whole page once it has come to rest: what still fades in has less contrast; empty when there is nothing. */
+/** Returns the violations that axe finds on the whole page; waits for animations, which lower the contrast. */
 export const axeProblems = async (page: Page): Promise<readonly string[]> => {
   await comeToRest(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await source);

@@ -1,2 +1,2 @@
-/** How long anything may take before a test gives up on it, on a busy machine too; milliseconds. */
+/** Time limit for any condition, also on a busy machine; milliseconds. */
 export const DEADLINE_MS = 60_000;

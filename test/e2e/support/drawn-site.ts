@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** What a page loads: a bundler's file of each, made of this program. */
+/** Scripts of the page: one bundle each, built from this program. */
 const SCRIPTS = {
   /** As it should be. */
   hydrating: `import 'pay-status/define/hydrate.js'; import 'pay-status/define/pay-checkout.js';`,
@@ -92,7 +92,7 @@ export const useDrawnSite = (): (() => DrawnSite) => {
   });
 };
 
-/** What a page says to its developer, and what it asks a gateway, from now on. */
+/** Records console messages and requests to a gateway from now on. */
 export const listen = (context: BrowserContext, gatewayUrl: string) => {
   const said: string[] = [];
   const asked: string[] = [];

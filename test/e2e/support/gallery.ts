@@ -11,7 +11,7 @@ export const DIRECTIONS = { en: 'ltr', de: 'ltr', ar: 'rtl' } as const;
 export type Language = keyof typeof DIRECTIONS;
 export const LANGUAGES = Object.keys(DIRECTIONS) as readonly Language[];
 
-/** How a payment comes into each status. */
+/** Steps that bring a payment into each status. */
 export const STEPS: Readonly<Record<KnownPaymentStatus, readonly string[]>> = {
   requires_action: [],
   processing: ['process'],
@@ -29,17 +29,17 @@ declare global {
   var statusIn: (element: Element) => Element;
 }
 
-/** What the functions that run in the page have in common. */
+/** Helpers for the functions that run in the page. */
 const TOOLS = `
   // esbuild has functions tell their names by this.
   globalThis.__name = (value) => value;
   globalThis.everyElement = (root = document) => {
-    const childrenOf = (node) => {
+    const getChildren = (node) => {
       if (node.shadowRoot) return [...node.shadowRoot.children];
       const assigned = node instanceof HTMLSlotElement ? node.assignedElements() : [];
       return assigned.length ? assigned : [...node.children];
     };
-    return childrenOf(root).flatMap((element) => [element, ...everyElement(element)]);
+    return getChildren(root).flatMap((element) => [element, ...everyElement(element)]);
   };
   globalThis.statusIn = (element) => element.shadowRoot?.querySelector('pay-status') ?? element;`;
 
@@ -80,7 +80,7 @@ export const openGallery = async (world: World, pages: Pages, options: GalleryOp
   const page = await context.newPage();
   await page.goto(url);
   await page.waitForFunction(isComplete, [tags.join(), statuses.map((status) => status.replace('_', '-'))] as const);
-  // What fades in cannot be reached in its first moment.
+  // An element that fades in cannot be reached in its first moment.
   await comeToRest(page);
   return page;
 };

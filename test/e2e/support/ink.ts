@@ -2,7 +2,7 @@ import { luminanceOf, ratioOf, type Rgb } from '../../support/contrast.js';
 import type { Pixels } from '../../support/png/pixels.js';
 
 /** `rgb(1, 2, 3)`, as `getComputedStyle` gives it. */
-export const rgbOf = (text: string): Rgb => {
+export const parseRgb = (text: string): Rgb => {
   const [, red, green, blue] = /^rgba?\((\d+), (\d+), (\d+)/.exec(text) ?? [];
   if (!blue) throw new Error(`No colour: ${text}`);
   return [Number(red), Number(green), Number(blue)];
@@ -19,15 +19,15 @@ const commonest = (values: readonly number[]): number => {
   return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best))[0];
 };
 
-/** How much of a picture stands out from its ground at a contrast of 3 to 1 (WCAG 2.2, 1.4.11), 0 to 1. */
-export const inkOf = (pixels: Pixels): number => {
+/** Returns the share of pixels that contrast with the background by at least 3 to 1 (WCAG 2.2, 1.4.11), 0 to 1. */
+export const measureInk = (pixels: Pixels): number => {
   const values = luminances(pixels);
   const ground = commonest(values);
   return values.filter((value) => ratioOf(value, ground) >= 3).length / values.length;
 };
 
-/** What of a picture is drawn rather than ground, whatever its colours. */
-const shapeOf = (pixels: Pixels): readonly boolean[] => {
+/** Returns the pixels that differ from the background, whatever their colours. */
+const getShape = (pixels: Pixels): readonly boolean[] => {
   const values = luminances(pixels);
   const ground = commonest(values);
   const distances = values.map((value) => Math.abs(value - ground));
@@ -35,8 +35,8 @@ const shapeOf = (pixels: Pixels): readonly boolean[] => {
   return distances.map((distance) => distance > half);
 };
 
-/** How much of two pictures of the same size is drawn another way, colours apart, 0 to 1. */
-export const differenceOf = (one: Pixels, other: Pixels): number => {
-  const [first, second] = [shapeOf(one), shapeOf(other)];
+/** Returns the share of pixels whose shape differs in two pictures of the same size, ignoring colours, 0 to 1. */
+export const measureDifference = (one: Pixels, other: Pixels): number => {
+  const [first, second] = [getShape(one), getShape(other)];
   return first.filter((isDrawn, pixel) => isDrawn !== second[pixel]).length / first.length;
 };
