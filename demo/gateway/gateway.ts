@@ -40,7 +40,7 @@ export interface GatewayOptions {
   readonly guardsNetwork?: boolean;
   /** Random behaviour that the interface allows. Default: none. */
   readonly chaos?: ChaosOptions;
-  /** How webhooks are sent. Default: by the global `fetch`, in real time. */
+  /** Sends webhooks. Default: the global `fetch`, in real time. */
   readonly transport?: Partial<WebhookTransport>;
   /** Called with each error that is answered with `internal_error`. Default: the console, unless {@link onLog} is set. */
   readonly onError?: (error: unknown) => void;
@@ -66,7 +66,7 @@ export interface Gateway {
   readonly baseUrl: string;
   /** Its routes, as `GET /v1/payments/:id/status`. */
   readonly operations: readonly string[];
-  /** How many requests are held in long polls now. */
+  /** Number of open long polls. */
   readonly heldPolls: () => number;
   /** Responds to every held poll, drops hanging connections, cancels every timer. Later requests are still served. */
   readonly close: () => void;

@@ -1,4 +1,4 @@
-/** How many minor digits a currency has where it is not two (ISO 4217; Chromium's own table is CLDR's, which differs). */
+/** Minor digits of currencies that do not have two (ISO 4217; Chromium's own table is CLDR's, which differs). */
 const EXCEPTIONS: ReadonlyArray<readonly [digits: number, codes: string]> = [
   [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
   [3, 'BHD IQD JOD KWD LYD OMR TND'],
@@ -6,7 +6,7 @@ const EXCEPTIONS: ReadonlyArray<readonly [digits: number, codes: string]> = [
 ];
 
 /**
- * How many digits of an amount in minor units stand behind the decimal point: 2 for USD, 0 for JPY. The interface does
+ * Returns the number of decimals of an amount in minor units: 2 for USD, 0 for JPY. The interface does
  * not say in which units `amount.value` is (`SPEC: Amount object`); the gateway counts in minor ones.
  *
  * @param code an ISO 4217 code in upper case: the part behind `iso4217/`. One that is not known has 2.

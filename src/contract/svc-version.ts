@@ -10,9 +10,9 @@ export const DEFAULT_SVC_VERSION = '2026-02-18' satisfies SvcVersion;
 /** The `api_version` of webhook events; it is counted apart from {@link SVC_VERSIONS}. */
 export const WEBHOOK_API_VERSION = '2026-05-18';
 
-/** Whether the text has the form of a version: a date, with `.preview` behind it or not. */
+/** Returns true if the text has the form of a version: a date, with an optional `.preview` suffix. */
 export const isSvcVersionFormat = (text: string): boolean => /^\d{4}-\d{2}-\d{2}(\.preview)?$/.test(text);
 
-/** Whether this library knows the version. */
+/** Returns true if this library knows the version. */
 export const isKnownSvcVersion = (text: string): text is SvcVersion =>
   (SVC_VERSIONS as readonly string[]).includes(text);

@@ -17,6 +17,6 @@ export type KnownWebhookEventType = (typeof WEBHOOK_EVENT_TYPES)[number];
 /** An event type as received: known, or a word added later. */
 export type WebhookEventType = OpenEnum<KnownWebhookEventType>;
 
-/** Whether this version knows the event type. An event of an unknown type still carries a whole snapshot. */
+/** Returns true if this version knows the event type. An event of an unknown type still carries a whole snapshot. */
 export const isKnownWebhookEventType = (type: string): type is KnownWebhookEventType =>
   (WEBHOOK_EVENT_TYPES as readonly string[]).includes(type);

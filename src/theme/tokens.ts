@@ -13,13 +13,13 @@ interface Described<Type extends string> {
   readonly name: `--pay-${string}`;
   /** As the Design Tokens Format Module calls it. */
   readonly type: Type;
-  /** What it is for, in one sentence. */
+  /** Its purpose, in one sentence. */
   readonly purpose: string;
 }
 
 /** A background that the elements tint: layers of other tokens' colours, the lowest first, each covering 0 to 1 of it. */
 export interface TintedBackground {
-  /** What it is called where it is spoken of. */
+  /** Its name in reports. */
   readonly called: string;
   readonly tints: readonly (readonly [name: `--pay-${string}`, share: number])[];
 }
@@ -27,7 +27,7 @@ export interface TintedBackground {
 export interface ColorToken extends Described<'color'> {
   readonly light: Hex;
   readonly dark: Hex;
-  /** How the default follows from other tokens; `light` and `dark` are what comes of it where those have their defaults. */
+  /** The expression that derives the default from other tokens; `light` and `dark` are its values at their defaults. */
   readonly derived?: string;
   /**
    * The colour behind it, what the elements make of that where it can be read least, and the ratio that WCAG 2.2 AA requires:
@@ -71,7 +71,7 @@ const POINTED_AT: TintedBackground = {
     ['--pay-accent', 0.09],
   ],
 };
-const markOf = (name: `--pay-${string}`): TintedBackground => ({ called: 'its mark', tints: [[name, 0.13]] });
+const createMark = (name: `--pay-${string}`): TintedBackground => ({ called: 'its mark', tints: [[name, 0.13]] });
 
 export const COLOR_TOKENS: readonly ColorToken[] = [
   {
@@ -136,7 +136,7 @@ export const COLOR_TOKENS: readonly ColorToken[] = [
     purpose: 'The sign of success.',
     light: '#12753f',
     dark: '#5fd394',
-    contrast: { ...SIGN_ON_SURFACE, tinted: [markOf('--pay-success')] },
+    contrast: { ...SIGN_ON_SURFACE, tinted: [createMark('--pay-success')] },
   },
   {
     name: '--pay-failure',
@@ -144,7 +144,7 @@ export const COLOR_TOKENS: readonly ColorToken[] = [
     purpose: 'The sign of failure.',
     light: '#b3261e',
     dark: '#ff9d94',
-    contrast: { ...SIGN_ON_SURFACE, tinted: [markOf('--pay-failure')] },
+    contrast: { ...SIGN_ON_SURFACE, tinted: [createMark('--pay-failure')] },
   },
   {
     name: '--pay-warning',
@@ -152,7 +152,7 @@ export const COLOR_TOKENS: readonly ColorToken[] = [
     purpose: 'The sign of expiry and of trouble.',
     light: '#8a5300',
     dark: '#f2bd62',
-    contrast: { ...SIGN_ON_SURFACE, tinted: [markOf('--pay-warning')] },
+    contrast: { ...SIGN_ON_SURFACE, tinted: [createMark('--pay-warning')] },
   },
   {
     name: '--pay-focus',

@@ -1,6 +1,6 @@
 import type { DocumentReader } from '../../demo/test/support/openapi.js';
 import type { Answer, Asked, Judge } from './judge.js';
-import { describeRequest, requestOf } from './request.js';
+import { describeRequest, toRequest } from './request.js';
 import type { Step } from './step.js';
 import type { Delivered, World } from './world.js';
 
@@ -93,9 +93,9 @@ const parse = (text: string): Learned | null => {
 
 /** Plays one step; undefined when it is none that can be sent. */
 export const play = async (step: Step, world: World, judge: Judge): Promise<readonly Outcome[]> => {
-  const request = requestOf(step, world);
+  const request = toRequest(step, world);
   if (!request) return [];
-  const twin = step.hasTwin ? requestOf(step, world) : undefined;
+  const twin = step.hasTwin ? toRequest(step, world) : undefined;
   const body = request.body ? await request.clone().text() : null;
   const asked: Asked = {
     method: request.method,

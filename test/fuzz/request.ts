@@ -21,7 +21,7 @@ const fillAddress = (text: string, world: World): string =>
 const withoutBody = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 /** The request of a step; undefined where no browser and no server would let it through. */
-export const requestOf = (step: Step, world: World): Request | undefined => {
+export const toRequest = (step: Step, world: World): Request | undefined => {
   const { method, path, query, headers, body } = step;
   const url = BASE_URL + fillAddress(path, world) + (query && `?${fill(query, world)}`);
   try {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { DocumentReader } from '../../demo/test/support/openapi.js';
-import { stepOf } from './arbitraries/steps.js';
+import { stepArbitrary } from './arbitraries/steps.js';
 import { createJudge, type Judge } from './judge.js';
 import { play, webhookProblems } from './play.js';
 import type { Step } from './step.js';
@@ -40,7 +40,7 @@ export interface Fuzz {
 /** Plays random stories against gateways with this document. */
 export const createFuzz = ({ reader, subject, shortens, onReached }: Fuzz) => {
   const judge: Judge = createJudge(reader);
-  const stories = fc.array(stepOf(reader), { minLength: 1, maxLength: MAX_STEPS, size: 'max' });
+  const stories = fc.array(stepArbitrary(reader), { minLength: 1, maxLength: MAX_STEPS, size: 'max' });
 
   const tell = async (seed: number, steps: readonly Step[]): Promise<{ requests: number; violation?: Violation }> => {
     const world = await createWorld(subject, seed);

@@ -6,7 +6,7 @@ import { FORGERIES, forgery } from './forgeries.js';
 import { LOOK_ALIKES } from './fixtures.js';
 import { embed, until } from './support/frames.js';
 
-/** What an event may wrongly say of where it comes from; the right pair is not among them. */
+/** Forged sources and origins of an event; the right pair is not among them. */
 const liesAbout = (right: Window): readonly MessageEventInit[] => {
   const sibling = document.body.appendChild(document.createElement('iframe'));
   const { origin } = location;

@@ -6,14 +6,14 @@ import { dirname, join } from 'node:path';
 const require = createRequire(import.meta.url);
 
 /** The packages that hold the program, one for each platform. */
-const platformsOf = (name: string): readonly string[] => {
+const getPlatforms = (name: string): readonly string[] => {
   const manifest = readFileSync(require.resolve(`${name}/package.json`), 'utf8');
   const { optionalDependencies } = JSON.parse(manifest) as { optionalDependencies: Record<string, string> };
   return Object.keys(optionalDependencies);
 };
 
 /** The folder of an installed package; undefined where npm left it out, as it does with those of other platforms. */
-const folderOf = (name: string): string | undefined => {
+const findFolder = (name: string): string | undefined => {
   try {
     return dirname(require.resolve(`${name}/package.json`));
   } catch {
@@ -28,8 +28,8 @@ const runs = (file: string): boolean => existsSync(file) && spawnSync(file, ['--
  * the platform alone; where it runs them, that of bun has moved it into its own.
  */
 export const findProgram = (name: string): string => {
-  const program = [...platformsOf(name), name]
-    .flatMap((holder) => folderOf(holder) ?? [])
+  const program = [...getPlatforms(name), name]
+    .flatMap((holder) => findFolder(holder) ?? [])
     .flatMap((folder) => [folder, join(folder, 'bin')])
     .flatMap((folder) => [join(folder, name), join(folder, `${name}.exe`)])
     .find(runs);

@@ -3,7 +3,7 @@ import { COLOR_TOKENS, defaultCss, TOKENS } from '../../src/theme/tokens.js';
 import { ON_NOTES, PAIRS, SCHEMES, Swatches } from '../support/preset.js';
 import { readPixel } from '../support/pixel.js';
 
-/** What the defaults come to where a page sets nothing. */
+/** Resolved defaults on a page that sets no token. */
 const showDefaults = (scheme: (typeof SCHEMES)[number]): Swatches => {
   const swatches = new Swatches();
   swatches.show(scheme);

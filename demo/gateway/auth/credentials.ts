@@ -8,7 +8,7 @@ const MERCHANTS: Readonly<Record<string, MerchantProfile>> = {
   [DEMO_MERCHANT_ID]: { name: 'Marginalia', iconUrl: null },
 };
 
-/** What a key gives access to. Keys are fixed and public: the sandbox has nothing to protect. */
+/** The access that a key gives. Keys are fixed and public: the sandbox has nothing to protect. */
 export type Credential =
   | { readonly kind: 'merchant'; readonly merchantId: string; readonly mode: Mode }
   | { readonly kind: 'wallet'; readonly mode: Mode };

@@ -11,7 +11,7 @@ import { DEFAULT_SETTINGS, QUIET_SETTINGS, type ChaosSettings } from './settings
 export interface ChaosOptions {
   /** The same seed behaves the same way for the same requests in the same order. */
   readonly seed: number;
-  /** What happens; a probability that is not given is 0. Default: {@link DEFAULT_SETTINGS}. */
+  /** Settings by fault; a probability that is not given is 0. Default: {@link DEFAULT_SETTINGS}. */
   readonly settings?: Partial<ChaosSettings>;
 }
 

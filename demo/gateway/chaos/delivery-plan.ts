@@ -1,7 +1,7 @@
 import type { KnownWebhookEventType } from 'pay-status/contract';
 import type { Dice } from './dice.js';
 
-/** How long after the automatic settlement a delayed success arrives. */
+/** Delay of a delayed success after the automatic settlement, milliseconds. */
 const SETTLED_LEAD_MS = 1_000;
 
 /** The events that a later one of the same payment can overtake. */
@@ -14,7 +14,7 @@ const getDelayMs = (dice: Dice, type: KnownWebhookEventType, autoSettleMs: numbe
   return Math.max(reorderMs, (autoSettleMs ?? 0) + SETTLED_LEAD_MS);
 };
 
-/** How long after an event each of its deliveries falls due, milliseconds (`SPEC: Events, delivery rules 1 to 3`). */
+/** Delays of the deliveries of one event, milliseconds after the event (`SPEC: Events, delivery rules 1 to 3`). */
 export const planDeliveries = (
   dice: Dice,
   type: KnownWebhookEventType,

@@ -3,7 +3,7 @@ interface Setting {
   readonly unit: 'probability' | 'ms' | 's';
   /** Its value in the default profile. */
   readonly profile: number;
-  /** What it does, in Markdown: the text of docs/gateway.md. */
+  /** Description of the effect, in Markdown: the text of docs/gateway.md. */
   readonly does: string;
 }
 

@@ -32,7 +32,7 @@ const createMatcher = (route: string): Entry['matches'] => {
 export interface SetFault {
   readonly id: string;
   readonly fault: Fault;
-  /** How many more requests it affects; null when it lasts until it is cleared. */
+  /** Number of requests that it still affects; null if it lasts until it is cleared. */
   readonly timesLeft: number | null;
 }
 

@@ -42,7 +42,7 @@ export const HTTP_STATUS_BY_CODE: Readonly<Record<KnownErrorCode, ContentfulStat
 };
 
 interface ApiErrorOptions {
-  /** Where the code does not determine it: an unknown route, a wrong method, a body that is too large. */
+  /** Needed where the code does not determine it: an unknown route, a wrong method, a body that is too large. */
   readonly status?: ContentfulStatusCode;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -32,7 +32,7 @@ const getAssets = ({ asset, token_symbol: symbols = [] }: ListQuery): readonly s
   return all.length ? all.map((each) => each.toLowerCase()) : undefined;
 };
 
-/** What a query selects: `start_ts` is inclusive, `end_ts` exclusive. */
+/** Filters of a list query: `start_ts` is inclusive, `end_ts` exclusive. */
 const toSelection = (owner: PaymentOwner, query: ListQuery): Selection => ({
   owner,
   merchants: query.merchantId,

@@ -27,7 +27,7 @@ interface AccessRule {
 const HEADER_REFUSALS = ['header_not_ascii', 'conflicting_auth_headers'] as const;
 const KEY_REFUSALS = ['missing_auth_headers', 'invalid_api_key', 'unauthorized'] as const;
 
-/** Who may call an operation, and the error responses for other callers. */
+/** Callers that may use an operation, and the error responses for other callers. */
 export const ACCESS = {
   merchant: {
     security: [{ merchantKey: [], merchantId: [] }],

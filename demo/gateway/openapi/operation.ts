@@ -28,7 +28,7 @@ export interface Operation {
   readonly summary: string;
   readonly description?: string;
   readonly isDeprecated?: boolean;
-  /** Who may call it. Determines the error responses of authentication. */
+  /** Callers that may use it. Determines the error responses of authentication. */
   readonly access: Access;
   /** Path and query parameters, and headers that not every operation has. */
   readonly parameters?: readonly ParameterName[];

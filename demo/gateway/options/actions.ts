@@ -9,7 +9,7 @@ interface Step {
   readonly typedData: TypedData;
 }
 
-/** What the holder of an asset signs to pay, in this order. */
+/** The messages that the holder of an asset signs to pay, in this order. */
 const STEPS: Readonly<Record<Asset['method'], (transfer: Transfer) => readonly Step[]>> = {
   authorization: (transfer) => [{ isBuilt: false, typedData: receiveWithAuthorization(transfer) }],
   permit: (transfer) => [

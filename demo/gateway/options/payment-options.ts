@@ -7,7 +7,7 @@ import { ASSETS, toOptionAmount } from './assets.js';
 import { readOptionId, writeOptionId, type Quote } from './option-id.js';
 import type { Transfer } from './typed-data.js';
 
-/** How long a quote is valid, seconds of gateway time, but never longer than the payment. */
+/** Validity of a quote, seconds of gateway time, but never longer than the payment. */
 export const QUOTE_LIFETIME_S = 120;
 
 /** An option that a wallet has chosen. */

@@ -55,7 +55,7 @@ export const toDisplayedFiatAmount = (amount: StrictFiatAmount): DisplayedFiatAm
   return { ...amount, display };
 };
 
-/** What a wallet reads about a payment before it pays: `GET /v1/gateway/payment/{id}`. */
+/** The payment as a wallet reads it before it pays: `GET /v1/gateway/payment/{id}`. */
 export const toDetailsResponse = (
   { state, amount, expiresAt }: Payment,
   merchant: MerchantProfile,

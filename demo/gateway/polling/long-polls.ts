@@ -52,7 +52,7 @@ export class LongPolls {
     this.#clock = clock;
   }
 
-  /** How many requests are held now. */
+  /** Number of requests that are held now. */
   get held(): number {
     let count = 0;
     for (const waiters of this.#waiters.values()) count += waiters.size;

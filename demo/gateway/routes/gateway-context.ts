@@ -13,7 +13,7 @@ import type { Simulation } from '../services/simulation.js';
 import type { WebhookService } from '../services/webhook-service.js';
 import type { Store } from '../store/store.js';
 
-/** What the routes use. */
+/** Dependencies of the routes. */
 export interface GatewayContext {
   readonly payments: PaymentService;
   /** The estimated time from a wallet's confirmation to success, seconds. */
@@ -43,7 +43,7 @@ export interface GatewayContext {
   readonly host: string | undefined;
 }
 
-/** What the gateway knows about a request beyond the request itself. */
+/** Per-request data of the gateway, beyond the request itself. */
 export interface GatewayEnv {
   readonly Bindings: {
     /** A fault truncates this response or chaos drops it, so the client does not see what it says. */

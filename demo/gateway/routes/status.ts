@@ -7,7 +7,7 @@ import { toStatusResponse } from '../payments/responses.js';
 import { strictStatusQuerySchema } from '../wire/status-query.js';
 import type { GatewayContext, GatewayEnv } from './gateway-context.js';
 
-/** How long the client allows its request to be held, milliseconds; 0 for an absent or empty value. */
+/** Parses the hold that the client allows, milliseconds; 0 for an absent or empty value. */
 export const readMaxPollMs = ({ req }: Context<GatewayEnv>): number =>
   readShape({ maxPollMs: req.query('maxPollMs') || undefined }, strictStatusQuerySchema).maxPollMs ?? 0;
 

@@ -8,7 +8,7 @@ import { addRoute } from './add-route.js';
 import type { GatewayApp, GatewayContext, GatewayEnv } from './gateway-context.js';
 import { getSandboxOwner } from './sandbox-owner.js';
 
-/** What a merchant does in the dashboard of the public service: its webhook endpoint, and the deliveries to it. */
+/** Routes for what a merchant does in the public service's dashboard: its webhook endpoint, and the deliveries to it. */
 export const addWebhookRoutes = (app: GatewayApp, { webhooks, guardsNetwork }: GatewayContext): void => {
   addEndpointRoutes(app, webhooks, registrationSchema(guardsNetwork));
   addDeliveryRoutes(app, webhooks);

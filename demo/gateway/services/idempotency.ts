@@ -7,7 +7,7 @@ import { ApiError, toErrorBody } from '../http/errors.js';
 import type { PaymentOwner } from '../payments/new-payment.js';
 import type { Store, Tables } from '../store/store.js';
 
-/** How long a response is replayed, gateway time. The interface does not define it; Stripe's minimum is the same. */
+/** Time for which a response is replayed, gateway time. Not defined by the interface; Stripe's minimum is the same. */
 const RETENTION_MS = 24 * 3_600_000;
 /** The response of an operation. */
 export interface Answer {

@@ -26,7 +26,7 @@ interface PaymentServiceOptions {
 /** The reasons of the public service for a cancel by the merchant, and by the buyer. */
 const CANCELLED_BY_MERCHANT = 'cancelled_by_merchant';
 export const CANCELLED_BY_USER = 'cancelled_by_user';
-/** How many due payments one transaction processes. */
+/** Maximum number of due payments per transaction. */
 const BATCH_SIZE = 25;
 
 /** Creates and changes payments, for the HTTP routes and pages in the same process. Refusals are `ApiError`s. */

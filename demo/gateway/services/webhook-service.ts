@@ -36,7 +36,7 @@ const noEndpoint = (): ApiError =>
 const hasFailed = ({ state, attempts }: Delivery): boolean =>
   state === 'failed' && attempts.every(({ error }) => error !== null);
 
-/** What a merchant does in its dashboard: manages the endpoint of a mode and its deliveries (`SPEC: Events`). */
+/** The functions of a merchant's dashboard: manages the endpoint of a mode and its deliveries (`SPEC: Events`). */
 export class WebhookService {
   readonly #options: WebhookServiceOptions;
 

@@ -10,7 +10,7 @@ export interface StoredAnswer {
   readonly untilMs: number;
 }
 
-/** How many expired rows each insert deletes: more than one, so that they do not accumulate, and few enough to be quick. */
+/** Expired rows that each insert deletes: more than one, so that they do not accumulate, and few enough to be quick. */
 export const MAX_EXPIRED_DELETES = 10;
 
 export interface AnswerTable {

@@ -7,7 +7,7 @@ export interface PreviousSecret {
   readonly untilMs: number;
 }
 
-/** Where a merchant receives the events of one environment. */
+/** A merchant's webhook endpoint for one environment. */
 export interface Endpoint extends PaymentOwner {
   readonly id: string;
   readonly url: string;

@@ -29,7 +29,7 @@ export const OTHER_CHANGE: StoreChange = { paymentId: null, due: null };
 
 export type ChangeListener = (change: StoreChange | null) => void;
 
-/** Where the gateway keeps its data. A transaction must not start another one of the same store before it ends. */
+/** The gateway's storage. A transaction must not start another one of the same store before it ends. */
 export interface Store {
   /** All or nothing: changes are visible to everybody once this resolves, and undone if it rejects. */
   transaction<Value>(work: (tables: Tables) => Promise<Value>): Promise<Value>;
@@ -37,7 +37,7 @@ export interface Store {
   read<Value>(work: (tables: Tables) => Promise<Value>): Promise<Value>;
   /** When the first row of the queue falls due, Unix milliseconds; null when there is none. */
   nextDueAtMs(queue: WorkQueue): Promise<number | null>;
-  /** How far all processes together moved the gateway's clock forward, milliseconds. */
+  /** Time by which all processes together advanced the gateway's clock, milliseconds. */
   clockOffsetMs(): Promise<number>;
   advanceClock(byMs: number): Promise<void>;
   /**

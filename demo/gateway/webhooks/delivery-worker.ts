@@ -9,9 +9,9 @@ import { updateDelivery, updateHealth } from './retry-schedule.js';
 import { sign } from './sign.js';
 import type { WebhookTransport } from './transport.js';
 
-/** How long a delivery stays claimed, milliseconds: longer than any attempt takes. */
+/** Time for which a delivery is claimed, milliseconds: longer than any attempt takes. */
 const LEASE_MS = 2 * LIMITS.WEBHOOK_RESPONSE_DEADLINE_MS;
-/** How many deliveries are sent at the same time. */
+/** Maximum number of deliveries in flight. */
 const MAX_CONCURRENCY = 50;
 
 interface DeliveryWorkerOptions {

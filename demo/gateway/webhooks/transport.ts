@@ -1,6 +1,6 @@
 import { isPrivateUrl, PRIVATE_NETWORK_PROBLEM } from '../wire/endpoint-url.js';
 
-/** How webhooks are sent, in real time. */
+/** Sends webhooks, in real time. */
 export interface WebhookTransport {
   readonly send: (url: string, init: RequestInit) => Promise<Response>;
   /** Unix milliseconds: a receiver compares a timestamp with its own clock, not with the gateway's. */

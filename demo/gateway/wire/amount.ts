@@ -31,7 +31,7 @@ export type StrictFiatAmount = z.infer<typeof strictFiatAmountSchema>;
 export const strictChainAmountSchema = z.strictObject({ unit: strictChainUnitSchema.check(UNIT), value });
 export type StrictChainAmount = z.infer<typeof strictChainAmountSchema>;
 
-/** How to show a chain asset (`SPEC: info object`); the icons and the network's name may be null. */
+/** Display of a chain asset (`SPEC: info object`); the icons and the network's name may be null. */
 export const strictAmountDisplaySchema = z.strictObject({
   assetName: z.string().check(z.minLength(1)),
   assetSymbol: z.string().check(z.minLength(1)),
@@ -44,7 +44,7 @@ export type StrictAmountDisplay = z.infer<typeof strictAmountDisplaySchema>;
 
 const DISPLAY = z.describe('How to show the amount.');
 
-/** What the buyer paid, with its display (`SPEC: info object`, `optionAmount`). */
+/** The amount that the buyer paid, with its display (`SPEC: info object`, `optionAmount`). */
 export const strictOptionAmountSchema = z.strictObject({
   ...strictChainAmountSchema.shape,
   display: strictAmountDisplaySchema.check(DISPLAY),

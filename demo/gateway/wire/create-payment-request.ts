@@ -6,7 +6,7 @@ import { expected } from './expected.js';
 /** The last second that a timestamp can name: its years have four digits (RFC 3339). */
 export const LAST_SECOND = Date.UTC(9999, 11, 31, 23, 59, 59) / 1_000;
 
-/** What a merchant may ask for: more than zero, in minor units, without a leading zero, at most 100 digits. */
+/** An amount that a merchant may request: more than zero, in minor units, without a leading zero, at most 100 digits. */
 export const strictRequestedValueSchema = z
   .string(expected('a string'))
   .check(z.regex(/^[1-9]\d{0,99}$/, 'must be 1 to 100 digits, above zero and without a leading zero'));

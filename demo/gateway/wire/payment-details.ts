@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { displayedFiatAmountField } from './amount.js';
 import { anyStatusField, expiresAtField } from './fields.js';
 
-/** How a merchant presents itself to a buyer. */
+/** A merchant's name and icon for the buyer. */
 export const merchantProfileSchema = z.strictObject({ name: z.string(), iconUrl: z.nullable(z.url()) });
 export type MerchantProfile = z.infer<typeof merchantProfileSchema>;
 

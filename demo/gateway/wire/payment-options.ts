@@ -20,7 +20,7 @@ const buildActionSchema = z.strictObject({ type: z.literal('build'), data: z.str
 
 const actionSchema = z.union([walletRpcActionSchema, buildActionSchema]);
 
-/** What a wallet does to pay: answer a request, or first have the gateway build one from this data (`/fetch`). */
+/** A wallet's action to pay: answer a request, or first have the gateway build one from this data (`/fetch`). */
 export type Action = z.infer<typeof actionSchema>;
 
 /** One way to pay, with the actions that the buyer's wallet takes. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { optionAmountField } from './amount.js';
 import { failureCodeField, statusField, strictFinalFields, strictLiveFields, txIdField } from './fields.js';
 
-/** What the buyer paid and the transaction that carried it; a succeeded payment has both. */
+/** The amount that the buyer paid and its transaction; a succeeded payment has both. */
 export const strictPaymentInfoSchema = z.strictObject({ optionAmount: optionAmountField, txId: txIdField });
 export type StrictPaymentInfo = z.infer<typeof strictPaymentInfoSchema>;
 

@@ -86,7 +86,7 @@ export const sandboxListQuerySchema = z.extend(strictPreviewPaymentListQuerySche
 
 export const sandboxCreateRequestSchema = z.extend(strictCreatePaymentRequestSchema, modeSchema.shape);
 
-/** What the buyer of a simulated step pays with, and the transaction that carries it; each has a default. */
+/** Asset and transaction of a simulated step; each has a default. */
 export const buyerChoiceSchema = z.object({
   optionAmount: z.optional(optionAmountField),
   txId: z

@@ -9,7 +9,7 @@ const at = strictTimestampSchema;
 const reason = z.nullable(z.string()).check(z.describe('For people: do not branch on it.'));
 const TX_ID = z.describe('The transaction on the chain.');
 
-/** How a fee is made up (`SPEC: fee object`). A denominator is never zero. */
+/** The parts of a fee (`SPEC: fee object`). A denominator is never zero. */
 export const strictWebhookFeeSchema = z.strictObject({
   kind: z.enum(FEE_KINDS).check(z.describe('How the fee is computed; more kinds may be added.')),
   base_amount: strictChainAmountSchema,

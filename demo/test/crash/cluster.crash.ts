@@ -6,12 +6,12 @@ import { seededRandom } from '../../gateway/core/random.js';
 import { startCluster } from '../support/cluster.js';
 import { findPostgres, startPostgres } from '../support/postgres.js';
 import { startFailingReceiver } from './failing-receiver.js';
-import { createMerchant, STEPS, txIdOf, type Step } from './merchant.js';
+import { createMerchant, STEPS, toTxId, type Step } from './merchant.js';
 
 const PROCESSES = 3;
 const KILLS = 30;
 const PAYMENTS = 1_500;
-/** How many payments are under way at the same time. */
+/** Number of concurrent payments. */
 const LANES = 24;
 const FAILURE_RATES = [0.15, 0.3] as const;
 const SCHEDULE_MS = [5_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000, 36_000_000];
@@ -105,7 +105,7 @@ describe(`${PROCESSES} processes on one PostgreSQL`, () => {
         versions.set(id, [...(versions.get(id) ?? []), data.payment_state_version]);
       }
       assert.deepEqual([...versions.keys()].sort(), [...ids].sort(), 'one payment for each key');
-      for (const id of ids) assert.deepEqual(await merchant.read(id), { status: 'succeeded', txId: txIdOf(id) }, id);
+      for (const id of ids) assert.deepEqual(await merchant.read(id), { status: 'succeeded', txId: toTxId(id) }, id);
       for (const [id, found] of versions) assert.deepEqual(found.sort(), [0, 1, 2, 3], id);
 
       const deliveries = (await rows<{ data: Delivery }>('select data from delivery')).map(({ data }) => data);

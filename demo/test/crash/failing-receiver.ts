@@ -10,7 +10,7 @@ export interface FailingReceiver {
   /** Deliveries that were answered with 204. */
   readonly accepted: ReadonlySet<string>;
   readonly counts: { readonly requests: number; readonly failures: number };
-  /** How likely a failure is, 0 to 1. */
+  /** Probability of a failure, 0 to 1. */
   failureRate: number;
   readonly close: () => void;
 }

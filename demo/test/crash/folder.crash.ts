@@ -6,10 +6,10 @@ import { after, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '../../gateway/core/random.js';
 import { startNode } from '../support/cluster.js';
-import { createMerchant, STEPS, txIdOf, type Reading, type Step } from './merchant.js';
+import { createMerchant, STEPS, toTxId, type Reading, type Step } from './merchant.js';
 
 const KILLS = 20;
-/** How many payments are under way at the same time. */
+/** Number of concurrent payments. */
 const LANES = 8;
 /** A process lives so long at least and at most between two kills, milliseconds. */
 const LIFE_MS = [50, 800] as const;
@@ -30,7 +30,7 @@ describe('one process on a folder', () => {
     ends.push(() => node.stop());
     const merchant = createMerchant(() => node.url);
 
-    /** What each payment must be at least. */
+    /** The minimum state of each payment. */
     const answered = new Map<string, Reading>();
     let begun = 0;
     let isOver = false;
@@ -40,7 +40,7 @@ describe('one process on a folder', () => {
         answered.set(id, { status: 'requires_action', txId: null });
         for (const step of Object.keys(STEPS) as Step[]) {
           await merchant.step(id, step);
-          answered.set(id, { status: STEPS[step], txId: step === 'succeed' ? txIdOf(id) : null });
+          answered.set(id, { status: STEPS[step], txId: step === 'succeed' ? toTxId(id) : null });
         }
       }
     };
@@ -58,7 +58,7 @@ describe('one process on a folder', () => {
       throw error;
     };
     const work = [storm(), ...Array.from({ length: LANES }, () => lane().catch(failed))];
-    // Where one fails, the others end before the process under them does.
+    // If one fails, the others end before the process under them does.
     await Promise.allSettled(work);
     await Promise.all(work);
     await node.kill();

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { MERCHANT, ORDER } from '../support/test-gateway.js';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
-/** How long to wait before trying again, milliseconds: a killed process needs a while to be back. */
+/** Delay before a retry, milliseconds: a killed process needs a while to restart. */
 const RETRY_MS = 50;
 const DEADLINE_MS = 5_000;
 
-/** What a buyer's payment goes through, and the status in which each step ends. */
+/** The steps of a payment, and the status after each. */
 export const STEPS = { process: 'processing', succeed: 'succeeded' } as const;
 export type Step = keyof typeof STEPS;
 
@@ -14,9 +14,9 @@ export type Step = keyof typeof STEPS;
  * The transaction that the buyer pays with. It is named in `process` alone: a payment that succeeds without it has lost
  * that step, and was paid a second time by `succeed`.
  */
-export const txIdOf = (id: string): string => `0x${id}`;
+export const toTxId = (id: string): string => `0x${id}`;
 
-/** What a payment is, as the merchant may read it. The transaction is told of a payment that has succeeded. */
+/** A payment as the merchant reads it. It has a transaction once it has succeeded. */
 export interface Reading {
   readonly status: string;
   readonly txId: string | null;
@@ -32,7 +32,7 @@ export interface Merchant {
   readonly register: (url: string) => Promise<void>;
   /** Puts the gateway's clock forward, once. */
   readonly advance: (ms: number) => Promise<void>;
-  /** How often a request had to be repeated. */
+  /** Number of repeated requests. */
   readonly retries: () => number;
 }
 
@@ -71,7 +71,7 @@ export const createMerchant = (pickUrl: () => string): Merchant => {
       return ((await response.json()) as { paymentId: string }).paymentId;
     },
     async step(id, step) {
-      const body = JSON.stringify(step === 'process' ? { txId: txIdOf(id) } : {});
+      const body = JSON.stringify(step === 'process' ? { txId: toTxId(id) } : {});
       const init = { method: 'POST', headers: JSON_TYPE, body };
       let isRepeated = false;
       const response = await ask(`/sandbox/payments/${id}/${step}`, init, () => (isRepeated = true));

@@ -16,7 +16,7 @@ const inSandbox = inFile('demo/gateway/routes/sandbox.ts');
 const inService = inFile('demo/gateway/services/payment-service.ts');
 const inVersioning = inFile('demo/gateway/http/versioning.ts');
 
-/** Where a code is thrown, the condition is gone or another code stands there. */
+/** Replaces the place where a code is thrown: removes the condition, or throws another code. */
 const THROWN: Readonly<Partial<Record<KnownErrorCode, Fault>>> = {
   rate_limited: inRateLimit('any number is let through', 'if (++window.count <= this.#perMinute) return;', 'return;'),
   invalid_params: inBody(
@@ -129,7 +129,7 @@ const THROWN: Readonly<Partial<Record<KnownErrorCode, Fault>>> = {
   ),
 };
 
-const faultsOf = (code: KnownErrorCode): readonly Fault[] => {
+const toFaults = (code: KnownErrorCode): readonly Fault[] => {
   const { status, when } = CODES[code];
   const thrown = THROWN[code];
   if (when !== null && !thrown) throw new Error(`There is no bug where ${code} is thrown`);
@@ -141,5 +141,5 @@ const faultsOf = (code: KnownErrorCode): readonly Fault[] => {
 };
 
 export const CODE_FAULTS = Object.fromEntries(
-  (Object.keys(CODES) as KnownErrorCode[]).map((code) => [`codes.${code}`, faultsOf(code)]),
+  (Object.keys(CODES) as KnownErrorCode[]).map((code) => [`codes.${code}`, toFaults(code)]),
 ) as FaultsOf<`codes.${KnownErrorCode}`>;

@@ -5,7 +5,7 @@ export interface Fault {
   readonly what: string;
   /** Path in the repository. */
   readonly file: string;
-  /** What is replaced, where it stands first. */
+  /** The text to replace, at its first occurrence. */
   readonly from: string;
   readonly to: string;
 }

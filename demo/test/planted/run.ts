@@ -15,7 +15,7 @@ const WORKERS = 2;
 interface Planted {
   readonly id: RuleId;
   readonly fault: Fault;
-  /** What claims to hold the rule; what was written for it comes first. */
+  /** Test files that claim to cover the rule, the most specific first. */
   readonly files: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const planted = Object.entries({ ...TRANSITION_FAULTS, ...CODE_FAULTS, ...LIMIT_
   return faults.map((fault): Planted => ({ id, fault, files: claiming }));
 });
 
-/** Whether a test that holds the rule fails with the bug. */
+/** Returns true if a test that covers the rule fails with the bug. */
 const isCaught = async (copy: Copy, { id, fault, files }: Planted): Promise<boolean> => {
   for (const file of files)
     if ((await copy.run(file, fault)).some((logged) => logged.id === id && !logged.isHeld)) return true;

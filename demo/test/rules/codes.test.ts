@@ -14,7 +14,7 @@ import {
   WALLET,
   type TestGateway,
 } from '../support/test-gateway.js';
-import { offer, signed, walletOf } from '../support/wallet.js';
+import { offer, signed, createWallet } from '../support/wallet.js';
 import { CODES } from './codes.js';
 
 const STATUS = '/v1/gateway/payment/pay_none/status';
@@ -68,7 +68,7 @@ const PROVOKE: Readonly<Partial<Record<KnownErrorCode, Ask>>> = {
   missing_auth_headers: readWith({}),
   payment_not_found: readWith(BUYER),
   invalid_state: async (gateway) => takeStep(gateway, await reach(gateway, 'succeeded'), 'cancel'),
-  payment_expired: async (gateway) => walletOf(gateway, await reach(gateway, 'expired')).options(),
+  payment_expired: async (gateway) => createWallet(gateway, await reach(gateway, 'expired')).options(),
   async quote_expired(gateway) {
     const { wallet, option } = await offer(gateway);
     await gateway.clock.advance(option.expiresAt * 1000 - gateway.clock.nowMs());

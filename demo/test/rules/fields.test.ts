@@ -13,7 +13,7 @@ const checkout = (given: unknown) => ({ checkout: given });
 const url = 'https://shop.example/thanks';
 const SOON = Date.UTC(2026, 1, 18, 12) / 1000 + 60;
 
-/** What a create request may and may not say. */
+/** Valid and invalid fields of a create request. */
 const REQUESTS: readonly (readonly [rule: RuleId, taken: readonly object[], refused: readonly object[]])[] = [
   [
     'fields.amount.1',

@@ -1,4 +1,4 @@
-/** What SPEC.md says and no test of the gateway can hold, and why. */
+/** Rules of SPEC.md that no test of the gateway can check, and why. */
 export const LEFT_OUT: readonly (readonly [what: string, why: string])[] = [
   ['Webhook authentication, verification rules 3 to 6', "they are the receiver's"],
   ['Events, delivery rules 2, 3, 4 and 11', "they are the receiver's; the gateway promises no order"],

@@ -44,7 +44,7 @@ const setUp = async (): Promise<WebhookGateway> => {
   return gateway;
 };
 
-/** What was told last, once everything that is due has arrived; what falls due together comes in any order. */
+/** The last event, once all due events have arrived; events that are due together come in any order. */
 const lastTold = async ({ deliver, receiver }: WebhookGateway) => {
   await deliver();
   const told = receiver.received.map(({ event: { type, data } }) => ({

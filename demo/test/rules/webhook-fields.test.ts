@@ -46,7 +46,7 @@ const tell = async () => {
   return { told, startMs, nowMs: gateway.clock.nowMs() };
 };
 
-const stagesOf = ({ data }: Told): readonly string[] => ALL_STAGES.filter((stage) => data[stage] !== null);
+const getStages = ({ data }: Told): readonly string[] => ALL_STAGES.filter((stage) => data[stage] !== null);
 
 const isMoment = (value: unknown, fromMs: number, toMs: number): boolean => {
   const atMs = typeof value === 'string' && ISO_UTC.test(value) ? Date.parse(value) : NaN;
@@ -78,7 +78,7 @@ describe('an event', () => {
     for (const each of told) {
       const { status } = each.data as { status: KnownPaymentStatus };
       const expected = [...STAGES[status], ...(each.type === 'payment.settled' ? ['settled'] : [])];
-      assert.deepEqual(stagesOf(each), expected);
+      assert.deepEqual(getStages(each), expected);
       for (const stage of expected) assert.equal(typeof each.data[stage], 'object');
     }
   });
@@ -143,11 +143,11 @@ describe('the payment in an event', () => {
   it('says how it ended, to people too', async () => {
     covers('fields.stages.1', 'fields.stages.2', 'fields.stages.3');
     const { told, startMs, nowMs } = await tell();
-    const stageOf = (type: string, name: string) =>
+    const getStage = (type: string, name: string) =>
       told.find((each) => each.type === type)?.data[name] as Json | undefined;
-    const success = stageOf('payment.succeeded', 'success');
+    const success = getStage('payment.succeeded', 'success');
     assert.ok(isMoment(success?.succeeded_at, startMs, nowMs) && typeof success?.tx_id === 'string');
-    assert.equal(typeof stageOf('payment.failed', 'failed')?.failure_reason, 'string');
-    assert.equal(typeof stageOf('payment.cancelled', 'cancelled')?.cancellation_reason, 'string');
+    assert.equal(typeof getStage('payment.failed', 'failed')?.failure_reason, 'string');
+    assert.equal(typeof getStage('payment.cancelled', 'cancelled')?.cancellation_reason, 'string');
   });
 });

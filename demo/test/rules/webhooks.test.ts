@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
 import { covers } from '../support/covers.js';
 import { reach, takeStep } from '../support/reach.js';
-import { signatureOf } from '../support/receiver.js';
+import { computeSignature } from '../support/receiver.js';
 import { LIVE_MERCHANT, MERCHANT } from '../support/test-gateway.js';
 import { createWebhookGateway, HOOK } from '../support/webhook-gateway.js';
 
@@ -22,7 +22,7 @@ describe('a signature', () => {
       await gateway.deliver();
       const received = gateway.receiver.received.at(-1);
       assert.ok(received);
-      assert.equal(received.headers.get('webhook-signature'), signatureOf(received, secret));
+      assert.equal(received.headers.get('webhook-signature'), computeSignature(received, secret));
     }
   });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-/** What a page hears of `GET /sandbox/changes`. */
+/** Events that a page receives from `GET /sandbox/changes`. */
 export interface ChangeReader {
   /** Resolves to the next piece of the stream; undefined when it has ended. */
   readonly next: () => Promise<string | undefined>;

@@ -27,8 +27,8 @@ const MAX_POLL_MS = 10_000;
 
 const isFinal = (status: string): boolean => (FINAL_PAYMENT_STATUSES as readonly string[]).includes(status);
 
-/** Whether the one was shown of the other in its order; parts of it may have been missed. */
-const isPartOf = (shown: readonly string[], truth: readonly string[]): boolean => {
+/** Returns true if `shown` is a subsequence of `truth`: parts may have been missed. */
+const isSubsequence = (shown: readonly string[], truth: readonly string[]): boolean => {
   let next = 0;
   return shown.every((status) => {
     next = truth.indexOf(status, next) + 1;
@@ -83,7 +83,7 @@ export const createBuyer = ({ paymentId, clock, random, gateway }: BuyerOptions)
     tell: (...statuses) => truth.push(...statuses.filter((status) => !truth.includes(status))),
     leave() {
       tracker.stop();
-      if (!isPartOf(shown, truth)) wrong.push(`was ${truth.join()} and was shown as ${shown.join()}`);
+      if (!isSubsequence(shown, truth)) wrong.push(`was ${truth.join()} and was shown as ${shown.join()}`);
       if (shown.at(-1) !== truth.at(-1)) wrong.push(`ended as ${truth.at(-1)} and is shown as ${shown.at(-1)}`);
       return wrong.map((what) => `${paymentId} ${what}`);
     },

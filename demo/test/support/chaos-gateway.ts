@@ -18,7 +18,7 @@ export interface Arrival {
 
 export interface ChaosGateway extends TestGateway {
   readonly arrivals: readonly Arrival[];
-  /** What arrived, as `type version`. */
+  /** Arrived events, as `type version`. */
   readonly order: () => readonly string[];
   /** A payment that no request made: chaos has no say in its answer. */
   readonly newPayment: () => Promise<string>;
@@ -31,7 +31,7 @@ interface ChaosGatewayOptions extends Partial<GatewayOptions> {
   readonly clock?: ManualClock;
 }
 
-/** What arrived, by what it has in common, in the order in which it did. */
+/** Groups arrivals by key, in order of arrival. */
 export const groupArrivals = (
   arrivals: readonly Arrival[],
   keyOf: (arrival: Arrival) => string,
@@ -42,10 +42,10 @@ export const groupArrivals = (
 };
 
 /** Of the same event. */
-export const eventOf = ({ event }: Arrival): string => event.id;
+export const getEventId = ({ event }: Arrival): string => event.id;
 
 /** Of the same payment. */
-export const paymentOf = ({ event }: Arrival): string => event.data.payment_id;
+export const getPaymentId = ({ event }: Arrival): string => event.data.payment_id;
 
 /** A gateway that misbehaves in these ways, or behaves, and a receiver that reads tolerantly. */
 export const createChaosGateway = (

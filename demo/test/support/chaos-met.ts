@@ -2,22 +2,22 @@ import { isKnownFeeKind, readPaymentStatusResponse } from 'pay-status/contract';
 import { EXTRA_FIELD } from '../../gateway/chaos/extra-fields.js';
 import type { Chance } from '../../gateway/chaos/settings.js';
 import type { Poll } from './chaos-buyer.js';
-import { eventOf, groupArrivals, paymentOf, type Arrival } from './chaos-gateway.js';
+import { getEventId, groupArrivals, getPaymentId, type Arrival } from './chaos-gateway.js';
 import type { Report } from './chaos-story.js';
 
 /** The first arrival of each event. */
 const firstOnes = (arrivals: readonly Arrival[]): readonly Arrival[] =>
-  groupArrivals(arrivals, eventOf).flatMap(([first]) => first ?? []);
+  groupArrivals(arrivals, getEventId).flatMap(([first]) => first ?? []);
 
 const isLateSuccess = ({ event }: Arrival): boolean => event.type === 'payment.succeeded';
 
-const versionOf = ({ event }: Arrival): number => event.data.payment_state_version;
+const getVersion = ({ event }: Arrival): number => event.data.payment_state_version;
 
-/** What is due at the same moment is sent at the same moment: the interface promises no order, also without chaos. */
+/** Deliveries that are due together are sent together: even without chaos, the interface promises no order. */
 const isOvertaken = (arrival: Arrival, index: number, all: readonly Arrival[]): boolean =>
-  all.slice(0, index).some((earlier) => earlier.afterMs < arrival.afterMs && versionOf(earlier) > versionOf(arrival));
+  all.slice(0, index).some((earlier) => earlier.afterMs < arrival.afterMs && getVersion(earlier) > getVersion(arrival));
 
-const statusOf = ({ text }: Poll): string | undefined => {
+const parseStatus = ({ text }: Poll): string | undefined => {
   const result = readPaymentStatusResponse(JSON.parse(text));
   return result.ok ? result.value.status : undefined;
 };
@@ -26,18 +26,20 @@ const isFinal = ({ text }: Poll): boolean => (JSON.parse(text) as { isFinal?: bo
 
 const isEarly = (poll: Poll, index: number, polls: readonly Poll[]): boolean => {
   const before = polls.slice(0, index).findLast(({ httpStatus }) => httpStatus === 200);
-  return before !== undefined && !isFinal(poll) && poll.tookMs < poll.maxPollMs && statusOf(poll) === statusOf(before);
+  return (
+    before !== undefined && !isFinal(poll) && poll.tookMs < poll.maxPollMs && parseStatus(poll) === parseStatus(before)
+  );
 };
 
-/** How each kind of chaos looks to the one who meets it. */
+/** Detects each kind of chaos from the client's side. */
 const MEETINGS: Readonly<Record<Chance, (report: Report) => boolean>> = {
-  duplicate: ({ gateway }) => groupArrivals(gateway.arrivals, eventOf).some(({ length }) => length > 1),
+  duplicate: ({ gateway }) => groupArrivals(gateway.arrivals, getEventId).some(({ length }) => length > 1),
   reorder: ({ gateway }) =>
-    groupArrivals(firstOnes(gateway.arrivals), paymentOf).some((all) =>
+    groupArrivals(firstOnes(gateway.arrivals), getPaymentId).some((all) =>
       all.some((arrival, index) => !isLateSuccess(arrival) && isOvertaken(arrival, index, all)),
     ),
   settledFirst: ({ gateway }) =>
-    groupArrivals(firstOnes(gateway.arrivals), paymentOf).some((all) =>
+    groupArrivals(firstOnes(gateway.arrivals), getPaymentId).some((all) =>
       all.some((arrival, index) => isLateSuccess(arrival) && isOvertaken(arrival, index, all)),
     ),
   feeKind: ({ gateway }) =>

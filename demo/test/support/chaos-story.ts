@@ -7,15 +7,15 @@ import { createChaosGateway, type ChaosGateway } from './chaos-gateway.js';
 import { createSettlingClock } from './settling-clock.js';
 import { MERCHANT, ORDER } from './test-gateway.js';
 
-/** What a story came to. */
+/** The result of a run. */
 export interface Report {
   readonly gateway: ChaosGateway;
   readonly paymentIds: readonly string[];
   /** Of each payment, in order. */
   readonly polls: readonly (readonly Poll[])[];
-  /** What the gateway answered to the shop's server. */
+  /** Responses of the gateway to the shop's server. */
   readonly answers: readonly string[];
-  /** Where the library showed what was not so, or did not end with the truth. */
+  /** Cases in which the library showed a wrong status, or did not end with the right one. */
   readonly violations: readonly string[];
 }
 

@@ -9,7 +9,7 @@ import { CONFIRMED, NOW_MS } from './payments.js';
 import { OWNER } from './store-rows.js';
 import { ORDER } from './test-gateway.js';
 
-/** What a wallet confirms is done once and completed by whoever is there, in every store. */
+/** Contract of every store: a wallet's confirmation is processed once, and completed by any process. */
 export const describeConfirmations = (name: string, createStore: () => Promise<Store>): void => {
   describe(`a confirmed payment in the ${name} store`, () => {
     const OPTION = {

@@ -24,7 +24,7 @@ export const noteRequest = (): void => {
 };
 
 /** The process's file, or where it runs several (scripts/test-batches.mjs) the outermost suite, which has the name of one. */
-const fileOf = ({ fullName }: TestContext): string => {
+const getTestFile = ({ fullName }: TestContext): string => {
   const [suite = ''] = fullName.split(' > ');
   return suite.endsWith('.test.ts') ? suite : relative(ROOT, process.argv[1] ?? '');
 };
@@ -40,6 +40,6 @@ afterEach((context) => {
   assert.ok(requests > 0, `${rules.join(', ')}: held without a request`);
   if (!LOG) return;
   const outcome = (context as TestContext & { passed: boolean }).passed ? 'held' : 'broken';
-  const file = fileOf(context as TestContext);
+  const file = getTestFile(context as TestContext);
   appendFileSync(LOG, rules.map((id) => `${id}\t${outcome}\t${file}\n`).join(''));
 });

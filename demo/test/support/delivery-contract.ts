@@ -7,7 +7,7 @@ import { DELIVERY, EVENT, OWNER } from './store-rows.js';
 
 const claim = (id: string, nowMs = NOW_MS, limit = 10) => ({ id, nowMs, untilMs: nowMs + 1_000, limit });
 
-/** How every store hands out deliveries. */
+/** Contract of every store for claiming deliveries. */
 export const describeDeliveries = (name: string, createStore: () => Promise<Store>): void => {
   describe(`deliveries in the ${name} store`, () => {
     const setUp = async (count = 1) => {

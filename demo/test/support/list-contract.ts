@@ -7,7 +7,7 @@ import type { Store } from '../../gateway/store/store.js';
 import { ALL_PAYMENTS, NEW_PAYMENT, NOW_MS } from './payments.js';
 import { OWNER } from './store-rows.js';
 
-/** How every store lists payments: like the one in memory, which is checked against plain filters. */
+/** Contract of every store for lists: same results as the memory store, which is checked against plain filters. */
 export const describeLists = (name: string, createStore: () => Promise<Store>): void => {
   describe(`lists of payments in the ${name} store`, () => {
     /** Every payment worth looking at, some at the same moment, some with amounts that no float can tell apart. */

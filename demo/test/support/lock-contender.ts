@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { lockFolder } from '../../drivers/folder-lock.js';
 
-/** What a contender is told to do, and what it says when that is done. */
+/** Messages to a contender, and its replies. */
 export type Task =
   /** Takes the folder and keeps it. */
   | { readonly kind: 'take'; readonly folder: string }
@@ -11,7 +11,7 @@ export type Task =
   | { readonly kind: 'take turns'; readonly folder: string; readonly times: number };
 export interface Outcome {
   readonly taken: number;
-  /** What went wrong besides being refused. */
+  /** Errors other than a refused lock. */
   readonly problems: readonly string[];
 }
 

@@ -50,7 +50,7 @@ export const createDocumentReader = (given: Document) => {
       if (!found) throw new Error(`there is no operation ${id}`);
       return found;
     },
-    /** What a reference stands for; undefined when it leads nowhere. */
+    /** Resolves a reference; undefined if it leads nowhere. */
     resolve: ({ $ref }: { readonly $ref?: unknown }): unknown => {
       const parts = String($ref)
         .split('/')
@@ -58,7 +58,7 @@ export const createDocumentReader = (given: Document) => {
         .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
       return parts.reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], document);
     },
-    /** What is wrong with a value by a schema of the document. */
+    /** Validates a value against a schema of the document; returns the problems. */
     problemsOf: (schema: object, value: unknown): readonly string[] => {
       const text = absolute(schema);
       const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text) as object);

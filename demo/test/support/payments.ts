@@ -29,7 +29,7 @@ export const COMMANDS = {
   settle: { type: 'settle' },
 } as const satisfies Record<Command['type'], Command>;
 
-/** What a wallet confirmed a second ago. */
+/** A confirmation by a wallet; the payment succeeds a second later. */
 export const CONFIRMED = {
   ...COMMANDS.process,
   txId: '0xabc',

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 
 const ROOT = '/usr/lib/postgresql';
 
-/** Where Debian keeps the newest server's programs; undefined where none is installed. */
+/** Folder of the newest PostgreSQL server of Debian; undefined if none is installed. */
 export const findPostgres = (): string | undefined =>
   existsSync(ROOT)
     ? readdirSync(ROOT)

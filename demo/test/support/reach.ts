@@ -3,7 +3,7 @@ import type { KnownPaymentStatus } from 'pay-status/contract';
 import type { SimulatedStep } from '../../gateway/wire/sandbox-payment.js';
 import { MERCHANT, type TestGateway } from './test-gateway.js';
 
-/** What brings a new payment into each status: nothing, a step of the sandbox, or the merchant's cancel. */
+/** The call that brings a new payment into each status: none, a step of the sandbox, or the merchant's cancel. */
 const WAY: Readonly<Record<KnownPaymentStatus, SimulatedStep | 'cancel' | null>> = {
   requires_action: null,
   processing: 'process',

@@ -16,11 +16,11 @@ export interface Received {
 /** A merchant's endpoint in this process. */
 export interface Receiver extends WebhookTransport {
   readonly received: readonly Received[];
-  /** How it answers; 204 until it is set. */
+  /** The response; 204 by default. */
   answer: (received: Received) => Response | Promise<Response>;
   /** Tells its time by this clock. */
   nowMs: () => number;
-  /** What aborts after so much time; nothing until it is set. */
+  /** Creates the signal that aborts a delivery after `ms`; by default it never aborts. */
   givingUp: (ms: number) => AbortSignal;
 }
 
@@ -44,7 +44,7 @@ export const createReceiver = (clock: { nowMs: () => number }): Receiver => {
 };
 
 /** The signature that SPEC.md wants, worked out by other means than the gateway's. */
-export const signatureOf = ({ headers, body }: Received, secret: string): string => {
+export const computeSignature = ({ headers, body }: Received, secret: string): string => {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const content = `${headers.get('webhook-id')}.${headers.get('webhook-timestamp')}.${body}`;
   return `v1,${createHmac('sha256', key).update(content).digest('base64')}`;

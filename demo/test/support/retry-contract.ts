@@ -6,10 +6,10 @@ import { createWebhookGateway } from './webhook-gateway.js';
 const HOUR_MS = 3_600_000;
 /** When the eight attempts of a delivery are made, seconds after the first. */
 const ATTEMPTS_S = [0, 5, 305, 2_105, 9_305, 27_305, 63_305, 99_305];
-/** What 28 hours of the gateway's clock may take in reality. */
+/** Real time that 28 hours of the gateway's clock may take, milliseconds. */
 const MAX_REAL_MS = 2_000;
 
-/** How retries go with every store. */
+/** Contract of every store for retries of deliveries. */
 export const describeRetries = (name: string, createStore: () => Promise<Store>): void => {
   describe(`the retries of a gateway on the ${name} store`, () => {
     it('are exact to the second, nothing sooner and nothing after, and 28 hours of them take less than two seconds', async () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface ReverseProxy {
   readonly url: string;
-  /** Where it passes requests on to, which may be known later than its own address. */
+  /** Upstream address, which may be known later than the proxy's own address. */
   target: string;
   readonly close: () => Promise<void>;
 }

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { isRuleId, type RuleId } from '../rules/index.js';
 
-/** Where `scripts/run-tests.mjs` has the demo's tests write it. */
+/** The log file that `scripts/run-tests.mjs` sets for the demo's tests. */
 export const RULES_LOG = 'node_modules/.cache/rules.log';
 
 /** One test that says that it holds a rule. */
 export interface LoggedRule {
   readonly id: RuleId;
-  /** Whether the test passed. */
+  /** True if the test passed. */
   readonly isHeld: boolean;
   /** `demo/test/rules/states.test.ts`. */
   readonly file: string;
 }
 
-/** What the tests have said, once for each test and rule. */
+/** Entries of the log, one for each test and rule. */
 export const readRulesLog = (path: string = RULES_LOG): readonly LoggedRule[] =>
   readFileSync(path, 'utf8')
     .split('\n')

@@ -20,7 +20,7 @@ const OTHERS = [
   { merchantId: 'merchant_other', mode: 'test' },
 ] as const;
 
-/** What every store does. */
+/** Contract of every store. */
 export const describeStore = (name: string, createStore: () => Promise<Store>): void => {
   const insert = (store: Store, payment: Payment = NEW_PAYMENT, dueAtMs: number | null = null) =>
     store.transaction(({ payments }) => payments.insert(payment, dueAtMs));

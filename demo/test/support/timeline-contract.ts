@@ -6,7 +6,7 @@ import { DELIVERY, ENDPOINT, EVENT, OWNER } from './store-rows.js';
 
 const OTHER: StoreChange = { paymentId: null, due: null };
 
-/** How every store tells what happened to a payment, and that something happened at all. */
+/** Contract of every store for a payment's timeline and for change notifications. */
 export const describeTimelines = (name: string, createStore: () => Promise<Store>): void => {
   describe(`the timeline of a payment in the ${name} store`, () => {
     it('is its own events and their deliveries, oldest first', async () => {

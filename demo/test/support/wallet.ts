@@ -21,7 +21,7 @@ const post = (
 ): Promise<Response> => ask(`/v1/gateway/payment/${id}/${route}${query}`, { headers, body });
 
 /** The requests of a wallet about one payment, as they are. */
-export const walletOf = (gateway: TestGateway, id: string) => ({
+export const createWallet = (gateway: TestGateway, id: string) => ({
   options: (body: unknown = { accounts: [ACCOUNT] }, ask?: WalletAsk) => post(gateway, id, 'options', body, ask),
   fetch: (body: unknown, ask?: WalletAsk) => post(gateway, id, 'fetch', body, ask),
   confirm: (body: unknown, ask?: WalletAsk) => post(gateway, id, 'confirm', body, ask),
@@ -47,7 +47,7 @@ export const signed = ({ id, actions }: PaymentOption) => ({ optionId: id, resul
 /** A new payment, the requests of a wallet about it, and the first option. */
 export const offer = async (gateway: TestGateway, order: object = {}, accounts: readonly string[] = [ACCOUNT]) => {
   const { paymentId } = await gateway.create(order);
-  const wallet = walletOf(gateway, paymentId);
+  const wallet = createWallet(gateway, paymentId);
   const options = await readOptions(await wallet.options({ accounts }));
   assert.ok(options[0]);
   return { paymentId, wallet, options, option: options[0] };

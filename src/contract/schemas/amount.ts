@@ -9,11 +9,11 @@ import { wholeNumberSchema } from './whole-number.js';
 export const amountSchema = z.looseObject({ unit: z.string(), value: z.string() });
 export type Amount = z.infer<typeof amountSchema>;
 
-/** How to show a chain asset (`SPEC: Payment status response, info object`). */
+/** Display of a chain asset (`SPEC: Payment status response, info object`). */
 export const amountDisplaySchema = z.looseObject({
   assetName: z.string(),
   assetSymbol: z.string(),
-  /** How many digits of `value` stand behind the decimal point. */
+  /** Number of decimals of `value`. */
   decimals: wholeNumberSchema,
   iconUrl: z.optional(z.nullable(z.string())),
   networkIconUrl: z.optional(z.nullable(z.string())),

@@ -3,7 +3,7 @@ import { amountSchema } from './amount.js';
 import { paymentStatusSchema } from './payment-status.js';
 import { wholeNumberSchema } from './whole-number.js';
 
-/** Where the buyer goes at the end (`SPEC: Create-payment request body`): absolute https URLs. */
+/** URLs to which the buyer returns at the end (`SPEC: Create-payment request body`): absolute https URLs. */
 export const checkoutUrlsSchema = z.looseObject({
   successUrl: z.optional(z.nullable(z.string())),
   errorUrl: z.optional(z.nullable(z.string())),
@@ -30,7 +30,7 @@ export const createPaymentResponseSchema = z.looseObject({
   isFinal: z.boolean(),
   /** Unix seconds. */
   expiresAt: wholeNumberSchema,
-  /** Where the buyer pays. Opaque: never built or taken apart by a client. */
+  /** URL of the checkout page. Opaque: clients never build or parse it. */
   gatewayUrl: z.string(),
   /** Milliseconds; absent when final. */
   pollInMs: z.optional(z.nullable(wholeNumberSchema)),

@@ -8,7 +8,7 @@ export const merchantProfileSchema = z.looseObject({
 });
 export type MerchantProfile = z.infer<typeof merchantProfileSchema>;
 
-/** How to show an amount of a chain asset. A fiat amount needs none of it: its unit is enough. */
+/** Display of an amount of a chain asset. A fiat amount needs only its unit. */
 export const currencyDisplaySchema = z.looseObject({
   assetName: z.optional(z.nullable(z.string())),
   assetSymbol: z.string(),

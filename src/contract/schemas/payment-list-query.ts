@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits.js';
 
-/** What the list can be sorted by. */
+/** Sort keys of the list. */
 export const LIST_SORT_KEYS = ['date', 'amount'] as const;
 
 /** The directions that the list can be sorted in. */

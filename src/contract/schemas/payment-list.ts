@@ -17,7 +17,7 @@ export const paymentListItemSchema = z.looseObject({
   is_terminal: z.boolean(),
   wallet_name: text,
   token_symbol: text,
-  /** How many digits of `token_amount` stand behind the decimal point. */
+  /** Number of decimals of `token_amount`. */
   token_decimals: z.optional(z.nullable(wholeNumberSchema)),
   token_logo: text,
   chain_logo: text,

@@ -12,10 +12,10 @@ export type KnownFeeKind = (typeof FEE_KINDS)[number];
 /** A kind of fee as received. */
 export type FeeKind = OpenEnum<KnownFeeKind>;
 
-/** Whether this version knows the kind. Of any other kind only `total_amount` can be relied on. */
+/** Returns true if this version knows the kind. For any other kind only `total_amount` is reliable. */
 export const isKnownFeeKind = (kind: string): kind is KnownFeeKind => (FEE_KINDS as readonly string[]).includes(kind);
 
-/** What the merchant pays of it (`SPEC: fee object`); how it is made up depends on `kind`. */
+/** The merchant's part of the fee (`SPEC: fee object`); its breakdown depends on `kind`. */
 export const webhookFeeSchema = z.looseObject({
   kind: openEnumSchema<KnownFeeKind>(),
   base_amount: z.optional(z.nullable(amountSchema)),

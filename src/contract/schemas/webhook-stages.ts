@@ -15,11 +15,11 @@ const undocumentedText = undocumented(z.string());
 /** The buyer has committed funds (`SPEC: processing object`). */
 export const webhookProcessingSchema = z.looseObject({
   processing_at: z.string(),
-  /** What the buyer pays, in base units of the asset. */
+  /** The amount that the buyer pays, in base units of the asset. */
   option_amount: amountSchema,
   /** Null when no fee is configured. */
   fee: z.optional(z.nullable(webhookFeeSchema)),
-  /** What is left for the merchant. */
+  /** The amount that the merchant receives. */
   settlement_amount: amountSchema,
   buyer_caip10: text,
   chain_caip2: text,

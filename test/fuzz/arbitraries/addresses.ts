@@ -28,7 +28,7 @@ const VALUES: Readonly<Record<string, fc.Arbitrary<string>>> = {
 };
 
 /** The path of an operation with something in the place of its parameter. */
-export const pathOf = (template: string, parameter: string | undefined): fc.Arbitrary<string> =>
+export const pathArbitrary = (template: string, parameter: string | undefined): fc.Arbitrary<string> =>
   parameter === undefined
     ? fc.constant(template)
     : (VALUES[parameter] ?? paymentId).map((value) => template.replace(/\{\w+\}/, () => value));

@@ -51,15 +51,24 @@ export const credentials = (security: readonly object[]): fc.Arbitrary<Headers> 
 
 const VERSIONS = ['2026-02-18', '2026-02-19.preview', '2027-01-01', '2026-2-18', '2026-02-18.preview', 'latest', ''];
 
-const oneOf = (names: readonly string[], values: readonly string[]): fc.Arbitrary<Header> =>
+const headerArbitrary = (names: readonly string[], values: readonly string[]): fc.Arbitrary<Header> =>
   fc.tuple(fc.constantFrom(...names), fc.oneof(fc.constantFrom(...values), headerText));
 
 const rare: fc.Arbitrary<Header> = fc.oneof(
-  { weight: 4, arbitrary: oneOf(['Svc-Version', 'WCP-Version'], VERSIONS) },
-  { weight: 1, arbitrary: oneOf(['Sdk-Name', 'Sdk-Version', 'Sdk-Platform', 'Api-Version'], ['js-sdk', '1.0']) },
-  { weight: 1, arbitrary: oneOf(['Host'], ['localhost', 'evil.example', '127.0.0.1:4242', '[::1]:1', 'localhost.']) },
-  { weight: 1, arbitrary: oneOf(['Content-Length'], ['0', '65537', '9999999', '-1', 'abc', '1e9']) },
-  { weight: 1, arbitrary: oneOf(['Cookie', 'Accept', 'Origin', 'X-Forwarded-For', 'Range', 'If-None-Match'], ['*/*']) },
+  { weight: 4, arbitrary: headerArbitrary(['Svc-Version', 'WCP-Version'], VERSIONS) },
+  {
+    weight: 1,
+    arbitrary: headerArbitrary(['Sdk-Name', 'Sdk-Version', 'Sdk-Platform', 'Api-Version'], ['js-sdk', '1.0']),
+  },
+  {
+    weight: 1,
+    arbitrary: headerArbitrary(['Host'], ['localhost', 'evil.example', '127.0.0.1:4242', '[::1]:1', 'localhost.']),
+  },
+  { weight: 1, arbitrary: headerArbitrary(['Content-Length'], ['0', '65537', '9999999', '-1', 'abc', '1e9']) },
+  {
+    weight: 1,
+    arbitrary: headerArbitrary(['Cookie', 'Accept', 'Origin', 'X-Forwarded-For', 'Range', 'If-None-Match'], ['*/*']),
+  },
 );
 
 /** Few keys, so that they meet again: with the same request, and with another. */

@@ -51,7 +51,7 @@ const KIND: readonly (readonly [pattern: RegExp, kind: string])[] = [
 /** No database can keep it. */
 const NUL = 'a%00';
 
-const valueOf = (name: string): fc.Arbitrary<string> => {
+const valueArbitrary = (name: string): fc.Arbitrary<string> => {
   const kind = KIND.find(([pattern]) => pattern.test(name))?.[1] ?? name;
   const encodedText = hostileText.map(encoded);
   const values = VALUES[kind]?.map((text) => (text.startsWith('~') ? text : encoded(text)));
@@ -60,10 +60,10 @@ const valueOf = (name: string): fc.Arbitrary<string> => {
 };
 
 const parameter = (names: readonly string[]): fc.Arbitrary<string> =>
-  fc.constantFrom(...names).chain((name) => valueOf(name).map((value) => `${name}=${value}`));
+  fc.constantFrom(...names).chain((name) => valueArbitrary(name).map((value) => `${name}=${value}`));
 
 /** Some of the parameters that an operation has, some twice, and some that it has not. */
-export const queryOf = (names: readonly string[]): fc.Arbitrary<string> =>
+export const queryArbitrary = (names: readonly string[]): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 2, arbitrary: fc.constant('') },
     {

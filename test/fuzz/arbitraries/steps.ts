@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { DeclaredOperation, DocumentReader } from '../../../demo/test/support/openapi.js';
 import { plainStep, type Step } from '../step.js';
-import { oddPath, pathOf } from './addresses.js';
+import { oddPath, pathArbitrary } from './addresses.js';
 import { bodyText, edgyOrder, soundOrder } from './bodies.js';
 import { contentType, credentials, goodCredentials, otherHeaders } from './headers.js';
-import { queryOf } from './queries.js';
+import { queryArbitrary } from './queries.js';
 import { WALLET_BODIES, walletRequests } from './wallet.js';
 
 const MERCHANT = [
@@ -22,7 +22,7 @@ const BODIES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   }),
 };
 
-const bodyOf = ({ operationId, requestBody }: DeclaredOperation): fc.Arbitrary<string> | undefined => {
+const bodyArbitrary = ({ operationId, requestBody }: DeclaredOperation): fc.Arbitrary<string> | undefined => {
   const media = requestBody?.content['application/json'];
   return media && bodyText(BODIES[operationId] ?? fc.constant(media.example));
 };
@@ -43,7 +43,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   listMerchantPayments: 3,
 };
 
-const requestOf = ({ method, template, operation }: Target, { resolve }: DocumentReader): fc.Arbitrary<Step> => {
+const requestArbitrary = ({ method, template, operation }: Target, { resolve }: DocumentReader): fc.Arbitrary<Step> => {
   const { operationId, security, parameters } = operation;
   const declared = parameters.map((each) => ({
     component: each.$ref.split('/').at(-1),
@@ -51,11 +51,11 @@ const requestOf = ({ method, template, operation }: Target, { resolve }: Documen
   }));
   const inPath = declared.find((each) => each.in === 'path')?.component;
   const inQuery = declared.filter((each) => each.in === 'query').map(({ name }) => name);
-  const body = bodyOf(operation);
+  const body = bodyArbitrary(operation);
   return fc
     .record({
-      path: pathOf(template, inPath),
-      query: queryOf(inQuery),
+      path: pathArbitrary(template, inPath),
+      query: queryArbitrary(inQuery),
       headers: fc
         .tuple(credentials(security), otherHeaders, body ? contentType : fc.constant([]))
         .map((parts) => parts.flat()),
@@ -114,19 +114,19 @@ const oddRequest = (targets: readonly Target[]): fc.Arbitrary<Step> => {
   const templates = targets.map(({ template }) => template);
   const straight = fc
     .constantFrom(...templates)
-    .chain((template) => pathOf(template, template.includes('{') ? 'PaymentId' : undefined));
+    .chain((template) => pathArbitrary(template, template.includes('{') ? 'PaymentId' : undefined));
   return fc
     .record({
       method: fc.constantFrom(...METHODS),
       path: fc.oneof(straight, oddPath(templates)),
-      query: queryOf([]),
+      query: queryArbitrary([]),
       headers: fc.tuple(credentials([{}]), otherHeaders).map((parts) => parts.flat()),
     })
     .map((step) => ({ ...plainStep, what: 'an odd request', ...step }));
 };
 
 /** Any request to a gateway with this document, valid or hostile. */
-export const stepOf = (reader: DocumentReader): fc.Arbitrary<Step> => {
+export const stepArbitrary = (reader: DocumentReader): fc.Arbitrary<Step> => {
   const targets = Object.entries(reader.paths).flatMap(([template, item]) =>
     Object.entries(item).flatMap(([method, operation]) =>
       'operationId' in operation ? [{ method: method.toUpperCase(), template, operation }] : [],
@@ -138,7 +138,7 @@ export const stepOf = (reader: DocumentReader): fc.Arbitrary<Step> => {
     { weight: 8, arbitrary: oddRequest(targets) },
     ...targets.map((target) => ({
       weight: WEIGHTS[target.operation.operationId] ?? 1,
-      arbitrary: requestOf(target, reader),
+      arbitrary: requestArbitrary(target, reader),
     })),
   );
 };

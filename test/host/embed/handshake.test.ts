@@ -3,7 +3,7 @@ import type { HostConnection } from '../../../src/host/embedded/host-connection.
 import { toEnvelope } from '../../../src/host/message.js';
 import type { MessageFromHost } from '../../../src/host/protocol.js';
 import { settle } from '../../support/virtual-clock.js';
-import { embed, PAGE_URL, pageOf, until, type CheckoutWindow } from '../support/frames.js';
+import { embed, PAGE_URL, getCheckoutWindow, until, type CheckoutWindow } from '../support/frames.js';
 
 const { origin } = location;
 
@@ -19,7 +19,7 @@ const connect = (page: CheckoutWindow): { connection: HostConnection; heard: Mes
 describe('the handshake of a frame and its host', () => {
   it('connects a page that sends hello while it loads', async () => {
     const { heard, checkout } = embed({ theme: 'dark', locale: 'de' });
-    const page = await pageOf(checkout.frame);
+    const page = await getCheckoutWindow(checkout.frame);
     const { connection, heard: told } = connect(page);
     connection.send({ type: 'ready' });
     await until('ready', () => heard.length === 1);

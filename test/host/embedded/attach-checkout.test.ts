@@ -36,33 +36,33 @@ const attach = (payment?: PaymentStatusResponse) => {
   undo.push(detach, () => {
     checkout.remove();
   });
-  const typesOf = (type: MessageToHost['type']) => sent.filter((message) => message.type === type);
+  const getSentMessages = (type: MessageToHost['type']) => sent.filter((message) => message.type === type);
   const say = (message: MessageFromHost) => {
     window.receive(toEnvelope(message));
   };
-  return { checkout, connection, sent, typesOf, say, detach, refreshed: () => refreshed };
+  return { checkout, connection, sent, getSentMessages, say, detach, refreshed: () => refreshed };
 };
 
 describe('attachCheckout', () => {
   it('sends ready once, as the first message', () => {
-    const { sent, typesOf, checkout, connection } = attach();
+    const { sent, getSentMessages, checkout, connection } = attach();
     checkout.dispatchEvent(new PayStatusChangeEvent(PROCESSING, null));
     expect(sent[0]).to.deep.equal(toEnvelope({ type: 'ready' }));
-    expect(typesOf('ready').length).to.equal(1);
+    expect(getSentMessages('ready').length).to.equal(1);
     expect(checkout.host).to.equal(connection);
   });
 
   it('sends the status of the events that bubble out of the checkout', () => {
-    const { typesOf, checkout } = attach();
+    const { getSentMessages, checkout } = attach();
     const inner = checkout.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
     inner.dispatchEvent(new PayStatusChangeEvent(PROCESSING, null));
     inner.dispatchEvent(new PayStatusChangeEvent({ status: 'failed', isFinal: true, failureCode: null }, PROCESSING));
     inner.dispatchEvent(new PayStatusFinalEvent(PAYMENT));
-    expect(typesOf('status')).to.deep.equal([
+    expect(getSentMessages('status')).to.deep.equal([
       toEnvelope({ type: 'status', ...PROCESSING }),
       toEnvelope({ type: 'status', status: 'failed', isFinal: true, failureCode: null }),
     ]);
-    expect(typesOf('final')).to.deep.equal([toEnvelope({ type: 'final', payment: PAYMENT })]);
+    expect(getSentMessages('final')).to.deep.equal([toEnvelope({ type: 'final', payment: PAYMENT })]);
   });
 
   it('sends the status that the checkout had before', () => {
@@ -71,8 +71,8 @@ describe('attachCheckout', () => {
   });
 
   it('sends the height in whole pixels when it changes, and only then', async () => {
-    const { typesOf, checkout } = attach();
-    await until('the first height', () => typesOf('height').length === 1);
+    const { getSentMessages, checkout } = attach();
+    await until('the first height', () => getSentMessages('height').length === 1);
     for (const [height, count] of [
       ['300.4px', 2],
       ['300.6px', 2],
@@ -81,11 +81,12 @@ describe('attachCheckout', () => {
       checkout.style.height = height;
       // Sizes are observed after the callbacks of a frame.
       for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
-      await until(height, () => typesOf('height').length >= count);
-      expect(typesOf('height').length).to.equal(count);
+      await until(height, () => getSentMessages('height').length >= count);
+      expect(getSentMessages('height').length).to.equal(count);
     }
-    for (const message of typesOf('height')) expect(message).to.have.property('px').that.satisfies(Number.isInteger);
-    expect(typesOf('height').at(-1)).to.have.property('px', Math.ceil(root.getBoundingClientRect().height));
+    for (const message of getSentMessages('height'))
+      expect(message).to.have.property('px').that.satisfies(Number.isInteger);
+    expect(getSentMessages('height').at(-1)).to.have.property('px', Math.ceil(root.getBoundingClientRect().height));
   });
 
   for (const [theme, scheme] of [

@@ -1,4 +1,4 @@
-/** What an app has received, as it came. */
+/** Messages that an app has received, unparsed. */
 export type Received = unknown[];
 
 /** A bridge of each platform, as its WebView puts it into the window of a page. */
@@ -40,7 +40,7 @@ export class AppWindow extends EventTarget {
     return this as unknown as Window;
   }
 
-  /** What an app calls. */
+  /** Functions that an app calls. */
   receive(message: unknown): void {
     (this as unknown as { receivePayStatusMessage: (message: unknown) => void }).receivePayStatusMessage(message);
   }

@@ -1,4 +1,4 @@
-// What the page in a frame is made of: the test calls it, and it runs as that page.
+// Content of the page in a frame: the test calls it, and it runs as that page.
 import { attachCheckout, connectHost } from '../../../src/host/index.js';
 
 Object.assign(window, { attachCheckout, connectHost });

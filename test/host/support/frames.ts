@@ -14,7 +14,7 @@ export type CheckoutWindow = Window & {
 
 export const PAGE_URL = new URL('checkout-page.html', import.meta.url).href;
 
-/** Where nothing else is to be done, it is a few milliseconds. */
+/** A few milliseconds on an idle machine. */
 const DEADLINE_MS = 15_000;
 
 /** Waits for what takes the browser a moment, such as messages between windows. */
@@ -27,7 +27,7 @@ export const until = async (what: string, holds: () => boolean): Promise<void> =
 };
 
 /** The page of a frame, when it is there. */
-export const pageOf = async (frame: HTMLIFrameElement): Promise<CheckoutWindow> => {
+export const getCheckoutWindow = async (frame: HTMLIFrameElement): Promise<CheckoutWindow> => {
   await until('the page in the frame', () => {
     const page = frame.contentWindow as Partial<CheckoutWindow> | null;
     return page?.connectHost !== undefined && page.document?.readyState === 'complete';
@@ -45,7 +45,7 @@ afterEach(() => {
   containers.clear();
 });
 
-/** What a host has heard, in order, as `name` and value. */
+/** Messages and events that a host has received, in order, as `name` and value. */
 export type Heard = readonly [name: string, value?: unknown];
 
 export interface Embedding {
@@ -76,5 +76,5 @@ export const embed = (options: Partial<EmbedOptions> = {}): Embedding => {
   });
   embedded.add(checkout);
   containers.add(container);
-  return { checkout, container, heard, gone, clock, page: () => pageOf(checkout.frame) };
+  return { checkout, container, heard, gone, clock, page: () => getCheckoutWindow(checkout.frame) };
 };

@@ -18,14 +18,14 @@ const forget = () => {
 };
 
 /** Two tests of one name are two tests. */
-const idsOf = (suite, file, ids = new Map(), seen = new Map()) => {
+const collectIds = (suite, file, ids = new Map(), seen = new Map()) => {
   for (const test of suite.tests) {
     const title = `${file} ${test.fullTitle()}`;
     const count = (seen.get(title) ?? 0) + 1;
     seen.set(title, count);
     ids.set(test, count > 1 ? `${title} (${count})` : title);
   }
-  for (const inner of suite.suites) idsOf(inner, file, ids, seen);
+  for (const inner of suite.suites) collectIds(inner, file, ids, seen);
   return ids;
 };
 
@@ -40,7 +40,7 @@ const loadTests = async (mocha, files) => {
   for (const { file, entry } of files) {
     const before = new Set(suite.suites);
     await import(entry);
-    for (const added of suite.suites) if (!before.has(added)) idsOf(added, file, ids);
+    for (const added of suite.suites) if (!before.has(added)) collectIds(added, file, ids);
   }
   return ids;
 };

@@ -43,12 +43,12 @@ const toDryRunResult = (report, hitLimit) => {
   };
 };
 
-const wordsOf = (file) => new Set(file.replace(/^(src|test)\//, '').split(/[/.-]/));
+const splitPath = (file) => new Set(file.replace(/^(src|test)\//, '').split(/[/.-]/));
 
 /** The tests of the mutated source first: one of them is likely to fail, and then the others need not run. */
 const nearestFirst = (files, source) => {
-  const words = wordsOf(source);
-  const nearness = (file) => [...wordsOf(file)].filter((word) => words.has(word)).length / wordsOf(file).size;
+  const words = splitPath(source);
+  const nearness = (file) => [...splitPath(file)].filter((word) => words.has(word)).length / splitPath(file).size;
   return [...files].sort((a, b) => nearness(b) - nearness(a));
 };
 

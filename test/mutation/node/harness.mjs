@@ -26,12 +26,12 @@ export const after = addHook('after');
 export const beforeEach = addHook('beforeEach');
 export const afterEach = addHook('afterEach');
 
-const pathOf = ({ name, parent }) => (parent ? [...pathOf(parent), name] : [name]);
+const getPath = ({ name, parent }) => (parent ? [...getPath(parent), name] : [name]);
 
 export const it = (name, ...rest) => {
   const run = rest.at(-1);
   if (rest.length > 1 && rest[0].skip) return;
-  const title = pathOf({ name, parent: current }).join(' > ');
+  const title = getPath({ name, parent: current }).join(' > ');
   const same = current.children.filter((child) => child.run && child.title === title).length;
   current.children.push({ id: same ? `${title} (${same + 1})` : title, title, run });
 };
@@ -80,11 +80,11 @@ const withDeadline = async (promise) => {
 const strays = [];
 for (const event of ['unhandledRejection', 'uncaughtException']) process.on(event, (error) => strays.push(error));
 
-const ancestorsOf = (suite) => (suite ? [...ancestorsOf(suite.parent), suite] : []);
+const getAncestors = (suite) => (suite ? [...getAncestors(suite.parent), suite] : []);
 
 const runTest = async ({ run }, suite) => {
   const context = { mock: new mock.constructor() };
-  const suites = ancestorsOf(suite);
+  const suites = getAncestors(suite);
   strays.length = 0;
   try {
     for (const { beforeEach: hooks } of suites) for (const hook of hooks) await hook(context);
@@ -100,10 +100,10 @@ const runTest = async ({ run }, suite) => {
 const isWanted = (child, wanted) =>
   child.run ? !wanted || wanted.has(child.id) : child.children.some((one) => isWanted(one, wanted));
 
-const firstOf = (child, wanted) =>
+const findFirst = (child, wanted) =>
   child.run
     ? child
-    : firstOf(
+    : findFirst(
         child.children.find((one) => isWanted(one, wanted)),
         wanted,
       );
@@ -115,7 +115,7 @@ const firstOf = (child, wanted) =>
 export const runSuite = async (suite, { wanted, bail, onStart, onEnd }) => {
   const children = suite.children.filter((child) => isWanted(child, wanted));
   if (!children.length) return true;
-  const { id } = firstOf(suite, wanted);
+  const { id } = findFirst(suite, wanted);
   try {
     for (const hook of suite.before) await hook();
   } catch (error) {

@@ -20,14 +20,14 @@ const stryker = (globalThis.__stryker__ ??= {});
 let environment = 0;
 let loads = 0;
 
-const urlOf = (file) => `${pathToFileURL(resolve(file)).href}?environment=${environment}&load=${++loads}`;
+const toUrl = (file) => `${pathToFileURL(resolve(file)).href}?environment=${environment}&load=${++loads}`;
 
-const fileOf = (id) => id.slice(0, id.indexOf(' > '));
+const getFile = (id) => id.slice(0, id.indexOf(' > '));
 
 const toTestResult = ([id, { failure, timeSpentMs }]) => ({
   id,
   name: id,
-  fileName: fileOf(id),
+  fileName: getFile(id),
   timeSpentMs,
   ...(failure
     ? { status: TestStatus.Failed, failureMessage: String(failure.error?.stack ?? failure.error) }
@@ -60,7 +60,7 @@ class NodeTestRunner {
     if (reloadEnvironment) environment++;
     const isStatic = mutantActivation === 'static';
     const wanted = testFilter && new Set(testFilter);
-    const covering = testFilter && new Set(testFilter.map(fileOf));
+    const covering = testFilter && new Set(testFilter.map(getFile));
     const files = covering ? this.#files.filter((file) => covering.has(file)) : this.#files;
     stryker.hitLimit = hitLimit;
     stryker.hitCount = hitLimit === undefined ? undefined : 0;
@@ -94,7 +94,7 @@ class NodeTestRunner {
     };
     for (const file of files) {
       stryker.activeMutant = isStatic ? mutant : undefined;
-      const root = await loadTests(file, urlOf(file));
+      const root = await loadTests(file, toUrl(file));
       stryker.activeMutant = mutant;
       const goesOn = await runSuite(root, { wanted, bail, onStart, onEnd });
       mock.restoreAll();

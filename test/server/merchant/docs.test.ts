@@ -13,7 +13,7 @@ const PATIENCE_MS = 10_000;
 /** A process that has to load TypeScript first. */
 const START_PATIENCE_MS = 60_000;
 
-/** What the program of docs/server.md gives to others. */
+/** Exports of the program in docs/server.md. */
 interface Program {
   readonly reconcile: (orderId: string, paymentId: string) => Promise<void>;
   readonly server: { close: () => void; closeAllConnections: () => void };
@@ -86,7 +86,7 @@ const useDocument = (document: string) => {
   return { pathOf: (name: string) => join(folder, name), gateway: () => gateway, succeed, openShop };
 };
 
-const statusOf = async (response: Promise<Response>): Promise<unknown> =>
+const getStatus = async (response: Promise<Response>): Promise<unknown> =>
   ((await (await response).json()) as { status: unknown }).status;
 
 describe('README.md', () => {
@@ -119,7 +119,7 @@ describe('README.md', () => {
 
       const ask = (session: string) => fetch(`${url}/status/${paymentId}`, { headers: { cookie: session } });
       assert.equal((await ask('session=mallory')).status, 404);
-      assert.equal(await statusOf(ask(cookie)), 'requires_action');
+      assert.equal(await getStatus(ask(cookie)), 'requires_action');
 
       const page = (session: string) => fetch(`${url}/order?payment_id=${paymentId}`, { headers: { cookie: session } });
       assert.equal((await page('session=mallory')).status, 404);
@@ -134,7 +134,7 @@ describe('README.md', () => {
 
       await succeed(paymentId);
       await says('Ship order-1.');
-      assert.equal(await statusOf(ask(cookie)), 'succeeded');
+      assert.equal(await getStatus(ask(cookie)), 'succeeded');
     } finally {
       shop.kill();
       await gone;
@@ -177,7 +177,7 @@ describe('docs/server.md', () => {
 
     const paid = await buy('order-1');
     assert.equal((await call(`/status/${paid}`, 'session=mallory')).status, 404);
-    assert.equal(await statusOf(call(`/status/${paid}`, alice)), 'requires_action');
+    assert.equal(await getStatus(call(`/status/${paid}`, alice)), 'requires_action');
     await succeed(paid);
     await until(
       async () => (await parcels()).length,
@@ -189,7 +189,7 @@ describe('docs/server.md', () => {
 
     const unwanted = await buy('order-2');
     assert.equal((await call(`/cancel/${unwanted}`, 'session=mallory', 'POST')).status, 404);
-    assert.equal(await statusOf(call(`/cancel/${unwanted}`, alice, 'POST')), 'cancelled');
+    assert.equal(await getStatus(call(`/cancel/${unwanted}`, alice, 'POST')), 'cancelled');
     await until(
       async () => (await closed()).length === 2,
       PATIENCE_MS,

@@ -29,14 +29,14 @@ const openShop = async (options: Partial<StatusHandlerOptions> = {}) => {
   return { sandbox, paymentId, handle, ask };
 };
 
-const bodyOf = async (response: Response): Promise<unknown> => response.json();
+const readBody = async (response: Response): Promise<unknown> => response.json();
 
 describe('the status handler', () => {
   it("answers with the gateway's status, with no-store and without the gateway's headers", async () => {
     const { ask } = await openShop();
     const response = await ask();
     assert.equal(response.status, 200);
-    assert.deepEqual(await bodyOf(response), {
+    assert.deepEqual(await readBody(response), {
       status: 'requires_action',
       isFinal: false,
       pollInMs: 1_000,
@@ -73,7 +73,7 @@ describe('the status handler', () => {
     const info = { ...SUCCEEDED.info, optionAmount: { ...optionAmount, secret: 1, display }, secret: 1 };
     const { fetch } = scriptedFetch(() => Response.json({ ...SUCCEEDED, info, secret: 1 }));
     const handle = createStatusHandler({ client: createScriptedClient(fetch), authorize: () => true });
-    assert.deepEqual(await bodyOf(await handle(new Request(`${SHOP}/pay_1`))), SUCCEEDED);
+    assert.deepEqual(await readBody(await handle(new Request(`${SHOP}/pay_1`))), SUCCEEDED);
   });
 
   const holds = [
@@ -98,7 +98,7 @@ describe('the status handler', () => {
       const { sandbox, paymentId, ask } = await openShop();
       const response = await ask(`/pay/${paymentId}?maxPollMs=${encodeURIComponent(maxPollMs)}`);
       assert.equal(response.status, 400);
-      assert.equal(((await bodyOf(response)) as { code: string }).code, 'params_validation');
+      assert.equal(((await readBody(response)) as { code: string }).code, 'params_validation');
       assert.equal(sandbox.requests.length, 0);
     });
   }
@@ -194,7 +194,7 @@ describe('the status handler refuses access', () => {
     });
     const response = await ask();
     assert.equal(response.status, 500);
-    assert.deepEqual(await bodyOf(response), { code: 'internal_error', message: 'Internal error' });
+    assert.deepEqual(await readBody(response), { code: 'internal_error', message: 'Internal error' });
     assert.deepEqual(heard, [failure]);
     assert.equal(sandbox.requests.length, 0);
   });
@@ -232,7 +232,7 @@ describe('the status handler of a failing gateway', () => {
       const { sandbox, ask } = await openShop({ onError: (error) => heard.push(error) });
       await sandbox.fault({ route: 'GET /v1/payments/*', ...fault });
       const response = await ask();
-      const body = (await bodyOf(response)) as { code: string; message: string };
+      const body = (await readBody(response)) as { code: string; message: string };
       assert.deepEqual([response.status, body.code, response.headers.get('retry-after')], [status, code, retryAfter]);
       assert.deepEqual(Object.keys(body), ['code', 'message']);
       assert.doesNotMatch(body.message, /fault was injected/);

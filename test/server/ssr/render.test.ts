@@ -32,10 +32,10 @@ const INPUTS: PayStatusInputs = {
 
 const CHECKOUT = { gatewayUrl: 'https://pay.example/?pid=pay_1', amountUnit: 'iso4217/USD', amountValue: '1234' };
 
-const paymentOf = (answer: unknown): PaymentStatusResponse => paymentStatusResponseSchema.parse(answer);
+const parsePayment = (answer: unknown): PaymentStatusResponse => paymentStatusResponseSchema.parse(answer);
 
-/** What a reader of the page sees, without the elements' styles. */
-const textOf = (html: string): string =>
+/** Returns the visible text of the page, without the elements' styles. */
+const getVisibleText = (html: string): string =>
   html
     .replaceAll(/<style[^]*?<\/style>|<!--[^]*?-->|<[^>]*>/g, '')
     .replaceAll(/\s+/g, ' ')
@@ -50,18 +50,18 @@ for (const [tag, render] of Object.entries(KINDS)) {
   describe(`a server-rendered <${tag}>`, () => {
     for (const status of PAYMENT_STATUSES) {
       it(`shows that a payment is ${status} in a declarative shadow tree`, async () => {
-        const html = await render({ ...INPUTS, payment: paymentOf(ANSWERS[status]) });
+        const html = await render({ ...INPUTS, payment: parsePayment(ANSWERS[status]) });
         assert.match(html, new RegExp(`<${tag} [^>]*payment-id="pay_1"`));
         assert.match(html, /<template [^>]*shadowrootmode="open"/);
         const [title] = status === 'failed' ? en.declined : en.statuses[status];
-        assert.ok(textOf(html).includes(title), textOf(html));
+        assert.ok(getVisibleText(html).includes(title), getVisibleText(html));
       });
     }
 
     for (const status of PAYMENT_STATUSES) {
       const isEnd = (FINAL_PAYMENT_STATUSES as readonly string[]).includes(status);
       it(`has ${isEnd ? 'a' : 'no'} link back to the shop, and never navigates by itself, once it is ${status}`, async () => {
-        const html = await render({ ...INPUTS, payment: paymentOf(ANSWERS[status]) });
+        const html = await render({ ...INPUTS, payment: parsePayment(ANSWERS[status]) });
         const target = status === 'succeeded' ? 'thanks' : 'sorry';
         const links = html.match(/part="redirect-link"[^>]*/g) ?? [];
         assert.equal(links.length, isEnd ? 1 : 0);
@@ -71,39 +71,39 @@ for (const [tag, render] of Object.entries(KINDS)) {
     }
 
     it('shows the loading state without a payment', async () => {
-      assert.ok(textOf(await render(INPUTS)).includes(en.connecting[0]));
+      assert.ok(getVisibleText(await render(INPUTS)).includes(en.connecting[0]));
     });
 
     it('shows an unknown status neutrally', async () => {
-      const html = await render({ ...INPUTS, payment: paymentOf({ status: 'thinking', isFinal: false }) });
+      const html = await render({ ...INPUTS, payment: parsePayment({ status: 'thinking', isFinal: false }) });
       assert.ok(!isKnownPaymentStatus('thinking'));
       assert.match(html, /class="neutral"/);
     });
 
     it('uses the given language, and sets lang', async () => {
-      const html = await render({ ...INPUTS, lang: 'de-AT', payment: paymentOf(SUCCEEDED) });
+      const html = await render({ ...INPUTS, lang: 'de-AT', payment: parsePayment(SUCCEEDED) });
       const de = await loadLocale('de');
-      assert.ok(textOf(html).includes(de.statuses.succeeded[0]));
+      assert.ok(getVisibleText(html).includes(de.statuses.succeeded[0]));
       assert.match(html, new RegExp(`<${tag} [^>]*lang="de-AT"`));
     });
 
     it('uses the given messages', async () => {
       const messages = { statuses: { succeeded: ['Thank you!', 'Your parcel is being packed.'] as const } };
-      const text = textOf(await render({ ...INPUTS, messages, payment: paymentOf(SUCCEEDED) }));
+      const text = getVisibleText(await render({ ...INPUTS, messages, payment: parsePayment(SUCCEEDED) }));
       assert.match(text, /Thank you! Your parcel is being packed\./);
       assert.ok(!text.includes(en.statuses.succeeded[0]));
     });
 
     it('has no link that the URL policy refuses, and none to the page itself', async () => {
       for (const successUrl of ['javascript:alert(1)', 'http://shop.example/thanks', INPUTS.pageUrl]) {
-        const html = await render({ ...INPUTS, successUrl, payment: paymentOf(SUCCEEDED) });
+        const html = await render({ ...INPUTS, successUrl, payment: parsePayment(SUCCEEDED) });
         assert.doesNotMatch(html, /part="redirect-link"/, successUrl);
       }
     });
 
     it('has no countdown, which would not run without scripts', async () => {
       const expiresAt = Math.floor(Date.now() / 1000) + 900;
-      const html = await render({ ...INPUTS, expiresAt, payment: paymentOf(REQUIRES_ACTION) });
+      const html = await render({ ...INPUTS, expiresAt, payment: parsePayment(REQUIRES_ACTION) });
       assert.doesNotMatch(html, /part="countdown"/);
     });
 
@@ -119,7 +119,7 @@ for (const [tag, render] of Object.entries(KINDS)) {
         paymentId: hostile,
         explorerUrl: hostile,
         attributes: { id: hostile },
-        payment: paymentOf({ ...SUCCEEDED, info: { txId: hostile } }),
+        payment: parsePayment({ ...SUCCEEDED, info: { txId: hostile } }),
       });
       assert.doesNotMatch(html, /<script/);
       assert.doesNotMatch(html, /<i /);
@@ -131,7 +131,7 @@ for (const [tag, render] of Object.entries(KINDS)) {
     });
 
     it('contains only the documented fields of the payment', async () => {
-      const html = await render({ ...INPUTS, payment: { ...paymentOf(EXPIRED), merchantNote: 'secret' } });
+      const html = await render({ ...INPUTS, payment: { ...parsePayment(EXPIRED), merchantNote: 'secret' } });
       assert.doesNotMatch(html, /secret/);
       assert.match(html, /initial-payment="\{&quot;status&quot;:&quot;expired&quot;,&quot;isFinal&quot;:true\}"/);
     });
@@ -144,7 +144,7 @@ for (const [tag, render] of Object.entries(KINDS)) {
       const html = await render({
         ...INPUTS,
         ...{ details: { amount, merchant: { name: 'Marginalia', iconUrl: null, ...note }, expiresAt: 1 } },
-        payment: paymentOf({ ...SUCCEEDED, info: { ...SUCCEEDED.info, ...note, optionAmount: amount } }),
+        payment: parsePayment({ ...SUCCEEDED, info: { ...SUCCEEDED.info, ...note, optionAmount: amount } }),
       });
       assert.doesNotMatch(html, /secret/);
       assert.match(html, /USDC/);
@@ -157,9 +157,9 @@ for (const [tag, render] of Object.entries(KINDS)) {
 
     it('shares no state with another rendering', async () => {
       const all = [SUCCEEDED, EXPIRED, undefined].map((answer) =>
-        render({ ...INPUTS, payment: answer && paymentOf(answer) }),
+        render({ ...INPUTS, payment: answer && parsePayment(answer) }),
       );
-      const texts = (await Promise.all(all)).map(textOf);
+      const texts = (await Promise.all(all)).map(getVisibleText);
       for (const [index, words] of [en.statuses.succeeded, en.statuses.expired, en.connecting].entries())
         assert.ok(texts[index]!.includes(words[0]), texts[index]);
     });
@@ -176,7 +176,7 @@ for (const [tag, render] of Object.entries(KINDS)) {
 
     it('sends no request', async (test) => {
       const { mock } = test.mock.method(globalThis, 'fetch');
-      await render({ ...INPUTS, payment: paymentOf(REQUIRES_ACTION) });
+      await render({ ...INPUTS, payment: parsePayment(REQUIRES_ACTION) });
       await new Promise((resolve) => setImmediate(resolve));
       assert.equal(mock.callCount(), 0);
     });
@@ -185,7 +185,7 @@ for (const [tag, render] of Object.entries(KINDS)) {
 
 describe('a server-rendered <pay-checkout>', () => {
   const render = (answer: unknown, more: object = {}): Promise<string> =>
-    renderPayCheckout({ ...INPUTS, ...CHECKOUT, ...more, payment: paymentOf(answer) });
+    renderPayCheckout({ ...INPUTS, ...CHECKOUT, ...more, payment: parsePayment(answer) });
 
   it('offers the ways to pay that need no script while the payment can be paid', async () => {
     const html = await render(REQUIRES_ACTION);
@@ -201,7 +201,7 @@ describe('a server-rendered <pay-checkout>', () => {
       expiresAt: 1_900_000_000,
     };
     const html = await render(REQUIRES_ACTION, { amountUnit: undefined, amountValue: undefined, details });
-    assert.match(textOf(html), /Coffee &amp; Cake.*\$50\.00/);
+    assert.match(getVisibleText(html), /Coffee &amp; Cake.*\$50\.00/);
   });
 
   it('does not show a time of the last update, because its input may be old', async () => {

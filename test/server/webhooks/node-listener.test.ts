@@ -18,7 +18,7 @@ const serve = (handler: (request: Request) => Promise<Response>): Promise<string
 };
 
 /** A body that does not say how long it is. */
-const chunksOf = (length: number): ReadableStream<Uint8Array> => {
+const createChunks = (length: number): ReadableStream<Uint8Array> => {
   let left = length;
   return new ReadableStream({
     pull: (controller) => {
@@ -76,7 +76,7 @@ describe('toNodeListener', () => {
   it('answers an oversized body while it is being sent, then serves the next request', async () => {
     const { handler } = createRecordingHandler();
     const url = await serve(handler);
-    for (const body of [new Uint8Array(4 * MAX_DELIVERY_BYTES), chunksOf(4 * MAX_DELIVERY_BYTES)]) {
+    for (const body of [new Uint8Array(4 * MAX_DELIVERY_BYTES), createChunks(4 * MAX_DELIVERY_BYTES)]) {
       const answer = await fetch(url, { method: 'POST', body, duplex: 'half' } as RequestInit);
       assert.equal(answer.status, 413);
     }

@@ -23,7 +23,7 @@ const createExchange = (given: Partial<NodeRequest> = {}) => {
   return { request, response: answered as EventEmitter & NodeResponse, sent, done: done.opened };
 };
 
-/** What the handler gets of such a request. */
+/** Returns the `Request` that the handler receives. */
 const receive = async <Value>(
   given: Partial<NodeRequest>,
   read: (request: Request) => Promise<Value> | Value,

@@ -22,43 +22,43 @@ interface Delivery {
   readonly body: Buffer;
 }
 
-const textOf = (random: Random, letters: string | readonly string[], from: number, to: number): string =>
+const createText = (random: Random, letters: string | readonly string[], from: number, to: number): string =>
   Array.from({ length: random.int(from, to) }, () => random.pick([...letters])).join('');
 
-const secretOf = (random: Random): string => {
+const createSecret = (random: Random): string => {
   const bytes = Array.from({ length: random.int(16, 64) }, () => random.int(0, 255));
   return (random.chance(0.9) ? 'whsec_' : '') + btoa(String.fromCharCode(...bytes));
 };
 
-const bodyOf = (random: Random): string => {
+const createBody = (random: Random): string => {
   const event = random.pick(Object.values(EVENTS));
-  const data = { ...event.data, reference_id: textOf(random, LETTERS, 0, 35) };
+  const data = { ...event.data, reference_id: createText(random, LETTERS, 0, 35) };
   const more = Object.fromEntries(
-    Array.from({ length: random.int(0, 4) }, () => [textOf(random, ID, 1, 9), random.next()]),
+    Array.from({ length: random.int(0, 4) }, () => [createText(random, ID, 1, 9), random.next()]),
   );
   const mark = random.chance(0.05) ? ' \n' : '';
   return mark + JSON.stringify({ ...more, ...event, data }, null, random.pick([0, 1, '\t']));
 };
 
 /** A right entry, alone or among others. */
-const signaturesOf = (random: Random, right: string, wrong: string): string => {
+const createSignatures = (random: Random, right: string, wrong: string): string => {
   const others = [wrong, right.replace('v1', 'v1a'), wrong.replace('v1', 'v2')].filter(() => random.chance(0.3));
   return random.chance(0.5) ? [right, ...others].join(' ') : [...others, right].join(' ');
 };
 
-const deliveryOf = (random: Random): Delivery => {
-  const secret = secretOf(random);
-  const id = textOf(random, ID, 1, 40);
+const createDelivery = (random: Random): Delivery => {
+  const secret = createSecret(random);
+  const id = createText(random, ID, 1, 40);
   const timestampS = NOW_S + random.int(-300, 300);
-  const body = bodyOf(random);
+  const body = createBody(random);
   const date = new Date(timestampS * 1000);
   const right = new Webhook(secret).sign(id, date, body);
-  const wrong = new Webhook(secretOf(random)).sign(id, date, body);
+  const wrong = new Webhook(createSecret(random)).sign(id, date, body);
   return {
     secret,
     id,
     timestamp: String(timestampS),
-    signature: signaturesOf(random, right, wrong),
+    signature: createSignatures(random, right, wrong),
     body: Buffer.from(body),
   };
 };
@@ -89,12 +89,12 @@ const ALTERATIONS: readonly ((random: Random, delivery: Delivery) => Delivery)[]
   (random, delivery) => ({ ...delivery, id: withOther(random, delivery.id, ID) }),
   (random, delivery) => ({ ...delivery, id: delivery.id + random.pick([...ID]) }),
   (random, delivery) => ({ ...delivery, timestamp: withOther(random, delivery.timestamp, '0123456789') }),
-  (random, delivery) => ({ ...delivery, secret: secretOf(random) }),
+  (random, delivery) => ({ ...delivery, secret: createSecret(random) }),
   (random, delivery) => ({ ...delivery, signature: withOtherDigests(random, delivery.signature) }),
   (_random, delivery) => ({ ...delivery, signature: delivery.signature.replaceAll('v1,', 'v1a,') }),
 ];
 
-const headersOf = ({ id, timestamp, signature }: Delivery): Record<string, string> => ({
+const toHeaders = ({ id, timestamp, signature }: Delivery): Record<string, string> => ({
   'webhook-id': id,
   'webhook-timestamp': timestamp,
   'webhook-signature': signature,
@@ -102,7 +102,7 @@ const headersOf = ({ id, timestamp, signature }: Delivery): Record<string, strin
 
 const isAcceptedByThem = (delivery: Delivery): boolean => {
   try {
-    new Webhook(delivery.secret).verify(delivery.body, headersOf(delivery));
+    new Webhook(delivery.secret).verify(delivery.body, toHeaders(delivery));
     return true;
   } catch {
     return false;
@@ -111,7 +111,7 @@ const isAcceptedByThem = (delivery: Delivery): boolean => {
 
 const isAcceptedByUs = async (delivery: Delivery): Promise<boolean> => {
   try {
-    await verifyWebhook({ headers: headersOf(delivery), body: delivery.body }, delivery.secret);
+    await verifyWebhook({ headers: toHeaders(delivery), body: delivery.body }, delivery.secret);
     return true;
   } catch (error) {
     assert.ok(error instanceof WebhookVerificationError, String(error));
@@ -138,7 +138,7 @@ describe(`verifyWebhook and standardwebhooks, seed ${SEED}`, () => {
   it(`agree on ${DELIVERIES} random deliveries, and on each altered`, async () => {
     const random = createRandom(SEED);
     for (let index = 0; index < DELIVERIES; index++) {
-      const delivery = deliveryOf(random);
+      const delivery = createDelivery(random);
       await assertVerdict(true, delivery, index);
       await assertVerdict(false, random.pick(ALTERATIONS)(random, delivery), index);
     }

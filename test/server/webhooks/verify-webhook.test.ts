@@ -3,18 +3,17 @@ import { describe, it, mock } from 'node:test';
 import { ConfigurationError, verifyWebhook, WebhookVerificationError } from '../../../src/server/webhooks/index.js';
 import { EVENTS } from '../../contract/fixtures.js';
 import { CASES } from './verification/cases.js';
-import { inputOf, NOW_S, SECRET, type VerificationCase } from './verification/delivery.js';
+import { createInput, NOW_S, SECRET, type VerificationCase } from './verification/delivery.js';
 import { MATRIX } from './verification/matrix.js';
 
 const now = (): number => NOW_S * 1000;
 
 const GOOD: VerificationCase = { title: 'good' };
 
-const requestOf = async (delivery: VerificationCase): Promise<Request> =>
-  (await inputOf(delivery, 'Request')) as Request;
+const createRequest = async (delivery: VerificationCase): Promise<Request> =>
+  (await createInput(delivery, 'Request')) as Request;
 
-/** How often something is hashed while `run` runs. */
-/** How often a body is hashed: by a digest, or by a verification against one. */
+/** Counts how often a body is hashed during `run`: by a signature, or by a verification. */
 const countBodyHashes = async (bodyBytes: number, run: () => Promise<unknown>): Promise<number> => {
   const [sign, verify] = [mock.method(crypto.subtle, 'sign'), mock.method(crypto.subtle, 'verify')];
   try {
@@ -40,23 +39,23 @@ describe('verifyWebhook', () => {
 
   it('resolves to the event with its unknown fields', async () => {
     const event = { ...EVENTS['payment.settled'], attempt: 2 };
-    const input = await inputOf({ title: 'settled', signed: { body: JSON.stringify(event) } }, 'bytes');
+    const input = await createInput({ title: 'settled', signed: { body: JSON.stringify(event) } }, 'bytes');
     assert.deepEqual(await verifyWebhook(input, SECRET, { now }), event);
   });
 
   it("uses the machine's clock by default", async () => {
     const clock = mock.method(Date, 'now', now);
     try {
-      assert.equal((await verifyWebhook(await requestOf(GOOD), SECRET)).type, 'payment.succeeded');
+      assert.equal((await verifyWebhook(await createRequest(GOOD), SECRET)).type, 'payment.succeeded');
       clock.mock.mockImplementation(() => now() + 301_000);
-      await assert.rejects(verifyWebhook(await requestOf(GOOD), SECRET), { code: 'timestamp_too_old' });
+      await assert.rejects(verifyWebhook(await createRequest(GOOD), SECRET), { code: 'timestamp_too_old' });
     } finally {
       clock.mock.restore();
     }
   });
 
   it('refuses a request whose body was read before', async () => {
-    const request = await requestOf(GOOD);
+    const request = await createRequest(GOOD);
     await request.text();
     await assert.rejects(verifyWebhook(request, SECRET, { now }), {
       name: 'ConfigurationError',
@@ -66,7 +65,7 @@ describe('verifyWebhook', () => {
 
   for (const body of [EVENTS['payment.succeeded'], undefined, null, 7]) {
     it(`refuses the body ${JSON.stringify(body)?.slice(0, 20)}, which is not raw`, async () => {
-      const { headers } = await inputOf(GOOD, 'bytes');
+      const { headers } = await createInput(GOOD, 'bytes');
       const parsed = { headers, body: body as unknown as string };
       await assert.rejects(verifyWebhook(parsed, SECRET, { now }), { code: 'missing_raw_body' });
     });
@@ -75,7 +74,7 @@ describe('verifyWebhook', () => {
   it('does not read the body of a delivery with invalid headers', async () => {
     for (const delivery of [...CASES.missing_header, ...CASES.malformed_header, ...CASES.timestamp_too_old]) {
       if (delivery.isObjectOnly) continue;
-      const request = await requestOf(delivery);
+      const request = await createRequest(delivery);
       const { nowS = NOW_S, toleranceSeconds } = delivery;
       await assert.rejects(verifyWebhook(request, SECRET, { now: () => nowS * 1000, toleranceSeconds }));
       assert.equal(request.bodyUsed, false, delivery.title);
@@ -89,7 +88,7 @@ describe('verifyWebhook', () => {
 
   it('hashes the body once per secret, however many signatures the delivery has', async () => {
     const headers = { 'webhook-signature': Array.from({ length: 500 }, () => 'v1,AAAA').join(' ') };
-    const input = await inputOf({ ...GOOD, headers }, 'bytes');
+    const input = await createInput({ ...GOOD, headers }, 'bytes');
     const hashes = await countBodyHashes((input.body as Uint8Array).byteLength, async () => {
       await assert.rejects(verifyWebhook(input, [SECRET, SECRET], { now }), { code: 'no_matching_signature' });
     });
@@ -101,7 +100,10 @@ describe('verifyWebhook', () => {
       const { secret, nowS = NOW_S, toleranceSeconds } = { secret: SECRET, ...delivery };
       const secrets = [secret].flat().filter((text) => typeof text === 'string' && text.length > 6);
       await assert.rejects(
-        verifyWebhook(await inputOf(delivery, 'bytes'), secret as string, { now: () => nowS * 1000, toleranceSeconds }),
+        verifyWebhook(await createInput(delivery, 'bytes'), secret as string, {
+          now: () => nowS * 1000,
+          toleranceSeconds,
+        }),
         (error) => {
           assert.ok(error instanceof WebhookVerificationError || error instanceof ConfigurationError);
           assert.match(error.message, /^[A-Z].+\.$/, delivery.title);
@@ -118,13 +120,13 @@ describe('verifyWebhook', () => {
       [NOW_S + 302, /signed 302 s ago/],
     ] as const)
       await assert.rejects(
-        verifyWebhook(await inputOf(GOOD, 'bytes'), SECRET, { now: () => nowS * 1000 }),
+        verifyWebhook(await createInput(GOOD, 'bytes'), SECRET, { now: () => nowS * 1000 }),
         ({ message }: Error) => words.test(message),
       );
   });
 
   it('keeps the parse error of a signed body as the cause', async () => {
-    const input = await inputOf({ title: 'bad', signed: { body: '{"id":' } }, 'bytes');
+    const input = await createInput({ title: 'bad', signed: { body: '{"id":' } }, 'bytes');
     await assert.rejects(verifyWebhook(input, SECRET, { now }), (error: Error) => error.cause instanceof SyntaxError);
   });
 
@@ -133,7 +135,7 @@ describe('verifyWebhook', () => {
       ...EVENTS['payment.created'],
       data: { ...EVENTS['payment.created'].data, live: 'no' },
     });
-    const input = await inputOf({ title: 'bad', signed: { body } }, 'bytes');
+    const input = await createInput({ title: 'bad', signed: { body } }, 'bytes');
     await assert.rejects(verifyWebhook(input, SECRET, { now }), (error) => {
       assert.ok(error instanceof WebhookVerificationError && error.cause instanceof Error);
       assert.match(error.message, /data\.live/);

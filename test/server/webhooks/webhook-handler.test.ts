@@ -5,8 +5,8 @@ import { createMemoryStore } from '../../../src/server/webhooks/memory-store.js'
 import { MAX_DELIVERY_BYTES } from '../../../src/server/webhooks/read-capped-body.js';
 import { createWebhookHandler, type WebhookHandlerOptions } from '../../../src/server/webhooks/webhook-handler.js';
 import type { FirstOccurrences } from '../../../src/server/webhooks/webhook-store.js';
-import { eventOf } from './support/events.js';
-import { deliveryOf, NOW_MS, OTHER_SECRET, requestOf, SECRET, signDelivery } from './support/signed-delivery.js';
+import { createEvent } from './support/events.js';
+import { createDelivery, NOW_MS, OTHER_SECRET, toRequest, SECRET, signDelivery } from './support/signed-delivery.js';
 
 interface Call extends FirstOccurrences {
   readonly snapshot: WebhookSnapshot;
@@ -33,28 +33,28 @@ const createMerchant = (options: Partial<WebhookHandlerOptions<undefined>> = {})
 
 const read = async (answer: Response): Promise<[number, unknown]> => [answer.status, await answer.json()];
 
-const SUCCEEDED = eventOf({ version: 2, status: 'succeeded' });
-const SETTLED = eventOf({ version: 3, status: 'succeeded', settled: true });
+const SUCCEEDED = createEvent({ version: 2, status: 'succeeded' });
+const SETTLED = createEvent({ version: 3, status: 'succeeded', settled: true });
 
 describe('the webhook handler', () => {
   it('calls onPayment with the snapshot of a verified event, and acknowledges it', async () => {
     const { handler, calls } = createMerchant();
-    assert.deepEqual(await read(await handler(await deliveryOf(SUCCEEDED))), [200, { result: 'applied' }]);
+    assert.deepEqual(await read(await handler(await createDelivery(SUCCEEDED))), [200, { result: 'applied' }]);
     assert.deepEqual(calls, [{ snapshot: SUCCEEDED.data, firstSucceeded: true, firstSettled: false }]);
   });
 
   it('acknowledges a duplicate event without calling onPayment', async () => {
     const { handler, calls } = createMerchant();
-    await handler(await deliveryOf(SUCCEEDED));
-    const again = await handler(await deliveryOf(SUCCEEDED, { id: 'msg_2' }));
+    await handler(await createDelivery(SUCCEEDED));
+    const again = await handler(await createDelivery(SUCCEEDED, { id: 'msg_2' }));
     assert.deepEqual(await read(again), [200, { result: 'duplicate' }]);
     assert.equal(calls.length, 1);
   });
 
   it('acknowledges a stale snapshot without calling onPayment', async () => {
     const { handler, calls } = createMerchant();
-    await handler(await deliveryOf(SETTLED));
-    assert.deepEqual(await read(await handler(await deliveryOf(SUCCEEDED))), [200, { result: 'stale' }]);
+    await handler(await createDelivery(SETTLED));
+    assert.deepEqual(await read(await handler(await createDelivery(SUCCEEDED))), [200, { result: 'stale' }]);
     assert.deepEqual(
       calls.map(({ firstSucceeded, firstSettled }) => [firstSucceeded, firstSettled]),
       [[true, true]],
@@ -63,8 +63,8 @@ describe('the webhook handler', () => {
 
   it('uses the status of the snapshot, not the type of the event', async () => {
     const { handler, calls } = createMerchant();
-    await handler(await deliveryOf(eventOf({ version: 1, type: 'payment.succeeded', status: 'failed' })));
-    await handler(await deliveryOf(eventOf({ version: 2, type: 'payment.settled', status: 'succeeded' })));
+    await handler(await createDelivery(createEvent({ version: 1, type: 'payment.succeeded', status: 'failed' })));
+    await handler(await createDelivery(createEvent({ version: 2, type: 'payment.settled', status: 'succeeded' })));
     assert.deepEqual(
       calls.map(({ firstSucceeded, firstSettled }) => [firstSucceeded, firstSettled]),
       [
@@ -76,15 +76,15 @@ describe('the webhook handler', () => {
 
   it('does not report a payment as settled that did not succeed', async () => {
     const { handler, calls } = createMerchant();
-    await handler(await deliveryOf(eventOf({ version: 4, status: 'refunded', settled: true })));
+    await handler(await createDelivery(createEvent({ version: 4, status: 'refunded', settled: true })));
     assert.deepEqual([calls[0]?.firstSucceeded, calls[0]?.firstSettled], [false, false]);
   });
 
   it('accepts unknown types, statuses and fields', async () => {
     const { handler, calls } = createMerchant();
-    const event = eventOf({ type: 'payment.refunded', status: 'refunded' });
+    const event = createEvent({ type: 'payment.refunded', status: 'refunded' });
     const more = { ...event, extra: 1, data: { ...event.data, refund: { reason: 'broken' } } };
-    assert.equal((await handler(await deliveryOf(more))).status, 200);
+    assert.equal((await handler(await createDelivery(more))).status, 200);
     assert.deepEqual(calls[0]?.snapshot, more.data);
   });
 
@@ -92,7 +92,7 @@ describe('the webhook handler', () => {
     const { handler, calls } = createMerchant();
     const settled = { settled_at: 1_768_386_780, tx_id: ['0xdef'], amount: '1250' };
     const event = { ...SETTLED, data: { ...SETTLED.data, settled } };
-    assert.equal((await handler(await deliveryOf(event))).status, 200);
+    assert.equal((await handler(await createDelivery(event))).status, 200);
     assert.deepEqual([calls[0]?.firstSucceeded, calls[0]?.firstSettled], [true, true]);
   });
 
@@ -113,7 +113,7 @@ describe('the webhook handler', () => {
 
   it('accepts any of several secrets', async () => {
     const { handler } = createMerchant({ secret: [OTHER_SECRET, SECRET] });
-    assert.equal((await handler(await deliveryOf(SUCCEEDED))).status, 200);
+    assert.equal((await handler(await createDelivery(SUCCEEDED))).status, 200);
   });
 
   for (const [mode, live] of [
@@ -123,7 +123,7 @@ describe('the webhook handler', () => {
     it(`acknowledges and ignores an event of the other mode in mode ${mode}`, async () => {
       const process = (): Promise<never> => Promise.reject(new Error('the store was asked'));
       const { handler, calls, reports } = createMerchant({ mode, store: { process } });
-      const answer = await handler(await deliveryOf(eventOf({ ...{ version: 2, status: 'succeeded' }, live })));
+      const answer = await handler(await createDelivery(createEvent({ ...{ version: 2, status: 'succeeded' }, live })));
       assert.deepEqual(await read(answer), [200, { result: 'other_mode' }]);
       assert.deepEqual([calls, reports], [[], []]);
     });
@@ -131,7 +131,7 @@ describe('the webhook handler', () => {
 
   it('accepts test events in mode test', async () => {
     const { handler, calls } = createMerchant({ mode: 'test' });
-    await handler(await deliveryOf(eventOf({ live: false })));
+    await handler(await createDelivery(createEvent({ live: false })));
     assert.equal(calls.length, 1);
   });
 
@@ -149,12 +149,12 @@ describe('the webhook handler', () => {
 
 describe('the webhook handler, refusing a delivery,', () => {
   const refused = {
-    no_matching_signature: async () => deliveryOf(SUCCEEDED, { secret: OTHER_SECRET }),
-    timestamp_too_old: async () => deliveryOf(SUCCEEDED, { atMs: NOW_MS - 301_000 }),
-    timestamp_too_new: async () => deliveryOf(SUCCEEDED, { atMs: NOW_MS + 301_000 }),
+    no_matching_signature: async () => createDelivery(SUCCEEDED, { secret: OTHER_SECRET }),
+    timestamp_too_old: async () => createDelivery(SUCCEEDED, { atMs: NOW_MS - 301_000 }),
+    timestamp_too_new: async () => createDelivery(SUCCEEDED, { atMs: NOW_MS + 301_000 }),
     missing_header: async () =>
       new Request('https://shop.example', { method: 'POST', body: JSON.stringify(SUCCEEDED) }),
-    invalid_body: async () => requestOf(await signDelivery('{"id":"evt_1"}')),
+    invalid_body: async () => toRequest(await signDelivery('{"id":"evt_1"}')),
   };
   for (const [code, request] of Object.entries(refused))
     it(`answers ${code} with 400 and reports it, without calling onPayment`, async () => {
@@ -169,8 +169,8 @@ describe('the webhook handler, refusing a delivery,', () => {
 
   it('answers an altered body with 400', async () => {
     const { handler, calls } = createMerchant();
-    const { headers, body } = await signDelivery(JSON.stringify(eventOf({ version: 1, status: 'failed' })));
-    const forged = requestOf({ headers, body: body.replace('"failed"', '"succeeded"') });
+    const { headers, body } = await signDelivery(JSON.stringify(createEvent({ version: 1, status: 'failed' })));
+    const forged = toRequest({ headers, body: body.replace('"failed"', '"succeeded"') });
     assert.equal((await handler(forged)).status, 400);
     assert.deepEqual(calls, []);
   });
@@ -187,8 +187,8 @@ describe('the webhook handler, refusing a delivery,', () => {
     const { handler } = createMerchant();
     const padded = (length: number) => ({ ...SUCCEEDED, padding: ' '.repeat(length) });
     const rest = JSON.stringify(padded(0)).length;
-    assert.equal((await handler(await deliveryOf(padded(MAX_DELIVERY_BYTES - rest)))).status, 200);
-    const tooLong = await handler(await deliveryOf(padded(MAX_DELIVERY_BYTES - rest + 1)));
+    assert.equal((await handler(await createDelivery(padded(MAX_DELIVERY_BYTES - rest)))).status, 200);
+    const tooLong = await handler(await createDelivery(padded(MAX_DELIVERY_BYTES - rest + 1)));
     assert.deepEqual(await read(tooLong), [413, { code: 'body_too_large' }]);
   });
 
@@ -225,7 +225,7 @@ describe('the webhook handler, refusing a delivery,', () => {
   it('reads a body whose content-length is exactly a megabyte', async () => {
     const { handler } = createMerchant();
     const { headers, body } = await signDelivery(JSON.stringify(SUCCEEDED));
-    const saying = requestOf({ headers: { ...headers, 'content-length': String(MAX_DELIVERY_BYTES) }, body });
+    const saying = toRequest({ headers: { ...headers, 'content-length': String(MAX_DELIVERY_BYTES) }, body });
     assert.equal((await handler(saying)).status, 200);
   });
 
@@ -243,7 +243,7 @@ describe('the webhook handler, after a failure,', () => {
 
   it('answers 500 without a reason when onPayment throws, and reports it with the event', async () => {
     const { handler, reports } = createMerchant({ onPayment: failing });
-    const answer = await handler(await deliveryOf(SUCCEEDED));
+    const answer = await handler(await createDelivery(SUCCEEDED));
     assert.deepEqual(await read(answer), [500, { code: 'internal_error' }]);
     assert.deepEqual(
       reports.map(({ error, event }) => [(error as Error).message, event]),
@@ -259,8 +259,8 @@ describe('the webhook handler, after a failure,', () => {
         if (flags.length === 1) failing();
       },
     });
-    assert.equal((await handler(await deliveryOf(SUCCEEDED))).status, 500);
-    assert.equal((await handler(await deliveryOf(SUCCEEDED))).status, 200);
+    assert.equal((await handler(await createDelivery(SUCCEEDED))).status, 500);
+    assert.equal((await handler(await createDelivery(SUCCEEDED))).status, 200);
     assert.deepEqual(flags, [true, true]);
   });
 
@@ -272,20 +272,20 @@ describe('the webhook handler, after a failure,', () => {
         steps.push('done');
       },
     });
-    await handler(await deliveryOf(SUCCEEDED));
+    await handler(await createDelivery(SUCCEEDED));
     steps.push('answered');
     assert.deepEqual(steps, ['done', 'answered']);
   });
 
   it('answers 500 when the store fails', async () => {
     const { handler, reports } = createMerchant({ store: { process: () => Promise.reject(new Error('no database')) } });
-    assert.equal((await handler(await deliveryOf(SUCCEEDED))).status, 500);
+    assert.equal((await handler(await createDelivery(SUCCEEDED))).status, 500);
     assert.equal(reports.length, 1);
   });
 
   it('answers 500 when a body parser has read the body, and reports what to do', async () => {
     const { handler, reports } = createMerchant();
-    const request = await deliveryOf(SUCCEEDED);
+    const request = await createDelivery(SUCCEEDED);
     await request.json();
     assert.equal((await handler(request)).status, 500);
     assert.equal((reports[0]?.error as { code: string }).code, 'missing_raw_body');
@@ -294,7 +294,7 @@ describe('the webhook handler, after a failure,', () => {
   for (const onError of [failing, () => Promise.reject(new Error('the log is full'))])
     it(`answers the same when onError ${onError === failing ? 'throws' : 'rejects'}`, async () => {
       const { handler } = createMerchant({ onPayment: failing, onError });
-      assert.equal((await handler(await deliveryOf(SUCCEEDED))).status, 500);
+      assert.equal((await handler(await createDelivery(SUCCEEDED))).status, 500);
     });
 
   it('logs failures without an onError, but not failed verifications', async (context) => {
@@ -306,9 +306,9 @@ describe('the webhook handler, after a failure,', () => {
       now: () => NOW_MS,
       onPayment: failing,
     });
-    await handler(await deliveryOf(SUCCEEDED, { secret: OTHER_SECRET }));
+    await handler(await createDelivery(SUCCEEDED, { secret: OTHER_SECRET }));
     assert.equal(printed.length, 0);
-    await handler(await deliveryOf(SUCCEEDED));
+    await handler(await createDelivery(SUCCEEDED));
     assert.equal(printed.length, 1);
   });
 });

@@ -14,7 +14,7 @@ const themeWith = (colors: Readonly<Record<string, Color>>): ReadonlyMap<string,
     ...Object.entries(colors),
   ]);
 
-const namesOf = (colors: Readonly<Record<string, Color>>, surface = WHITE): readonly string[] =>
+const getFindingNames = (colors: Readonly<Record<string, Color>>, surface = WHITE): readonly string[] =>
   findLowContrast(themeWith(colors), surface).map(({ name }) => name);
 
 /** The lightest grey below the bar of 4.5 on white. */
@@ -37,7 +37,7 @@ const BEHIND: Readonly<Record<string, (own: number) => readonly number[]>> = {
 
 describe('the judgement of a theme', () => {
   it('finds nothing in black on white', () => {
-    expect(namesOf({})).to.deep.equal([]);
+    expect(getFindingNames({})).to.deep.equal([]);
   });
 
   for (const { name, contrast } of COLOR_TOKENS) {
@@ -46,31 +46,31 @@ describe('the judgement of a theme', () => {
         for (let byte = 0; byte <= 255; byte++) {
           const seen = BEHIND[name]!(byte).map((behind) => getContrast([byte, byte, byte], [behind, behind, behind]));
           const isLow = seen.some((ratio) => ratio < contrast.ratio);
-          expect(namesOf({ [name]: grey(byte) }).includes(name), `${byte}`).to.equal(isLow);
+          expect(getFindingNames({ [name]: grey(byte) }).includes(name), `${byte}`).to.equal(isLow);
         }
       });
     }
   }
 
   it('judges the text of a button on the button', () => {
-    expect(namesOf({ '--pay-on-accent': grey(80) })).to.deep.equal(['--pay-on-accent']);
-    expect(namesOf({ '--pay-accent': BELOW_4_5 })).to.deep.equal(['--pay-accent', '--pay-on-accent']);
+    expect(getFindingNames({ '--pay-on-accent': grey(80) })).to.deep.equal(['--pay-on-accent']);
+    expect(getFindingNames({ '--pay-accent': BELOW_4_5 })).to.deep.equal(['--pay-accent', '--pay-on-accent']);
   });
 
   it('judges it on a button that is pointed at, which is nearer to the text', () => {
     const dark = { ...Object.fromEntries(COLOR_TOKENS.map(({ name }) => [name, WHITE])), '--pay-accent': grey(117) };
-    expect(namesOf(dark, BLACK)).to.include('--pay-on-accent');
-    expect(namesOf({ ...dark, '--pay-text': BLACK }, BLACK)).not.to.include('--pay-on-accent');
+    expect(getFindingNames(dark, BLACK)).to.include('--pay-on-accent');
+    expect(getFindingNames({ ...dark, '--pay-text': BLACK }, BLACK)).not.to.include('--pay-on-accent');
   });
 
   it('sees what shines through, in text and in buttons', () => {
-    expect(namesOf({ '--pay-text': [0, 0, 0, 0.4] })).to.deep.equal(['--pay-text']);
-    expect(namesOf({ '--pay-text': [0, 0, 0, 0.6] })).to.deep.equal([]);
-    expect(namesOf({ '--pay-accent': [0, 0, 0, 0.5] })).to.deep.equal(['--pay-accent', '--pay-on-accent']);
+    expect(getFindingNames({ '--pay-text': [0, 0, 0, 0.4] })).to.deep.equal(['--pay-text']);
+    expect(getFindingNames({ '--pay-text': [0, 0, 0, 0.6] })).to.deep.equal([]);
+    expect(getFindingNames({ '--pay-accent': [0, 0, 0, 0.5] })).to.deep.equal(['--pay-accent', '--pay-on-accent']);
   });
 
   it('does not judge lines, nor a colour that is not known', () => {
-    expect(namesOf({ '--pay-border': WHITE })).to.deep.equal([]);
+    expect(getFindingNames({ '--pay-border': WHITE })).to.deep.equal([]);
     expect(findLowContrast(new Map([['--pay-on-accent', WHITE]]), WHITE)).to.deep.equal([]);
   });
 

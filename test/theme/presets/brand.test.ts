@@ -5,7 +5,7 @@ import { ON_NOTES, PAIRS, SCHEMES, Swatches, usePreset } from '../../support/pre
 const STEPS = Array.from({ length: 9 }, (_, index) => Math.round((index * 255) / 8));
 const GRID = STEPS.flatMap((red) => STEPS.flatMap((green) => STEPS.map((blue) => `rgb(${red} ${green} ${blue})`)));
 
-/** What a brand may be besides: neon, beyond what screens show, hardly or not there, a colour of the system, nothing. */
+/** Other brand colours: neon, out of gamut, transparent, a system colour, none. */
 const HOSTILE = [
   '#39ff14',
   '#ccff00',
@@ -27,7 +27,7 @@ const HOSTILE = [
   '',
 ];
 
-/** What the preset itself reads on what: the text of a button, at rest and under the mouse. */
+/** Pairs of text and background in the preset: the text of a button, at rest and on hover. */
 const BUTTON = [
   { name: '--_brand-on-fill', against: '--_brand-fill', ratio: 4.5 },
   { name: '--_brand-on-fill', against: '--_brand-hover', ratio: 4.5 },

@@ -7,10 +7,10 @@ import { PRESETS } from '../../support/preset-names.js';
 
 const COLORS = ['color', 'background-color', 'border-top-color'];
 
-const colorsOf = (part: Element): readonly string[] =>
+const getColors = (part: Element): readonly string[] =>
   COLORS.map((property) => getComputedStyle(part).getPropertyValue(property));
 
-const partOf = (element: Element, name: string): HTMLElement => element.shadowRoot!.querySelector(`[part~=${name}]`)!;
+const getPart = (element: Element, name: string): HTMLElement => element.shadowRoot!.querySelector(`[part~=${name}]`)!;
 
 /** The colours of both elements in a grey part of a page, and of a button that is pointed at. */
 const look = async (scheme: Scheme): Promise<readonly (readonly string[])[]> => {
@@ -21,27 +21,27 @@ const look = async (scheme: Scheme): Promise<readonly (readonly string[])[]> => 
   await stage.reach('succeeded');
   const { element: status } = await stage.mount({ redirect: 'manual', successUrl: 'https://shop.example/' }, around);
   const { element: checkout } = await (await Checkout.open()).mount({}, around);
-  const inner = partOf(checkout, 'status');
-  const link = partOf(status, 'redirect-link');
+  const inner = getPart(checkout, 'status');
+  const link = getPart(status, 'redirect-link');
   const parts = [
-    ...['card', 'title', 'text', 'amount', 'redirect-link'].map((name) => partOf(status, name)),
-    ...['checkout', 'amount', 'wallet-link'].map((name) => partOf(checkout, name)),
-    partOf(inner, 'title'),
+    ...['card', 'title', 'text', 'amount', 'redirect-link'].map((name) => getPart(status, name)),
+    ...['checkout', 'amount', 'wallet-link'].map((name) => getPart(checkout, name)),
+    getPart(inner, 'title'),
   ];
   for (const [element, name] of [
     [status, 'card'],
     [checkout, 'checkout'],
   ] as const) {
-    const { borderInlineStartWidth, paddingBlockStart, paddingInlineStart } = getComputedStyle(partOf(element, name));
+    const { borderInlineStartWidth, paddingBlockStart, paddingInlineStart } = getComputedStyle(getPart(element, name));
     expect(borderInlineStartWidth).to.equal('3px');
     expect(paddingInlineStart, name).to.equal(paddingBlockStart);
   }
-  const still = parts.map(colorsOf);
+  const still = parts.map(getColors);
   link.scrollIntoView({ block: 'center' });
   const { x, y, width, height } = link.getBoundingClientRect();
   await sendMouse({ type: 'move', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
   expect(link.matches(':hover')).to.equal(true);
-  const seen = [...still, colorsOf(link)];
+  const seen = [...still, getColors(link)];
   await sendMouse({ type: 'move', position: [0, 0] });
   return seen;
 };

@@ -3,7 +3,7 @@ import { COLOR_TOKENS } from '../../../src/theme/tokens.js';
 import { ON_NOTES, PAIRS, SCHEMES, Swatches, usePreset, useSheet } from '../../support/preset.js';
 import { PRESETS } from '../../support/preset-names.js';
 
-/** What the contrast preset holds for text and signs alike (WCAG 2.2, 1.4.6). */
+/** Minimum contrast of text and icons in the contrast preset (WCAG 2.2, 1.4.6). */
 const AAA = 7;
 
 describe('a preset', () => {

@@ -6,7 +6,7 @@ import { builtActionsSchema, paymentOptionsSchema } from '../../wire/payment-opt
 
 const ACCOUNT = 'eip155:8453:0x00000000000000000000000000000000000000a1';
 
-/** How wallets of the public service pay. */
+/** Operations by which wallets of the public service pay. */
 export const PAY_OPERATIONS: readonly Operation[] = [
   {
     route: 'POST /v1/gateway/payment/{id}/options',

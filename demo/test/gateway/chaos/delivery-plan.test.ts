@@ -5,9 +5,9 @@ import { EXTRA_FIELD } from '../../../gateway/chaos/extra-fields.js';
 import type { ChaosSettings } from '../../../gateway/chaos/settings.js';
 import {
   createChaosGateway,
-  eventOf,
+  getEventId,
   groupArrivals,
-  paymentOf,
+  getPaymentId,
   type ChaosGateway,
 } from '../../support/chaos-gateway.js';
 
@@ -32,9 +32,9 @@ const afterPayments = async (settings?: Partial<ChaosSettings>, seed = 1): Promi
   return gateway;
 };
 
-/** What arrived of each payment, in the order in which it did. */
+/** The arrived events of each payment, in order of arrival. */
 const byPayment = ({ arrivals }: ChaosGateway) =>
-  groupArrivals(arrivals, paymentOf).map((all) => ({
+  groupArrivals(arrivals, getPaymentId).map((all) => ({
     all,
     order: all.map(({ event }) => `${event.type} ${event.data.payment_state_version}`),
   }));
@@ -42,7 +42,7 @@ const byPayment = ({ arrivals }: ChaosGateway) =>
 describe('a duplicate', () => {
   it('repeats each event with the same body and another webhook-id', async () => {
     const gateway = await afterPayments({ duplicate: 1, duplicateMs: 3_000 });
-    const events = groupArrivals(gateway.arrivals, eventOf);
+    const events = groupArrivals(gateway.arrivals, getEventId);
     assert.equal(events.length, PAYMENTS * ORDER_OF_EVENTS.length);
     for (const [first, second, ...more] of events) {
       assert.ok(first && second);
@@ -111,7 +111,7 @@ describe('settledFirst', () => {
     await gateway.register();
     const { paymentId } = await gateway.create();
     for (const step of ['process', 'succeed'] as const) {
-      // What happens at the same time is sent at the same time, and arrives in any order.
+      // Events of the same time are sent at the same time, and arrive in any order.
       await gateway.clock.advance(0);
       await gateway.simulation[step](paymentId);
     }
@@ -129,6 +129,6 @@ describe('extraFields', () => {
       assert.ok(EXTRA_FIELD in event && EXTRA_FIELD in event.data && EXTRA_FIELD in event.data.amount, body);
       if (event.data.processing) assert.ok(EXTRA_FIELD in event.data.processing.option_amount);
     }
-    for (const [first, second] of groupArrivals(gateway.arrivals, eventOf)) assert.equal(second?.body, first?.body);
+    for (const [first, second] of groupArrivals(gateway.arrivals, getEventId)) assert.equal(second?.body, first?.body);
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isKnownFeeKind } from 'pay-status/contract';
 import { createMemoryStore } from '../../../gateway/store/memory/memory-store.js';
-import { createChaosGateway, groupArrivals, paymentOf, type ChaosGateway } from '../../support/chaos-gateway.js';
+import { createChaosGateway, groupArrivals, getPaymentId, type ChaosGateway } from '../../support/chaos-gateway.js';
 import { MERCHANT } from '../../support/test-gateway.js';
 
 const pay = async (gateway: ChaosGateway, steps: readonly ('process' | 'succeed' | 'fail')[]): Promise<void> => {
@@ -63,7 +63,7 @@ describe('a fee of a new kind', () => {
     for (let i = 0; i < 10; i++) await pay(gateway, ['process', 'succeed']);
     const kinds: string[] = gateway.arrivals.map(({ event }) => event.data.processing?.fee?.kind ?? 'none');
     assert.ok(kinds.includes('tiered') && kinds.includes('none'));
-    for (const all of groupArrivals(gateway.arrivals, paymentOf)) {
+    for (const all of groupArrivals(gateway.arrivals, getPaymentId)) {
       const stages = all.filter(({ event }) => event.data.processing);
       assert.equal(new Set(stages.map(({ event }) => JSON.stringify(event.data.processing))).size, 1);
     }

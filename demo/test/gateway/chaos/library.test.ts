@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import type { WebhookSnapshot } from 'pay-status/contract';
 import { DEFAULT_SETTINGS, SETTING_NAMES, SETTINGS, type Chance } from '../../../gateway/chaos/settings.js';
-import { paymentOf, groupArrivals, type Arrival } from '../../support/chaos-gateway.js';
+import { getPaymentId, groupArrivals, type Arrival } from '../../support/chaos-gateway.js';
 import { kindsMet } from '../../support/chaos-met.js';
 import { playStory, type Report } from '../../support/chaos-story.js';
 
 const CHANCES = SETTING_NAMES.filter((name) => SETTINGS[name].unit === 'probability') as Chance[];
 
-/** What a receiver knows in the end that goes by `SPEC: Events, delivery rules 1 to 3`. */
+/** The final state of a receiver that follows `SPEC: Events, delivery rules 1 to 3`. */
 const knownTo = (arrivals: readonly Arrival[]): ReadonlyMap<string, WebhookSnapshot> => {
   const seen = new Set<string>();
   const known = new Map<string, WebhookSnapshot>();
@@ -35,8 +35,8 @@ const assertReceiverKnows = async ({ gateway, paymentIds }: Report): Promise<voi
 
 /** Every version of a payment has an event, and every event arrives. */
 const assertEverythingArrived = async ({ gateway }: Report): Promise<void> => {
-  for (const arrivals of groupArrivals(gateway.arrivals, paymentOf)) {
-    const { version } = await gateway.payments.get(paymentOf(arrivals[0]!));
+  for (const arrivals of groupArrivals(gateway.arrivals, getPaymentId)) {
+    const { version } = await gateway.payments.get(getPaymentId(arrivals[0]!));
     const versions = new Set(arrivals.map(({ event }) => event.data.payment_state_version));
     assert.deepEqual([...versions].toSorted(), [...Array(version + 1).keys()]);
   }

@@ -9,7 +9,7 @@ const HOLD_MS = 30_000;
 const STEP_MS = 100;
 const POLLS = 20;
 
-/** How long a poll of a payment that stays as it is was held, to the tenth of a second. */
+/** Duration of a long poll of an unchanged payment, rounded to 100 ms. */
 const heldMs = async (
   { status, clock }: ReturnType<typeof createChaosGateway>,
   id: string,

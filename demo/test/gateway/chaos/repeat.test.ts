@@ -42,7 +42,7 @@ const lived = async (chaos?: ChaosOptions): Promise<readonly string[]> => {
     await ask('/v1/merchants/merchant_demo/payments', { headers: MERCHANT });
     await gateway.clock.advance(10_000);
   }
-  // What is sent at the same moment arrives in any order.
+  // Deliveries that are sent at the same moment arrive in any order.
   return [...lines, ...gateway.arrivals.map((arrival) => JSON.stringify(arrival)).toSorted()];
 };
 

@@ -81,7 +81,7 @@ for (const [what, { path, headers, body, schema }] of Object.entries(OPERATIONS)
 }
 
 describe('a 500 of the chaos', () => {
-  /** How many events there are. */
+  /** Number of events. */
   const count = async (gateway: ChaosGateway): Promise<number> => {
     const response = await gateway.ask('/sandbox/deliveries?limit=500');
     return ((await response.json()) as { data: unknown[] }).data.length;

@@ -11,7 +11,7 @@ const post = (body: BodyInit, headers: Record<string, string> = {}): Promise<Res
 };
 
 /** A sound order of exactly this size. */
-const orderOf = (bytes: number): string => {
+const createOrderBody = (bytes: number): string => {
   const order = JSON.stringify({ ...ORDER, note: '' });
   return order.replace('"note":""', `"note":"${'x'.repeat(bytes - order.length)}"`);
 };
@@ -28,13 +28,13 @@ const inPieces = (text: string): ReadableStream =>
 
 describe('a body', () => {
   it('of 64 KiB is accepted, in one piece or in many', async () => {
-    assert.equal((await post(orderOf(KIB_64))).status, 201);
-    assert.equal((await post(inPieces(orderOf(KIB_64)))).status, 201);
+    assert.equal((await post(createOrderBody(KIB_64))).status, 201);
+    assert.equal((await post(inPieces(createOrderBody(KIB_64)))).status, 201);
   });
 
   it('of one byte more is too large, in one piece or in many', async () => {
-    await assertRefused(await post(orderOf(KIB_64 + 1)), 413, 'invalid_params');
-    await assertRefused(await post(inPieces(orderOf(KIB_64 + 1))), 413, 'invalid_params');
+    await assertRefused(await post(createOrderBody(KIB_64 + 1)), 413, 'invalid_params');
+    await assertRefused(await post(inPieces(createOrderBody(KIB_64 + 1))), 413, 'invalid_params');
   });
 
   it('with a Content-Length above the limit is refused before it is read', async () => {

@@ -12,7 +12,7 @@ import {
 
 const account = privateKeyToAccount(`0x${'11'.repeat(32)}`);
 
-const transferOf = (asset: Transfer['asset']): Transfer => ({
+const createTransfer = (asset: Transfer['asset']): Transfer => ({
   asset,
   from: account.address,
   value: '50000000',
@@ -26,7 +26,7 @@ describe('the typed data that a wallet signs', () => {
   for (const build of [receiveWithAuthorization, permit, permitTransferFrom]) {
     it(`is valid typed data on every chain: ${build.name}`, async () => {
       for (const asset of ASSETS) {
-        const typedData = JSON.parse(JSON.stringify(build(transferOf(asset)))) as Signable;
+        const typedData = JSON.parse(JSON.stringify(build(createTransfer(asset)))) as Signable;
         const signature = await account.signTypedData(typedData);
         assert.ok(await verifyTypedData({ ...typedData, address: account.address, signature }));
       }
@@ -34,7 +34,7 @@ describe('the typed data that a wallet signs', () => {
   }
 
   it('contains the token, the chain and the amount', () => {
-    const { domain, message } = receiveWithAuthorization(transferOf(USDC_ON_BASE));
+    const { domain, message } = receiveWithAuthorization(createTransfer(USDC_ON_BASE));
     assert.deepEqual(domain, {
       name: 'USD Coin',
       version: '2',

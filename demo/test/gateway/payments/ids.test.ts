@@ -17,9 +17,9 @@ it('a thousand ids of one millisecond differ', () => {
 });
 
 it('the time in an id grows with the clock', () => {
-  const timeOf = (nowMs: number): string => newPaymentId(nowMs, systemRandom).slice(12, 22);
-  assert.ok(timeOf(NOW_MS) < timeOf(NOW_MS + 1));
-  assert.equal(timeOf(1_469_918_176_385), '01ARYZ6S41', 'the example of the ULID specification');
+  const getTimePart = (nowMs: number): string => newPaymentId(nowMs, systemRandom).slice(12, 22);
+  assert.ok(getTimePart(NOW_MS) < getTimePart(NOW_MS + 1));
+  assert.equal(getTimePart(1_469_918_176_385), '01ARYZ6S41', 'the example of the ULID specification');
 });
 
 it('a transaction hash looks like one of an EVM chain', () => {

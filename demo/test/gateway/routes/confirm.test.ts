@@ -12,7 +12,7 @@ const read = async (response: Response) => {
   return strictPaymentStatusResponseSchema.parse(await response.json());
 };
 
-const stateOf = async ({ payments }: TestGateway, id: string) => (await payments.get(id)).state;
+const getState = async ({ payments }: TestGateway, id: string) => (await payments.get(id)).state;
 
 /** Reading an option takes its turns: it is hashed on another thread. */
 const untilHeld = async ({ heldPolls }: TestGateway): Promise<void> => {
@@ -40,7 +40,7 @@ describe('a confirmed payment', () => {
     const gateway = createTestGateway({ store });
     const { paymentId, wallet, option } = await offer(gateway);
     await wallet.confirm(signed(option));
-    const state = await stateOf(gateway, paymentId);
+    const state = await getState(gateway, paymentId);
     assert.equal(state.status === 'processing' && state.processing.confirmation?.account, ACCOUNT);
     const response = await gateway.ask('/v1/merchants/merchant_demo/payments', {
       headers: { 'X-Api-Key': 'wcp_test_demo' },
@@ -62,7 +62,7 @@ describe('a confirmed payment', () => {
     const { paymentId, wallet, option } = await offer(gateway);
     await wallet.confirm(signed(option));
     await gateway.clock.advance(3000);
-    const state = await stateOf(gateway, paymentId);
+    const state = await getState(gateway, paymentId);
     assert.ok(state.status === 'succeeded' && state.settled);
   });
 

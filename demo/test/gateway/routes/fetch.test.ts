@@ -15,7 +15,7 @@ const offerAll = async () => {
   return { gateway, wallet, plain: of('walletRpc'), mixed: of('walletRpc', 'build'), built: of('build') };
 };
 
-const dataOf = (action: Action | undefined): string => {
+const getData = (action: Action | undefined): string => {
   assert.ok(action?.type === 'build');
   return action.data.data;
 };
@@ -24,7 +24,7 @@ describe('an action to be built', () => {
   it('is built from its data into a request to sign', async () => {
     const { wallet, built } = await offerAll();
     const [action, ...rest] = await readActions(
-      await wallet.fetch({ optionId: built.id, data: dataOf(built.actions[0]) }),
+      await wallet.fetch({ optionId: built.id, data: getData(built.actions[0]) }),
     );
     assert.deepEqual(rest, []);
     assert.ok(action?.type === 'walletRpc');
@@ -34,7 +34,7 @@ describe('an action to be built', () => {
 
   it('carries the request itself, as hexadecimal JSON', async () => {
     const { wallet, built } = await offerAll();
-    const data = dataOf(built.actions[0]);
+    const data = getData(built.actions[0]);
     const [action] = await readActions(await wallet.fetch({ optionId: built.id, data }));
     assert.deepEqual(JSON.parse(Buffer.from(data, 'hex').toString()), action?.data);
   });
@@ -42,13 +42,13 @@ describe('an action to be built', () => {
   it('keeps its position among several actions', async () => {
     const { wallet, mixed } = await offerAll();
     const whole = await readActions(await wallet.fetch({ optionId: mixed.id, data: '' }));
-    const part = await readActions(await wallet.fetch({ optionId: mixed.id, data: dataOf(mixed.actions[1]) }));
+    const part = await readActions(await wallet.fetch({ optionId: mixed.id, data: getData(mixed.actions[1]) }));
     assert.deepEqual(whole, [mixed.actions[0], ...part]);
   });
 
   it('is refused for data of another option, or for any other', async () => {
     const { wallet, mixed, built } = await offerAll();
-    for (const data of ['deadbeef', dataOf(built.actions[0])])
+    for (const data of ['deadbeef', getData(built.actions[0])])
       await assertRefused(await wallet.fetch({ optionId: mixed.id, data }), 400, 'params_validation');
   });
 

@@ -12,7 +12,7 @@ import {
   MERCHANT,
   WALLET,
 } from '../../support/test-gateway.js';
-import { ACCOUNT, offer, readOptions, walletOf } from '../../support/wallet.js';
+import { ACCOUNT, offer, readOptions, createWallet } from '../../support/wallet.js';
 
 describe('the options of a payment', () => {
   it('offer USDC on Base first, with one request to sign', async () => {
@@ -65,7 +65,7 @@ describe('the options of a payment', () => {
 
   it('are none for accounts on other chains, and for none', async () => {
     const gateway = createTestGateway();
-    const wallet = walletOf(gateway, (await gateway.create()).paymentId);
+    const wallet = createWallet(gateway, (await gateway.create()).paymentId);
     for (const accounts of [[], ['eip155:10:0xc']])
       assert.deepEqual(await readOptions(await wallet.options({ accounts })), []);
   });
@@ -82,7 +82,7 @@ describe('the options of a payment', () => {
     const { paymentId } = await gateway.create();
     const details = await (await gateway.ask(`/v1/gateway/payment/${paymentId}`, { headers: BUYER })).json();
     const info = async (query: string) =>
-      ((await (await walletOf(gateway, paymentId).options(undefined, { query })).json()) as { info: unknown }).info;
+      ((await (await createWallet(gateway, paymentId).options(undefined, { query })).json()) as { info: unknown }).info;
     assert.deepEqual(await info('?includePaymentInfo=true'), details);
     for (const query of ['', '?includePaymentInfo=', '?includePaymentInfo=false'])
       assert.equal(await info(query), null);
@@ -101,7 +101,7 @@ describe('the options of a payment', () => {
     it(`are refused for ${title}`, async () => {
       const gateway = createTestGateway();
       const { paymentId } = await gateway.create();
-      const response = await walletOf(gateway, paymentId).options(body, query ? { query } : {});
+      const response = await createWallet(gateway, paymentId).options(body, query ? { query } : {});
       await assertRefused(response, 400, 'params_validation');
     });
   }
@@ -143,8 +143,8 @@ describe('a wallet of the test environment', () => {
   it('pays payments of the test environment, and knows no others', async () => {
     const gateway = createTestGateway();
     const { paymentId } = await gateway.create();
-    assert.equal((await walletOf(gateway, paymentId).options(undefined, { headers: WALLET })).status, 200);
-    const live = walletOf(gateway, (await gateway.create({}, LIVE_MERCHANT)).paymentId);
+    assert.equal((await createWallet(gateway, paymentId).options(undefined, { headers: WALLET })).status, 200);
+    const live = createWallet(gateway, (await gateway.create({}, LIVE_MERCHANT)).paymentId);
     for (const response of [
       await live.options(undefined, { headers: WALLET }),
       await live.fetch({ optionId: 'opt_1', data: '' }, { headers: WALLET }),
@@ -157,7 +157,7 @@ describe('a wallet of the test environment', () => {
 
   it('is what a merchant is not', async () => {
     const gateway = createTestGateway();
-    const wallet = walletOf(gateway, (await gateway.create()).paymentId);
+    const wallet = createWallet(gateway, (await gateway.create()).paymentId);
     const headers = { 'Api-Key': MERCHANT['Api-Key'] };
     for (const response of [
       await wallet.options(undefined, { headers }),

@@ -18,7 +18,7 @@ const list = async ({ call }: WebhookGateway, query = ''): Promise<List> =>
 const detail = async ({ call }: WebhookGateway, id: string): Promise<Detail> =>
   (await call('GET', `payments/${id}`)) as Detail;
 
-/** What brings a new payment into each status. */
+/** The steps that bring a new payment into each status. */
 const WAY_TO: Readonly<Record<KnownPaymentStatus, readonly SandboxStep[]>> = {
   requires_action: [],
   processing: ['process'],

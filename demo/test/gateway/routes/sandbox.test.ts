@@ -17,7 +17,7 @@ const REACH: Readonly<Record<KnownPaymentStatus, (gateway: TestGateway, id: stri
   cancelled: ({ payments }, id) => payments.cancel(id),
 };
 
-/** Where each step leads; what is not here is refused. */
+/** The status after each step; steps that are missing here are refused. */
 const LEADS: Readonly<Record<SimulatedStep, Readonly<Partial<Record<KnownPaymentStatus, KnownPaymentStatus>>>>> = {
   process: { requires_action: 'processing' },
   succeed: { requires_action: 'succeeded', processing: 'succeeded' },

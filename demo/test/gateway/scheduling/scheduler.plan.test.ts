@@ -54,7 +54,7 @@ const createWorld = ({ isSilent = false } = {}) => {
         },
         onError: (error) => errors.push(error),
       }),
-    /** What the store says to those who follow it. */
+    /** Notifies the listeners of the store. */
     tell: (news: StoreChange | null) => {
       for (const listener of listeners) listener(news);
     },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Delivery } from '../../../gateway/store/delivery-table.js';
-import { signatureOf } from '../../support/receiver.js';
+import { computeSignature } from '../../support/receiver.js';
 import { assertRefused } from '../../support/test-gateway.js';
 import { createWebhookGateway, HOOK, type WebhookGateway } from '../../support/webhook-gateway.js';
 
@@ -39,7 +39,7 @@ describe('one delivery', () => {
     const [first, second] = gateway.receiver.received;
     assert.ok(first && second);
     const signatures = attempts.map(({ sent }) => sent?.headers['webhook-signature']);
-    assert.deepEqual(signatures, [signatureOf(first, secret), second.headers.get('webhook-signature')]);
+    assert.deepEqual(signatures, [computeSignature(first, secret), second.headers.get('webhook-signature')]);
     assert.notEqual(signatures[0], signatures[1]);
   });
 

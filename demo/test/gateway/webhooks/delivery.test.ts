@@ -5,7 +5,7 @@ import { createSystemClock } from '../../../gateway/clock/system-clock.js';
 import { covers } from '../../support/covers.js';
 import { createFakeMachine } from '../../support/fake-machine.js';
 import { LIVE_MERCHANT, settle } from '../../support/test-gateway.js';
-import { signatureOf } from '../../support/receiver.js';
+import { computeSignature } from '../../support/receiver.js';
 import { createWebhookGateway, HOOK, type WebhookGateway } from '../../support/webhook-gateway.js';
 
 const HOUR_MS = 3_600_000;
@@ -38,7 +38,7 @@ describe('the events of a payment', () => {
     const gateway = createWebhookGateway();
     await gateway.register();
     const { paymentId } = await gateway.create();
-    // What is due at the same moment is sent at the same moment: the interface promises no order.
+    // Deliveries that are due at the same moment are sent at the same moment: the interface promises no order.
     await gateway.deliver();
     for (const step of ['process', 'succeed']) {
       await gateway.sandbox(`payments/${paymentId}/${step}`);
@@ -109,7 +109,7 @@ describe('a delivery', () => {
     const [received] = gateway.receiver.received;
     assert.ok(received);
     assert.match(secret, /^whsec_[A-Za-z0-9+/]{43}=$/);
-    assert.equal(received.headers.get('webhook-signature'), signatureOf(received, secret));
+    assert.equal(received.headers.get('webhook-signature'), computeSignature(received, secret));
     assert.equal(received.headers.get('content-type'), 'application/json');
     assert.match(received.headers.get('webhook-id') ?? '', /^msg_/);
     assert.deepEqual([received.init.method, received.init.redirect], ['POST', 'manual']);
@@ -144,7 +144,7 @@ describe('a delivery', () => {
     assert.ok(first && second);
     const timestamp = ({ headers }: typeof first) => Number(headers.get('webhook-timestamp'));
     assert.equal(timestamp(second) - timestamp(first), 5);
-    assert.equal(second.headers.get('webhook-signature'), signatureOf(second, secret));
+    assert.equal(second.headers.get('webhook-signature'), computeSignature(second, secret));
   });
 
   for (const status of [200, 201, 204, 299]) {

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
 import { createMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { covers } from '../../support/covers.js';
-import { signatureOf } from '../../support/receiver.js';
+import { computeSignature } from '../../support/receiver.js';
 import { assertRefused } from '../../support/test-gateway.js';
 import { createWebhookGateway, HOOK } from '../../support/webhook-gateway.js';
 
@@ -94,9 +94,9 @@ describe('a webhook endpoint', () => {
     await deliver();
     const [both, one] = receiver.received;
     assert.ok(both && one);
-    const expected = [signatureOf(both, fresh), signatureOf(both, old)].join(' ');
+    const expected = [computeSignature(both, fresh), computeSignature(both, old)].join(' ');
     assert.equal(both.headers.get('webhook-signature'), expected);
-    assert.equal(one.headers.get('webhook-signature'), signatureOf(one, fresh));
+    assert.equal(one.headers.get('webhook-signature'), computeSignature(one, fresh));
   });
 
   it('signs with every secret of the last day, however often they are rotated', async () => {
@@ -117,7 +117,7 @@ describe('a webhook endpoint', () => {
       await deliver();
       const received = receiver.received.at(-1);
       assert.ok(received);
-      const expected = secrets.map((secret) => signatureOf(received, secret)).join(' ');
+      const expected = secrets.map((secret) => computeSignature(received, secret)).join(' ');
       assert.equal(received.headers.get('webhook-signature'), expected);
     }
   });

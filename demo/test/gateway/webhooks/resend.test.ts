@@ -17,7 +17,7 @@ const setUp = async (): Promise<WebhookGateway> => {
   return gateway;
 };
 
-const countOf = async (gateway: WebhookGateway, what: 'resend' | 'replay', sinceMs: number): Promise<number> =>
+const countEvents = async (gateway: WebhookGateway, what: 'resend' | 'replay', sinceMs: number): Promise<number> =>
   ((await gateway.call('POST', `deliveries/${what}`, { since: iso(sinceMs) })) as { count: number }).count;
 
 describe('a resent delivery', () => {
@@ -77,10 +77,10 @@ describe('resending failed deliveries', () => {
     await gateway.create();
     await gateway.deliver();
     const count = gateway.receiver.received.length;
-    assert.equal(await countOf(gateway, 'resend', sinceMs), 1);
+    assert.equal(await countEvents(gateway, 'resend', sinceMs), 1);
     await gateway.deliver();
     assert.equal(gateway.receiver.received.length, count + 1);
-    assert.equal(await countOf(gateway, 'resend', 0), 1);
+    assert.equal(await countEvents(gateway, 'resend', 0), 1);
   });
 });
 
@@ -93,10 +93,10 @@ describe('a replay', () => {
     await gateway.register({ events: ['payment.created'] });
     await gateway.create();
     await gateway.deliver();
-    assert.equal(await countOf(gateway, 'replay', sinceMs), 1);
+    assert.equal(await countEvents(gateway, 'replay', sinceMs), 1);
     await gateway.deliver();
     assert.equal(gateway.receiver.received.at(-1)?.event.data.payment_id, paymentId);
-    assert.equal(await countOf(gateway, 'replay', sinceMs), 0);
+    assert.equal(await countEvents(gateway, 'replay', sinceMs), 0);
   });
 
   it('skips pending deliveries, and sends failed ones', async () => {
@@ -106,9 +106,9 @@ describe('a replay', () => {
     const sinceMs = gateway.clock.nowMs();
     await gateway.create();
     await gateway.deliver();
-    assert.equal(await countOf(gateway, 'replay', sinceMs), 0);
+    assert.equal(await countEvents(gateway, 'replay', sinceMs), 0);
     await gateway.clock.advance(2 * DAY_MS);
-    assert.equal(await countOf(gateway, 'replay', sinceMs), 1);
+    assert.equal(await countEvents(gateway, 'replay', sinceMs), 1);
   });
 
   it('skips events that arrived once, even if a later attempt failed', async () => {
@@ -121,7 +121,7 @@ describe('a replay', () => {
     await gateway.call('POST', `deliveries/${delivery?.id}/resend`, {});
     await gateway.clock.advance(2 * DAY_MS);
     assert.equal((await gateway.deliveries())[0]?.state, 'failed');
-    assert.equal(await countOf(gateway, 'replay', sinceMs), 0);
+    assert.equal(await countEvents(gateway, 'replay', sinceMs), 0);
   });
 
   it('skips events that arrived by the first of two deliveries', async () => {
@@ -136,7 +136,7 @@ describe('a replay', () => {
     gateway.receiver.answer = fails;
     await gateway.clock.advance(2 * DAY_MS);
     assert.deepEqual((await gateway.deliveries()).map(({ state }) => state).sort(), ['delivered', 'failed']);
-    assert.equal(await countOf(gateway, 'replay', sinceMs), 0);
+    assert.equal(await countEvents(gateway, 'replay', sinceMs), 0);
   });
 
   it('skips sample events', async () => {
@@ -147,14 +147,14 @@ describe('a replay', () => {
     await gateway.call('POST', 'webhook-endpoint/test', { type: 'payment.created' });
     await gateway.clock.advance(2 * DAY_MS);
     assert.equal((await gateway.deliveries())[0]?.state, 'failed');
-    assert.equal(await countOf(gateway, 'replay', sinceMs - DAY_MS), 0);
+    assert.equal(await countEvents(gateway, 'replay', sinceMs - DAY_MS), 0);
   });
 
   it('reaches back fourteen days and not a millisecond more', async () => {
     covers('limits.9');
     const gateway = await setUp();
     const reachMs = gateway.clock.nowMs() - 14 * DAY_MS;
-    assert.equal(await countOf(gateway, 'replay', reachMs), 0);
+    assert.equal(await countEvents(gateway, 'replay', reachMs), 0);
     const response = await gateway.ask('/sandbox/deliveries/replay', { body: { since: iso(reachMs - 1) } });
     assert.match(await assertRefused(response, 400, 'params_validation'), /14 days/);
   });

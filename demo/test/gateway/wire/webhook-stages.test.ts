@@ -4,7 +4,7 @@ import { strictWebhookFeeSchema, STRICT_WEBHOOK_STAGES } from '../../../gateway/
 import { ABSENT, expectAccepted, expectRefused, withField } from '../../../../test/support/schema.js';
 import { PROCESSING_STAGE, STAGES } from '../../../../test/contract/fixtures.js';
 
-/** What may be null in a stage that has occurred. */
+/** Fields that may be null in a stage that has occurred. */
 const NULLABLE = ['fee', 'failure_reason', 'cancellation_reason', 'settled.tx_id'];
 
 for (const stage of Object.keys(STAGES) as (keyof typeof STAGES)[]) {

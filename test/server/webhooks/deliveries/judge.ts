@@ -4,7 +4,7 @@ import type { PaymentStory } from './story.js';
 const count = (entries: readonly Entry[], flag: 'firstSucceeded' | 'firstSettled'): number =>
   entries.filter((entry) => entry[flag]).length;
 
-/** What is wrong with what the merchant did for a payment, once all of its events are acknowledged. */
+/** Returns the errors in the merchant's effects for a payment, once all of its events are acknowledged. */
 export const judge = (
   { paymentId, highestVersion, succeeds, settles }: PaymentStory,
   entries: readonly Entry[],

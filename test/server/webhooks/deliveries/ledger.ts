@@ -14,7 +14,7 @@ export interface Entry {
 /** A store, and the merchant's own book of what it did. */
 export interface Shop<Tx> {
   readonly store: WebhookStore<Tx>;
-  /** Whether what is written is undone where the effect fails afterwards. */
+  /** True if writes are rolled back when the effect fails afterwards. */
   readonly isTransactional: boolean;
   readonly write: (tx: Tx, entry: Entry) => Promise<void>;
   /** In the order in which they were written. */

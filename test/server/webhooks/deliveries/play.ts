@@ -1,13 +1,13 @@
 import { createWebhookHandler } from '../../../../src/server/webhooks/webhook-handler.js';
 import { createRandom } from '../../../support/random.js';
-import { NOW_MS, requestOf, SECRET } from '../support/signed-delivery.js';
+import { NOW_MS, toRequest, SECRET } from '../support/signed-delivery.js';
 import { judge } from './judge.js';
 import type { Shop } from './ledger.js';
 import { crashKey, tellStory, type Story } from './story.js';
 
 const MOST_AT_ONCE = 16;
 
-/** How often each thing happened. */
+/** Counters of a run. */
 export interface Tally {
   deliveries: number;
   readonly answers: Record<string, number>;
@@ -45,7 +45,7 @@ const playStory = async <Tx>(story: Story, shop: Shop<Tx>, seed: number, tally: 
   const waiting = [...story.deliveries];
   const deliverAll = async (): Promise<void> => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const answer = await handler(requestOf(next.delivery));
+      const answer = await handler(toRequest(next.delivery));
       const { result, code = result } = (await answer.json()) as { result?: string; code?: string };
       tally.deliveries++;
       tally.answers[code!] = (tally.answers[code!] ?? 0) + 1;

@@ -1,11 +1,11 @@
 import type { Random } from '../../../support/random.js';
-import { eventOf } from '../support/events.js';
+import { createEvent } from '../support/events.js';
 import { OTHER_SECRET, NOW_MS, signDelivery, type SignedDelivery } from '../support/signed-delivery.js';
 
-/** Where the merchant's process fails while it handles an event. */
+/** Points at which the merchant's process fails while it handles an event. */
 export type Crash = 'before the effect' | 'after the effect';
 
-/** What came of a payment, of which the merchant gets to hear. */
+/** Outcome of a payment that the merchant is notified of. */
 export interface PaymentStory {
   readonly paymentId: string;
   /** Of all events that are delivered. */
@@ -14,7 +14,7 @@ export interface PaymentStory {
   readonly settles: boolean;
 }
 
-/** What is sent to the merchant's endpoint. */
+/** Requests to the merchant's endpoint. */
 export interface Story {
   readonly payments: readonly PaymentStory[];
   /** In the order in which they arrive. What is authentic is sent until it is acknowledged. */
@@ -57,7 +57,7 @@ const tellPayment = (paymentId: string, random: Random) => {
   const way = random.pick(WAYS).map((stage, version) => ({ ...stage, version }));
   const told = way.filter(() => random.chance(0.9));
   const events = (told.length ? told : way).flatMap((stage) => {
-    const event = eventOf({ ...stage, paymentId });
+    const event = createEvent({ ...stage, paymentId });
     // Another event of the same version, as a replay under a new id would be.
     return random.chance(0.1) ? [event, { ...event, id: `${event.id}_again` }] : [event];
   });
@@ -70,9 +70,9 @@ const tellPayment = (paymentId: string, random: Random) => {
   return { story, events };
 };
 
-/** What must change nothing: signed by another, too old, of the other mode. */
+/** Requests that must have no effect: signed with another key, too old, of the other mode. */
 const tellNoise = (paymentId: string, random: Random): Promise<SignedDelivery> => {
-  const paid = eventOf({ paymentId, version: 9, status: 'succeeded', settled: true, id: `evt_${paymentId}_noise` });
+  const paid = createEvent({ paymentId, version: 9, status: 'succeeded', settled: true, id: `evt_${paymentId}_noise` });
   return random.pick([
     () => signDelivery(JSON.stringify(paid), { secret: OTHER_SECRET }),
     () => signDelivery(JSON.stringify(paid), { atMs: NOW_MS - 301_000 }),

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Hono } from 'hono';
-import { eventOf } from '../support/events.js';
+import { createEvent } from '../support/events.js';
 import { createRecordingHandler } from '../support/served-app.js';
-import { deliveryOf } from '../support/signed-delivery.js';
+import { createDelivery } from '../support/signed-delivery.js';
 
 describe('the webhook handler in Hono', () => {
   it('takes the raw request of a route', async () => {
     const { handler, versions } = createRecordingHandler();
     const app = new Hono();
     app.post('/webhooks', (context) => handler(context.req.raw));
-    const delivery = await deliveryOf(eventOf({ version: 1 }));
+    const delivery = await createDelivery(createEvent({ version: 1 }));
     const answer = await app.request('/webhooks', {
       method: 'POST',
       headers: delivery.headers,

@@ -1,4 +1,4 @@
-/** What a test says of an event; the rest is filled in. */
+/** Fields of an event that a test sets; the others have defaults. */
 export interface EventOptions {
   readonly id?: string;
   readonly type?: string;
@@ -10,7 +10,7 @@ export interface EventOptions {
 }
 
 /** An event as the gateway writes it. */
-export const eventOf = ({
+export const createEvent = ({
   paymentId = 'pay_1',
   version = 0,
   status = 'requires_action',

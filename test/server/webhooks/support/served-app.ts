@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createMemoryStore } from '../../../../src/server/webhooks/memory-store.js';
 import { createWebhookHandler, type WebhookHandler } from '../../../../src/server/webhooks/webhook-handler.js';
-import { eventOf } from './events.js';
+import { createEvent } from './events.js';
 import { NOW_MS, SECRET, signDelivery } from './signed-delivery.js';
 
 /** A handler that remembers the versions that it applied, and the codes of what it reported. */
@@ -41,6 +41,6 @@ export const close = (server: Server): Promise<void> =>
 
 /** Sends what the gateway would. Spaces in the body get lost where it is parsed and written anew. */
 export const deliver = async (url: string, version = 1): Promise<Response> => {
-  const { headers, body } = await signDelivery(JSON.stringify(eventOf({ version }), null, 2));
+  const { headers, body } = await signDelivery(JSON.stringify(createEvent({ version }), null, 2));
   return fetch(url, { method: 'POST', headers, body });
 };

@@ -20,7 +20,7 @@ export interface Signing {
   readonly atMs?: number;
 }
 
-const keyOf = (secret: string): Promise<CryptoKey> => {
+const importHmacKey = (secret: string): Promise<CryptoKey> => {
   const bytes = Uint8Array.from(atob(secret.slice('whsec_'.length)), (char) => char.charCodeAt(0));
   return crypto.subtle.importKey('raw', bytes, ALGORITHM, false, ['sign']);
 };
@@ -32,7 +32,7 @@ export const signDelivery = async (
 ): Promise<SignedDelivery> => {
   const timestamp = Math.floor(atMs / 1_000);
   const content = encoder.encode(`${id}.${timestamp}.${body}`);
-  const digest = new Uint8Array(await crypto.subtle.sign('HMAC', await keyOf(secret), content));
+  const digest = new Uint8Array(await crypto.subtle.sign('HMAC', await importHmacKey(secret), content));
   return {
     headers: {
       'content-type': 'application/json',
@@ -44,9 +44,9 @@ export const signDelivery = async (
   };
 };
 
-export const requestOf = ({ headers, body }: SignedDelivery): Request =>
+export const toRequest = ({ headers, body }: SignedDelivery): Request =>
   new Request('https://shop.example/webhooks', { method: 'POST', headers, body });
 
 /** An event, signed and sent. */
-export const deliveryOf = async (event: object, signing?: Signing): Promise<Request> =>
-  requestOf(await signDelivery(JSON.stringify(event), signing));
+export const createDelivery = async (event: object, signing?: Signing): Promise<Request> =>
+  toRequest(await signDelivery(JSON.stringify(event), signing));

@@ -32,10 +32,10 @@ const dyingBeforeCommit = (database: Database): Database => ({
     }),
 });
 
-/** What a driver says when a transaction lost against another one. */
+/** Errors of a driver for a transaction that lost a conflict. */
 const lostRace = (code: string): Error => Object.assign(new Error('try again'), { code });
 
-/** What every store in a database keeps; `open` gives one without tables. */
+/** Contract of every database store; `open` returns one without tables. */
 export const describeSqlStore = (name: string, open: () => Promise<Database>): void => {
   describeWebhookStore(name, async () => {
     const store = createSqlStore(await open());

@@ -39,7 +39,7 @@ const SUCCEEDED = { firstSucceeded: true, firstSettled: false };
 const SETTLED = { firstSucceeded: false, firstSettled: true };
 const BOTH = { firstSucceeded: true, firstSettled: true };
 
-/** What every store keeps. */
+/** Contract of every store. */
 export const describeWebhookStore = <Tx>(name: string, open: () => Promise<WebhookStore<Tx>>): void => {
   describe(name, () => {
     let store: WebhookStore<Tx>;

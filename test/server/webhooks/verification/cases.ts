@@ -1,4 +1,4 @@
-// What the receiver says to which delivery. Run by Node, Chromium, Deno, Bun and workerd.
+// Deliveries and the expected result of their verification. Run by Node, Chromium, Deno, Bun and workerd.
 import type { ConfigurationErrorCode, WebhookVerificationErrorCode } from '../../../../src/server/webhooks/index.js';
 import { EVENTS } from '../../../contract/fixtures.js';
 import { MESSAGE, NOW_S, SECRET, type VerificationCase } from './delivery.js';
@@ -8,20 +8,20 @@ type Outcome =
   | WebhookVerificationErrorCode
   | Extract<ConfigurationErrorCode, 'missing_secret' | 'invalid_secret' | 'invalid_tolerance'>;
 
-const secretOf = (text: string): string => `whsec_${btoa(text)}`;
-const OLD_SECRET = secretOf('the secret before the rotation');
-const SHORTEST = secretOf('sixteen bytes ok');
-const TOO_SHORT = secretOf('fifteen bytes..');
+const toSecret = (text: string): string => `whsec_${btoa(text)}`;
+const OLD_SECRET = toSecret('the secret before the rotation');
+const SHORTEST = toSecret('sixteen bytes ok');
+const TOO_SHORT = toSecret('fifteen bytes..');
 
 const EVENT = EVENTS['payment.succeeded'];
 const TEXT = JSON.stringify(EVENT);
 const BOM = '\uFEFF';
 
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+const toBytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
 /** The event with one bit of one byte turned over; `at` counts from the end where it is negative. */
 const withFlippedBit = (at: number, bit: number): Uint8Array<ArrayBuffer> => {
-  const bytes = bytesOf(TEXT);
+  const bytes = toBytes(TEXT);
   const index = at < 0 ? bytes.length + at : at;
   bytes[index]! ^= 1 << bit;
   return bytes;
@@ -30,7 +30,7 @@ const withFlippedBit = (at: number, bit: number): Uint8Array<ArrayBuffer> => {
 /** An event whose reference is the byte FF, which is no UTF-8, or what stands for it. */
 const withReference = (...bytes: readonly number[]): Uint8Array<ArrayBuffer> => {
   const [before = '', after = ''] = JSON.stringify({ ...EVENT, data: { ...EVENT.data, reference_id: '#' } }).split('#');
-  return Uint8Array.from([...bytesOf(before), ...bytes, ...bytesOf(after)]);
+  return Uint8Array.from([...toBytes(before), ...bytes, ...toBytes(after)]);
 };
 
 const signature = (value: unknown): Pick<VerificationCase, 'headers'> => ({ headers: { 'webhook-signature': value } });

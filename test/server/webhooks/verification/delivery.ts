@@ -4,7 +4,7 @@ import { EVENTS } from '../../../contract/fixtures.js';
 
 export type Body = string | Uint8Array<ArrayBuffer>;
 
-/** What the sender signs. */
+/** The signed content. */
 export interface Message {
   readonly id: string;
   readonly timestamp: string;
@@ -14,7 +14,7 @@ export interface Message {
 /** One delivery and one receiver. What is left out is as it should be. */
 export interface VerificationCase {
   readonly title: string;
-  /** Where it differs from {@link MESSAGE}. */
+  /** Differences from {@link MESSAGE}. */
   readonly signed?: Partial<Message>;
   /** The secrets by which the sender signs, each once; {@link SECRET} when absent. */
   readonly signers?: readonly string[];
@@ -24,7 +24,7 @@ export interface VerificationCase {
   readonly body?: Body;
   /** HTTP carries no such headers: they can only be written into an object. */
   readonly isObjectOnly?: boolean;
-  /** What the receiver has; {@link SECRET} when left out. */
+  /** The receiver's secrets; {@link SECRET} by default. */
   readonly secret?: unknown;
   /** The receiver's clock, Unix seconds; {@link NOW_S} when absent. */
   readonly nowS?: number;
@@ -43,7 +43,7 @@ export const MESSAGE: Message = {
 const encoder = new TextEncoder();
 
 /** The signature by the letter of the interface (`SPEC: Webhook authentication, rules 1 and 2`). */
-export const digestOf = async (secret: string, { id, timestamp, body }: Message): Promise<string> => {
+export const computeDigest = async (secret: string, { id, timestamp, body }: Message): Promise<string> => {
   const keyBytes = Uint8Array.from(atob(secret.slice('whsec_'.length)), (char) => char.charCodeAt(0));
   const key = await crypto.subtle.importKey('raw', keyBytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   const content = await new Blob([`${id}.${timestamp}.`, body]).arrayBuffer();
@@ -52,9 +52,9 @@ export const digestOf = async (secret: string, { id, timestamp, body }: Message)
 
 type HeaderRecord = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-const headersOf = async ({ signed, signers = [SECRET], headers }: VerificationCase): Promise<HeaderRecord> => {
+const createHeaders = async ({ signed, signers = [SECRET], headers }: VerificationCase): Promise<HeaderRecord> => {
   const message = { ...MESSAGE, ...signed };
-  const digests = await Promise.all(signers.map((secret) => digestOf(secret, message)));
+  const digests = await Promise.all(signers.map((secret) => computeDigest(secret, message)));
   const fill = (value: unknown): unknown =>
     typeof value === 'string' ? value.replace(/\{(\d)\}/g, (_, index) => digests[Number(index)]!) : value;
   const sent = {
@@ -78,12 +78,12 @@ const toHeaders = (record: HeaderRecord): Headers => {
   return headers;
 };
 
-const bytesOf = (body: Body): Uint8Array<ArrayBuffer> =>
+const toBytes = (body: Body): Uint8Array<ArrayBuffer> =>
   typeof body === 'string' ? encoder.encode(body) : body.slice();
 
 /** A part of more memory, as Node hands out small buffers. */
-const viewOf = (body: Body): Uint8Array => {
-  const bytes = bytesOf(body);
+const toView = (body: Body): Uint8Array => {
+  const bytes = toBytes(body);
   const memory = new Uint8Array(bytes.length + 16).fill(0x21);
   memory.set(bytes, 8);
   return memory.subarray(8, 8 + bytes.length);
@@ -92,12 +92,12 @@ const viewOf = (body: Body): Uint8Array => {
 /** The ways in which a delivery can be handed over. */
 const FORMS = {
   text: (headers, body) => ({ headers, body: String(body) }),
-  bytes: (headers, body) => ({ headers, body: bytesOf(body) }),
-  buffer: (headers, body) => ({ headers, body: bytesOf(body).buffer }),
-  view: (headers, body) => ({ headers, body: viewOf(body) }),
-  Headers: (headers, body) => ({ headers: toHeaders(headers), body: bytesOf(body) }),
+  bytes: (headers, body) => ({ headers, body: toBytes(body) }),
+  buffer: (headers, body) => ({ headers, body: toBytes(body).buffer }),
+  view: (headers, body) => ({ headers, body: toView(body) }),
+  Headers: (headers, body) => ({ headers: toHeaders(headers), body: toBytes(body) }),
   Request: (headers, body) =>
-    new Request('https://shop.example/webhooks', { method: 'POST', headers: toHeaders(headers), body: bytesOf(body) }),
+    new Request('https://shop.example/webhooks', { method: 'POST', headers: toHeaders(headers), body: toBytes(body) }),
 } satisfies Readonly<Record<string, (headers: HeaderRecord, body: Body) => Request | WebhookDelivery>>;
 
 export type Form = keyof typeof FORMS;
@@ -105,19 +105,19 @@ export type Form = keyof typeof FORMS;
 const arrivingBody = ({ signed, body }: VerificationCase): Body => body ?? signed?.body ?? MESSAGE.body;
 
 /** The ways in which this one can be handed over: text holds no bytes that are not UTF-8. */
-export const formsOf = (delivery: VerificationCase): readonly Form[] =>
+export const getForms = (delivery: VerificationCase): readonly Form[] =>
   (Object.keys(FORMS) as Form[]).filter((form) => {
     if (form === 'text') return typeof arrivingBody(delivery) === 'string';
     return !delivery.isObjectOnly || !(form === 'Headers' || form === 'Request');
   });
 
-export const inputOf = async (delivery: VerificationCase, form: Form): Promise<Request | WebhookDelivery> =>
-  FORMS[form](await headersOf(delivery), arrivingBody(delivery));
+export const createInput = async (delivery: VerificationCase, form: Form): Promise<Request | WebhookDelivery> =>
+  FORMS[form](await createHeaders(delivery), arrivingBody(delivery));
 
 /** `accepted`, or the code of the error. */
-export const outcomeOf = async (delivery: VerificationCase, form: Form): Promise<string> => {
+export const getOutcome = async (delivery: VerificationCase, form: Form): Promise<string> => {
   const { secret, nowS = NOW_S, toleranceSeconds } = { secret: SECRET, ...delivery };
-  const input = await inputOf(delivery, form);
+  const input = await createInput(delivery, form);
   try {
     await verifyWebhook(input, secret as string, { now: () => nowS * 1000, toleranceSeconds });
     return 'accepted';

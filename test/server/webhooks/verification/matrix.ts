@@ -1,5 +1,5 @@
 import { CASES } from './cases.js';
-import { formsOf, outcomeOf } from './delivery.js';
+import { getForms, getOutcome } from './delivery.js';
 
 /** One delivery in one of the ways to hand it over. */
 export interface MatrixEntry {
@@ -11,20 +11,20 @@ export interface MatrixEntry {
 
 export const MATRIX: readonly MatrixEntry[] = Object.entries(CASES).flatMap(([expected, deliveries]) =>
   deliveries.flatMap((delivery) =>
-    formsOf(delivery).map((form) => ({
+    getForms(delivery).map((form) => ({
       name: `${expected === 'accepted' ? `accepts ${delivery.title}` : `refuses ${delivery.title} as ${expected}`}, given as ${form}`,
       expected,
-      outcome: () => outcomeOf(delivery, form),
+      outcome: () => getOutcome(delivery, form),
     })),
   ),
 );
 
-/** What came of all of it. */
+/** Result of the whole matrix. */
 export interface MatrixReport {
   /** As it calls itself, such as `Deno/2.9.5`. */
   readonly runtime: string;
   readonly passed: number;
-  /** What failed, and how. */
+  /** Failed cases with their errors. */
   readonly failures: readonly string[];
 }
 
