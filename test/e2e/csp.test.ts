@@ -31,7 +31,7 @@ interface Circumstances {
   readonly query?: string;
   /** The steps of the payment before the page is opened. */
   readonly steps?: readonly string[];
-  /** The expression that the page records. */
+  /** A text that the page records if it is ever shown. */
   readonly text?: string;
 }
 
