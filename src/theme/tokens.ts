@@ -101,7 +101,7 @@ export const COLOR_TOKENS: readonly ColorToken[] = [
   {
     name: '--pay-border',
     type: 'color',
-    purpose: 'Lines around and between things.',
+    purpose: 'Borders and dividers.',
     light: '#dedfe0',
     dark: '#35373c',
     derived: 'color-mix(in srgb, var(--pay-text) 14%, var(--pay-surface))',
@@ -109,7 +109,7 @@ export const COLOR_TOKENS: readonly ColorToken[] = [
   {
     name: '--pay-accent',
     type: 'color',
-    purpose: 'Links, buttons, and the sign of a payment that is under way.',
+    purpose: 'Links, buttons, and the icon of an open payment.',
     light: '#3550d8',
     dark: '#93a6ff',
     contrast: {
@@ -133,7 +133,7 @@ export const COLOR_TOKENS: readonly ColorToken[] = [
   {
     name: '--pay-success',
     type: 'color',
-    purpose: 'The sign of success.',
+    purpose: 'Icon of success.',
     light: '#12753f',
     dark: '#5fd394',
     contrast: { ...SIGN_ON_SURFACE, tinted: [createMark('--pay-success')] },
@@ -141,7 +141,7 @@ export const COLOR_TOKENS: readonly ColorToken[] = [
   {
     name: '--pay-failure',
     type: 'color',
-    purpose: 'The sign of failure.',
+    purpose: 'Icon of failure.',
     light: '#b3261e',
     dark: '#ff9d94',
     contrast: { ...SIGN_ON_SURFACE, tinted: [createMark('--pay-failure')] },
@@ -149,7 +149,7 @@ export const COLOR_TOKENS: readonly ColorToken[] = [
   {
     name: '--pay-warning',
     type: 'color',
-    purpose: 'The sign of expiry and of trouble.',
+    purpose: 'Icon of expiry and of problems.',
     light: '#8a5300',
     dark: '#f2bd62',
     contrast: { ...SIGN_ON_SURFACE, tinted: [createMark('--pay-warning')] },
@@ -157,7 +157,7 @@ export const COLOR_TOKENS: readonly ColorToken[] = [
   {
     name: '--pay-focus',
     type: 'color',
-    purpose: 'The ring around what has the keyboard focus.',
+    purpose: 'Focus ring.',
     light: '#3550d8',
     dark: '#93a6ff',
     derived: 'var(--pay-accent)',
@@ -181,19 +181,19 @@ const OTHER_TOKENS: readonly Token[] = [
   {
     name: '--pay-font-size',
     type: 'dimension',
-    purpose: 'Size of the text, by which all other sizes go.',
+    purpose: 'Base font size; all other sizes are relative to it.',
     value: { value: 1, unit: 'rem' },
   },
   {
     name: '--pay-space',
     type: 'dimension',
-    purpose: 'Unit of all spacing; the density multiplies it.',
+    purpose: 'Base unit of spacing; the density multiplies it.',
     value: { value: 1, unit: 'rem' },
   },
   {
     name: '--pay-radius',
     type: 'dimension',
-    purpose: 'Corner radius of the card; what is in it has half of it.',
+    purpose: 'Corner radius of the card; elements inside it have half of it.',
     value: { value: 16, unit: 'px' },
   },
   {
@@ -205,13 +205,13 @@ const OTHER_TOKENS: readonly Token[] = [
   {
     name: '--pay-motion',
     type: 'duration',
-    purpose: 'How long a change takes; 0s keeps everything still.',
+    purpose: 'Duration of transitions; 0s disables motion.',
     value: { value: 400, unit: 'ms' },
   },
   {
     name: '--pay-min-height',
     type: 'dimension',
-    purpose: 'Room that the card reserves, so that nothing around it moves; absent, that of the largest state.',
+    purpose: 'Minimum height of the card, which prevents layout shift; by default that of the largest state.',
     value: null,
   },
 ];

@@ -13,7 +13,7 @@ const brokenRules = async (filePath: string, code: string): Promise<readonly (st
 
 const ELEMENT = 'src/elements/pay-status/pay-status.ts';
 const TRACKER = 'src/tracker/tracker.ts';
-const TEST = 'test/contract/amount.test.ts';
+const TEST = 'test/contract/limits.test.ts';
 const NODE_TEST = 'test/lint/eslint-config.test.ts';
 
 describe('the lint rules', () => {

@@ -7,7 +7,7 @@ import { after, describe, it } from 'node:test';
 import ts from 'typescript';
 import { pack } from '../../scripts/release/pack.mjs';
 import { type publishedManifest } from '../../scripts/release/published-manifest.mjs';
-import { ROOT, SOURCE_CONDITION } from './repository.js';
+import { expandLocales, ROOT, SOURCE_CONDITION } from './repository.js';
 
 /** Patterns of the published files: each file matches one, and each pattern matches a file. */
 const GROUPS = {
@@ -15,7 +15,7 @@ const GROUPS = {
   'the elements, for tools': /^custom-elements\.json$/,
   'the elements, for editors': /^dist\/editors\/(vscode\.(html|css)-data|web-types)\.json$/,
   modules:
-    /^dist\/(index|(client|contract|controllers|define|elements|errors|format|host|locales|merchant|react|ssr|templates|theme|tracker|webhooks)\/[\w./-]+)\.js$/,
+    /^dist\/(index|(browser|client|contract|controllers|core|define|elements|frameworks|host|locales|server|theme|tracker)\/[\w./-]+)\.js$/,
   'their types': /^dist\/(index|[a-z]+\/[\w./-]+)\.d\.ts$/,
   'their source maps': /^dist\/(index|[a-z]+\/[\w./-]+)\.js\.map$/,
   'the helper that the builder adds': /^dist\/_virtual\/[\w./@-]+\.js(\.map)?$/,
@@ -69,7 +69,7 @@ describe('the published package', () => {
 
   it('resolves each condition of its export map to a file that it contains', () => {
     const { exports, sideEffects } = JSON.parse(readText('package.json')) as ReturnType<typeof publishedManifest>;
-    for (const [entry, target] of Object.entries(exports)) {
+    for (const [entry, target] of Object.entries(expandLocales(exports))) {
       const byCondition = typeof target === 'string' ? { default: target } : target;
       assert.ok(!(SOURCE_CONDITION in byCondition), entry);
       for (const file of Object.values(byCondition)) assert.ok(packed.includes(file.slice(2)), `${entry}: ${file}`);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LOCALES } from '../../src/locales/keys.js';
 
 /** The repository's root, without a slash at the end. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
@@ -13,7 +14,27 @@ interface Manifest {
   readonly files: readonly string[];
 }
 
-export const readManifest = (): Manifest => JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Manifest;
+/** Replaces `*` in the name of an entry and in its files by the key of each language. */
+export const expandLocales = (exports: Manifest['exports']): Manifest['exports'] =>
+  Object.fromEntries(
+    Object.entries(exports).flatMap(([name, target]) =>
+      name.includes('*')
+        ? LOCALES.map((key) => [
+            name.replace('*', key),
+            JSON.parse(JSON.stringify(target).replaceAll('*', key)) as Target,
+          ])
+        : [[name, target]],
+    ),
+  );
+
+/** package.json as it is written. */
+export const readRawManifest = (): Manifest => JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Manifest;
+
+/** package.json with an entry for each language. */
+export const readManifest = (): Manifest => {
+  const manifest = readRawManifest();
+  return { ...manifest, exports: expandLocales(manifest.exports) };
+};
 
 /** The condition that leads to the sources; only this repository sets it. */
 export const SOURCE_CONDITION = '@pay-status/source';
