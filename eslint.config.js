@@ -113,7 +113,7 @@ export default defineConfig(
   },
   {
     files: ['src/server/webhooks/webhook-handler.ts', 'src/server/merchant/status-handler.ts'],
-    // Where nobody asked to be told, a merchant would learn only from others that its own code throws, or its key is wrong.
+    // Without a listener, only the console tells a merchant that its own code throws or that its key is wrong.
     rules: { 'no-console': ['error', { allow: ['error'] }] },
   },
   {

@@ -1,4 +1,4 @@
-/** Where icons cannot be served from here, elements show letters in their place. */
+/** Where icons cannot be served from here, elements show letters instead. */
 const LONGEST_WAIT_MS = 3_000;
 
 const isServed = (workers: ServiceWorkerContainer): Promise<unknown> =>

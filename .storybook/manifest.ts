@@ -9,8 +9,8 @@ export const eventNames = declarations.flatMap(({ tagName, events = [] }) =>
 
 type Declaration = (typeof declarations)[number];
 
-/** What the manifest says of an element. */
-export const declarationOf = (tag: string): Declaration => {
+/** The description of an element in the manifest. */
+export const getDeclaration = (tag: string): Declaration => {
   const found = declarations.find(({ tagName }) => tagName === tag);
   if (!found) throw new Error(`The manifest knows no ${tag}.`);
   return found;

@@ -3,13 +3,13 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DENSITIES, SHAPES } from '../stories/support/elements/look.js';
 import { SLOTS } from '../stories/support/elements/slots.js';
-import { exportNameOf, pascal, SCHEMES, STATES, storyNameOf } from '../stories/support/every-state/combinations.js';
+import { toExportName, pascal, SCHEMES, STATES, toStoryName } from '../stories/support/every-state/combinations.js';
 
 /** One story of many that are alike. */
 export interface Cell {
   readonly exportName: string;
   readonly name: string;
-  /** What the function `story` of the matrix file makes the story from. */
+  /** The argument of the matrix file's function `story`. */
   readonly value: unknown;
 }
 
@@ -32,7 +32,7 @@ const named = (...words: readonly string[]): Pick<Cell, 'exportName' | 'name'> =
 export const MATRICES: Readonly<Record<string, Matrix>> = {
   'every-state': {
     title: 'Every state',
-    cells: STATES.map((state) => ({ exportName: exportNameOf(state), name: storyNameOf(state), value: state })),
+    cells: STATES.map((state) => ({ exportName: toExportName(state), name: toStoryName(state), value: state })),
   },
   presets: {
     title: 'Presets',

@@ -7,7 +7,7 @@ type Indexer = NonNullable<Extract<StorybookConfig['experimental_indexers'], rea
 
 const MATRIX = /[/\\]([\w-]+)\.matrix\.ts$/;
 
-const cellsOf = (fileName: string): readonly Cell[] => {
+const readCells = (fileName: string): readonly Cell[] => {
   const [, name = ''] = MATRIX.exec(fileName) ?? [];
   const matrix = MATRICES[name];
   if (!matrix) throw new Error(`No matrix is called ${name}.`);
@@ -15,7 +15,7 @@ const cellsOf = (fileName: string): readonly Cell[] => {
 };
 
 /** `stories/pay-status/every-state.matrix.ts` -> `pay-status/Every state`. */
-const titleOf = (fileName: string): string => {
+const toTitle = (fileName: string): string => {
   const [, name = ''] = MATRIX.exec(fileName) ?? [];
   return `${basename(dirname(fileName))}/${MATRICES[name]?.title ?? ''}`;
 };
@@ -24,12 +24,12 @@ const titleOf = (fileName: string): string => {
 export const matrixIndexer: Indexer = {
   test: MATRIX,
   createIndex: async (fileName) =>
-    cellsOf(fileName).map(({ exportName, name }) => ({
+    readCells(fileName).map(({ exportName, name }) => ({
       type: 'story',
       importPath: fileName,
       exportName,
       name,
-      title: titleOf(fileName),
+      title: toTitle(fileName),
       tags: ['!autodocs'],
     })),
 };
@@ -41,7 +41,7 @@ export const matrixPlugin = (): Plugin => ({
   transform: {
     filter: { id: MATRIX },
     handler: (code, id) => {
-      const stories = cellsOf(id).map(
+      const stories = readCells(id).map(
         ({ exportName, value }) => `export const ${exportName} = story(${JSON.stringify(value)});`,
       );
       return { code: [code, ...stories].join('\n'), map: null };

@@ -4,7 +4,7 @@ import { action } from 'storybook/actions';
 import { DENSITIES, SHAPES } from '../stories/support/elements/look.js';
 import { LOCALES } from '../src/locales/keys.js';
 import type { Messages } from '../src/locales/messages.js';
-import { ENGLISH, loadMessages, nameOf } from '../stories/support/play/messages.js';
+import { ENGLISH, loadMessages, getLanguageName } from '../stories/support/play/messages.js';
 import { PRESET_NAMES } from '../stories/support/theme/presets.js';
 import './surroundings.css';
 
@@ -23,7 +23,7 @@ const choice = (title: string, icon: Icon, items: readonly Choice[]): GlobalType
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
-/** What the toolbar offers. */
+/** The choices of the toolbar. */
 export const globalTypes = {
   scheme: choice('Colour scheme', 'contrast', [
     { value: 'system', title: 'As the system' },
@@ -33,7 +33,7 @@ export const globalTypes = {
   language: choice(
     'Language',
     'globe',
-    LOCALES.map((value) => ({ value, title: nameOf(value) })),
+    LOCALES.map((value) => ({ value, title: getLanguageName(value) })),
   ),
   preset: choice('Preset', 'paintbrush', [{ value: 'none', title: 'No preset' }, ...PRESET_NAMES.map(named)]),
   shape: choice('Shape', 'component', SHAPES.map(named)),
@@ -55,7 +55,7 @@ const text = (value: unknown): string => value as string;
 /** Knows the language of the toolbar before a story is drawn. */
 export const language: Loader = async ({ globals }) => ({ messages: await loadMessages(globals['language']) });
 
-/** What the toolbar says of an element counts where the story itself says nothing. */
+/** Applies the toolbar's settings; arguments of the story itself win. */
 export const looks: Decorator = (story, { globals, args }) =>
   story({ args: { shape: globals['shape'], density: globals['density'], ...args } });
 

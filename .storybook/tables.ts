@@ -1,9 +1,9 @@
 import { defaultCss, TOKENS } from '../src/theme/tokens.js';
-import { declarationOf } from './manifest.js';
+import { getDeclaration } from './manifest.js';
 
 type Kind = 'slots' | 'cssParts' | 'cssStates' | 'events';
 
-/** How a page writes what it uses. */
+/** The markup by which a page includes each table. */
 const WRITTEN: Readonly<Record<Kind, (name: string) => string>> = {
   slots: (name) => `slot="${name}"`,
   cssParts: (name) => `::part(${name})`,
@@ -20,7 +20,7 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]): 
 export const factTable = (tag: string, kind: Kind, head: string): string =>
   table(
     [head, 'What it is'],
-    (declarationOf(tag)[kind] ?? []).map(({ name, description = '' }) => [`\`${WRITTEN[kind](name)}\``, description]),
+    (getDeclaration(tag)[kind] ?? []).map(({ name, description = '' }) => [`\`${WRITTEN[kind](name)}\``, description]),
   );
 
 /** The tokens that are no colours, as Markdown; colours have a table of their own. */

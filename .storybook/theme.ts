@@ -32,6 +32,6 @@ const dark = create({
   appBorderColor: '#34373e',
 });
 
-/** What Storybook itself looks like: light or dark, as the system is when it is opened. */
+/** Storybook's own theme: light or dark, as the system is when it is opened. */
 export const systemTheme = (): ThemeVars =>
   globalThis.matchMedia('(prefers-color-scheme: dark)').matches ? dark : light;

@@ -24,14 +24,14 @@ const findSpecifiers = () => {
   return [...new Set(imported)].filter(isBundled).sort();
 };
 
-const nameOf = (specifier) => specifier.replace(/\W+/g, '_');
+const toEntryName = (specifier) => specifier.replace(/\W+/g, '_');
 
 const bundle = async (specifiers) => {
   const { output } = await build({
     configFile: false,
     logLevel: 'error',
     resolve: { conditions: CONDITIONS },
-    // Who asks finds out that this is no bundler's world, and imports.
+    // Packages detect that this is no bundler's environment, and use imports.
     define: { 'typeof require': '"undefined"' },
     build: {
       write: false,
@@ -39,8 +39,8 @@ const bundle = async (specifiers) => {
       target: 'esnext',
       modulePreload: false,
       rolldownOptions: {
-        input: Object.fromEntries(specifiers.map((specifier) => [nameOf(specifier), specifier])),
-        // What the test runner itself serves, and what is large and loaded by few.
+        input: Object.fromEntries(specifiers.map((specifier) => [toEntryName(specifier), specifier])),
+        // Left out: modules that the test runner serves itself, and large ones that few tests load.
         external: [/^\/__web-/, /^axe-core\//],
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
@@ -60,7 +60,7 @@ export const bundleDependencies = () => {
       specifiers = findSpecifiers();
       files = await bundle(specifiers);
     },
-    resolveImport: ({ source }) => (specifiers.includes(source) ? `${BASE}${nameOf(source)}.js` : undefined),
+    resolveImport: ({ source }) => (specifiers.includes(source) ? `${BASE}${toEntryName(source)}.js` : undefined),
     serve: ({ path }) => (files.has(path) ? { body: files.get(path), type: 'js' } : undefined),
   };
 };

@@ -8,7 +8,7 @@ export const CDN = 'dist/cdn';
 const ALL = /(?:\bfrom|\bimport\(|\bimport)\s*["'`](\.[^"'`$]+\.js)["'`]/g;
 const STATIC = /(?:\bfrom|\bimport)\s*["'`](\.[^"'`$]+\.js)["'`]/g;
 
-const importsOf = (file, pattern) =>
+const findImports = (file, pattern) =>
   [...readFileSync(`${CDN}/${file}`, 'utf8').matchAll(pattern)].map(([, path]) =>
     posix.join(posix.dirname(file), path),
   );
@@ -17,7 +17,7 @@ const importsOf = (file, pattern) =>
 const reach = (file, pattern, found = new Set()) => {
   if (found.has(file)) return found;
   found.add(file);
-  for (const next of importsOf(file, pattern)) reach(next, pattern, found);
+  for (const next of findImports(file, pattern)) reach(next, pattern, found);
   return found;
 };
 

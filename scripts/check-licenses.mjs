@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What users of the packages install. */
+/** Dependencies that users of the packages install. */
 const RUNTIME = ['MIT', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', '0BSD'];
 /** Tools and fonts that are not part of the packages. */
 const DEVELOPMENT = [...RUNTIME, 'MPL-2.0', 'BlueOak-1.0.0', 'CC0-1.0', 'CC-BY-4.0', 'OFL-1.1', 'Unlicense'];

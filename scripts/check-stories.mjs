@@ -16,14 +16,14 @@ const { values, positionals } = parseArgs({
   options: {
     shots: { type: 'string' },
     only: { type: 'string', default: '' },
-    /** How long one entry may take, pictures included. */
+    /** The time limit for one entry, screenshots included, milliseconds. */
     deadline: { type: 'string', default: '30000' },
   },
 });
 const folder = positionals[0] ?? 'storybook-static';
 
 /** Stories find out about the scheme while they are shown, Storybook's own pages when they are opened. */
-const tasksOf = (entries) => [
+const toTasks = (entries) => [
   ...entries.map((entry) => ({ entry, scheme: 'light' })),
   ...entries.filter(({ type }) => type === 'docs').map((entry) => ({ entry, scheme: 'dark' })),
 ];
@@ -42,7 +42,7 @@ const main = async () => {
   const startedAt = Date.now();
   const { entries } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));
   const axe = await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-  const tasks = tasksOf(Object.values(entries).filter(({ id }) => id.includes(values.only)));
+  const tasks = toTasks(Object.values(entries).filter(({ id }) => id.includes(values.only)));
   const problems = new Map(tasks.map(({ entry }) => [entry.id, []]));
   if (values.shots) await mkdir(values.shots, { recursive: true });
 

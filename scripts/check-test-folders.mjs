@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PARTS } from './test-parts.mjs';
 
-/** What tests import. */
+/** Folders of modules that tests import. */
 const SHARED = ['test/support', 'demo/test/support', 'demo/test/fixtures'];
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -1,4 +1,4 @@
-// What an import of each entry of the package weighs in somebody's bundle, with all that it needs, brotli 11.
+// Prints the size of each entry of the package in a bundle, with its dependencies, brotli 11.
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -10,7 +10,7 @@ const entries = () =>
     .filter(([, { default: file, node = file }]) => node?.endsWith('.js'))
     .map(([path]) => path.replace(/^\./, 'pay-status'));
 
-const bytesOf = async (entry) => {
+const measureBytes = async (entry) => {
   const { outputFiles, metafile } = await build({
     stdin: { contents: `export * from '${entry}';`, resolveDir: '.' },
     conditions: ['node'],
@@ -41,6 +41,6 @@ const bytesOf = async (entry) => {
 const LEAST = 100;
 
 export const entryBytes = async () => {
-  const sizes = await Promise.all(entries().map(async (entry) => [entry, await bytesOf(entry)]));
+  const sizes = await Promise.all(entries().map(async (entry) => [entry, await measureBytes(entry)]));
   return Object.fromEntries(sizes.filter(([, bytes]) => bytes >= LEAST));
 };

@@ -1,4 +1,4 @@
-/** Where Chrome or Chromium lies on this machine, or undefined. */
+/** The path of Chrome or Chromium on this machine, or undefined. */
 export function findBrowser(): string | undefined;
 /** The same engine without a window's parts where that is installed, else the browser. */
 export function findHeadlessBrowser(): string | undefined;

@@ -1,4 +1,4 @@
-// Where Chrome or Chromium lies on this machine, or undefined. `CHROMIUM` overrides the search.
+// Finds the path of Chrome or Chromium on this machine, or undefined. `CHROMIUM` overrides the search.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -34,7 +34,7 @@ export const findBrowser = () => {
 export const findHeadlessBrowser = () =>
   process.env.CHROMIUM || onPath(['chromium-headless-shell']).find(runs) || findBrowser();
 
-/** Whether a browser with a window can be started where nobody looks. */
+/** Returns true if a browser with a window can be started without a visible screen. */
 export const hasXvfb = () => onPath(['Xvfb']).some(runs);
 
 /** Keeps Chromium quiet and offline: it runs as root in containers and talks to loopback only. */

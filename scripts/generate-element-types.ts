@@ -3,7 +3,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { inputsOf, moduleOf, pascalCase, readElements, type Described, type Element } from './manifest/elements.js';
+import {
+  getInputs,
+  toModulePath,
+  pascalCase,
+  readElements,
+  type Described,
+  type Element,
+} from './manifest/elements.js';
 
 const FILE = fileURLToPath(new URL('../src/frameworks/templates/elements.generated.ts', import.meta.url));
 
@@ -17,7 +24,7 @@ const properties = (element: Element): string =>
   block(
     `${element.name}Properties`,
     `The properties of \`<${element.tagName}>\`.`,
-    inputsOf(element).map((one) => documented(one, `${one.name}?: ${element.name}['${one.name}'] | undefined;`)),
+    getInputs(element).map((one) => documented(one, `${one.name}?: ${element.name}['${one.name}'] | undefined;`)),
   );
 
 const attributes = (element: Element): string =>
@@ -53,17 +60,17 @@ const handlers = (element: Element): string =>
     ),
   );
 
-const importOf = (names: readonly string[]): string =>
-  `import type { ${names.join(', ')} } from '${moduleOf(names[0] ?? '').replace(/^dist/, '../..')}';`;
+const toImport = (names: readonly string[]): string =>
+  `import type { ${names.join(', ')} } from '${toModulePath(names[0] ?? '').replace(/^dist/, '../..')}';`;
 
 const elements = readElements();
 const eventNames = [...new Set(elements.flatMap(({ events: all }) => all.map(({ type }) => type.text)))];
-const eventModules = [...new Set(eventNames.map(moduleOf))].map((path) =>
-  eventNames.filter((name) => moduleOf(name) === path),
+const eventModules = [...new Set(eventNames.map(toModulePath))].map((path) =>
+  eventNames.filter((name) => toModulePath(name) === path),
 );
 
 const source = `// Written by scripts/generate-element-types.ts from custom-elements.json; do not edit.
-${[...eventModules, ...elements.map(({ name }) => [name])].map(importOf).sort().join('\n')}
+${[...eventModules, ...elements.map(({ name }) => [name])].map(toImport).sort().join('\n')}
 import type { AttributeOf } from './attribute-of.js';
 
 ${elements.flatMap((element) => [properties, attributes, events, listeners, handlers].map((write) => write(element))).join('\n')}`;

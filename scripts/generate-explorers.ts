@@ -27,14 +27,14 @@ const SOLANA = ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'explorer.solana.com'
 const FILE = fileURLToPath(new URL('../src/core/format/explorers.generated.ts', import.meta.url));
 
 /** Every explorer of the registry that is built like etherscan.io shows a transaction at `/tx/<id>` (EIP-3091). */
-const hostOf = (explorer: string): string => {
+const getHost = (explorer: string): string => {
   const { protocol, host, pathname } = new URL(explorer);
   if (protocol !== 'https:' || pathname !== '/') throw new Error(`${explorer} is not the origin of an https server.`);
   return host;
 };
 
 const EVM = CHAINS.sort((a, b) => a.id - b.id).map(
-  ({ id, blockExplorers }) => [`eip155:${id}`, hostOf(blockExplorers.default.url)] as const,
+  ({ id, blockExplorers }) => [`eip155:${id}`, getHost(blockExplorers.default.url)] as const,
 );
 
 const source = `// Written by scripts/generate-explorers.ts from viem's chain registry; do not edit.

@@ -34,7 +34,7 @@ const NO_SHADOW = {
 };
 
 /** `--pay-text-muted` to its place: `['pay', 'text-muted']`. */
-const pathOf = (name: string): readonly [group: string, key: string] => {
+const toTokenPath = (name: string): readonly [group: string, key: string] => {
   const [, group, key] = /^--([a-z]+)-(.+)$/.exec(name) ?? [];
   if (!group || !key) throw new Error(`${name} has no group.`);
   return [group, key];
@@ -43,7 +43,7 @@ const pathOf = (name: string): readonly [group: string, key: string] => {
 /** A default that is another token stays one: `var(--pay-accent)` to `{pay.accent}`. */
 const alias = (derived = ''): string | undefined => {
   const [, name] = /^var\((--[\w-]+)\)$/.exec(derived) ?? [];
-  return name && `{${pathOf(name).join('.')}}`;
+  return name && `{${toTokenPath(name).join('.')}}`;
 };
 
 const colorValue = (token: ColorToken, scheme: Scheme): unknown => alias(token.derived) ?? color(token[scheme]);
@@ -64,11 +64,11 @@ const toDesignToken = (token: Token, scheme: Scheme): DesignToken | undefined =>
   }
 };
 
-/** What the file of a scheme holds. A token without a value that a page could write is not in it. */
+/** Returns the content of a scheme's file. Tokens without a default value are left out. */
 export const designTokens = (scheme: Scheme): Readonly<Record<string, Readonly<Record<string, DesignToken>>>> => {
   const groups: Record<string, Record<string, DesignToken>> = {};
   for (const token of TOKENS) {
-    const [group, key] = pathOf(token.name);
+    const [group, key] = toTokenPath(token.name);
     const designToken = toDesignToken(token, scheme);
     if (designToken) (groups[group] ??= {})[key] = designToken;
   }

@@ -6,7 +6,7 @@ const LIT = ['lit', 'lit/directives/*', '@lit/task'];
 const BASE = ['contract', 'core'];
 /** Framework-free, for pages and programs alike. */
 const ENGINE = [...BASE, 'client', 'host', 'tracker'];
-/** What a page is made of. */
+/** The layers that run in a page. */
 const COMPONENTS = [...ENGINE, 'locales', 'browser', 'controllers'];
 
 /**

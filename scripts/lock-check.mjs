@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 const packages = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
 
-/** Whether `name` resolves from the package at `path`, walking up its node_modules folders as npm does. */
+/** Returns true if `name` resolves from the package at `path`, walking up its node_modules folders as npm does. */
 const resolves = (path, name) => {
   for (let at = path; ; at = at.slice(0, at.lastIndexOf('node_modules/')).replace(/\/$/, '')) {
     if (packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true;

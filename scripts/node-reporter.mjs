@@ -11,7 +11,7 @@ const isEmptyFile = ({ type, data }) => type === 'test:pass' && data.name === da
 const isFileOfBatch = ({ type, data }) =>
   type === 'test:pass' && data.nesting === 0 && data.details.type === 'suite' && data.name.endsWith('.test.ts');
 
-const outcomeOf = ({ type, data }) => {
+const toOutcome = ({ type, data }) => {
   if (type === 'test:fail') return 'failed';
   return data.skip === undefined && data.todo === undefined ? 'passed' : 'skipped';
 };
@@ -32,7 +32,7 @@ export default async function* report(source) {
       }
       // A suite passes or fails beside its tests.
       else if (/^test:(pass|fail)$/.test(event.type) && event.data.details.type !== 'suite') {
-        counts[outcomeOf(event)]++;
+        counts[toOutcome(event)]++;
         testsOfFile++;
       }
     }

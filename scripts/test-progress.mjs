@@ -36,7 +36,7 @@ export const openProgress = (isResumed) => {
   if (isResumed && last?.tree !== tree) console.log('Nothing to resume: the sources have changed.');
   const passed = last?.tree === tree ? last.passed : {};
   return {
-    /** What a part printed that has passed: `{ passed, took }`; undefined if it is still to be run. */
+    /** Returns the result of a part that has passed, `{ passed, took }`, or undefined if it is still to be run. */
     find: (name) => passed[name],
     save: (name, result) => {
       passed[name] = result;

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where golden files lie. */
+/** The folder of the golden files. */
 const FOLDER = 'test/elements/transcripts';
 
-const filesOf = () =>
+const listFiles = () =>
   readdirSync(FOLDER, { recursive: true })
     .filter((file) => file.endsWith('.txt'))
     .map((file) => file.replaceAll('\\', '/'))
@@ -37,9 +37,9 @@ export const transcriptsPlugin = ({ isWriting }) => ({
       }
       /** `{ files }`, those that there have to be, to those that there are. */
       case 'transcript-files': {
-        const superfluous = filesOf().filter((file) => !payload.files.includes(file));
+        const superfluous = listFiles().filter((file) => !payload.files.includes(file));
         if (isWriting) for (const file of superfluous) rmSync(join(FOLDER, file));
-        return filesOf();
+        return listFiles();
       }
     }
   },

@@ -1,6 +1,6 @@
 // Custom data of VS Code, which other editors read as well: what may be written in HTML and in CSS.
 import type { AttributeOfElement, Described, Element } from '../manifest/elements.js';
-import { wordsOf } from './words.js';
+import { parseWords } from './words.js';
 
 const markdown = (value: string): { kind: 'markdown'; value: string } => ({ kind: 'markdown', value });
 
@@ -10,7 +10,7 @@ const list = (title: string, all: readonly Described[]): string =>
   `\n\n${title}:\n${all.map(({ name, description = '' }) => `- \`${name}\`: ${description}`).join('\n')}`;
 
 const attribute = (one: AttributeOfElement): object => {
-  const words = wordsOf(one.type.text);
+  const words = parseWords(one.type.text);
   return { ...described(one), ...(words.length && { values: words.map((name) => ({ name })) }) };
 };
 

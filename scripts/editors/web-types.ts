@@ -1,11 +1,11 @@
 // Web Types, by which JetBrains' editors know elements.
-import { inputsOf, type Described, type Element, type Typed } from '../manifest/elements.js';
-import { wordsOf } from './words.js';
+import { getInputs, type Described, type Element, type Typed } from '../manifest/elements.js';
+import { parseWords } from './words.js';
 
 const described = ({ name, description = '' }: Described): object => ({ name, description });
 
-const typeOf = (text: string): string | readonly string[] => {
-  const words = wordsOf(text);
+const parseType = (text: string): string | readonly string[] => {
+  const words = parseWords(text);
   return words.length ? words.map((word) => `'${word}'`) : text;
 };
 
@@ -14,12 +14,12 @@ const element = (one: Element): object => ({
   description: one.description,
   attributes: one.attributes.map((attribute) => ({
     ...described(attribute),
-    value: { type: typeOf(attribute.type.text) },
+    value: { type: parseType(attribute.type.text) },
     ...(attribute.default !== undefined && { default: attribute.default.replaceAll("'", '') }),
   })),
   slots: one.slots.map(described),
   js: {
-    properties: inputsOf(one).map((input) => ({ ...described(input), type: input.type?.text })),
+    properties: getInputs(one).map((input) => ({ ...described(input), type: input.type?.text })),
     events: one.events.map((event: Typed) => ({ ...described(event), type: event.type.text })),
   },
   css: { properties: one.cssProperties.map(described), parts: one.cssParts.map(described) },

@@ -57,14 +57,14 @@ export const readElements = (): readonly Element[] =>
     .sort((one, other) => other.tagName.localeCompare(one.tagName));
 
 /** The built module that declares a class, `dist/elements/...`. */
-export const moduleOf = (name: string): string => {
+export const toModulePath = (name: string): string => {
   const module = readManifest().modules.find(({ declarations }) => declarations.some((one) => one.name === name));
   if (!module) throw new Error(`custom-elements.json does not say where ${name} is declared.`);
   return module.path;
 };
 
-/** What a page may set; methods and what can only be read are not among it. */
-export const inputsOf = ({ members }: Element): readonly Member[] =>
+/** Returns the properties that a page may set, without methods and read-only members. */
+export const getInputs = ({ members }: Element): readonly Member[] =>
   members.filter(({ kind, readonly }) => kind === 'field' && !readonly);
 
 /** `pay-status-change` -> `PayStatusChange`. */

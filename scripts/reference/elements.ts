@@ -40,12 +40,12 @@ const readDeclarations = (): readonly Declaration[] =>
 /** A docstring says which of its words is the default. */
 const DEFAULT = /(?:`(\w+)`|(\w+)) \(default\)|`(\w+)` by default|\bDefault (\w+)/;
 
-const defaultOf = (description: string): string => {
+const parseDefault = (description: string): string => {
   const [, ...groups] = DEFAULT.exec(description) ?? [];
   return code(groups.find((group) => group !== undefined) ?? '');
 };
 
-const typeOf = ({ type }: Typed): string => code((type?.text ?? '').replace(/ \| undefined$/, ''));
+const toTypeCell = ({ type }: Typed): string => code((type?.text ?? '').replace(/ \| undefined$/, ''));
 
 const attributes = ({ attributes: list = [] }: Declaration): string =>
   table(
@@ -53,8 +53,8 @@ const attributes = ({ attributes: list = [] }: Declaration): string =>
     list.map((one) => [
       code(one.name),
       code(one.fieldName ?? ''),
-      typeOf(one),
-      defaultOf(one.description ?? ''),
+      toTypeCell(one),
+      parseDefault(one.description ?? ''),
       one.description ?? '',
     ]),
   );
@@ -64,7 +64,7 @@ const properties = ({ members = [] }: Declaration): string =>
     ['property', 'type', '', 'what it is'],
     members
       .filter(({ kind, attribute }) => kind === 'field' && !attribute)
-      .map((one) => [code(one.name), typeOf(one), one.readonly ? 'read only' : '', one.description ?? '']),
+      .map((one) => [code(one.name), toTypeCell(one), one.readonly ? 'read only' : '', one.description ?? '']),
   );
 
 const methods = ({ members = [] }: Declaration): string =>
@@ -79,7 +79,7 @@ const methods = ({ members = [] }: Declaration): string =>
       ]),
   );
 
-const fieldsOf = (event: Typed, all: readonly Declaration[]): string =>
+const listFields = (event: Typed, all: readonly Declaration[]): string =>
   (all.find(({ name }) => name === event.type?.text)?.members ?? [])
     .map(
       (field) =>
@@ -90,7 +90,7 @@ const fieldsOf = (event: Typed, all: readonly Declaration[]): string =>
 const events = ({ events: list = [] }: Declaration, all: readonly Declaration[]): string =>
   table(
     ['event', 'class', 'fields', 'when'],
-    list.map((event) => [code(event.name), typeOf(event), fieldsOf(event, all), event.description ?? '']),
+    list.map((event) => [code(event.name), toTypeCell(event), listFields(event, all), event.description ?? '']),
   );
 
 const named = (head: string, list: readonly Described[] = []): string =>

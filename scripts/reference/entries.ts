@@ -1,4 +1,4 @@
-// What each entry of the package gives, as Markdown: names and the first sentences of their docstrings.
+// Writes the exports of each entry of the package as Markdown: names and the first sentences of their docstrings.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -78,7 +78,7 @@ const withSchemas = (list: readonly Export[]): readonly Export[] => {
   });
 };
 
-const exportsOf = (program: ts.Program, path: string): readonly Export[] => {
+const listExports = (program: ts.Program, path: string): readonly Export[] => {
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(path);
   const module = file && checker.getSymbolAtLocation(file);
@@ -86,7 +86,7 @@ const exportsOf = (program: ts.Program, path: string): readonly Export[] => {
   return [...withSchemas(symbols.map((symbol) => describeExport(symbol, checker)))].sort(byKindAndName);
 };
 
-const listExports = (list: readonly Export[]): string =>
+const formatExports = (list: readonly Export[]): string =>
   table(
     ['export', '', 'what it is'],
     list.map(({ name, isType, description }) => [code(name), isType ? 'type' : '', description]),
@@ -103,7 +103,7 @@ const FAMILIES: readonly (readonly [pattern: RegExp, name: string, what: string]
   [/\/(?:custom-elements|package)\.json$/, 'pay-status/custom-elements.json', 'this page for programs'],
 ];
 
-const familyOf = (name: string): (typeof FAMILIES)[number] | undefined =>
+const findFamily = (name: string): (typeof FAMILIES)[number] | undefined =>
   FAMILIES.find(([pattern]) => pattern.test(name));
 
 const familyRows = (entries: readonly Entry[]): readonly (readonly string[])[] =>
@@ -127,7 +127,7 @@ const withoutRepeats = ({ entry, list }: Described, all: readonly Described[]): 
   const repeated = new Set(held.flatMap((other) => other.list.map(({ name }) => name)));
   const rest = list.filter(({ name }) => !repeated.has(name));
   const says = held.length ? `All of ${held.map((other) => code(other.entry.name)).join(' and ')}, and:` : '';
-  return [says, listExports(rest)].filter(Boolean).join('\n\n');
+  return [says, formatExports(rest)].filter(Boolean).join('\n\n');
 };
 
 const ON_SERVERS = 'For servers alone: a bundler for browsers does not find it.';
@@ -135,11 +135,11 @@ const ON_SERVERS = 'For servers alone: a bundler for browsers does not find it.'
 export const describeEntries = (): string => {
   const entries = readEntries();
   const own = entries.flatMap((entry) =>
-    entry.source === undefined || familyOf(entry.name) ? [] : [{ entry, source: entry.source }],
+    entry.source === undefined || findFamily(entry.name) ? [] : [{ entry, source: entry.source }],
   );
   const program = createProgram(own.map(({ source }) => source));
   const all = own
-    .map(({ entry, source }) => ({ entry, list: exportsOf(program, source) }))
+    .map(({ entry, source }) => ({ entry, list: listExports(program, source) }))
     .filter(({ list }) => list.length > 0);
   const sections = all.map((described) => {
     const { name, isForServers } = described.entry;

@@ -1,4 +1,4 @@
-// All that must hold before a version is published: builds from nothing, judges the very tarball that npm would get, and
+// Checks a version before it is published: builds from scratch, checks the very tarball that npm would get, and
 // prints the hashes of the CDN files and an import map of them.
 // check.mjs [--base <where dist/cdn will be served, with a slash at the end>]
 import { spawnSync } from 'node:child_process';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { importMapOf, integrityOf } from './integrity.mjs';
+import { toImportMap, computeIntegrity } from './integrity.mjs';
 import { pack } from './pack.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -67,10 +67,10 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-const integrity = integrityOf('dist/cdn');
+const integrity = computeIntegrity('dist/cdn');
 console.log('\n=== hashes of dist/cdn');
 for (const [file, hash] of Object.entries(integrity)) console.log(`${hash} ${file}`);
-console.log(`\n=== import map\n<script type="importmap">\n${JSON.stringify(importMapOf(integrity, options.base), null, 2)}\n</script>`);
+console.log(`\n=== import map\n<script type="importmap">\n${JSON.stringify(toImportMap(integrity, options.base), null, 2)}\n</script>`);
 
 console.log(`\nrelease: ${Object.keys(STEPS).length - failed.length} passed, ${failed.length} failed ${failed.join(', ')}`);
 process.exitCode = failed.length ? 1 : 0;

@@ -1,11 +1,11 @@
 /** Subresource integrity of bytes: `sha384-...`. */
-export const sriOf: (bytes: Uint8Array | string) => string;
+export const toSri: (bytes: Uint8Array | string) => string;
 
 /** The hash of each module in a folder, by its path in there. */
-export const integrityOf: (folder: string) => Readonly<Record<string, string>>;
+export const computeIntegrity: (folder: string) => Readonly<Record<string, string>>;
 
 /** `base`: where the files are served, with a slash at the end. */
-export const importMapOf: (
+export const toImportMap: (
   integrity: Readonly<Record<string, string>>,
   base: string,
 ) => { readonly imports: Readonly<Record<string, string>>; readonly integrity: Readonly<Record<string, string>> };

@@ -1,6 +1,6 @@
-/** What `npm pack --json` says of a package. */
+/** The output of `npm pack --json` for one package. */
 export interface Packed {
-  /** Where the tarball is. */
+  /** The path of the tarball. */
   readonly file: string;
   /** Bytes of the tarball. */
   readonly size: number;

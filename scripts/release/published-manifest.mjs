@@ -3,7 +3,7 @@
 /** Leads to the sources, for the tests; no such file is published. */
 const SOURCE_CONDITION = '@pay-status/source';
 
-/** What only those need who work on the library. */
+/** Fields that only contributors need. */
 const OURS = ['workspaces', 'scripts', 'devDependencies', 'overrides', 'scarfSettings', 'allowScripts'];
 
 const withoutSource = (target) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 declare global {
-  /** How the entry that is being shown ends. */
+  /** The result of the entry that is being shown. */
   var storyEnd: Promise<{ readonly status: string; readonly message?: string }>;
 }
 

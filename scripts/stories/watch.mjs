@@ -1,7 +1,7 @@
-// What must not happen while a page is open.
+// Watches a page for problems: errors, warnings and requests that leave this machine.
 const LOUD = ['error', 'warning', 'assert'];
 
-/** What a problem says of itself, without the page and the stack that browsers and test libraries add. */
+/** Returns the message of a problem, without the page and the stack that browsers and test libraries add. */
 export const shorten = (problem) => problem.split(/\n\n|\n {4}at /)[0];
 
 /** Collects problems of a page from now on; the returned function takes those that came up since it was last called. */
@@ -19,7 +19,7 @@ export const watch = (page, base) => {
   page.on('requestfailed', (request) => {
     if (isOutside(request.url())) note(`leaves the origin: ${request.url()}`);
   });
-  // What a service worker answers has not left.
+  // Requests that a service worker answers do not leave this machine.
   page.on('response', (response) => {
     if (isOutside(response.url()) && !response.fromServiceWorker()) note(`leaves the origin: ${response.url()}`);
   });

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { sfntOf } from './woff.js';
+import { toSfnt } from './woff.js';
 
 /** Latin, Arabic, and one of fixed width: in that order for a letter that is asked for in any other font. */
 const FAMILIES = { inter: 'Inter', vazirmatn: 'Vazirmatn', 'jetbrains-mono': 'JetBrains Mono' } as const;
@@ -14,7 +14,7 @@ const FILES: Readonly<Record<keyof typeof FAMILIES, readonly string[]>> = {
 /** Files of a weight between regular and bold call themselves a family of their own. */
 const WEIGHT_NAMES = ['Medium', 'SemiBold'];
 
-/** Where {@link fontEnvironment} puts them. */
+/** The folder that {@link fontEnvironment} puts them in. */
 export const FOLDER = resolve('.cache/visual/fonts');
 const SYSTEM_FONTS = '/etc/fonts/fonts.conf';
 
@@ -62,7 +62,7 @@ export const fontEnvironment = async (extent: 'alone' | 'and the machine’s' = 
   for (const [name, files] of Object.entries(FILES))
     for (const file of files) {
       const woff = await readFile(`node_modules/@fontsource/${name}/files/${file}-normal.woff`);
-      await writeFile(`${FOLDER}/${file}.ttf`, sfntOf(woff));
+      await writeFile(`${FOLDER}/${file}.ttf`, toSfnt(woff));
     }
   const path = `${FOLDER}/${extent === 'alone' ? 'alone' : 'preferred'}.conf`;
   await writeFile(path, configuration(extent === 'alone'));

@@ -5,7 +5,7 @@ import { prepare } from '../stories/show.mjs';
 
 const FOLDER = 'storybook-static';
 
-/** What the toolbar of Storybook sets: `scheme`, `language`, `preset`, ... */
+/** The globals of Storybook's toolbar: `scheme`, `language`, `preset`, ... */
 export type StoryGlobals = Readonly<Record<string, string | undefined>>;
 
 /** The address of a story below that of a Storybook. */
@@ -17,7 +17,7 @@ export const storyPath = (id: string, globals: StoryGlobals = {}): string => {
 
 export interface Stories {
   readonly base: string;
-  /** Whether there is a story of this id. */
+  /** Returns true if there is a story with this id. */
   readonly has: (id: string) => boolean;
   readonly newContext: (browser: Browser, options: BrowserContextOptions) => Promise<BrowserContext>;
   /** Shows a story in a page that has shown nothing yet; until it has played to its end. */

@@ -7,7 +7,7 @@ const DRAWING_ARGS = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
-  // What is drawn over an earlier state rounds the edges of corners another way: off by one, now and then.
+  // Partial repaints round the edges of corners differently at times, by one pixel.
   '--disable-partial-raster',
 ];
 

@@ -26,7 +26,7 @@ const tableAt = (woff: Buffer, index: number): Table => {
 /** Tables begin at multiples of four bytes. */
 const padded = (body: Buffer): Buffer => Buffer.concat([body, Buffer.alloc(-body.length & 3)]);
 
-/** What a search among so many entries starts from (OpenType, table directory). */
+/** The binary search parameters of a table directory with so many entries (OpenType, table directory). */
 const searchFields = (count: number): readonly number[] => {
   const steps = Math.floor(Math.log2(count));
   const range = 2 ** steps * SFNT_ENTRY_BYTES;
@@ -34,7 +34,7 @@ const searchFields = (count: number): readonly number[] => {
 };
 
 /** A font as systems take it, from one as web pages take it (WOFF 1.0: the same tables, each packed). */
-export const sfntOf = (woff: Buffer): Buffer => {
+export const toSfnt = (woff: Buffer): Buffer => {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('No font in WOFF 1.0.');
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, index) => tableAt(woff, index));
   const directory = Buffer.alloc(SFNT_HEADER_BYTES + tables.length * SFNT_ENTRY_BYTES);

@@ -1,5 +1,5 @@
 import { readCancelPaymentResponse } from '../contract/readers/cancel-payment-response.js';
-import type { ReadResult } from '../contract/readers/fields.js';
+import type { ReadResult, ReadSuccess } from '../contract/readers/fields.js';
 import { readPaymentDetails } from '../contract/readers/payment-details.js';
 import type { CancelPaymentResponse } from '../contract/schemas/cancel-payment.js';
 import type { PaymentDetails } from '../contract/schemas/payment-details.js';
@@ -21,9 +21,9 @@ const toRequestOptions = ({ credentials, apiVersion, fetch }: GatewayCaller): Re
   credentials: 'omit',
 });
 
-/** Returns the value of an answer, or throws `ContractError` with the answer as its cause. */
-const getValue = <Value>(result: ReadResult<Value>, message: string, body: unknown): Value => {
-  if (result.ok) return result.value;
+/** Returns a successful result, or throws `ContractError` with the answer as its cause. */
+const assertRead = <Value>(result: ReadResult<Value>, message: string, body: unknown): ReadSuccess<Value> => {
+  if (result.ok) return result;
   throw new ContractError(`${message} Invalid: ${result.invalidFields.join(', ')}.`, body);
 };
 
@@ -31,16 +31,20 @@ const getValue = <Value>(result: ReadResult<Value>, message: string, body: unkno
  * Gets the payment details from a gateway. Rejects as a status client does; a `GatewayError` with status 404 may also mean
  * that the gateway has no such endpoint.
  */
-export const getPaymentDetails = async (paymentId: string, caller: GatewayCaller): Promise<PaymentDetails> => {
+export const getPaymentDetails = async (
+  paymentId: string,
+  caller: GatewayCaller,
+): Promise<ReadSuccess<PaymentDetails>> => {
   const url = gatewayUrl(parseBaseUrl(caller.baseUrl), paymentId, '');
   const { body } = await send(url.href, undefined, toRequestOptions(caller));
-  return getValue(readPaymentDetails(body), 'The answer is not payment details.', body);
+  return assertRead(readPaymentDetails(body), 'The answer is not payment details.', body);
 };
 
 const postCancel = async (url: string, options: RequestOptions): Promise<CancelPaymentResponse> => {
   const headers = { ...options.headers, 'Content-Type': 'application/json' };
   const { body } = await send(url, undefined, { ...options, headers, method: 'POST', body: '{}' });
-  return getValue(readCancelPaymentResponse(body), 'The answer does not say whether the payment was cancelled.', body);
+  return assertRead(readCancelPaymentResponse(body), 'The answer does not say whether the payment was cancelled.', body)
+    .value;
 };
 
 /** Cancels the payment as its buyer, at the gateway's endpoint. */

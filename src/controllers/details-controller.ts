@@ -1,6 +1,7 @@
 import { Task, TaskStatus } from '@lit/task';
 import type { ReactiveControllerHost } from 'lit';
 import { getPaymentDetails, type GatewayCaller } from '../client/checkout-client.js';
+import type { ReadResult, ReadSuccess } from '../contract/readers/fields.js';
 import type { PaymentDetails } from '../contract/schemas/payment-details.js';
 import { isPayError } from '../core/errors/pay-error.js';
 
@@ -24,8 +25,9 @@ const isNotFound = (error: unknown): boolean => isPayError(error) && 'status' in
 /** Loads the payment details, once per payment. Those of another payment are never shown. */
 export class DetailsController {
   readonly #host: ReactiveControllerHost;
-  readonly #task: Task<readonly unknown[], PaymentDetails | undefined>;
+  readonly #task: Task<readonly unknown[], ReadSuccess<PaymentDetails> | undefined>;
   readonly #source: () => DetailsSource;
+  readonly #onInvalidFields: (fields: readonly string[]) => void;
   #initialData: PaymentDetails | undefined;
   #tries = 0;
 
@@ -33,14 +35,19 @@ export class DetailsController {
     host: ReactiveControllerHost,
     getSource: () => DetailsSource,
     createCaller: (baseUrl: string, appId: string) => GatewayCaller,
+    onInvalidFields: (fields: readonly string[]) => void,
   ) {
     this.#host = host;
     this.#source = getSource;
+    this.#onInvalidFields = onInvalidFields;
     this.#task = new Task(host, {
       task: async () => {
         const { paymentId, baseUrl, appId } = getSource();
         const canLoad = !this.#initialData && paymentId && baseUrl && appId;
         return canLoad ? getPaymentDetails(paymentId, createCaller(baseUrl, appId)) : undefined;
+      },
+      onComplete: (result) => {
+        if (result) this.#report(result);
       },
       args: () => {
         const { paymentId, baseUrl, appId } = getSource();
@@ -52,15 +59,20 @@ export class DetailsController {
   get state(): DetailsState {
     const { status, value, error } = this.#task;
     if (status === TaskStatus.ERROR) return { kind: isNotFound(error) ? 'none' : 'failed' };
-    const details = this.#initialData ?? (status === TaskStatus.COMPLETE ? value : undefined);
+    const details = this.#initialData ?? (status === TaskStatus.COMPLETE ? value?.value : undefined);
     if (details) return { kind: 'known', details };
     const { paymentId, baseUrl, appId } = this.#source();
     return { kind: status !== TaskStatus.COMPLETE && paymentId && baseUrl && appId ? 'pending' : 'none' };
   }
 
   /** Sets the details that the page's own server read; the gateway is not asked for them then. */
-  setInitialData(details: PaymentDetails | undefined): void {
-    this.#initialData = details;
+  setInitialData(details: ReadResult<PaymentDetails> | undefined): void {
+    this.#initialData = details?.ok ? details.value : undefined;
+    if (details) this.#report(details);
+  }
+
+  #report({ invalidFields }: ReadResult<PaymentDetails>): void {
+    if (invalidFields.length) this.#onInvalidFields(invalidFields);
   }
 
   /** Loads the details again if that has failed. */

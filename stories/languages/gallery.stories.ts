@@ -3,9 +3,9 @@ import { html } from 'lit';
 import { waitFor, within } from 'storybook/test';
 import { PAYMENT_STATUSES, type KnownPaymentStatus } from '../../src/contract/payment-status.js';
 import { LOCALES } from '../../src/locales/keys.js';
-import { paymentOf } from '../support/elements/given.js';
+import { getPayment } from '../support/elements/given.js';
 import { payStatus } from '../support/elements/pay-status.js';
-import { loadMessages, nameOf } from '../support/play/messages.js';
+import { loadMessages, getLanguageName } from '../support/play/messages.js';
 import { statusesIn } from '../support/play/players.js';
 import { JOURNEYS } from '../support/world/journeys.js';
 import { preparePayment } from '../support/world/story-payment.js';
@@ -26,8 +26,8 @@ const meta: Meta<GalleryArgs> = {
       ${LOCALES.map(
         (language) =>
           html`<section class="captioned" lang=${language}>
-            <h3><bdi>${nameOf(language)}</bdi> <code>${language}</code></h3>
-            ${payStatus(paymentOf(context))}
+            <h3><bdi>${getLanguageName(language)}</bdi> <code>${language}</code></h3>
+            ${payStatus(getPayment(context))}
           </section>`,
       )}
     </div>`,

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { payStatusMeta, type PayStatusArgs, type PayStatusStory } from '../support/elements/pay-status.js';
-import { storyOf } from '../support/every-state/every-state.js';
+import { toStory } from '../support/every-state/every-state.js';
 import type { State } from '../support/every-state/combinations.js';
 
 /** Some of every state, in the scheme and the language of whoever reads a page. */
@@ -8,7 +8,7 @@ const meta: Meta<PayStatusArgs> = { ...payStatusMeta, title: 'Examples', tags: [
 export default meta;
 
 const example = (known: State['known'], connection: State['connection']): PayStatusStory => {
-  const { loaders, play } = storyOf({ known, connection, scheme: 'light', direction: 'ltr' });
+  const { loaders, play } = toStory({ known, connection, scheme: 'light', direction: 'ltr' });
   return { loaders, play };
 };
 

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/web-components-vite';
-import { paymentOf } from '../support/elements/given.js';
+import { getPayment } from '../support/elements/given.js';
 import {
   CHECKOUT_CONTROLS,
   payCheckout,
@@ -8,7 +8,7 @@ import {
   type PayCheckoutStory,
 } from '../support/elements/pay-checkout.js';
 import type { State } from '../support/every-state/combinations.js';
-import { followedIn, storyOf } from '../support/every-state/every-state.js';
+import { followedIn, toStory } from '../support/every-state/every-state.js';
 
 /** Each status with each connection, light and dark, in both directions of writing: made from the contract's own lists. */
 const meta: Meta<PayCheckoutArgs> = {
@@ -21,6 +21,6 @@ const meta: Meta<PayCheckoutArgs> = {
 export default meta;
 
 export const story = (state: State): PayCheckoutStory => ({
-  ...storyOf(state),
-  render: (args, context) => payCheckout(followedIn(state, paymentOf(context)), args),
+  ...toStory(state),
+  render: (args, context) => payCheckout(followedIn(state, getPayment(context)), args),
 });

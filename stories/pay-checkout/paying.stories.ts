@@ -11,7 +11,7 @@ import { checkout, first, status } from '../support/play/players.js';
 import { JOURNEYS } from '../support/world/journeys.js';
 import { START } from '../support/world/story-clock.js';
 
-/** What the buyer can do, from the first look to the receipt. */
+/** Each step of the buyer, from the first view to the receipt. */
 const meta: Meta<PayCheckoutArgs> = {
   ...payCheckoutMeta,
   title: 'pay-checkout/Paying',

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/web-components-vite';
-import { paymentOf } from '../support/elements/given.js';
+import { getPayment } from '../support/elements/given.js';
 import {
   CHECKOUT_CONTROLS,
   payCheckout,
@@ -7,7 +7,7 @@ import {
   type PayCheckoutArgs,
   type PayCheckoutStory,
 } from '../support/elements/pay-checkout.js';
-import { contentOf } from '../support/elements/slot-content.js';
+import { getSlotContent } from '../support/elements/slot-content.js';
 import { slotStory } from '../support/elements/slot-story.js';
 import type { Slot } from '../support/elements/slots.js';
 
@@ -23,5 +23,5 @@ export default meta;
 
 export const story = (slot: Slot): PayCheckoutStory => ({
   ...slotStory(slot),
-  render: (args, context) => payCheckout(paymentOf(context), args, contentOf(slot)),
+  render: (args, context) => payCheckout(getPayment(context), args, getSlotContent(slot)),
 });

@@ -9,7 +9,7 @@ import {
 import { checkout } from '../support/play/players.js';
 import { BROKEN_ICON_URL, USDC } from '../support/world/assets.js';
 
-/** Who is paid, how much and for what: whatever a merchant is called, and whatever it costs. */
+/** The merchant, the amount and the reference, for names and amounts of any length. */
 const meta: Meta<PayCheckoutArgs> = {
   ...payCheckoutMeta,
   title: 'pay-checkout/Summary',
@@ -41,5 +41,5 @@ export const Bare: PayCheckoutStory = {
   play: checkout.shows(({ checkout }) => checkout.openWallet),
 };
 
-/** What the developer is told about an address that is refused. */
+/** The developer's error message for a refused URL. */
 export const RefusedWallet = said({ 'wallet-url': 'javascript:alert({url})' }, 'refused_url');

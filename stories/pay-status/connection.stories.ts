@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/web-components-vite';
-import { given, paymentOf } from '../support/elements/given.js';
+import { given, getPayment } from '../support/elements/given.js';
 import { CONTROLS, payStatusMeta, type PayStatusArgs, type PayStatusStory } from '../support/elements/pay-status.js';
 import { first, status } from '../support/play/players.js';
 import { lastKnown } from '../support/play/words.js';
 import { JOURNEYS } from '../support/world/journeys.js';
 import { failsAfterFirstAnswer } from '../support/world/wires.js';
 
-/** What happens between the buyer and the gateway. None of it changes what is known of the payment. */
+/** Problems between the buyer and the gateway. None of them changes the status of the payment. */
 const meta: Meta<PayStatusArgs> = {
   ...payStatusMeta,
   title: 'pay-status/Connection',
@@ -38,7 +38,7 @@ export const TriedAgain: PayStatusStory = {
   play: first(
     status.shows(({ cannotLoad }) => cannotLoad),
     async (context) => {
-      paymentOf(context).gateway.faults.clear();
+      getPayment(context).gateway.faults.clear();
     },
     status.presses(({ tryAgain }) => tryAgain),
     status.shows(({ statuses }) => statuses.requires_action),

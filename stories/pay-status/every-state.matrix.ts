@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/web-components-vite';
-import { paymentOf } from '../support/elements/given.js';
+import { getPayment } from '../support/elements/given.js';
 import {
   CONTROLS,
   payStatus,
@@ -8,7 +8,7 @@ import {
   type PayStatusStory,
 } from '../support/elements/pay-status.js';
 import type { State } from '../support/every-state/combinations.js';
-import { followedIn, storyOf } from '../support/every-state/every-state.js';
+import { followedIn, toStory } from '../support/every-state/every-state.js';
 
 /** Each status with each connection, light and dark, in both directions of writing: made from the contract's own lists. */
 const meta: Meta<PayStatusArgs> = {
@@ -21,6 +21,6 @@ const meta: Meta<PayStatusArgs> = {
 export default meta;
 
 export const story = (state: State): PayStatusStory => ({
-  ...storyOf(state),
-  render: (args, context) => payStatus(followedIn(state, paymentOf(context)), args),
+  ...toStory(state),
+  render: (args, context) => payStatus(followedIn(state, getPayment(context)), args),
 });

@@ -8,7 +8,7 @@ import { first, status, type Player } from '../support/play/players.js';
 import type { Situation } from '../support/world/story-payment.js';
 import { says } from '../support/world/wires.js';
 
-/** What was paid, and the transaction that carried it. */
+/** The paid amount and its transaction. */
 const meta: Meta<PayStatusArgs> = { ...payStatusMeta, title: 'pay-status/Receipt', parameters: { controls: CONTROLS } };
 export default meta;
 

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/web-components-vite';
-import { paymentOf } from '../support/elements/given.js';
+import { getPayment } from '../support/elements/given.js';
 import {
   CONTROLS,
   payStatus,
@@ -7,7 +7,7 @@ import {
   type PayStatusArgs,
   type PayStatusStory,
 } from '../support/elements/pay-status.js';
-import { contentOf } from '../support/elements/slot-content.js';
+import { getSlotContent } from '../support/elements/slot-content.js';
 import { slotStory } from '../support/elements/slot-story.js';
 import type { Slot } from '../support/elements/slots.js';
 
@@ -23,5 +23,5 @@ export default meta;
 
 export const story = (slot: Slot): PayStatusStory => ({
   ...slotStory(slot),
-  render: (args, context) => payStatus(paymentOf(context), args, contentOf(slot)),
+  render: (args, context) => payStatus(getPayment(context), args, getSlotContent(slot)),
 });

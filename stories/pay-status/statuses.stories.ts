@@ -8,7 +8,7 @@ import {
   type PayStatusStory,
 } from '../support/elements/pay-status.js';
 
-/** What a gateway can say of a payment. Each of these with every connection: "Every state". */
+/** Each status of a payment. "Every state" shows each of them with every connection. */
 const meta: Meta<PayStatusArgs> = {
   ...payStatusMeta,
   title: 'pay-status/Statuses',

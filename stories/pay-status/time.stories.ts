@@ -36,7 +36,7 @@ export const TimeIsUp: PayStatusStory = {
   ),
 };
 
-/** What the gateway says counts more than any clock. */
+/** The status of the gateway overrides any clock. */
 export const PaidInTheLastMoment: PayStatusStory = {
   args: { 'expires-at': START - 1 },
   loaders: given({ journey: ['succeed'] }),

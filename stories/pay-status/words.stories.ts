@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { eachSaysItsStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
-import { given, paymentOf } from '../support/elements/given.js';
+import { given, getPayment } from '../support/elements/given.js';
 import {
   CONTROLS,
   payStatus,
@@ -33,7 +33,7 @@ export const Narrow: PayStatusStory = {
   globals: { language: 'de' },
   loaders: given({ journey: JOURNEYS.succeeded }),
   render: (args, context) =>
-    html`<div class="place" style="--width: 320px">${payStatus(paymentOf(context), args)}</div>`,
+    html`<div class="place" style="--width: 320px">${payStatus(getPayment(context), args)}</div>`,
   play: status.shows(({ statuses }) => statuses.succeeded),
 };
 

@@ -16,25 +16,25 @@ afterEach(() => {
   for (const restore of restores.splice(0)) restore();
 });
 
-describe("the browser's ports of the buyer's page", () => {
-  it('are those of the status, and more', () => {
+describe('createCheckoutPorts', () => {
+  it('includes the ports of the status element', () => {
     for (const [name, port] of Object.entries(browserPorts))
       expect(browserCheckoutPorts[name as keyof typeof browserPorts]).to.equal(port);
   });
 
-  it('share a link with the platform where it can', async () => {
+  it('shares a link through the platform where it can', async () => {
     const shared: unknown[] = [];
     replace(navigator, 'share', (data: unknown) => Promise.resolve(shared.push(data)));
     await browserCheckoutPorts.share!('https://pay.example/?pid=1');
     expect(shared).to.deep.equal([{ url: 'https://pay.example/?pid=1' }]);
   });
 
-  it('have no way to share where the platform has none', () => {
+  it('has no share port where the platform has none', () => {
     const isThere = 'share' in navigator;
     expect(browserCheckoutPorts.share !== undefined).to.equal(isThere);
   });
 
-  it('print the page', () => {
+  it('prints the page', () => {
     let printed = 0;
     replace(window, 'print', () => printed++);
     browserCheckoutPorts.print();

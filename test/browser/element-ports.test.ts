@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { browserPorts } from '../../src/browser/element-ports.js';
 
-describe('the ports to the browser', () => {
+describe('the browser ports of an element', () => {
   const withClipboard = async (clipboard: unknown, act: () => Promise<void>): Promise<void> => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
     try {
@@ -22,17 +22,17 @@ describe('the ports to the browser', () => {
     expect(written).to.deep.equal(['0x12']);
   });
 
-  it('draw from [0, 1)', () => {
+  it('draw random numbers from [0, 1)', () => {
     for (let i = 0; i < 100; i++) expect(browserPorts.random()).to.be.within(0, 1).and.not.equal(1);
   });
 
-  it('tell the time', () => {
+  it('read the current time', () => {
     expect(Math.abs(browserPorts.clock.now() - Date.now())).to.be.below(1_000);
     const before = browserPorts.clock.monotonic();
     expect(browserPorts.clock.monotonic()).to.be.at.least(before);
   });
 
-  it('call back once, unless it is cancelled', async () => {
+  it('call back once after a delay, unless it is cancelled', async () => {
     const called: string[] = [];
     const cancel = browserPorts.clock.setTimeout(() => called.push('cancelled'), 0);
     cancel();

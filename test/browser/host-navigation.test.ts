@@ -18,14 +18,14 @@ const setUp = (framed: boolean, accepts = false) => {
 };
 
 describe('navigation with a host', () => {
-  it('asks the host in a frame, hands its answer on and does not navigate', async () => {
+  it('asks the host in a frame, passes its answer on and does not navigate by itself', async () => {
     const { own, navigation, asked } = setUp(true);
     expect(navigation.isFramed()).to.equal(false);
     expect(await navigation.go(THANKS, 'succeeded')).to.equal(false);
     expect([asked, own.gone]).to.deep.equal([[[THANKS, 'succeeded']], []]);
   });
 
-  it('navigates by itself when an app around the page does not', async () => {
+  it('navigates by itself when the app around the page does not', async () => {
     const { own, navigation, asked } = setUp(false);
     expect(navigation.isFramed()).to.equal(false);
     expect(await navigation.go(THANKS, 'succeeded')).to.equal(true);
@@ -33,7 +33,7 @@ describe('navigation with a host', () => {
   });
 
   for (const goes of [true, false]) {
-    it(`says whether the buyer leaves when a page of its own way ${goes ? 'agrees' : 'refuses'}`, async () => {
+    it(`reports whether the buyer leaves when the navigation of the page ${goes ? 'accepts' : 'refuses'}`, async () => {
       const { own } = setUp(false);
       const navigation = hostNavigation(
         { ...own, go: async () => goes },
@@ -43,7 +43,7 @@ describe('navigation with a host', () => {
     });
   }
 
-  it('leaves it to an app that takes the buyer away', async () => {
+  it('leaves the navigation to an app that accepts it', async () => {
     const { own, navigation, asked } = setUp(false, true);
     expect(await navigation.go(THANKS, 'succeeded')).to.equal(true);
     expect([asked, own.gone]).to.deep.equal([[[THANKS, 'succeeded']], []]);

@@ -38,26 +38,26 @@ describe('the navigation of a browser tab', () => {
     localStorage.clear();
   });
 
-  it('knows where it is', () => {
+  it('reads the URL of the page', () => {
     expect(browserNavigation.currentUrl()).to.equal(location.href);
     expect(browserNavigation.isFramed()).to.equal(window.top !== window);
   });
 
-  it('goes to a URL', () => {
+  it('navigates to a URL', () => {
     const before = location.href;
     void browserNavigation.go(`${before}#gone`, 'succeeded');
     expect(location.hash).to.equal('#gone');
     history.replaceState(null, '', before);
   });
 
-  it('claims a payment for this tab, and no other payment', () => {
+  it('claims one payment for this tab, and no other payment', () => {
     const [one, two] = [newPayment(), newPayment()];
     expect(browserNavigation.isClaimed(one)).to.equal(false);
     browserNavigation.claim(one);
     expect([one, two].map((id) => browserNavigation.isClaimed(id))).to.deep.equal([true, false]);
   });
 
-  it('remembers a claim in the tab, so that it survives a reload', async () => {
+  it('stores a claim in the tab, so that it survives a reload', async () => {
     const id = newPayment();
     browserNavigation.claim(id);
     const url = new URL('../../src/browser/navigation.ts', import.meta.url);
@@ -71,7 +71,7 @@ describe('the navigation of a browser tab', () => {
     ['is missing', { value: undefined }],
     ['refuses to store', { value: { getItem: () => null, setItem: throws } }],
   ] as const) {
-    it(`remembers a claim for this page when storage ${what}`, async () => {
+    it(`keeps a claim for this page when storage ${what}`, async () => {
       const id = newPayment();
       await withProperty(window, 'sessionStorage', descriptor, () => {
         expect(browserNavigation.isClaimed(id)).to.equal(false);
@@ -82,14 +82,14 @@ describe('the navigation of a browser tab', () => {
   }
 });
 
-describe('acting in one tab only', () => {
-  it('runs the act, and says that it did not navigate', async () => {
+describe('navigation in one tab only', () => {
+  it('runs the action, and reports that it did not navigate', async () => {
     let runs = 0;
     expect(await browserNavigation.withLock(newPayment(), async () => !++runs)).to.equal(false);
     expect(runs).to.equal(1);
   });
 
-  it('shuts others out while it navigates, until the page is gone', async () => {
+  it('keeps other tabs from navigating until the page is gone', async () => {
     const id = newPayment();
     const runs: string[] = [];
     const act = (name: string, navigates: boolean) =>
@@ -107,7 +107,7 @@ describe('acting in one tab only', () => {
     expect(runs).to.deep.equal(['first', 'fourth']);
   });
 
-  it('tells the other tabs that it has navigated, for the latest payment', async () => {
+  it('reports to other tabs that it has navigated, for the latest payment', async () => {
     const [one, two] = [newPayment(), newPayment()];
     for (const id of [one, two]) {
       const going = browserNavigation.withLock(id, async () => true);
@@ -120,7 +120,7 @@ describe('acting in one tab only', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('pay-status:redirected'))).to.have.length(1);
   });
 
-  it('shuts nobody out once it is known that it does not navigate', async () => {
+  it('releases the lock once it is known that the tab does not navigate', async () => {
     const id = newPayment();
     let refuse: (goes: false) => void = () => undefined;
     const asking = browserNavigation.withLock(id, () => new Promise((resolve) => (refuse = resolve)));
@@ -134,7 +134,7 @@ describe('acting in one tab only', () => {
     expect(runs).to.equal(1);
   });
 
-  it('shuts nobody out when the page is gone before it is known', async () => {
+  it('releases the lock when the page is gone before that is known', async () => {
     const id = newPayment();
     void browserNavigation.withLock(id, () => new Promise(() => undefined));
     while (!(await isLocked(id))) await settle();
@@ -145,7 +145,7 @@ describe('acting in one tab only', () => {
     expect(runs).to.equal(1);
   });
 
-  it('shuts nobody out of another payment', async () => {
+  it('does not block the navigation for another payment', async () => {
     const first = browserNavigation.withLock(newPayment(), async () => true);
     let runs = 0;
     await browserNavigation.withLock(newPayment(), async () => !++runs);
@@ -160,7 +160,7 @@ describe('acting in one tab only', () => {
     ['refused', { value: { request: () => Promise.reject(new DOMException('No.', 'SecurityError')) } }],
     ['throwing', { value: { request: throws } }],
   ] as const) {
-    it(`runs the act once, for this tab alone, when locks are ${what}`, async () => {
+    it(`runs the action once, in each tab by itself, when locks are ${what}`, async () => {
       let runs = 0;
       const ran = await withProperty(navigator, 'locks', descriptor, () =>
         browserNavigation.withLock(newPayment(), async () => Boolean(++runs)),
@@ -169,7 +169,7 @@ describe('acting in one tab only', () => {
     });
   }
 
-  it('hands on what the act throws, and runs it once', async () => {
+  it('passes on the error of the action, and runs it once', async () => {
     let runs = 0;
     const act = async () => {
       runs++;
@@ -180,7 +180,7 @@ describe('acting in one tab only', () => {
     await settle();
   });
 
-  it('works in a frame of no origin, where storage and locks throw', async () => {
+  it('works in a frame with an opaque origin, where storage and locks throw', async () => {
     const url = new URL('../../src/browser/navigation.ts', import.meta.url);
     const source = await (await fetch(url)).text();
     const heard = new Promise<unknown>((resolve) => {

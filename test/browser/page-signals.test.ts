@@ -30,7 +30,7 @@ const fireAll = (): void => {
 const ALL: readonly PageSignal[] = [...(Object.keys(TARGETS) as PageSignal[]), 'hidden', 'visible'];
 
 describe('the signals of a browser page', () => {
-  it('are heard, each by its name', () => {
+  it('are passed on to a listener by their names', () => {
     const heard: PageSignal[] = [];
     const unsubscribe = browserPageSignals.subscribe((signal) => heard.push(signal));
     fireAll();
@@ -38,7 +38,7 @@ describe('the signals of a browser page', () => {
     expect(heard).to.deep.equal(ALL);
   });
 
-  it('are heard no more after unsubscribing, by that listener alone', () => {
+  it('are not passed on after that listener unsubscribes', () => {
     const [one, two]: [PageSignal[], PageSignal[]] = [[], []];
     const unsubscribeOne = browserPageSignals.subscribe((signal) => one.push(signal));
     const unsubscribeTwo = browserPageSignals.subscribe((signal) => two.push(signal));
@@ -50,7 +50,7 @@ describe('the signals of a browser page', () => {
     expect([one, two]).to.deep.equal([[], ALL]);
   });
 
-  it('tell whether the page is seen and the device online', () => {
+  it('report whether the page is visible and the device online', () => {
     for (const hidden of [true, false]) {
       withHidden(hidden, () => {
         expect(browserPageSignals.isVisible()).to.equal(!hidden);

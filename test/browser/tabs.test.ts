@@ -15,11 +15,11 @@ const sit = (name: string) => {
 const held = async (name: string): Promise<number> =>
   ((await navigator.locks.query()).held ?? []).filter((lock) => lock.name === name).length;
 
-describe('the tabs of this browser', () => {
+describe('the tabs of a browser', () => {
   let count = 0;
   const newName = () => `tabs-test/${++count}`;
 
-  it('elect one that leads, and the next when it leaves', async () => {
+  it('elect one leader, and the next one when it leaves', async () => {
     const name = newName();
     const [a, b] = [sit(name), sit(name)];
     await waitUntil(() => a.seen.leads);
@@ -31,7 +31,7 @@ describe('the tabs of this browser', () => {
     await waitUntil(async () => (await held(name)) === 0);
   });
 
-  it('hear each other, and nobody who has left', async () => {
+  it('receive messages of each other, but not after they have left', async () => {
     const name = newName();
     const [a, b, c] = [sit(name), sit(name), sit(name)];
     c.end.abort();
@@ -43,7 +43,7 @@ describe('the tabs of this browser', () => {
     b.end.abort();
   });
 
-  it('read what any of them wrote down last, until nothing is left of it', () => {
+  it('read the last values written by any of them, until they are removed', () => {
     const name = newName();
     const [a, b] = [sit(name), sit(name)];
     a.writeRequestTimes([12.5, 3]);
@@ -57,7 +57,7 @@ describe('the tabs of this browser', () => {
     c.end.abort();
   });
 
-  it('bear storage without room', () => {
+  it('ignore a full storage', () => {
     const a = sit(newName());
     const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')!;
     Storage.prototype.setItem = () => {
@@ -71,7 +71,7 @@ describe('the tabs of this browser', () => {
     }
   });
 
-  it('never lead after they have left, even if the lock would be free', async () => {
+  it('never lead after they have left, even if the lock becomes free', async () => {
     const name = newName();
     const [a, b] = [sit(name), sit(name)];
     await waitUntil(() => a.seen.leads);
@@ -86,7 +86,7 @@ describe('the tabs of this browser', () => {
     ['channels', globalThis, 'BroadcastChannel'],
     ['storage', globalThis, 'localStorage'],
   ] as const) {
-    it(`lead themselves, each of them, where ${what} are missing`, () => {
+    it(`lead by themselves where ${what} are missing`, () => {
       const proto = Object.getOwnPropertyDescriptor(target, property);
       Object.defineProperty(target, property, { value: undefined, configurable: true });
       try {
@@ -102,7 +102,7 @@ describe('the tabs of this browser', () => {
     });
   }
 
-  it('lead themselves where locks are refused', async () => {
+  it('lead by themselves where locks are refused', async () => {
     const { locks } = navigator;
     const refused = { request: () => Promise.reject(new DOMException('opaque origin', 'SecurityError')) };
     Object.defineProperty(navigator, 'locks', { value: refused, configurable: true });
@@ -116,7 +116,7 @@ describe('the tabs of this browser', () => {
     }
   });
 
-  it('seize a lock that is free, one at a time, until they let go of it', async () => {
+  it('acquire a free lock, one tab at a time, until it is released', async () => {
     const name = newName();
     const [a, b] = [new AbortController(), new AbortController()];
     expect(await browserTabs.tryLock(name, a.signal)).to.equal(true);
@@ -131,7 +131,7 @@ describe('the tabs of this browser', () => {
     ['missing', undefined],
     ['refused', { request: () => Promise.reject(new DOMException('opaque origin', 'SecurityError')) }],
   ] as const) {
-    it(`seize what they like where locks are ${what}`, async () => {
+    it(`acquire any lock where locks are ${what}`, async () => {
       Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
       try {
         expect(await browserTabs.tryLock('x', new AbortController().signal)).to.equal(true);

@@ -5,7 +5,7 @@ import { ContractError } from '../../src/core/errors/contract-error.js';
 import { GatewayError } from '../../src/core/errors/gateway-error.js';
 import { NetworkError } from '../../src/core/errors/network-error.js';
 import { MERCHANT, Sandbox } from '../support/sandbox.js';
-import { rejectionOf, scriptedFetch } from '../support/scripted-fetch.js';
+import { getRejection, scriptedFetch } from '../support/scripted-fetch.js';
 
 const BASE = 'https://pay.example/api/';
 const ID = 'pay_7fa2ecc1';
@@ -23,10 +23,10 @@ const CALLS = {
   "the shop's cancel": (fetch: ReturnType<typeof scriptedFetch>['fetch']) => cancelAtShop(ID, { ...SHOP, fetch }),
 };
 
-describe('what a checkout asks besides the status', () => {
-  it('is what is paid, at the payment, as a buyer without cookies', async () => {
+describe('the checkout client', () => {
+  it('requests the payment details without cookies', async () => {
     const { fetch, sent } = scriptedFetch(() => Response.json({ merchant: { name: 'Clips' } }));
-    const details = await getPaymentDetails(ID, caller(fetch, '2026-02-18'));
+    const { value: details } = await getPaymentDetails(ID, caller(fetch, '2026-02-18'));
     expect(details.merchant?.name).to.equal('Clips');
     const [{ url, init }] = sent as [(typeof sent)[0]];
     expect([url, init.method, init.credentials, init.redirect]).to.deep.equal([
@@ -38,7 +38,7 @@ describe('what a checkout asks besides the status', () => {
     expect(init.headers).to.deep.equal({ Accept: 'application/json', ...CREDENTIALS, 'Svc-Version': '2026-02-18' });
   });
 
-  it('is to cancel, with a body that a foreign form cannot send', async () => {
+  it('cancels with a JSON body that a cross-site form cannot send', async () => {
     const { fetch, sent } = scriptedFetch(() => Response.json(CANCELLED));
     expect((await cancelAtGateway(ID, caller(fetch))).status).to.equal('cancelled');
     const [{ url, init }] = sent as [(typeof sent)[0]];
@@ -51,7 +51,7 @@ describe('what a checkout asks besides the status', () => {
     expect(new Headers(init.headers).get('content-type')).to.equal('application/json');
   });
 
-  it("is to cancel at the shop, with the page's own cookies and no credentials of the gateway", async () => {
+  it('cancels at the cancel URL of the shop with cookies of the page and without gateway credentials', async () => {
     const { fetch, sent } = scriptedFetch(() => Response.json(CANCELLED));
     expect((await cancelAtShop(ID, { ...SHOP, fetch })).status).to.equal('cancelled');
     const [{ url, init }] = sent as [(typeof sent)[0]];
@@ -64,13 +64,13 @@ describe('what a checkout asks besides the status', () => {
     expect(init.headers).to.deep.equal({ Accept: 'application/json', 'Content-Type': 'application/json' });
   });
 
-  it('is understood by the gateway', async () => {
+  it('sends requests that the sandbox gateway accepts', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create({ referenceId: 'order-1' });
     const gateway = { baseUrl: sandbox.gateway.baseUrl, credentials: CREDENTIALS, fetch: sandbox.fetch };
-    expect((await getPaymentDetails(paymentId, gateway)).amount?.value).to.equal('5000');
+    expect((await getPaymentDetails(paymentId, gateway)).value.amount?.value).to.equal('5000');
     expect((await cancelAtGateway(paymentId, gateway)).paymentId).to.equal(paymentId);
-    const error = await rejectionOf(cancelAtGateway(paymentId, gateway));
+    const error = await getRejection(cancelAtGateway(paymentId, gateway));
     expect(error).to.be.instanceOf(GatewayError);
     expect(MERCHANT['Merchant-Id']).to.not.equal(undefined);
   });
@@ -81,29 +81,29 @@ describe('what a checkout asks besides the status', () => {
     'javascript:alert(1)',
     'https://u:p@shop.example/',
   ]) {
-    it(`never goes to ${cancelUrl}`, async () => {
+    it(`refuses to cancel at ${cancelUrl}`, async () => {
       const { fetch, sent } = scriptedFetch(() => Response.json(CANCELLED));
-      const error = await rejectionOf(cancelAtShop(ID, { ...SHOP, cancelUrl, fetch }));
+      const error = await getRejection(cancelAtShop(ID, { ...SHOP, cancelUrl, fetch }));
       expect(error).to.be.instanceOf(ConfigurationError).with.include({ code: 'invalid_cancel_url' });
       expect(sent).to.deep.equal([]);
     });
   }
 
   for (const [what, call] of Object.entries(CALLS)) {
-    it(`rejects with a typed error when ${what} cannot be had`, async () => {
+    it(`rejects with a typed error when ${what} cannot be loaded`, async () => {
       const refused = scriptedFetch(() => Response.json({ message: 'No' }, { status: 400 }));
       const lost = scriptedFetch(() => Promise.reject(new TypeError('Failed to fetch')));
       const odd = scriptedFetch(() => Response.json(['?']));
-      expect(await rejectionOf(call(refused.fetch))).to.be.instanceOf(GatewayError);
-      expect(await rejectionOf(call(lost.fetch))).to.be.instanceOf(NetworkError);
-      expect(await rejectionOf(call(odd.fetch))).to.be.instanceOf(ContractError);
+      expect(await getRejection(call(refused.fetch))).to.be.instanceOf(GatewayError);
+      expect(await getRejection(call(lost.fetch))).to.be.instanceOf(NetworkError);
+      expect(await getRejection(call(odd.fetch))).to.be.instanceOf(ContractError);
     });
   }
 
   for (const id of ['', '.', '..', '\ud800']) {
-    it(`is not sent for the id ${JSON.stringify(id)}`, async () => {
+    it(`refuses the payment id ${JSON.stringify(id)} before any request`, async () => {
       const { fetch, sent } = scriptedFetch(() => Response.json({}));
-      expect(await rejectionOf(getPaymentDetails(id, caller(fetch)))).to.be.instanceOf(ConfigurationError);
+      expect(await getRejection(getPaymentDetails(id, caller(fetch)))).to.be.instanceOf(ConfigurationError);
       expect(sent).to.deep.equal([]);
     });
   }

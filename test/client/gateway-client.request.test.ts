@@ -20,13 +20,13 @@ const requestOf = async (
   return sent[0] as SentRequest;
 };
 
-describe('a gateway client asks', () => {
-  it('at the address of the status, without a query when the answer is wanted at once', async () => {
+describe('the requests of a gateway client', () => {
+  it('go to the status URL, without a query for a plain request', async () => {
     expect((await requestOf()).url).to.equal(`${BASE}/v1/gateway/payment/${ID}/status`);
   });
 
   for (const maxPollMs of [0, 1, 25_999]) {
-    it(`with maxPollMs=${maxPollMs} to be held that long, and with nothing else`, async () => {
+    it(`have maxPollMs=${maxPollMs} and no other parameter for a long poll`, async () => {
       const { url } = await requestOf(BUYER, { maxPollMs });
       expect(url).to.equal(`${BASE}/v1/gateway/payment/${ID}/status?maxPollMs=${maxPollMs}`);
     });
@@ -42,36 +42,36 @@ describe('a gateway client asks', () => {
     ['..a', '..a'],
   ] as const;
   for (const [id, encoded] of ids) {
-    it(`with the payment id ${JSON.stringify(id)} kept inside its path segment`, async () => {
+    it(`keep the payment id ${JSON.stringify(id)} inside its path segment`, async () => {
       const { url } = await requestOf(BUYER, {}, id);
       expect(url).to.equal(`${BASE}/v1/gateway/payment/${encoded}/status`);
     });
   }
 
-  it('with App-Id and Client-Id and no other header of the interface', async () => {
+  it('have App-Id and Client-Id and no other header of the interface', async () => {
     const { init } = await requestOf();
     expect(init.headers).to.deep.equal({ Accept: 'application/json', 'App-Id': 'app_demo', 'Client-Id': 'test' });
   });
 
-  it('with Api-Key and no other header of the interface', async () => {
+  it('have Api-Key and no other header of the interface', async () => {
     const { init } = await requestOf({ apiKey: 'wcp_test_wallet' });
     expect(init.headers).to.deep.equal({ Accept: 'application/json', 'Api-Key': 'wcp_test_wallet' });
   });
 
-  it('with Svc-Version when a version is set, and only then', async () => {
+  it('have Svc-Version only when a version is set', async () => {
     const { init } = await requestOf({ ...BUYER, apiVersion: '2026-02-18' });
     expect(init.headers).to.have.property('Svc-Version', '2026-02-18');
     expect((await requestOf({ ...BUYER, apiVersion: '' })).init.headers).not.to.have.property('Svc-Version');
   });
 
-  it('without cookies, referrer, redirects, cache mode or body', async () => {
+  it('have no cookies, referrer, redirects, cache mode or body', async () => {
     const { signal } = new AbortController();
     const { headers, ...rest } = (await requestOf(BUYER, { signal })).init;
     expect(headers).to.be.an('object');
     expect(rest).to.deep.equal({ credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'manual', signal });
   });
 
-  it('through the global fetch as it is at the moment of asking', async () => {
+  it('use the global fetch of the moment', async () => {
     const { fetch, sent } = scriptedFetch(() => Response.json(PROCESSING));
     const client = createGatewayClient({ baseUrl: BASE, ...BUYER });
     const original = globalThis.fetch;
@@ -84,7 +84,7 @@ describe('a gateway client asks', () => {
     expect(sent).to.have.length(1);
   });
 
-  it('so that the sandbox gateway understands it in each mode of authentication', async () => {
+  it('are accepted by the sandbox gateway in each mode of authentication', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     for (const credentials of [BUYER, { apiKey: 'wcp_test_wallet' }]) {

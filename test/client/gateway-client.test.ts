@@ -2,10 +2,10 @@ import { expect } from '@open-wc/testing';
 import { createGatewayClient, type GatewayClientOptions } from '../../src/client/gateway-client.js';
 import { ConfigurationError } from '../../src/core/errors/configuration-error.js';
 import { BASE_URL, BUYER } from '../support/sandbox.js';
-import { rejectionOf, scriptedFetch } from '../support/scripted-fetch.js';
+import { getRejection, scriptedFetch } from '../support/scripted-fetch.js';
 
 /** The code that making a client with these options is refused with; nothing may be fetched. */
-const refusalOf = (options: Partial<GatewayClientOptions>): string => {
+const getRefusal = (options: Partial<GatewayClientOptions>): string => {
   const { fetch, sent } = scriptedFetch(() => new Response());
   try {
     createGatewayClient({ baseUrl: BASE_URL, fetch, ...options });
@@ -18,13 +18,13 @@ const refusalOf = (options: Partial<GatewayClientOptions>): string => {
   return 'accepted';
 };
 
-describe('the requests of two gateway clients on a page', () => {
-  const keyOf = (options: Partial<GatewayClientOptions> = {}) =>
+describe('the sharing key of a gateway client', () => {
+  const getKey = (options: Partial<GatewayClientOptions> = {}) =>
     createGatewayClient({ baseUrl: BASE_URL, ...BUYER, ...options }).key;
 
-  it('are shared where both would get the same answers', () => {
-    expect(keyOf()).to.be.a('string');
-    expect(keyOf({ baseUrl: `${BASE_URL}/` })).to.equal(keyOf());
+  it('is equal for clients that get the same answers', () => {
+    expect(getKey()).to.be.a('string');
+    expect(getKey({ baseUrl: `${BASE_URL}/` })).to.equal(getKey());
   });
 
   for (const [what, options] of [
@@ -33,13 +33,13 @@ describe('the requests of two gateway clients on a page', () => {
     ['another buyer', { clientId: 'tab-2' }],
     ['another version', { apiVersion: '2026-02-18' }],
   ] as const) {
-    it(`are not shared with those of ${what}`, () => {
-      expect(keyOf(options)).to.be.a('string').that.does.not.equal(keyOf());
+    it(`is different for a client with ${what}`, () => {
+      expect(getKey(options)).to.be.a('string').that.does.not.equal(getKey());
     });
   }
 
-  it('are not shared by a program that sends them its own way', () => {
-    expect(keyOf({ fetch: scriptedFetch(() => new Response()).fetch })).to.equal(undefined);
+  it('is absent for a client with a fetch of its own', () => {
+    expect(getKey({ fetch: scriptedFetch(() => new Response()).fetch })).to.equal(undefined);
   });
 });
 
@@ -73,7 +73,7 @@ describe('createGatewayClient', () => {
   ];
   for (const [what, options, outcome] of credentials) {
     it(`${outcome === 'accepted' ? 'accepts' : `refuses with ${outcome}`} ${what}`, () => {
-      expect(refusalOf(options)).to.equal(outcome);
+      expect(getRefusal(options)).to.equal(outcome);
     });
   }
 
@@ -86,7 +86,7 @@ describe('createGatewayClient', () => {
     'https://p.io?a',
   ]) {
     it(`refuses the base URL ${JSON.stringify(baseUrl)} before any request`, () => {
-      expect(refusalOf({ ...BUYER, baseUrl })).to.equal('invalid_base_url');
+      expect(getRefusal({ ...BUYER, baseUrl })).to.equal('invalid_base_url');
     });
   }
 
@@ -94,7 +94,7 @@ describe('createGatewayClient', () => {
     it(`refuses the payment id ${JSON.stringify(paymentId)} before any request`, async () => {
       const { fetch, sent } = scriptedFetch(() => new Response());
       const client = createGatewayClient({ baseUrl: BASE_URL, ...BUYER, fetch });
-      const error = await rejectionOf(client.getPaymentStatus(paymentId));
+      const error = await getRejection(client.getPaymentStatus(paymentId));
       expect(error).to.be.instanceOf(ConfigurationError);
       expect((error as ConfigurationError).code).to.equal('missing_payment_id');
       expect(sent).to.have.length(0);

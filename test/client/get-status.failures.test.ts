@@ -3,7 +3,7 @@ import { getStatus } from '../../src/client/get-status.js';
 import type { StatusRequest } from '../../src/client/status-client.js';
 import { NetworkError } from '../../src/core/errors/network-error.js';
 import { Sandbox } from '../support/sandbox.js';
-import { rejectionOf, scriptedFetch } from '../support/scripted-fetch.js';
+import { getRejection, scriptedFetch } from '../support/scripted-fetch.js';
 import { settle } from '../support/virtual-clock.js';
 
 const ask = (answer: () => Response | Promise<Response>, request: StatusRequest = {}) =>
@@ -13,17 +13,17 @@ const ask = (answer: () => Response | Promise<Response>, request: StatusRequest 
     credentials: 'omit',
   });
 
-describe('no answer', () => {
-  it('is a NetworkError that keeps the cause and says what to check', async () => {
+describe('getStatus without an answer', () => {
+  it('rejects with a NetworkError that has the cause and says what to check', async () => {
     const cause = new TypeError('Failed to fetch');
-    const error = await rejectionOf(ask(() => Promise.reject(cause)));
+    const error = await getRejection(ask(() => Promise.reject(cause)));
     expect(error).to.be.instanceOf(NetworkError);
     expect((error as NetworkError).cause).to.equal(cause);
     expect((error as NetworkError).message).to.match(/Check the connection/);
   });
 
-  it('is a NetworkError when a fetch of the program throws at once', async () => {
-    const error = await rejectionOf(
+  it('rejects with a NetworkError when a custom fetch throws synchronously', async () => {
+    const error = await getRejection(
       ask(() => {
         throw new Error('x');
       }),
@@ -32,23 +32,23 @@ describe('no answer', () => {
   });
 
   for (const kind of ['drop', 'truncate']) {
-    it(`is a NetworkError when the connection breaks (${kind})`, async () => {
+    it(`rejects with a NetworkError when the connection breaks (${kind})`, async () => {
       const sandbox = new Sandbox();
       const { paymentId } = await sandbox.create();
       await sandbox.fault({ kind });
-      expect(await rejectionOf(sandbox.client().getPaymentStatus(paymentId))).to.be.instanceOf(NetworkError);
+      expect(await getRejection(sandbox.client().getPaymentStatus(paymentId))).to.be.instanceOf(NetworkError);
     });
   }
 });
 
-describe('an aborted request', () => {
+describe('an aborted getStatus', () => {
   const reason = new Error('the buyer left');
 
-  it("rejects with the signal's reason while it waits for the answer", async () => {
+  it('rejects with the reason of the signal while it waits for the answer', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     const abort = new AbortController();
-    const rejection = rejectionOf(
+    const rejection = getRejection(
       sandbox.client().getPaymentStatus(paymentId, { maxPollMs: 25_000, signal: abort.signal }),
     );
     await sandbox.clock.advance(100);
@@ -57,14 +57,14 @@ describe('an aborted request', () => {
     expect(sandbox.inFlight).to.equal(0);
   });
 
-  it("rejects with the signal's reason when it was aborted before", async () => {
+  it('rejects with the reason of a signal that was aborted before', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     const request = { signal: AbortSignal.abort(reason) };
-    expect(await rejectionOf(sandbox.client().getPaymentStatus(paymentId, request))).to.equal(reason);
+    expect(await getRejection(sandbox.client().getPaymentStatus(paymentId, request))).to.equal(reason);
   });
 
-  it("rejects with the signal's reason while it reads the body", async () => {
+  it('rejects with the reason of the signal while it reads the body', async () => {
     const abort = new AbortController();
     const body = new ReadableStream({
       start: (controller) => {
@@ -73,7 +73,7 @@ describe('an aborted request', () => {
         });
       },
     });
-    const rejection = rejectionOf(ask(() => new Response(body), { signal: abort.signal }));
+    const rejection = getRejection(ask(() => new Response(body), { signal: abort.signal }));
     await settle();
     abort.abort(reason);
     expect(await rejection).to.equal(reason);

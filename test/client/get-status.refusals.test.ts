@@ -3,28 +3,28 @@ import { getStatus } from '../../src/client/get-status.js';
 import { ERROR_CODES } from '../../src/contract/known-error-codes.js';
 import { GatewayError } from '../../src/core/errors/gateway-error.js';
 import { Sandbox } from '../support/sandbox.js';
-import { rejectionOf, scriptedFetch } from '../support/scripted-fetch.js';
+import { getRejection, scriptedFetch } from '../support/scripted-fetch.js';
 
 /** The error that an answer is turned into. */
-const refusalOf = async (response: Response): Promise<GatewayError> => {
+const getRefusal = async (response: Response): Promise<GatewayError> => {
   const sending = { fetch: scriptedFetch(() => response).fetch, headers: {}, credentials: 'omit' } as const;
-  const error = await rejectionOf(getStatus(new URL('https://pay.example/status'), {}, sending));
+  const error = await getRejection(getStatus(new URL('https://pay.example/status'), {}, sending));
   if (!(error instanceof GatewayError)) throw error;
   return error;
 };
 
 const refuse = (status: number, body: unknown, headers: Record<string, string> = {}): Promise<GatewayError> =>
-  refusalOf(Response.json(body, { status, headers }));
+  getRefusal(Response.json(body, { status, headers }));
 
-describe('a refusal', () => {
+describe('getStatus refused by the gateway', () => {
   for (const code of ERROR_CODES) {
-    it(`passes the code ${code} and the message through`, async () => {
+    it(`keeps the code ${code} and the message`, async () => {
       const error = await refuse(400, { code, message: `About ${code}.` });
       expect([error.status, error.code, error.message]).to.deep.equal([400, code, `About ${code}.`]);
     });
   }
 
-  it('passes a code through that this version does not know', async () => {
+  it('keeps a code that this version does not know', async () => {
     expect((await refuse(418, { code: 'teapot', message: 'Short and stout.' })).code).to.equal('teapot');
   });
 
@@ -40,33 +40,33 @@ describe('a refusal', () => {
     ['a string', 'No.', 'The gateway answered with HTTP status 403.'],
   ];
   for (const [what, body, message] of bodies) {
-    it(`has the code of its HTTP status with ${what}`, async () => {
+    it(`takes the code from the HTTP status with ${what}`, async () => {
       const error = await refuse(403, body);
       expect([error.code, error.message]).to.deep.equal(['http_403', message]);
     });
   }
 
   for (const status of [304, 400, 404, 500, 502, 503, 599]) {
-    it(`without a readable body is named after its HTTP status ${status}`, async () => {
+    it(`takes the code http_${status} without a readable body`, async () => {
       const body = status === 304 ? null : '<!doctype html><h1>Bad gateway</h1>';
-      const error = await refusalOf(new Response(body, { status, headers: { 'Content-Type': 'text/html' } }));
+      const error = await getRefusal(new Response(body, { status, headers: { 'Content-Type': 'text/html' } }));
       expect([error.status, error.code]).to.deep.equal([status, `http_${status}`]);
       expect(error.message).to.equal(`The gateway answered with HTTP status ${status}.`);
     });
   }
 
-  it('is what a redirect is, since the browser hides where to', async () => {
-    const error = await refusalOf(Response.error());
+  it('rejects at an opaque redirect', async () => {
+    const error = await getRefusal(Response.error());
     expect([error.status, error.code, error.message]).to.deep.equal([0, 'http_0', 'The gateway redirects.']);
   });
 
-  it('is what a visible redirect is too', async () => {
+  it('rejects at a visible redirect', async () => {
     const response = new Response(null, { status: 302, headers: { Location: 'https://elsewhere.example' } });
-    expect((await refusalOf(response)).code).to.equal('http_302');
+    expect((await getRefusal(response)).code).to.equal('http_302');
   });
 });
 
-describe('the Retry-After of a refusal', () => {
+describe('the Retry-After header of a refusal', () => {
   const DATE = 'Wed, 18 Feb 2026 12:00:00 GMT';
   const cases: readonly (readonly [headers: Record<string, string>, ms: number | undefined])[] = [
     [{}, undefined],
@@ -79,12 +79,12 @@ describe('the Retry-After of a refusal', () => {
     [{ 'Retry-After': 'Wed, 18 Feb 2026 11:59:00 GMT', Date: DATE }, 0],
   ];
   for (const [headers, ms] of cases) {
-    it(`is ${ms === undefined ? 'unknown' : `${ms} ms`} with ${JSON.stringify(headers)}`, async () => {
+    it(`is read as ${ms === undefined ? 'unknown' : `${ms} ms`} from ${JSON.stringify(headers)}`, async () => {
       expect((await refuse(429, { message: 'x' }, headers)).retryAfterMs).to.equal(ms);
     });
   }
 
-  it("counts a date from the device's clock when the gateway does not tell its time", async () => {
+  it('is counted from the time of the device when the gateway sends no Date', async () => {
     const inAMinute = new Date(Date.now() + 60_000).toUTCString();
     const { retryAfterMs } = await refuse(503, { message: 'x' }, { 'Retry-After': inAMinute });
     expect(retryAfterMs).to.be.within(50_000, 60_000);
@@ -95,16 +95,16 @@ describe('the Retry-After of a refusal', () => {
   });
 });
 
-describe('the sandbox gateway', () => {
-  it('refuses an unknown payment with its code', async () => {
-    const error = await rejectionOf(new Sandbox().client().getPaymentStatus('pay_unknown'));
+describe('getStatus on the sandbox gateway', () => {
+  it('rejects an unknown payment with the code of the gateway', async () => {
+    const error = await getRejection(new Sandbox().client().getPaymentStatus('pay_unknown'));
     expect(error).to.be.instanceOf(GatewayError).with.include({ status: 404, code: 'payment_not_found' });
   });
 
-  it('asks to wait when it is busy', async () => {
+  it('reports Retry-After when the gateway is busy', async () => {
     const sandbox = new Sandbox();
     await sandbox.fault({ kind: 'status', status: 429, headers: { 'Retry-After': '4' } });
-    const error = await rejectionOf(sandbox.client().getPaymentStatus('pay_1'));
+    const error = await getRejection(sandbox.client().getPaymentStatus('pay_1'));
     expect(error).to.be.instanceOf(GatewayError).with.include({ code: 'rate_limited', retryAfterMs: 4_000 });
   });
 });

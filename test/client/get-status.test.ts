@@ -4,7 +4,7 @@ import type { AnswerDetails, StatusRequest } from '../../src/client/status-clien
 import { ContractError } from '../../src/core/errors/contract-error.js';
 import { EXPIRED, FAILED, PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../contract/fixtures.js';
 import { withField } from '../support/schema.js';
-import { rejectionOf, scriptedFetch } from '../support/scripted-fetch.js';
+import { getRejection, scriptedFetch } from '../support/scripted-fetch.js';
 
 const ask = (answer: () => Response | Promise<Response>, request: StatusRequest = {}) =>
   getStatus(new URL('https://pay.example/status'), request, {
@@ -13,8 +13,8 @@ const ask = (answer: () => Response | Promise<Response>, request: StatusRequest 
     credentials: 'omit',
   });
 
-/** What `onAnswer` is told about the answer. */
-const detailsOf = async (response: Response): Promise<AnswerDetails | undefined> => {
+/** Returns the details that `onAnswer` receives. */
+const getDetails = async (response: Response): Promise<AnswerDetails | undefined> => {
   let details: AnswerDetails | undefined;
   await ask(() => response, {
     onAnswer: (said) => {
@@ -24,9 +24,9 @@ const detailsOf = async (response: Response): Promise<AnswerDetails | undefined>
   return details;
 };
 
-describe('a sound answer', () => {
+describe('getStatus', () => {
   for (const payment of [REQUIRES_ACTION, PROCESSING, SUCCEEDED, FAILED, EXPIRED]) {
-    it(`resolves to the ${payment.status} payment, with any 2xx status and any content type`, async () => {
+    it(`resolves to the ${payment.status} payment with any 2xx status and any content type`, async () => {
       expect(await ask(() => Response.json(payment))).to.deep.equal(payment);
       const response = new Response(JSON.stringify(payment), {
         status: 203,
@@ -36,21 +36,21 @@ describe('a sound answer', () => {
     });
   }
 
-  it('may begin with a byte order mark', async () => {
+  it('accepts a byte order mark before the JSON', async () => {
     // Of a text, which no network has carried, some engines keep it.
     const body = new TextEncoder().encode(`\ufeff${JSON.stringify(PROCESSING)}`);
     expect(await ask(() => new Response(body))).to.deep.equal(PROCESSING);
   });
 
-  it("tells the gateway's time from the Date header", async () => {
+  it('reports the time of the gateway from the Date header', async () => {
     const headers = { Date: 'Wed, 18 Feb 2026 12:00:00 GMT' };
-    const details = await detailsOf(Response.json(PROCESSING, { headers }));
+    const details = await getDetails(Response.json(PROCESSING, { headers }));
     expect(details).to.deep.equal({ gatewayTimeMs: Date.UTC(2026, 1, 18, 12), invalidFields: [] });
   });
 
   for (const headers of [{}, { Date: '' }, { Date: 'yesterday' }]) {
-    it(`tells no time with ${JSON.stringify(headers)}`, async () => {
-      const details = await detailsOf(Response.json(PROCESSING, { headers }));
+    it(`reports no time with ${JSON.stringify(headers)}`, async () => {
+      const details = await getDetails(Response.json(PROCESSING, { headers }));
       expect(details).to.deep.equal({ gatewayTimeMs: undefined, invalidFields: [] });
     });
   }
@@ -63,13 +63,13 @@ describe('a sound answer', () => {
     ['info.txId', 42],
   ] as const;
   for (const [path, value] of broken) {
-    it(`is read without its broken ${path}, which is reported`, async () => {
-      const details = await detailsOf(Response.json(withField(SUCCEEDED, path, value)));
+    it(`omits an invalid ${path} and reports it`, async () => {
+      const details = await getDetails(Response.json(withField(SUCCEEDED, path, value)));
       expect(details?.invalidFields).to.deep.equal([path]);
     });
   }
 
-  it('is reported before the promise resolves', async () => {
+  it('reports the details of an answer before its promise resolves', async () => {
     const order: string[] = [];
     await ask(() => Response.json(PROCESSING), { onAnswer: () => order.push('told') }).then(() =>
       order.push('resolved'),
@@ -78,7 +78,7 @@ describe('a sound answer', () => {
   });
 });
 
-describe('an answer of the wrong shape', () => {
+describe('getStatus with an invalid answer', () => {
   const bodies: readonly (readonly [what: string, body: string | null, status?: number])[] = [
     ['an empty 200', ''],
     ['a 204', null, 204],
@@ -101,9 +101,9 @@ describe('an answer of the wrong shape', () => {
     ['an error body with status 200', '{"code":"internal_error","message":"x"}'],
   ];
   for (const [what, body, status = 200] of bodies) {
-    it(`is a ContractError: ${what}`, async () => {
+    it(`rejects with a ContractError: ${what}`, async () => {
       let told = 0;
-      const error = await rejectionOf(ask(() => new Response(body, { status }), { onAnswer: () => told++ }));
+      const error = await getRejection(ask(() => new Response(body, { status }), { onAnswer: () => told++ }));
       expect(error).to.be.instanceOf(ContractError);
       expect((error as ContractError).message).to.match(/Invalid: (body|status|isFinal)/);
       expect(told).to.equal(0);

@@ -2,11 +2,11 @@ import { expect } from '@open-wc/testing';
 import { createStatusUrlClient } from '../../src/client/status-url-client.js';
 import { ConfigurationError } from '../../src/core/errors/configuration-error.js';
 import { PROCESSING } from '../contract/fixtures.js';
-import { rejectionOf, scriptedFetch } from '../support/scripted-fetch.js';
+import { getRejection, scriptedFetch } from '../support/scripted-fetch.js';
 
 const PAGE_URL = 'https://shop.example/orders/7?a=1#b';
 
-const clientOf = (statusUrl: string, pageUrl = PAGE_URL) => {
+const createClient = (statusUrl: string, pageUrl = PAGE_URL) => {
   const { fetch, sent } = scriptedFetch(() => Response.json(PROCESSING));
   return { client: createStatusUrlClient({ statusUrl, pageUrl, fetch }), sent };
 };
@@ -22,15 +22,15 @@ describe('a status-url client', () => {
     ['/pay?maxPollMs=1&id={id}', 25_000, 'https://shop.example/pay?maxPollMs=25000&id=pay_1'],
   ];
   for (const [statusUrl, maxPollMs, asked] of urls) {
-    it(`with ${statusUrl} asks ${asked}`, async () => {
-      const { client, sent } = clientOf(statusUrl);
+    it(`requests ${asked} for the status URL ${statusUrl}`, async () => {
+      const { client, sent } = createClient(statusUrl);
       await client.getPaymentStatus('pay_1', { maxPollMs });
       expect(sent.map(({ url }) => url)).to.deep.equal([asked]);
     });
   }
 
-  it("asks with the page's own cookies and no header of the gateway", async () => {
-    const { client, sent } = clientOf('/pay/{id}');
+  it('sends the cookies of the page and no header of the gateway', async () => {
+    const { client, sent } = createClient('/pay/{id}');
     await client.getPaymentStatus('pay_1');
     expect(sent[0]?.init).to.deep.equal({
       headers: { Accept: 'application/json' },
@@ -42,7 +42,7 @@ describe('a status-url client', () => {
   });
 
   it('resolves to the payment', async () => {
-    const { client } = clientOf('/pay/{id}');
+    const { client } = createClient('/pay/{id}');
     expect(await client.getPaymentStatus('pay_1')).to.deep.equal(PROCESSING);
   });
 
@@ -62,30 +62,30 @@ describe('a status-url client', () => {
   ];
   for (const statusUrl of refused) {
     it(`refuses ${JSON.stringify(statusUrl)} before any request`, () => {
-      expect(() => clientOf(statusUrl))
+      expect(() => createClient(statusUrl))
         .to.throw(ConfigurationError)
         .with.property('code', 'invalid_status_url');
     });
   }
 
-  it('refuses to ask without a payment id', async () => {
-    const { client, sent } = clientOf('/pay/{id}');
-    const error = await rejectionOf(client.getPaymentStatus(''));
+  it('refuses an empty payment id', async () => {
+    const { client, sent } = createClient('/pay/{id}');
+    const error = await getRejection(client.getPaymentStatus(''));
     expect(error).to.be.instanceOf(ConfigurationError).with.property('code', 'missing_payment_id');
     expect(sent).to.have.length(0);
   });
 
   for (const paymentId of ['.', '..', 'pay_\ud800']) {
     it(`refuses the payment id ${JSON.stringify(paymentId)} before any request`, async () => {
-      const { client, sent } = clientOf('/pay/{id}');
-      const error = await rejectionOf(client.getPaymentStatus(paymentId));
+      const { client, sent } = createClient('/pay/{id}');
+      const error = await getRejection(client.getPaymentStatus(paymentId));
       expect(error).to.be.instanceOf(ConfigurationError).with.property('code', 'invalid_status_url');
       expect(sent).to.have.length(0);
     });
   }
 
-  it('keeps a payment id that tries to climb inside its path segment', async () => {
-    const { client, sent } = clientOf('/pay/{id}');
+  it('keeps a payment id with dots inside its path segment', async () => {
+    const { client, sent } = createClient('/pay/{id}');
     await client.getPaymentStatus('../admin?x#y');
     expect(sent[0]?.url).to.equal('https://shop.example/pay/..%2Fadmin%3Fx%23y');
   });

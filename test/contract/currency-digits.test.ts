@@ -18,13 +18,13 @@ describe('currencyDigits', () => {
     CLF: 4,
   };
   for (const [currency, expected] of Object.entries(digits)) {
-    it(`has ${expected} digits behind the point when it is ${currency}, as ISO 4217 says`, () => {
+    it(`returns ${expected} for ${currency}, as ISO 4217 says`, () => {
       expect(currencyDigits(currency)).to.equal(expected);
     });
   }
 
   for (const code of ['', 'XYZ', 'BIF CLP', 'USDC']) {
-    it(`is 2 for "${code}", which is no currency that it knows`, () => {
+    it(`returns 2 for the unknown currency "${code}"`, () => {
       expect(currencyDigits(code)).to.equal(2);
     });
   }

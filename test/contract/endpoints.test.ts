@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { ENDPOINTS } from '../../src/contract/endpoints.js';
 
 describe('ENDPOINTS', () => {
-  it('are the six of the interface', () => {
+  it('lists the six endpoints of the interface', () => {
     expect(Object.values(ENDPOINTS)).to.have.members([
       'POST /v1/payments',
       'GET /v1/payments/{id}/status',

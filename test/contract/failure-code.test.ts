@@ -5,19 +5,19 @@ import { ABSENT, expectAccepted, expectRefused, withField } from '../support/sch
 import { FAILED } from './fixtures.js';
 
 describe('failure code', () => {
-  it('is declined_user, the only one today', () => {
+  it('has one known value, declined_user', () => {
     expect([...FAILURE_CODES]).to.deep.equal(['declined_user']);
     for (const code of FAILURE_CODES) expect(isKnownFailureCode(code)).to.equal(true);
   });
 
-  it('is read when it is unknown, null or absent', () => {
+  it('may be unknown, null or absent', () => {
     for (const code of ['declined_bank', null, ABSENT]) {
       expectAccepted(paymentStatusResponseSchema, withField(FAILED, 'failureCode', code));
     }
     expect(isKnownFailureCode('declined_bank')).to.equal(false);
   });
 
-  it('is refused when it is not a string', () => {
+  it('must be a string', () => {
     expectRefused(paymentStatusResponseSchema, withField(FAILED, 'failureCode', 7), 'failureCode');
   });
 });

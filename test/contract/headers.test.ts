@@ -3,7 +3,7 @@ import { GATEWAY_HEADERS } from '../../src/contract/gateway-headers.js';
 import { HEADERS } from '../../src/contract/headers.js';
 
 describe('HEADERS', () => {
-  it('are spelled as the interface spells them', () => {
+  it('have the spelling of the interface', () => {
     expect(HEADERS).to.deep.equal({
       API_KEY: 'Api-Key',
       MERCHANT_ID: 'Merchant-Id',
@@ -21,13 +21,13 @@ describe('HEADERS', () => {
     });
   });
 
-  it('are names that a request can carry', () => {
+  it('are valid header names', () => {
     for (const name of Object.values(HEADERS)) expect(new Headers({ [name]: 'x' }).get(name)).to.equal('x');
   });
 });
 
 describe('GATEWAY_HEADERS', () => {
-  it('hold what the buyer side sends: no merchant id, no idempotency key, nothing of webhooks', () => {
+  it('contain what the buyer side sends: no merchant id, no idempotency key, nothing of webhooks', () => {
     expect(Object.values(GATEWAY_HEADERS)).to.have.members(['Api-Key', 'App-Id', 'Client-Id', 'Svc-Version']);
   });
 });

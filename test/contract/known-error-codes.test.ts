@@ -17,7 +17,7 @@ describe('error codes', () => {
     expect([...ERROR_CODES]).to.deep.equal(DOCUMENTED);
   });
 
-  it('each stand in one group', () => {
+  it('each belong to one group', () => {
     expect(Object.keys(ERROR_CODES_BY_GROUP)).to.have.lengthOf(6);
     expect(new Set(ERROR_CODES).size).to.equal(ERROR_CODES.length);
   });

@@ -6,7 +6,7 @@ const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
 describe('LIMITS', () => {
-  it('are those of the interface', () => {
+  it('has the values of the interface', () => {
     expect(LIMITS).to.deep.include({
       LIST_LIMIT_MIN: 1,
       LIST_LIMIT_MAX: 200,
@@ -21,7 +21,7 @@ describe('LIMITS', () => {
     });
   });
 
-  it('try a delivery eight times, at once and then after growing delays, over about 28 hours', () => {
+  it('retries a delivery eight times with growing delays, over about 28 hours', () => {
     const delays = LIMITS.WEBHOOK_RETRY_DELAYS_S;
     expect([...delays]).to.deep.equal([
       0,
@@ -37,7 +37,7 @@ describe('LIMITS', () => {
     expect(delays.reduce<number>((sum, delay) => sum + delay, 0) / HOUR_S).to.be.closeTo(28, 0.5);
   });
 
-  it('give a page of the list a default size within its bounds', () => {
+  it('gives a page of the list a default size within its bounds', () => {
     expect(LIMITS.LIST_LIMIT_DEFAULT).to.be.within(LIMITS.LIST_LIMIT_MIN, LIMITS.LIST_LIMIT_MAX);
   });
 });

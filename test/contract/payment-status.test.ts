@@ -26,7 +26,7 @@ describe('payment status', () => {
   }
 
   for (const status of ['refunded', 'settled', 'Succeeded', 'canceled', 'toString', '__proto__']) {
-    it(`reads "${status}" without knowing it`, () => {
+    it(`accepts the unknown value "${status}"`, () => {
       expect(isKnownPaymentStatus(expectAccepted(paymentStatusSchema, status))).to.equal(false);
     });
   }

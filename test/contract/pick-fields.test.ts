@@ -6,11 +6,11 @@ const NOTE = { merchantNote: 'for merchants' };
 /** Removes undefined fields, as JSON does on the way to a page. */
 const toJson = (body: unknown): unknown => JSON.parse(JSON.stringify(body));
 
-describe('the fields that reach a buyer', () => {
+describe('the fields that a status handler passes on to a buyer', () => {
   const noted = { ...OPTION_AMOUNT, ...NOTE, display: { ...OPTION_AMOUNT.display, ...NOTE } };
 
   for (const body of [PROCESSING, FAILED, SUCCEEDED]) {
-    it(`are the documented ones of a status answer when it is ${body.status}`, () => {
+    it(`are the documented ones of a status response when it is ${body.status}`, () => {
       expect(toJson(pickStatusFields({ ...body, ...NOTE } as never))).to.deep.equal(body);
     });
   }
@@ -20,7 +20,7 @@ describe('the fields that reach a buyer', () => {
     expect(toJson(pickStatusFields({ ...SUCCEEDED, info } as never))).to.deep.equal(SUCCEEDED);
   });
 
-  it('have no paid amount when only the transaction is known', () => {
+  it('omit the paid amount when only the transaction is known', () => {
     const info = { txId: '0xabc123' };
     expect(toJson(pickStatusFields({ ...SUCCEEDED, info } as never))).to.deep.equal({ ...SUCCEEDED, info });
   });
@@ -37,7 +37,7 @@ describe('the fields that reach a buyer', () => {
     expect(body).to.deep.equal({ amount: { unit, value, display }, expiresAt: 7, merchant });
   });
 
-  it('have no details that the gateway did not send', () => {
+  it('omit payment details that the gateway did not send', () => {
     expect(toJson(pickDetailsFields({}))).to.deep.equal({});
     expect(toJson(pickDetailsFields({ amount: { unit: 'iso4217/EUR', value: '1' } }))).to.deep.equal({
       amount: { unit: 'iso4217/EUR', value: '1' },

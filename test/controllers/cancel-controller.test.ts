@@ -13,8 +13,8 @@ const create = (): { host: FakeHost; cancel: CancelController } => {
 const refusal = (status: number): GatewayError =>
   new GatewayError({ status, code: 'invalid_state', message: 'No', retryAfterMs: undefined });
 
-/** What the buyer is told after sending has ended like this. */
-const outcomeOf = async (error: unknown): Promise<string> => {
+/** Returns the outcome that the buyer sees after the request ended with this error. */
+const getOutcome = async (error: unknown): Promise<string> => {
   const { cancel } = create();
   cancel.ask();
   // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- whatever a page's own code may throw
@@ -22,8 +22,8 @@ const outcomeOf = async (error: unknown): Promise<string> => {
   return cancel.state.kind;
 };
 
-describe('calling a payment off', () => {
-  it('begins with a question, which can be taken back', () => {
+describe('the cancel controller', () => {
+  it('asks the buyer to confirm first, which can be dismissed', () => {
     const { host, cancel } = create();
     expect(cancel.state.kind).to.equal('idle');
     cancel.ask();
@@ -33,7 +33,7 @@ describe('calling a payment off', () => {
     expect(host.updates).to.equal(2);
   });
 
-  it('is under way until whoever knows the payment says that it is over', async () => {
+  it('stays pending until the status of the payment is known', async () => {
     const { cancel } = create();
     cancel.ask();
     await cancel.confirm(() => Promise.resolve('cancelled'));
@@ -43,8 +43,8 @@ describe('calling a payment off', () => {
   });
 
   for (const status of [400, 401, 404, 409, 429]) {
-    it(`was refused with ${status}`, async () => {
-      expect(await outcomeOf(refusal(status))).to.equal('refused');
+    it(`reports a cancellation refused with ${status}`, async () => {
+      expect(await getOutcome(refusal(status))).to.equal('refused');
     });
   }
 
@@ -58,12 +58,12 @@ describe('calling a payment off', () => {
     'odd',
     undefined,
   ]) {
-    it(`is not known to have happened or not after ${String(error)}`, async () => {
-      expect(await outcomeOf(error)).to.equal('unknown');
+    it(`reports an unknown outcome after ${String(error)}`, async () => {
+      expect(await getOutcome(error)).to.equal('unknown');
     });
   }
 
-  it('is sent once at a time', async () => {
+  it('sends one cancel request at a time', async () => {
     const { cancel } = create();
     let sent = 0;
     let release = (): void => undefined;
@@ -77,7 +77,7 @@ describe('calling a payment off', () => {
     expect(sent).to.equal(1);
   });
 
-  it('says nothing of an answer that comes when something else is shown', async () => {
+  it('ignores an answer that arrives when another payment is shown', async () => {
     const { cancel } = create();
     let fail = (_: Error): void => undefined;
     const done = cancel.confirm(() => new Promise((_, reject) => (fail = reject)));

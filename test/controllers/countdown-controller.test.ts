@@ -16,15 +16,15 @@ const setUp = (remainingMs: number) => {
   return { clock, host, countdown, follow, endsAt, ends: () => ends };
 };
 
-describe('a countdown', () => {
-  it('is nothing until it has an end', () => {
+describe('the countdown controller', () => {
+  it('has no remaining time until it has an end', () => {
     const { countdown, host, clock } = setUp(5_000);
     host.connect();
     expect(countdown.remainingMs).to.equal(undefined);
     expect(clock.pending).to.equal(0);
   });
 
-  it('updates its host when a second ends, not a second after it began', async () => {
+  it('updates its host when a second of the remaining time ends', async () => {
     const { clock, host, countdown, follow } = setUp(3_400);
     host.connect();
     follow();
@@ -42,7 +42,7 @@ describe('a countdown', () => {
     ]);
   });
 
-  it('tells its end once, and leaves no timer', async () => {
+  it('calls back once at the end, and leaves no timer', async () => {
     const { clock, host, countdown, follow, ends } = setUp(2_000);
     host.connect();
     follow();
@@ -55,7 +55,7 @@ describe('a countdown', () => {
     expect([ends(), countdown.remainingMs, clock.pending]).to.deep.equal([1, 0, 0]);
   });
 
-  it('does not tell an end that was over before it began', async () => {
+  it('does not call back for an end that is already past', async () => {
     const { clock, host, countdown, follow, ends } = setUp(-5_000);
     host.connect();
     follow();
@@ -63,7 +63,7 @@ describe('a countdown', () => {
     expect([ends(), countdown.remainingMs, clock.pending]).to.deep.equal([0, 0, 0]);
   });
 
-  it('is right after a sleep in which no timer ran', async () => {
+  it('is correct after a sleep in which no timer ran', async () => {
     const { clock, host, countdown, follow } = setUp(60_000);
     host.connect();
     follow();
@@ -75,7 +75,7 @@ describe('a countdown', () => {
     expect([countdown.remainingMs, host.updates]).to.deep.equal([28_000, before + 1]);
   });
 
-  it('begins when a clock that was ahead is put right', async () => {
+  it('starts when a clock that was ahead is corrected', async () => {
     const { clock, host, countdown, follow, ends } = setUp(5_000);
     clock.wrongByMs = 3_600_000;
     host.connect();
@@ -89,7 +89,7 @@ describe('a countdown', () => {
     expect(ends()).to.equal(1);
   });
 
-  it('runs only while its host is connected, and with one timer', async () => {
+  it('runs only while its host is connected, with one timer', async () => {
     const { clock, host, follow, ends } = setUp(5_000);
     follow();
     expect(clock.pending).to.equal(0);
@@ -105,7 +105,7 @@ describe('a countdown', () => {
     expect([ends(), clock.pending]).to.deep.equal([1, 0]);
   });
 
-  it('counts to another end, or to none, as soon as it is told', async () => {
+  it('follows a changed or removed end at once', async () => {
     const { clock, host, countdown, follow, endsAt, ends } = setUp(5_000);
     host.connect();
     follow();

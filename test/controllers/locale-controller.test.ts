@@ -54,15 +54,15 @@ const shadowIn = (parent: Node, lang?: string): ShadowRoot => {
   return parent.appendChild(host).attachShadow({ mode: 'open' });
 };
 
-describe('the language of an element', () => {
+describe('the locale controller', () => {
   for (const lang of [undefined, 'en', '', 'tlh', '*', 'de-']) {
-    it(`is English, at once, for lang=“${lang ?? 'that of the page'}”`, () => {
+    it(`is English, without loading, for lang=“${lang ?? 'that of the page'}”`, () => {
       expect(spoken(speakerIn(open(lang)))).to.deep.equal(ENGLISH);
       expect(files.asked).to.deep.equal([]);
     });
   }
 
-  it('is nothing until its file is there, and then updates the element', async () => {
+  it('has no messages until the file of the language is loaded, then updates its host', async () => {
     let arrive: (messages: Messages) => void = () => undefined;
     files.answer = () =>
       new Promise((resolve) => {
@@ -80,14 +80,14 @@ describe('the language of an element', () => {
     expect(speaker.isUpdatePending).to.equal(true);
   });
 
-  it('is loaded once, and is there at once for the next element', async () => {
+  it('loads a language once, and has it at once for the next element', async () => {
     speakerIn(open('de'));
     await settle();
     expect(spoken(speakerIn(open('de-AT')))).to.deep.equal([de.goOn, 'de-AT']);
     expect(files.asked).to.deep.equal(['de']);
   });
 
-  it('is its own before that of what is around it', async () => {
+  it('prefers the lang of the element to that of its ancestors', async () => {
     const speaker = new Speaker();
     speaker.lang = 'de';
     open('en').append(speaker);
@@ -95,27 +95,27 @@ describe('the language of an element', () => {
     expect(spoken(speaker)).to.deep.equal(GERMAN);
   });
 
-  it('is that of the nearest around it, through any number of shadows', async () => {
+  it('takes the lang of the nearest ancestor, through any number of shadow roots', async () => {
     const german = speakerIn(shadowIn(shadowIn(shadowIn(open('de')))));
     const english = speakerIn(shadowIn(open('de'), 'en'));
     await settle();
     expect([german, english].map(spoken)).to.deep.equal([GERMAN, ENGLISH]);
   });
 
-  it('has the numbers of its page where that is of the same language', async () => {
+  it('uses the number format of the page where the page has the same language', async () => {
     const speakers = ['de_CH', 'en-GB', 'tlh-US'].map((lang) => speakerIn(open(lang)));
     await settle();
     expect(speakers.map(spoken)).to.deep.equal([[de.goOn, 'de-CH'], [en.goOn, 'en-GB'], ENGLISH]);
   });
 
-  it('is that of the place to which the element is moved', async () => {
+  it('takes the language of the place to which the element is moved', async () => {
     const speaker = speakerIn(open('de'));
     await settle();
     open('en').append(speaker);
     expect(spoken(speaker)).to.deep.equal(ENGLISH);
   });
 
-  it('gives way to the texts of the page, one by one', () => {
+  it('lets the page override single messages', () => {
     const speaker = speakerIn(open());
     speaker.messages = { goOn: 'Home' };
     expect([speaker.locale.messages?.goOn, speaker.locale.messages?.stay]).to.deep.equal(['Home', en.stay]);
@@ -123,7 +123,7 @@ describe('the language of an element', () => {
 });
 
 describe('a change of lang', () => {
-  it('is followed on the element, around it, and around each shadow that it stands in', async () => {
+  it('is observed on the element, its ancestors, and the ancestors of each shadow host', async () => {
     const room = open('en');
     const outer = shadowIn(room);
     const middle = outer.appendChild(document.createElement('div'));
@@ -139,7 +139,7 @@ describe('a change of lang', () => {
     }
   });
 
-  it('keeps the old words until the new ones are there', async () => {
+  it('keeps the old messages until the new ones are loaded', async () => {
     files.answer = () => new Promise(() => undefined);
     const room = open('en');
     const speaker = speakerIn(room);
@@ -148,7 +148,7 @@ describe('a change of lang', () => {
     expect(spoken(speaker)).to.deep.equal(ENGLISH);
   });
 
-  it('wins over the file of the language before, which may come later', async () => {
+  it('wins over the file of the previous language, which may load later', async () => {
     let arrive: (messages: Messages) => void = () => undefined;
     files.answer = () =>
       new Promise((resolve) => {
@@ -163,7 +163,7 @@ describe('a change of lang', () => {
     expect(spoken(speaker)).to.deep.equal(ENGLISH);
   });
 
-  it('goes unnoticed while the element is out of the page, and is known when it comes back', async () => {
+  it('is not observed while the element is disconnected, and is applied when it is connected again', async () => {
     const room = open('en');
     const speaker = speakerIn(room);
     speaker.remove();
@@ -177,10 +177,10 @@ describe('a change of lang', () => {
   });
 });
 
-describe('a language that cannot be loaded', () => {
+describe('a language that fails to load', () => {
   const fail = (): Promise<Messages> => Promise.reject(new TypeError('Failed to fetch'));
 
-  it('gives English, and is asked for again when the element comes into the page, or its lang changes', async () => {
+  it('falls back to English, and is loaded again when the element is connected or its lang changes', async () => {
     files.answer = fail;
     const room = open('de-CH');
     const speaker = speakerIn(room);
@@ -196,7 +196,7 @@ describe('a language that cannot be loaded', () => {
   });
 });
 
-describe('the watch over lang', () => {
+describe('the observer of lang', () => {
   const { value: disconnect } = Object.getOwnPropertyDescriptor(MutationObserver.prototype, 'disconnect') as {
     value: () => void;
   };
@@ -212,7 +212,7 @@ describe('the watch over lang', () => {
     MutationObserver.prototype.disconnect = disconnect;
   });
 
-  it('ends with the last element, and begins anew with the next', async () => {
+  it('stops with the last element, and starts again with the next', async () => {
     const room = open('en');
     const [one, two] = [speakerIn(room), speakerIn(room)];
     one.remove();

@@ -5,7 +5,7 @@ import type { RedirectTarget } from '../../src/core/redirect-target.js';
 import { Stage } from '../support/element.js';
 import { FakeHost } from '../support/host.js';
 
-const targetOf = (paymentId: string): RedirectTarget => ({
+const createTarget = (paymentId: string): RedirectTarget => ({
   url: `https://shop.example/thanks?payment_id=${paymentId}`,
   status: 'succeeded',
   paymentId,
@@ -32,7 +32,7 @@ const setUp = () => {
     return { element, controller };
   };
   const plan = (paymentId: string, delayMs = 0): RedirectPlan => ({
-    target: targetOf(paymentId),
+    target: createTarget(paymentId),
     mode: 'auto',
     delayMs,
     ports: { ...ports, navigation: framed },
@@ -44,17 +44,17 @@ const setUp = () => {
   return { clock, page, navigation, asked, announced, mount, plan, answer, ...mount() };
 };
 
-const url = targetOf('pay_1').url;
+const url = createTarget('pay_1').url;
 
-describe('a redirect that a host decides about', () => {
-  it('is announced, claimed and asked for at once, and shows that the buyer is leaving meanwhile', async () => {
+describe('a redirect through a host', () => {
+  it('fires its event, claims the payment and asks the host at once, and shows that the buyer is leaving', async () => {
     const { controller, plan, asked, announced, navigation } = setUp();
     controller.setPlan(plan('pay_1'));
     expect([announced, asked, navigation.isClaimed('pay_1')]).to.deep.equal([[url], [url], true]);
     expect(controller.state.kind).to.equal('leaving');
   });
 
-  it('leaves a link when the host refuses, and is not asked for again', async () => {
+  it('shows a link when the host refuses, and asks only once', async () => {
     const { controller, plan, asked, answer, mount } = setUp();
     controller.setPlan(plan('pay_1'));
     await answer(false);
@@ -63,7 +63,7 @@ describe('a redirect that a host decides about', () => {
     expect([controller.state.kind, again.controller.state.kind, asked]).to.deep.equal(['offered', 'offered', [url]]);
   });
 
-  it('keeps its link usable when the host agrees and nothing happens', async () => {
+  it('keeps its link usable when the host accepts but nothing happens', async () => {
     const { controller, plan, asked, announced, answer, navigation } = setUp();
     controller.setPlan(plan('pay_1'));
     await answer(true);
@@ -77,7 +77,7 @@ describe('a redirect that a host decides about', () => {
   for (const goes of [false, true]) {
     const says = goes ? 'agrees' : 'refuses';
 
-    it(`shows a link to a buyer who stayed before the host ${says}`, async () => {
+    it(`shows a link to a buyer who cancelled the redirect before the host ${says}`, async () => {
       const { controller, plan, asked, answer } = setUp();
       controller.setPlan(plan('pay_1'));
       controller.cancelRedirect();
@@ -85,7 +85,7 @@ describe('a redirect that a host decides about', () => {
       expect([controller.state.kind, asked]).to.deep.equal(['offered', [url]]);
     });
 
-    it(`shows a link when the page comes back before the host ${says}`, async () => {
+    it(`shows a link when the page returns before the host ${says}`, async () => {
       const { controller, plan, asked, announced, answer, page } = setUp();
       controller.setPlan(plan('pay_1'));
       page.signal('pagehide');
@@ -94,17 +94,17 @@ describe('a redirect that a host decides about', () => {
       expect([controller.state.kind, asked, announced]).to.deep.equal(['offered', [url], [url]]);
     });
 
-    it(`goes on with the next payment when the host ${says} about the one before`, async () => {
+    it(`continues with the next payment when the host ${says} about the previous one`, async () => {
       const { controller, plan, asked, answer, clock } = setUp();
       controller.setPlan(plan('pay_1'));
       controller.setPlan(plan('pay_2', 90_000));
       await answer(goes);
       expect(controller.state).to.include({ kind: 'counting', remainingMs: 30_000 });
       await clock.advance(30_000);
-      expect(asked).to.deep.equal([url, targetOf('pay_2').url]);
+      expect(asked).to.deep.equal([url, createTarget('pay_2').url]);
     });
 
-    it(`asks once for an element that is taken out and put back before the host ${says}`, async () => {
+    it(`asks the host once for an element that is removed and added before the host ${says}`, async () => {
       const { controller, element, plan, asked, answer, page } = setUp();
       controller.setPlan(plan('pay_1'));
       element.disconnect();
@@ -115,7 +115,7 @@ describe('a redirect that a host decides about', () => {
     });
   }
 
-  it('shows a link in an element that was out of the page when the host refused', async () => {
+  it('shows a link in an element that was disconnected when the host refused', async () => {
     const { controller, element, plan, asked, answer, clock } = setUp();
     controller.setPlan(plan('pay_1'));
     element.disconnect();
@@ -125,7 +125,7 @@ describe('a redirect that a host decides about', () => {
     expect([controller.state.kind, asked]).to.deep.equal(['offered', [url]]);
   });
 
-  it('is asked for once when two elements end at the same moment', async () => {
+  it('asks the host once when two elements reach the end at the same moment', async () => {
     const { controller, plan, asked, answer, mount, clock } = setUp();
     const other = mount();
     controller.setPlan(plan('pay_1', 1_000));
@@ -137,8 +137,8 @@ describe('a redirect that a host decides about', () => {
   });
 });
 
-describe('a redirect of a framed page while another tab leaves', () => {
-  it('asks nobody', async () => {
+describe('a redirect of a framed page while another tab redirects', () => {
+  it('does not ask the host while another tab redirects', async () => {
     const { controller, plan, asked, announced, navigation, clock } = setUp();
     navigation.taken = true;
     controller.setPlan(plan('pay_1'));

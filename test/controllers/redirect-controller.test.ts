@@ -5,7 +5,7 @@ import type { RedirectTarget } from '../../src/core/redirect-target.js';
 import { Stage } from '../support/element.js';
 import { FakeHost } from '../support/host.js';
 
-const targetOf = (paymentId: string): RedirectTarget => ({
+const createTarget = (paymentId: string): RedirectTarget => ({
   url: `https://shop.example/thanks?payment_id=${paymentId}`,
   status: 'succeeded',
   paymentId,
@@ -30,7 +30,7 @@ const setUp = () => {
   const announced: RedirectTarget[] = [];
   const controller = new RedirectController(host, (target) => Boolean(announced.push(target)));
   const plan = (paymentId: string, delayMs = 0): RedirectPlan => ({
-    target: targetOf(paymentId),
+    target: createTarget(paymentId),
     mode: 'auto',
     delayMs,
     ports: slow,
@@ -39,7 +39,7 @@ const setUp = () => {
 };
 
 describe('a redirect that waits for its lock', () => {
-  it('leaves once it has it', async () => {
+  it('navigates once it has the lock', async () => {
     const { clock, navigation, host, controller, plan, giveLock } = setUp();
     host.connect();
     controller.setPlan(plan('pay_1'));
@@ -47,10 +47,10 @@ describe('a redirect that waits for its lock', () => {
     expect([controller.state.kind, navigation.gone]).to.deep.equal(['leaving', []]);
     giveLock();
     await clock.advance(1_000);
-    expect(navigation.gone).to.deep.equal([targetOf('pay_1').url]);
+    expect(navigation.gone).to.deep.equal([createTarget('pay_1').url]);
   });
 
-  it('stays when the buyer followed the link meanwhile', async () => {
+  it('does not navigate when the buyer followed the link meanwhile', async () => {
     const { clock, navigation, host, announced, controller, plan, giveLock } = setUp();
     host.connect();
     controller.setPlan(plan('pay_1'));
@@ -60,7 +60,7 @@ describe('a redirect that waits for its lock', () => {
     expect([navigation.gone, announced.length, controller.state.kind]).to.deep.equal([[], 1, 'offered']);
   });
 
-  it('stays when the element was taken out meanwhile', async () => {
+  it('does not navigate when the element was removed meanwhile', async () => {
     const { clock, page, navigation, host, announced, controller, plan, giveLock } = setUp();
     host.connect();
     controller.setPlan(plan('pay_1'));
@@ -73,7 +73,7 @@ describe('a redirect that waits for its lock', () => {
     expect([navigation.gone, controller.state.kind]).to.deep.equal([[], 'offered']);
   });
 
-  it('goes nowhere for a payment that is not shown any more', async () => {
+  it('does not navigate for a payment that is no longer shown', async () => {
     const { clock, navigation, host, announced, controller, plan, giveLock } = setUp();
     host.connect();
     controller.setPlan(plan('pay_1'));
@@ -81,11 +81,11 @@ describe('a redirect that waits for its lock', () => {
     giveLock();
     await clock.advance(60_000);
     expect(announced.map(({ paymentId }) => paymentId)).not.to.include('pay_1');
-    expect(navigation.gone).not.to.include(targetOf('pay_1').url);
+    expect(navigation.gone).not.to.include(createTarget('pay_1').url);
     expect(navigation.isClaimed('pay_1')).to.equal(false);
   });
 
-  it('stays when another element of the page was faster', async () => {
+  it('does not navigate when another element of the page was faster', async () => {
     const { clock, navigation, host, announced, controller, plan, giveLock } = setUp();
     host.connect();
     controller.setPlan(plan('pay_1'));
@@ -96,8 +96,8 @@ describe('a redirect that waits for its lock', () => {
   });
 });
 
-describe('a redirect that counts down', () => {
-  it('says at first that nothing of it has gone by, and then no more', async () => {
+describe('a redirect countdown', () => {
+  it('starts at the full delay, once', async () => {
     const { clock, host, controller, plan } = setUp();
     host.connect();
     controller.setPlan(plan('pay_1', 2_000));
@@ -106,7 +106,7 @@ describe('a redirect that counts down', () => {
     expect(controller.state).to.deep.include({ kind: 'counting', remainingMs: 1_000, isNew: false });
   });
 
-  it('is not begun anew for the same plan', async () => {
+  it('does not restart for an equal plan', async () => {
     const { clock, host, controller, plan } = setUp();
     host.connect();
     controller.setPlan(plan('pay_1', 2_000));
@@ -115,7 +115,7 @@ describe('a redirect that counts down', () => {
     expect(controller.state).to.deep.include({ kind: 'counting', remainingMs: 1_000 });
   });
 
-  it('leaves by the ports that it was given last, and begins anew for them', async () => {
+  it('uses the ports that were set last, and restarts for them', async () => {
     const { clock, navigation, host, controller, plan } = setUp();
     const other = new Stage();
     host.connect();
@@ -125,12 +125,12 @@ describe('a redirect that counts down', () => {
     expect(controller.state).to.deep.include({ kind: 'counting', remainingMs: 2_000 });
     await clock.advance(60_000);
     await other.clock.advance(2_000);
-    expect([navigation.gone, other.navigation.gone]).to.deep.equal([[], [targetOf('pay_1').url]]);
+    expect([navigation.gone, other.navigation.gone]).to.deep.equal([[], [createTarget('pay_1').url]]);
   });
 });
 
-describe('a redirect under way', () => {
-  it('shows that the buyer is leaving until the page comes back', async () => {
+describe('a redirect in progress', () => {
+  it('shows that the buyer is leaving until the page returns', async () => {
     const { clock, page, navigation, host, controller, plan, giveLock } = setUp();
     giveLock();
     host.connect();
@@ -146,8 +146,8 @@ describe('a redirect under way', () => {
   });
 });
 
-describe('a redirect whose host is not in the page', () => {
-  it('waits, with neither timer nor listener, and begins when it is', async () => {
+describe('a redirect of a disconnected element', () => {
+  it('waits without timer or listener, and starts when the element is connected', async () => {
     const { clock, page, navigation, host, controller, plan, giveLock } = setUp();
     giveLock();
     controller.setPlan(plan('pay_1', 2_000));
@@ -158,7 +158,7 @@ describe('a redirect whose host is not in the page', () => {
     expect(navigation.gone).to.have.length(1);
   });
 
-  it('is at rest until it has a plan, and after it is taken away', async () => {
+  it('is idle until it has a plan, and after its plan is removed', async () => {
     const { clock, page, host, controller, plan } = setUp();
     host.connect();
     controller.cancelRedirect();

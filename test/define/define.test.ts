@@ -15,7 +15,7 @@ describe('defining an element', () => {
     console.warn = warn;
   });
 
-  it('registers it, quietly', () => {
+  it('registers the element without a warning', () => {
     const tag = newTag();
     class First extends HTMLElement {}
     define(tag, First);
@@ -24,7 +24,7 @@ describe('defining an element', () => {
     expect(warnings).to.deep.equal([]);
   });
 
-  it('is quiet when the same class is defined again', () => {
+  it('does not warn when the same class is defined again', () => {
     const tag = newTag();
     class First extends HTMLElement {}
     define(tag, First);

@@ -1,12 +1,12 @@
 import { expect, fixtureSync } from '@open-wc/testing';
 import { PayStatus } from '../../src/elements/pay-status/pay-status.js';
 
-describe('pay-status as a tag', () => {
+describe('the pay-status tag', () => {
   it('is not registered by importing its class', () => {
     expect(customElements.get('pay-status')).to.equal(undefined);
   });
 
-  it('is registered by its define module, once, and elements that were there before come alive', async () => {
+  it('is registered once by its define module, which upgrades existing elements', async () => {
     const early = fixtureSync<HTMLElement>('<pay-status payment-id="pay_1"></pay-status>');
     // As a framework does that is faster than the module.
     Object.assign(early, { redirectDelay: 7 });
@@ -19,7 +19,7 @@ describe('pay-status as a tag', () => {
     expect(early.shadowRoot).not.to.equal(null);
   });
 
-  it('is warned about, and stays the first, when a second copy of the library is loaded', async () => {
+  it('keeps its first class, with a warning, when a second copy of the library is loaded', async () => {
     await import('../../src/define/pay-status.js');
     const { warn } = console;
     const warnings: unknown[] = [];
@@ -34,7 +34,7 @@ describe('pay-status as a tag', () => {
     expect(warnings).to.have.length(1);
   });
 
-  it('is known to TypeScript by its tag and by its events', () => {
+  it('is typed in TypeScript, with its events', () => {
     const element: PayStatus = document.createElement('pay-status');
     const found: PayStatus | null = document.querySelector('pay-status');
     const statuses: string[] = [];

@@ -17,7 +17,7 @@ describe('pay-status/theme-check.js', () => {
     console.warn = realWarn;
   });
 
-  it('looks at the page once a second and says in the console what cannot be read', async () => {
+  it('checks the page once a second and reports unreadable text in the console', async () => {
     const said: unknown[][] = [];
     console.warn = (...args) => said.push(args);
     await import('../../src/define/theme-check.js');
@@ -30,7 +30,7 @@ describe('pay-status/theme-check.js', () => {
     expect(said[0]![1]).to.equal(element);
   });
 
-  it('looks once where two copies of it are loaded', async () => {
+  it('runs once when two copies of it are loaded', async () => {
     const copy = '/src/define/theme-check.ts?copy';
     await import(copy);
     expect(looks).to.deep.equal([]);

@@ -21,7 +21,7 @@ const SAMPLES: Readonly<Record<string, readonly [right: string, wrong: string]>>
   page: ['/console', '/consol'],
   'name with hyphens': ['success-url', 'sucess-url'],
   'event of a webhook': ['payment.succeeded', 'payment.paid'],
-  knob: ['--chaos duplicate=0.1', '--chaos double=0.1'],
+  setting: ['--chaos duplicate=0.1', '--chaos double=0.1'],
   'name in capitals': ['DATABASE_URL', 'DATABASE_URI'],
   'name with underscores': ['idempotency_conflict', 'idempotency_conflicts'],
   'name in code': ['createMerchantClient', 'createMerchantClints'],
@@ -38,15 +38,15 @@ const COLUMN_SAMPLES: Readonly<Record<string, readonly [right: string, wrong: st
   part: ['qr-card', 'qr-cart'],
   state: ['time-up', 'time-over'],
   token: ['--pay-text', '--pay-texts'],
-  knob: ['early', 'late'],
+  setting: ['early', 'late'],
   variable: ['PORT', 'PORTS'],
   code: ['timestamp_too_old', 'timestamp_too_young'],
   preset: ['soft', 'hard'],
 };
 
-describe('the check of names', () => {
+describe('the check of names in documents', () => {
   for (const { name: kind, find, knows } of KINDS) {
-    it(`tells a ${kind} that is there from one that is not`, () => {
+    it(`tells an existing ${kind} from a missing one`, () => {
       const [right, wrong] = SAMPLES[kind] ?? [];
       assert.ok(right && wrong, `no sample for ${kind}`);
       const verdicts = (text: string): boolean[] => find(text).map(([name, owner]) => knows(name ?? '', owner));
@@ -57,7 +57,7 @@ describe('the check of names', () => {
   }
 
   for (const [heading, knows] of Object.entries(COLUMNS)) {
-    it(`tells them apart in a table of one ${heading} per line`, () => {
+    it(`tells existing names from missing ones in a table with one ${heading} per row`, () => {
       const [right, wrong] = COLUMN_SAMPLES[heading] ?? [];
       assert.ok(right && wrong, `no sample for ${heading}`);
       assert.deepEqual([knows(right), knows(wrong)], [true, false]);

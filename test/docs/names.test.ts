@@ -23,13 +23,13 @@ const unknownInTables = ({ cells }: Document): string[] =>
     return knows ? names.filter((name) => !knows(name)).map((name) => `${at(cell)}: no ${cell.heading} ${name}`) : [];
   });
 
-/** Names that a document's snippets declare, which its text may use. */
+/** Names that the snippets of a document define may be used in its text. */
 const givenBy = ({ fences }: Document): ReadonlySet<string> =>
   new Set(fences.flatMap(({ text }) => [...text.matchAll(/[\w$-]+/g)].map(([word]) => word)));
 
 describe('the names in the documents', () => {
   for (const document of readDocuments()) {
-    it(`are those of things that are there: ${document.path}`, () => {
+    it(`exist in the code: ${document.path}`, () => {
       const given = givenBy(document);
       const unknown = [
         ...document.spans.flatMap((span) => unknownIn(span, ANYWHERE, new Set())),

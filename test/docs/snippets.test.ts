@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { transform } from 'lightningcss';
 import { format } from 'prettier';
 import { findProblems } from './support/compile.js';
-import { getNames, TAGS, getAllowedValues } from './support/manifest.js';
+import { getNames, TAGS, getAllowedWords } from './support/manifest.js';
 import { at, readDocuments, type Fence } from './support/markdown.js';
 
 const fences = readDocuments().flatMap((document) => document.fences);
@@ -13,13 +13,13 @@ const inLanguage = (...languages: string[]): readonly Fence[] =>
 /** Also in templates of frameworks, whose bindings have a mark before the name. */
 const TAG = /<(pay-[\w-]+)((?:\s+(?:[^\s"'<>/=]+)(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|[^\s"'<>]+))?)*)\s*\/?>/g;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:=(?:"([^"]*)"|'[^']*'|\{[^}]*\}|[^\s"'<>]+))?/g;
-/** Attributes of every HTML element. */
+/** The global attributes of HTML. */
 const GLOBAL = /^(?:id|class|lang|dir|slot|title|hidden|style|role|tabindex|(?:aria|data)-[\w-]+)$/;
 
 const problemOfAttribute = (tag: string, name: string, value: string | undefined): string | undefined => {
   if (name === '…' || GLOBAL.test(name)) return undefined;
   if (!getNames('attributes', tag).has(name)) return `<${tag}> has no attribute ${name}`;
-  const words = getAllowedValues(tag, name);
+  const words = getAllowedWords(tag, name);
   return words && !words.includes(value ?? '') ? `${name} is ${words.join(' or ')}, not ${value ?? ''}` : undefined;
 };
 
@@ -51,15 +51,15 @@ const inside = (pages: readonly Fence[], tag: 'script' | 'style', language: stri
 const pages = inLanguage('html');
 
 describe('the snippets in the documents', () => {
-  it('say what language they are in', () => {
+  it('have a language', () => {
     assert.deepEqual(fences.filter(({ language }) => !language).map(at), []);
   });
 
-  it('compile where they are TypeScript or JavaScript, against the entries of the package', () => {
+  it('compile against the entries of the package if they are TypeScript or JavaScript', () => {
     assert.deepEqual(findProblems([...fences, ...inside(pages, 'script', 'js')]), []);
   });
 
-  it('are HTML, with the attributes that the elements have', async () => {
+  it('use existing attributes if they are HTML', async () => {
     assert.ok(pages.length > 5);
     assert.deepEqual(pages.flatMap(problemsOfMarkup), []);
     for (const page of pages) {
@@ -67,7 +67,7 @@ describe('the snippets in the documents', () => {
     }
   });
 
-  it('are CSS', () => {
+  it('parse if they are CSS', () => {
     const sheets = [...inLanguage('css'), ...inside(pages, 'style', 'css')];
     assert.ok(sheets.length > 5);
     for (const sheet of sheets) {
@@ -76,7 +76,7 @@ describe('the snippets in the documents', () => {
     }
   });
 
-  it('are JSON', () => {
+  it('parse if they are JSON', () => {
     for (const fence of inLanguage('json')) assert.doesNotThrow(() => void JSON.parse(fence.text), at(fence));
   });
 });

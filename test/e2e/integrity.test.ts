@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { importMapOf, integrityOf } from '../../scripts/release/integrity.mjs';
+import { toImportMap, computeIntegrity } from '../../scripts/release/integrity.mjs';
 import { ROOT } from '../package/repository.js';
 import { openBrowser } from './support/browser.js';
 import { usePages } from './support/pages.js';
@@ -11,7 +11,7 @@ import { until } from './support/until.js';
 
 const FOLDER = join(ROOT, 'dist/cdn');
 const BASE = '/pay-status/cdn/';
-const MAP = importMapOf(integrityOf(FOLDER), BASE);
+const MAP = toImportMap(computeIntegrity(FOLDER), BASE);
 const TAGS = ['pay-checkout', 'pay-status'] as const;
 
 const markup = (tag: string): string => `<!doctype html>

@@ -12,7 +12,7 @@ const SUCCESS_URL = 'https://shop.example/thanks';
 const roomIn = (lang: string): HTMLElement => fixtureSync(`<div lang=${lang}></div>`);
 
 describe('pay-status in another language', () => {
-  it('shows its card without words, and says nothing, until the language is there; it asks the gateway meanwhile', async () => {
+  it('shows its card without text until the language is loaded, and polls the gateway meanwhile', async () => {
     const stage = await Stage.open({ expiresAt: LATER });
     const shown = new Shown(stage.create({ expiresAt: LATER }));
     const room = roomIn('de');
@@ -31,7 +31,7 @@ describe('pay-status in another language', () => {
     expect(shown.spoken).to.equal(de.statuses.requires_action.join('. '));
   });
 
-  it('says of which language and direction its words are, and nothing of that which it has no words for', async () => {
+  it('has the lang and dir of its messages, and only on text that it has messages for', async () => {
     const stage = await Stage.open();
     for (const [lang, shownLang] of [
       ['de-CH', 'de-CH'],
@@ -42,7 +42,7 @@ describe('pay-status in another language', () => {
     }
   });
 
-  it('goes on with the countdown, the redirect and what is said in the words of the new language', async () => {
+  it('updates the countdown, the redirect and the announcements to the new language', async () => {
     const stage = await Stage.open({ expiresAt: LATER });
     const room = roomIn('en');
     const shown = await stage.mount({ expiresAt: LATER, successUrl: SUCCESS_URL }, room);
@@ -60,7 +60,7 @@ describe('pay-status in another language', () => {
     expect(stage.navigation.gone).to.have.length(1);
   });
 
-  it('writes amounts as its language does', async () => {
+  it('formats amounts by its language', async () => {
     const stage = await Stage.open();
     const [unit, value] = ['caip19/x', '1234500000'];
     stage.rewrite = (body) => ({
@@ -76,7 +76,7 @@ describe('pay-status in another language', () => {
     expect((await stage.mount({}, roomIn('en'))).text('amount')).to.equal('1,234.5 USDC');
   });
 
-  it('shows the texts of its page in the place of its own', async () => {
+  it('shows the messages of the page in place of its own', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount({ messages: { statuses: { requires_action: ['Pay now', 'In your wallet.'] } } });
     expect(shown.words).to.deep.equal(['Pay now', 'In your wallet.']);
@@ -85,7 +85,7 @@ describe('pay-status in another language', () => {
     expect(shown.words).to.deep.equal(en.statuses.requires_action);
   });
 
-  it('says to developers in English what is wrong, and says that it is English', async () => {
+  it('reports errors to developers in English, marked as English', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount({ paymentId: undefined }, roomIn('de'));
     expect(shown.words).to.deep.equal(de.misconfigured);
@@ -94,7 +94,7 @@ describe('pay-status in another language', () => {
 });
 
 describe('pay-checkout in another language', () => {
-  it('is of one language with its status, and writes amounts and times as that does', async () => {
+  it('has the language of its status, and formats amounts and times by it', async () => {
     const { stage } = await Checkout.open({}, { amount: { unit: 'iso4217/USD', value: '123456' } });
     const checkout = await new Checkout(stage).mount({}, roomIn('de'));
     expect(checkout.part('checkout')!.lang).to.equal('de');
@@ -105,7 +105,7 @@ describe('pay-checkout in another language', () => {
     expect(checkout.text('as-of')).to.match(/^Stand 18\.02\.2026, \d\d:00$/);
   });
 
-  it('hands the texts of its page on to its status', async () => {
+  it('passes the messages of the page on to its status', async () => {
     const checkout = await Checkout.open({ messages: { tryAgain: 'Once more', checkout: { openWallet: 'Go' } } });
     expect(checkout.text('wallet-link')).to.equal('Go');
     await checkout.stage.sandbox.fault({ kind: 'status', status: 401 });
@@ -113,7 +113,7 @@ describe('pay-checkout in another language', () => {
     expect(checkout.status('retry-button')).to.equal('Once more');
   });
 
-  it('has its status inside, at work, before there are words', async () => {
+  it('contains its status, already polling, before messages are loaded', async () => {
     const checkout = await Checkout.open();
     const { stage, element } = checkout;
     const again = document.createElement('pay-checkout');

@@ -61,7 +61,7 @@ describe('the lint rules', () => {
     ],
   ];
   for (const [file, code, rule] of planted) {
-    it(`find ${rule} in ${file}: ${code}`, async () => {
+    it(`report ${rule} in ${file}: ${code}`, async () => {
       assert.ok((await brokenRules(file, code)).includes(rule));
     });
   }
@@ -72,7 +72,7 @@ describe('the lint rules', () => {
     [NODE_TEST, `import { it } from 'node:test'; it('x', async () => { await Promise.resolve(); });`],
   ];
   for (const [file, code] of sound) {
-    it(`find nothing in ${file}: ${code}`, async () => {
+    it(`report nothing in ${file}: ${code}`, async () => {
       assert.deepEqual(await brokenRules(file, code), []);
     });
   }

@@ -11,26 +11,26 @@ describe('fillPlural', () => {
     [1.5, '1,5 minuty'],
   ];
   for (const [n, text] of forms) {
-    it(`takes the form that Polish has for ${n}`, () => {
+    it(`uses the Polish plural form for ${n}`, () => {
       expect(fillPlural(POLISH, n, 'pl')).to.equal(text);
     });
   }
 
-  it('takes the form for all others where a number has none of its own', () => {
+  it('uses the form "other" when the category of a number has no form', () => {
     expect(fillPlural({ other: '{n} min' }, 1, 'pl')).to.equal('1 min');
   });
 
-  it('writes the number in the digits of the locale', () => {
+  it('formats the number with the digits of the locale', () => {
     expect(fillPlural({ other: '({n})' }, 30, 'ar-EG')).to.equal('(٣٠)');
   });
 
-  it('leaves a form that names the number in words as it is', () => {
+  it('keeps a form without a placeholder unchanged', () => {
     expect(fillPlural({ two: 'دقيقتان', other: '{n}' }, 2, 'ar')).to.equal('دقيقتان');
   });
 });
 
 describe('fillStatus', () => {
-  it('puts the word as it came into the sentence, isolated', () => {
+  it('inserts the status unchanged and with its direction isolated', () => {
     expect(fillStatus(['Status', 'Says “{status}”.'], 'on_review')).to.deep.equal([
       'Status',
       'Says “\u2068on_review\u2069”.',
@@ -38,7 +38,7 @@ describe('fillStatus', () => {
   });
 
   for (const status of ['$&', '$1', "$'", '{status}', '{n}', '']) {
-    it(`takes “${status}” for nothing but a word`, () => {
+    it(`inserts “${status}” literally`, () => {
       expect(fillStatus(['', 'Says “{status}”.'], status)[1]).to.equal(`Says “\u2068${status}\u2069”.`);
     });
   }

@@ -3,7 +3,7 @@ import { en } from '../../src/locales/messages/en.js';
 import { overrideMessages } from '../../src/locales/override-messages.js';
 
 describe('overrideMessages', () => {
-  it('replaces the texts that a page gives, and no other', () => {
+  it('replaces the messages that a page sets, and no others', () => {
     const failed = ['No luck', 'Ask us.'] as const;
     const own = { goOn: 'Home', statuses: { failed }, notes: { offline: 'No net.' }, checkout: { pay: 'To' } };
     expect(overrideMessages(en, own)).to.deep.equal({
@@ -15,7 +15,7 @@ describe('overrideMessages', () => {
     });
   });
 
-  it('replaces a plural as a whole: the categories of one language are not those of another', () => {
+  it('replaces a plural as a whole, because plural categories differ between languages', () => {
     expect(overrideMessages(en, { goingIn: { other: '{n}' } }).goingIn).to.deep.equal({ other: '{n}' });
   });
 
@@ -25,7 +25,7 @@ describe('overrideMessages', () => {
     });
   }
 
-  it('leaves the texts of the language as they are for the next element', () => {
+  it('does not change the messages of the language for the next element', () => {
     const before = structuredClone(en);
     overrideMessages(en, { goOn: 'Home', statuses: { failed: ['', ''] } });
     expect(en).to.deep.equal(before);

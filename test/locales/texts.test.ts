@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { PAYMENT_STATUSES } from '../../src/contract/payment-status.js';
 import { en } from '../../src/locales/messages/en.js';
-import { ALL, isAkin, textsOf, troubleOf, verdictWordsOf, wordsOf } from './support.js';
+import { ALL, isAkin, collectTexts, getTroubleTexts, getVerdictWords, splitWords } from './support.js';
 
 /** Words that the language shares with English, and writes alike. */
 const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
@@ -10,73 +10,75 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   sv: ['checkout.order'],
 };
 
-/** Where numbers and the gateway's words go, and where they must. */
-const placeholdersOf = (path: string): readonly string[] =>
+/** Returns the placeholders that the text at a path must contain. */
+const findPlaceholders = (path: string): readonly string[] =>
   /^(secondsLeft|minutesLeft|goingIn)\./.test(path) ? ['{n}'] : path === 'unknownStatus.1' ? ['{status}'] : [];
 
 /** A form of one number may name it in words: `دقيقتان` is two minutes. */
 const mayDoWithout = (path: string): boolean => /\.(zero|one|two)$/.test(path);
 
 for (const [key, messages] of ALL) {
-  describe(`the words of ${key}`, () => {
-    const texts = textsOf(messages);
+  describe(`the messages of ${key}`, () => {
+    const texts = collectTexts(messages);
 
-    it('are for every status, and for no other', () => {
+    it('cover each status, and nothing else', () => {
       expect(Object.keys(messages.statuses).sort()).to.deep.equal([...PAYMENT_STATUSES].sort());
     });
 
-    it('leave no text empty or unfinished', () => {
+    it('have no empty or unfinished text', () => {
       for (const [path, text] of texts) {
         expect(text.trim(), path).to.equal(text);
         expect(text, path).not.to.match(/^$|\b(TODO|undefined|null|NaN)\b| {2}/);
       }
     });
 
-    it('are all that English has, but for the plurals, and nothing else', () => {
-      const shapeOf = (all: typeof texts) =>
+    it('have the keys of the English ones, apart from plurals', () => {
+      const getShape = (all: typeof texts) =>
         new Set(all.map(([path]) => path.replace(/\.(zero|one|two|few|many|other)$/, '')));
-      expect([...shapeOf(texts)].sort()).to.deep.equal([...shapeOf(textsOf(en))].sort());
+      expect([...getShape(texts)].sort()).to.deep.equal([...getShape(collectTexts(en))].sort());
     });
 
-    it('have a form for each plural category of the language, and for no other', () => {
+    it('have a form for each plural category of the language, and no other', () => {
       const { pluralCategories } = new Intl.PluralRules(messages.locale).resolvedOptions();
       for (const plural of [messages.secondsLeft, messages.minutesLeft, messages.goingIn])
         expect(Object.keys(plural).sort()).to.deep.equal([...pluralCategories].sort());
     });
 
-    it('keep the places for numbers and for what the gateway said', () => {
+    it('keep the placeholders', () => {
       for (const [path, text] of texts) {
         const places = text.match(/\{.*?\}/g) ?? [];
-        if (!(mayDoWithout(path) && !places.length)) expect(places, path).to.deep.equal(placeholdersOf(path));
+        if (!(mayDoWithout(path) && !places.length)) expect(places, path).to.deep.equal(findPlaceholders(path));
       }
     });
 
-    it('give each status a headline of its own', () => {
+    it('have a different headline for each status', () => {
       const titles = [...Object.values(messages.statuses), messages.declined].map(([title]) => title);
       expect(new Set(titles).size).to.equal(PAYMENT_STATUSES.length + 1);
     });
 
-    it('are of the locale that the key names, and of its direction', () => {
+    it('have the locale and the direction of their key', () => {
       expect(messages.locale.toLowerCase()).to.equal(key);
       expect(new Intl.NumberFormat(messages.locale).resolvedOptions().locale).to.equal(messages.locale);
       expect(messages.dir).to.equal(/^(ar|fa|he|ur)\b/.test(key) ? 'rtl' : 'ltr');
     });
 
-    it('never call trouble with the connection by what ends a payment', () => {
-      const verdicts = verdictWordsOf(messages);
+    it('never describe a connection problem in words for the end of a payment', () => {
+      const verdicts = getVerdictWords(messages);
       expect(verdicts.length, 'words to look for').to.be.at.least(2);
-      for (const [path, text] of textsOf(troubleOf(messages))) {
-        const found = wordsOf(text, messages.locale).filter((word) =>
+      for (const [path, text] of collectTexts(getTroubleTexts(messages))) {
+        const found = splitWords(text, messages.locale).filter((word) =>
           verdicts.some((verdict) => isAkin(word, verdict)),
         );
-        expect(found, `${path}: ${text}`).to.deep.equal([]);
+        expect(found, `${path}: reword it, or add a grammatical word to GRAMMAR in support.ts: ${text}`).to.deep.equal(
+          [],
+        );
       }
     });
 
     if (key === 'en') return;
 
-    it('are its own, and no English that was left there', () => {
-      const english = new Map(textsOf(en));
+    it('contain no leftover English', () => {
+      const english = new Map(collectTexts(en));
       const same = texts.filter(([path, text]) => !/^(locale|dir)$/.test(path) && english.get(path) === text);
       expect(same.map(([path]) => path)).to.deep.equal(SAME_AS_ENGLISH[key] ?? []);
     });

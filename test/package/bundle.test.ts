@@ -8,7 +8,7 @@ import { build as buildByVite, type Rolldown } from 'vite';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { browserFiles, ROOT, serverEntries } from './repository.js';
 
-/** What a bundler made of entries: the files that it took, and what it wrote. */
+/** The output of a bundler: the modules that it included, and its code. */
 interface Bundle {
   readonly modules: readonly string[];
   readonly code: string;
@@ -92,10 +92,10 @@ const CONTRACT = './contract';
 const ALL = Object.fromEntries(browserFiles().map(([name, file]) => [name, join(ROOT, file)]));
 const { [CONTRACT]: contract, ...BUYERS } = ALL as Record<string, string> & { [CONTRACT]: string };
 
-const serverModulesOf = ({ modules }: Bundle): readonly string[] =>
+const findServerModules = ({ modules }: Bundle): readonly string[] =>
   modules.filter((path) => /^[\\/](src|dist)[\\/](merchant|ssr|webhooks)[\\/]/.test(path.slice(ROOT.length)));
 
-describe('what a page bundles', () => {
+describe('the bundle of a page', () => {
   const folder = mkdtempSync(join(ROOT, 'node_modules', '.page-'));
   const page = join(folder, 'page.js');
   before(() => {
@@ -106,31 +106,31 @@ describe('what a page bundles', () => {
   });
 
   for (const [name, bundle] of Object.entries(BUNDLERS)) {
-    it(`holds nothing of a merchant's server in any entry of a page: ${name}`, async () => {
+    it(`contains no merchant server code in any browser entry: ${name}`, async () => {
       const made = await bundle(
         Object.fromEntries(Object.values(BUYERS).map((file, index) => [`entry${index}`, file])),
       );
       for (const file of Object.values(BUYERS)) assert.ok(made.modules.includes(file), file);
-      assert.deepEqual(serverModulesOf(made), []);
+      assert.deepEqual(findServerModules(made), []);
       for (const word of ['Merchant-Id', 'whsec_']) assert.ok(!made.code.includes(word), word);
     });
 
-    it(`holds nothing of a merchant's server in the contract but its words: ${name}`, async () => {
+    it(`contains no merchant server code but the types of the contract: ${name}`, async () => {
       const made = await bundle({ contract });
       assert.ok(made.modules.includes(contract));
-      assert.deepEqual(serverModulesOf(made), []);
+      assert.deepEqual(findServerModules(made), []);
       assert.ok(made.code.includes('Merchant-Id'));
       assert.ok(!made.code.includes('whsec_'));
     });
 
-    it(`holds an entry that a page asks for: ${name}`, async () => {
+    it(`contains an entry that a page imports: ${name}`, async () => {
       writeFileSync(page, `import * as client from 'pay-status/client'; console.log(client);`);
       const { modules } = await bundle({ page });
       assert.ok(modules.includes(ALL['./client']!), modules.join('\n'));
     });
 
     for (const entry of serverEntries()) {
-      it(`cannot hold the server's ${entry}: ${name}`, async () => {
+      it(`cannot contain the server entry ${entry}: ${name}`, async () => {
         writeFileSync(page, `import * as server from 'pay-status${entry.slice(1)}'; console.log(server);`);
         await assert.rejects(bundle({ page }), new RegExp(entry.slice(2)));
       });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { inputsOf, readElements, type Described } from '../../scripts/manifest/elements.js';
+import { getInputs, readElements, type Described } from '../../scripts/manifest/elements.js';
 import { ROOT } from './repository.js';
 
 interface Named {
@@ -24,7 +24,7 @@ const names = (all: readonly Described[]): readonly string[] => all.map(({ name 
 const library = read('package.json') as { name: string; version: string; 'web-types': string };
 const elements = readElements();
 
-describe('what editors are told', () => {
+describe('the editor data', () => {
   const { tags } = read('dist/editors/vscode.html-data.json') as { tags: readonly Tag[] };
   const css = read('dist/editors/vscode.css-data.json') as Readonly<
     Record<'properties' | 'pseudoClasses' | 'pseudoElements', readonly Named[]>
@@ -35,32 +35,32 @@ describe('what editors are told', () => {
     contributions: { html: { elements: readonly WebElement[] } };
   };
 
-  it('is of this version', () => {
+  it('has the version of the package', () => {
     assert.deepEqual([webTypes.name, webTypes.version], [library.name, library.version]);
   });
 
   for (const element of elements) {
     const { tagName } = element;
 
-    it(`names every attribute of <${tagName}> in HTML, and says what it is`, () => {
+    it(`lists every attribute of <${tagName}> in HTML, with a description`, () => {
       const tag = tags.find(({ name }) => name === tagName)!;
       assert.deepEqual(names(tag.attributes as Described[]), names(element.attributes));
       for (const attribute of tag.attributes)
         assert.ok(JSON.stringify(attribute.description).length > 40, attribute.name);
     });
 
-    it(`names the words that an attribute of <${tagName}> may be`, () => {
-      const valuesOf = (name: string): readonly string[] | undefined =>
+    it(`lists the allowed values of the attributes of <${tagName}>`, () => {
+      const getValues = (name: string): readonly string[] | undefined =>
         tags
           .find((tag) => tag.name === tagName)!
           .attributes.find((one) => one.name === name)!
           .values?.map((one) => one.name);
-      assert.deepEqual(valuesOf('redirect'), ['auto', 'manual', 'none']);
-      assert.deepEqual(valuesOf('shape'), ['inline', 'card', 'page']);
-      assert.equal(valuesOf('payment-id'), undefined);
+      assert.deepEqual(getValues('redirect'), ['auto', 'manual', 'none']);
+      assert.deepEqual(getValues('shape'), ['inline', 'card', 'page']);
+      assert.equal(getValues('payment-id'), undefined);
     });
 
-    it(`names every part, state and custom property of <${tagName}> in CSS`, () => {
+    it(`lists every part, state and custom property of <${tagName}> in CSS`, () => {
       const has = (kind: keyof typeof css, wanted: readonly string[]): void => {
         const known = css[kind].map(({ name }) => name);
         assert.equal(new Set(known).size, known.length);
@@ -80,7 +80,7 @@ describe('what editors are told', () => {
       );
     });
 
-    it(`names all of <${tagName}> in Web Types`, () => {
+    it(`lists everything of <${tagName}> in Web Types`, () => {
       const {
         attributes,
         slots,
@@ -89,7 +89,7 @@ describe('what editors are told', () => {
       } = webTypes.contributions.html.elements.find(({ name }) => name === tagName)!;
       const told = [attributes, slots, js.properties, js.events, styles.properties, styles.parts];
       const { cssProperties, cssParts } = element;
-      const wanted = [element.attributes, element.slots, inputsOf(element), element.events, cssProperties, cssParts];
+      const wanted = [element.attributes, element.slots, getInputs(element), element.events, cssProperties, cssParts];
       assert.deepEqual(
         told.map((all) => names(all as Described[])),
         wanted.map(names),

@@ -8,7 +8,7 @@ import { isScriptTag, readManifest, ROOT, scriptEntries, serverEntries, SOURCE_C
 
 const entries = Object.entries(readManifest().exports);
 
-/** What bare Node does with a text: no loader, no condition, no page. */
+/** Runs code in plain Node: no loader, no condition, no page. */
 const runInNode = (code: string): Promise<unknown> =>
   promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: ROOT,
@@ -16,7 +16,7 @@ const runInNode = (code: string): Promise<unknown> =>
   });
 
 describe('the export map', () => {
-  it('names each entry, with no wildcard', () => {
+  it('names each entry without a wildcard, apart from the locales', () => {
     assert.ok(entries.length > 0);
     for (const [name, target] of entries) assert.doesNotMatch(`${name} ${JSON.stringify(target)}`, /\*/);
   });
@@ -24,11 +24,11 @@ describe('the export map', () => {
   for (const [name, target] of entries) {
     const conditions = typeof target === 'string' ? [['default', target] as const] : Object.entries(target);
 
-    it(`leads ${name} to files that exist`, () => {
+    it(`resolves ${name} to files that exist`, () => {
       for (const [condition, file] of conditions) assert.ok(existsSync(join(ROOT, file)), `${condition}: ${file}`);
     });
 
-    it(`shows a compiler the types of ${name} before anything else`, () => {
+    it(`gives a compiler the types of ${name} first`, () => {
       const published = conditions
         .map(([condition]) => condition)
         .filter((condition) => condition !== SOURCE_CONDITION);
@@ -37,7 +37,7 @@ describe('the export map', () => {
     });
   }
 
-  it('says of the sources only where a condition of this repository asks', () => {
+  it('resolves to sources only under the condition of this repository', () => {
     for (const [name, target] of entries) {
       const files = typeof target === 'string' ? [['default', target] as const] : Object.entries(target);
       for (const [condition, file] of files) {
@@ -47,16 +47,16 @@ describe('the export map', () => {
   });
 });
 
-/** Where a merchant's server may run (`package.json` conditions, the types aside). */
+/** The conditions of server runtimes (`package.json` exports), without `types`. */
 const SERVER_CONDITIONS = ['node', 'deno', 'bun', 'workerd', 'edge-light'];
 
-describe("the server's entries", () => {
-  it('are those that hold secrets or draw pages', () => {
+describe('the server entries', () => {
+  it('are those with secrets or server rendering', () => {
     assert.deepEqual(serverEntries(), ['./merchant', './webhooks', './ssr']);
   });
 
   for (const name of serverEntries()) {
-    it(`give ${name} to servers alone, and to all of them the same file`, () => {
+    it(`resolve ${name} on servers only, and to the same file on all of them`, () => {
       const files = Object.entries(readManifest().exports[name]!).filter(
         ([condition]) => condition !== SOURCE_CONDITION && condition !== 'types',
       );
@@ -73,7 +73,7 @@ describe('the built package', () => {
   for (const [name] of scriptEntries().filter(([entry]) => !isScriptTag(entry))) {
     const specifier = `pay-status${name.slice(1)}`;
 
-    it(`can be imported in bare Node by ${specifier}`, async () => {
+    it(`can be imported by ${specifier} in plain Node`, async () => {
       await runInNode(`
         if ('window' in globalThis || 'document' in globalThis) throw new Error('not bare');
         const file = import.meta.resolve('${specifier}');
@@ -84,7 +84,7 @@ describe('the built package', () => {
     });
   }
 
-  it('registers no element where only classes were asked for', async () => {
+  it('registers no element when only classes are imported', async () => {
     await runInNode(`
       globalThis.customElements = { get: () => undefined, define: (tag) => { throw new Error(tag); } };
       await import('pay-status');`);

@@ -11,7 +11,7 @@ interface AppManifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-describe('the apps of the frameworks', () => {
+describe('the framework apps', () => {
   const apps = readdirSync(APPS, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
   for (const { name } of apps) {

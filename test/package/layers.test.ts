@@ -6,19 +6,19 @@ import ts from 'typescript';
 import { LAYERS, whyNot } from '../../scripts/layers.mjs';
 import { filesIn, ROOT } from './repository.js';
 
-const importsOf = (source: string): readonly string[] =>
+const findImports = (source: string): readonly string[] =>
   ts.preProcessFile(source, true, true).importedFiles.map(({ fileName }) => fileName);
 
 const violationsIn = (file: string): readonly string[] =>
-  importsOf(readFileSync(join(ROOT, file), 'utf8')).flatMap((specifier) => {
+  findImports(readFileSync(join(ROOT, file), 'utf8')).flatMap((specifier) => {
     const reason = whyNot(file, specifier);
     return reason === undefined ? [] : [`${file}: ${reason}`];
   });
 
 const typeScriptIn = (folder: string): readonly string[] => filesIn(folder).filter((file) => file.endsWith('.ts'));
 
-describe('the layers', () => {
-  it('name every folder of the library', () => {
+describe('the import layers', () => {
+  it('include every folder of the library', () => {
     const names = readdirSync(join(ROOT, 'src')).map((name) => name.replace(/\.ts$/, ''));
     assert.deepEqual(
       names.filter((name) => !Object.keys(LAYERS).some((layer) => `${layer}/`.startsWith(`${name}/`))),
@@ -26,7 +26,7 @@ describe('the layers', () => {
     );
   });
 
-  it('hold no cycle: each imports only what stands before it', () => {
+  it('have no cycle: each imports only the ones before it', () => {
     const order = Object.keys(LAYERS);
     for (const [name, { src }] of Object.entries(LAYERS)) {
       const rest = order.slice(order.indexOf(name));
@@ -39,9 +39,9 @@ describe('the layers', () => {
   });
 
   for (const folder of ['src', 'demo']) {
-    it(`hold for every import in ${folder}`, () => {
+    it(`allow every import in ${folder}`, () => {
       const files = typeScriptIn(folder);
-      assert.ok(files.some((file) => importsOf(readFileSync(join(ROOT, file), 'utf8')).length));
+      assert.ok(files.some((file) => findImports(readFileSync(join(ROOT, file), 'utf8')).length));
       assert.deepEqual(files.flatMap(violationsIn), []);
     });
   }

@@ -4,7 +4,7 @@ import { filesIn, ROOT } from './repository.js';
 
 const MESSAGES = join(ROOT, 'src/locales/messages.ts');
 
-/** What may show texts. */
+/** The code that uses messages. */
 const SHOWN_BY = ['src/elements', 'src/controllers'];
 
 /** The messages and all that shows them. */
@@ -22,7 +22,7 @@ type Parts = ReadonlyMap<ts.Type, string>;
 const isGroup = (type: ts.Type, checker: ts.TypeChecker): boolean =>
   Boolean(type.flags & ts.TypeFlags.Object) && !checker.isTupleType(type) && !type.getProperty('other');
 
-const partsOf = (program: ts.Program): Parts => {
+const findParts = (program: ts.Program): Parts => {
   const checker = program.getTypeChecker();
   const module = checker.getSymbolAtLocation(program.getSourceFile(MESSAGES)!)!;
   const messages = checker.getDeclaredTypeOfSymbol(
@@ -35,20 +35,22 @@ const partsOf = (program: ts.Program): Parts => {
   return new Map([[messages, ''], ...inner]);
 };
 
-const literalsOf = (node: ts.Expression, checker: ts.TypeChecker): readonly string[] => {
+const findLiterals = (node: ts.Expression, checker: ts.TypeChecker): readonly string[] => {
   const type = checker.getTypeAtLocation(node);
   const names = (type.isUnion() ? type.types : [type])
     .filter((each) => each.isStringLiteral())
     .map(({ value }) => value);
   // `as` can name what never comes.
-  return ts.isAsExpression(node) ? names.filter((name) => literalsOf(node.expression, checker).includes(name)) : names;
+  return ts.isAsExpression(node)
+    ? names.filter((name) => findLiterals(node.expression, checker).includes(name))
+    : names;
 };
 
 /** The properties that an expression or a pattern takes from an object, and where the object stands. */
 const takenBy = (node: ts.Node, checker: ts.TypeChecker): readonly (readonly [from: ts.Node, name: string])[] => {
   if (ts.isPropertyAccessExpression(node)) return [[node.expression, node.name.text]];
   if (ts.isElementAccessExpression(node))
-    return literalsOf(node.argumentExpression, checker).map((name) => [node.expression, name]);
+    return findLiterals(node.argumentExpression, checker).map((name) => [node.expression, name]);
   return ts.isObjectBindingPattern(node)
     ? node.elements.map(({ propertyName, name }) => [node, (propertyName ?? name).getText()])
     : [];
@@ -56,12 +58,12 @@ const takenBy = (node: ts.Node, checker: ts.TypeChecker): readonly (readonly [fr
 
 /** Every text of the messages, as `checkout.pay`, in the order of the types. */
 export const declaredMessages = (program: ts.Program): readonly string[] =>
-  [...partsOf(program)].flatMap(([type, prefix]) => type.getProperties().map(({ name }) => `${prefix}${name}`));
+  [...findParts(program)].flatMap(([type, prefix]) => type.getProperties().map(({ name }) => `${prefix}${name}`));
 
 /** Every text that something shows. */
 export const usedMessages = (program: ts.Program): ReadonlySet<string> => {
   const checker = program.getTypeChecker();
-  const parts = partsOf(program);
+  const parts = findParts(program);
   const used = new Set<string>();
   const visit = (node: ts.Node): void => {
     for (const [from, name] of takenBy(node, checker)) {

@@ -13,11 +13,11 @@ const sorted = (names: Iterable<string>): readonly string[] => [...names].sort()
 const matchesIn = (texts: readonly string[], pattern: RegExp): readonly string[] =>
   texts.flatMap((text) => pattern.exec(text)?.[1] ?? []);
 
-describe('the texts', () => {
+describe('the messages', () => {
   const program = readShowing();
   const used = usedMessages(program);
 
-  it('are all shown by something', () => {
+  it('are all used by the elements', () => {
     assert.deepEqual(
       declaredMessages(program).filter((name) => !used.has(name)),
       [],
@@ -26,7 +26,7 @@ describe('the texts', () => {
 });
 
 describe('the languages', () => {
-  it('are the files of their folder', () => {
+  it('match the files of their folder', () => {
     const names = matchesIn(filesIn('src/locales/messages'), /^src\/locales\/messages\/(.+)\.ts$/);
     assert.deepEqual(sorted(LOCALES), sorted(names));
   });
@@ -46,7 +46,7 @@ describe('the languages', () => {
   });
 
   for (const key of LOCALES) {
-    it(`export nothing but the words from ${key}, under the name of the locale`, async () => {
+    it(`export nothing but the messages from ${key}, under the name of the locale`, async () => {
       const module = (await import(`../../src/locales/messages/${key}.js`)) as Record<
         string,
         { readonly locale: string }
@@ -58,7 +58,7 @@ describe('the languages', () => {
     });
   }
 
-  it('are all listed in the documentation, and no other', () => {
+  it('are all listed in the documentation, and no others', () => {
     const lines = readFileSync(join(ROOT, 'docs/languages.md'), 'utf8').split('\n');
     assert.deepEqual(matchesIn(lines, /^\| `([a-z-]+)` +\|/), LOCALES);
   });

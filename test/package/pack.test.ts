@@ -9,7 +9,7 @@ import { pack } from '../../scripts/release/pack.mjs';
 import { type publishedManifest } from '../../scripts/release/published-manifest.mjs';
 import { ROOT, SOURCE_CONDITION } from './repository.js';
 
-/** All that is published: nothing else is, and nothing of this is missing. */
+/** Patterns of the published files: each file matches one, and each pattern matches a file. */
 const GROUPS = {
   'what the package is': /^(README\.md|LICENSE|package\.json)$/,
   'the elements, for tools': /^custom-elements\.json$/,
@@ -36,11 +36,11 @@ after(() => {
 const { file: tarball, files } = pack(folder);
 execFileSync('tar', ['-xzf', tarball, '-C', folder]);
 const packed = files.map(({ path }) => path);
-const textOf = (path: string): string => readFileSync(join(folder, 'package', path), 'utf8');
+const readText = (path: string): string => readFileSync(join(folder, 'package', path), 'utf8');
 const isCdn = (path: string): boolean => path.startsWith('dist/cdn/');
 
-describe('what npm publishes', () => {
-  it('is the build and what describes it, each file of a known kind', () => {
+describe('the published package', () => {
+  it('contains the build and its description, each file of a known kind', () => {
     const kinds = Object.entries(GROUPS);
     const unknown = packed.filter((path) => !kinds.some(([, pattern]) => pattern.test(path)));
     assert.deepEqual(unknown, []);
@@ -53,22 +53,22 @@ describe('what npm publishes', () => {
     );
   });
 
-  it('is no test, no story, no source and nothing of the sandbox', () => {
+  it('contains no test, no story, no source and nothing of the sandbox', () => {
     assert.deepEqual(
       packed.filter((path) => /(^|\/)(test|stories|src|demo|scripts)\/|\.(test|stories)\.|(?<!\.d)\.ts$/.test(path)),
       [],
     );
   });
 
-  it('has a source here for each module: no file of an older build is left', () => {
+  it('contains no module without a source, such as one of an older build', () => {
     const modules = packed.filter((path) => GROUPS.modules.test(path) && !isCdn(path));
     assert.ok(modules.length > 100);
     const orphans = modules.filter((path) => !existsSync(join(ROOT, path.replace(/^dist\/(.*)\.js$/, 'src/$1.ts'))));
     assert.deepEqual(orphans, []);
   });
 
-  it('leads to no file that it lacks, by any condition of the export map', () => {
-    const { exports, sideEffects } = JSON.parse(textOf('package.json')) as ReturnType<typeof publishedManifest>;
+  it('resolves each condition of its export map to a file that it contains', () => {
+    const { exports, sideEffects } = JSON.parse(readText('package.json')) as ReturnType<typeof publishedManifest>;
     for (const [entry, target] of Object.entries(exports)) {
       const byCondition = typeof target === 'string' ? { default: target } : target;
       assert.ok(!(SOURCE_CONDITION in byCondition), entry);
@@ -80,20 +80,20 @@ describe('what npm publishes', () => {
     );
   });
 
-  it('leads its tools to files that it has, and to no script, workspace or dependency of ours', () => {
-    const manifest = JSON.parse(textOf('package.json')) as Readonly<Record<string, unknown>>;
+  it('points tools at files that it contains, and lists no script, workspace or development dependency', () => {
+    const manifest = JSON.parse(readText('package.json')) as Readonly<Record<string, unknown>>;
     for (const field of ['customElements', 'web-types'])
       assert.ok(packed.includes(posix.normalize(manifest[field] as string)), field);
     for (const field of ['scripts', 'workspaces', 'devDependencies', 'overrides'])
       assert.ok(!(field in manifest), field);
   });
 
-  it('imports by a relative path only what it has, in modules and in types', () => {
+  it('imports by relative path only files that it contains, in modules and in types', () => {
     const missing = packed
       .filter((path) => /\.(js|d\.ts)$/.test(path) && !isCdn(path))
       .flatMap((path) =>
         ts
-          .preProcessFile(textOf(path), true, true)
+          .preProcessFile(readText(path), true, true)
           .importedFiles.map(({ fileName }) => fileName)
           .filter((specifier) => specifier.startsWith('.'))
           .map((specifier) => posix.join(dirname(path), specifier))
@@ -104,28 +104,28 @@ describe('what npm publishes', () => {
     assert.deepEqual(missing, []);
   });
 
-  it('has a source map wherever it names one, and in each the text of every source', () => {
+  it('has a source map wherever one is named, with the text of every source', () => {
     const maps = packed.filter((path) => path.endsWith('.map'));
     const named = packed
       .filter((path) => path.endsWith('.js'))
       .flatMap((path) => {
-        const [, map] = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(textOf(path)) ?? [];
+        const [, map] = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(readText(path)) ?? [];
         return map === undefined ? [] : [posix.join(dirname(path), map)];
       });
     assert.deepEqual(named.sort(), maps.sort());
     for (const map of maps) {
-      const { sources, sourcesContent } = JSON.parse(textOf(map)) as Readonly<Record<string, readonly unknown[]>>;
+      const { sources, sourcesContent } = JSON.parse(readText(map)) as Readonly<Record<string, readonly unknown[]>>;
       assert.ok(sources!.length > 0 && sourcesContent?.length === sources!.length, map);
       for (const text of sourcesContent) assert.equal(typeof text, 'string', map);
     }
   });
 
-  it('marks the components of React as those of a page, so that the markup of a server may hold them', () => {
+  it('marks the React components as client components, so that server components can render them', () => {
     for (const name of ['index', 'pay-checkout', 'pay-status'])
-      assert.match(textOf(`dist/frameworks/react/${name}.js`), /^"use client";/, name);
+      assert.match(readText(`dist/frameworks/react/${name}.js`), /^"use client";/, name);
   });
 
-  it('says under which licence', () => {
-    assert.match(textOf('LICENSE'), /^MIT License/);
+  it('states its licence', () => {
+    assert.match(readText('LICENSE'), /^MIT License/);
   });
 });

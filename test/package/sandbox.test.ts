@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { ROOT } from './repository.js';
 
-/** How long the command may take to print its address. */
+/** The time limit for the command to print its URL, milliseconds. */
 const START_MS = 30_000;
 
 const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
@@ -22,7 +22,7 @@ const install = (folder: string): void => {
   npm(folder, 'install', '--prefer-offline', '--ignore-scripts', ...QUIET, ...tarballs);
 };
 
-describe('the command of the sandbox, installed from its package', () => {
+describe('the installed sandbox command', () => {
   let folder = '';
   before(() => {
     folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
@@ -33,13 +33,13 @@ describe('the command of the sandbox, installed from its package', () => {
   });
   const command = (): string => join(folder, 'node_modules', '.bin', 'pay-status-sandbox');
 
-  it('says what it can do', () => {
+  it('prints its help', () => {
     const { status, stdout, stderr } = spawnSync(command(), ['--help'], { cwd: folder, encoding: 'utf8' });
     assert.deepEqual([status, stderr], [0, '']);
     assert.match(stdout, /^usage: pay-status-sandbox/);
   });
 
-  it('serves the gateway, its document and every page with what the page needs', async () => {
+  it('serves the gateway, its documentation and every page with its assets', async () => {
     const sandbox = spawn(command(), ['--port', '0', '--data', 'memory'], { cwd: folder });
     try {
       const url = await new Promise<string>((resolve, reject) => {
@@ -65,7 +65,7 @@ describe('the command of the sandbox, installed from its package', () => {
     }
   });
 
-  it('brings neither sources nor the libraries that its pages were made from', () => {
+  it('contains neither sources nor the libraries that its pages are built from', () => {
     assert.ok(existsSync(join(folder, 'node_modules', 'pay-status-sandbox', 'dist', 'cli.js')));
     for (const path of ['pay-status-sandbox/cli.ts', 'swagger-ui-dist', '@scarf', 'viem'])
       assert.ok(!existsSync(join(folder, 'node_modules', path)), path);

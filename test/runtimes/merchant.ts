@@ -6,7 +6,7 @@ import {
   fiat,
   type MerchantClientOptions,
 } from '../../src/server/merchant/index.js';
-import { rejectionOf } from '../support/scripted-fetch.js';
+import { getRejection } from '../support/scripted-fetch.js';
 import type { MatrixReport } from '../server/webhooks/verification/matrix.js';
 import { check, runStories, type Stories } from './stories.js';
 
@@ -91,12 +91,12 @@ export const STORIES: Stories = {
     const { paymentId } = await client.createPayment(ORDER);
     await client.getPaymentStatus(paymentId);
     const abort = new AbortController();
-    const asking = rejectionOf(client.getPaymentStatus(paymentId, { maxPollMs: 20_000, signal: abort.signal }));
+    const asking = getRejection(client.getPaymentStatus(paymentId, { maxPollMs: 20_000, signal: abort.signal }));
     await until('a held request', () => requests.length === 3);
     const reason = new Error('the process ends');
     abort.abort(reason);
     check((await asking) === reason, 'another reason');
-    const late = await rejectionOf(client.waitForFinal(paymentId, { timeoutMs: 50 }));
+    const late = await getRejection(client.waitForFinal(paymentId, { timeoutMs: 50 }));
     check((late as Error).name === 'TimeoutError', String(late));
     await until('nothing held', () => gateway.heldPolls() === 0);
   },
@@ -117,7 +117,7 @@ export const STORIES: Stories = {
     const { paymentId } = await client.createPayment(ORDER);
     const { status } = await client.cancelPayment(paymentId);
     check(status === 'cancelled', status);
-    const again = (await rejectionOf(client.cancelPayment(paymentId))) as Record<string, unknown>;
+    const again = (await getRejection(client.cancelPayment(paymentId))) as Record<string, unknown>;
     check(again['name'] === 'GatewayError' && again['code'] === 'invalid_state', String(again));
   },
 
@@ -158,7 +158,7 @@ export const STORIES: Stories = {
 
   async "asks by the runtime's own fetch, which takes what it is given"() {
     const client = createMerchantClient({ baseUrl: 'http://127.0.0.1:9', ...CREDENTIALS });
-    const error = (await rejectionOf(client.getPaymentStatus('pay_1', { maxAttempts: 1 }))) as Error;
+    const error = (await getRejection(client.getPaymentStatus('pay_1', { maxAttempts: 1 }))) as Error;
     check(error.name === 'NetworkError', String(error));
     check(!/implement|credentials|referrer|redirect|support/i.test(String(error.cause)), String(error.cause));
   },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { ROOT } from '../package/repository.js';
 
-/** What the check must say of each mistake that is planted in the fixture. */
+/** The expected message for each mistake in the fixture. */
 const PLANTED: readonly (readonly [id: string, problem: RegExp])[] = [
   ['planted--nameless', /axe, light: button-name/],
   ['planted--faint-in-the-dark', /axe, dark: color-contrast/],
@@ -29,7 +29,7 @@ const run = (args: readonly string[]) =>
   });
 
 /** The lines that follow an id, one for each of its problems. */
-const problemsOf = (output: string, id: string): string =>
+const findProblems = (output: string, id: string): string =>
   new RegExp(`^${id}\\n((?: {2}.*\\n)+)`, 'm').exec(output)?.[1] ?? '';
 
 describe('the check of the stories', () => {
@@ -50,13 +50,13 @@ describe('the check of the stories', () => {
   });
 
   for (const [id, problem] of PLANTED) {
-    it(`finds what is wrong with ${id}`, () => {
-      assert.match(problemsOf(output, id), problem);
+    it(`reports the problem of ${id}`, () => {
+      assert.match(findProblems(output, id), problem);
     });
   }
 
-  it('finds nothing wrong with a sound story, and fails as a whole', () => {
-    assert.equal(problemsOf(output, 'planted--sound'), '');
+  it('reports no problem with a valid story, and fails as a whole', () => {
+    assert.equal(findProblems(output, 'planted--sound'), '');
     assert.match(output, new RegExp(`^stories: 1 passed, ${PLANTED.length} failed$`, 'm'));
     assert.equal(exitCode, 1);
   });

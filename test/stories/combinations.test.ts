@@ -5,7 +5,7 @@ import { NetworkError } from '../../src/core/errors/network-error.js';
 import { reduce, type TrackerEvent } from '../../src/tracker/reducer.js';
 import { CONNECTIONS, INITIAL_STATE, type TrackerState } from '../../src/tracker/state.js';
 import {
-  exportNameOf,
+  toExportName,
   isFinal,
   KNOWN,
   STATES,
@@ -33,7 +33,8 @@ const EVENTS: readonly TrackerEvent[] = [
   { type: 'interrupted', by: 'stopped' },
 ];
 
-const nameOf = ({ payment, connection }: TrackerState): string => `${payment?.status ?? 'not_known_yet'} ${connection}`;
+const describeState = ({ payment, connection }: TrackerState): string =>
+  `${payment?.status ?? 'not_known_yet'} ${connection}`;
 
 /** Every state that some order of events leads to; failures are told apart only from none. */
 const reachable = (): ReadonlySet<string> => {
@@ -41,22 +42,22 @@ const reachable = (): ReadonlySet<string> => {
   const seen = new Set<string>();
   const waiting: TrackerState[] = [INITIAL_STATE];
   for (let state = waiting.pop(); state; state = waiting.pop()) {
-    const key = `${nameOf(state)} ${Math.min(state.failures, 1)}`;
+    const key = `${describeState(state)} ${Math.min(state.failures, 1)}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    names.add(nameOf(state));
+    names.add(describeState(state));
     waiting.push(...EVENTS.map((event) => reduce(state, event)));
   }
   return names;
 };
 
 describe('the stories of every state', () => {
-  it('show exactly the combinations of payment and connection that the tracker can get into', () => {
+  it('cover exactly the combinations of payment and connection that the tracker can reach', () => {
     const shown = new Set(STATES.map(({ known, connection }) => `${known} ${connection}`));
     assert.deepEqual([...shown].sort(), [...reachable()].sort());
   });
 
-  it('say why each other combination is impossible', () => {
+  it('explain why each other combination is impossible', () => {
     for (const known of KNOWN)
       for (const connection of CONNECTIONS) {
         const isShown = STATES.some((state) => state.known === known && state.connection === connection);
@@ -64,7 +65,7 @@ describe('the stories of every state', () => {
       }
   });
 
-  it('have names of their own', () => {
-    assert.equal(new Set(STATES.map(exportNameOf)).size, STATES.length);
+  it('have unique names', () => {
+    assert.equal(new Set(STATES.map(toExportName)).size, STATES.length);
   });
 });

@@ -10,7 +10,7 @@ import { DIRECTIONS, KNOWN, pascal, SCHEMES, whyImpossible } from '../../stories
 
 const ELEMENTS = ['pay-status', 'pay-checkout'] as const;
 
-/** What the contract knows, and what buyers can tell apart besides. */
+/** The statuses of the contract, and the variants that look different to buyers. */
 const ALL_KNOWN = [...new Set([...PAYMENT_STATUSES, ...KNOWN])];
 
 /** The names of the stories that Storybook is told of. */
@@ -28,18 +28,18 @@ const exported = (file: string): readonly string[] => {
   return [...code.matchAll(/^export const (\w+) = story\(/gm)].map(([, name]) => name!);
 };
 
-/** What the file says of its place in the list: `pay-status/Every state`. */
+/** Reads the title of a file, such as `pay-status/Every state`. */
 const titleIn = (file: string): string | undefined => /title: '([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1];
 
-describe('the stories that are made from lists', () => {
-  it('are known to Storybook', async () => {
+describe('the generated stories', () => {
+  it('are indexed by Storybook', async () => {
     const indexers = await (main.experimental_indexers as (known: unknown[]) => unknown)([]);
     assert.ok((indexers as readonly unknown[]).includes(matrixIndexer));
     assert.ok((main.stories as readonly string[]).includes('../stories/**/*.matrix.ts'));
   });
 
   for (const element of ELEMENTS) {
-    it(`are there for <${element}>, of each kind`, () => {
+    it(`exist for <${element}>, of each kind`, () => {
       const files = readdirSync(`stories/${element}`).filter((file) => file.endsWith('.matrix.ts'));
       assert.deepEqual(
         files.sort(),
@@ -52,7 +52,7 @@ describe('the stories that are made from lists', () => {
     for (const [name, { title, cells }] of Object.entries(MATRICES)) {
       const file = `stories/${element}/${name}.matrix.ts`;
 
-      it(`have in ${file} a module that exports each`, async () => {
+      it(`have a module in ${file} that exports each`, async () => {
         const names = cells.map(({ exportName }) => exportName);
         assert.ok(names.length > 0);
         assert.equal(new Set(names).size, names.length);
@@ -62,7 +62,7 @@ describe('the stories that are made from lists', () => {
       });
     }
 
-    it(`show <${element}> in every status with every connection, in each scheme and direction`, async () => {
+    it(`cover <${element}> in every status with every connection, in each scheme and direction`, async () => {
       const wanted = ALL_KNOWN.flatMap((known) =>
         CONNECTIONS.filter((connection) => !whyImpossible(known, connection)).flatMap((connection) =>
           SCHEMES.flatMap((scheme) =>

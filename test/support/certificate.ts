@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** What a TLS server of Node is given, PEM. */
+/** The key and certificate for a TLS server of Node, PEM. */
 export interface Certificate {
   readonly key: string;
   readonly cert: string;

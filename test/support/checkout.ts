@@ -7,17 +7,17 @@ import type { CreatePaymentRequest } from '../../src/contract/schemas/create-pay
 import { replaceFetch, Stage } from './element.js';
 import { BASE_URL, BUYER } from './sandbox.js';
 
-/** What a test may set on the element; null is what an attribute leaves that was taken away. */
+/** The properties that a test may set; null is the value of a removed attribute. */
 export type CheckoutInputs = { [Name in keyof PayCheckout]?: PayCheckout[Name] | null };
 
-const textOf = (node: Node | null | undefined): string | undefined => node?.textContent?.replace(/\s+/g, ' ').trim();
+const readText = (node: Node | null | undefined): string | undefined => node?.textContent?.replace(/\s+/g, ' ').trim();
 
 /** A payment, the gateway that knows it, and the buyer's page that shows it, on virtual time. */
 export class Checkout {
-  /** What was fetched, in order. */
+  /** The URLs of the requests, in order. */
   readonly asked: string[];
   readonly shared: string[] = [];
-  /** What the platform's share sheet does; undefined where there is none. */
+  /** The platform's share function; undefined where there is none. */
   share: CheckoutPorts['share'];
   printed = 0;
   element!: PayCheckout;
@@ -68,12 +68,12 @@ export class Checkout {
 
   /** The text of a part; undefined when it is not shown. */
   text(part: string): string | undefined {
-    return textOf(this.part(part));
+    return readText(this.part(part));
   }
 
   /** The text of a part of the status inside. */
   status(part: string): string | undefined {
-    return textOf(this.part('status')!.shadowRoot!.querySelector(`[part~="${part}"]`));
+    return readText(this.part('status')!.shadowRoot!.querySelector(`[part~="${part}"]`));
   }
 
   /** Presses what stands there, and lets the gateway answer. */

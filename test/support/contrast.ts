@@ -2,7 +2,7 @@
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Relative luminance, as WCAG 2.2 defines it: what is left of a colour on a grey screen. */
-export const luminanceOf = (rgb: Rgb): number => {
+export const getLuminance = (rgb: Rgb): number => {
   const [red, green, blue] = rgb.map((byte) => {
     const share = byte / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -11,8 +11,8 @@ export const luminanceOf = (rgb: Rgb): number => {
 };
 
 /** Contrast ratio of two luminances, as WCAG 2.2 defines it: 1 to 21. */
-export const ratioOf = (one: number, other: number): number =>
+export const toContrastRatio = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /** Contrast ratio of two colours. */
-export const contrastOf = (one: Rgb, other: Rgb): number => ratioOf(luminanceOf(one), luminanceOf(other));
+export const getContrast = (one: Rgb, other: Rgb): number => toContrastRatio(getLuminance(one), getLuminance(other));

@@ -16,7 +16,7 @@ import { Shown } from './shown.js';
 /** A picture at an address that a page may load. */
 export const ICON_URL = 'https://assets.example/icon.svg';
 export const TX_ID = `0x${'ab12'.repeat(16)}`;
-/** What buyers of these tests pay with: USDC on Base, with pictures that exist. */
+/** The asset of the test payments: USDC on Base, with icons that exist. */
 export const PAID = {
   ...OPTION_AMOUNT,
   display: { ...OPTION_AMOUNT.display, iconUrl: ICON_URL, networkIconUrl: ICON_URL },
@@ -31,7 +31,7 @@ const STEPS: Readonly<Record<KnownPaymentStatus, Step | 'cancel' | undefined>> =
   cancelled: 'cancel',
 };
 
-/** What a test may set on the element; null is what an attribute leaves that was taken away. */
+/** The properties that a test may set; null is the value of a removed attribute. */
 export type Inputs = { [Name in keyof PayStatus]?: PayStatus[Name] | null };
 
 /** One payment on the real gateway handler, and everything around the element that follows it, on virtual time. */
@@ -44,7 +44,7 @@ export class Stage {
   isClipboardShut = false;
   /** Replaces the body of each good answer. */
   rewrite: (body: Record<string, unknown>) => unknown = (body) => body;
-  /** Whether the page may read the gateway's clock. */
+  /** True if the page can read the gateway's `Date` header. */
   showsDate = true;
   paymentId = '';
   /** Unix seconds. */
@@ -61,7 +61,7 @@ export class Stage {
     },
   };
 
-  /** What a page uses as `fetch`: the gateway, and its answers as this stage changes them. */
+  /** The page's `fetch`: the gateway, with its answers as this stage changes them. */
   readonly fetch: Fetch = async (url, init) => {
     const response = await this.sandbox.fetch(url, init);
     if (!response.ok || !response.headers.get('content-type')?.includes('json')) return response;

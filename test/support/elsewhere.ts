@@ -1,6 +1,6 @@
 /**
- * What Firefox does in other threads: it reads bodies and hashes there. A busy machine lets such a thread wait for as long
- * as a test has turns, so that a virtual clock would move on before the answer that is there already.
+ * Firefox reads bodies and computes hashes in other threads. On a busy machine such a thread can wait for as long
+ * as a test runs, so a virtual clock would advance before an answer that has already arrived.
  */
 const isFirefox = globalThis.navigator?.userAgent?.includes('Firefox');
 

@@ -4,7 +4,7 @@ import type { ReactiveController } from 'lit';
 export class FakeHost {
   readonly #controllers: ReactiveController[] = [];
   isConnected = false;
-  /** How often an update was asked for. */
+  /** The number of requested updates. */
   updates = 0;
   readonly updateComplete = Promise.resolve(true);
 
@@ -21,7 +21,7 @@ export class FakeHost {
     this.update();
   }
 
-  /** What Lit does before each rendering. */
+  /** Runs the controllers' update hooks, as Lit does before each render. */
   update(): void {
     for (const controller of this.#controllers) controller.hostUpdate?.();
   }

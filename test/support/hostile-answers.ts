@@ -3,7 +3,7 @@ import { seededRandom } from '../../demo/gateway/core/random.js';
 type Fields = Record<string, unknown>;
 type Path = readonly string[];
 
-/** What may stand in the place of any field. */
+/** Hostile values for any field. */
 export const HOSTILE_VALUES: readonly unknown[] = [
   undefined,
   null,
@@ -62,10 +62,10 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The paths of every field of an answer, the outer before the inner. */
-const pathsOf = (answer: Fields, before: Path = []): readonly Path[] =>
+const listPaths = (answer: Fields, before: Path = []): readonly Path[] =>
   Object.entries(answer).flatMap(([name, value]) => {
     const path = [...before, name];
-    return [path, ...(isFields(value) ? pathsOf(value, path) : [])];
+    return [path, ...(isFields(value) ? listPaths(value, path) : [])];
   });
 
 /** A copy of the answer, changed where its path still leads to an object. */
@@ -91,7 +91,7 @@ export function* hostileAnswers(sound: readonly Fields[], count: number, seed: n
   yield* sound;
   yield* HOSTILE_VALUES;
   for (const answer of sound) {
-    for (const path of pathsOf(answer)) {
+    for (const path of listPaths(answer)) {
       yield removed(answer, path);
       for (const value of HOSTILE_VALUES) yield replaced(answer, path, value);
       for (const name of EXTRA_NAMES) yield replaced(answer, [...path.slice(0, -1), name], { x: 1 });
@@ -100,7 +100,7 @@ export function* hostileAnswers(sound: readonly Fields[], count: number, seed: n
   const random = seededRandom(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
   const faulty = (answer: Fields): Fields => {
-    const path = pick(pathsOf(answer));
+    const path = pick(listPaths(answer));
     const kind = random();
     if (kind < 0.25) return removed(answer, path);
     if (kind < 0.75) return replaced(answer, path, pick(HOSTILE_VALUES));
@@ -108,7 +108,8 @@ export function* hostileAnswers(sound: readonly Fields[], count: number, seed: n
   };
   for (let made = 0; made < count; made++) {
     let answer = pick(sound);
-    for (let faults = Math.floor(random() * 6); faults > 0 && pathsOf(answer).length; faults--) answer = faulty(answer);
+    for (let faults = Math.floor(random() * 6); faults > 0 && listPaths(answer).length; faults--)
+      answer = faulty(answer);
     yield answer;
   }
 }

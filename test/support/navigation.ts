@@ -6,7 +6,7 @@ export class FakeNavigation implements Navigation {
   readonly claims = new Set<string>();
   url = 'https://shop.example/checkout';
   framed = false;
-  /** Whether another tab is navigating for the same payment. */
+  /** True if another tab is navigating for the same payment. */
   taken = false;
 
   readonly currentUrl = (): string => this.url;

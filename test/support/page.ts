@@ -15,7 +15,7 @@ export class FakePage implements PageSignals {
     };
   };
 
-  /** How many listen: 0 when everybody cleaned up. */
+  /** The number of listeners: 0 after cleanup. */
   get listeners(): number {
     return this.#listeners.size;
   }

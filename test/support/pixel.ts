@@ -2,8 +2,8 @@ import type { Rgb } from './contrast.js';
 
 const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
 
-/** What layers of colours come to on a screen, the lowest first; they are as `getComputedStyle` gives them. */
-export const pixelOf = (...layers: readonly string[]): Rgb => {
+/** Returns the visible colour of stacked layers, the lowest first, given as by `getComputedStyle`. */
+export const readPixel = (...layers: readonly string[]): Rgb => {
   context.clearRect(0, 0, 1, 1);
   for (const layer of layers) {
     context.fillStyle = layer;

@@ -1,7 +1,7 @@
 import { fixtureSync } from '@open-wc/testing';
 import { COLOR_TOKENS } from '../../src/theme/tokens.js';
-import { contrastOf } from './contrast.js';
-import { pixelOf } from './pixel.js';
+import { getContrast } from './contrast.js';
+import { readPixel } from './pixel.js';
 import type { PRESETS } from './preset-names.js';
 
 export const SCHEMES = ['light', 'dark'] as const;
@@ -29,15 +29,15 @@ export const PAIRS = COLOR_TOKENS.flatMap(({ name, contrast }) => (contrast ? [{
 
 /** A token that a preset leaves alone is what the elements make of it. */
 const DERIVED = new Map<string, string | undefined>(COLOR_TOKENS.map(({ name, derived }) => [name, derived]));
-const valueOf = (name: string): string => {
+const getValue = (name: string): string => {
   const derived = DERIVED.get(name);
   return `var(${name}${derived ? `, ${derived}` : ''})`;
 };
 
-/** What can be read on a note. */
+/** Texts on a note. */
 export const ON_NOTES = ['--pay-text', '--pay-text-muted', '--pay-accent'];
 /** Notes stand on a tint of the surface. */
-const NOTE = `color-mix(in srgb, ${valueOf('--pay-text-muted')} 13%, transparent)`;
+const NOTE = `color-mix(in srgb, ${getValue('--pay-text-muted')} 13%, transparent)`;
 
 /**
  * An element that shows the colours it would inherit. Its tag must not be defined: nobody would see its content otherwise.
@@ -58,27 +58,27 @@ export class Swatches {
 
   /** The contrast of two tokens as the browser computes them. */
   contrast(name: string, against: string): number {
-    this.#swatch.style.color = valueOf(name);
-    this.#swatch.style.backgroundColor = valueOf(against);
+    this.#swatch.style.color = getValue(name);
+    this.#swatch.style.backgroundColor = getValue(against);
     const { color, backgroundColor } = getComputedStyle(this.#swatch);
     const behind = [getComputedStyle(this.#page).backgroundColor, backgroundColor];
-    return contrastOf(pixelOf(...behind, color), pixelOf(...behind));
+    return getContrast(readPixel(...behind, color), readPixel(...behind));
   }
 
   /** The same on a note. */
   contrastOnNote(name: string): number {
-    this.#swatch.style.color = valueOf(name);
+    this.#swatch.style.color = getValue(name);
     this.#swatch.style.backgroundColor = NOTE;
     const { color, backgroundColor: note } = getComputedStyle(this.#swatch);
-    this.#swatch.style.backgroundColor = valueOf('--pay-surface');
+    this.#swatch.style.backgroundColor = getValue('--pay-surface');
     const surface = getComputedStyle(this.#swatch).backgroundColor;
     const behind = [getComputedStyle(this.#page).backgroundColor, surface, note];
-    return contrastOf(pixelOf(...behind, color), pixelOf(...behind));
+    return getContrast(readPixel(...behind, color), readPixel(...behind));
   }
 
-  /** What a screen shows where a token, or any other colour, paints. */
+  /** Returns the visible colour of a token, or of any other colour. */
   pixel(value: string): readonly number[] {
-    this.#swatch.style.color = value.startsWith('--') ? valueOf(value) : value;
-    return pixelOf(getComputedStyle(this.#page).backgroundColor, getComputedStyle(this.#swatch).color);
+    this.#swatch.style.color = value.startsWith('--') ? getValue(value) : value;
+    return readPixel(getComputedStyle(this.#page).backgroundColor, getComputedStyle(this.#swatch).color);
   }
 }

@@ -1,14 +1,14 @@
 import {
-  announcementOf,
-  childrenOf,
+  getAnnouncement,
+  getChildren,
   isBlock,
   isElement,
   isHidden,
   isVisible,
-  nameOf,
-  parentOf,
-  roleOf,
-  textOf,
+  getAccessibleName,
+  getParent,
+  getRole,
+  getText,
   tidy,
 } from './reader-tree.js';
 
@@ -31,20 +31,20 @@ class Lines {
   }
 }
 
-const hasOwnLine = (element: Element): boolean => roleOf(element) !== undefined || element.hasAttribute('lang');
+const hasOwnLine = (element: Element): boolean => getRole(element) !== undefined || element.hasAttribute('lang');
 
 const read = (node: Node, lines: Lines, lang: string): void => {
-  if (node instanceof Text && isVisible(parentOf(node))) lines.add(node.data);
+  if (node instanceof Text && isVisible(getParent(node))) lines.add(node.data);
   if (!isElement(node) || isHidden(node)) return;
   if (node.localName === 'bdi') {
-    lines.add(textOf(node));
+    lines.add(getText(node));
     return;
   }
   const isApart = hasOwnLine(node) || isBlock(node);
   if (isApart) lines.end();
-  if (LEAVES.includes(roleOf(node) ?? '')) lines.add(announcementOf(node));
+  if (LEAVES.includes(getRole(node) ?? '')) lines.add(getAnnouncement(node));
   else if (hasOwnLine(node)) lines.done.push(...readContainer(node, lang));
-  else for (const child of childrenOf(node)) read(child, lines, lang);
+  else for (const child of getChildren(node)) read(child, lines, lang);
   if (isApart) lines.end();
 };
 
@@ -52,13 +52,13 @@ const read = (node: Node, lines: Lines, lang: string): void => {
 const readContainer = (element: Element, outerLang: string): string[] => {
   const lang = element.getAttribute('lang') ?? outerLang;
   const inner = new Lines();
-  for (const child of childrenOf(element)) read(child, inner, lang);
+  for (const child of getChildren(element)) read(child, inner, lang);
   inner.end();
   const lines = inner.done;
-  const title = [roleOf(element) && announcementOf(element), lang !== outerLang && `[${lang}]`]
+  const title = [getRole(element) && getAnnouncement(element), lang !== outerLang && `[${lang}]`]
     .filter(Boolean)
     .join(' ');
-  if (!lines.length && !nameOf(element)) return [];
+  if (!lines.length && !getAccessibleName(element)) return [];
   if (!title) return lines;
   return lines.length === 1 ? [`${title}: ${lines[0]}`] : [`${title}:`, ...lines.map((line) => `  ${line}`)];
 };

@@ -1,4 +1,4 @@
-// What of a page a screen reader knows: the flat tree without what is hidden, and the role, name and states of an element.
+// A screen reader's view of a page: the flat tree without hidden nodes, and the role, name and states of an element.
 
 /** Roles that elements have without an attribute, as far as ours use them (HTML-AAM 1.0, 3.5). */
 const ROLES: Readonly<Record<string, string>> = { a: 'link', article: 'article', button: 'button', img: 'img' };
@@ -6,36 +6,36 @@ const ROLES: Readonly<Record<string, string>> = { a: 'link', article: 'article',
 /** Named by what is in them, which is not read again. */
 const NAMED_BY_CONTENT = ['button', 'link'];
 
-/** How urgent a region with this role is where no `aria-live` says it (WAI-ARIA 1.2, 5.3.5 and 5.4). */
+/** The implicit `aria-live` value of a role (WAI-ARIA 1.2, 5.3.5 and 5.4). */
 const POLITENESS: Readonly<Record<string, string>> = { alert: 'assertive', log: 'polite', status: 'polite' };
 
 export const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 
 /** As they are rendered: the shadow tree of a host, and what was put into a slot. */
-export const childrenOf = (node: Node): readonly Node[] => {
+export const getChildren = (node: Node): readonly Node[] => {
   if (node instanceof HTMLSlotElement && node.assignedNodes().length) return node.assignedNodes();
   return [...(isElement(node) && node.shadowRoot ? node.shadowRoot : node).childNodes];
 };
 
 /** The element around, likewise. */
-export const parentOf = (node: Node): Element | null => {
+export const getParent = (node: Node): Element | null => {
   if ((isElement(node) || node instanceof Text) && node.assignedSlot) return node.assignedSlot;
   const { parentNode } = node;
   return parentNode instanceof ShadowRoot ? parentNode.host : node.parentElement;
 };
 
-export const roleOf = (element: Element): string | undefined =>
+export const getRole = (element: Element): string | undefined =>
   element.getAttribute('role') ?? (element.getAttribute('alt') === '' ? undefined : ROLES[element.localName]);
 
 /** Undefined where changes are not told. */
-export const politenessOf = (element: Element): string | undefined => {
-  const politeness = element.getAttribute('aria-live') ?? POLITENESS[roleOf(element) ?? ''];
+export const getPoliteness = (element: Element): string | undefined => {
+  const politeness = element.getAttribute('aria-live') ?? POLITENESS[getRole(element) ?? ''];
   return politeness === 'off' ? undefined : politeness;
 };
 
 /** The language that a text is read in. */
-export const languageOf = (node: Node | null): string => {
-  for (let at = node; at; at = parentOf(at))
+export const getLanguage = (node: Node | null): string => {
+  for (let at = node; at; at = getParent(at))
     if (isElement(at) && at.hasAttribute('lang')) return at.getAttribute('lang')!;
   return '';
 };
@@ -48,9 +48,9 @@ export const isHidden = (element: Element): boolean =>
 export const isVisible = (element: Element | null): boolean =>
   element !== null && getComputedStyle(element).visibility === 'visible';
 
-/** Whether it is read at all. */
+/** Returns true if a screen reader reads the node. */
 export const isExposed = (element: Element): boolean => {
-  for (let at: Element | null = element; at; at = parentOf(at)) if (isHidden(at)) return false;
+  for (let at: Element | null = element; at; at = getParent(at)) if (isHidden(at)) return false;
   return isVisible(element);
 };
 
@@ -65,26 +65,26 @@ export const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const rawTextOf = (node: Node): string => {
-  if (!isElement(node)) return node instanceof Text && isVisible(parentOf(node)) ? node.data : '';
+const getRawText = (node: Node): string => {
+  if (!isElement(node)) return node instanceof Text && isVisible(getParent(node)) ? node.data : '';
   if (isHidden(node)) return '';
-  const text = childrenOf(node).map(rawTextOf).join('');
+  const text = getChildren(node).map(getRawText).join('');
   if (node.localName === 'bdi') return text.trim() && `⟨${text.trim()}⟩`;
   return isBlock(node) ? ` ${text} ` : text;
 };
 
-/** What is read of it. */
-export const textOf = (node: Node): string => tidy(rawTextOf(node));
+/** Returns the text that a screen reader reads. */
+export const getText = (node: Node): string => tidy(getRawText(node));
 
 /** The accessible name (AccName 1.2), as far as our elements use it. */
-export const nameOf = (element: Element): string => {
+export const getAccessibleName = (element: Element): string => {
   const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
   const root = element.getRootNode() as Document | ShadowRoot;
   const labels = ids.map((id) => root.querySelector(`#${id}`)).filter((label) => label !== null);
-  if (labels.length) return labels.map(textOf).join(' ');
+  if (labels.length) return labels.map(getText).join(' ');
   const label = element.getAttribute('aria-label') ?? element.getAttribute('alt');
   if (label) return label;
-  const content = NAMED_BY_CONTENT.includes(roleOf(element) ?? '') ? textOf(element) : '';
+  const content = NAMED_BY_CONTENT.includes(getRole(element) ?? '') ? getText(element) : '';
   return content || (element.getAttribute('title') ?? '');
 };
 
@@ -96,10 +96,10 @@ const STATES = [
 ] as const;
 
 /** Role, name and states, as they are read out. */
-export const announcementOf = (element: Element): string => {
-  const name = nameOf(element);
+export const getAnnouncement = (element: Element): string => {
+  const name = getAccessibleName(element);
   const states = STATES.filter(([attribute, value]) => element.getAttribute(attribute) === value).map(
     ([, , state]) => state,
   );
-  return [[roleOf(element) ?? element.localName, name && `“${name}”`].filter(Boolean).join(' '), ...states].join(', ');
+  return [[getRole(element) ?? element.localName, name && `“${name}”`].filter(Boolean).join(' '), ...states].join(', ');
 };

@@ -1,23 +1,23 @@
 import { readThrough } from './reader-reading.js';
 import {
-  announcementOf,
-  childrenOf,
+  getAnnouncement,
+  getChildren,
   isElement,
   isExposed,
   isHidden,
   isVisible,
-  languageOf,
-  nameOf,
-  parentOf,
-  politenessOf,
-  roleOf,
-  textOf,
+  getLanguage,
+  getAccessibleName,
+  getParent,
+  getPoliteness,
+  getRole,
+  getText,
 } from './reader-tree.js';
 
-/** What is looked at: all that changes what is read. */
+/** The observed mutations: all that can change the text of a screen reader. */
 const EVERYTHING = { subtree: true, childList: true, characterData: true, attributes: true };
 
-/** Where the keyboard is, through all shadow roots; null when it is nowhere. */
+/** Returns the focused element through all shadow roots; null without one. */
 const focusedElement = (): Element | null => {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
@@ -27,7 +27,8 @@ const focusedElement = (): Element | null => {
 /** The groups around, outermost first, whose names are said when the focus comes into them. */
 const groupsAround = (element: Element | null): Element[] => {
   const groups: Element[] = [];
-  for (let at = element && parentOf(element); at; at = parentOf(at)) if (roleOf(at) && nameOf(at)) groups.unshift(at);
+  for (let at = element && getParent(element); at; at = getParent(at))
+    if (getRole(at) && getAccessibleName(at)) groups.unshift(at);
   return groups;
 };
 
@@ -83,37 +84,37 @@ export class Reader {
   #findRegions(node: Node): Element[] {
     if (!isElement(node) || isHidden(node)) return [];
     return [
-      ...(politenessOf(node) && isVisible(node) ? [node] : []),
-      ...childrenOf(node).flatMap((child) => this.#findRegions(child)),
+      ...(getPoliteness(node) && isVisible(node) ? [node] : []),
+      ...getChildren(node).flatMap((child) => this.#findRegions(child)),
     ];
   }
 
   #hear(region: Element): void {
     const before = this.#regions.get(region);
-    const text = textOf(region);
+    const text = getText(region);
     this.#regions.set(region, text);
     if (!text || text === before) return;
-    const how = `${roleOf(region)}, ${politenessOf(region)}, ${languageOf(region)}`;
+    const how = `${getRole(region)}, ${getPoliteness(region)}, ${getLanguage(region)}`;
     this.lines.push(before === undefined ? `not said, came with its ${how}: ${text}` : `${how}: ${text}`);
   }
 
   #followFocus(): void {
     const focused = focusedElement();
     const isInside = focused !== null && this.#room.contains(this.#hostOf(focused)) && isExposed(focused);
-    const as = isInside ? announcementOf(focused) : '';
+    const as = isInside ? getAnnouncement(focused) : '';
     if (focused === this.#focused && as === this.#focusedAs) return;
     const around = groupsAround(this.#focused);
     if (isInside) {
       const entered = focused === this.#focused ? [] : groupsAround(focused).filter((group) => !around.includes(group));
-      // What is no control is read, but not again when its text changes.
-      const text = roleOf(focused) ? '' : ` “${textOf(focused)}”`;
-      this.lines.push(`focus: ${[...entered, focused].map(announcementOf).join(' > ')}${text}`);
+      // Text outside controls is read once, and not again when it changes.
+      const text = getRole(focused) ? '' : ` “${getText(focused)}”`;
+      this.lines.push(`focus: ${[...entered, focused].map(getAnnouncement).join(' > ')}${text}`);
     } else if (this.#focused) this.lines.push('focus: lost');
     this.#focused = isInside ? focused : null;
     this.#focusedAs = as;
   }
 
-  /** What of the room's own tree it is in. */
+  /** Returns the ancestors of a node in the tree of the region. */
   #hostOf(element: Element): Element {
     const root = element.getRootNode();
     return root instanceof ShadowRoot ? this.#hostOf(root.host) : element;

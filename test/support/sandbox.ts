@@ -18,7 +18,7 @@ export interface SeenRequest {
   readonly url: string;
   /** Virtual milliseconds since the start. */
   readonly atMs: number;
-  /** What was asked for; null when the answer was wanted at once. */
+  /** The requested `maxPollMs`; null for a plain request. */
   readonly maxPollMs: string | null;
   readonly init: RequestInit;
   /** Virtual milliseconds since the start; undefined while it is under way. */
@@ -31,7 +31,7 @@ export class Sandbox {
   readonly gateway: Gateway = createGateway({ baseUrl: BASE_URL, clock: this.clock });
   /** Status requests, in order. */
   readonly requests: SeenRequest[] = [];
-  /** How many status requests are under way. */
+  /** The number of status requests in flight. */
   inFlight = 0;
   /** The most that were under way at once. */
   mostInFlight = 0;
@@ -39,7 +39,7 @@ export class Sandbox {
   /** Answers the status requests; a test puts its own here for answers that no fault of the gateway gives. */
   handler: (request: Request) => Response | Promise<Response> = (request) => this.gateway.fetch(request);
 
-  /** What a page uses as `fetch`. */
+  /** The page's `fetch`. */
   readonly fetch: Fetch = async (url, init) => {
     const seen: SeenRequest = {
       url,

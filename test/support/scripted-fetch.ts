@@ -19,8 +19,8 @@ export const scriptedFetch = (
   return { fetch, sent };
 };
 
-/** What a promise rejects with; it must not resolve. */
-export const rejectionOf = async (promise: Promise<unknown>): Promise<unknown> => {
+/** Returns the reason of a promise's rejection; throws if the promise resolves. */
+export const getRejection = async (promise: Promise<unknown>): Promise<unknown> => {
   let value: unknown;
   try {
     value = await promise;

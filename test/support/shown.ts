@@ -8,7 +8,7 @@ import type { PayStatus } from '../../src/elements/pay-status/pay-status.js';
 
 const EVENTS = ['pay-status-change', 'pay-status-final', 'pay-status-error', 'pay-status-redirect'] as const;
 
-const textOf = (node: Node | null | undefined): string | undefined => node?.textContent?.replace(/\s+/g, ' ').trim();
+const readText = (node: Node | null | undefined): string | undefined => node?.textContent?.replace(/\s+/g, ' ').trim();
 
 /** An element as its buyer and its page see it. */
 export class Shown {
@@ -47,7 +47,7 @@ export class Shown {
 
   /** The text of a part; undefined when it is not shown. */
   text(part: string): string | undefined {
-    return textOf(this.part(part));
+    return readText(this.part(part));
   }
 
   /** Headline and sentence, as `Wording` has them. */
@@ -55,27 +55,27 @@ export class Shown {
     return [this.text('title'), this.text('text')];
   }
 
-  /** What stands in the card, but for what only screen readers are told. */
+  /** The visible text of the card, without text for screen readers only. */
   get all(): string {
     const card = this.part('card')!.cloneNode(true) as HTMLElement;
     for (const spoken of card.querySelectorAll('[role="status"]')) spoken.remove();
-    return textOf(card)!;
+    return readText(card)!;
   }
 
-  /** Where screen readers are told of the payment. */
+  /** The live region for the status. */
   get liveRegion(): HTMLElement {
     return this.root.querySelector<HTMLElement>('[part~="card"] > [role="status"]')!;
   }
 
   get spoken(): string | undefined {
-    return textOf(this.liveRegion);
+    return readText(this.liveRegion);
   }
 
   click(part: string): void {
     this.part(part)!.click();
   }
 
-  /** What the live region says from now on, each text once in a row. */
+  /** Records the texts of the live region from now on, without repetitions in a row. */
   listen(): string[] {
     const said = [this.spoken!];
     new MutationObserver(() => {

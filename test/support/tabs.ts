@@ -16,12 +16,12 @@ export class VirtualBrowser {
     return new VirtualTab(this);
   }
 
-  /** How many tabs take part in anything: 0 when everybody left. */
+  /** The number of tabs with a lock or channel: 0 after cleanup. */
   get members(): number {
     return [...this.#groups.values()].reduce((sum, seats) => sum + seats.length, 0);
   }
 
-  /** How many locks are seized. */
+  /** The number of acquired locks. */
   get locks(): number {
     return this.#locks.size;
   }

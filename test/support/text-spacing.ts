@@ -3,7 +3,7 @@ export interface Scripted {
   readonly evaluate: (script: (argument: string) => void, argument: string) => Promise<unknown>;
 }
 
-/** How far apart a reader may set letters, words, lines and paragraphs without losing anything (WCAG 2.2, 1.4.12). */
+/** The spacing of letters, words, lines and paragraphs that a page must support without loss (WCAG 2.2, 1.4.12). */
 const TEXT_SPACING = `
   * {
     line-height: 1.5 !important;

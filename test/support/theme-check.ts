@@ -19,7 +19,7 @@ export class ThemeCheck {
     });
   }
 
-  /** What is said of a look now: the tokens alone. */
+  /** Returns the findings for the current tokens. */
   found(): readonly string[] {
     const from = this.said.length;
     this.look();

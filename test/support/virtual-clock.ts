@@ -71,7 +71,7 @@ export class VirtualClock implements Clock, GatewayClock {
   readonly nowMs = (): number => this.#nowMs;
   readonly monotonic = (): number => this.#nowMs - START_MS;
 
-  /** How many timers are waiting: 0 when everybody cleaned up. */
+  /** The number of pending timers: 0 after cleanup. */
   get pending(): number {
     return this.#timers.size;
   }

@@ -5,7 +5,7 @@ declare global {
   var __limits: Limits | undefined;
 }
 
-/** Whether the driver of this engine has the command. */
+/** Returns true if the driver of this engine has the command. */
 export const isSupported = (command: Command): boolean => !globalThis.__limits?.[command];
 
 /** A test for engines whose driver has the command; in the others it is skipped, and its title says why. */

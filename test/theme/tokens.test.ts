@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { COLOR_TOKENS, defaultCss, TOKENS } from '../../src/theme/tokens.js';
 import { ON_NOTES, PAIRS, SCHEMES, Swatches } from '../support/preset.js';
-import { pixelOf } from '../support/pixel.js';
+import { readPixel } from '../support/pixel.js';
 
 /** Resolved defaults on a page that sets no token. */
 const showDefaults = (scheme: (typeof SCHEMES)[number]): Swatches => {
@@ -41,7 +41,7 @@ describe('the tokens', () => {
     it(`have defaults that follow from others as it is written beside them, ${scheme}`, () => {
       const swatches = showDefaults(scheme);
       for (const token of COLOR_TOKENS) {
-        const written = pixelOf(token[scheme]);
+        const written = readPixel(token[scheme]);
         for (const [index, byte] of swatches.pixel(token.name).entries()) {
           expect(byte, token.name).to.be.closeTo(written[index]!, 1);
         }

@@ -4,43 +4,43 @@ import { CLOCK_TOLERANCE_MS, getClockOffset } from '../../src/tracker/clock-offs
 const NOW_MS = Date.UTC(2026, 1, 18, 12);
 
 /** The `Date` header of a gateway that is ahead by so much: whole seconds, cut. */
-const dateOf = (aheadMs: number, nowMs = NOW_MS): number => Math.floor((nowMs + aheadMs) / 1_000) * 1_000;
+const createDate = (aheadMs: number, nowMs = NOW_MS): number => Math.floor((nowMs + aheadMs) / 1_000) * 1_000;
 
 describe('clockOffset', () => {
-  it('keeps what is known when the gateway does not tell its time', () => {
+  it('keeps the last offset when the gateway sends no time', () => {
     for (const knownMs of [0, 60_000, -60_000]) expect(getClockOffset(knownMs, undefined, NOW_MS)).to.equal(knownMs);
   });
 
-  it('is 0 while the clocks agree within two seconds, for every millisecond within a second', () => {
+  it('is 0 while the clocks agree within two seconds, at every millisecond of a second', () => {
     expect(CLOCK_TOLERANCE_MS).to.equal(2_000);
     for (let ms = 0; ms < 1_000; ms += 37) {
       for (const aheadMs of [-1_400, 0, 1_400]) {
-        expect(getClockOffset(0, dateOf(aheadMs, NOW_MS + ms), NOW_MS + ms)).to.equal(0);
+        expect(getClockOffset(0, createDate(aheadMs, NOW_MS + ms), NOW_MS + ms)).to.equal(0);
       }
     }
   });
 
   for (const aheadMs of [2_600, 60_000, 86_400_000, -2_600, -60_000, -86_400_000]) {
-    it(`is within half a second of the truth when the gateway is ahead by ${aheadMs} ms`, () => {
+    it(`is accurate to half a second when the gateway is ahead by ${aheadMs} ms`, () => {
       for (let ms = 0; ms < 1_000; ms += 37) {
         const nowMs = NOW_MS + ms;
-        expect(getClockOffset(0, dateOf(aheadMs, nowMs), nowMs)).to.be.within(aheadMs - 500, aheadMs + 500);
+        expect(getClockOffset(0, createDate(aheadMs, nowMs), nowMs)).to.be.within(aheadMs - 500, aheadMs + 500);
       }
     });
   }
 
-  it('stays put while answers take their time', () => {
-    let offsetMs = getClockOffset(0, dateOf(60_000), NOW_MS);
+  it('keeps the last offset while answers are slow', () => {
+    let offsetMs = getClockOffset(0, createDate(60_000), NOW_MS);
     const first = offsetMs;
     for (const latencyMs of [0, 300, 900, 1_400, 20, 700]) {
-      offsetMs = getClockOffset(offsetMs, dateOf(60_000), NOW_MS + latencyMs);
+      offsetMs = getClockOffset(offsetMs, createDate(60_000), NOW_MS + latencyMs);
       expect(offsetMs).to.equal(first);
     }
   });
 
-  it('follows when the buyer sets the clock right or wrong', () => {
-    expect(getClockOffset(60_000, dateOf(0), NOW_MS)).to.equal(0);
-    expect(getClockOffset(60_000, dateOf(-30_000), NOW_MS)).to.be.within(-30_500, -29_500);
+  it('changes when the buyer changes the clock of the device', () => {
+    expect(getClockOffset(60_000, createDate(0), NOW_MS)).to.equal(0);
+    expect(getClockOffset(60_000, createDate(-30_000), NOW_MS)).to.be.within(-30_500, -29_500);
     expect(getClockOffset(0, NOW_MS - 500 + CLOCK_TOLERANCE_MS, NOW_MS)).to.equal(CLOCK_TOLERANCE_MS);
   });
 });

@@ -3,7 +3,7 @@ import { createTracker, type PaymentTracker, type TrackerOptions } from '../../s
 import { FakePage } from '../support/page.js';
 import type { Sandbox } from '../support/sandbox.js';
 
-/** How long the trackers of these tests ask to be held, milliseconds. */
+/** The duration of the long polls of these trackers, milliseconds. */
 export const HOLD_MS = 25_500;
 
 /** A started tracker on the sandbox's clock, its page, and every state that it told of. */
@@ -24,7 +24,7 @@ export const follow = (sandbox: Sandbox, paymentId: string, options: Partial<Tra
   return { tracker, page, states };
 };
 
-export const statusOf = ({ state }: PaymentTracker): string | undefined => state.payment?.status;
+export const getStatus = ({ state }: PaymentTracker): string | undefined => state.payment?.status;
 
 /** Each status request: when it was sent, and whether it wanted an answer `now` or to be held. */
 export const asks = (sandbox: Sandbox): (readonly [atMs: number, how: 'now' | 'hold'])[] =>

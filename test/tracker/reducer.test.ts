@@ -11,11 +11,11 @@ import { reduce, type TrackerEvent } from '../../src/tracker/reducer.js';
 import { INITIAL_STATE, type Connection, type TrackerState } from '../../src/tracker/state.js';
 import { EXPIRED, FAILED, PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../contract/fixtures.js';
 
-const paymentOf = (body: unknown): PaymentStatusResponse => paymentStatusResponseSchema.parse(body);
+const parsePayment = (body: unknown): PaymentStatusResponse => paymentStatusResponseSchema.parse(body);
 
 const answered = (body: unknown, invalidFields: readonly string[] = [], clockOffsetMs = 0): TrackerEvent => ({
   type: 'answered',
-  payment: paymentOf(body),
+  payment: parsePayment(body),
   invalidFields,
   clockOffsetMs,
 });
@@ -44,9 +44,9 @@ const CONNECTIONS: readonly Connection[] = [
   'stopped',
 ];
 
-const stateOf = (body: unknown, state: Partial<TrackerState> = {}): TrackerState => ({
+const createState = (body: unknown, state: Partial<TrackerState> = {}): TrackerState => ({
   ...INITIAL_STATE,
-  payment: body ? paymentOf(body) : null,
+  payment: body ? parsePayment(body) : null,
   ...state,
 });
 
@@ -55,13 +55,13 @@ const describeEvent = (event: TrackerEvent): string => {
   return event.type === 'failed' ? `failed ${event.online ? 'online' : 'offline'}` : event.type;
 };
 
-describe('the reducer', () => {
+describe('the tracker reducer', () => {
   for (const event of OTHER_EVENTS) {
-    it(`leaves the payment alone when ${describeEvent(event)}, whatever the connection is`, () => {
+    it(`keeps the payment on ${describeEvent(event)}, whatever the connection is`, () => {
       for (const body of [null, ...PAYMENT_STATUSES.map((status) => ({ status, isFinal: false }))]) {
         for (const connection of CONNECTIONS) {
           for (const failures of [0, 7]) {
-            const state = stateOf(body, { connection, failures });
+            const state = createState(body, { connection, failures });
             expect(reduce(state, event).payment, `${body?.status}, ${connection}`).to.equal(state.payment);
           }
         }
@@ -70,21 +70,21 @@ describe('the reducer', () => {
   }
 
   for (const body of [SUCCEEDED, FAILED, EXPIRED, { status: 'dissolved', isFinal: true }]) {
-    it(`changes nothing but the connection of a final payment that is ${body.status}`, () => {
+    it(`changes only the connection of a final payment with status ${body.status}`, () => {
       const events = [...OTHER_EVENTS, answered(PROCESSING, ['info'], 5_000), answered(SUCCEEDED), answered(FAILED)];
       for (const event of events) {
         for (const connection of CONNECTIONS) {
-          const state = stateOf(body, { connection, error: ERROR, failures: 2, clockOffsetMs: 7 });
+          const state = createState(body, { connection, error: ERROR, failures: 2, clockOffsetMs: 7 });
           expect(reduce(state, event)).to.deep.equal({ ...state, connection: 'settled' });
         }
-        const settled = stateOf(body, { connection: 'settled' });
+        const settled = createState(body, { connection: 'settled' });
         expect(reduce(settled, event)).to.equal(settled);
       }
     });
   }
 
   for (const status of [...PAYMENT_STATUSES, 'dissolved']) {
-    it(`shows ${status} as it came and settles on isFinal alone`, () => {
+    it(`stores the status ${status} unchanged and settles on isFinal alone`, () => {
       for (const isFinal of [false, true]) {
         const { payment, connection } = reduce(INITIAL_STATE, answered({ status, isFinal }));
         expect(payment).to.deep.equal({ status, isFinal });
@@ -93,14 +93,14 @@ describe('the reducer', () => {
     });
   }
 
-  it('lets a good answer end all trouble', () => {
+  it('clears every error on a valid answer', () => {
     const warning = new ContractError('x');
-    const state = stateOf(PROCESSING, { connection: 'retrying', error: ERROR, failures: 3, warning });
+    const state = createState(PROCESSING, { connection: 'retrying', error: ERROR, failures: 3, warning });
     const next = reduce(state, answered(PROCESSING, [], 60_000));
-    expect(next).to.deep.equal(stateOf(PROCESSING, { connection: 'live', clockOffsetMs: 60_000 }));
+    expect(next).to.deep.equal(createState(PROCESSING, { connection: 'live', clockOffsetMs: 60_000 }));
   });
 
-  it('warns of what was left out of an answer, once while it stays the same', () => {
+  it('warns of invalid fields of an answer once, until they change', () => {
     const first = reduce(INITIAL_STATE, answered(PROCESSING, ['info', 'pollInMs']));
     expect(first.warning).to.be.instanceOf(ContractError);
     expect(first.warning?.message).to.match(/info, pollInMs/);
@@ -110,8 +110,8 @@ describe('the reducer', () => {
     expect(reduce(first, answered(PROCESSING)).warning).to.equal(null);
   });
 
-  it('counts failures in a row and keeps the last error', () => {
-    let state = stateOf(PROCESSING, { connection: 'live' });
+  it('counts consecutive failures and keeps the last error', () => {
+    let state = createState(PROCESSING, { connection: 'live' });
     for (const failures of [1, 2, 3]) {
       const error = new NetworkError(`${failures}`);
       state = reduce(state, { type: 'failed', error, online: true });
@@ -119,13 +119,13 @@ describe('the reducer', () => {
     }
   });
 
-  it('says offline instead of retrying when the device says that it has no network', () => {
+  it('sets the connection to offline instead of retrying when the device reports no network', () => {
     expect(reduce(INITIAL_STATE, { type: 'failed', error: ERROR, online: false }).connection).to.equal('offline');
   });
 
-  it('keeps the error of an end, and that it ended, until it is started again', () => {
+  it('keeps a fatal error, and stays stopped, until it is started again', () => {
     const error = new GatewayError({ status: 403, message: 'x' });
-    const ended = reduce(stateOf(PROCESSING), { type: 'ended', error });
+    const ended = reduce(createState(PROCESSING), { type: 'ended', error });
     expect(ended).to.include({ connection: 'stopped', error });
     for (const by of ['offline', 'paused', 'stopped'] as const) {
       expect(reduce(ended, { type: 'interrupted', by })).to.equal(ended);
@@ -135,21 +135,21 @@ describe('the reducer', () => {
 
   const starts: readonly (readonly [from: TrackerState, connection: Connection])[] = [
     [INITIAL_STATE, 'connecting'],
-    [stateOf(PROCESSING, { connection: 'live' }), 'live'],
-    [stateOf(PROCESSING, { connection: 'paused' }), 'connecting'],
-    [stateOf(PROCESSING, { connection: 'offline' }), 'connecting'],
-    [stateOf(PROCESSING, { connection: 'stopped' }), 'connecting'],
-    [stateOf(PROCESSING, { connection: 'retrying', failures: 1 }), 'retrying'],
-    [stateOf(null, { connection: 'offline', failures: 1 }), 'retrying'],
+    [createState(PROCESSING, { connection: 'live' }), 'live'],
+    [createState(PROCESSING, { connection: 'paused' }), 'connecting'],
+    [createState(PROCESSING, { connection: 'offline' }), 'connecting'],
+    [createState(PROCESSING, { connection: 'stopped' }), 'connecting'],
+    [createState(PROCESSING, { connection: 'retrying', failures: 1 }), 'retrying'],
+    [createState(null, { connection: 'offline', failures: 1 }), 'retrying'],
   ];
   for (const [from, connection] of starts) {
-    it(`is ${connection} when it asks anew from ${from.connection} with ${from.failures} failures`, () => {
+    it(`sets the connection to ${connection} when a poll starts from ${from.connection} after ${from.failures} failures`, () => {
       expect(reduce(from, { type: 'started' }).connection).to.equal(connection);
     });
   }
 });
 
-describe('an answer that says the same', () => {
+describe('an answer equal to the last one', () => {
   const same: readonly (readonly [what: string, a: object, b: object])[] = [
     ['the same', PROCESSING, PROCESSING],
     ['another pace', PROCESSING, { ...PROCESSING, pollInMs: 5_000 }],
@@ -160,7 +160,7 @@ describe('an answer that says the same', () => {
     ['the same in another order', PROCESSING, Object.fromEntries(Object.entries(PROCESSING).reverse())],
   ];
   for (const [what, a, b] of same) {
-    it(`keeps the payment object: ${what}`, () => {
+    it(`an equal answer keeps the payment object: ${what}`, () => {
       for (const [one, other] of [
         [a, b],
         [b, a],
@@ -181,13 +181,13 @@ describe('an answer that says the same', () => {
     ['that there is info', { ...OPEN, info: null }, OPEN],
   ];
   for (const [what, a, b] of different) {
-    it(`replaces the payment when it says something else: ${what}`, () => {
+    it(`a different answer replaces the payment object: ${what}`, () => {
       const state = reduce(INITIAL_STATE, answered(a));
       expect(reduce(state, answered(b)).payment).to.deep.equal(b);
     });
   }
 
-  it('is told by its status and its finality alone where the info cannot be written out', () => {
+  it('compares answers by status and isFinal alone when the info cannot be serialized', () => {
     // Stands in for what is nested too deep, which only some engines cannot write.
     const endless: Record<string, unknown> = {};
     endless.again = endless;

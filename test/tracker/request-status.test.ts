@@ -8,8 +8,8 @@ import { VirtualClock } from '../support/virtual-clock.js';
 
 const client: StatusClient = { getPaymentStatus: async () => PROCESSING as PaymentStatusResponse };
 
-describe('one ask', () => {
-  it('leaves neither a timer nor a listener behind: a run asks for hours', async () => {
+describe('requestStatus', () => {
+  it('leaves no timer and no listener behind, because a run sends requests for hours', async () => {
     const clock = new VirtualClock();
     const { signal, listeners } = countingSignal();
     const outcome = await requestStatus({ client, clock, paymentId: 'pay_1', maxPollMs: undefined, signal });

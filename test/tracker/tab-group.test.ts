@@ -39,8 +39,8 @@ const join = (subject: readonly string[] = ['https://pay.example', 'pay_1']) => 
   return { clock, run, names, heard, member, wait, name: names[0]! };
 };
 
-describe('the turn of a tab among others', () => {
-  it('is to wait, while another leads', async () => {
+describe('the polling turns of a tab', () => {
+  it('a tab waits while another one leads', async () => {
     const { clock, wait } = join();
     const turns = wait();
     await clock.advance(SILENCE_MS - 1);
@@ -54,7 +54,7 @@ describe('the turn of a tab among others', () => {
     [5_000, 'message'],
   ] as const) {
     const why = turn === 'leader' ? 'nothing can have passed it by' : 'what happened meanwhile is asked for first';
-    it(`is ${turn} when it comes to lead after ${afterMs} ms: ${why}`, async () => {
+    it(`a tab that becomes leader after ${afterMs} ms polls by the reason ${turn}: ${why}`, async () => {
       const { clock, member, wait } = join();
       const turns = wait();
       await clock.advance(afterMs);
@@ -67,7 +67,7 @@ describe('the turn of a tab among others', () => {
     });
   }
 
-  it('is to ask once when another says that something changed, and then to wait again', async () => {
+  it('a follower polls once when another tab reports a change, then waits again', async () => {
     const { member, wait } = join();
     const turns = wait();
     await settle();
@@ -79,7 +79,7 @@ describe('the turn of a tab among others', () => {
     expect(next).to.deep.equal([]);
   });
 
-  it('is to ask when something changed while it asked itself', async () => {
+  it('a follower polls again when a change was reported during its own request', async () => {
     const { member, wait } = join();
     member.onMessage('changed');
     member.onMessage('answered');
@@ -88,7 +88,7 @@ describe('the turn of a tab among others', () => {
     expect(turns).to.deep.equal(['message']);
   });
 
-  it('is to step in for a leader that is silent, until that one is heard again', async () => {
+  it('a follower acts as leader when the leader is silent, until it hears from it again', async () => {
     const { clock, member, wait } = join();
     const turns = wait();
     await clock.advance(SILENCE_MS);
@@ -102,7 +102,7 @@ describe('the turn of a tab among others', () => {
     expect(next).to.deep.equal([]);
   });
 
-  it('is put off for as long as the leader is heard', async () => {
+  it('a follower does not act as leader while it hears from the leader', async () => {
     const { clock, member, wait } = join();
     const turns = wait();
     for (let i = 0; i < 4; i++) {
@@ -113,7 +113,7 @@ describe('the turn of a tab among others', () => {
     expect(turns).to.deep.equal([]);
   });
 
-  it('ends with its run, and leaves neither a timer nor a listener behind', async () => {
+  it('a waiting tab stops with its run, and leaves no timer and no listener behind', async () => {
     const { clock, run, wait } = join();
     const turns = wait();
     await settle();
@@ -122,7 +122,7 @@ describe('the turn of a tab among others', () => {
     expect([turns.length, clock.pending, run.listeners.size]).to.deep.equal([1, 0, 0]);
   });
 
-  it('leaves nothing of its waiting behind when it comes', async () => {
+  it('a tab whose turn has come leaves no timer and no listener behind', async () => {
     const { clock, run, member, wait } = join();
     wait();
     await settle();
@@ -131,14 +131,14 @@ describe('the turn of a tab among others', () => {
     expect([clock.pending, run.listeners.size]).to.deep.equal([0, 0]);
   });
 
-  it('comes at once where there are no others, who would have written anything down', async () => {
+  it('a tab polls at once where there are no other tabs', async () => {
     expect(await SINGLE_TAB.waitForTurn(new AbortController().signal)).to.equal('leader');
     expect(SINGLE_TAB.readRequestTimes()).to.deep.equal([]);
   });
 });
 
-describe('the news of another tab', () => {
-  it('are that the gateway answers, whether or not something changed; that one asks says nothing of it', () => {
+describe('the messages of other tabs', () => {
+  it('an answer reported by another tab shows that the gateway works, changed or not; a reported request does not', () => {
     const { member, heard } = join();
     member.onMessage('asked');
     expect(heard.answers).to.equal(0);
@@ -149,8 +149,8 @@ describe('the news of another tab', () => {
   });
 });
 
-describe('the name of a group', () => {
-  it('is the same for the same gateway and payment, and another for every other', () => {
+describe('the name of a tab group', () => {
+  it('the name of a tab group is equal for the same gateway and payment only', () => {
     const subjects = [
       ['https://pay.example', 'pay_1'],
       ['https://pay.example', 'pay_2'],

@@ -16,8 +16,8 @@ const setUp = async (payments = 1) => {
   return { sandbox, ids, paymentId: ids[0]!, ports, client };
 };
 
-describe('trackers on a page', () => {
-  it('are one for all who follow the same payment with the same credentials', async () => {
+describe('the trackers of a page', () => {
+  it('elements with the same payment and credentials share one tracker', async () => {
     const { sandbox, paymentId, ports, client } = await setUp();
     const shared = Array.from({ length: 1_000 }, () => getSharedTracker(client(), paymentId, ports));
     expect(new Set(shared).size).to.equal(1);
@@ -26,14 +26,14 @@ describe('trackers on a page', () => {
     expect([sandbox.requests.length, sandbox.mostInFlight]).to.deep.equal([2, 1]);
   });
 
-  it('are still the same after others were made for other payments', async () => {
+  it('a shared tracker stays the same after trackers of other payments were created', async () => {
     const { ids, ports, client } = await setUp(3);
     const shared = ids.map((id) => getSharedTracker(client(), id, ports));
     expect(ids.map((id) => getSharedTracker(client(), id, ports))).to.deep.equal(shared);
     expect(new Set(shared).size).to.equal(3);
   });
 
-  it('are different for other payments, other credentials, other ports, and clients of a program without a key', async () => {
+  it('other payments, credentials or ports, and clients without a key, each get a tracker of their own', async () => {
     const { ids, paymentId, ports, client } = await setUp(2);
     const first = getSharedTracker(client(), paymentId, ports);
     expect(getSharedTracker(client(), ids[1]!, ports)).not.to.equal(first);
@@ -46,7 +46,7 @@ describe('trackers on a page', () => {
     expect(getSharedTracker(own, paymentId, ports)).not.to.equal(getSharedTracker(own, paymentId, ports));
   });
 
-  it('abort what is under way when the last one leaves, and not before', async () => {
+  it('a shared tracker aborts its request when the last element releases it, not before', async () => {
     const { sandbox, paymentId, ports, client } = await setUp();
     const [a, b] = [getSharedTracker(client(), paymentId, ports), getSharedTracker(client(), paymentId, ports)];
     a.retain();
@@ -60,7 +60,7 @@ describe('trackers on a page', () => {
     expect([sandbox.inFlight, ports.page.listeners]).to.deep.equal([0, 0]);
   });
 
-  it(`hold at most ${MAX_LONG_POLLS} requests, and the others see a change within a short poll`, async () => {
+  it(`at most ${MAX_LONG_POLLS} trackers send long polls, and the others see a change within a short poll`, async () => {
     const { sandbox, ids, ports, client } = await setUp(20);
     const shared = ids.map((id) => getSharedTracker(client(), id, ports));
     for (const each of shared) each.retain();
@@ -73,7 +73,7 @@ describe('trackers on a page', () => {
     expect(held().length).to.equal(MAX_LONG_POLLS);
   });
 
-  it('take over a place for a held request when one becomes free', async () => {
+  it('a tracker takes over a long poll slot when one becomes free', async () => {
     const { sandbox, ids, ports, client } = await setUp(MAX_LONG_POLLS + 1);
     const shared = ids.map((id) => getSharedTracker(client(), id, ports));
     for (const each of shared) each.retain();
@@ -87,7 +87,7 @@ describe('trackers on a page', () => {
     );
   });
 
-  it('leave room for other calls also where each payment has its own tab', async () => {
+  it('long polls leave connections for other calls even where each payment has its own tab', async () => {
     const { sandbox, ids, ports, client } = await setUp(MAX_LONG_POLLS + 2);
     const browser = new VirtualBrowser();
     const tabs = ids.map((id) => getSharedTracker(client(), id, { ...ports, tabs: browser.tab() }));

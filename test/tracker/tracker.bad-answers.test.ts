@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { PROCESSING, SUCCEEDED } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
 import { withField } from '../support/schema.js';
-import { askTimes, follow, HOLD_MS, statusOf } from './follow.js';
+import { askTimes, follow, HOLD_MS, getStatus } from './follow.js';
 
 type Answer = () => Response | Promise<Response>;
 
@@ -29,10 +29,10 @@ const BAD: readonly (readonly [what: string, answer: Answer, error: string])[] =
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), 'NetworkError'],
 ];
 
-describe('a bad answer', () => {
+describe('an invalid answer', () => {
   for (const [what, answer, name] of BAD) {
     for (const first of [true, false]) {
-      it(`never touches the payment: ${what}, ${first ? 'as the first word' : 'in the middle'}`, async () => {
+      it(`an invalid answer never changes the payment: ${what}, ${first ? 'as the first answer' : 'after a valid one'}`, async () => {
         const sandbox = new Sandbox();
         const { clock } = sandbox;
         const { paymentId } = await sandbox.create();
@@ -51,7 +51,7 @@ describe('a bad answer', () => {
         expect(states.every((state) => state.payment === payment || state.payment === null)).to.equal(true);
         sandbox.handler = honest;
         await clock.advance(20_000);
-        expect(statusOf(tracker)).to.equal('requires_action');
+        expect(getStatus(tracker)).to.equal('requires_action');
         expect(tracker.state).to.include({ connection: 'live', error: null, failures: 0 });
       });
     }
@@ -65,7 +65,7 @@ describe('a bad answer', () => {
     { kind: 'status', status: 200 },
     { kind: 'status', status: 204 },
   ]) {
-    it(`of the sandbox does not hide a success for long: ${JSON.stringify(fault)}`, async () => {
+    it(`a fault of the sandbox does not hide a success for long: ${JSON.stringify(fault)}`, async () => {
       const sandbox = new Sandbox();
       const { paymentId } = await sandbox.create();
       const { tracker } = follow(sandbox, paymentId);
@@ -75,14 +75,14 @@ describe('a bad answer', () => {
       await sandbox.clock.advance(60_000);
       await sandbox.heal();
       await sandbox.clock.advance(20_000);
-      expect(statusOf(tracker)).to.equal('succeeded');
+      expect(getStatus(tracker)).to.equal('succeeded');
       expect(tracker.state.connection).to.equal('settled');
     });
   }
 });
 
-describe('an answer with an unknown status', () => {
-  it('is shown, and followed until the gateway says that it is final', async () => {
+describe('an unknown status', () => {
+  it('an unknown status is stored, and the tracker polls until isFinal is true', async () => {
     const sandbox = new Sandbox();
     sandbox.handler = () => Response.json({ status: 'dissolving', isFinal: sandbox.requests.length > 5 });
     const { tracker } = follow(sandbox, 'pay_1');
@@ -95,7 +95,7 @@ describe('an answer with an unknown status', () => {
     expect(sandbox.requests).to.have.length(6);
   });
 
-  it('does not settle on a known final word without isFinal', async () => {
+  it('a known final status does not settle the tracker without isFinal', async () => {
     const sandbox = new Sandbox();
     sandbox.handler = () => Response.json({ status: 'succeeded', isFinal: false });
     const { tracker } = follow(sandbox, 'pay_1');
@@ -105,7 +105,7 @@ describe('an answer with an unknown status', () => {
   });
 });
 
-describe('an answer with a broken detail', () => {
+describe('an answer with an invalid detail', () => {
   const cases = [
     ['info', 'x'],
     ['info.optionAmount', { unit: 7 }],
@@ -114,19 +114,19 @@ describe('an answer with a broken detail', () => {
     ['pollInMs', -1],
   ] as const;
   for (const [path, value] of cases) {
-    it(`keeps the status, leaves ${path} out and warns`, async () => {
+    it(`an invalid ${path} is omitted with a warning, and the status is kept`, async () => {
       const sandbox = new Sandbox();
       sandbox.handler = () => Response.json(withField(SUCCEEDED, path, value));
       const { tracker } = follow(sandbox, 'pay_1');
       await sandbox.clock.advance(0);
-      expect(statusOf(tracker)).to.equal('succeeded');
+      expect(getStatus(tracker)).to.equal('succeeded');
       expect(tracker.state).to.include({ connection: 'settled', error: null });
       expect(tracker.state.warning?.name).to.equal('ContractError');
       expect(tracker.state.warning?.message).to.contain(path);
     });
   }
 
-  it('is followed at the default pace when its pollInMs is broken, and warns once', async () => {
+  it('an invalid pollInMs falls back to the default interval with one warning', async () => {
     const sandbox = new Sandbox();
     sandbox.handler = () => Response.json({ ...PROCESSING, pollInMs: 'soon' });
     const { tracker, states } = follow(sandbox, 'pay_1');
@@ -136,7 +136,7 @@ describe('an answer with a broken detail', () => {
     expect(new Set(states.flatMap(({ warning }) => warning ?? [])).size).to.equal(1);
   });
 
-  it('warns no more once the answers are sound', async () => {
+  it('the warning of an invalid field is cleared by a valid answer', async () => {
     const sandbox = new Sandbox();
     sandbox.handler = () => Response.json({ ...PROCESSING, pollInMs: sandbox.requests.length > 2 ? 1_000 : -1 });
     const { tracker } = follow(sandbox, 'pay_1');
@@ -146,13 +146,13 @@ describe('an answer with a broken detail', () => {
     expect(tracker.state.warning).to.equal(null);
   });
 
-  it('does not end the following however deep its info is nested', async () => {
+  it('deeply nested info does not stop the tracker', async () => {
     const sandbox = new Sandbox();
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     sandbox.handler = () => new Response(`{"status":"processing","isFinal":false,"info":{"x":${deep}}}`);
     const { tracker } = follow(sandbox, 'pay_1');
     await sandbox.clock.advance(2_000);
-    expect(statusOf(tracker)).to.equal('processing');
+    expect(getStatus(tracker)).to.equal('processing');
     expect(askTimes(sandbox).length).to.be.greaterThan(2);
   });
 });

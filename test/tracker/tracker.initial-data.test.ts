@@ -3,23 +3,23 @@ import { ContractError } from '../../src/core/errors/contract-error.js';
 import { createTracker } from '../../src/tracker/tracker.js';
 import { REQUIRES_ACTION, SUCCEEDED } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
-import { follow, statusOf } from './follow.js';
+import { follow, getStatus } from './follow.js';
 
-describe('a tracker that is given what was read before', () => {
-  it('knows it until the gateway is heard', async () => {
+describe('a tracker with initial data', () => {
+  it('initial data is the payment until the gateway answers', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     await sandbox.step(paymentId, 'process');
     const tracker = createTracker({ client: sandbox.client(), paymentId, clock: sandbox.clock, random: () => 0.5 });
     tracker.setInitialData(REQUIRES_ACTION);
     tracker.start();
-    expect([statusOf(tracker), tracker.state.connection]).to.deep.equal(['requires_action', 'connecting']);
+    expect([getStatus(tracker), tracker.state.connection]).to.deep.equal(['requires_action', 'connecting']);
     await sandbox.clock.advance(0);
-    expect([statusOf(tracker), tracker.state.connection]).to.deep.equal(['processing', 'live']);
+    expect([getStatus(tracker), tracker.state.connection]).to.deep.equal(['processing', 'live']);
     tracker.stop();
   });
 
-  it('asks nothing where it is final, whoever wants it to', async () => {
+  it('a tracker whose initial data is final sends no request, not even on refresh', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     const tracker = createTracker({ client: sandbox.client(), paymentId, clock: sandbox.clock, random: () => 0.5 });
@@ -31,7 +31,7 @@ describe('a tracker that is given what was read before', () => {
     tracker.stop();
   });
 
-  it('warns of what is no payment, knows none, and asks the gateway as ever', async () => {
+  it('invalid initial data is reported and ignored, and the tracker polls as usual', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     const tracker = createTracker({ client: sandbox.client(), paymentId, clock: sandbox.clock, random: () => 0.5 });
@@ -41,11 +41,11 @@ describe('a tracker that is given what was read before', () => {
     expect(tracker.state.warning?.message).to.match(/initial payment/);
     tracker.start();
     await sandbox.clock.advance(0);
-    expect([statusOf(tracker), tracker.state.warning]).to.deep.equal(['requires_action', null]);
+    expect([getStatus(tracker), tracker.state.warning]).to.deep.equal(['requires_action', null]);
     tracker.stop();
   });
 
-  it('heeds none of it once the gateway was heard', async () => {
+  it('initial data is ignored once the gateway has answered', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     const { tracker } = follow(sandbox, paymentId);

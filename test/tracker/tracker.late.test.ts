@@ -5,7 +5,7 @@ import { GatewayError } from '../../src/core/errors/gateway-error.js';
 import { PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
 import { settle } from '../support/virtual-clock.js';
-import { follow, statusOf } from './follow.js';
+import { follow, getStatus } from './follow.js';
 
 /** A client of a program's own that ignores the signal: its answers come when the test lets them. */
 const deafClient = () => {
@@ -50,7 +50,7 @@ describe('a late answer', () => {
       await sandbox.clock.advance(0);
     };
 
-    it(`is dropped after ${what}, even from a client that ignores the signal`, async () => {
+    it(`a late answer is dropped after ${what}, even from a client that ignores the signal`, async () => {
       const { sandbox, answers, ...followed } = followDeaf();
       await sandbox.clock.advance(500);
       await end(sandbox, followed);
@@ -61,7 +61,7 @@ describe('a late answer', () => {
       expect(followed.tracker.state).to.equal(state);
     });
 
-    it(`is dropped after ${what} when it is an error`, async () => {
+    it(`a late error is dropped after ${what}`, async () => {
       const { sandbox, answers, ...followed } = followDeaf();
       await sandbox.clock.advance(500);
       await end(sandbox, followed);
@@ -72,7 +72,7 @@ describe('a late answer', () => {
     });
   }
 
-  it('is dropped after a timeout', async () => {
+  it('an answer after the timeout is dropped', async () => {
     const { sandbox, answers, tracker } = followDeaf();
     await sandbox.clock.advance(10_000);
     expect(tracker.state.error?.name).to.equal('TimeoutError');
@@ -81,7 +81,7 @@ describe('a late answer', () => {
     expect(tracker.state.payment).to.equal(null);
   });
 
-  it('of an older run does not replace what the newer run heard', async () => {
+  it('an answer of an earlier run does not replace that of a later run', async () => {
     const { sandbox, answers, tracker } = followDeaf();
     await sandbox.clock.advance(2_000);
     tracker.refresh();
@@ -90,11 +90,11 @@ describe('a late answer', () => {
     await settle();
     answers[0]?.resolve(REQUIRES_ACTION);
     await settle();
-    expect(statusOf(tracker)).to.equal('processing');
+    expect(getStatus(tracker)).to.equal('processing');
     expect(answers).to.have.length(3);
   });
 
-  it('is dropped however close to its arrival the tracker was stopped', async () => {
+  it('an answer is dropped even if the tracker stops right before it arrives', async () => {
     for (let microtasks = 0; microtasks < 12; microtasks++) {
       const sandbox = new Sandbox();
       const { client, answers } = deafClient();

@@ -3,7 +3,7 @@ import { createTracker } from '../../src/tracker/tracker.js';
 import { FakePage } from '../support/page.js';
 import { Sandbox, type Step } from '../support/sandbox.js';
 import { settle } from '../support/virtual-clock.js';
-import { asks, follow, statusOf } from './follow.js';
+import { asks, follow, getStatus } from './follow.js';
 
 const begin = async () => {
   const sandbox = new Sandbox();
@@ -12,8 +12,8 @@ const begin = async () => {
   return { sandbox, paymentId, timersBefore, ...follow(sandbox, paymentId) };
 };
 
-describe('a tracker', () => {
-  it('touches nothing before it is started', async () => {
+describe('the lifecycle of a tracker', () => {
+  it('a new tracker sends no request and sets no timer before it is started', async () => {
     const sandbox = new Sandbox();
     const page = new FakePage();
     const tracker = createTracker({ client: sandbox.client(), paymentId: 'pay_1', clock: sandbox.clock, page });
@@ -24,7 +24,7 @@ describe('a tracker', () => {
     expect([sandbox.requests.length, page.listeners, sandbox.clock.pending]).to.deep.equal([0, 0, 0]);
   });
 
-  it('may be stopped before it was started', async () => {
+  it('a tracker can be stopped before it was started', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     const tracker = createTracker({ client: sandbox.client(), paymentId, clock: sandbox.clock });
@@ -32,11 +32,11 @@ describe('a tracker', () => {
     expect(tracker.state.connection).to.equal('stopped');
     tracker.start();
     await sandbox.clock.advance(0);
-    expect(statusOf(tracker)).to.equal('requires_action');
+    expect(getStatus(tracker)).to.equal('requires_action');
     tracker.stop();
   });
 
-  it('is not disturbed by a second start', async () => {
+  it('a second start has no effect', async () => {
     const { sandbox, tracker, page } = await begin();
     tracker.start();
     await sandbox.clock.advance(5_000);
@@ -54,7 +54,7 @@ describe('a tracker', () => {
     ['after it ended', 5_000, { kind: 'status', status: 403 }],
   ] as const;
   for (const [when, ms, fault] of moments) {
-    it(`leaves no timer, no listener and no request behind when it is stopped ${when}`, async () => {
+    it(`a tracker leaves no timer, no listener and no request behind when it is stopped ${when}`, async () => {
       const { sandbox, tracker, page, timersBefore } = await begin();
       if (fault) {
         await sandbox.clock.advance(2_000);
@@ -75,7 +75,7 @@ describe('a tracker', () => {
     });
   }
 
-  it('goes on with what it knew when it is started again', async () => {
+  it('a restarted tracker keeps its last payment', async () => {
     const { sandbox, paymentId, tracker, states } = await begin();
     await sandbox.clock.advance(5_000);
     const { payment } = tracker.state;
@@ -94,7 +94,7 @@ describe('a tracker', () => {
     expect(states.at(-1)?.payment?.status).to.equal('processing');
   });
 
-  it('asks once a second at most when it is stopped and started all the time', async () => {
+  it('a tracker polls at most once a second when it is stopped and started repeatedly', async () => {
     const { sandbox, tracker } = await begin();
     for (let i = 0; i < 30; i++) {
       await sandbox.clock.advance(100);
@@ -107,7 +107,7 @@ describe('a tracker', () => {
   });
 
   for (const step of ['succeed', 'fail', 'decline', 'expire'] satisfies Step[]) {
-    it(`asks never again once the payment is final: ${step}`, async () => {
+    it(`a tracker never polls again after a final payment: ${step}`, async () => {
       const { sandbox, paymentId, tracker, page, timersBefore } = await begin();
       await sandbox.clock.advance(1_000);
       await sandbox.step(paymentId, step);
@@ -129,13 +129,13 @@ describe('a tracker', () => {
     });
   }
 
-  it('asks once when the payment is final from the start', async () => {
+  it('a tracker polls once when the first answer is final', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     await sandbox.cancel(paymentId);
     const { tracker } = follow(sandbox, paymentId);
     await sandbox.clock.advance(60_000);
-    expect(statusOf(tracker)).to.equal('cancelled');
+    expect(getStatus(tracker)).to.equal('cancelled');
     expect(asks(sandbox)).to.deep.equal([[0, 'now']]);
   });
 });

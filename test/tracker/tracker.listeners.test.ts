@@ -4,10 +4,10 @@ import { createTracker, type PaymentTracker } from '../../src/tracker/tracker.js
 import { PROCESSING } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
 import { catchErrors } from '../support/setup.js';
-import { askTimes, follow, statusOf } from './follow.js';
+import { askTimes, follow, getStatus } from './follow.js';
 
-describe('a listener', () => {
-  it('hears each new state with the one before, until it unsubscribes', async () => {
+describe('the listeners of a tracker', () => {
+  it('a listener receives each new state with the previous one until it unsubscribes', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     const { tracker } = follow(sandbox, paymentId);
@@ -26,11 +26,11 @@ describe('a listener', () => {
     unsubscribe();
     await sandbox.step(paymentId, 'succeed');
     await sandbox.clock.advance(0);
-    expect(statusOf(tracker)).to.equal('succeeded');
+    expect(getStatus(tracker)).to.equal('succeeded');
     expect(heard).to.have.length(count);
   });
 
-  it('hears nothing where nothing changes', async () => {
+  it('a listener is not called when nothing changes', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     const { tracker, states } = follow(sandbox, paymentId);
@@ -41,7 +41,7 @@ describe('a listener', () => {
     expect(states).to.have.length(count);
   });
 
-  it('that throws is reported and disturbs neither the tracker nor the others', async () => {
+  it('a listener that throws is reported and affects neither the tracker nor other listeners', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     const tracker = createTracker({ client: sandbox.client(), paymentId, clock: sandbox.clock });
@@ -56,7 +56,7 @@ describe('a listener', () => {
       await sandbox.step(paymentId, 'succeed');
       await sandbox.clock.advance(0);
     });
-    expect(statusOf(tracker)).to.equal('succeeded');
+    expect(getStatus(tracker)).to.equal('succeeded');
     expect(heard.at(-1)).to.equal(tracker.state);
     expect(errors).to.deep.equal(heard.map(() => 'Error: of the listener'));
   });
@@ -75,7 +75,7 @@ describe('a listener', () => {
   };
   for (const connection of ['connecting', 'live', 'retrying'] as const) {
     for (const [what, act] of Object.entries(acts)) {
-      it(`may be one that ${what} the tracker as soon as it is ${connection}`, async () => {
+      it(`a listener that ${what} the tracker when the connection becomes ${connection} is safe`, async () => {
         const sandbox = new Sandbox();
         sandbox.handler = () =>
           connection === 'retrying' ? new Response('', { status: 500 }) : Response.json(PROCESSING);

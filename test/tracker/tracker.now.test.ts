@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { PROCESSING } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
-import { follow, HOLD_MS, statusOf } from './follow.js';
+import { follow, HOLD_MS, getStatus } from './follow.js';
 
-/** How far the tracker's time is from the gateway's, milliseconds. */
-const errorOf = (sandbox: Sandbox, { tracker }: ReturnType<typeof follow>): number =>
+/** Returns how far the tracker's time is from the gateway's, milliseconds. */
+const measureError = (sandbox: Sandbox, { tracker }: ReturnType<typeof follow>): number =>
   tracker.now() - sandbox.clock.nowMs();
 
 /** A payment that outlives these tests. */
@@ -13,33 +13,33 @@ const createLong = async (sandbox: Sandbox): Promise<string> => {
   return (await sandbox.create({ expiresAt })).paymentId;
 };
 
-describe("the tracker's time", () => {
+describe('the current time of a tracker', () => {
   for (const wrongByMs of [0, 300, 1_400, -1_400]) {
-    it(`is the device's own while that is off by ${wrongByMs} ms, within the tolerance`, async () => {
+    it(`the tracker uses the time of a device that is off by ${wrongByMs} ms, within the tolerance`, async () => {
       const sandbox = new Sandbox();
       const paymentId = await createLong(sandbox);
       sandbox.clock.wrongByMs = wrongByMs;
       const followed = follow(sandbox, paymentId);
       await sandbox.clock.advance(1_000);
-      expect(errorOf(sandbox, followed)).to.equal(wrongByMs);
+      expect(measureError(sandbox, followed)).to.equal(wrongByMs);
       expect(followed.tracker.state.clockOffsetMs).to.equal(0);
     });
   }
 
   for (const wrongByMs of [3_000, 3_600_000, 86_400_000, -3_000, -3_600_000, -86_400_000]) {
-    it(`is the gateway's when the device is off by ${wrongByMs} ms`, async () => {
+    it(`the tracker uses the time of the gateway when the device is off by ${wrongByMs} ms`, async () => {
       const sandbox = new Sandbox();
       const paymentId = await createLong(sandbox);
       sandbox.clock.wrongByMs = wrongByMs;
       const followed = follow(sandbox, paymentId);
-      expect(errorOf(sandbox, followed)).to.equal(wrongByMs);
+      expect(measureError(sandbox, followed)).to.equal(wrongByMs);
       await sandbox.clock.advance(1_000);
-      expect(Math.abs(errorOf(sandbox, followed))).to.be.at.most(500);
+      expect(Math.abs(measureError(sandbox, followed))).to.be.at.most(500);
     });
   }
 
   for (const wrongByMs of [0, 3_600_000]) {
-    it(`stays put however long an answer was held (device off by ${wrongByMs} ms)`, async () => {
+    it(`a long poll does not shift the time of the tracker (device off by ${wrongByMs} ms)`, async () => {
       const sandbox = new Sandbox();
       const paymentId = await createLong(sandbox);
       sandbox.clock.wrongByMs = wrongByMs;
@@ -52,12 +52,12 @@ describe("the tracker's time", () => {
       }
       await sandbox.step(paymentId, 'process');
       await sandbox.clock.advance(0);
-      expect(statusOf(followed.tracker)).to.equal('processing');
+      expect(getStatus(followed.tracker)).to.equal('processing');
       expect(followed.tracker.state.clockOffsetMs).to.equal(clockOffsetMs);
     });
   }
 
-  it('stays put while answers are slow by turns', async () => {
+  it('answers of varying delay do not shift the time of the tracker', async () => {
     const sandbox = new Sandbox();
     const paymentId = await createLong(sandbox);
     sandbox.clock.wrongByMs = 3_600_000;
@@ -72,18 +72,18 @@ describe("the tracker's time", () => {
     }
   });
 
-  it('is not taken from an answer that was two seconds under way', async () => {
+  it('an answer that took two seconds does not set the time of the tracker', async () => {
     const sandbox = new Sandbox();
     const paymentId = await createLong(sandbox);
     sandbox.clock.wrongByMs = 3_600_000;
     await sandbox.fault({ kind: 'delay', delayMs: 2_000, times: 1 });
     const { tracker } = follow(sandbox, paymentId);
     await sandbox.clock.advance(2_000);
-    expect(statusOf(tracker)).to.equal('requires_action');
+    expect(getStatus(tracker)).to.equal('requires_action');
     expect(tracker.state.clockOffsetMs).to.equal(0);
   });
 
-  it("follows when the buyer sets the device's clock, at the next quick answer", async () => {
+  it('the next quick answer corrects the time after the buyer changes the clock of the device', async () => {
     const sandbox = new Sandbox();
     const paymentId = await createLong(sandbox);
     const followed = follow(sandbox, paymentId);
@@ -91,24 +91,24 @@ describe("the tracker's time", () => {
     sandbox.clock.wrongByMs = -7_200_000;
     followed.tracker.refresh();
     await sandbox.clock.advance(0);
-    expect(Math.abs(errorOf(sandbox, followed))).to.be.at.most(500);
+    expect(Math.abs(measureError(sandbox, followed))).to.be.at.most(500);
     sandbox.clock.wrongByMs = 0;
     await sandbox.clock.advance(2_000);
     followed.tracker.refresh();
     await sandbox.clock.advance(0);
-    expect(errorOf(sandbox, followed)).to.equal(0);
+    expect(measureError(sandbox, followed)).to.equal(0);
   });
 
-  it('is the device’s own where the gateway does not tell the time', async () => {
+  it('the tracker uses the time of the device when the gateway sends none', async () => {
     const sandbox = new Sandbox();
     sandbox.clock.wrongByMs = 3_600_000;
     sandbox.handler = () => Response.json(PROCESSING);
     const followed = follow(sandbox, 'pay_1');
     await sandbox.clock.advance(2_000);
-    expect(errorOf(sandbox, followed)).to.equal(3_600_000);
+    expect(measureError(sandbox, followed)).to.equal(3_600_000);
   });
 
-  it('does not depend on the device’s clock for the pace', async () => {
+  it('the polling interval does not depend on the clock of the device', async () => {
     const sandbox = new Sandbox();
     sandbox.handler = () => Response.json(PROCESSING);
     follow(sandbox, 'pay_1');
@@ -119,15 +119,15 @@ describe("the tracker's time", () => {
     expect(sandbox.requests.map(({ atMs }) => atMs)).to.deep.equal([0, 0, 1_000, 2_000, 3_000, 4_000, 5_000, 6_000]);
   });
 
-  it('leaves what expires to the gateway', async () => {
+  it('the tracker does not expire a payment by itself', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     sandbox.clock.wrongByMs = 86_400_000;
     const { tracker } = follow(sandbox, paymentId);
     await sandbox.clock.advance(299_999);
-    expect(statusOf(tracker)).to.equal('requires_action');
+    expect(getStatus(tracker)).to.equal('requires_action');
     await sandbox.clock.advance(1);
-    expect(statusOf(tracker)).to.equal('expired');
+    expect(getStatus(tracker)).to.equal('expired');
     expect(tracker.state.connection).to.equal('settled');
   });
 });

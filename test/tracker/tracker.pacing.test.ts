@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { MAX_CHANGES_IN_A_ROW, MAX_POLL_IN_MS } from '../../src/core/pacing.js';
 import { Sandbox } from '../support/sandbox.js';
-import { asks, askTimes, follow, HOLD_MS, mostWithin, statusOf } from './follow.js';
+import { asks, askTimes, follow, HOLD_MS, mostWithin, getStatus } from './follow.js';
 
 const OPEN = { status: 'processing', isFinal: false };
 
@@ -17,7 +17,7 @@ const wait = ({ clock }: Sandbox, ms: number): Promise<void> =>
     clock.setTimeout(resolve, ms);
   });
 
-describe('a tracker on a gateway that answers at once', () => {
+describe('a tracker on a gateway without long polling', () => {
   const paces = [
     [undefined, 1_000],
     [null, 1_000],
@@ -28,7 +28,7 @@ describe('a tracker on a gateway that answers at once', () => {
     [Number.MAX_SAFE_INTEGER, MAX_POLL_IN_MS],
   ] as const;
   for (const [pollInMs, ms] of paces) {
-    it(`asks every ${ms} ms when pollInMs is ${pollInMs}, without asking for holds`, async () => {
+    it(`polls every ${ms} ms without long polls when pollInMs is ${pollInMs} and the gateway answers at once`, async () => {
       const sandbox = impatient(() => ({ ...OPEN, pollInMs }));
       follow(sandbox, 'pay_1');
       await sandbox.clock.advance(5 * ms);
@@ -37,7 +37,7 @@ describe('a tracker on a gateway that answers at once', () => {
     });
   }
 
-  it('follows a change at once', async () => {
+  it('polls again at once after a change', async () => {
     const sandbox = impatient((count) => ({ ...OPEN, status: count < 5 ? 'requires_action' : 'processing' }));
     follow(sandbox, 'pay_1');
     await sandbox.clock.advance(4_000);
@@ -48,7 +48,7 @@ describe('a tracker on a gateway that answers at once', () => {
     ]);
   });
 
-  it('is not hammered when each answer contradicts the one before', async () => {
+  it('keeps the interval when each answer contradicts the one before', async () => {
     const sandbox = impatient((count) => ({ ...OPEN, status: count % 2 ? 'requires_action' : 'processing' }));
     follow(sandbox, 'pay_1');
     await sandbox.clock.advance(60_000);
@@ -57,7 +57,7 @@ describe('a tracker on a gateway that answers at once', () => {
     expect(mostWithin(times.slice(MAX_CHANGES_IN_A_ROW + 1), 1_000)).to.equal(1);
   });
 
-  it('is asked to hold again once a slow answer left no gap', async () => {
+  it('sends long polls again once a slow answer has left no gap', async () => {
     const sandbox = new Sandbox();
     sandbox.handler = async ({ url }) => {
       const slow = sandbox.requests.length === 4;
@@ -77,8 +77,8 @@ describe('a tracker on a gateway that answers at once', () => {
   });
 });
 
-describe('a tracker on a gateway that holds', () => {
-  it('follows without gaps, one request at a time, always at the same URL', async () => {
+describe('a tracker on a gateway with long polling', () => {
+  it('sends long polls without gaps, one at a time, always to the same URL', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     follow(sandbox, paymentId);
@@ -89,7 +89,7 @@ describe('a tracker on a gateway that holds', () => {
     expect(sandbox.mostInFlight).to.equal(1);
   });
 
-  it('asks for holds of 25 to 26 seconds when nothing else is said, the same in every tracker of the tab', async () => {
+  it('sends long polls of 25 to 26 seconds by default, the same in every tracker of a tab', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     for (const random of [() => 0, () => 0.9]) follow(sandbox, paymentId, { maxPollMs: undefined, random });
@@ -99,7 +99,7 @@ describe('a tracker on a gateway that holds', () => {
     expect(Number([...asked][0])).to.be.within(25_000, 25_999);
   });
 
-  it('keeps asking for holds after an early answer that says nothing new', async () => {
+  it('sends another long poll after an early answer without a change', async () => {
     const sandbox = new Sandbox();
     sandbox.handler = async ({ url }) => {
       if (url.includes('maxPollMs')) await wait(sandbox, sandbox.requests.length === 3 ? 300 : HOLD_MS);
@@ -115,7 +115,7 @@ describe('a tracker on a gateway that holds', () => {
     ]);
   });
 
-  it('shows every change within the hold even when it falls into the gap between two requests', async () => {
+  it('sees a change between two requests within one long poll', async () => {
     const sandbox = new Sandbox();
     let status = 'requires_action';
     sandbox.handler = async ({ url }) => {
@@ -130,12 +130,12 @@ describe('a tracker on a gateway that holds', () => {
     };
     const { tracker } = follow(sandbox, 'pay_1');
     await sandbox.clock.advance(HOLD_MS - 1);
-    expect(statusOf(tracker)).to.equal('requires_action');
+    expect(getStatus(tracker)).to.equal('requires_action');
     await sandbox.clock.advance(1);
-    expect(statusOf(tracker)).to.equal('processing');
+    expect(getStatus(tracker)).to.equal('processing');
   });
 
-  it('hears at once what happened in the gap when the gateway remembers what it told', async () => {
+  it('sees a change between two requests at once when the gateway remembers its last answer to this client', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     sandbox.handler = async (request) => {
@@ -145,6 +145,6 @@ describe('a tracker on a gateway that holds', () => {
     };
     const { tracker } = follow(sandbox, paymentId);
     await sandbox.clock.advance(0);
-    expect(statusOf(tracker)).to.equal('processing');
+    expect(getStatus(tracker)).to.equal('processing');
   });
 });

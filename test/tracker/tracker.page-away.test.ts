@@ -3,13 +3,13 @@ import { Sandbox } from '../support/sandbox.js';
 import { settle } from '../support/virtual-clock.js';
 import { asks, askTimes, follow } from './follow.js';
 
-describe('a tracker whose page goes away', () => {
+describe('a tracker whose page is hidden or frozen', () => {
   const ways = [
     ['pagehide', 'pageshow'],
     ['freeze', 'resume'],
   ] as const;
   for (const [away, back] of ways) {
-    it(`gives up its request on ${away} and asks nothing until ${back}`, async () => {
+    it(`aborts its request on ${away} and sends none until ${back}`, async () => {
       const sandbox = new Sandbox();
       const { clock } = sandbox;
       const { paymentId } = await sandbox.create({ expiresAt: Math.floor(clock.now() / 1_000) + 3_600 });
@@ -33,7 +33,7 @@ describe('a tracker whose page goes away', () => {
       expect(tracker.state.connection).to.equal('live');
     });
 
-    it(`waits for no next try after ${away}`, async () => {
+    it(`cancels the pending retry on ${away}`, async () => {
       const sandbox = new Sandbox();
       await sandbox.fault({ kind: 'drop' });
       const { tracker, page } = follow(sandbox, 'pay_1');
@@ -51,7 +51,7 @@ describe('a tracker whose page goes away', () => {
     });
   }
 
-  it('asks again no sooner than a second after the last ask when it is back at once', async () => {
+  it('polls no sooner than one second after the last request when the page returns at once', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     const { page } = follow(sandbox, paymentId);
@@ -66,7 +66,7 @@ describe('a tracker whose page goes away', () => {
     ]);
   });
 
-  it('asks again when it is back while the answer that it gave up was still under way', async () => {
+  it('polls again when the page returns before the aborted request has ended', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     await sandbox.fault({ kind: 'delay', delayMs: 900, times: 1 });

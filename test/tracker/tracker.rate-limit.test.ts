@@ -6,7 +6,7 @@ import type { PaymentTracker } from '../../src/tracker/tracker.js';
 import type { FakePage } from '../support/page.js';
 import { Sandbox } from '../support/sandbox.js';
 import { VirtualBrowser } from '../support/tabs.js';
-import { asks, askTimes, follow, mostWithin, statusOf } from './follow.js';
+import { asks, askTimes, follow, mostWithin, getStatus } from './follow.js';
 
 const MINUTES_3 = 180_000;
 
@@ -45,7 +45,7 @@ const nudgeFor = async (
   }
 };
 
-describe('the budget of a failing gateway', function () {
+describe('the rate limit while the gateway fails', function () {
   this.timeout(20_000);
 
   const kinds = [
@@ -59,7 +59,7 @@ describe('the budget of a failing gateway', function () {
     const name = 'status' in fault ? `status ${fault.status}` : fault.kind;
     for (const heardOnce of [false, true]) {
       const when = heardOnce ? 'after it had answered well' : 'that never answered';
-      it(`is at most ${RATE_LIMIT_REQUESTS} asks in any minute of ${name} ${when}`, async () => {
+      it(`at most ${RATE_LIMIT_REQUESTS} requests are sent in any minute by ${name} ${when}`, async () => {
         const sandbox = new Sandbox();
         const { paymentId } = await sandbox.create({ expiresAt: Math.floor(sandbox.clock.now() / 1_000) + 3_600 });
         if (!heardOnce) await sandbox.fault(fault);
@@ -73,7 +73,7 @@ describe('the budget of a failing gateway', function () {
     }
 
     for (const [what, nudge] of Object.entries(NUDGES)) {
-      it(`holds for ${name} when ${what} comes all the time`, async () => {
+      it(`the rate limit applies to ${name} when ${what} comes repeatedly`, async () => {
         const sandbox = new Sandbox();
         await sandbox.fault(fault);
         const followed = follow(sandbox, 'pay_1', { random: () => 0 });
@@ -83,7 +83,7 @@ describe('the budget of a failing gateway', function () {
     }
   }
 
-  it('is one for all tabs: one that opens, or comes back, learns what was asked without it', async () => {
+  it('all tabs share one rate limit: a tab that opens or returns counts the requests of the others', async () => {
     const sandbox = new Sandbox();
     const browser = new VirtualBrowser();
     await sandbox.fault({ kind: 'drop' });
@@ -101,7 +101,7 @@ describe('the budget of a failing gateway', function () {
     expect(mostWithin(askTimes(sandbox), RATE_LIMIT_WINDOW_MS)).to.be.at.most(RATE_LIMIT_REQUESTS + 4);
   });
 
-  it('is used up soon when the gateway recovers late: the tracker goes on within the minute', async () => {
+  it('a tracker continues within a minute after the gateway recovers, even with the rate limit used up', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     await sandbox.clock.advance(0);
@@ -115,14 +115,14 @@ describe('the budget of a failing gateway', function () {
     expect(tracker.state.connection).to.equal('live');
   });
 
-  it('is no hammer when a gateway answers at once but fails every hold', async () => {
+  it('a gateway that answers plain requests but fails every long poll is not flooded', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create({ expiresAt: Math.floor(sandbox.clock.now() / 1_000) + 3_600 });
     sandbox.handler = (request) =>
       request.url.includes('maxPollMs') ? new Response('', { status: 504 }) : sandbox.gateway.fetch(request);
     const followed = follow(sandbox, paymentId, { random: () => 0 });
     await sandbox.clock.advance(MINUTES_3);
-    expect(statusOf(followed.tracker)).to.equal('requires_action');
+    expect(getStatus(followed.tracker)).to.equal('requires_action');
     // One more than the budget: the good answer in between is followed at once.
     expect(mostWithin(askTimes(sandbox), RATE_LIMIT_WINDOW_MS)).to.be.at.most(RATE_LIMIT_REQUESTS + 1);
   });
@@ -142,7 +142,7 @@ describe('Retry-After', function () {
   ];
   for (const [header, ms] of waits) {
     for (const status of [429, 503, 500]) {
-      it(`of ${status} makes the next ask wait ${ms} ms: ${header(new Sandbox())}`, async () => {
+      it(`waits for Retry-After on ${status}, ${ms} ms: ${header(new Sandbox())}`, async () => {
         const sandbox = new Sandbox();
         const { paymentId } = await sandbox.create();
         await sandbox.fault({ kind: 'status', status, times: 1, headers: { 'Retry-After': header(sandbox) } });
@@ -156,7 +156,7 @@ describe('Retry-After', function () {
   }
 
   for (const [what, nudge] of Object.entries(NUDGES)) {
-    it(`is not shortened by ${what}`, async () => {
+    it(`Retry-After is not shortened by ${what}`, async () => {
       const sandbox = new Sandbox();
       const { paymentId } = await sandbox.create();
       await sandbox.fault({ kind: 'status', status: 429, times: 1, headers: { 'Retry-After': '40' } });

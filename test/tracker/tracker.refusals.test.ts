@@ -2,13 +2,13 @@ import { expect } from '@open-wc/testing';
 import { GatewayError } from '../../src/core/errors/gateway-error.js';
 import { isRetryablePollError, NOT_FOUND_GRACE_MS } from '../../src/core/retry.js';
 import { Sandbox } from '../support/sandbox.js';
-import { askTimes, follow, statusOf } from './follow.js';
+import { askTimes, follow, getStatus } from './follow.js';
 
 describe('a tracker on a gateway that refuses', () => {
   const statuses = [304, 400, 401, 403, 404, 405, 408, 409, 410, 422, 425, 429, 451, 500, 501, 502, 503, 504, 599];
   for (const status of statuses) {
     const retries = isRetryablePollError(new GatewayError({ status, message: 'x' }), 0);
-    it(`${retries ? 'asks again' : 'ends at once'} after HTTP status ${status}`, async () => {
+    it(`a tracker ${retries ? 'retries' : 'stops'} after HTTP status ${status}`, async () => {
       const sandbox = new Sandbox();
       await sandbox.fault({ kind: 'status', status });
       const { tracker } = follow(sandbox, 'pay_1');
@@ -20,7 +20,7 @@ describe('a tracker on a gateway that refuses', () => {
     });
   }
 
-  it('ends at a redirect and does not follow it', async () => {
+  it('a tracker stops at a redirect and does not follow it', async () => {
     const sandbox = new Sandbox();
     sandbox.handler = () => Response.error();
     const { tracker } = follow(sandbox, 'pay_1');
@@ -30,7 +30,7 @@ describe('a tracker on a gateway that refuses', () => {
     expect(tracker.state.error?.code).to.equal('http_0');
   });
 
-  it('gives a payment that is not found ten seconds, then ends with what the gateway said', async () => {
+  it('a tracker retries a payment that is not found for ten seconds, then stops with the error of the gateway', async () => {
     const sandbox = new Sandbox();
     const { tracker } = follow(sandbox, 'pay_unknown', { random: () => 0 });
     await sandbox.clock.advance(NOT_FOUND_GRACE_MS - 1);
@@ -41,17 +41,17 @@ describe('a tracker on a gateway that refuses', () => {
     expect(Math.max(...askTimes(sandbox))).to.be.within(NOT_FOUND_GRACE_MS, NOT_FOUND_GRACE_MS + 10_000);
   });
 
-  it('finds a payment that is known a little later', async () => {
+  it('a tracker finds a payment that the gateway knows a little later', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     await sandbox.fault({ kind: 'status', status: 404, times: 3 });
     const { tracker } = follow(sandbox, paymentId);
     await sandbox.clock.advance(12_000);
-    expect(statusOf(tracker)).to.equal('requires_action');
+    expect(getStatus(tracker)).to.equal('requires_action');
     expect(tracker.state).to.include({ connection: 'live', error: null, failures: 0 });
   });
 
-  it('starts anew after an end when it is refreshed, with a new grace', async () => {
+  it('refresh restarts a stopped tracker with a new grace period', async () => {
     const sandbox = new Sandbox();
     const { tracker } = follow(sandbox, 'pay_unknown');
     await sandbox.clock.advance(60_000);
@@ -66,7 +66,7 @@ describe('a tracker on a gateway that refuses', () => {
     expect(tracker.state.connection).to.equal('stopped');
   });
 
-  it('does not start anew by itself after an end', async () => {
+  it('a stopped tracker does not restart by itself', async () => {
     const sandbox = new Sandbox();
     await sandbox.fault({ kind: 'status', status: 403 });
     const { tracker, page } = follow(sandbox, 'pay_1');

@@ -4,7 +4,7 @@ import type { PageSignal } from '../../src/tracker/ports.js';
 import { MIN_HIDDEN_MS, type PaymentTracker } from '../../src/tracker/tracker.js';
 import type { FakePage } from '../support/page.js';
 import { Sandbox } from '../support/sandbox.js';
-import { asks, askTimes, follow, statusOf } from './follow.js';
+import { asks, askTimes, follow, getStatus } from './follow.js';
 
 type Resume = (tracker: PaymentTracker, page: FakePage, sandbox: Sandbox) => Promise<void> | void;
 
@@ -43,9 +43,9 @@ const begin = async () => {
   return { sandbox, paymentId, ...followed };
 };
 
-describe('a tracker resumes', () => {
+describe('a tracker that resumes', () => {
   for (const [what, resume] of RESUMES) {
-    it(`on ${what}: gives up the held request and asks at once, without a hold`, async () => {
+    it(`aborts its long poll on ${what} and sends a plain request at once`, async () => {
       const { sandbox, tracker, page } = await begin();
       const held = sandbox.requests[1]?.init.signal;
       expect([held?.aborted, sandbox.inFlight]).to.deep.equal([false, 1]);
@@ -61,7 +61,7 @@ describe('a tracker resumes', () => {
       expect(tracker.state.connection).to.equal('live');
     });
 
-    it(`on ${what}: gives up the old request before it sends the new one`, async () => {
+    it(`aborts the old request on ${what} before it sends the new one`, async () => {
       const { sandbox, tracker, page } = await begin();
       const { handler } = sandbox;
       const live: boolean[] = [];
@@ -75,7 +75,7 @@ describe('a tracker resumes', () => {
       expect(live).to.deep.equal([false, false]);
     });
 
-    it(`on ${what}: asks at once instead of waiting for the next try`, async () => {
+    it(`polls at once on ${what} instead of waiting for the next retry`, async () => {
       const { sandbox, tracker, page } = await begin();
       await sandbox.fault({ kind: 'drop' });
       tracker.refresh();
@@ -90,7 +90,7 @@ describe('a tracker resumes', () => {
       expect(askTimes(sandbox).slice(count)).to.deep.equal([nowMs, nowMs]);
     });
 
-    it(`on ${what}: gives up an answer that hangs`, async () => {
+    it(`aborts a pending request on ${what}`, async () => {
       const { sandbox, tracker, page } = await begin();
       await sandbox.fault({ kind: 'hang', times: 1 });
       tracker.refresh();
@@ -102,7 +102,7 @@ describe('a tracker resumes', () => {
       expect(tracker.state.connection).to.equal('live');
     });
 
-    it(`on ${what}: at most once a second, however often it comes`, async () => {
+    it(`polls at most once a second on ${what}, however often it comes`, async () => {
       const { sandbox, tracker, page } = await begin();
       const count = sandbox.requests.length;
       const fromMs = sandbox.clock.monotonic();
@@ -121,18 +121,18 @@ describe('a tracker resumes', () => {
     });
   }
 
-  it('shows what happened while the page was away as soon as it is back', async () => {
+  it('shows a change that happened while the page was frozen as soon as the page returns', async () => {
     const { sandbox, paymentId, tracker, page } = await begin();
     page.signal('pagehide');
     await sandbox.clock.advance(60_000);
     await sandbox.step(paymentId, 'succeed');
-    expect(statusOf(tracker)).to.equal('requires_action');
+    expect(getStatus(tracker)).to.equal('requires_action');
     page.signal('pageshow');
     await sandbox.clock.advance(0);
-    expect(statusOf(tracker)).to.equal('succeeded');
+    expect(getStatus(tracker)).to.equal('succeeded');
   });
 
-  it('when a page that was opened in the background is seen for the first time', async () => {
+  it('polls when a page that was opened in the background becomes visible for the first time', async () => {
     const { sandbox, page } = await begin();
     page.signal('visible');
     await sandbox.clock.advance(0);
@@ -143,7 +143,7 @@ describe('a tracker resumes', () => {
   });
 
   for (const signal of ['pageshow', 'online', 'resume'] as const) {
-    it(`on ${signal}, however short the page was hidden before`, async () => {
+    it(`polls on ${signal}, however short the page was hidden before`, async () => {
       const { sandbox, page } = await begin();
       page.signal('hidden');
       await sandbox.clock.advance(MIN_HIDDEN_MS - 1);
@@ -153,7 +153,7 @@ describe('a tracker resumes', () => {
     });
   }
 
-  it('after an answer without a hold has let it wait for a second', async () => {
+  it('polls when the page resumes during the wait after a plain answer', async () => {
     const { sandbox, tracker } = await begin();
     await sandbox.fault({ kind: 'delay', delayMs: 5_000, times: 1 });
     tracker.refresh();
@@ -166,7 +166,7 @@ describe('a tracker resumes', () => {
     expect(askTimes(sandbox).slice(2, 4)).to.deep.equal([5_000, 6_000]);
   });
 
-  it('lets an answer without a hold arrive that was asked for less than a second ago', async () => {
+  it('does not abort a plain request that is less than a second old', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     await sandbox.clock.advance(60_000);
@@ -179,13 +179,13 @@ describe('a tracker resumes', () => {
     }
     expect(askTimes(sandbox)).to.deep.equal([60_000]);
     await sandbox.clock.advance(100);
-    expect(statusOf(tracker)).to.equal('requires_action');
+    expect(getStatus(tracker)).to.equal('requires_action');
   });
 });
 
-describe('a tracker stays calm', () => {
+describe('a tracker that does not resume', () => {
   for (const ms of [0, 1, MIN_HIDDEN_MS - 1]) {
-    it(`when the page is hidden for ${ms} ms`, async () => {
+    it(`does not poll when the page is hidden for ${ms} ms`, async () => {
       const { sandbox, page } = await begin();
       page.signal('hidden');
       await sandbox.clock.advance(ms);
@@ -196,20 +196,20 @@ describe('a tracker stays calm', () => {
     });
   }
 
-  it('while the page is hidden: keeps its held request and hears the change', async () => {
+  it('keeps its long poll while the page is hidden, and sees the change', async () => {
     const { sandbox, paymentId, tracker, page } = await begin();
     page.signal('hidden');
     await sandbox.clock.advance(10_000);
     expect([sandbox.requests.length, sandbox.inFlight]).to.deep.equal([2, 1]);
     await sandbox.step(paymentId, 'process');
     await sandbox.clock.advance(0);
-    expect(statusOf(tracker)).to.equal('processing');
+    expect(getStatus(tracker)).to.equal('processing');
     await sandbox.step(paymentId, 'succeed');
     await sandbox.clock.advance(0);
-    expect(statusOf(tracker)).to.equal('succeeded');
+    expect(getStatus(tracker)).to.equal('succeeded');
   });
 
-  it('when the device says offline: says so, keeps asking and hears the change', async () => {
+  it('reports offline when the device does, keeps polling and sees the change', async () => {
     const { sandbox, paymentId, tracker, page } = await begin();
     const { payment } = tracker.state;
     page.signal('offline');
@@ -217,11 +217,11 @@ describe('a tracker stays calm', () => {
     expect([sandbox.requests.length, sandbox.inFlight]).to.deep.equal([2, 1]);
     await sandbox.step(paymentId, 'process');
     await sandbox.clock.advance(0);
-    expect(statusOf(tracker)).to.equal('processing');
+    expect(getStatus(tracker)).to.equal('processing');
     expect(tracker.state.connection).to.equal('live');
   });
 
-  it('when asking fails offline: says offline, and asks on', async () => {
+  it('reports offline when a request fails on an offline device, and keeps polling', async () => {
     const { sandbox, tracker, page } = await begin();
     await sandbox.fault({ kind: 'drop' });
     page.signal('offline');

@@ -5,16 +5,16 @@ import { RESPONSE_MARGIN_MS } from '../../src/tracker/request-status.js';
 import { RETRY_SLOW_MIN_MS, ATTEMPTS_BEFORE_CANNOT_LOAD } from '../../src/core/retry.js';
 import { PROCESSING } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
-import { asks, askTimes, follow, HOLD_MS, statusOf } from './follow.js';
+import { asks, askTimes, follow, HOLD_MS, getStatus } from './follow.js';
 
-describe('a tracker on a gateway that fails', () => {
+describe('a tracker on a failing gateway', () => {
   const cases = [
     [0, [0, 1_000, 2_000, 3_000, 4_000]],
     [0.5, [0, 1_500, 4_000, 8_500, 16_500]],
     [0.999, [0, 1_999, 5_996, 13_989, 28_975]],
   ] as const;
   for (const [random, times] of cases) {
-    it(`backs off with jitter ${random}`, async () => {
+    it(`retries by exponential backoff with the jitter ${random}`, async () => {
       const sandbox = new Sandbox();
       await sandbox.fault({ kind: 'drop' });
       follow(sandbox, 'pay_1', { random: () => random });
@@ -23,7 +23,7 @@ describe('a tracker on a gateway that fails', () => {
     });
   }
 
-  it('asks without a hold until it is answered, then holds again', async () => {
+  it('sends plain requests until one is answered, then long polls again', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     follow(sandbox, paymentId, { random: () => 0 });
@@ -40,7 +40,7 @@ describe('a tracker on a gateway that fails', () => {
     ]);
   });
 
-  it('tries slowly once five tries heard nothing, and loads by itself when it can', async () => {
+  it('retries slowly after five attempts without an answer, and loads by itself once the gateway works', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     await sandbox.fault({ kind: 'drop' });
@@ -53,10 +53,10 @@ describe('a tracker on a gateway that fails', () => {
     await sandbox.heal();
     await sandbox.clock.advance(RETRY_SLOW_MIN_MS);
     expect(tracker.state).to.include({ connection: 'live', failures: 0, error: null });
-    expect(statusOf(tracker)).to.equal('requires_action');
+    expect(getStatus(tracker)).to.equal('requires_action');
   });
 
-  it('goes on trying quickly where it had been answered before', async () => {
+  it('keeps retrying quickly where the gateway had answered before', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     const { tracker } = follow(sandbox, paymentId, { random: () => 0 });
@@ -68,7 +68,7 @@ describe('a tracker on a gateway that fails', () => {
     expect(askTimes(sandbox).slice(2)).to.deep.equal([5_000, 6_000, 7_000, 8_000, 9_000, 10_000]);
   });
 
-  it('asks as soon as it may when it is asked to between two tries', async () => {
+  it('retries as soon as the rate limit allows when refreshed between two retries', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     await sandbox.fault({ kind: 'drop', times: 1 });
@@ -77,10 +77,10 @@ describe('a tracker on a gateway that fails', () => {
     tracker.refresh();
     await sandbox.clock.advance(700);
     expect(askTimes(sandbox).slice(0, 2)).to.deep.equal([0, 1_000]);
-    expect(statusOf(tracker)).to.equal('requires_action');
+    expect(getStatus(tracker)).to.equal('requires_action');
   });
 
-  it('stops asking for a payment that is not there, however often the page comes back meanwhile', async () => {
+  it('stops polling a payment that is not found, however often the page resumes meanwhile', async () => {
     const sandbox = new Sandbox();
     const { tracker, page } = follow(sandbox, 'pay_unknown', { random: () => 0 });
     for (let i = 0; i < 5; i++) {
@@ -91,7 +91,7 @@ describe('a tracker on a gateway that fails', () => {
     expect(tracker.state.error).to.have.property('code', 'payment_not_found');
   });
 
-  it('gives up an answer without a hold after ten seconds', async () => {
+  it('aborts a plain request after ten seconds', async () => {
     const sandbox = new Sandbox();
     await sandbox.fault({ kind: 'hang' });
     const { tracker } = follow(sandbox, 'pay_1');
@@ -102,7 +102,7 @@ describe('a tracker on a gateway that fails', () => {
     expect([RESPONSE_MARGIN_MS, sandbox.inFlight]).to.deep.equal([10_000, 0]);
   });
 
-  it('gives up a held answer ten seconds after the hold', async () => {
+  it('aborts a long poll ten seconds after its maximum duration', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     await sandbox.clock.advance(0);
@@ -123,7 +123,7 @@ describe('a tracker on a gateway that fails', () => {
     expect(tracker.state).to.include({ connection: 'live', error: null });
   });
 
-  it('warns of nothing where a client of a program says nothing beside the payment', async () => {
+  it('reports no invalid field when a client of the program passes none', async () => {
     const sandbox = new Sandbox();
     const client: StatusClient = { getPaymentStatus: async () => PROCESSING as PaymentStatusResponse };
     const { tracker } = follow(sandbox, 'pay_1', { client });
@@ -143,7 +143,7 @@ describe('a tracker on a gateway that fails', () => {
     ],
   ];
   for (const [what, client] of clients) {
-    it(`takes a client that ${what} for a lost connection, and keeps the cause`, async () => {
+    it(`treats a client that ${what} as a network error, and keeps the cause`, async () => {
       const sandbox = new Sandbox();
       const { tracker } = follow(sandbox, 'pay_1', { client });
       await sandbox.clock.advance(0);

@@ -4,7 +4,7 @@ import { Sandbox } from '../support/sandbox.js';
 import { asks, follow } from './follow.js';
 
 describe('a tracker on a machine that sleeps', () => {
-  it('asks anew when it wakes: the request that was held is most likely dead', async () => {
+  it('polls when the machine wakes, because its long poll is most likely dead', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create({ expiresAt: sandbox.clock.now() / 1000 + 36_000 });
     follow(sandbox, paymentId);
@@ -23,7 +23,7 @@ describe('a tracker on a machine that sleeps', () => {
     expect(asks(sandbox).length, 'once').to.equal(4);
   });
 
-  it('is not disturbed by a clock that was set back, or by one that drifts', async () => {
+  it('is not affected by a clock that was set back or drifts', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create({ expiresAt: sandbox.clock.now() / 1000 + 36_000 });
     follow(sandbox, paymentId);

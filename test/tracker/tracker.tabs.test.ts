@@ -24,7 +24,7 @@ const open = async (count: number) => {
 const all = (status: string, count: number): string[] => Array.from({ length: count }, () => status);
 
 describe('trackers in several tabs', () => {
-  it('ask once each, then hold one request for all', async () => {
+  it('tabs poll once each, then share one long poll', async () => {
     const { sandbox, shown } = await open(5);
     expect(shown()).to.deep.equal(all('requires_action', 5));
     expect(sandbox.inFlight).to.equal(1);
@@ -34,7 +34,7 @@ describe('trackers in several tabs', () => {
     expect(sandbox.requests.length).to.be.at.most(5 + 3);
   });
 
-  it('all show a change at once, each on the word of the gateway', async () => {
+  it('all tabs show a change at once, each by its own answer from the gateway', async () => {
     const { sandbox, paymentId, shown } = await open(4);
     for (const [step, status] of [
       ['process', 'processing'],
@@ -50,7 +50,7 @@ describe('trackers in several tabs', () => {
     expect(sandbox.inFlight).to.equal(0);
   });
 
-  it('go on without a gap when the one that polls is closed', async () => {
+  it('polling continues without a gap when the leading tab is closed', async () => {
     const { sandbox, paymentId, tabs, shown } = await open(3);
     tabs[0]!.tracker.stop();
     await sandbox.clock.advance(10);
@@ -60,7 +60,7 @@ describe('trackers in several tabs', () => {
     expect(shown().slice(1)).to.deep.equal(all('processing', 2));
   });
 
-  it('miss nothing that happens while nobody polls', async () => {
+  it('tabs miss no change that happens while no tab polls', async () => {
     const { sandbox, paymentId, tabs, shown } = await open(2);
     tabs[0]!.tracker.stop();
     await sandbox.step(paymentId, 'process');
@@ -68,7 +68,7 @@ describe('trackers in several tabs', () => {
     expect(shown()[1]).to.equal('processing');
   });
 
-  it('step in for one that is silent for two holds', async () => {
+  it('a tab polls when the leader has been silent for two long polls', async () => {
     const { sandbox, browser, paymentId, tabs, shown } = await open(2);
     browser.frozen.add(tabs[0]!.tab);
     sandbox.handler = (request) =>
@@ -81,7 +81,7 @@ describe('trackers in several tabs', () => {
     expect(shown()[1]).to.equal('succeeded');
   });
 
-  it('ask at once when the buyer comes back to one of them', async () => {
+  it('a tab polls at once when the buyer returns to it', async () => {
     const { sandbox, tabs } = await open(3);
     const before = sandbox.requests.length;
     const { page } = tabs[2]!;
@@ -94,7 +94,7 @@ describe('trackers in several tabs', () => {
     expect(sandbox.inFlight).to.equal(1);
   });
 
-  it('do not ask in turns while the gateway fails, and recover together', async () => {
+  it('tabs do not poll in turns while the gateway fails, and recover together', async () => {
     const { sandbox, shown, tabs } = await open(5);
     await sandbox.fault({ kind: 'status', status: 503 });
     for (const { page } of tabs) page.signal('online');
@@ -107,7 +107,7 @@ describe('trackers in several tabs', () => {
     expect(tabs.map(({ tracker }) => tracker.state.connection)).to.deep.equal(all('live', 5));
   });
 
-  it('keep one place each, however often they are resumed', async () => {
+  it('each tab has one place in the group, however often it resumes', async () => {
     const { sandbox, browser, tabs } = await open(3);
     for (let i = 0; i < 3; i++) {
       for (const { tracker } of tabs) tracker.refresh();
@@ -116,7 +116,7 @@ describe('trackers in several tabs', () => {
     expect(browser.members).to.equal(3);
   });
 
-  it('leave nothing behind', async () => {
+  it('tabs leave no lock, channel or timer behind', async () => {
     const { sandbox, browser, tabs } = await open(3);
     for (const { tracker } of tabs) tracker.stop();
     await sandbox.clock.advance(0);
@@ -124,21 +124,21 @@ describe('trackers in several tabs', () => {
     expect(sandbox.inFlight).to.equal(0);
   });
 
-  it('name neither the payment nor the gateway nor anything that they ask with', async () => {
+  it('the names of locks and channels contain no payment id, gateway URL or credential', async () => {
     const { browser, paymentId } = await open(1);
     const [name = ''] = browser.names;
     for (const word of [paymentId, 'localhost', 'app_demo', 'test']) expect(name).not.to.include(word);
     expect(name).to.match(/^pay-status\/1\//);
   });
 
-  it('release the lock with the last word', async () => {
+  it('tabs release the lock after a final answer', async () => {
     const { sandbox, browser, paymentId } = await open(2);
     await sandbox.step(paymentId, 'succeed');
     await sandbox.clock.advance(100);
     expect(browser.members).to.equal(0);
   });
 
-  it('do not take part where a client does not say whom it asks', async () => {
+  it('a client without a key does not share polling with other tabs', async () => {
     const sandbox = new Sandbox();
     const browser = new VirtualBrowser();
     const { paymentId } = await sandbox.create();
@@ -176,8 +176,8 @@ const eavesdrop = async () => {
   return { sandbox, paymentId, told, notes, say, ...followed };
 };
 
-describe('what a tracker tells other tabs', () => {
-  it('is that it asks, that it was answered, and that the answer changed what it knew', async () => {
+describe('the messages between tabs', () => {
+  it('a tab broadcasts its requests, its answers, and answers that changed its payment', async () => {
     const { sandbox, paymentId, told } = await eavesdrop();
     // Others ask once themselves at first; the second ask is held.
     expect(told).to.deep.equal(['asked', 'answered', 'asked']);
@@ -189,14 +189,14 @@ describe('what a tracker tells other tabs', () => {
     expect(told.slice(5)).to.deep.equal(['changed']);
   });
 
-  it('is nothing that is kept while the gateway answers', async () => {
+  it('a tab stores no request time while the gateway answers', async () => {
     const { sandbox, paymentId, notes } = await eavesdrop();
     await sandbox.step(paymentId, 'process');
     await sandbox.clock.advance(60_000);
     expect(notes.flat()).to.deep.equal([]);
   });
 
-  it('is when it asked, while the gateway fails, and nothing more once it answers again', async () => {
+  it('a tab stores its request times while the gateway fails, and none once it answers again', async () => {
     const { sandbox, notes, say, tracker } = await eavesdrop();
     await sandbox.clock.advance(5_000);
     await sandbox.fault({ kind: 'drop' });

@@ -17,24 +17,24 @@ const follow = (sandbox: Sandbox, paymentId: string) => {
   return { tracker, page, states };
 };
 
-const statusOf = ({ state }: PaymentTracker) => state.payment?.status;
+const getStatus = ({ state }: PaymentTracker) => state.payment?.status;
 
 describe('a tracker on the sandbox gateway', () => {
-  it('asks at once without a hold, then holds, and hears each change when it happens', async () => {
+  it('sends a plain request, then long polls, and sees each change when it happens', async () => {
     const sandbox = new Sandbox();
     const { clock } = sandbox;
     const { paymentId } = await sandbox.create();
     const { tracker } = follow(sandbox, paymentId);
     await clock.advance(0);
-    expect(statusOf(tracker)).to.equal('requires_action');
+    expect(getStatus(tracker)).to.equal('requires_action');
     await clock.advance(10_000);
     await sandbox.step(paymentId, 'process');
     await clock.advance(0);
-    expect(statusOf(tracker)).to.equal('processing');
+    expect(getStatus(tracker)).to.equal('processing');
     await clock.advance(3_000);
     await sandbox.step(paymentId, 'succeed');
     await clock.advance(0);
-    expect(statusOf(tracker)).to.equal('succeeded');
+    expect(getStatus(tracker)).to.equal('succeeded');
     expect(tracker.state.connection).to.equal('settled');
     expect(sandbox.requests.map(({ atMs, maxPollMs }) => [atMs, maxPollMs])).to.deep.equal([
       [0, null],
@@ -46,7 +46,7 @@ describe('a tracker on the sandbox gateway', () => {
     expect(sandbox.requests).to.have.length(3);
   });
 
-  it('keeps the last status while the gateway fails, and goes on by itself', async () => {
+  it('keeps the last status while the gateway fails, and recovers by itself', async () => {
     const sandbox = new Sandbox();
     const { clock } = sandbox;
     const { paymentId } = await sandbox.create();
@@ -54,13 +54,13 @@ describe('a tracker on the sandbox gateway', () => {
     await clock.advance(100);
     await sandbox.fault({ kind: 'drop' });
     await clock.advance(40_000);
-    expect(statusOf(tracker)).to.equal('requires_action');
+    expect(getStatus(tracker)).to.equal('requires_action');
     expect(tracker.state.connection).to.equal('retrying');
     expect(tracker.state.error?.name).to.equal('NetworkError');
     await sandbox.step(paymentId, 'process');
     await sandbox.heal();
     await clock.advance(15_000);
-    expect(statusOf(tracker)).to.equal('processing');
+    expect(getStatus(tracker)).to.equal('processing');
     expect(tracker.state.connection).to.equal('live');
     expect(tracker.state.error).to.equal(null);
   });

@@ -4,7 +4,7 @@ import { Sandbox } from '../support/sandbox.js';
 import { follow } from './follow.js';
 
 describe('the diagnostics of a tracker', () => {
-  it('tell what happened, in order, each line as it is written too', async () => {
+  it('list what happened in order, and pass on each line as it is written', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     const lines: TraceEntry[] = [];
@@ -31,7 +31,7 @@ describe('the diagnostics of a tracker', () => {
     ]);
   });
 
-  it('are bounded, and hold neither credentials nor the words of a server', async () => {
+  it('are bounded, and contain neither credentials nor text of a server', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create({ expiresAt: sandbox.clock.now() / 1000 + 36_000 });
     const { tracker } = follow(sandbox, paymentId);

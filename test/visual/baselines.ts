@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const FOLDER = fileURLToPath(new URL('baselines', import.meta.url));
 const ENDING = '.png';
 
-const pathOf = (name: string): string => join(FOLDER, name + ENDING);
+const toPath = (name: string): string => join(FOLDER, name + ENDING);
 
 /** The pictures that were looked at and found good. */
 export const baselines = {
@@ -16,11 +16,11 @@ export const baselines = {
   },
   /** Undefined where there is none. */
   read: async (name: string): Promise<Buffer | undefined> =>
-    existsSync(pathOf(name)) ? readFile(pathOf(name)) : undefined,
+    existsSync(toPath(name)) ? readFile(toPath(name)) : undefined,
   write: async (name: string, png: Buffer): Promise<void> => {
     await mkdir(FOLDER, { recursive: true });
-    await writeFile(pathOf(name), png);
+    await writeFile(toPath(name), png);
   },
-  remove: (name: string): Promise<void> => rm(pathOf(name)),
-  bytes: async (name: string): Promise<number> => (await stat(pathOf(name))).size,
+  remove: (name: string): Promise<void> => rm(toPath(name)),
+  bytes: async (name: string): Promise<number> => (await stat(toPath(name))).size,
 } as const;

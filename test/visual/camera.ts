@@ -4,14 +4,14 @@ import { launchForPictures } from '../../scripts/visual/story-browser.js';
 import type { Shot } from './shot.js';
 import { USUAL } from './surroundings.js';
 
-/** How often to look until two pictures in a row are the same. */
+/** The interval between screenshots until two in a row are equal. */
 const MOST_LOOKS = 10;
 
 /** Nothing moves, and nothing blinks. */
 const look = (page: Page): Promise<Buffer> =>
   page.locator('#storybook-root').screenshot({ animations: 'disabled', caret: 'hide' });
 
-/** What is still being drawn makes a difference between two pictures. */
+/** Two equal screenshots in a row show that rendering is finished. */
 const lookUntilStill = async (page: Page): Promise<Buffer> => {
   let before = await look(page);
   for (let looks = 1; looks < MOST_LOOKS; looks++) {
@@ -36,13 +36,13 @@ export const openCamera = async (fonts?: Parameters<typeof launchForPictures>[0]
   const browser = await launchForPictures(fonts);
   // Pages of a context share what they have loaded and compiled.
   const contexts = new Map<number, Promise<BrowserContext>>();
-  const contextOf = (ratio: number): Promise<BrowserContext> => {
+  const getContext = (ratio: number): Promise<BrowserContext> => {
     const context = contexts.get(ratio) ?? stories.newContext(browser, { deviceScaleFactor: ratio });
     contexts.set(ratio, context);
     return context;
   };
   const inPage = async (ratio: number, work: (page: Page) => Promise<Buffer>): Promise<Buffer> => {
-    const page = await (await contextOf(ratio)).newPage();
+    const page = await (await getContext(ratio)).newPage();
     try {
       return await work(page);
     } finally {

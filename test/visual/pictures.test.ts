@@ -6,7 +6,7 @@ import { CONNECTIONS, type Connection } from '../../src/tracker/state.js';
 import { DENSITIES, SHAPES } from '../../stories/support/elements/look.js';
 import { DIRECTIONS, KNOWN, SCHEMES, STATES } from '../../stories/support/every-state/combinations.js';
 import { baselines } from './baselines.js';
-import { ELEMENTS, nameOf, PICTURES, type Picture } from './pictures.js';
+import { ELEMENTS, toPictureName, PICTURES, type Picture } from './pictures.js';
 import { SURROUNDINGS } from './surroundings.js';
 
 const MOST_PICTURES = 80;
@@ -18,9 +18,9 @@ const UNSEEN: readonly Connection[] = ['paused'];
 /** Presets, shapes and densities as a page names them; where nothing is said it is a card of normal density. */
 const PRESETS = readdirSync('src/theme/presets').map((file) => file.replace('.css', ''));
 
-const names = PICTURES.map(nameOf);
+const names = PICTURES.map(toPictureName);
 
-/** What each of the values is there for; of each a picture is asked. */
+/** The required values of each factor; each has at least one screenshot. */
 const VALUES: { readonly [Name in keyof Picture]?: readonly (Picture[Name] & {})[] } = {
   known: KNOWN,
   connection: CONNECTIONS.filter((connection) => !UNSEEN.includes(connection)),
@@ -35,11 +35,11 @@ const VALUES: { readonly [Name in keyof Picture]?: readonly (Picture[Name] & {})
 /** The status does not get wider than a phone. */
 const isNeeded = (element: string, value: string): boolean => element !== 'pay-status' || value !== 'wide';
 
-describe('the pictures that are compared', () => {
+describe('the compared screenshots', () => {
   for (const element of ELEMENTS)
     for (const [name, values] of Object.entries(VALUES))
       for (const value of values.filter((one) => isNeeded(element, one))) {
-        it(`show <${element}> with ${name} ${value}`, () => {
+        it(`cover <${element}> with ${name} ${value}`, () => {
           const shown = PICTURES.filter((picture) => picture.element === element);
           assert.ok(shown.some((picture) => picture[name as keyof Picture] === value));
         });
@@ -47,20 +47,20 @@ describe('the pictures that are compared', () => {
 
   for (const status of PAYMENT_STATUSES)
     for (const scheme of SCHEMES) {
-      it(`show the status ${status} in the ${scheme} scheme, without a preset`, () => {
+      it(`cover the status ${status} in the ${scheme} scheme, without a preset`, () => {
         const shown = PICTURES.filter(({ preset, around }) => !preset && !around);
         assert.ok(shown.some(({ known, scheme: seen }) => known === status && seen === scheme));
       });
     }
 
-  it('show states that can be', () => {
+  it('show reachable states', () => {
     const impossible = PICTURES.filter(
       ({ known, connection }) => !STATES.some((state) => state.known === known && state.connection === connection),
     );
     assert.deepEqual(impossible, []);
   });
 
-  it('have a name each', () => {
+  it('have unique names', () => {
     assert.equal(new Set(names).size, names.length);
   });
 
@@ -68,11 +68,11 @@ describe('the pictures that are compared', () => {
     assert.ok(names.length <= MOST_PICTURES, `${names.length}`);
   });
 
-  it('have a baseline each, and there is no other', async () => {
+  it('have one baseline each, and there are no others', async () => {
     assert.deepEqual(await baselines.names(), [...names].sort());
   });
 
-  it(`have baselines of at most ${MOST_BYTES} bytes in all`, async () => {
+  it(`have baselines of at most ${MOST_BYTES} bytes in total`, async () => {
     const sizes = await Promise.all((await baselines.names()).map(baselines.bytes));
     const sum = sizes.reduce((all, bytes) => all + bytes, 0);
     assert.ok(sum > 0 && sum <= MOST_BYTES, `${sum}`);

@@ -116,12 +116,12 @@ export const PICTURES = [...STATUS_PICTURES, ...CHECKOUT_PICTURES];
 const kebab = (word: string): string => word.replaceAll('_', '-');
 
 /** Also the name of its file, without `.png`. */
-export const nameOf = ({ element, known, connection, scheme, direction, ...look }: Picture): string => {
+export const toPictureName = ({ element, known, connection, scheme, direction, ...look }: Picture): string => {
   const { preset, shape, density, around } = look;
   const trouble = connection === usualConnection(known) ? undefined : connection;
   const words = [element, kebab(known), trouble, scheme, direction, preset, shape, density, around];
   return words.filter((word) => word !== undefined).join('.');
 };
 
-export const storyIdOf = ({ element, known, connection, scheme, direction }: Picture): string =>
+export const toStoryId = ({ element, known, connection, scheme, direction }: Picture): string =>
   `${element}-every-state--${[kebab(known), connection, scheme, direction].join('-')}`;

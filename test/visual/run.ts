@@ -4,29 +4,29 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { baselines } from './baselines.js';
 import { openCamera } from './camera.js';
-import { nameOf, PICTURES } from './pictures.js';
+import { toPictureName, PICTURES } from './pictures.js';
 import { writeReview } from './review.js';
-import { shotOf } from './shot.js';
+import { toShot } from './shot.js';
 import { judge, type Verdict } from './verdict.js';
 
 const { values: options, positionals: parts } = parseArgs({
   allowPositionals: true,
   options: { update: { type: 'boolean', default: false } },
 });
-const names = PICTURES.map(nameOf);
+const names = PICTURES.map(toPictureName);
 /** A whole name means that picture alone. */
 const isMeant = (name: string): boolean =>
   !parts.length || parts.some((part) => (names.includes(part) ? name === part : name.includes(part)));
 
 const takeAll = async (): Promise<readonly Verdict[]> => {
-  const waiting = PICTURES.filter((picture) => isMeant(nameOf(picture)));
+  const waiting = PICTURES.filter((picture) => isMeant(toPictureName(picture)));
   const verdicts: Verdict[] = [];
   const camera = await openCamera();
   const work = async (): Promise<void> => {
     for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
-      const name = nameOf(picture);
+      const name = toPictureName(picture);
       try {
-        verdicts.push(judge(name, await baselines.read(name), await camera.take(shotOf(picture))));
+        verdicts.push(judge(name, await baselines.read(name), await camera.take(toShot(picture))));
       } catch (error) {
         verdicts.push({ name, kind: 'broken', words: String(error).split('\n')[0] ?? '' });
       }
@@ -49,7 +49,7 @@ const findExtra = async (): Promise<readonly Verdict[]> => {
   );
 };
 
-/** Whether there was anything to take over. */
+/** Returns true if there was a screenshot to accept. */
 const takeOver = async ({ name, kind, after }: Verdict): Promise<boolean> => {
   if (kind === 'extra') await baselines.remove(name);
   else if (after) await baselines.write(name, after);

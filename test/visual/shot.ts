@@ -1,15 +1,15 @@
 import type { StoryGlobals } from '../../scripts/visual/open-stories.js';
-import { storyIdOf, type Picture } from './pictures.js';
+import { toStoryId, type Picture } from './pictures.js';
 import { SURROUNDINGS, type Surroundings } from './surroundings.js';
 
-/** What is to be drawn: a story, and what a buyer looks at it through. */
+/** A screenshot to take: a story, and the browser settings to view it with. */
 export interface Shot extends Surroundings {
   readonly id: string;
   readonly scheme: Picture['scheme'];
   readonly globals?: StoryGlobals;
 }
 
-export const shotOf = (picture: Picture): Shot => {
+export const toShot = (picture: Picture): Shot => {
   const { scheme, preset, shape, density, around } = picture;
-  return { id: storyIdOf(picture), scheme, globals: { preset, shape, density }, ...(around && SURROUNDINGS[around]) };
+  return { id: toStoryId(picture), scheme, globals: { preset, shape, density }, ...(around && SURROUNDINGS[around]) };
 };

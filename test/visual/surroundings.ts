@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { spaceText, type Scripted } from '../support/text-spacing.js';
 
-/** What a buyer looks through. */
+/** The browser settings of a screenshot. */
 export interface Surroundings {
   /** CSS pixels. */
   readonly width?: number;
@@ -22,7 +22,7 @@ export const SURROUNDINGS = {
   'forced-colors': { media: { forcedColors: 'active' } },
   'more-contrast': { media: { contrast: 'more' } },
   '320-px': { width: 320 },
-  // What 1280 by 1024 pixels are at 400 % (WCAG 2.2, 1.4.10): a quarter of each to lay the page out in, drawn four times as large.
+  // 1280 by 1024 pixels at 400 % (WCAG 2.2, 1.4.10): a quarter of each for the layout, rendered four times as large.
   '400-percent': { width: 320, height: 256, ratio: 4 },
   'text-spacing': { prepare: spaceText },
 } as const satisfies Readonly<Record<string, Surroundings>>;

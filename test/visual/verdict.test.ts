@@ -1,46 +1,37 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { deflateSync } from 'node:zlib';
+import { PNG } from 'pngjs';
 import { judge, MOST_DIFFERENT } from './verdict.js';
 
 const PIXELS = 10_000;
 
-const uint32 = (value: number): Buffer => {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32BE(value);
-  return bytes;
-};
-
-/** Without the checksum, which nobody here looks at. */
-const chunk = (type: string, body: Buffer): Buffer =>
-  Buffer.concat([uint32(body.length), Buffer.from(type), body, Buffer.alloc(4)]);
-
-/** A white picture of one line, so many of whose pixels are black: eight bits for each of red, green and blue. */
+/** A white picture of one line that begins with `black` black pixels. */
 const png = (black: number, width = PIXELS): Buffer => {
-  const line = Buffer.alloc(1 + width * 3, 255).fill(0, 0, 1 + black * 3);
-  const header = Buffer.concat([uint32(width), uint32(1), Buffer.from([8, 2, 0, 0, 0])]);
-  return Buffer.concat([Buffer.alloc(8), chunk('IHDR', header), chunk('IDAT', deflateSync(line))]);
+  const picture = new PNG({ width, height: 1 });
+  picture.data.fill(255);
+  for (let x = 0; x < black; x++) picture.data.fill(0, x * 4, x * 4 + 3);
+  return PNG.sync.write(picture);
 };
 
-const kindOf = (before: Buffer | undefined, after: Buffer): string => judge('picture', before, after).kind;
+const getKind = (before: Buffer | undefined, after: Buffer): string => judge('picture', before, after).kind;
 
-describe('what becomes of a picture', () => {
-  it('is the same up to a thousandth of its pixels, and changed above', () => {
+describe('the verdict on a screenshot', () => {
+  it('is "same" up to a thousandth of the pixels, and "changed" above', () => {
     assert.equal(MOST_DIFFERENT, 0.001);
-    assert.equal(kindOf(png(0), png(0)), 'same');
-    assert.equal(kindOf(png(0), png(PIXELS / 1_000)), 'same');
-    assert.equal(kindOf(png(0), png(PIXELS / 1_000 + 1)), 'changed');
+    assert.equal(getKind(png(0), png(0)), 'same');
+    assert.equal(getKind(png(0), png(PIXELS / 1_000)), 'same');
+    assert.equal(getKind(png(0), png(PIXELS / 1_000 + 1)), 'changed');
   });
 
-  it('is changed when it has another size', () => {
-    assert.equal(kindOf(png(0), png(0, PIXELS + 1)), 'changed');
+  it('is "changed" when the size differs', () => {
+    assert.equal(getKind(png(0), png(0, PIXELS + 1)), 'changed');
   });
 
-  it('is missing as long as nobody has found one good', () => {
-    assert.equal(kindOf(undefined, png(0)), 'missing');
+  it('is "missing" without a baseline', () => {
+    assert.equal(getKind(undefined, png(0)), 'missing');
   });
 
-  it('is shown with what differs', () => {
+  it('has a picture of the differences', () => {
     assert.ok(judge('picture', png(0), png(1)).difference);
   });
 });

@@ -2,10 +2,10 @@ import { compare } from '../support/png/compare.js';
 import { readPng } from '../support/png/read-png.js';
 import { writePng } from '../support/png/write-png.js';
 
-/** How many of a picture's pixels may differ: 0.1 %. */
+/** The part of a picture's pixels that may differ: 0.1 %. */
 export const MOST_DIFFERENT = 0.001;
 
-/** What became of a picture since it was found good. */
+/** The result of comparing a screenshot with its baseline. */
 export interface Verdict {
   readonly name: string;
   readonly kind: 'same' | 'changed' | 'missing' | 'extra' | 'broken';

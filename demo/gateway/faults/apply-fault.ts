@@ -16,7 +16,7 @@ interface FaultContext {
   readonly clock: Clock;
   /** Aborts when the client leaves or the gateway closes. */
   readonly signal: AbortSignal;
-  /** Processes the request. A lossy response does not reach the client in full. */
+  /** Processes the request. A lossy response does not count as seen by this client. */
   readonly respond: (isLossy: boolean) => Promise<Response>;
 }
 

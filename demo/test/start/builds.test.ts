@@ -111,7 +111,7 @@ describe('the inputs of a build', () => {
           logLevel: 'error',
           build: { write: false },
         });
-        const { output } = [result].flat()[0] as unknown as Rollup.RollupOutput;
+        const { output } = [result].flat()[0] as unknown as Rollup.RolldownOutput;
         const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
         const ours = modules.filter((id) => id.startsWith(ROOT) && !id.includes('node_modules'));
         assert.ok(ours.length > 10);

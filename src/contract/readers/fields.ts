@@ -7,10 +7,17 @@ export type FieldCheck = (value: unknown) => boolean;
 /** Receives the dotted path of an invalid field, such as `info.optionAmount`. */
 export type ReportInvalid = (path: string) => void;
 
+/** The required fields of an answer are valid. */
+export interface ReadSuccess<Value> {
+  readonly ok: true;
+  readonly value: Value;
+  /** Paths of the optional fields that were left out because they were invalid. */
+  readonly invalidFields: readonly string[];
+}
+
 /** The result of reading an answer field by field. */
 export type ReadResult<Value> =
-  /** `invalidFields` are the optional fields that were left out because they were invalid. */
-  | { readonly ok: true; readonly value: Value; readonly invalidFields: readonly string[] }
+  | ReadSuccess<Value>
   /** `invalidFields` are required fields; `body` stands for an answer that is not an object. */
   | { readonly ok: false; readonly invalidFields: readonly string[] };
 

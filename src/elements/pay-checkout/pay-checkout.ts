@@ -13,6 +13,7 @@ import { LocaleController } from '../../controllers/locale-controller.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
 import { buyerCredentials } from '../../browser/tab-client-id.js';
 import { encodeQrCode, type QrCode } from '../../core/format/qr-code.js';
+import { ContractError } from '../../core/errors/contract-error.js';
 import { isPayError } from '../../core/errors/pay-error.js';
 import type { CheckoutHost } from '../../host/checkout-host.js';
 import type { CheckoutMessages, MessagesOverride } from '../../locales/messages.js';
@@ -219,6 +220,9 @@ export class PayCheckout extends LitElement {
     this,
     () => ({ paymentId: this.paymentId, baseUrl: this.baseUrl, appId: this.appId }),
     (baseUrl, appId) => this.#caller(baseUrl, appId),
+    (fields) => {
+      this.#reportInvalidDetails(fields);
+    },
   );
   readonly #internals = this.attachInternals();
   #links: Links = NO_LINKS;
@@ -272,8 +276,9 @@ export class PayCheckout extends LitElement {
       // Initial data of the previous payment is not that of the next one.
       const payment = readInitialPayment(changed.has('initialPayment') ? this.initialPayment : undefined);
       this.#payment = payment.ok ? payment.value : null;
-      const details = readInitialDetails(changed.has('initialDetails') ? this.initialDetails : undefined);
-      this.#details.setInitialData(details.ok ? details.value : undefined);
+      const { initialDetails } = this;
+      const hasDetails = changed.has('initialDetails') && initialDetails != null;
+      this.#details.setInitialData(hasDetails ? readInitialDetails(initialDetails) : undefined);
       this.#cancel.close();
     }
     const { states } = this.#internals;
@@ -291,6 +296,11 @@ export class PayCheckout extends LitElement {
     // The inner element may not be defined yet; it ignores names that are not its properties.
     for (const name of changed.keys()) Object.assign(status, { [name]: this[name as keyof this] });
     status.expiresAt = this.expiresAt || (this.#known?.expiresAt ?? undefined);
+  }
+
+  #reportInvalidDetails(fields: readonly string[]): void {
+    const error = new ContractError(`Ignored invalid field(s) of the payment details: ${fields.join(', ')}.`);
+    void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
   }
 
   #caller(baseUrl: string, appId: string): GatewayCaller {

@@ -5,8 +5,8 @@ import { preparePayment, type Situation, type StoryPayment } from '../world/stor
 export const given = (situation: Situation = {}) => [async () => ({ payment: await preparePayment(situation) })];
 
 /** The payment that {@link given} prepared. */
-export const paymentOf = ({ loaded }: Pick<StoryContext, 'loaded'>): StoryPayment =>
+export const getPayment = ({ loaded }: Pick<StoryContext, 'loaded'>): StoryPayment =>
   (loaded as { payment: StoryPayment }).payment;
 
-/** What an element follows; without both it is not set up. */
+/** The attributes that select a payment; an element needs both. */
 export type Followed = Pick<StoryPayment, 'ports'> & Partial<Pick<StoryPayment, 'paymentId' | 'client'>>;

@@ -4,10 +4,10 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import type { PayCheckoutCancelEvent } from '../../../src/elements/pay-checkout/pay-checkout.events.js';
 import type { PayCheckout } from '../../../src/elements/pay-checkout/pay-checkout.js';
 import type { StoryPayment } from '../world/story-payment.js';
-import { paymentOf, type Followed } from './given.js';
+import { getPayment, type Followed } from './given.js';
 import { LOOK_CONTROLS, type ElementArgs } from './look.js';
 
-/** What a page says of the payment, and where it leads. */
+/** The attributes with payment details and links. */
 export interface PayCheckoutArgs extends ElementArgs {
   'merchant-name'?: string;
   'merchant-icon-url'?: string;
@@ -26,7 +26,7 @@ export interface PayCheckoutArgs extends ElementArgs {
   width?: number;
 }
 
-/** What can be played with. */
+/** The controls below a story. */
 export const CHECKOUT_CONTROLS = {
   include: [
     'shape',
@@ -90,10 +90,10 @@ export const payCheckout = (
     >
   </div>`;
 
-/** What the stories of `<pay-checkout>` have in common. */
+/** The shared meta data of the stories of `<pay-checkout>`. */
 export const payCheckoutMeta = {
   component: 'pay-checkout',
-  render: (args, context) => payCheckout(paymentOf(context), args),
+  render: (args, context) => payCheckout(getPayment(context), args),
   argTypes: LOOK_CONTROLS,
   args: {
     'merchant-name': 'Marginalia',

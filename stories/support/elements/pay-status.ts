@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { RedirectMode } from '../../../src/controllers/redirect-controller.js';
-import { paymentOf, type Followed } from './given.js';
+import { getPayment, type Followed } from './given.js';
 import { LOOK_CONTROLS, type ElementArgs } from './look.js';
 
-/** What a page sets on the element besides the payment. */
+/** The attributes of the element besides the payment. */
 export interface PayStatusArgs extends ElementArgs {
   'expires-at'?: number;
   'success-url'?: string;
@@ -17,7 +17,7 @@ export interface PayStatusArgs extends ElementArgs {
   'status-url'?: string;
 }
 
-/** What can be played with: the source is the story's own, and all else is listed on the page for designers. */
+/** The controls below a story. The source is set by the story; all other attributes are listed on the page for designers. */
 export const CONTROLS = {
   include: [
     'shape',
@@ -59,12 +59,12 @@ export const payStatus = (
   >`;
 
 /**
- * What the stories of `<pay-status>` have in common. Each file names its `parameters` itself: Storybook adds the
+ * The shared meta data of the stories of `<pay-status>`. Each file names its `parameters` itself: Storybook adds the
  * comment above a file's meta to them, and would hide any that come from here.
  */
 export const payStatusMeta = {
   component: 'pay-status',
-  render: (args, context) => payStatus(paymentOf(context), args),
+  render: (args, context) => payStatus(getPayment(context), args),
   argTypes: {
     ...LOOK_CONTROLS,
     redirect: { control: 'inline-radio', options: ['auto', 'manual', 'none'] satisfies RedirectMode[] },

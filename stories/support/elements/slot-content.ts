@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Slot } from './slots.js';
 
-/** What a shop may put there. Does not compile when a slot is missing. */
+/** Sample content for each slot. Does not compile when a slot is missing. */
 const CONTENT: Readonly<Record<Slot, TemplateResult>> = {
   'requires-action': html`<p slot="requires-action">Pay with the wallet that you registered with us.</p>`,
   processing: html`<p slot="processing">You can close this page. We send you an e-mail.</p>`,
@@ -16,4 +16,4 @@ const CONTENT: Readonly<Record<Slot, TemplateResult>> = {
 };
 
 /** Content of a page's own for one slot. */
-export const contentOf = (slot: Slot): TemplateResult => CONTENT[slot];
+export const getSlotContent = (slot: Slot): TemplateResult => CONTENT[slot];

@@ -1,5 +1,5 @@
 import { waitFor } from 'storybook/test';
-import { situationOf } from '../every-state/situations.js';
+import { getSituation } from '../every-state/situations.js';
 import type { Player } from '../play/players.js';
 import type { Known, State } from '../every-state/combinations.js';
 import { isFinal } from '../every-state/combinations.js';
@@ -18,7 +18,7 @@ const SHOWN_FOR: Readonly<Record<Slot, Known>> = {
   actions: 'failed',
 };
 
-const stateOf = (known: Known): Pick<State, 'known' | 'connection'> => ({
+const getState = (known: Known): Pick<State, 'known' | 'connection'> => ({
   known,
   connection: isFinal(known) ? 'settled' : 'live',
 });
@@ -33,8 +33,8 @@ const isSeen =
     });
   };
 
-/** What the stories of the slots have in common for both elements. */
+/** The shared parts of the slot stories of both elements. */
 export const slotStory = (slot: Slot) => ({
-  loaders: given(situationOf(stateOf(SHOWN_FOR[slot]))),
+  loaders: given(getSituation(getState(SHOWN_FOR[slot]))),
   play: isSeen(slot),
 });

@@ -1,16 +1,16 @@
 import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { CONNECTIONS, type Connection } from '../../../src/tracker/state.js';
 
-/** What can be known of a payment: each status of the contract, and what buyers can tell apart besides. */
+/** The states of a payment: each status of the contract, and variants that look different to buyers. */
 export const KNOWN = [...PAYMENT_STATUSES, 'declined', 'unknown_open', 'unknown_final', 'not_known_yet'] as const;
 export type Known = (typeof KNOWN)[number];
 
 const FINAL: readonly Known[] = [...FINAL_PAYMENT_STATUSES, 'declined', 'unknown_final'];
 
-/** Whether the gateway has said that nothing will change any more. */
+/** Returns true if the gateway has called the payment final. */
 export const isFinal = (known: Known): boolean => FINAL.includes(known);
 
-/** What cannot be, and why. All else has a story. */
+/** Impossible combinations, with the reason. All others have a story. */
 const IMPOSSIBLE: readonly {
   readonly reason: string;
   readonly applies: (known: Known, connection: Connection) => boolean;
@@ -67,11 +67,11 @@ export const pascal = (word: string): string =>
     .join('');
 
 /** `ProcessingOfflineDarkRtl`: the name of the story's export, from which Storybook makes its id. */
-export const exportNameOf = ({ known, connection, scheme, direction }: State): string =>
+export const toExportName = ({ known, connection, scheme, direction }: State): string =>
   [known, connection, scheme, direction].map(pascal).join('');
 
 /** `Processing, offline (dark, rtl)`: what the list of stories shows. */
-export const storyNameOf = ({ known, connection, scheme, direction }: State): string => {
+export const toStoryName = ({ known, connection, scheme, direction }: State): string => {
   const words = known.replaceAll('_', ' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}, ${connection} (${scheme}, ${direction})`;
 };

@@ -8,7 +8,7 @@ const ofStatus =
   ({ statuses }) =>
     statuses[status];
 
-/** What the buyer reads. Does not compile when a status is missing. */
+/** The expected texts. Does not compile when a status is missing. */
 const WORDS: Readonly<Record<Known, Words>> = {
   requires_action: ofStatus('requires_action'),
   processing: ofStatus('processing'),
@@ -35,7 +35,7 @@ const wordsBeforeTheFirst = (connection: State['connection']): readonly Words[] 
 };
 
 /** The words that belong to a state. */
-export const wordsOf = ({ known, connection }: Pick<State, 'known' | 'connection'>): readonly Words[] => {
+export const getExpectedWords = ({ known, connection }: Pick<State, 'known' | 'connection'>): readonly Words[] => {
   if (known === 'not_known_yet') return wordsBeforeTheFirst(connection);
   return isTrouble(connection) ? [WORDS[known], lastKnown(connection)] : [WORDS[known]];
 };
@@ -55,7 +55,10 @@ const PAYMENT_STATES: Readonly<Record<Known, string | undefined>> = {
 };
 
 /** The custom states of `<pay-status>` in a state: no others but `time-up`. */
-export const customStatesOf = ({ known, connection }: Pick<State, 'known' | 'connection'>): readonly string[] =>
+export const getExpectedCustomStates = ({
+  known,
+  connection,
+}: Pick<State, 'known' | 'connection'>): readonly string[] =>
   [PAYMENT_STATES[known], connection].filter((name) => name !== undefined);
 
 /** Every custom state that a payment or a connection has. */

@@ -9,7 +9,7 @@ export const UNKNOWN_STATUSES = { unknown_open: 'held_for_review', unknown_final
 
 const passed = (status: keyof typeof JOURNEYS): Situation => ({ journey: JOURNEYS[status] });
 
-/** How the gateway comes to say so. Does not compile when a status is missing. */
+/** Steps that bring a payment into each state. Does not compile when a status is missing. */
 const PAYMENTS: Readonly<Record<Known, Situation>> = {
   requires_action: passed('requires_action'),
   processing: passed('processing'),
@@ -25,7 +25,7 @@ const PAYMENTS: Readonly<Record<Known, Situation>> = {
 
 const nothing: Happening = () => undefined;
 
-/** What brings the connection about, while a request is on its way. Time stands still, so that nothing follows. */
+/** Steps that bring about the connection while a request is in flight. The clock stands still, so nothing follows. */
 const HAPPENINGS: Readonly<Record<Connection, Happening>> = {
   idle: nothing,
   connecting: ({ page }) => {
@@ -49,8 +49,8 @@ const HAPPENINGS: Readonly<Record<Connection, Happening>> = {
   },
 };
 
-/** How an element gets into a state. */
-export const situationOf = ({ known, connection }: Pick<State, 'known' | 'connection'>): Situation => {
+/** Returns the steps that bring an element into a state. */
+export const getSituation = ({ known, connection }: Pick<State, 'known' | 'connection'>): Situation => {
   const payment = PAYMENTS[known];
   const happening = atRequest(known === 'not_known_yet' ? 1 : 2, HAPPENINGS[connection]);
   return { ...payment, wire: payment.wire ? joined(happening, payment.wire) : happening };

@@ -9,7 +9,7 @@ export interface LogEntry {
 /** Every event that the elements declare. */
 type Events = Pick<HTMLElementEventMap, Extract<keyof HTMLElementEventMap, `pay-${string}`>>;
 
-/** What each event says. Does not compile when one is missing. */
+/** Formats the detail of each event. Does not compile when one is missing. */
 const DETAILS: { readonly [Name in keyof Events]: (event: Events[Name]) => string } = {
   'pay-status-change': ({ payment, previous }) => `${previous?.status ?? 'nothing'} → ${payment.status}`,
   'pay-status-final': ({ payment }) => payment.status,

@@ -1,6 +1,6 @@
 import type { StatusFault } from '../world/wires.js';
 
-/** What the gateway can be made to answer, by the name of the choice; undefined: the truth, at once. */
+/** The faults that can be chosen, by label; undefined means a correct answer without delay. */
 export const LIVE_FAULTS = {
   'As it should': undefined,
   '3 s late': { kind: 'delay', delayMs: 3_000 },

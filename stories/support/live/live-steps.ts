@@ -1,6 +1,6 @@
 import type { SandboxStep } from '../../../demo/gateway/wire/sandbox-payment.js';
 
-/** What each step is called, and who takes it. Does not compile when one is missing. */
+/** The label of each step and who takes it. Does not compile when one is missing. */
 export const LIVE_STEPS: Readonly<Record<SandboxStep, { readonly label: string; readonly hint: string }>> = {
   process: { label: 'Approve', hint: 'The buyer approves in the wallet.' },
   succeed: { label: 'Confirm', hint: 'The chain confirms the transaction.' },

@@ -7,7 +7,7 @@ import { LiveStage } from './live-stage.js';
 // Here, not beside the class: a module that only acts is left out of a build.
 customElements.define('live-stage', LiveStage);
 
-/** What the live stories of both elements have in common. `element` draws the element for a payment. */
+/** The shared parts of the live stories of both elements. `element` renders the element for a payment. */
 export const liveMeta = <Args>(element: (live: LivePayment, args: Args) => TemplateResult) => ({
   loaders: [async () => ({ live: await createLivePayment() })],
   render: (args: Args, { loaded }: { readonly loaded: Record<string, unknown> }) =>

@@ -5,7 +5,7 @@ import type { LogEntry } from './event-log.js';
 import { LIVE_FAULTS, type LiveFault } from './live-faults.js';
 import { LIVE_STEPS } from './live-steps.js';
 
-const timeOf = (atMs: number): string => new Date(atMs).toISOString().slice(11, 19);
+const formatTime = (atMs: number): string => new Date(atMs).toISOString().slice(11, 19);
 
 const group = (title: string, content: TemplateResult): TemplateResult =>
   html`<fieldset class="studio-group">
@@ -13,7 +13,7 @@ const group = (title: string, content: TemplateResult): TemplateResult =>
     ${content}
   </fieldset>`;
 
-/** What can happen to the payment. Steps that the gateway would refuse can be taken, too: it says why. */
+/** The steps of a payment. Steps that the gateway refuses are offered too, and show its error. */
 export const steps = (possible: readonly SandboxStep[], take: (step: SandboxStep) => void): TemplateResult => {
   const names = Object.keys(LIVE_STEPS) as SandboxStep[];
   return group(
@@ -46,7 +46,7 @@ export const clock = (nowMs: number, expiresAtMs: number, advanceTo: (atMs: numb
   return group(
     'Clock',
     html`<p class="studio-fact">
-        <time>${timeOf(nowMs)}</time>
+        <time>${formatTime(nowMs)}</time>
         <span
           >${nowMs < expiresAtMs ? `${formatCountdown(expiresAtMs - nowMs, 'en')} to pay` : 'the time to pay is over'}</span
         >
@@ -68,7 +68,7 @@ export const clock = (nowMs: number, expiresAtMs: number, advanceTo: (atMs: numb
   );
 };
 
-/** How the gateway answers. */
+/** The faults of the gateway. */
 export const faults = (chosen: LiveFault, choose: (fault: LiveFault) => void): TemplateResult =>
   group(
     'The gateway answers',
@@ -102,11 +102,11 @@ export const toggle = (label: string, isOn: boolean, set: (on: boolean) => void)
     />${label}</label
   >`;
 
-/** What surrounds the element. */
+/** The controls beside the element. */
 export const surroundings = (...toggles: readonly TemplateResult[]): TemplateResult =>
   group('Around it', html`<div class="studio-row">${toggles}</div>`);
 
-/** What the element has told the page, the last first. */
+/** The events of the element, the latest first. */
 export const log = (entries: readonly LogEntry[]): TemplateResult =>
   group(
     'Events',
@@ -116,7 +116,7 @@ export const log = (entries: readonly LogEntry[]): TemplateResult =>
           ? html`<ol>
               ${entries.map(
                 ({ atMs, name, detail }) =>
-                  html`<li><time>${timeOf(atMs)}</time> <b>${name}</b> <span>${detail}</span></li>`,
+                  html`<li><time>${formatTime(atMs)}</time> <b>${name}</b> <span>${detail}</span></li>`,
               )}
             </ol>`
           : 'None yet.'

@@ -10,6 +10,6 @@ const isKey = (name: unknown): name is LocaleKey => LOCALES.some((key) => key ==
 /** The texts of a language of the toolbar, as an element shows them; English for any other. */
 export const loadMessages = (language: unknown): Promise<Messages> => loadLocale(isKey(language) ? language : ENGLISH);
 
-/** What a language calls itself. */
-export const nameOf = (language: LocaleKey): string =>
+/** Returns the name of a language in that language. */
+export const getLanguageName = (language: LocaleKey): string =>
   new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;

@@ -6,7 +6,7 @@ import type { Messages } from '../../../src/locales/messages.js';
 import { ENGLISH, loadMessages } from './messages.js';
 import type { Words } from './words.js';
 
-/** What a player needs of a story: nothing that depends on its arguments. */
+/** The parts of a story's context that do not depend on its arguments. */
 type Stage = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'globals' | 'loaded'>;
 
 /** A part of a play function. */
@@ -16,7 +16,7 @@ export type Player = (stage: Stage) => Promise<void>;
 type Text = string | RegExp | Words;
 
 /** The language that a story is shown in. */
-export const languageOf = ({ globals }: Pick<Stage, 'globals'>): string => globals['language'] as string;
+export const getLanguage = ({ globals }: Pick<Stage, 'globals'>): string => globals['language'] as string;
 
 const readText = (text: Text, messages: Messages, language: string): readonly (string | RegExp)[] => {
   if (typeof text === 'function') return [text(messages)].flat();
@@ -25,7 +25,7 @@ const readText = (text: Text, messages: Messages, language: string): readonly (s
 
 /** The texts in the language that the story is shown in; those that are written out are only English. */
 const textsIn = async (stage: Stage, texts: readonly Text[]): Promise<readonly (string | RegExp)[]> => {
-  const language = languageOf(stage);
+  const language = getLanguage(stage);
   const messages = await loadMessages(language);
   return texts.flatMap((text) => readText(text, messages, language));
 };
@@ -42,9 +42,9 @@ export const statusesIn = (canvas: ParentNode) =>
   );
 
 /** The first of them. */
-export const statusOf = (canvas: ParentNode) => statusesIn(canvas)[0];
+export const getStatusPart = (canvas: ParentNode) => statusesIn(canvas)[0];
 
-const inStatus: Look = (canvas) => statusOf(canvas)?.shadowRoot?.querySelector('[part=card]');
+const inStatus: Look = (canvas) => getStatusPart(canvas)?.shadowRoot?.querySelector('[part=card]');
 
 const playersIn = (look: Look) => {
   /** Queries for what the buyer sees there, once it is there. */

@@ -10,7 +10,7 @@ export const lastKnown =
   (messages) =>
     `${messages.notes[note]} ${messages.lastKnown}`;
 
-/** What is said of a status that the language has no words for. */
+/** The texts for a status without messages of its own. */
 export const unknownStatus =
   (status: string): Words =>
   (messages) =>

@@ -4,7 +4,7 @@ import { resolveEffectiveColors, readPaint } from '../../../src/theme/check/effe
 import { findLowContrast } from '../../../src/theme/check/findings.js';
 import { withResolver } from '../../../src/theme/check/resolve-color.js';
 
-/** What an element is painted with, and what of it cannot be read. */
+/** The colours of an element, and its texts with too little contrast. */
 export interface Reading {
   /** `#rrggbb`, by token. */
   readonly colors: ReadonlyMap<string, string>;

@@ -5,7 +5,7 @@ import { readPair, writePair, type ColorPair, type Theme } from './theme.js';
 
 type Change = (css: string) => void;
 
-const valueOf = ({ target }: Event): string => (target as HTMLInputElement).value;
+const getValue = ({ target }: Event): string => (target as HTMLInputElement).value;
 
 const withoutPrefix = (name: string): string => name.replace('--pay-', '').replaceAll('-', ' ');
 
@@ -53,7 +53,7 @@ const colorInput = (label: string, value: string, change: Change): TemplateResul
     aria-label=${label}
     .value=${value}
     @input=${(event: Event) => {
-      change(valueOf(event));
+      change(getValue(event));
     }}
   />`;
 
@@ -91,7 +91,7 @@ export const textControl = (token: Token, { tokens }: Theme, change: Change): Te
       placeholder=${defaultCss(token) ?? 'as the content needs'}
       .value=${tokens.get(name) ?? ''}
       @input=${(event: Event) => {
-        change(valueOf(event).trim());
+        change(getValue(event).trim());
       }}
     />
     ${tokens.get(name) ? undo(name, change) : nothing}
@@ -102,7 +102,7 @@ export const textControl = (token: Token, { tokens }: Theme, change: Change): Te
 export const brandControl = (brand: string, change: Change): TemplateResult =>
   html`<div class="studio-token"><span>brand</span> ${colorInput('--pay-brand', brand, change)}</div>`;
 
-/** What cannot be read, light and dark. */
+/** The texts with too little contrast, light and dark. */
 export const findingList = (findings: ReadonlySet<string>): TemplateResult =>
   html`<div class="studio-findings" role="status">
     ${

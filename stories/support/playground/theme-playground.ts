@@ -8,7 +8,7 @@ import { PRESET_NAMES } from '../theme/presets.js';
 import type { StoryPayment } from '../world/story-payment.js';
 import { readElement, type Reading } from './contrast.js';
 import { brandControl, choice, colorControl, findingList, textControl } from './controls.view.js';
-import { cssOf, DEFAULT_THEME, htmlOf, NO_PRESET, withToken, type Theme } from './theme.js';
+import { toCss, DEFAULT_THEME, toHtml, NO_PRESET, withToken, type Theme } from './theme.js';
 import '../studio/studio.css';
 import './playground.css';
 
@@ -17,7 +17,7 @@ type Scheme = (typeof SCHEMES)[number];
 const SHOWN = ['both', ...SCHEMES] as const;
 const OTHER_TOKENS = TOKENS.filter(({ type }) => type !== 'color');
 
-/** How often to look what the elements are painted with: nobody tells of it. */
+/** The interval for reading the elements' colours, milliseconds: no event reports a change. */
 const LOOK_MS = 300;
 
 /** The elements of the preview, for a style sheet. */
@@ -69,7 +69,7 @@ export class ThemePlayground extends LitElement {
 
   #set(theme: Theme): void {
     this.#theme = theme;
-    this.#sheet.replaceSync(cssOf(theme, PREVIEW));
+    this.#sheet.replaceSync(toCss(theme, PREVIEW));
     this.requestUpdate();
   }
 
@@ -151,8 +151,8 @@ export class ThemePlayground extends LitElement {
       </div>
       <div class="studio-panel" lang="en" dir="ltr">
         ${this.#renderControls()}
-        <copy-block label="CSS" .text=${cssOf(theme) || '/* Nothing is changed: no CSS is needed. */'}></copy-block>
-        <copy-block label="HTML" .text=${htmlOf(theme)}></copy-block>
+        <copy-block label="CSS" .text=${toCss(theme) || '/* Nothing is changed: no CSS is needed. */'}></copy-block>
+        <copy-block label="HTML" .text=${toHtml(theme)}></copy-block>
         <button
           class="studio-button"
           @click=${() => {

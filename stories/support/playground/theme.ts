@@ -7,7 +7,7 @@ export interface Theme extends Required<LookArgs> {
   readonly preset: string;
   /** The colour that the preset `brand` makes all others from, `#rrggbb`. */
   readonly brand: string;
-  /** What was changed, as CSS. */
+  /** The changes, as CSS. */
   readonly tokens: ReadonlyMap<Token['name'], string>;
 }
 
@@ -47,7 +47,7 @@ export const writePair = ({ light, dark }: ColorPair): string => `light-dark(${l
 const ELEMENTS = 'pay-status,\npay-checkout';
 
 /** The rule that a page writes, for the elements that the selector names; empty where nothing is changed. */
-export const cssOf = ({ preset, brand, tokens }: Theme, selector = ELEMENTS): string => {
+export const toCss = ({ preset, brand, tokens }: Theme, selector = ELEMENTS): string => {
   const changed = TOKENS.flatMap(({ name }) => {
     const css = tokens.get(name);
     return css ? [`${name}: ${css};`] : [];
@@ -57,7 +57,7 @@ export const cssOf = ({ preset, brand, tokens }: Theme, selector = ELEMENTS): st
 };
 
 /** The tags that a page writes. */
-export const htmlOf = ({ preset, shape, density }: Theme): string =>
+export const toHtml = ({ preset, shape, density }: Theme): string =>
   [
     ...(preset === NO_PRESET ? [] : [`<link rel="stylesheet" href="/pay-status/cdn/presets/${preset}.css" />`]),
     '<script type="module" src="/pay-status/cdn/pay-status.js"></script>',

@@ -5,11 +5,11 @@ const FILES = import.meta.glob<string>('../../../src/theme/presets/*.css', {
   eager: true,
 });
 
-const nameOf = (path: string): string => path.replace(/^.*\/(.*)\.css$/, '$1');
+const toPresetName = (path: string): string => path.replace(/^.*\/(.*)\.css$/, '$1');
 
 /** Each preset as a page would link it, by name. */
 export const PRESETS: ReadonlyMap<string, string> = new Map(
-  Object.entries(FILES).map(([path, css]) => [nameOf(path), css]),
+  Object.entries(FILES).map(([path, css]) => [toPresetName(path), css]),
 );
 
 /** The names of the presets, without the one that is none. */

@@ -5,7 +5,7 @@ import type { KnownPaymentStatus } from '../../../src/contract/payment-status.js
 /** A step that the buyer, the chain, the calendar or the merchant takes. */
 export type Step = SimulatedStep | 'cancel';
 
-/** How a new payment gets into each status. */
+/** Steps that bring a new payment into each status. */
 export const JOURNEYS: Readonly<Record<KnownPaymentStatus, readonly Step[]>> = {
   requires_action: [],
   processing: ['process'],

@@ -12,7 +12,7 @@ export const clockPort = (clock: GatewayClock): Clock => ({
   setTimeout: (callback, delayMs) => clock.schedule(clock.nowMs() + delayMs, callback),
 });
 
-/** How often to look, and how often in a row nothing may be under way before time is skipped: an answer is read in turns. */
+/** The interval of checks, and how many idle checks in a row must pass before time is skipped: a body is read in several turns. */
 const LOOK_MS = 10;
 const CALM_LOOKS = 3;
 

@@ -17,10 +17,10 @@ import { addFault, type Ends, type StatusFault, type Wire } from './wires.js';
 
 const BASE_URL = 'https://gateway.example';
 
-/** What has happened before the element comes in, and what lies between it and the gateway. */
+/** The history of a payment before the element is connected, and the faults between it and the gateway. */
 export interface Situation {
   readonly journey?: readonly Step[];
-  /** What the buyer pays with; {@link USDC} when absent. */
+  /** The asset that the buyer pays with; {@link USDC} when absent. */
   readonly choice?: BuyerChoice;
   readonly fault?: StatusFault;
   readonly wire?: Wire;

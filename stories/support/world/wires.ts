@@ -10,10 +10,10 @@ export interface Ends {
   readonly page: StoryPage;
 }
 
-/** What lies between the page and the gateway: turns the gateway's handler into the page's `fetch`. */
+/** Wraps the gateway's handler with faults, and returns the page's `fetch`. */
 export type Wire = (ask: Ask, ends: Ends) => Ask;
 
-/** What happens when a request goes out. */
+/** Called for each request. */
 export type Happening = (ends: Ends) => void;
 
 /** A fault on status requests. */

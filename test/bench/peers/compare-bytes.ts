@@ -3,30 +3,24 @@ import { cdnBytes } from '../../../scripts/cdn-bytes.mjs';
 import { row } from '../table.js';
 import { bundle } from './bundle.js';
 import { install } from './install.js';
-import type { Judge } from './judge.js';
 import { PEERS, type Peer } from './peers.js';
 
-const countBytes = async (peer: Peer): Promise<number> => {
+const measureBytes = async (peer: Peer): Promise<number> => {
   const { entry: code, absent = [] } = peer;
   return (await bundle({ code, absent, folder: install(peer) })).bytes;
 };
 
-/** Bytes that a page loads of each before anything is shown, brotli 11. */
-export const compareBytes = async (judge: Judge): Promise<void> => {
+/** Prints the size of the files that a page loads of each before the first render, brotli 11. */
+export const compareBytes = async (): Promise<void> => {
   const own = cdnBytes('pay-status.js');
   const npm = await bundle({ code: `import 'pay-status/define/pay-status.js';`, folder: resolve('.') });
   const rows = [
     row('`pay-status`, CDN file, all of a payment', own, ''),
     row('`pay-status`, import by a bundler', npm.bytes, ''),
   ];
-  const sizes: (readonly [string, number])[] = [];
   for (const peer of PEERS) {
-    const bytes = await countBytes(peer);
-    sizes.push([peer.name, bytes]);
+    const bytes = await measureBytes(peer);
     rows.push(row(peer.name, bytes, (own / bytes).toFixed(3)));
   }
   console.log([row('import', 'bytes', 'the CDN file is'), row('---', '---', '---'), ...rows].join('\n'));
-  const [lightest, ...others] = sizes.sort(([, one], [, other]) => one - other);
-  if (lightest) judge(`bytes beside ${lightest[0]}, the lightest`, own / lightest[1], 0.25);
-  for (const [name, bytes] of others) judge(`bytes beside ${name}`, own / bytes, 0.1);
 };

@@ -91,7 +91,7 @@ const expectAgreement = ({ read, schema, required }: Pair, answer: unknown): str
 
 describe('a reader and its schema', () => {
   for (const [what, pair] of Object.entries(PAIRS)) {
-    it(`agree on ${COUNT} generated and mutated answers: ${what}`, function () {
+    it(`agree on ${COUNT} generated and mutated responses: ${what}`, function () {
       // Work, not waiting: how long it takes is a matter of the machine.
       this.timeout(120_000);
       const outcomes: Record<string, number> = {};

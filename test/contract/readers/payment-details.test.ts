@@ -34,7 +34,7 @@ describe('readPaymentDetails', () => {
     ['merchant.iconUrl', {}, 'merchant.iconUrl'],
   ];
   for (const [path, value, omitted] of CASES) {
-    it(`omits and reports ${omitted} for ${path} = ${String(JSON.stringify(value))}, and keeps the rest`, () => {
+    it(`omits and reports ${omitted} for ${path} = ${JSON.stringify(value)}, and keeps the rest`, () => {
       const result = readPaymentDetails(withField(ANSWER, path, value));
       expect(result).to.deep.equal({ ok: true, value: withField(ANSWER, omitted, ABSENT), invalidFields: [omitted] });
     });
@@ -49,7 +49,7 @@ describe('readPaymentDetails', () => {
   }
 
   for (const body of [undefined, null, 'hello', 7, ['a'], true]) {
-    it(`refuses ${String(JSON.stringify(body))}`, () => {
+    it(`refuses ${JSON.stringify(body)}`, () => {
       expect(readPaymentDetails(body)).to.deep.equal({ ok: false, invalidFields: ['body'] });
     });
   }

@@ -165,7 +165,7 @@ describe('formatFiat', () => {
     ['5000', 'KWD', 'en', 'KWD 5.000'],
     ['5001', 'BHD', 'en', 'BHD 5.001'],
     ['50001', 'CLF', 'en', 'CLF 5.0001'],
-    // What CLDR shows without minor digits though ISO 4217 has two.
+    // CLDR shows these without minor digits, although ISO 4217 has two.
     ['5000', 'AFN', 'en', 'AFN 50.00'],
     ['5000', 'ALL', 'en', 'ALL 50.00'],
     ['5000', 'IRR', 'en', 'IRR 50.00'],

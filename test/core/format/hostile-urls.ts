@@ -1,4 +1,4 @@
-/** What a page must never navigate to, by the kind of attack. */
+/** URLs that a page must never navigate to, by kind of attack. */
 export const HOSTILE: Readonly<Record<string, readonly string[]>> = {
   'is not absolute': [
     '',

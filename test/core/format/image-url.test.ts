@@ -43,7 +43,7 @@ describe('parseImageUrl', () => {
     Symbol('https://icons.example'),
   ];
   for (const raw of [...strings, ...others, ...hrefLike]) {
-    it(`lets ${typeof raw === 'string' ? JSON.stringify(raw) : Object.prototype.toString.call(raw) + String(raw)} not be loaded`, () => {
+    it(`refuses ${typeof raw === 'string' ? JSON.stringify(raw) : Object.prototype.toString.call(raw) + String(raw)}`, () => {
       expect(parseImageUrl(raw)).to.equal(undefined);
     });
   }

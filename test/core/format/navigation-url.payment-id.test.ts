@@ -43,7 +43,7 @@ describe('addPaymentId', () => {
     ['https://a.example/?payment_id=x&payment_id=y', 'https://a.example/?payment_id=pay_1'],
     ['https://a.example/?payment_id=pay_1&payment_id=pay_1', 'https://a.example/?payment_id=pay_1'],
     ['https://a.example/?payment_id=x&a&payment%5fid=pay_1&b', 'https://a.example/?payment_id=pay_1&a&b'],
-    // What only looks like it.
+    // Parameters that only look like payment_id.
     ['https://a.example/?Payment_id=x', 'https://a.example/?Payment_id=x&payment_id=pay_1'],
     ['https://a.example/?payment_id2=x', 'https://a.example/?payment_id2=x&payment_id=pay_1'],
     ['https://a.example/?xpayment_id=x', 'https://a.example/?xpayment_id=x&payment_id=pay_1'],

@@ -42,7 +42,7 @@ describe('parseNavigationUrl and the test inputs of the URL standard', () => {
       const authority = /^https?:\/\/([^/?#]+)/i.exec(raw)?.[1] ?? '';
       expect(authority, name).not.to.match(/[@%\\\s\p{Cc}]/u);
       expect(new URL(`${url.protocol}//${authority}`).host, name).to.equal(url.host);
-      // What is plain ASCII is not even mapped, but for upper case, default ports and addresses.
+      // Plain ASCII is not mapped, except for upper case, default ports and addresses.
       if (/^[a-z.-]+$/i.test(authority)) expect(url.host, name).to.equal(authority.toLowerCase());
     }
   });

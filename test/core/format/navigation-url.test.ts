@@ -31,7 +31,7 @@ const GOOD: ReadonlyArray<readonly [raw: string, href: string]> = [
 
 const APP_SCHEMES = ['metamask', 'wc', 'com.Example.App'];
 const ALLOWED_APPS = APP_SCHEMES.map((scheme) => `${scheme.toLowerCase()}:`);
-/** What is refused whatever the host allows (Chromium cannot even parse `filesystem:` without an inner URL). */
+/** Refused whatever the host allows (Chromium cannot even parse `filesystem:` without an inner URL). */
 const NEVER_SCHEMES = ['javascript', 'vbscript', 'data', 'blob', 'file', 'filesystem', 'about', 'view-source', 'http'];
 
 describe('parseNavigationUrl', () => {

@@ -27,13 +27,13 @@ const scan = (code: QrCode) => {
   return jsQR(data, width, height, { inversionAttempts: 'dontInvert' });
 };
 
-/** Whether the middle of a module is dark. */
+/** Returns true if the middle of a module is dark. */
 const isDark = ({ data, width }: ImageData, x: number, y: number): boolean => {
   const [column, row] = [x, y].map((at) => Math.floor((at + 0.5) * MODULE_PX)) as [number, number];
   return data[4 * (row * width + column)] === 0;
 };
 
-const textOf = (alphabet: string, length: number): string => {
+const createText = (alphabet: string, length: number): string => {
   const points = [...alphabet];
   return Array.from({ length }, (_, at) => points[(at * 7 + length) % points.length]).join('');
 };
@@ -52,7 +52,7 @@ describe('encodeQrCode', () => {
   for (const [index, [what, alphabet]] of alphabets.entries()) {
     it(`encodes ${what} without loss, in lengths from 1 to 300`, () => {
       for (let length = 1 + index; length <= 300; length += alphabets.length) {
-        const text = textOf(alphabet, length);
+        const text = createText(alphabet, length);
         const bytes = [...new TextEncoder().encode(text)];
         // The letters of some take more bytes than others, and so does their code.
         if (bytes.length > 559) break;
@@ -65,7 +65,7 @@ describe('encodeQrCode', () => {
 
   it('keeps a quiet zone of four modules around the three finder patterns', () => {
     for (const length of [1, 40, 300]) {
-      const code = encodeQrCode(textOf('abc/', length))!;
+      const code = encodeQrCode(createText('abc/', length))!;
       const image = draw(code);
       const dark = Array.from({ length: code.modules ** 2 }, (_, at) => at)
         .map((at) => [at % code.modules, Math.floor(at / code.modules)] as const)

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { ConfigurationError, type ConfigurationErrorCode } from '../../../src/core/errors/configuration-error.js';
 
-/** What the message calls the input that was refused: a page may have several URLs to look at. */
+/** The name of the refused input in the message, because a page may have several URLs. */
 const NAMES: Partial<Record<ConfigurationErrorCode, string>> = {
   invalid_base_url: 'base URL',
   invalid_status_url: 'status URL',

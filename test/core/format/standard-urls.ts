@@ -1,6 +1,6 @@
 /**
- * What parsers of URLs are tested with: the inputs of the corpus of the URL standard (url/resources/urltestdata.json of
- * web-platform-tests), without what they are expected to mean. Each is the inside of a JSON string; a space is `\u0020`.
+ * Inputs for URL parsers from the corpus of the URL standard (url/resources/urltestdata.json of
+ * web-platform-tests), without their expected results. Each is the inside of a JSON string; a space is `\u0020`.
  */
 const WORDS = String.raw`
   http://example\t.\norg http://user:pass@foo:21/bar;par?b#c https://test:@test https://:@test

@@ -30,7 +30,7 @@ const matches = (text: string, pattern: RegExp): readonly (readonly string[])[] 
   [...text.matchAll(pattern)].map(([, ...groups]) => groups);
 
 /** `*` and `<name>` stand for some name. */
-const globToRegExp = (path: string): RegExp =>
+const toPattern = (path: string): RegExp =>
   new RegExp(
     `^${path
       .replaceAll(/[.+?^$()|[\]\\]/g, '\\$&')
@@ -50,15 +50,13 @@ const isPath = (path: string): boolean => {
   const bare = path.replace(/\/$/, '');
   if (existsSync(join(ROOT, bare)) || (bare.startsWith('dist') && isBuilt(bare))) return true;
   const [top = ''] = bare.split('/');
-  return (
-    /[*<{…]/.test(bare) && existsSync(join(ROOT, top)) && filesIn(top).some((file) => globToRegExp(bare).test(file))
-  );
+  return /[*<{…]/.test(bare) && existsSync(join(ROOT, top)) && filesIn(top).some((file) => toPattern(bare).test(file));
 };
 
 const isEntry = (path: string): boolean =>
-  ENTRIES.some((entry) => globToRegExp(`./${path}`).test(entry) || globToRegExp(entry).test(`./${path}`));
+  ENTRIES.some((entry) => toPattern(`./${path}`).test(entry) || toPattern(entry).test(`./${path}`));
 
-/** Files for a page's script tag: `/pay-status/cdn/locales/pl.js` is in `dist/cdn`. */
+/** The files of script tags: `/pay-status/cdn/locales/pl.js` is in `dist/cdn`. */
 const isHosted = (path: string): boolean => isPath(`dist/${path}`);
 
 const isFlag = (flag: string): boolean =>
@@ -82,7 +80,7 @@ const isKebab = (name: string): boolean =>
 const inElements = (kind: 'cssParts' | 'cssStates' | 'slots') => (name: string, owner?: string) =>
   getNames(kind, owner || undefined).has(name);
 
-/** Names that are looked for in code of every kind, in a sentence or in a snippet. */
+/** The names to check in all code, inline or in a snippet. */
 export const ANYWHERE: readonly Kind[] = [
   { name: 'element', find: (text) => matches(text, /<\/?(pay-[\w-]+)/g), knows: (tag) => TAGS.includes(tag) },
   {
@@ -148,7 +146,7 @@ export const ANYWHERE: readonly Kind[] = [
   },
 ];
 
-/** Names that are looked for in inline code. */
+/** The names to check in inline code. */
 export const IN_SENTENCES: readonly Kind[] = [
   {
     name: 'page',
@@ -166,9 +164,9 @@ export const IN_SENTENCES: readonly Kind[] = [
     knows: (name) => (WEBHOOK_EVENT_TYPES as readonly string[]).includes(name) || name === 'payment.status',
   },
   {
-    name: 'knob',
+    name: 'setting',
     find: (text) => matches(text, /--chaos (\w+)=/g),
-    knows: (name) => SETTING_NAMES.some((knob) => knob === name),
+    knows: (name) => SETTING_NAMES.some((setting) => setting === name),
   },
   {
     name: 'name in capitals',
@@ -203,7 +201,7 @@ export const COLUMNS: Readonly<Record<string, (name: string) => boolean>> = {
   part: (name) => getNames('cssParts').has(name),
   state: (name) => getNames('cssStates').has(name),
   token: (name) => CUSTOM_PROPERTIES.has(name),
-  knob: (name) => SETTING_NAMES.some((knob) => knob === name),
+  setting: (name) => SETTING_NAMES.some((setting) => setting === name),
   variable: (name) => SOURCES.environment.has(name),
   code: isDeclared,
   preset: (name) => existsSync(join(ROOT, `src/theme/presets/${name}.css`)),

@@ -26,10 +26,10 @@ const find = (isFocused: boolean): Stop[] => {
     });
 };
 
-/** All that can be acted on, in the order in which it is read. */
+/** Returns the focusable controls in reading order. */
 export const findStops = (page: Page): Promise<readonly Stop[]> => page.evaluate(find, false);
 
-/** Returns the focused element; undefined if it is the page. */
+/** Returns the focused control; undefined when the page itself has the focus. */
 export const focusedStop = async (page: Page): Promise<Stop | undefined> => (await page.evaluate(find, true))[0];
 
 /** Presses Tab until the focus leaves the page, and hands each stop to `visit` while it has the focus. */

@@ -1,3 +1,3 @@
-// The script of the pages of host-sites.ts.
+// The imports of the pages in host-sites.ts, as one script.
 export { attachCheckout, connectHost, embedCheckout } from '../../../src/host/index.js';
 export { FORGERIES, forgery } from '../../host/forgeries.js';

@@ -1,4 +1,4 @@
-import { luminanceOf, ratioOf, type Rgb } from '../../support/contrast.js';
+import { getLuminance, toContrastRatio, type Rgb } from '../../support/contrast.js';
 import type { Pixels } from '../../support/png/pixels.js';
 
 /** `rgb(1, 2, 3)`, as `getComputedStyle` gives it. */
@@ -10,7 +10,7 @@ export const parseRgb = (text: string): Rgb => {
 
 const luminances = ({ data }: Pixels): readonly number[] =>
   Array.from({ length: data.length / 4 }, (_, pixel) =>
-    luminanceOf([data[pixel * 4] ?? 0, data[pixel * 4 + 1] ?? 0, data[pixel * 4 + 2] ?? 0]),
+    getLuminance([data[pixel * 4] ?? 0, data[pixel * 4 + 1] ?? 0, data[pixel * 4 + 2] ?? 0]),
   );
 
 const commonest = (values: readonly number[]): number => {
@@ -19,15 +19,15 @@ const commonest = (values: readonly number[]): number => {
   return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best))[0];
 };
 
-/** Returns the share of pixels that contrast with the background by at least 3 to 1 (WCAG 2.2, 1.4.11), 0 to 1. */
+/** Returns the part of a picture with a contrast of at least 3 to 1 to its background (WCAG 2.2, 1.4.11), 0 to 1. */
 export const measureInk = (pixels: Pixels): number => {
   const values = luminances(pixels);
   const ground = commonest(values);
-  return values.filter((value) => ratioOf(value, ground) >= 3).length / values.length;
+  return values.filter((value) => toContrastRatio(value, ground) >= 3).length / values.length;
 };
 
-/** Returns the pixels that differ from the background, whatever their colours. */
-const getShape = (pixels: Pixels): readonly boolean[] => {
+/** Returns for each pixel whether it belongs to the foreground, whatever its colours. */
+const shapeOf = (pixels: Pixels): readonly boolean[] => {
   const values = luminances(pixels);
   const ground = commonest(values);
   const distances = values.map((value) => Math.abs(value - ground));
@@ -35,8 +35,8 @@ const getShape = (pixels: Pixels): readonly boolean[] => {
   return distances.map((distance) => distance > half);
 };
 
-/** Returns the share of pixels whose shape differs in two pictures of the same size, ignoring colours, 0 to 1. */
+/** Returns the part of two pictures of the same size that differs in shape, colours apart, 0 to 1. */
 export const measureDifference = (one: Pixels, other: Pixels): number => {
-  const [first, second] = [getShape(one), getShape(other)];
+  const [first, second] = [shapeOf(one), shapeOf(other)];
   return first.filter((isDrawn, pixel) => isDrawn !== second[pixel]).length / first.length;
 };

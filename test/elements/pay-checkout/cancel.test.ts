@@ -23,27 +23,27 @@ const said = (checkout: Checkout): string | undefined =>
 
 describe('cancelling in pay-checkout', () => {
   for (const status of PAYMENT_STATUSES) {
-    it(`is ${status === 'requires_action' ? '' : 'not '}offered when the payment is ${status}`, async () => {
+    it(`cancelling is ${status === 'requires_action' ? '' : 'not '}offered when the payment is ${status}`, async () => {
       const checkout = await Checkout.open();
       await checkout.stage.reach(status);
       expect(checkout.has('cancel-button')).to.equal(status === 'requires_action');
     });
   }
 
-  it('is not offered where nothing can cancel', async () => {
+  it('cancelling is not offered without a cancel endpoint', async () => {
     const { stage } = await Checkout.open();
     const source = { baseUrl: null, appId: null, client: stage.client };
     const checkout = await new Checkout(stage).mount(source);
     expect(checkout.has('cancel-button')).to.equal(false);
   });
 
-  it('is offered at the gateway where the address of the shop is empty', async () => {
+  it('cancelling is offered at the gateway when cancel-url is empty', async () => {
     const checkout = await asking(undefined, { cancelUrl: '' });
     await checkout.click('confirm-button');
     expect(cancels(checkout)).to.have.length(1);
   });
 
-  it('asks first, and sends nothing until then', async () => {
+  it('asks the buyer to confirm before it sends a request', async () => {
     const checkout = await asking();
     expect(checkout.part('cancel')!.textContent).to.contain(words.cancelQuestion[0]);
     expect(cancels(checkout)).to.deep.equal([]);
@@ -52,7 +52,7 @@ describe('cancelling in pay-checkout', () => {
     expect(cancels(checkout)).to.deep.equal([]);
   });
 
-  it('cancels at the gateway, and shows what it says then', async () => {
+  it('cancels at the gateway, and shows the status that the gateway sends then', async () => {
     const checkout = await asking();
     await checkout.click('confirm-button');
     await checkout.stage.advance(1_000);
@@ -62,7 +62,7 @@ describe('cancelling in pay-checkout', () => {
     expect(checkout.has('cancel')).to.equal(false);
   });
 
-  it("cancels at the shop where there is a cancel-url, with the shop's cookies", async () => {
+  it('cancels at the shop when cancel-url is set, with the cookies of the shop', async () => {
     const inits: RequestInit[] = [];
     const checkout = await Checkout.open({ cancelUrl: '/orders/{id}/cancel' });
     const { paymentId } = checkout.stage;
@@ -88,7 +88,7 @@ describe('cancelling in pay-checkout', () => {
   });
 
   for (const cancelUrl of ['https://other.example/cancel', 'javascript:alert(1)', '//other.example/cancel']) {
-    it(`sends nothing to ${cancelUrl}`, async () => {
+    it(`refuses to cancel at ${cancelUrl}`, async () => {
       const checkout = await asking(undefined, { cancelUrl });
       await checkout.click('confirm-button');
       expect(cancels(checkout)).to.deep.equal([]);
@@ -99,7 +99,7 @@ describe('cancelling in pay-checkout', () => {
     });
   }
 
-  it('is announced, and left to the page that says so', async () => {
+  it('fires pay-checkout-cancel, and leaves the cancellation to a page that prevents its default', async () => {
     const checkout = await asking();
     checkout.element.addEventListener('pay-checkout-cancel', (event) => {
       event.preventDefault();
@@ -111,7 +111,7 @@ describe('cancelling in pay-checkout', () => {
     expect(checkout.has('cancel')).to.equal(false);
   });
 
-  it("says the gateway's refusal in its own words", async () => {
+  it('shows the message of a refusal by the gateway', async () => {
     const message = 'A payment in status processing cannot be cancelled';
     const checkout = await asking(() => Response.json({ code: 'invalid_state', message }, { status: 400 }));
     await checkout.click('confirm-button');
@@ -119,7 +119,7 @@ describe('cancelling in pay-checkout', () => {
     expect(checkout.has('confirm-button')).to.equal(true);
   });
 
-  it('shows what a refusal holds as text', async () => {
+  it('shows a refusal as text, never as markup', async () => {
     const message = '<img src=x onerror=alert(1)>';
     const checkout = await asking(() => Response.json({ message }, { status: 400 }));
     await checkout.click('confirm-button');
@@ -132,14 +132,14 @@ describe('cancelling in pay-checkout', () => {
     ['the gateway fails', () => Response.json({ message: 'Oops' }, { status: 500 })],
     ['the answer says something else', () => Response.json({ hello: 1 })],
   ] as const) {
-    it(`says that it is not known when ${what}, never that it was or was not`, async () => {
+    it(`reports an unknown outcome when ${what}, never that the payment was or was not cancelled`, async () => {
       const checkout = await asking(answer);
       await checkout.click('confirm-button');
       expect(said(checkout)).to.equal(words.cancelUnknown);
     });
   }
 
-  it('asks the gateway how things stand, whatever came of it', async () => {
+  it('polls the status after each outcome of a cancellation', async () => {
     const checkout = await asking(() => Response.json({ message: 'No' }, { status: 400 }));
     await checkout.stage.advance(5_000);
     const before = checkout.asked.length;
@@ -147,7 +147,7 @@ describe('cancelling in pay-checkout', () => {
     expect(checkout.asked.slice(before + 1).some((url) => url.includes('/status'))).to.equal(true);
   });
 
-  it('sends once, however often the button is pressed', async () => {
+  it('sends one cancel request, however often the button is pressed', async () => {
     let release = (_: Response): void => undefined;
     const checkout = await asking(() => new Promise((resolve) => (release = resolve)));
     for (let i = 0; i < 3; i++) await checkout.click('confirm-button');
@@ -159,13 +159,13 @@ describe('cancelling in pay-checkout', () => {
     expect(said(checkout)).to.equal(`${words.cancelRefused} No`);
   });
 
-  it('is announced once, however often the button is pressed', async () => {
+  it('fires pay-checkout-cancel once, however often the button is pressed', async () => {
     const checkout = await asking(() => new Promise(() => undefined));
     for (let i = 0; i < 3; i++) await checkout.click('confirm-button');
     expect(checkout.typesOf().filter((type) => type === 'pay-checkout-cancel')).to.have.length(1);
   });
 
-  it('goes on until the status says so, and is not offered again on the way', async () => {
+  it('shows a pending cancellation until the status changes, and does not offer another one meanwhile', async () => {
     const checkout = await Checkout.open();
     const { stage } = checkout;
     const { paymentId } = stage;
@@ -185,7 +185,7 @@ describe('cancelling in pay-checkout', () => {
     ['being cancelled', () => new Promise<Response>(() => undefined)],
     ['not cancelled', () => Response.json({ message: 'No' }, { status: 400 })],
   ] as const) {
-    it(`says nothing of the next payment when the one before was ${what}`, async () => {
+    it(`says nothing about the next payment when the previous one was ${what}`, async () => {
       const checkout = await asking(outcome);
       if (outcome) await checkout.click('confirm-button');
       const { paymentId } = await checkout.stage.sandbox.create();
@@ -196,7 +196,7 @@ describe('cancelling in pay-checkout', () => {
     });
   }
 
-  it('goes on when the page moves the element, and its outcome is said', async () => {
+  it('continues a cancellation when the page moves the element, and shows its outcome', async () => {
     let release = (_: Response): void => undefined;
     const checkout = await asking(() => new Promise((resolve) => (release = resolve)));
     await checkout.click('confirm-button');
@@ -206,7 +206,7 @@ describe('cancelling in pay-checkout', () => {
     expect(said(checkout)).to.equal(`${words.cancelRefused} No`);
   });
 
-  it('is forgotten when the payment goes on meanwhile', async () => {
+  it('drops a cancellation when the payment continues meanwhile', async () => {
     const checkout = await asking();
     await checkout.stage.reach('processing');
     expect([checkout.has('cancel'), checkout.has('cancel-button')]).to.deep.equal([false, false]);

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { PayStatusErrorEvent } from '../../../src/elements/pay-status/pay-status.events.js';
 import { en } from '../../../src/locales/messages/en.js';
 import { Checkout } from '../../support/checkout.js';
 
@@ -15,21 +16,21 @@ const openWith = async (details: () => Response | Promise<Response>, inputs = {}
 
 const refusal = (status: number): Response => Response.json({ code: 'internal_error', message: 'No' }, { status });
 
-describe('asking the gateway what is paid', () => {
-  it('happens once', async () => {
+describe('the payment details of pay-checkout', () => {
+  it('are requested once', async () => {
     const checkout = await Checkout.open();
     await checkout.stage.advance(120_000);
     expect(count(checkout)).to.equal(1);
   });
 
-  it('holds a place for the amount meanwhile', async () => {
+  it('have a placeholder for the amount while they load', async () => {
     const checkout = await openWith(() => new Promise(() => undefined));
     expect(checkout.part('summary')!.getAttribute('aria-busy')).to.equal('true');
     expect(checkout.part('amount')!.clientHeight).to.be.at.least(30);
     expect(checkout.has('wallet-link')).to.equal(true);
   });
 
-  it('is no matter where the gateway has no such endpoint', async () => {
+  it('are optional: a gateway without the endpoint causes no error', async () => {
     const checkout = await openWith(() => refusal(404));
     expect(checkout.has('details-error')).to.equal(false);
     expect(checkout.has('amount')).to.equal(false);
@@ -42,7 +43,7 @@ describe('asking the gateway what is paid', () => {
     ['is lost on the way', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['gives something else', () => Response.json('hello')],
   ] as const) {
-    it(`says so when it ${what}, and the buyer can pay all the same`, async () => {
+    it(`are reported as missing when the gateway ${what}, and the buyer can still pay`, async () => {
       const checkout = await openWith(answer);
       expect(checkout.text('details-error')).to.equal(`${en.checkout.detailsFailed} ${en.tryAgain}`);
       expect(checkout.part('summary')!.getAttribute('aria-busy')).to.equal('false');
@@ -50,7 +51,7 @@ describe('asking the gateway what is paid', () => {
     });
   }
 
-  it('has a failure told, and the next one as well', async () => {
+  it('cause one error event for each failure', async () => {
     const checkout = await openWith(() => refusal(500));
     const region = checkout.part('checkout')!.querySelector(':scope > [role=status]')!;
     const said: boolean[] = [];
@@ -60,14 +61,14 @@ describe('asking the gateway what is paid', () => {
     expect([said, region.contains(checkout.part('details-error'))]).to.deep.equal([[false, true], true]);
   });
 
-  it('has no name for the page before there is one', async () => {
+  it('do not set a name for the page before they are loaded', async () => {
     const checkout = await openWith(() => new Promise(() => undefined));
     expect(checkout.part('summary')!.id).to.equal('');
     const known = await openWith(() => refusal(404));
     expect(known.part('checkout')!.getAttribute('aria-labelledby')).to.equal(known.part('summary')!.id);
   });
 
-  it('happens again when the buyer says so', async () => {
+  it('are requested again when the buyer retries', async () => {
     let isWell = false;
     const checkout = await openWith(() =>
       isWell
@@ -81,26 +82,36 @@ describe('asking the gateway what is paid', () => {
     expect(count(checkout)).to.equal(2);
   });
 
-  it('happens again by itself when the payment changes', async () => {
+  it('are requested again when the payment changes', async () => {
     const checkout = await openWith(() => refusal(500));
     const before = count(checkout);
     await checkout.stage.reach('processing');
     expect(count(checkout)).to.equal(before + 1);
   });
 
-  it('is not spoken of where the page says what is paid', async () => {
+  it('are not requested where the page provides the summary', async () => {
     const checkout = await openWith(() => refusal(500), { amountUnit: 'iso4217/EUR', amountValue: '100' });
     expect([checkout.has('details-error'), checkout.text('amount')]).to.deep.equal([false, '€1.00']);
   });
 
-  it('shows each part that is sound, whatever is wrong with the others', async () => {
-    const answer = { status: 'requires_action', amount: 7, expiresAt: 'soon', merchant: { name: 'Clips', iconUrl: 5 } };
-    const checkout = await openWith(() => Response.json({ ...answer, amount: { unit: 'iso4217/EUR', value: '100' } }));
+  it('shows the valid fields and reports the invalid ones', async () => {
+    const errors: PayStatusErrorEvent[] = [];
+    const onError = (event: PayStatusErrorEvent): void => {
+      if (event.error.name === 'ContractError') errors.push(event);
+    };
+    document.body.addEventListener('pay-status-error', onError);
+    const amount = { unit: 'iso4217/EUR', value: '100' };
+    const answer = { status: 'requires_action', amount, expiresAt: 'soon', merchant: { name: 'Clips', iconUrl: 5 } };
+    const checkout = await openWith(() => Response.json(answer));
+    document.body.removeEventListener('pay-status-error', onError);
     expect(checkout.text('amount')).to.equal('€1.00');
-    expect([checkout.has('merchant'), checkout.status('countdown')]).to.deep.equal([false, undefined]);
+    expect([checkout.has('merchant'), checkout.status('countdown')]).to.deep.equal([true, undefined]);
+    expect(errors.map(({ error }) => error.message)).to.deep.equal([
+      'Ignored invalid field(s) of the payment details: expiresAt, merchant.iconUrl.',
+    ]);
   });
 
-  it('is for the payment that is shown: a late answer for another one is dropped', async () => {
+  it('are dropped when they arrive after the payment id has changed', async () => {
     const answers: ((response: Response) => void)[] = [];
     const checkout = await openWith(() => new Promise<Response>((resolve) => answers.push(resolve)));
     answers[0]!(Response.json({ merchant: { name: 'Before' } }));

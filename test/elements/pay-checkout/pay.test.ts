@@ -27,31 +27,31 @@ const host = (opens: boolean): CheckoutHost & { readonly opened: string[] } => {
   return { opened, openUrl: (url) => opens && opened.push(url) > 0, redirect: () => Promise.resolve(false) };
 };
 
-describe('the ways to pay in pay-checkout', () => {
+describe('the payment methods of pay-checkout', () => {
   for (const status of PAYMENT_STATUSES) {
     const isOpen = status === 'requires_action';
-    it(`are ${isOpen ? 'there' : 'gone'} when the payment is ${status}`, async () => {
+    it(`are ${isOpen ? 'shown' : 'hidden'} when the payment is ${status}`, async () => {
       const checkout = await Checkout.open();
       await checkout.stage.reach(status);
       expect([checkout.has('pay'), checkout.has('qr')]).to.deep.equal([isOpen, isOpen]);
     });
   }
 
-  it('are not there before the gateway has said that the payment can be paid', async () => {
+  it('are hidden until the gateway reports a payment that can be paid', async () => {
     const checkout = await Checkout.open({ baseUrl: null, appId: null });
     await checkout.stage.sandbox.fault({ kind: 'hang' });
     await checkout.mount();
     expect(checkout.has('pay')).to.equal(false);
   });
 
-  it('are not there for a status that this version does not know', async () => {
+  it('are hidden for a status that this version does not know', async () => {
     const checkout = await Checkout.open();
     checkout.stage.rewrite = (body) => ({ ...body, status: 'held_for_review' });
     await checkout.mount();
     expect(checkout.has('pay')).to.equal(false);
   });
 
-  it('are hidden once the countdown is over, while the gateway is asked', async () => {
+  it('are hidden after the countdown, while the gateway is polled', async () => {
     const checkout = await Checkout.open();
     await checkout.stage.sandbox.fault({ kind: 'drop' });
     await checkout.stage.advance(299_000);
@@ -62,7 +62,7 @@ describe('the ways to pay in pay-checkout', () => {
     expect(checkout.status('note')).to.contain(en.lastKnown);
   });
 
-  it('are not there without a gateway URL', async () => {
+  it('are hidden without a gateway URL', async () => {
     expect((await Checkout.open({ gatewayUrl: null })).has('pay')).to.equal(false);
   });
 
@@ -72,7 +72,7 @@ describe('the ways to pay in pay-checkout', () => {
     '//pay.example',
     'https://u:p@pay.example/',
   ]) {
-    it(`are not there, and the developer is told, for the gateway URL ${gatewayUrl}`, async () => {
+    it(`are hidden, with an error for the developer, for the gateway URL ${gatewayUrl}`, async () => {
       const checkout = await Checkout.open({ gatewayUrl });
       expect(checkout.has('pay')).to.equal(false);
       expect(checkout.text('error')).to.contain('refused_url');
@@ -80,7 +80,7 @@ describe('the ways to pay in pay-checkout', () => {
     });
   }
 
-  it('name the QR code, and fold it away where the page is narrow', async () => {
+  it('label the QR code, and collapse it where the page is narrow', async () => {
     const room = document.createElement('div');
     room.style.width = '320px';
     document.body.append(room);
@@ -98,7 +98,7 @@ describe('the ways to pay in pay-checkout', () => {
     room.remove();
   });
 
-  it('do without a QR code for a link that fits none', async () => {
+  it('have no QR code for a link that is too long for one', async () => {
     const gatewayUrl = `https://pay.example/?pid=${'x'.repeat(4_000)}`;
     const checkout = await Checkout.open({ gatewayUrl });
     expect([checkout.has('qr'), checkout.has('fold-button')]).to.deep.equal([false, false]);
@@ -106,15 +106,15 @@ describe('the ways to pay in pay-checkout', () => {
   });
 });
 
-describe('the way to the wallet in pay-checkout', () => {
-  it('is the gateway URL in a new tab, which learns nothing of this one', async () => {
+describe('the wallet link of pay-checkout', () => {
+  it('opens the gateway URL in a new tab without referrer and opener', async () => {
     const checkout = await Checkout.open();
     const { href, target, rel } = link(checkout);
     expect([href, target, rel]).to.deep.equal([checkout.gatewayUrl, '_blank', 'noreferrer']);
     expect(follow(checkout)).to.equal(true);
   });
 
-  it('is the wallet URL with the gateway URL in it, where there is one', async () => {
+  it('opens the wallet URL with the gateway URL in it, when set', async () => {
     const checkout = await Checkout.open({ walletUrl: WALLET });
     expect(link(checkout).href).to.equal(`https://wallet.example/pay?uri=${encodeURIComponent(checkout.gatewayUrl)}`);
   });
@@ -130,14 +130,14 @@ describe('the way to the wallet in pay-checkout', () => {
     ['data:text/html,{url}', 'data:'],
     ['/wallet?uri={url}', ''],
   ] as const) {
-    it(`is not there for ${walletUrl} with "${walletAllow}" allowed, and the code remains`, async () => {
+    it(`is hidden for ${walletUrl} with "${walletAllow}" allowed, and the QR code remains`, async () => {
       const checkout = await Checkout.open({ walletUrl, walletAllow });
       expect([checkout.has('wallet-link'), checkout.has('qr')]).to.deep.equal([false, true]);
       expect(checkout.text('error')).to.contain('refused_url');
     });
   }
 
-  it('is announced, and left to the page that says so', async () => {
+  it('fires pay-checkout-open-wallet, and leaves the link to a page that prevents its default', async () => {
     const checkout = await Checkout.open({ walletUrl: WALLET });
     checkout.element.addEventListener('pay-checkout-open-wallet', (event) => {
       event.preventDefault();
@@ -147,19 +147,19 @@ describe('the way to the wallet in pay-checkout', () => {
     expect([event!.url, event!.bubbles, event!.composed]).to.deep.equal([link(checkout).href, true, true]);
   });
 
-  it('goes through the host first', async () => {
+  it('is opened through the host first', async () => {
     const opening = host(true);
     const checkout = await Checkout.open({ walletUrl: WALLET, host: opening });
     expect(follow(checkout)).to.equal(false);
     expect(opening.opened).to.deep.equal([link(checkout).href]);
   });
 
-  it('goes through the browser where the host opens no links', async () => {
+  it('is opened by the browser when the host opens no links', async () => {
     const checkout = await Checkout.open({ host: host(false) });
     expect(follow(checkout)).to.equal(true);
   });
 
-  it('does not reach the host when the page took it', async () => {
+  it('is not sent to the host when the page prevented its default', async () => {
     const opening = host(true);
     const checkout = await Checkout.open({ host: opening });
     checkout.element.addEventListener('pay-checkout-open-wallet', (event) => {
@@ -170,11 +170,11 @@ describe('the way to the wallet in pay-checkout', () => {
   });
 });
 
-describe('passing the link on in pay-checkout', () => {
+describe('copying and sharing the payment link in pay-checkout', () => {
   const said = (checkout: Checkout): string | undefined =>
     checkout.part('actions')!.querySelector('[role=status]')?.textContent?.trim();
 
-  it('copies it, and says so for a moment', async () => {
+  it('copies the link, and says so for a moment', async () => {
     const checkout = await Checkout.open();
     await checkout.click('copy-button');
     expect(checkout.stage.copied).to.deep.equal([checkout.gatewayUrl]);
@@ -183,14 +183,14 @@ describe('passing the link on in pay-checkout', () => {
     expect(said(checkout)).to.equal('');
   });
 
-  it('leaves its button the name that it has, so that what came of it is heard once', async () => {
+  it('keeps the label of the copy button, so that the result is announced once', async () => {
     const checkout = await Checkout.open();
     await checkout.click('copy-button');
     expect(checkout.text('copy-button')).to.equal(en.checkout.copyLink);
     expect(getComputedStyle(checkout.part('copy-button')!.firstElementChild!).opacity).to.equal('0');
   });
 
-  it('shows it as text where the clipboard is shut, for as long as it takes to select it', async () => {
+  it('shows the link as text where the clipboard is blocked, for long enough to select it', async () => {
     const checkout = await Checkout.open();
     checkout.stage.isClipboardShut = true;
     await checkout.click('copy-button');
@@ -203,7 +203,7 @@ describe('passing the link on in pay-checkout', () => {
     expect(checkout.has('link')).to.equal(false);
   });
 
-  it('offers to share it only where the platform can', async () => {
+  it('offers sharing only where the platform can share', async () => {
     const checkout = await Checkout.open();
     expect(checkout.has('share-button')).to.equal(false);
     checkout.share = (url) => Promise.resolve(void checkout.shared.push(url));
@@ -212,7 +212,7 @@ describe('passing the link on in pay-checkout', () => {
     expect([checkout.shared, checkout.stage.copied]).to.deep.equal([[checkout.gatewayUrl], []]);
   });
 
-  it('copies it where the first drawing, which is that of any server, offers what the platform has not', async () => {
+  it('copies the link where the server render offers sharing that the platform lacks', async () => {
     const checkout = await Checkout.open();
     const mounting = checkout.mount({ initialPayment: { status: 'requires_action', isFinal: false } });
     await checkout.element.updateComplete;
@@ -225,7 +225,7 @@ describe('passing the link on in pay-checkout', () => {
     ['AbortError', 0],
     ['NotAllowedError', 1],
   ] as const) {
-    it(`${copied ? 'copies it instead' : 'does nothing more'} when sharing ends with ${name}`, async () => {
+    it(`${copied ? 'copies the link' : 'does nothing more'} when sharing fails with ${name}`, async () => {
       const checkout = await Checkout.open();
       checkout.share = () => Promise.reject(new DOMException('No', name));
       await checkout.mount();

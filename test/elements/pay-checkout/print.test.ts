@@ -4,10 +4,10 @@ import { Checkout } from '../../support/checkout.js';
 import { isSupported, whereSupported } from '../../support/where-supported.js';
 
 const SHOP = { successUrl: 'https://shop.example/thanks' };
-/** What nobody can press on paper. */
+/** Parts with controls, which are useless on paper. */
 const PRESSED = ['copy-button', 'explorer-link', 'redirect-link', 'stay-button'];
 
-describe('pay-checkout on paper', () => {
+describe('pay-checkout in print', () => {
   if (isSupported('emulateMedia')) afterEach(() => emulateMedia({ media: 'screen', colorScheme: 'light' }));
 
   whereSupported('emulateMedia', 'shows what was paid, and nothing to press', async () => {
@@ -30,12 +30,12 @@ describe('pay-checkout on paper', () => {
     const checkout = await Checkout.open({ merchantName: 'Clips' });
     checkout.element.parentElement!.style.colorScheme = 'dark';
     await checkout.stage.reach('succeeded');
-    const colourOf = (element: Element): string => getComputedStyle(element).color;
+    const getColour = (element: Element): string => getComputedStyle(element).color;
     const status = checkout.part('status')!;
     const title = status.shadowRoot!.querySelector('[part=title]')!;
-    const dark = [colourOf(checkout.part('merchant')!), colourOf(title)];
+    const dark = [getColour(checkout.part('merchant')!), getColour(title)];
     await emulateMedia({ media: 'print' });
-    const light = [colourOf(checkout.part('merchant')!), colourOf(title)];
+    const light = [getColour(checkout.part('merchant')!), getColour(title)];
     expect(dark).to.deep.equal(['rgb(243, 244, 247)', 'rgb(243, 244, 247)']);
     expect(light).to.deep.equal(['rgb(20, 23, 31)', 'rgb(20, 23, 31)']);
   });

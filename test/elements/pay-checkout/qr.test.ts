@@ -4,7 +4,7 @@ import { qrStyles } from '../../../src/elements/pay-checkout/qr.styles.js';
 import { qrCode } from '../../../src/elements/pay-checkout/qr.view.js';
 import { encodeQrCode } from '../../../src/core/format/qr-code.js';
 
-/** What a host page may set on a part, from the colours to the size. */
+/** Styles that a page may set on a part, from colours to size. */
 const HOSTILE = `
   all: unset;
   color: #fff; background: #000; fill: #fff; stroke: #fff; stroke-width: 3px; color-scheme: dark;
@@ -56,8 +56,8 @@ const looks = (root: ShadowRoot): readonly Readonly<Record<string, unknown>>[] =
     };
   });
 
-describe('the QR code of a checkout', () => {
-  it('draws modules of whole CSS pixels, at least 3, and never wider than a phone', () => {
+describe('the QR code of pay-checkout', () => {
+  it('has modules of whole CSS pixels, at least 3, and fits a phone', () => {
     for (let length = 1; length <= 559; length += 3) {
       const { root, svg } = show('a'.repeat(length));
       const { width, height } = svg.getBoundingClientRect();
@@ -70,13 +70,13 @@ describe('the QR code of a checkout', () => {
     }
   });
 
-  it('is an image with a name', () => {
+  it('is an image with an accessible name', () => {
     const { svg } = show('https://gateway.example/?pid=pay_1');
     expect(svg.getAttribute('role')).to.equal('img');
     expect(svg.getAttribute('aria-label')).to.equal('Scan to pay');
   });
 
-  it('has no inline style, which a strict content security policy would refuse', () => {
+  it('has no inline style, which a strict content security policy would block', () => {
     const { root } = show('https://gateway.example/?pid=pay_1');
     expect(root.querySelector('[style], style')).to.equal(null);
   });

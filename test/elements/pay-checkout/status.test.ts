@@ -9,7 +9,7 @@ const SHOP = { successUrl: 'https://shop.example/thanks', errorUrl: 'https://sho
 
 describe('the status in pay-checkout', () => {
   for (const status of PAYMENT_STATUSES) {
-    it(`is ${status}, and the page hears of it once, from the checkout`, async () => {
+    it(`is ${status}, and the checkout fires each event once for the page`, async () => {
       const checkout = await Checkout.open();
       await checkout.stage.reach(status);
       expect(checkout.status('title')).to.equal(en.statuses[status][0]);
@@ -20,7 +20,7 @@ describe('the status in pay-checkout', () => {
     });
   }
 
-  it('is asked for once by the checkout and another element of the same payment', async () => {
+  it('is polled once by the checkout and another element of the same payment', async () => {
     const checkout = await Checkout.open();
     const other = document.createElement('pay-status');
     const { paymentId } = checkout.stage;
@@ -31,7 +31,7 @@ describe('the status in pay-checkout', () => {
     expect(checkout.stage.sandbox.inFlight).to.equal(1);
   });
 
-  it('is that of the next payment when the page names another one', async () => {
+  it('is that of the next payment when the page changes the payment id', async () => {
     const checkout = await Checkout.open();
     await checkout.stage.reach('succeeded');
     const { paymentId } = await checkout.stage.sandbox.create();
@@ -40,7 +40,7 @@ describe('the status in pay-checkout', () => {
     expect([checkout.element.payment?.status, checkout.has('pay')]).to.deep.equal(['requires_action', true]);
   });
 
-  it('is asked for at once when the page says so', async () => {
+  it('is polled at once by refresh()', async () => {
     const checkout = await Checkout.open();
     await checkout.stage.advance(5_000);
     const before = checkout.asked.length;
@@ -49,7 +49,7 @@ describe('the status in pay-checkout', () => {
     expect(checkout.asked.length).to.be.greaterThan(before);
   });
 
-  it('tells what happened to it, for the shop', async () => {
+  it('has diagnostics for the shop', async () => {
     const checkout = await Checkout.open();
     const { length } = checkout.element.diagnostics();
     expect(length).to.be.greaterThan(0);
@@ -57,18 +57,18 @@ describe('the status in pay-checkout', () => {
     expect(checkout.element.diagnostics().length).to.be.greaterThan(length);
   });
 
-  it('is not asked for by an element that was never in a page, which has nothing to tell either', () => {
+  it('is not polled by an element that was never in a page, which has no diagnostics either', () => {
     const element = document.createElement('pay-checkout');
     element.refresh();
     expect(element.diagnostics()).to.deep.equal([]);
   });
 
-  it('counts down by the gateway where the page says no time', async () => {
+  it('counts down to the expiry of the gateway when the page sets none', async () => {
     const checkout = await Checkout.open({ expiresAt: NaN });
     expect(checkout.status('countdown')).to.contain(en.timeLeft);
   });
 
-  it('takes the buyer to the shop in the end', async () => {
+  it('redirects the buyer to the shop at the end', async () => {
     const checkout = await Checkout.open(SHOP);
     await checkout.stage.reach('succeeded');
     await checkout.stage.advance(10_000);
@@ -77,7 +77,7 @@ describe('the status in pay-checkout', () => {
   });
 
   for (const accepts of [true, false]) {
-    it(`asks the host to leave where it is framed, and ${accepts ? 'leaves that to it' : 'offers a link when it refuses'}`, async () => {
+    it(`asks the host to redirect in a frame, and ${accepts ? 'leaves it to the host' : 'shows a link when the host refuses'}`, async () => {
       const asked: string[] = [];
       const host: CheckoutHost = {
         openUrl: () => false,
@@ -97,7 +97,7 @@ describe('the status in pay-checkout', () => {
     });
   }
 
-  it('asks a host that comes late, and announces nothing a second time', async () => {
+  it('asks a host that connects late, and fires no event twice', async () => {
     const asked: string[] = [];
     const { stage } = await Checkout.open();
     stage.navigation.framed = true;
@@ -120,7 +120,7 @@ describe('the status in pay-checkout', () => {
     ['apiVersion', '2026-02-18'],
     ['redirectAllow', 'wallet:'],
   ] as const) {
-    it(`takes over ${name}`, async () => {
+    it(`passes ${name} on to its status`, async () => {
       const checkout = await Checkout.open({ [name]: value });
       expect((checkout.part('status') as unknown as Record<string, unknown>)[name]).to.equal(value);
     });
@@ -129,14 +129,14 @@ describe('the status in pay-checkout', () => {
 
 describe('the receipt of pay-checkout', () => {
   for (const status of PAYMENT_STATUSES) {
-    it(`is ${status === 'succeeded' ? '' : 'not '}there when the payment is ${status}`, async () => {
+    it(`is ${status === 'succeeded' ? '' : 'not '}shown when the payment is ${status}`, async () => {
       const checkout = await Checkout.open();
       await checkout.stage.reach(status);
       expect(checkout.has('print-button')).to.equal(status === 'succeeded');
     });
   }
 
-  it('says what was paid, where, since when it is known, and can be printed', async () => {
+  it('shows what was paid, where, and when it was first seen, and can be printed', async () => {
     const { stage } = await Checkout.open();
     // The time is the gateway's.
     stage.clock.wrongByMs = 5 * 3_600_000;
@@ -157,7 +157,7 @@ describe('the focus in pay-checkout', () => {
   const focused = ({ element }: Checkout): string | null | undefined =>
     element.shadowRoot!.activeElement?.getAttribute('part');
 
-  it('goes to the safe answer when the buyer is asked, and back when they keep paying', async () => {
+  it('moves to the safe answer of the question, and back when the buyer keeps the payment', async () => {
     const checkout = await Checkout.open();
     checkout.part('cancel-button')!.focus();
     await checkout.click('cancel-button');
@@ -166,14 +166,14 @@ describe('the focus in pay-checkout', () => {
     expect(focused(checkout)).to.equal('cancel-button');
   });
 
-  it('stays in the checkout when what had it goes', async () => {
+  it('stays in the checkout when the focused control disappears', async () => {
     const checkout = await Checkout.open();
     checkout.part('wallet-link')!.focus();
     await checkout.stage.reach('processing');
     expect(focused(checkout)).to.equal('checkout');
   });
 
-  it('is left alone where it is elsewhere', async () => {
+  it('is not moved when it is outside the checkout', async () => {
     const checkout = await Checkout.open();
     (document.activeElement as HTMLElement | null)?.blur();
     await checkout.stage.reach('processing');

@@ -12,11 +12,11 @@ const slotted = (name: string): HTMLElement => {
   return content;
 };
 
-describe('the page around pay-checkout', () => {
+describe('the styling of pay-checkout', () => {
   afterEach(() => setViewport({ width: 800, height: 600 }));
 
   for (const status of PAYMENT_STATUSES) {
-    it(`can style the status ${status}, and has its own content shown in it alone`, async () => {
+    it(`has parts and slots for the status ${status} alone`, async () => {
       const checkout = await Checkout.open();
       const { element } = checkout;
       element.append(...[...STATES, 'actions'].map(slotted));
@@ -36,16 +36,16 @@ describe('the page around pay-checkout', () => {
       redirect: 'manual',
     });
     checkout.element.style.setProperty('--pay-motion', '0s');
-    const heightOf = (): number => checkout.part('checkout')!.getBoundingClientRect().height;
-    const kept = heightOf();
+    const measureHeight = (): number => checkout.part('checkout')!.getBoundingClientRect().height;
+    const kept = measureHeight();
     checkout.element.style.setProperty('--pay-min-height', '0px');
-    expect(kept - heightOf()).to.be.within(0, 16);
+    expect(kept - measureHeight()).to.be.within(0, 16);
     checkout.element.style.removeProperty('--pay-min-height');
     await checkout.stage.reach('succeeded');
-    expect(heightOf()).to.equal(kept);
+    expect(measureHeight()).to.equal(kept);
   });
 
-  it('can read a button on a note that is pointed at: it is as light as the card', async () => {
+  it('keeps a hovered button on a note readable: it is as light as the card', async () => {
     const checkout = await Checkout.open();
     checkout.element.style.setProperty('--pay-motion', '0s');
     await checkout.click('cancel-button');
@@ -60,7 +60,7 @@ describe('the page around pay-checkout', () => {
     expect(pointedAt).to.equal(card);
   });
 
-  it('can style neither before the gateway has said anything', async () => {
+  it('has no status part or slot before the first answer', async () => {
     const checkout = await Checkout.open();
     checkout.element.paymentId = 'pay_another';
     await checkout.element.updateComplete;

@@ -14,15 +14,15 @@ const reachesOut = ({ element }: Checkout): string[] => {
     .map((part) => part.getAttribute('part')!);
 };
 
-describe('what pay-checkout says is paid', () => {
-  it('is what the gateway says of the payment', async () => {
+describe('the summary of pay-checkout', () => {
+  it('shows the payment details of the gateway', async () => {
     const checkout = await Checkout.open({}, { amount: { unit: 'iso4217/USD', value: '123456' } });
     expect(checkout.text('merchant')).to.equal('M Pay Marginalia');
     expect(checkout.text('amount')).to.equal('$1,234.56');
     expect(checkout.status('countdown')).to.equal(`${en.timeLeft} 5:00`);
   });
 
-  it('is what the page says, where it says something', async () => {
+  it('shows the values of the page where it sets them', async () => {
     const checkout = await Checkout.open({
       ...{ merchantName: 'Clips & Co', amountUnit: 'iso4217/JPY', amountValue: '5000', referenceId: 'A-7' },
     });
@@ -43,7 +43,7 @@ describe('what pay-checkout says is paid', () => {
     ['caip19/eip155:8453/erc20:0x8335', '5', '5 caip19/eip155:8453/erc20:0x8335'],
   ];
   for (const [amountUnit, amountValue, shown] of AMOUNTS) {
-    it(`is ${shown.slice(0, 40)} for ${amountValue} of ${amountUnit || 'nothing'}, and fits`, async () => {
+    it(`shows ${shown.slice(0, 40)} for ${amountValue} of ${amountUnit || 'nothing'}, and fits`, async () => {
       const room = document.createElement('div');
       room.style.width = '288px';
       document.body.append(room);
@@ -63,7 +63,7 @@ describe('what pay-checkout says is paid', () => {
     [null, '1500000 caip19/x'],
   ];
   for (const [display, shown] of DISPLAYS) {
-    it(`is ${shown} when the gateway shows an asset by ${JSON.stringify(display)}`, async () => {
+    it(`shows ${shown} when the gateway sends the display ${JSON.stringify(display)}`, async () => {
       const checkout = await Checkout.open();
       checkout.stage.rewrite = (body) =>
         'merchant' in body ? { ...body, amount: { unit: 'caip19/x', value: '1500000', display } } : body;
@@ -80,7 +80,7 @@ describe('what pay-checkout says is paid', () => {
     'with markup in it': '<img src=x onerror=alert(1)>',
   };
   for (const [what, merchantName] of Object.entries(NAMES)) {
-    it(`shows a name ${what} as text, and it fits`, async () => {
+    it(`shows a merchant name ${what} as text, and it fits`, async () => {
       const room = document.createElement('div');
       room.style.width = '288px';
       document.body.append(room);
@@ -95,7 +95,7 @@ describe('what pay-checkout says is paid', () => {
     });
   }
 
-  it('shows the first letter of the name where the logo is broken', async () => {
+  it('shows the first letter of the name where the logo fails to load', async () => {
     const { element, part } = await Checkout.open({ merchantIconUrl: ICON_URL }).then((checkout) => ({
       element: checkout.element,
       part: checkout.part('merchant-icon')!,
@@ -131,7 +131,7 @@ describe('what pay-checkout says is paid', () => {
     });
   }
 
-  it('is left out where nobody says it: paying works without', async () => {
+  it('is left out when there are no details, and the buyer can still pay', async () => {
     const checkout = await Checkout.open({ baseUrl: null, appId: null, client: null });
     const { stage } = checkout;
     await checkout.mount({ baseUrl: null, appId: null, client: stage.client });

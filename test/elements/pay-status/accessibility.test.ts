@@ -83,7 +83,7 @@ const play = async ({ inputs = {}, before, after }: Scene): Promise<{ stage: Sta
   return { stage, shown };
 };
 
-describe('pay-status is accessible', function () {
+describe('the accessibility of pay-status', function () {
   // axe is loaded, and takes its time on a busy machine.
   this.timeout(20_000);
   const { style } = document.documentElement;
@@ -97,7 +97,7 @@ describe('pay-status is accessible', function () {
 
   for (const scheme of ['light', 'dark']) {
     for (const scene of SCENES) {
-      it(`in ${scheme} colours: ${scene.what}`, async () => {
+      it(`axe finds no violation in ${scheme} colours: ${scene.what}`, async () => {
         style.colorScheme = scheme;
         style.background = 'Canvas';
         const { shown } = await play(scene);
@@ -107,7 +107,7 @@ describe('pay-status is accessible', function () {
   }
 });
 
-/** What Tab reaches inside the element, in order: part and accessible name. */
+/** Returns the controls that Tab reaches inside the element, in order: part and accessible name. */
 const tabThrough = async (shown: Shown): Promise<[part: string, name: string][]> => {
   const reached: [string, string][] = [];
   const start = document.createElement('button');
@@ -130,8 +130,8 @@ const tabThrough = async (shown: Shown): Promise<[part: string, name: string][]>
   return reached;
 };
 
-describe('pay-status by keyboard', () => {
-  it('reaches what can be done with a receipt and a redirect, each with a name', async () => {
+describe('keyboard access to pay-status', () => {
+  it('Tab reaches every control of a receipt and a redirect, each with a name', async () => {
     const { shown } = await play({ what: '', inputs: URLS, before: (stage) => stage.reach('succeeded') });
     const reached = await tabThrough(shown);
     expect(reached.map(([part]) => part)).to.deep.equal([
@@ -144,7 +144,7 @@ describe('pay-status by keyboard', () => {
     expect(reached[0]![1]).to.equal(en.copy);
   });
 
-  it('copies with Enter and stays with Space', async () => {
+  it('Enter copies the transaction id, and Space cancels the redirect', async () => {
     const { stage, shown } = await play({ what: '', inputs: URLS, before: (stage) => stage.reach('succeeded') });
     shown.part('copy-button')!.focus();
     await sendKeys({ press: 'Enter' });
@@ -157,7 +157,7 @@ describe('pay-status by keyboard', () => {
     expect(stage.navigation.gone).to.deep.equal([]);
   });
 
-  it('tries again with Enter', async () => {
+  it('Enter retries', async () => {
     const { stage, shown } = await play({
       what: '',
       before: (stage) => stage.sandbox.fault({ kind: 'status', status: 401 }),
@@ -171,7 +171,7 @@ describe('pay-status by keyboard', () => {
     expect(shown.words).to.deep.equal(en.statuses.requires_action);
   });
 
-  it('keeps the focus on the link to the shop while it counts down', async () => {
+  it('the focus stays on the link to the shop during the countdown', async () => {
     const { stage, shown } = await play({ what: '', inputs: URLS, before: (stage) => stage.reach('succeeded') });
     shown.part('redirect-link')!.focus();
     await stage.advance(2_000);
@@ -180,7 +180,7 @@ describe('pay-status by keyboard', () => {
     expect(shown.root.activeElement).to.equal(shown.part('redirect-link'));
   });
 
-  it('offers buttons and links that are at least 24 pixels high', async () => {
+  it('buttons and links are at least 24 pixels high', async () => {
     const { shown } = await play({ what: '', inputs: URLS, before: (stage) => stage.reach('succeeded') });
     for (const control of shown.root.querySelectorAll('a, button')) {
       const { width, height } = control.getBoundingClientRect();

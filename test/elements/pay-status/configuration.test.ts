@@ -13,7 +13,7 @@ interface Case {
   readonly what: string;
   readonly inputs: Inputs;
   readonly code: ConfigurationErrorCode;
-  /** What the message has to name. */
+  /** A word that the message must contain. */
   readonly names: RegExp;
 }
 
@@ -112,9 +112,9 @@ const expectRefused = (shown: Shown, { code, names }: Pick<Case, 'code' | 'names
   expect(shown.errors.map((error) => [error.name, error.code])).to.deep.equal([['ConfigurationError', code]]);
 };
 
-describe('pay-status that is not set up correctly', () => {
+describe('pay-status with an invalid configuration', () => {
   for (const each of CASES) {
-    it(`says so once, and asks and goes nowhere, with ${each.what}`, async () => {
+    it(`reports one error, and neither polls nor redirects, with ${each.what}`, async () => {
       const stage = await Stage.open();
       await stage.reach('succeeded');
       const asked = replaceFetch(stage.fetch);
@@ -136,7 +136,7 @@ describe('pay-status that is not set up correctly', () => {
   });
 });
 
-describe('pay-status whose set-up is corrected', () => {
+describe('pay-status after its configuration is fixed', () => {
   const ATTRIBUTES: readonly (readonly [name: string, bad: string, good: string | null])[] = [
     ['payment-id', '', 'PAYMENT_ID'],
     ['success-url', 'javascript:alert(1)', 'https://shop.example/thanks'],
@@ -150,7 +150,7 @@ describe('pay-status whose set-up is corrected', () => {
   ];
 
   for (const [name, bad, good] of ATTRIBUTES) {
-    it(`recovers when ${name} is ${good === null ? 'taken away' : 'corrected'}`, async () => {
+    it(`recovers when ${name} is ${good === null ? 'removed' : 'corrected'}`, async () => {
       const stage = await Stage.open();
       const element = stage.create();
       element.setAttribute(name, bad);
@@ -166,7 +166,7 @@ describe('pay-status whose set-up is corrected', () => {
     });
   }
 
-  it('follows another source when the attributes of the first are taken away', async () => {
+  it('uses another source when the attributes of the first are removed', async () => {
     const stage = await Stage.open();
     const asked = replaceFetch(stage.fetch);
     const element = stage.create({ client: undefined });
@@ -183,7 +183,7 @@ describe('pay-status whose set-up is corrected', () => {
     element.remove();
   });
 
-  it('takes null for what is absent, as frameworks set it', async () => {
+  it('treats null as absent, as frameworks set it', async () => {
     const stage = await Stage.open();
     const nothing = { statusUrl: null, baseUrl: null, appId: null, clientId: null, apiVersion: null };
     const more = { successUrl: null, errorUrl: null, redirectAllow: null, explorerUrl: null, expiresAt: null };
@@ -192,7 +192,7 @@ describe('pay-status whose set-up is corrected', () => {
     expect(shown.errors).to.deep.equal([]);
   });
 
-  it('stops asking when the set-up breaks, and goes on when it is mended', async () => {
+  it('stops polling when the configuration becomes invalid, and continues when it is fixed', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount();
     shown.element.paymentId = undefined;
@@ -207,7 +207,7 @@ describe('pay-status whose set-up is corrected', () => {
     expect(shown.words).to.deep.equal(en.statuses.requires_action);
   });
 
-  it('keeps quiet about the same mistake when something else is changed', async () => {
+  it('does not report the same mistake again when something else changes', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount({ client: undefined });
     Object.assign(shown.element, { redirectDelay: 1, expiresAt: 1, explorerUrl: 'x' });

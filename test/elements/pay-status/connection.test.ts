@@ -18,14 +18,14 @@ const FAULTS = [
   { kind: 'status', status: 302 },
 ];
 
-const nameOf = ({ kind, status }: { kind: string; status?: number }) => `${kind} ${status ?? ''}`.trim();
+const describeFault = ({ kind, status }: { kind: string; status?: number }) => `${kind} ${status ?? ''}`.trim();
 
 /** The note while a status is on screen. */
 const lastKnown = (note: string): string => `${note} ${en.lastKnown}`;
 
 describe('pay-status on a bad network', () => {
   for (const fault of FAULTS) {
-    it(`keeps the last status on screen and never says failed (${nameOf(fault)})`, async () => {
+    it(`keeps the last status and never shows a failure (${describeFault(fault)})`, async () => {
       const stage = await Stage.open();
       await stage.reach('processing');
       const shown = await stage.mount();
@@ -45,7 +45,7 @@ describe('pay-status on a bad network', () => {
     });
   }
 
-  it('says that it reconnects, and stops saying so when it has', async () => {
+  it('shows that it reconnects, until it has', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount();
     await stage.sandbox.fault({ kind: 'drop' });
@@ -58,7 +58,7 @@ describe('pay-status on a bad network', () => {
     expect(shown.element.connection).to.equal('live');
   });
 
-  it('says that the device is offline, beside the last status, until it is back', async () => {
+  it('shows that the device is offline beside the last status, until it is online', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount();
     await stage.sandbox.fault({ kind: 'drop' });
@@ -74,7 +74,7 @@ describe('pay-status on a bad network', () => {
     expect(shown.text('note')).to.equal(undefined);
   });
 
-  it('says that the device is offline when nothing has been heard yet', async () => {
+  it('shows that the device is offline when there was no answer yet', async () => {
     const stage = await Stage.open();
     await stage.sandbox.fault({ kind: 'drop' });
     stage.page.signal('offline');
@@ -83,7 +83,7 @@ describe('pay-status on a bad network', () => {
     expect(shown.text('note')).to.equal(en.notes.offline);
   });
 
-  it(`says that it cannot load after ${ATTEMPTS_BEFORE_CANNOT_LOAD} tries, why, and goes on trying`, async () => {
+  it(`shows that it cannot load, and why, after ${ATTEMPTS_BEFORE_CANNOT_LOAD} attempts, and keeps retrying`, async () => {
     const stage = await Stage.open();
     await stage.sandbox.fault({ kind: 'status', status: 500 });
     const shown = await stage.mount();
@@ -101,7 +101,7 @@ describe('pay-status on a bad network', () => {
     expect(shown.part('retry-button')).to.equal(null);
   });
 
-  it('tries again at once when the buyer asks for it after it could not load', async () => {
+  it('retries at once when the buyer asks after it could not load', async () => {
     const stage = await Stage.open();
     await stage.sandbox.fault({ kind: 'drop' });
     const shown = await stage.mount();
@@ -116,7 +116,7 @@ describe('pay-status on a bad network', () => {
     expect(shown.words).to.deep.equal(en.statuses.requires_action);
   });
 
-  it('stops at a refusal, names it for the developer, and tries again when the buyer asks', async () => {
+  it('stops when the gateway refuses, shows the developer why, and retries when the buyer asks', async () => {
     const stage = await Stage.open();
     await stage.sandbox.fault({ kind: 'status', status: 401 });
     const shown = await stage.mount();
@@ -133,7 +133,7 @@ describe('pay-status on a bad network', () => {
     expect(shown.errors).to.have.length(1);
   });
 
-  it('keeps the status when a refusal stops it, and goes on when the buyer asks', async () => {
+  it('keeps the status when a refusal stops it, and continues when the buyer retries', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount();
     await stage.sandbox.fault({ kind: 'status', status: 403 });
@@ -148,7 +148,7 @@ describe('pay-status on a bad network', () => {
     expect(shown.text('note')).to.equal(undefined);
   });
 
-  it('names a refusal again when the buyer tried again and was refused again', async () => {
+  it('shows a refusal again when the retry of the buyer is refused too', async () => {
     const stage = await Stage.open();
     await stage.sandbox.fault({ kind: 'status', status: 401 });
     const shown = await stage.mount();
@@ -159,7 +159,7 @@ describe('pay-status on a bad network', () => {
     expect(shown.errors).to.have.length(2);
   });
 
-  it('waits for a payment that the gateway does not know yet, then gives up and says so', async () => {
+  it('waits for a payment that the gateway does not know yet, then stops with an error', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount({ paymentId: 'pay_unknown' });
     await stage.advance(5_000);
@@ -169,7 +169,7 @@ describe('pay-status on a bad network', () => {
     expect(shown.text('error')).to.include('payment_not_found');
   });
 
-  it('shows what the gateway writes in an error as text only', async () => {
+  it('shows error messages of the gateway as text only', async () => {
     const stage = await Stage.open();
     const message = '<img src=x onerror=alert(1)><b>bold</b>';
     const shown = await stage.mount({

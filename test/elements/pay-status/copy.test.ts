@@ -10,7 +10,7 @@ const succeed = async () => {
 };
 
 describe('the copy button of pay-status', () => {
-  it('copies the whole transaction id, and says so for a while', async () => {
+  it('copies the whole transaction id, and says so for a moment', async () => {
     const { stage, shown } = await succeed();
     expect(shown.all).not.to.include(en.copied);
     shown.click('copy-button');
@@ -21,7 +21,7 @@ describe('the copy button of pay-status', () => {
     expect(shown.text('receipt')).not.to.include(en.copied);
   });
 
-  it('says that it copied only when it did, and otherwise shows the whole id to select', async () => {
+  it('reports success only when it copied, and otherwise shows the whole id to select', async () => {
     const { stage, shown } = await succeed();
     stage.isClipboardShut = true;
     shown.click('copy-button');
@@ -34,7 +34,7 @@ describe('the copy button of pay-status', () => {
     expect(getComputedStyle(transaction).userSelect).not.to.equal('none');
   });
 
-  it('leaves the buyer the time to select it, until they try again', async () => {
+  it('shows the id to select until the buyer retries', async () => {
     const { stage, shown } = await succeed();
     stage.isClipboardShut = true;
     shown.click('copy-button');
@@ -47,7 +47,7 @@ describe('the copy button of pay-status', () => {
     expect(shown.text('transaction')).to.equal(shortenId(TX_ID));
   });
 
-  it('says nothing while the browser has not answered', async () => {
+  it('says nothing while the clipboard is pending', async () => {
     const { stage, shown } = await succeed();
     shown.element.ports = { ...stage.ports, copy: () => new Promise<void>(() => undefined) };
     await stage.advance();
@@ -56,7 +56,7 @@ describe('the copy button of pay-status', () => {
     expect(shown.text('receipt')).to.include(en.transaction).and.not.to.include(en.copied);
   });
 
-  it('tells screen readers', async () => {
+  it('announces the result to screen readers', async () => {
     const { stage, shown } = await succeed();
     const region = shown.part('receipt')!.querySelector<HTMLElement>('[role="status"], [aria-live="polite"]');
     shown.click('copy-button');
@@ -65,7 +65,7 @@ describe('the copy button of pay-status', () => {
     expect(region?.textContent?.trim()).to.equal(en.copied);
   });
 
-  it('begins anew at a second click', async () => {
+  it('starts over at a second click', async () => {
     const { stage, shown } = await succeed();
     shown.click('copy-button');
     await stage.advance(1_500);
@@ -77,7 +77,7 @@ describe('the copy button of pay-status', () => {
     expect(shown.text('receipt')).not.to.include(en.copied);
   });
 
-  it('is as it was, and leaves no timer, when the element was taken out in the meantime', async () => {
+  it('is reset, without a timer, when the element was removed meanwhile', async () => {
     const { stage, shown } = await succeed();
     await stage.advance(10_000);
     const parent = shown.element.parentElement!;

@@ -13,12 +13,12 @@ const openFor = async (lifetimeMs: number): Promise<Stage> => {
 };
 
 describe('the countdown of pay-status', () => {
-  it('shows nothing without expires-at', async () => {
+  it('is hidden without expires-at', async () => {
     const stage = await Stage.open();
     expect((await stage.mount()).part('countdown')).to.equal(null);
   });
 
-  it('shows nothing when expires-at cannot be read', async () => {
+  it('is hidden when expires-at is invalid', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount();
     for (const text of ['', 'soon', 'NaN']) {
@@ -29,7 +29,7 @@ describe('the countdown of pay-status', () => {
     }
   });
 
-  it('shows nothing while the payment is not known', async () => {
+  it('is hidden until the payment is known', async () => {
     const stage = await openFor(65 * SECOND_MS);
     await stage.sandbox.fault({ kind: 'drop' });
     const shown = await stage.mount({ expiresAt: stage.expiresAt });
@@ -61,13 +61,13 @@ describe('the countdown of pay-status', () => {
     expect(updates).to.be.within(19, 21);
   });
 
-  it('shows hours from an hour on', async () => {
+  it('shows hours from one hour on', async () => {
     const stage = await openFor(HOUR_MS + 61 * SECOND_MS);
     const shown = await stage.mount({ expiresAt: stage.expiresAt });
     expect(shown.text('countdown')).to.equal(`${en.timeLeft} 1:01:01`);
   });
 
-  it('is worked out from the time of day, not from ticks, so that sleep does not stretch it', async () => {
+  it('is computed from the time of day, not from ticks, so that sleep does not stretch it', async () => {
     const stage = await openFor(300 * SECOND_MS);
     const shown = await stage.mount({ expiresAt: stage.expiresAt });
     stage.clock.wrongByMs = 100 * SECOND_MS;
@@ -76,7 +76,7 @@ describe('the countdown of pay-status', () => {
     expect(shown.text('countdown')).to.equal(`${en.timeLeft} 3:19`);
   });
 
-  it('is right at once when the buyer comes back to a tab whose timers ran once a minute', async () => {
+  it('is correct at once when the buyer returns to a tab whose timers ran once a minute', async () => {
     const stage = await openFor(360 * SECOND_MS);
     const { clock } = stage;
     // From the middle of each minute of the device on.
@@ -103,7 +103,7 @@ describe('the countdown of pay-status', () => {
   });
 
   for (const wrongByMs of [-HOUR_MS, HOUR_MS]) {
-    it(`is right, and ticks, when the device is ${wrongByMs / HOUR_MS} h off and the gateway's clock can be read`, async () => {
+    it(`is correct, and ticks, when the device is ${wrongByMs / HOUR_MS} h off and the clock of the gateway is readable`, async () => {
       const stage = await openFor(300 * SECOND_MS);
       stage.clock.wrongByMs = wrongByMs;
       const shown = await stage.mount({ expiresAt: stage.expiresAt });
@@ -119,7 +119,7 @@ describe('the countdown of pay-status', () => {
       expect(shown.text('note')).to.equal(undefined);
     });
 
-    it(`asks once more at its end when the device is ${wrongByMs / HOUR_MS} h off`, async () => {
+    it(`triggers one poll at its end when the device is ${wrongByMs / HOUR_MS} h off`, async () => {
       const stage = await openFor(300 * SECOND_MS);
       stage.clock.wrongByMs = wrongByMs;
       const shown = await stage.mount({ expiresAt: stage.expiresAt - 240 });
@@ -132,7 +132,7 @@ describe('the countdown of pay-status', () => {
     });
   }
 
-  it('is by the device when the clock of the gateway cannot be read', async () => {
+  it('uses the clock of the device when that of the gateway is not readable', async () => {
     const stage = await openFor(300 * SECOND_MS);
     stage.clock.wrongByMs = -60 * SECOND_MS;
     stage.showsDate = false;
@@ -140,7 +140,7 @@ describe('the countdown of pay-status', () => {
     expect(shown.text('countdown')).to.equal(`${en.timeLeft} 6:00`);
   });
 
-  it('says that it checks when the time is up, asks exactly once more, and leaves expiry to the gateway', async () => {
+  it('shows that it checks when the time is up, polls exactly once more, and leaves expiry to the gateway', async () => {
     const stage = await openFor(300 * SECOND_MS);
     // This device is 60 s ahead, and cannot know it: the gateway holds its requests until its own clock runs out.
     stage.clock.wrongByMs = 60 * SECOND_MS;
@@ -163,7 +163,7 @@ describe('the countdown of pay-status', () => {
     expect(shown.text('note')).to.equal(undefined);
   });
 
-  it('shows a success that arrives after the time was up on this device', async () => {
+  it('gives way to a success that arrives after the time was up on this device', async () => {
     const stage = await openFor(300 * SECOND_MS);
     stage.clock.wrongByMs = 60 * SECOND_MS;
     stage.showsDate = false;
@@ -175,7 +175,7 @@ describe('the countdown of pay-status', () => {
     expect(shown.text('note')).to.equal(undefined);
   });
 
-  it('says that it checks from the first answer on when it is mounted after the time was up', async () => {
+  it('shows that it checks from the first answer on when mounted after the time was up', async () => {
     const stage = await openFor(60 * SECOND_MS);
     stage.rewrite = (body) => ({ ...body, status: 'processing', isFinal: false });
     await stage.advance(90 * SECOND_MS);
@@ -184,7 +184,7 @@ describe('the countdown of pay-status', () => {
     expect(shown.part('countdown')).to.equal(null);
   });
 
-  it('is gone once the payment is final', async () => {
+  it('is hidden once the payment is final', async () => {
     const stage = await openFor(300 * SECOND_MS);
     const shown = await stage.mount({ expiresAt: stage.expiresAt });
     await stage.reach('failed');
@@ -192,7 +192,7 @@ describe('the countdown of pay-status', () => {
     expect(stage.clock.pending).to.equal(0);
   });
 
-  it('follows expires-at when it is changed', async () => {
+  it('follows a changed expires-at', async () => {
     const stage = await openFor(300 * SECOND_MS);
     const shown = await stage.mount({ expiresAt: stage.expiresAt });
     shown.element.setAttribute('expires-at', `${stage.expiresAt + 60}`);

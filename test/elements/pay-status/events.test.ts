@@ -5,12 +5,12 @@ import { Stage } from '../../support/element.js';
 import type { Shown } from '../../support/shown.js';
 
 const SHOP = { successUrl: 'https://shop.example/thanks', errorUrl: 'https://shop.example/sorry' };
-const typesOf = (shown: Shown) => shown.events.map(({ type }) => type.replace('pay-status-', ''));
-const stepsOf = (shown: Shown) =>
+const getTypes = (shown: Shown) => shown.events.map(({ type }) => type.replace('pay-status-', ''));
+const getSteps = (shown: Shown) =>
   shown.changes.map(({ payment, previous }) => [previous?.status ?? null, payment.status]);
 
 describe('the events of pay-status', () => {
-  it('tell the first status and each change once, with the one before', async () => {
+  it('fire for the first status and each change once, with the previous payment', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount();
     await stage.advance(120_000);
@@ -18,17 +18,17 @@ describe('the events of pay-status', () => {
     await stage.advance(120_000);
     await stage.reach('succeeded');
     await stage.advance(120_000);
-    expect(stepsOf(shown)).to.deep.equal([
+    expect(getSteps(shown)).to.deep.equal([
       [null, 'requires_action'],
       ['requires_action', 'processing'],
       ['processing', 'succeeded'],
     ]);
     expect(shown.changes[1]?.previous).to.equal(shown.changes[0]?.payment);
-    expect(typesOf(shown)).to.deep.equal(['change', 'change', 'change', 'final']);
+    expect(getTypes(shown)).to.deep.equal(['change', 'change', 'change', 'final']);
     expect(shown.finals[0]?.payment).to.equal(shown.changes[2]?.payment);
   });
 
-  it('keep quiet when only the suggested pace or a field that nobody knows changes', async () => {
+  it('do not fire when only pollInMs or an unknown field changes', async () => {
     const stage = await Stage.open();
     let count = 0;
     stage.rewrite = (body) => ({ ...body, pollInMs: 1_000 + ++count, trace: `${count}` });
@@ -43,12 +43,12 @@ describe('the events of pay-status', () => {
     ['info', { optionAmount: null, txId: '0x1' }],
     ['isFinal', true],
   ] as const) {
-    it(`tell a change of ${field} alone`, async () => {
+    it(`fire for a change of ${field} alone`, async () => {
       const stage = await Stage.open();
       const shown = await stage.mount();
       stage.rewrite = (body) => ({ ...body, [field]: value });
       await stage.advance(30_000);
-      expect(stepsOf(shown)).to.deep.equal([
+      expect(getSteps(shown)).to.deep.equal([
         [null, 'requires_action'],
         ['requires_action', 'requires_action'],
       ]);
@@ -56,12 +56,12 @@ describe('the events of pay-status', () => {
   }
 
   for (const status of FINAL_PAYMENT_STATUSES) {
-    it(`tell once that a payment is ${status}, also when it was so before`, async () => {
+    it(`fire pay-status-final once for a ${status} payment, also when mounted on it`, async () => {
       const stage = await Stage.open();
       await stage.reach(status);
       const shown = await stage.mount();
       await stage.advance(600_000);
-      expect(typesOf(shown)).to.deep.equal(['change', 'final']);
+      expect(getTypes(shown)).to.deep.equal(['change', 'final']);
       expect(shown.finals[0]?.payment.status).to.equal(status);
     });
   }
@@ -90,7 +90,7 @@ describe('the events of pay-status', () => {
     outer.remove();
   });
 
-  it('find the element in step with what they tell', async () => {
+  it('fire after the properties of the element are updated', async () => {
     const stage = await Stage.open();
     const element = stage.create();
     const seen: boolean[] = [];
@@ -107,7 +107,7 @@ describe('the events of pay-status', () => {
     expect(seen.length).to.be.greaterThan(3);
   });
 
-  it('let a listener change the payment id in the middle, and miss no final payment', async () => {
+  it('let a listener change the payment id, and miss no final payment', async () => {
     const stage = await Stage.open();
     const first = stage.paymentId;
     const second = await stage.sandbox.create();
@@ -123,7 +123,7 @@ describe('the events of pay-status', () => {
     expect(shown.finals.map(({ payment }) => payment.status)).to.deep.equal(['succeeded', 'failed']);
   });
 
-  it('let a listener change the payment id when the page was given a payment that is final', async () => {
+  it('let a listener change the payment id when the initial payment is final', async () => {
     const stage = await Stage.open();
     const element = stage.create();
     element.paymentId = 'pay_given';
@@ -140,7 +140,7 @@ describe('the events of pay-status', () => {
     expect([element.paymentId, element.payment?.status]).to.deep.equal([stage.paymentId, 'failed']);
   });
 
-  it('tell a final payment once per payment id, also when the element comes back to it', async () => {
+  it('fire pay-status-final once per payment id, also when the element returns to it', async () => {
     const stage = await Stage.open();
     const first = stage.paymentId;
     const second = await stage.sandbox.create();
@@ -154,19 +154,19 @@ describe('the events of pay-status', () => {
     expect(shown.finals.map(({ payment }) => payment.status)).to.deep.equal(['succeeded', 'cancelled']);
   });
 
-  it('tell each element on the page for itself', async () => {
+  it('fire on each element of the page', async () => {
     const stage = await Stage.open();
     const one = await stage.mount();
     const two = await stage.mount();
     await stage.reach('succeeded');
-    for (const shown of [one, two]) expect(typesOf(shown)).to.deep.equal(['change', 'change', 'change', 'final']);
+    for (const shown of [one, two]) expect(getTypes(shown)).to.deep.equal(['change', 'change', 'change', 'final']);
   });
 
-  it('are not repeated when the element is moved, taken out and put back, or shown again after Back', async () => {
+  it('are not repeated when the element is moved, removed and added, or restored by Back', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount();
     await stage.reach('succeeded');
-    const before = typesOf(shown);
+    const before = getTypes(shown);
     const { element } = shown;
     const parent = element.parentElement!;
     document.body.append(element);
@@ -179,23 +179,23 @@ describe('the events of pay-status', () => {
     await stage.advance(60_000);
     stage.page.signal('pageshow');
     await stage.advance(60_000);
-    expect(typesOf(shown)).to.deep.equal(before);
+    expect(getTypes(shown)).to.deep.equal(before);
   });
 
-  it('are not repeated for a payment that still runs when the element is moved', async () => {
+  it('are not repeated for an open payment when the element is moved', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount();
     for (let i = 0; i < 5; i++) {
       document.body.append(shown.element);
       await stage.advance(1_500);
     }
-    expect(typesOf(shown)).to.deep.equal(['change']);
+    expect(getTypes(shown)).to.deep.equal(['change']);
     await stage.reach('processing');
-    expect(typesOf(shown)).to.deep.equal(['change', 'change']);
+    expect(getTypes(shown)).to.deep.equal(['change', 'change']);
     shown.element.remove();
   });
 
-  it('are not disturbed by a listener that takes the element out', async () => {
+  it('tolerate a listener that removes the element', async () => {
     const stage = await Stage.open();
     const element = stage.create({ ...SHOP, redirectDelay: 1_000 });
     element.addEventListener('pay-status-final', () => {
@@ -203,7 +203,7 @@ describe('the events of pay-status', () => {
     });
     const shown = await stage.mountElement(element);
     await stage.reach('failed');
-    expect(typesOf(shown)).to.deep.equal(['change', 'change', 'final']);
+    expect(getTypes(shown)).to.deep.equal(['change', 'change', 'final']);
     await stage.advance(60_000);
     expect(stage.page.listeners).to.equal(0);
     expect(stage.navigation.gone).to.deep.equal([]);
@@ -212,7 +212,7 @@ describe('the events of pay-status', () => {
 });
 
 describe('pay-status-error', () => {
-  it('is fired on entering an error, not per retry, and again on entering the next', async () => {
+  it('fires on entering an error, not per retry, and again on entering the next', async () => {
     const stage = await Stage.open({ expiresAt: Date.UTC(2027, 0) / 1000 });
     const shown = await stage.mount();
     for (let outage = 1; outage <= 2; outage++) {
@@ -226,7 +226,7 @@ describe('pay-status-error', () => {
     expect(shown.changes).to.have.length(1);
   });
 
-  it('is fired once more when an outage turns into a refusal', async () => {
+  it('fires once more when an outage turns into a refusal', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount();
     await stage.sandbox.fault({ kind: 'drop' });
@@ -237,7 +237,7 @@ describe('pay-status-error', () => {
     expect(shown.errors.map(({ name }) => name)).to.deep.equal(['NetworkError', 'GatewayError']);
   });
 
-  it('is not repeated when the element is moved in the middle of an outage', async () => {
+  it('is not repeated when the element is moved during an outage', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount();
     await stage.sandbox.fault({ kind: 'drop' });
@@ -248,7 +248,7 @@ describe('pay-status-error', () => {
     shown.element.remove();
   });
 
-  it('tells a broken detail once, beside the status that is sound', async () => {
+  it('reports an invalid detail once, beside the valid status', async () => {
     const stage = await Stage.open();
     stage.rewrite = (body) => ({ ...body, pollInMs: 'soon' });
     const shown = await stage.mount();
@@ -257,7 +257,7 @@ describe('pay-status-error', () => {
       ['ContractError', true],
     ]);
     expect(shown.element.payment?.status).to.equal('requires_action');
-    expect(typesOf(shown)).to.deep.equal(['change', 'error']);
+    expect(getTypes(shown)).to.deep.equal(['change', 'error']);
   });
 
   it('never means that the payment failed', async () => {

@@ -43,7 +43,7 @@ const succeedWith = async (info: unknown): Promise<{ stage: Stage; shown: Shown 
   return { stage, shown };
 };
 
-const elementsOf = (shown: Shown) =>
+const getElements = (shown: Shown) =>
   [...shown.root.querySelectorAll('*')].map(({ localName }) => localName).filter((name) => name !== 'style');
 
 const expectHarmless = (shown: Shown): void => {
@@ -57,7 +57,7 @@ const expectHarmless = (shown: Shown): void => {
   }
 };
 
-describe('pay-status and a hostile gateway', () => {
+describe('pay-status with a hostile gateway', () => {
   for (const [what, text] of Object.entries(HOSTILE)) {
     for (const field of FIELDS) {
       it(`shows ${what} in ${field} as text only`, async () => {
@@ -65,7 +65,7 @@ describe('pay-status and a hostile gateway', () => {
         expect(shown.words).to.deep.equal(en.statuses.succeeded);
         expectHarmless(shown);
         const sound = await succeedWith({ optionAmount: PAID, txId: TX_ID });
-        const added = elementsOf(shown).filter((name) => !elementsOf(sound.shown).includes(name));
+        const added = getElements(shown).filter((name) => !getElements(sound.shown).includes(name));
         expect(added).to.deep.equal([]);
       });
     }
@@ -80,7 +80,7 @@ describe('pay-status and a hostile gateway', () => {
     });
   }
 
-  it('keeps each text of the gateway from turning the text around it', async () => {
+  it('isolates the text direction of each text of the gateway', async () => {
     const { shown } = await succeedWith({ optionAmount: PAID, txId: TX_ID });
     const texts = [
       ...shown.root.querySelectorAll('[part~="amount"] bdi, [part~="asset"] bdi, bdi[part~="transaction"]'),
@@ -89,7 +89,7 @@ describe('pay-status and a hostile gateway', () => {
     expect(texts).to.have.length(5);
   });
 
-  it('stays within its width whatever the length of what it shows', async () => {
+  it('stays within its width however long its texts are', async () => {
     const long = 'W'.repeat(500);
     const display = { ...PAID.display, assetName: long, assetSymbol: long, networkName: long };
     const info = { optionAmount: { ...PAID, value: '9'.repeat(300), display }, txId: long };
@@ -100,11 +100,11 @@ describe('pay-status and a hostile gateway', () => {
   });
 });
 
-describe('the pictures of pay-status', () => {
+describe('the images of pay-status', () => {
   const srcs = (shown: Shown) => [...shown.root.querySelectorAll('img')].map(({ src }) => src);
   const withIcon = (iconUrl: unknown) => succeedWith(infoWith('iconUrl', iconUrl as string)).then(({ shown }) => shown);
 
-  it('are loaded without a referrer, and say nothing to screen readers', async () => {
+  it('are loaded without a referrer, and are hidden from screen readers', async () => {
     const shown = await withIcon(ICON_URL);
     for (const part of ['asset-icon', 'network-icon']) {
       const { src, alt, referrerPolicy } = shown.part(part) as HTMLImageElement;
@@ -132,7 +132,7 @@ describe('the pictures of pay-status', () => {
     });
   }
 
-  it('disappear when they are broken', async () => {
+  it('are hidden when they fail to load', async () => {
     const shown = await withIcon(ICON_URL);
     const icon = shown.part('asset-icon') as HTMLImageElement;
     expect(icon.checkVisibility()).to.equal(true);

@@ -8,7 +8,7 @@ const given = (answer: unknown): string => JSON.stringify(answer);
 
 describe('pay-status with an initial payment', () => {
   for (const status of FINAL_PAYMENT_STATUSES) {
-    it(`believes that the payment is ${status}, announces it once, and asks nothing`, async () => {
+    it(`shows a ${status} payment, fires its event once, and does not poll`, async () => {
       const stage = await Stage.open();
       const shown = await stage.mount({ initialPayment: given({ status, isFinal: true }) });
       await stage.advance(60_000);
@@ -22,7 +22,7 @@ describe('pay-status with an initial payment', () => {
     });
   }
 
-  it('shows one that is not final at once, and asks at once, without a hold', async () => {
+  it('shows an open payment at once, and sends a plain request at once', async () => {
     const stage = await Stage.open();
     await stage.sandbox.step(stage.paymentId, 'process');
     const element = stage.create({ initialPayment: given(REQUIRES_ACTION) });
@@ -35,14 +35,14 @@ describe('pay-status with an initial payment', () => {
     element.remove();
   });
 
-  it('takes the body itself as well as its text', async () => {
+  it('accepts the response body as an object or as text', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount({ initialPayment: paymentStatusResponseSchema.parse(SUCCEEDED) });
     expect(shown.element.payment?.status).to.equal('succeeded');
     expect(stage.sandbox.requests).to.deep.equal([]);
   });
 
-  it('takes it from its attribute', async () => {
+  it('is read from its attribute', async () => {
     const stage = await Stage.open();
     const element = stage.create();
     element.setAttribute('initial-payment', given(EXPIRED));
@@ -52,7 +52,7 @@ describe('pay-status with an initial payment', () => {
   });
 
   for (const broken of ['', '{', 'null', '[]', '{"status":"succeeded"}', '{"status":7,"isFinal":true}']) {
-    it(`reports ${broken || 'an empty text'}, and asks as if it were not there`, async () => {
+    it(`reports ${broken || 'an empty text'}, and polls as without it`, async () => {
       const stage = await Stage.open();
       const shown = await stage.mount({ initialPayment: broken });
       expect(shown.events[0]?.type).to.equal('pay-status-error');
@@ -61,7 +61,7 @@ describe('pay-status with an initial payment', () => {
     });
   }
 
-  it('does not take it for that of the next payment', async () => {
+  it('is not used for the next payment', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount({ initialPayment: given(SUCCEEDED) });
     const { paymentId } = await stage.sandbox.create();
@@ -70,13 +70,13 @@ describe('pay-status with an initial payment', () => {
     expect(shown.element.payment?.status).to.equal('requires_action');
   });
 
-  it('counts down from the first update after it was shown', async () => {
+  it('counts down from the first update on', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount({ initialPayment: given(REQUIRES_ACTION), expiresAt: stage.expiresAt });
     expect(shown.part('countdown')).not.to.equal(null);
   });
 
-  it('never lets it touch what is final', async () => {
+  it('never changes a final payment', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount({ initialPayment: given(EXPIRED) });
     shown.element.initialPayment = given(PROCESSING);

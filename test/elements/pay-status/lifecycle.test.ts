@@ -14,9 +14,9 @@ const leftovers = ({ clock, page, sandbox }: Stage) => ({
   held: sandbox.gateway.heldPolls(),
 });
 
-describe('the life of pay-status', () => {
+describe('the lifecycle of pay-status', () => {
   for (const status of PAYMENT_STATUSES) {
-    it(`leaves nothing behind after 100 times in and out of the page while ${status}`, async () => {
+    it(`leaves nothing behind when added and removed 100 times while ${status}`, async () => {
       const stage = await Stage.open({ expiresAt: Date.UTC(2028, 0) / 1000 });
       await stage.reach(status);
       await stage.advance(10_000);
@@ -35,7 +35,7 @@ describe('the life of pay-status', () => {
     });
   }
 
-  it('leaves nothing behind on a bad network', async () => {
+  it('leaves nothing behind on a failing network', async () => {
     const stage = await Stage.open({ expiresAt: Date.UTC(2028, 0) / 1000 });
     const before = leftovers(stage);
     for (const kind of ['drop', 'hang', 'garbage', 'status']) {
@@ -51,7 +51,7 @@ describe('the life of pay-status', () => {
     expect(leftovers(stage)).to.deep.equal(before);
   });
 
-  it('asks nothing while it is not in the page', async () => {
+  it('does not poll while it is disconnected', async () => {
     const stage = await Stage.open();
     const element = stage.create();
     await stage.advance(60_000);
@@ -67,7 +67,7 @@ describe('the life of pay-status', () => {
     expect(shown.words).to.deep.equal(en.statuses.requires_action);
   });
 
-  it('asks at once when it is put back, and shows the last status until then', async () => {
+  it('polls at once when it is added again, and shows the last status until then', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount();
     const parent = shown.element.parentElement!;
@@ -81,7 +81,7 @@ describe('the life of pay-status', () => {
     expect(shown.text('note')).to.equal(undefined);
   });
 
-  it('keeps one request under way however often it is moved', async () => {
+  it('has one request in flight however often it is moved', async () => {
     const stage = await Stage.open();
     const { element } = await stage.mount();
     for (let i = 0; i < 20; i++) {
@@ -95,7 +95,7 @@ describe('the life of pay-status', () => {
     element.remove();
   });
 
-  it('forgets a payment id that was changed while it was out of the page', async () => {
+  it('drops a payment id that was changed while it was disconnected', async () => {
     const stage = await Stage.open();
     const other = await stage.sandbox.create();
     await stage.reach('processing', other.paymentId);
@@ -110,7 +110,7 @@ describe('the life of pay-status', () => {
     expect(shown.changes).to.have.length(2);
   });
 
-  it('follows two payments on one page, each for itself', async () => {
+  it('follows two payments on one page independently', async () => {
     const stage = await Stage.open();
     const { paymentId } = await stage.sandbox.create();
     const one = await stage.mount();
@@ -121,7 +121,7 @@ describe('the life of pay-status', () => {
     expect([one.words, two.words]).to.deep.equal([en.statuses.failed, en.statuses.succeeded]);
   });
 
-  it('asks at once when the page is told so by refresh(), at most once a second', async () => {
+  it('polls at once on refresh(), at most once a second', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount();
     await stage.advance(5_000);
@@ -132,7 +132,7 @@ describe('the life of pay-status', () => {
     expect(stage.sandbox.requests[asked]!.maxPollMs).to.equal(null);
   });
 
-  it('works in a document that it was moved to from another', async () => {
+  it('works in a document that it was moved to', async () => {
     const stage = await Stage.open();
     const frame = fixtureSync<HTMLIFrameElement>('<iframe title="other"></iframe>');
     const shown = await stage.mount();

@@ -5,7 +5,7 @@ import { Stage } from '../../support/element.js';
 const START_MS = Date.UTC(2026, 1, 18, 12);
 const MINUTE_MS = 60_000;
 
-/** What screen readers are told of the countdown. */
+/** Returns the announcement of the countdown. */
 const said = ({ root }: Shown): string => root.querySelectorAll('[part=card] > [role=status]')[1]!.textContent.trim();
 
 /** An element whose payment expires so long after the start. */
@@ -24,14 +24,14 @@ const listen = async ({ stage, shown }: Awaited<ReturnType<typeof open>>, forMs:
   return heard;
 };
 
-describe('what screen readers hear of the countdown', () => {
-  it('is five minutes, one minute, thirty and ten seconds, and nothing else', async () => {
+describe('the announcements of the countdown', () => {
+  it('are made at five minutes, one minute, thirty and ten seconds only', async () => {
     const heard = await listen(await open(7 * MINUTE_MS), 7 * MINUTE_MS, 1_000);
     const milestones = ['5 minutes left', '1 minute left', '30 seconds left', '10 seconds left'];
     expect(heard).to.deep.equal(['', ...milestones.flatMap((text) => [text, ''])]);
   });
 
-  it('cannot be read any more when it is not true any more', async () => {
+  it('are removed when they are outdated', async () => {
     const { stage, shown } = await open(5 * MINUTE_MS);
     expect(said(shown)).to.equal('5 minutes left');
     await stage.advance(4_000);
@@ -40,10 +40,10 @@ describe('what screen readers hear of the countdown', () => {
     expect(said(shown)).to.equal('');
   });
 
-  it('is no milestone that was passed while timers were late', async () => {
+  it('skip a milestone that passed while timers were late', async () => {
     const { stage, shown } = await open(7 * MINUTE_MS);
     stage.showsDate = false;
-    // What a device sees that has slept: time is gone, and no timer ran.
+    // As on a device that has slept: time has passed, and no timer ran.
     stage.clock.wrongByMs = 6 * MINUTE_MS + 15_000;
     await stage.advance(1_000);
     expect(said(shown)).to.equal('');
@@ -51,7 +51,7 @@ describe('what screen readers hear of the countdown', () => {
     expect(said(shown)).to.equal('30 seconds left');
   });
 
-  it('is nothing without a countdown, and nothing once the payment is final', async () => {
+  it('are absent without a countdown, and once the payment is final', async () => {
     const { stage, shown } = await open(MINUTE_MS / 2);
     expect(said(shown)).to.equal('30 seconds left');
     await stage.reach('succeeded');
@@ -59,7 +59,7 @@ describe('what screen readers hear of the countdown', () => {
     expect(said(await (await Stage.open()).mount())).to.equal('');
   });
 
-  it('does not touch what is said of the payment', async () => {
+  it('do not replace the announcement of the status', async () => {
     const { stage, shown } = await open(2 * MINUTE_MS);
     const texts = shown.listen();
     await stage.advance(115_000);

@@ -53,7 +53,7 @@ describe('the receipt of pay-status', () => {
     });
   }
 
-  it('shows a value that is no number of units as it came', async () => {
+  it('shows a value that is not a number of units unchanged', async () => {
     for (const value of ['1.5', '-3', '0x10', 'many', '']) {
       const { shown } = await succeedWith(paying(value, {}));
       expect(shown.text('amount'), value).to.equal(`${value} USDC`.trim());
@@ -61,26 +61,26 @@ describe('the receipt of pay-status', () => {
     }
   });
 
-  it('names the asset and the network', async () => {
+  it('shows the asset and the network', async () => {
     const { shown } = await succeedWith(SOUND);
     expect(shown.text('asset')).to.include('USD Coin').and.to.include('Base');
     expect(shown.text('receipt')).to.include(en.paid).and.to.include(en.transaction);
   });
 
-  it('names the asset alone when the network has no name', async () => {
+  it('shows the asset alone when the network has no name', async () => {
     for (const networkName of [null, '']) {
       const { shown } = await succeedWith(paying('1', { networkName: networkName as string }));
       expect(shown.text('asset')).to.equal('USD Coin');
     }
   });
 
-  it('shortens the transaction id, and keeps the whole of it at hand', async () => {
+  it('shortens the transaction id, and keeps the whole id available', async () => {
     const { shown } = await succeedWith(SOUND);
     expect(shown.text('transaction')).to.equal(shortenId(TX_ID));
     expect(shown.part('transaction')!.title).to.equal(TX_ID);
   });
 
-  it('shows what is there when the rest is missing', async () => {
+  it('shows the fields that are present when others are missing', async () => {
     const none = await succeedWith({});
     for (const part of ['amount', 'transaction', 'copy-button', 'explorer-link']) {
       expect(none.shown.part(part), part).to.equal(null);
@@ -95,7 +95,7 @@ describe('the receipt of pay-status', () => {
   });
 
   for (const info of [null, undefined]) {
-    it(`is left out, and the success shown, when info is ${info}`, async () => {
+    it(`is omitted, and the success shown, when info is ${info}`, async () => {
       const { shown } = await succeedWith(info);
       expect(shown.words).to.deep.equal(en.statuses.succeeded);
       expect(shown.part('receipt')).to.equal(null);
@@ -126,7 +126,7 @@ describe('the receipt of pay-status', () => {
     });
   }
 
-  it('is shown for no other status, whatever info says', async () => {
+  it('is shown for no other status, whatever info contains', async () => {
     for (const status of ['processing', 'failed', 'refunded']) {
       const stage = await Stage.open();
       stage.rewrite = (body) => ({ ...body, status, info: SOUND });
@@ -138,7 +138,7 @@ describe('the receipt of pay-status', () => {
 });
 
 describe('the explorer link of pay-status', () => {
-  it('leads to the explorer of the chain in a new tab', async () => {
+  it('opens the explorer of the chain in a new tab', async () => {
     const { shown } = await succeedWith(SOUND);
     const link = shown.part('explorer-link') as HTMLAnchorElement;
     expect(link.href).to.equal(`https://basescan.org/tx/${TX_ID}`);
@@ -156,7 +156,7 @@ describe('the explorer link of pay-status', () => {
     ['no amount', { txId: TX_ID, optionAmount: null }],
   ];
   for (const [what, info] of NO_LINK) {
-    it(`is left out for ${what}`, async () => {
+    it(`is omitted for ${what}`, async () => {
       const { shown } = await succeedWith(info);
       expect(shown.part('explorer-link')).to.equal(null);
       expect(shown.part('transaction')).not.to.equal(null);
@@ -164,7 +164,7 @@ describe('the explorer link of pay-status', () => {
     });
   }
 
-  it('leads where explorer-url says', async () => {
+  it('opens the URL of explorer-url', async () => {
     const { stage, shown } = await succeedWith(SOUND, { explorerUrl: 'https://explorer.example/?q={txId}' });
     const href = () => shown.part('explorer-link')?.getAttribute('href');
     expect(href()).to.equal(`https://explorer.example/?q=${TX_ID}`);
@@ -183,7 +183,7 @@ describe('the explorer link of pay-status', () => {
     'http://x.example/{txId}',
     'x',
   ]) {
-    it(`is left out, and the mistake reported once, for explorer-url="${explorerUrl}"`, async () => {
+    it(`is omitted, with one error, for explorer-url="${explorerUrl}"`, async () => {
       const { stage, shown } = await succeedWith(SOUND, { explorerUrl });
       document.body.append(shown.element);
       await stage.advance(10_000);

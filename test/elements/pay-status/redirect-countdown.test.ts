@@ -16,7 +16,7 @@ const succeed = async (inputs: Inputs = {}): Promise<{ stage: Stage; shown: Show
 const secondsShown = (shown: Shown) => /0:0(\d)/.exec(shown.text('redirect-link') ?? '')?.[1];
 
 describe('the redirect countdown of pay-status', () => {
-  it('takes three seconds where nothing else is said, and shows each', async () => {
+  it('takes three seconds by default, and shows each', async () => {
     const { stage, shown, url } = await succeed();
     expect(shown.text('redirect-link')).to.equal(`${en.goOn} 0:03`);
     const seen: (string | undefined)[] = [];
@@ -31,7 +31,7 @@ describe('the redirect countdown of pay-status', () => {
     expect(shown.part('stay-button')).to.equal(null);
   });
 
-  it('takes as long as redirect-delay says, to the millisecond', async () => {
+  it('takes redirect-delay, to the millisecond', async () => {
     const { stage, shown } = await succeed({ redirectDelay: 2_500 });
     expect(secondsShown(shown)).to.equal('3');
     await stage.advance(1_000);
@@ -50,7 +50,7 @@ describe('the redirect countdown of pay-status', () => {
   });
 
   for (const text of [null, '', 'soon', 'NaN', '-1', 'Infinity']) {
-    it(`neither leaves in a blink nor spins when redirect-delay is ${JSON.stringify(text)}`, async () => {
+    it(`neither ends at once nor overflows when redirect-delay is ${JSON.stringify(text)}`, async () => {
       const stage = await Stage.open();
       const shown = await stage.mount({ successUrl: THANKS });
       shown.element.setAttribute('redirect-delay', '10');
@@ -68,7 +68,7 @@ describe('the redirect countdown of pay-status', () => {
     });
   }
 
-  it('runs only while the page is seen', async () => {
+  it('runs only while the page is visible', async () => {
     const { stage, shown } = await succeed();
     await stage.advance(1_000);
     stage.page.signal('hidden');
@@ -80,7 +80,7 @@ describe('the redirect countdown of pay-status', () => {
     expect(stage.navigation.gone).to.have.length(1);
   });
 
-  it('is stopped by the buyer, who keeps a link', async () => {
+  it('is cancelled by the buyer, who keeps a link', async () => {
     const { stage, shown, url } = await succeed();
     await stage.advance(1_000);
     expect(shown.text('stay-button')).to.equal(en.stay);
@@ -93,7 +93,7 @@ describe('the redirect countdown of pay-status', () => {
     expect(stage.clock.pending).to.equal(0);
   });
 
-  it('is stopped by a buyer who follows the link before it ends', async () => {
+  it('is cancelled when the buyer follows the link before it ends', async () => {
     const { stage, shown } = await succeed();
     shown.part('redirect-link')!.addEventListener('click', (event) => {
       event.preventDefault();
@@ -105,7 +105,7 @@ describe('the redirect countdown of pay-status', () => {
     expect(stage.navigation.isClaimed(stage.paymentId)).to.equal(true);
   });
 
-  it('is stopped by a page that sets redirect to none, and turned into a link by manual', async () => {
+  it('is cancelled when the page sets redirect to none, and becomes a link with manual', async () => {
     const { stage, shown } = await succeed();
     shown.element.redirect = 'none';
     await stage.advance(60_000);
@@ -116,7 +116,7 @@ describe('the redirect countdown of pay-status', () => {
     expect(stage.navigation.gone).to.deep.equal([]);
   });
 
-  it('is not begun by a page that sets redirect to none when the payment becomes final', async () => {
+  it('does not start when the page sets redirect to none as the payment becomes final', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount({ successUrl: THANKS, redirectDelay: 0 });
     shown.element.addEventListener('pay-status-final', () => {
@@ -127,7 +127,7 @@ describe('the redirect countdown of pay-status', () => {
     expect(stage.navigation.gone).to.deep.equal([]);
   });
 
-  it('is begun by a URL that the page sets after the payment became final', async () => {
+  it('starts for a URL that the page sets after the payment became final', async () => {
     const { stage, shown, url } = await succeed({ successUrl: undefined });
     expect(shown.part('redirect')).to.equal(null);
     shown.element.successUrl = THANKS;
@@ -135,7 +135,7 @@ describe('the redirect countdown of pay-status', () => {
     expect(stage.navigation.gone).to.deep.equal([url]);
   });
 
-  it('is stopped by a page that takes the URL away', async () => {
+  it('is cancelled when the page removes the URL', async () => {
     const { stage, shown } = await succeed();
     shown.element.successUrl = undefined;
     await stage.advance(60_000);
@@ -144,7 +144,7 @@ describe('the redirect countdown of pay-status', () => {
     expect(stage.page.listeners).to.equal(1); // the tracker's
   });
 
-  it('leads to the newest URL', async () => {
+  it('leads to the latest URL', async () => {
     const { stage, shown } = await succeed();
     await stage.advance(2_000);
     shown.element.successUrl = 'https://shop.example/other';
@@ -154,7 +154,7 @@ describe('the redirect countdown of pay-status', () => {
     expect(stage.navigation.gone).to.deep.equal([`https://shop.example/other?payment_id=${stage.paymentId}`]);
   });
 
-  it('goes on where it was when the element is moved, and leaves once', async () => {
+  it('continues when the element is moved, and navigates once', async () => {
     const { stage, shown } = await succeed();
     await stage.advance(2_000);
     const { element } = shown;
@@ -166,7 +166,7 @@ describe('the redirect countdown of pay-status', () => {
     element.remove();
   });
 
-  it('stands still while the element is not in the page', async () => {
+  it('pauses while the element is disconnected', async () => {
     const { stage, shown } = await succeed();
     const parent = shown.element.parentElement!;
     shown.element.remove();
@@ -177,7 +177,7 @@ describe('the redirect countdown of pay-status', () => {
     expect(stage.navigation.gone).to.have.length(1);
   });
 
-  it('says right before which URL it goes to, and for which status', async () => {
+  it('fires pay-status-redirect with its URL and status right before it navigates', async () => {
     const { stage, shown, url } = await succeed();
     const seen: unknown[] = [];
     shown.element.addEventListener('pay-status-redirect', (event) => {
@@ -187,7 +187,7 @@ describe('the redirect countdown of pay-status', () => {
     expect(seen).to.deep.equal([[url, 'succeeded', true, 0, 3_000]]);
   });
 
-  it('leaves a link, and asks no more, when the page keeps the buyer', async () => {
+  it('leaves a link, and asks only once, when the page prevents the redirect', async () => {
     const { stage, shown, url } = await succeed();
     shown.element.addEventListener('pay-status-redirect', (event) => {
       event.preventDefault();
@@ -200,8 +200,8 @@ describe('the redirect countdown of pay-status', () => {
   });
 });
 
-describe('a buyer who comes back to pay-status', () => {
-  it('finds a link when the page comes out of the back/forward cache', async () => {
+describe('pay-status after the buyer returns', () => {
+  it('shows a link when the page is restored from the back/forward cache', async () => {
     const { stage, shown } = await succeed({ redirectDelay: 0 });
     expect(shown.text('redirect')).to.include(en.leaving);
     stage.page.signal('pagehide');
@@ -212,7 +212,7 @@ describe('a buyer who comes back to pay-status', () => {
     expect(shown.redirects).to.have.length(1);
   });
 
-  it('finds the countdown going on when the page left for another reason', async () => {
+  it('continues the countdown when the page was left for another reason', async () => {
     const { stage, shown } = await succeed();
     stage.page.signal('pagehide');
     stage.page.signal('pageshow');
@@ -222,7 +222,7 @@ describe('a buyer who comes back to pay-status', () => {
     expect(stage.navigation.gone).to.have.length(1);
   });
 
-  it('finds a link after a reload, or in another element of the tab', async () => {
+  it('shows a link after a reload, and in another element of the tab', async () => {
     const { stage } = await succeed({ redirectDelay: 0 });
     const again = await stage.mount({ successUrl: THANKS, redirectDelay: 0 });
     await stage.advance(60_000);
@@ -231,7 +231,7 @@ describe('a buyer who comes back to pay-status', () => {
     expect(stage.navigation.gone).to.have.length(1);
   });
 
-  it('is taken there once when two elements count down for the same payment', async () => {
+  it('navigates once when two elements count down for the same payment', async () => {
     const { stage } = await succeed();
     const other = await stage.mount({ successUrl: THANKS });
     await stage.advance(60_000);
@@ -239,7 +239,7 @@ describe('a buyer who comes back to pay-status', () => {
     expect(other.text('redirect')).to.equal(en.goOn);
   });
 
-  it('is still taken there for another payment', async () => {
+  it('still redirects for another payment', async () => {
     const { stage, shown } = await succeed({ redirectDelay: 0 });
     const other = await stage.sandbox.create();
     await stage.reach('succeeded', other.paymentId);

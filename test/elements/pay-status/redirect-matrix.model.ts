@@ -12,12 +12,12 @@ export const AXES = {
   back: [false, true],
 } as const;
 
-/** What everything depends on. */
+/** The factors of a case. */
 export type Case = { readonly [Axis in keyof typeof AXES]: (typeof AXES)[Axis][number] };
 
 export const DELAY_MS = 3_000;
 
-/** Where the shop is, by the scheme of its address. */
+/** The shop's base URL, by scheme. */
 const SHOPS: Readonly<Record<Case['scheme'], string>> = {
   'https:': 'https://shop.example/',
   'http: on loopback': 'http://localhost:8080/',
@@ -25,10 +25,10 @@ const SHOPS: Readonly<Record<Case['scheme'], string>> = {
   'refused app': 'other-wallet://',
   'javascript:': 'javascript:alert(1)//',
 };
-/** What the page allows besides https: not all of it is heeded. */
+/** The value of redirect-allow. Not every entry in it is valid. */
 export const REDIRECT_ALLOW = 'wallet: javascript:';
 
-export const urlsOf = ({ scheme }: Pick<Case, 'scheme'>) => ({
+export const getUrls = ({ scheme }: Pick<Case, 'scheme'>) => ({
   successUrl: `${SHOPS[scheme]}thanks?order=1#top`,
   errorUrl: `${SHOPS[scheme]}sorry`,
 });
@@ -36,32 +36,32 @@ export const urlsOf = ({ scheme }: Pick<Case, 'scheme'>) => ({
 const isFinal = (status: Case['status']): boolean =>
   (FINAL_PAYMENT_STATUSES as readonly string[]).includes(status) || status === UNKNOWN_STATUS;
 
-const targetOf = ({ status, scheme }: Case, paymentId: string): string | undefined => {
+const getTarget = ({ status, scheme }: Case, paymentId: string): string | undefined => {
   if (!isFinal(status) || status === UNKNOWN_STATUS) return undefined;
   return status === 'succeeded'
     ? `${SHOPS[scheme]}thanks?order=1&payment_id=${paymentId}#top`
     : `${SHOPS[scheme]}sorry?payment_id=${paymentId}`;
 };
 
-/** What is to be seen of a case from outside. */
+/** The observable result of a case. */
 export interface Outcome {
   /** Events, navigations, asks and errors in order, with the milliseconds since the payment was seen. */
   readonly log: readonly string[];
-  /** What is shown of the redirect when the payment is seen, and in the end. */
+  /** The redirect as shown at first and at the end. */
   readonly first: string;
   readonly last: string;
-  /** Whether this tab takes itself for one that has been there. */
+  /** True if this tab has claimed the payment. */
   readonly claimed: boolean;
 }
 
-/** What has to be, by the rules. */
+/** Returns the result that the rules require. */
 export const expected = (row: Case, paymentId: string): Outcome => {
   const { status, frame, scheme, already, prevented, back } = row;
   const claimed = already === 'in this tab';
   if (scheme === 'refused app' || scheme === 'javascript:') {
     return { log: ['0 error refused_url'], first: 'refused', last: 'refused', claimed };
   }
-  const url = targetOf(row, paymentId);
+  const url = getTarget(row, paymentId);
   if (url === undefined) return { log: [], first: 'nothing', last: 'nothing', claimed };
   const link = `link ${url}`;
   if (claimed || frame === 'no host') return { log: [], first: link, last: link, claimed };
@@ -84,7 +84,7 @@ export const productOf = <Table extends Readonly<Record<string, readonly unknown
     [{}],
   ) as never;
 
-export const nameOf = (row: Case): string =>
+export const toTitle = (row: Case): string =>
   Object.entries(row)
     .map(([axis, value]) => `${axis}: ${value}`)
     .join(', ');

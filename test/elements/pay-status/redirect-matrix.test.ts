@@ -11,15 +11,15 @@ import {
   AXES,
   DELAY_MS,
   expected,
-  nameOf,
+  toTitle,
   productOf,
   REDIRECT_ALLOW,
-  urlsOf,
+  getUrls,
   type Case,
   type Outcome,
 } from './redirect-matrix.model.js';
 
-/** What a host says, and after how many milliseconds; a silent one is given up by the protocol. */
+/** The answer of a host and its delay in milliseconds; a silent one times out by the protocol. */
 const ANSWERS: Readonly<Record<Case['frame'], { readonly goes: boolean; readonly afterMs: number } | undefined>> = {
   top: undefined,
   'no host': undefined,
@@ -31,7 +31,7 @@ const ANSWERS: Readonly<Record<Case['frame'], { readonly goes: boolean; readonly
 /** When the page comes back: the ask of a silent host is still under way. */
 const BACK_AFTER_MS = DELAY_MS + 500;
 
-const shownOf = (shown: Shown): string => {
+const describeShown = (shown: Shown): string => {
   if (shown.part('error')) return 'refused';
   const link = shown.part('redirect-link');
   if (!link) return 'nothing';
@@ -69,7 +69,7 @@ const setUp = (stage: Stage, row: Case, parent: Node) => {
     },
   };
   const ports = { ...stage.ports, page, navigation: answer ? hostNavigation(tab, host) : tab };
-  const element = stage.create({ ports, ...urlsOf(row), redirectAllow: REDIRECT_ALLOW, redirectDelay: DELAY_MS });
+  const element = stage.create({ ports, ...getUrls(row), redirectAllow: REDIRECT_ALLOW, redirectDelay: DELAY_MS });
   element.addEventListener('pay-status-redirect', (event) => {
     note(`event ${event.url} ${event.status}${event.cancelable ? ' cancelable' : ''}`);
     if (row.prevented) event.preventDefault();
@@ -89,7 +89,7 @@ const play = async (status: Case['status'], frame: Case['frame']): Promise<(read
   const rows = productOf({ ...AXES, status: [status], frame: [frame] });
   const cases = rows.map((row) => setUp(stage, row, parent));
   await stage.advance();
-  const firsts = cases.map(({ shown }) => shownOf(shown));
+  const firsts = cases.map(({ shown }) => describeShown(shown));
   await stage.advance(BACK_AFTER_MS);
   for (const { row, page } of cases) {
     if (row.back) for (const signal of ['pagehide', 'pageshow'] as const) page.signal(signal);
@@ -97,22 +97,22 @@ const play = async (status: Case['status'], frame: Case['frame']): Promise<(read
   await stage.advance(60_000);
   return cases.map(({ row, log, shown, tab }, index) => {
     const claimed = tab.isClaimed(stage.paymentId);
-    const outcome = { log, first: firsts[index] ?? '', last: shownOf(shown), claimed };
+    const outcome = { log, first: firsts[index] ?? '', last: describeShown(shown), claimed };
     return [row, outcome, expected(row, stage.paymentId)];
   });
 };
 
-describe('the redirect of pay-status, in every combination', () => {
-  it('is a table of 2,100 cases', () => {
+describe('the redirect of pay-status in every combination', () => {
+  it('has 2,100 cases', () => {
     expect(productOf(AXES)).to.have.length(2_100);
   });
 
   for (const { status, frame } of productOf({ status: AXES.status, frame: AXES.frame })) {
-    it(`does what the rules say (${status}, ${frame})`, async () => {
+    it(`follows the rules (${status}, ${frame})`, async () => {
       for (const [row, outcome, wanted] of await play(status, frame)) {
-        expect(outcome, nameOf(row)).to.deep.equal(wanted);
+        expect(outcome, toTitle(row)).to.deep.equal(wanted);
         const gone = outcome.log.filter((line) => /^\d+ (go|ask) /.test(line));
-        expect(gone.length, nameOf(row)).to.be.at.most(1);
+        expect(gone.length, toTitle(row)).to.be.at.most(1);
       }
     });
   }

@@ -16,9 +16,9 @@ const urlFor = (status: KnownPaymentStatus, id: string) =>
 
 const goOn = (stage: Stage) => stage.advance(60_000);
 
-describe('where pay-status takes the buyer', () => {
+describe('the redirect URL of pay-status', () => {
   for (const status of PAYMENT_STATUSES) {
-    it(`is ${isFinal(status) ? (status === 'succeeded' ? 'success-url' : 'error-url') : 'nowhere'} when ${status}`, async () => {
+    it(`is ${isFinal(status) ? (status === 'succeeded' ? 'success-url' : 'error-url') : 'absent'} when ${status}`, async () => {
       const stage = await Stage.open({ expiresAt: Date.UTC(2027, 0) / 1000 });
       const shown = await stage.mount(SHOP);
       await stage.reach(status);
@@ -30,7 +30,7 @@ describe('where pay-status takes the buyer', () => {
       );
     });
 
-    it(`is nowhere when there is no URL for ${status}`, async () => {
+    it(`is absent when there is no URL for ${status}`, async () => {
       const stage = await Stage.open({ expiresAt: Date.UTC(2027, 0) / 1000 });
       const other = status === 'succeeded' ? { errorUrl: SHOP.errorUrl } : { successUrl: SHOP.successUrl };
       const shown = await stage.mount(other);
@@ -41,7 +41,7 @@ describe('where pay-status takes the buyer', () => {
     });
   }
 
-  it('is nowhere when it is the page they are on, but for payment_id and hash', async () => {
+  it('is refused when it is the current page, apart from payment_id and hash', async () => {
     const stage = await Stage.open();
     stage.navigation.url = 'https://shop.example/thanks?payment_id=pay_x&a=1#top';
     const shown = await stage.mount(SHOP);
@@ -51,7 +51,7 @@ describe('where pay-status takes the buyer', () => {
     expect(shown.part('redirect')).to.equal(null);
   });
 
-  it('is a URL whose payment_id of another payment is replaced', async () => {
+  it('has its payment_id replaced when it is that of another payment', async () => {
     const stage = await Stage.open();
     await stage.mount({ successUrl: 'https://shop.example/thanks?payment_id=pay_other&x=%20+' });
     await stage.reach('succeeded');
@@ -116,15 +116,15 @@ const ROWS: Row[] = (['auto', 'manual', 'none'] as const).flatMap((mode) =>
   ),
 );
 
-const nameOf = ({ mode, delayMs, ...flags }: Row) =>
+const describeRow = ({ mode, delayMs, ...flags }: Row) =>
   [mode, `${delayMs} ms`, ...Object.entries(flags).flatMap(([name, is]) => (is ? [name] : []))].join(', ');
 
-describe('how pay-status takes the buyer there', () => {
+describe('the redirect of pay-status', () => {
   for (const row of ROWS) {
     const { mode, delayMs, framed, claimed, taken, prevented } = row;
     const goes = mode === 'auto' && !framed && !claimed && !taken && !prevented;
     const asks = mode === 'auto' && !framed && !claimed && !taken;
-    it(`${goes ? 'goes once' : mode === 'none' ? 'shows nothing' : 'shows a link'} (${nameOf(row)})`, async () => {
+    it(`${goes ? 'navigates once' : mode === 'none' ? 'shows nothing' : 'shows a link'} (${describeRow(row)})`, async () => {
       const stage = await Stage.open();
       const { navigation, paymentId } = stage;
       Object.assign(navigation, { framed, taken });
@@ -151,7 +151,7 @@ describe('how pay-status takes the buyer there', () => {
     ['it is in a frame', {}, true],
   ];
   for (const [what, inputs, framed] of OFFERS) {
-    it(`shows a link out of any frame that announces and claims when ${what}`, async () => {
+    it(`shows a link to the top window that fires the event and claims the payment when clicked, when ${what}`, async () => {
       const stage = await Stage.open();
       stage.navigation.framed = framed;
       await stage.reach('cancelled');

@@ -6,30 +6,30 @@ import { BASE_URL, BUYER, MERCHANT } from '../../support/sandbox.js';
 
 const NOTHING = { client: undefined, paymentId: undefined } satisfies Inputs;
 const GATEWAY = { baseUrl: BASE_URL, appId: BUYER.appId } satisfies Inputs;
-const headersOf = (stage: Stage, index = 0) => new Headers(stage.sandbox.requests[index]?.init.headers);
+const getHeaders = (stage: Stage, index = 0) => new Headers(stage.sandbox.requests[index]?.init.headers);
 
-describe('where pay-status asks', () => {
-  it('asks the gateway with app id and client id, without cookies and referrer', async () => {
+describe('the source of pay-status', () => {
+  it('requests the gateway with app id and client id, without cookies and referrer', async () => {
     const stage = await Stage.open();
     const asked = replaceFetch(stage.fetch);
     const shown = await stage.mount({ client: undefined, ...GATEWAY, clientId: 'till-7' });
     expect(shown.words).to.deep.equal(en.statuses.requires_action);
     expect(asked[0]).to.equal(`${BASE_URL}/v1/gateway/payment/${stage.paymentId}/status`);
-    expect(headersOf(stage).get(HEADERS.APP_ID)).to.equal(BUYER.appId);
-    expect(headersOf(stage).get(HEADERS.CLIENT_ID)).to.equal('till-7');
-    expect(headersOf(stage).has(HEADERS.SVC_VERSION)).to.equal(false);
+    expect(getHeaders(stage).get(HEADERS.APP_ID)).to.equal(BUYER.appId);
+    expect(getHeaders(stage).get(HEADERS.CLIENT_ID)).to.equal('till-7');
+    expect(getHeaders(stage).has(HEADERS.SVC_VERSION)).to.equal(false);
     const { credentials, referrerPolicy } = stage.sandbox.requests[0]!.init;
     expect([credentials, referrerPolicy]).to.deep.equal(['omit', 'no-referrer']);
   });
 
-  it('takes a base URL with a slash at its end', async () => {
+  it('accepts a base URL with a trailing slash', async () => {
     const stage = await Stage.open();
     const asked = replaceFetch(stage.fetch);
     await stage.mount({ client: undefined, ...GATEWAY, baseUrl: `${BASE_URL}/` });
     expect(asked[0]).to.equal(`${BASE_URL}/v1/gateway/payment/${stage.paymentId}/status`);
   });
 
-  it('names itself by one random client id per tab when it has none', async () => {
+  it('sends one random client id per tab when none is set', async () => {
     const stage = await Stage.open();
     replaceFetch(stage.fetch);
     const other = await stage.sandbox.create();
@@ -40,15 +40,15 @@ describe('where pay-status asks', () => {
     expect(ids[0]).to.match(/^\d{20,40}$/);
   });
 
-  it('sends the version of the interface only when it is set', async () => {
+  it('sends Svc-Version only when api-version is set', async () => {
     const stage = await Stage.open();
     replaceFetch(stage.fetch);
     const shown = await stage.mount({ client: undefined, ...GATEWAY, apiVersion: '2026-02-18' });
-    expect(headersOf(stage).get(HEADERS.SVC_VERSION)).to.equal('2026-02-18');
+    expect(getHeaders(stage).get(HEADERS.SVC_VERSION)).to.equal('2026-02-18');
     expect(shown.words).to.deep.equal(en.statuses.requires_action);
   });
 
-  it("asks the page's own server at status-url, with its cookies", async () => {
+  it('requests status-url of the page, with its cookies', async () => {
     const stage = await Stage.open();
     const status = `${BASE_URL}/v1/payments/${stage.paymentId}/status`;
     const asked = replaceFetch((_, init) =>
@@ -68,7 +68,7 @@ describe('where pay-status asks', () => {
     shown.element.remove();
   });
 
-  it('asks a client of the program itself', async () => {
+  it('requests through a client of the program', async () => {
     const stage = await Stage.open();
     const asked = replaceFetch(stage.fetch);
     await stage.mount();
@@ -76,7 +76,7 @@ describe('where pay-status asks', () => {
     expect(stage.sandbox.requests).not.to.be.empty;
   });
 
-  it('begins anew when the source is changed, and drops what the old one still says', async () => {
+  it('restarts when the source changes, and drops late answers of the old one', async () => {
     const stage = await Stage.open();
     let answerLate!: (payment: { status: 'succeeded'; isFinal: true }) => void;
     const late = { getPaymentStatus: () => new Promise<never>((resolve) => (answerLate = resolve as never)) };
@@ -89,7 +89,7 @@ describe('where pay-status asks', () => {
     expect(shown.changes.map(({ payment }) => payment.status)).to.deep.equal(['requires_action']);
   });
 
-  it('shows the same whether properties are set before it is in the page or after', async () => {
+  it('shows the same whether properties are set before it is connected or after', async () => {
     const stage = await Stage.open();
     replaceFetch(stage.fetch);
     const before = await stage.mount({ client: undefined, ...GATEWAY });
@@ -102,7 +102,7 @@ describe('where pay-status asks', () => {
     expect(after.changes).to.have.length(1);
   });
 
-  it('reads its attributes, set before or after it is in the page', async () => {
+  it('reads its attributes, set before or after it is connected', async () => {
     const stage = await Stage.open();
     const asked = replaceFetch(stage.fetch);
     const shown = await stage.mount(NOTHING);
@@ -111,10 +111,10 @@ describe('where pay-status asks', () => {
     await stage.advance();
     expect(shown.words).to.deep.equal(en.statuses.requires_action);
     expect(asked).not.to.be.empty;
-    expect(headersOf(stage).get(HEADERS.CLIENT_ID)).to.equal('me');
+    expect(getHeaders(stage).get(HEADERS.CLIENT_ID)).to.equal('me');
   });
 
-  it('begins anew when payment-id is changed, and drops late answers about the old one', async () => {
+  it('restarts when payment-id changes, and drops late answers for the old one', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount();
     const other = await stage.sandbox.create();
@@ -161,7 +161,7 @@ describe('where pay-status asks', () => {
   } satisfies Inputs;
 
   for (const [name, value] of Object.entries(UNRELATED)) {
-    it(`goes on asking when ${name} is changed`, async () => {
+    it(`keeps polling when ${name} changes`, async () => {
       const stage = await Stage.open();
       const shown = await stage.mount();
       const asked = stage.sandbox.requests.length;

@@ -11,8 +11,8 @@ const mount = async (stage: Stage, inputs: Inputs = {}) => {
   return { shown, said: shown.listen() };
 };
 
-describe('what pay-status tells screen readers', () => {
-  it('is polite, and stands in one place that is there before it speaks', async () => {
+describe('the announcements of pay-status', () => {
+  it('are polite, in one live region that exists before the first of them', async () => {
     const stage = await Stage.open();
     await stage.sandbox.fault({ kind: 'hang' });
     const shown = await stage.mount();
@@ -28,7 +28,7 @@ describe('what pay-status tells screen readers', () => {
     expect(shown.spoken).to.equal(say(en.misconfigured));
   });
 
-  it('can be read, but takes no room and is not shown twice', async () => {
+  it('can be read, but take no room and are not visible twice', async () => {
     const stage = await Stage.open();
     const { liveRegion } = await stage.mount();
     const { width, height } = liveRegion.getBoundingClientRect();
@@ -37,13 +37,13 @@ describe('what pay-status tells screen readers', () => {
     expect([display === 'none', visibility]).to.deep.equal([false, 'visible']);
   });
 
-  it('is one line, not a column of letters: a page of a thousand elements would wait for that', async () => {
+  it('are laid out on one line, because a column of letters is slow in a page of a thousand elements', async () => {
     const { liveRegion, spoken } = await (await Stage.open()).mount();
     expect(spoken!.length).to.be.above(40);
     expect(liveRegion.scrollHeight).to.be.below(2 * parseFloat(getComputedStyle(liveRegion).lineHeight));
   });
 
-  it('is each transition of a payment once, and neither its polls nor its countdowns', async () => {
+  it('are made once for each transition of a payment, not for polls or countdowns', async () => {
     const stage = await Stage.open({ expiresAt: Date.UTC(2026, 1, 18, 12, 5) / 1000 });
     const { said } = await mount(stage, { ...URLS, expiresAt: stage.expiresAt, redirectDelay: 10_000 });
     await stage.advance(60_000);
@@ -66,7 +66,7 @@ describe('what pay-status tells screen readers', () => {
     ]);
   });
 
-  it('is that the time is up, once, and then the end', async () => {
+  it('say that the time is up, once, and then the final status', async () => {
     const stage = await Stage.open({ expiresAt: Date.UTC(2026, 1, 18, 12, 2) / 1000 });
     stage.showsDate = false;
     stage.clock.wrongByMs = 60_000;
@@ -79,7 +79,7 @@ describe('what pay-status tells screen readers', () => {
     ]);
   });
 
-  it('is that it cannot load, once, however often it tries', async () => {
+  it('say that it cannot load, once, however often it retries', async () => {
     const stage = await Stage.open();
     await stage.sandbox.fault({ kind: 'drop' });
     const { said } = await mount(stage);
@@ -87,7 +87,7 @@ describe('what pay-status tells screen readers', () => {
     expect(said).to.deep.equal([say(en.connecting), say(en.cannotLoad)]);
   });
 
-  it('is nothing when the element is moved', async () => {
+  it('are not repeated when the element is moved', async () => {
     const stage = await Stage.open();
     const { shown, said } = await mount(stage);
     document.body.append(shown.element);

@@ -17,8 +17,8 @@ const openShop = async (paymentId?: string) => {
   return { stage, shown, asked };
 };
 
-describe("pay-status at a shop's own status endpoint", () => {
-  it('shows the payment, holds through the shop, and is told of the end', async () => {
+describe('pay-status with the status endpoint of a shop', () => {
+  it('shows the payment, long polls through the shop, and receives the final status', async () => {
     const { stage, shown, asked } = await openShop();
     expect(shown.words).to.deep.equal(en.statuses.requires_action);
     await stage.advance(5_000);
@@ -32,7 +32,7 @@ describe("pay-status at a shop's own status endpoint", () => {
     expect(shown.finals).to.have.length(1);
   });
 
-  it('leaves the gateway when it is taken out of the page', async () => {
+  it('ends its request to the gateway when it is disconnected', async () => {
     const { stage, shown } = await openShop();
     await stage.advance(1_000);
     expect(stage.sandbox.inFlight).to.equal(1);
@@ -41,7 +41,7 @@ describe("pay-status at a shop's own status endpoint", () => {
     expect(stage.sandbox.inFlight).to.equal(0);
   });
 
-  it('goes on by itself when the gateway behind the shop fails for a while', async () => {
+  it('recovers by itself when the gateway behind the shop fails for a while', async () => {
     const { stage, shown } = await openShop();
     await stage.sandbox.fault({ kind: 'status', status: 500, times: 2 });
     await stage.advance(60_000);
@@ -50,7 +50,7 @@ describe("pay-status at a shop's own status endpoint", () => {
     expect(shown.words).to.deep.equal(en.statuses.processing);
   });
 
-  it('shows nothing of a payment that the shop does not let it see', async () => {
+  it('shows nothing of a payment that the shop does not let it read', async () => {
     const { stage, shown, asked } = await openShop('pay_0123456789ABCDEFGHJKMNPQRS');
     await stage.advance(30_000);
     expect(shown.errors.at(-1)).to.include({ name: 'GatewayError', code: 'payment_not_found', status: 404 });

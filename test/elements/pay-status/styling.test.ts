@@ -6,7 +6,7 @@ import { Stage } from '../../support/element.js';
 
 const STATES = [...PAYMENT_STATUSES.map(stateName), 'unknown', ...CONNECTIONS, 'time-up'];
 
-const statesOf = (element: Element): string[] => STATES.filter((state) => element.matches(`:state(${state})`));
+const getStates = (element: Element): string[] => STATES.filter((state) => element.matches(`:state(${state})`));
 
 const slotted = (name: string): HTMLElement => {
   const content = document.createElement('p');
@@ -14,42 +14,42 @@ const slotted = (name: string): HTMLElement => {
   return content;
 };
 
-describe('what a style sheet can tell of pay-status', () => {
+describe('the custom states of pay-status', () => {
   for (const status of PAYMENT_STATUSES) {
-    it(`is its status ${status} and its connection`, async () => {
+    it(`match its status ${status} and its connection`, async () => {
       const stage = await Stage.open();
       await stage.reach(status);
       const { element } = await stage.mount();
-      expect(statesOf(element)).to.have.members([stateName(status), element.connection]);
+      expect(getStates(element)).to.have.members([stateName(status), element.connection]);
     });
   }
 
-  it('is a status that the library does not know, too', async () => {
+  it('match a status that the library does not know', async () => {
     const stage = await Stage.open();
     stage.rewrite = (body) => ({ ...body, status: 'held_for_review' });
     const { element } = await stage.mount();
-    expect(statesOf(element)).to.have.members(['unknown', element.connection]);
+    expect(getStates(element)).to.have.members(['unknown', element.connection]);
   });
 
-  it('is the connection alone before the gateway has answered', async () => {
+  it('match the connection alone before the first answer', async () => {
     const stage = await Stage.open();
     stage.sandbox.gateway.faults.add({ route: 'GET /v1/gateway/*', kind: 'hang' });
     const { element } = await stage.mount();
-    expect(statesOf(element)).to.deep.equal(['connecting']);
+    expect(getStates(element)).to.deep.equal(['connecting']);
   });
 
-  it('is trouble with the connection beside the status that is known', async () => {
+  it('match a connection problem beside the known status', async () => {
     const stage = await Stage.open();
     const { element } = await stage.mount();
     stage.sandbox.gateway.faults.add({ route: 'GET /v1/gateway/*', kind: 'status', status: 502 });
     await stage.advance(30_000);
-    expect(statesOf(element)).to.have.members(['requires-action', 'retrying']);
+    expect(getStates(element)).to.have.members(['requires-action', 'retrying']);
   });
 });
 
-describe('content of the page in pay-status', () => {
+describe('the status slots of pay-status', () => {
   for (const status of PAYMENT_STATUSES) {
-    it(`is shown in the status ${status} alone`, async () => {
+    it(`show their content in the status ${status} alone`, async () => {
       const stage = await Stage.open();
       const { element } = await stage.mount();
       element.append(...[...PAYMENT_STATUSES.map(stateName), 'unknown', 'actions'].map(slotted));
@@ -59,7 +59,7 @@ describe('content of the page in pay-status', () => {
     });
   }
 
-  it('is shown for a status that the library does not know', async () => {
+  it('show content for a status that the library does not know', async () => {
     const stage = await Stage.open();
     stage.rewrite = (body) => ({ ...body, status: 'held_for_review' });
     const { element } = await stage.mount();

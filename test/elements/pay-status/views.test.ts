@@ -7,8 +7,8 @@ import { settle } from '../../support/virtual-clock.js';
 
 const UNKNOWN = 'on_review';
 
-describe('what pay-status shows of a payment', () => {
-  it('says that it is connecting until the first answer', async () => {
+describe('the view of pay-status', () => {
+  it('shows that it is connecting until the first answer', async () => {
     const stage = await Stage.open();
     await stage.sandbox.fault({ kind: 'hang' });
     const { words, element, ...rest } = await stage.mount();
@@ -19,7 +19,7 @@ describe('what pay-status shows of a payment', () => {
   });
 
   for (const status of PAYMENT_STATUSES) {
-    it(`shows ${status} in its own words`, async () => {
+    it(`shows ${status} with its own texts`, async () => {
       const stage = await Stage.open();
       await stage.reach(status);
       const shown = await stage.mount();
@@ -30,7 +30,7 @@ describe('what pay-status shows of a payment', () => {
       expect(shown.part('receipt') !== null).to.equal(status === 'succeeded');
     });
 
-    it(`mirrors ${status} in a custom state, and no other`, async () => {
+    it(`has a custom state for ${status}, and no other`, async () => {
       const stage = await Stage.open();
       const shown = await stage.mount();
       await stage.reach(status);
@@ -39,7 +39,7 @@ describe('what pay-status shows of a payment', () => {
     });
   }
 
-  it('lets nothing but a success look like one, and nothing but a failure like a failure', async () => {
+  it('looks successful only on success, and failed only on failure', async () => {
     const tones = new Map<string, string>();
     for (const status of PAYMENT_STATUSES) {
       const stage = await Stage.open();
@@ -56,7 +56,7 @@ describe('what pay-status shows of a payment', () => {
     expect(tones.get('failed')).to.equal('failure');
   });
 
-  it('tells a declined payment from a failed one', async () => {
+  it('shows declined and failed payments differently', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount();
     await stage.sandbox.step(stage.paymentId, 'decline');
@@ -65,14 +65,14 @@ describe('what pay-status shows of a payment', () => {
     expect(shown.element.matches(':state(failed)')).to.equal(true);
   });
 
-  it('shows a failure code that it does not know as a failed payment', async () => {
+  it('shows an unknown failure code as a failed payment', async () => {
     const stage = await Stage.open();
     stage.rewrite = (body) => ({ ...body, failureCode: 'declined_bank' });
     await stage.reach('failed');
     expect((await stage.mount()).words).to.deep.equal(en.statuses.failed);
   });
 
-  it('takes no other status for declined, whatever its failure code', async () => {
+  it('shows no other status as declined, whatever its failure code', async () => {
     const stage = await Stage.open();
     stage.rewrite = (body) => ({ ...body, failureCode: 'declined_user' });
     await stage.reach('expired');
@@ -99,7 +99,7 @@ describe('what pay-status shows of a payment', () => {
     });
   }
 
-  it('goes from a known status through an unknown one to a known one', async () => {
+  it('changes from a known status through an unknown one to a known one', async () => {
     const stage = await Stage.open();
     const shown = await stage.mount();
     stage.rewrite = (body) => ({ ...body, status: UNKNOWN });
@@ -111,7 +111,7 @@ describe('what pay-status shows of a payment', () => {
   });
 
   for (const status of FINAL_PAYMENT_STATUSES) {
-    it(`asks no more, and changes no more, once the payment is ${status}`, async () => {
+    it(`neither polls nor changes once the payment is ${status}`, async () => {
       const stage = await Stage.open();
       await stage.reach(status);
       const shown = await stage.mount({ expiresAt: stage.expiresAt });

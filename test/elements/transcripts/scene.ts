@@ -7,12 +7,12 @@ import type { Shown } from '../../support/shown.js';
 /** As narrow as a phone. */
 const WIDTH_PX = 390;
 
-const timeOf = (ms: number): string => {
+const formatTime = (ms: number): string => {
   const seconds = Math.floor(ms / 1_000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** What can be pressed: the part, or what is in it. */
+/** The controls that can be pressed: a part, or a control in it. */
 const findControl = (root: ParentNode, part: string): HTMLElement | null => {
   const found = root.querySelector<HTMLElement>(`:is(a, button):is([part~="${part}"], [part~="${part}"] *)`);
   if (found) return found;
@@ -52,7 +52,7 @@ export class Scene {
 
   /** Something happens, and all that it sets off before time goes on. */
   async step(what: string, act: () => unknown = () => undefined): Promise<void> {
-    this.#reader.lines.push(`[${timeOf(this.stage.clock.monotonic())}] ${what}`);
+    this.#reader.lines.push(`[${formatTime(this.stage.clock.monotonic())}] ${what}`);
     await act();
     await this.stage.advance();
     endAnimations(document);
@@ -86,10 +86,10 @@ export class Scene {
 
   /** Nothing happens, but time goes on. */
   pass(ms: number): Promise<void> {
-    return this.step(`${timeOf(ms)} go by.`, () => this.stage.advance(ms));
+    return this.step(`${formatTime(ms)} go by.`, () => this.stage.advance(ms));
   }
 
-  /** All that was said, and the page as it is read in the end. */
+  /** The announcements, and the page as it is read at the end. */
   async end(): Promise<string> {
     await nextFrame();
     this.#reader.look();

@@ -1,6 +1,6 @@
 import type { Scene } from './scene.js';
 
-/** What happens in a page, from its opening on. */
+/** The steps of a path, from the opening of the page. */
 export interface Path {
   /** Also the file's name. */
   readonly name: string;

@@ -13,35 +13,35 @@ const PATHS = [...STATUS_PATHS, ...CHECKOUT_PATHS];
 /** When the gateway's clock begins, Unix seconds. */
 const START_S = Date.UTC(2026, 1, 18, 12) / 1_000;
 
-const keyOf = (language: string): string => language.slice(0, 2);
-const fileOf = (language: string, { name }: { readonly name: string }): string => `${keyOf(language)}/${name}.txt`;
+const toKey = (language: string): string => language.slice(0, 2);
+const toFileName = (language: string, { name }: { readonly name: string }): string => `${toKey(language)}/${name}.txt`;
 
-describe('what a screen reader says', function () {
+describe('screen reader transcripts', function () {
   // A path takes minutes of the virtual clock.
   this.timeout(20_000);
 
   before(async () => {
     // Elements keep what was loaded for another one: without this, the first path of a language would go unlike the others.
-    await Promise.all(LANGUAGES.map((language) => loadLocale(keyOf(language) as LocaleKey)));
+    await Promise.all(LANGUAGES.map((language) => loadLocale(toKey(language) as LocaleKey)));
     for (const language of LANGUAGES) await new Scene(await Stage.open(), language).show();
   });
 
   for (const language of LANGUAGES) {
     for (const path of PATHS) {
-      it(`of the path ${path.name} in ${language} is what its file says`, async () => {
+      it(`match the recorded transcript of the path ${path.name} in ${language}`, async () => {
         const { lifetimeS } = path;
         const stage = await Stage.open(lifetimeS ? { expiresAt: START_S + lifetimeS } : {});
         const scene = new Scene(stage, language);
         await path.play(scene);
         const text = await scene.end();
-        const payload = { file: fileOf(language, path), text };
+        const payload = { file: toFileName(language, path), text };
         expect(text).to.equal(await executeServerCommand('transcript', payload));
       });
     }
   }
 
-  it('has a file for each path in each language, and no other', async () => {
-    const files = LANGUAGES.flatMap((language) => PATHS.map((path) => fileOf(language, path))).sort();
+  it('have a file for each path in each language, and no other', async () => {
+    const files = LANGUAGES.flatMap((language) => PATHS.map((path) => toFileName(language, path))).sort();
     expect(await executeServerCommand('transcript-files', { files })).to.deep.equal(files);
   });
 });

@@ -43,14 +43,18 @@ describe('the frame of an embedded checkout', () => {
     [true, 'clipboard-write; web-share'],
     [false, 'clipboard-write'],
   ] as const)
-    it(canShare ? 'has the permission web-share' : 'lacks the permission web-share, of which the browser would warn', () => {
-      const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'share');
-      Reflect.deleteProperty(Navigator.prototype, 'share');
-      if (canShare) Object.defineProperty(Navigator.prototype, 'share', { configurable: true, value: () => undefined });
-      expect(embed().checkout.frame.allow).to.equal(allow);
-      Reflect.deleteProperty(Navigator.prototype, 'share');
-      if (own) Object.defineProperty(Navigator.prototype, 'share', own);
-    });
+    it(
+      canShare ? 'has the permission web-share' : 'lacks the permission web-share, of which the browser would warn',
+      () => {
+        const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'share');
+        Reflect.deleteProperty(Navigator.prototype, 'share');
+        if (canShare)
+          Object.defineProperty(Navigator.prototype, 'share', { configurable: true, value: () => undefined });
+        expect(embed().checkout.frame.allow).to.equal(allow);
+        Reflect.deleteProperty(Navigator.prototype, 'share');
+        if (own) Object.defineProperty(Navigator.prototype, 'share', own);
+      },
+    );
 
   for (const title of ['', '  ']) {
     it(`is not created with the title ${JSON.stringify(title)}`, () => {

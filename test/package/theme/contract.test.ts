@@ -9,11 +9,11 @@ import { COLOR_TOKENS, defaultCss, TOKENS } from '../../../src/theme/tokens.js';
 import { filesIn, ROOT } from '../repository.js';
 import { exportedParts, readElement, type ElementSource } from './element-sources.js';
 import type { Values } from './literals.js';
-import { normalize, partsIn, setIn, sheetOf, statesIn, usesIn } from './styles.js';
+import { normalize, partsIn, setIn, toCssText, statesIn, usesIn } from './styles.js';
 
 const ELEMENTS = {
-  'pay-status': { source: readElement('pay-status'), sheet: sheetOf(PayStatus.styles) },
-  'pay-checkout': { source: readElement('pay-checkout'), sheet: sheetOf(PayCheckout.styles) },
+  'pay-status': { source: readElement('pay-status'), sheet: toCssText(PayStatus.styles) },
+  'pay-checkout': { source: readElement('pay-checkout'), sheet: toCssText(PayCheckout.styles) },
 } as const;
 const ALL = Object.entries(ELEMENTS);
 const STATUS = ELEMENTS['pay-status'];
@@ -43,18 +43,18 @@ const named = ({ texts, isOpen }: Values, what: string): readonly string[] => {
   return texts;
 };
 
-const partsOf = (source: ElementSource, tag: string): readonly string[] =>
+const findParts = (source: ElementSource, tag: string): readonly string[] =>
   named(source.written('[\\w-]+', 'part'), `parts of ${tag}`).flatMap((value) => value.trim().split(/\s+/));
 
 const exported = (): ReadonlyMap<string, string> => exportedParts(CHECKOUT.source, 'pay-status');
 
-describe('the tokens', () => {
-  it('are used, every one', () => {
+describe('the theme tokens', () => {
+  it('are all used', () => {
     const used = usesIn(ALL_SHEETS).map(({ name }) => name);
     assertNone(without(NAMES, used), 'declared in src/theme/tokens.ts, but used by no element');
   });
 
-  it('are declared, every one that an element uses', () => {
+  it('are all declared when an element uses them', () => {
     const used = usesIn(ALL_SHEETS).map(({ name }) => name);
     const pay = used.filter((name) => !isPrivate(name));
     assertNone(without(pay, NAMES), 'used by an element, but not declared in src/theme/tokens.ts');
@@ -72,7 +72,7 @@ describe('the tokens', () => {
     }
   });
 
-  it('are judged on the tints that the elements make of them', () => {
+  it('are checked for contrast on the tints that the elements derive from them', () => {
     const css = ALL_SHEETS.replaceAll(/\s+/g, ' ');
     /** As the elements call it; a mark takes the colour of its state. */
     const ownName = (token: string): string =>
@@ -87,7 +87,7 @@ describe('the tokens', () => {
     }
   });
 
-  it('are left to the page: no element sets one', () => {
+  it('are never set by an element', () => {
     assertNone(
       without(
         [...setIn(ALL_SHEETS), ...SET_BY_SCRIPT].filter((name) => !isPrivate(name)),
@@ -98,7 +98,7 @@ describe('the tokens', () => {
   });
 
   for (const [tag, { source }] of ALL) {
-    it(`are documented by <${tag}>, every one and no other, in the same words`, () => {
+    it(`are all documented by <${tag}>, and no others, in the same words`, () => {
       const wanted = TOKENS.map(({ name, purpose }) => ` * @cssprop ${name} - ${purpose}`);
       const said = [...source.documented('cssprop')].map(([name, purpose]) => ` * @cssprop ${name} - ${purpose}`);
       assert.deepEqual(said, wanted);
@@ -108,23 +108,23 @@ describe('the tokens', () => {
 
 describe('the private custom properties', () => {
   for (const [tag, { sheet }] of ALL) {
-    it(`are set by <${tag}> itself, every one that it uses: what a page calls the same is never inherited`, () => {
+    it(`are all set by <${tag}> itself, so that a page's property of the same name is not inherited`, () => {
       const used = usesIn(sheet).map(({ name }) => name);
       const ownRules = [...sheet.matchAll(/:host\s*\{[^}]*/g)].join('');
       assertNone(without(used.filter(isPrivate), setIn(ownRules)), 'used, but not set on :host');
     });
   }
 
-  it('are used, every one that is set', () => {
+  it('are all used', () => {
     const used = usesIn(ALL_SHEETS).map(({ name }) => name);
     assertNone(without([...setIn(ALL_SHEETS), ...SET_BY_SCRIPT].filter(isPrivate), used), 'set, but never used');
   });
 });
 
-describe('the parts', () => {
+describe('the CSS parts', () => {
   for (const [tag, { source }] of ALL) {
-    it(`of <${tag}> are documented, every one and no other`, () => {
-      const written = partsOf(source, tag);
+    it(`of <${tag}> are all documented, and no others`, () => {
+      const written = findParts(source, tag);
       const documented = source.documented('csspart');
       assertNone(without(written, [...documented.keys()]), 'written, but without @csspart');
       assertNone(without(documented.keys(), written), 'with @csspart, but written nowhere');
@@ -132,30 +132,30 @@ describe('the parts', () => {
     });
   }
 
-  it('are there, every one that a style names', () => {
+  it('exist when a style names them', () => {
     const { own, inner } = partsIn(ALL_SHEETS);
-    const written = ALL.flatMap(([tag, { source }]) => partsOf(source, tag));
+    const written = ALL.flatMap(([tag, { source }]) => findParts(source, tag));
     assertNone(without(own, written), 'styled, but written nowhere');
-    assertNone(without(inner, partsOf(STATUS.source, 'pay-status')), 'styled in <pay-status>, but not there');
+    assertNone(without(inner, findParts(STATUS.source, 'pay-status')), 'styled in <pay-status>, but not there');
   });
 
-  it('of the status inside a checkout can be styled from the page, every one', () => {
+  it('of the status inside a checkout can all be styled from the page', () => {
     const inner = [...exported().values()];
-    const own = partsOf(STATUS.source, 'pay-status');
+    const own = findParts(STATUS.source, 'pay-status');
     assertNone(without(own, inner), 'not exported by <pay-checkout>');
     assertNone(without(inner, own), 'exported by <pay-checkout>, but not there');
     assert.equal(new Set(inner).size, inner.length, 'exported twice');
   });
 
-  it("have one meaning each: what is exported has no name of the checkout's own", () => {
-    const own = partsOf(CHECKOUT.source, 'pay-checkout');
+  it('have one meaning each: no exported part has the name of one of the checkout', () => {
+    const own = findParts(CHECKOUT.source, 'pay-checkout');
     assertNone(
       [...exported().keys()].filter((name) => own.includes(name)),
       'exported by a name that <pay-checkout> has already',
     );
   });
 
-  it('are documented by the checkout where they have another name in it', () => {
+  it('are documented by the checkout when it exports them under another name', () => {
     const said = CHECKOUT.source.documented('csspart').get('status') ?? '';
     for (const [outer, inner] of exported()) {
       if (outer !== inner) assert.ok(said.includes(`\`${outer}\``), `@csspart status does not tell of ${outer}`);
@@ -165,7 +165,7 @@ describe('the parts', () => {
 
 describe('the slots', () => {
   for (const [tag, { source }] of ALL) {
-    it(`of <${tag}> are documented, every one and no other`, () => {
+    it(`of <${tag}> are all documented, and no others`, () => {
       const { texts, isOpen } = source.written('slot', 'name');
       const written = [...texts, ...(isOpen ? STATUS_NAMES : [])];
       const documented = source.documented('slot');
@@ -178,7 +178,7 @@ describe('the slots', () => {
 
 describe('the custom states', () => {
   for (const [tag, { source }] of ALL) {
-    it(`of <${tag}> are documented, every one and no other`, () => {
+    it(`of <${tag}> are all documented, and no others`, () => {
       const { texts, isOpen } = source.states();
       const added = [...texts, ...(isOpen ? STATUS_NAMES : [])];
       const documented = source.documented('cssState');
@@ -188,7 +188,7 @@ describe('the custom states', () => {
     });
   }
 
-  it('are there, every one that a style asks for', () => {
+  it('exist when a style matches them', () => {
     const added = ALL.flatMap(([, { source }]) => {
       const { texts, isOpen } = source.states();
       return [...texts, ...(isOpen ? STATUS_NAMES : [])];

@@ -31,7 +31,7 @@ const bundle = async (specifier: string, conditions?: readonly string[]): Promis
 
 const isCheck = (path: string): boolean => /(^|\/)theme(-check|\/)/.test(path);
 
-/** Where bare Node finds an entry, and that importing it does no harm. */
+/** Resolves an entry in plain Node, and imports it. */
 const importInNode = (specifier: string, ...flags: readonly string[]): string =>
   execFileSync(
     process.execPath,
@@ -48,18 +48,18 @@ for (const element of ELEMENTS) {
   const specifier = `pay-status/define/${element}.js`;
 
   describe(`${specifier}, in development and in production`, () => {
-    it('leads to the sources first, to types next, and to the check before anything that everybody takes', () => {
+    it('resolves to sources first, to types next, and to the check before the default', () => {
       const target = readManifest().exports[`./define/${element}.js`];
       assert.deepEqual(Object.keys(target as object), [SOURCE_CONDITION, 'types', 'development', 'default']);
     });
 
-    it('has nothing of the check in a page that is built', async () => {
+    it('excludes the check from a production build', async () => {
       const modules = await bundle(specifier);
       assert.ok(modules.some((path) => path.endsWith(`define/${element}.js`)));
       assert.deepEqual(modules.filter(isCheck), []);
     });
 
-    it('has the check where a bundler is in development mode, and one copy of everything', async () => {
+    it('includes the check when a bundler is in development mode, with one copy of everything', async () => {
       const modules = await bundle(specifier, ['module', 'browser', 'development']);
       for (const path of ['dist/define/theme-check.js', 'dist/theme/check/watch.js', 'dist/theme/tokens.js']) {
         assert.ok(modules.includes(path), path);
@@ -67,13 +67,13 @@ for (const element of ELEMENTS) {
       assert.equal(modules.filter((path) => path.endsWith('elements/pay-status/pay-status.js')).length, 1);
     });
 
-    it('is the sources where this repository asks for them, whatever else is asked', async () => {
+    it('resolves to sources under the condition of this repository, whatever else is set', async () => {
       const modules = await bundle(specifier, [SOURCE_CONDITION, 'module', 'browser', 'development']);
       assert.ok(modules.includes(`src/define/${element}.ts`));
       assert.deepEqual(modules.filter(isCheck), []);
     });
 
-    it('does no harm in bare Node', () => {
+    it('loads without error in plain Node', () => {
       assert.match(importInNode(specifier), new RegExp(`/dist/define/${element}\\.js$`));
       assert.match(importInNode(specifier, '-C', 'development'), /\/dist\/define\/development\//);
     });
@@ -100,7 +100,7 @@ describe('the development server of Vite', () => {
   });
 
   for (const element of ELEMENTS) {
-    it(`takes the check with <${element}>`, async () => {
+    it(`loads the check with <${element}>`, async () => {
       const { pluginContainer } = server.environments.client;
       const found = await pluginContainer.resolveId(`pay-status/define/${element}.js`, join(ROOT, 'page.js'));
       assert.match(found?.id ?? '', new RegExp(`/dist/define/development/${element}\\.js`));
@@ -109,7 +109,7 @@ describe('the development server of Vite', () => {
 });
 
 describe('the presets', () => {
-  it('are styles of the package by themselves', async () => {
+  it('are exported as style sheets', async () => {
     for (const entry of Object.keys(readManifest().exports).filter((name) => name.endsWith('.css'))) {
       const modules = await bundle(`pay-status${entry.slice(1)}`);
       assert.ok(modules.includes(`dist${entry.slice(1)}`), entry);

@@ -34,21 +34,21 @@ const declarations = (): ReadonlyMap<string, Declaration> => {
   return new Map(all.flatMap((one) => (one.tagName ? [[one.tagName, one] as const] : [])));
 };
 
-const namesOf = (named: readonly Named[] = []): readonly string[] => named.map(({ name }) => name);
+const getNames = (named: readonly Named[] = []): readonly string[] => named.map(({ name }) => name);
 
 const DECLARATIONS = declarations();
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  'pay-status': namesOf(DECLARATIONS.get('pay-status')?.cssParts),
+  'pay-status': getNames(DECLARATIONS.get('pay-status')?.cssParts),
   'pay-checkout': [
-    ...namesOf(DECLARATIONS.get('pay-checkout')?.cssParts),
+    ...getNames(DECLARATIONS.get('pay-checkout')?.cssParts),
     ...exportedParts(readElement('pay-checkout'), 'pay-status').keys(),
   ],
 };
 const STATES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.keys(PARTS).map((tag) => [tag, namesOf(DECLARATIONS.get(tag)?.cssStates)]),
+  Object.keys(PARTS).map((tag) => [tag, getNames(DECLARATIONS.get(tag)?.cssStates)]),
 );
 
-/** What the tokens are called, and what else a preset reads of the page. */
+/** The names of the tokens, and other properties that a preset reads. */
 const CUSTOM_PROPERTIES = [
   ...TOKENS.map(({ name }) => name as string),
   ...PRESETS.flatMap((file) => usesIn(readPreset(file)).map(({ name }) => name)),
@@ -79,16 +79,16 @@ describe('docs/theming.md', () => {
   const docs = readDocs();
   const css = snippets(docs, 'css');
 
-  it('has the tokens in its table, as they are', () => {
+  it('lists the tokens in its table as declared', () => {
     assert.deepEqual(readTokenRows(docs), tokenRows());
   });
 
-  it('has examples that are CSS', () => {
+  it('has examples of valid CSS', () => {
     assert.ok(css.length > 5);
     for (const example of css) parse(example);
   });
 
-  it('names no token that is not there', () => {
+  it('names no missing token', () => {
     const names = new Set([...docs.matchAll(/--pay-[a-z]+(?:-[a-z]+)*/g)].map(([name]) => name));
     assert.deepEqual(
       [...names].filter((name) => !CUSTOM_PROPERTIES.includes(name)),
@@ -96,13 +96,13 @@ describe('docs/theming.md', () => {
     );
   });
 
-  it('names no part and no state that its element has not', () => {
+  it('names no part or state that its element lacks', () => {
     for (const example of css) assertNames(example);
     const inProse = [...docs.matchAll(/:state\(([\w-]+)\)/g)].map(([, name]) => name!);
     for (const name of inProse) assert.ok(STATES['pay-status']!.includes(name), `state ${name}`);
   });
 
-  it('links presets, and imports entries, that are published', () => {
+  it('links presets and imports entries that are published', () => {
     const entries = Object.keys(readManifest().exports);
     const imported = [...docs.matchAll(/\bpay-status(\/[\w/.-]+\.(?:js|css|json))\b/g)]
       .map(([, path]) => `.${path}`)
@@ -116,14 +116,14 @@ describe('docs/theming.md', () => {
     );
   });
 
-  it('tells of every preset', () => {
+  it('mentions every preset', () => {
     for (const file of PRESETS) {
       const [, name] = /(\w+)\.css$/.exec(file)!;
       assert.match(docs, new RegExp(`^\\| \`${name!}\``, 'm'));
     }
   });
 
-  it('shows a warning as it is', () => {
+  it('shows a warning in its actual words', () => {
     const grey = 170 / 255;
     const [finding] = findLowContrast(new Map([['--pay-text-muted', [grey, grey, grey, 1] as const]]), WHITE);
     assert.equal(snippets(docs, 'text')[0]?.replaceAll(/\s+/g, ' ').trim(), describeFinding(finding!));
@@ -133,7 +133,7 @@ describe('docs/theming.md', () => {
 describe('the presets', () => {
   const names = PRESETS.map((file) => /(\w+)\.css$/.exec(file)![1]!).sort();
 
-  it('are entries of the package, each', () => {
+  it('are all entries of the package', () => {
     const entries = Object.keys(readManifest().exports).filter((entry) => entry.startsWith('./presets/'));
     assert.deepEqual(
       entries.sort(),
@@ -141,12 +141,12 @@ describe('the presets', () => {
     );
   });
 
-  it('are all judged in a browser', () => {
+  it('are all checked in a browser', () => {
     assert.deepEqual([...JUDGED].sort(), names);
   });
 
   for (const file of PRESETS) {
-    it(`are style sheets of tokens, parts and states that are there: ${file}`, () => {
+    it(`contain only existing tokens, parts and states: ${file}`, () => {
       const css = readPreset(file);
       parse(css);
       assertNames(css);
@@ -161,7 +161,7 @@ describe('the presets', () => {
       for (const property of set.filter((one) => one.startsWith('--_'))) assert.ok(used.includes(property), property);
     });
 
-    it(`are in the layer that a page can put below its own: ${file}`, () => {
+    it(`are in a layer that a page can put below its own: ${file}`, () => {
       const outside: string[] = [];
       const visit = (rules: readonly Rule[]): void => {
         for (const rule of rules) {

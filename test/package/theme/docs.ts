@@ -11,18 +11,18 @@ export const snippets = (markdown: string, language: string): readonly string[] 
 
 const code = (text: string): string => `\`${text}\``;
 
-const defaultsOf = (token: Token): readonly [light: string, dark: string] => {
+const getDefaults = (token: Token): readonly [light: string, dark: string] => {
   if (token.type === 'color') return [code(token.light), code(token.dark)];
   const css = defaultCss(token);
   return css === null ? ['', ''] : [code(css), 'the same'];
 };
 
-const contrastOf = (token: Token): string =>
+const formatContrast = (token: Token): string =>
   token.type === 'color' && token.contrast ? `${token.contrast.ratio} : 1 on ${code(token.contrast.against)}` : '';
 
-/** What the table of tokens has to say, cell by cell. */
+/** Returns the expected rows of the table of tokens, cell by cell. */
 export const tokenRows = (): readonly (readonly string[])[] =>
-  TOKENS.map((token) => [code(token.name), ...defaultsOf(token), token.purpose, contrastOf(token)]);
+  TOKENS.map((token) => [code(token.name), ...getDefaults(token), token.purpose, formatContrast(token)]);
 
 /** The rows of the table that has `token` for its first heading. */
 export const readTokenRows = (markdown: string): readonly (readonly string[])[] => {

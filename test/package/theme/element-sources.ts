@@ -6,12 +6,12 @@ import { createEvaluator, type Values } from './literals.js';
 /** A name and what is said of it: `@csspart card - The whole.` */
 export type Documented = ReadonlyMap<string, string>;
 
-/** What the source of an element says to those who style it, and what it really has. */
+/** The documented styling API of an element's source, and the one that it implements. */
 export interface ElementSource {
   readonly documented: (tag: 'csspart' | 'cssprop' | 'cssState' | 'slot') => Documented;
-  /** What the templates give as this attribute, each value once. */
+  /** The values of this attribute in the templates, each once. */
   readonly written: (element: string, attribute: string) => Values;
-  /** What is added to the custom states. */
+  /** The custom states that the source adds. */
   readonly states: () => Values;
 }
 
@@ -67,12 +67,12 @@ const reach = (program: ts.Program, file: ts.SourceFile, found = new Set<ts.Sour
 const MARK = '\u0001';
 
 /** The text of a template with a mark for each of its expressions. */
-const textOf = (template: ts.TemplateLiteral): string =>
+const toText = (template: ts.TemplateLiteral): string =>
   ts.isNoSubstitutionTemplateLiteral(template)
     ? template.text
     : [template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)].join(MARK);
 
-const expressionsOf = (template: ts.TemplateLiteral): readonly ts.Expression[] =>
+const getExpressions = (template: ts.TemplateLiteral): readonly ts.Expression[] =>
   ts.isNoSubstitutionTemplateLiteral(template) ? [] : template.templateSpans.map(({ expression }) => expression);
 
 const isMarkup = (node: ts.Node): node is ts.TaggedTemplateExpression =>
@@ -118,13 +118,13 @@ export const readElement = (tag: string): ElementSource => {
   const written: ElementSource['written'] = (element, attribute) => {
     const pattern = new RegExp(`<${element}(?=[\\s>])[^>]*?\\s${attribute}=(?:"([^"]*)"|([^\\s>"]+))`, 'g');
     const found = nodes.filter(isMarkup).flatMap(({ template }) => {
-      const text = textOf(template);
+      const text = toText(template);
       return [...text.matchAll(pattern)].map(({ 0: all, 1: quoted, 2: bare, index }) => {
         const value = quoted ?? bare ?? '';
         const before = text.slice(0, index + all.lastIndexOf(value)).split(MARK).length - 1;
         const [start = '', ...rest] = value.split(MARK);
         const parts = rest.flatMap((end, at) => [
-          valuesOf(expressionsOf(template)[before + at]!),
+          valuesOf(getExpressions(template)[before + at]!),
           { texts: [end], isOpen: false },
         ]);
         return combine([{ texts: [start], isOpen: false }, ...parts]);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What an expression can be, as far as the source says so: texts, and whether there may be others. */
+/** The string values that an expression can have, and whether there may be others. */
 export interface Values {
   readonly texts: readonly string[];
   readonly isOpen: boolean;
@@ -37,15 +37,15 @@ const joined = (node: ts.Expression): string | undefined => {
 export const createEvaluator = (program: ts.Program, files: readonly ts.SourceFile[]) => {
   const checker = program.getTypeChecker();
 
-  const symbolOf = (node: ts.Node): ts.Symbol | undefined => {
+  const getSymbol = (node: ts.Node): ts.Symbol | undefined => {
     const symbol = checker.getSymbolAtLocation(node);
     return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   };
 
-  const callsOf = (target: ts.Symbol): readonly ts.CallExpression[] => {
+  const findCalls = (target: ts.Symbol): readonly ts.CallExpression[] => {
     const calls: ts.CallExpression[] = [];
     const visit = (node: ts.Node): void => {
-      if (ts.isCallExpression(node) && symbolOf(node.expression) === target) calls.push(node);
+      if (ts.isCallExpression(node) && getSymbol(node.expression) === target) calls.push(node);
       ts.forEachChild(node, visit);
     };
     files.forEach(visit);
@@ -55,27 +55,29 @@ export const createEvaluator = (program: ts.Program, files: readonly ts.SourceFi
   const valuesOfParameter = (parameter: ts.ParameterDeclaration): Values => {
     const { parent } = parameter;
     const name = ts.isVariableDeclaration(parent.parent) ? parent.parent.name : parent.name;
-    const target = name && symbolOf(name);
+    const target = name && getSymbol(name);
     if (!target) return OPEN;
     const at = parent.parameters.indexOf(parameter);
-    const given = callsOf(target).map((call) => call.arguments[at]);
-    return given.length ? union(given.map((one) => (one ? valuesOf(one) : NONE))) : OPEN;
+    const given = findCalls(target).map((call) => call.arguments[at]);
+    return given.length ? union(given.map((one) => (one ? findValues(one) : NONE))) : OPEN;
   };
 
-  const valuesOf = (expression: ts.Expression): Values => {
+  const findValues = (expression: ts.Expression): Values => {
     const typed = valuesOfType(checker.getTypeAtLocation(expression));
     if (!typed.isOpen) return typed;
     const text = joined(expression);
     if (text !== undefined) return only(text);
     if (ts.isConditionalExpression(expression)) {
-      return union([valuesOf(expression.whenTrue), valuesOf(expression.whenFalse)]);
+      return union([findValues(expression.whenTrue), findValues(expression.whenFalse)]);
     }
     if (!ts.isIdentifier(expression)) return OPEN;
-    const declaration = symbolOf(expression)?.valueDeclaration;
+    const declaration = getSymbol(expression)?.valueDeclaration;
     if (!declaration) return OPEN;
     if (ts.isParameter(declaration)) return valuesOfParameter(declaration);
-    return ts.isVariableDeclaration(declaration) && declaration.initializer ? valuesOf(declaration.initializer) : OPEN;
+    return ts.isVariableDeclaration(declaration) && declaration.initializer
+      ? findValues(declaration.initializer)
+      : OPEN;
   };
 
-  return valuesOf;
+  return findValues;
 };

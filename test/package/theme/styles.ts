@@ -4,8 +4,8 @@ import type { CSSResultGroup } from 'lit';
 const withoutComments = (css: string): string => css.replaceAll(/\/\*[^]*?\*\//g, '');
 
 /** The text of all style sheets of an element. */
-export const sheetOf = (styles: CSSResultGroup | undefined): string =>
-  Array.isArray(styles) ? styles.map(sheetOf).join('\n') : withoutComments(String(styles));
+export const toCssText = (styles: CSSResultGroup | undefined): string =>
+  Array.isArray(styles) ? styles.map(toCssText).join('\n') : withoutComments(String(styles));
 
 /** A use of a custom property: `var(--pay-font, system-ui)`. */
 export interface Use {
@@ -13,7 +13,7 @@ export interface Use {
   readonly fallback: string | undefined;
 }
 
-/** Where the bracket closes that is open at the beginning of a text. */
+/** Returns the index of the bracket that closes the one at the start of a text. */
 const closing = (text: string): number => {
   let depth = 1;
   for (const [at, letter] of [...text].entries()) {
@@ -43,7 +43,7 @@ export const normalize = (css: string): string =>
     .replace(/^a\{--value:(.*)\}$/s, '$1')
     .replaceAll(/\s+/g, ' ');
 
-/** What a style sheet calls parts of its own element, and of elements within. */
+/** The parts that a style sheet names, of its own element and of elements within. */
 export const partsIn = (css: string): { readonly own: readonly string[]; readonly inner: readonly string[] } => ({
   own: [...css.matchAll(/\[part~?=['"]?([\w-]+)['"]?\]/g)].map(([, name]) => name!),
   inner: [...css.matchAll(/::part\(([^)]+)\)/g)].flatMap(([, names]) => names!.trim().split(/\s+/)),

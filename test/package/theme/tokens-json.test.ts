@@ -48,14 +48,14 @@ const resolve = (value: unknown, tokens: ReadonlyMap<string, DesignToken>, mode:
   return resolve(target.$extensions?.mode[mode] ?? target.$value, tokens, mode);
 };
 
-const bytesOf = (hex: string): readonly number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+const parseHex = (hex: string): readonly number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 const assertColor = (value: unknown, hex: string, what: string): void => {
   const { colorSpace, components, alpha, hex: written } = value as Color;
   assert.deepEqual([colorSpace, alpha, written], ['srgb', 1, hex], what);
   assert.deepEqual(
     components.map((share) => Math.round(share * 255)),
-    bytesOf(hex),
+    parseHex(hex),
     what,
   );
 };
@@ -64,19 +64,19 @@ for (const [mode, entry] of Object.entries(FILES) as [keyof typeof FILES, string
   describe(`pay-status${entry.slice(1)}`, () => {
     const tokens = byProperty(readTokens(entry));
 
-    it('has every token that has a default, by the name of its custom property', () => {
+    it('contains every token with a default, by the name of its custom property', () => {
       const names = TOKENS.filter((token) => defaultCss(token) !== null).map(({ name }) => name);
       assert.deepEqual([...tokens.keys()], names);
     });
 
-    it('says of each what it is for', () => {
+    it('describes each token', () => {
       for (const { name, type, purpose } of TOKENS) {
         const token = tokens.get(name);
         if (token) assert.deepEqual([token.$type, token.$description], [type, purpose]);
       }
     });
 
-    it(`has the ${mode} colours that the CSS has, and in its modes those of both schemes`, () => {
+    it(`has the ${mode} colours of the CSS, and those of both schemes in its modes`, () => {
       for (const token of COLOR_TOKENS) {
         const { $value, $extensions } = tokens.get(token.name)!;
         assertColor(resolve($value, tokens, mode), token[mode], token.name);
@@ -86,12 +86,12 @@ for (const [mode, entry] of Object.entries(FILES) as [keyof typeof FILES, string
       }
     });
 
-    it('keeps as an alias what is the same as another token', () => {
+    it('keeps a token that equals another one as an alias', () => {
       assert.equal(tokens.get('--pay-on-accent')!.$value, '{pay.surface}');
       assert.equal(tokens.get('--pay-focus')!.$value, '{pay.accent}');
     });
 
-    it('has the values of the other types as the format wants them', () => {
+    it('has values in the format of the specification', () => {
       const units: Readonly<Record<string, readonly string[]>> = { dimension: ['px', 'rem'], duration: ['ms', 's'] };
       for (const [name, { $type, $value }] of tokens) {
         const { value, unit } = $value as { readonly value?: number; readonly unit?: string };
@@ -107,7 +107,7 @@ for (const [mode, entry] of Object.entries(FILES) as [keyof typeof FILES, string
       }
     });
 
-    it('has no name that the format forbids', () => {
+    it('has no name that the specification forbids', () => {
       for (const name of tokens.keys()) assert.doesNotMatch(name, /^--\$|[{}.]/);
     });
   });

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { fiat } from '../../../src/server/merchant/index.js';
 import { CREATE_REQUEST, CREATE_RESPONSE } from '../../contract/fixtures.js';
 import { BASE_URL, Sandbox } from '../../support/sandbox.js';
-import { rejectionOf, scriptedFetch } from '../../support/scripted-fetch.js';
+import { getRejection, scriptedFetch } from '../../support/scripted-fetch.js';
 import {
   API_KEY,
   getRequestTimes,
@@ -150,7 +150,7 @@ describe('createPayment', () => {
   for (const [what, response] of shapeless) {
     it(`rejects with a ContractError when the answer is ${what}`, async () => {
       const { fetch, sent } = scriptedFetch(() => response.clone());
-      const error = (await rejectionOf(createScriptedClient(fetch).createPayment(ORDER))) as Error;
+      const error = (await getRejection(createScriptedClient(fetch).createPayment(ORDER))) as Error;
       assert.equal(error.name, 'ContractError');
       assert.match(error.message, /may exist: call again with the same idempotency key/);
       assert.equal(sent.length, 1);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { PROCESSING, SUCCEEDED } from '../../contract/fixtures.js';
 import { Sandbox } from '../../support/sandbox.js';
-import { rejectionOf, scriptedFetch } from '../../support/scripted-fetch.js';
+import { getRejection, scriptedFetch } from '../../support/scripted-fetch.js';
 import { createScriptedClient, getHeaders, createSandboxClient, ORDER } from './merchant.js';
 
 describe("the merchant's getPaymentStatus", () => {
@@ -31,7 +31,7 @@ describe("the merchant's getPaymentStatus", () => {
   it('times out ten seconds after maxPollMs', async () => {
     const sandbox = new Sandbox();
     await sandbox.fault({ route: 'GET /v1/payments/*', kind: 'hang' });
-    const rejection = rejectionOf(
+    const rejection = getRejection(
       createSandboxClient(sandbox).getPaymentStatus('pay_1', { maxPollMs: 30_000, maxAttempts: 1 }),
     );
     await sandbox.clock.advance(39_999);

@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import { createMerchantClient, isPayError, type MerchantClientOptions } from '../../../src/server/merchant/index.js';
 import { PROCESSING } from '../../contract/fixtures.js';
 import { Sandbox } from '../../support/sandbox.js';
-import { rejectionOf, scriptedFetch } from '../../support/scripted-fetch.js';
+import { getRejection, scriptedFetch } from '../../support/scripted-fetch.js';
 import { API_KEY, createScriptedClient, getHeaders, MERCHANT_ID, ORDER } from './merchant.js';
 
 const OPTIONS = { baseUrl: 'https://pay.example', apiKey: API_KEY, merchantId: MERCHANT_ID };
@@ -110,7 +110,7 @@ describe("a merchant's client", () => {
     ];
     const clients = answers.map((answer) => createScriptedClient(scriptedFetch(answer).fetch));
     const errors = await Promise.all(
-      clients.map((client) => rejectionOf(client.createPayment(ORDER, { maxAttempts: 1 }))),
+      clients.map((client) => getRejection(client.createPayment(ORDER, { maxAttempts: 1 }))),
     );
     assert.ok(errors.every(isPayError));
     for (const value of [...clients, ...errors]) {

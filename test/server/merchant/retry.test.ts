@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { MAX_ATTEMPTS, REQUEST_TIMEOUT_MS, type MerchantClient } from '../../../src/server/merchant/index.js';
 import { Sandbox } from '../../support/sandbox.js';
-import { rejectionOf, scriptedFetch } from '../../support/scripted-fetch.js';
+import { getRejection, scriptedFetch } from '../../support/scripted-fetch.js';
 import { VirtualClock } from '../../support/virtual-clock.js';
 import { getRequestTimes, createScriptedClient, getIdempotencyKeys, createSandboxClient, ORDER } from './merchant.js';
 
@@ -22,7 +22,7 @@ const OPERATIONS: readonly (readonly [name: string, ask: (client: MerchantClient
 const askThrough = async (ask: (client: MerchantClient) => Promise<unknown>, answer: () => Response) => {
   const clock = new VirtualClock();
   const { fetch, sent } = scriptedFetch(answer);
-  const rejection = rejectionOf(ask(createScriptedClient(fetch, { clock, random: () => 0 })));
+  const rejection = getRejection(ask(createScriptedClient(fetch, { clock, random: () => 0 })));
   await clock.advance(600_000);
   return { error: await rejection, sent, clock };
 };
@@ -61,7 +61,7 @@ describe("a merchant's client whose gateway fails", () => {
     it(`waits longer before each retry, with jitter ${random}`, async () => {
       const sandbox = new Sandbox();
       await sandbox.fault({ ...STATUS, kind: 'drop' });
-      const rejection = rejectionOf(createSandboxClient(sandbox, { random: () => random }).getPaymentStatus(ID));
+      const rejection = getRejection(createSandboxClient(sandbox, { random: () => random }).getPaymentStatus(ID));
       await sandbox.clock.advance(60_000);
       assert.equal(((await rejection) as Error).name, 'NetworkError');
       assert.deepEqual(getRequestTimes(sandbox), times);
@@ -79,7 +79,7 @@ describe("a merchant's client whose gateway fails", () => {
     it(`waits ${waitMs} ms for Retry-After: ${header}`, async () => {
       const sandbox = new Sandbox();
       await sandbox.fault({ ...STATUS, kind: 'status', status: 429, headers: { 'Retry-After': header }, times: 1 });
-      const rejection = rejectionOf(createSandboxClient(sandbox).getPaymentStatus(ID));
+      const rejection = getRejection(createSandboxClient(sandbox).getPaymentStatus(ID));
       await sandbox.clock.advance(200_000);
       // The payment does not exist; what counts is when that was asked.
       await rejection;
@@ -91,7 +91,7 @@ describe("a merchant's client whose gateway fails", () => {
     const sandbox = new Sandbox();
     const date = new Date(sandbox.clock.nowMs() + 7_000).toUTCString();
     await sandbox.fault({ ...STATUS, kind: 'status', status: 503, headers: { 'Retry-After': date }, times: 1 });
-    const rejection = rejectionOf(createSandboxClient(sandbox).getPaymentStatus(ID));
+    const rejection = getRejection(createSandboxClient(sandbox).getPaymentStatus(ID));
     await sandbox.clock.advance(20_000);
     await rejection;
     assert.deepEqual(getRequestTimes(sandbox), [0, 7_000]);
@@ -100,7 +100,7 @@ describe("a merchant's client whose gateway fails", () => {
   it('aborts a request after ten seconds and retries it', async () => {
     const sandbox = new Sandbox();
     await sandbox.fault({ ...STATUS, kind: 'hang' });
-    const rejection = rejectionOf(createSandboxClient(sandbox).getPaymentStatus(ID));
+    const rejection = getRejection(createSandboxClient(sandbox).getPaymentStatus(ID));
     await sandbox.clock.advance(60_000);
     const { name, timeoutMs } = (await rejection) as Error & { timeoutMs: number };
     assert.deepEqual([name, timeoutMs, REQUEST_TIMEOUT_MS], ['TimeoutError', 10_000, 10_000]);
@@ -112,7 +112,7 @@ describe("a merchant's client whose gateway fails", () => {
     const clock = new VirtualClock();
     const { fetch } = scriptedFetch(() => new Promise<Response>(() => undefined));
     const client = createScriptedClient(fetch, { clock, requestTimeoutMs: 50 });
-    const rejection = rejectionOf(client.getPaymentStatus(ID, { maxAttempts: 1 }));
+    const rejection = getRejection(client.getPaymentStatus(ID, { maxAttempts: 1 }));
     await clock.advance(50);
     assert.equal(((await rejection) as Error).name, 'TimeoutError');
   });
@@ -120,7 +120,7 @@ describe("a merchant's client whose gateway fails", () => {
   it('sends a request at most maxAttempts times', async () => {
     const sandbox = new Sandbox();
     await sandbox.fault({ ...STATUS, kind: 'drop' });
-    const rejection = rejectionOf(createSandboxClient(sandbox).getPaymentStatus(ID, { maxAttempts: 1 }));
+    const rejection = getRejection(createSandboxClient(sandbox).getPaymentStatus(ID, { maxAttempts: 1 }));
     assert.equal(((await rejection) as Error).name, 'NetworkError');
     assert.equal(sandbox.requests.length, 1);
     for (const attempts of [0, 1.5, NaN, -1]) {
@@ -137,7 +137,7 @@ describe("a merchant's client whose gateway fails", () => {
       const sandbox = new Sandbox();
       await sandbox.fault({ ...STATUS, kind });
       const abort = new AbortController();
-      const rejection = rejectionOf(createSandboxClient(sandbox).getPaymentStatus(ID, { signal: abort.signal }));
+      const rejection = getRejection(createSandboxClient(sandbox).getPaymentStatus(ID, { signal: abort.signal }));
       await sandbox.clock.advance(500);
       abort.abort(reason);
       assert.equal(await rejection, reason);
@@ -149,7 +149,7 @@ describe("a merchant's client whose gateway fails", () => {
   it('sends nothing when the signal is aborted already', async () => {
     const sandbox = new Sandbox();
     const signal = AbortSignal.abort('gone');
-    assert.equal(await rejectionOf(createSandboxClient(sandbox).createPayment(ORDER, { signal })), 'gone');
+    assert.equal(await getRejection(createSandboxClient(sandbox).createPayment(ORDER, { signal })), 'gone');
     assert.equal(sandbox.requests.length, 0);
   });
 

@@ -8,7 +8,7 @@ import {
 } from '../../../src/server/merchant/index.js';
 import { SUCCEEDED } from '../../contract/fixtures.js';
 import { Sandbox } from '../../support/sandbox.js';
-import { rejectionOf, scriptedFetch } from '../../support/scripted-fetch.js';
+import { getRejection, scriptedFetch } from '../../support/scripted-fetch.js';
 import { settle } from '../../support/virtual-clock.js';
 import { createScriptedClient, createSandboxClient } from './merchant.js';
 
@@ -262,7 +262,7 @@ describe('the status handler of a failing gateway', () => {
       pageUrl: SHOP,
       fetch: (url, init) => handle(new Request(url, init)),
     });
-    const error = (await rejectionOf(page.getPaymentStatus(paymentId))) as Record<string, unknown>;
+    const error = (await getRejection(page.getPaymentStatus(paymentId))) as Record<string, unknown>;
     assert.deepEqual([error['name'], error['code'], error['retryAfterMs']], ['GatewayError', 'rate_limited', 9_000]);
   });
 

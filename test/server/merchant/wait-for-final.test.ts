@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { inspect } from 'node:util';
 import { WAIT_TIMEOUT_MS } from '../../../src/server/merchant/index.js';
 import { Sandbox, type Step } from '../../support/sandbox.js';
-import { rejectionOf } from '../../support/scripted-fetch.js';
+import { getRejection } from '../../support/scripted-fetch.js';
 import { getPolls, getRequestTimes, createSandboxClient } from './merchant.js';
 
 const STATUS = { route: 'GET /v1/payments/*' };
@@ -66,7 +66,7 @@ describe('waitForFinal', () => {
   it('polls a gateway without long polling no more often than its pollInMs', async () => {
     const sandbox = new Sandbox();
     sandbox.handler = () => Response.json({ status: 'processing', isFinal: false, pollInMs: 2_000 });
-    const rejection = rejectionOf(createSandboxClient(sandbox).waitForFinal('pay_1', { timeoutMs: 9_000 }));
+    const rejection = getRejection(createSandboxClient(sandbox).waitForFinal('pay_1', { timeoutMs: 9_000 }));
     await sandbox.clock.advance(9_000);
     await rejection;
     assert.deepEqual(getRequestTimes(sandbox), [0, 0, 2_000, 4_000, 6_000, 8_000]);
@@ -79,7 +79,7 @@ describe('waitForFinal', () => {
     await sandbox.clock.advance(1);
     const message = 'The payment did not become final within 30000 ms.';
     await assert.rejects(waiting, { name: 'TimeoutError', timeoutMs: 30_000, message });
-    const error = (await rejectionOf(waiting)) as Error;
+    const error = (await getRejection(waiting)) as Error;
     assert.equal(error.cause, undefined);
     assert.ok(inspect(error).includes(message) && !inspect(error).includes('did not answer'));
     assert.equal(sandbox.inFlight, 0);
@@ -130,7 +130,7 @@ describe('waitForFinal', () => {
     const { sandbox, waiting } = await waitFor({ timeoutMs: 40_000 });
     await sandbox.fault({ ...STATUS, kind: 'drop' });
     await sandbox.clock.advance(40_000);
-    const error = (await rejectionOf(waiting)) as Error;
+    const error = (await getRejection(waiting)) as Error;
     assert.equal(error.name, 'TimeoutError');
     assert.equal((error.cause as Error).name, 'NetworkError');
   });
@@ -139,7 +139,7 @@ describe('waitForFinal', () => {
     const { sandbox, waiting } = await waitFor({ timeoutMs: 40_000 });
     await sandbox.fault({ ...STATUS, kind: 'drop', times: 1 });
     await sandbox.clock.advance(40_000);
-    const error = (await rejectionOf(waiting)) as Error;
+    const error = (await getRejection(waiting)) as Error;
     assert.deepEqual([error.name, error.cause], ['TimeoutError', undefined]);
   });
 
@@ -150,7 +150,7 @@ describe('waitForFinal', () => {
       (answers.shift() ?? true)
         ? Response.json({ status: 'processing', isFinal: false, pollInMs: 5_000 })
         : new Response(null, { status: 500 });
-    const rejection = rejectionOf(
+    const rejection = getRejection(
       createSandboxClient(sandbox, { random: () => 0.5 }).waitForFinal('pay_1', { timeoutMs: 7_000 }),
     );
     await sandbox.clock.advance(7_000);
@@ -203,7 +203,7 @@ describe('waitForFinal', () => {
 
   it('rejects with the 404 after ten seconds', async () => {
     const sandbox = new Sandbox();
-    const rejection = rejectionOf(createSandboxClient(sandbox).waitForFinal('pay_0123456789ABCDEFGHJKMNPQRS'));
+    const rejection = getRejection(createSandboxClient(sandbox).waitForFinal('pay_0123456789ABCDEFGHJKMNPQRS'));
     await sandbox.clock.advance(60_000);
     const { name, code, status } = (await rejection) as Record<string, unknown> & Error;
     assert.deepEqual([name, code, status], ['GatewayError', 'payment_not_found', 404]);
@@ -225,7 +225,7 @@ describe('waitForFinal', () => {
     const { sandbox, waiting } = await waitFor({ timeoutMs: 40_000 });
     await sandbox.fault({ ...STATUS, kind: 'garbage' });
     await sandbox.clock.advance(40_000);
-    const error = (await rejectionOf(waiting)) as Error;
+    const error = (await getRejection(waiting)) as Error;
     assert.deepEqual([error.name, (error.cause as Error).name], ['TimeoutError', 'ContractError']);
   });
 
@@ -234,7 +234,7 @@ describe('waitForFinal', () => {
     const { sandbox, waiting } = await waitFor({ signal: abort.signal });
     const reason = new Error('the process ends');
     abort.abort(reason);
-    assert.equal(await rejectionOf(waiting), reason);
+    assert.equal(await getRejection(waiting), reason);
     await sandbox.clock.advance(0);
     assert.equal(sandbox.inFlight, 0);
   });

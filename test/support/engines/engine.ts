@@ -28,7 +28,7 @@ export interface Engine {
   readonly close: () => Promise<void>;
 }
 
-/** What a browser is started with. */
+/** The launch options of a browser. */
 export interface Setting {
   /** Buyers can ask their system that nothing moves. */
   readonly motion: 'still' | 'usual';

@@ -30,7 +30,7 @@ export const openFirefox = async (setting: Setting): Promise<Engine> => {
     defaultViewport: setting.page ?? WINDOW,
   });
   const page = await browser.newPage();
-  // Who waits for the page has a deadline.
+  // The caller has its own time limit for the page.
   page.setDefaultNavigationTimeout(0);
   return {
     name: 'firefox',

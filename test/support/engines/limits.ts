@@ -1,4 +1,4 @@
-/** What @web/test-runner-commands can ask for, and an engine has, that not every one does. */
+/** Commands of @web/test-runner-commands that not every engine supports. */
 export type Command = 'emulateMedia';
 
 /** For each engine: what it or its driver does not have, and why. */

@@ -17,7 +17,7 @@ export const firefoxPath = (): string => process.env['FIREFOX'] ?? '/usr/bin/fir
 export const miniBrowserPath = (): string =>
   process.env['WEBKIT'] ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
-/** What has to be on the machine, by the name of Debian's package of it. */
+/** The required programs, by the name of their Debian package. */
 const PACKAGES: Readonly<Record<string, () => boolean>> = {
   'firefox-esr': () => runs(firefoxPath()),
   'webkit2gtk-driver': () => isOnPath('WebKitWebDriver') && runs(miniBrowserPath()),

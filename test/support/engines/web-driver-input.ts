@@ -1,7 +1,7 @@
 import type { Point } from './engine.js';
 import type { Send } from './web-driver.js';
 
-/** Where the W3C's WebDriver has a letter of its own for a key (17.4.2). */
+/** The code points of special keys in W3C WebDriver (17.4.2). */
 const KEYS: Readonly<Record<string, string>> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Space: ' ' };
 
 const act = async (send: Send, source: object): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Pixels } from './pixels.js';
 
-/** What an index of one byte can tell apart. */
+/** The number of colours that an index of one byte can hold. */
 const MOST_COLOURS = 256;
 
 /** As bytes lie in memory: 0xAABBGGRR. */
@@ -10,15 +10,15 @@ type Colour = number;
 interface Box {
   readonly colours: readonly Colour[];
   readonly channel: number;
-  /** How much is lost if they become one. */
+  /** The loss if its colours become one. */
   readonly weight: number;
 }
 
-const valueOf = (colour: Colour, channel: number): number => (colour >>> (channel * 8)) & 255;
+const getChannel = (colour: Colour, channel: number): number => (colour >>> (channel * 8)) & 255;
 
-const boxOf = (colours: readonly Colour[], counts: ReadonlyMap<Colour, number>): Box => {
+const createBox = (colours: readonly Colour[], counts: ReadonlyMap<Colour, number>): Box => {
   const spans = [0, 1, 2].map((channel) => {
-    const values = colours.map((colour) => valueOf(colour, channel));
+    const values = colours.map((colour) => getChannel(colour, channel));
     return values.reduce((a, b) => Math.max(a, b)) - values.reduce((a, b) => Math.min(a, b));
   });
   const widest = Math.max(...spans);
@@ -28,11 +28,11 @@ const boxOf = (colours: readonly Colour[], counts: ReadonlyMap<Colour, number>):
 };
 
 const cut = ({ colours, channel }: Box): readonly (readonly Colour[])[] => {
-  const values = colours.map((colour) => valueOf(colour, channel));
+  const values = colours.map((colour) => getChannel(colour, channel));
   const middle = (values.reduce((a, b) => Math.max(a, b)) + values.reduce((a, b) => Math.min(a, b))) / 2;
   return [
-    colours.filter((colour) => valueOf(colour, channel) <= middle),
-    colours.filter((colour) => valueOf(colour, channel) > middle),
+    colours.filter((colour) => getChannel(colour, channel) <= middle),
+    colours.filter((colour) => getChannel(colour, channel) > middle),
   ];
 };
 
@@ -52,11 +52,11 @@ export const indexed = ({ data }: Pixels): Indexed => {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
   const counts = new Map<Colour, number>();
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
-  const boxes = [boxOf([...counts.keys()], counts)];
+  const boxes = [createBox([...counts.keys()], counts)];
   while (boxes.length < MOST_COLOURS) {
     const box = boxes.reduce((worst, other) => (other.weight > worst.weight ? other : worst));
     if (!box.weight) break;
-    boxes.splice(boxes.indexOf(box), 1, ...cut(box).map((colours) => boxOf(colours, counts)));
+    boxes.splice(boxes.indexOf(box), 1, ...cut(box).map((colours) => createBox(colours, counts)));
   }
   const numbers = new Map(boxes.flatMap(({ colours }, number) => colours.map((colour) => [colour, number])));
   return {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { BLACK, contrastRatio, over, parseSrgb, toHex, WHITE } from '../../../src/theme/check/color.js';
-import { contrastOf } from '../../support/contrast.js';
+import { getContrast } from '../../support/contrast.js';
 
 describe('a colour of sRGB', () => {
   it('is read as browsers write it', () => {
@@ -49,7 +49,7 @@ describe('the contrast of two colours', () => {
       ] as const) {
         const [red, green, blue] = mask;
         const seen = contrastRatio([red * share, green * share, blue * share, 1], WHITE);
-        expect(seen).to.be.closeTo(contrastOf([red * byte, green * byte, blue * byte], [255, 255, 255]), 1e-9);
+        expect(seen).to.be.closeTo(getContrast([red * byte, green * byte, blue * byte], [255, 255, 255]), 1e-9);
       }
     }
   });

@@ -3,7 +3,7 @@ import { BLACK, contrastRatio, WHITE, type Color } from '../../../src/theme/chec
 import { describeFinding } from '../../../src/theme/check/describe-finding.js';
 import { findLowContrast } from '../../../src/theme/check/findings.js';
 import { COLOR_TOKENS } from '../../../src/theme/tokens.js';
-import { contrastOf } from '../../support/contrast.js';
+import { getContrast } from '../../support/contrast.js';
 
 const grey = (byte: number, alpha = 1): Color => [byte / 255, byte / 255, byte / 255, alpha];
 
@@ -44,7 +44,7 @@ describe('the judgement of a theme', () => {
     if (contrast?.against === '--pay-surface') {
       it(`wants ${contrast.ratio} : 1 of ${name} on all that it stands on, and no more`, () => {
         for (let byte = 0; byte <= 255; byte++) {
-          const seen = BEHIND[name]!(byte).map((behind) => contrastOf([byte, byte, byte], [behind, behind, behind]));
+          const seen = BEHIND[name]!(byte).map((behind) => getContrast([byte, byte, byte], [behind, behind, behind]));
           const isLow = seen.some((ratio) => ratio < contrast.ratio);
           expect(getFindingNames({ [name]: grey(byte) }).includes(name), `${byte}`).to.equal(isLow);
         }

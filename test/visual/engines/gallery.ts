@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Not a part of the repository. */
 export const FOLDER = '.cache/visual/engines';
 
-export const fileOf = (name: string, engine: string): string => `${name}.${engine}.png`;
+export const toFilePath = (name: string, engine: string): string => `${name}.${engine}.png`;
 
 const STYLES = `
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
@@ -21,8 +21,8 @@ const figure = (engine: string, file: string): string =>
 export const writeGallery = async (names: readonly string[], engines: readonly string[]): Promise<string> => {
   const files = new Set(await readdir(FOLDER));
   const section = (name: string): string => {
-    const taken = engines.filter((engine) => files.has(fileOf(name, engine)));
-    return `<section><h2>${name}</h2><ul>${taken.map((engine) => figure(engine, fileOf(name, engine))).join('')}</ul></section>`;
+    const taken = engines.filter((engine) => files.has(toFilePath(name, engine)));
+    return `<section><h2>${name}</h2><ul>${taken.map((engine) => figure(engine, toFilePath(name, engine))).join('')}</ul></section>`;
   };
   const path = join(FOLDER, 'index.html');
   await writeFile(

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serveFolder } from '../../../scripts/stories/serve.mjs';
 import { baselines } from '../baselines.js';
-import { nameOf, PICTURES, type Picture } from '../pictures.js';
-import { shotOf } from '../shot.js';
+import { toPictureName, PICTURES, type Picture } from '../pictures.js';
+import { toShot } from '../shot.js';
 import type { Engine } from '../../support/engines/engine.js';
 import { openFirefox } from '../../support/engines/firefox.js';
-import { fileOf, FOLDER, writeGallery } from './gallery.js';
+import { toFilePath, FOLDER, writeGallery } from './gallery.js';
 import { STAGE, STAGE_PAGE, takeOnStage } from './stage.js';
 import { openWebKit } from '../../support/engines/webkit.js';
 
@@ -38,14 +38,16 @@ const ROUNDS: readonly Round[] = [
   { name: 'webkit', open: () => openWebKit({ motion: 'still' }), can: isUsual },
 ];
 
-const meant = PICTURES.filter((picture) => !parts.length || parts.some((part) => nameOf(picture).includes(part)));
-const names = meant.map(nameOf);
+const meant = PICTURES.filter(
+  (picture) => !parts.length || parts.some((part) => toPictureName(picture).includes(part)),
+);
+const names = meant.map(toPictureName);
 const { base, close } = await serveFolder('storybook-static', { [STAGE]: STAGE_PAGE });
 let taken = 0;
 let failed = 0;
 
 const save = (name: string, engine: string, png: Buffer): Promise<void> =>
-  writeFile(join(FOLDER, fileOf(name, engine)), png);
+  writeFile(join(FOLDER, toFilePath(name, engine)), png);
 
 const takeRound = async ({ open, can }: Round): Promise<void> => {
   const pictures = meant.filter(({ around }) => can(around));
@@ -53,9 +55,9 @@ const takeRound = async ({ open, can }: Round): Promise<void> => {
   const engine = await open();
   try {
     for (const picture of pictures) {
-      const name = nameOf(picture);
+      const name = toPictureName(picture);
       try {
-        await save(name, engine.name, await takeOnStage(engine, base, shotOf(picture)));
+        await save(name, engine.name, await takeOnStage(engine, base, toShot(picture)));
         taken++;
       } catch (error) {
         failed++;

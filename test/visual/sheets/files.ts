@@ -6,4 +6,4 @@ export const FOLDER = 'docs/look';
 
 export const MOST_BYTES = 299_999;
 
-export const pathOf = ({ name }: Pick<Sheet, 'name'>): string => join(FOLDER, `${name}.png`);
+export const toSheetPath = ({ name }: Pick<Sheet, 'name'>): string => join(FOLDER, `${name}.png`);

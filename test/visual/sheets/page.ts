@@ -24,19 +24,19 @@ const STYLES = `
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The colour of the page that a picture shows: its tile goes on in it where a neighbour is higher. */
-const groundOf = (png: Buffer): string => `rgb(${readPng(png).data.subarray(0, 3).join(' ')})`;
+const getBackground = (png: Buffer): string => `rgb(${readPng(png).data.subarray(0, 3).join(' ')})`;
 
 const caption = ({ label, note }: Item): string =>
   label ? `<figcaption><bdi>${escaped(label)}</bdi><span class="note">${escaped(note)}</span></figcaption>` : '';
 
 export type Pictures = ReadonlyMap<Item, Buffer>;
 
-const widthOf = ({ shot }: Item): number => shot.width ?? 0;
+const getWidth = ({ shot }: Item): number => shot.width ?? 0;
 
 const figure = (item: Item, pictures: Pictures): string => {
   const png = pictures.get(item)!;
-  const image = `<img alt="" width="${widthOf(item)}" src="data:image/png;base64,${png.toString('base64')}">`;
-  return `<figure><div class="tile" style="background: ${groundOf(png)}">${image}</div>${caption(item)}</figure>`;
+  const image = `<img alt="" width="${getWidth(item)}" src="data:image/png;base64,${png.toString('base64')}">`;
+  return `<figure><div class="tile" style="background: ${getBackground(png)}">${image}</div>${caption(item)}</figure>`;
 };
 
 const section = ({ heading, columns, items }: Section, pictures: Pictures): string => `<section>
@@ -46,7 +46,7 @@ const section = ({ heading, columns, items }: Section, pictures: Pictures): stri
   </div></section>`;
 
 /** The page that a sheet is a picture of. */
-export const pageOf = ({ title, sections }: Sheet, pictures: Pictures): string => `<!doctype html>
+export const toPage = ({ title, sections }: Sheet, pictures: Pictures): string => `<!doctype html>
   <html lang="en"><meta charset="utf-8"><style>${STYLES}</style>
   ${title && `<h1>${escaped(title)}</h1>`}
   ${sections.map((one) => section(one, pictures)).join('')}</html>`;
@@ -54,4 +54,4 @@ export const pageOf = ({ title, sections }: Sheet, pictures: Pictures): string =
 /** CSS pixels. */
 export const widthOfSheet = ({ sections }: Sheet): number =>
   2 * EDGE +
-  Math.max(...sections.map(({ columns, items }) => columns * Math.max(...items.map(widthOf)) + (columns - 1) * GAP));
+  Math.max(...sections.map(({ columns, items }) => columns * Math.max(...items.map(getWidth)) + (columns - 1) * GAP));

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { LocaleKey } from '../../../src/locales/keys.js';
 import { DENSITIES, SHAPES } from '../../../stories/support/elements/look.js';
 import { KNOWN, SCHEMES, type State } from '../../../stories/support/every-state/combinations.js';
-import { nameOf } from '../../../stories/support/play/messages.js';
+import { getLanguageName } from '../../../stories/support/play/messages.js';
 import { item, PHONE, pictured, WIDE, words, type Item, type Sheet } from './sheet.js';
 
 /** Nothing but what a buyer sees: the first picture of the README. */
@@ -120,7 +120,7 @@ const LANGUAGES_SHEET: Sheet = {
       heading: '',
       columns: 4,
       items: LANGUAGES.map((language) =>
-        item(nameOf(language), language, {
+        item(getLanguageName(language), language, {
           id: 'examples--succeeded',
           scheme: 'light',
           globals: { scheme: 'light', language },

@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import { readPng } from '../../support/png/read-png.js';
 import { writePng } from '../../support/png/write-png.js';
 import { openCamera, type Camera } from '../camera.js';
-import { FOLDER, MOST_BYTES, pathOf } from './files.js';
-import { pageOf, widthOfSheet } from './page.js';
+import { FOLDER, MOST_BYTES, toSheetPath } from './files.js';
+import { toPage, widthOfSheet } from './page.js';
 import { SHEETS } from './plan.js';
 import type { Item, Sheet } from './sheet.js';
 
@@ -27,11 +27,11 @@ const takeAll = async (camera: Camera, { sections, ratio }: Sheet): Promise<Read
 await mkdir(FOLDER, { recursive: true });
 const camera = await openCamera('and the machine’s');
 for (const sheet of sheets) {
-  const html = pageOf(sheet, await takeAll(camera, sheet));
+  const html = toPage(sheet, await takeAll(camera, sheet));
   const png = writePng(readPng(await camera.print(html, { width: widthOfSheet(sheet), ratio: sheet.ratio })));
-  await writeFile(pathOf(sheet), png);
+  await writeFile(toSheetPath(sheet), png);
   const isLarge = png.length > MOST_BYTES;
-  console.log(`${pathOf(sheet)}: ${Math.round(png.length / 1_000)} kB${isLarge ? ', which is too large' : ''}`);
+  console.log(`${toSheetPath(sheet)}: ${Math.round(png.length / 1_000)} kB${isLarge ? ', which is too large' : ''}`);
   if (isLarge) process.exitCode = 1;
 }
 await camera.close();

@@ -1,5 +1,5 @@
 import { picture, type Picture } from '../pictures.js';
-import { shotOf, type Shot } from '../shot.js';
+import { toShot, type Shot } from '../shot.js';
 
 /** A picture on a sheet, with what stands below it. */
 export interface Item {
@@ -52,4 +52,4 @@ export const pictured = (
   label: string = known,
   note = '',
   size = NARROW,
-): Item => item(label, note, shotOf(picture(element, known, choice)), size);
+): Item => item(label, note, toShot(picture(element, known, choice)), size);

@@ -6,13 +6,13 @@ import { describe, it } from 'node:test';
 import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { DENSITIES, SHAPES } from '../../../stories/support/elements/look.js';
 import { SCHEMES, STATES } from '../../../stories/support/every-state/combinations.js';
-import { ELEMENTS, picture, storyIdOf } from '../pictures.js';
-import { FOLDER, MOST_BYTES, pathOf } from './files.js';
+import { ELEMENTS, picture, toStoryId } from '../pictures.js';
+import { FOLDER, MOST_BYTES, toSheetPath } from './files.js';
 import { SHEETS } from './plan.js';
 
 const PNG = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
-/** Where a picture may be shown; pages in `docs` name what is beside them. */
+/** The documents that may show a sheet; pages in `docs` name files relative to themselves. */
 const PAGES = ['README.md', ...readdirSync('docs').map((file) => join('docs', file))]
   .filter((file) => file.endsWith('.md'))
   .map((file) => ({ text: readFileSync(file, 'utf8'), folder: relative(dirname(file), FOLDER) }));
@@ -24,45 +24,45 @@ const globalsOn = (name: string, global: string): readonly (string | undefined)[
   ...new Set(shotsOn(name).map(({ globals }) => globals?.[global])),
 ];
 
-describe('the sheets of the look', () => {
+describe('the contact sheets', () => {
   for (const sheet of SHEETS) {
-    it(`have a picture ${sheet.name}, of at most ${MOST_BYTES} bytes`, async () => {
-      const png = await readFile(pathOf(sheet));
+    it(`include ${sheet.name}, of at most ${MOST_BYTES} bytes`, async () => {
+      const png = await readFile(toSheetPath(sheet));
       assert.ok(png.subarray(0, PNG.length).equals(PNG));
       assert.ok(png.length <= MOST_BYTES, `${png.length}`);
     });
 
-    it(`are shown: ${sheet.name} in the README or in docs`, () => {
+    it(`are shown in the README or in docs: ${sheet.name}`, () => {
       assert.ok(PAGES.some(({ text, folder }) => text.includes(`(${folder}/${sheet.name}.png)`)));
     });
   }
 
-  it('are all there is in their folder', () => {
+  it('are the only files of their folder', () => {
     const files = SHEETS.map(({ name }) => `${name}.png`);
     assert.deepEqual(readdirSync(FOLDER).sort(), files.sort());
   });
 
   for (const status of PAYMENT_STATUSES)
     for (const scheme of SCHEMES)
-      it(`show <pay-status> in the status ${status}, ${scheme}`, () => {
-        const wanted = storyIdOf(picture('pay-status', status, { scheme }));
+      it(`cover <pay-status> in the status ${status}, ${scheme}`, () => {
+        const wanted = toStoryId(picture('pay-status', status, { scheme }));
         assert.ok(shotsOn('pay-status').some(({ id, globals }) => id === wanted && !globals?.['preset']));
       });
 
-  it('show no preset and every preset', () => {
+  it('cover the default theme and every preset', () => {
     const presets = readdirSync('src/theme/presets').map((file) => file.replace('.css', ''));
     assert.deepEqual(globalsOn('presets', 'preset'), [undefined, ...presets]);
   });
 
   for (const shape of SHAPES)
-    it(`show the shape ${shape}`, () => assert.ok(globalsOn('shapes', 'shape').includes(shape)));
+    it(`cover the shape ${shape}`, () => assert.ok(globalsOn('shapes', 'shape').includes(shape)));
 
   for (const density of DENSITIES)
-    it(`show the density ${density}`, () => assert.ok(globalsOn('shapes', 'density').includes(density)));
+    it(`cover the density ${density}`, () => assert.ok(globalsOn('shapes', 'density').includes(density)));
 
-  it('ask for states that can be', () => {
+  it('show reachable states', () => {
     const possible = new Set(
-      STATES.flatMap((state) => ELEMENTS.map((element) => storyIdOf(picture(element, state.known, { ...state })))),
+      STATES.flatMap((state) => ELEMENTS.map((element) => toStoryId(picture(element, state.known, { ...state })))),
     );
     const asked = SHEETS.flatMap(({ name }) => shotsOn(name)).filter(({ id }) => id.includes('-every-state--'));
     assert.deepEqual(
