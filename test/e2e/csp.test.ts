@@ -29,7 +29,7 @@ interface Circumstances {
   /** A script that the page finds done. */
   readonly before?: string;
   readonly query?: string;
-  /** The state of the payment before the page is opened. */
+  /** The steps of the payment before the page is opened. */
   readonly steps?: readonly string[];
   /** The expression that the page records. */
   readonly text?: string;
@@ -62,7 +62,7 @@ for (const engine of ENGINE_NAMES)
       await sandbox?.stop();
     });
 
-    /** The result of a page. */
+    /** Opens a page, and returns what it reports. */
     const open = async (way: Way, { before = '', query = '', steps = [], text }: Circumstances = {}) => {
       assert.ok(sandbox && site && browser);
       const { url, icons, visits, reports } = site;

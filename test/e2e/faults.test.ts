@@ -11,7 +11,7 @@ declare global {
   var titles: string[];
 }
 
-/** Returns true if requests fail under the fault: one that hangs may still be answered, and a slow one will be. */
+/** True if requests fail under the fault: one that hangs may still be answered, and a slow one will be. */
 const FAULTS = {
   refuse: true,
   hang: false,

@@ -8,7 +8,7 @@ import { useWorld } from './support/world.js';
 
 const world = useWorld();
 
-/** The tokens that the page sets on the element. */
+/** Returns the tokens that the page sets on the element. */
 const tokensOf = (page: Page): Promise<readonly string[]> =>
   page.locator('pay-checkout').evaluate(
     (element, names) => {

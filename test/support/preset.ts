@@ -34,7 +34,7 @@ const getValue = (name: string): string => {
   return `var(${name}${derived ? `, ${derived}` : ''})`;
 };
 
-/** Texts on a note. */
+/** The text colours that are used on a note. */
 export const ON_NOTES = ['--pay-text', '--pay-text-muted', '--pay-accent'];
 /** Notes stand on a tint of the surface. */
 const NOTE = `color-mix(in srgb, ${getValue('--pay-text-muted')} 13%, transparent)`;

@@ -106,7 +106,7 @@ export class Reader {
     const around = groupsAround(this.#focused);
     if (isInside) {
       const entered = focused === this.#focused ? [] : groupsAround(focused).filter((group) => !around.includes(group));
-      // Text outside controls is read once, and not again when it changes.
+      // A focused element without a role is read as text, but not again when the text changes.
       const text = getRole(focused) ? '' : ` “${getText(focused)}”`;
       this.lines.push(`focus: ${[...entered, focused].map(getAnnouncement).join(' > ')}${text}`);
     } else if (this.#focused) this.lines.push('focus: lost');
@@ -114,7 +114,7 @@ export class Reader {
     this.#focusedAs = as;
   }
 
-  /** Returns the ancestors of a node in the tree of the region. */
+  /** Returns the element or the host, outside all shadow roots, that contains it. */
   #hostOf(element: Element): Element {
     const root = element.getRootNode();
     return root instanceof ShadowRoot ? this.#hostOf(root.host) : element;

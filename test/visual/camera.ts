@@ -4,14 +4,14 @@ import { launchForPictures } from '../../scripts/visual/story-browser.js';
 import type { Shot } from './shot.js';
 import { USUAL } from './surroundings.js';
 
-/** The interval between screenshots until two in a row are equal. */
+/** The most screenshots to take until two in a row are equal. */
 const MOST_LOOKS = 10;
 
 /** Nothing moves, and nothing blinks. */
 const look = (page: Page): Promise<Buffer> =>
   page.locator('#storybook-root').screenshot({ animations: 'disabled', caret: 'hide' });
 
-/** Two equal screenshots in a row show that rendering is finished. */
+/** Takes screenshots until two in a row are equal: then rendering is finished. */
 const lookUntilStill = async (page: Page): Promise<Buffer> => {
   let before = await look(page);
   for (let looks = 1; looks < MOST_LOOKS; looks++) {

@@ -29,7 +29,7 @@ const startShop = async (world: World): Promise<{ url: string; close: () => void
     response.setHeader('Content-Type', 'text/html; charset=utf-8').setHeader('Content-Security-Policy', policy);
     response.end(pageOf(gatewayUrl, paymentId));
   });
-  // Closes the browser even when a step failed.
+  // The server does not keep the process alive when a step fails before it is closed.
   server.unref();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = (): void => {

@@ -11,7 +11,7 @@ interface Shop {
 export const createFor = (world: World, { url }: Shop): Promise<{ paymentId: string; gatewayUrl: string }> =>
   world.create({ checkout: { successUrl: `${url}/thanks?order=1`, errorUrl: `${url}/sorry` } });
 
-/** Counts how often the buyer of a payment has returned, and where. */
+/** Returns the paths of the shop that the buyer of a payment has returned to. */
 export const returnsOf = ({ visits }: Shop, paymentId: string): readonly string[] =>
   visits.filter((path) => path.includes(`payment_id=${paymentId}`) && /^\/(thanks|sorry)/.test(path));
 

@@ -11,7 +11,7 @@ const findLost = ([tolerancePx, mostCovered]: readonly [number, number]): string
     element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null;
   const ancestorsOf = (element: Element | null): Element[] =>
     element ? [element, ...ancestorsOf(parentOf(element))] : [];
-  /** Text for screen readers only. */
+  /** Returns true for text that only screen readers read. */
   const isSpoken = (element: Element): boolean =>
     ancestorsOf(element).some((one) => getComputedStyle(one).clipPath === 'inset(50%)');
 

@@ -43,7 +43,7 @@ export const normalize = (css: string): string =>
     .replace(/^a\{--value:(.*)\}$/s, '$1')
     .replaceAll(/\s+/g, ' ');
 
-/** The parts that a style sheet names, of its own element and of elements within. */
+/** Returns the parts that a style sheet names, of its own element and of elements within. */
 export const partsIn = (css: string): { readonly own: readonly string[]; readonly inner: readonly string[] } => ({
   own: [...css.matchAll(/\[part~?=['"]?([\w-]+)['"]?\]/g)].map(([, name]) => name!),
   inner: [...css.matchAll(/::part\(([^)]+)\)/g)].flatMap(([, names]) => names!.trim().split(/\s+/)),

@@ -51,7 +51,7 @@ const resizePage = async (send: Send, { width, height }: Size): Promise<void> =>
   await send('POST', '/window/rect', { x: 0, y: 0, width: width + beside, height: height + above });
 };
 
-/** The position of the viewport's top left corner. */
+/** Crops a picture to a size, from the top left. */
 const cut = (pixels: Pixels, { width, height }: Size): Pixels => {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < Math.min(height, pixels.height); y++)
@@ -76,7 +76,7 @@ export const openWebKit = async ({ motion, httpsProxy, page = WINDOW }: Setting)
         DISPLAY: screen.display,
         XDG_CONFIG_HOME: await writeSettings(motion),
         TZ: 'UTC',
-        // Commands without an implementation in the driver.
+        // The driver ignores a proxy that is set in the capabilities of a session.
         ...(httpsProxy && { https_proxy: `http://${httpsProxy}` }),
       },
     });

@@ -3,7 +3,7 @@ import type { Shot } from '../shot.js';
 import { USUAL } from '../surroundings.js';
 import type { Engine, Size } from '../../support/engines/engine.js';
 
-/** Shows a story in a frame the size of a phone, because browsers have a minimum window size. */
+/** The page that shows a story in a frame the size of a phone, because browsers have a minimum window size. */
 export const STAGE = '/stage.html';
 
 export const STAGE_PAGE = `<!doctype html><html lang="en"><title>Stage</title>

@@ -31,7 +31,7 @@ const show = (paymentId: string, client: keyof typeof clients, listener?: string
   root.render(createElement(StrictMode, null, status));
 };
 
-/** The markup of React's server render, and the events it fires before React hydrates. */
+/** Hydrates a server render whose element has fired its events before React is ready. */
 const hydrate = async (paymentId: string): Promise<void> => {
   const initialPayment = { status: 'succeeded', isFinal: true } as const;
   const main = document.body.appendChild(document.createElement('main'));
