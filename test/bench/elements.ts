@@ -1,4 +1,4 @@
-// Measures many elements on one payment beside as many plain Lit elements: elements.ts [--count N]
+// Cost of many elements on one payment, compared with plain Lit elements: elements.ts [--count N]
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
@@ -54,7 +54,7 @@ const mount = (page: Page, markup: string, text: string, howMany: number): Promi
     [markup, text, howMany] as const,
   );
 
-/** The cost of each of many elements: mounting time, and memory still used afterwards. */
+/** Cost per element: time to mount, and memory that remains afterwards. */
 const cost = async (page: Page, markup: string): Promise<readonly [ms: number, bytes: number]> => {
   await mount(page, markup, 'Waiting for your payment', WARM_UP);
   const before = await heapBytes(page);

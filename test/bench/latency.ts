@@ -61,7 +61,7 @@ const lanes = await Promise.all(
     .map(async (variant) => ({ variant, page: await (await world.newContext()).newPage() })),
 );
 for (let done = 0; done < payments; done += laneCount) {
-  // Loading would delay the measured answers: all pages are ready before any payment changes.
+  // Loading pages would delay the measurement: all pages are ready before any payment changes.
   const ready = await Promise.all(
     lanes.map(async (lane) => ({ ...lane, paymentId: await open(lane.page, lane.variant) })),
   );

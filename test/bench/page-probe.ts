@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** Unix milliseconds with fractions, by the clock that does not jump. */
 export const now = (): number => performance.timeOrigin + performance.now();
 
-/** Returns how far the clock of a page is ahead of ours, milliseconds. The fastest answer is the most accurate. */
+/** Offset of a page's clock to ours, milliseconds: the fastest response is the most accurate. */
 export const clockOffsetMs = async (page: Page): Promise<number> => {
   let best = { tookMs: Infinity, offsetMs: 0 };
   for (let i = 0; i < 25; i++) {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The ways a page follows a payment: our element, or a timer. Waits are milliseconds after each answer. */
+/** Ways in which a page follows a payment: our element, or a timer. Waits are milliseconds after each response. */
 export const VARIANTS = {
   'pay-status': null,
   'every 1 s': [1_000],
@@ -15,11 +15,11 @@ export type Variant = keyof typeof VARIANTS;
 /** After this long the last wait of a variant holds: Adyen's schedule. */
 const SLOW_AFTER_MS = 60_000;
 
-const toElement = (gatewayUrl: string, paymentId: string): string => `
+const renderElementPage = (gatewayUrl: string, paymentId: string): string => `
   <script type="module" src="${gatewayUrl}/cdn/pay-status.js"></script>
   <pay-status id="shown" payment-id="${paymentId}" base-url="${gatewayUrl}" app-id="app_demo" redirect="none"></pay-status>`;
 
-const toPoller = (gatewayUrl: string, paymentId: string, waits: readonly number[]): string => `
+const renderPollerPage = (gatewayUrl: string, paymentId: string, waits: readonly number[]): string => `
   <p id="shown"></p>
   <script type="module">
     const headers = { 'App-Id': 'app_demo', 'Client-Id': crypto.randomUUID() };
@@ -39,7 +39,7 @@ export const startPages = async (gatewayUrl: string): Promise<{ url: string; clo
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const paymentId = searchParams.get('payment_id') ?? '';
     const waits = VARIANTS[(searchParams.get('variant') ?? 'pay-status') as Variant];
-    const tag = waits ? toPoller(gatewayUrl, paymentId, waits) : toElement(gatewayUrl, paymentId);
+    const tag = waits ? renderPollerPage(gatewayUrl, paymentId, waits) : renderElementPage(gatewayUrl, paymentId);
     const body = pathname === '/blank' ? '' : tag;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(`<!doctype html><html lang="en"><title>Bench</title><link rel="icon" href="data:,">${body}</html>`);

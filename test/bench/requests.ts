@@ -1,4 +1,4 @@
-// Counts the requests of a payment of five minutes, ours beside pollers, in one run: requests.ts [--minutes N]
+// Requests for a payment of five minutes, by our element and by pollers, in one run: requests.ts [--minutes N]
 import { parseArgs } from 'node:util';
 import { startWorld } from '../e2e/support/world.js';
 import { numberOption } from '../support/number-option.js';

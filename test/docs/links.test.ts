@@ -10,7 +10,7 @@ const documents = readDocuments();
 const byPath = new Map(documents.map((document) => [document.path, document]));
 const stories = storyIds();
 
-/** Returns the problem of a link, or undefined. */
+/** Returns the problem of a link, if any. */
 const findProblem = (from: Document, href: string): string | undefined => {
   if (/^(?:https?|mailto):/.test(href)) return undefined;
   const [, story] = /^\?path=\/(?:story|docs)\/(.+)$/.exec(href) ?? [];

@@ -23,7 +23,7 @@ const unknownInTables = ({ cells }: Document): string[] =>
     return knows ? names.filter((name) => !knows(name)).map((name) => `${at(cell)}: no ${cell.heading} ${name}`) : [];
   });
 
-/** Names that the snippets of a document define may be used in its text. */
+/** Names that a document's snippets declare, which its text may use. */
 const givenBy = ({ fences }: Document): ReadonlySet<string> =>
   new Set(fences.flatMap(({ text }) => [...text.matchAll(/[\w$-]+/g)].map(([word]) => word)));
 

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { transform } from 'lightningcss';
 import { format } from 'prettier';
 import { findProblems } from './support/compile.js';
-import { getNames, TAGS, getAllowedWords } from './support/manifest.js';
+import { getNames, TAGS, getAllowedValues } from './support/manifest.js';
 import { at, readDocuments, type Fence } from './support/markdown.js';
 
 const fences = readDocuments().flatMap((document) => document.fences);
@@ -13,13 +13,13 @@ const inLanguage = (...languages: string[]): readonly Fence[] =>
 /** Also in templates of frameworks, whose bindings have a mark before the name. */
 const TAG = /<(pay-[\w-]+)((?:\s+(?:[^\s"'<>/=]+)(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|[^\s"'<>]+))?)*)\s*\/?>/g;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:=(?:"([^"]*)"|'[^']*'|\{[^}]*\}|[^\s"'<>]+))?/g;
-/** The global attributes of HTML. */
+/** Attributes of every HTML element. */
 const GLOBAL = /^(?:id|class|lang|dir|slot|title|hidden|style|role|tabindex|(?:aria|data)-[\w-]+)$/;
 
 const problemOfAttribute = (tag: string, name: string, value: string | undefined): string | undefined => {
   if (name === '…' || GLOBAL.test(name)) return undefined;
   if (!getNames('attributes', tag).has(name)) return `<${tag}> has no attribute ${name}`;
-  const words = getAllowedWords(tag, name);
+  const words = getAllowedValues(tag, name);
   return words && !words.includes(value ?? '') ? `${name} is ${words.join(' or ')}, not ${value ?? ''}` : undefined;
 };
 
@@ -55,7 +55,7 @@ describe('the snippets in the documents', () => {
     assert.deepEqual(fences.filter(({ language }) => !language).map(at), []);
   });
 
-  it('compile against the entries of the package if they are TypeScript or JavaScript', () => {
+  it('compile where they are TypeScript or JavaScript, against the entries of the package', () => {
     assert.deepEqual(findProblems([...fences, ...inside(pages, 'script', 'js')]), []);
   });
 

@@ -20,11 +20,11 @@ const pages = usePages();
 
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 900 };
-/** The viewport of 1280 by 1024 pixels at 400 % (WCAG 2.2, 1.4.10). */
+/** A window of 1280 by 1024 pixels at 400 % zoom (WCAG 2.2, 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
 /** CSS pixels (WCAG 2.2, 2.5.8). */
 const LEAST_TARGET_PX = 24;
-/** The minimum contrast of graphics (WCAG 2.2, 1.4.11). */
+/** Minimum contrast of anything that is not text (WCAG 2.2, 1.4.11). */
 const LEAST_CONTRAST = 3;
 
 /** Nothing is on its way to its place. */
@@ -129,7 +129,7 @@ const NOTE_MOTION = `
   note();`;
 
 describe('a buyer who does not want motion', () => {
-  const motionOf = async (reducedMotion: 'reduce' | 'no-preference'): Promise<readonly string[]> => {
+  const getMotion = async (reducedMotion: 'reduce' | 'no-preference'): Promise<readonly string[]> => {
     const page = await openGallery(world(), pages(), { ...BOTH, statuses: ['requires_action'], reducedMotion });
     await page.evaluate(NOTE_MOTION);
     const paymentId = await page.locator('pay-checkout').getAttribute('payment-id');
@@ -150,11 +150,11 @@ describe('a buyer who does not want motion', () => {
   };
 
   it('sees none from the first look to the receipt', async () => {
-    assert.deepEqual(await motionOf('reduce'), []);
+    assert.deepEqual(await getMotion('reduce'), []);
   });
 
   it('is the only one who does not', async () => {
-    assert.notDeepEqual(await motionOf('no-preference'), []);
+    assert.notDeepEqual(await getMotion('no-preference'), []);
   });
 });
 
@@ -169,7 +169,7 @@ const findBorders = (): Record<number, string> => {
   return borders;
 };
 
-const markOf = (page: Page, tag: string, status: string) =>
+const getMark = (page: Page, tag: string, status: string) =>
   page.locator(`${tag}.${status.replace('_', '-')} [part="mark"]`);
 
 describe('a buyer who does not see the colours', () => {
@@ -188,7 +188,7 @@ describe('a buyer who does not see the colours', () => {
         assert.deepEqual(lost, []);
         for (const tag of TAGS)
           for (const status of STATUSES) {
-            const sign = readPng(await markOf(page, tag, status).screenshot());
+            const sign = readPng(await getMark(page, tag, status).screenshot());
             assert.ok(measureInk(sign) > 0.01, `${tag} ${status}: ${measureInk(sign)}`);
           }
       }));
@@ -199,8 +199,8 @@ describe('a buyer who does not see the colours', () => {
         const look = async (status: string) => ({
           status,
           title: await page.locator(`${tag}.${status.replace('_', '-')} [part="title"]`).innerText(),
-          colour: await markOf(page, tag, status).evaluate((element) => getComputedStyle(element).color),
-          sign: readPng(await markOf(page, tag, status).screenshot()),
+          colour: await getMark(page, tag, status).evaluate((element) => getComputedStyle(element).color),
+          sign: readPng(await getMark(page, tag, status).screenshot()),
         });
         const shown: Awaited<ReturnType<typeof look>>[] = [];
         for (const status of STATUSES) shown.push(await look(status));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { axeProblems } from './support/axe.js';
-import { createFor, openCheckout, returnsOf } from './support/checkout.js';
+import { createFor, openCheckout, getReturns } from './support/checkout.js';
 import { waitForHeadline } from './support/headlines.js';
 import { tabTo } from './support/keyboard.js';
 import { useMerchantSite } from './support/merchant-site.js';
@@ -10,7 +10,7 @@ import { useWorld } from './support/world.js';
 
 const world = useWorld();
 
-const stateOf = async (paymentId: string) => (await world().server.gateway.payments.get(paymentId)).state;
+const getState = async (paymentId: string) => (await world().server.gateway.payments.get(paymentId)).state;
 
 const begin = (page: Page): Promise<void> => page.getByRole('button', { name: 'Cancel payment' }).click();
 
@@ -25,12 +25,12 @@ describe('a buyer who cancels', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Cancel this payment?').waitFor();
     assert.deepEqual(await axeProblems(page), []);
-    assert.equal((await stateOf(paymentId)).status, 'requires_action');
+    assert.equal((await getState(paymentId)).status, 'requires_action');
 
     await tabTo(page, /^keep paying$/i);
     await page.keyboard.press('Enter');
     await page.getByText('Cancel this payment?').waitFor({ state: 'detached' });
-    assert.equal((await stateOf(paymentId)).status, 'requires_action');
+    assert.equal((await getState(paymentId)).status, 'requires_action');
 
     await page.keyboard.press('Enter');
     await page.getByText('Cancel this payment?').waitFor();
@@ -38,10 +38,10 @@ describe('a buyer who cancels', () => {
     await page.keyboard.press('Enter');
     await waitForHeadline(page, 'Payment cancelled');
     assert.equal(await page.getByRole('img', { name: 'QR code' }).count(), 0);
-    const state = await stateOf(paymentId);
+    const state = await getState(paymentId);
     assert.equal(state.status === 'cancelled' && state.cancelled.reason, 'cancelled_by_user');
     await page.waitForURL(/\/sorry/);
-    assert.equal(returnsOf(site(), paymentId).length, 1);
+    assert.equal(getReturns(site(), paymentId).length, 1);
     assert.deepEqual(world().errors, []);
     await page.context().close();
   });
@@ -55,7 +55,7 @@ describe('a buyer who cancels', () => {
     world().server.gateway.faults.add({ route: 'POST /v1/gateway/*/cancel', ...refusal });
     await page.locator('[part="confirm-button"]').click();
     await page.getByText('The payment was not cancelled.').waitFor();
-    assert.equal((await stateOf(paymentId)).status, 'requires_action');
+    assert.equal((await getState(paymentId)).status, 'requires_action');
     await world().step(paymentId, 'process');
     await page.getByText('Payment on its way').first().waitFor();
     assert.equal(await page.getByRole('button', { name: 'Cancel payment' }).count(), 0);
@@ -74,7 +74,7 @@ describe('a buyer who cancels', () => {
     await world().proxy.set('pass');
     await page.locator('[part="confirm-button"]').click();
     await page.getByText('Payment cancelled').first().waitFor();
-    assert.equal((await stateOf(paymentId)).status, 'cancelled');
+    assert.equal((await getState(paymentId)).status, 'cancelled');
     await page.context().close();
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { axeProblems } from './support/axe.js';
-import { createFor, openCheckout, returnsOf } from './support/checkout.js';
+import { createFor, openCheckout, getReturns } from './support/checkout.js';
 import { waitForHeadline } from './support/headlines.js';
 import { checkLatency } from './support/latency.js';
 import { useMerchantSite } from './support/merchant-site.js';
@@ -66,7 +66,7 @@ describe('the buyer’s page on a desktop', () => {
     await backLink(page).waitFor();
     await page.reload();
     await backLink(page).waitFor();
-    assert.deepEqual(returnsOf(site(), paymentId), [`/thanks?order=1&payment_id=${paymentId}`]);
+    assert.deepEqual(getReturns(site(), paymentId), [`/thanks?order=1&payment_id=${paymentId}`]);
     assert.deepEqual(world().errors, []);
     await page.context().close();
   });
@@ -80,7 +80,7 @@ describe('the buyer’s page on a desktop', () => {
     await waitForHeadline(page, 'Payment declined');
     assert.equal(await page.getByRole('link', { name: 'Open in wallet' }).count(), 0);
     await page.waitForURL(/\/sorry/);
-    assert.deepEqual(returnsOf(site(), paymentId), [`/sorry?payment_id=${paymentId}`]);
+    assert.deepEqual(getReturns(site(), paymentId), [`/sorry?payment_id=${paymentId}`]);
     assert.deepEqual(world().errors, []);
     await page.context().close();
   });
@@ -103,7 +103,7 @@ describe('the buyer’s page on a desktop', () => {
     site().release();
     await pages.find((page) => page !== staying)?.waitForURL(/\/thanks/);
     assert.equal(staying.url(), gatewayUrl);
-    assert.equal(returnsOf(site(), paymentId).length, 1);
+    assert.equal(getReturns(site(), paymentId).length, 1);
     assert.deepEqual(world().errors, []);
     await context.close();
   });

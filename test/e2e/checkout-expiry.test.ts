@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { createFor, openCheckout, returnsOf } from './support/checkout.js';
+import { createFor, openCheckout, getReturns } from './support/checkout.js';
 import { headlinesShown, waitForHeadline } from './support/headlines.js';
 import { useMerchantSite } from './support/merchant-site.js';
 import { useWorld } from './support/world.js';
@@ -35,7 +35,7 @@ describe('the time to pay', () => {
     await world().step(paymentId, 'succeed');
     await waitForHeadline(page, 'Payment complete');
     await page.waitForURL(/\/thanks/);
-    assert.equal(returnsOf(site(), paymentId).length, 1);
+    assert.equal(getReturns(site(), paymentId).length, 1);
     assert.deepEqual(world().errors, []);
     await page.context().close();
   });
@@ -54,7 +54,7 @@ describe('the time to pay', () => {
     await waitForHeadline(page, 'Payment complete');
     assert.ok(headlinesShown(page).every(({ text }) => text !== 'Payment expired'));
     await page.waitForURL(/\/thanks/);
-    assert.deepEqual(returnsOf(site(), paymentId), [`/thanks?order=1&payment_id=${paymentId}`]);
+    assert.deepEqual(getReturns(site(), paymentId), [`/thanks?order=1&payment_id=${paymentId}`]);
     assert.deepEqual(world().errors, []);
     await page.context().close();
   });
@@ -71,7 +71,7 @@ describe('the time to pay', () => {
     assert.equal(await page.getByRole('link', { name: 'Open in wallet' }).count(), 0);
     assert.equal(await page.getByRole('button', { name: 'Cancel payment' }).count(), 0);
     await page.waitForURL(/\/sorry/);
-    assert.deepEqual(returnsOf(site(), paymentId), [`/sorry?payment_id=${paymentId}`]);
+    assert.deepEqual(getReturns(site(), paymentId), [`/sorry?payment_id=${paymentId}`]);
     assert.deepEqual(world().errors, []);
     await page.context().close();
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { FrameLocator, Page } from 'playwright-core';
-import { createFor, returnsOf } from './support/checkout.js';
+import { createFor, getReturns } from './support/checkout.js';
 import { useHostSites } from './support/host-site.js';
 import { waitForHeadline } from './support/headlines.js';
 import { until } from './support/until.js';
@@ -11,7 +11,7 @@ const { ready, sites } = useHostSites();
 const world = useWorld(async () => ({ embedOrigins: [(await ready).shop.url] }));
 
 declare global {
-  /** The messages that the embedding page received. */
+  /** Messages and events that the embedding page received. */
   var heardFromFrame: { type: string; detail: unknown }[];
   /** Sends the forged messages; how many windows got them. */
   var shout: () => number;
@@ -31,7 +31,7 @@ const openFramed = async (
 
 const heard = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(globalThis.heardFromFrame));
 
-/** Returns the height of the frame when it shows exactly its whole page, CSS pixels; undefined when it does not. */
+/** Height of the frame, CSS pixels, if it fits its page exactly; otherwise undefined. */
 const fittingHeight = async (page: Page): Promise<number | undefined> => {
   const inside = page.frames().find((each) => each.url().includes('pid='));
   const height = await page.locator('iframe[title="Payment"]').evaluate((element) => element.clientHeight);
@@ -64,7 +64,7 @@ describe('the buyer’s page in a frame of a shop', () => {
       ['ready', 'requires_action', 'processing', 'succeeded', 'final'],
     );
     await page.waitForURL(/\/thanks/);
-    assert.deepEqual(returnsOf(sites().shop, paymentId), [`/thanks?order=1&payment_id=${paymentId}`]);
+    assert.deepEqual(getReturns(sites().shop, paymentId), [`/thanks?order=1&payment_id=${paymentId}`]);
     assert.deepEqual(world().errors, []);
     await page.context().close();
   });
@@ -78,7 +78,7 @@ describe('the buyer’s page in a frame of a shop', () => {
     await wallet.getByRole('status').filter({ hasText: 'Marginalia asks for $50.00.' }).waitFor();
     await wallet.getByRole('button', { name: 'Pay' }).click();
     await page.waitForURL(/\/thanks/);
-    assert.equal(returnsOf(sites().shop, paymentId).length, 1);
+    assert.equal(getReturns(sites().shop, paymentId).length, 1);
     assert.deepEqual(world().errors, []);
     await page.context().close();
   });
@@ -103,10 +103,10 @@ describe('the buyer’s page in a frame of a shop', () => {
     await world().step(paymentId, 'succeed');
     const link = frame.getByRole('link', { name: 'Back to the shop', exact: true });
     await link.waitFor();
-    assert.deepEqual(returnsOf(sites().shop, paymentId), []);
+    assert.deepEqual(getReturns(sites().shop, paymentId), []);
     await link.click();
     await page.waitForURL(/\/thanks/);
-    assert.equal(returnsOf(sites().shop, paymentId).length, 1);
+    assert.equal(getReturns(sites().shop, paymentId).length, 1);
     assert.deepEqual(world().errors, []);
     await page.context().close();
   });
@@ -143,10 +143,10 @@ describe('strangers around the buyer’s page', () => {
     assert.equal(await inside?.evaluate(() => document.documentElement.style.colorScheme), '');
     await frame.getByText('Waiting for your payment').first().waitFor();
     assert.match(page.url(), /\/embed/);
-    assert.deepEqual(returnsOf(sites().shop, paymentId), []);
+    assert.deepEqual(getReturns(sites().shop, paymentId), []);
     await world().step(paymentId, 'succeed');
     await page.waitForURL(/\/thanks/);
-    assert.equal(returnsOf(sites().shop, paymentId).length, 1);
+    assert.equal(getReturns(sites().shop, paymentId).length, 1);
     assert.deepEqual(world().errors, []);
     await page.context().close();
   });
@@ -165,7 +165,7 @@ describe('strangers around the buyer’s page', () => {
     assert.equal(page.url(), gatewayUrl);
     await world().step(paymentId, 'succeed');
     await page.waitForURL(/\/thanks/);
-    assert.equal(returnsOf(sites().shop, paymentId).length, 1);
+    assert.equal(getReturns(sites().shop, paymentId).length, 1);
     assert.deepEqual(world().errors, []);
     await context.close();
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createFor, openCheckout, returnsOf, setVisibility } from './support/checkout.js';
+import { createFor, openCheckout, getReturns, setVisibility } from './support/checkout.js';
 import { waitForHeadline } from './support/headlines.js';
 import { useMerchantSite } from './support/merchant-site.js';
 import { useWorld } from './support/world.js';
@@ -32,7 +32,7 @@ describe('the buyer’s page on a phone', () => {
     await setVisibility(page, 'visible');
     await waitForHeadline(page, 'Payment complete');
     await page.waitForURL(/\/thanks/);
-    assert.equal(returnsOf(site(), paymentId).length, 1);
+    assert.equal(getReturns(site(), paymentId).length, 1);
     assert.deepEqual(world().errors, []);
     await context.close();
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { BRIDGES, startApp, type App, type AppMessage } from './support/app-bridges.js';
-import { createFor, openCheckout, returnsOf } from './support/checkout.js';
+import { createFor, openCheckout, getReturns } from './support/checkout.js';
 import { useMerchantSite } from './support/merchant-site.js';
 import { until } from './support/until.js';
 import { useWorld } from './support/world.js';
@@ -10,10 +10,12 @@ const world = useWorld();
 
 const PUBLIC_TYPES = ['PAY_SUCCESS', 'PAY_FAILURE'];
 
-/** The message format of apps made for the public service. */
-const publicOf = ({ told }: App): readonly AppMessage[] => told.filter(({ type }) => PUBLIC_TYPES.includes(type));
+/** Message types that apps made for the public service understand. */
+const getPublicMessages = ({ told }: App): readonly AppMessage[] =>
+  told.filter(({ type }) => PUBLIC_TYPES.includes(type));
 
-const toldOf = ({ told }: App, type: string): AppMessage | undefined => told.find((message) => message.type === type);
+const findMessage = ({ told }: App, type: string): AppMessage | undefined =>
+  told.find((message) => message.type === type);
 
 const statuses = ({ told }: App): readonly unknown[] =>
   told.filter(({ type }) => type === 'status').map(({ status }) => status);
@@ -27,11 +29,11 @@ describe('the buyer’s page in the WebView of an app', () => {
       const context = await world().newContext();
       const app = await startApp(context, bridge);
       await openCheckout(app.page, gatewayUrl);
-      await until('the page is ready', () => toldOf(app, 'ready') !== undefined);
+      await until('the page is ready', () => findMessage(app, 'ready') !== undefined);
 
       await app.page.getByRole('link', { name: 'Open in wallet' }).click();
-      await until('the app is to open the wallet', () => toldOf(app, 'open-url') !== undefined);
-      const request = toldOf(app, 'open-url');
+      await until('the app is to open the wallet', () => findMessage(app, 'open-url') !== undefined);
+      const request = findMessage(app, 'open-url');
       assert.equal(new URL(request?.url ?? '').searchParams.get('uri'), gatewayUrl);
       await app.say({ type: 'answer', id: request?.id, accepted: true });
       await world().step(paymentId, 'process');
@@ -40,12 +42,12 @@ describe('the buyer’s page in the WebView of an app', () => {
       assert.equal(app.page.url(), gatewayUrl);
 
       await world().step(paymentId, 'succeed');
-      await until('the app knows the end', () => toldOf(app, 'final') !== undefined);
+      await until('the app knows the end', () => findMessage(app, 'final') !== undefined);
       assert.deepEqual(statuses(app), ['requires_action', 'processing', 'succeeded']);
       await app.page.waitForURL(/\/thanks/);
-      assert.equal(returnsOf(site(), paymentId).length, 1);
+      assert.equal(getReturns(site(), paymentId).length, 1);
       const isReactNative = name === 'React Native';
-      assert.deepEqual(publicOf(app), isReactNative ? [{ type: 'PAY_SUCCESS', success: true }] : []);
+      assert.deepEqual(getPublicMessages(app), isReactNative ? [{ type: 'PAY_SUCCESS', success: true }] : []);
       assert.deepEqual(world().errors, []);
       await context.close();
     });
@@ -96,13 +98,13 @@ describe('an app made for the public service', () => {
         await world().step(paymentId, 'process');
         await app.page.getByText('Payment on its way').first().waitFor();
       }
-      assert.deepEqual(publicOf(app), []);
+      assert.deepEqual(getPublicMessages(app), []);
       await world().step(paymentId, step);
-      await until('the app knows', () => publicOf(app).length > 0);
+      await until('the app knows', () => getPublicMessages(app).length > 0);
       // Back in view, it asks again.
       await app.say({ type: 'resume' });
       await app.page.waitForFunction(() => document.querySelector('pay-checkout')?.payment?.isFinal);
-      assert.deepEqual(publicOf(app), [message]);
+      assert.deepEqual(getPublicMessages(app), [message]);
       assert.deepEqual(world().errors, []);
       await context.close();
     });

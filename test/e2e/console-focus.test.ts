@@ -7,7 +7,7 @@ const world = useWorld();
 
 const open = (hash: string): Promise<Page> => world().open(`${world().proxy.url}/console#/${hash}`);
 
-/** Returns the focused element: `BODY` when the focus was lost. */
+/** The tag of the focused element: `BODY` if focus was lost. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement } = document;

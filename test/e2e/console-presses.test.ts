@@ -16,7 +16,7 @@ const ask = async (method: string, path: string, body?: object): Promise<unknown
   return response.json();
 };
 
-/** Requests of the page that change something. */
+/** Requests of the page to the gateway that are not reads. */
 const watchDeeds = (page: Page): string[] => {
   const deeds: string[] = [];
   page.on('request', (request) => {

@@ -29,21 +29,21 @@ interface Circumstances {
   /** A script that the page finds done. */
   readonly before?: string;
   readonly query?: string;
-  /** The steps of the payment before the page is opened. */
+  /** Brings the payment into a status before the page opens. */
   readonly steps?: readonly string[];
-  /** The expression that the page records. */
+  /** A text; the page records whether it ever appears. */
   readonly text?: string;
 }
 
-const directiveOf = (violation: string): string => violation.split(' ')[0] ?? '';
-const bodyOf = (report: string): Readonly<Record<string, string>> =>
+const getDirective = (violation: string): string => violation.split(' ')[0] ?? '';
+const parseReportBody = (report: string): Readonly<Record<string, string>> =>
   (JSON.parse(report) as { 'csp-report': Readonly<Record<string, string>> })['csp-report'];
-const pathOf = (report: string): string => new URL(bodyOf(report)['document-uri'] ?? '').pathname;
+const getReportPath = (report: string): string => new URL(parseReportBody(report)['document-uri'] ?? '').pathname;
 
 /** Inside of a frame is another page of the document. */
 const FRAMED = 'frame-checkout';
 
-const tagOf = ({ markup }: Way): Followed['tag'] => (markup.includes('<pay-status') ? 'pay-status' : 'pay-checkout');
+const getTag = ({ markup }: Way): Followed['tag'] => (markup.includes('<pay-status') ? 'pay-status' : 'pay-checkout');
 
 for (const engine of ENGINE_NAMES)
   describe(`a page under its policy of docs/csp.md, in ${engine}`, () => {
@@ -62,7 +62,7 @@ for (const engine of ENGINE_NAMES)
       await sandbox?.stop();
     });
 
-    /** Opens a page, and returns what it reports. */
+    /** Result of a page. */
     const open = async (way: Way, { before = '', query = '', steps = [], text }: Circumstances = {}) => {
       assert.ok(sandbox && site && browser);
       const { url, icons, visits, reports } = site;
@@ -72,13 +72,13 @@ for (const engine of ENGINE_NAMES)
       const page = await watchPage(browser, { before: way.name === 'webview' ? BRIDGE : before, text });
       await page.goTo(`${url}/${way.name}?pid=${paymentId}&index=${way.index}${query}`);
       const newVisits = () => visits.slice(visitsBefore);
-      const followed: Followed = { page, sandbox, visits: newVisits, paymentId, tag: tagOf(way), icons };
+      const followed: Followed = { page, sandbox, visits: newVisits, paymentId, tag: getTag(way), icons };
       const found = async () => ({ ...(await page.findings()), reports: reports.slice(reportsBefore) });
       return { followed, found };
     };
 
     for (const way of WAYS.filter(({ name }) => name !== FRAMED))
-      it(`shows a payment to its end, and nothing is reported: ${way.name}, <${tagOf(way)}>`, async () => {
+      it(`shows a payment to its end, and nothing is reported: ${way.name}, <${getTag(way)}>`, async () => {
         const { followed, found } = await open(way);
         const { page, tag } = followed;
         const isFramed = way.name === 'frame-shop';
@@ -90,22 +90,22 @@ for (const engine of ENGINE_NAMES)
 
         await (isFramed ? leaveFrame(followed) : followBack(followed));
         await page.run(PLANT);
-        // Violations on the redirect are reported before it.
+        // Reports about the return trip arrive before it.
         await until('the page of the shop reports what is planted there', async () => {
           const { reports, console: said, errors } = await found();
-          return said.length + errors.length > 0 && reports.some((report) => pathOf(report) === '/thanks');
+          return said.length + errors.length > 0 && reports.some((report) => getReportPath(report) === '/thanks');
         });
         const { violations, console: said, errors, reports, globals: left } = await found();
         // One in the console, the other as an error.
         assert.match([...said, ...errors].join('\n'), /^.*style-src 'none'.*$/);
-        assert.deepEqual(reports.map(pathOf), ['/thanks']);
-        assert.deepEqual(violations.map(directiveOf), ['style-src-attr']);
+        assert.deepEqual(reports.map(getReportPath), ['/thanks']);
+        assert.deepEqual(violations.map(getDirective), ['style-src-attr']);
         assert.deepEqual(left, []);
         await page.close();
       });
 
     for (const way of WAYS.filter(({ name }) => name === 'own-origin'))
-      it(`never says that a payment failed where the policy refuses to ask for it: <${tagOf(way)}>`, async () => {
+      it(`never says that a payment failed where the policy refuses to ask for it: <${getTag(way)}>`, async () => {
         const { followed, found } = await open(way, {
           before: HASTE,
           query: '&refuse=connect-src',
@@ -116,7 +116,7 @@ for (const engine of ENGINE_NAMES)
         await page.sees('Payment status not available');
         assert.equal(await page.run(WAS_NOTED), false);
         const { violations } = await found();
-        assert.deepEqual([...new Set(violations.map(directiveOf))], ['connect-src']);
+        assert.deepEqual([...new Set(violations.map(getDirective))], ['connect-src']);
         await page.close();
       });
 
@@ -133,7 +133,7 @@ for (const engine of ENGINE_NAMES)
       );
       await until('both are reported', async () => (await found()).reports.length === 2);
       const { violations, console: said, errors, globals } = await found();
-      assert.deepEqual(violations.map(directiveOf).sort(), ['require-trusted-types-for', 'style-src-attr']);
+      assert.deepEqual(violations.map(getDirective).sort(), ['require-trusted-types-for', 'style-src-attr']);
       assert.equal([...said, ...errors].length, 2);
       assert.deepEqual(globals, [...way.globals, 'planted'].sort());
       await page.close();

@@ -11,7 +11,7 @@ declare global {
   var titles: string[];
 }
 
-/** True if requests fail under the fault: one that hangs may still be answered, and a slow one will be. */
+/** Returns true if requests fail: a request that hangs may still get a response, and a slow one will. */
 const FAULTS = {
   refuse: true,
   hang: false,

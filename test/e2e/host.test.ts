@@ -18,7 +18,7 @@ declare global {
 
 const sites = useHostSites();
 
-const frameOf = async (page: Page, url: string): Promise<Frame> => {
+const getFrame = async (page: Page, url: string): Promise<Frame> => {
   const frame = page.frames().find((one) => one.url().startsWith(url) && one !== page.mainFrame());
   assert.ok(frame, url);
   await frame.waitForFunction(() => 'heard' in globalThis);
@@ -35,7 +35,7 @@ const openShop = async (): Promise<{ page: Page; shop: Frame; checkout: Frame }>
   const page = await sites().open(sites().shop);
   const shop = page.mainFrame();
   await heardBy(shop, 1);
-  const checkout = await frameOf(page, sites().checkout);
+  const checkout = await getFrame(page, sites().checkout);
   await heardBy(checkout, 2);
   return { page, shop, checkout };
 };
@@ -102,7 +102,7 @@ describe('a checkout in a frame of another origin', () => {
         ).featurePolicy.allowsFeature('clipboard-write'),
       );
     assert.equal(await mayWrite(checkout), true);
-    assert.equal(await mayWrite(await frameOf(page, sites().evil)), false);
+    assert.equal(await mayWrite(await getFrame(page, sites().evil)), false);
     await page.close();
   });
 
@@ -133,7 +133,7 @@ describe('a checkout in a frame of another origin', () => {
 describe(`${FORGERIES} forged messages`, () => {
   it('of a hostile frame beside the checkout do nothing, to the shop or to the checkout', async (test) => {
     const { page, shop, checkout } = await openShop();
-    const sibling = await frameOf(page, sites().evil);
+    const sibling = await getFrame(page, sites().evil);
     const attacks = [
       await sibling.evaluate(() => globalThis.attack(window.parent)),
       await sibling.evaluate(() => globalThis.attack(window.parent.frames[0]!)),
@@ -159,7 +159,7 @@ describe(`${FORGERIES} forged messages`, () => {
   it('of a hostile page around the checkout do nothing, and it is told nothing', async () => {
     const page = await sites().open(sites().evil);
     const evil = page.mainFrame();
-    const checkout = await frameOf(page, sites().checkout);
+    const checkout = await getFrame(page, sites().checkout);
     await checkout.waitForFunction(() => 'connection' in globalThis);
     const { posted } = await evil.evaluate(() => globalThis.attack(window.frames[0]!));
     assert.equal(posted, FORGERIES);

@@ -16,7 +16,7 @@ const WIDTHS = [320, 360, 1280];
 
 /** All of it is on the screen: the browser's own measure leaves out what is not. */
 const HEIGHT_PX = 12_000;
-/** How long the first answer is delayed, by the gateway's clock, which is advanced when all elements are observed. */
+/** Time without any response, by the gateway's clock: it is advanced once all elements are observed. */
 const CONNECTING_MS = 60_000;
 /** For all of them together; a page with less than 0.1 counts as calm. Words of more lines than those before push others. */
 const MAX_SHIFT_INSIDE = 0.01;
@@ -26,7 +26,7 @@ const REDIRECT_DELAY_MS = 3_600_000;
 const AROUND = '<p class="around">The next paragraph of the page.</p>';
 
 /** The same payments in both elements, with and without an address to go back to, each between paragraphs. */
-const elementsOf = (paymentIds: Readonly<Record<FinalStatus, string>>): string => {
+const renderElements = (paymentIds: Readonly<Record<FinalStatus, string>>): string => {
   const addresses = `success-url="${pages().url}/thanks" error-url="${pages().url}/sorry" redirect-delay="${REDIRECT_DELAY_MS}"`;
   const element = (tag: string, end: FinalStatus, isLeaving: boolean): string => {
     const id = `${tag} to ${end}${isLeaving ? ' and back' : ''}`;
@@ -40,7 +40,7 @@ const elementsOf = (paymentIds: Readonly<Record<FinalStatus, string>>): string =
 };
 
 /** The elements come in once the browser knows them: what stands in their place before is the page's own. */
-const pageOf = (language: Language, elements: string): string => `<!doctype html>
+const renderPage = (language: Language, elements: string): string => `<!doctype html>
   <html lang="${language}" dir="${DIRECTIONS[language]}"><meta charset="utf-8" /><title>Shop</title>
   <link rel="icon" href="data:," /><style>body { margin: 16px; font: 16px sans-serif; }</style>
   <body>${AROUND}<template>${elements}</template>
@@ -67,7 +67,7 @@ const openPage = async (language: Language, width: number) => {
   const page = await context.newPage();
   const { gateway } = world().server;
   gateway.faults.add({ route: 'GET /v1/gateway/*', kind: 'delay', delayMs: CONNECTING_MS });
-  await page.goto(pages().publish(pageOf(language, elementsOf(paymentIds))));
+  await page.goto(pages().publish(renderPage(language, renderElements(paymentIds))));
   await page.locator('.shown').waitFor();
   await watchMovements(page, '.around, pay-status, pay-checkout');
   assert.equal(await page.locator(':state(requires-action)').count(), 0, 'nothing is known yet');

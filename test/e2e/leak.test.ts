@@ -9,7 +9,7 @@ const MOUNTS = 500;
 const MAX_GROWTH_BYTES = 1_000_000;
 
 declare global {
-  /** The mounted elements that are still alive. */
+  /** References to mounted elements that are still alive. */
   var mounted: WeakRef<Element>[];
 }
 

@@ -9,7 +9,7 @@ const world = useWorld();
 
 describe('the tag on a page of another origin', () => {
   const site = useMerchantSite(world);
-  const thanksOf = (paymentId: string): readonly string[] =>
+  const getThanksVisits = (paymentId: string): readonly string[] =>
     site().visits.filter((path) => path.startsWith('/thanks') && path.includes(paymentId));
 
   it('follows the payment across origins and returns to the shop once', async () => {
@@ -21,12 +21,12 @@ describe('the tag on a page of another origin', () => {
     await world().step(paymentId, 'succeed');
     await waitForHeadline(page, 'Payment complete');
     await page.waitForURL(/\/thanks/);
-    assert.deepEqual(thanksOf(paymentId), [`/thanks?order=1&payment_id=${paymentId}`]);
+    assert.deepEqual(getThanksVisits(paymentId), [`/thanks?order=1&payment_id=${paymentId}`]);
     await page.goBack();
     await page.locator('[part="redirect-link"]').waitFor();
     await page.reload();
     await page.locator(OFFERED_LINK).getByText('Back to the shop', { exact: true }).waitFor();
-    assert.equal(thanksOf(paymentId).length, 1);
+    assert.equal(getThanksVisits(paymentId).length, 1);
     assert.deepEqual(world().errors, []);
   });
 
@@ -37,7 +37,7 @@ describe('the tag on a page of another origin', () => {
     await page.locator('[part="qr"]').waitFor({ state: 'attached' });
     await world().step(paymentId, 'succeed');
     await page.waitForURL(/\/thanks/);
-    assert.deepEqual(thanksOf(paymentId), [`/thanks?payment_id=${paymentId}`]);
+    assert.deepEqual(getThanksVisits(paymentId), [`/thanks?payment_id=${paymentId}`]);
     assert.deepEqual(world().errors, []);
   });
 
@@ -75,7 +75,7 @@ describe('the tag on a page of another origin', () => {
     site().release();
     await leaving?.waitForURL(/\/thanks/);
     assert.match(staying.url(), /\/checkout/);
-    assert.equal(thanksOf(paymentId).length, 1);
+    assert.equal(getThanksVisits(paymentId).length, 1);
     await context.close();
     await Promise.allSettled(stayed);
   });

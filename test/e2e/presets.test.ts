@@ -8,8 +8,8 @@ import { useWorld } from './support/world.js';
 
 const world = useWorld();
 
-/** Returns the tokens that the page sets on the element. */
-const tokensOf = (page: Page): Promise<readonly string[]> =>
+/** Tokens that the page has set on the element. */
+const getTokens = (page: Page): Promise<readonly string[]> =>
   page.locator('pay-checkout').evaluate(
     (element, names) => {
       const styles = getComputedStyle(element);
@@ -25,9 +25,9 @@ describe('a preset from a link tag', () => {
     it(`lies beside the script, and sets tokens: ${file}`, async () => {
       const { paymentId } = await world().create();
       const page = await world().open(`${site().url}/buyer?payment_id=${paymentId}`);
-      assert.deepEqual(await tokensOf(page), []);
+      assert.deepEqual(await getTokens(page), []);
       await page.addStyleTag({ url: `${world().server.url}/cdn/presets/${file}` });
-      assert.notDeepEqual(await tokensOf(page), []);
+      assert.notDeepEqual(await getTokens(page), []);
       assert.deepEqual(world().errors, []);
     });
 });

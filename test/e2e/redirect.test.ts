@@ -12,11 +12,11 @@ const BACK = 'Back to the shop';
 
 describe('the way back to the shop', () => {
   const site = useMerchantSite(world);
-  const checkoutOf = (paymentId: string): string => `${site().url}/checkout?payment_id=${paymentId}`;
-  const visitsOf = (paymentId: string): number =>
+  const getCheckoutUrl = (paymentId: string): string => `${site().url}/checkout?payment_id=${paymentId}`;
+  const countVisits = (paymentId: string): number =>
     site().visits.filter((path) => path.startsWith('/thanks') && path.includes(paymentId)).length;
   const open = async (page: Page, paymentId: string): Promise<Page> => {
-    await page.goto(checkoutOf(paymentId));
+    await page.goto(getCheckoutUrl(paymentId));
     await page.getByText('Waiting for your payment').first().waitFor();
     return page;
   };
@@ -39,9 +39,9 @@ describe('the way back to the shop', () => {
       ),
     );
     assert.deepEqual(ends.sort(), ['left', 'offered', 'offered']);
-    assert.equal(visitsOf(paymentId), 1);
+    assert.equal(countVisits(paymentId), 1);
     const late = await context.newPage();
-    await late.goto(checkoutOf(paymentId));
+    await late.goto(getCheckoutUrl(paymentId));
     await link(late).waitFor();
     assert.equal(await late.locator('[part="stay-button"]').count(), 0);
     await link(late).click();
@@ -78,7 +78,7 @@ describe('the way back to the shop', () => {
     await page.waitForURL(/\/thanks/);
     await page.goBack();
     await link(page).first().waitFor();
-    assert.equal(visitsOf(paymentId), 1);
+    assert.equal(countVisits(paymentId), 1);
     await page.context().close();
   });
 
@@ -111,7 +111,7 @@ describe('the way back to the shop', () => {
       const shown = () => site().visits.filter((path) => path.startsWith('/shown'));
       await until('the page is back and says what it shows', () => shown().length > 0);
       assert.deepEqual(shown(), [`/shown?${new URLSearchParams({ text: BACK })}`]);
-      assert.equal(visitsOf(paymentId), 1);
+      assert.equal(countVisits(paymentId), 1);
     } finally {
       await browser.close();
     }
@@ -126,7 +126,7 @@ describe('the way back to the shop', () => {
         frame.src = src;
         document.body.append(frame);
       },
-      checkoutOf(paymentId).replace('127.0.0.1', 'localhost'),
+      getCheckoutUrl(paymentId).replace('127.0.0.1', 'localhost'),
     );
     const frame = page.frameLocator('iframe');
     await frame.getByText('Waiting for your payment').first().waitFor();
@@ -134,10 +134,10 @@ describe('the way back to the shop', () => {
     const offered = frame.locator(OFFERED_LINK).getByText(BACK, { exact: true });
     await offered.waitFor();
     assert.equal(await frame.locator('[part="stay-button"]').count(), 0);
-    assert.equal(visitsOf(paymentId), 0);
+    assert.equal(countVisits(paymentId), 0);
     await offered.click();
     await page.waitForURL(/\/thanks/);
-    assert.equal(visitsOf(paymentId), 1);
+    assert.equal(countVisits(paymentId), 1);
     assert.deepEqual(world().errors, []);
     await page.context().close();
   });

@@ -41,7 +41,7 @@ const decide = async (wallet: Page, button: string, outcome: string): Promise<vo
 
 const ready = (page: Page): Promise<void> => news(page, 'Marginalia asks for $50.00.');
 
-const stateOf = async (paymentId: string) => (await world().server.gateway.payments.get(paymentId)).state;
+const getState = async (paymentId: string) => (await world().server.gateway.payments.get(paymentId)).state;
 
 /** Options as another wallet gets them. */
 const ask = (paymentId: string): Promise<Response> =>
@@ -66,7 +66,7 @@ describe('the test wallet', () => {
     await decide(wallet, 'Pay', 'Paid.');
     await waitForHeadline(shop, 'Payment complete');
     await shop.waitForURL(/payment_id=/);
-    const state = await stateOf(paymentId);
+    const state = await getState(paymentId);
     const buyer = (state.status === 'succeeded' && state.processing.confirmation?.account) || '';
     assert.match(buyer, /^eip155:8453:0x[0-9a-fA-F]{40}$/);
     assert.ok((await wallet.locator('#account').innerText()).includes(`…${buyer.slice(-4)}`));
@@ -82,7 +82,7 @@ describe('the test wallet', () => {
     await wallet.getByLabel('50 EURC').check();
     await decide(wallet, 'Pay', 'Paid.');
     await waitForHeadline(page, 'Payment complete');
-    const state = await stateOf(paymentId);
+    const state = await getState(paymentId);
     assert.equal(state.status === 'succeeded' && state.processing.optionAmount.display.assetSymbol, 'EURC');
     assert.deepEqual(world().errors, []);
   });
@@ -108,7 +108,7 @@ describe('the test wallet', () => {
     await clock.advance((options[0]?.expiresAt ?? 0) * 1000 - clock.nowMs());
     await decide(wallet, 'Pay', 'was renewed');
     await decide(wallet, 'Pay', 'Paid.');
-    const state = await stateOf(paymentId);
+    const state = await getState(paymentId);
     assert.equal(state.status === 'succeeded' && state.processing.optionAmount.display.assetSymbol, 'EURC');
     assert.deepEqual(world().errors, []);
   });
@@ -164,7 +164,7 @@ describe('the test wallet', () => {
     await tabTo(wallet, /^see the payment$/i);
     await wallet.keyboard.press('Enter');
     await wallet.waitForURL(gatewayUrl);
-    assert.equal((await stateOf(paymentId)).status, 'succeeded');
+    assert.equal((await getState(paymentId)).status, 'succeeded');
     assert.deepEqual(world().errors, []);
   });
 

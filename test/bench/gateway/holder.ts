@@ -9,10 +9,10 @@ export interface HoldOrder {
   readonly maxPollMs: number;
 }
 
-/** Messages from this process to the bench: all long polls are open, or the times of the answers since the last report. */
+/** Messages from this process to the bench: all polls are open, or the response times since the last report. */
 export type HoldReport = { readonly type: 'sent' } | { readonly type: 'answered'; readonly at: readonly number[] };
 
-/** How many connections are opened at the same time. */
+/** Number of connections that are opened at the same time. */
 const CONNECTING = 100;
 /** Answers are reported together. */
 const REPORT_MS = 20;
@@ -25,7 +25,7 @@ setInterval(() => {
   answeredAt = [];
 }, REPORT_MS);
 
-const toRequest = ({ port, maxPollMs }: HoldOrder, id: string, client: number): string =>
+const toRequestText = ({ port, maxPollMs }: HoldOrder, id: string, client: number): string =>
   [
     `GET /v1/gateway/payment/${id}/status?maxPollMs=${maxPollMs} HTTP/1.1`,
     `Host: localhost:${port}`,
@@ -39,7 +39,7 @@ const toRequest = ({ port, maxPollMs }: HoldOrder, id: string, client: number): 
 const hold = (order: HoldOrder, id: string, client: number): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = connect(order.port, '127.0.0.1', () => {
-      socket.write(toRequest(order, id, client), () => {
+      socket.write(toRequestText(order, id, client), () => {
         resolve(socket);
       });
     });

@@ -1,4 +1,4 @@
-// Measures the cost of open long polls and the delay of their answers: run.ts [--held N] [--wakes N]
+// Cost and response time of open long polls: run.ts [--held N] [--wakes N]
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

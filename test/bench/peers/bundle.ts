@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Metafile, type OutputFile } from 'esbuild';
 
 export interface Bundle {
-  /** The files loaded before the first render: the entry, then its static imports. */
+  /** Files that are loaded before anything is shown: the entry first, then its static imports. */
   readonly scripts: readonly OutputFile[];
   readonly style: string;
   /** Both, each file by brotli 11. */
@@ -11,7 +11,7 @@ export interface Bundle {
 
 interface Entry {
   readonly code: string;
-  /** The folder that its imports are resolved from. */
+  /** The folder in which imports are resolved. */
   readonly folder: string;
   /** Imports that are not installed, and are left out. */
   readonly absent?: readonly string[];

@@ -5,12 +5,12 @@ import { bundle } from './bundle.js';
 import { install } from './install.js';
 import { PEERS, type Peer } from './peers.js';
 
-const measureBytes = async (peer: Peer): Promise<number> => {
+const countBytes = async (peer: Peer): Promise<number> => {
   const { entry: code, absent = [] } = peer;
   return (await bundle({ code, absent, folder: install(peer) })).bytes;
 };
 
-/** Prints the size of the files that a page loads of each before the first render, brotli 11. */
+/** Bytes that a page loads of each before anything is shown, brotli 11. */
 export const compareBytes = async (): Promise<void> => {
   const own = cdnBytes('pay-status.js');
   const npm = await bundle({ code: `import 'pay-status/define/pay-status.js';`, folder: resolve('.') });
@@ -19,7 +19,7 @@ export const compareBytes = async (): Promise<void> => {
     row('`pay-status`, import by a bundler', npm.bytes, ''),
   ];
   for (const peer of PEERS) {
-    const bytes = await measureBytes(peer);
+    const bytes = await countBytes(peer);
     rows.push(row(peer.name, bytes, (own / bytes).toFixed(3)));
   }
   console.log([row('import', 'bytes', 'the CDN file is'), row('---', '---', '---'), ...rows].join('\n'));

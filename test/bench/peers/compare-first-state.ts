@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { row } from '../table.js';
 import type { Judge } from './judge.js';
 import { measureCost, type Cost } from './measure.js';
-import { median, getRatio } from './statistics.js';
+import { median, computeRatio } from './statistics.js';
 import type { Side } from './pages.js';
 
 const SIDES: readonly Side[] = ['blank', 'pay-status', 'adyen'];
@@ -45,7 +45,7 @@ export const compareFirstState = async (browser: Browser, url: string, runs: num
     console.log(`\n${shows ? 'To the first state' : 'The script alone'}\n\n${table(samples, runs)}`);
     for (const [key, { name, bar }] of Object.entries(FIGURES)) {
       const of = (side: Side): number[] => samples[side].map((cost) => cost[key as keyof Cost]);
-      const { ratio, low, high } = getRatio(of('pay-status'), of('adyen'), of('blank'));
+      const { ratio, low, high } = computeRatio(of('pay-status'), of('adyen'), of('blank'));
       const interval = `${low.toFixed(3)} to ${high.toFixed(3)}`;
       if (shows) judge(`${name} over a blank page, beside Adyen (95 %: ${interval})`, ratio, bar, low <= bar);
       else console.log(`${name}, over a blank page, beside Adyen: ${ratio.toFixed(3)} (95 %: ${interval})`);

@@ -27,7 +27,7 @@ const sample = async (browser: Browser, url: string, count: number): Promise<Cos
   return costs;
 };
 
-/** The cost of many elements on one page: time until all show their state, main thread time, memory of each. */
+/** Cost of many on one page: time until all show their state, main thread time, memory of each. */
 export const compareInstances = async (
   browser: Browser,
   url: string,

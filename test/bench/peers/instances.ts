@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { cpuMs, heapBytes, openPage } from './measure.js';
-import { toPageUrl, type Side } from './pages.js';
+import { getPageUrl, type Side } from './pages.js';
 
-/** Measures adding so many elements to a page that has loaded the script. */
+/** Measures the cost of adding many instances to a page that has loaded the script. */
 export interface InstancesCost {
   /** Until each is upgraded and has drawn itself for the first time. */
   readonly drawnMs: number;
@@ -31,7 +31,7 @@ export const costOfInstances = async (
   payments: 'one' | 'each its own',
 ): Promise<InstancesCost> => {
   const { page, devtools } = await openPage(browser);
-  await page.goto(toPageUrl(url, side, false));
+  await page.goto(getPageUrl(url, side, false));
   await page.waitForFunction(() => 'isReady' in globalThis);
   const before = { cpuMs: await cpuMs(devtools), heapBytes: await heapBytes(devtools) };
   const times = await page.evaluate(

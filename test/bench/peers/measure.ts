@@ -1,19 +1,19 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { toPageUrl, type Side } from './pages.js';
+import { getPageUrl, type Side } from './pages.js';
 
-/** The CPU slowdown that stands for a buyer's phone. */
+/** CPU slowdown of the simulated phone, relative to this machine. */
 const CPU_SLOWDOWN = 4;
 
 /** Far more than the slowest page takes. */
 const REPORT_WITHIN_MS = 60_000;
 
-/** The cost of a page until it showed the first state, or until its script had run. */
+/** Cost of a page until it shows the first state, or until its script has run. */
 export interface Cost {
   /** Since the navigation began. */
   readonly wallMs: number;
   /** Of the page's main thread. */
   readonly cpuMs: number;
-  /** The JavaScript heap after a garbage collection. */
+  /** JavaScript heap after garbage collection. */
   readonly heapBytes: number;
 }
 
@@ -57,7 +57,7 @@ export const measureCost = async (browser: Browser, url: string, side: Side, sho
       resolve(payload);
     });
   });
-  await devtools.send('Page.navigate', { url: toPageUrl(url, side, shows) });
+  await devtools.send('Page.navigate', { url: getPageUrl(url, side, shows) });
   const wallMs = Number(await reported);
   const cost = { wallMs, cpuMs: await cpuMs(devtools), heapBytes: await heapBytes(devtools) };
   await page.context().close();

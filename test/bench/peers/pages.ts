@@ -57,7 +57,10 @@ const SCRIPTS: Readonly<Record<Side, string>> = {
 
 const SHOW = `await shown((await mount(1, () => 'pay_1'))[0]);`;
 
-const toDocument = (side: Side, shows: boolean): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+const renderDocument = (
+  side: Side,
+  shows: boolean,
+): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
   <title>Bench</title><link rel="icon" href="data:,">
   ${side === 'adyen' ? '<link rel="stylesheet" href="/bundle.css">' : ''}</head>
   <body><div id="place"></div><script type="module">${WATCH}</script>
@@ -68,7 +71,7 @@ const toDocument = (side: Side, shows: boolean): string => `<!doctype html><html
   globalThis.report?.(String(performance.now()));</script></body></html>`;
 
 /** The address of a page that loads the script of a side, and shows one payment or nothing. */
-export const toPageUrl = (base: string, side: Side, shows: boolean): string =>
+export const getPageUrl = (base: string, side: Side, shows: boolean): string =>
   `${base}/?side=${side}${shows ? '&shows' : ''}`;
 
 const WAITING = JSON.stringify({ status: 'requires_action', isFinal: false, pollInMs: 60_000 });
@@ -99,7 +102,7 @@ export const startPages = async ({ scripts, style }: Bundle): Promise<{ url: str
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/') {
       const side = searchParams.get('side') as Side;
-      return send(response, 'text/html', toDocument(side, searchParams.has('shows')));
+      return send(response, 'text/html', renderDocument(side, searchParams.has('shows')));
     }
     if (pathname.startsWith('/adyen/')) return send(response, 'application/json', PENDING);
     if (pathname.startsWith('/v1/')) {

@@ -20,7 +20,7 @@ const randomFrom = (seed: number) => () => {
 };
 
 /** The ratio of two medians, after the median of a third is taken from both, with an interval by resampling. */
-export const getRatio = (own: readonly number[], peer: readonly number[], blank: readonly number[]): Ratio => {
+export const computeRatio = (own: readonly number[], peer: readonly number[], blank: readonly number[]): Ratio => {
   const random = randomFrom(1);
   const resample = (samples: readonly number[]): number[] =>
     samples.map(() => samples[Math.floor(random() * samples.length)] ?? NaN);

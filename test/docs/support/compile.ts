@@ -7,7 +7,7 @@ import { at, type Fence } from './markdown.js';
 interface Module {
   readonly path: string;
   readonly code: string;
-  /** The place in the documents of each line of code. */
+  /** The place of each line in the documents. */
   readonly origins: readonly string[];
 }
 
@@ -15,7 +15,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = { ts: 'ts', tsx: 'tsx', js:
 
 export const isScript = ({ language }: Fence): boolean => language in EXTENSIONS;
 
-const toLines = (fence: Fence): readonly (readonly [code: string, origin: string])[] => [
+const getLines = (fence: Fence): readonly (readonly [code: string, origin: string])[] => [
   ...fence.given.split('\n').map((code) => [code, `${at(fence)} (given)`] as const),
   ...fence.text.split('\n').map((code, index) => [code, at({ ...fence, line: fence.line + index })] as const),
 ];
@@ -31,7 +31,7 @@ const toModules = (fences: readonly Fence[]): readonly Module[] => {
     groups.set(path, [...(groups.get(path) ?? []), fence]);
   }
   return [...groups].map(([path, pieces]) => {
-    const lines = pieces.flatMap(toLines);
+    const lines = pieces.flatMap(getLines);
     return {
       path,
       code: `${lines.map(([code]) => code).join('\n')}\nexport {};`,
@@ -56,7 +56,7 @@ const readOptions = (): ts.CompilerOptions => {
   };
 };
 
-/** The environment of a page that has loaded the elements, with a bundler that accepts style sheets. */
+/** Declarations for a page that has loaded the elements, and for a bundler that imports style sheets. */
 const PRELUDE: readonly Module[] = [
   {
     path: join(ROOT, '.cache/docs/page.ts'),
@@ -78,7 +78,7 @@ const PRELUDE: readonly Module[] = [
   },
 ];
 
-/** Plain JavaScript of a page, which is not type-checked. */
+/** Code of a page without type checking. */
 const LAX: ts.CompilerOptions = { allowJs: true, checkJs: true, strict: false, noImplicitAny: false };
 
 const sources = new Map<string, ts.SourceFile | undefined>();
@@ -123,7 +123,7 @@ const compile = (snippets: readonly Module[], options: ts.CompilerOptions): read
   });
 };
 
-/** Returns the compile errors of the snippets, each with its place. */
+/** Compiles the snippets; returns the errors, each with its place. */
 export const findProblems = (fences: readonly Fence[]): readonly string[] => {
   const options = readOptions();
   const modules = toModules(fences.filter(isScript));

@@ -30,7 +30,7 @@ const matches = (text: string, pattern: RegExp): readonly (readonly string[])[] 
   [...text.matchAll(pattern)].map(([, ...groups]) => groups);
 
 /** `*` and `<name>` stand for some name. */
-const toPattern = (path: string): RegExp =>
+const globToRegExp = (path: string): RegExp =>
   new RegExp(
     `^${path
       .replaceAll(/[.+?^$()|[\]\\]/g, '\\$&')
@@ -50,13 +50,15 @@ const isPath = (path: string): boolean => {
   const bare = path.replace(/\/$/, '');
   if (existsSync(join(ROOT, bare)) || (bare.startsWith('dist') && isBuilt(bare))) return true;
   const [top = ''] = bare.split('/');
-  return /[*<{…]/.test(bare) && existsSync(join(ROOT, top)) && filesIn(top).some((file) => toPattern(bare).test(file));
+  return (
+    /[*<{…]/.test(bare) && existsSync(join(ROOT, top)) && filesIn(top).some((file) => globToRegExp(bare).test(file))
+  );
 };
 
 const isEntry = (path: string): boolean =>
-  ENTRIES.some((entry) => toPattern(`./${path}`).test(entry) || toPattern(entry).test(`./${path}`));
+  ENTRIES.some((entry) => globToRegExp(`./${path}`).test(entry) || globToRegExp(entry).test(`./${path}`));
 
-/** The files of script tags: `/pay-status/cdn/locales/pl.js` is in `dist/cdn`. */
+/** Files for a page's script tag: `/pay-status/cdn/locales/pl.js` is in `dist/cdn`. */
 const isHosted = (path: string): boolean => isPath(`dist/${path}`);
 
 const isFlag = (flag: string): boolean =>
@@ -80,7 +82,7 @@ const isKebab = (name: string): boolean =>
 const inElements = (kind: 'cssParts' | 'cssStates' | 'slots') => (name: string, owner?: string) =>
   getNames(kind, owner || undefined).has(name);
 
-/** The names to check in all code, inline or in a snippet. */
+/** Names that are looked for in code of every kind, in a sentence or in a snippet. */
 export const ANYWHERE: readonly Kind[] = [
   { name: 'element', find: (text) => matches(text, /<\/?(pay-[\w-]+)/g), knows: (tag) => TAGS.includes(tag) },
   {
@@ -146,7 +148,7 @@ export const ANYWHERE: readonly Kind[] = [
   },
 ];
 
-/** The names to check in inline code. */
+/** Names that are looked for in inline code. */
 export const IN_SENTENCES: readonly Kind[] = [
   {
     name: 'page',

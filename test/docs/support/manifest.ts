@@ -34,7 +34,7 @@ const DECLARATIONS = readDeclarations();
 
 export const TAGS: readonly string[] = [...DECLARATIONS.keys()];
 
-/** Returns the names of an element, or of all elements without a tag. */
+/** Returns the names that an element has, or any element if `tag` is omitted. */
 export const getNames = (kind: Kind, tag?: string): ReadonlySet<string> =>
   new Set(
     (tag ? [tag] : TAGS).flatMap((one) => {
@@ -45,7 +45,7 @@ export const getNames = (kind: Kind, tag?: string): ReadonlySet<string> =>
   );
 
 /** The words that an attribute may be, where only some are allowed. */
-export const getAllowedWords = (tag: string, attribute: string): readonly string[] | undefined => {
+export const getAllowedValues = (tag: string, attribute: string): readonly string[] | undefined => {
   const text = DECLARATIONS.get(tag)?.attributes?.find(({ name }) => name === attribute)?.type?.text ?? '';
   return /^'[^']*'(?: \| '[^']*')*$/.test(text) ? [...text.matchAll(/'([^']*)'/g)].map(([, word]) => word!) : undefined;
 };

@@ -12,9 +12,9 @@ interface Placed {
 
 export interface Fence extends Placed {
   readonly language: string;
-  /** The info string after the language: snippets of one file share a name. */
+  /** The text after the language: pieces of one file share a name. */
   readonly file: string;
-  /** TypeScript that a snippet relies on, from a comment right before it: `<!-- given: ... -->`. */
+  /** Declarations for a snippet: TypeScript in a comment right before it, `<!-- given: ... -->`. */
   readonly given: string;
 }
 
@@ -31,7 +31,7 @@ export interface Document {
   /** The first cell of each row of a table. */
   readonly cells: readonly Cell[];
   readonly links: readonly Placed[];
-  /** The valid fragments of the document. */
+  /** Valid targets of `#...` links. */
   readonly anchors: ReadonlySet<string>;
 }
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import ts from 'typescript';
 import { filesIn, ROOT } from '../../package/repository.js';
 
-/** The identifiers and string literals of the sources. */
+/** Names that the sources declare, and their string literals. */
 export interface SourceNames {
   readonly declared: ReadonlySet<string>;
   readonly texts: ReadonlySet<string>;

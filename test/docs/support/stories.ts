@@ -5,7 +5,7 @@ import { MATRICES } from '../../../.storybook/matrices.js';
 import { filesIn, ROOT } from '../../package/repository.js';
 
 /** Titles and names as Storybook finds them, without Storybook. */
-const listStories = (path: string): readonly (readonly [title: string, name: string])[] => {
+const getStories = (path: string): readonly (readonly [title: string, name: string])[] => {
   const text = readFileSync(join(ROOT, path), 'utf8');
   const [, title = ''] = /\btitle(?:: |=)['"]([^'"]+)['"]/.exec(text) ?? [];
   const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name!);
@@ -15,12 +15,12 @@ const listStories = (path: string): readonly (readonly [title: string, name: str
   return cells.map(({ exportName }) => [`${basename(dirname(path))}/${words}`, exportName]);
 };
 
-/** The valid ids of `?path=/story/...` and `?path=/docs/...`. */
+/** Valid ids of `?path=/story/...` and `?path=/docs/...`. */
 export const storyIds = (): ReadonlySet<string> =>
   new Set(
     filesIn('stories')
       .filter((path) => /\.(?:stories|matrix)\.ts$|\.mdx$/.test(path))
-      .flatMap(listStories)
+      .flatMap(getStories)
       .filter(([title]) => title)
       .map(([title, name]) => toId(title, name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' '))),
   );

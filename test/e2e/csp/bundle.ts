@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 import { PROGRAMS } from './document.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-/** Virtual paths of the programs, inside the package so that its own name resolves to its entries. */
+/** Virtual location of the programs: inside the package, whose name resolves to its own entries. */
 const FOLDER = `${ROOT}csp/`;
 
 /** Builds the programs of docs/csp.md as a merchant would, with what Vite does by itself; resolves to files by name. */

@@ -38,7 +38,7 @@ const snippets: readonly Snippet[] = [...TEXT.matchAll(SNIPPET)].map(
 const ofKind = (kind: string): readonly Snippet[] => snippets.filter((snippet) => snippet.kind === kind);
 
 /** In a header, line breaks are not allowed. */
-const policyOf = ({ name, code }: Snippet): string => {
+const parsePolicy = ({ name, code }: Snippet): string => {
   if (!code.startsWith(HEADER)) throw new Error(`docs/csp.md: ${name} is no ${HEADER}`);
   return code.slice(HEADER.length).replace(/\s+/g, ' ').trim();
 };
@@ -66,7 +66,7 @@ export const WAYS: readonly Way[] = pages.map((page) => {
   const header = headers.find((one) => one.name === name);
   if (!header) throw new Error(`docs/csp.md has no policy for the page ${name}.`);
   const index = pages.filter((one) => one.name === name).indexOf(page);
-  return { name, policy: policyOf(header), index, markup: code, globals: getGlobals(page) };
+  return { name, policy: parsePolicy(header), index, markup: code, globals: getGlobals(page) };
 });
 
 const isLoaded = ({ name }: Snippet): boolean =>

@@ -37,7 +37,7 @@ export type EngineName = keyof typeof ENGINES;
 
 const isEngine = (name: string): name is EngineName => name in ENGINES;
 
-/** The engines that CSP_ENGINES names; Chromium alone without it. */
+/** Engines named in CSP_ENGINES; Chromium alone by default. */
 export const ENGINE_NAMES: readonly EngineName[] = (process.env['CSP_ENGINES'] ?? 'chromium').split(' ').map((name) => {
   if (isEngine(name)) return name;
   throw new Error(`CSP_ENGINES names ${name}; there are ${Object.keys(ENGINES).join(' and ')}.`);

@@ -135,7 +135,7 @@ export const leaveFrame = async (followed: Followed): Promise<void> => {
   await returned(followed);
 };
 
-/** Follows other outcomes of payments with the same element. */
+/** Other outcomes of payments, with the same element. */
 export const followOthers = async (followed: Followed): Promise<void> => {
   const next = await turnTo(followed);
   await cut(next);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Way } from './document.js';
 
-/** The placeholders of docs/csp.md and their values here. */
+/** Placeholder names in docs/csp.md, with the values used here. */
 export interface Hosts {
   readonly shop: string;
   /** Another origin, of a CDN and of a checkout for frames. */
@@ -28,12 +28,12 @@ const lazyFile = (): string => {
   return name;
 };
 
-const hashOf = (content: string | Buffer): string => createHash('sha384').update(content).digest('base64');
+const computeHash = (content: string | Buffer): string => createHash('sha384').update(content).digest('base64');
 
 const hashOfFile = (name: string): string => {
   const file = CDN_FILES.get(name);
   if (!file) throw new Error(`docs/csp.md wants the hash of ${name}, which the build does not make.`);
-  return hashOf(file);
+  return computeHash(file);
 };
 
 /** A text of the document, for these hosts and the sandbox's app. */
@@ -66,5 +66,5 @@ export const pageFor = ({ policy, markup }: Way, hosts: Hosts, paymentId: string
       .replaceAll('pay_7fa2ecc101ARZ3NDEKTSV4RRFFQ69G5FAV', paymentId);
   const html = fill(markup);
   const [, map = ''] = IMPORT_MAP.exec(html) ?? [];
-  return { policy: fill(policy).replace('sha384-{import map}', `sha384-${hashOf(map)}`), html, nonce };
+  return { policy: fill(policy).replace('sha384-{import map}', `sha384-${computeHash(map)}`), html, nonce };
 };

@@ -15,11 +15,11 @@ import { CDN_FILES, pageFor, withHosts, type Hosts } from './hosts.js';
  */
 export interface Site {
   readonly url: string;
-  /** The URL of the icons. */
+  /** Origin of the icons. */
   readonly icons: string;
   /** Paths that were asked for, in order. */
   readonly visits: readonly string[];
-  /** The reports of browsers, as received. */
+  /** Violation reports by browsers, unparsed. */
   readonly reports: readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ const withReports = (policy: string): HeadersInit => ({
   'Content-Security-Policy': `${policy}; report-uri /csp-reports`,
 });
 
-const documentOf = (body: string): string =>
+const renderDocument = (body: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shop</title>${body}</html>`;
 
 const fileAnswer = (name: string, content: string | Uint8Array): Response =>
@@ -73,13 +73,13 @@ export const startSite = async (gatewayUrl: string, directUrl: string): Promise<
     if (file !== undefined) return fileAnswer(name, file);
     if (pathname.startsWith('/status/')) return status(request);
     const way = WAYS.find((one) => one.name === name && one.index === Number(searchParams.get('index')));
-    if (!way) return new Response(documentOf(''), { headers: { ...HTML, ...withReports("style-src 'none'") } });
+    if (!way) return new Response(renderDocument(''), { headers: { ...HTML, ...withReports("style-src 'none'") } });
     const paymentId = searchParams.get('pid') ?? '';
     const { policy, html, nonce } = pageFor(way, hosts, paymentId);
     const drawn = await draw(html, paymentId, nonce);
     const refused = searchParams.get('refuse');
     const served = refused ? policy.replace(new RegExp(`${refused} [^;]*`), `${refused} 'none'`) : policy;
-    return new Response(documentOf(drawn), { headers: { ...HTML, ...withReports(served) } });
+    return new Response(renderDocument(drawn), { headers: { ...HTML, ...withReports(served) } });
   };
 
   const shop = createAdaptorServer({ fetch: answer }) as Server;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { until } from '../support/until.js';
 
-/** Unexpected errors and violations of a page. */
+/** Errors and violations in a page. */
 export interface Findings {
   /** Events `securitypolicyviolation`. */
   readonly violations: readonly string[];
@@ -16,7 +16,7 @@ export interface Findings {
 /** A page that is watched from before its first script. */
 export interface WatchedPage {
   readonly goTo: (url: string) => Promise<void>;
-  /** Evaluates an expression in the page and returns JSON. The browser runs it, whatever the policy. */
+  /** Evaluates an expression in the page and returns it as JSON. The browser runs it, whatever the policy. */
   readonly run: (expression: string) => Promise<unknown>;
   /** Waits until the text stands in the page or in a frame of it, in whatever shadow. */
   readonly sees: (text: string) => Promise<void>;

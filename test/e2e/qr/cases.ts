@@ -1,7 +1,7 @@
 import { createRandom } from '../../support/random.js';
 import type { Row } from './pairwise.js';
 
-/** Conditions that a camera may meet when it scans a QR code. */
+/** Conditions between a QR code and a camera. */
 export const FACTORS = {
   theme: ['light', 'dark', 'forced light', 'forced dark'],
   direction: ['ltr', 'rtl'],
@@ -16,14 +16,14 @@ export const FACTORS = {
 
 export type Case = Row<typeof FACTORS>;
 
-export const nameOf = ({ theme, direction, width, ratio, length, page }: Case): string =>
+export const getName = ({ theme, direction, width, ratio, length, page }: Case): string =>
   `${length} bytes, ${theme}, ${direction}, ${width} px wide, ratio ${ratio}, on a ${page} page`;
 
 const START = 'https://gateway.example/?pid=pay_';
 const LETTERS = 'ABCXYZabcxyz0189-._~:/?#[]@!$&()*+,;=%2F';
 
 /** A URL of so many bytes; each number has its own. */
-export const urlOf = (length: number, number: number): string => {
+export const getUrl = (length: number, number: number): string => {
   const random = createRandom(number);
   const rest = Array.from({ length: length - START.length }, () => random.pick([...LETTERS]));
   return START + rest.join('');

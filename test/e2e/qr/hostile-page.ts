@@ -1,4 +1,4 @@
-/** Page styles that would break a code: none of them may reach the code or its card. */
+/** Styles that would break a code if they applied: none may reach the code or its card. */
 const ON_THE_CODE = `
   all: unset; color: #fff; background: #000; fill: #fff; stroke: #fff; stroke-width: 3px; color-scheme: dark;
   filter: invert(1); opacity: 0.1; mix-blend-mode: difference; transform: rotate(9deg) scale(0.4); zoom: 0.4;
@@ -8,7 +8,7 @@ const ON_THE_CODE = `
   outline: 20px solid #000; outline-offset: -40px; box-shadow: inset 0 0 0 99px #000; shape-rendering: auto;
   forced-color-adjust: auto; animation: flicker 1s infinite; fill-opacity: 0; line-height: 0; font-size: 0;`;
 
-/** Page styles that invert the colours around the code. */
+/** Light and dark styles of the page around it. */
 const AROUND_THE_CODE = `
   filter: invert(1) hue-rotate(180deg); mix-blend-mode: difference; color-scheme: dark; background: #000; color: #fff;
   fill: #fff; stroke: #fff;`;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { FACTORS } from './cases.js';
-import { allRows, pairsOf, pairwiseRows, type Factors } from './pairwise.js';
+import { allRows, getPairs, pairwiseRows, type Factors } from './pairwise.js';
 
 const SETS: readonly Factors[] = [FACTORS, { a: [1, 2, 3], b: ['x', 'y', 'z'], c: [1, 2, 3] }, { a: [1], b: [2, 3] }];
 
@@ -11,7 +11,7 @@ describe('the pairwise rows of the QR proof', () => {
     const rows = pairwiseRows(factors);
 
     it(`hold every pair of the ${all.length} combinations, and a tenth of them at most where there are many`, () => {
-      const pairs = (of: typeof all): readonly string[] => [...new Set(of.flatMap(pairsOf))].sort();
+      const pairs = (of: typeof all): readonly string[] => [...new Set(of.flatMap(getPairs))].sort();
       assert.deepEqual(pairs(rows), pairs(all));
       assert.ok(rows.length <= Math.max(12, all.length / 10), `${rows.length} rows`);
     });

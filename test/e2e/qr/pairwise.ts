@@ -1,4 +1,4 @@
-/** The factors by name, each with all its values. */
+/** Parameters by name, each with all of its values. */
 export type Factors = Readonly<Record<string, readonly (string | number)[]>>;
 
 /** One value of each. */
@@ -12,14 +12,14 @@ export const allRows = <F extends Factors>(factors: F): readonly Row<F>[] =>
   ) as readonly Row<F>[];
 
 /** Each value of a row together with each other. */
-export const pairsOf = (row: Readonly<Record<string, string | number>>): readonly string[] => {
+export const getPairs = (row: Readonly<Record<string, string | number>>): readonly string[] => {
   const values = Object.entries(row).map(([name, value]) => `${name}=${value}`);
   return values.flatMap((one, at) => values.slice(at + 1).map((other) => `${one} ${other}`));
 };
 
 /** Few rows that hold every pair of values of any two factors: again and again the row with the most new pairs. */
 export const pairwiseRows = <F extends Factors>(factors: F): readonly Row<F>[] => {
-  const candidates = allRows(factors).map((row) => ({ row, pairs: pairsOf(row) }));
+  const candidates = allRows(factors).map((row) => ({ row, pairs: getPairs(row) }));
   const missing = new Set(candidates.flatMap(({ pairs }) => pairs));
   const rows: Row<F>[] = [];
   while (missing.size) {

@@ -1,5 +1,5 @@
 import type { World } from '../support/world.js';
-import { FACTORS, nameOf, type Case } from './cases.js';
+import { FACTORS, getName, type Case } from './cases.js';
 import { findProblems } from './scan.js';
 import { openScreen, type Screen } from './screen.js';
 
@@ -12,7 +12,7 @@ export interface Verdict {
   readonly problems: readonly string[];
 }
 
-/** The styles of a page can also keep the code off the screen. */
+/** A page can also keep the code off the screen altogether. */
 const problemsOn = async (screen: Screen, shown: Case, number: number): Promise<readonly string[]> => {
   try {
     const { png, url } = await screen.show(shown, number);
@@ -34,7 +34,7 @@ export const prove = async (
       const screen = await openScreen(world, ratio);
       for (const [number, shown] of cases.entries()) {
         if (shown.ratio !== ratio) continue;
-        onVerdict({ name: nameOf(shown), problems: await problemsOn(screen, shown, number) });
+        onVerdict({ name: getName(shown), problems: await problemsOn(screen, shown, number) });
       }
       await screen.close();
     }

@@ -7,17 +7,17 @@ import { readPng } from '../../support/png/read-png.js';
 const wasm = await readFile(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
 
-/** The interface's requirements of a code. */
+/** Requirements of the interface for a code. */
 const LEVEL = 'M';
 const QUIET_MODULES = 4;
 const MIN_MODULE_PX = 3;
 
 /** Less than this is not white: of the highest value of any colour. */
 const WHITE = 250;
-/** The accuracy of a scanner at the edge of a code, device pixels. */
+/** Accuracy of a scanner for the position of a code, device pixels. */
 const TOLERANCE_PX = 1.5;
 
-/** The details of zxing about a code. */
+/** Output of zxing for a code, besides its text. */
 interface Extra {
   readonly ECLevel: string;
   readonly Version: string;
@@ -25,7 +25,7 @@ interface Extra {
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Returns how many pixels around a box are not white, up to this distance. */
+/** Counts the pixels around a box that are not white, up to a given distance. */
 const darkAround = ({ data, width }: Pixels, [left, top, right, bottom]: Box, distance: number): number => {
   let dark = 0;
   for (let y = Math.ceil(top - distance); y <= bottom + distance; y++) {
@@ -44,7 +44,7 @@ const scanTwice = async (png: Buffer, { data, width, height }: Pixels) => {
   return { zxing, jsqr: jsQr.default(data, width, height, { inversionAttempts: 'dontInvert' }) };
 };
 
-/** Returns the problems of a screenshot: two scanners must read exactly this text, and the code must meet the requirements. */
+/** Returns why two scanners cannot read exactly this text in a screenshot, and how the code breaks its requirements. */
 export const findProblems = async (png: Buffer, text: string, ratio: number): Promise<readonly string[]> => {
   const pixels = readPng(png);
   const { zxing, jsqr } = await scanTwice(png, pixels);

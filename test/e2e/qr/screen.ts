@@ -2,18 +2,21 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import type { World } from '../support/world.js';
-import { urlOf, type Case } from './cases.js';
+import { getUrl, type Case } from './cases.js';
 import { HOSTILE_STYLES } from './hostile-page.js';
 
-/** The part of the screen around the code that a camera sees, CSS pixels. */
+/** Margin of the camera's picture around the code, CSS pixels. */
 const AROUND_PX = 40;
 const HEIGHT_PX = 900;
-/** The time limit of each step on an open page, milliseconds. */
+/** Time limit for anything on an open page. */
 const DEADLINE_MS = 5_000;
 /** Longer than any run: the code goes when the payment expires. */
 const LIFETIME_S = 86_400;
 
-const pageOf = (gatewayUrl: string, paymentId: string): string => `<!doctype html><html lang="en"><title>Shop</title>
+const renderPage = (
+  gatewayUrl: string,
+  paymentId: string,
+): string => `<!doctype html><html lang="en"><title>Shop</title>
   <meta name="viewport" content="width=device-width" /><meta name="color-scheme" content="light dark" />
   <link rel="icon" href="data:," />
   <script type="module" src="${gatewayUrl}/cdn/pay-checkout.js"></script>
@@ -27,9 +30,9 @@ const startShop = async (world: World): Promise<{ url: string; close: () => void
   const policy = `default-src 'none'; img-src data:; script-src ${gatewayUrl}; connect-src ${gatewayUrl}`;
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8').setHeader('Content-Security-Policy', policy);
-    response.end(pageOf(gatewayUrl, paymentId));
+    response.end(renderPage(gatewayUrl, paymentId));
   });
-  // The server does not keep the process alive when a step fails before it is closed.
+  // On failure the page would not be closed otherwise.
   server.unref();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = (): void => {
@@ -58,7 +61,7 @@ const change = ([url, direction, styles]: readonly [string, string, string]): vo
   document.querySelector('pay-checkout')?.setAttribute('gateway-url', url);
 };
 
-/** Takes a screenshot of the code as a camera sees it: a part of the screen with everything on it. */
+/** The camera's picture of the code: a part of the screen, whatever covers it. */
 const shoot = async (page: Page, width: number): Promise<Buffer> => {
   const code = page.locator('pay-checkout [part="qr"]');
   if (!(await code.isVisible())) await page.locator('pay-checkout [part="fold-button"]').click();
@@ -90,7 +93,7 @@ export const openScreen = async (world: World, ratio: number): Promise<Screen> =
         colorScheme: theme.endsWith('dark') ? 'dark' : 'light',
         forcedColors: theme.startsWith('forced') ? 'active' : 'none',
       });
-      const url = urlOf(length, number);
+      const url = getUrl(length, number);
       const before = await page.evaluate(drawn);
       await page.evaluate(change, [url, direction, kind === 'hostile' ? HOSTILE_STYLES : ''] as const);
       await page.waitForFunction(isDrawnAnew, before);

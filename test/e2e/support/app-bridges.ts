@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** The scripts that each kind of app injects into its WebView: `tellApp` is the end of the app, and takes text. */
+/** The bridge that each kind of app injects into its WebView's page: `tellApp` is the app's end, and takes text. */
 export const BRIDGES = {
   'React Native': 'window.ReactNativeWebView = { postMessage: tellApp }',
   WKWebView: 'window.webkit = { messageHandlers: { PayStatusHost: { postMessage: tellApp } } }',

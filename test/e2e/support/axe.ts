@@ -19,7 +19,7 @@ declare global {
 
 const source = readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Returns the violations that axe finds once the page is still, because contrast is lower during a fade; empty if there are none. */
+/** Returns the violations that axe finds on the whole page; waits for animations, which lower the contrast. */
 export const axeProblems = async (page: Page): Promise<readonly string[]> => {
   await comeToRest(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await source);

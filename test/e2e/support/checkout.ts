@@ -11,8 +11,8 @@ interface Shop {
 export const createFor = (world: World, { url }: Shop): Promise<{ paymentId: string; gatewayUrl: string }> =>
   world.create({ checkout: { successUrl: `${url}/thanks?order=1`, errorUrl: `${url}/sorry` } });
 
-/** Returns the paths of the shop that the buyer of a payment has returned to. */
-export const returnsOf = ({ visits }: Shop, paymentId: string): readonly string[] =>
+/** Returns the paths by which the buyer of a payment has come back to the shop. */
+export const getReturns = ({ visits }: Shop, paymentId: string): readonly string[] =>
   visits.filter((path) => path.includes(`payment_id=${paymentId}`) && /^\/(thanks|sorry)/.test(path));
 
 /** Opens the buyer's page and waits until the payment can be paid. */

@@ -1,2 +1,2 @@
-/** The time limit of each wait in a test, for a busy machine too; milliseconds. */
+/** Time limit for any condition, also on a busy machine; milliseconds. */
 export const DEADLINE_MS = 60_000;

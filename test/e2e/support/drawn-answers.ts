@@ -9,7 +9,7 @@ const read = (answer: unknown): PaymentStatusResponse => paymentStatusResponseSc
 
 const { display, ...paid } = SUCCEEDED.info.optionAmount;
 
-/** The answers of the gateway for each status, as a server reads them. */
+/** Responses of the gateway at each status, as a server reads them. */
 export const ANSWERS: Readonly<Record<KnownPaymentStatus, PaymentStatusResponse>> = {
   requires_action: read(REQUIRES_ACTION),
   processing: read(PROCESSING),

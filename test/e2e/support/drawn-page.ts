@@ -8,8 +8,8 @@ export const takenOver = (page: Page): Promise<unknown> =>
     return all.every((element) => !element || element.hasUpdated === true);
   });
 
-/** Returns the visible content of the element and the one inside it. */
-export const contentOf = (page: Page): Promise<string> =>
+/** Returns the visible content of the element and of the one inside of it. */
+export const getContent = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const outer = document.querySelector('pay-status, pay-checkout')?.shadowRoot;
     const inner = outer?.querySelector('pay-status')?.shadowRoot;
@@ -34,8 +34,8 @@ export const gone = (page: Page): Promise<readonly string[]> =>
       .map((one) => `${one.localName} ${one.getAttribute('part') ?? ''}`.trim()),
   );
 
-/** Returns the layout shift so far, by the browser's own measure, after the next paint. */
-export const shiftOf = (page: Page): Promise<number> =>
+/** Returns the layout shift so far (CLS), after the next frame. */
+export const getLayoutShift = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const observer = new PerformanceObserver(() => undefined);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** The bundles that a page loads, built by this program. */
+/** Scripts of the page: one bundle each, built from this program. */
 const SCRIPTS = {
   /** As it should be. */
   hydrating: `import 'pay-status/define/hydrate.js'; import 'pay-status/define/pay-checkout.js';`,
@@ -92,7 +92,7 @@ export const useDrawnSite = (): (() => DrawnSite) => {
   });
 };
 
-/** Records the console messages and gateway requests of a page from now on. */
+/** Records console messages and requests to a gateway from now on. */
 export const listen = (context: BrowserContext, gatewayUrl: string) => {
   const said: string[] = [];
   const asked: string[] = [];

@@ -5,7 +5,7 @@ import type { LocaleKey } from '../../../src/locales/keys.js';
 import { loadLocale } from '../../../src/locales/load-locale.js';
 import type { MessagesOverride } from '../../../src/locales/messages.js';
 import { ANSWERS } from './drawn-answers.js';
-import { contentOf, gone, remember, shiftOf, takenOver } from './drawn-page.js';
+import { getContent, gone, remember, getLayoutShift, takenOver } from './drawn-page.js';
 import { opener, type Tag } from './drawn-opener.js';
 import { useDrawnSite } from './drawn-site.js';
 import { until } from './until.js';
@@ -27,7 +27,7 @@ const holdScripts = (test: TestContext): (() => void) => {
   return release;
 };
 
-/** The tests that both elements share, each in a file of its own. */
+/** Behaviour that both elements share, each in a file of its own. */
 export const describeDrawn = (tag: Tag): void => {
   describe(`<${tag}> that a server has drawn`, () => {
     for (const status of FINAL_PAYMENT_STATUSES) {
@@ -64,7 +64,7 @@ export const describeDrawn = (tag: Tag): void => {
             script: 'hydrating',
           });
           await page.locator('[part="title"]').first().waitFor();
-          const content = await contentOf(page);
+          const content = await getContent(page);
           const picture = (await page.screenshot()).toString('base64');
           await remember(page);
           release();
@@ -76,8 +76,8 @@ export const describeDrawn = (tag: Tag): void => {
           // This browser cannot share, which a server does not know.
           const hasShare = tag === 'pay-checkout' && status === 'requires_action';
           assert.deepEqual(await gone(page), hasShare ? ['button share-button'] : []);
-          assert.equal(await shiftOf(page), 0);
-          assert.equal(await contentOf(page), hasShare ? content.replace(SHARE_BUTTON, '') : content);
+          assert.equal(await getLayoutShift(page), 0);
+          assert.equal(await getContent(page), hasShare ? content.replace(SHARE_BUTTON, '') : content);
           if (!hasShare) assert.equal((await page.screenshot()).toString('base64'), picture);
           if (isEnd) assert.deepEqual(asked, []);
           assert.deepEqual(said, []);

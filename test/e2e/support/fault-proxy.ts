@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** How the proxy treats connections. */
+/** Network faults between client and gateway. */
 export type Fault = 'pass' | 'refuse' | 'hang' | keyof typeof TROUBLES;
 
 const DRIP_BYTES = 40;
@@ -15,7 +15,7 @@ const answer = (client: Socket, text: string): void => {
   client.once('data', () => client.end(text));
 };
 
-/** Faults between a browser and a working gateway. */
+/** A proxy that injects network faults between a browser and a healthy gateway. */
 const TROUBLES = {
   latency: (client: Socket, upstream: Socket, latencyMs: number) => {
     delay(client, upstream, latencyMs);

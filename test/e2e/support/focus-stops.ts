@@ -29,7 +29,7 @@ const find = (isFocused: boolean): Stop[] => {
 /** Returns the focusable controls in reading order. */
 export const findStops = (page: Page): Promise<readonly Stop[]> => page.evaluate(find, false);
 
-/** Returns the focused control; undefined when the page itself has the focus. */
+/** Returns the focused element; undefined if it is the page. */
 export const focusedStop = async (page: Page): Promise<Stop | undefined> => (await page.evaluate(find, true))[0];
 
 /** Presses Tab until the focus leaves the page, and hands each stop to `visit` while it has the focus. */

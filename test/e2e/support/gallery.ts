@@ -29,17 +29,17 @@ declare global {
   var statusIn: (element: Element) => Element;
 }
 
-/** Helpers shared by the functions that run in the page. */
+/** Helpers for the functions that run in the page. */
 const TOOLS = `
   // esbuild has functions tell their names by this.
   globalThis.__name = (value) => value;
   globalThis.everyElement = (root = document) => {
-    const childrenOf = (node) => {
+    const getChildren = (node) => {
       if (node.shadowRoot) return [...node.shadowRoot.children];
       const assigned = node instanceof HTMLSlotElement ? node.assignedElements() : [];
       return assigned.length ? assigned : [...node.children];
     };
-    return childrenOf(root).flatMap((element) => [element, ...everyElement(element)]);
+    return getChildren(root).flatMap((element) => [element, ...everyElement(element)]);
   };
   globalThis.statusIn = (element) => element.shadowRoot?.querySelector('pay-status') ?? element;`;
 
@@ -80,7 +80,7 @@ export const openGallery = async (world: World, pages: Pages, options: GalleryOp
   const page = await context.newPage();
   await page.goto(url);
   await page.waitForFunction(isComplete, [tags.join(), statuses.map((status) => status.replace('_', '-'))] as const);
-  // Elements that fade in cannot be focused at first.
+  // An element that fades in cannot be reached in its first moment.
   await comeToRest(page);
   return page;
 };

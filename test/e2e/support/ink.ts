@@ -19,15 +19,15 @@ const commonest = (values: readonly number[]): number => {
   return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best))[0];
 };
 
-/** Returns the part of a picture with a contrast of at least 3 to 1 to its background (WCAG 2.2, 1.4.11), 0 to 1. */
+/** Returns the share of pixels that contrast with the background by at least 3 to 1 (WCAG 2.2, 1.4.11), 0 to 1. */
 export const measureInk = (pixels: Pixels): number => {
   const values = luminances(pixels);
   const ground = commonest(values);
   return values.filter((value) => toContrastRatio(value, ground) >= 3).length / values.length;
 };
 
-/** Returns for each pixel whether it belongs to the foreground, whatever its colours. */
-const shapeOf = (pixels: Pixels): readonly boolean[] => {
+/** Returns the pixels that differ from the background, whatever their colours. */
+const getShape = (pixels: Pixels): readonly boolean[] => {
   const values = luminances(pixels);
   const ground = commonest(values);
   const distances = values.map((value) => Math.abs(value - ground));
@@ -35,8 +35,8 @@ const shapeOf = (pixels: Pixels): readonly boolean[] => {
   return distances.map((distance) => distance > half);
 };
 
-/** Returns the part of two pictures of the same size that differs in shape, colours apart, 0 to 1. */
+/** Returns the share of pixels whose shape differs in two pictures of the same size, ignoring colours, 0 to 1. */
 export const measureDifference = (one: Pixels, other: Pixels): number => {
-  const [first, second] = [shapeOf(one), shapeOf(other)];
+  const [first, second] = [getShape(one), getShape(other)];
   return first.filter((isDrawn, pixel) => isDrawn !== second[pixel]).length / first.length;
 };

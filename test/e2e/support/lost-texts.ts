@@ -7,13 +7,13 @@ const MOST_COVERED = 0.25;
 
 /** Runs in the page. */
 const findLost = ([tolerancePx, mostCovered]: readonly [number, number]): string[] => {
-  const parentOf = (element: Element): Element | null =>
+  const getParent = (element: Element): Element | null =>
     element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null;
-  const ancestorsOf = (element: Element | null): Element[] =>
-    element ? [element, ...ancestorsOf(parentOf(element))] : [];
-  /** Returns true for text that only screen readers read. */
+  const getAncestors = (element: Element | null): Element[] =>
+    element ? [element, ...getAncestors(getParent(element))] : [];
+  /** Text for screen readers only. */
   const isSpoken = (element: Element): boolean =>
-    ancestorsOf(element).some((one) => getComputedStyle(one).clipPath === 'inset(50%)');
+    getAncestors(element).some((one) => getComputedStyle(one).clipPath === 'inset(50%)');
 
   const boxes = globalThis.everyElement().flatMap((element) => {
     if (!element.checkVisibility({ visibilityProperty: true }) || isSpoken(element)) return [];
@@ -33,7 +33,7 @@ const findLost = ([tolerancePx, mostCovered]: readonly [number, number]): string
   const screen = { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity };
   const cut = boxes.flatMap(({ element, rect, text }) => {
     if (sticksOut(rect, screen)) return `beside the screen: ${text}`;
-    const clips = ancestorsOf(element).filter((one) => getComputedStyle(one).overflow !== 'visible');
+    const clips = getAncestors(element).filter((one) => getComputedStyle(one).overflow !== 'visible');
     return clips.some((one) => one !== document.documentElement && sticksOut(rect, one.getBoundingClientRect()))
       ? `cut off: ${text}`
       : [];

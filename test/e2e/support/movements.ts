@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Elements that moved on a page, and by how much, by the browser's own measure. */
+/** Elements that have moved on a page, and the browser's layout shift score (CLS). */
 export interface Movements {
   /** For people; empty when nothing has. */
   readonly moves: readonly string[];
@@ -31,7 +31,7 @@ const WATCH = (selector: string): string => `{
       return box;
     });
   };
-  const stateOf = ({ shadowRoot }) => {
+  const getPartState = ({ shadowRoot }) => {
     const root = shadowRoot?.querySelector('pay-status')?.shadowRoot ?? shadowRoot;
     return root?.querySelector('[part=title]')?.textContent ?? '';
   };
@@ -42,7 +42,7 @@ const WATCH = (selector: string): string => `{
     for (const [index, thing] of things.entries())
       for (const [name, value] of Object.entries(now[index]))
         if (Math.abs(value - before[index][name]) > 0.01)
-          movements.moves.push(thing.id + ': ' + name + ' ' + before[index][name] + ' -> ' + value + ' px at "' + stateOf(thing) + '"');
+          movements.moves.push(thing.id + ': ' + name + ' ' + before[index][name] + ' -> ' + value + ' px at "' + getPartState(thing) + '"');
     before = now;
     movements.frames++;
     requestAnimationFrame(watch);
@@ -61,7 +61,7 @@ export const watchMovements = async (page: Page, selector: string): Promise<void
   await page.evaluate(WATCH(selector));
 };
 
-/** Returns the movements so far, after the next paint. */
+/** Returns the movements so far, after the next frame. */
 export const readMovements = (page: Page): Promise<Movements> =>
   page.evaluate(
     () =>

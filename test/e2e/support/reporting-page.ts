@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Messages that a page reports by itself. */
+/** Messages that a page sends by itself. */
 export interface Report {
   readonly type: 'tick' | 'shown';
   /** Unix milliseconds. */
@@ -13,7 +13,7 @@ export interface Report {
 }
 
 /** Follows one payment after another, and says what it shows and when its timer of a second fires. */
-const pageOf = (gatewayUrl: string): string => `<!doctype html><html lang="en"><title>Hidden</title>
+const renderPage = (gatewayUrl: string): string => `<!doctype html><html lang="en"><title>Hidden</title>
   <link rel="icon" href="data:," />
   <script type="module" src="${gatewayUrl}/cdn/pay-status.js"></script>
   <pay-status base-url="${gatewayUrl}" app-id="app_demo" redirect="none"></pay-status>
@@ -54,7 +54,7 @@ export const startReportingPage = async (gatewayUrl: string): Promise<ReportingP
       send = (paymentId) => response.end(paymentId);
     } else {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(request.url === '/' ? pageOf(gatewayUrl) : '<!doctype html><title>Another tab</title>');
+      response.end(request.url === '/' ? renderPage(gatewayUrl) : '<!doctype html><title>Another tab</title>');
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

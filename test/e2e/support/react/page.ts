@@ -5,7 +5,7 @@ import { createElement, createRef, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /** Answers by the payment's id, and counts who was asked. */
-const clientOf = (name: string): StatusClient => ({
+const createClient = (name: string): StatusClient => ({
   getPaymentStatus: async () => {
     heard.push(`asked ${name}`);
     return { status: 'succeeded', isFinal: true };
@@ -13,7 +13,7 @@ const clientOf = (name: string): StatusClient => ({
 });
 
 const heard: string[] = [];
-const clients = { first: clientOf('first'), second: clientOf('second') };
+const clients = { first: createClient('first'), second: createClient('second') };
 const ref = createRef<PayStatusElement>();
 const root = createRoot(document.body.appendChild(document.createElement('main')));
 
@@ -31,7 +31,7 @@ const show = (paymentId: string, client: keyof typeof clients, listener?: string
   root.render(createElement(StrictMode, null, status));
 };
 
-/** Hydrates a server render whose element has fired its events before React is ready. */
+/** Markup and data that React rendered on the server, before hydration. */
 const hydrate = async (paymentId: string): Promise<void> => {
   const initialPayment = { status: 'succeeded', isFinal: true } as const;
   const main = document.body.appendChild(document.createElement('main'));
