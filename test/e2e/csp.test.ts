@@ -31,7 +31,7 @@ interface Circumstances {
   readonly query?: string;
   /** Brings the payment into a status before the page opens. */
   readonly steps?: readonly string[];
-  /** A text; the page records whether it ever appears. */
+  /** A text that the page records if it is ever shown. */
   readonly text?: string;
 }
 
