@@ -19,6 +19,7 @@ const MUTANTS: readonly Mutant[] = [
         from: 'if (signal.aborted) return undefined;\n  history.isPlainRequestPending = false;',
         to: 'history.isPlainRequestPending = false;',
       },
+      { file: 'tracker/poll-loop.ts', from: '!request || signal.aborted', to: '!request' },
       {
         file: 'tracker/request-status.ts',
         from: "signal.addEventListener('abort', abort, { signal: request.signal });",
