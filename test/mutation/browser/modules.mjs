@@ -16,8 +16,13 @@ export const MODULES = {
     tests: /^client\//,
   },
   redirect: {
-    mutate: ['src/controllers/{redirect-controller,redirect-target,navigation,host-navigation}.ts'],
-    tests: /^(controllers\/(redirect-.*|navigation|host-navigation)|elements\/pay-status\/redirect(-countdown)?)$/,
+    mutate: [
+      'src/controllers/redirect-controller.ts',
+      'src/core/redirect-target.ts',
+      'src/browser/{navigation,host-navigation}.ts',
+    ],
+    tests:
+      /^(controllers\/redirect-.*|core\/redirect-target|browser\/(navigation|host-navigation)|elements\/pay-status\/redirect(-countdown)?)$/,
   },
   tracker: {
     mutate: ['src/tracker/*.ts'],
