@@ -1,6 +1,6 @@
 import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
 
-/** What an answer contains besides the payment. */
+/** Metadata of an answer. */
 export interface AnswerDetails {
   /** The gateway's clock (its `Date` header, one-second steps) in Unix milliseconds; absent where it cannot be read. */
   readonly gatewayTimeMs: number | undefined;

@@ -1,4 +1,4 @@
-/** What outlives a run of the poll loop. Times are monotonic milliseconds. */
+/** State kept between runs of the poll loop. Times are monotonic milliseconds. */
 export interface PollHistory {
   firstRequestAt: number | undefined;
   lastRequestAt: number;

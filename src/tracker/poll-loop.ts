@@ -14,7 +14,7 @@ import type { PollReason, TabGroup } from './tab-group.js';
 /** The least time between a request and one that a page event triggers, milliseconds. */
 export const MIN_REQUEST_GAP_MS = 1_000;
 
-/** What the loop needs of its tracker. */
+/** The dependencies of the poll loop. */
 export interface PollContext {
   readonly clock: Clock;
   readonly random: () => number;

@@ -11,7 +11,7 @@ export interface PollRunner {
   end(): void;
 }
 
-/** What a group of tabs shares. */
+/** The identity of a tab group. */
 interface SharedPoll {
   readonly tabs: Tabs;
   /** The source and the payment. */

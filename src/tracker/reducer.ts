@@ -20,7 +20,7 @@ export type TrackerEvent =
   | { readonly type: 'ended'; readonly error: PayError }
   | { readonly type: 'interrupted'; readonly by: 'offline' | 'paused' | 'stopped' };
 
-/** What two answers are compared by: the suggested delay and unknown fields do not count. */
+/** Serializes the fields that two answers are compared by; ignores `pollInMs` and unknown fields. */
 const comparisonKey = (payment: PaymentStatusResponse | null): string => {
   const outcome = [payment?.status, payment?.isFinal];
   try {

@@ -8,7 +8,7 @@ import { ATTEMPTS_BEFORE_CANNOT_LOAD } from '../../core/retry.js';
 import type { TrackerState } from '../../tracker/state.js';
 import type { Tone } from './marks.js';
 
-/** What the element shows, but for the countdown. */
+/** The view model of the element, without the countdown. */
 export interface View {
   readonly tone: Tone;
   readonly wording: Wording;

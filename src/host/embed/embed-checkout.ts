@@ -22,7 +22,7 @@ export interface EmbeddedCheckout {
   setTheme(theme: Theme): void;
   /** Takes a BCP 47 language tag; anything else is not sent. */
   setLocale(locale: string): void;
-  /** Tells the checkout that the buyer is back, so that it polls at once. */
+  /** Notifies the checkout that the buyer has returned, which triggers a poll. */
   resume(): void;
   /** Asks the checkout to close; `onClose` is called when it has, or after a second. */
   close(): void;
