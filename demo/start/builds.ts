@@ -31,6 +31,7 @@ export const BUILDS: readonly Build[] = [
     commands: [
       ['--mode', 'cdn'],
       ['--mode', 'cdn-checkout'],
+      ['--mode', 'cdn-theme-check'],
     ],
   },
   {

@@ -99,7 +99,7 @@ describe('a build of the pages', () => {
 });
 
 describe('the inputs of a build', () => {
-  const MODES = { elements: ['cdn', 'cdn-checkout'], pages: ['production'] };
+  const MODES = { elements: ['cdn', 'cdn-checkout', 'cdn-theme-check'], pages: ['production'] };
   for (const build of BUILDS) {
     it(`include every module that Vite reads for the ${build.name}`, async () => {
       for (const mode of MODES[build.name as keyof typeof MODES]) {
