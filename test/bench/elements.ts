@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
-import { startWorld } from '../e2e/support/world.js';
-import { numberOption } from '../support/number-option.js';
+import { startTestEnvironment } from '../e2e/support/test-environment.js';
+import { parseNumberOption } from '../support/number-option.js';
 import { startPages } from './pages.js';
 import { countRequests } from './request-count.js';
 import { row } from './table.js';
 
 const { values } = parseArgs({ options: { count: { type: 'string', default: '1000' } } });
-const count = numberOption('count', values.count);
+const count = parseNumberOption('count', values.count);
 
 /** Loads what it takes once before anything is measured. */
 const WARM_UP = 20;
@@ -62,21 +62,21 @@ const cost = async (page: Page, markup: string): Promise<readonly [ms: number, b
   return [tookMs / count, ((await heapBytes(page)) - before) / count];
 };
 
-const { world, stop } = await startWorld();
-const pages = await startPages(world.proxy.url);
+const { environment, stop } = await startTestEnvironment();
+const pages = await startPages(environment.proxy.url);
 const requests = countRequests();
 
-const plainPage = await world.open(`${pages.url}/blank`);
+const plainPage = await environment.open(`${pages.url}/blank`);
 await plainPage.addScriptTag({ type: 'module', content: await plainElement() });
 const plain = await cost(plainPage, '<plain-element></plain-element>');
 
-const { paymentId } = await world.create();
-const page = await world.open(`${pages.url}/blank`);
-await page.addScriptTag({ type: 'module', url: `${world.proxy.url}/cdn/pay-status.js` });
-const tag = `<pay-status payment-id="${paymentId}" base-url="${world.proxy.url}" app-id="app_demo" redirect="none">`;
+const { paymentId } = await environment.create();
+const page = await environment.open(`${pages.url}/blank`);
+await page.addScriptTag({ type: 'module', url: `${environment.proxy.url}/cdn/pay-status.js` });
+const tag = `<pay-status payment-id="${paymentId}" base-url="${environment.proxy.url}" app-id="app_demo" redirect="none">`;
 const own = await cost(page, `${tag}</pay-status>`);
 const changedAt = performance.now();
-await world.server.gateway.simulation.succeed(paymentId);
+await environment.server.gateway.simulation.succeed(paymentId);
 await page.waitForFunction(() =>
   [...document.querySelectorAll('pay-status')].every(({ shadowRoot }) =>
     shadowRoot?.textContent.includes('Payment complete'),

@@ -2,8 +2,8 @@
 // latency.ts [--payments N] [--round-trip-ms N] [--lanes N]
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
-import { startWorld } from '../e2e/support/world.js';
-import { numberOption } from '../support/number-option.js';
+import { startTestEnvironment } from '../e2e/support/test-environment.js';
+import { parseNumberOption } from '../support/number-option.js';
 import { clockOffsetMs, now, showsWaiting, watchFor } from './page-probe.js';
 import { startPages, VARIANTS, type Variant } from './pages.js';
 import { spread } from './table.js';
@@ -16,9 +16,9 @@ const { values } = parseArgs({
     lanes: { type: 'string', default: '1' },
   },
 });
-const payments = numberOption('payments', values.payments);
-const laneCount = numberOption('lanes', values.lanes);
-const roundTripMs = numberOption('round-trip-ms', values['round-trip-ms'], 0);
+const payments = parseNumberOption('payments', values.payments);
+const laneCount = parseNumberOption('lanes', values.lanes);
+const roundTripMs = parseNumberOption('round-trip-ms', values['round-trip-ms'], 0);
 
 const PROCESSING = 'Payment on its way';
 const SUCCEEDED = 'Payment complete';
@@ -26,15 +26,15 @@ const SUCCEEDED = 'Payment complete';
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const gapMs = (): number => 1_000 + Math.random() * 3_000;
 
-const { world, stop } = await startWorld();
-const pages = await startPages(world.proxy.url);
-world.proxy.latencyMs = roundTripMs / 2;
-if (roundTripMs) await world.proxy.set('latency');
+const { environment, stop } = await startTestEnvironment();
+const pages = await startPages(environment.proxy.url);
+environment.proxy.latencyMs = roundTripMs / 2;
+if (roundTripMs) await environment.proxy.set('latency');
 
 const samples = new Map<Variant, number[]>(Object.keys(VARIANTS).map((variant) => [variant as Variant, []]));
 
 const open = async (page: Page, variant: Variant): Promise<string> => {
-  const { paymentId } = await world.create();
+  const { paymentId } = await environment.create();
   await page.goto(`${pages.url}/?variant=${encodeURIComponent(variant)}&payment_id=${paymentId}`);
   await showsWaiting(page);
   return paymentId;
@@ -45,10 +45,10 @@ const measure = async (page: Page, paymentId: string): Promise<readonly number[]
   const shown = await watchFor(page, [PROCESSING, SUCCEEDED]);
   await sleep(gapMs());
   const processedAt = now();
-  await world.server.gateway.simulation.process(paymentId);
+  await environment.server.gateway.simulation.process(paymentId);
   await sleep(gapMs());
   const succeededAt = now();
-  await world.server.gateway.simulation.succeed(paymentId);
+  await environment.server.gateway.simulation.succeed(paymentId);
   const { [PROCESSING]: processing, [SUCCEEDED]: succeeded = NaN } = await shown();
   // A timer may overlook the first change: its page tells of it with the second.
   return [(processing ?? succeeded) - offsetMs - processedAt, succeeded - offsetMs - succeededAt];
@@ -58,7 +58,7 @@ const measure = async (page: Page, paymentId: string): Promise<readonly number[]
 const lanes = await Promise.all(
   Array.from({ length: laneCount }, () => [...samples.keys()])
     .flat()
-    .map(async (variant) => ({ variant, page: await (await world.newContext()).newPage() })),
+    .map(async (variant) => ({ variant, page: await (await environment.newContext()).newPage() })),
 );
 for (let done = 0; done < payments; done += laneCount) {
   // Loading pages would delay the measurement: all pages are ready before any payment changes.

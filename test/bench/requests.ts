@@ -1,31 +1,31 @@
 // Requests for a payment of five minutes, by our element and by pollers, in one run: requests.ts [--minutes N]
 import { parseArgs } from 'node:util';
-import { startWorld } from '../e2e/support/world.js';
-import { numberOption } from '../support/number-option.js';
+import { startTestEnvironment } from '../e2e/support/test-environment.js';
+import { parseNumberOption } from '../support/number-option.js';
 import { showsText, showsWaiting } from './page-probe.js';
 import { startPages, VARIANTS, type Variant } from './pages.js';
 import { countRequests } from './request-count.js';
 import { row } from './table.js';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '5' } } });
-const totalMs = numberOption('minutes', values.minutes) * 60_000;
+const totalMs = parseNumberOption('minutes', values.minutes) * 60_000;
 /** The payment may live for twice as long as it takes. */
 const lifetimeS = (2 * totalMs) / 1_000;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const { world, stop } = await startWorld();
-const pages = await startPages(world.proxy.url);
+const { environment, stop } = await startTestEnvironment();
+const pages = await startPages(environment.proxy.url);
 const requests = countRequests();
 
 const follow = async (variant: Variant): Promise<string> => {
-  const { paymentId } = await world.create({ expiresAt: Math.floor(Date.now() / 1_000) + lifetimeS });
-  const page = await world.open(`${pages.url}/?variant=${encodeURIComponent(variant)}&payment_id=${paymentId}`);
+  const { paymentId } = await environment.create({ expiresAt: Math.floor(Date.now() / 1_000) + lifetimeS });
+  const page = await environment.open(`${pages.url}/?variant=${encodeURIComponent(variant)}&payment_id=${paymentId}`);
   await showsWaiting(page);
   await sleep(totalMs * 0.7);
-  await world.server.gateway.simulation.process(paymentId);
+  await environment.server.gateway.simulation.process(paymentId);
   await sleep(totalMs * 0.3);
-  await world.server.gateway.simulation.succeed(paymentId);
+  await environment.server.gateway.simulation.succeed(paymentId);
   await showsText(page, 'Payment complete');
   await page.context().close();
   const { asks, preflights } = requests.of(paymentId);

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { withDeadline } from '../../src/core/deadline.js';
-import { countingSignal } from '../support/counting-signal.js';
+import { createCountingSignal } from '../support/counting-signal.js';
 import { VirtualClock } from '../support/virtual-clock.js';
 
 const start = (work: (signal: AbortSignal) => Promise<string>, timeoutMs = 1_000) => {
   const clock = new VirtualClock();
-  const { controller, signal, listeners } = countingSignal();
+  const { controller, signal, listeners } = createCountingSignal();
   const timeout = new Error('timeout');
   const result = withDeadline(work, { clock, timeoutMs, onTimeout: () => timeout, signal }).catch(
     (error: unknown) => error,

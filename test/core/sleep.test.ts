@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sleep } from '../../src/core/sleep.js';
-import { countingSignal } from '../support/counting-signal.js';
+import { createCountingSignal } from '../support/counting-signal.js';
 import { settle, VirtualClock } from '../support/virtual-clock.js';
 
 const sleeper = (clock: VirtualClock, signal: AbortSignal) => {
@@ -14,7 +14,7 @@ const sleeper = (clock: VirtualClock, signal: AbortSignal) => {
 describe('sleep', () => {
   it('resolves after its delay, and leaves no timer and no listener behind', async () => {
     const clock = new VirtualClock();
-    const { signal, listeners } = countingSignal();
+    const { signal, listeners } = createCountingSignal();
     const state = sleeper(clock, signal);
     await clock.advance(999);
     expect(state.awake).to.equal(false);
@@ -24,7 +24,7 @@ describe('sleep', () => {
 
   it('resolves without an error when it is aborted, and leaves no timer and no listener behind', async () => {
     const clock = new VirtualClock();
-    const { controller, signal, listeners } = countingSignal();
+    const { controller, signal, listeners } = createCountingSignal();
     const state = sleeper(clock, signal);
     controller.abort();
     await settle();

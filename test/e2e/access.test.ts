@@ -8,14 +8,14 @@ import { spaceText } from '../support/text-spacing.js';
 import { findStops, tabThrough, type Stop } from './support/focus-stops.js';
 import { DIRECTIONS, LANGUAGES, openGallery, STATUSES, STEPS, TAGS, type GalleryOptions } from './support/gallery.js';
 import { measureDifference, measureInk, parseRgb } from './support/ink.js';
-import { lostTexts } from './support/lost-texts.js';
+import { findUnreadableTexts } from './support/unreadable-texts.js';
 import { usePages } from './support/pages.js';
-import { useWorld } from './support/world.js';
+import { useTestEnvironment } from './support/test-environment.js';
 
 /** The perceived difference of a change that an eye sees; it is coarser than that of regressions. */
 const FOCUS_THRESHOLD = 0.1;
 
-const world = useWorld();
+const environment = useTestEnvironment();
 const pages = usePages();
 
 const WIDE = { width: 1280, height: 900 };
@@ -34,9 +34,9 @@ const BOTH = { tags: TAGS };
 const ACTIONS = { tags: TAGS, statuses: ['requires_action', 'succeeded', 'failed'] } as const;
 
 const withGallery = async (options: GalleryOptions, look: (page: Page) => Promise<void>): Promise<void> => {
-  const page = await openGallery(world(), pages(), options);
+  const page = await openGallery(environment(), pages(), options);
   await look(page);
-  assert.deepEqual(world().errors, []);
+  assert.deepEqual(environment().errors, []);
   await page.context().close();
 };
 
@@ -44,16 +44,16 @@ describe('a buyer who needs it large', () => {
   for (const language of LANGUAGES) {
     it(`reads all of it at 400 % without scrolling sideways, in ${language}`, () =>
       withGallery({ ...BOTH, language, viewport: ZOOMED, ...STILL }, async (page) => {
-        assert.deepEqual(await lostTexts(page), []);
+        assert.deepEqual(await findUnreadableTexts(page), []);
         assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), ZOOMED.width);
       }));
 
     it(`reads all of it with letters, words and lines set apart, in ${language}`, () =>
       withGallery({ ...BOTH, language, viewport: PHONE, ...STILL }, async (page) => {
         await spaceText(page);
-        assert.deepEqual(await lostTexts(page), []);
+        assert.deepEqual(await findUnreadableTexts(page), []);
         await page.setViewportSize(WIDE);
-        assert.deepEqual(await lostTexts(page), []);
+        assert.deepEqual(await findUnreadableTexts(page), []);
       }));
   }
 
@@ -118,7 +118,7 @@ describe('a buyer with a keyboard', () => {
 });
 
 /** Notes in each frame what is animated; in the page. */
-const NOTE_MOTION = `
+const RECORD_MOTION = `
   globalThis.moving = new Set();
   const note = () => {
     for (const element of everyElement())
@@ -130,11 +130,11 @@ const NOTE_MOTION = `
 
 describe('a buyer who does not want motion', () => {
   const getMotion = async (reducedMotion: 'reduce' | 'no-preference'): Promise<readonly string[]> => {
-    const page = await openGallery(world(), pages(), { ...BOTH, statuses: ['requires_action'], reducedMotion });
-    await page.evaluate(NOTE_MOTION);
+    const page = await openGallery(environment(), pages(), { ...BOTH, statuses: ['requires_action'], reducedMotion });
+    await page.evaluate(RECORD_MOTION);
     const paymentId = await page.locator('pay-checkout').getAttribute('payment-id');
     for (const status of ['processing', 'succeeded'] as const) {
-      await world().step(paymentId ?? '', STEPS[status].at(-1) ?? '');
+      await environment().step(paymentId ?? '', STEPS[status].at(-1) ?? '');
       await page.waitForFunction(
         (state) =>
           [...document.querySelectorAll('[payment-id]')].every((element) =>

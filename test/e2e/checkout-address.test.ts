@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openCheckout } from './support/checkout.js';
 import { until } from './support/until.js';
-import { useWorld } from './support/world.js';
+import { useTestEnvironment } from './support/test-environment.js';
 
-const world = useWorld(() => Promise.resolve({ returnSchemes: ['myapp:'] }));
+const environment = useTestEnvironment(() => Promise.resolve({ returnSchemes: ['myapp:'] }));
 
 describe('returnUrl in the address of the buyer’s page', () => {
   for (const [returnUrl, label] of Object.entries({
@@ -18,9 +18,9 @@ describe('returnUrl in the address of the buyer’s page', () => {
     'data:text/html,hello': undefined,
   }))
     it(`${label ? 'is a button and no more' : 'is shown nowhere'}: ${returnUrl}`, async () => {
-      const { paymentId, gatewayUrl } = await world().create();
+      const { paymentId, gatewayUrl } = await environment().create();
       const address = `${gatewayUrl}&returnUrl=${encodeURIComponent(returnUrl)}`;
-      const page = await world().open();
+      const page = await environment().open();
       await openCheckout(page, address);
       const link = page.getByRole('link', { name: /^← Back to|^Back to/ });
       assert.equal(await link.count(), label ? 1 : 0);
@@ -28,18 +28,18 @@ describe('returnUrl in the address of the buyer’s page', () => {
         assert.equal(await link.getAttribute('href'), returnUrl);
         assert.match(await link.innerText(), new RegExp(`${label}$`));
       }
-      await world().step(paymentId, 'succeed');
+      await environment().step(paymentId, 'succeed');
       await page.getByRole('button', { name: 'Print receipt' }).waitFor();
       assert.equal(page.url(), address);
       assert.equal(await page.getByText('Back to the shop').count(), 0);
-      assert.deepEqual(world().errors, []);
+      assert.deepEqual(environment().errors, []);
       await page.context().close();
     });
 
   it('is where a click on the button leads', async () => {
-    const { gatewayUrl } = await world().create();
-    const back = `${world().proxy.url}/health`;
-    const page = await world().open();
+    const { gatewayUrl } = await environment().create();
+    const back = `${environment().proxy.url}/health`;
+    const page = await environment().open();
     await openCheckout(page, `${gatewayUrl}&returnUrl=${encodeURIComponent(back)}`);
     await page.getByRole('link', { name: 'Back to localhost' }).click();
     await page.waitForURL(back);
@@ -49,8 +49,8 @@ describe('returnUrl in the address of the buyer’s page', () => {
 
 describe('the buyer’s page with scripts off', () => {
   it('says how the payment stood, and leads to the wallet as long as it can be paid', async () => {
-    const { paymentId, gatewayUrl } = await world().create();
-    const context = await world().newContext({ javaScriptEnabled: false });
+    const { paymentId, gatewayUrl } = await environment().create();
+    const context = await environment().newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(gatewayUrl);
     // By selectors: the test's own look at texts and roles passes this element over.
@@ -64,7 +64,7 @@ describe('the buyer’s page with scripts off', () => {
     await page.locator('noscript .button').click();
     const { pathname, searchParams } = new URL((await opened).url());
     assert.deepEqual([pathname, searchParams.get('uri')], ['/wallet', gatewayUrl]);
-    await world().step(paymentId, 'succeed');
+    await environment().step(paymentId, 'succeed');
     await plain.locator('a').first().click();
     await until('the page says so', async () => (await plain.innerText()).includes('the payment was complete'));
     assert.equal(await page.locator('noscript .button').count(), 0);

@@ -1,30 +1,30 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { axeProblems } from './support/axe.js';
+import { findAxeViolations } from './support/axe.js';
 import { createFor, openCheckout, getReturns } from './support/checkout.js';
 import { waitForHeadline } from './support/headlines.js';
 import { tabTo } from './support/keyboard.js';
 import { useMerchantSite } from './support/merchant-site.js';
-import { useWorld } from './support/world.js';
+import { useTestEnvironment } from './support/test-environment.js';
 
-const world = useWorld();
+const environment = useTestEnvironment();
 
-const getState = async (paymentId: string) => (await world().server.gateway.payments.get(paymentId)).state;
+const getState = async (paymentId: string) => (await environment().server.gateway.payments.get(paymentId)).state;
 
-const begin = (page: Page): Promise<void> => page.getByRole('button', { name: 'Cancel payment' }).click();
+const startCancelling = (page: Page): Promise<void> => page.getByRole('button', { name: 'Cancel payment' }).click();
 
 describe('a buyer who cancels', () => {
-  const site = useMerchantSite(world);
+  const site = useMerchantSite(environment);
 
   it('is asked first, by keyboard too, and is taken back to the shop once', async () => {
-    const { paymentId, gatewayUrl } = await createFor(world(), site());
-    const page = await world().open();
+    const { paymentId, gatewayUrl } = await createFor(environment(), site());
+    const page = await environment().open();
     await openCheckout(page, gatewayUrl);
     await tabTo(page, /^cancel payment$/i);
     await page.keyboard.press('Enter');
     await page.getByText('Cancel this payment?').waitFor();
-    assert.deepEqual(await axeProblems(page), []);
+    assert.deepEqual(await findAxeViolations(page), []);
     assert.equal((await getState(paymentId)).status, 'requires_action');
 
     await tabTo(page, /^keep paying$/i);
@@ -42,36 +42,36 @@ describe('a buyer who cancels', () => {
     assert.equal(state.status === 'cancelled' && state.cancelled.reason, 'cancelled_by_user');
     await page.waitForURL(/\/sorry/);
     assert.equal(getReturns(site(), paymentId).length, 1);
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
     await page.context().close();
   });
 
   it('is told when the gateway refuses, and what really happened', async () => {
-    const { paymentId, gatewayUrl } = await world().create();
-    const page = await world().open();
+    const { paymentId, gatewayUrl } = await environment().create();
+    const page = await environment().open();
     await openCheckout(page, gatewayUrl);
-    await begin(page);
+    await startCancelling(page);
     const refusal = { kind: 'status', code: 'invalid_state', times: 1 } as const;
-    world().server.gateway.faults.add({ route: 'POST /v1/gateway/*/cancel', ...refusal });
+    environment().server.gateway.faults.add({ route: 'POST /v1/gateway/*/cancel', ...refusal });
     await page.locator('[part="confirm-button"]').click();
     await page.getByText('The payment was not cancelled.').waitFor();
     assert.equal((await getState(paymentId)).status, 'requires_action');
-    await world().step(paymentId, 'process');
+    await environment().step(paymentId, 'process');
     await page.getByText('Payment on its way').first().waitFor();
     assert.equal(await page.getByRole('button', { name: 'Cancel payment' }).count(), 0);
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
     await page.context().close();
   });
 
   it('is told that it is not known when the answer is lost', async () => {
-    const { paymentId, gatewayUrl } = await world().create();
-    const page = await world().open();
+    const { paymentId, gatewayUrl } = await environment().create();
+    const page = await environment().open();
     await openCheckout(page, gatewayUrl);
-    await begin(page);
-    await world().proxy.set('refuse');
+    await startCancelling(page);
+    await environment().proxy.set('refuse');
     await page.locator('[part="confirm-button"]').click();
     await page.getByText('It is not known whether the payment was cancelled.').waitFor();
-    await world().proxy.set('pass');
+    await environment().proxy.set('pass');
     await page.locator('[part="confirm-button"]').click();
     await page.getByText('Payment cancelled').first().waitFor();
     assert.equal((await getState(paymentId)).status, 'cancelled');
@@ -81,8 +81,8 @@ describe('a buyer who cancels', () => {
 
 describe('the whole of the buyer’s page without a mouse', () => {
   it('copies the link, opens the wallet and prints the receipt', async () => {
-    const { paymentId, gatewayUrl } = await world().create();
-    const page = await world().open();
+    const { paymentId, gatewayUrl } = await environment().create();
+    const page = await environment().open();
     await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
     await page.addInitScript(() => {
       window.print = () => {
@@ -101,12 +101,12 @@ describe('the whole of the buyer’s page without a mouse', () => {
     const opened = page.context().waitForEvent('page');
     await page.keyboard.press('Enter');
     await (await opened).close();
-    await world().step(paymentId, 'succeed');
+    await environment().step(paymentId, 'succeed');
     await page.getByText('Payment complete').first().waitFor();
     await tabTo(page, /^print receipt$/i);
     await page.keyboard.press('Enter');
     assert.equal(await page.title(), 'printed');
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
     await page.context().close();
   });
 });

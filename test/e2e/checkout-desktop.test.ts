@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { axeProblems } from './support/axe.js';
+import { findAxeViolations } from './support/axe.js';
 import { createFor, openCheckout, getReturns } from './support/checkout.js';
 import { waitForHeadline } from './support/headlines.js';
 import { checkLatency } from './support/latency.js';
 import { useMerchantSite } from './support/merchant-site.js';
 import { OFFERED_LINK } from './support/offered-link.js';
-import { useWorld } from './support/world.js';
+import { useTestEnvironment } from './support/test-environment.js';
 
-const world = useWorld();
+const environment = useTestEnvironment();
 
 /** From commit to screen. */
 const MAX_LATENCY_MS = 1_000;
 
 /** When the gateway committed an event, Unix milliseconds. */
-const committedAtMs = async (paymentId: string, type: string): Promise<number> => {
-  const response = await fetch(`http://localhost:${world().server.port}/sandbox/payments/${paymentId}`);
+const getCommittedAtMs = async (paymentId: string, type: string): Promise<number> => {
+  const response = await fetch(`http://localhost:${environment().server.port}/sandbox/payments/${paymentId}`);
   const { events } = (await response.json()) as { events: { type: string; createdAt: string }[] };
   return Date.parse(events.find((event) => event.type === type)?.createdAt ?? '');
 };
@@ -29,14 +29,14 @@ const openWallet = async (page: Page): Promise<Page> => {
   return wallet;
 };
 
-const backLink = (page: Page) => page.locator(OFFERED_LINK).getByText('Back to the shop', { exact: true });
+const getBackLink = (page: Page) => page.locator(OFFERED_LINK).getByText('Back to the shop', { exact: true });
 
 describe('the buyer’s page on a desktop', () => {
-  const site = useMerchantSite(world);
+  const site = useMerchantSite(environment);
 
   it('speaks the language of its buyer, amounts too', async () => {
-    const { gatewayUrl } = await world().create();
-    const context = await world().newContext({ locale: 'de-DE' });
+    const { gatewayUrl } = await environment().create();
+    const context = await environment().newContext({ locale: 'de-DE' });
     const page = await context.newPage();
     await page.goto(gatewayUrl);
     await page.getByText('50,00\u00a0$').waitFor();
@@ -45,11 +45,11 @@ describe('the buyer’s page on a desktop', () => {
   });
 
   it('shows the QR code first, then what a wallet in another tab does, and leaves once', async (test) => {
-    const { paymentId, gatewayUrl } = await createFor(world(), site());
-    const page = await world().open();
+    const { paymentId, gatewayUrl } = await createFor(environment(), site());
+    const page = await environment().open();
     await openCheckout(page, gatewayUrl);
     await page.getByRole('img', { name: 'QR code' }).waitFor();
-    assert.deepEqual(await axeProblems(page), []);
+    assert.deepEqual(await findAxeViolations(page), []);
     const wallet = await openWallet(page);
     assert.equal(new URL(wallet.url()).searchParams.get('uri'), gatewayUrl);
     await wallet.getByRole('button', { name: 'Pay' }).click();
@@ -58,22 +58,22 @@ describe('the buyer’s page on a desktop', () => {
       ['payment.succeeded', 'Payment complete'],
     ] as const) {
       const { atMs } = await waitForHeadline(page, title);
-      checkLatency(test, title, atMs - (await committedAtMs(paymentId, type)), MAX_LATENCY_MS);
+      checkLatency(test, title, atMs - (await getCommittedAtMs(paymentId, type)), MAX_LATENCY_MS);
     }
     assert.equal(await page.getByRole('img', { name: 'QR code' }).count(), 0);
     await page.waitForURL(/\/thanks/);
     await page.goBack();
-    await backLink(page).waitFor();
+    await getBackLink(page).waitFor();
     await page.reload();
-    await backLink(page).waitFor();
+    await getBackLink(page).waitFor();
     assert.deepEqual(getReturns(site(), paymentId), [`/thanks?order=1&payment_id=${paymentId}`]);
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
     await page.context().close();
   });
 
   it('says that the payment was declined in the wallet, and leaves for the other address once', async () => {
-    const { paymentId, gatewayUrl } = await createFor(world(), site());
-    const page = await world().open();
+    const { paymentId, gatewayUrl } = await createFor(environment(), site());
+    const page = await environment().open();
     await openCheckout(page, gatewayUrl);
     const wallet = await openWallet(page);
     await wallet.getByRole('button', { name: 'Decline' }).click();
@@ -81,21 +81,21 @@ describe('the buyer’s page on a desktop', () => {
     assert.equal(await page.getByRole('link', { name: 'Open in wallet' }).count(), 0);
     await page.waitForURL(/\/sorry/);
     assert.deepEqual(getReturns(site(), paymentId), [`/sorry?payment_id=${paymentId}`]);
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
     await page.context().close();
   });
 
   it('leaves in one of two tabs', async () => {
-    const { paymentId, gatewayUrl } = await createFor(world(), site());
-    const context = await world().newContext();
+    const { paymentId, gatewayUrl } = await createFor(environment(), site());
+    const context = await environment().newContext();
     const pages = await Promise.all([context.newPage(), context.newPage()]);
     for (const page of pages) await openCheckout(page, gatewayUrl);
     // The one that leaves is still leaving when the other wants to.
-    site().holdAnswers();
-    await world().step(paymentId, 'succeed');
+    site().holdResponses();
+    await environment().step(paymentId, 'succeed');
     const staying = await Promise.any(
       pages.map((page) =>
-        backLink(page)
+        getBackLink(page)
           .waitFor()
           .then(() => page),
       ),
@@ -104,13 +104,13 @@ describe('the buyer’s page on a desktop', () => {
     await pages.find((page) => page !== staying)?.waitForURL(/\/thanks/);
     assert.equal(staying.url(), gatewayUrl);
     assert.equal(getReturns(site(), paymentId).length, 1);
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
     await context.close();
   });
 
   it('loads each of its scripts once, and names those that come later from the start', async () => {
-    const { gatewayUrl } = await world().create();
-    const page = await world().open();
+    const { gatewayUrl } = await environment().create();
+    const page = await environment().open();
     const loaded: string[] = [];
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
@@ -127,14 +127,14 @@ describe('the buyer’s page on a desktop', () => {
   });
 
   it('has a receipt without a fault for assistive technology', async () => {
-    const { paymentId, gatewayUrl } = await world().create();
-    const page = await world().open();
+    const { paymentId, gatewayUrl } = await environment().create();
+    const page = await environment().open();
     await openCheckout(page, gatewayUrl);
-    await world().step(paymentId, 'succeed');
+    await environment().step(paymentId, 'succeed');
     await page.getByRole('button', { name: 'Print receipt' }).waitFor();
-    assert.deepEqual(await axeProblems(page), []);
+    assert.deepEqual(await findAxeViolations(page), []);
     assert.equal(page.url(), gatewayUrl, 'without an address of the shop the buyer stays');
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
     await page.context().close();
   });
 });

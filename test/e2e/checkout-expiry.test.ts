@@ -2,69 +2,69 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { createFor, openCheckout, getReturns } from './support/checkout.js';
-import { headlinesShown, waitForHeadline } from './support/headlines.js';
+import { getHeadlines, waitForHeadline } from './support/headlines.js';
 import { useMerchantSite } from './support/merchant-site.js';
-import { useWorld } from './support/world.js';
+import { useTestEnvironment } from './support/test-environment.js';
 
-const world = useWorld();
+const environment = useTestEnvironment();
 
 const HOUR_MS = 3_600_000;
 
 /** Makes the clock of the buyer's device run ahead; `setAhead` changes by how much. */
-const putAhead = async (page: Page, aheadMs: number): Promise<void> => {
+const installClockOffset = async (page: Page, aheadMs: number): Promise<void> => {
   await page.addInitScript(`aheadMs = ${aheadMs}; {
     const now = Date.now;
     Date.now = () => now() + aheadMs;
   }`);
 };
 
-const setAhead = (page: Page, aheadMs: number): Promise<unknown> => page.evaluate(`aheadMs = ${aheadMs}`);
+const setClockOffset = (page: Page, aheadMs: number): Promise<unknown> => page.evaluate(`aheadMs = ${aheadMs}`);
 
 describe('the time to pay', () => {
-  const site = useMerchantSite(world);
+  const site = useMerchantSite(environment);
 
   it('is right on a device whose clock is an hour ahead, and a success is a success', async () => {
-    const { paymentId, gatewayUrl } = await createFor(world(), site());
-    const page = await world().open();
-    await putAhead(page, HOUR_MS);
+    const { paymentId, gatewayUrl } = await createFor(environment(), site());
+    const page = await environment().open();
+    await installClockOffset(page, HOUR_MS);
     await openCheckout(page, gatewayUrl);
     await page
       .getByRole('timer')
       .getByText(/\b[45]:\d\d/)
       .waitFor();
-    await world().step(paymentId, 'succeed');
+    await environment().step(paymentId, 'succeed');
     await waitForHeadline(page, 'Payment complete');
     await page.waitForURL(/\/thanks/);
     assert.equal(getReturns(site(), paymentId).length, 1);
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
     await page.context().close();
   });
 
   it('running out on the device alone is no end: a success that comes later is one', async () => {
-    const { paymentId, gatewayUrl } = await createFor(world(), site());
-    const page = await world().open();
-    await putAhead(page, 0);
+    const { paymentId, gatewayUrl } = await createFor(environment(), site());
+    const page = await environment().open();
+    await installClockOffset(page, 0);
     await openCheckout(page, gatewayUrl);
     // Nobody corrects the device now.
-    await world().proxy.set('hang');
-    await setAhead(page, HOUR_MS);
+    await environment().proxy.set('hang');
+    await setClockOffset(page, HOUR_MS);
     await page.getByText('The time to pay is over. Checking…').first().waitFor();
-    await world().step(paymentId, 'succeed');
-    await world().proxy.set('pass');
+    await environment().step(paymentId, 'succeed');
+    await environment().proxy.set('pass');
     await waitForHeadline(page, 'Payment complete');
-    assert.ok(headlinesShown(page).every(({ text }) => text !== 'Payment expired'));
+    assert.ok(getHeadlines(page).every(({ text }) => text !== 'Payment expired'));
     await page.waitForURL(/\/thanks/);
     assert.deepEqual(getReturns(site(), paymentId), [`/thanks?order=1&payment_id=${paymentId}`]);
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
     await page.context().close();
   });
 
   it('is over when the gateway says so: nothing to scan, open or cancel is left, and the buyer leaves once', async () => {
-    const { paymentId, gatewayUrl } = await createFor(world(), site());
-    const page = await world().open();
+    const { paymentId, gatewayUrl } = await createFor(environment(), site());
+    const page = await environment().open();
     await openCheckout(page, gatewayUrl);
     await page.getByRole('img', { name: 'QR code' }).waitFor();
-    const { clock, payments } = world().server.gateway;
+    const { clock, payments } = environment().server.gateway;
     await clock.advance((await payments.get(paymentId)).expiresAt * 1_000 - clock.nowMs());
     await waitForHeadline(page, 'Payment expired');
     assert.equal(await page.getByRole('img', { name: 'QR code' }).count(), 0);
@@ -72,7 +72,7 @@ describe('the time to pay', () => {
     assert.equal(await page.getByRole('button', { name: 'Cancel payment' }).count(), 0);
     await page.waitForURL(/\/sorry/);
     assert.deepEqual(getReturns(site(), paymentId), [`/sorry?payment_id=${paymentId}`]);
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
     await page.context().close();
   });
 });

@@ -5,10 +5,10 @@ import { createFor, getReturns } from './support/checkout.js';
 import { useHostSites } from './support/host-site.js';
 import { waitForHeadline } from './support/headlines.js';
 import { until } from './support/until.js';
-import { useWorld } from './support/world.js';
+import { useTestEnvironment } from './support/test-environment.js';
 
 const { ready, sites } = useHostSites();
-const world = useWorld(async () => ({ embedOrigins: [(await ready).shop.url] }));
+const environment = useTestEnvironment(async () => ({ embedOrigins: [(await ready).shop.url] }));
 
 declare global {
   /** Messages and events that the embedding page received. */
@@ -23,16 +23,16 @@ const openFramed = async (
   gatewayUrl: string,
   more = '',
 ): Promise<{ page: Page; frame: FrameLocator }> => {
-  const page = await world().open(`${sites().shop.url}${path}?src=${encodeURIComponent(gatewayUrl)}${more}`);
+  const page = await environment().open(`${sites().shop.url}${path}?src=${encodeURIComponent(gatewayUrl)}${more}`);
   const frame = page.frameLocator('iframe[title="Payment"]');
   await frame.getByRole('link', { name: 'Open in wallet' }).waitFor();
   return { page, frame };
 };
 
-const heard = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(globalThis.heardFromFrame));
+const getReceived = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(globalThis.heardFromFrame));
 
 /** Height of the frame, CSS pixels, if it fits its page exactly; otherwise undefined. */
-const fittingHeight = async (page: Page): Promise<number | undefined> => {
+const getFittingHeight = async (page: Page): Promise<number | undefined> => {
   const inside = page.frames().find((each) => each.url().includes('pid='));
   const height = await page.locator('iframe[title="Payment"]').evaluate((element) => element.clientHeight);
   const wanted = await inside?.evaluate(() => document.body.getBoundingClientRect().height);
@@ -41,36 +41,36 @@ const fittingHeight = async (page: Page): Promise<number | undefined> => {
 
 describe('the buyer’s page in a frame of a shop', () => {
   it('says how it goes, is as high as it must be, and has the shop take the buyer away once', async () => {
-    const { paymentId, gatewayUrl } = await createFor(world(), sites().shop);
+    const { paymentId, gatewayUrl } = await createFor(environment(), sites().shop);
     const { page, frame } = await openFramed('/embed', gatewayUrl);
     assert.equal(await frame.locator('#test-wallet').isVisible(), false);
     await page.setViewportSize({ width: 400, height: 800 });
     const fold = frame.getByRole('button', { name: 'Pay on another device' });
     await fold.waitFor();
     let folded: number | undefined;
-    await until('the frame fits', async () => (folded = await fittingHeight(page)) !== undefined);
+    await until('the frame fits', async () => (folded = await getFittingHeight(page)) !== undefined);
     await fold.click();
-    await until('the frame grows with the code', async () => ((await fittingHeight(page)) ?? 0) > (folded ?? NaN));
+    await until('the frame grows with the code', async () => ((await getFittingHeight(page)) ?? 0) > (folded ?? NaN));
     await fold.click();
-    await until('the frame shrinks again', async () => (await fittingHeight(page)) === folded);
-    await world().step(paymentId, 'process');
+    await until('the frame shrinks again', async () => (await getFittingHeight(page)) === folded);
+    await environment().step(paymentId, 'process');
     await frame.getByText('Payment on its way').first().waitFor();
-    await world().step(paymentId, 'succeed');
+    await environment().step(paymentId, 'succeed');
     await waitForHeadline(page, 'Payment complete');
-    await until('the shop heard of the end', async () => (await heard(page)).includes('"final"'));
-    const types = JSON.parse(await heard(page)) as { type: string; detail: { status?: string } | undefined }[];
+    await until('the shop heard of the end', async () => (await getReceived(page)).includes('"final"'));
+    const types = JSON.parse(await getReceived(page)) as { type: string; detail: { status?: string } | undefined }[];
     assert.deepEqual(
       types.map(({ type, detail }) => (type === 'status' ? detail?.status : type)),
       ['ready', 'requires_action', 'processing', 'succeeded', 'final'],
     );
     await page.waitForURL(/\/thanks/);
     assert.deepEqual(getReturns(sites().shop, paymentId), [`/thanks?order=1&payment_id=${paymentId}`]);
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
     await page.context().close();
   });
 
   it('opens the wallet in a tab of its own, which can pay', async () => {
-    const { paymentId, gatewayUrl } = await createFor(world(), sites().shop);
+    const { paymentId, gatewayUrl } = await createFor(environment(), sites().shop);
     const { page, frame } = await openFramed('/embed', gatewayUrl);
     const opened = page.context().waitForEvent('page');
     await frame.getByRole('link', { name: 'Open in wallet' }).click();
@@ -79,12 +79,12 @@ describe('the buyer’s page in a frame of a shop', () => {
     await wallet.getByRole('button', { name: 'Pay' }).click();
     await page.waitForURL(/\/thanks/);
     assert.equal(getReturns(sites().shop, paymentId).length, 1);
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
     await page.context().close();
   });
 
   it('can be used and left by keyboard', async () => {
-    const { paymentId, gatewayUrl } = await world().create();
+    const { paymentId, gatewayUrl } = await environment().create();
     const { page, frame } = await openFramed('/embed', gatewayUrl);
     await frame.getByRole('button', { name: 'Cancel payment' }).focus();
     await page.keyboard.press('Enter');
@@ -92,32 +92,32 @@ describe('the buyer’s page in a frame of a shop', () => {
     await frame.locator('[part="confirm-button"]').focus();
     await page.keyboard.press('Enter');
     await frame.getByText('Payment cancelled').first().waitFor();
-    assert.equal((await world().server.gateway.payments.get(paymentId)).state.status, 'cancelled');
-    assert.deepEqual(world().errors, []);
+    assert.equal((await environment().server.gateway.payments.get(paymentId)).state.status, 'cancelled');
+    assert.deepEqual(environment().errors, []);
     await page.context().close();
   });
 
   it('offers a link after a second when nobody answers, and a click on it leaves the frame', async () => {
-    const { paymentId, gatewayUrl } = await createFor(world(), sites().shop);
+    const { paymentId, gatewayUrl } = await createFor(environment(), sites().shop);
     const { page, frame } = await openFramed('/silent', gatewayUrl);
-    await world().step(paymentId, 'succeed');
+    await environment().step(paymentId, 'succeed');
     const link = frame.getByRole('link', { name: 'Back to the shop', exact: true });
     await link.waitFor();
     assert.deepEqual(getReturns(sites().shop, paymentId), []);
     await link.click();
     await page.waitForURL(/\/thanks/);
     assert.equal(getReturns(sites().shop, paymentId).length, 1);
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
     await page.context().close();
   });
 });
 
 describe('strangers around the buyer’s page', () => {
   it('cannot have it in a frame', async () => {
-    const { gatewayUrl } = await world().create();
+    const { gatewayUrl } = await environment().create();
     for (const path of ['/embed', '/silent']) {
       const refused: string[] = [];
-      const page = await world().open();
+      const page = await environment().open();
       page.on('console', (message) => refused.push(message.text()));
       await page.goto(`${sites().stranger.url}${path}?src=${encodeURIComponent(gatewayUrl)}`);
       await until('the browser refuses', () => refused.some((text) => text.includes('frame-ancestors')));
@@ -127,33 +127,33 @@ describe('strangers around the buyer’s page', () => {
       );
       await page.context().close();
     }
-    world().errors.length = 0;
+    environment().errors.length = 0;
   });
 
   it('can shout 10,000 messages from a frame beside it, and nothing happens', async () => {
-    const { paymentId, gatewayUrl } = await createFor(world(), sites().shop);
+    const { paymentId, gatewayUrl } = await createFor(environment(), sites().shop);
     const ad = encodeURIComponent(`${sites().stranger.url}/hostile`);
     const { page, frame } = await openFramed('/embed', gatewayUrl, `&ad=${ad}`);
     const evil = page.frames().find((each) => each.url().includes('/hostile'));
-    const before = await heard(page);
+    const before = await getReceived(page);
     assert.equal(await evil?.evaluate(() => globalThis.shout()), 2);
-    assert.equal(await heard(page), before);
+    assert.equal(await getReceived(page), before);
     const inside = page.frames().find((each) => each.url().includes('pid='));
     assert.equal(await inside?.evaluate(() => document.documentElement.lang), 'en');
     assert.equal(await inside?.evaluate(() => document.documentElement.style.colorScheme), '');
     await frame.getByText('Waiting for your payment').first().waitFor();
     assert.match(page.url(), /\/embed/);
     assert.deepEqual(getReturns(sites().shop, paymentId), []);
-    await world().step(paymentId, 'succeed');
+    await environment().step(paymentId, 'succeed');
     await page.waitForURL(/\/thanks/);
     assert.equal(getReturns(sites().shop, paymentId).length, 1);
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
     await page.context().close();
   });
 
   it('can shout 10,000 messages from the page that opened it, and nothing happens', async () => {
-    const { paymentId, gatewayUrl } = await createFor(world(), sites().shop);
-    const context = await world().newContext();
+    const { paymentId, gatewayUrl } = await createFor(environment(), sites().shop);
+    const context = await environment().newContext();
     const evil = await context.newPage();
     const opened = context.waitForEvent('page');
     await evil.goto(`${sites().stranger.url}/hostile?src=${encodeURIComponent(gatewayUrl)}`);
@@ -163,10 +163,10 @@ describe('strangers around the buyer’s page', () => {
     assert.equal(await page.evaluate(() => document.documentElement.lang), 'en');
     await page.getByText('Waiting for your payment').first().waitFor();
     assert.equal(page.url(), gatewayUrl);
-    await world().step(paymentId, 'succeed');
+    await environment().step(paymentId, 'succeed');
     await page.waitForURL(/\/thanks/);
     assert.equal(getReturns(sites().shop, paymentId).length, 1);
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
     await context.close();
   });
 });

@@ -3,18 +3,18 @@ import { describe, it } from 'node:test';
 import { createFor, openCheckout, getReturns, setVisibility } from './support/checkout.js';
 import { waitForHeadline } from './support/headlines.js';
 import { useMerchantSite } from './support/merchant-site.js';
-import { useWorld } from './support/world.js';
+import { useTestEnvironment } from './support/test-environment.js';
 
-const world = useWorld();
+const environment = useTestEnvironment();
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 };
 
 describe('the buyer’s page on a phone', () => {
-  const site = useMerchantSite(world);
+  const site = useMerchantSite(environment);
 
   it('opens the wallet of the same phone, shows the end when the buyer is back, and leaves once', async () => {
-    const { paymentId, gatewayUrl } = await createFor(world(), site());
-    const context = await world().newContext(PHONE);
+    const { paymentId, gatewayUrl } = await createFor(environment(), site());
+    const context = await environment().newContext(PHONE);
     const page = await context.newPage();
     await openCheckout(page, gatewayUrl);
     const code = page.getByRole('img', { name: 'QR code' });
@@ -33,13 +33,13 @@ describe('the buyer’s page on a phone', () => {
     await waitForHeadline(page, 'Payment complete');
     await page.waitForURL(/\/thanks/);
     assert.equal(getReturns(site(), paymentId).length, 1);
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
     await context.close();
   });
 
   it('asks at once, without a hold, when the buyer is back and nothing has come yet', async () => {
-    const { paymentId, gatewayUrl } = await world().create();
-    const context = await world().newContext(PHONE);
+    const { paymentId, gatewayUrl } = await environment().create();
+    const context = await environment().newContext(PHONE);
     const page = await context.newPage();
     await openCheckout(page, gatewayUrl);
     const asked: string[] = [];
@@ -54,13 +54,13 @@ describe('the buyer’s page on a phone', () => {
     await setVisibility(page, 'visible');
     await next;
     assert.doesNotMatch(asked[before] ?? '', /maxPollMs=[1-9]/);
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
     await context.close();
   });
 
   it('keeps the QR code folded away until the buyer wants it for another device', async () => {
-    const { gatewayUrl } = await world().create();
-    const context = await world().newContext(PHONE);
+    const { gatewayUrl } = await environment().create();
+    const context = await environment().newContext(PHONE);
     const page = await context.newPage();
     await openCheckout(page, gatewayUrl);
     const code = page.getByRole('img', { name: 'QR code' });

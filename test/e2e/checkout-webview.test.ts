@@ -4,29 +4,29 @@ import { BRIDGES, startApp, type App, type AppMessage } from './support/app-brid
 import { createFor, openCheckout, getReturns } from './support/checkout.js';
 import { useMerchantSite } from './support/merchant-site.js';
 import { until } from './support/until.js';
-import { useWorld } from './support/world.js';
+import { useTestEnvironment } from './support/test-environment.js';
 
-const world = useWorld();
+const environment = useTestEnvironment();
 
 const PUBLIC_TYPES = ['PAY_SUCCESS', 'PAY_FAILURE'];
 
 /** Message types that apps made for the public service understand. */
-const getPublicMessages = ({ told }: App): readonly AppMessage[] =>
+const getPublicMessages = ({ messages: told }: App): readonly AppMessage[] =>
   told.filter(({ type }) => PUBLIC_TYPES.includes(type));
 
-const findMessage = ({ told }: App, type: string): AppMessage | undefined =>
+const findMessage = ({ messages: told }: App, type: string): AppMessage | undefined =>
   told.find((message) => message.type === type);
 
-const statuses = ({ told }: App): readonly unknown[] =>
+const getStatuses = ({ messages: told }: App): readonly unknown[] =>
   told.filter(({ type }) => type === 'status').map(({ status }) => status);
 
 describe('the buyer’s page in the WebView of an app', () => {
-  const site = useMerchantSite(world);
+  const site = useMerchantSite(environment);
 
   for (const [name, bridge] of Object.entries(BRIDGES)) {
     it(`tells the app how it goes, has it open the wallet, and leaves once: ${name}`, async () => {
-      const { paymentId, gatewayUrl } = await createFor(world(), site());
-      const context = await world().newContext();
+      const { paymentId, gatewayUrl } = await createFor(environment(), site());
+      const context = await environment().newContext();
       const app = await startApp(context, bridge);
       await openCheckout(app.page, gatewayUrl);
       await until('the page is ready', () => findMessage(app, 'ready') !== undefined);
@@ -35,45 +35,45 @@ describe('the buyer’s page in the WebView of an app', () => {
       await until('the app is to open the wallet', () => findMessage(app, 'open-url') !== undefined);
       const request = findMessage(app, 'open-url');
       assert.equal(new URL(request?.url ?? '').searchParams.get('uri'), gatewayUrl);
-      await app.say({ type: 'answer', id: request?.id, accepted: true });
-      await world().step(paymentId, 'process');
+      await app.send({ type: 'answer', id: request?.id, accepted: true });
+      await environment().step(paymentId, 'process');
       await app.page.getByText('Payment on its way').first().waitFor();
       assert.equal(context.pages().length, 1);
       assert.equal(app.page.url(), gatewayUrl);
 
-      await world().step(paymentId, 'succeed');
+      await environment().step(paymentId, 'succeed');
       await until('the app knows the end', () => findMessage(app, 'final') !== undefined);
-      assert.deepEqual(statuses(app), ['requires_action', 'processing', 'succeeded']);
+      assert.deepEqual(getStatuses(app), ['requires_action', 'processing', 'succeeded']);
       await app.page.waitForURL(/\/thanks/);
       assert.equal(getReturns(site(), paymentId).length, 1);
       const isReactNative = name === 'React Native';
       assert.deepEqual(getPublicMessages(app), isReactNative ? [{ type: 'PAY_SUCCESS', success: true }] : []);
-      assert.deepEqual(world().errors, []);
+      assert.deepEqual(environment().errors, []);
       await context.close();
     });
   }
 
   it('goes to the wallet itself when the app does not answer', async () => {
-    const { gatewayUrl } = await world().create();
-    const context = await world().newContext();
+    const { gatewayUrl } = await environment().create();
+    const context = await environment().newContext();
     const { page } = await startApp(context, BRIDGES.Android);
     await openCheckout(page, gatewayUrl);
     await page.getByRole('link', { name: 'Open in wallet' }).click();
     await page.waitForURL(/\/wallet\?uri=/);
     await page.goBack();
     await page.getByRole('link', { name: 'Open in wallet' }).waitFor();
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
     await context.close();
   });
 
   it('asks the gateway at once when the app says that the buyer is back', async () => {
-    const { paymentId, gatewayUrl } = await world().create();
-    const context = await world().newContext();
+    const { paymentId, gatewayUrl } = await environment().create();
+    const context = await environment().newContext();
     const app = await startApp(context, BRIDGES.WKWebView);
     await openCheckout(app.page, gatewayUrl);
-    await until('a request is held', () => world().server.gateway.heldPolls() === 1);
+    await until('a request is held', () => environment().server.gateway.heldPolls() === 1);
     const asked = app.page.waitForRequest((request) => request.url().includes(`${paymentId}/status`));
-    await app.say({ type: 'resume' });
+    await app.send({ type: 'resume' });
     assert.doesNotMatch((await asked).url(), /maxPollMs=[1-9]/);
     await context.close();
   });
@@ -90,22 +90,22 @@ describe('an app made for the public service', () => {
 
   for (const [step, message] of Object.entries(ENDS))
     it(`is told the end once, and not before the gateway says so: ${step}`, async () => {
-      const { paymentId, gatewayUrl } = await world().create();
-      const context = await world().newContext();
+      const { paymentId, gatewayUrl } = await environment().create();
+      const context = await environment().newContext();
       const app = await startApp(context, BRIDGES['React Native']);
       await openCheckout(app.page, `${gatewayUrl}&preferUniversalLinks=1`);
       if (step === 'succeed') {
-        await world().step(paymentId, 'process');
+        await environment().step(paymentId, 'process');
         await app.page.getByText('Payment on its way').first().waitFor();
       }
       assert.deepEqual(getPublicMessages(app), []);
-      await world().step(paymentId, step);
+      await environment().step(paymentId, step);
       await until('the app knows', () => getPublicMessages(app).length > 0);
       // Back in view, it asks again.
-      await app.say({ type: 'resume' });
+      await app.send({ type: 'resume' });
       await app.page.waitForFunction(() => document.querySelector('pay-checkout')?.payment?.isFinal);
       assert.deepEqual(getPublicMessages(app), [message]);
-      assert.deepEqual(world().errors, []);
+      assert.deepEqual(environment().errors, []);
       await context.close();
     });
 });

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { useWorld } from './support/world.js';
+import { useTestEnvironment } from './support/test-environment.js';
 
-const world = useWorld();
+const environment = useTestEnvironment();
 
-const open = (hash: string): Promise<Page> => world().open(`${world().proxy.url}/console#/${hash}`);
+const open = (hash: string): Promise<Page> => environment().open(`${environment().proxy.url}/console#/${hash}`);
 
 /** The tag of the focused element: `BODY` if focus was lost. */
-const focused = (page: Page): Promise<string> =>
+const getFocused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement } = document;
     return activeElement?.getAttribute('aria-label') ?? (activeElement?.id || activeElement?.tagName) ?? '';
@@ -28,7 +28,7 @@ const hasLost = (page: Page): Promise<boolean> =>
 describe('the focus in the console', () => {
   const ids: string[] = [];
   before(async () => {
-    for (const referenceId of ['order one', 'order two']) ids.push((await world().create({ referenceId })).paymentId);
+    for (const referenceId of ['order one', 'order two']) ids.push((await environment().create({ referenceId })).paymentId);
   });
 
   it('stays in the details when Back leads from one payment to another', async () => {
@@ -40,26 +40,26 @@ describe('the focus in the console', () => {
     await watchForLoss(page);
     await page.goBack();
     await page.locator('.detail bdi', { hasText: 'order one' }).waitFor();
-    assert.equal(await focused(page), 'Details');
+    assert.equal(await getFocused(page), 'Details');
     assert.equal(await hasLost(page), false);
   });
 
   it('does not go with a notice that time takes away', async () => {
-    const page = await world().open();
+    const page = await environment().open();
     await page.clock.install();
-    await page.goto(`${world().proxy.url}/console#/faults`);
+    await page.goto(`${environment().proxy.url}/console#/faults`);
     await page.getByRole('button', { name: 'Slow network' }).click();
     const dismiss = page.getByRole('button', { name: 'Dismiss' });
     await dismiss.focus();
     await page.clock.fastForward(8_000);
     await dismiss.waitFor({ state: 'detached' });
-    assert.equal(await focused(page), 'content');
+    assert.equal(await getFocused(page), 'content');
   });
 
   it('stays where it is when a notice goes that it does not stand on', async () => {
-    const page = await world().open();
+    const page = await environment().open();
     await page.clock.install();
-    await page.goto(`${world().proxy.url}/console#/faults`);
+    await page.goto(`${environment().proxy.url}/console#/faults`);
     await page.getByRole('button', { name: 'Slow network' }).click();
     const route = page.getByLabel('Route');
     await route.focus();

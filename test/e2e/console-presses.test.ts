@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { useWorld } from './support/world.js';
+import { useTestEnvironment } from './support/test-environment.js';
 
-const world = useWorld();
+const environment = useTestEnvironment();
 /** The id of a delivery to an endpoint that nobody answers at. */
 let deliveryId = '';
 
-const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
+const request = async (method: string, path: string, body?: object): Promise<unknown> => {
   const headers = { 'Content-Type': 'application/json' };
-  const response = await fetch(`${world().proxy.url}/sandbox/${path}`, {
+  const response = await fetch(`${environment().proxy.url}/sandbox/${path}`, {
     method,
     ...(body && { headers, body: JSON.stringify(body) }),
   });
@@ -17,7 +17,7 @@ const ask = async (method: string, path: string, body?: object): Promise<unknown
 };
 
 /** Requests of the page to the gateway that are not reads. */
-const watchDeeds = (page: Page): string[] => {
+const recordWrites = (page: Page): string[] => {
   const deeds: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') deeds.push(`${request.method()} ${new URL(request.url()).pathname}`);
@@ -40,7 +40,7 @@ const BUTTONS: readonly (readonly [name: string, hash: () => string, deed: () =>
 ];
 
 /** The news of a change may be there before the answer is. */
-const isDone = (page: Page, name: string): Promise<void> =>
+const waitUntilDone = (page: Page, name: string): Promise<void> =>
   page.locator('button[aria-disabled="false"]', { hasText: name }).waitFor();
 
 /** Two presses with nothing between them. */
@@ -51,17 +51,18 @@ const pressTwice = (button: HTMLElement | SVGElement): void => {
 
 describe('a button of the console', () => {
   before(async () => {
-    await ask('PUT', 'webhook-endpoint', { url: 'http://localhost:9/hook' });
-    await world().create();
-    const { data } = (await ask('GET', 'deliveries')) as { data: readonly { id: string }[] };
+    await request('PUT', 'webhook-endpoint', { url: 'http://localhost:9/hook' });
+    await environment().create();
+    const { data } = (await request('GET', 'deliveries')) as { data: readonly { id: string }[] };
     deliveryId = data[0]?.id ?? '';
-    for (let i = 0; i < 3; i++) await ask('POST', 'faults', { route: 'GET /v1/none', kind: 'delay', delayMs: i + 1 });
+    for (let i = 0; i < 3; i++)
+      await request('POST', 'faults', { route: 'GET /v1/none', kind: 'delay', delayMs: i + 1 });
   });
 
   for (const [name, hash, deed] of BUTTONS) {
     it(`does once what it is told to twice: ${name}`, async () => {
-      const page = await world().open(`${world().proxy.url}/console#/${hash()}`);
-      const deeds = watchDeeds(page);
+      const page = await environment().open(`${environment().proxy.url}/console#/${hash()}`);
+      const deeds = recordWrites(page);
       const button = page.getByRole('button', { name }).first();
       await button.waitFor();
       for (const field of await page.getByLabel('Delay, ms').all()) await field.fill('5');
@@ -73,25 +74,25 @@ describe('a button of the console', () => {
   }
 
   it('can be pressed again when it is done, and not by the second half of a double click', async () => {
-    const page = await world().open(`${world().proxy.url}/console#/webhooks/endpoint`);
-    const deeds = watchDeeds(page);
+    const page = await environment().open(`${environment().proxy.url}/console#/webhooks/endpoint`);
+    const deeds = recordWrites(page);
     const button = page.getByRole('button', { name: 'Rotate' });
     const rotated = () => page.waitForResponse(/rotate/).then((response) => response.finished());
     for (let presses = 1; presses <= 2; presses++) {
       await Promise.all([rotated(), button.click()]);
-      await isDone(page, 'Rotate');
+      await waitUntilDone(page, 'Rotate');
       await button.dispatchEvent('click', { detail: 2 });
     }
     assert.equal(deeds.length, 2);
   });
 
   it('puts the clock forward as often as it is pressed', async () => {
-    const page = await world().open(`${world().proxy.url}/console#/clock`);
+    const page = await environment().open(`${environment().proxy.url}/console#/clock`);
     await page.getByText('In step with this computer').waitFor();
     const button = page.getByRole('button', { name: '+ 1 minute' });
     await button.click();
     await page.getByText('1 min ahead').waitFor();
-    await isDone(page, '1 minute');
+    await waitUntilDone(page, '1 minute');
     await button.dispatchEvent('click', { detail: 2 });
     await page.getByText('2 min ahead').waitFor();
   });

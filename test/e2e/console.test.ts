@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
-import { axeProblems } from './support/axe.js';
+import { findAxeViolations } from './support/axe.js';
 import { tabTo } from './support/keyboard.js';
 import { until } from './support/until.js';
 import { startWebhookReceiver, type WebhookReceiver } from './support/webhook-receiver.js';
-import { useWorld } from './support/world.js';
+import { useTestEnvironment } from './support/test-environment.js';
 
-const world = useWorld();
+const environment = useTestEnvironment();
 let receiver: WebhookReceiver;
 
 before(async () => {
@@ -17,34 +17,35 @@ after(() => {
   receiver.close();
 });
 
-const open = (hash = ''): Promise<Page> => world().open(`${world().proxy.url}/console${hash}`);
-const row = (page: Page, words: string): Locator => page.locator('a.row', { hasText: words });
+const open = (hash = ''): Promise<Page> => environment().open(`${environment().proxy.url}/console${hash}`);
+const getRow = (page: Page, words: string): Locator => page.locator('a.row', { hasText: words });
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
-const said = (page: Page, words: string): Promise<void> => page.locator('.notice', { hasText: words }).waitFor();
-const badge = (page: Page, words: string): Locator => page.locator('.detail .badge', { hasText: words });
+const waitForNotice = (page: Page, words: string): Promise<void> =>
+  page.locator('.notice', { hasText: words }).waitFor();
+const getBadge = (page: Page, words: string): Locator => page.locator('.detail .badge', { hasText: words });
 
 describe('the console', () => {
   it('shows a payment as it comes, lets the keyboard pay it, and shows what happened and what was sent', async () => {
     const page = await open('#/webhooks/endpoint');
     await page.getByLabel('URL').fill(receiver.url);
     await press(page, 'Register');
-    await said(page, `Events go to ${receiver.url}`);
+    await waitForNotice(page, `Events go to ${receiver.url}`);
     await page.getByRole('link', { name: 'Payments' }).click();
     await page.getByText('No payments yet').waitFor();
 
-    const { paymentId } = await world().create({ referenceId: 'order keyboard' });
-    await row(page, 'order keyboard').waitFor();
+    const { paymentId } = await environment().create({ referenceId: 'order keyboard' });
+    await getRow(page, 'order keyboard').waitFor();
     await tabTo(page, /order keyboard/);
     await page.keyboard.press('Enter');
     await tabTo(page, /^Pay$/);
     await page.keyboard.press('Enter');
-    await badge(page, 'Processing').waitFor();
+    await getBadge(page, 'Processing').waitFor();
     // The focus has moved on to the step that comes next, which can be taken when the one before is answered.
     await page.locator('.steps button:focus[aria-disabled="false"]').waitFor();
     await page.keyboard.press('Enter');
-    await badge(page, 'Succeeded').waitFor();
+    await getBadge(page, 'Succeeded').waitFor();
     await press(page, 'Settle');
-    await badge(page, 'Settled').waitFor();
+    await getBadge(page, 'Settled').waitFor();
     const types = await page.locator('.timeline b').allInnerTexts();
     assert.deepEqual(types, ['payment.created', 'payment.processing', 'payment.succeeded', 'payment.settled']);
     await until('four webhooks', () => receiver.received.length === 4);
@@ -60,13 +61,13 @@ describe('the console', () => {
     await press(page, 'Resend');
     await page.getByText('Attempt 2').first().waitFor();
     assert.equal(receiver.received.length, 5);
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
   });
 
   it('walks along the list by the arrow keys', async () => {
-    for (const referenceId of ['first', 'second', 'third']) await world().create({ referenceId });
+    for (const referenceId of ['first', 'second', 'third']) await environment().create({ referenceId });
     const page = await open();
-    await row(page, 'third').focus();
+    await getRow(page, 'third').focus();
     const focused = () => page.locator('a.row:focus .cut').innerText();
     for (const [key, expected] of [
       ['ArrowDown', 'second'],
@@ -81,9 +82,9 @@ describe('the console', () => {
 
   it('makes the gateway misbehave, and behave again', async () => {
     const page = await open('#/faults');
-    const answer = async () => (await fetch(`http://localhost:${world().server.port}/v1/payments`)).status;
+    const answer = async () => (await fetch(`http://localhost:${environment().server.port}/v1/payments`)).status;
     await page.getByRole('button', { name: 'Gateway down' }).click();
-    await said(page, 'Added Gateway down');
+    await waitForNotice(page, 'Added Gateway down');
     await page.locator('.row', { hasText: 'answers 503' }).waitFor();
     assert.equal(await answer(), 503);
     await press(page, 'Clear all');
@@ -117,7 +118,7 @@ describe('the console', () => {
       await page.getByText(`${5 * (i + 1)} min ahead`).waitFor();
     }
     await page.getByRole('link', { name: 'Payments' }).click();
-    await row(page, 'order late').getByText('Expired').waitFor();
+    await getRow(page, 'order late').getByText('Expired').waitFor();
   });
 
   it('creates one payment, however often it is told to', async () => {
@@ -133,10 +134,10 @@ describe('the console', () => {
   });
 
   it('shows the same again after Back, Forward and reload', async () => {
-    const { paymentId } = await world().create({ referenceId: 'order again' });
+    const { paymentId } = await environment().create({ referenceId: 'order again' });
     const page = await open();
     await page.getByLabel('Status').selectOption('Requires action');
-    await row(page, 'order again').click();
+    await getRow(page, 'order again').click();
     await page.locator('.facts', { hasText: paymentId }).waitFor();
     const url = page.url();
     await page.getByRole('link', { name: 'Clock', exact: true }).click();
@@ -153,7 +154,7 @@ describe('the console', () => {
     const page = await open('#/payments/new');
     await page.getByLabel('Reference').fill('<img src=x onerror=alert(1)>');
     await press(page, 'Create payment');
-    await said(page, 'Validation error: referenceId');
+    await waitForNotice(page, 'Validation error: referenceId');
     await page.locator('.notice code', { hasText: 'params_validation' }).waitFor();
     await press(page, 'Dismiss');
     await page.locator('.notice').waitFor({ state: 'detached' });
@@ -163,10 +164,10 @@ describe('the console', () => {
     const page = await open('#/payments/new?mode=live');
     await page.getByLabel('Reference').fill('order live');
     await press(page, 'Create payment');
-    await row(page, 'order live').waitFor();
+    await getRow(page, 'order live').waitFor();
     await page.getByRole('link', { name: 'Test', exact: true }).click();
-    await row(page, 'order again').waitFor();
-    assert.equal(await row(page, 'order live').count(), 0);
+    await getRow(page, 'order again').waitFor();
+    assert.equal(await getRow(page, 'order live').count(), 0);
   });
 
   it('rotates a secret, which it shows when asked and nowhere else, and deletes the endpoint only after asking', async () => {
@@ -182,7 +183,7 @@ describe('the console', () => {
     await page.getByText('The one before signs too').waitFor();
     assert.notEqual(await secret.innerText(), before);
     await press(page, 'Send payment.failed');
-    await row(page, 'payment.failed').getByText('Delivered').waitFor();
+    await getRow(page, 'payment.failed').getByText('Delivered').waitFor();
     await press(page, 'Delete…');
     await press(page, 'Keep it');
     await press(page, 'Delete…');
@@ -193,25 +194,25 @@ describe('the console', () => {
   it('says that it lost the gateway, keeps what it knew, and catches up', async () => {
     const page = await open();
     await page.getByText('Up to date').waitFor();
-    await world().proxy.set('refuse');
+    await environment().proxy.set('refuse');
     await page.getByText('Reconnecting').waitFor();
-    assert.ok(await row(page, 'order again').isVisible());
-    await world().create({ referenceId: 'order meanwhile' });
-    await world().proxy.set('pass');
-    await row(page, 'order meanwhile').waitFor();
+    assert.ok(await getRow(page, 'order again').isVisible());
+    await environment().create({ referenceId: 'order meanwhile' });
+    await environment().proxy.set('pass');
+    await getRow(page, 'order meanwhile').waitFor();
     await page.getByText('Up to date').waitFor();
   });
 
   it('keeps what it knew while the gateway fails, says so, and asks again by itself', async () => {
     const page = await open();
-    await row(page, 'order again').waitFor();
+    await getRow(page, 'order again').waitFor();
     const json = { code: 'internal_error', message: 'Internal error' };
     await page.route('**/sandbox/payments?*', (route) => route.fulfill({ status: 500, json }));
-    await world().create({ referenceId: 'order unseen' });
+    await environment().create({ referenceId: 'order unseen' });
     await page.getByText('This may be old').waitFor();
-    assert.ok(await row(page, 'order again').isVisible());
+    assert.ok(await getRow(page, 'order again').isVisible());
     await page.unrouteAll();
-    await row(page, 'order unseen').waitFor();
+    await getRow(page, 'order unseen').waitFor();
     await page.getByText('This may be old').waitFor({ state: 'detached' });
   });
 });
@@ -219,12 +220,12 @@ describe('the console', () => {
 describe('every panel of the console', () => {
   /** Prepares something to show, and resolves to each address with words that tell that it is there. */
   const prepare = async (): Promise<Readonly<Record<string, string>>> => {
-    const base = `${world().proxy.url}/sandbox`;
+    const base = `${environment().proxy.url}/sandbox`;
     const headers = { 'Content-Type': 'application/json' };
     const body = JSON.stringify({ url: receiver.url });
     await fetch(`${base}/webhook-endpoint`, { method: 'PUT', headers, body });
-    const { paymentId } = await world().create();
-    await world().step(paymentId, 'succeed');
+    const { paymentId } = await environment().create();
+    await environment().step(paymentId, 'succeed');
     const fault = JSON.stringify({ route: 'GET /v1/none', kind: 'delay', delayMs: 5 });
     await fetch(`${base}/faults`, { method: 'POST', headers, body: fault });
     const answer = await fetch(`${base}/deliveries?limit=1`);
@@ -258,11 +259,11 @@ describe('every panel of the console', () => {
           await page.evaluate(() => {
             scrollTo(0, 0);
           });
-          assert.deepEqual(await axeProblems(page), [], hash);
+          assert.deepEqual(await findAxeViolations(page), [], hash);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           assert.equal(overflow, 0, `${hash} is ${overflow} px too wide`);
         }
-        assert.deepEqual(world().errors, []);
+        assert.deepEqual(environment().errors, []);
         await page.context().close();
       });
     }

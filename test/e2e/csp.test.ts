@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'puppeteer-core';
-import { WAYS, type Way } from './csp/document.js';
+import { EXAMPLES, type Example } from './csp/document.js';
 import { ENGINE_NAMES, openEngine } from './csp/engines.js';
 import { followBack, followInFrame, followOthers, followToReceipt, leaveFrame, type Followed } from './csp/flow.js';
 import { startSite, type Site } from './csp/site.js';
-import { WAS_NOTED, watchPage } from './csp/watched-page.js';
+import { WAS_RECORDED, watchPage } from './csp/watched-page.js';
 import { until } from './support/until.js';
 import { startSandbox, type Sandbox } from './support/sandbox.js';
 
@@ -20,10 +20,10 @@ const hasPreset = (tag: string): string =>
   `getComputedStyle(document.querySelector('${tag}')).getPropertyValue('--pay-on-accent') !== ''`;
 
 /** An expression: what the policies of the site's pages refuse, and report. */
-const PLANT = `document.body.setAttribute('style', 'color: red'); 0`;
+const VIOLATE = `document.body.setAttribute('style', 'color: red'); 0`;
 
 /** A script: the tries of the element come as soon after each other as they may. */
-const HASTE = 'Math.random = () => 0';
+const NO_BACKOFF = 'Math.random = () => 0';
 
 interface Circumstances {
   /** A script that the page finds done. */
@@ -43,7 +43,8 @@ const getReportPath = (report: string): string => new URL(parseReportBody(report
 /** Inside of a frame is another page of the document. */
 const FRAMED = 'frame-checkout';
 
-const getTag = ({ markup }: Way): Followed['tag'] => (markup.includes('<pay-status') ? 'pay-status' : 'pay-checkout');
+const getTag = ({ markup }: Example): Followed['tag'] =>
+  markup.includes('<pay-status') ? 'pay-status' : 'pay-checkout';
 
 for (const engine of ENGINE_NAMES)
   describe(`a page under its policy of docs/csp.md, in ${engine}`, () => {
@@ -63,7 +64,7 @@ for (const engine of ENGINE_NAMES)
     });
 
     /** Result of a page. */
-    const open = async (way: Way, { before = '', query = '', steps = [], text }: Circumstances = {}) => {
+    const open = async (way: Example, { before = '', query = '', steps = [], text }: Circumstances = {}) => {
       assert.ok(sandbox && site && browser);
       const { url, icons, visits, reports } = site;
       const [reportsBefore, visitsBefore] = [reports.length, visits.length];
@@ -77,7 +78,7 @@ for (const engine of ENGINE_NAMES)
       return { followed, found };
     };
 
-    for (const way of WAYS.filter(({ name }) => name !== FRAMED))
+    for (const way of EXAMPLES.filter(({ name }) => name !== FRAMED))
       it(`shows a payment to its end, and nothing is reported: ${way.name}, <${getTag(way)}>`, async () => {
         const { followed, found } = await open(way);
         const { page, tag } = followed;
@@ -89,7 +90,7 @@ for (const engine of ENGINE_NAMES)
         assert.deepEqual(await found(), { violations: [], console: [], errors: [], reports: [], globals });
 
         await (isFramed ? leaveFrame(followed) : followBack(followed));
-        await page.run(PLANT);
+        await page.run(VIOLATE);
         // Reports about the return trip arrive before it.
         await until('the page of the shop reports what is planted there', async () => {
           const { reports, console: said, errors } = await found();
@@ -104,29 +105,29 @@ for (const engine of ENGINE_NAMES)
         await page.close();
       });
 
-    for (const way of WAYS.filter(({ name }) => name === 'own-origin'))
+    for (const way of EXAMPLES.filter(({ name }) => name === 'own-origin'))
       it(`never says that a payment failed where the policy refuses to ask for it: <${getTag(way)}>`, async () => {
         const { followed, found } = await open(way, {
-          before: HASTE,
+          before: NO_BACKOFF,
           query: '&refuse=connect-src',
           steps: ['fail'],
           text: 'Payment failed',
         });
         const { page } = followed;
-        await page.sees('Payment status not available');
-        assert.equal(await page.run(WAS_NOTED), false);
+        await page.waitForText('Payment status not available');
+        assert.equal(await page.run(WAS_RECORDED), false);
         const { violations } = await found();
         assert.deepEqual([...new Set(violations.map(getDirective))], ['connect-src']);
         await page.close();
       });
 
     it('is watched: what the policy refuses is an event, a report, and a word in the console', async () => {
-      const way = WAYS.find(({ name }) => name === 'own-origin');
+      const way = EXAMPLES.find(({ name }) => name === 'own-origin');
       assert.ok(way);
       const { followed, found } = await open(way);
       const { page } = followed;
-      await page.sees('Waiting for your payment');
-      await page.run(`window.planted = 1; ${PLANT}`);
+      await page.waitForText('Waiting for your payment');
+      await page.run(`window.planted = 1; ${VIOLATE}`);
       assert.match(
         String(await page.run(`try { document.body.innerHTML = '<b>'; } catch ({ name }) { name }`)),
         /TypeError/,

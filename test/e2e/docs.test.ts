@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { useWorld } from './support/world.js';
+import { useTestEnvironment } from './support/test-environment.js';
 
-const world = useWorld();
+const environment = useTestEnvironment();
 
 /** Opens the reference and notes every request of the page, whether it was allowed or not. */
 const openDocs = async (options: BrowserContextOptions = {}) => {
   const asked: string[] = [];
-  const context = await world().newContext(options);
+  const context = await environment().newContext(options);
   context.on('request', (request) => asked.push(request.url()));
   const page = await context.newPage();
-  await page.goto(`${world().proxy.url}/docs`);
+  await page.goto(`${environment().proxy.url}/docs`);
   await page.locator('#operations-Payments-createPayment').waitFor();
   /** A picture that is a part of its style sheet asks nobody. */
   const hosts = (): string[] => [
@@ -38,7 +38,7 @@ describe('the API reference', () => {
     for (const width of [360, 1280]) {
       it(`shows every operation and event in ${colorScheme} colours at ${width} px, from this server alone`, async () => {
         const { page, hosts } = await openDocs({ colorScheme, viewport: { width, height: 900 } });
-        const { paths, webhooks } = (await (await fetch(`${world().proxy.url}/openapi.json`)).json()) as Record<
+        const { paths, webhooks } = (await (await fetch(`${environment().proxy.url}/openapi.json`)).json()) as Record<
           string,
           object
         >;
@@ -53,8 +53,8 @@ describe('the API reference', () => {
         assert.equal(overflow, 0);
         const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
         assert.equal(ground, colorScheme === 'light' ? 'rgb(246, 247, 249)' : 'rgb(15, 17, 21)');
-        assert.deepEqual(hosts(), [world().proxy.url]);
-        assert.deepEqual(world().errors, []);
+        assert.deepEqual(hosts(), [environment().proxy.url]);
+        assert.deepEqual(environment().errors, []);
         await page.context().close();
       });
     }
@@ -68,8 +68,8 @@ describe('the API reference', () => {
     assert.match((await tryOut(page, 'Gateway-getGatewayPayment', fillId)).body, /"value": "2400"/);
     assert.match((await tryOut(page, 'Sandbox-succeedPayment', fillId)).body, /"succeeded"/);
     assert.match((await tryOut(page, 'Lists-listPayments')).body, new RegExp(paymentId));
-    assert.deepEqual(hosts(), [world().proxy.url]);
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(hosts(), [environment().proxy.url]);
+    assert.deepEqual(environment().errors, []);
     await page.context().close();
   });
 });

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { buy, press } from './support/buyer.js';
 import type { Fault } from './support/fault-proxy.js';
-import { useWorld } from './support/world.js';
+import { useTestEnvironment } from './support/test-environment.js';
 
-const world = useWorld();
+const environment = useTestEnvironment();
 
 declare global {
   /** Every title that the element showed. */
@@ -26,8 +26,8 @@ const FAULTS = {
 describe('a way to the gateway that is in trouble', () => {
   for (const [fault, fails] of Object.entries(FAULTS) as [keyof typeof FAULTS, boolean][]) {
     it(`never makes a payment look failed, and does not keep its end away: ${fault}`, async () => {
-      await world().proxy.set('pass');
-      const page = await world().open(`${world().proxy.url}/`);
+      await environment().proxy.set('pass');
+      const page = await environment().open(`${environment().proxy.url}/`);
       const paymentId = await buy(page);
       await page.getByText('Waiting for your payment').first().waitFor();
       await press(page, 'process');
@@ -40,13 +40,13 @@ describe('a way to the gateway that is in trouble', () => {
           globalThis.titles.push(root.querySelector('[part="title"]')?.textContent ?? '');
         }).observe(root, { subtree: true, childList: true, characterData: true });
       });
-      await world().proxy.set(fault);
-      await world().step(paymentId, 'succeed');
+      await environment().proxy.set(fault);
+      await environment().step(paymentId, 'succeed');
       if (fails) {
         await page.locator('[part="note"]').getByText('Reconnecting').waitFor();
         assert.equal(await page.locator('[part="title"]').innerText(), 'Payment on its way');
       }
-      if (fails || fault === 'hang') await world().proxy.set('pass');
+      if (fails || fault === 'hang') await environment().proxy.set('pass');
       await page.getByText('Payment complete').first().waitFor();
       const titles = new Set(await page.evaluate(() => globalThis.titles));
       for (const title of titles) assert.match(title, /^Payment (on its way|complete)$/);

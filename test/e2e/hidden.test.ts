@@ -5,9 +5,9 @@ import { openHeaded } from './support/headed-browser.js';
 import { checkLatency } from './support/latency.js';
 import { startReportingPage } from './support/reporting-page.js';
 import { until } from './support/until.js';
-import { useWorld } from './support/world.js';
+import { useTestEnvironment } from './support/test-environment.js';
 
-const world = useWorld();
+const environment = useTestEnvironment();
 
 /** Chromium does this after five minutes in the background; so long no test waits. */
 const THROTTLING = '--enable-features=IntensiveWakeUpThrottling:grace_period_seconds/10';
@@ -22,11 +22,11 @@ const PAYMENTS = 20;
 const P95_MS = 50;
 
 /** Of any length: the timers that it could meet are silent for a minute. */
-const gap = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 700));
+const waitForRandomGap = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 700));
 
 describe('a hidden tab whose timers fire once a minute', () => {
   it('shows every change without a timer', NEEDS_DISPLAY, async (test) => {
-    const page = await startReportingPage(world().proxy.url);
+    const page = await startReportingPage(environment().proxy.url);
     const { reports } = page;
     const browser = await openHeaded([`${page.url}/other`, page.url], [THROTTLING]);
     try {
@@ -41,15 +41,15 @@ describe('a hidden tab whose timers fire once a minute', () => {
       const ticksBefore = ticks().length;
       const samples: number[] = [];
       for (let i = 0; i < PAYMENTS; i++) {
-        const { paymentId } = await world().create();
+        const { paymentId } = await environment().create();
         const shown = (text: string) =>
           reports.find((report) => report.paymentId === paymentId && report.text.includes(text));
         page.follow(paymentId);
         await until('the payment is followed', () => shown('Waiting for your payment') !== undefined);
         for (const [step, text] of Object.entries({ process: 'Payment on its way', succeed: 'Payment complete' })) {
-          await gap();
+          await waitForRandomGap();
           const committedAt = Date.now();
-          await world().step(paymentId, step);
+          await environment().step(paymentId, step);
           await until(`it shows ${text}`, () => shown(text) !== undefined);
           samples.push((shown(text)?.time ?? NaN) - committedAt);
         }

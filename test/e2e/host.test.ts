@@ -26,7 +26,7 @@ const getFrame = async (page: Page, url: string): Promise<Frame> => {
 };
 
 /** Waits until the page in the window has heard as much, and says what. */
-const heardBy = async (frame: Frame, count: number): Promise<unknown[]> => {
+const waitForReceived = async (frame: Frame, count: number): Promise<unknown[]> => {
   await frame.waitForFunction((least) => globalThis.heard.length >= least, count);
   return frame.evaluate(() => globalThis.heard);
 };
@@ -34,16 +34,16 @@ const heardBy = async (frame: Frame, count: number): Promise<unknown[]> => {
 const openShop = async (): Promise<{ page: Page; shop: Frame; checkout: Frame }> => {
   const page = await sites().open(sites().shop);
   const shop = page.mainFrame();
-  await heardBy(shop, 1);
+  await waitForReceived(shop, 1);
   const checkout = await getFrame(page, sites().checkout);
-  await heardBy(checkout, 2);
+  await waitForReceived(checkout, 2);
   return { page, shop, checkout };
 };
 
 describe('a checkout in a frame of another origin', () => {
   it('talks with the shop: theme, locale, status, end, links and the way back', async () => {
     const { page, shop, checkout } = await openShop();
-    assert.deepEqual(await heardBy(checkout, 2), ['theme', 'locale']);
+    assert.deepEqual(await waitForReceived(checkout, 2), ['theme', 'locale']);
     await checkout.evaluate(async () => {
       const { checkout: element, connection } = globalThis;
       const payment = { status: 'succeeded', isFinal: true };
@@ -52,7 +52,7 @@ describe('a checkout in a frame of another origin', () => {
       connection.openUrl('https://wallet.example/pay');
       await connection.redirect('https://shop.example/thanks', 'succeeded');
     });
-    assert.deepEqual(await heardBy(shop, 5), [
+    assert.deepEqual(await waitForReceived(shop, 5), [
       ['ready', undefined],
       ['status', { status: 'succeeded', isFinal: true, failureCode: undefined }],
       ['final', { status: 'succeeded', isFinal: true }],
@@ -109,7 +109,7 @@ describe('a checkout in a frame of another origin', () => {
   it('talks again after it was reloaded', async () => {
     const { page, shop, checkout } = await openShop();
     await checkout.goto(sites().checkout);
-    assert.deepEqual(await heardBy(shop, 2), [
+    assert.deepEqual(await waitForReceived(shop, 2), [
       ['ready', undefined],
       ['ready', undefined],
     ]);
@@ -125,7 +125,7 @@ describe('a checkout in a frame of another origin', () => {
       globalThis.embedded.setTheme('light');
     });
     assert.deepEqual(await checkout.evaluate(() => globalThis.heard), []);
-    assert.deepEqual(await heardBy(shop, 1), [['ready', undefined]]);
+    assert.deepEqual(await waitForReceived(shop, 1), [['ready', undefined]]);
     await page.close();
   });
 });
@@ -143,11 +143,11 @@ describe(`${FORGERIES} forged messages`, () => {
     await shop.evaluate(() => {
       globalThis.embedded.resume();
     });
-    assert.deepEqual(await heardBy(shop, 2), [
+    assert.deepEqual(await waitForReceived(shop, 2), [
       ['ready', undefined],
       ['navigate', 'https://shop.example/'],
     ]);
-    assert.deepEqual(await heardBy(checkout, 4), ['theme', 'locale', 'resume', 'refresh']);
+    assert.deepEqual(await waitForReceived(checkout, 4), ['theme', 'locale', 'resume', 'refresh']);
     assert.deepEqual(await sibling.evaluate(() => globalThis.heard), []);
     for (const { posted, ms } of attacks) {
       assert.equal(posted, FORGERIES);

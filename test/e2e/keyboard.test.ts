@@ -3,13 +3,13 @@ import { describe, it } from 'node:test';
 import type { PayCheckout } from '../../src/elements/pay-checkout/pay-checkout.js';
 import { waitForHeadline } from './support/headlines.js';
 import { tabTo } from './support/keyboard.js';
-import { useWorld } from './support/world.js';
+import { useTestEnvironment } from './support/test-environment.js';
 
-const world = useWorld();
+const environment = useTestEnvironment();
 
 describe('the story of a payment without a mouse', () => {
   it('buys, pays, stays, copies the transaction id and goes back to the shop', async () => {
-    const page = await world().open(`${world().proxy.url}/`);
+    const page = await environment().open(`${environment().proxy.url}/`);
     await tabTo(page, /^buy/i);
     await page.keyboard.press('Enter');
     await page.getByText('Waiting for your payment').first().waitFor();
@@ -33,6 +33,6 @@ describe('the story of a payment without a mouse', () => {
     await tabTo(page, /^back to the shop$/i);
     await page.keyboard.press('Enter');
     await page.waitForURL(/payment_id=/);
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
   });
 });

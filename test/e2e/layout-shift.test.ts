@@ -5,9 +5,9 @@ import { FINAL_PAYMENT_STATUSES as ENDS } from '../../src/contract/payment-statu
 import { DIRECTIONS, LANGUAGES, STEPS, TAGS, type Language } from './support/gallery.js';
 import { readMovements, watchMovements } from './support/movements.js';
 import { usePages } from './support/pages.js';
-import { useWorld } from './support/world.js';
+import { useTestEnvironment } from './support/test-environment.js';
 
-const world = useWorld();
+const environment = useTestEnvironment();
 const pages = usePages();
 
 type FinalStatus = (typeof ENDS)[number];
@@ -30,8 +30,8 @@ const renderElements = (paymentIds: Readonly<Record<FinalStatus, string>>): stri
   const addresses = `success-url="${pages().url}/thanks" error-url="${pages().url}/sorry" redirect-delay="${REDIRECT_DELAY_MS}"`;
   const element = (tag: string, end: FinalStatus, isLeaving: boolean): string => {
     const id = `${tag} to ${end}${isLeaving ? ' and back' : ''}`;
-    const source = `payment-id="${paymentIds[end]}" base-url="${world().proxy.url}" app-id="app_demo"`;
-    const link = `gateway-url="${world().proxy.url}/?pid=${paymentIds[end]}"`;
+    const source = `payment-id="${paymentIds[end]}" base-url="${environment().proxy.url}" app-id="app_demo"`;
+    const link = `gateway-url="${environment().proxy.url}/?pid=${paymentIds[end]}"`;
     return `<${tag} id="${id}" ${source} ${link} ${isLeaving ? addresses : ''}></${tag}>${AROUND}`;
   };
   return TAGS.flatMap((tag) =>
@@ -45,13 +45,13 @@ const renderPage = (language: Language, elements: string): string => `<!doctype 
   <link rel="icon" href="data:," /><style>body { margin: 16px; font: 16px sans-serif; }</style>
   <body>${AROUND}<template>${elements}</template>
   <script type="module">
-    await Promise.all(${JSON.stringify(TAGS)}.map((tag) => import('${world().proxy.url}/cdn/' + tag + '.js')));
+    await Promise.all(${JSON.stringify(TAGS)}.map((tag) => import('${environment().proxy.url}/cdn/' + tag + '.js')));
     document.body.append(document.querySelector('template').content);
     requestAnimationFrame(() => requestAnimationFrame(() => document.documentElement.classList.add('shown')));
   </script></body></html>`;
 
 /** Waits until both elements of a payment, twice each, are in a status. */
-const shown = (page: Page, end: FinalStatus, state: string): Promise<unknown> =>
+const waitForStatus = (page: Page, end: FinalStatus, state: string): Promise<unknown> =>
   page.waitForFunction(
     ([name, css]) =>
       [...document.querySelectorAll(`[id*="to ${name}"]`)].every((element) =>
@@ -61,11 +61,11 @@ const shown = (page: Page, end: FinalStatus, state: string): Promise<unknown> =>
   );
 
 const openPage = async (language: Language, width: number) => {
-  const entries = await Promise.all(ENDS.map(async (end) => [end, (await world().create()).paymentId] as const));
+  const entries = await Promise.all(ENDS.map(async (end) => [end, (await environment().create()).paymentId] as const));
   const paymentIds = Object.fromEntries(entries) as Record<FinalStatus, string>;
-  const context = await world().newContext({ viewport: { width, height: HEIGHT_PX }, locale: language });
+  const context = await environment().newContext({ viewport: { width, height: HEIGHT_PX }, locale: language });
   const page = await context.newPage();
-  const { gateway } = world().server;
+  const { gateway } = environment().server;
   gateway.faults.add({ route: 'GET /v1/gateway/*', kind: 'delay', delayMs: CONNECTING_MS });
   await page.goto(pages().publish(renderPage(language, renderElements(paymentIds))));
   await page.locator('.shown').waitFor();
@@ -81,11 +81,11 @@ describe('what stands around the elements', () => {
     for (const language of LANGUAGES) {
       it(`never moves from connecting to any end, at ${width} px, in ${language}`, async () => {
         const { page, paymentIds } = await openPage(language, width);
-        for (const end of ENDS) await shown(page, end, 'requires-action');
+        for (const end of ENDS) await waitForStatus(page, end, 'requires-action');
         for (const end of ENDS)
           for (const step of STEPS[end]) {
-            await world().step(paymentIds[end], step);
-            await shown(page, end, step === STEPS[end].at(-1) ? end : 'processing');
+            await environment().step(paymentIds[end], step);
+            await waitForStatus(page, end, step === STEPS[end].at(-1) ? end : 'processing');
           }
         await page
           .locator('[part="stay-button"]')
@@ -97,7 +97,7 @@ describe('what stands around the elements', () => {
         assert.deepEqual(moves, []);
         assert.equal(pageShift, 0);
         assert.ok(shift < MAX_SHIFT_INSIDE, `${shift} inside`);
-        assert.deepEqual(world().errors, []);
+        assert.deepEqual(environment().errors, []);
         await page.context().close();
       });
     }

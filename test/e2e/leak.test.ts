@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { useMerchantSite } from './support/merchant-site.js';
-import { useWorld } from './support/world.js';
+import { useTestEnvironment } from './support/test-environment.js';
 
-const world = useWorld();
+const environment = useTestEnvironment();
 
 const MOUNTS = 500;
 const MAX_GROWTH_BYTES = 1_000_000;
@@ -14,11 +14,11 @@ declare global {
 }
 
 describe('elements that leave the page', () => {
-  const site = useMerchantSite(world);
+  const site = useMerchantSite(environment);
 
   it(`are gone after ${MOUNTS} mounts, with their requests, locks and memory`, async (context) => {
-    const { paymentId } = await world().create();
-    const page = await world().open(`${site().url}/checkout?payment_id=${paymentId}`);
+    const { paymentId } = await environment().create();
+    const page = await environment().open(`${site().url}/checkout?payment_id=${paymentId}`);
     await page.getByText('Waiting for your payment').first().waitFor();
     const devtools = await page.context().newCDPSession(page);
     const heapBytes = async (): Promise<number> => {
@@ -41,7 +41,7 @@ describe('elements that leave the page', () => {
             globalThis.mounted.push(new WeakRef(element));
           }
         },
-        [paymentId, world().proxy.url, count] as const,
+        [paymentId, environment().proxy.url, count] as const,
       );
 
     await mount(50);
@@ -60,6 +60,6 @@ describe('elements that leave the page', () => {
     assert.equal(alive, 0);
     assert.ok(growth < MAX_GROWTH_BYTES, `the heap has grown by ${growth} bytes`);
     assert.equal(locks, 0);
-    assert.equal(world().server.gateway.heldPolls(), 0);
+    assert.equal(environment().server.gateway.heldPolls(), 0);
   });
 });

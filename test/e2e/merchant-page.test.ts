@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { headlinesShown, waitForHeadline } from './support/headlines.js';
+import { getHeadlines, waitForHeadline } from './support/headlines.js';
 import { useMerchantSite } from './support/merchant-site.js';
 import { OFFERED_LINK } from './support/offered-link.js';
-import { useWorld } from './support/world.js';
+import { useTestEnvironment } from './support/test-environment.js';
 
-const world = useWorld();
+const environment = useTestEnvironment();
 
 describe('the tag on a page of another origin', () => {
-  const site = useMerchantSite(world);
+  const site = useMerchantSite(environment);
   const getThanksVisits = (paymentId: string): readonly string[] =>
     site().visits.filter((path) => path.startsWith('/thanks') && path.includes(paymentId));
 
   it('follows the payment across origins and returns to the shop once', async () => {
-    const { paymentId } = await world().create();
-    const page = await world().open(`${site().url}/checkout?payment_id=${paymentId}`);
+    const { paymentId } = await environment().create();
+    const page = await environment().open(`${site().url}/checkout?payment_id=${paymentId}`);
     await page.getByText('Waiting for your payment').first().waitFor();
-    await world().step(paymentId, 'process');
+    await environment().step(paymentId, 'process');
     await page.getByText('Payment on its way').first().waitFor();
-    await world().step(paymentId, 'succeed');
+    await environment().step(paymentId, 'succeed');
     await waitForHeadline(page, 'Payment complete');
     await page.waitForURL(/\/thanks/);
     assert.deepEqual(getThanksVisits(paymentId), [`/thanks?order=1&payment_id=${paymentId}`]);
@@ -27,42 +27,42 @@ describe('the tag on a page of another origin', () => {
     await page.reload();
     await page.locator(OFFERED_LINK).getByText('Back to the shop', { exact: true }).waitFor();
     assert.equal(getThanksVisits(paymentId).length, 1);
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
   });
 
   it('works in the checkout, too, when the page loads the files of both elements', async () => {
-    const { paymentId } = await world().create();
-    const page = await world().open(`${site().url}/both?payment_id=${paymentId}`);
+    const { paymentId } = await environment().create();
+    const page = await environment().open(`${site().url}/both?payment_id=${paymentId}`);
     await page.getByText('Waiting for your payment').first().waitFor();
     await page.locator('[part="qr"]').waitFor({ state: 'attached' });
-    await world().step(paymentId, 'succeed');
+    await environment().step(paymentId, 'succeed');
     await page.waitForURL(/\/thanks/);
     assert.deepEqual(getThanksVisits(paymentId), [`/thanks?payment_id=${paymentId}`]);
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
   });
 
   it('works in the checkout, too, when a part of it was lost on the way at first', async () => {
-    const { paymentId } = await world().create();
-    const page = await world().open();
+    const { paymentId } = await environment().create();
+    const page = await environment().open();
     const status = /\/cdn\/pay-status-[\w-]+\.js$/;
     await page.route(status, (route) => route.abort(), { times: 2 });
     await page.goto(`${site().url}/buyer?payment_id=${paymentId}`);
     await page.getByText('Looking up your payment').first().waitFor();
     await page.getByText('Waiting for your payment').first().waitFor();
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
   });
 
   it('returns to the shop in one of two tabs that show the end at the same moment', async () => {
-    const { paymentId } = await world().create();
-    const context = await world().newContext();
+    const { paymentId } = await environment().create();
+    const context = await environment().newContext();
     const pages = await Promise.all([context.newPage(), context.newPage()]);
     for (const page of pages) {
       await page.goto(`${site().url}/checkout?payment_id=${paymentId}`);
       await page.getByText('Waiting for your payment').first().waitFor();
     }
     // The one that leaves is still leaving when the other wants to.
-    site().holdAnswers();
-    await world().step(paymentId, 'succeed');
+    site().holdResponses();
+    await environment().step(paymentId, 'succeed');
     const stayed = pages.map((page) =>
       page
         .locator(OFFERED_LINK)
@@ -81,8 +81,8 @@ describe('the tag on a page of another origin', () => {
   });
 
   it('shows the truth over a slow network, and never a failure on the way', async () => {
-    const { paymentId } = await world().create();
-    const page = await world().open();
+    const { paymentId } = await environment().create();
+    const page = await environment().open();
     const network = await page.context().newCDPSession(page);
     const slow = { offline: false, latency: 1_500, downloadThroughput: 20_000, uploadThroughput: 20_000 };
     await network.send('Network.emulateNetworkConditions', slow);
@@ -90,9 +90,9 @@ describe('the tag on a page of another origin', () => {
     await page.locator('[part="title"]').getByText('Connecting').waitFor();
     await waitForHeadline(page, 'Waiting for your payment');
     assert.equal(await page.locator('[part="note"]').count(), 0, 'slow is not broken');
-    await world().step(paymentId, 'succeed');
+    await environment().step(paymentId, 'succeed');
     await waitForHeadline(page, 'Payment complete');
     const expected = ['Connecting', 'Waiting for your payment', 'Payment on its way', 'Payment complete'];
-    for (const { text } of headlinesShown(page)) assert.ok(expected.includes(text), text);
+    for (const { text } of getHeadlines(page)) assert.ok(expected.includes(text), text);
   });
 });

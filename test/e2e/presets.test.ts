@@ -4,9 +4,9 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { TOKENS } from '../../src/theme/tokens.js';
 import { useMerchantSite } from './support/merchant-site.js';
-import { useWorld } from './support/world.js';
+import { useTestEnvironment } from './support/test-environment.js';
 
-const world = useWorld();
+const environment = useTestEnvironment();
 
 /** Tokens that the page has set on the element. */
 const getTokens = (page: Page): Promise<readonly string[]> =>
@@ -19,15 +19,15 @@ const getTokens = (page: Page): Promise<readonly string[]> =>
   );
 
 describe('a preset from a link tag', () => {
-  const site = useMerchantSite(world);
+  const site = useMerchantSite(environment);
 
   for (const file of readdirSync('src/theme/presets'))
     it(`lies beside the script, and sets tokens: ${file}`, async () => {
-      const { paymentId } = await world().create();
-      const page = await world().open(`${site().url}/buyer?payment_id=${paymentId}`);
+      const { paymentId } = await environment().create();
+      const page = await environment().open(`${site().url}/buyer?payment_id=${paymentId}`);
       assert.deepEqual(await getTokens(page), []);
-      await page.addStyleTag({ url: `${world().server.url}/cdn/presets/${file}` });
+      await page.addStyleTag({ url: `${environment().server.url}/cdn/presets/${file}` });
       assert.notDeepEqual(await getTokens(page), []);
-      assert.deepEqual(world().errors, []);
+      assert.deepEqual(environment().errors, []);
     });
 });

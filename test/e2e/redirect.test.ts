@@ -5,13 +5,13 @@ import { CHROMIUM_ARGS, findBrowser } from '../../scripts/find-browser.mjs';
 import { useMerchantSite } from './support/merchant-site.js';
 import { OFFERED_LINK } from './support/offered-link.js';
 import { until } from './support/until.js';
-import { useWorld } from './support/world.js';
+import { useTestEnvironment } from './support/test-environment.js';
 
-const world = useWorld();
+const environment = useTestEnvironment();
 const BACK = 'Back to the shop';
 
 describe('the way back to the shop', () => {
-  const site = useMerchantSite(world);
+  const site = useMerchantSite(environment);
   const getCheckoutUrl = (paymentId: string): string => `${site().url}/checkout?payment_id=${paymentId}`;
   const countVisits = (paymentId: string): number =>
     site().visits.filter((path) => path.startsWith('/thanks') && path.includes(paymentId)).length;
@@ -23,11 +23,11 @@ describe('the way back to the shop', () => {
   const link = (page: Page) => page.locator(OFFERED_LINK).getByText(BACK, { exact: true });
 
   it('is taken by one of three tabs, however fast the shop answers, and offered by the others', async () => {
-    const { paymentId } = await world().create();
-    const context = await world().newContext();
+    const { paymentId } = await environment().create();
+    const context = await environment().newContext();
     const pages: Page[] = [];
     for (let i = 0; i < 3; i++) pages.push(await open(await context.newPage(), paymentId));
-    await world().step(paymentId, 'succeed');
+    await environment().step(paymentId, 'succeed');
     const ends = await Promise.all(
       pages.map((page) =>
         Promise.race([
@@ -50,8 +50,8 @@ describe('the way back to the shop', () => {
   });
 
   it('is taken once by an element that is moved, copied and mounted again while it counts down', async () => {
-    const { paymentId } = await world().create();
-    const page = await open(await world().open(), paymentId);
+    const { paymentId } = await environment().create();
+    const page = await open(await environment().open(), paymentId);
     // In the page, because it counts down from half a second.
     const moved = page.evaluate(
       () =>
@@ -73,7 +73,7 @@ describe('the way back to the shop', () => {
     );
     // Answered after the observer is in place.
     await page.evaluate(() => 0);
-    await world().step(paymentId, 'succeed');
+    await environment().step(paymentId, 'succeed');
     await moved;
     await page.waitForURL(/\/thanks/);
     await page.goBack();
@@ -83,7 +83,7 @@ describe('the way back to the shop', () => {
   });
 
   it('is taken once by a page that comes out of the back/forward cache', async () => {
-    const { paymentId } = await world().create();
+    const { paymentId } = await environment().create();
     const executablePath = findBrowser();
     const browser = await chromium.launch({
       args: CHROMIUM_ARGS,
@@ -103,7 +103,7 @@ describe('the way back to the shop', () => {
         });
       });
       await open(page, paymentId);
-      await world().step(paymentId, 'succeed');
+      await environment().step(paymentId, 'succeed');
       await page.waitForURL(/\/thanks/);
       await page.evaluate(() => {
         history.back();
@@ -118,8 +118,8 @@ describe('the way back to the shop', () => {
   });
 
   it('is a link that leads out of a frame of another origin', async () => {
-    const { paymentId } = await world().create();
-    const page = await world().open(`${site().url}/embedding`);
+    const { paymentId } = await environment().create();
+    const page = await environment().open(`${site().url}/embedding`);
     await page.evaluate(
       (src) => {
         const frame = document.createElement('iframe');
@@ -130,7 +130,7 @@ describe('the way back to the shop', () => {
     );
     const frame = page.frameLocator('iframe');
     await frame.getByText('Waiting for your payment').first().waitFor();
-    await world().step(paymentId, 'succeed');
+    await environment().step(paymentId, 'succeed');
     const offered = frame.locator(OFFERED_LINK).getByText(BACK, { exact: true });
     await offered.waitFor();
     assert.equal(await frame.locator('[part="stay-button"]').count(), 0);
@@ -138,7 +138,7 @@ describe('the way back to the shop', () => {
     await offered.click();
     await page.waitForURL(/\/thanks/);
     assert.equal(countVisits(paymentId), 1);
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
     await page.context().close();
   });
 });

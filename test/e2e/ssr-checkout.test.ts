@@ -1,3 +1,3 @@
-import { describeDrawn } from './support/drawn-story.js';
+import { describeServerRendered } from './support/rendered-story.js';
 
-describeDrawn('pay-checkout');
+describeServerRendered('pay-checkout');

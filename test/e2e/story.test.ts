@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { buy, press } from './support/buyer.js';
 import { waitForHeadline } from './support/headlines.js';
-import { useWorld } from './support/world.js';
+import { useTestEnvironment } from './support/test-environment.js';
 
-const world = useWorld();
+const environment = useTestEnvironment();
 
 const DECIMALS = 18;
 const VALUE = '123456789012345678901234567890';
 
 describe('the story of a payment in Chromium', () => {
   it('goes from the shop to the exact amount and back to the shop once', async () => {
-    const page = await world().open(`${world().proxy.url}/`);
+    const page = await environment().open(`${environment().proxy.url}/`);
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(frame.url()));
     const paymentId = await buy(page);
@@ -22,7 +22,7 @@ describe('the story of a payment in Chromium', () => {
     const more = { networkIconUrl: 'https://icons.example/n.svg', networkName: 'Base' };
     const optionAmount = { unit: 'caip19/eip155:8453/slip44:60', value: VALUE, display: { ...display, ...more } };
     const txId = `0x${'ab'.repeat(32)}`;
-    await world().step(paymentId, 'succeed', { optionAmount, txId });
+    await environment().step(paymentId, 'succeed', { optionAmount, txId });
     const amount = page.locator('pay-status [part="amount"]');
     await amount.waitFor();
     assert.equal((await amount.innerText()).trim(), '123,456,789,012.34567890123456789 ETH');
@@ -35,13 +35,13 @@ describe('the story of a payment in Chromium', () => {
     assert.equal(new URL(returns[0] ?? '').searchParams.get('payment_id'), paymentId);
     await page.goBack();
     await page.locator('[part="redirect-link"]').waitFor();
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
   });
 
   const ends = { decline: 'Payment declined', expire: 'Payment expired', cancel: 'Payment cancelled' };
   for (const [id, title] of Object.entries(ends)) {
     it(`shows "${title}" and goes to the error page`, async () => {
-      const page = await world().open(`${world().proxy.url}/`);
+      const page = await environment().open(`${environment().proxy.url}/`);
       const paymentId = await buy(page);
       await page.getByText('Waiting for your payment').first().waitFor();
       await press(page, id);
@@ -55,21 +55,21 @@ describe('the story of a payment in Chromium', () => {
 
 describe('with the way to the gateway cut', () => {
   it('says that it is reconnecting, never that the payment failed, and goes on by itself', async () => {
-    const page = await world().open(`${world().proxy.url}/`);
+    const page = await environment().open(`${environment().proxy.url}/`);
     const paymentId = await buy(page);
     await press(page, 'process');
     const title = page.locator('[part="title"]');
     await page.getByText('Payment on its way').first().waitFor();
     const note = page.locator('[part="note"]');
     for (const fault of ['refuse', 'hang'] as const) {
-      await world().proxy.set(fault);
+      await environment().proxy.set(fault);
       await note.getByText('Reconnecting').waitFor();
       assert.equal(await title.innerText(), 'Payment on its way');
       assert.doesNotMatch(await page.locator('pay-status').innerText(), /failed/i);
     }
-    await world().proxy.set('pass');
+    await environment().proxy.set('pass');
     await note.waitFor({ state: 'detached' });
-    await world().step(paymentId, 'succeed');
+    await environment().step(paymentId, 'succeed');
     await waitForHeadline(page, 'Payment complete');
   });
 });

@@ -5,9 +5,9 @@ import { waitForHeadline } from './support/headlines.js';
 import { checkLatency } from './support/latency.js';
 import { useMerchantSite } from './support/merchant-site.js';
 import { until } from './support/until.js';
-import { useWorld } from './support/world.js';
+import { useTestEnvironment } from './support/test-environment.js';
 
-const world = useWorld();
+const environment = useTestEnvironment();
 
 const TABS = 10;
 /** A long poll lasts at least this long: what takes less did not wait for one to end. */
@@ -50,7 +50,7 @@ const callBesidePolls = async (page: Page): Promise<number> => {
       const from = performance.now();
       await (await fetch(url, { mode: 'no-cors' })).text();
       return performance.now() - from;
-    }, `${world().proxy.url}/health`);
+    }, `${environment().proxy.url}/health`);
   let tookMs = 0;
   await until('a call is answered while every long poll is open', async () => {
     const before = finished;
@@ -69,54 +69,54 @@ const watchStatusRequests = (context: BrowserContext): readonly string[] => {
   return urls;
 };
 
-const longPolls = (): number => world().server.gateway.heldPolls();
+const countLongPolls = (): number => environment().server.gateway.heldPolls();
 
 describe('ten tabs of one browser on one payment, over HTTP/1.1', () => {
-  const site = useMerchantSite(world);
+  const site = useMerchantSite(environment);
 
   it('share one long poll, replace the tab that polls when it is closed, and all show the end at once', async (test) => {
-    const { paymentId } = await world().create();
-    const context = await world().newContext();
+    const { paymentId } = await environment().create();
+    const context = await environment().newContext();
     const url = `${site().url}/checkout?payment_id=${paymentId}`;
     const pages = [...(await openTabs(context, url, TABS))];
-    await until('one long poll is open', () => longPolls() === 1);
+    await until('one long poll is open', () => countLongPolls() === 1);
 
     const leads = await Promise.all(pages.map(isLeading));
     assert.equal(leads.filter(Boolean).length, 1);
     const closedAt = performance.now();
     await pages.splice(leads.indexOf(true), 1)[0]?.close();
     // Without the lock, the others would wait for two long polls of silence.
-    await until('another tab polls', () => longPolls() === 1, LONG_POLL_MS);
+    await until('another tab polls', () => countLongPolls() === 1, LONG_POLL_MS);
     checkLatency(test, 'until another tab polls', performance.now() - closedAt, 1_000);
     pages.push(...(await openTabs(context, url, 1)));
 
     const requests = watchStatusRequests(context);
     const from = Date.now();
-    await world().step(paymentId, 'succeed');
+    await environment().step(paymentId, 'succeed');
     const ends = await Promise.all(pages.map((page) => waitForHeadline(page, 'Payment complete')));
     const tookMs = Math.max(...ends.map(({ atMs }) => atMs - from));
     assert.ok(tookMs < LONG_POLL_MS, `the last tab took ${tookMs} ms`);
     assert.ok(requests.length <= TABS, `one request a tab confirms the end: ${requests.length}`);
     checkLatency(test, 'from commit to the last tab', tookMs, 500);
-    await until('no long poll is open any more', () => longPolls() === 0);
-    assert.deepEqual(world().errors, []);
+    await until('no long poll is open any more', () => countLongPolls() === 0);
+    assert.deepEqual(environment().errors, []);
     await context.close();
   });
 });
 
 describe('twenty payments on one page, over HTTP/1.1', () => {
-  const site = useMerchantSite(world);
+  const site = useMerchantSite(environment);
 
   it('open at most four long polls, show each change soon, and leave connections for the page', async (test) => {
     const ids: string[] = [];
-    for (let i = 0; i < 20; i++) ids.push((await world().create()).paymentId);
-    const page = await world().open(`${site().url}/list?payment_ids=${ids.join(',')}`);
+    for (let i = 0; i < 20; i++) ids.push((await environment().create()).paymentId);
+    const page = await environment().open(`${site().url}/list?payment_ids=${ids.join(',')}`);
     await page.waitForFunction(
       () =>
         [...document.querySelectorAll('pay-status')].filter((each) => each.matches(':state(requires-action)'))
           .length === 20,
     );
-    await until('four long polls are open', () => longPolls() === 4);
+    await until('four long polls are open', () => countLongPolls() === 4);
     const requests = watchStatusRequests(page.context());
     const tookMs: number[] = [];
     for (const id of ids) {
@@ -125,45 +125,45 @@ describe('twenty payments on one page, over HTTP/1.1', () => {
         id,
         { polling: 20 },
       );
-      await world().step(id, 'process');
+      await environment().step(id, 'process');
       const from = performance.now();
       const before = requests.length;
       await shown;
       tookMs.push(performance.now() - from);
       const more = requests.slice(before).filter((url) => url.includes(id));
       assert.ok(more.length <= 2, `shown after ${more.length} more requests`);
-      assert.ok(longPolls() <= 4, `${longPolls()} long polls are open`);
+      assert.ok(countLongPolls() <= 4, `${countLongPolls()} long polls are open`);
     }
     checkLatency(test, 'from commit to screen, at most', Math.max(...tookMs), 2_500);
     checkLatency(test, 'another call of the page', await callBesidePolls(page), 100);
     await page.context().close();
-    await until('no long poll is open any more', () => longPolls() === 0);
+    await until('no long poll is open any more', () => countLongPolls() === 0);
   });
 });
 
 describe('eight payments in a tab each, over HTTP/1.1', () => {
-  const site = useMerchantSite(world);
+  const site = useMerchantSite(environment);
 
   it('open at most four long polls, so that the browser has connections left for the shop', async (test) => {
-    const context = await world().newContext();
+    const context = await environment().newContext();
     const pages = await Promise.all(
       Array.from({ length: 8 }, async () => {
-        const { paymentId } = await world().create();
+        const { paymentId } = await environment().create();
         const [page] = await openTabs(context, `${site().url}/checkout?payment_id=${paymentId}`, 1);
         assert.ok(page);
         return { page, paymentId };
       }),
     );
-    await until('four long polls are open', () => longPolls() === 4);
+    await until('four long polls are open', () => countLongPolls() === 4);
     assert.ok(pages[0]);
     checkLatency(test, 'another call of a page', await callBesidePolls(pages[0].page), 100);
     for (const { page, paymentId } of pages) {
       const from = Date.now();
-      await world().step(paymentId, 'succeed');
+      await environment().step(paymentId, 'succeed');
       const { atMs } = await waitForHeadline(page, 'Payment complete');
       assert.ok(atMs - from < LONG_POLL_MS, `the end took ${atMs - from} ms`);
       checkLatency(test, 'from commit to screen', atMs - from, 2_500);
-      assert.ok(longPolls() <= 4, `${longPolls()} long polls are open`);
+      assert.ok(countLongPolls() <= 4, `${countLongPolls()} long polls are open`);
     }
     await context.close();
   });

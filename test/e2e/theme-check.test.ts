@@ -2,22 +2,22 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { useMerchantSite } from './support/merchant-site.js';
 import { until } from './support/until.js';
-import { useWorld } from './support/world.js';
+import { useTestEnvironment } from './support/test-environment.js';
 
-const world = useWorld();
+const environment = useTestEnvironment();
 
 describe('the contrast check from a script tag', () => {
-  const site = useMerchantSite(world);
+  const site = useMerchantSite(environment);
 
   it('says which colours of a theme cannot be read, and again when the theme has changed', async () => {
-    const { paymentId } = await world().create();
-    const page = await world().open(`${site().url}/buyer?payment_id=${paymentId}`);
+    const { paymentId } = await environment().create();
+    const page = await environment().open(`${site().url}/buyer?payment_id=${paymentId}`);
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());
     });
     await page.getByText('Waiting for your payment').first().waitFor();
-    await page.addScriptTag({ type: 'module', url: `${world().server.url}/cdn/theme-check.js` });
+    await page.addScriptTag({ type: 'module', url: `${environment().server.url}/cdn/theme-check.js` });
     await page.addStyleTag({ content: 'pay-checkout { --pay-text-muted: #aaa }' });
     await until('a warning', () => warnings.length > 0);
     assert.match(warnings[0]!, /^pay-status: --pay-text-muted \(#aaaaaa\) .+ on --pay-surface \(#ffffff\)/);
@@ -25,6 +25,6 @@ describe('the contrast check from a script tag', () => {
     await until('another one', () => warnings.length > 1);
     assert.match(warnings[1]!, /^pay-status: --pay-warning \(#ffe9c0\)/);
     assert.equal(warnings.length, 2);
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
   });
 });

@@ -5,9 +5,9 @@ import { buy } from './support/buyer.js';
 import { waitForHeadline } from './support/headlines.js';
 import { tabTo } from './support/keyboard.js';
 import { useMerchantSite } from './support/merchant-site.js';
-import { useWorld } from './support/world.js';
+import { useTestEnvironment } from './support/test-environment.js';
 
-const world = useWorld();
+const environment = useTestEnvironment();
 
 const LOOPBACK = ['localhost', '127.0.0.1'];
 
@@ -17,7 +17,7 @@ const watchWallets = (context: BrowserContext): string[] => {
   context.on('request', (request) => {
     if (request.isNavigationRequest() || !new URL(request.frame().url()).pathname.startsWith('/wallet')) return;
     const { hostname, pathname } = new URL(request.url());
-    if (!LOOPBACK.includes(hostname)) world().errors.push(`asked ${request.url()}`);
+    if (!LOOPBACK.includes(hostname)) environment().errors.push(`asked ${request.url()}`);
     paths.push(pathname);
   });
   return paths;
@@ -25,44 +25,44 @@ const watchWallets = (context: BrowserContext): string[] => {
 
 /** The wallet at a link, in a tab of its own. */
 const openWallet = async (link: string): Promise<Page> => {
-  const page = await world().open();
+  const page = await environment().open();
   watchWallets(page.context());
-  await page.goto(`${world().proxy.url}/wallet?uri=${encodeURIComponent(link)}`);
+  await page.goto(`${environment().proxy.url}/wallet?uri=${encodeURIComponent(link)}`);
   return page;
 };
 
-const news = (page: Page, words: string): Promise<void> =>
+const waitForMessage = (page: Page, words: string): Promise<void> =>
   page.getByRole('status').filter({ hasText: words }).waitFor();
 
 const decide = async (wallet: Page, button: string, outcome: string): Promise<void> => {
   await wallet.getByRole('button', { name: button }).click();
-  await news(wallet, outcome);
+  await waitForMessage(wallet, outcome);
 };
 
-const ready = (page: Page): Promise<void> => news(page, 'Marginalia asks for $50.00.');
+const waitUntilReady = (page: Page): Promise<void> => waitForMessage(page, 'Marginalia asks for $50.00.');
 
-const getState = async (paymentId: string) => (await world().server.gateway.payments.get(paymentId)).state;
+const getState = async (paymentId: string) => (await environment().server.gateway.payments.get(paymentId)).state;
 
 /** Options as another wallet gets them. */
-const ask = (paymentId: string): Promise<Response> =>
-  fetch(`${world().proxy.url}/v1/gateway/payment/${paymentId}/options`, {
+const requestOptions = (paymentId: string): Promise<Response> =>
+  fetch(`${environment().proxy.url}/v1/gateway/payment/${paymentId}/options`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Api-Key': 'wcp_test_wallet' },
     body: JSON.stringify({ accounts: ['eip155:8453:0x1'] }),
   });
 
 describe('the test wallet', () => {
-  const site = useMerchantSite(world);
+  const site = useMerchantSite(environment);
 
   it('pays what the shop asks for while the shop shows it, and connects to no other machine', async () => {
-    const shop = await world().open(`${world().proxy.url}/`);
+    const shop = await environment().open(`${environment().proxy.url}/`);
     const paths = watchWallets(shop.context());
     const paymentId = await buy(shop);
     await shop.getByText('Waiting for your payment').first().waitFor();
     const opened = shop.waitForEvent('popup');
     await shop.getByRole('link', { name: 'Open in wallet' }).click();
     const wallet = await opened;
-    await news(wallet, 'Marginalia asks for $');
+    await waitForMessage(wallet, 'Marginalia asks for $');
     await decide(wallet, 'Pay', 'Paid.');
     await waitForHeadline(shop, 'Payment complete');
     await shop.waitForURL(/payment_id=/);
@@ -71,12 +71,12 @@ describe('the test wallet', () => {
     assert.match(buyer, /^eip155:8453:0x[0-9a-fA-F]{40}$/);
     assert.ok((await wallet.locator('#account').innerText()).includes(`…${buyer.slice(-4)}`));
     assert.ok(paths.some((path) => path.endsWith('/confirm')));
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
   });
 
   it('signs twice where an option asks for that, and a page of another origin shows that it is paid', async () => {
-    const { paymentId, gatewayUrl } = await world().create();
-    const page = await world().open(`${site().url}/checkout?payment_id=${paymentId}`);
+    const { paymentId, gatewayUrl } = await environment().create();
+    const page = await environment().open(`${site().url}/checkout?payment_id=${paymentId}`);
     await page.getByText('Waiting for your payment').first().waitFor();
     const wallet = await openWallet(gatewayUrl);
     await wallet.getByLabel('50 EURC').check();
@@ -84,94 +84,94 @@ describe('the test wallet', () => {
     await waitForHeadline(page, 'Payment complete');
     const state = await getState(paymentId);
     assert.equal(state.status === 'succeeded' && state.processing.optionAmount.display.assetSymbol, 'EURC');
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
   });
 
   it('declines, and the page of the merchant says so', async () => {
-    const { paymentId, gatewayUrl } = await world().create();
-    const page = await world().open(`${site().url}/checkout?payment_id=${paymentId}`);
+    const { paymentId, gatewayUrl } = await environment().create();
+    const page = await environment().open(`${site().url}/checkout?payment_id=${paymentId}`);
     await page.getByText('Waiting for your payment').first().waitFor();
     const wallet = await openWallet(gatewayUrl);
-    await ready(wallet);
+    await waitUntilReady(wallet);
     await decide(wallet, 'Decline', 'Declined.');
     await waitForHeadline(page, 'Payment declined');
     assert.equal(await wallet.getByRole('button', { name: 'Pay' }).count(), 0);
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
   });
 
   it('asks for new prices when they have run out, and pays with that of the coin that was chosen', async () => {
-    const { paymentId, gatewayUrl } = await world().create();
+    const { paymentId, gatewayUrl } = await environment().create();
     const wallet = await openWallet(gatewayUrl);
     await wallet.getByLabel('50 EURC').check();
-    const { options } = (await (await ask(paymentId)).json()) as { options: { expiresAt: number }[] };
-    const { clock } = world().server.gateway;
+    const { options } = (await (await requestOptions(paymentId)).json()) as { options: { expiresAt: number }[] };
+    const { clock } = environment().server.gateway;
     await clock.advance((options[0]?.expiresAt ?? 0) * 1000 - clock.nowMs());
     await decide(wallet, 'Pay', 'was renewed');
     await decide(wallet, 'Pay', 'Paid.');
     const state = await getState(paymentId);
     assert.equal(state.status === 'succeeded' && state.processing.optionAmount.display.assetSymbol, 'EURC');
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
   });
 
   it('pays once when the answer to its confirmation is lost', async () => {
-    const { paymentId, gatewayUrl } = await world().create();
+    const { paymentId, gatewayUrl } = await environment().create();
     const wallet = await openWallet(gatewayUrl);
     await wallet.getByLabel('50 EURC').check();
-    world().server.gateway.faults.add({ route: 'POST /v1/gateway/*/confirm', kind: 'truncate', times: 1 });
+    environment().server.gateway.faults.add({ route: 'POST /v1/gateway/*/confirm', kind: 'truncate', times: 1 });
     await decide(wallet, 'Pay', 'you will not pay twice');
     assert.equal(await wallet.getByRole('radio').count(), 1, 'another option would be a second payment');
     assert.equal(await wallet.getByRole('button', { name: 'Decline' }).count(), 0);
     await decide(wallet, 'Pay', 'Paid.');
-    const { version, state } = await world().server.gateway.payments.get(paymentId);
+    const { version, state } = await environment().server.gateway.payments.get(paymentId);
     assert.ok(state.status === 'succeeded');
     assert.equal(version, state.settled ? 3 : 2);
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
   });
 
   it('looks again when the first look failed, by the keyboard too', async () => {
-    const { gatewayUrl } = await world().create();
-    world().server.gateway.faults.add({ route: 'POST /v1/gateway/*/options', kind: 'truncate', times: 2 });
+    const { gatewayUrl } = await environment().create();
+    environment().server.gateway.faults.add({ route: 'POST /v1/gateway/*/options', kind: 'truncate', times: 2 });
     const wallet = await openWallet(gatewayUrl);
     const again = wallet.getByRole('button', { name: 'Try again' });
-    await news(wallet, 'response was incomplete');
+    await waitForMessage(wallet, 'response was incomplete');
     await tabTo(wallet, /^try again$/i);
     await Promise.all([wallet.waitForResponse(/\/options\b/), wallet.keyboard.press('Enter')]);
-    await news(wallet, 'response was incomplete');
+    await waitForMessage(wallet, 'response was incomplete');
     assert.equal(await wallet.evaluate(() => document.activeElement?.id), 'retry');
     await wallet.keyboard.press('Enter');
-    await ready(wallet);
+    await waitUntilReady(wallet);
     assert.equal(await wallet.evaluate(() => document.activeElement?.id), 'message');
     assert.equal(await again.count(), 0);
     await decide(wallet, 'Pay', 'Paid.');
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
   });
 
   it('can be used without a mouse, from the link to the way back', async () => {
-    const { paymentId, gatewayUrl } = await world().create();
-    const wallet = await world().open(`${world().proxy.url}/wallet`);
+    const { paymentId, gatewayUrl } = await environment().create();
+    const wallet = await environment().open(`${environment().proxy.url}/wallet`);
     await wallet.keyboard.press('Tab');
     await wallet.keyboard.type(gatewayUrl);
     await wallet.keyboard.press('Enter');
-    await ready(wallet);
+    await waitUntilReady(wallet);
     await tabTo(wallet, /^open$/i);
     await wallet.keyboard.press('Tab');
     await wallet.keyboard.press('ArrowDown');
     assert.ok(await wallet.getByLabel('50 EURC').isChecked());
     await tabTo(wallet, /^pay$/i);
     await wallet.keyboard.press('Enter');
-    await news(wallet, 'Paid.');
+    await waitForMessage(wallet, 'Paid.');
     assert.equal(await wallet.evaluate(() => document.activeElement?.id), 'message');
     await tabTo(wallet, /^see the payment$/i);
     await wallet.keyboard.press('Enter');
     await wallet.waitForURL(gatewayUrl);
     assert.equal((await getState(paymentId)).status, 'succeeded');
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
   });
 
   it('keeps its account, and another browser has another', async () => {
-    const { gatewayUrl } = await world().create();
+    const { gatewayUrl } = await environment().create();
     const account = async (page: Page): Promise<string> => {
-      await ready(page);
+      await waitUntilReady(page);
       return page.locator('#account').innerText();
     };
     const wallet = await openWallet(gatewayUrl);
@@ -187,19 +187,19 @@ describe('the test wallet', () => {
     ['fail', 'has failed'],
   ] as const) {
     it(`says "${words}" of a payment after ${step}, and offers nothing`, async () => {
-      const { paymentId, gatewayUrl } = await world().create();
-      await world().step(paymentId, step);
+      const { paymentId, gatewayUrl } = await environment().create();
+      await environment().step(paymentId, step);
       const wallet = await openWallet(gatewayUrl);
-      await news(wallet, words);
+      await waitForMessage(wallet, words);
       assert.equal(await wallet.getByRole('button', { name: 'Pay' }).count(), 0);
     });
   }
 
   it('says that it knows no payment of another host', async () => {
-    const { paymentId } = await world().create();
+    const { paymentId } = await environment().create();
     const wallet = await openWallet(`https://evil.example/?pid=${paymentId}`);
-    await news(wallet, 'Payment not found');
+    await waitForMessage(wallet, 'Payment not found');
     assert.equal(await wallet.getByRole('link').count(), 0);
-    assert.deepEqual(world().errors, []);
+    assert.deepEqual(environment().errors, []);
   });
 });

@@ -2,7 +2,7 @@
 // run.ts [--requests N] [--seed S] [--root FOLDER] [--bail] [--coverage]
 import { parseArgs } from 'node:util';
 import { createDocumentReader } from '../../demo/test/support/openapi.js';
-import { numberOption } from '../support/number-option.js';
+import { parseNumberOption } from '../support/number-option.js';
 import { createFuzz } from './story.js';
 import { loadSubject } from './subject.js';
 import { BASE_URL, closeDatabase, createWorld } from './world.js';
@@ -20,8 +20,8 @@ const { values } = parseArgs({
     coverage: { type: 'boolean', default: false },
   },
 });
-const wanted = numberOption('requests', values.requests);
-const firstSeed = numberOption('seed', values.seed, 0);
+const wanted = parseNumberOption('requests', values.requests);
+const firstSeed = parseNumberOption('seed', values.seed, 0);
 
 const subject = await loadSubject(values.root);
 const world = await createWorld(subject, 1);

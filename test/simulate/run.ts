@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { numberOption } from '../support/number-option.js';
+import { parseNumberOption } from '../support/number-option.js';
 import { simulate, type Subject } from './simulate.js';
 
 const { values } = parseArgs({
@@ -15,8 +15,8 @@ const { values } = parseArgs({
     bail: { type: 'boolean', default: false },
   },
 });
-const seeds = numberOption('seeds', values.seeds);
-const from = numberOption('from', values.from, 0);
+const seeds = parseNumberOption('seeds', values.seeds);
+const from = parseNumberOption('from', values.from, 0);
 
 const load = (path: string): Promise<unknown> => import(pathToFileURL(resolve(values.root, path)).href);
 const subject = {

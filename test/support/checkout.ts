@@ -15,7 +15,7 @@ const readText = (node: Node | null | undefined): string | undefined => node?.te
 /** A payment, the gateway that knows it, and the buyer's page that shows it, on virtual time. */
 export class Checkout {
   /** The URLs of the requests, in order. */
-  readonly asked: string[];
+  readonly requests: string[];
   readonly shared: string[] = [];
   /** The platform's share function; undefined where there is none. */
   share: CheckoutPorts['share'];
@@ -25,7 +25,7 @@ export class Checkout {
   readonly events: Event[] = [];
 
   constructor(readonly stage: Stage) {
-    this.asked = replaceFetch((url, init) => this.answer(url, init));
+    this.requests = replaceFetch((url, init) => this.answer(url, init));
   }
 
   /** Answers what the page fetches; a test puts its own here for answers that the gateway does not give. */
@@ -82,7 +82,7 @@ export class Checkout {
     await this.stage.advance();
   }
 
-  typesOf(): string[] {
+  getEventTypes(): string[] {
     return this.events.map(({ type }) => type);
   }
 }

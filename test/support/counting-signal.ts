@@ -4,7 +4,7 @@ interface Listening {
 }
 
 /** An abort signal that counts who listens; one who came with a signal of its own leaves when that is aborted. */
-export const countingSignal = () => {
+export const createCountingSignal = () => {
   const controller = new AbortController();
   const listeners = new Set<Listening>();
   const signal = Object.assign(controller.signal, {

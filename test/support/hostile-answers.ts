@@ -69,20 +69,20 @@ const listPaths = (answer: Fields, before: Path = []): readonly Path[] =>
   });
 
 /** A copy of the answer, changed where its path still leads to an object. */
-const changed = (answer: Fields, path: Path, change: (parent: Fields, name: string) => void): Fields => {
+const change = (answer: Fields, path: Path, change: (parent: Fields, name: string) => void): Fields => {
   const copy = structuredClone(answer);
   const parent = path.slice(0, -1).reduce<unknown>((at, name) => (isFields(at) ? at[name] : undefined), copy);
   if (isFields(parent)) change(parent, path.at(-1)!);
   return copy;
 };
 
-const replaced = (answer: Fields, path: Path, value: unknown): Fields =>
-  changed(answer, path, (parent, name) => {
+const replaceField = (answer: Fields, path: Path, value: unknown): Fields =>
+  change(answer, path, (parent, name) => {
     put(parent, name, value);
   });
 
-const removed = (answer: Fields, path: Path): Fields =>
-  changed(answer, path, (parent, name) => {
+const removeField = (answer: Fields, path: Path): Fields =>
+  change(answer, path, (parent, name) => {
     Reflect.deleteProperty(parent, name);
   });
 
@@ -92,9 +92,9 @@ export function* hostileAnswers(sound: readonly Fields[], count: number, seed: n
   yield* HOSTILE_VALUES;
   for (const answer of sound) {
     for (const path of listPaths(answer)) {
-      yield removed(answer, path);
-      for (const value of HOSTILE_VALUES) yield replaced(answer, path, value);
-      for (const name of EXTRA_NAMES) yield replaced(answer, [...path.slice(0, -1), name], { x: 1 });
+      yield removeField(answer, path);
+      for (const value of HOSTILE_VALUES) yield replaceField(answer, path, value);
+      for (const name of EXTRA_NAMES) yield replaceField(answer, [...path.slice(0, -1), name], { x: 1 });
     }
   }
   const random = seededRandom(seed);
@@ -102,9 +102,9 @@ export function* hostileAnswers(sound: readonly Fields[], count: number, seed: n
   const faulty = (answer: Fields): Fields => {
     const path = pick(listPaths(answer));
     const kind = random();
-    if (kind < 0.25) return removed(answer, path);
-    if (kind < 0.75) return replaced(answer, path, pick(HOSTILE_VALUES));
-    return replaced(answer, [...path.slice(0, -1), pick(EXTRA_NAMES)], pick(HOSTILE_VALUES));
+    if (kind < 0.25) return removeField(answer, path);
+    if (kind < 0.75) return replaceField(answer, path, pick(HOSTILE_VALUES));
+    return replaceField(answer, [...path.slice(0, -1), pick(EXTRA_NAMES)], pick(HOSTILE_VALUES));
   };
   for (let made = 0; made < count; made++) {
     let answer = pick(sound);

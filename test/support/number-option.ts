@@ -1,5 +1,5 @@
 /** Reads a whole number of the command line; what is none ends the process, because a run of NaN stories passes them all. */
-export const numberOption = (name: string, text: string, least = 1): number => {
+export const parseNumberOption = (name: string, text: string, least = 1): number => {
   const value = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least) return value;
   console.error(`--${name} must be a whole number of at least ${least}, not "${text}"`);

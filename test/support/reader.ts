@@ -18,14 +18,14 @@ import {
 const EVERYTHING = { subtree: true, childList: true, characterData: true, attributes: true };
 
 /** Returns the focused element through all shadow roots; null without one. */
-const focusedElement = (): Element | null => {
+const getFocusedElement = (): Element | null => {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
   return at === document.body ? null : at;
 };
 
 /** The groups around, outermost first, whose names are said when the focus comes into them. */
-const groupsAround = (element: Element | null): Element[] => {
+const findGroupsAround = (element: Element | null): Element[] => {
   const groups: Element[] = [];
   for (let at = element && getParent(element); at; at = getParent(at))
     if (getRole(at) && getAccessibleName(at)) groups.unshift(at);
@@ -99,13 +99,14 @@ export class Reader {
   }
 
   #followFocus(): void {
-    const focused = focusedElement();
+    const focused = getFocusedElement();
     const isInside = focused !== null && this.#room.contains(this.#hostOf(focused)) && isExposed(focused);
     const as = isInside ? getAnnouncement(focused) : '';
     if (focused === this.#focused && as === this.#focusedAs) return;
-    const around = groupsAround(this.#focused);
+    const around = findGroupsAround(this.#focused);
     if (isInside) {
-      const entered = focused === this.#focused ? [] : groupsAround(focused).filter((group) => !around.includes(group));
+      const entered =
+        focused === this.#focused ? [] : findGroupsAround(focused).filter((group) => !around.includes(group));
       // A focused element without a role is read as text, but not again when the text changes.
       const text = getRole(focused) ? '' : ` “${getText(focused)}”`;
       this.lines.push(`focus: ${[...entered, focused].map(getAnnouncement).join(' > ')}${text}`);

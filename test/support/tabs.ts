@@ -31,7 +31,7 @@ export class VirtualBrowser {
     return [...this.#groups.keys()];
   }
 
-  seize(name: string, signal: AbortSignal): Promise<boolean> {
+  tryLock(name: string, signal: AbortSignal): Promise<boolean> {
     if (this.#locks.has(name)) return Promise.resolve(false);
     this.#locks.add(name);
     signal.addEventListener('abort', () => this.#locks.delete(name));
@@ -81,5 +81,5 @@ export class VirtualTab implements Tabs {
 
   readonly join = (name: string, member: TabMember): TabChannel => this.#browser.join(name, { tab: this, ...member });
 
-  readonly tryLock = (name: string, signal: AbortSignal): Promise<boolean> => this.#browser.seize(name, signal);
+  readonly tryLock = (name: string, signal: AbortSignal): Promise<boolean> => this.#browser.tryLock(name, signal);
 }

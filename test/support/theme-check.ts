@@ -2,7 +2,7 @@ import { watchTheme } from '../../src/theme/check/watch.js';
 
 /** The contrast check of a page in the hands of a test, which says when it looks. */
 export class ThemeCheck {
-  readonly said: string[] = [];
+  readonly warnings: string[] = [];
   readonly elements: Element[] = [];
   look: () => void = () => undefined;
 
@@ -10,7 +10,7 @@ export class ThemeCheck {
     watchTheme({
       document,
       warn: (message, element) => {
-        this.said.push(message);
+        this.warnings.push(message);
         this.elements.push(element);
       },
       repeat: (look) => {
@@ -21,8 +21,8 @@ export class ThemeCheck {
 
   /** Returns the findings for the current tokens. */
   found(): readonly string[] {
-    const from = this.said.length;
+    const from = this.warnings.length;
     this.look();
-    return this.said.slice(from).map((message) => /--[\w-]+/.exec(message)![0]);
+    return this.warnings.slice(from).map((message) => /--[\w-]+/.exec(message)![0]);
   }
 }

@@ -1,6 +1,6 @@
 import type { Clock as GatewayClock, Task } from '../../demo/gateway/clock/clock.js';
 import type { Clock } from '../../src/core/clock.js';
-import { untilNothingIsElsewhere } from './elsewhere.js';
+import { waitForPendingReads } from './pending-reads.js';
 
 interface Timer {
   readonly atMs: number;
@@ -15,7 +15,7 @@ const TURNS = 12;
 /** Resolves in a later turn of the event loop. */
 type Turn = () => Promise<unknown>;
 
-const turnsOfPort = (): { readonly turn: Turn; readonly close: () => void } => {
+const createPortTurns = (): { readonly turn: Turn; readonly close: () => void } => {
   const { port1, port2 } = new MessageChannel();
   const turn: Turn = () =>
     new Promise((resolve) => {
@@ -29,7 +29,7 @@ const TURN = 'a turn of the virtual clock';
 let resolveTurn: (() => void) | undefined;
 
 /** Messages of a page to itself, of which its other listeners do not hear. */
-const turnOfWindow: Turn = () =>
+const postToWindow: Turn = () =>
   new Promise<void>((resolve) => {
     resolveTurn = resolve;
     window.postMessage(TURN);
@@ -46,10 +46,10 @@ if (isWebKit)
 
 /** Lets everything that needs no time happen: promises, streams, renders. */
 export const settle = async (): Promise<void> => {
-  const { turn, close } = isWebKit ? { turn: turnOfWindow, close: () => undefined } : turnsOfPort();
+  const { turn, close } = isWebKit ? { turn: postToWindow, close: () => undefined } : createPortTurns();
   for (let i = 0; i < TURNS; i++) {
     await turn();
-    await untilNothingIsElsewhere();
+    await waitForPendingReads();
   }
   close();
 };

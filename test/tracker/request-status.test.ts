@@ -3,7 +3,7 @@ import type { StatusClient } from '../../src/client/status-client.js';
 import type { PaymentStatusResponse } from '../../src/contract/schemas/payment-status-response.js';
 import { requestStatus } from '../../src/tracker/request-status.js';
 import { PROCESSING } from '../contract/fixtures.js';
-import { countingSignal } from '../support/counting-signal.js';
+import { createCountingSignal } from '../support/counting-signal.js';
 import { VirtualClock } from '../support/virtual-clock.js';
 
 const client: StatusClient = { getPaymentStatus: async () => PROCESSING as PaymentStatusResponse };
@@ -11,7 +11,7 @@ const client: StatusClient = { getPaymentStatus: async () => PROCESSING as Payme
 describe('requestStatus', () => {
   it('leaves no timer and no listener behind, because a run sends requests for hours', async () => {
     const clock = new VirtualClock();
-    const { signal, listeners } = countingSignal();
+    const { signal, listeners } = createCountingSignal();
     const outcome = await requestStatus({ client, clock, paymentId: 'pay_1', maxPollMs: undefined, signal });
     expect(outcome).to.have.property('payment', PROCESSING);
     expect([clock.pending, listeners.size]).to.deep.equal([0, 0]);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { SINGLE_TAB, joinTabGroup, type PollReason } from '../../src/tracker/tab-group.js';
 import { NOOP_CHANNEL, type TabMember, type Tabs } from '../../src/tracker/tab-channel.js';
-import { countingSignal } from '../support/counting-signal.js';
+import { createCountingSignal } from '../support/counting-signal.js';
 import { settle, VirtualClock } from '../support/virtual-clock.js';
 
 const SILENCE_MS = 50_000;
@@ -9,7 +9,7 @@ const SILENCE_MS = 50_000;
 /** A tab whose lock and whose news the test gives. */
 const join = (subject: readonly string[] = ['https://pay.example', 'pay_1']) => {
   const clock = new VirtualClock();
-  const run = countingSignal();
+  const run = createCountingSignal();
   const members: TabMember[] = [];
   const names: string[] = [];
   const heard = { answers: 0 };

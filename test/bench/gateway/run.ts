@@ -3,7 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { numberOption } from '../../support/number-option.js';
+import { parseNumberOption } from '../../support/number-option.js';
 import { spread } from '../table.js';
 import { startCli } from '../../../demo/test/support/run-cli.js';
 import type { HoldOrder, HoldReport } from './holder.js';
@@ -11,8 +11,8 @@ import type { HoldOrder, HoldReport } from './holder.js';
 const { values } = parseArgs({
   options: { held: { type: 'string', default: '15000' }, wakes: { type: 'string', default: '500' } },
 });
-const HELD = numberOption('held', values.held);
-const WAKES = numberOption('wakes', values.wakes);
+const HELD = parseNumberOption('held', values.held);
+const WAKES = parseNumberOption('wakes', values.wakes);
 const MAX_POLL_MS = 60_000;
 /** The garbage of making the connections is gone by then. */
 const SETTLE_MS = 3_000;

@@ -4,7 +4,7 @@ import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../../e2e/support/browser.js';
-import { numberOption } from '../../support/number-option.js';
+import { parseNumberOption } from '../../support/number-option.js';
 import { bundle } from './bundle.js';
 import { compareBytes } from './compare-bytes.js';
 import { compareFirstState } from './compare-first-state.js';
@@ -27,8 +27,8 @@ for (const part of values.only) {
   console.error(`--only must be ${PARTS.join(', ')}, not "${part}"`);
   process.exit(1);
 }
-const runs = numberOption('runs', values.runs);
-const counts = values.instances.split(',').map((count) => numberOption('instances', count));
+const runs = parseNumberOption('runs', values.runs);
+const counts = values.instances.split(',').map((count) => parseNumberOption('instances', count));
 if (!existsSync(resolve('dist/cdn/pay-status.js'))) throw new Error('There is no dist/cdn: run npm run build first.');
 
 const verdicts: string[] = [];

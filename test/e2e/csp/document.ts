@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** A way to have an element in a page, as docs/csp.md has it: with names of its own for hosts, and without a nonce. */
-export interface Way {
+export interface Example {
   readonly name: string;
   readonly policy: string;
   /** Counts the pages of one policy from 0. */
@@ -35,7 +35,7 @@ const snippets: readonly Snippet[] = [...TEXT.matchAll(SNIPPET)].map(
     return { kind, name, code, section: /^## (.+)$/m.exec(before.slice(before.lastIndexOf('\n## ')))?.[1] ?? '' };
   },
 );
-const ofKind = (kind: string): readonly Snippet[] => snippets.filter((snippet) => snippet.kind === kind);
+const filterByKind = (kind: string): readonly Snippet[] => snippets.filter((snippet) => snippet.kind === kind);
 
 /** In a header, line breaks are not allowed. */
 const parsePolicy = ({ name, code }: Snippet): string => {
@@ -54,14 +54,14 @@ const getGlobals = ({ section }: Snippet): readonly string[] =>
     .map(({ name }) => name)
     .sort();
 
-const pages = ofKind('html');
-const headers = ofKind('http');
+const pages = filterByKind('html');
+const headers = filterByKind('http');
 
 for (const { name } of headers)
   if (!pages.some((page) => page.name === name)) throw new Error(`docs/csp.md has no page for the policy ${name}.`);
 
 /** Every page of the document, under its policy. */
-export const WAYS: readonly Way[] = pages.map((page) => {
+export const EXAMPLES: readonly Example[] = pages.map((page) => {
   const { name, code } = page;
   const header = headers.find((one) => one.name === name);
   if (!header) throw new Error(`docs/csp.md has no policy for the page ${name}.`);
@@ -70,12 +70,12 @@ export const WAYS: readonly Way[] = pages.map((page) => {
 });
 
 const isLoaded = ({ name }: Snippet): boolean =>
-  WAYS.some(({ markup }) => markup.includes(`"/assets/${name.replace(/\.ts$/, '.js')}"`));
+  EXAMPLES.some(({ markup }) => markup.includes(`"/assets/${name.replace(/\.ts$/, '.js')}"`));
 
-const byName = (programs: readonly Snippet[]): ReadonlyMap<string, string> =>
+const indexByName = (programs: readonly Snippet[]): ReadonlyMap<string, string> =>
   new Map(programs.map(({ name, code }) => [name, code]));
 
 /** The programs that its pages load, by file name. */
-export const PROGRAMS = byName(ofKind('ts').filter(isLoaded));
+export const PROGRAMS = indexByName(filterByKind('ts').filter(isLoaded));
 /** The programs that no page loads: the server's. */
-export const SERVER_PROGRAMS = byName(ofKind('ts').filter((program) => !isLoaded(program)));
+export const SERVER_PROGRAMS = indexByName(filterByKind('ts').filter((program) => !isLoaded(program)));

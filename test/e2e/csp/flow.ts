@@ -15,41 +15,41 @@ export interface Followed {
 }
 
 /** In whichever page has the element, the shop's or one in a frame of it. */
-const set = ({ page, tag }: Followed, attributes: Readonly<Record<string, string>>): Promise<void> =>
-  page.holds(`(() => {
+const setAttributes = ({ page, tag }: Followed, attributes: Readonly<Record<string, string>>): Promise<void> =>
+  page.waitForExpression(`(() => {
     const element = document.querySelector('${tag}');
     Object.entries(${JSON.stringify(attributes)}).forEach(([name, value]) => element?.setAttribute(name, value));
     return Boolean(element);
   })()`);
 
 /** Has the element follow another payment of the same page. */
-const turnTo = async (followed: Followed): Promise<Followed> => {
+const switchPayment = async (followed: Followed): Promise<Followed> => {
   const { paymentId } = await followed.sandbox.create();
-  await set(followed, { 'payment-id': paymentId });
-  await followed.page.sees('Waiting for your payment');
+  await setAttributes(followed, { 'payment-id': paymentId });
+  await followed.page.waitForText('Waiting for your payment');
   return { ...followed, paymentId };
 };
 
-const waiting = async ({ page, tag }: Followed): Promise<void> => {
-  await page.sees('Waiting for your payment');
+const checkWaiting = async ({ page, tag }: Followed): Promise<void> => {
+  await page.waitForText('Waiting for your payment');
   if (tag === 'pay-status') return;
-  await page.holds(`${count('[part="qr"] path[d^="M"]')} === 1`);
-  await page.holds(isLoaded('[part="merchant-icon"] img'));
+  await page.waitForExpression(`${count('[part="qr"] path[d^="M"]')} === 1`);
+  await page.waitForExpression(isLoaded('[part="merchant-icon"] img'));
   await page.press('copy-button');
-  await page.sees('Link copied');
+  await page.waitForText('Link copied');
 };
 
 /** Words of another language are a file of their own. */
-const languages = async ({ page }: Followed): Promise<void> => {
+const checkLanguages = async ({ page }: Followed): Promise<void> => {
   await page.run(`document.documentElement.lang = 'de'`);
-  await page.sees('Warten auf Ihre Zahlung');
+  await page.waitForText('Warten auf Ihre Zahlung');
   await page.run(`document.documentElement.lang = 'en'`);
-  await page.sees('Waiting for your payment');
+  await page.waitForText('Waiting for your payment');
 };
 
-const looks = async (followed: Followed): Promise<void> => {
+const checkStyles = async (followed: Followed): Promise<void> => {
   const { page, tag } = followed;
-  await set(followed, { shape: 'round', density: 'compact' });
+  await setAttributes(followed, { shape: 'round', density: 'compact' });
   const style = await page.run(`(() => {
     const element = document.querySelector('${tag}');
     element.style.setProperty('--pay-accent', 'rgb(1, 2, 3)');
@@ -58,11 +58,11 @@ const looks = async (followed: Followed): Promise<void> => {
   assert.equal(style, 'rgb(1, 2, 3)');
 };
 
-const cut = async ({ page, sandbox }: Followed): Promise<void> => {
+const checkReconnecting = async ({ page, sandbox }: Followed): Promise<void> => {
   await sandbox.proxy.set('refuse');
-  await page.sees('Reconnecting');
+  await page.waitForText('Reconnecting');
   await sandbox.proxy.set('pass');
-  await page.holds(`${count('[part="note"]')} === 0`);
+  await page.waitForExpression(`${count('[part="note"]')} === 0`);
 };
 
 /** With icons, whose host is the one that the policy names. */
@@ -80,31 +80,33 @@ const succeed = async ({ sandbox, paymentId, icons }: Followed): Promise<void> =
   await sandbox.step(paymentId, 'succeed', { optionAmount, txId: `0x${'ab'.repeat(32)}` });
 };
 
-const paid = async (followed: Followed): Promise<void> => {
+const checkPaid = async (followed: Followed): Promise<void> => {
   const { page, sandbox, paymentId } = followed;
   await sandbox.step(paymentId, 'process');
-  await page.sees('Payment on its way');
+  await page.waitForText('Payment on its way');
   await succeed(followed);
-  await page.sees('Payment complete');
-  await page.holds(isLoaded('[part="asset-icon"]'));
-  await page.holds(isLoaded('[part="network-icon"]'));
-  await page.holds(`${count('[part="explorer-link"]')} === 1`);
+  await page.waitForText('Payment complete');
+  await page.waitForExpression(isLoaded('[part="asset-icon"]'));
+  await page.waitForExpression(isLoaded('[part="network-icon"]'));
+  await page.waitForExpression(`${count('[part="explorer-link"]')} === 1`);
 };
 
-const ended = async ({ page, sandbox, paymentId }: Followed, step: string, words: string): Promise<void> => {
+const checkEnd = async ({ page, sandbox, paymentId }: Followed, step: string, words: string): Promise<void> => {
   await sandbox.step(paymentId, step);
-  await page.sees(words);
+  await page.waitForText(words);
 };
 
-const cancelled = async ({ page }: Followed): Promise<void> => {
+const checkCancelled = async ({ page }: Followed): Promise<void> => {
   await page.press('cancel-button');
   await page.press('confirm-button');
-  await page.sees('Payment cancelled');
+  await page.waitForText('Payment cancelled');
 };
 
 /** The shop was asked for its page once, and the browser shows it. */
-const returned = async ({ page, visits, paymentId }: Followed): Promise<void> => {
-  await page.holds(`location.href.endsWith('/thanks?payment_id=${paymentId}') && document.readyState === 'complete'`);
+const checkReturn = async ({ page, visits, paymentId }: Followed): Promise<void> => {
+  await page.waitForExpression(
+    `location.href.endsWith('/thanks?payment_id=${paymentId}') && document.readyState === 'complete'`,
+  );
   assert.deepEqual(
     visits().filter((path) => path.startsWith('/thanks')),
     [`/thanks?payment_id=${paymentId}`],
@@ -113,41 +115,41 @@ const returned = async ({ page, visits, paymentId }: Followed): Promise<void> =>
 
 /** From the first state to the receipt, which stays. */
 export const followToReceipt = async (followed: Followed): Promise<void> => {
-  await set(followed, { redirect: 'none' });
-  await waiting(followed);
-  await languages(followed);
-  await looks(followed);
-  await paid(followed);
+  await setAttributes(followed, { redirect: 'none' });
+  await checkWaiting(followed);
+  await checkLanguages(followed);
+  await checkStyles(followed);
+  await checkPaid(followed);
 };
 
 /** In a frame, where nobody clicks from outside: from the first state to the receipt, which stays. */
 export const followInFrame = async (followed: Followed): Promise<void> => {
-  await followed.page.sees('Waiting for your payment');
-  await set(followed, { redirect: 'none' });
-  await paid(followed);
+  await followed.page.waitForText('Waiting for your payment');
+  await setAttributes(followed, { redirect: 'none' });
+  await checkPaid(followed);
 };
 
 const AT_ONCE = { redirect: 'auto', 'redirect-delay': '0' };
 
 /** From the receipt in a frame, the shop takes the buyer back. */
 export const leaveFrame = async (followed: Followed): Promise<void> => {
-  await set(followed, AT_ONCE);
-  await returned(followed);
+  await setAttributes(followed, AT_ONCE);
+  await checkReturn(followed);
 };
 
 /** Other outcomes of payments, with the same element. */
 export const followOthers = async (followed: Followed): Promise<void> => {
-  const next = await turnTo(followed);
-  await cut(next);
-  await ended(next, 'fail', 'Payment failed');
-  await ended(await turnTo(followed), 'expire', 'Payment expired');
-  if (followed.tag === 'pay-checkout') await cancelled(await turnTo(followed));
+  const next = await switchPayment(followed);
+  await checkReconnecting(next);
+  await checkEnd(next, 'fail', 'Payment failed');
+  await checkEnd(await switchPayment(followed), 'expire', 'Payment expired');
+  if (followed.tag === 'pay-checkout') await checkCancelled(await switchPayment(followed));
 };
 
 /** Pays once more, and goes back to the shop. */
 export const followBack = async (followed: Followed): Promise<void> => {
-  const last = await turnTo(followed);
-  await set(last, AT_ONCE);
+  const last = await switchPayment(followed);
+  await setAttributes(last, AT_ONCE);
   await succeed(last);
-  await returned(last);
+  await checkReturn(last);
 };

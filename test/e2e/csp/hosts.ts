@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Way } from './document.js';
+import type { Example } from './document.js';
 
 /** Placeholder names in docs/csp.md, with the values used here. */
 export interface Hosts {
@@ -22,7 +22,7 @@ export const CDN_FILES: ReadonlyMap<string, Buffer> = new Map(
     .map((name) => [name, readFileSync(join(FOLDER, name))]),
 );
 
-const lazyFile = (): string => {
+const findLazyFile = (): string => {
   const [, name] = /\.\/(pay-status-[\w-]+\.js)/.exec(String(CDN_FILES.get('pay-checkout.js'))) ?? [];
   if (!name) throw new Error('pay-checkout.js loads no second file.');
   return name;
@@ -30,14 +30,14 @@ const lazyFile = (): string => {
 
 const computeHash = (content: string | Buffer): string => createHash('sha384').update(content).digest('base64');
 
-const hashOfFile = (name: string): string => {
+const hashFile = (name: string): string => {
   const file = CDN_FILES.get(name);
   if (!file) throw new Error(`docs/csp.md wants the hash of ${name}, which the build does not make.`);
   return computeHash(file);
 };
 
 /** A text of the document, for these hosts and the sandbox's app. */
-export const withHosts = (text: string, { shop, other, gateway, icons }: Hosts): string =>
+export const replaceHosts = (text: string, { shop, other, gateway, icons }: Hosts): string =>
   text
     .replaceAll('https://shop.example', shop)
     .replaceAll(/https:\/\/(?:cdn|pay)\.example/g, other)
@@ -56,13 +56,13 @@ interface ServedPage {
 const IMPORT_MAP = /<script type="importmap"[^>]*>([^]*?)<\/script>/;
 
 /** Fills in what the document leaves open: a nonce, hashes, and the payment. */
-export const pageFor = ({ policy, markup }: Way, hosts: Hosts, paymentId: string): ServedPage => {
+export const fillPage = ({ policy, markup }: Example, hosts: Hosts, paymentId: string): ServedPage => {
   const nonce = randomBytes(16).toString('base64');
   const fill = (text: string): string =>
-    withHosts(text, hosts)
+    replaceHosts(text, hosts)
       .replaceAll('{nonce}', nonce)
-      .replaceAll('pay-status-XXXXXXXX.js', lazyFile())
-      .replaceAll(/sha384-\{([^}\s]+)\}/g, (_, name: string) => `sha384-${hashOfFile(name)}`)
+      .replaceAll('pay-status-XXXXXXXX.js', findLazyFile())
+      .replaceAll(/sha384-\{([^}\s]+)\}/g, (_, name: string) => `sha384-${hashFile(name)}`)
       .replaceAll('pay_7fa2ecc101ARZ3NDEKTSV4RRFFQ69G5FAV', paymentId);
   const html = fill(markup);
   const [, map = ''] = IMPORT_MAP.exec(html) ?? [];

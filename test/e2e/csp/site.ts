@@ -5,9 +5,9 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createMerchantClient, createStatusHandler } from '../../../src/server/merchant/index.js';
 import { selfSigned } from '../../support/certificate.js';
 import { bundlePrograms } from './bundle.js';
-import { WAYS } from './document.js';
-import { loadDraw } from './drawn.js';
-import { CDN_FILES, pageFor, withHosts, type Hosts } from './hosts.js';
+import { EXAMPLES } from './document.js';
+import { loadRender } from './rendered.js';
+import { CDN_FILES, fillPage, replaceHosts, type Hosts } from './hosts.js';
 
 /**
  * The pages of docs/csp.md at `/{name}?pid=…&index=…`, under their policies, and all that they load but the gateway. With
@@ -72,10 +72,10 @@ export const startSite = async (gatewayUrl: string, directUrl: string): Promise<
     const file = files.get(name);
     if (file !== undefined) return fileAnswer(name, file);
     if (pathname.startsWith('/status/')) return status(request);
-    const way = WAYS.find((one) => one.name === name && one.index === Number(searchParams.get('index')));
+    const way = EXAMPLES.find((one) => one.name === name && one.index === Number(searchParams.get('index')));
     if (!way) return new Response(renderDocument(''), { headers: { ...HTML, ...withReports("style-src 'none'") } });
     const paymentId = searchParams.get('pid') ?? '';
-    const { policy, html, nonce } = pageFor(way, hosts, paymentId);
+    const { policy, html, nonce } = fillPage(way, hosts, paymentId);
     const drawn = await draw(html, paymentId, nonce);
     const refused = searchParams.get('refuse');
     const served = refused ? policy.replace(new RegExp(`${refused} [^;]*`), `${refused} 'none'`) : policy;
@@ -94,8 +94,8 @@ export const startSite = async (gatewayUrl: string, directUrl: string): Promise<
     icons: `https://localhost:${await listen(icons)}`,
     gateway: gatewayUrl,
   };
-  const rewrite = (program: string): string => withHosts(program, hosts);
-  const [bundle, draw] = await Promise.all([bundlePrograms(rewrite), loadDraw(rewrite)]);
+  const rewrite = (program: string): string => replaceHosts(program, hosts);
+  const [bundle, draw] = await Promise.all([bundlePrograms(rewrite), loadRender(rewrite)]);
   const files: ReadonlyMap<string, string | Uint8Array> = new Map([...CDN_FILES, ...bundle]);
   return {
     url: hosts.shop,

@@ -19,9 +19,9 @@ export interface WatchedPage {
   /** Evaluates an expression in the page and returns it as JSON. The browser runs it, whatever the policy. */
   readonly run: (expression: string) => Promise<unknown>;
   /** Waits until the text stands in the page or in a frame of it, in whatever shadow. */
-  readonly sees: (text: string) => Promise<void>;
+  readonly waitForText: (text: string) => Promise<void>;
   /** Waits until an expression is true in the page or in a frame of it. */
-  readonly holds: (expression: string) => Promise<void>;
+  readonly waitForExpression: (expression: string) => Promise<void>;
   /** Clicks on the part of an element, as a person does. */
   readonly press: (part: string) => Promise<void>;
   readonly findings: () => Promise<Findings>;
@@ -65,7 +65,7 @@ const START = `(() => {
  * A script: takes note of whether a text is ever there, in whatever shadow, even if it goes again before it is drawn. What
  * is there only between two frames may yet be read out.
  */
-const noteText = (text: string): string => `(() => {
+const recordText = (text: string): string => `(() => {
   const watch = ${WATCH};
   watch.noted = false;
   const observer = new MutationObserver(() => {
@@ -103,7 +103,7 @@ export const watchPage = async (browser: Browser, { before = '', text = '' }: Wa
     const message = error instanceof Error ? error.message : String(error);
     if (!NETWORK_NOISE.test(message)) errors.push(message);
   });
-  await page.evaluateOnNewDocument(`${before};${START};${text && noteText(text)}`);
+  await page.evaluateOnNewDocument(`${before};${START};${text && recordText(text)}`);
 
   const run = (expression: string): Promise<unknown> => page.evaluate(expression);
   const inEachFrame = (expression: string): Promise<readonly unknown[]> =>
@@ -119,11 +119,11 @@ export const watchPage = async (browser: Browser, { before = '', text = '' }: Wa
 
   return {
     run,
-    holds,
+    waitForExpression: holds,
     goTo: async (url) => {
       await page.goto(url);
     },
-    sees: (text) => holds(`${WATCH}.text().includes(${JSON.stringify(text)})`),
+    waitForText: (text) => holds(`${WATCH}.text().includes(${JSON.stringify(text)})`),
     press: async (part) => {
       const ask = `${WATCH}.spot(${JSON.stringify(part)})`;
       await holds(ask);
@@ -151,4 +151,4 @@ export const isLoaded = (selector: string): string =>
   `${WATCH}.all(${JSON.stringify(selector)}).some(({ naturalWidth, hidden }) => naturalWidth > 0 && !hidden)`;
 
 /** An expression: whether the text that the page takes note of was ever there. */
-export const WAS_NOTED = `${WATCH}.noted`;
+export const WAS_RECORDED = `${WATCH}.noted`;

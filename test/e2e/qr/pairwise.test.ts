@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { FACTORS } from './cases.js';
-import { allRows, getPairs, pairwiseRows, type Factors } from './pairwise.js';
+import { combine, getPairs, choosePairwise, type Factors } from './pairwise.js';
 
 const SETS: readonly Factors[] = [FACTORS, { a: [1, 2, 3], b: ['x', 'y', 'z'], c: [1, 2, 3] }, { a: [1], b: [2, 3] }];
 
 describe('the pairwise rows of the QR proof', () => {
   for (const factors of SETS) {
-    const all = allRows(factors);
-    const rows = pairwiseRows(factors);
+    const all = combine(factors);
+    const rows = choosePairwise(factors);
 
     it(`hold every pair of the ${all.length} combinations, and a tenth of them at most where there are many`, () => {
       const pairs = (of: typeof all): readonly string[] => [...new Set(of.flatMap(getPairs))].sort();
@@ -24,7 +24,7 @@ describe('the pairwise rows of the QR proof', () => {
   }
 
   it('multiply to every combination once', () => {
-    const all = allRows({ a: [1, 2], b: ['x', 'y', 'z'] });
+    const all = combine({ a: [1, 2], b: ['x', 'y', 'z'] });
     assert.equal(all.length, 6);
     assert.equal(new Set(all.map((row) => JSON.stringify(row))).size, 6);
   });

@@ -5,7 +5,7 @@ export type Factors = Readonly<Record<string, readonly (string | number)[]>>;
 export type Row<F extends Factors> = { readonly [Name in keyof F]: F[Name][number] };
 
 /** Every combination. */
-export const allRows = <F extends Factors>(factors: F): readonly Row<F>[] =>
+export const combine = <F extends Factors>(factors: F): readonly Row<F>[] =>
   Object.entries(factors).reduce<readonly object[]>(
     (rows, [name, values]) => rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value }))),
     [{}],
@@ -18,8 +18,8 @@ export const getPairs = (row: Readonly<Record<string, string | number>>): readon
 };
 
 /** Few rows that hold every pair of values of any two factors: again and again the row with the most new pairs. */
-export const pairwiseRows = <F extends Factors>(factors: F): readonly Row<F>[] => {
-  const candidates = allRows(factors).map((row) => ({ row, pairs: getPairs(row) }));
+export const choosePairwise = <F extends Factors>(factors: F): readonly Row<F>[] => {
+  const candidates = combine(factors).map((row) => ({ row, pairs: getPairs(row) }));
   const missing = new Set(candidates.flatMap(({ pairs }) => pairs));
   const rows: Row<F>[] = [];
   while (missing.size) {

@@ -1,4 +1,4 @@
-import type { World } from '../support/world.js';
+import type { TestEnvironment } from '../support/test-environment.js';
 import { FACTORS, getName, type Case } from './cases.js';
 import { findProblems } from './scan.js';
 import { openScreen, type Screen } from './screen.js';
@@ -13,7 +13,7 @@ export interface Verdict {
 }
 
 /** A page can also keep the code off the screen altogether. */
-const problemsOn = async (screen: Screen, shown: Case, number: number): Promise<readonly string[]> => {
+const findProblemsOn = async (screen: Screen, shown: Case, number: number): Promise<readonly string[]> => {
   try {
     const { png, url } = await screen.show(shown, number);
     return await findProblems(png, url, shown.ratio);
@@ -23,18 +23,18 @@ const problemsOn = async (screen: Screen, shown: Case, number: number): Promise<
 };
 
 /** Shows each case on a screen of its pixel ratio, and scans it. */
-export const prove = async (
-  world: World,
+export const scanCases = async (
+  environment: TestEnvironment,
   cases: readonly Case[],
   onVerdict: (verdict: Verdict) => void,
 ): Promise<void> => {
   const ratios = [...FACTORS.ratio];
   const work = async (): Promise<void> => {
     for (let ratio = ratios.shift(); ratio; ratio = ratios.shift()) {
-      const screen = await openScreen(world, ratio);
+      const screen = await openScreen(environment, ratio);
       for (const [number, shown] of cases.entries()) {
         if (shown.ratio !== ratio) continue;
-        onVerdict({ name: getName(shown), problems: await problemsOn(screen, shown, number) });
+        onVerdict({ name: getName(shown), problems: await findProblemsOn(screen, shown, number) });
       }
       await screen.close();
     }

@@ -26,7 +26,7 @@ interface Extra {
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /** Counts the pixels around a box that are not white, up to a given distance. */
-const darkAround = ({ data, width }: Pixels, [left, top, right, bottom]: Box, distance: number): number => {
+const countDarkAround = ({ data, width }: Pixels, [left, top, right, bottom]: Box, distance: number): number => {
   let dark = 0;
   for (let y = Math.ceil(top - distance); y <= bottom + distance; y++) {
     for (let x = Math.ceil(left - distance); x <= right + distance; x++) {
@@ -65,7 +65,7 @@ export const findProblems = async (png: Buffer, text: string, ratio: number): Pr
     bottomRight.x + TOLERANCE_PX,
     bottomRight.y + TOLERANCE_PX,
   ] as const;
-  const dark = darkAround(pixels, box, QUIET_MODULES * modulePx - 2 * TOLERANCE_PX);
+  const dark = countDarkAround(pixels, box, QUIET_MODULES * modulePx - 2 * TOLERANCE_PX);
   if (dark) problems.push(`${dark} pixels of the quiet zone are not white`);
   return problems;
 };

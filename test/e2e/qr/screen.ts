@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import type { World } from '../support/world.js';
+import type { TestEnvironment } from '../support/test-environment.js';
 import { getUrl, type Case } from './cases.js';
 import { HOSTILE_STYLES } from './hostile-page.js';
 
@@ -23,10 +23,10 @@ const renderPage = (
   <pay-checkout payment-id="${paymentId}" base-url="${gatewayUrl}" app-id="app_demo" redirect="none"></pay-checkout></html>`;
 
 /** A shop that lets nothing into its page but the gateway's script: no inline styles either. */
-const startShop = async (world: World): Promise<{ url: string; close: () => void }> => {
-  const gatewayUrl = world.proxy.url;
+const startShop = async (environment: TestEnvironment): Promise<{ url: string; close: () => void }> => {
+  const gatewayUrl = environment.proxy.url;
   const expiresAt = Math.floor(Date.now() / 1000) + LIFETIME_S;
-  const { paymentId } = await world.create({ expiresAt });
+  const { paymentId } = await environment.create({ expiresAt });
   const policy = `default-src 'none'; img-src data:; script-src ${gatewayUrl}; connect-src ${gatewayUrl}`;
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8').setHeader('Content-Security-Policy', policy);
@@ -43,11 +43,11 @@ const startShop = async (world: World): Promise<{ url: string; close: () => void
 };
 
 /** Runs in the page: what is drawn. */
-const drawn = (): string | null | undefined =>
+const getPathData = (): string | null | undefined =>
   document.querySelector('pay-checkout')?.shadowRoot?.querySelector('[part=qr] path')?.getAttribute('d');
 
 /** Runs in the page: whether something is drawn that was not before. */
-const isDrawnAnew = (before: string | null | undefined): boolean => {
+const isPathChanged = (before: string | null | undefined): boolean => {
   const path = document.querySelector('pay-checkout')?.shadowRoot?.querySelector('[part=qr] path');
   return path ? path.getAttribute('d') !== before : false;
 };
@@ -62,7 +62,7 @@ const change = ([url, direction, styles]: readonly [string, string, string]): vo
 };
 
 /** The camera's picture of the code: a part of the screen, whatever covers it. */
-const shoot = async (page: Page, width: number): Promise<Buffer> => {
+const takePicture = async (page: Page, width: number): Promise<Buffer> => {
   const code = page.locator('pay-checkout [part="qr"]');
   if (!(await code.isVisible())) await page.locator('pay-checkout [part="fold-button"]').click();
   await code.scrollIntoViewIfNeeded();
@@ -80,9 +80,9 @@ export interface Screen {
 }
 
 /** A screen with so many device pixels in a CSS pixel, and the element on it. */
-export const openScreen = async (world: World, ratio: number): Promise<Screen> => {
-  const shop = await startShop(world);
-  const context = await world.newContext({ deviceScaleFactor: ratio });
+export const openScreen = async (environment: TestEnvironment, ratio: number): Promise<Screen> => {
+  const shop = await startShop(environment);
+  const context = await environment.newContext({ deviceScaleFactor: ratio });
   const page = await context.newPage();
   await page.goto(shop.url);
   page.setDefaultTimeout(DEADLINE_MS);
@@ -94,10 +94,10 @@ export const openScreen = async (world: World, ratio: number): Promise<Screen> =
         forcedColors: theme.startsWith('forced') ? 'active' : 'none',
       });
       const url = getUrl(length, number);
-      const before = await page.evaluate(drawn);
+      const before = await page.evaluate(getPathData);
       await page.evaluate(change, [url, direction, kind === 'hostile' ? HOSTILE_STYLES : ''] as const);
-      await page.waitForFunction(isDrawnAnew, before);
-      return { png: await shoot(page, width), url };
+      await page.waitForFunction(isPathChanged, before);
+      return { png: await takePicture(page, width), url };
     },
     close: async () => {
       await context.close();

@@ -26,9 +26,9 @@ export interface AppMessage {
 /** An app whose WebView opens pages; `told` outlives them. */
 export interface App {
   readonly page: Page;
-  readonly told: readonly AppMessage[];
+  readonly messages: readonly AppMessage[];
   /** Says something to the page, as the protocol has it. */
-  readonly say: (message: object) => Promise<void>;
+  readonly send: (message: object) => Promise<void>;
 }
 
 export const startApp = async (context: BrowserContext, bridge: string): Promise<App> => {
@@ -40,8 +40,8 @@ export const startApp = async (context: BrowserContext, bridge: string): Promise
   const page = await context.newPage();
   return {
     page,
-    told,
-    say: (message) =>
+    messages: told,
+    send: (message) =>
       page.evaluate(
         (text) => {
           (window as unknown as { receivePayStatusMessage: (text: string) => void }).receivePayStatusMessage(text);

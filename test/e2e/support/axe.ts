@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { comeToRest } from './come-to-rest.js';
+import { waitForAnimations } from './wait-for-animations.js';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -20,8 +20,8 @@ declare global {
 const source = readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Returns the violations that axe finds on the whole page; waits for animations, which lower the contrast. */
-export const axeProblems = async (page: Page): Promise<readonly string[]> => {
-  await comeToRest(page);
+export const findAxeViolations = async (page: Page): Promise<readonly string[]> => {
+  await waitForAnimations(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await source);
   const { violations } = await page.evaluate(
     (runOnly) => globalThis.axe.run(document, { runOnly, resultTypes: ['violations'] }),

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { World } from './world.js';
+import type { TestEnvironment } from './test-environment.js';
 
 /** A shop that a buyer comes back to. */
 interface Shop {
@@ -8,8 +8,8 @@ interface Shop {
 }
 
 /** A payment that ends at the shop, well or not. */
-export const createFor = (world: World, { url }: Shop): Promise<{ paymentId: string; gatewayUrl: string }> =>
-  world.create({ checkout: { successUrl: `${url}/thanks?order=1`, errorUrl: `${url}/sorry` } });
+export const createFor = (environment: TestEnvironment, { url }: Shop): Promise<{ paymentId: string; gatewayUrl: string }> =>
+  environment.create({ checkout: { successUrl: `${url}/thanks?order=1`, errorUrl: `${url}/sorry` } });
 
 /** Returns the paths by which the buyer of a payment has come back to the shop. */
 export const getReturns = ({ visits }: Shop, paymentId: string): readonly string[] =>

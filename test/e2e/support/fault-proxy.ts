@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 /** Network faults between client and gateway. */
-export type Fault = 'pass' | 'refuse' | 'hang' | keyof typeof TROUBLES;
+export type Fault = 'pass' | 'refuse' | 'hang' | keyof typeof FAULT_HANDLERS;
 
 const DRIP_BYTES = 40;
 const DRIP_MS = 20;
@@ -11,12 +11,12 @@ const delay = (from: Socket, to: Socket, delayMs: number): void => {
   from.on('data', (chunk) => setTimeout(() => to.destroyed || to.write(chunk), delayMs));
 };
 
-const answer = (client: Socket, text: string): void => {
+const respond = (client: Socket, text: string): void => {
   client.once('data', () => client.end(text));
 };
 
 /** A proxy that injects network faults between a browser and a healthy gateway. */
-const TROUBLES = {
+const FAULT_HANDLERS = {
   latency: (client: Socket, upstream: Socket, latencyMs: number) => {
     delay(client, upstream, latencyMs);
     delay(upstream, client, latencyMs);
@@ -40,12 +40,12 @@ const TROUBLES = {
     });
   },
   garbage: (client: Socket) => {
-    answer(client, '\u0000\u0001 this is not HTTP \r\n\r\n');
+    respond(client, '\u0000\u0001 this is not HTTP \r\n\r\n');
   },
   'bad gateway': (client: Socket) => {
     const page = '<!doctype html><h1>502 Bad Gateway</h1>';
     const head = `HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/html\r\nAccess-Control-Allow-Origin: *\r\n`;
-    answer(client, `${head}Content-Length: ${page.length}\r\nConnection: close\r\n\r\n${page}`);
+    respond(client, `${head}Content-Length: ${page.length}\r\nConnection: close\r\n\r\n${page}`);
   },
 };
 
@@ -92,7 +92,7 @@ export class FaultProxy {
     if (this.#fault === 'hang') return;
     const upstream = connect(this.targetPort, '127.0.0.1');
     this.#track(upstream);
-    const trouble = this.#fault in TROUBLES && TROUBLES[this.#fault as keyof typeof TROUBLES];
+    const trouble = this.#fault in FAULT_HANDLERS && FAULT_HANDLERS[this.#fault as keyof typeof FAULT_HANDLERS];
     if (trouble) trouble(client, upstream, this.latencyMs);
     else client.pipe(upstream).pipe(client);
     client.on('close', () => upstream.destroy());

@@ -30,7 +30,7 @@ const find = (isFocused: boolean): Stop[] => {
 export const findStops = (page: Page): Promise<readonly Stop[]> => page.evaluate(find, false);
 
 /** Returns the focused element; undefined if it is the page. */
-export const focusedStop = async (page: Page): Promise<Stop | undefined> => (await page.evaluate(find, true))[0];
+export const getFocusedStop = async (page: Page): Promise<Stop | undefined> => (await page.evaluate(find, true))[0];
 
 /** Presses Tab until the focus leaves the page, and hands each stop to `visit` while it has the focus. */
 export const tabThrough = async (page: Page, visit: (stop: Stop) => Promise<void> | void): Promise<void> => {
@@ -38,7 +38,7 @@ export const tabThrough = async (page: Page, visit: (stop: Stop) => Promise<void
   // One more than there are: a page that never lets go of the focus is found out.
   for (let presses = 0; presses <= length; presses++) {
     await page.keyboard.press('Tab');
-    const stop = await focusedStop(page);
+    const stop = await getFocusedStop(page);
     if (!stop) return;
     await visit(stop);
   }

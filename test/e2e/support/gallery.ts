@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { KnownPaymentStatus } from '../../../src/contract/payment-status.js';
-import { comeToRest } from './come-to-rest.js';
+import { waitForAnimations } from './wait-for-animations.js';
 import type { Pages } from './pages.js';
-import type { World } from './world.js';
+import type { TestEnvironment } from './test-environment.js';
 
 export const TAGS = ['pay-status', 'pay-checkout'] as const;
 export type Tag = (typeof TAGS)[number];
@@ -59,28 +59,28 @@ const isComplete = ([names, states]: readonly [names: string, states: readonly s
   });
 
 /** Opens a page that shows elements in each status, one below the other, each with a way back to the shop. */
-export const openGallery = async (world: World, pages: Pages, options: GalleryOptions): Promise<Page> => {
+export const openGallery = async (environment: TestEnvironment, pages: Pages, options: GalleryOptions): Promise<Page> => {
   const { tags, statuses = STATUSES, language = 'en', ...contextOptions } = options;
   const elements = statuses.map(async (status) => {
-    const { paymentId } = await world.create();
-    for (const step of STEPS[status]) await world.step(paymentId, step);
-    const link = `${world.proxy.url}/?pid=${paymentId}`;
-    const source = `payment-id="${paymentId}" base-url="${world.proxy.url}" app-id="app_demo" gateway-url="${link}"`;
+    const { paymentId } = await environment.create();
+    for (const step of STEPS[status]) await environment.step(paymentId, step);
+    const link = `${environment.proxy.url}/?pid=${paymentId}`;
+    const source = `payment-id="${paymentId}" base-url="${environment.proxy.url}" app-id="app_demo" gateway-url="${link}"`;
     const back = `redirect="manual" success-url="${pages.url}/thanks" error-url="${pages.url}/sorry"`;
     const state = status.replace('_', '-');
     return tags.map((tag) => `<${tag} class="${state}" ${source} ${back}></${tag}>`).join('');
   });
-  const scripts = tags.map((tag) => `<script type="module" src="${world.proxy.url}/cdn/${tag}.js"></script>`);
+  const scripts = tags.map((tag) => `<script type="module" src="${environment.proxy.url}/cdn/${tag}.js"></script>`);
   const url = pages.publish(`<!doctype html><html lang="${language}" dir="${DIRECTIONS[language]}">
     <meta charset="utf-8" /><meta name="color-scheme" content="light dark" /><title>Shop</title>
     <link rel="icon" href="data:," /><style>body { margin: 16px; }</style>${scripts.join('')}
     ${(await Promise.all(elements)).join('')}</html>`);
-  const context = await world.newContext({ locale: language, ...contextOptions });
+  const context = await environment.newContext({ locale: language, ...contextOptions });
   await context.addInitScript({ content: TOOLS });
   const page = await context.newPage();
   await page.goto(url);
   await page.waitForFunction(isComplete, [tags.join(), statuses.map((status) => status.replace('_', '-'))] as const);
   // An element that fades in cannot be reached in its first moment.
-  await comeToRest(page);
+  await waitForAnimations(page);
   return page;
 };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHROMIUM_ARGS, findBrowser } from '../../../scripts/find-browser.mjs';
 
-const gone = (child: ChildProcess): Promise<unknown> =>
+const waitForExit = (child: ChildProcess): Promise<unknown> =>
   child.exitCode === null ? new Promise((resolve) => child.once('exit', resolve)) : Promise.resolve();
 
 /** A display that nobody looks at. */
@@ -37,7 +37,7 @@ export const openHeaded = async (urls: readonly string[], args: readonly string[
     close: async (): Promise<void> => {
       for (const child of [browser, display.child]) {
         child.kill();
-        await gone(child);
+        await waitForExit(child);
       }
       await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },

@@ -31,20 +31,20 @@ const REPORT_TITLES = `{
 /** Records the headlines of every page that a context opens from now on. */
 export const recordHeadlines = async (context: BrowserContext): Promise<void> => {
   await context.exposeBinding('reportHeadline', ({ page }, headline: Headline) => {
-    recorded.set(page, [...headlinesShown(page), headline]);
+    recorded.set(page, [...getHeadlines(page), headline]);
   });
   await context.addInitScript({ content: REPORT_TITLES });
 };
 
 /** The headlines that a page has shown, those of documents that it has left since included. */
-export const headlinesShown = (page: Page): readonly Headline[] => recorded.get(page) ?? [];
+export const getHeadlines = (page: Page): readonly Headline[] => recorded.get(page) ?? [];
 
 /**
  * Resolves to the latest headline with this text once there is one. Does not depend on how long it is shown: a final
  * payment's headline goes with the page when the buyer is redirected.
  */
 export const waitForHeadline = async (page: Page, text: string): Promise<Headline> => {
-  const find = (): Headline | undefined => headlinesShown(page).findLast((headline) => headline.text === text);
+  const find = (): Headline | undefined => getHeadlines(page).findLast((headline) => headline.text === text);
   await until(`the headline "${text}"`, () => find() !== undefined);
   return find() as Headline;
 };

@@ -106,7 +106,7 @@ export interface HostSites {
   readonly stranger: HostSite;
 }
 
-/** Both, for the tests of a file. `ready` is for the world, which has to know of them when it starts. */
+/** Both, for the tests of a file. `ready` is for the environment, which has to know of them when it starts. */
 export const useHostSites = (): { readonly ready: Promise<HostSites>; readonly sites: () => HostSites } => {
   let sites: HostSites | undefined;
   const start = async (): Promise<HostSites> => {

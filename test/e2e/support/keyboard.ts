@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 
 /** The accessible text of what has the focus, also inside of shadow roots. */
-const focused = (page: Page): Promise<string> =>
+const getFocusedText = (page: Page): Promise<string> =>
   page.evaluate(() => {
     let element = document.activeElement;
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
@@ -14,7 +14,7 @@ export const tabTo = async (page: Page, text: RegExp): Promise<void> => {
   const passed: string[] = [];
   for (let i = 0; i < 30; i++) {
     await page.keyboard.press('Tab');
-    const name = await focused(page);
+    const name = await getFocusedText(page);
     if (text.test(name)) return;
     passed.push(name);
   }

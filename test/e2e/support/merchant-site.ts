@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, afterEach, before } from 'node:test';
-import type { World } from './world.js';
+import type { TestEnvironment } from './test-environment.js';
 
 /** Tells the site of what would only be a line in a console: not every browser's driver can. */
-const TELL_TROUBLE = `<script>
+const REPORT_ERRORS = `<script>
   const tell = (trouble) => navigator.sendBeacon('/trouble?' + encodeURIComponent(String(trouble)));
   addEventListener('error', ({ message }) => tell(message));
   addEventListener('unhandledrejection', ({ reason }) => tell(reason));
@@ -23,7 +23,7 @@ export interface MerchantSite {
   /** Paths that were asked for, in order. */
   readonly visits: readonly string[];
   /** Holds back every answer but the checkout page until `release` is called: a page that leaves stays until then. */
-  readonly holdAnswers: () => void;
+  readonly holdResponses: () => void;
   /** Gives all that are held, and holds no more. */
   readonly release: () => void;
   readonly close: () => Promise<void>;
@@ -39,7 +39,7 @@ export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSit
   let release = (): void => undefined;
   let url = '';
   const checkout = (paymentId: string): string => `<!doctype html><html lang="en"><title>Shop</title>
-    <link rel="icon" href="data:," />${TELL_TROUBLE}
+    <link rel="icon" href="data:," />${REPORT_ERRORS}
     <script type="module" src="${gatewayUrl}/cdn/pay-status.js"></script>
     <pay-status payment-id="${paymentId}" base-url="${gatewayUrl}" app-id="app_demo"
       success-url="${url}/thanks?order=1" error-url="${url}/sorry" redirect-delay="500"></pay-status></html>`;
@@ -48,7 +48,7 @@ export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSit
     paymentId: string,
     elements: readonly string[],
   ): string => `<!doctype html><html lang="en"><title>Shop</title>
-    <link rel="icon" href="data:," />${TELL_TROUBLE}
+    <link rel="icon" href="data:," />${REPORT_ERRORS}
     ${elements.map((name) => `<script type="module" src="${gatewayUrl}/cdn/${name}.js"></script>`).join('')}
     <pay-checkout payment-id="${paymentId}" base-url="${gatewayUrl}" app-id="app_demo"
       gateway-url="${gatewayUrl}/?pid=${paymentId}" success-url="${url}/thanks" redirect-delay="500"></pay-checkout></html>`;
@@ -75,7 +75,7 @@ export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSit
   return {
     url,
     visits,
-    holdAnswers: () => {
+    holdResponses: () => {
       held = new Promise((resolve) => {
         release = resolve;
       });
@@ -90,11 +90,11 @@ export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSit
   };
 };
 
-/** One site for the tests of a suite: called inside of it, so that the world of the file is there. */
-export const useMerchantSite = (world: () => World): (() => MerchantSite) => {
+/** One site for the tests of a suite: called inside of it, so that the environment of the file is there. */
+export const useMerchantSite = (environment: () => TestEnvironment): (() => MerchantSite) => {
   let site: MerchantSite | undefined;
   before(async () => {
-    site = await startMerchantSite(world().proxy.url);
+    site = await startMerchantSite(environment().proxy.url);
   });
   // A test that failed before it released them fails alone.
   afterEach(() => site?.release());

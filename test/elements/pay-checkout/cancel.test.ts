@@ -8,7 +8,7 @@ import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
 
 const words = en.checkout;
 const isCancel = (url: string): boolean => url.endsWith('/cancel');
-const cancels = ({ asked }: Checkout): string[] => asked.filter(isCancel);
+const cancels = ({ requests: asked }: Checkout): string[] => asked.filter(isCancel);
 
 /** A page on which the buyer has been asked, and whose gateway answers like this when they confirm. */
 const asking = async (answer?: () => Response | Promise<Response>, inputs: CheckoutInputs = {}): Promise<Checkout> => {
@@ -142,9 +142,9 @@ describe('cancelling in pay-checkout', () => {
   it('polls the status after each outcome of a cancellation', async () => {
     const checkout = await asking(() => Response.json({ message: 'No' }, { status: 400 }));
     await checkout.stage.advance(5_000);
-    const before = checkout.asked.length;
+    const before = checkout.requests.length;
     await checkout.click('confirm-button');
-    expect(checkout.asked.slice(before + 1).some((url) => url.includes('/status'))).to.equal(true);
+    expect(checkout.requests.slice(before + 1).some((url) => url.includes('/status'))).to.equal(true);
   });
 
   it('sends one cancel request, however often the button is pressed', async () => {
@@ -162,7 +162,7 @@ describe('cancelling in pay-checkout', () => {
   it('fires pay-checkout-cancel once, however often the button is pressed', async () => {
     const checkout = await asking(() => new Promise(() => undefined));
     for (let i = 0; i < 3; i++) await checkout.click('confirm-button');
-    expect(checkout.typesOf().filter((type) => type === 'pay-checkout-cancel')).to.have.length(1);
+    expect(checkout.getEventTypes().filter((type) => type === 'pay-checkout-cancel')).to.have.length(1);
   });
 
   it('shows a pending cancellation until the status changes, and does not offer another one meanwhile', async () => {

@@ -4,12 +4,12 @@ import { en } from '../../../src/locales/messages/en.js';
 import { Checkout } from '../../support/checkout.js';
 
 const isDetails = (url: string): boolean => /\/payment\/[^/]+$/.test(url);
-const count = ({ asked }: Checkout): number => asked.filter(isDetails).length;
+const count = ({ requests: asked }: Checkout): number => asked.filter(isDetails).length;
 
 /** A page whose gateway answers like this when it is asked what is paid. */
 const openWith = async (details: () => Response | Promise<Response>, inputs = {}): Promise<Checkout> => {
   const checkout = await Checkout.open({ baseUrl: null, appId: null });
-  checkout.asked.length = 0;
+  checkout.requests.length = 0;
   checkout.answer = async (url, init) => (isDetails(url) ? details() : checkout.stage.fetch(url, init));
   return checkout.mount(inputs);
 };

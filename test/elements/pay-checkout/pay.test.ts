@@ -76,7 +76,7 @@ describe('the payment methods of pay-checkout', () => {
       const checkout = await Checkout.open({ gatewayUrl });
       expect(checkout.has('pay')).to.equal(false);
       expect(checkout.text('error')).to.contain('refused_url');
-      expect(checkout.typesOf().filter((type) => type === 'pay-status-error')).to.have.length(1);
+      expect(checkout.getEventTypes().filter((type) => type === 'pay-status-error')).to.have.length(1);
     });
   }
 

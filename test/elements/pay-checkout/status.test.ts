@@ -15,7 +15,7 @@ describe('the status in pay-checkout', () => {
       expect(checkout.status('title')).to.equal(en.statuses[status][0]);
       expect(checkout.element.payment?.status).to.equal(status);
       const isFinal = (FINAL_PAYMENT_STATUSES as readonly string[]).includes(status);
-      expect(checkout.typesOf().filter((type) => type === 'pay-status-final')).to.have.length(isFinal ? 1 : 0);
+      expect(checkout.getEventTypes().filter((type) => type === 'pay-status-final')).to.have.length(isFinal ? 1 : 0);
       expect(checkout.events.every(({ target }) => target === checkout.element)).to.equal(true);
     });
   }
@@ -43,10 +43,10 @@ describe('the status in pay-checkout', () => {
   it('is polled at once by refresh()', async () => {
     const checkout = await Checkout.open();
     await checkout.stage.advance(5_000);
-    const before = checkout.asked.length;
+    const before = checkout.requests.length;
     checkout.element.refresh();
     await checkout.stage.advance();
-    expect(checkout.asked.length).to.be.greaterThan(before);
+    expect(checkout.requests.length).to.be.greaterThan(before);
   });
 
   it('has diagnostics for the shop', async () => {
@@ -103,13 +103,13 @@ describe('the status in pay-checkout', () => {
     stage.navigation.framed = true;
     const checkout = await new Checkout(stage).mount(SHOP);
     await stage.reach('succeeded');
-    const before = [...checkout.typesOf()];
+    const before = [...checkout.getEventTypes()];
     expect(checkout.status('redirect-link')).to.equal(en.goOn);
     const redirect: CheckoutHost['redirect'] = (url) => Promise.resolve(Boolean(asked.push(url)));
     checkout.element.host = { openUrl: () => false, redirect };
     await stage.advance(10_000);
     expect(asked).to.have.length(1);
-    expect(checkout.typesOf()).to.deep.equal([...before, 'pay-status-redirect']);
+    expect(checkout.getEventTypes()).to.deep.equal([...before, 'pay-status-redirect']);
   });
 
   for (const [name, value] of [

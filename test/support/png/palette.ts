@@ -37,7 +37,7 @@ const cut = ({ colours, channel }: Box): readonly (readonly Colour[])[] => {
 };
 
 /** The one of the colours that most pixels have: large areas keep theirs exactly. */
-const commonest = ({ colours }: Box, counts: ReadonlyMap<Colour, number>): Colour =>
+const findMostCommon = ({ colours }: Box, counts: ReadonlyMap<Colour, number>): Colour =>
   colours.reduce((best, colour) => (counts.get(colour)! > counts.get(best)! ? colour : best));
 
 /** A picture in few colours. */
@@ -60,7 +60,7 @@ export const indexed = ({ data }: Pixels): Indexed => {
   }
   const numbers = new Map(boxes.flatMap(({ colours }, number) => colours.map((colour) => [colour, number])));
   return {
-    palette: boxes.map((box) => commonest(box, counts)),
+    palette: boxes.map((box) => findMostCommon(box, counts)),
     indexes: Uint8Array.from(pixels, (pixel) => numbers.get(pixel)!),
   };
 };

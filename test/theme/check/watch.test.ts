@@ -40,7 +40,7 @@ describe('the contrast check of a page', () => {
     const around = await mountIn(PALE);
     const check = new ThemeCheck();
     check.look();
-    expect(check.said).to.deep.equal([
+    expect(check.warnings).to.deep.equal([
       'pay-status: --pay-text-muted (#aaaaaa) has a contrast of 2.32 : 1 on --pay-surface (#ffffff), ' +
         'where WCAG 2.2 AA requires 4.5 : 1. Make --pay-text-muted #6b6b6b or darker, or change --pay-surface.',
     ]);
@@ -76,11 +76,11 @@ describe('the contrast check of a page', () => {
     const around = await mountIn('color-scheme: light; --pay-accent: light-dark(#eee, #222)');
     const check = new ThemeCheck();
     check.look();
-    expect(check.said[0]).to.contain('--pay-accent (#eeeeee)').and.to.contain('#ffffff');
+    expect(check.warnings[0]).to.contain('--pay-accent (#eeeeee)').and.to.contain('#ffffff');
     around.style.colorScheme = 'dark';
-    check.said.length = 0;
+    check.warnings.length = 0;
     check.look();
-    expect(check.said[0]).to.contain('--pay-accent (#222222)').and.to.contain('#16181d');
+    expect(check.warnings[0]).to.contain('--pay-accent (#222222)').and.to.contain('#16181d');
   });
 
   whereSupported('emulateMedia', 'follows the system where the page does', async () => {
@@ -138,8 +138,8 @@ describe('the contrast check of a page', () => {
     await mountIn(PALE);
     const check = new ThemeCheck();
     check.look();
-    expect(check.said).to.have.length(1);
-    expect(check.said[0]).to.contain('--pay-text-muted (#aaaaaa)').and.to.contain('#ffffff');
+    expect(check.warnings).to.have.length(1);
+    expect(check.warnings[0]).to.contain('--pay-text-muted (#aaaaaa)').and.to.contain('#ffffff');
   });
 
   it('leaves the document as it was, and does not touch it while nothing changes', async () => {

@@ -1,7 +1,7 @@
 // Random deliveries to the shipped webhook handler, with each kind of store that this machine has:
 // run.ts [--deliveries N] [--seed S] [--store memory|pglite|sqlite|postgres]
 import { parseArgs } from 'node:util';
-import { numberOption } from '../../../support/number-option.js';
+import { parseNumberOption } from '../../../support/number-option.js';
 import { SHOPS } from './shops.js';
 
 const { values } = parseArgs({
@@ -13,8 +13,8 @@ const { values } = parseArgs({
     store: { type: 'string' },
   },
 });
-const wanted = numberOption('deliveries', values.deliveries);
-const firstSeed = numberOption('seed', values.seed, 0);
+const wanted = parseNumberOption('deliveries', values.deliveries);
+const firstSeed = parseNumberOption('seed', values.seed, 0);
 const names = Object.keys(SHOPS).filter((name) => !values.store || name === values.store);
 if (!names.length) throw new Error(`There is no store ${values.store}, only ${Object.keys(SHOPS).join(', ')}.`);
 

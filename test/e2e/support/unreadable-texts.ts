@@ -6,7 +6,7 @@ const TOLERANCE_PX = 2;
 const MOST_COVERED = 0.25;
 
 /** Runs in the page. */
-const findLost = ([tolerancePx, mostCovered]: readonly [number, number]): string[] => {
+const findUnreadable = ([tolerancePx, mostCovered]: readonly [number, number]): string[] => {
   const getParent = (element: Element): Element | null =>
     element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null;
   const getAncestors = (element: Element | null): Element[] =>
@@ -52,5 +52,5 @@ const findLost = ([tolerancePx, mostCovered]: readonly [number, number]): string
 };
 
 /** Texts that a buyer cannot read: beside the screen, cut off, or on top of each other. */
-export const lostTexts = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(findLost, [TOLERANCE_PX, MOST_COVERED] as const);
+export const findUnreadableTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(findUnreadable, [TOLERANCE_PX, MOST_COVERED] as const);

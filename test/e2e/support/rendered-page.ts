@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Waits until scripts have taken over all there is. */
-export const takenOver = (page: Page): Promise<unknown> =>
+export const waitForHydration = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const outer = document.querySelector<HTMLElement & { hasUpdated?: boolean }>('pay-status, pay-checkout');
     const all = [outer, outer?.shadowRoot?.querySelector('pay-status') as typeof outer];
@@ -18,7 +18,7 @@ export const getContent = (page: Page): Promise<string> =>
   });
 
 /** Remembers each element that stands there. */
-export const remember = (page: Page): Promise<void> =>
+export const rememberElements = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const outer = document.querySelector('pay-status, pay-checkout')!.shadowRoot!;
     const inner = outer.querySelector('pay-status')?.shadowRoot;
@@ -27,7 +27,7 @@ export const remember = (page: Page): Promise<void> =>
   });
 
 /** Those of them that have gone, by what they are. */
-export const gone = (page: Page): Promise<readonly string[]> =>
+export const getRemovedElements = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     (window as unknown as { remembered: Element[] }).remembered
       .filter((one) => !one.isConnected)

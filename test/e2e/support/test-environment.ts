@@ -10,7 +10,7 @@ import { startSandbox, type Sandbox } from './sandbox.js';
 const isNetworkNoise = (text: string): boolean => text.startsWith('Failed to load resource');
 
 /** The sandbox behind a proxy, as a buyer's browser sees it. */
-export interface World extends Omit<Sandbox, 'stop'> {
+export interface TestEnvironment extends Omit<Sandbox, 'stop'> {
   /** A tab of a fresh browser profile. */
   readonly open: (url?: string) => Promise<Page>;
   /** Without routes: a browser that is intercepted answers its own CORS preflights. Other hosts cannot be resolved. */
@@ -19,10 +19,10 @@ export interface World extends Omit<Sandbox, 'stop'> {
   readonly errors: string[];
 }
 
-/** Starts a world outside of a test; the one who starts it stops it. */
-export const startWorld = async (
+/** Starts a environment outside of a test; the one who starts it stops it. */
+export const startTestEnvironment = async (
   checkout: ServerOptions['checkout'] = {},
-): Promise<{ world: World; closePages: () => Promise<void>; stop: () => Promise<void> }> => {
+): Promise<{ environment: TestEnvironment; closePages: () => Promise<void>; stop: () => Promise<void> }> => {
   const { stop: stopSandbox, ...sandbox } = await startSandbox(checkout);
   const browser = await openBrowser();
   const errors: string[] = [];
@@ -40,7 +40,7 @@ export const startWorld = async (
     await recordHeadlines(context);
     return context;
   };
-  const world: World = {
+  const environment: TestEnvironment = {
     ...sandbox,
     errors,
     newContext,
@@ -57,20 +57,20 @@ export const startWorld = async (
     await browser.close();
     await stopSandbox();
   };
-  return { world, closePages, stop };
+  return { environment, closePages, stop };
 };
 
-/** One world for the tests of a file. `checkout`: what is asked of the buyer's page. */
-export const useWorld = (checkout?: () => Promise<ServerOptions['checkout']>): (() => World) => {
-  let running: Awaited<ReturnType<typeof startWorld>> | undefined;
+/** One environment for the tests of a file. `checkout`: what is asked of the buyer's page. */
+export const useTestEnvironment = (checkout?: () => Promise<ServerOptions['checkout']>): (() => TestEnvironment) => {
+  let running: Awaited<ReturnType<typeof startTestEnvironment>> | undefined;
   before(async () => {
-    running = await startWorld(await checkout?.());
+    running = await startTestEnvironment(await checkout?.());
   });
   // A page that is left open goes on asking and drawing beside all that come after it.
   afterEach(() => running?.closePages());
   after(() => running?.stop());
   return () => {
-    if (!running) throw new Error('The world has not started.');
-    return running.world;
+    if (!running) throw new Error('The environment has not started.');
+    return running.environment;
   };
 };

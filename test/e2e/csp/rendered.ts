@@ -15,10 +15,10 @@ interface Program {
 }
 
 /** Fills in an element where a page has a place for it. */
-export type Draw = (html: string, paymentId: string, nonce: string) => Promise<string>;
+export type RenderCheckout = (html: string, paymentId: string, nonce: string) => Promise<string>;
 
 /** Loads the document's one program for a server. */
-export const loadDraw = async (rewrite: (program: string) => string): Promise<Draw> => {
+export const loadRender = async (rewrite: (program: string) => string): Promise<RenderCheckout> => {
   assert.deepEqual([...SERVER_PROGRAMS.keys()], [FILE]);
   await mkdir(CACHE, { recursive: true });
   const folder = await mkdtemp(join(CACHE, 'csp-'));

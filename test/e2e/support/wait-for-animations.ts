@@ -12,6 +12,6 @@ const isAtRest = (): boolean => {
 };
 
 /** Waits until every animation and transition of a page that ends has ended. */
-export const comeToRest = async (page: Page): Promise<void> => {
+export const waitForAnimations = async (page: Page): Promise<void> => {
   await page.waitForFunction(isAtRest);
 };

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { renderPayCheckout, renderPayStatus, type PayCheckoutInputs } from '../../../src/server/ssr/index.js';
-import { listen, type DrawnSite, type Script } from './drawn-site.js';
-import type { World } from './world.js';
+import { recordTraffic, type RenderedSite, type Script } from './rendered-site.js';
+import type { TestEnvironment } from './test-environment.js';
 
 const RENDER = { 'pay-status': renderPayStatus, 'pay-checkout': renderPayCheckout };
 export type Tag = keyof typeof RENDER;
@@ -22,18 +22,18 @@ interface Opened {
 }
 
 /** Opens pages that a shop's server has drawn, in a browser that listens. */
-export const opener =
-  (world: () => World, site: () => DrawnSite) =>
+export const createOpener =
+  (environment: () => TestEnvironment, site: () => RenderedSite) =>
   async ({ tag, inputs, script, context: options = STILL, change = (html) => html, stall }: Opened) => {
-    const context = await world().newContext(options);
-    const heard = listen(context, `${world().proxy.url}/v1/`);
+    const context = await environment().newContext(options);
+    const heard = recordTraffic(context, `${environment().proxy.url}/v1/`);
     const page = await context.newPage();
     const stalled: string[] = [];
     if (stall) await page.route(stall, (route) => void stalled.push(route.request().url()));
     const html = await RENDER[tag]({
       paymentId: 'pay_1',
       pageUrl: site().url,
-      baseUrl: world().proxy.url,
+      baseUrl: environment().proxy.url,
       appId: 'app_demo',
       gatewayUrl: 'https://pay.example/?pid=pay_1',
       details: { amount: { unit: 'iso4217/EUR', value: '1234' }, merchant: { name: 'Coffee Shop' } },

@@ -15,7 +15,7 @@ const SCRIPTS = {
 export type Script = keyof typeof SCRIPTS;
 
 /** A shop whose server draws the elements. */
-export interface DrawnSite {
+export interface RenderedSite {
   readonly url: string;
   /** Resolves to the address of a page with this in its body; without a script, it gets none. */
   readonly publish: (body: string, options?: { readonly script?: string; readonly headers?: object }) => string;
@@ -41,7 +41,7 @@ const bundle = async (script: Script): Promise<ReadonlyMap<string, string>> => {
 };
 
 /** One site for the tests of a file. */
-export const useDrawnSite = (): (() => DrawnSite) => {
+export const useRenderedSite = (): (() => RenderedSite) => {
   const pages: { readonly html: string; readonly headers: object }[] = [];
   const files = new Map<string, string>();
   const visits: string[] = [];
@@ -93,7 +93,7 @@ export const useDrawnSite = (): (() => DrawnSite) => {
 };
 
 /** Records console messages and requests to a gateway from now on. */
-export const listen = (context: BrowserContext, gatewayUrl: string) => {
+export const recordTraffic = (context: BrowserContext, gatewayUrl: string) => {
   const said: string[] = [];
   const asked: string[] = [];
   context.on('page', (page: Page) => {

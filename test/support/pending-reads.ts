@@ -33,6 +33,6 @@ if (isFirefox) {
 }
 
 /** Reads a body of its own, and more of them for as long as anything else is under way there. */
-export const untilNothingIsElsewhere = async (): Promise<void> => {
+export const waitForPendingReads = async (): Promise<void> => {
   for (let reads = 0; reads < 1 || (underWay > 0 && reads < MOST_READS); reads++) await new Response(' ').text();
 };

@@ -4,16 +4,16 @@ import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from '../../../src/contract/
 import type { LocaleKey } from '../../../src/locales/keys.js';
 import { loadLocale } from '../../../src/locales/load-locale.js';
 import type { MessagesOverride } from '../../../src/locales/messages.js';
-import { ANSWERS } from './drawn-answers.js';
-import { getContent, gone, remember, getLayoutShift, takenOver } from './drawn-page.js';
-import { opener, type Tag } from './drawn-opener.js';
-import { useDrawnSite } from './drawn-site.js';
+import { ANSWERS } from './rendered-answers.js';
+import { getContent, getRemovedElements, rememberElements, getLayoutShift, waitForHydration } from './rendered-page.js';
+import { createOpener, type Tag } from './rendered-opener.js';
+import { useRenderedSite } from './rendered-site.js';
 import { until } from './until.js';
-import { useWorld } from './world.js';
+import { useTestEnvironment } from './test-environment.js';
 
-const world = useWorld();
-const site = useDrawnSite();
-const open = opener(world, site);
+const environment = useTestEnvironment();
+const site = useRenderedSite();
+const open = createOpener(environment, site);
 
 /** Each status in the language that is there at once, and some in those that are loaded. */
 const LANGUAGES = { en: PAYMENT_STATUSES, de: ['requires_action', 'succeeded'], ar: ['succeeded'] } as const;
@@ -28,7 +28,7 @@ const holdScripts = (test: TestContext): (() => void) => {
 };
 
 /** Behaviour that both elements share, each in a file of its own. */
-export const describeDrawn = (tag: Tag): void => {
+export const describeServerRendered = (tag: Tag): void => {
   describe(`<${tag}> that a server has drawn`, () => {
     for (const status of FINAL_PAYMENT_STATUSES) {
       it(`tells the truth and leads back to the shop where no script runs, once it is ${status}`, async () => {
@@ -52,7 +52,7 @@ export const describeDrawn = (tag: Tag): void => {
         it(`is taken over as it stands, ${status}, in ${lang}`, async (test) => {
           const isEnd = (FINAL_PAYMENT_STATUSES as readonly string[]).includes(status);
           // A page whose gateway does not answer stays as it is.
-          const { faults } = world().server.gateway;
+          const { faults } = environment().server.gateway;
           test.after(() => {
             faults.clear();
           });
@@ -66,16 +66,16 @@ export const describeDrawn = (tag: Tag): void => {
           await page.locator('[part="title"]').first().waitFor();
           const content = await getContent(page);
           const picture = (await page.screenshot()).toString('base64');
-          await remember(page);
+          await rememberElements(page);
           release();
-          await takenOver(page);
+          await waitForHydration(page);
           const words = await loadLocale(lang as LocaleKey);
           const [title] = status === 'failed' ? words.declined : words.statuses[status];
           assert.ok(content.includes(title));
           if (!isEnd) await until('the gateway was asked', () => asked.length > 0);
           // This browser cannot share, which a server does not know.
           const hasShare = tag === 'pay-checkout' && status === 'requires_action';
-          assert.deepEqual(await gone(page), hasShare ? ['button share-button'] : []);
+          assert.deepEqual(await getRemovedElements(page), hasShare ? ['button share-button'] : []);
           assert.equal(await getLayoutShift(page), 0);
           assert.equal(await getContent(page), hasShare ? content.replace(SHARE_BUTTON, '') : content);
           if (!hasShare) assert.equal((await page.screenshot()).toString('base64'), picture);
@@ -94,7 +94,7 @@ export const describeDrawn = (tag: Tag): void => {
       const link = page.locator('[part="redirect-link"]');
       await link.focus();
       release();
-      await takenOver(page);
+      await waitForHydration(page);
       const focused = link.evaluate((one) => (one.getRootNode() as ShadowRoot).activeElement?.getAttribute('part'));
       assert.equal(await focused, 'redirect-link');
       assert.deepEqual(said, []);
@@ -111,25 +111,25 @@ export const describeDrawn = (tag: Tag): void => {
         change: (html) => html + given,
       });
       await page.getByText('Thank you!', { exact: true }).waitFor();
-      await remember(page);
+      await rememberElements(page);
       release();
-      await takenOver(page);
-      assert.deepEqual(await gone(page), []);
+      await waitForHydration(page);
+      assert.deepEqual(await getRemovedElements(page), []);
       assert.deepEqual(said, []);
     });
 
     it('goes on from what was drawn until the end, and goes to the shop once', async () => {
-      const { paymentId } = await world().create();
+      const { paymentId } = await environment().create();
       const { page, said } = await open({
         tag,
         inputs: { paymentId, payment: ANSWERS.requires_action, redirect: 'auto', redirectDelay: 100 },
         script: 'hydrating',
       });
       await page.getByText('Waiting for your payment').first().waitFor();
-      await takenOver(page);
-      await world().step(paymentId, 'process');
+      await waitForHydration(page);
+      await environment().step(paymentId, 'process');
       await page.getByText('Payment on its way').first().waitFor();
-      await world().step(paymentId, 'succeed');
+      await environment().step(paymentId, 'succeed');
       const thanks = `/thanks?payment_id=${paymentId}`;
       await page.waitForURL(site().url + thanks);
       const visits = site().visits.filter((path) => path.endsWith(paymentId));
@@ -138,8 +138,8 @@ export const describeDrawn = (tag: Tag): void => {
     });
 
     it('does not believe a page that is old: the gateway is asked at once', async () => {
-      const { paymentId } = await world().create();
-      await world().step(paymentId, 'process');
+      const { paymentId } = await environment().create();
+      await environment().step(paymentId, 'process');
       const { page, asked } = await open({
         tag,
         inputs: { paymentId, payment: ANSWERS.requires_action },
@@ -173,7 +173,7 @@ export const describeDrawn = (tag: Tag): void => {
         script: 'hydrating',
         change: (html) => html.replaceAll('Payment complete', 'Payment failed'),
       });
-      await takenOver(page);
+      await waitForHydration(page);
       await page.getByText('Payment complete', { exact: true }).waitFor();
       assert.equal(await page.getByText('Payment failed').count(), 0);
       assert.deepEqual(said, []);
@@ -193,10 +193,10 @@ export const describeDrawn = (tag: Tag): void => {
       const oldStyle = (): Promise<string> =>
         page.locator(tag).evaluate((element) => getComputedStyle(element).getPropertyValue('--of-another-version'));
       assert.equal(await oldStyle(), '1');
-      await remember(page);
+      await rememberElements(page);
       release();
-      await takenOver(page);
-      assert.notDeepEqual(await gone(page), []);
+      await waitForHydration(page);
+      assert.notDeepEqual(await getRemovedElements(page), []);
       assert.equal(await oldStyle(), '');
       assert.equal(await page.getByText('Payment complete', { exact: true }).count(), 1);
       assert.deepEqual(said, []);
@@ -218,9 +218,9 @@ export const describeDrawn = (tag: Tag): void => {
         const { page, said, asked } = await open({
           tag,
           inputs: { payment: ANSWERS.succeeded },
-          script: script.includes('/') ? `${world().proxy.url}/${script}` : script,
+          script: script.includes('/') ? `${environment().proxy.url}/${script}` : script,
         });
-        await takenOver(page);
+        await waitForHydration(page);
         await page.getByText('Payment complete', { exact: true }).waitFor();
         assert.equal(await page.getByText('Payment complete', { exact: true }).count(), 1);
         assert.deepEqual([said, asked], [[], []]);
