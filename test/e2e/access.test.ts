@@ -12,7 +12,7 @@ import { findUnreadableTexts } from './support/unreadable-texts.js';
 import { usePages } from './support/pages.js';
 import { useTestEnvironment } from './support/test-environment.js';
 
-/** The perceived difference of a change that an eye sees; it is coarser than that of regressions. */
+/** pixelmatch threshold for a change that a person notices: coarser than that of the visual regression tests. */
 const FOCUS_THRESHOLD = 0.1;
 
 const environment = useTestEnvironment();
@@ -27,10 +27,10 @@ const LEAST_TARGET_PX = 24;
 /** Minimum contrast of anything that is not text (WCAG 2.2, 1.4.11). */
 const LEAST_CONTRAST = 3;
 
-/** Nothing is on its way to its place. */
+/** Disables animations, so that every element is in its final position. */
 const STILL = { reducedMotion: 'reduce' } as const;
 const BOTH = { tags: TAGS };
-/** Each thing to press or follow is in one of them. */
+/** The statuses that together show every button and link. */
 const ACTIONS = { tags: TAGS, statuses: ['requires_action', 'succeeded', 'failed'] } as const;
 
 const withGallery = async (options: GalleryOptions, look: (page: Page) => Promise<void>): Promise<void> => {
@@ -40,15 +40,15 @@ const withGallery = async (options: GalleryOptions, look: (page: Page) => Promis
   await page.context().close();
 };
 
-describe('a buyer who needs it large', () => {
+describe('the elements for a buyer with low vision', () => {
   for (const language of LANGUAGES) {
-    it(`reads all of it at 400 % without scrolling sideways, in ${language}`, () =>
+    it(`show every text at 400 % zoom without horizontal scrolling, in ${language}`, () =>
       withGallery({ ...BOTH, language, viewport: ZOOMED, ...STILL }, async (page) => {
         assert.deepEqual(await findUnreadableTexts(page), []);
         assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), ZOOMED.width);
       }));
 
-    it(`reads all of it with letters, words and lines set apart, in ${language}`, () =>
+    it(`show every text with the text spacing of WCAG 1.4.12, in ${language}`, () =>
       withGallery({ ...BOTH, language, viewport: PHONE, ...STILL }, async (page) => {
         await spaceText(page);
         assert.deepEqual(await findUnreadableTexts(page), []);
@@ -57,7 +57,7 @@ describe('a buyer who needs it large', () => {
       }));
   }
 
-  it('finds everything to press or follow large enough to hit', () =>
+  it('make every button and link at least 24 by 24 CSS pixels', () =>
     withGallery({ ...BOTH, viewport: PHONE }, async (page) => {
       const stops = await findStops(page);
       assert.ok(stops.length > STATUSES.length);
@@ -66,7 +66,7 @@ describe('a buyer who needs it large', () => {
     }));
 });
 
-/** Comes after in the order of reading: further down, or in the same line further on. */
+/** Returns true if a stop follows another in reading order: further down, or further on in the same line. */
 const isAfter = (before: Stop, after: Stop, direction: string): boolean => {
   const overlap =
     Math.min(before.box.y + before.box.height, after.box.y + after.box.height) - Math.max(before.box.y, after.box.y);
@@ -74,9 +74,9 @@ const isAfter = (before: Stop, after: Stop, direction: string): boolean => {
   return direction === 'ltr' ? after.box.x > before.box.x : after.box.x < before.box.x;
 };
 
-describe('a buyer with a keyboard', () => {
+describe('the elements for a buyer with a keyboard', () => {
   for (const language of ['en', 'ar'] as const)
-    it(`comes to everything once, in the order in which it is read, in ${language}`, () =>
+    it(`receive the focus once each, in reading order, in ${language}`, () =>
       withGallery({ ...ACTIONS, language, viewport: { ...PHONE, height: 6_000 } }, async (page) => {
         const stops: Stop[] = [];
         await tabThrough(page, (stop) => void stops.push(stop));
@@ -85,8 +85,8 @@ describe('a buyer with a keyboard', () => {
           stops.map(({ place }) => place),
           (await findStops(page)).map(({ place }) => place),
         );
-        const astray = stops.slice(1).filter((stop, index) => !isAfter(stops[index]!, stop, DIRECTIONS[language]));
-        assert.deepEqual(astray, []);
+        const outOfOrder = stops.slice(1).filter((stop, index) => !isAfter(stops[index]!, stop, DIRECTIONS[language]));
+        assert.deepEqual(outOfOrder, []);
       }));
 
   for (const [name, options] of Object.entries({
@@ -94,7 +94,7 @@ describe('a buyer with a keyboard', () => {
     'a dark page': { colorScheme: 'dark' },
     'forced colours': { forcedColors: 'active' },
   } as const))
-    it(`sees where the focus is at every stop, on ${name}`, () =>
+    it(`show a visible focus indicator on every button and link, on ${name}`, () =>
       withGallery({ ...ACTIONS, ...options, viewport: PHONE, ...STILL }, async (page) => {
         const visited: number[] = [];
         const unseen: string[] = [];
@@ -105,7 +105,7 @@ describe('a buyer with a keyboard', () => {
           await page.evaluate(() => (document.activeElement as HTMLElement).blur());
           const { share } = compare(readPng(await page.screenshot({ clip })), focused, FOCUS_THRESHOLD);
           const changed = share * focused.width * focused.height;
-          // A line of two pixels around it is twice that.
+          // An outline of two pixels changes twice as many.
           if (changed < 2 * (box.width + box.height)) unseen.push(`${stop}: ${Math.round(changed)} pixels`);
         });
         assert.deepEqual(unseen, []);
@@ -117,18 +117,18 @@ describe('a buyer with a keyboard', () => {
       }));
 });
 
-/** Notes in each frame what is animated; in the page. */
+/** Runs in the page: records in each frame which parts are animated. */
 const RECORD_MOTION = `
   globalThis.moving = new Set();
-  const note = () => {
+  const record = () => {
     for (const element of everyElement())
       for (const { playState } of element.getAnimations())
         if (playState === 'running') moving.add(element.getAttribute('part') ?? element.localName);
-    requestAnimationFrame(note);
+    requestAnimationFrame(record);
   };
-  note();`;
+  record();`;
 
-describe('a buyer who does not want motion', () => {
+describe('the elements for a buyer who prefers reduced motion', () => {
   const getMotion = async (reducedMotion: 'reduce' | 'no-preference'): Promise<readonly string[]> => {
     const page = await openGallery(environment(), pages(), { ...BOTH, statuses: ['requires_action'], reducedMotion });
     await page.evaluate(RECORD_MOTION);
@@ -149,16 +149,16 @@ describe('a buyer who does not want motion', () => {
     return moving;
   };
 
-  it('sees none from the first look to the receipt', async () => {
+  it('animate nothing from the first render to the receipt', async () => {
     assert.deepEqual(await getMotion('reduce'), []);
   });
 
-  it('is the only one who does not', async () => {
+  it('animate parts if the buyer has no such preference', async () => {
     assert.notDeepEqual(await getMotion('no-preference'), []);
   });
 });
 
-/** Runs in the page: the width and colour of each border that shows, by the number of its element. */
+/** Runs in the page: returns the colour of each visible border by the index of its element. */
 const findBorders = (): Record<number, string> => {
   const borders: Record<number, string> = {};
   for (const [place, element] of globalThis.everyElement().entries()) {
@@ -172,9 +172,9 @@ const findBorders = (): Record<number, string> => {
 const getMark = (page: Page, tag: string, status: string) =>
   page.locator(`${tag}.${status.replace('_', '-')} [part="mark"]`);
 
-describe('a buyer who does not see the colours', () => {
+describe('the elements for a buyer who cannot tell colours apart', () => {
   for (const colorScheme of ['light', 'dark'] as const)
-    it(`sees every sign and border in colours that the system forces, ${colorScheme}`, () =>
+    it(`show every icon and border in forced colours, ${colorScheme}`, () =>
       withGallery({ ...BOTH, viewport: WIDE, colorScheme, ...STILL }, async (page) => {
         const usual = await page.evaluate(findBorders);
         assert.ok(Object.keys(usual).length > STATUSES.length);
@@ -194,7 +194,7 @@ describe('a buyer who does not see the colours', () => {
       }));
 
   for (const tag of TAGS)
-    it(`tells the statuses of <${tag}> apart by their signs and words`, () =>
+    it(`give each status of <${tag}> its own icon and title`, () =>
       withGallery({ tags: [tag], viewport: PHONE, ...STILL }, async (page) => {
         const look = async (status: string) => ({
           status,
@@ -207,8 +207,8 @@ describe('a buyer who does not see the colours', () => {
         const alike = shown.flatMap((one, index) =>
           shown.slice(index + 1).flatMap((other) => {
             if (one.title === other.title) return `${one.status} and ${other.status}: ${one.title}`;
-            const isBySignAlone = one.colour === other.colour || measureDifference(one.sign, other.sign) > 0.01;
-            return isBySignAlone ? [] : `${one.status} and ${other.status}: by the colour of the sign alone`;
+            const hasOwnShape = one.colour === other.colour || measureDifference(one.sign, other.sign) > 0.01;
+            return hasOwnShape ? [] : `${one.status} and ${other.status}: by the colour of the icon alone`;
           }),
         );
         assert.deepEqual(alike, []);

@@ -6,7 +6,7 @@ import { useTestEnvironment } from './support/test-environment.js';
 
 const environment = useTestEnvironment(() => Promise.resolve({ returnSchemes: ['myapp:'] }));
 
-describe('returnUrl in the address of the buyer’s page', () => {
+describe('the returnUrl parameter of the hosted checkout', () => {
   for (const [returnUrl, label] of Object.entries({
     'https://app.example/done?order=1': 'Back to app.example',
     'myapp://pay/done': 'Back to the app',
@@ -17,7 +17,7 @@ describe('returnUrl in the address of the buyer’s page', () => {
     'javascript:document.title="run"': undefined,
     'data:text/html,hello': undefined,
   }))
-    it(`${label ? 'is a button and no more' : 'is shown nowhere'}: ${returnUrl}`, async () => {
+    it(`${label ? 'adds a link and never redirects' : 'is ignored'}: ${returnUrl}`, async () => {
       const { paymentId, gatewayUrl } = await environment().create();
       const address = `${gatewayUrl}&returnUrl=${encodeURIComponent(returnUrl)}`;
       const page = await environment().open();
@@ -36,7 +36,7 @@ describe('returnUrl in the address of the buyer’s page', () => {
       await page.context().close();
     });
 
-  it('is where a click on the button leads', async () => {
+  it('is opened by a click on the link', async () => {
     const { gatewayUrl } = await environment().create();
     const back = `${environment().proxy.url}/health`;
     const page = await environment().open();
@@ -47,13 +47,13 @@ describe('returnUrl in the address of the buyer’s page', () => {
   });
 });
 
-describe('the buyer’s page with scripts off', () => {
-  it('says how the payment stood, and leads to the wallet as long as it can be paid', async () => {
+describe('the hosted checkout without JavaScript', () => {
+  it('shows the status at load time, and links to the wallet while the payment can be paid', async () => {
     const { paymentId, gatewayUrl } = await environment().create();
     const context = await environment().newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(gatewayUrl);
-    // By selectors: the test's own look at texts and roles passes this element over.
+    // Located by selectors, because Playwright's text and role locators ignore `<noscript>`.
     const plain = page.locator('noscript');
     assert.match(await plain.innerText(), /the payment was waiting to be paid/);
     assert.ok(await page.getByText('$50.00').isVisible());
@@ -66,7 +66,9 @@ describe('the buyer’s page with scripts off', () => {
     assert.deepEqual([pathname, searchParams.get('uri')], ['/wallet', gatewayUrl]);
     await environment().step(paymentId, 'succeed');
     await plain.locator('a').first().click();
-    await until('the page says so', async () => (await plain.innerText()).includes('the payment was complete'));
+    await until('the page shows the success', async () =>
+      (await plain.innerText()).includes('the payment was complete'),
+    );
     assert.equal(await page.locator('noscript .button').count(), 0);
     await context.close();
   });

@@ -14,10 +14,10 @@ const getState = async (paymentId: string) => (await environment().server.gatewa
 
 const startCancelling = (page: Page): Promise<void> => page.getByRole('button', { name: 'Cancel payment' }).click();
 
-describe('a buyer who cancels', () => {
+describe('the cancel button of the hosted checkout', () => {
   const site = useMerchantSite(environment);
 
-  it('is asked first, by keyboard too, and is taken back to the shop once', async () => {
+  it('asks for confirmation, works by keyboard, and is followed by one redirect to the shop', async () => {
     const { paymentId, gatewayUrl } = await createFor(environment(), site());
     const page = await environment().open();
     await openCheckout(page, gatewayUrl);
@@ -46,7 +46,7 @@ describe('a buyer who cancels', () => {
     await page.context().close();
   });
 
-  it('is told when the gateway refuses, and what really happened', async () => {
+  it('shows that the gateway refused to cancel, and then the current status', async () => {
     const { paymentId, gatewayUrl } = await environment().create();
     const page = await environment().open();
     await openCheckout(page, gatewayUrl);
@@ -63,7 +63,7 @@ describe('a buyer who cancels', () => {
     await page.context().close();
   });
 
-  it('is told that it is not known when the answer is lost', async () => {
+  it('shows that the outcome is unknown if the response is lost', async () => {
     const { paymentId, gatewayUrl } = await environment().create();
     const page = await environment().open();
     await openCheckout(page, gatewayUrl);
@@ -79,7 +79,7 @@ describe('a buyer who cancels', () => {
   });
 });
 
-describe('the whole of the buyer’s page without a mouse', () => {
+describe('the hosted checkout, used by keyboard', () => {
   it('copies the link, opens the wallet and prints the receipt', async () => {
     const { paymentId, gatewayUrl } = await environment().create();
     const page = await environment().open();

@@ -11,10 +11,10 @@ import { useTestEnvironment } from './support/test-environment.js';
 
 const environment = useTestEnvironment();
 
-/** From commit to screen. */
+/** From the gateway's commit to the rendered status. */
 const MAX_LATENCY_MS = 1_000;
 
-/** When the gateway committed an event, Unix milliseconds. */
+/** Returns when the gateway committed an event, Unix milliseconds. */
 const getCommittedAtMs = async (paymentId: string, type: string): Promise<number> => {
   const response = await fetch(`http://localhost:${environment().server.port}/sandbox/payments/${paymentId}`);
   const { events } = (await response.json()) as { events: { type: string; createdAt: string }[] };
@@ -31,10 +31,10 @@ const openWallet = async (page: Page): Promise<Page> => {
 
 const getBackLink = (page: Page) => page.locator(OFFERED_LINK).getByText('Back to the shop', { exact: true });
 
-describe('the buyer’s page on a desktop', () => {
+describe('the hosted checkout on a desktop', () => {
   const site = useMerchantSite(environment);
 
-  it('speaks the language of its buyer, amounts too', async () => {
+  it('shows texts and amounts in the language of the browser', async () => {
     const { gatewayUrl } = await environment().create();
     const context = await environment().newContext({ locale: 'de-DE' });
     const page = await context.newPage();
@@ -44,7 +44,7 @@ describe('the buyer’s page on a desktop', () => {
     await context.close();
   });
 
-  it('shows the QR code first, then what a wallet in another tab does, and leaves once', async (test) => {
+  it('shows the QR code, then the status while a wallet in another tab pays, and redirects once', async (test) => {
     const { paymentId, gatewayUrl } = await createFor(environment(), site());
     const page = await environment().open();
     await openCheckout(page, gatewayUrl);
@@ -71,7 +71,7 @@ describe('the buyer’s page on a desktop', () => {
     await page.context().close();
   });
 
-  it('says that the payment was declined in the wallet, and leaves for the other address once', async () => {
+  it('shows that the payment was declined in the wallet, and redirects to the error URL once', async () => {
     const { paymentId, gatewayUrl } = await createFor(environment(), site());
     const page = await environment().open();
     await openCheckout(page, gatewayUrl);
@@ -85,12 +85,12 @@ describe('the buyer’s page on a desktop', () => {
     await page.context().close();
   });
 
-  it('leaves in one of two tabs', async () => {
+  it('redirects only one of two tabs', async () => {
     const { paymentId, gatewayUrl } = await createFor(environment(), site());
     const context = await environment().newContext();
     const pages = await Promise.all([context.newPage(), context.newPage()]);
     for (const page of pages) await openCheckout(page, gatewayUrl);
-    // The one that leaves is still leaving when the other wants to.
+    // Keeps the first tab's navigation pending until the second tab would redirect too.
     site().holdResponses();
     await environment().step(paymentId, 'succeed');
     const staying = await Promise.any(
@@ -108,7 +108,7 @@ describe('the buyer’s page on a desktop', () => {
     await context.close();
   });
 
-  it('loads each of its scripts once, and names those that come later from the start', async () => {
+  it('loads each script once, and preloads those that are imported later', async () => {
     const { gatewayUrl } = await environment().create();
     const page = await environment().open();
     const loaded: string[] = [];
@@ -126,14 +126,14 @@ describe('the buyer’s page on a desktop', () => {
     await page.context().close();
   });
 
-  it('has a receipt without a fault for assistive technology', async () => {
+  it('shows a receipt without accessibility violations', async () => {
     const { paymentId, gatewayUrl } = await environment().create();
     const page = await environment().open();
     await openCheckout(page, gatewayUrl);
     await environment().step(paymentId, 'succeed');
     await page.getByRole('button', { name: 'Print receipt' }).waitFor();
     assert.deepEqual(await findAxeViolations(page), []);
-    assert.equal(page.url(), gatewayUrl, 'without an address of the shop the buyer stays');
+    assert.equal(page.url(), gatewayUrl, 'without a success URL there is no redirect');
     assert.deepEqual(environment().errors, []);
     await page.context().close();
   });

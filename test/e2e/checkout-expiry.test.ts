@@ -10,7 +10,7 @@ const environment = useTestEnvironment();
 
 const HOUR_MS = 3_600_000;
 
-/** Makes the clock of the buyer's device run ahead; `setAhead` changes by how much. */
+/** Makes the clock of the buyer's device run ahead; `setClockOffset` changes the offset. */
 const installClockOffset = async (page: Page, aheadMs: number): Promise<void> => {
   await page.addInitScript(`aheadMs = ${aheadMs}; {
     const now = Date.now;
@@ -20,10 +20,10 @@ const installClockOffset = async (page: Page, aheadMs: number): Promise<void> =>
 
 const setClockOffset = (page: Page, aheadMs: number): Promise<unknown> => page.evaluate(`aheadMs = ${aheadMs}`);
 
-describe('the time to pay', () => {
+describe('the countdown of the hosted checkout', () => {
   const site = useMerchantSite(environment);
 
-  it('is right on a device whose clock is an hour ahead, and a success is a success', async () => {
+  it('is correct on a device whose clock is an hour ahead, and a success is shown as such', async () => {
     const { paymentId, gatewayUrl } = await createFor(environment(), site());
     const page = await environment().open();
     await installClockOffset(page, HOUR_MS);
@@ -40,12 +40,12 @@ describe('the time to pay', () => {
     await page.context().close();
   });
 
-  it('running out on the device alone is no end: a success that comes later is one', async () => {
+  it('does not end the payment when only the device clock reaches the expiry: a later success is shown', async () => {
     const { paymentId, gatewayUrl } = await createFor(environment(), site());
     const page = await environment().open();
     await installClockOffset(page, 0);
     await openCheckout(page, gatewayUrl);
-    // Nobody corrects the device now.
+    // Without responses, the element cannot correct the device's clock.
     await environment().proxy.set('hang');
     await setClockOffset(page, HOUR_MS);
     await page.getByText('The time to pay is over. Checking…').first().waitFor();
@@ -59,7 +59,7 @@ describe('the time to pay', () => {
     await page.context().close();
   });
 
-  it('is over when the gateway says so: nothing to scan, open or cancel is left, and the buyer leaves once', async () => {
+  it('ends when the gateway reports the expiry: the QR code and the buttons are removed, and the page redirects once', async () => {
     const { paymentId, gatewayUrl } = await createFor(environment(), site());
     const page = await environment().open();
     await openCheckout(page, gatewayUrl);

@@ -12,12 +12,12 @@ const environment = useTestEnvironment(async () => ({ embedOrigins: [(await read
 
 declare global {
   /** Messages and events that the embedding page received. */
-  var heardFromFrame: { type: string; detail: unknown }[];
-  /** Sends the forged messages; how many windows got them. */
-  var shout: () => number;
+  var receivedFromFrame: { type: string; detail: unknown }[];
+  /** Posts the forged messages; returns the number of windows that got them. */
+  var postForgeries: () => number;
 }
 
-/** A page of the shop with the buyer's page in a frame, where it can be paid. */
+/** Opens a page of the shop with the checkout in a frame, and waits until the payment can be paid. */
 const openFramed = async (
   path: string,
   gatewayUrl: string,
@@ -29,7 +29,7 @@ const openFramed = async (
   return { page, frame };
 };
 
-const getReceived = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(globalThis.heardFromFrame));
+const getReceived = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(globalThis.receivedFromFrame));
 
 /** Height of the frame, CSS pixels, if it fits its page exactly; otherwise undefined. */
 const getFittingHeight = async (page: Page): Promise<number | undefined> => {
@@ -39,8 +39,8 @@ const getFittingHeight = async (page: Page): Promise<number | undefined> => {
   return Math.abs(height - (wanted ?? NaN)) <= 1 ? height : undefined;
 };
 
-describe('the buyer’s page in a frame of a shop', () => {
-  it('says how it goes, is as high as it must be, and has the shop take the buyer away once', async () => {
+describe('the hosted checkout in a frame of a shop', () => {
+  it('reports its status to the shop, fits the frame to its height, and has the shop redirect once', async () => {
     const { paymentId, gatewayUrl } = await createFor(environment(), sites().shop);
     const { page, frame } = await openFramed('/embed', gatewayUrl);
     assert.equal(await frame.locator('#test-wallet').isVisible(), false);
@@ -57,7 +57,7 @@ describe('the buyer’s page in a frame of a shop', () => {
     await frame.getByText('Payment on its way').first().waitFor();
     await environment().step(paymentId, 'succeed');
     await waitForHeadline(page, 'Payment complete');
-    await until('the shop heard of the end', async () => (await getReceived(page)).includes('"final"'));
+    await until('the shop received the final status', async () => (await getReceived(page)).includes('"final"'));
     const types = JSON.parse(await getReceived(page)) as { type: string; detail: { status?: string } | undefined }[];
     assert.deepEqual(
       types.map(({ type, detail }) => (type === 'status' ? detail?.status : type)),
@@ -69,7 +69,7 @@ describe('the buyer’s page in a frame of a shop', () => {
     await page.context().close();
   });
 
-  it('opens the wallet in a tab of its own, which can pay', async () => {
+  it('opens the wallet in a new tab, which can pay', async () => {
     const { paymentId, gatewayUrl } = await createFor(environment(), sites().shop);
     const { page, frame } = await openFramed('/embed', gatewayUrl);
     const opened = page.context().waitForEvent('page');
@@ -83,7 +83,7 @@ describe('the buyer’s page in a frame of a shop', () => {
     await page.context().close();
   });
 
-  it('can be used and left by keyboard', async () => {
+  it('can be cancelled by keyboard', async () => {
     const { paymentId, gatewayUrl } = await environment().create();
     const { page, frame } = await openFramed('/embed', gatewayUrl);
     await frame.getByRole('button', { name: 'Cancel payment' }).focus();
@@ -97,7 +97,7 @@ describe('the buyer’s page in a frame of a shop', () => {
     await page.context().close();
   });
 
-  it('offers a link after a second when nobody answers, and a click on it leaves the frame', async () => {
+  it('shows a link if the host does not respond within a second, and a click on it leaves the frame', async () => {
     const { paymentId, gatewayUrl } = await createFor(environment(), sites().shop);
     const { page, frame } = await openFramed('/silent', gatewayUrl);
     await environment().step(paymentId, 'succeed');
@@ -112,8 +112,8 @@ describe('the buyer’s page in a frame of a shop', () => {
   });
 });
 
-describe('strangers around the buyer’s page', () => {
-  it('cannot have it in a frame', async () => {
+describe('a site that may not embed the hosted checkout', () => {
+  it('cannot show the checkout in a frame', async () => {
     const { gatewayUrl } = await environment().create();
     for (const path of ['/embed', '/silent']) {
       const refused: string[] = [];
@@ -130,13 +130,13 @@ describe('strangers around the buyer’s page', () => {
     environment().errors.length = 0;
   });
 
-  it('can shout 10,000 messages from a frame beside it, and nothing happens', async () => {
+  it('changes nothing by 10,000 forged messages from a sibling frame', async () => {
     const { paymentId, gatewayUrl } = await createFor(environment(), sites().shop);
     const ad = encodeURIComponent(`${sites().stranger.url}/hostile`);
     const { page, frame } = await openFramed('/embed', gatewayUrl, `&ad=${ad}`);
     const evil = page.frames().find((each) => each.url().includes('/hostile'));
     const before = await getReceived(page);
-    assert.equal(await evil?.evaluate(() => globalThis.shout()), 2);
+    assert.equal(await evil?.evaluate(() => globalThis.postForgeries()), 2);
     assert.equal(await getReceived(page), before);
     const inside = page.frames().find((each) => each.url().includes('pid='));
     assert.equal(await inside?.evaluate(() => document.documentElement.lang), 'en');
@@ -151,7 +151,7 @@ describe('strangers around the buyer’s page', () => {
     await page.context().close();
   });
 
-  it('can shout 10,000 messages from the page that opened it, and nothing happens', async () => {
+  it('changes nothing by 10,000 forged messages from the window that opened the checkout', async () => {
     const { paymentId, gatewayUrl } = await createFor(environment(), sites().shop);
     const context = await environment().newContext();
     const evil = await context.newPage();
@@ -159,7 +159,7 @@ describe('strangers around the buyer’s page', () => {
     await evil.goto(`${sites().stranger.url}/hostile?src=${encodeURIComponent(gatewayUrl)}`);
     const page = await opened;
     await page.getByRole('link', { name: 'Open in wallet' }).waitFor();
-    assert.equal(await evil.evaluate(() => globalThis.shout()), 1);
+    assert.equal(await evil.evaluate(() => globalThis.postForgeries()), 1);
     assert.equal(await page.evaluate(() => document.documentElement.lang), 'en');
     await page.getByText('Waiting for your payment').first().waitFor();
     assert.equal(page.url(), gatewayUrl);

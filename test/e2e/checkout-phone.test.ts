@@ -9,10 +9,10 @@ const environment = useTestEnvironment();
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 };
 
-describe('the buyer’s page on a phone', () => {
+describe('the hosted checkout on a phone', () => {
   const site = useMerchantSite(environment);
 
-  it('opens the wallet of the same phone, shows the end when the buyer is back, and leaves once', async () => {
+  it('opens the wallet on the same phone, shows the final status when the buyer is back, and redirects once', async () => {
     const { paymentId, gatewayUrl } = await createFor(environment(), site());
     const context = await environment().newContext(PHONE);
     const page = await context.newPage();
@@ -37,28 +37,28 @@ describe('the buyer’s page on a phone', () => {
     await context.close();
   });
 
-  it('asks at once, without a hold, when the buyer is back and nothing has come yet', async () => {
+  it('sends a plain request at once when the buyer is back and the status has not changed', async () => {
     const { paymentId, gatewayUrl } = await environment().create();
     const context = await environment().newContext(PHONE);
     const page = await context.newPage();
     await openCheckout(page, gatewayUrl);
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes(`${paymentId}/status`)) asked.push(request.url());
+      if (request.url().includes(`${paymentId}/status`)) requests.push(request.url());
     });
     await setVisibility(page, 'hidden');
-    // A flip of less than 200 ms is none.
+    // The tracker ignores visibility changes shorter than 200 ms.
     await page.waitForFunction((from) => performance.now() - from > 250, await page.evaluate(() => performance.now()));
-    const before = asked.length;
+    const before = requests.length;
     const next = page.waitForRequest((request) => request.url().includes(`${paymentId}/status`));
     await setVisibility(page, 'visible');
     await next;
-    assert.doesNotMatch(asked[before] ?? '', /maxPollMs=[1-9]/);
+    assert.doesNotMatch(requests[before] ?? '', /maxPollMs=[1-9]/);
     assert.deepEqual(environment().errors, []);
     await context.close();
   });
 
-  it('keeps the QR code folded away until the buyer wants it for another device', async () => {
+  it('hides the QR code until the buyer chooses to pay on another device', async () => {
     const { gatewayUrl } = await environment().create();
     const context = await environment().newContext(PHONE);
     const page = await context.newPage();

@@ -10,7 +10,7 @@ const environment = useTestEnvironment();
 
 const PUBLIC_TYPES = ['PAY_SUCCESS', 'PAY_FAILURE'];
 
-/** Message types that apps made for the public service understand. */
+/** Returns the messages whose types apps of the public service support. */
 const getPublicMessages = ({ messages: told }: App): readonly AppMessage[] =>
   told.filter(({ type }) => PUBLIC_TYPES.includes(type));
 
@@ -20,11 +20,11 @@ const findMessage = ({ messages: told }: App, type: string): AppMessage | undefi
 const getStatuses = ({ messages: told }: App): readonly unknown[] =>
   told.filter(({ type }) => type === 'status').map(({ status }) => status);
 
-describe('the buyer’s page in the WebView of an app', () => {
+describe('the hosted checkout in the WebView of an app', () => {
   const site = useMerchantSite(environment);
 
   for (const [name, bridge] of Object.entries(BRIDGES)) {
-    it(`tells the app how it goes, has it open the wallet, and leaves once: ${name}`, async () => {
+    it(`reports its status to the app, has the app open the wallet, and redirects once: ${name}`, async () => {
       const { paymentId, gatewayUrl } = await createFor(environment(), site());
       const context = await environment().newContext();
       const app = await startApp(context, bridge);
@@ -32,7 +32,7 @@ describe('the buyer’s page in the WebView of an app', () => {
       await until('the page is ready', () => findMessage(app, 'ready') !== undefined);
 
       await app.page.getByRole('link', { name: 'Open in wallet' }).click();
-      await until('the app is to open the wallet', () => findMessage(app, 'open-url') !== undefined);
+      await until('the app is asked to open the wallet', () => findMessage(app, 'open-url') !== undefined);
       const request = findMessage(app, 'open-url');
       assert.equal(new URL(request?.url ?? '').searchParams.get('uri'), gatewayUrl);
       await app.send({ type: 'answer', id: request?.id, accepted: true });
@@ -42,7 +42,7 @@ describe('the buyer’s page in the WebView of an app', () => {
       assert.equal(app.page.url(), gatewayUrl);
 
       await environment().step(paymentId, 'succeed');
-      await until('the app knows the end', () => findMessage(app, 'final') !== undefined);
+      await until('the app received the final status', () => findMessage(app, 'final') !== undefined);
       assert.deepEqual(getStatuses(app), ['requires_action', 'processing', 'succeeded']);
       await app.page.waitForURL(/\/thanks/);
       assert.equal(getReturns(site(), paymentId).length, 1);
@@ -53,7 +53,7 @@ describe('the buyer’s page in the WebView of an app', () => {
     });
   }
 
-  it('goes to the wallet itself when the app does not answer', async () => {
+  it('opens the wallet itself if the app does not respond', async () => {
     const { gatewayUrl } = await environment().create();
     const context = await environment().newContext();
     const { page } = await startApp(context, BRIDGES.Android);
@@ -66,20 +66,20 @@ describe('the buyer’s page in the WebView of an app', () => {
     await context.close();
   });
 
-  it('asks the gateway at once when the app says that the buyer is back', async () => {
+  it('sends a plain request at once when the app reports that the buyer is back', async () => {
     const { paymentId, gatewayUrl } = await environment().create();
     const context = await environment().newContext();
     const app = await startApp(context, BRIDGES.WKWebView);
     await openCheckout(app.page, gatewayUrl);
-    await until('a request is held', () => environment().server.gateway.heldPolls() === 1);
-    const asked = app.page.waitForRequest((request) => request.url().includes(`${paymentId}/status`));
+    await until('a long poll is open', () => environment().server.gateway.heldPolls() === 1);
+    const pending = app.page.waitForRequest((request) => request.url().includes(`${paymentId}/status`));
     await app.send({ type: 'resume' });
-    assert.doesNotMatch((await asked).url(), /maxPollMs=[1-9]/);
+    assert.doesNotMatch((await pending).url(), /maxPollMs=[1-9]/);
     await context.close();
   });
 });
 
-describe('an app made for the public service', () => {
+describe('an app that supports only the messages of the public service', () => {
   const ENDS = {
     succeed: { type: 'PAY_SUCCESS', success: true },
     fail: { type: 'PAY_FAILURE', success: false, message: 'The payment failed.', error: 'failed' },
@@ -89,7 +89,7 @@ describe('an app made for the public service', () => {
   };
 
   for (const [step, message] of Object.entries(ENDS))
-    it(`is told the end once, and not before the gateway says so: ${step}`, async () => {
+    it(`receives the final message once, only after the gateway reported it: ${step}`, async () => {
       const { paymentId, gatewayUrl } = await environment().create();
       const context = await environment().newContext();
       const app = await startApp(context, BRIDGES['React Native']);
@@ -100,8 +100,8 @@ describe('an app made for the public service', () => {
       }
       assert.deepEqual(getPublicMessages(app), []);
       await environment().step(paymentId, step);
-      await until('the app knows', () => getPublicMessages(app).length > 0);
-      // Back in view, it asks again.
+      await until('the app received the message', () => getPublicMessages(app).length > 0);
+      // On resume, the page requests the status again.
       await app.send({ type: 'resume' });
       await app.page.waitForFunction(() => document.querySelector('pay-checkout')?.payment?.isFinal);
       assert.deepEqual(getPublicMessages(app), [message]);

@@ -7,14 +7,14 @@ const environment = useTestEnvironment();
 
 const open = (hash: string): Promise<Page> => environment().open(`${environment().proxy.url}/console#/${hash}`);
 
-/** The tag of the focused element: `BODY` if focus was lost. */
+/** Returns the label, id or tag of the focused element: `BODY` if the focus was lost. */
 const getFocused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement } = document;
     return activeElement?.getAttribute('aria-label') ?? (activeElement?.id || activeElement?.tagName) ?? '';
   });
 
-/** Writes down if the focus is ever lost, even for a moment. */
+/** Records whether the focus is ever lost, even between two frames. */
 const watchForLoss = (page: Page): Promise<void> =>
   page.evaluate(() => {
     new MutationObserver(() => {
@@ -28,10 +28,11 @@ const hasLost = (page: Page): Promise<boolean> =>
 describe('the focus in the console', () => {
   const ids: string[] = [];
   before(async () => {
-    for (const referenceId of ['order one', 'order two']) ids.push((await environment().create({ referenceId })).paymentId);
+    for (const referenceId of ['order one', 'order two'])
+      ids.push((await environment().create({ referenceId })).paymentId);
   });
 
-  it('stays in the details when Back leads from one payment to another', async () => {
+  it('stays in the details when Back navigates from one payment to another', async () => {
     const page = await open(`payments/${ids[0]}`);
     await page.locator('.detail bdi', { hasText: 'order one' }).waitFor();
     await page.evaluate((id) => (location.hash = `#/payments/${id}`), ids[1]);
@@ -44,7 +45,7 @@ describe('the focus in the console', () => {
     assert.equal(await hasLost(page), false);
   });
 
-  it('does not go with a notice that time takes away', async () => {
+  it('moves to the content when a notice that has it times out', async () => {
     const page = await environment().open();
     await page.clock.install();
     await page.goto(`${environment().proxy.url}/console#/faults`);
@@ -56,7 +57,7 @@ describe('the focus in the console', () => {
     assert.equal(await getFocused(page), 'content');
   });
 
-  it('stays where it is when a notice goes that it does not stand on', async () => {
+  it('stays on a form field when a notice times out', async () => {
     const page = await environment().open();
     await page.clock.install();
     await page.goto(`${environment().proxy.url}/console#/faults`);

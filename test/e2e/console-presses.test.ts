@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { useTestEnvironment } from './support/test-environment.js';
 
 const environment = useTestEnvironment();
-/** The id of a delivery to an endpoint that nobody answers at. */
+/** The id of a delivery to an endpoint that refuses connections. */
 let deliveryId = '';
 
 const request = async (method: string, path: string, body?: object): Promise<unknown> => {
@@ -16,16 +16,16 @@ const request = async (method: string, path: string, body?: object): Promise<unk
   return response.json();
 };
 
-/** Requests of the page to the gateway that are not reads. */
+/** Records the requests of the page that are not reads. */
 const recordWrites = (page: Page): string[] => {
-  const deeds: string[] = [];
+  const writes: string[] = [];
   page.on('request', (request) => {
-    if (request.method() !== 'GET') deeds.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    if (request.method() !== 'GET') writes.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
-  return deeds;
+  return writes;
 };
 
-const BUTTONS: readonly (readonly [name: string, hash: () => string, deed: () => string])[] = [
+const BUTTONS: readonly (readonly [name: string, hash: () => string, write: () => string])[] = [
   ['Create payment', () => 'payments/new', () => 'POST /sandbox/payments'],
   ['Slow network', () => 'faults', () => 'POST /sandbox/faults'],
   ['Add fault', () => 'faults', () => 'POST /sandbox/faults'],
@@ -39,11 +39,11 @@ const BUTTONS: readonly (readonly [name: string, hash: () => string, deed: () =>
   ['Resend', () => `webhooks/${deliveryId}`, () => `POST /sandbox/deliveries/${deliveryId}/resend`],
 ];
 
-/** The news of a change may be there before the answer is. */
+/** The change may be rendered before the response arrives: waits until the button is enabled again. */
 const waitUntilDone = (page: Page, name: string): Promise<void> =>
   page.locator('button[aria-disabled="false"]', { hasText: name }).waitFor();
 
-/** Two presses with nothing between them. */
+/** Two clicks in one task. */
 const pressTwice = (button: HTMLElement | SVGElement): void => {
   (button as HTMLElement).click();
   (button as HTMLElement).click();
@@ -59,23 +59,23 @@ describe('a button of the console', () => {
       await request('POST', 'faults', { route: 'GET /v1/none', kind: 'delay', delayMs: i + 1 });
   });
 
-  for (const [name, hash, deed] of BUTTONS) {
-    it(`does once what it is told to twice: ${name}`, async () => {
+  for (const [name, hash, write] of BUTTONS) {
+    it(`sends one request for two clicks: ${name}`, async () => {
       const page = await environment().open(`${environment().proxy.url}/console#/${hash()}`);
-      const deeds = recordWrites(page);
+      const writes = recordWrites(page);
       const button = page.getByRole('button', { name }).first();
       await button.waitFor();
       for (const field of await page.getByLabel('Delay, ms').all()) await field.fill('5');
       await button.evaluate(pressTwice);
       await page.locator('.notice.done').waitFor();
-      assert.equal(deeds.length, 1, 'while the answer is under way');
-      assert.ok(deeds[0]?.startsWith(deed()), deeds[0]);
+      assert.equal(writes.length, 1, 'while the request is pending');
+      assert.ok(writes[0]?.startsWith(write()), writes[0]);
     });
   }
 
-  it('can be pressed again when it is done, and not by the second half of a double click', async () => {
+  it('can be clicked again when the request is done, and ignores the second click of a double click', async () => {
     const page = await environment().open(`${environment().proxy.url}/console#/webhooks/endpoint`);
-    const deeds = recordWrites(page);
+    const writes = recordWrites(page);
     const button = page.getByRole('button', { name: 'Rotate' });
     const rotated = () => page.waitForResponse(/rotate/).then((response) => response.finished());
     for (let presses = 1; presses <= 2; presses++) {
@@ -83,10 +83,10 @@ describe('a button of the console', () => {
       await waitUntilDone(page, 'Rotate');
       await button.dispatchEvent('click', { detail: 2 });
     }
-    assert.equal(deeds.length, 2);
+    assert.equal(writes.length, 2);
   });
 
-  it('puts the clock forward as often as it is pressed', async () => {
+  it('advances the clock once per click', async () => {
     const page = await environment().open(`${environment().proxy.url}/console#/clock`);
     await page.getByText('In step with this computer').waitFor();
     const button = page.getByRole('button', { name: '+ 1 minute' });

@@ -25,7 +25,7 @@ const waitForNotice = (page: Page, words: string): Promise<void> =>
 const getBadge = (page: Page, words: string): Locator => page.locator('.detail .badge', { hasText: words });
 
 describe('the console', () => {
-  it('shows a payment as it comes, lets the keyboard pay it, and shows what happened and what was sent', async () => {
+  it('shows a new payment, pays it by keyboard, and shows its timeline and its webhooks', async () => {
     const page = await open('#/webhooks/endpoint');
     await page.getByLabel('URL').fill(receiver.url);
     await press(page, 'Register');
@@ -40,7 +40,7 @@ describe('the console', () => {
     await tabTo(page, /^Pay$/);
     await page.keyboard.press('Enter');
     await getBadge(page, 'Processing').waitFor();
-    // The focus has moved on to the step that comes next, which can be taken when the one before is answered.
+    // The focus moves to the next step, which is enabled once the previous one is answered.
     await page.locator('.steps button:focus[aria-disabled="false"]').waitFor();
     await page.keyboard.press('Enter');
     await getBadge(page, 'Succeeded').waitFor();
@@ -64,7 +64,7 @@ describe('the console', () => {
     assert.deepEqual(environment().errors, []);
   });
 
-  it('walks along the list by the arrow keys', async () => {
+  it('moves through the list with the arrow keys', async () => {
     for (const referenceId of ['first', 'second', 'third']) await environment().create({ referenceId });
     const page = await open();
     await getRow(page, 'third').focus();
@@ -80,7 +80,7 @@ describe('the console', () => {
     }
   });
 
-  it('makes the gateway misbehave, and behave again', async () => {
+  it('injects faults into the gateway, and removes them', async () => {
     const page = await open('#/faults');
     const answer = async () => (await fetch(`http://localhost:${environment().server.port}/v1/payments`)).status;
     await page.getByRole('button', { name: 'Gateway down' }).click();
@@ -102,7 +102,7 @@ describe('the console', () => {
     await page.getByText('No faults', { exact: true }).waitFor();
   });
 
-  it('lets a payment expire by the clock', async () => {
+  it('makes a payment expire by advancing the clock', async () => {
     const page = await open('#/payments/new');
     await page.getByLabel('Amount').fill('12.345');
     await press(page, 'Create payment');
@@ -121,7 +121,7 @@ describe('the console', () => {
     await getRow(page, 'order late').getByText('Expired').waitFor();
   });
 
-  it('creates one payment, however often it is told to', async () => {
+  it('creates one payment for a double click', async () => {
     const page = await open('#/payments/new');
     const created: string[] = [];
     page.on('request', (request) => {
@@ -133,7 +133,7 @@ describe('the console', () => {
     assert.equal(created.length, 1);
   });
 
-  it('shows the same again after Back, Forward and reload', async () => {
+  it('restores its view after Back and reload', async () => {
     const { paymentId } = await environment().create({ referenceId: 'order again' });
     const page = await open();
     await page.getByLabel('Status').selectOption('Requires action');
@@ -150,7 +150,7 @@ describe('the console', () => {
     assert.equal(await page.getByLabel('Status').inputValue(), 'requires_action');
   });
 
-  it('shows a refusal in the words of the gateway', async () => {
+  it('shows the error message of the gateway', async () => {
     const page = await open('#/payments/new');
     await page.getByLabel('Reference').fill('<img src=x onerror=alert(1)>');
     await press(page, 'Create payment');
@@ -160,7 +160,7 @@ describe('the console', () => {
     await page.locator('.notice').waitFor({ state: 'detached' });
   });
 
-  it('keeps live and test apart', async () => {
+  it('lists live and test payments separately', async () => {
     const page = await open('#/payments/new?mode=live');
     await page.getByLabel('Reference').fill('order live');
     await press(page, 'Create payment');
@@ -170,7 +170,7 @@ describe('the console', () => {
     assert.equal(await getRow(page, 'order live').count(), 0);
   });
 
-  it('rotates a secret, which it shows when asked and nowhere else, and deletes the endpoint only after asking', async () => {
+  it('reveals the secret only on request, rotates it, and deletes the endpoint only after a confirmation', async () => {
     const page = await open('#/webhooks/endpoint');
     const secret = page.locator('.secret code');
     await secret.waitFor();
@@ -191,7 +191,7 @@ describe('the console', () => {
     await page.getByText('Not registered').waitFor();
   });
 
-  it('says that it lost the gateway, keeps what it knew, and catches up', async () => {
+  it('shows that it is disconnected, keeps its data, and catches up after reconnecting', async () => {
     const page = await open();
     await page.getByText('Up to date').waitFor();
     await environment().proxy.set('refuse');
@@ -203,7 +203,7 @@ describe('the console', () => {
     await page.getByText('Up to date').waitFor();
   });
 
-  it('keeps what it knew while the gateway fails, says so, and asks again by itself', async () => {
+  it('marks its data as possibly old while the gateway fails, and retries by itself', async () => {
     const page = await open();
     await getRow(page, 'order again').waitFor();
     const json = { code: 'internal_error', message: 'Internal error' };
@@ -218,7 +218,7 @@ describe('the console', () => {
 });
 
 describe('every panel of the console', () => {
-  /** Prepares something to show, and resolves to each address with words that tell that it is there. */
+  /** Creates data for every panel; resolves to a text that each panel shows, by its URL hash. */
   const prepare = async (): Promise<Readonly<Record<string, string>>> => {
     const base = `${environment().proxy.url}/sandbox`;
     const headers = { 'Content-Type': 'application/json' };
@@ -246,7 +246,7 @@ describe('every panel of the console', () => {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [360, 1280]) {
-      it(`has nothing that axe finds in ${colorScheme} colours at ${width} px, and fits`, async () => {
+      it(`has no axe violations and no horizontal overflow, ${colorScheme}, ${width} px wide`, async () => {
         const panels = await prepare();
         const page = await open();
         await page.setViewportSize({ width, height: 800 });
@@ -255,7 +255,7 @@ describe('every panel of the console', () => {
           await page.evaluate((to) => (location.hash = to), hash);
           await page.getByText(words, { exact: true }).first().waitFor({ state: 'attached' });
           for (const summary of await page.locator('summary:visible').all()) await summary.click();
-          // The sticky head covers a part of what is scrolled below it.
+          // The sticky header would cover a part of a scrolled page.
           await page.evaluate(() => {
             scrollTo(0, 0);
           });

@@ -9,24 +9,24 @@ import { WAS_RECORDED, watchPage } from './csp/watched-page.js';
 import { until } from './support/until.js';
 import { startSandbox, type Sandbox } from './support/sandbox.js';
 
-/** The pages on which payments end in every way; on the others one is paid. */
+/** The pages that are tested with every final status; on the others, one payment succeeds. */
 const THOROUGH: ReadonlySet<string> = new Set(['own-origin', 'npm']);
 
-/** An app that answers nothing: the page helps itself. */
+/** An app that never responds: the page falls back. */
 const BRIDGE = 'window.PayStatusHost = { postMessage() {} }';
 
-/** An expression: whether a style sheet of the page has set a token. */
+/** An expression: true if a style sheet of the page has set a token. */
 const hasPreset = (tag: string): string =>
   `getComputedStyle(document.querySelector('${tag}')).getPropertyValue('--pay-on-accent') !== ''`;
 
-/** An expression: what the policies of the site's pages refuse, and report. */
+/** An expression that violates the policy of every page. */
 const VIOLATE = `document.body.setAttribute('style', 'color: red'); 0`;
 
-/** A script: the tries of the element come as soon after each other as they may. */
+/** A script: retries have the shortest backoff. */
 const NO_BACKOFF = 'Math.random = () => 0';
 
 interface Circumstances {
-  /** A script that the page finds done. */
+  /** A script that runs before those of the page. */
   readonly before?: string;
   readonly query?: string;
   /** Brings the payment into a status before the page opens. */
@@ -40,14 +40,14 @@ const parseReportBody = (report: string): Readonly<Record<string, string>> =>
   (JSON.parse(report) as { 'csp-report': Readonly<Record<string, string>> })['csp-report'];
 const getReportPath = (report: string): string => new URL(parseReportBody(report)['document-uri'] ?? '').pathname;
 
-/** Inside of a frame is another page of the document. */
+/** The page that docs/csp.md shows inside a frame. */
 const FRAMED = 'frame-checkout';
 
 const getTag = ({ markup }: Example): Followed['tag'] =>
   markup.includes('<pay-status') ? 'pay-status' : 'pay-checkout';
 
 for (const engine of ENGINE_NAMES)
-  describe(`a page under its policy of docs/csp.md, in ${engine}`, () => {
+  describe(`a page with its content security policy of docs/csp.md, in ${engine}`, () => {
     let sandbox: Sandbox | undefined;
     let site: Site | undefined;
     let browser: Browser | undefined;
@@ -63,51 +63,51 @@ for (const engine of ENGINE_NAMES)
       await sandbox?.stop();
     });
 
-    /** Result of a page. */
-    const open = async (way: Example, { before = '', query = '', steps = [], text }: Circumstances = {}) => {
+    /** Opens an example with a new payment. */
+    const open = async (example: Example, { before = '', query = '', steps = [], text }: Circumstances = {}) => {
       assert.ok(sandbox && site && browser);
       const { url, icons, visits, reports } = site;
       const [reportsBefore, visitsBefore] = [reports.length, visits.length];
       const { paymentId } = await sandbox.create();
       for (const step of steps) await sandbox.step(paymentId, step);
-      const page = await watchPage(browser, { before: way.name === 'webview' ? BRIDGE : before, text });
-      await page.goTo(`${url}/${way.name}?pid=${paymentId}&index=${way.index}${query}`);
+      const page = await watchPage(browser, { before: example.name === 'webview' ? BRIDGE : before, text });
+      await page.goTo(`${url}/${example.name}?pid=${paymentId}&index=${example.index}${query}`);
       const newVisits = () => visits.slice(visitsBefore);
-      const followed: Followed = { page, sandbox, visits: newVisits, paymentId, tag: getTag(way), icons };
+      const followed: Followed = { page, sandbox, visits: newVisits, paymentId, tag: getTag(example), icons };
       const found = async () => ({ ...(await page.findings()), reports: reports.slice(reportsBefore) });
       return { followed, found };
     };
 
-    for (const way of EXAMPLES.filter(({ name }) => name !== FRAMED))
-      it(`shows a payment to its end, and nothing is reported: ${way.name}, <${getTag(way)}>`, async () => {
-        const { followed, found } = await open(way);
+    for (const example of EXAMPLES.filter(({ name }) => name !== FRAMED))
+      it(`follows a payment to its final status without violations: ${example.name}, <${getTag(example)}>`, async () => {
+        const { followed, found } = await open(example);
         const { page, tag } = followed;
-        const isFramed = way.name === 'frame-shop';
+        const isFramed = example.name === 'frame-shop';
         await (isFramed ? followInFrame(followed) : followToReceipt(followed));
-        if (!isFramed) assert.equal(await page.run(hasPreset(tag)), way.name === 'preset');
-        if (THOROUGH.has(way.name)) await followOthers(followed);
-        const { globals } = way;
+        if (!isFramed) assert.equal(await page.run(hasPreset(tag)), example.name === 'preset');
+        if (THOROUGH.has(example.name)) await followOthers(followed);
+        const { globals } = example;
         assert.deepEqual(await found(), { violations: [], console: [], errors: [], reports: [], globals });
 
         await (isFramed ? leaveFrame(followed) : followBack(followed));
         await page.run(VIOLATE);
         // Reports about the return trip arrive before it.
-        await until('the page of the shop reports what is planted there', async () => {
-          const { reports, console: said, errors } = await found();
-          return said.length + errors.length > 0 && reports.some((report) => getReportPath(report) === '/thanks');
+        await until('the page of the shop reports the violation', async () => {
+          const { reports, console: messages, errors } = await found();
+          return messages.length + errors.length > 0 && reports.some((report) => getReportPath(report) === '/thanks');
         });
-        const { violations, console: said, errors, reports, globals: left } = await found();
-        // One in the console, the other as an error.
-        assert.match([...said, ...errors].join('\n'), /^.*style-src 'none'.*$/);
+        const { violations, console: messages, errors, reports, globals: left } = await found();
+        // Chromium logs it to the console, Firefox throws an error.
+        assert.match([...messages, ...errors].join('\n'), /^.*style-src 'none'.*$/);
         assert.deepEqual(reports.map(getReportPath), ['/thanks']);
         assert.deepEqual(violations.map(getDirective), ['style-src-attr']);
         assert.deepEqual(left, []);
         await page.close();
       });
 
-    for (const way of EXAMPLES.filter(({ name }) => name === 'own-origin'))
-      it(`never says that a payment failed where the policy refuses to ask for it: <${getTag(way)}>`, async () => {
-        const { followed, found } = await open(way, {
+    for (const example of EXAMPLES.filter(({ name }) => name === 'own-origin'))
+      it(`never shows a failed payment if the policy blocks the status requests: <${getTag(example)}>`, async () => {
+        const { followed, found } = await open(example, {
           before: NO_BACKOFF,
           query: '&refuse=connect-src',
           steps: ['fail'],
@@ -121,22 +121,22 @@ for (const engine of ENGINE_NAMES)
         await page.close();
       });
 
-    it('is watched: what the policy refuses is an event, a report, and a word in the console', async () => {
-      const way = EXAMPLES.find(({ name }) => name === 'own-origin');
-      assert.ok(way);
-      const { followed, found } = await open(way);
+    it('produces an event, a report and a console message for each violation', async () => {
+      const example = EXAMPLES.find(({ name }) => name === 'own-origin');
+      assert.ok(example);
+      const { followed, found } = await open(example);
       const { page } = followed;
       await page.waitForText('Waiting for your payment');
-      await page.run(`window.planted = 1; ${VIOLATE}`);
+      await page.run(`window.injected = 1; ${VIOLATE}`);
       assert.match(
         String(await page.run(`try { document.body.innerHTML = '<b>'; } catch ({ name }) { name }`)),
         /TypeError/,
       );
       await until('both are reported', async () => (await found()).reports.length === 2);
-      const { violations, console: said, errors, globals } = await found();
+      const { violations, console: messages, errors, globals } = await found();
       assert.deepEqual(violations.map(getDirective).sort(), ['require-trusted-types-for', 'style-src-attr']);
-      assert.equal([...said, ...errors].length, 2);
-      assert.deepEqual(globals, [...way.globals, 'planted'].sort());
+      assert.equal([...messages, ...errors].length, 2);
+      assert.deepEqual(globals, [...example.globals, 'injected'].sort());
       await page.close();
     });
   });

@@ -5,22 +5,22 @@ import { useTestEnvironment } from './support/test-environment.js';
 
 const environment = useTestEnvironment();
 
-/** Opens the reference and notes every request of the page, whether it was allowed or not. */
+/** Opens the API reference and records every request of the page, including blocked ones. */
 const openDocs = async (options: BrowserContextOptions = {}) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const context = await environment().newContext(options);
-  context.on('request', (request) => asked.push(request.url()));
+  context.on('request', (request) => requests.push(request.url()));
   const page = await context.newPage();
   await page.goto(`${environment().proxy.url}/docs`);
   await page.locator('#operations-Payments-createPayment').waitFor();
-  /** A picture that is a part of its style sheet asks nobody. */
+  // Data URLs send no request.
   const hosts = (): string[] => [
-    ...new Set(asked.filter((url) => !url.startsWith('data:')).map((url) => new URL(url).origin)),
+    ...new Set(requests.filter((url) => !url.startsWith('data:')).map((url) => new URL(url).origin)),
   ];
   return { page, hosts };
 };
 
-/** Opens an operation and sends it as it stands there; returns the HTTP status and the body of the answer. */
+/** Opens an operation and sends its example; returns the HTTP status and the body of the response. */
 const tryOut = async (page: Page, id: string, fill: (operation: Locator) => Promise<void> = async () => undefined) => {
   const operation = page.locator(`#operations-${id}`);
   await operation.locator('.opblock-summary-control').click();
@@ -36,7 +36,7 @@ const tryOut = async (page: Page, id: string, fill: (operation: Locator) => Prom
 describe('the API reference', () => {
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [360, 1280]) {
-      it(`shows every operation and event in ${colorScheme} colours at ${width} px, from this server alone`, async () => {
+      it(`shows every operation and event without requests to other servers, ${colorScheme}, ${width} px wide`, async () => {
         const { page, hosts } = await openDocs({ colorScheme, viewport: { width, height: 900 } });
         const { paths, webhooks } = (await (await fetch(`${environment().proxy.url}/openapi.json`)).json()) as Record<
           string,
@@ -59,7 +59,7 @@ describe('the API reference', () => {
       });
     }
 
-  it('tries operations of a merchant, of a buyer and of the sandbox with the keys of the sandbox', async () => {
+  it('sends operations of a merchant, of a buyer and of the sandbox with the sandbox keys', async () => {
     const { page, hosts } = await openDocs();
     const created = await tryOut(page, 'Payments-createPayment');
     assert.equal(created.status, '201');

@@ -7,11 +7,11 @@ import { useTestEnvironment } from './support/test-environment.js';
 const environment = useTestEnvironment();
 
 declare global {
-  /** Every title that the element showed. */
+  /** Every title that the element has shown. */
   var titles: string[];
 }
 
-/** Returns true if requests fail: a request that hangs may still get a response, and a slow one will. */
+/** The faults; true if requests fail. A hanging request may still get a response, and a slow one does. */
 const FAULTS = {
   refuse: true,
   hang: false,
@@ -23,9 +23,9 @@ const FAULTS = {
   drip: false,
 } as const satisfies Partial<Record<Fault, boolean>>;
 
-describe('a way to the gateway that is in trouble', () => {
+describe('a network fault between the page and the gateway', () => {
   for (const [fault, fails] of Object.entries(FAULTS) as [keyof typeof FAULTS, boolean][]) {
-    it(`never makes a payment look failed, and does not keep its end away: ${fault}`, async () => {
+    it(`never shows the payment as failed, and the success is shown in the end: ${fault}`, async () => {
       await environment().proxy.set('pass');
       const page = await environment().open(`${environment().proxy.url}/`);
       const paymentId = await buy(page);

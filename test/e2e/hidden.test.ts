@@ -9,11 +9,11 @@ import { useTestEnvironment } from './support/test-environment.js';
 
 const environment = useTestEnvironment();
 
-/** Chromium does this after five minutes in the background; so long no test waits. */
+/** By default, Chromium throttles timers only after five minutes in the background. */
 const THROTTLING = '--enable-features=IntensiveWakeUpThrottling:grace_period_seconds/10';
-/** It begins with a whole minute. */
+/** Throttling begins at a full minute. */
 const THROTTLED_WITHIN_MS = 100_000;
-/** A timer of a second that is silent for so long is throttled. */
+/** A one-second timer that has not fired for this long is throttled. */
 const SILENCE_MS = 4_000;
 
 const NEEDS_DISPLAY = { skip: hasXvfb() ? false : 'needs Xvfb: a browser without a window hides no tab' };
@@ -21,17 +21,17 @@ const NEEDS_DISPLAY = { skip: hasXvfb() ? false : 'needs Xvfb: a browser without
 const PAYMENTS = 20;
 const P95_MS = 50;
 
-/** Of any length: the timers that it could meet are silent for a minute. */
+/** Waits a random time, so that a change does not coincide with a timer. */
 const waitForRandomGap = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 700));
 
 describe('a hidden tab whose timers fire once a minute', () => {
-  it('shows every change without a timer', NEEDS_DISPLAY, async (test) => {
+  it('shows every status change without a timer', NEEDS_DISPLAY, async (test) => {
     const page = await startReportingPage(environment().proxy.url);
     const { reports } = page;
     const browser = await openHeaded([`${page.url}/other`, page.url], [THROTTLING]);
     try {
       const ticks = () => reports.filter(({ type }) => type === 'tick');
-      await until('the tab is there', () => ticks().length > 0);
+      await until('the tab is open', () => ticks().length > 0);
       await until(
         'timers are throttled',
         () => Date.now() - (ticks().at(-1)?.time ?? Infinity) > SILENCE_MS,

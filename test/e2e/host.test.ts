@@ -9,7 +9,7 @@ import { checkLatency } from './support/latency.js';
 
 /** Globals of the pages of these sites. */
 declare global {
-  var heard: unknown[];
+  var received: unknown[];
   var embedded: EmbeddedCheckout;
   var connection: HostConnection;
   var checkout: HTMLElement;
@@ -21,14 +21,14 @@ const sites = useHostSites();
 const getFrame = async (page: Page, url: string): Promise<Frame> => {
   const frame = page.frames().find((one) => one.url().startsWith(url) && one !== page.mainFrame());
   assert.ok(frame, url);
-  await frame.waitForFunction(() => 'heard' in globalThis);
+  await frame.waitForFunction(() => 'received' in globalThis);
   return frame;
 };
 
-/** Waits until the page in the window has heard as much, and says what. */
+/** Waits until the page in a frame has received this many messages, and returns them. */
 const waitForReceived = async (frame: Frame, count: number): Promise<unknown[]> => {
-  await frame.waitForFunction((least) => globalThis.heard.length >= least, count);
-  return frame.evaluate(() => globalThis.heard);
+  await frame.waitForFunction((least) => globalThis.received.length >= least, count);
+  return frame.evaluate(() => globalThis.received);
 };
 
 const openShop = async (): Promise<{ page: Page; shop: Frame; checkout: Frame }> => {
@@ -41,7 +41,7 @@ const openShop = async (): Promise<{ page: Page; shop: Frame; checkout: Frame }>
 };
 
 describe('a checkout in a frame of another origin', () => {
-  it('talks with the shop: theme, locale, status, end, links and the way back', async () => {
+  it('exchanges theme, locale, status, final status, links and redirect with the shop', async () => {
     const { page, shop, checkout } = await openShop();
     assert.deepEqual(await waitForReceived(checkout, 2), ['theme', 'locale']);
     await checkout.evaluate(async () => {
@@ -62,7 +62,7 @@ describe('a checkout in a frame of another origin', () => {
     await page.close();
   });
 
-  it('is as high as its page, and follows', async () => {
+  it('makes its frame as high as its page, also when that changes', async () => {
     const { page, shop, checkout } = await openShop();
     const isHigh = (px: number) => globalThis.embedded.frame.offsetHeight === px;
     await shop.waitForFunction(isHigh, 300);
@@ -73,7 +73,7 @@ describe('a checkout in a frame of another origin', () => {
     await page.close();
   });
 
-  it('takes the top where the buyer clicks', async () => {
+  it('navigates the top window when the buyer clicks a link', async () => {
     const { page, checkout } = await openShop();
     const link = await checkout.getByText('Back to the shop').boundingBox();
     assert.ok(link);
@@ -84,7 +84,7 @@ describe('a checkout in a frame of another origin', () => {
     await page.close();
   });
 
-  it('cannot take the top without a click', async () => {
+  it('cannot navigate the top window without a click', async () => {
     const page = await sites().open('about:blank');
     const refused = page.waitForEvent('console', (message) => message.type() === 'error');
     await page.goto(`${sites().shop}/hasty`);
@@ -93,7 +93,7 @@ describe('a checkout in a frame of another origin', () => {
     await page.close();
   });
 
-  it('may write to the clipboard, where a frame without leave may not', async () => {
+  it('may write to the clipboard, unlike a frame without that permission', async () => {
     const { page, checkout } = await openShop();
     const mayWrite = (frame: Frame) =>
       frame.evaluate(() =>
@@ -106,7 +106,7 @@ describe('a checkout in a frame of another origin', () => {
     await page.close();
   });
 
-  it('talks again after it was reloaded', async () => {
+  it('reconnects after a reload', async () => {
     const { page, shop, checkout } = await openShop();
     await checkout.goto(sites().checkout);
     assert.deepEqual(await waitForReceived(shop, 2), [
@@ -116,7 +116,7 @@ describe('a checkout in a frame of another origin', () => {
     await page.close();
   });
 
-  it('is not heard any more when the frame has gone to another site', async () => {
+  it('is disconnected when its frame navigates to another site', async () => {
     const { page, shop, checkout } = await openShop();
     await checkout.goto(`${sites().evil}/sibling`);
     await checkout.waitForFunction(() => 'attack' in globalThis);
@@ -124,21 +124,21 @@ describe('a checkout in a frame of another origin', () => {
     await shop.evaluate(() => {
       globalThis.embedded.setTheme('light');
     });
-    assert.deepEqual(await checkout.evaluate(() => globalThis.heard), []);
+    assert.deepEqual(await checkout.evaluate(() => globalThis.received), []);
     assert.deepEqual(await waitForReceived(shop, 1), [['ready', undefined]]);
     await page.close();
   });
 });
 
 describe(`${FORGERIES} forged messages`, () => {
-  it('of a hostile frame beside the checkout do nothing, to the shop or to the checkout', async (test) => {
+  it('from a sibling frame change nothing in the shop or the checkout', async (test) => {
     const { page, shop, checkout } = await openShop();
     const sibling = await getFrame(page, sites().evil);
     const attacks = [
       await sibling.evaluate(() => globalThis.attack(window.parent)),
       await sibling.evaluate(() => globalThis.attack(window.parent.frames[0]!)),
     ];
-    // Comes after all of them, in the shop and in the checkout.
+    // Arrives after all of them, in the shop and in the checkout.
     await checkout.evaluate(() => globalThis.connection.redirect('https://shop.example/', 'failed'));
     await shop.evaluate(() => {
       globalThis.embedded.resume();
@@ -148,23 +148,23 @@ describe(`${FORGERIES} forged messages`, () => {
       ['navigate', 'https://shop.example/'],
     ]);
     assert.deepEqual(await waitForReceived(checkout, 4), ['theme', 'locale', 'resume', 'refresh']);
-    assert.deepEqual(await sibling.evaluate(() => globalThis.heard), []);
+    assert.deepEqual(await sibling.evaluate(() => globalThis.received), []);
     for (const { posted, ms } of attacks) {
       assert.equal(posted, FORGERIES);
-      checkLatency(test, 'the page while it is attacked', ms, 5_000);
+      checkLatency(test, 'posting the forged messages', ms, 5_000);
     }
     await page.close();
   });
 
-  it('of a hostile page around the checkout do nothing, and it is told nothing', async () => {
+  it('from an embedding page change nothing in the checkout, and get no response', async () => {
     const page = await sites().open(sites().evil);
     const evil = page.mainFrame();
     const checkout = await getFrame(page, sites().checkout);
     await checkout.waitForFunction(() => 'connection' in globalThis);
     const { posted } = await evil.evaluate(() => globalThis.attack(window.frames[0]!));
     assert.equal(posted, FORGERIES);
-    const asked = await checkout.evaluate(async () => {
-      // Its own message comes after all that was posted to it.
+    const accepted = await checkout.evaluate(async () => {
+      // Its own message arrives after all that were posted to it.
       await new Promise((resolve) => {
         addEventListener('message', ({ source }) => {
           if (source === window) resolve(undefined);
@@ -177,9 +177,9 @@ describe(`${FORGERIES} forged messages`, () => {
         await connection.redirect('https://shop.example', 'succeeded'),
       ];
     });
-    assert.deepEqual(asked, [false, false]);
-    assert.deepEqual(await checkout.evaluate(() => globalThis.heard), []);
-    assert.deepEqual(await evil.evaluate(() => globalThis.heard), []);
+    assert.deepEqual(accepted, [false, false]);
+    assert.deepEqual(await checkout.evaluate(() => globalThis.received), []);
+    assert.deepEqual(await evil.evaluate(() => globalThis.received), []);
     assert.equal(await checkout.evaluate(() => document.documentElement.style.colorScheme), '');
     await page.close();
   });

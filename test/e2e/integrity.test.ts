@@ -28,7 +28,7 @@ describe('the import map of a release', () => {
   });
   after(() => browser.close());
 
-  /** A page that loads the CDN files, of which those that match have one byte more than was released; and what it refuses. */
+  /** Opens a page that loads the CDN files; those that match `changed` have one more byte than in the release. */
   const open = async (tag: string, changed?: RegExp): Promise<{ page: Page; refused: readonly string[] }> => {
     const page = await browser.newPage();
     const refused: string[] = [];
@@ -45,7 +45,7 @@ describe('the import map of a release', () => {
   };
 
   for (const tag of TAGS) {
-    it(`loads <${tag}> and its language by their hashes`, async () => {
+    it(`lets the browser load <${tag}> and its language`, async () => {
       const { page, refused } = await open(tag);
       await page.waitForFunction((name) => (document.querySelector(name)?.shadowRoot?.childElementCount ?? 0) > 0, tag);
       const language = `${BASE}locales/de.js`;
@@ -59,7 +59,7 @@ describe('the import map of a release', () => {
   }
 
   for (const file of ['pay-status.js', 'locales/de.js']) {
-    it(`makes the browser refuse a file that was changed: ${file}`, async () => {
+    it(`makes the browser refuse a changed file: ${file}`, async () => {
       const { page, refused } = await open('pay-status', new RegExp(`^${file}$`));
       await until('the browser refuses it', () => refused.length > 0);
       assert.match(refused[0] ?? '', new RegExp(file));

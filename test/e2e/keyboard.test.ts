@@ -7,8 +7,8 @@ import { useTestEnvironment } from './support/test-environment.js';
 
 const environment = useTestEnvironment();
 
-describe('the story of a payment without a mouse', () => {
-  it('buys, pays, stays, copies the transaction id and goes back to the shop', async () => {
+describe('a purchase by keyboard', () => {
+  it('can buy, pay, cancel the redirect, copy the transaction id and return to the shop', async () => {
     const page = await environment().open(`${environment().proxy.url}/`);
     await tabTo(page, /^buy/i);
     await page.keyboard.press('Enter');

@@ -14,18 +14,18 @@ type FinalStatus = (typeof ENDS)[number];
 
 const WIDTHS = [320, 360, 1280];
 
-/** All of it is on the screen: the browser's own measure leaves out what is not. */
+/** High enough for the whole page: the browser's layout shift score ignores what is outside the viewport. */
 const HEIGHT_PX = 12_000;
 /** Time without any response, by the gateway's clock: it is advanced once all elements are observed. */
 const CONNECTING_MS = 60_000;
-/** For all of them together; a page with less than 0.1 counts as calm. Words of more lines than those before push others. */
+/** For all elements together; CLS below 0.1 counts as good. A text with more lines than the previous one moves what is below. */
 const MAX_SHIFT_INSIDE = 0.01;
-/** Longer than any test: the buyer is never taken away. */
+/** Longer than any test, so that no page redirects. */
 const REDIRECT_DELAY_MS = 3_600_000;
 
 const AROUND = '<p class="around">The next paragraph of the page.</p>';
 
-/** The same payments in both elements, with and without an address to go back to, each between paragraphs. */
+/** The same payments in both elements, with and without redirect URLs, each between paragraphs. */
 const renderElements = (paymentIds: Readonly<Record<FinalStatus, string>>): string => {
   const addresses = `success-url="${pages().url}/thanks" error-url="${pages().url}/sorry" redirect-delay="${REDIRECT_DELAY_MS}"`;
   const element = (tag: string, end: FinalStatus, isLeaving: boolean): string => {
@@ -39,7 +39,7 @@ const renderElements = (paymentIds: Readonly<Record<FinalStatus, string>>): stri
   ).join('');
 };
 
-/** The elements come in once the browser knows them: what stands in their place before is the page's own. */
+/** The elements are inserted once they are defined: the space for undefined ones is up to the page. */
 const renderPage = (language: Language, elements: string): string => `<!doctype html>
   <html lang="${language}" dir="${DIRECTIONS[language]}"><meta charset="utf-8" /><title>Shop</title>
   <link rel="icon" href="data:," /><style>body { margin: 16px; font: 16px sans-serif; }</style>
@@ -70,16 +70,16 @@ const openPage = async (language: Language, width: number) => {
   await page.goto(pages().publish(renderPage(language, renderElements(paymentIds))));
   await page.locator('.shown').waitFor();
   await watchMovements(page, '.around, pay-status, pay-checkout');
-  assert.equal(await page.locator(':state(requires-action)').count(), 0, 'nothing is known yet');
+  assert.equal(await page.locator(':state(requires-action)').count(), 0, 'no status has arrived yet');
   gateway.faults.clear();
   await gateway.clock.advance(CONNECTING_MS);
   return { page, paymentIds };
 };
 
-describe('what stands around the elements', () => {
+describe('the content around the elements', () => {
   for (const width of WIDTHS)
     for (const language of LANGUAGES) {
-      it(`never moves from connecting to any end, at ${width} px, in ${language}`, async () => {
+      it(`never moves between connecting and any final status, ${width} px wide, in ${language}`, async () => {
         const { page, paymentIds } = await openPage(language, width);
         for (const end of ENDS) await waitForStatus(page, end, 'requires-action');
         for (const end of ENDS)
@@ -91,7 +91,10 @@ describe('what stands around the elements', () => {
           .locator('[part="stay-button"]')
           .nth(TAGS.length * ENDS.length - 1)
           .waitFor();
-        assert.ok((await page.evaluate(() => document.documentElement.scrollHeight)) <= HEIGHT_PX, 'all of it is seen');
+        assert.ok(
+          (await page.evaluate(() => document.documentElement.scrollHeight)) <= HEIGHT_PX,
+          'the whole page is visible',
+        );
         const { moves, shift, pageShift, frames } = await readMovements(page);
         assert.ok(frames > 0);
         assert.deepEqual(moves, []);

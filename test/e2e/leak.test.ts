@@ -13,10 +13,10 @@ declare global {
   var mounted: WeakRef<Element>[];
 }
 
-describe('elements that leave the page', () => {
+describe('elements that are removed from the page', () => {
   const site = useMerchantSite(environment);
 
-  it(`are gone after ${MOUNTS} mounts, with their requests, locks and memory`, async (context) => {
+  it(`release their requests, locks and memory, after ${MOUNTS} mounts`, async (context) => {
     const { paymentId } = await environment().create();
     const page = await environment().open(`${site().url}/checkout?payment_id=${paymentId}`);
     await page.getByText('Waiting for your payment').first().waitFor();
@@ -25,7 +25,7 @@ describe('elements that leave the page', () => {
       for (let i = 0; i < 4; i++) await devtools.send('HeapProfiler.collectGarbage');
       return (await devtools.send('Runtime.getHeapUsage')).usedSize;
     };
-    /** Mounts a payment each, so that nothing is shared; every third one gets far enough to hold a request. */
+    /** Mounts elements with different payments, so that they share no tracker; every third one opens a long poll. */
     const mount = (count: number): Promise<void> =>
       page.evaluate(
         async ([id, url, times]) => {

@@ -7,12 +7,12 @@ import { useTestEnvironment } from './support/test-environment.js';
 
 const environment = useTestEnvironment();
 
-describe('the tag on a page of another origin', () => {
+describe('the script tag on a page of another origin', () => {
   const site = useMerchantSite(environment);
   const getThanksVisits = (paymentId: string): readonly string[] =>
     site().visits.filter((path) => path.startsWith('/thanks') && path.includes(paymentId));
 
-  it('follows the payment across origins and returns to the shop once', async () => {
+  it('follows the payment across origins and redirects to the shop once', async () => {
     const { paymentId } = await environment().create();
     const page = await environment().open(`${site().url}/checkout?payment_id=${paymentId}`);
     await page.getByText('Waiting for your payment').first().waitFor();
@@ -30,7 +30,7 @@ describe('the tag on a page of another origin', () => {
     assert.deepEqual(environment().errors, []);
   });
 
-  it('works in the checkout, too, when the page loads the files of both elements', async () => {
+  it('renders the checkout when the page loads the files of both elements', async () => {
     const { paymentId } = await environment().create();
     const page = await environment().open(`${site().url}/both?payment_id=${paymentId}`);
     await page.getByText('Waiting for your payment').first().waitFor();
@@ -41,7 +41,7 @@ describe('the tag on a page of another origin', () => {
     assert.deepEqual(environment().errors, []);
   });
 
-  it('works in the checkout, too, when a part of it was lost on the way at first', async () => {
+  it('renders the checkout when a part of its code fails to load at first', async () => {
     const { paymentId } = await environment().create();
     const page = await environment().open();
     const status = /\/cdn\/pay-status-[\w-]+\.js$/;
@@ -52,7 +52,7 @@ describe('the tag on a page of another origin', () => {
     assert.deepEqual(environment().errors, []);
   });
 
-  it('returns to the shop in one of two tabs that show the end at the same moment', async () => {
+  it('redirects only one of two tabs that show the final status at the same moment', async () => {
     const { paymentId } = await environment().create();
     const context = await environment().newContext();
     const pages = await Promise.all([context.newPage(), context.newPage()]);
@@ -60,7 +60,7 @@ describe('the tag on a page of another origin', () => {
       await page.goto(`${site().url}/checkout?payment_id=${paymentId}`);
       await page.getByText('Waiting for your payment').first().waitFor();
     }
-    // The one that leaves is still leaving when the other wants to.
+    // Keeps the first tab's navigation pending until the second tab would redirect too.
     site().holdResponses();
     await environment().step(paymentId, 'succeed');
     const stayed = pages.map((page) =>
@@ -80,7 +80,7 @@ describe('the tag on a page of another origin', () => {
     await Promise.allSettled(stayed);
   });
 
-  it('shows the truth over a slow network, and never a failure on the way', async () => {
+  it('shows only real statuses on a slow network, and no connection problem', async () => {
     const { paymentId } = await environment().create();
     const page = await environment().open();
     const network = await page.context().newCDPSession(page);
@@ -89,7 +89,7 @@ describe('the tag on a page of another origin', () => {
     await page.goto(`${site().url}/checkout?payment_id=${paymentId}`);
     await page.locator('[part="title"]').getByText('Connecting').waitFor();
     await waitForHeadline(page, 'Waiting for your payment');
-    assert.equal(await page.locator('[part="note"]').count(), 0, 'slow is not broken');
+    assert.equal(await page.locator('[part="note"]').count(), 0, 'a slow connection is not a failed one');
     await environment().step(paymentId, 'succeed');
     await waitForHeadline(page, 'Payment complete');
     const expected = ['Connecting', 'Waiting for your payment', 'Payment on its way', 'Payment complete'];

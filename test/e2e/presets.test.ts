@@ -18,11 +18,11 @@ const getTokens = (page: Page): Promise<readonly string[]> =>
     TOKENS.map(({ name }) => name),
   );
 
-describe('a preset from a link tag', () => {
+describe('a preset on a merchant’s page', () => {
   const site = useMerchantSite(environment);
 
   for (const file of readdirSync('src/theme/presets'))
-    it(`lies beside the script, and sets tokens: ${file}`, async () => {
+    it(`is served beside the script and sets tokens: ${file}`, async () => {
       const { paymentId } = await environment().create();
       const page = await environment().open(`${site().url}/buyer?payment_id=${paymentId}`);
       assert.deepEqual(await getTokens(page), []);

@@ -11,7 +11,7 @@ import { openBrowser } from './support/browser.js';
 import { usePages } from './support/pages.js';
 import { until } from './support/until.js';
 
-/** As a shop ships it; and with the React of development, whose strict mode connects each component twice. */
+/** React's development build connects each component twice in strict mode. */
 const BUILDS = ['production', 'development'] as const;
 
 const bundlePage = async (nodeEnv: (typeof BUILDS)[number]): Promise<string> => {
@@ -23,12 +23,12 @@ const bundlePage = async (nodeEnv: (typeof BUILDS)[number]): Promise<string> => 
     build: { write: false, rolldownOptions: { input: join(ROOT, 'test/e2e/support/react/page.ts') } },
   });
   const { output } = result as Rolldown.RolldownOutput;
-  // The other files are languages: this page speaks the one that is built in.
+  // The other files are languages; this page uses the built-in one.
   return output[0].code;
 };
 
-describe('the components of React on a server', () => {
-  it('are the tags with their attributes, so that the page needs no script to be complete', () => {
+describe('the React components on a server', () => {
+  it('render the tags with their attributes', () => {
     const status = createElement(PayStatus, {
       paymentId: 'pay_1',
       baseUrl: 'https://gateway.example',
@@ -44,11 +44,11 @@ describe('the components of React on a server', () => {
     );
   });
 
-  it('write nothing of what has no attribute, and what stands in their slots', () => {
-    const words = createElement('p', { slot: 'succeeded' }, 'Thank you.');
-    const client = { getPaymentStatus: () => Promise.reject(new Error('asked by a server')) };
+  it('render their slots, and leave out properties without an attribute', () => {
+    const slotted = createElement('p', { slot: 'succeeded' }, 'Thank you.');
+    const client = { getPaymentStatus: () => Promise.reject(new Error('requested by a server')) };
     assert.equal(
-      renderToString(createElement(PayCheckout, { paymentId: 'pay_1', client, messages: {} }, words)),
+      renderToString(createElement(PayCheckout, { paymentId: 'pay_1', client, messages: {} }, slotted)),
       '<pay-checkout payment-id="pay_1"><p slot="succeeded">Thank you.</p></pay-checkout>',
     );
   });
@@ -57,7 +57,7 @@ describe('the components of React on a server', () => {
 interface Shown {
   readonly react: {
     readonly show: (paymentId: string, client: 'first' | 'second', listener?: string) => void;
-    readonly heard: string[];
+    readonly log: string[];
     readonly isElement: () => boolean;
     readonly markup: () => string;
     readonly hydrate: (paymentId: string) => Promise<void>;
@@ -67,7 +67,7 @@ interface Shown {
 }
 
 for (const nodeEnv of BUILDS) {
-  describe(`the components of React on a page, built for ${nodeEnv}`, () => {
+  describe(`the React components on a page, built for ${nodeEnv}`, () => {
     const pages = usePages();
     let browser: Browser;
     let code = '';
@@ -78,13 +78,13 @@ for (const nodeEnv of BUILDS) {
     after(() => browser.close());
 
     const withPage = async (
-      use: (page: Page, heard: () => Promise<readonly string[]>) => Promise<void>,
+      use: (page: Page, log: () => Promise<readonly string[]>) => Promise<void>,
     ): Promise<void> => {
       const page = await browser.newPage();
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       page.on('console', (message) => {
-        // React of development recommends its tools.
+        // React's development build recommends its developer tools.
         if (message.type() !== 'info') errors.push(message.text());
       });
       await page.goto(
@@ -92,34 +92,34 @@ for (const nodeEnv of BUILDS) {
       );
       await page.addScriptTag({ content: code, type: 'module' });
       await page.waitForFunction(() => 'react' in window);
-      await use(page, () => page.evaluate(() => (window as unknown as Shown).react.heard));
+      await use(page, () => page.evaluate(() => (window as unknown as Shown).react.log));
       assert.deepEqual(errors, []);
       await page.close();
     };
 
-    it('give the element its attributes, its properties and a listener, and are referred to as it', () =>
-      withPage(async (page, heard) => {
+    it('set attributes, properties and a listener on the element, and their ref is the element', () =>
+      withPage(async (page, log) => {
         await page.evaluate(() => (window as unknown as Shown).react.show('pay_1', 'first', 'one'));
-        await until('the page has heard enough', async () => (await heard()).length > 1);
-        assert.deepEqual(await heard(), ['asked first', 'one of pay_1']);
+        await until('the page has recorded enough', async () => (await log()).length > 1);
+        assert.deepEqual(await log(), ['requested first', 'one of pay_1']);
         assert.ok(await page.evaluate(() => (window as unknown as Shown).react.isElement()));
         assert.equal(
           await page.evaluate(() => (window as unknown as Shown).react.markup()),
           '<pay-status payment-id="pay_1" shape="inline" class="mine"></pay-status>',
         );
-        // React sets a property of the very name.
+        // React sets the property of the same name.
         assert.equal(await page.evaluate(() => (window as unknown as Shown).react.ref.current?.redirect), 'none');
       }));
 
-    it('take new properties and the newest listener, and forget one that is gone', () =>
-      withPage(async (page, heard) => {
+    it('update properties and listeners, and remove a listener that is no longer passed', () =>
+      withPage(async (page, log) => {
         await page.evaluate(() => {
           const { show } = (window as unknown as Shown).react;
           show('pay_1', 'first', 'one');
         });
-        await until('the page has heard enough', async () => (await heard()).includes('one of pay_1'));
+        await until('the page has recorded enough', async () => (await log()).includes('one of pay_1'));
         await page.evaluate(() => (window as unknown as Shown).react.show('pay_2', 'second', 'two'));
-        await until('the page has heard enough', async () => (await heard()).includes('two of pay_2'));
+        await until('the page has recorded enough', async () => (await log()).includes('two of pay_2'));
         // Listeners on the element run before those on the document.
         await page.evaluate(
           () =>
@@ -128,32 +128,32 @@ for (const nodeEnv of BUILDS) {
               (window as unknown as Shown).react.show('pay_3', 'first');
             }),
         );
-        const expected = ['asked first', 'one of pay_1', 'asked second', 'two of pay_2', 'asked first'];
-        assert.deepEqual(await heard(), expected);
+        const expected = ['requested first', 'one of pay_1', 'requested second', 'two of pay_2', 'requested first'];
+        assert.deepEqual(await log(), expected);
       }));
 
-    it('tell once what the markup of a server knew before React came', () =>
-      withPage(async (page, heard) => {
+    it('fire the events of server-rendered markup once when they hydrate', () =>
+      withPage(async (page, log) => {
         await page.evaluate(() => (window as unknown as Shown).react.hydrate('pay_1'));
-        await until('the page has heard enough', async () => (await heard()).includes('succeeded at last'));
+        await until('the page has recorded enough', async () => (await log()).includes('succeeded at last'));
         await page.evaluate(() => new Promise(requestAnimationFrame));
-        assert.deepEqual(await heard(), ['succeeded after undefined', 'succeeded at last']);
+        assert.deepEqual(await log(), ['succeeded after undefined', 'succeeded at last']);
       }));
 
-    it('leave nothing behind', () =>
-      withPage(async (page, heard) => {
+    it('remove the element, its ref and its listeners when they unmount', () =>
+      withPage(async (page, log) => {
         await page.evaluate(() => (window as unknown as Shown).react.show('pay_1', 'first', 'one'));
-        await until('the page has heard enough', async () => (await heard()).length > 1);
+        await until('the page has recorded enough', async () => (await log()).length > 1);
         const element = page.locator('pay-status');
         const kept = await element.elementHandle();
         await kept?.dispatchEvent('pay-status-final');
-        const expected = ['asked first', 'one of pay_1', 'one of pay_1'];
-        assert.deepEqual(await heard(), expected);
+        const expected = ['requested first', 'one of pay_1', 'one of pay_1'];
+        assert.deepEqual(await log(), expected);
         await page.evaluate(() => (window as unknown as Shown).react.leave());
         await page.waitForFunction(() => (window as unknown as Shown).react.ref.current === null);
         assert.equal(await element.count(), 0);
         await kept?.dispatchEvent('pay-status-final');
-        assert.deepEqual(await heard(), expected);
+        assert.deepEqual(await log(), expected);
       }));
   });
 }

@@ -10,7 +10,7 @@ import { useTestEnvironment } from './support/test-environment.js';
 const environment = useTestEnvironment();
 const BACK = 'Back to the shop';
 
-describe('the way back to the shop', () => {
+describe('the redirect to the shop', () => {
   const site = useMerchantSite(environment);
   const getCheckoutUrl = (paymentId: string): string => `${site().url}/checkout?payment_id=${paymentId}`;
   const countVisits = (paymentId: string): number =>
@@ -22,7 +22,7 @@ describe('the way back to the shop', () => {
   };
   const link = (page: Page) => page.locator(OFFERED_LINK).getByText(BACK, { exact: true });
 
-  it('is taken by one of three tabs, however fast the shop answers, and offered by the others', async () => {
+  it('happens in one of three tabs, however fast the shop responds; the others show a link', async () => {
     const { paymentId } = await environment().create();
     const context = await environment().newContext();
     const pages: Page[] = [];
@@ -49,10 +49,10 @@ describe('the way back to the shop', () => {
     await context.close();
   });
 
-  it('is taken once by an element that is moved, copied and mounted again while it counts down', async () => {
+  it('happens once for an element that is moved, cloned and remounted during the countdown', async () => {
     const { paymentId } = await environment().create();
     const page = await open(await environment().open(), paymentId);
-    // In the page, because it counts down from half a second.
+    // Runs in the page, because the countdown lasts half a second.
     const moved = page.evaluate(
       () =>
         new Promise<void>((resolve) => {
@@ -71,7 +71,7 @@ describe('the way back to the shop', () => {
           observer.observe(root, { subtree: true, childList: true });
         }),
     );
-    // Answered after the observer is in place.
+    // Resolves after the observer is in place.
     await page.evaluate(() => 0);
     await environment().step(paymentId, 'succeed');
     await moved;
@@ -82,7 +82,7 @@ describe('the way back to the shop', () => {
     await page.context().close();
   });
 
-  it('is taken once by a page that comes out of the back/forward cache', async () => {
+  it('is not repeated by a page that is restored from the back/forward cache', async () => {
     const { paymentId } = await environment().create();
     const executablePath = findBrowser();
     const browser = await chromium.launch({
@@ -92,7 +92,7 @@ describe('the way back to the shop', () => {
     });
     try {
       const page = await browser.newPage();
-      // The driver loses a page that comes back: the page itself says what it shows.
+      // Playwright loses a restored page, so the page itself reports its content.
       await page.addInitScript(() => {
         window.addEventListener('pageshow', ({ persisted }) => {
           if (!persisted) return;
@@ -109,7 +109,7 @@ describe('the way back to the shop', () => {
         history.back();
       });
       const shown = () => site().visits.filter((path) => path.startsWith('/shown'));
-      await until('the page is back and says what it shows', () => shown().length > 0);
+      await until('the restored page reports its content', () => shown().length > 0);
       assert.deepEqual(shown(), [`/shown?${new URLSearchParams({ text: BACK })}`]);
       assert.equal(countVisits(paymentId), 1);
     } finally {
@@ -117,7 +117,7 @@ describe('the way back to the shop', () => {
     }
   });
 
-  it('is a link that leads out of a frame of another origin', async () => {
+  it('is replaced by a link with target=_top in a frame of another origin', async () => {
     const { paymentId } = await environment().create();
     const page = await environment().open(`${site().url}/embedding`);
     await page.evaluate(

@@ -5,18 +5,18 @@ import { useTestEnvironment } from './support/test-environment.js';
 
 const environment = useTestEnvironment();
 
-describe('the page of the shop to which a buyer comes back', () => {
-  it('follows the payment through the shop itself, and thanks as soon as it is paid', async () => {
+describe('the order page of the demo shop', () => {
+  it('follows the payment through the shop’s own server, and reloads once when it is paid', async () => {
     const { server } = environment();
     const page = await environment().open(server.url);
     await page.getByRole('button', { name: 'Buy Tidewater ink' }).click();
     await page.waitForURL(/pid=/);
     const paymentId = new URL(page.url()).searchParams.get('pid') ?? '';
-    const asked: string[] = [];
+    const paths: string[] = [];
     page.on('request', (request) => {
-      // Not what the buyer's page still asks before it is left.
+      // Leaves out the last requests of the checkout before its page unloads.
       if (request.isNavigationRequest() || request.frame().url().includes('/shop/')) {
-        asked.push(new URL(request.url()).pathname);
+        paths.push(new URL(request.url()).pathname);
       }
     });
     await page.goto(`${server.url}/shop/thanks?payment_id=${paymentId}`);
@@ -25,9 +25,9 @@ describe('the page of the shop to which a buyer comes back', () => {
     await environment().step(paymentId, 'succeed');
     await page.getByRole('heading', { name: 'Thank you. It is yours.' }).waitFor();
     await waitForHeadline(page, 'Payment complete');
-    assert.ok(asked.includes(`/shop/status/${paymentId}`));
-    assert.ok(!asked.some((path) => path.startsWith('/v1/')), 'the page asks the gateway for nothing');
-    assert.equal(asked.filter((path) => path === '/shop/thanks').length, 2, 'it was loaded anew once');
+    assert.ok(paths.includes(`/shop/status/${paymentId}`));
+    assert.ok(!paths.some((path) => path.startsWith('/v1/')), 'the page sends no request to the gateway');
+    assert.equal(paths.filter((path) => path === '/shop/thanks').length, 2, 'the page reloads once');
     assert.deepEqual(environment().errors, []);
     await page.context().close();
   });

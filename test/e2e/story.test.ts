@@ -9,8 +9,8 @@ const environment = useTestEnvironment();
 const DECIMALS = 18;
 const VALUE = '123456789012345678901234567890';
 
-describe('the story of a payment in Chromium', () => {
-  it('goes from the shop to the exact amount and back to the shop once', async () => {
+describe('a purchase in Chromium', () => {
+  it('shows the exact paid amount and redirects to the shop once', async () => {
     const page = await environment().open(`${environment().proxy.url}/`);
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(frame.url()));
@@ -40,7 +40,7 @@ describe('the story of a payment in Chromium', () => {
 
   const ends = { decline: 'Payment declined', expire: 'Payment expired', cancel: 'Payment cancelled' };
   for (const [id, title] of Object.entries(ends)) {
-    it(`shows "${title}" and goes to the error page`, async () => {
+    it(`shows "${title}" and redirects to the error URL`, async () => {
       const page = await environment().open(`${environment().proxy.url}/`);
       const paymentId = await buy(page);
       await page.getByText('Waiting for your payment').first().waitFor();
@@ -53,8 +53,8 @@ describe('the story of a payment in Chromium', () => {
   }
 });
 
-describe('with the way to the gateway cut', () => {
-  it('says that it is reconnecting, never that the payment failed, and goes on by itself', async () => {
+describe('a checkout that cannot reach the gateway', () => {
+  it('shows that it is reconnecting, never a failed payment, and recovers by itself', async () => {
     const page = await environment().open(`${environment().proxy.url}/`);
     const paymentId = await buy(page);
     await press(page, 'process');

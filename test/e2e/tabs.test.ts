@@ -10,7 +10,7 @@ import { useTestEnvironment } from './support/test-environment.js';
 const environment = useTestEnvironment();
 
 const TABS = 10;
-/** A long poll lasts at least this long: what takes less did not wait for one to end. */
+/** Minimum duration of a long poll; anything faster did not wait for one to end. */
 const LONG_POLL_MS = 25_000;
 
 const openTabs = async (context: BrowserContext, url: string, count: number): Promise<readonly Page[]> => {
@@ -37,8 +37,8 @@ const isLeading = (page: Page): Promise<boolean> =>
 const isLongPoll = (url: string): boolean => /\/status\?.*maxPollMs=[1-9]/.test(url);
 
 /**
- * Calls something that has nothing to do with payments while every long poll stays open, which fails if the polls take
- * all connections of the browser. Resolves to how long the call took, milliseconds.
+ * Sends another request while every long poll stays open, which fails if the polls use all connections of the browser.
+ * Resolves to its duration, milliseconds.
  */
 const callBesidePolls = async (page: Page): Promise<number> => {
   let finished = 0;
@@ -60,7 +60,7 @@ const callBesidePolls = async (page: Page): Promise<number> => {
   return tookMs;
 };
 
-/** The addresses of the status requests that a context makes from now on. */
+/** Records the URLs of the status requests of a context from now on. */
 const watchStatusRequests = (context: BrowserContext): readonly string[] => {
   const urls: string[] = [];
   context.on('request', (request) => {
@@ -74,7 +74,7 @@ const countLongPolls = (): number => environment().server.gateway.heldPolls();
 describe('ten tabs of one browser on one payment, over HTTP/1.1', () => {
   const site = useMerchantSite(environment);
 
-  it('share one long poll, replace the tab that polls when it is closed, and all show the end at once', async (test) => {
+  it('share one long poll, replace the polling tab when it is closed, and all show the final status at once', async (test) => {
     const { paymentId } = await environment().create();
     const context = await environment().newContext();
     const url = `${site().url}/checkout?payment_id=${paymentId}`;

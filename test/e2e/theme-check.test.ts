@@ -9,7 +9,7 @@ const environment = useTestEnvironment();
 describe('the contrast check from a script tag', () => {
   const site = useMerchantSite(environment);
 
-  it('says which colours of a theme cannot be read, and again when the theme has changed', async () => {
+  it('warns about colours with too little contrast, and again when the theme changes', async () => {
     const { paymentId } = await environment().create();
     const page = await environment().open(`${site().url}/buyer?payment_id=${paymentId}`);
     const warnings: string[] = [];

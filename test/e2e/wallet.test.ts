@@ -11,19 +11,19 @@ const environment = useTestEnvironment();
 
 const LOOPBACK = ['localhost', '127.0.0.1'];
 
-/** The paths that the profile's wallets ask for; one on another machine fails the test. */
+/** Records the paths that wallet pages of a browser profile request; a request to another machine fails the test. */
 const watchWallets = (context: BrowserContext): string[] => {
   const paths: string[] = [];
   context.on('request', (request) => {
     if (request.isNavigationRequest() || !new URL(request.frame().url()).pathname.startsWith('/wallet')) return;
     const { hostname, pathname } = new URL(request.url());
-    if (!LOOPBACK.includes(hostname)) environment().errors.push(`asked ${request.url()}`);
+    if (!LOOPBACK.includes(hostname)) environment().errors.push(`requested ${request.url()}`);
     paths.push(pathname);
   });
   return paths;
 };
 
-/** The wallet at a link, in a tab of its own. */
+/** Opens the wallet with a payment link in a new tab. */
 const openWallet = async (link: string): Promise<Page> => {
   const page = await environment().open();
   watchWallets(page.context());
@@ -43,7 +43,7 @@ const waitUntilReady = (page: Page): Promise<void> => waitForMessage(page, 'Marg
 
 const getState = async (paymentId: string) => (await environment().server.gateway.payments.get(paymentId)).state;
 
-/** Options as another wallet gets them. */
+/** Requests the options as another wallet does. */
 const requestOptions = (paymentId: string): Promise<Response> =>
   fetch(`${environment().proxy.url}/v1/gateway/payment/${paymentId}/options`, {
     method: 'POST',
@@ -54,7 +54,7 @@ const requestOptions = (paymentId: string): Promise<Response> =>
 describe('the test wallet', () => {
   const site = useMerchantSite(environment);
 
-  it('pays what the shop asks for while the shop shows it, and connects to no other machine', async () => {
+  it('pays a checkout that follows along, without connections to other machines', async () => {
     const shop = await environment().open(`${environment().proxy.url}/`);
     const paths = watchWallets(shop.context());
     const paymentId = await buy(shop);
@@ -74,7 +74,7 @@ describe('the test wallet', () => {
     assert.deepEqual(environment().errors, []);
   });
 
-  it('signs twice where an option asks for that, and a page of another origin shows that it is paid', async () => {
+  it('signs twice if an option requires it, and a page of another origin shows the success', async () => {
     const { paymentId, gatewayUrl } = await environment().create();
     const page = await environment().open(`${site().url}/checkout?payment_id=${paymentId}`);
     await page.getByText('Waiting for your payment').first().waitFor();
@@ -87,7 +87,7 @@ describe('the test wallet', () => {
     assert.deepEqual(environment().errors, []);
   });
 
-  it('declines, and the page of the merchant says so', async () => {
+  it('declines, and the page of the merchant shows it', async () => {
     const { paymentId, gatewayUrl } = await environment().create();
     const page = await environment().open(`${site().url}/checkout?payment_id=${paymentId}`);
     await page.getByText('Waiting for your payment').first().waitFor();
@@ -99,7 +99,7 @@ describe('the test wallet', () => {
     assert.deepEqual(environment().errors, []);
   });
 
-  it('asks for new prices when they have run out, and pays with that of the coin that was chosen', async () => {
+  it('requests new options when they have expired, and pays with the selected coin', async () => {
     const { paymentId, gatewayUrl } = await environment().create();
     const wallet = await openWallet(gatewayUrl);
     await wallet.getByLabel('50 EURC').check();
@@ -113,7 +113,7 @@ describe('the test wallet', () => {
     assert.deepEqual(environment().errors, []);
   });
 
-  it('pays once when the answer to its confirmation is lost', async () => {
+  it('pays once when the response to its confirmation is lost', async () => {
     const { paymentId, gatewayUrl } = await environment().create();
     const wallet = await openWallet(gatewayUrl);
     await wallet.getByLabel('50 EURC').check();
@@ -128,7 +128,7 @@ describe('the test wallet', () => {
     assert.deepEqual(environment().errors, []);
   });
 
-  it('looks again when the first look failed, by the keyboard too', async () => {
+  it('can retry a failed request for options, also by keyboard', async () => {
     const { gatewayUrl } = await environment().create();
     environment().server.gateway.faults.add({ route: 'POST /v1/gateway/*/options', kind: 'truncate', times: 2 });
     const wallet = await openWallet(gatewayUrl);
@@ -146,7 +146,7 @@ describe('the test wallet', () => {
     assert.deepEqual(environment().errors, []);
   });
 
-  it('can be used without a mouse, from the link to the way back', async () => {
+  it('can be used by keyboard, from the payment link to the checkout', async () => {
     const { paymentId, gatewayUrl } = await environment().create();
     const wallet = await environment().open(`${environment().proxy.url}/wallet`);
     await wallet.keyboard.press('Tab');
@@ -168,7 +168,7 @@ describe('the test wallet', () => {
     assert.deepEqual(environment().errors, []);
   });
 
-  it('keeps its account, and another browser has another', async () => {
+  it('keeps its account, and has another in another browser', async () => {
     const { gatewayUrl } = await environment().create();
     const account = async (page: Page): Promise<string> => {
       await waitUntilReady(page);
@@ -186,7 +186,7 @@ describe('the test wallet', () => {
     ['succeed', 'has already been paid'],
     ['fail', 'has failed'],
   ] as const) {
-    it(`says "${words}" of a payment after ${step}, and offers nothing`, async () => {
+    it(`shows "${words}" for a payment after ${step}, without a way to pay`, async () => {
       const { paymentId, gatewayUrl } = await environment().create();
       await environment().step(paymentId, step);
       const wallet = await openWallet(gatewayUrl);
@@ -195,7 +195,7 @@ describe('the test wallet', () => {
     });
   }
 
-  it('says that it knows no payment of another host', async () => {
+  it('does not find a payment of another host', async () => {
     const { paymentId } = await environment().create();
     const wallet = await openWallet(`https://evil.example/?pid=${paymentId}`);
     await waitForMessage(wallet, 'Payment not found');

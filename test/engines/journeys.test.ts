@@ -42,7 +42,7 @@ for (const [name, open] of Object.entries(OPEN).filter(([each]) => chosen.includ
       await sandbox?.stop();
     });
     afterEach(() => {
-      assert.deepEqual(site.visits.filter((path) => path.startsWith('/trouble')).map(decodeURIComponent), []);
+      assert.deepEqual(site.visits.filter((path) => path.startsWith('/problem')).map(decodeURIComponent), []);
     });
 
     const shows = (part: string, text: string | null): Promise<void> =>

@@ -19,29 +19,29 @@ const integer = (...bytes: readonly number[]): Buffer => der(0x02, Buffer.from(b
 const objectId = (hex: string): Buffer => der(0x06, Buffer.from(hex, 'hex'));
 const bits = (content: Uint8Array): Buffer => der(0x03, Buffer.of(0), content);
 
-/** 2.5.4.3. */
+/** OID 2.5.4.3. */
 const COMMON_NAME = objectId('550403');
-/** 2.5.29.17. */
+/** OID 2.5.29.17. */
 const ALTERNATIVE_NAME = objectId('551d11');
-/** 1.2.840.10045.4.3.2. */
+/** OID 1.2.840.10045.4.3.2. */
 const ECDSA_WITH_SHA256 = sequence(objectId('2a8648ce3d040302'));
 
 const DAY_MS = 86_400_000;
 
-/** 20261231235959Z. */
+/** Encodes a GeneralizedTime, such as 20261231235959Z. */
 const time = (unixMs: number): Buffer => {
   const digits = new Date(unixMs).toISOString().replace(/\D/g, '').slice(0, 14);
   return der(0x18, Buffer.from(`${digits}Z`));
 };
 
-/** A certificate for localhost that nobody vouches for (RFC 5280), good for a day, with a key of its own. */
+/** Creates a self-signed certificate for localhost (RFC 5280), valid for a day, with a new key. */
 export const selfSigned = (): Certificate => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from('localhost')))));
   const dnsNames = der(0x04, sequence(der(0x82, Buffer.from('localhost'))));
   const body = sequence(
     der(0xa0, integer(2)),
-    // Positive, and another one each time: Firefox refuses two certificates of one issuer and number for good.
+    // A positive serial number, random because Firefox rejects two certificates with the same issuer and number.
     integer(1, ...randomBytes(15)),
     ECDSA_WITH_SHA256,
     name,

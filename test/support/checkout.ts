@@ -12,7 +12,7 @@ export type CheckoutInputs = { [Name in keyof PayCheckout]?: PayCheckout[Name] |
 
 const readText = (node: Node | null | undefined): string | undefined => node?.textContent?.replace(/\s+/g, ' ').trim();
 
-/** A payment, the gateway that knows it, and the buyer's page that shows it, on virtual time. */
+/** A `<pay-checkout>` with its payment and gateway, on virtual time. */
 export class Checkout {
   /** The URLs of the requests, in order. */
   readonly requests: string[];
@@ -21,17 +21,17 @@ export class Checkout {
   share: CheckoutPorts['share'];
   printed = 0;
   element!: PayCheckout;
-  /** Everything the element fired, in order. */
+  /** The events of the element, in order. */
   readonly events: Event[] = [];
 
   constructor(readonly stage: Stage) {
     this.requests = replaceFetch((url, init) => this.answer(url, init));
   }
 
-  /** Answers what the page fetches; a test puts its own here for answers that the gateway does not give. */
+  /** Responds to the page's requests; a test can replace it. */
   answer: Stage['fetch'] = (url, init) => this.stage.fetch(url, init);
 
-  /** The page of a new payment, after its first answer. */
+  /** Mounts an element for a new payment, and waits for its first response. */
   static async open(inputs: CheckoutInputs = {}, request: Partial<CreatePaymentRequest> = {}): Promise<Checkout> {
     const checkout = new Checkout(await Stage.open(request));
     return checkout.mount(inputs);
@@ -76,7 +76,7 @@ export class Checkout {
     return readText(this.part('status')!.shadowRoot!.querySelector(`[part~="${part}"]`));
   }
 
-  /** Presses what stands there, and lets the gateway answer. */
+  /** Clicks a part, and lets the gateway respond. */
   async click(part: string): Promise<void> {
     this.part(part)!.click();
     await this.stage.advance();

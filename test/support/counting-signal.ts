@@ -1,22 +1,21 @@
-interface Listening {
+interface Entry {
   readonly type: string;
   readonly listener: () => void;
 }
 
-/** An abort signal that counts who listens; one who came with a signal of its own leaves when that is aborted. */
+/** Creates an abort signal that exposes its listeners, to test that they are removed. */
 export const createCountingSignal = () => {
   const controller = new AbortController();
-  const listeners = new Set<Listening>();
+  const listeners = new Set<Entry>();
   const signal = Object.assign(controller.signal, {
     addEventListener: (type: string, listener: () => void, options?: AddEventListenerOptions) => {
-      const listening = { type, listener };
-      listeners.add(listening);
-      options?.signal?.addEventListener('abort', () => listeners.delete(listening));
+      const entry = { type, listener };
+      listeners.add(entry);
+      options?.signal?.addEventListener('abort', () => listeners.delete(entry));
       EventTarget.prototype.addEventListener.call(controller.signal, type, listener, options);
     },
     removeEventListener: (type: string, listener: () => void) => {
-      for (const listening of listeners)
-        if (listening.type === type && listening.listener === listener) listeners.delete(listening);
+      for (const entry of listeners) if (entry.type === type && entry.listener === listener) listeners.delete(entry);
       EventTarget.prototype.removeEventListener.call(controller.signal, type, listener);
     },
   });

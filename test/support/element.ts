@@ -13,7 +13,7 @@ import { FakePage } from './page.js';
 import { BASE_URL, BUYER, Sandbox, type Step } from './sandbox.js';
 import { Shown } from './shown.js';
 
-/** A picture at an address that a page may load. */
+/** An icon URL that the tests can load. */
 export const ICON_URL = 'https://assets.example/icon.svg';
 export const TX_ID = `0x${'ab12'.repeat(16)}`;
 /** The asset of the test payments: USDC on Base, with icons that exist. */
@@ -34,7 +34,7 @@ const STEPS: Readonly<Record<KnownPaymentStatus, Step | 'cancel' | undefined>> =
 /** The properties that a test may set; null is the value of a removed attribute. */
 export type Inputs = { [Name in keyof PayStatus]?: PayStatus[Name] | null };
 
-/** One payment on the real gateway handler, and everything around the element that follows it, on virtual time. */
+/** One payment in the real gateway handler, and the ports of the element that follows it, on virtual time. */
 export class Stage {
   readonly sandbox = new Sandbox();
   readonly clock = this.sandbox.clock;
@@ -42,7 +42,7 @@ export class Stage {
   readonly navigation = new FakeNavigation();
   readonly copied: string[] = [];
   isClipboardShut = false;
-  /** Replaces the body of each good answer. */
+  /** Replaces the body of each successful response. */
   rewrite: (body: Record<string, unknown>) => unknown = (body) => body;
   /** True if the page can read the gateway's `Date` header. */
   showsDate = true;
@@ -61,13 +61,13 @@ export class Stage {
     },
   };
 
-  /** The page's `fetch`: the gateway, with its answers as this stage changes them. */
+  /** The page's `fetch`: the gateway, with responses as `rewrite` and `showsDate` change them. */
   readonly fetch: Fetch = async (url, init) => {
     const response = await this.sandbox.fetch(url, init);
     if (!response.ok || !response.headers.get('content-type')?.includes('json')) return response;
     const headers = new Headers(response.headers);
     if (!this.showsDate) headers.delete('date');
-    // Of the moment at which the answer was made, however long it was held (RFC 9110, 6.6.1).
+    // The time of the response, not of the request (RFC 9110, 6.6.1).
     else headers.set('date', new Date(this.clock.nowMs()).toUTCString());
     const body = this.rewrite((await response.json()) as Record<string, unknown>);
     return new Response(JSON.stringify(body), { status: response.status, headers });
@@ -79,19 +79,19 @@ export class Stage {
     fetch: (url, init) => this.fetch(url, init),
   });
 
-  /** A stage with a new payment on it. */
+  /** Creates a stage with a new payment. */
   static async open(request: Partial<CreatePaymentRequest> = {}): Promise<Stage> {
     const stage = new Stage();
     const { paymentId, expiresAt } = await stage.sandbox.create(request);
     return Object.assign(stage, { paymentId, expiresAt });
   }
 
-  /** Lets the gateway answer and the element show it. */
+  /** Advances the clock, so that the gateway responds and the element renders. */
   advance(ms = 0): Promise<void> {
     return this.clock.advance(ms);
   }
 
-  /** Brings the payment to a status, and lets the element hear of it. */
+  /** Advances the payment to a status, and lets the element receive it. */
   async reach(status: KnownPaymentStatus, paymentId = this.paymentId): Promise<void> {
     const step = STEPS[status];
     if (step === 'cancel') await this.sandbox.cancel(paymentId);
@@ -99,18 +99,18 @@ export class Stage {
     await this.advance();
   }
 
-  /** An element that is not in the page yet. */
+  /** Creates an element that is not in the page yet. */
   create(inputs: Inputs = {}): PayStatus {
     const { ports, client, paymentId } = this;
     return Object.assign(document.createElement('pay-status'), { ports, client, paymentId }, inputs);
   }
 
-  /** An element in the page, after its first answer. */
+  /** Mounts an element, and waits for its first response. */
   mount(inputs: Inputs = {}, parent?: Node): Promise<Shown> {
     return this.mountElement(this.create(inputs), parent);
   }
 
-  /** The same for an element that the test has made ready. */
+  /** The same for an element that the test has created. */
   async mountElement(element: PayStatus, parent: Node = fixtureSync('<div></div>')): Promise<Shown> {
     const shown = new Shown(element);
     parent.appendChild(element);
@@ -124,13 +124,13 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** Replaces the page's `fetch` until the test ends; returns what was asked for. */
+/** Replaces the page's `fetch` until the test ends; returns the requested URLs. */
 export const replaceFetch = (fetch: Fetch): string[] => {
-  const asked: string[] = [];
+  const urls: string[] = [];
   globalThis.fetch = async (input, init = {}) => {
     const url = input instanceof Request ? input.url : String(input);
-    asked.push(url);
+    urls.push(url);
     return fetch(url, init);
   };
-  return asked;
+  return urls;
 };

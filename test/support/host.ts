@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 
-/** A host of controllers that renders nothing; the test says when it is connected, and it updates at once. */
+/** A host of controllers that renders nothing. The test connects it; updates run at once. */
 export class FakeHost {
   readonly #controllers: ReactiveController[] = [];
   isConnected = false;
@@ -13,7 +13,7 @@ export class FakeHost {
   }
 
   removeController(): void {
-    throw new Error('no controller of ours is ever removed');
+    throw new Error('controllers are never removed');
   }
 
   requestUpdate(): void {

@@ -53,7 +53,7 @@ const EXTRA_NAMES = [
   'info ',
 ];
 
-/** Sets a field as JSON would: `__proto__` is a name like any other. */
+/** Sets a field as JSON would: `__proto__` is an ordinary name. */
 const put = (fields: Fields, name: string, value: unknown): void => {
   Object.defineProperty(fields, name, { value, writable: true, enumerable: true, configurable: true });
 };
@@ -61,14 +61,14 @@ const put = (fields: Fields, name: string, value: unknown): void => {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The paths of every field of an answer, the outer before the inner. */
+/** Returns the paths of every field of a response, outer fields first. */
 const listPaths = (answer: Fields, before: Path = []): readonly Path[] =>
   Object.entries(answer).flatMap(([name, value]) => {
     const path = [...before, name];
     return [path, ...(isFields(value) ? listPaths(value, path) : [])];
   });
 
-/** A copy of the answer, changed where its path still leads to an object. */
+/** Returns a copy of the response, changed if the path still leads to an object. */
 const change = (answer: Fields, path: Path, change: (parent: Fields, name: string) => void): Fields => {
   const copy = structuredClone(answer);
   const parent = path.slice(0, -1).reduce<unknown>((at, name) => (isFields(at) ? at[name] : undefined), copy);
@@ -86,11 +86,11 @@ const removeField = (answer: Fields, path: Path): Fields =>
     Reflect.deleteProperty(parent, name);
   });
 
-/** The sound answers, each with every single fault, then `count` answers with up to five faults at once. */
-export function* hostileAnswers(sound: readonly Fields[], count: number, seed: number): Generator {
-  yield* sound;
+/** Yields the valid responses, each with every single fault, then `count` responses with up to five faults at once. */
+export function* hostileAnswers(valid: readonly Fields[], count: number, seed: number): Generator {
+  yield* valid;
   yield* HOSTILE_VALUES;
-  for (const answer of sound) {
+  for (const answer of valid) {
     for (const path of listPaths(answer)) {
       yield removeField(answer, path);
       for (const value of HOSTILE_VALUES) yield replaceField(answer, path, value);
@@ -107,7 +107,7 @@ export function* hostileAnswers(sound: readonly Fields[], count: number, seed: n
     return replaceField(answer, [...path.slice(0, -1), pick(EXTRA_NAMES)], pick(HOSTILE_VALUES));
   };
   for (let made = 0; made < count; made++) {
-    let answer = pick(sound);
+    let answer = pick(valid);
     for (let faults = Math.floor(random() * 6); faults > 0 && listPaths(answer).length; faults--)
       answer = faulty(answer);
     yield answer;

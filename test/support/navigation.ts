@@ -1,6 +1,6 @@
 import type { Navigation } from '../../src/browser/navigation.js';
 
-/** Navigation that goes nowhere and remembers where it would have gone. */
+/** A navigation port that records URLs instead of navigating. */
 export class FakeNavigation implements Navigation {
   readonly gone: string[] = [];
   readonly claims = new Set<string>();

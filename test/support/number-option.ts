@@ -1,4 +1,4 @@
-/** Reads a whole number of the command line; what is none ends the process, because a run of NaN stories passes them all. */
+/** Parses a whole number of the command line. Exits if it is invalid, because a run of NaN cases would pass. */
 export const parseNumberOption = (name: string, text: string, least = 1): number => {
   const value = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least) return value;

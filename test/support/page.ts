@@ -1,6 +1,6 @@
 import type { PageSignal, PageSignals } from '../../src/tracker/ports.js';
 
-/** A page whose life the test directs. */
+/** Page signals that the test sends. */
 export class FakePage implements PageSignals {
   readonly #listeners = new Set<(signal: PageSignal) => void>();
   online = true;
@@ -20,7 +20,7 @@ export class FakePage implements PageSignals {
     return this.#listeners.size;
   }
 
-  /** Sends a signal, and keeps `online` and `visible` in step with it. */
+  /** Sends a signal, and updates `online` and `visible`. */
   signal(signal: PageSignal): void {
     if (signal === 'online' || signal === 'offline') this.online = signal === 'online';
     if (signal === 'visible' || signal === 'hidden') this.visible = signal === 'visible';

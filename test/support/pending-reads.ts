@@ -4,10 +4,10 @@
  */
 const isFirefox = globalThis.navigator?.userAgent?.includes('Firefox');
 
-/** A body that never ends is no reason to wait for ever. */
-const MOST_READS = 200;
+/** Limits the wait for a body that never ends. */
+const MAX_READS = 200;
 
-let underWay = 0;
+let pending = 0;
 
 type Method = (this: unknown, ...args: unknown[]) => Promise<unknown>;
 
@@ -16,11 +16,11 @@ const count = (prototype: object, names: readonly string[]): void => {
   for (const name of names) {
     const method = methods[name]!;
     methods[name] = async function (...args) {
-      underWay++;
+      pending++;
       try {
         return await method.apply(this, args);
       } finally {
-        underWay--;
+        pending--;
       }
     };
   }
@@ -32,7 +32,7 @@ if (isFirefox) {
   count(SubtleCrypto.prototype, ['importKey', 'sign', 'digest']);
 }
 
-/** Reads a body of its own, and more of them for as long as anything else is under way there. */
+/** Waits until reads and hashes in other threads have finished, by reading short bodies there. */
 export const waitForPendingReads = async (): Promise<void> => {
-  for (let reads = 0; reads < 1 || (underWay > 0 && reads < MOST_READS); reads++) await new Response(' ').text();
+  for (let reads = 0; reads < 1 || (pending > 0 && reads < MAX_READS); reads++) await new Response(' ').text();
 };

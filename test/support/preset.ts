@@ -7,14 +7,14 @@ import type { PRESETS } from './preset-names.js';
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-/** Puts a style sheet into the page until the test ends. */
+/** Adds a style sheet to the page until the test ends. */
 export const useSheet = (css: string): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 };
 
-/** The same with a preset. */
+/** Adds a preset to the page until the test ends. */
 export const usePreset = async (name: (typeof PRESETS)[number]): Promise<void> => {
   const response = await fetch(`/src/theme/presets/${name}.css`);
   useSheet(await response.text());
@@ -24,10 +24,10 @@ afterEach(() => {
   document.adoptedStyleSheets = [];
 });
 
-/** Colours that are read against another one, by the tokens' own list. */
+/** The tokens with a required contrast against another token. */
 export const PAIRS = COLOR_TOKENS.flatMap(({ name, contrast }) => (contrast ? [{ name, ...contrast }] : []));
 
-/** A token that a preset leaves alone is what the elements make of it. */
+/** The elements derive the value of tokens that are not set. */
 const DERIVED = new Map<string, string | undefined>(COLOR_TOKENS.map(({ name, derived }) => [name, derived]));
 const getValue = (name: string): string => {
   const derived = DERIVED.get(name);
@@ -36,11 +36,11 @@ const getValue = (name: string): string => {
 
 /** The text colours that are used on a note. */
 export const ON_NOTES = ['--pay-text', '--pay-text-muted', '--pay-accent'];
-/** Notes stand on a tint of the surface. */
+/** The background of notes, over the surface. */
 const NOTE = `color-mix(in srgb, ${getValue('--pay-text-muted')} 13%, transparent)`;
 
 /**
- * An element that shows the colours it would inherit. Its tag must not be defined: nobody would see its content otherwise.
+ * Shows the colours that an element would inherit. The tag must not be defined, or its shadow root would hide the swatch.
  */
 export class Swatches {
   readonly #page = fixtureSync<HTMLElement>('<div style="background: Canvas; color: CanvasText"></div>');
@@ -56,7 +56,7 @@ export class Swatches {
     this.#element.style.setProperty(name, value);
   }
 
-  /** The contrast of two tokens as the browser computes them. */
+  /** Returns the contrast of two tokens as the browser computes them. */
   contrast(name: string, against: string): number {
     this.#swatch.style.color = getValue(name);
     this.#swatch.style.backgroundColor = getValue(against);
@@ -65,7 +65,7 @@ export class Swatches {
     return getContrast(readPixel(...behind, color), readPixel(...behind));
   }
 
-  /** The same on a note. */
+  /** Returns the contrast of a token on a note. */
   contrastOnNote(name: string): number {
     this.#swatch.style.color = getValue(name);
     this.#swatch.style.backgroundColor = NOTE;

@@ -1,4 +1,4 @@
-/** Random numbers that a seed repeats. */
+/** Random numbers that a seed reproduces. */
 export interface Random {
   /** In [0, 1). */
   readonly next: () => number;
@@ -8,7 +8,7 @@ export interface Random {
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Mulberry32. */
+/** Creates a random number generator (Mulberry32). */
 export const createRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const next = (): number => {
@@ -24,7 +24,7 @@ export const createRandom = (seed: number): Random => {
     chance: (probability) => next() < probability,
     pick: <Item>(items: readonly Item[]): Item => {
       const item = items[int(0, items.length - 1)];
-      if (item === undefined) throw new Error('There is nothing to pick from.');
+      if (item === undefined) throw new Error('The list to pick from is empty.');
       return item;
     },
   };

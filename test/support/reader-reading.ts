@@ -12,10 +12,10 @@ import {
   tidy,
 } from './reader-tree.js';
 
-/** Read as one, whatever is in them. */
+/** Roles whose content is read as one item. */
 const LEAVES = ['button', 'link', 'img'];
 
-/** Lines that grow: text goes on in the last one until something ends it. */
+/** Collects text in lines; text is appended to the current line until `end`. */
 class Lines {
   readonly done: string[] = [];
   #text = '';
@@ -48,7 +48,7 @@ const read = (node: Node, lines: Lines, lang: string): void => {
   if (isApart) lines.end();
 };
 
-/** With its role, name and language where it has them, and what is in it indented below. */
+/** Reads an element: its role, name and language, then its content, indented. */
 const readContainer = (element: Element, outerLang: string): string[] => {
   const lang = element.getAttribute('lang') ?? outerLang;
   const inner = new Lines();
@@ -63,5 +63,5 @@ const readContainer = (element: Element, outerLang: string): string[] => {
   return lines.length === 1 ? [`${title}: ${lines[0]}`] : [`${title}:`, ...lines.map((line) => `  ${line}`)];
 };
 
-/** A page from its beginning to its end, line by line, as who goes through it with the arrow keys hears it. */
+/** Reads an element line by line, as a screen reader does with the arrow keys. */
 export const readThrough = (root: Element): string[] => readContainer(root, '');

@@ -3,7 +3,7 @@
 /** Roles that elements have without an attribute, as far as ours use them (HTML-AAM 1.0, 3.5). */
 const ROLES: Readonly<Record<string, string>> = { a: 'link', article: 'article', button: 'button', img: 'img' };
 
-/** Named by what is in them, which is not read again. */
+/** Roles that are named by their content, which is not read again. */
 const NAMED_BY_CONTENT = ['button', 'link'];
 
 /** The implicit `aria-live` value of a role (WAI-ARIA 1.2, 5.3.5 and 5.4). */
@@ -11,13 +11,13 @@ const POLITENESS: Readonly<Record<string, string>> = { alert: 'assertive', log: 
 
 export const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 
-/** As they are rendered: the shadow tree of a host, and what was put into a slot. */
+/** Returns the children in the flat tree: the shadow tree of a host, and the assigned nodes of a slot. */
 export const getChildren = (node: Node): readonly Node[] => {
   if (node instanceof HTMLSlotElement && node.assignedNodes().length) return node.assignedNodes();
   return [...(isElement(node) && node.shadowRoot ? node.shadowRoot : node).childNodes];
 };
 
-/** The element around, likewise. */
+/** Returns the parent in the flat tree. */
 export const getParent = (node: Node): Element | null => {
   if ((isElement(node) || node instanceof Text) && node.assignedSlot) return node.assignedSlot;
   const { parentNode } = node;
@@ -27,24 +27,24 @@ export const getParent = (node: Node): Element | null => {
 export const getRole = (element: Element): string | undefined =>
   element.getAttribute('role') ?? (element.getAttribute('alt') === '' ? undefined : ROLES[element.localName]);
 
-/** Undefined where changes are not told. */
+/** Returns the `aria-live` value; undefined if changes are not announced. */
 export const getPoliteness = (element: Element): string | undefined => {
   const politeness = element.getAttribute('aria-live') ?? POLITENESS[getRole(element) ?? ''];
   return politeness === 'off' ? undefined : politeness;
 };
 
-/** The language that a text is read in. */
+/** Returns the language of the nearest `lang` attribute. */
 export const getLanguage = (node: Node | null): string => {
   for (let at = node; at; at = getParent(at))
     if (isElement(at) && at.hasAttribute('lang')) return at.getAttribute('lang')!;
   return '';
 };
 
-/** With all that is in it. */
+/** Returns true if the element and its content are hidden. */
 export const isHidden = (element: Element): boolean =>
   element.getAttribute('aria-hidden') === 'true' || getComputedStyle(element).display === 'none';
 
-/** Inherited, but what is in it may be visible all the same. */
+/** Returns true if `visibility` is visible; a descendant can differ. */
 export const isVisible = (element: Element | null): boolean =>
   element !== null && getComputedStyle(element).visibility === 'visible';
 
@@ -54,10 +54,10 @@ export const isExposed = (element: Element): boolean => {
   return isVisible(element);
 };
 
-/** Begins a line of its own, and ends the one before. */
+/** Returns true if the element starts a new line. */
 export const isBlock = (element: Element): boolean => !/^(inline|contents)/.test(getComputedStyle(element).display);
 
-/** In one line; the characters that isolate as brackets, because nobody sees them in a file. */
+/** Returns the text in one line, with brackets for isolating characters, which are invisible in a file. */
 export const tidy = (text: string): string =>
   text
     .replace(/\u2068/g, '⟨')
@@ -76,7 +76,7 @@ const getRawText = (node: Node): string => {
 /** Returns the text that a screen reader reads. */
 export const getText = (node: Node): string => tidy(getRawText(node));
 
-/** The accessible name (AccName 1.2), as far as our elements use it. */
+/** Returns the accessible name (AccName 1.2, limited to what the elements use). */
 export const getAccessibleName = (element: Element): string => {
   const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
   const root = element.getRootNode() as Document | ShadowRoot;
@@ -95,7 +95,7 @@ const STATES = [
   ['aria-busy', 'true', 'busy'],
 ] as const;
 
-/** Role, name and states, as they are read out. */
+/** Returns role, name and states as they are announced. */
 export const getAnnouncement = (element: Element): string => {
   const name = getAccessibleName(element);
   const states = STATES.filter(([attribute, value]) => element.getAttribute(attribute) === value).map(

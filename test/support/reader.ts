@@ -24,7 +24,7 @@ const getFocusedElement = (): Element | null => {
   return at === document.body ? null : at;
 };
 
-/** The groups around, outermost first, whose names are said when the focus comes into them. */
+/** Returns the named ancestors, outermost first, which are announced when the focus enters them. */
 const findGroupsAround = (element: Element | null): Element[] => {
   const groups: Element[] = [];
   for (let at = element && getParent(element); at; at = getParent(at))
@@ -33,12 +33,12 @@ const findGroupsAround = (element: Element | null): Element[] => {
 };
 
 /**
- * A screen reader that writes down what it says of a part of the page. It is strict where real ones differ: text that
- * comes together with its live region is not said, because many say nothing then.
+ * A simulated screen reader that records its announcements for a part of the page. It is strict where real ones differ:
+ * text that is inserted together with its live region is not announced, because many do not announce it.
  */
 export class Reader {
   readonly lines: string[] = [];
-  readonly #room: Element;
+  readonly #root: Element;
   readonly #regions = new Map<Element, string>();
   readonly #watched = new Set<Node>();
   readonly #observer = new MutationObserver(() => {
@@ -50,8 +50,8 @@ export class Reader {
   #focused: Element | null = null;
   #focusedAs = '';
 
-  constructor(room: Element) {
-    this.#room = room;
+  constructor(root: Element) {
+    this.#root = root;
     document.addEventListener('focusin', this.#onFocus);
     this.look();
   }
@@ -61,18 +61,18 @@ export class Reader {
     document.removeEventListener('focusin', this.#onFocus);
   }
 
-  /** Reads the whole from its beginning. */
+  /** Reads the whole part from the start. */
   read(): void {
-    this.lines.push(...readThrough(this.#room));
+    this.lines.push(...readThrough(this.#root));
   }
 
-  /** Says what is new: for what no mutation tells, such as a style. */
+  /** Announces changes. Called on mutations; tests call it for other changes, such as styles. */
   look(): void {
-    this.#watch(this.#room);
+    this.#watch(this.#root);
     this.#followFocus();
-    const regions = this.#findRegions(this.#room);
+    const regions = this.#findRegions(this.#root);
     for (const known of this.#regions.keys()) if (!regions.includes(known)) this.#regions.delete(known);
-    for (const region of regions) this.#hear(region);
+    for (const region of regions) this.#announce(region);
   }
 
   #watch(root: Node): void {
@@ -89,7 +89,7 @@ export class Reader {
     ];
   }
 
-  #hear(region: Element): void {
+  #announce(region: Element): void {
     const before = this.#regions.get(region);
     const text = getText(region);
     this.#regions.set(region, text);
@@ -100,7 +100,7 @@ export class Reader {
 
   #followFocus(): void {
     const focused = getFocusedElement();
-    const isInside = focused !== null && this.#room.contains(this.#hostOf(focused)) && isExposed(focused);
+    const isInside = focused !== null && this.#root.contains(this.#hostOf(focused)) && isExposed(focused);
     const as = isInside ? getAnnouncement(focused) : '';
     if (focused === this.#focused && as === this.#focusedAs) return;
     const around = findGroupsAround(this.#focused);

@@ -10,10 +10,10 @@ export const BASE_URL = 'http://localhost:4242';
 export const MERCHANT = { 'Api-Key': 'wcp_test_demo', 'Merchant-Id': 'merchant_demo' };
 export const BUYER = { appId: 'app_demo', clientId: 'test' };
 
-/** The steps that the sandbox plays for buyer and chain. */
+/** The steps by which the sandbox advances a payment. */
 export type Step = 'process' | 'succeed' | 'fail' | 'decline' | 'expire' | 'settle';
 
-/** One request as the gateway saw it. */
+/** One request that the gateway received. */
 export interface SeenRequest {
   readonly url: string;
   /** Virtual milliseconds since the start. */
@@ -21,11 +21,11 @@ export interface SeenRequest {
   /** The requested `maxPollMs`; null for a plain request. */
   readonly maxPollMs: string | null;
   readonly init: RequestInit;
-  /** Virtual milliseconds since the start; undefined while it is under way. */
+  /** Virtual milliseconds since the start; undefined while it is pending. */
   endedAtMs?: number;
 }
 
-/** The real gateway handler in this page, on a virtual clock, with a record of what it was asked. */
+/** The real gateway handler in this page, on a virtual clock, with a record of its requests. */
 export class Sandbox {
   readonly clock = new VirtualClock();
   readonly gateway: Gateway = createGateway({ baseUrl: BASE_URL, clock: this.clock });
@@ -33,10 +33,10 @@ export class Sandbox {
   readonly requests: SeenRequest[] = [];
   /** The number of status requests in flight. */
   inFlight = 0;
-  /** The most that were under way at once. */
+  /** The maximum of requests in flight at once. */
   mostInFlight = 0;
 
-  /** Answers the status requests; a test puts its own here for answers that no fault of the gateway gives. */
+  /** Responds to status requests; a test can replace it with responses that no fault produces. */
   handler: (request: Request) => Response | Promise<Response> = (request) => this.gateway.fetch(request);
 
   /** The page's `fetch`. */
@@ -86,7 +86,7 @@ export class Sandbox {
     await this.#post(`/v1/payments/${paymentId}/cancel`, {}, MERCHANT);
   }
 
-  /** Makes status requests misbehave as `POST /sandbox/faults` describes, until {@link heal}. */
+  /** Injects a fault into status requests, as `POST /sandbox/faults` does, until {@link heal}. */
   async fault(fault: Record<string, unknown>): Promise<void> {
     await this.#post('/sandbox/faults', { route: 'GET /v1/gateway/*', ...fault });
   }

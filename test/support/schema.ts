@@ -2,10 +2,10 @@ import type { z } from 'zod/mini';
 
 type Schema<Output> = z.core.$ZodType<Output> & Pick<z.ZodMiniType<Output>, 'safeParse'>;
 
-/** Stands for a field that is not there at all. */
+/** Marks a missing field. */
 export const ABSENT = Symbol('absent');
 
-/** A deep copy of a JSON value in which the field at a dotted path is replaced, added, or taken away. */
+/** Returns a deep copy of a JSON value with the field at a dotted path replaced, added or removed. */
 export const withField = <Base extends object>(base: Base, path: string, value: unknown): Base => {
   const copy = structuredClone(base);
   const keys = path.split('.');
@@ -16,7 +16,7 @@ export const withField = <Base extends object>(base: Base, path: string, value: 
   return copy;
 };
 
-/** Dotted paths of what the schema refuses; an unknown key counts as the path of that key. */
+/** Returns the dotted paths of the fields that the schema rejects, including unknown keys. */
 export const refusedPaths = (schema: Schema<unknown>, value: unknown): string[] => {
   const { error } = schema.safeParse(value);
   return (error?.issues ?? []).flatMap((issue) => {
@@ -25,16 +25,16 @@ export const refusedPaths = (schema: Schema<unknown>, value: unknown): string[] 
   });
 };
 
-/** Expects the schema to accept the value, and returns what it read. */
+/** Expects the schema to accept the value, and returns the parsed one. */
 export const expectAccepted = <Output>(schema: Schema<Output>, value: unknown): Output => {
   const result = schema.safeParse(value);
-  if (!result.success) throw new Error(`refused at: ${refusedPaths(schema, value).join(', ') || 'the whole'}`);
+  if (!result.success) throw new Error(`refused at: ${refusedPaths(schema, value).join(', ') || 'the root'}`);
   return result.data;
 };
 
-/** Expects the schema to refuse the value because of the field at this path, and of nothing else. */
+/** Expects the schema to reject the value only because of the field at this path. */
 export const expectRefused = (schema: Schema<unknown>, value: unknown, path = ''): void => {
   const paths = [...new Set(refusedPaths(schema, value))];
   if (paths.length !== 1 || paths[0] !== path)
-    throw new Error(`refused at: ${paths.join(', ') || 'nothing'}, expected: ${path || 'the whole'}`);
+    throw new Error(`refused at: ${paths.join(', ') || 'nothing'}, expected: ${path || 'the root'}`);
 };

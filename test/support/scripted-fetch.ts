@@ -1,12 +1,12 @@
 import type { Fetch } from '../../src/client/transport.js';
 
-/** One request as `fetch` was given it. */
+/** The arguments of one `fetch` call. */
 export interface SentRequest {
   readonly url: string;
   readonly init: RequestInit;
 }
 
-/** A `fetch` that answers what the test says, for bodies that no gateway of ours would write, and a record of its calls. */
+/** Creates a `fetch` whose responses the test provides, such as invalid ones, and a record of its calls. */
 export const scriptedFetch = (
   answer: (request: SentRequest) => Response | Promise<Response>,
 ): { readonly fetch: Fetch; readonly sent: SentRequest[] } => {

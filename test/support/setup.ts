@@ -3,12 +3,12 @@ declare global {
   var __unexpected: unknown[];
 }
 
-/** Takes the console errors and warnings that a test expects, so that they do not fail it. */
+/** Removes and returns the console errors and warnings that a test expects, so that they do not fail it. */
 export const takeUnexpected = (): unknown[] => globalThis.__unexpected.splice(0);
 
-/** Runs, and returns the uncaught errors of that time as text; they fail nothing. The runner also logs each. */
+/** Runs a function, and returns its uncaught errors as text, so that they do not fail the test. The runner also logs them. */
 export const catchErrors = async (run: () => Promise<void>): Promise<string[]> => {
-  // Mocha's own: it would fail the test before anybody can take the error.
+  // Mocha's handler would fail the test at once.
   const { onerror } = window;
   window.onerror = () => true;
   try {

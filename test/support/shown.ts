@@ -10,9 +10,9 @@ const EVENTS = ['pay-status-change', 'pay-status-final', 'pay-status-error', 'pa
 
 const readText = (node: Node | null | undefined): string | undefined => node?.textContent?.replace(/\s+/g, ' ').trim();
 
-/** An element as its buyer and its page see it. */
+/** The rendered content and the events of a `<pay-status>`. */
 export class Shown {
-  /** Everything the element fired, in order. */
+  /** The events of the element, in order. */
   readonly events: Event[] = [];
 
   constructor(readonly element: PayStatus) {
@@ -50,7 +50,7 @@ export class Shown {
     return readText(this.part(part));
   }
 
-  /** Headline and sentence, as `Wording` has them. */
+  /** The title and the sentence of the status. */
   get words(): [string | undefined, string | undefined] {
     return [this.text('title'), this.text('text')];
   }

@@ -1,15 +1,15 @@
 import type { TabMember, TabChannel, Tabs } from '../../src/tracker/tab-channel.js';
 
-interface Place extends TabMember {
+interface Member extends TabMember {
   readonly tab: VirtualTab;
 }
 
-/** A browser of which a test opens tabs: one lock and one channel a name, like the real ones. */
+/** A browser with virtual tabs, which share one lock and one channel per name, like real ones. */
 export class VirtualBrowser {
   readonly #locks = new Set<string>();
-  readonly #notes = new Map<string, readonly number[]>();
-  readonly #groups = new Map<string, Place[]>();
-  /** A tab that leads has stopped running without leaving, as some systems freeze them. */
+  readonly #requestTimes = new Map<string, readonly number[]>();
+  readonly #groups = new Map<string, Member[]>();
+  /** Tabs that have stopped running but keep their locks, as some systems freeze them. */
   readonly frozen = new Set<VirtualTab>();
 
   tab(): VirtualTab {
@@ -18,7 +18,7 @@ export class VirtualBrowser {
 
   /** The number of tabs with a lock or channel: 0 after cleanup. */
   get members(): number {
-    return [...this.#groups.values()].reduce((sum, seats) => sum + seats.length, 0);
+    return [...this.#groups.values()].reduce((sum, members) => sum + members.length, 0);
   }
 
   /** The number of acquired locks. */
@@ -38,40 +38,40 @@ export class VirtualBrowser {
     return Promise.resolve(true);
   }
 
-  join(name: string, seat: Place): TabChannel {
-    const seats = this.#groups.get(name) ?? [];
-    this.#groups.set(name, seats);
-    seats.push(seat);
+  join(name: string, member: Member): TabChannel {
+    const members = this.#groups.get(name) ?? [];
+    this.#groups.set(name, members);
+    members.push(member);
     const grant = (): void => {
-      const first = seats[0];
+      const first = members[0];
       queueMicrotask(() => {
-        if (first && first === seats[0]) first.onLeader();
+        if (first && first === members[0]) first.onLeader();
       });
     };
-    if (seats.length === 1) grant();
-    seat.signal.addEventListener('abort', () => {
-      const wasFirst = seats[0] === seat;
-      seats.splice(seats.indexOf(seat), 1);
+    if (members.length === 1) grant();
+    member.signal.addEventListener('abort', () => {
+      const wasFirst = members[0] === member;
+      members.splice(members.indexOf(member), 1);
       if (wasFirst) grant();
     });
     return {
-      broadcast: (news) => {
-        for (const other of [...seats])
-          if (other !== seat && !this.frozen.has(seat.tab) && !this.frozen.has(other.tab))
+      broadcast: (message) => {
+        for (const other of [...members])
+          if (other !== member && !this.frozen.has(member.tab) && !this.frozen.has(other.tab))
             queueMicrotask(() => {
-              if (!other.signal.aborted) other.onMessage(news);
+              if (!other.signal.aborted) other.onMessage(message);
             });
       },
-      readRequestTimes: () => this.#notes.get(name) ?? [],
+      readRequestTimes: () => this.#requestTimes.get(name) ?? [],
       writeRequestTimes: (numbers) => {
-        if (numbers.length) this.#notes.set(name, numbers);
-        else this.#notes.delete(name);
+        if (numbers.length) this.#requestTimes.set(name, numbers);
+        else this.#requestTimes.delete(name);
       },
     };
   }
 }
 
-/** One tab's way to the others. */
+/** The tab port of one virtual tab. */
 export class VirtualTab implements Tabs {
   readonly #browser: VirtualBrowser;
 

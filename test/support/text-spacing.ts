@@ -25,7 +25,7 @@ const adopt = (css: string): void => {
   }
 };
 
-/** Sets the texts of a page apart as a reader's own style sheet does, which also reaches into shadow trees. */
+/** Applies this text spacing to a page, including its shadow trees. */
 export const spaceText = async (page: Scripted): Promise<void> => {
   await page.evaluate(adopt, TEXT_SPACING);
 };

@@ -1,6 +1,6 @@
 import { watchTheme } from '../../src/theme/check/watch.js';
 
-/** The contrast check of a page in the hands of a test, which says when it looks. */
+/** The contrast check of a page, which the test runs by calling `look`. */
 export class ThemeCheck {
   readonly warnings: string[] = [];
   readonly elements: Element[] = [];

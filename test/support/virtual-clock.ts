@@ -28,14 +28,14 @@ const createPortTurns = (): { readonly turn: Turn; readonly close: () => void } 
 const TURN = 'a turn of the virtual clock';
 let resolveTurn: (() => void) | undefined;
 
-/** Messages of a page to itself, of which its other listeners do not hear. */
+/** Posts a message to the page itself, hidden from its other listeners. */
 const postToWindow: Turn = () =>
   new Promise<void>((resolve) => {
     resolveTurn = resolve;
     window.postMessage(TURN);
   });
 
-/** Its ports go through another process, which takes a hundred times as long. */
+/** Message ports go through another process in WebKit, which takes a hundred times as long. */
 const isWebKit = globalThis.navigator?.vendor?.startsWith('Apple');
 if (isWebKit)
   addEventListener('message', (event) => {
@@ -44,7 +44,7 @@ if (isWebKit)
     resolveTurn?.();
   });
 
-/** Lets everything that needs no time happen: promises, streams, renders. */
+/** Waits until everything that needs no timer has happened: promises, streams, renders. */
 export const settle = async (): Promise<void> => {
   const { turn, close } = isWebKit ? { turn: postToWindow, close: () => undefined } : createPortTurns();
   for (let i = 0; i < TURNS; i++) {
@@ -54,15 +54,15 @@ export const settle = async (): Promise<void> => {
   close();
 };
 
-/** One time for the tracker, the element and the gateway; it stands still until a test advances it. */
+/** One clock for the tracker, the element and the gateway, which only advances when a test advances it. */
 export class VirtualClock implements Clock, GatewayClock {
   readonly #timers = new Set<Timer>();
   readonly #settle: () => Promise<void>;
   #nowMs = START_MS;
-  /** Added to `now()` only: what a device does when its user sets the clock. */
+  /** Added to `now()` only, as if the user had set the device's clock. */
   wrongByMs = 0;
 
-  /** `settleAll` lets what needs no time happen, whenever time was moved. */
+  /** `settleAll` runs after each timer. */
   constructor(settleAll = settle) {
     this.#settle = settleAll;
   }
@@ -87,7 +87,7 @@ export class VirtualClock implements Clock, GatewayClock {
     };
   };
 
-  /** Moves time forward, timer by timer, and lets what each sets off happen before the next. */
+  /** Advances the time, timer by timer, and settles after each. */
   readonly advance = async (ms: number): Promise<void> => {
     const targetMs = this.#nowMs + ms;
     await this.#settle();

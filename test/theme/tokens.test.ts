@@ -14,7 +14,7 @@ const showDefaults = (scheme: (typeof SCHEMES)[number]): Swatches => {
 };
 
 describe('the tokens', () => {
-  it('have a name and a purpose each', () => {
+  it('have a unique name and a purpose', () => {
     const names = TOKENS.map(({ name }) => name);
     expect(new Set(names).size).to.equal(names.length);
     for (const { name, purpose } of TOKENS) {
@@ -23,7 +23,7 @@ describe('the tokens', () => {
     }
   });
 
-  it('are colours, lengths and whatever else they say they are, to a browser', () => {
+  it('have default values that are valid CSS for their type', () => {
     const properties = {
       color: 'color',
       dimension: 'width',
@@ -38,7 +38,7 @@ describe('the tokens', () => {
   });
 
   for (const scheme of SCHEMES) {
-    it(`have defaults that follow from others as it is written beside them, ${scheme}`, () => {
+    it(`derive the documented defaults from other tokens, ${scheme}`, () => {
       const swatches = showDefaults(scheme);
       for (const token of COLOR_TOKENS) {
         const written = readPixel(token[scheme]);
@@ -48,7 +48,7 @@ describe('the tokens', () => {
       }
     });
 
-    it(`have defaults that can be read, ${scheme}`, () => {
+    it(`have defaults with sufficient contrast, ${scheme}`, () => {
       const swatches = showDefaults(scheme);
       for (const { name, against, ratio } of PAIRS) {
         expect(swatches.contrast(name, against), name).to.be.at.least(ratio);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { compare } from '../support/png/compare.js';
-import { indexed } from '../support/png/palette.js';
+import { toIndexed } from '../support/png/palette.js';
 import type { Pixels } from '../support/png/pixels.js';
 
 const WHITE = [255, 255, 255] as const;
@@ -42,14 +42,14 @@ describe('compare', () => {
 });
 
 describe('quantization to 256 colours', () => {
-  const colourAt = ({ palette, indexes }: ReturnType<typeof indexed>, pixel: number): readonly number[] => {
+  const colourAt = ({ palette, indexes }: ReturnType<typeof toIndexed>, pixel: number): readonly number[] => {
     const colour = palette[indexes[pixel] ?? 0] ?? 0;
     return [colour & 255, (colour >>> 8) & 255, (colour >>> 16) & 255];
   };
 
   it('keeps every colour where there are few', () => {
     const colours = Array.from({ length: 256 }, (_, value): Rgb => [value, 255 - value, 7]);
-    const few = indexed(line(...colours));
+    const few = toIndexed(line(...colours));
     assert.deepEqual(
       colours.map((_, pixel) => colourAt(few, pixel)),
       colours,
@@ -59,13 +59,13 @@ describe('quantization to 256 colours', () => {
   it('reduces many colours to at most 256, and keeps that of a large area', () => {
     const ground: Rgb = [18, 117, 63];
     const many = Array.from({ length: 4_096 }, (_, at): Rgb => [(at & 15) * 17, ((at >> 4) & 15) * 17, (at >> 8) * 17]);
-    const few = indexed(line(...repeat(5_000, ground), ...many));
+    const few = toIndexed(line(...repeat(5_000, ground), ...many));
     assert.ok(few.palette.length <= 256);
     assert.deepEqual(colourAt(few, 0), ground);
   });
 
   it('has one byte for each pixel', () => {
     const picture = line(...repeat(3, WHITE));
-    assert.equal(indexed(picture).indexes.length, picture.data.length / BYTES_PER_PIXEL);
+    assert.equal(toIndexed(picture).indexes.length, picture.data.length / BYTES_PER_PIXEL);
   });
 });

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A way to have an element in a page, as docs/csp.md has it: with names of its own for hosts, and without a nonce. */
+/** A page of docs/csp.md with its policy: hosts are placeholders, and the nonce is missing. */
 export interface Example {
   readonly name: string;
   readonly policy: string;
-  /** Counts the pages of one policy from 0. */
+  /** Index among the pages of one policy, from 0. */
   readonly index: number;
   /** The markup of a page. */
   readonly markup: string;
-  /** Own names that the window has more than an empty one, in their order. */
+  /** The globals that the page adds to the window, sorted. */
   readonly globals: readonly string[];
 }
 
 const TEXT = readFileSync(fileURLToPath(new URL('../../../docs/csp.md', import.meta.url)), 'utf8');
 const SNIPPET = /^```(http|html|ts) ?(.*)\n([^]*?)^```$/gm;
 const HEADER = 'Content-Security-Policy:';
-/** A name, its owner, and the pages that have it: those of a section, or all. */
+/** A row of the table of globals: the name, its owner, and the section whose pages have it, or all pages. */
 const GLOBAL = /^\| `(\w+)` +\| [^|]+\| ([^|]+?) +\|$/gm;
 const EVERY_PAGE = 'every page';
 
@@ -37,16 +37,16 @@ const snippets: readonly Snippet[] = [...TEXT.matchAll(SNIPPET)].map(
 );
 const filterByKind = (kind: string): readonly Snippet[] => snippets.filter((snippet) => snippet.kind === kind);
 
-/** In a header, line breaks are not allowed. */
+/** Returns the policy in one line, because a header has no line breaks. */
 const parsePolicy = ({ name, code }: Snippet): string => {
-  if (!code.startsWith(HEADER)) throw new Error(`docs/csp.md: ${name} is no ${HEADER}`);
+  if (!code.startsWith(HEADER)) throw new Error(`docs/csp.md: the snippet ${name} must start with ${HEADER}`);
   return code.slice(HEADER.length).replace(/\s+/g, ' ').trim();
 };
 
 const globals = [...TEXT.matchAll(GLOBAL)].map(([, name = '', where = '']) => ({ name, where }));
 for (const { name, where } of globals)
   if (where !== EVERY_PAGE && !snippets.some(({ section }) => section === where))
-    throw new Error(`docs/csp.md has no section ${where}, where it says that ${name} is.`);
+    throw new Error(`docs/csp.md has no section ${where}, which its table of globals names for ${name}.`);
 
 const getGlobals = ({ section }: Snippet): readonly string[] =>
   globals
@@ -60,7 +60,7 @@ const headers = filterByKind('http');
 for (const { name } of headers)
   if (!pages.some((page) => page.name === name)) throw new Error(`docs/csp.md has no page for the policy ${name}.`);
 
-/** Every page of the document, under its policy. */
+/** Every page of the document, with its policy. */
 export const EXAMPLES: readonly Example[] = pages.map((page) => {
   const { name, code } = page;
   const header = headers.find((one) => one.name === name);
@@ -75,7 +75,7 @@ const isLoaded = ({ name }: Snippet): boolean =>
 const indexByName = (programs: readonly Snippet[]): ReadonlyMap<string, string> =>
   new Map(programs.map(({ name, code }) => [name, code]));
 
-/** The programs that its pages load, by file name. */
+/** The programs that pages load, by file name. */
 export const PROGRAMS = indexByName(filterByKind('ts').filter(isLoaded));
-/** The programs that no page loads: the server's. */
+/** The programs for the server, which no page loads, by file name. */
 export const SERVER_PROGRAMS = indexByName(filterByKind('ts').filter((program) => !isLoaded(program)));

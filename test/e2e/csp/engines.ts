@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { CHROMIUM_ARGS, findBrowser } from '../../../scripts/find-browser.mjs';
-import { firefoxPath } from '../../support/engines/programs.js';
+import { getFirefoxPath } from '../../support/engines/programs.js';
 
-/** By one library, so that the same hands press the same buttons in both. The icons' host has a certificate of its own. */
+/** Both engines are driven by one library. The host of the icons has a self-signed certificate. */
 const OPTIONS = { headless: true, acceptInsecureCerts: true, defaultViewport: { width: 1_280, height: 1_000 } };
 
-const FIREFOX = firefoxPath();
+const FIREFOX = getFirefoxPath();
 
 const installed = (path: string | undefined, otherwise: string): string => {
   if (path && existsSync(path)) return path;

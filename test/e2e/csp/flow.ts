@@ -6,15 +6,15 @@ import { count, isLoaded, type WatchedPage } from './watched-page.js';
 export interface Followed {
   readonly page: WatchedPage;
   readonly sandbox: Sandbox;
-  /** Paths that this page asked the site for, in order. */
+  /** The paths that this page requested from the site, in order. */
   readonly visits: () => readonly string[];
   readonly paymentId: string;
   readonly tag: 'pay-status' | 'pay-checkout';
-  /** Of a server of ours; its certificate is the browser's to accept. */
+  /** Origin of the icons, with a self-signed certificate. */
   readonly icons: string;
 }
 
-/** In whichever page has the element, the shop's or one in a frame of it. */
+/** Sets attributes of the element, in the page or in a frame of it. */
 const setAttributes = ({ page, tag }: Followed, attributes: Readonly<Record<string, string>>): Promise<void> =>
   page.waitForExpression(`(() => {
     const element = document.querySelector('${tag}');
@@ -22,7 +22,7 @@ const setAttributes = ({ page, tag }: Followed, attributes: Readonly<Record<stri
     return Boolean(element);
   })()`);
 
-/** Has the element follow another payment of the same page. */
+/** Makes the element follow a new payment. */
 const switchPayment = async (followed: Followed): Promise<Followed> => {
   const { paymentId } = await followed.sandbox.create();
   await setAttributes(followed, { 'payment-id': paymentId });
@@ -39,7 +39,7 @@ const checkWaiting = async ({ page, tag }: Followed): Promise<void> => {
   await page.waitForText('Link copied');
 };
 
-/** Words of another language are a file of their own. */
+/** Loads another language, which is a file of its own, and switches back. */
 const checkLanguages = async ({ page }: Followed): Promise<void> => {
   await page.run(`document.documentElement.lang = 'de'`);
   await page.waitForText('Warten auf Ihre Zahlung');
@@ -65,7 +65,7 @@ const checkReconnecting = async ({ page, sandbox }: Followed): Promise<void> => 
   await page.waitForExpression(`${count('[part="note"]')} === 0`);
 };
 
-/** With icons, whose host is the one that the policy names. */
+/** Completes the payment, with icons from the host that the policy lists. */
 const succeed = async ({ sandbox, paymentId, icons }: Followed): Promise<void> => {
   const display = {
     assetName: 'USD Coin',
@@ -102,7 +102,7 @@ const checkCancelled = async ({ page }: Followed): Promise<void> => {
   await page.waitForText('Payment cancelled');
 };
 
-/** The shop was asked for its page once, and the browser shows it. */
+/** Waits until the browser shows the page of the shop, and checks that it was requested once. */
 const checkReturn = async ({ page, visits, paymentId }: Followed): Promise<void> => {
   await page.waitForExpression(
     `location.href.endsWith('/thanks?payment_id=${paymentId}') && document.readyState === 'complete'`,
@@ -113,7 +113,7 @@ const checkReturn = async ({ page, visits, paymentId }: Followed): Promise<void>
   );
 };
 
-/** From the first state to the receipt, which stays. */
+/** Follows a payment from the first status to the receipt, without a redirect. */
 export const followToReceipt = async (followed: Followed): Promise<void> => {
   await setAttributes(followed, { redirect: 'none' });
   await checkWaiting(followed);
@@ -122,7 +122,7 @@ export const followToReceipt = async (followed: Followed): Promise<void> => {
   await checkPaid(followed);
 };
 
-/** In a frame, where nobody clicks from outside: from the first state to the receipt, which stays. */
+/** The same in a frame, without clicks. */
 export const followInFrame = async (followed: Followed): Promise<void> => {
   await followed.page.waitForText('Waiting for your payment');
   await setAttributes(followed, { redirect: 'none' });
@@ -131,13 +131,13 @@ export const followInFrame = async (followed: Followed): Promise<void> => {
 
 const AT_ONCE = { redirect: 'auto', 'redirect-delay': '0' };
 
-/** From the receipt in a frame, the shop takes the buyer back. */
+/** Turns on the redirect for the receipt in a frame, which the shop performs. */
 export const leaveFrame = async (followed: Followed): Promise<void> => {
   await setAttributes(followed, AT_ONCE);
   await checkReturn(followed);
 };
 
-/** Other outcomes of payments, with the same element. */
+/** Follows payments to the other final statuses, with the same element. */
 export const followOthers = async (followed: Followed): Promise<void> => {
   const next = await switchPayment(followed);
   await checkReconnecting(next);
@@ -146,7 +146,7 @@ export const followOthers = async (followed: Followed): Promise<void> => {
   if (followed.tag === 'pay-checkout') await checkCancelled(await switchPayment(followed));
 };
 
-/** Pays once more, and goes back to the shop. */
+/** Pays once more, and is redirected to the shop. */
 export const followBack = async (followed: Followed): Promise<void> => {
   const last = await switchPayment(followed);
   await setAttributes(last, AT_ONCE);

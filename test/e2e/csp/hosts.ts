@@ -7,7 +7,7 @@ import type { Example } from './document.js';
 /** Placeholder names in docs/csp.md, with the values used here. */
 export interface Hosts {
   readonly shop: string;
-  /** Another origin, of a CDN and of a checkout for frames. */
+  /** Another origin, for the CDN and the embedded checkout. */
   readonly other: string;
   readonly gateway: string;
   readonly icons: string;
@@ -15,7 +15,7 @@ export interface Hosts {
 
 const FOLDER = fileURLToPath(new URL('../../../dist/cdn', import.meta.url));
 
-/** The files for a script tag, by name. */
+/** The CDN files, by name. */
 export const CDN_FILES: ReadonlyMap<string, Buffer> = new Map(
   readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.\w+$/.test(name))
@@ -32,11 +32,11 @@ const computeHash = (content: string | Buffer): string => createHash('sha384').u
 
 const hashFile = (name: string): string => {
   const file = CDN_FILES.get(name);
-  if (!file) throw new Error(`docs/csp.md wants the hash of ${name}, which the build does not make.`);
+  if (!file) throw new Error(`docs/csp.md uses the hash of ${name}, which is not in dist/cdn.`);
   return computeHash(file);
 };
 
-/** A text of the document, for these hosts and the sandbox's app. */
+/** Replaces the placeholder hosts and app id in a text of the document. */
 export const replaceHosts = (text: string, { shop, other, gateway, icons }: Hosts): string =>
   text
     .replaceAll('https://shop.example', shop)
@@ -45,17 +45,17 @@ export const replaceHosts = (text: string, { shop, other, gateway, icons }: Host
     .replaceAll('https://icons.example', icons)
     .replaceAll('your_app_id', 'app_demo');
 
-/** A page as a server answers with it. */
+/** A page as a server sends it. */
 interface ServedPage {
   readonly policy: string;
   readonly html: string;
-  /** Of this answer. */
+  /** The nonce of this response. */
   readonly nonce: string;
 }
 
 const IMPORT_MAP = /<script type="importmap"[^>]*>([^]*?)<\/script>/;
 
-/** Fills in what the document leaves open: a nonce, hashes, and the payment. */
+/** Fills in the nonce, the hashes and the payment id. */
 export const fillPage = ({ policy, markup }: Example, hosts: Hosts, paymentId: string): ServedPage => {
   const nonce = randomBytes(16).toString('base64');
   const fill = (text: string): string =>

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { SERVER_PROGRAMS } from './document.js';
 
-/** Stands in a page of docs/csp.md for what the server draws. */
-const PLACE = '<!-- what drawCheckout resolves to -->';
-const FILE = 'draw-checkout.ts';
-/** Inside of the package, where its own name leads to its entries. */
+/** The placeholder for the server-rendered element in a page of docs/csp.md. */
+const PLACEHOLDER = '<!-- the markup of renderCheckout -->';
+const FILE = 'render-checkout.ts';
+/** Inside the package, so that imports of `pay-status` resolve to its own entries. */
 const CACHE = fileURLToPath(new URL('../../../.cache/', import.meta.url));
 
 interface Program {
-  readonly drawCheckout: (paymentId: string, nonce: string) => Promise<string>;
+  readonly renderCheckout: (paymentId: string, nonce: string) => Promise<string>;
 }
 
-/** Fills in an element where a page has a place for it. */
+/** Replaces the placeholder of a page with the rendered element. */
 export type RenderCheckout = (html: string, paymentId: string, nonce: string) => Promise<string>;
 
-/** Loads the document's one program for a server. */
+/** Loads the document's only program for a server. */
 export const loadRender = async (rewrite: (program: string) => string): Promise<RenderCheckout> => {
   assert.deepEqual([...SERVER_PROGRAMS.keys()], [FILE]);
   await mkdir(CACHE, { recursive: true });
@@ -25,11 +25,11 @@ export const loadRender = async (rewrite: (program: string) => string): Promise<
   const file = join(folder, FILE);
   try {
     await writeFile(file, rewrite(SERVER_PROGRAMS.get(FILE)!));
-    const { drawCheckout } = (await import(pathToFileURL(file).href)) as Program;
+    const { renderCheckout } = (await import(pathToFileURL(file).href)) as Program;
     return async (html, paymentId, nonce) => {
-      if (!html.includes(PLACE)) return html;
-      const drawn = await drawCheckout(paymentId, nonce);
-      return html.replace(PLACE, () => drawn);
+      if (!html.includes(PLACEHOLDER)) return html;
+      const markup = await renderCheckout(paymentId, nonce);
+      return html.replace(PLACEHOLDER, () => markup);
     };
   } finally {
     await rm(folder, { recursive: true });

@@ -10,14 +10,14 @@ import { loadRender } from './rendered.js';
 import { CDN_FILES, fillPage, replaceHosts, type Hosts } from './hosts.js';
 
 /**
- * The pages of docs/csp.md at `/{name}?pid=…&index=…`, under their policies, and all that they load but the gateway. With
- * `&refuse=…`, the policy allows nothing by that directive.
+ * Serves the pages of docs/csp.md at `/{name}?pid=…&index=…` with their policies, and everything they load except the
+ * gateway. `&refuse=…` sets that directive to `'none'`.
  */
 export interface Site {
   readonly url: string;
   /** Origin of the icons. */
   readonly icons: string;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   readonly visits: readonly string[];
   /** Violation reports by browsers, unparsed. */
   readonly reports: readonly string[];
@@ -39,7 +39,7 @@ const fileAnswer = (name: string, content: string | Uint8Array): Response =>
   new Response(typeof content === 'string' ? content : Uint8Array.from(content), {
     headers: {
       'Content-Type': name.endsWith('.css') ? 'text/css' : 'text/javascript',
-      // As a CDN does.
+      // CDNs send this header.
       'Access-Control-Allow-Origin': '*',
     },
   });
@@ -54,7 +54,7 @@ const stop = async (server: Server): Promise<void> => {
   await new Promise((resolve) => server.close(resolve));
 };
 
-/** `gatewayUrl`: as browsers reach the gateway; `directUrl`: as the site's own server does. */
+/** Browsers reach the gateway at `gatewayUrl`, the site's own server at `directUrl`. */
 export const startSite = async (gatewayUrl: string, directUrl: string): Promise<Site> => {
   const visits: string[] = [];
   const reports: string[] = [];
@@ -72,14 +72,14 @@ export const startSite = async (gatewayUrl: string, directUrl: string): Promise<
     const file = files.get(name);
     if (file !== undefined) return fileAnswer(name, file);
     if (pathname.startsWith('/status/')) return status(request);
-    const way = EXAMPLES.find((one) => one.name === name && one.index === Number(searchParams.get('index')));
-    if (!way) return new Response(renderDocument(''), { headers: { ...HTML, ...withReports("style-src 'none'") } });
+    const example = EXAMPLES.find((one) => one.name === name && one.index === Number(searchParams.get('index')));
+    if (!example) return new Response(renderDocument(''), { headers: { ...HTML, ...withReports("style-src 'none'") } });
     const paymentId = searchParams.get('pid') ?? '';
-    const { policy, html, nonce } = fillPage(way, hosts, paymentId);
-    const drawn = await draw(html, paymentId, nonce);
+    const { policy, html, nonce } = fillPage(example, hosts, paymentId);
+    const body = await render(html, paymentId, nonce);
     const refused = searchParams.get('refuse');
     const served = refused ? policy.replace(new RegExp(`${refused} [^;]*`), `${refused} 'none'`) : policy;
-    return new Response(renderDocument(drawn), { headers: { ...HTML, ...withReports(served) } });
+    return new Response(renderDocument(body), { headers: { ...HTML, ...withReports(served) } });
   };
 
   const shop = createAdaptorServer({ fetch: answer }) as Server;
@@ -95,7 +95,7 @@ export const startSite = async (gatewayUrl: string, directUrl: string): Promise<
     gateway: gatewayUrl,
   };
   const rewrite = (program: string): string => replaceHosts(program, hosts);
-  const [bundle, draw] = await Promise.all([bundlePrograms(rewrite), loadRender(rewrite)]);
+  const [bundle, render] = await Promise.all([bundlePrograms(rewrite), loadRender(rewrite)]);
   const files: ReadonlyMap<string, string | Uint8Array> = new Map([...CDN_FILES, ...bundle]);
   return {
     url: hosts.shop,

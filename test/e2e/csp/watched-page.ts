@@ -16,22 +16,22 @@ export interface Findings {
 /** A page that is watched from before its first script. */
 export interface WatchedPage {
   readonly goTo: (url: string) => Promise<void>;
-  /** Evaluates an expression in the page and returns it as JSON. The browser runs it, whatever the policy. */
+  /** Evaluates an expression in the page, regardless of its policy, and returns the value as JSON. */
   readonly run: (expression: string) => Promise<unknown>;
-  /** Waits until the text stands in the page or in a frame of it, in whatever shadow. */
+  /** Waits until the text is in a shadow tree of the page or of a frame. */
   readonly waitForText: (text: string) => Promise<void>;
-  /** Waits until an expression is true in the page or in a frame of it. */
+  /** Waits until an expression is true in the page or in a frame. */
   readonly waitForExpression: (expression: string) => Promise<void>;
-  /** Clicks on the part of an element, as a person does. */
+  /** Clicks on a part of an element with the mouse. */
   readonly press: (part: string) => Promise<void>;
   readonly findings: () => Promise<Findings>;
   readonly close: () => Promise<void>;
 }
 
-/** Under a symbol, which no script of the page knows. */
+/** Stored under a symbol, so that it adds no named global. */
 const WATCH = `window[Symbol.for('watch')]`;
 
-/** Runs before the scripts of each page and frame. `all` finds elements in whatever shadow. */
+/** Runs before the scripts of each page and frame. `all` also finds elements in shadow trees. */
 const START = `(() => {
   const known = new Set(Reflect.ownKeys(window));
   const violations = [];
@@ -54,7 +54,7 @@ const START = `(() => {
     },
     findings: () => ({
       violations,
-      // A number is a frame.
+      // Numeric names are frames.
       globals: Reflect.ownKeys(window).filter((name) => !known.has(name) && name !== key).map(String)
         .filter((name) => isNaN(name)),
     }),
@@ -62,14 +62,14 @@ const START = `(() => {
 })()`;
 
 /**
- * A script: takes note of whether a text is ever there, in whatever shadow, even if it goes again before it is drawn. What
- * is there only between two frames may yet be read out.
+ * A script: records whether a text is ever in the document, also in shadow trees and between two frames, because screen
+ * readers may announce it.
  */
 const recordText = (text: string): string => `(() => {
   const watch = ${WATCH};
-  watch.noted = false;
+  watch.recorded = false;
   const observer = new MutationObserver(() => {
-    watch.noted ||= watch.text().includes(${JSON.stringify(text)});
+    watch.recorded ||= watch.text().includes(${JSON.stringify(text)});
   });
   const observe = (root) => observer.observe(root, { subtree: true, childList: true, characterData: true });
   const { attachShadow } = Element.prototype;
@@ -81,23 +81,23 @@ const recordText = (text: string): string => `(() => {
   observe(document);
 })()`;
 
-/** Browsers log each request that fails; a test that cuts the network expects that. */
+/** Browsers log every failed request, which a test with network faults expects. */
 const NETWORK_NOISE = /^(Failed to load resource: net::|Cross-Origin Request Blocked)/;
 
 interface Watch {
-  /** A script that the page finds done, as an app's bridge is. */
+  /** A script that runs before those of the page, such as an app's bridge. */
   readonly before?: string;
-  /** A text that the page takes note of, from its first script on. */
+  /** The text that the page watches for. */
   readonly text?: string | undefined;
 }
 
 export const watchPage = async (browser: Browser, { before = '', text = '' }: Watch = {}): Promise<WatchedPage> => {
   const context = await browser.createBrowserContext();
   const page: Page = await context.newPage();
-  const said: string[] = [];
+  const messages: string[] = [];
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (!NETWORK_NOISE.test(message.text())) said.push(`${message.type()}: ${message.text()}`);
+    if (!NETWORK_NOISE.test(message.text())) messages.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => {
     const message = error instanceof Error ? error.message : String(error);
@@ -108,7 +108,7 @@ export const watchPage = async (browser: Browser, { before = '', text = '' }: Wa
   const run = (expression: string): Promise<unknown> => page.evaluate(expression);
   const inEachFrame = (expression: string): Promise<readonly unknown[]> =>
     Promise.all(page.frames().map((frame) => frame.evaluate(expression)));
-  /** A page that is on its way has no answer yet. */
+  // A page that is still loading rejects.
   const holds = (expression: string): Promise<void> =>
     until(expression, () =>
       inEachFrame(expression).then(
@@ -125,9 +125,9 @@ export const watchPage = async (browser: Browser, { before = '', text = '' }: Wa
     },
     waitForText: (text) => holds(`${WATCH}.text().includes(${JSON.stringify(text)})`),
     press: async (part) => {
-      const ask = `${WATCH}.spot(${JSON.stringify(part)})`;
-      await holds(ask);
-      const { x, y } = (await run(ask)) as { x: number; y: number };
+      const spot = `${WATCH}.spot(${JSON.stringify(part)})`;
+      await holds(spot);
+      const { x, y } = (await run(spot)) as { x: number; y: number };
       await page.mouse.click(x, y);
     },
     findings: async () => {
@@ -135,7 +135,7 @@ export const watchPage = async (browser: Browser, { before = '', text = '' }: Wa
       return {
         violations: found.flatMap(({ violations }) => violations),
         globals: [...new Set(found.flatMap(({ globals }) => globals))].sort(),
-        console: said,
+        console: messages,
         errors,
       };
     },
@@ -143,12 +143,12 @@ export const watchPage = async (browser: Browser, { before = '', text = '' }: Wa
   };
 };
 
-/** An expression: how many elements match, in whatever shadow. */
+/** An expression: the number of elements that match, also in shadow trees. */
 export const count = (selector: string): string => `${WATCH}.all(${JSON.stringify(selector)}).length`;
 
-/** An expression: whether a picture has been loaded. */
+/** An expression: true if a visible image has loaded. */
 export const isLoaded = (selector: string): string =>
   `${WATCH}.all(${JSON.stringify(selector)}).some(({ naturalWidth, hidden }) => naturalWidth > 0 && !hidden)`;
 
-/** An expression: whether the text that the page takes note of was ever there. */
-export const WAS_RECORDED = `${WATCH}.noted`;
+/** An expression: true if the watched text was ever in the page. */
+export const WAS_RECORDED = `${WATCH}.recorded`;

@@ -7,7 +7,7 @@ export const FACTORS = {
   direction: ['ltr', 'rtl'],
   /** CSS pixels. */
   width: [320, 375, 768, 1280],
-  /** Device pixels in a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   ratio: [1, 1.25, 1.5, 2, 3],
   /** Bytes of the URL. */
   length: [40, 80, 120, 200, 300],
@@ -22,7 +22,7 @@ export const getName = ({ theme, direction, width, ratio, length, page }: Case):
 const START = 'https://gateway.example/?pid=pay_';
 const LETTERS = 'ABCXYZabcxyz0189-._~:/?#[]@!$&()*+,;=%2F';
 
-/** A URL of so many bytes; each number has its own. */
+/** Returns a URL of `length` bytes that is unique for each number. */
 export const getUrl = (length: number, number: number): string => {
   const random = createRandom(number);
   const rest = Array.from({ length: length - START.length }, () => random.pick([...LETTERS]));

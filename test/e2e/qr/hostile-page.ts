@@ -8,7 +8,7 @@ const ON_THE_CODE = `
   outline: 20px solid #000; outline-offset: -40px; box-shadow: inset 0 0 0 99px #000; shape-rendering: auto;
   forced-color-adjust: auto; animation: flicker 1s infinite; fill-opacity: 0; line-height: 0; font-size: 0;`;
 
-/** Light and dark styles of the page around it. */
+/** Styles for the elements around the code. */
 const AROUND_THE_CODE = `
   filter: invert(1) hue-rotate(180deg); mix-blend-mode: difference; color-scheme: dark; background: #000; color: #fff;
   fill: #fff; stroke: #fff;`;
@@ -17,7 +17,7 @@ const important = (declarations: string): string => declarations.replaceAll(';',
 
 const parts = (...names: readonly string[]): string => names.map((name) => `pay-checkout::part(${name})`).join();
 
-/** The style sheet of a page that means no good, or knows no better: everything in it is important. */
+/** The style sheet of a hostile or careless page: every declaration is `!important`. */
 export const HOSTILE_STYLES = `
   @keyframes flicker { from { filter: invert(1); } to { filter: none; opacity: 0; } }
   :root { ${important('color-scheme: dark; background: #000; color: #fff; accent-color: #000;')} }

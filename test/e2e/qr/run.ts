@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { startTestEnvironment } from '../support/test-environment.js';
 import { FACTORS, getName } from './cases.js';
 import { combine } from './pairwise.js';
-import { scanCases } from './prove.js';
+import { scanCases } from './scan-cases.js';
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 const cases = combine(FACTORS).filter((row) => getName(row).includes(values.only));

@@ -3,14 +3,14 @@ import { describe, it } from 'node:test';
 import { useTestEnvironment } from '../support/test-environment.js';
 import { FACTORS } from './cases.js';
 import { choosePairwise } from './pairwise.js';
-import { scanCases, type Verdict } from './prove.js';
+import { scanCases, type Verdict } from './scan-cases.js';
 
 const environment = useTestEnvironment();
 
 describe('the QR code of a checkout, on a screen', () => {
   const cases = choosePairwise(FACTORS);
 
-  it(`is read to the byte by two scanners in ${cases.length} places that hold every pair of conditions`, async () => {
+  it(`is read exactly by two scanners in ${cases.length} cases that cover every pair of conditions`, async () => {
     const verdicts: Verdict[] = [];
     await scanCases(environment(), cases, (verdict) => verdicts.push(verdict));
     assert.deepEqual(

@@ -12,7 +12,7 @@ const LEVEL = 'M';
 const QUIET_MODULES = 4;
 const MIN_MODULE_PX = 3;
 
-/** Less than this is not white: of the highest value of any colour. */
+/** Minimum of each colour channel of a white pixel. */
 const WHITE = 250;
 /** Accuracy of a scanner for the position of a code, device pixels. */
 const TOLERANCE_PX = 1.5;
@@ -38,7 +38,7 @@ const countDarkAround = ({ data, width }: Pixels, [left, top, right, bottom]: Bo
   return dark;
 };
 
-/** As scanners in the field do: dark on light only. */
+/** Scans with both libraries, which accept only dark codes on light backgrounds. */
 const scanTwice = async (png: Buffer, { data, width, height }: Pixels) => {
   const [zxing] = await readBarcodes(png, { formats: ['QRCode'], tryInvert: false, maxNumberOfSymbols: 1 });
   return { zxing, jsqr: jsQr.default(data, width, height, { inversionAttempts: 'dontInvert' }) };

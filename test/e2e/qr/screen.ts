@@ -10,7 +10,7 @@ const AROUND_PX = 40;
 const HEIGHT_PX = 900;
 /** Time limit for anything on an open page. */
 const DEADLINE_MS = 5_000;
-/** Longer than any run: the code goes when the payment expires. */
+/** Longer than any run, because the code is removed when the payment expires. */
 const LIFETIME_S = 86_400;
 
 const renderPage = (
@@ -22,7 +22,7 @@ const renderPage = (
   <script type="module" src="${gatewayUrl}/cdn/pay-checkout.js"></script>
   <pay-checkout payment-id="${paymentId}" base-url="${gatewayUrl}" app-id="app_demo" redirect="none"></pay-checkout></html>`;
 
-/** A shop that lets nothing into its page but the gateway's script: no inline styles either. */
+/** A shop with a strict policy: only the gateway's script, no inline styles. */
 const startShop = async (environment: TestEnvironment): Promise<{ url: string; close: () => void }> => {
   const gatewayUrl = environment.proxy.url;
   const expiresAt = Math.floor(Date.now() / 1000) + LIFETIME_S;
@@ -32,7 +32,7 @@ const startShop = async (environment: TestEnvironment): Promise<{ url: string; c
     response.setHeader('Content-Type', 'text/html; charset=utf-8').setHeader('Content-Security-Policy', policy);
     response.end(renderPage(gatewayUrl, paymentId));
   });
-  // On failure the page would not be closed otherwise.
+  // Lets the process exit if the test fails before closing the server.
   server.unref();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = (): void => {
@@ -42,11 +42,11 @@ const startShop = async (environment: TestEnvironment): Promise<{ url: string; c
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 };
 
-/** Runs in the page: what is drawn. */
+/** Runs in the page: returns the path data of the code. */
 const getPathData = (): string | null | undefined =>
   document.querySelector('pay-checkout')?.shadowRoot?.querySelector('[part=qr] path')?.getAttribute('d');
 
-/** Runs in the page: whether something is drawn that was not before. */
+/** Runs in the page: returns true if the path data has changed. */
 const isPathChanged = (before: string | null | undefined): boolean => {
   const path = document.querySelector('pay-checkout')?.shadowRoot?.querySelector('[part=qr] path');
   return path ? path.getAttribute('d') !== before : false;
@@ -61,7 +61,7 @@ const change = ([url, direction, styles]: readonly [string, string, string]): vo
   document.querySelector('pay-checkout')?.setAttribute('gateway-url', url);
 };
 
-/** The camera's picture of the code: a part of the screen, whatever covers it. */
+/** Takes a screenshot of the code and its surroundings. */
 const takePicture = async (page: Page, width: number): Promise<Buffer> => {
   const code = page.locator('pay-checkout [part="qr"]');
   if (!(await code.isVisible())) await page.locator('pay-checkout [part="fold-button"]').click();
@@ -74,12 +74,12 @@ const takePicture = async (page: Page, width: number): Promise<Buffer> => {
 };
 
 export interface Screen {
-  /** Brings a case onto the screen; its number makes its URL another than all others. Resolves to a PNG. */
+  /** Shows a case, whose number makes its URL unique; resolves to a PNG and that URL. */
   readonly show: (shown: Case, number: number) => Promise<{ readonly png: Buffer; readonly url: string }>;
   readonly close: () => Promise<void>;
 }
 
-/** A screen with so many device pixels in a CSS pixel, and the element on it. */
+/** Opens a page with the element at a device pixel ratio. */
 export const openScreen = async (environment: TestEnvironment, ratio: number): Promise<Screen> => {
   const shop = await startShop(environment);
   const context = await environment.newContext({ deviceScaleFactor: ratio });

@@ -1,18 +1,18 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** The bridge that each kind of app injects into its WebView's page: `tellApp` is the app's end, and takes text. */
+/** The bridge that each kind of app injects into its WebView's page. `postToApp` is the app's side, and takes text. */
 export const BRIDGES = {
-  'React Native': 'window.ReactNativeWebView = { postMessage: tellApp }',
-  WKWebView: 'window.webkit = { messageHandlers: { PayStatusHost: { postMessage: tellApp } } }',
-  Android: 'window.PayStatusHost = { postMessage: tellApp }',
+  'React Native': 'window.ReactNativeWebView = { postMessage: postToApp }',
+  WKWebView: 'window.webkit = { messageHandlers: { PayStatusHost: { postMessage: postToApp } } }',
+  Android: 'window.PayStatusHost = { postMessage: postToApp }',
   Flutter: `window.flutter_inappwebview = {};
     addEventListener('load', () => {
-      flutter_inappwebview.callHandler = (name, text) => (name === 'PayStatusHost' ? tellApp(text) : Promise.reject());
+      flutter_inappwebview.callHandler = (name, text) => (name === 'PayStatusHost' ? postToApp(text) : Promise.reject());
       dispatchEvent(new Event('flutterInAppWebViewPlatformReady'));
     });`,
 } as const;
 
-/** A message as the app reads it. */
+/** A message as the app parses it. */
 export interface AppMessage {
   readonly type: string;
   readonly id?: string;
@@ -23,17 +23,17 @@ export interface AppMessage {
   readonly error?: string;
 }
 
-/** An app whose WebView opens pages; `told` outlives them. */
+/** An app whose WebView opens pages; `messages` collects those of all pages. */
 export interface App {
   readonly page: Page;
   readonly messages: readonly AppMessage[];
-  /** Says something to the page, as the protocol has it. */
+  /** Sends a message of the host protocol to the page. */
   readonly send: (message: object) => Promise<void>;
 }
 
 export const startApp = async (context: BrowserContext, bridge: string): Promise<App> => {
   const told: AppMessage[] = [];
-  await context.exposeFunction('tellApp', (text: string) => {
+  await context.exposeFunction('postToApp', (text: string) => {
     told.push(JSON.parse(text) as AppMessage);
   });
   await context.addInitScript({ content: bridge });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Buys the first product of the shop and resolves to the payment's id, on the buyer's page. */
+/** Buys the first product of the shop; resolves to the payment's id once the hosted checkout is open. */
 export const buy = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: /buy/i }).first().click();
   await page.waitForURL(/\?pid=/);

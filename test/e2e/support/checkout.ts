@@ -1,27 +1,30 @@
 import type { Page } from 'playwright-core';
 import type { TestEnvironment } from './test-environment.js';
 
-/** A shop that a buyer comes back to. */
+/** A shop to which the buyer is redirected. */
 interface Shop {
   readonly url: string;
   readonly visits: readonly string[];
 }
 
-/** A payment that ends at the shop, well or not. */
-export const createFor = (environment: TestEnvironment, { url }: Shop): Promise<{ paymentId: string; gatewayUrl: string }> =>
+/** Creates a payment that redirects to the shop. */
+export const createFor = (
+  environment: TestEnvironment,
+  { url }: Shop,
+): Promise<{ paymentId: string; gatewayUrl: string }> =>
   environment.create({ checkout: { successUrl: `${url}/thanks?order=1`, errorUrl: `${url}/sorry` } });
 
 /** Returns the paths by which the buyer of a payment has come back to the shop. */
 export const getReturns = ({ visits }: Shop, paymentId: string): readonly string[] =>
   visits.filter((path) => path.includes(`payment_id=${paymentId}`) && /^\/(thanks|sorry)/.test(path));
 
-/** Opens the buyer's page and waits until the payment can be paid. */
+/** Opens the hosted checkout and waits until the payment can be paid. */
 export const openCheckout = async (page: Page, gatewayUrl: string): Promise<void> => {
   await page.goto(gatewayUrl);
   await page.getByRole('link', { name: 'Open in wallet' }).waitFor();
 };
 
-/** Has the browser tell the page that its tab is shown or hidden. */
+/** Simulates that the tab becomes visible or hidden. */
 export const setVisibility = (page: Page, state: DocumentVisibilityState): Promise<void> =>
   page.evaluate((visibilityState) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });

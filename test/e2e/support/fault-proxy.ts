@@ -6,7 +6,7 @@ export type Fault = 'pass' | 'refuse' | 'hang' | keyof typeof FAULT_HANDLERS;
 const DRIP_BYTES = 40;
 const DRIP_MS = 20;
 
-/** Hands on chunk by chunk, each a while later, in order. */
+/** Forwards each chunk after a delay, in order. */
 const delay = (from: Socket, to: Socket, delayMs: number): void => {
   from.on('data', (chunk) => setTimeout(() => to.destroyed || to.write(chunk), delayMs));
 };
@@ -15,7 +15,7 @@ const respond = (client: Socket, text: string): void => {
   client.once('data', () => client.end(text));
 };
 
-/** A proxy that injects network faults between a browser and a healthy gateway. */
+/** How each fault treats a connection to the gateway. */
 const FAULT_HANDLERS = {
   latency: (client: Socket, upstream: Socket, latencyMs: number) => {
     delay(client, upstream, latencyMs);
@@ -49,7 +49,7 @@ const FAULT_HANDLERS = {
   },
 };
 
-/** A TCP proxy on loopback that a test can cut, clog and open again. */
+/** A TCP proxy on loopback that injects network faults between a browser and a healthy gateway. */
 export class FaultProxy {
   readonly #sockets = new Set<Socket>();
   #server: Server | undefined;
@@ -72,7 +72,7 @@ export class FaultProxy {
     this.#server = server;
   }
 
-  /** Cuts what is open, then treats what comes as asked. */
+  /** Closes every connection, then applies the fault to new ones. */
   async set(fault: Fault): Promise<void> {
     this.#fault = fault;
     for (const socket of this.#sockets) socket.destroy();
@@ -92,8 +92,8 @@ export class FaultProxy {
     if (this.#fault === 'hang') return;
     const upstream = connect(this.targetPort, '127.0.0.1');
     this.#track(upstream);
-    const trouble = this.#fault in FAULT_HANDLERS && FAULT_HANDLERS[this.#fault as keyof typeof FAULT_HANDLERS];
-    if (trouble) trouble(client, upstream, this.latencyMs);
+    const handle = this.#fault in FAULT_HANDLERS && FAULT_HANDLERS[this.#fault as keyof typeof FAULT_HANDLERS];
+    if (handle) handle(client, upstream, this.latencyMs);
     else client.pipe(upstream).pipe(client);
     client.on('close', () => upstream.destroy());
     upstream.on('close', () => client.destroy());
@@ -101,7 +101,7 @@ export class FaultProxy {
 
   #track(socket: Socket): void {
     this.#sockets.add(socket);
-    // A connection that is cut reports so; that is the point of it.
+    // Faults cause socket errors on purpose.
     socket.on('error', () => undefined);
     socket.on('close', () => this.#sockets.delete(socket));
   }

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Something that the keyboard, a mouse or a finger can act on. */
+/** An interactive control. */
 export interface Stop {
   readonly name: string;
-  /** Place among all of the page, in the order of reading. */
+  /** Index among all elements of the page, in reading order. */
   readonly place: number;
-  /** In the window, CSS pixels. */
+  /** In the viewport, CSS pixels. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
@@ -32,10 +32,10 @@ export const findStops = (page: Page): Promise<readonly Stop[]> => page.evaluate
 /** Returns the focused element; undefined if it is the page. */
 export const getFocusedStop = async (page: Page): Promise<Stop | undefined> => (await page.evaluate(find, true))[0];
 
-/** Presses Tab until the focus leaves the page, and hands each stop to `visit` while it has the focus. */
+/** Presses Tab until the focus leaves the page, and calls `visit` for each stop while it has the focus. */
 export const tabThrough = async (page: Page, visit: (stop: Stop) => Promise<void> | void): Promise<void> => {
   const { length } = await findStops(page);
-  // One more than there are: a page that never lets go of the focus is found out.
+  // Limited, in case the page traps the focus.
   for (let presses = 0; presses <= length; presses++) {
     await page.keyboard.press('Tab');
     const stop = await getFocusedStop(page);

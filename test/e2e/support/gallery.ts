@@ -23,15 +23,15 @@ export const STEPS: Readonly<Record<KnownPaymentStatus, readonly string[]>> = {
 export const STATUSES = Object.keys(STEPS) as readonly KnownPaymentStatus[];
 
 declare global {
-  /** Every element of the page in the order in which it is read, those in shadow trees too. */
+  /** Returns every element of the page in reading order, including those in shadow trees. */
   var everyElement: () => Element[];
-  /** The `<pay-status>` that shows a payment: an element, or what it has inside. */
+  /** Returns the `<pay-status>` that shows a payment: the element itself or the one inside it. */
   var statusIn: (element: Element) => Element;
 }
 
 /** Helpers for the functions that run in the page. */
 const TOOLS = `
-  // esbuild has functions tell their names by this.
+  // esbuild calls this helper to keep function names.
   globalThis.__name = (value) => value;
   globalThis.everyElement = (root = document) => {
     const getChildren = (node) => {
@@ -49,17 +49,23 @@ export interface GalleryOptions extends BrowserContextOptions {
   readonly language?: Language;
 }
 
-/** Runs in the page: whether an element has its words, its status and, around that, what is paid: nothing comes in any more. */
+/** Runs in the page: returns true if every element shows its messages, its status and its amount. */
 const isComplete = ([names, states]: readonly [names: string, states: readonly string[]]): boolean =>
   [...document.querySelectorAll(names)].every((element) => {
     const status = globalThis.statusIn(element);
     const isShown = states.some((state) => element.className === state && status.matches(`:state(${state})`));
-    const hasWords = Boolean(status.shadowRoot?.querySelector('[part="card"][lang]'));
-    return isShown && hasWords && (status === element || Boolean(element.shadowRoot?.querySelector('[part="amount"]')));
+    const hasMessages = Boolean(status.shadowRoot?.querySelector('[part="card"][lang]'));
+    return (
+      isShown && hasMessages && (status === element || Boolean(element.shadowRoot?.querySelector('[part="amount"]')))
+    );
   });
 
-/** Opens a page that shows elements in each status, one below the other, each with a way back to the shop. */
-export const openGallery = async (environment: TestEnvironment, pages: Pages, options: GalleryOptions): Promise<Page> => {
+/** Opens a page that shows elements in each status, one below the other, each with redirect URLs. */
+export const openGallery = async (
+  environment: TestEnvironment,
+  pages: Pages,
+  options: GalleryOptions,
+): Promise<Page> => {
   const { tags, statuses = STATUSES, language = 'en', ...contextOptions } = options;
   const elements = statuses.map(async (status) => {
     const { paymentId } = await environment.create();
@@ -80,7 +86,7 @@ export const openGallery = async (environment: TestEnvironment, pages: Pages, op
   const page = await context.newPage();
   await page.goto(url);
   await page.waitForFunction(isComplete, [tags.join(), statuses.map((status) => status.replace('_', '-'))] as const);
-  // An element that fades in cannot be reached in its first moment.
+  // An element that fades in cannot be focused at first.
   await waitForAnimations(page);
   return page;
 };

@@ -7,7 +7,7 @@ import { CHROMIUM_ARGS, findBrowser } from '../../../scripts/find-browser.mjs';
 const waitForExit = (child: ChildProcess): Promise<unknown> =>
   child.exitCode === null ? new Promise((resolve) => child.once('exit', resolve)) : Promise.resolve();
 
-/** A display that nobody looks at. */
+/** Starts a virtual display. */
 const startDisplay = async (): Promise<{ name: string; child: ChildProcess }> => {
   const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

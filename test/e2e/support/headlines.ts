@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { until } from './until.js';
 
-/** A title that a `<pay-status>` has shown, and since when, Unix milliseconds. */
+/** A title that a `<pay-status>` has shown, and when it appeared, Unix milliseconds. */
 export interface Headline {
   readonly text: string;
   readonly atMs: number;
@@ -36,7 +36,7 @@ export const recordHeadlines = async (context: BrowserContext): Promise<void> =>
   await context.addInitScript({ content: REPORT_TITLES });
 };
 
-/** The headlines that a page has shown, those of documents that it has left since included. */
+/** Returns the headlines that a page has shown, including those of previous documents. */
 export const getHeadlines = (page: Page): readonly Headline[] => recorded.get(page) ?? [];
 
 /**

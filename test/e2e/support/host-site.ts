@@ -4,39 +4,39 @@ import { after, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { build, defaultClientConditions, type Rolldown } from 'vite';
 
-/** A site that has the buyer's page in a frame, or tries to. */
+/** A site that embeds the hosted checkout in a frame, or tries to. */
 export interface HostSite {
   readonly url: string;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   readonly visits: readonly string[];
   readonly close: () => Promise<void>;
 }
 
 const HEAD = '<!doctype html><html lang="en"><title>Shop</title><link rel="icon" href="data:," />';
 
-/** As a merchant writes it; `heardFromFrame` is what came from the checkout. */
+/** A page as a merchant writes it; `receivedFromFrame` collects the messages of the checkout. */
 const embedding = (src: string, ad: string | null): string => `${HEAD}
   <h1>Shop</h1><div id="checkout"></div>
   ${ad ? `<iframe title="Advertisement" src="${ad}"></iframe>` : ''}
   <script type="module">
     import { embedCheckout } from '/host.js';
-    globalThis.heardFromFrame = [];
-    const hear = (type) => (detail) => { heardFromFrame.push({ type, detail }); };
+    globalThis.receivedFromFrame = [];
+    const record = (type) => (detail) => { receivedFromFrame.push({ type, detail }); };
     globalThis.embedded = embedCheckout(document.querySelector('#checkout'), {
       src: ${JSON.stringify(src)}, title: 'Payment', focus: true,
-      onReady: hear('ready'), onStatus: hear('status'), onFinal: hear('final'), onClose: hear('close'),
+      onReady: record('ready'), onStatus: record('status'), onFinal: record('final'), onClose: record('close'),
     });
   </script></html>`;
 
-/** Knows nothing of the protocol. */
+/** A page that does not implement the host protocol. */
 const silent = (src: string): string => `${HEAD}<h1>Shop</h1>
   <iframe title="Payment" width="400" height="700" src="${src}"></iframe></html>`;
 
-/** Says whatever might do harm, 10,000 times, to the window that it opened and to all frames beside it. */
+/** A page that posts 10,000 forged messages to the window that it opened, its parent and all sibling frames. */
 const hostile = (src: string | null): string => `${HEAD}<h1>Evil</h1>
   <script type="module">
     const opened = ${src ? `window.open(${JSON.stringify(src)})` : 'undefined'};
-    globalThis.shout = () => {
+    globalThis.postForgeries = () => {
       const paid = { status: 'succeeded', isFinal: true };
       const bodies = [
         { type: 'welcome', session: 's', handles: ['redirect', 'open-url'] },
@@ -74,7 +74,7 @@ const bundleHost = async (): Promise<string> => {
   return bundle[0]?.output[0].code ?? '';
 };
 
-/** Serves `/embed?src=`, `/silent?src=` and `/hostile?src=`, and something for every other path. */
+/** Serves `/embed?src=`, `/silent?src=` and `/hostile?src=`, and an empty page for every other path. */
 const startHostSite = async (script: string): Promise<HostSite> => {
   const visits: string[] = [];
   const server = createServer((request, response) => {
@@ -100,13 +100,13 @@ const startHostSite = async (script: string): Promise<HostSite> => {
   };
 };
 
-/** The shop that may embed the buyer's page, and a stranger that may not. */
+/** The shop that may embed the checkout, and another site that may not. */
 export interface HostSites {
   readonly shop: HostSite;
   readonly stranger: HostSite;
 }
 
-/** Both, for the tests of a file. `ready` is for the environment, which has to know of them when it starts. */
+/** Starts both for the tests of a file. `ready` is for the test environment, which needs their origins when it starts. */
 export const useHostSites = (): { readonly ready: Promise<HostSites>; readonly sites: () => HostSites } => {
   let sites: HostSites | undefined;
   const start = async (): Promise<HostSites> => {

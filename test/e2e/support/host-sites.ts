@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { openBrowser } from './browser.js';
 
-/** Three sites of different origins: a shop, a checkout that knows the shop, and one that is up to no good. */
+/** Three sites of different origins: a shop, a checkout that allows the shop, and a hostile one. */
 export interface HostSites {
   readonly shop: string;
   readonly checkout: string;
@@ -34,54 +34,54 @@ const page = (script: string): string => `<!doctype html><html lang="en"><title>
   <link rel="icon" href="data:," />
   <body style="margin: 0"></body>
   <script type="module">import * as host from '/host.js';
-  globalThis.heard = [];
+  globalThis.received = [];
   ${script}</script></html>`;
 
-/** Has a stand-in with the shape of the element talk with the shop; a link leads out of the frame. */
+/** Connects a stub of the element with the shop; a link leads out of the frame. */
 const checkoutPage = (shop: string): string =>
   page(`
   globalThis.connection = host.connectHost({ origins: ['${shop}'] });
-  globalThis.checkout = Object.assign(document.createElement('div'), { refresh: () => heard.push('refresh') });
+  globalThis.checkout = Object.assign(document.createElement('div'), { refresh: () => received.push('refresh') });
   checkout.innerHTML = '<a href="${shop}/thanks" target="_top">Back to the shop</a>';
   checkout.style.height = '300px';
   document.body.append(checkout);
-  connection.subscribe((message) => heard.push(message.type));
+  connection.subscribe((message) => received.push(message.type));
   host.attachCheckout(checkout, connection);`);
 
-/** Embeds the checkout, beside a frame of somebody else. */
+/** Embeds the checkout beside a frame of the hostile site. */
 const shopPage = (checkout: string, evil: string): string =>
   page(`
-  const say = (name) => (value) => heard.push([name, value]) > 0;
+  const record = (name) => (value) => received.push([name, value]) > 0;
   globalThis.embedded = host.embedCheckout(document.body, {
-    src: '${checkout}', title: 'Checkout', theme: 'dark', locale: 'de', navigate: say('navigate'),
-    onReady: say('ready'), onStatus: say('status'), onFinal: say('final'), onOpenUrl: say('open-url'), onClose: say('close'),
+    src: '${checkout}', title: 'Checkout', theme: 'dark', locale: 'de', navigate: record('navigate'),
+    onReady: record('ready'), onStatus: record('status'), onFinal: record('final'), onOpenUrl: record('open-url'), onClose: record('close'),
   });
   const sibling = document.createElement('iframe');
   sibling.src = '${evil}/sibling';
   document.body.append(sibling);`);
 
-/** Embeds a page that wants to leave with the whole window, though nobody has clicked. */
+/** Embeds a page that navigates the top window without a click. */
 const hastyShop = (checkout: string): string =>
   page(`host.embedCheckout(document.body, { src: '${checkout}/hasty', title: 'Checkout' });`);
 const hastyPage = (shop: string): string => page(`window.top.location.href = '${shop}/thanks';`);
 
-/** Posts the forgeries to a window, with ports to steal the talk with, and tells how many and in what time. */
+/** Defines `attack`, which posts the forged messages to a window, some with ports to take over the session; returns their number and duration. */
 const ATTACK = `
-  addEventListener('message', ({ data }) => heard.push(data));
+  addEventListener('message', ({ data }) => received.push(data));
   globalThis.attack = (target) => {
     const from = performance.now();
     for (let index = 0; index < host.FORGERIES; index++) {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = ({ data }) => heard.push(data);
+      port1.onmessage = ({ data }) => received.push(data);
       target.postMessage(host.forgery(index), '*', index % 50 ? [] : [port2]);
     }
     return { posted: host.FORGERIES, ms: performance.now() - from };
   };`;
 
-/** Has the checkout in a frame, by hand and with the library's own host. */
+/** Embeds the checkout with the library's own host, and attacks it. */
 const evilPage = (checkout: string): string =>
   page(`${ATTACK}
-  const options = { src: '${checkout}', title: 'Checkout', onReady: () => heard.push('ready') };
+  const options = { src: '${checkout}', title: 'Checkout', onReady: () => received.push('ready') };
   globalThis.embedded = host.embedCheckout(document.body, options);`);
 
 const listen = async (server: Server): Promise<string> => {

@@ -1,7 +1,7 @@
 import { getLuminance, toContrastRatio, type Rgb } from '../../support/contrast.js';
 import type { Pixels } from '../../support/png/pixels.js';
 
-/** `rgb(1, 2, 3)`, as `getComputedStyle` gives it. */
+/** Parses `rgb(1, 2, 3)`, the format of `getComputedStyle`. */
 export const parseRgb = (text: string): Rgb => {
   const [, red, green, blue] = /^rgba?\((\d+), (\d+), (\d+)/.exec(text) ?? [];
   if (!blue) throw new Error(`No colour: ${text}`);
@@ -38,5 +38,5 @@ const getShape = (pixels: Pixels): readonly boolean[] => {
 /** Returns the share of pixels whose shape differs in two pictures of the same size, ignoring colours, 0 to 1. */
 export const measureDifference = (one: Pixels, other: Pixels): number => {
   const [first, second] = [getShape(one), getShape(other)];
-  return first.filter((isDrawn, pixel) => isDrawn !== second[pixel]).length / first.length;
+  return first.filter((isInk, pixel) => isInk !== second[pixel]).length / first.length;
 };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 
-/** The accessible text of what has the focus, also inside of shadow roots. */
+/** Returns the label or text of the focused element, also in shadow trees. */
 const getFocusedText = (page: Page): Promise<string> =>
   page.evaluate(() => {
     let element = document.activeElement;
@@ -9,7 +9,7 @@ const getFocusedText = (page: Page): Promise<string> =>
     return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
   });
 
-/** Presses Tab until something with this text has the focus. */
+/** Presses Tab until an element with this text has the focus. */
 export const tabTo = async (page: Page, text: RegExp): Promise<void> => {
   const passed: string[] = [];
   for (let i = 0; i < 30; i++) {

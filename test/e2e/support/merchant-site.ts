@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { after, afterEach, before } from 'node:test';
 import type { TestEnvironment } from './test-environment.js';
 
-/** Tells the site of what would only be a line in a console: not every browser's driver can. */
+/** Reports errors and console messages to the site, because not every browser's driver exposes them. */
 const REPORT_ERRORS = `<script>
-  const tell = (trouble) => navigator.sendBeacon('/trouble?' + encodeURIComponent(String(trouble)));
-  addEventListener('error', ({ message }) => tell(message));
-  addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  const report = (problem) => navigator.sendBeacon('/problem?' + encodeURIComponent(String(problem)));
+  addEventListener('error', ({ message }) => report(message));
+  addEventListener('unhandledrejection', ({ reason }) => report(reason));
   for (const level of ['error', 'warn']) {
-    const say = console[level].bind(console);
-    console[level] = (...said) => {
-      say(...said);
-      tell(said.join(' '));
+    const log = console[level].bind(console);
+    console[level] = (...values) => {
+      log(...values);
+      report(values.join(' '));
     };
   }
 </script>`;
@@ -20,22 +20,22 @@ const REPORT_ERRORS = `<script>
 /** A merchant's own site, of another origin than the gateway's. */
 export interface MerchantSite {
   readonly url: string;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   readonly visits: readonly string[];
-  /** Holds back every answer but the checkout page until `release` is called: a page that leaves stays until then. */
+  /** Delays every response except the pages with elements until `release` is called, which keeps navigations pending. */
   readonly holdResponses: () => void;
-  /** Gives all that are held, and holds no more. */
+  /** Sends the delayed responses, and delays no more. */
   readonly release: () => void;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Serves a page with the tag at `/checkout?payment_id=...`, with the whole buyer's page at `/buyer?payment_id=...` and
- * with that from the files of both elements at `/both?payment_id=...`, with many at `/list?payment_ids=...`, and something for every other path.
+ * Serves `<pay-status>` at `/checkout?payment_id=...`, `<pay-checkout>` at `/buyer?payment_id=...` and, from the CDN files of
+ * both elements, at `/both?payment_id=...`, many `<pay-status>` at `/list?payment_ids=...`, and an empty page elsewhere.
  */
 export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSite> => {
   const visits: string[] = [];
-  let held = Promise.resolve();
+  let released = Promise.resolve();
   let release = (): void => undefined;
   let url = '';
   const checkout = (paymentId: string): string => `<!doctype html><html lang="en"><title>Shop</title>
@@ -43,7 +43,7 @@ export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSit
     <script type="module" src="${gatewayUrl}/cdn/pay-status.js"></script>
     <pay-status payment-id="${paymentId}" base-url="${gatewayUrl}" app-id="app_demo"
       success-url="${url}/thanks?order=1" error-url="${url}/sorry" redirect-delay="500"></pay-status></html>`;
-  /** The buyer's page, from the files of these elements. */
+  /** A page with `<pay-checkout>` that loads the CDN files of these elements. */
   const buyer = (
     paymentId: string,
     elements: readonly string[],
@@ -68,7 +68,7 @@ export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSit
       response.end(buyer(searchParams.get('payment_id') ?? '', ['pay-status', 'pay-checkout']));
     else if (pathname === '/buyer') response.end(buyer(searchParams.get('payment_id') ?? '', ['pay-checkout']));
     else if (pathname === '/list') response.end(list((searchParams.get('payment_ids') ?? '').split(',')));
-    else void held.then(() => response.end('<!doctype html><title>Shop</title><link rel="icon" href="data:," />'));
+    else void released.then(() => response.end('<!doctype html><title>Shop</title><link rel="icon" href="data:," />'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -76,7 +76,7 @@ export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSit
     url,
     visits,
     holdResponses: () => {
-      held = new Promise((resolve) => {
+      released = new Promise((resolve) => {
         release = resolve;
       });
     },
@@ -90,13 +90,13 @@ export const startMerchantSite = async (gatewayUrl: string): Promise<MerchantSit
   };
 };
 
-/** One site for the tests of a suite: called inside of it, so that the environment of the file is there. */
+/** Starts one site for the tests of a suite; call it inside the suite, after the test environment has started. */
 export const useMerchantSite = (environment: () => TestEnvironment): (() => MerchantSite) => {
   let site: MerchantSite | undefined;
   before(async () => {
     site = await startMerchantSite(environment().proxy.url);
   });
-  // A test that failed before it released them fails alone.
+  // A test that fails before the release must not block the next ones.
   afterEach(() => site?.release());
   after(() => site?.close());
   return () => {

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 
 /** Elements that have moved on a page, and the browser's layout shift score (CLS). */
 export interface Movements {
-  /** For people; empty when nothing has. */
+  /** Descriptions of the movements; empty if there are none. */
   readonly moves: readonly string[];
-  /** Sum of the values of all `layout-shift` entries, what moves inside of the elements included. */
+  /** Sum of the values of all `layout-shift` entries, including those inside the elements. */
   readonly shift: number;
-  /** Sum of those that name a node of the page; what is inside of an element has no name there. */
+  /** Sum of the entries whose sources are nodes of the page; nodes in shadow trees are not exposed. */
   readonly pageShift: number;
-  /** Animation frames that were looked at. */
+  /** Number of observed animation frames. */
   readonly frames: number;
 }
 
@@ -17,15 +17,15 @@ declare global {
 }
 
 /**
- * Looks in every animation frame at the boxes of whatever matches a selector, each as seen from the one before, so that
- * one that grows is told from those that it pushes.
+ * Compares the boxes of the matching elements in every animation frame. Positions are relative to the previous element,
+ * so that an element that grows does not count as a movement of those below it.
  */
 const WATCH = (selector: string): string => `{
-  const things = [...document.querySelectorAll(${JSON.stringify(selector)})];
+  const elements = [...document.querySelectorAll(${JSON.stringify(selector)})];
   const look = () => {
     let bottom = 0;
-    return things.map((thing) => {
-      const { x, y, width, height } = thing.getBoundingClientRect();
+    return elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
       const box = { x, gap: y - bottom, width, height };
       bottom = y + height;
       return box;
@@ -39,10 +39,10 @@ const WATCH = (selector: string): string => `{
   let before = look();
   const watch = () => {
     const now = look();
-    for (const [index, thing] of things.entries())
+    for (const [index, element] of elements.entries())
       for (const [name, value] of Object.entries(now[index]))
         if (Math.abs(value - before[index][name]) > 0.01)
-          movements.moves.push(thing.id + ': ' + name + ' ' + before[index][name] + ' -> ' + value + ' px at "' + getPartState(thing) + '"');
+          movements.moves.push(element.id + ': ' + name + ' ' + before[index][name] + ' -> ' + value + ' px at "' + getPartState(element) + '"');
     before = now;
     movements.frames++;
     requestAnimationFrame(watch);
@@ -56,7 +56,7 @@ const WATCH = (selector: string): string => `{
   }).observe({ type: 'layout-shift' });
 }`;
 
-/** Begins to watch. */
+/** Starts recording the movements of the matching elements. */
 export const watchMovements = async (page: Page, selector: string): Promise<void> => {
   await page.evaluate(WATCH(selector));
 };

@@ -1,2 +1,2 @@
-/** The way back to the shop where the page does not go by itself: while it does, the buyer can stay. */
+/** The link to the shop on a page without a running redirect countdown, which would show a stay button. */
 export const OFFERED_LINK = '[part="redirect"]:not(:has([part="stay-button"])) [part="redirect-link"]';

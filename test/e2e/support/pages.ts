@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before } from 'node:test';
 
-/** A shop's own site, for pages that one test needs. */
+/** A shop's own site, which serves pages of the tests. */
 export interface Pages {
   readonly url: string;
-  /** Resolves to the address of a page with this markup. */
+  /** Returns the URL of a new page with this markup. */
   readonly publish: (html: string) => string;
 }
 
-/** One site for the tests of a file; what was not published is an empty page. */
+/** Starts one site for the tests of a file; unpublished paths are empty pages. */
 export const usePages = (): (() => Pages) => {
   const published: string[] = [];
   let url = '';

@@ -5,23 +5,23 @@ import {
 } from '../../../src/contract/index.js';
 import { CANCELLED, EXPIRED, FAILED, PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../../contract/fixtures.js';
 
-const read = (answer: unknown): PaymentStatusResponse => paymentStatusResponseSchema.parse(answer);
+const parse = (response: unknown): PaymentStatusResponse => paymentStatusResponseSchema.parse(response);
 
 const { display, ...paid } = SUCCEEDED.info.optionAmount;
 
-/** Responses of the gateway at each status, as a server reads them. */
+/** Responses of the gateway for each status, as a server parses them. */
 export const ANSWERS: Readonly<Record<KnownPaymentStatus, PaymentStatusResponse>> = {
-  requires_action: read(REQUIRES_ACTION),
-  processing: read(PROCESSING),
-  // Pictures of another host cannot be loaded here.
-  succeeded: read({
+  requires_action: parse(REQUIRES_ACTION),
+  processing: parse(PROCESSING),
+  // Icons of other hosts cannot be loaded here.
+  succeeded: parse({
     ...SUCCEEDED,
     info: {
       ...SUCCEEDED.info,
       optionAmount: { ...paid, display: { ...display, iconUrl: null, networkIconUrl: null } },
     },
   }),
-  failed: read(FAILED),
-  expired: read(EXPIRED),
-  cancelled: read(CANCELLED),
+  failed: parse(FAILED),
+  expired: parse(EXPIRED),
+  cancelled: parse(CANCELLED),
 };

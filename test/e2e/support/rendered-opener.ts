@@ -6,27 +6,27 @@ import type { TestEnvironment } from './test-environment.js';
 const RENDER = { 'pay-status': renderPayStatus, 'pay-checkout': renderPayCheckout };
 export type Tag = keyof typeof RENDER;
 
-/** Nothing moves, so that two pictures of the same are the same. */
+/** Without animations, so that screenshots can be compared. */
 const STILL: BrowserContextOptions = { reducedMotion: 'reduce', viewport: { width: 800, height: 900 } };
 
 interface Opened {
   readonly tag: Tag;
   readonly inputs: Partial<PayCheckoutInputs>;
-  /** One of ours, or an address. */
+  /** A name of a bundled script, or a URL. */
   readonly script?: string;
   readonly context?: BrowserContextOptions;
-  /** Changes what the server has written. */
+  /** Changes the rendered markup. */
   readonly change?: (html: string) => string;
-  /** Files that never come. */
+  /** URLs of files that never load. */
   readonly stall?: RegExp;
 }
 
-/** Opens pages that a shop's server has drawn, in a browser that listens. */
+/** Opens pages that a shop's server has rendered, and records their console messages and requests. */
 export const createOpener =
   (environment: () => TestEnvironment, site: () => RenderedSite) =>
   async ({ tag, inputs, script, context: options = STILL, change = (html) => html, stall }: Opened) => {
     const context = await environment().newContext(options);
-    const heard = recordTraffic(context, `${environment().proxy.url}/v1/`);
+    const traffic = recordTraffic(context, `${environment().proxy.url}/v1/`);
     const page = await context.newPage();
     const stalled: string[] = [];
     if (stall) await page.route(stall, (route) => void stalled.push(route.request().url()));
@@ -46,5 +46,5 @@ export const createOpener =
     const url = site().publish(change(html), src ? { script: src } : {});
     await page.goto(url, { waitUntil: 'commit' });
     await page.locator('#after').waitFor();
-    return { page, stalled, ...heard };
+    return { page, stalled, ...traffic };
   };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until scripts have taken over all there is. */
+/** Waits until every element has hydrated. */
 export const waitForHydration = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const outer = document.querySelector<HTMLElement & { hasUpdated?: boolean }>('pay-status, pay-checkout');
@@ -17,7 +17,7 @@ export const getContent = (page: Page): Promise<string> =>
     return html.replaceAll(/<!--.*?-->|<style[^]*?<\/style>| defer-hydration=""/g, '');
   });
 
-/** Remembers each element that stands there. */
+/** Stores the current elements for {@link getRemovedElements}. */
 export const rememberElements = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const outer = document.querySelector('pay-status, pay-checkout')!.shadowRoot!;
@@ -26,7 +26,7 @@ export const rememberElements = (page: Page): Promise<void> =>
     Object.assign(window, { remembered: found });
   });
 
-/** Those of them that have gone, by what they are. */
+/** Returns the tag and part of each stored element that has been removed. */
 export const getRemovedElements = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     (window as unknown as { remembered: Element[] }).remembered

@@ -6,23 +6,23 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 /** Scripts of the page: one bundle each, built from this program. */
 const SCRIPTS = {
-  /** As it should be. */
+  /** Hydrates, as documented. */
   hydrating: `import 'pay-status/define/hydrate.js'; import 'pay-status/define/pay-checkout.js';`,
-  /** By a page that does not know of server rendering. */
+  /** Defines the elements without support for hydration. */
   plain: `import 'pay-status/define/pay-checkout.js'; import 'pay-status/define/pay-status.js';`,
 } as const;
 
 export type Script = keyof typeof SCRIPTS;
 
-/** A shop whose server draws the elements. */
+/** A shop whose server renders the elements. */
 export interface RenderedSite {
   readonly url: string;
-  /** Resolves to the address of a page with this in its body; without a script, it gets none. */
+  /** Returns the URL of a new page with this body and script. */
   readonly publish: (body: string, options?: { readonly script?: string; readonly headers?: object }) => string;
-  /** Keeps the scripts from arriving until what is returned is called. */
+  /** Delays the scripts until the returned function is called. */
   readonly holdScripts: () => () => void;
   readonly scriptUrl: (script: Script) => string;
-  /** The paths of all pages that were asked for, with their queries. */
+  /** The requested paths of pages, with their queries. */
   readonly visits: readonly string[];
 }
 
@@ -92,19 +92,19 @@ export const useRenderedSite = (): (() => RenderedSite) => {
   });
 };
 
-/** Records console messages and requests to a gateway from now on. */
+/** Records console logs and requests to a gateway from now on. */
 export const recordTraffic = (context: BrowserContext, gatewayUrl: string) => {
-  const said: string[] = [];
-  const asked: string[] = [];
+  const logs: string[] = [];
+  const requests: string[] = [];
   context.on('page', (page: Page) => {
     page.on('console', (message) => {
-      // Pictures of other hosts cannot be loaded here.
-      if (!message.text().endsWith('ERR_NAME_NOT_RESOLVED')) said.push(message.text());
+      // Icons of other hosts cannot be loaded here.
+      if (!message.text().endsWith('ERR_NAME_NOT_RESOLVED')) logs.push(message.text());
     });
-    page.on('pageerror', (error) => said.push(error.message));
+    page.on('pageerror', (error) => logs.push(error.message));
     page.on('request', (request) => {
-      if (request.url().startsWith(gatewayUrl)) asked.push(request.url());
+      if (request.url().startsWith(gatewayUrl)) requests.push(request.url());
     });
   });
-  return { said, asked };
+  return { logs, requests };
 };

@@ -15,24 +15,24 @@ const environment = useTestEnvironment();
 const site = useRenderedSite();
 const open = createOpener(environment, site);
 
-/** Each status in the language that is there at once, and some in those that are loaded. */
+/** Every status in the built-in language, and some in languages that are loaded. */
 const LANGUAGES = { en: PAYMENT_STATUSES, de: ['requires_action', 'succeeded'], ar: ['succeeded'] } as const;
 
 const SHARE_BUTTON = /<button part="share-button">[^]*?<\/button>/;
 
-/** Until what is returned is called, or the test is over: the next ones need theirs. */
+/** Delays the scripts until the returned function is called or the test ends. */
 const holdScripts = (test: TestContext): (() => void) => {
   const release = site().holdScripts();
   test.after(release);
   return release;
 };
 
-/** Behaviour that both elements share, each in a file of its own. */
+/** Behaviour of both elements; each has a test file of its own, so that they run in parallel. */
 export const describeServerRendered = (tag: Tag): void => {
-  describe(`<${tag}> that a server has drawn`, () => {
+  describe(`a server-rendered <${tag}>`, () => {
     for (const status of FINAL_PAYMENT_STATUSES) {
-      it(`tells the truth and leads back to the shop where no script runs, once it is ${status}`, async () => {
-        const { page, said, asked } = await open({
+      it(`shows its status and a link to the shop without JavaScript, ${status}`, async () => {
+        const { page, logs, requests } = await open({
           tag,
           inputs: { payment: ANSWERS[status] },
           script: 'hydrating',
@@ -43,22 +43,22 @@ export const describeServerRendered = (tag: Tag): void => {
         assert.equal(await link.getAttribute('href'), `${site().url}/${path}?payment_id=pay_1`);
         await page.locator('[part="title"]').first().waitFor();
         await Promise.all([page.waitForURL(new RegExp(path)), link.click()]);
-        assert.deepEqual([said, asked], [[], []]);
+        assert.deepEqual([logs, requests], [[], []]);
       });
     }
 
     for (const [lang, statuses] of Object.entries(LANGUAGES))
       for (const status of statuses) {
-        it(`is taken over as it stands, ${status}, in ${lang}`, async (test) => {
+        it(`hydrates without changing the DOM, ${status}, in ${lang}`, async (test) => {
           const isEnd = (FINAL_PAYMENT_STATUSES as readonly string[]).includes(status);
-          // A page whose gateway does not answer stays as it is.
+          // Without a response of the gateway, the page does not change.
           const { faults } = environment().server.gateway;
           test.after(() => {
             faults.clear();
           });
           if (!isEnd) faults.add({ route: 'GET /v1/gateway/*', kind: 'hang' });
           const release = holdScripts(test);
-          const { page, said, asked } = await open({
+          const { page, logs, requests } = await open({
             tag,
             inputs: { payment: ANSWERS[status], lang },
             script: 'hydrating',
@@ -69,24 +69,24 @@ export const describeServerRendered = (tag: Tag): void => {
           await rememberElements(page);
           release();
           await waitForHydration(page);
-          const words = await loadLocale(lang as LocaleKey);
-          const [title] = status === 'failed' ? words.declined : words.statuses[status];
+          const messages = await loadLocale(lang as LocaleKey);
+          const [title] = status === 'failed' ? messages.declined : messages.statuses[status];
           assert.ok(content.includes(title));
-          if (!isEnd) await until('the gateway was asked', () => asked.length > 0);
-          // This browser cannot share, which a server does not know.
+          if (!isEnd) await until('a status is requested', () => requests.length > 0);
+          // The server renders a share button, which is removed because this browser cannot share.
           const hasShare = tag === 'pay-checkout' && status === 'requires_action';
           assert.deepEqual(await getRemovedElements(page), hasShare ? ['button share-button'] : []);
           assert.equal(await getLayoutShift(page), 0);
           assert.equal(await getContent(page), hasShare ? content.replace(SHARE_BUTTON, '') : content);
           if (!hasShare) assert.equal((await page.screenshot()).toString('base64'), picture);
-          if (isEnd) assert.deepEqual(asked, []);
-          assert.deepEqual(said, []);
+          if (isEnd) assert.deepEqual(requests, []);
+          assert.deepEqual(logs, []);
         });
       }
 
-    it('keeps the focus where it is', async (test) => {
+    it('keeps the focus during hydration', async (test) => {
       const release = holdScripts(test);
-      const { page, said } = await open({
+      const { page, logs } = await open({
         tag,
         inputs: { payment: ANSWERS.succeeded },
         script: 'hydrating',
@@ -97,30 +97,30 @@ export const describeServerRendered = (tag: Tag): void => {
       await waitForHydration(page);
       const focused = link.evaluate((one) => (one.getRootNode() as ShadowRoot).activeElement?.getAttribute('part'));
       assert.equal(await focused, 'redirect-link');
-      assert.deepEqual(said, []);
+      assert.deepEqual(logs, []);
     });
 
-    it('speaks in texts of the page, and is taken over where the page gives it the same', async (test) => {
+    it('hydrates custom messages if the page sets the same ones', async (test) => {
       const messages: MessagesOverride = { statuses: { succeeded: ['Thank you!', 'Your parcel is being packed.'] } };
-      const given = `<script>document.querySelector('${tag}').messages = ${JSON.stringify(messages)}</script>`;
+      const script = `<script>document.querySelector('${tag}').messages = ${JSON.stringify(messages)}</script>`;
       const release = holdScripts(test);
-      const { page, said } = await open({
+      const { page, logs } = await open({
         tag,
         inputs: { payment: ANSWERS.succeeded, messages },
         script: 'hydrating',
-        change: (html) => html + given,
+        change: (html) => html + script,
       });
       await page.getByText('Thank you!', { exact: true }).waitFor();
       await rememberElements(page);
       release();
       await waitForHydration(page);
       assert.deepEqual(await getRemovedElements(page), []);
-      assert.deepEqual(said, []);
+      assert.deepEqual(logs, []);
     });
 
-    it('goes on from what was drawn until the end, and goes to the shop once', async () => {
+    it('continues from the rendered status to the final one, and redirects once', async () => {
       const { paymentId } = await environment().create();
-      const { page, said } = await open({
+      const { page, logs } = await open({
         tag,
         inputs: { paymentId, payment: ANSWERS.requires_action, redirect: 'auto', redirectDelay: 100 },
         script: 'hydrating',
@@ -134,40 +134,40 @@ export const describeServerRendered = (tag: Tag): void => {
       await page.waitForURL(site().url + thanks);
       const visits = site().visits.filter((path) => path.endsWith(paymentId));
       assert.deepEqual(visits, [thanks]);
-      assert.deepEqual(said, []);
+      assert.deepEqual(logs, []);
     });
 
-    it('does not believe a page that is old: the gateway is asked at once', async () => {
+    it('requests the status at once, in case the rendered one is outdated', async () => {
       const { paymentId } = await environment().create();
       await environment().step(paymentId, 'process');
-      const { page, asked } = await open({
+      const { page, requests } = await open({
         tag,
         inputs: { paymentId, payment: ANSWERS.requires_action },
         script: 'hydrating',
       });
       await page.getByText('Payment on its way').first().waitFor();
-      const [first] = asked.map((url) => new URL(url)).filter(({ pathname }) => pathname.endsWith('/status'));
+      const [first] = requests.map((url) => new URL(url)).filter(({ pathname }) => pathname.endsWith('/status'));
       assert.equal(first?.searchParams.get('maxPollMs'), null);
     });
 
-    it('announces what it was given, and takes the buyer to the shop, as after a first answer', async () => {
-      const { page, asked } = await open({
+    it('fires the events and redirects for a rendered final status', async () => {
+      const { page, requests } = await open({
         tag,
         inputs: { payment: ANSWERS.succeeded, redirect: 'auto', redirectDelay: 500 },
         script: 'hydrating',
         change: (html) => `<script>
-          window.heard = [];
+          window.fired = [];
           for (const type of ['change', 'final', 'redirect', 'error'])
-            addEventListener('pay-status-' + type, () => sessionStorage.heard = (sessionStorage.heard ?? '') + type + ' ');
+            addEventListener('pay-status-' + type, () => sessionStorage.fired = (sessionStorage.fired ?? '') + type + ' ');
           </script>${html}`,
       });
       await page.waitForURL(`${site().url}/thanks?payment_id=pay_1`);
-      assert.equal(await page.evaluate(() => sessionStorage['heard'] as string), 'change final redirect ');
-      assert.deepEqual(asked, []);
+      assert.equal(await page.evaluate(() => sessionStorage['fired'] as string), 'change final redirect ');
+      assert.deepEqual(requests, []);
     });
 
-    it('is drawn anew where the server has written something else', async () => {
-      const { page, said } = await open({
+    it('renders again if the server rendered something else', async () => {
+      const { page, logs } = await open({
         tag,
         inputs: { payment: ANSWERS.succeeded },
         script: 'hydrating',
@@ -176,12 +176,12 @@ export const describeServerRendered = (tag: Tag): void => {
       await waitForHydration(page);
       await page.getByText('Payment complete', { exact: true }).waitFor();
       assert.equal(await page.getByText('Payment failed').count(), 0);
-      assert.deepEqual(said, []);
+      assert.deepEqual(logs, []);
     });
 
-    it('is drawn anew where another version has drawn it', async (test) => {
+    it('renders again if another version rendered it', async (test) => {
       const release = holdScripts(test);
-      const { page, said } = await open({
+      const { page, logs } = await open({
         tag,
         inputs: { payment: ANSWERS.succeeded },
         script: 'hydrating',
@@ -199,23 +199,23 @@ export const describeServerRendered = (tag: Tag): void => {
       assert.notDeepEqual(await getRemovedElements(page), []);
       assert.equal(await oldStyle(), '');
       assert.equal(await page.getByText('Payment complete', { exact: true }).count(), 1);
-      assert.deepEqual(said, []);
+      assert.deepEqual(logs, []);
     });
 
-    it('is followed where its language does not come', async () => {
-      const { asked, stalled } = await open({
+    it('requests the status even if its language does not load', async () => {
+      const { requests, stalled } = await open({
         tag,
         inputs: { payment: ANSWERS.requires_action, lang: 'de' },
         script: 'hydrating',
         stall: /\/de-\w+\.js$/,
       });
-      await until('its language is asked for', () => stalled.length > 0);
-      await until('the gateway is asked', () => asked.some((url) => url.includes('/status')));
+      await until('its language is requested', () => stalled.length > 0);
+      await until('a status is requested', () => requests.some((url) => url.includes('/status')));
     });
 
     for (const script of ['plain', `cdn/${tag}.js`]) {
-      it(`stands there once where it is not taken over: ${script}`, async () => {
-        const { page, said, asked } = await open({
+      it(`renders its content once without hydration: ${script}`, async () => {
+        const { page, logs, requests } = await open({
           tag,
           inputs: { payment: ANSWERS.succeeded },
           script: script.includes('/') ? `${environment().proxy.url}/${script}` : script,
@@ -223,7 +223,7 @@ export const describeServerRendered = (tag: Tag): void => {
         await waitForHydration(page);
         await page.getByText('Payment complete', { exact: true }).waitFor();
         assert.equal(await page.getByText('Payment complete', { exact: true }).count(), 1);
-        assert.deepEqual([said, asked], [[], []]);
+        assert.deepEqual([logs, requests], [[], []]);
       });
     }
   });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Messages that a page sends by itself. */
+/** A report that the page sends to its server. */
 export interface Report {
   readonly type: 'tick' | 'shown';
   /** Unix milliseconds. */
@@ -12,7 +12,7 @@ export interface Report {
   readonly text: string;
 }
 
-/** Follows one payment after another, and says what it shows and when its timer of a second fires. */
+/** Follows one payment after another, and reports its content and the ticks of a one-second timer. */
 const renderPage = (gatewayUrl: string): string => `<!doctype html><html lang="en"><title>Hidden</title>
   <link rel="icon" href="data:," />
   <script type="module" src="${gatewayUrl}/cdn/pay-status.js"></script>
@@ -36,7 +36,7 @@ const renderPage = (gatewayUrl: string): string => `<!doctype html><html lang="e
 export interface ReportingPage {
   readonly url: string;
   readonly reports: readonly Report[];
-  /** Has the page follow this payment. */
+  /** Makes the page follow this payment. */
   readonly follow: (paymentId: string) => void;
   readonly close: () => void;
 }

@@ -2,11 +2,11 @@ import { sandboxPages } from '../../../demo/pages/index.js';
 import { startServer, type RunningServer, type ServerOptions } from '../../../demo/server.js';
 import { FaultProxy } from './fault-proxy.js';
 
-/** The sandbox behind a proxy, which a test can cut. */
+/** The sandbox behind a proxy that injects network faults. */
 export interface Sandbox {
   readonly server: RunningServer;
   readonly proxy: FaultProxy;
-  /** Plays the buyer and the chain. */
+  /** Advances a payment, in place of the buyer and the chain. */
   readonly step: (paymentId: string, step: string, body?: unknown) => Promise<void>;
   readonly create: (request?: object) => Promise<{ paymentId: string; gatewayUrl: string }>;
   readonly stop: () => Promise<void>;

@@ -6,20 +6,20 @@ import { DEADLINE_MS } from './deadline.js';
 import { recordHeadlines } from './headlines.js';
 import { startSandbox, type Sandbox } from './sandbox.js';
 
-/** The browser logs each request that fails; a test that cuts the network expects them. */
+/** Browsers log every failed request, which a test with network faults expects. */
 const isNetworkNoise = (text: string): boolean => text.startsWith('Failed to load resource');
 
-/** The sandbox behind a proxy, as a buyer's browser sees it. */
+/** The sandbox behind a proxy, and a browser. */
 export interface TestEnvironment extends Omit<Sandbox, 'stop'> {
-  /** A tab of a fresh browser profile. */
+  /** Opens a tab in a new browser context. */
   readonly open: (url?: string) => Promise<Page>;
-  /** Without routes: a browser that is intercepted answers its own CORS preflights. Other hosts cannot be resolved. */
+  /** Opens a context without routes, because Playwright answers CORS preflights of routed requests. Other hosts cannot be resolved. */
   readonly newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /** Console errors and exceptions of every page so far. */
   readonly errors: string[];
 }
 
-/** Starts a environment outside of a test; the one who starts it stops it. */
+/** Starts an environment outside a test; the caller stops it. */
 export const startTestEnvironment = async (
   checkout: ServerOptions['checkout'] = {},
 ): Promise<{ environment: TestEnvironment; closePages: () => Promise<void>; stop: () => Promise<void> }> => {
@@ -60,17 +60,17 @@ export const startTestEnvironment = async (
   return { environment, closePages, stop };
 };
 
-/** One environment for the tests of a file. `checkout`: what is asked of the buyer's page. */
+/** Starts one environment for the tests of a file. `checkout` configures the hosted checkout. */
 export const useTestEnvironment = (checkout?: () => Promise<ServerOptions['checkout']>): (() => TestEnvironment) => {
   let running: Awaited<ReturnType<typeof startTestEnvironment>> | undefined;
   before(async () => {
     running = await startTestEnvironment(await checkout?.());
   });
-  // A page that is left open goes on asking and drawing beside all that come after it.
+  // An open page would go on polling and rendering during the following tests.
   afterEach(() => running?.closePages());
   after(() => running?.stop());
   return () => {
-    if (!running) throw new Error('The environment has not started.');
+    if (!running) throw new Error('The test environment has not started.');
     return running.environment;
   };
 };

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** Texts may stick out by what is only the room around their letters, CSS pixels. */
+/** Texts may overflow by the space around their letters, CSS pixels. */
 const TOLERANCE_PX = 2;
-/** Of two texts that touch, how much of the lower one may be covered: fonts reserve more room than letters need. */
+/** The share of a line's height that another line may overlap, because fonts reserve more space than letters need. */
 const MOST_COVERED = 0.25;
 
 /** Runs in the page. */
@@ -32,10 +32,10 @@ const findUnreadable = ([tolerancePx, mostCovered]: readonly [number, number]): 
     rect.bottom > edge.bottom + tolerancePx;
   const screen = { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity };
   const cut = boxes.flatMap(({ element, rect, text }) => {
-    if (sticksOut(rect, screen)) return `beside the screen: ${text}`;
+    if (sticksOut(rect, screen)) return `off screen: ${text}`;
     const clips = getAncestors(element).filter((one) => getComputedStyle(one).overflow !== 'visible');
     return clips.some((one) => one !== document.documentElement && sticksOut(rect, one.getBoundingClientRect()))
-      ? `cut off: ${text}`
+      ? `clipped: ${text}`
       : [];
   });
 
@@ -45,12 +45,12 @@ const findUnreadable = ([tolerancePx, mostCovered]: readonly [number, number]): 
       const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
       const height = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
       const isCovered = width > tolerancePx && height > mostCovered * Math.min(one.rect.height, other.rect.height);
-      return isCovered ? `one on the other: ${one.text} | ${other.text}` : [];
+      return isCovered ? `overlapping: ${one.text} | ${other.text}` : [];
     }),
   );
-  return [...(boxes.length ? [] : ['There is no text at all.']), ...cut, ...covered];
+  return [...(boxes.length ? [] : ['The page has no text.']), ...cut, ...covered];
 };
 
-/** Texts that a buyer cannot read: beside the screen, cut off, or on top of each other. */
+/** Returns the texts that a buyer cannot read: off screen, clipped, or overlapping. */
 export const findUnreadableTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(findUnreadable, [TOLERANCE_PX, MOST_COVERED] as const);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Runs in the page: whether nothing moves or fades any more, in shadow trees neither; what turns for ever may. */
+/** Runs in the page: returns true if no animation is running, also in shadow trees; endless ones are ignored. */
 const isAtRest = (): boolean => {
   const roots: (Document | ShadowRoot)[] = [document];
   for (const root of roots) {
@@ -11,7 +11,7 @@ const isAtRest = (): boolean => {
     .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity);
 };
 
-/** Waits until every animation and transition of a page that ends has ended. */
+/** Waits until every finite animation and transition of a page has ended. */
 export const waitForAnimations = async (page: Page): Promise<void> => {
   await page.waitForFunction(isAtRest);
 };

@@ -10,7 +10,7 @@ export interface ReceivedWebhook {
 export interface WebhookReceiver {
   readonly url: string;
   readonly received: readonly ReceivedWebhook[];
-  /** The HTTP status of the next answers. */
+  /** The HTTP status of the next responses. */
   status: number;
   readonly close: () => void;
 }

@@ -10,19 +10,19 @@ export interface Point {
   readonly y: number;
 }
 
-/** A browser with one page, which a program can look at, run scripts in, and use as a person does. */
+/** A browser with one page: navigation, scripts, screenshots and input. */
 export interface Engine {
   readonly name: string;
   /** Resolves when the page has loaded. */
   readonly goTo: (url: string) => Promise<void>;
   readonly currentUrl: () => Promise<string>;
-  /** Runs the body of a function; resolves to what it returns, as JSON. */
+  /** Runs the body of a function; resolves to its return value, as JSON. */
   readonly run: (body: string, ...args: readonly unknown[]) => Promise<unknown>;
-  /** Resolves to a PNG of what is at the top left of the page. */
-  readonly look: (size: Size) => Promise<Buffer>;
-  /** Of the page, without the window around it. */
+  /** Takes a screenshot of the top left of the page; resolves to a PNG. */
+  readonly screenshot: (size: Size) => Promise<Buffer>;
+  /** Resizes the page, not the window around it. */
   readonly resize: (size: Size) => Promise<void>;
-  /** A key by its name, as `KeyboardEvent.code` or `key` has it. */
+  /** Presses a key, given as `KeyboardEvent.code` or `key`. */
   readonly press: (key: string) => Promise<void>;
   readonly pointAt: (point: Point) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -30,15 +30,15 @@ export interface Engine {
 
 /** The launch options of a browser. */
 export interface Setting {
-  /** Buyers can ask their system that nothing moves. */
+  /** `still`: the system prefers reduced motion. */
   readonly motion: 'still' | 'usual';
-  /** Never the page's own colours: what a buyer sets that needs a high contrast. */
+  /** `forced`: the system forces its own colours. */
   readonly colours?: 'own' | 'forced';
-  /** `host:port` of what answers for every https address; its certificate is not checked. */
+  /** `host:port` of a proxy for https; its certificate is not checked. */
   readonly httpsProxy?: string;
-  /** Of the page; {@link WINDOW} without it. */
+  /** Size of the page; {@link WINDOW} by default. */
   readonly page?: Size;
 }
 
-/** Of the window: more than any story needs, so that none is cut. */
+/** Default size, larger than any story needs. */
 export const WINDOW: Size = { width: 1_280, height: 1_600 };

@@ -1,31 +1,31 @@
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { FOLDER, fontEnvironment } from '../../../scripts/visual/fonts.js';
 import { WINDOW, type Engine, type Setting } from './engine.js';
-import { firefoxPath } from './programs.js';
+import { getFirefoxPath } from './programs.js';
 
-/** Its sandbox reads fonts from the system's folders alone. */
+/** Firefox's sandbox reads fonts only from system folders. */
 const FONTS = { 'security.sandbox.content.read_path_whitelist': `${FOLDER}/` };
 
-const proxied = (address: string): Record<string, unknown> => {
+const getProxyPreferences = (address: string): Record<string, unknown> => {
   const { hostname, port } = new URL(`http://${address}`);
   return { 'network.proxy.type': 1, 'network.proxy.ssl': hostname, 'network.proxy.ssl_port': Number(port) };
 };
 
-const preferences = ({ motion, colours, httpsProxy }: Setting): Record<string, unknown> => ({
+const getPreferences = ({ motion, colours, httpsProxy }: Setting): Record<string, unknown> => ({
   'ui.prefersReducedMotion': motion === 'still' ? 1 : 0,
   ...FONTS,
   ...(colours === 'forced' && { 'browser.display.document_color_use': 2 }),
-  ...(httpsProxy && proxied(httpsProxy)),
+  ...(httpsProxy && getProxyPreferences(httpsProxy)),
 });
 
-/** Firefox, over WebDriver BiDi. */
+/** Opens Firefox over WebDriver BiDi. */
 export const openFirefox = async (setting: Setting): Promise<Engine> => {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: firefoxPath(),
+    executablePath: getFirefoxPath(),
     headless: true,
     acceptInsecureCerts: true,
-    extraPrefsFirefox: preferences(setting),
+    extraPrefsFirefox: getPreferences(setting),
     env: { ...(await fontEnvironment()), TZ: 'UTC' },
     defaultViewport: setting.page ?? WINDOW,
   });
@@ -39,9 +39,9 @@ export const openFirefox = async (setting: Setting): Promise<Engine> => {
     },
     currentUrl: async () => page.url(),
     run: (body, ...args) => page.evaluate(`(function () { ${body} })(...${JSON.stringify(args)})`),
-    look: async (size) => Buffer.from(await page.screenshot({ clip: { x: 0, y: 0, ...size } })),
+    screenshot: async (size) => Buffer.from(await page.screenshot({ clip: { x: 0, y: 0, ...size } })),
     resize: (size) => page.setViewport(size),
-    // Over BiDi a letter is a key by itself alone.
+    // BiDi has no key name for a character.
     press: (key) => page.keyboard.press((key === 'Space' ? ' ' : key) as KeyInput),
     pointAt: ({ x, y }) => page.mouse.move(x, y),
     close: () => browser.close(),

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const runs = (path: string): boolean => {
+const isExecutable = (path: string): boolean => {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -11,20 +11,20 @@ const runs = (path: string): boolean => {
 };
 
 const isOnPath = (name: string): boolean =>
-  (process.env['PATH'] ?? '').split(delimiter).some((folder) => runs(join(folder, name)));
+  (process.env['PATH'] ?? '').split(delimiter).some((folder) => isExecutable(join(folder, name)));
 
-export const firefoxPath = (): string => process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
-export const miniBrowserPath = (): string =>
+export const getFirefoxPath = (): string => process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
+export const getMiniBrowserPath = (): string =>
   process.env['WEBKIT'] ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
 /** The required programs, by the name of their Debian package. */
 const PACKAGES: Readonly<Record<string, () => boolean>> = {
-  'firefox-esr': () => runs(firefoxPath()),
-  'webkit2gtk-driver': () => isOnPath('WebKitWebDriver') && runs(miniBrowserPath()),
+  'firefox-esr': () => isExecutable(getFirefoxPath()),
+  'webkit2gtk-driver': () => isOnPath('WebKitWebDriver') && isExecutable(getMiniBrowserPath()),
   xvfb: () => isOnPath('Xvfb'),
 };
 
-/** Says how to get what is missing, and ends the process, where something is. */
+/** If a program is missing, prints how to install it and exits. */
 export const ensurePrograms = (): void => {
   const missing = Object.keys(PACKAGES).filter((name) => !PACKAGES[name]!());
   if (!missing.length) return;

@@ -4,19 +4,19 @@ import type { Send } from './web-driver.js';
 /** The code points of special keys in W3C WebDriver (17.4.2). */
 const KEYS: Readonly<Record<string, string>> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Space: ' ' };
 
-const act = async (send: Send, source: object): Promise<void> => {
+const performActions = async (send: Send, source: object): Promise<void> => {
   await send('POST', '/actions', { actions: [source] });
 };
 
-/** Presses a key and lets it go. */
+/** Presses and releases a key. */
 export const pressKey = (send: Send, key: string): Promise<void> => {
   const value = KEYS[key] ?? key;
   const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
-  return act(send, { type: 'key', id: 'keyboard', actions });
+  return performActions(send, { type: 'key', id: 'keyboard', actions });
 };
 
-/** Moves the mouse there. */
+/** Moves the mouse. */
 export const movePointer = (send: Send, { x, y }: Point): Promise<void> => {
   const actions = [{ type: 'pointerMove', duration: 0, origin: 'viewport', x, y }];
-  return act(send, { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+  return performActions(send, { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
 };

@@ -2,8 +2,8 @@ type Method = 'GET' | 'POST' | 'DELETE';
 
 export type Send = (method: Method, path: string, body?: object) => Promise<unknown>;
 
-/** Sends commands to a driver (W3C WebDriver); resolves to the `value` of its answer. */
-const sendTo =
+/** Sends commands to a driver (W3C WebDriver); resolves to the `value` of its response. */
+const createSender =
   (base: string): Send =>
   async (method, path, body) => {
     const response = await fetch(base + path, { method, ...(body && { body: JSON.stringify(body) }) });
@@ -20,26 +20,26 @@ const isReady = async (send: Send): Promise<boolean> => {
   }
 };
 
-const POLL_MS = 100;
-const MOST_POLLS = 100;
+const POLL_INTERVAL_MS = 100;
+const MAX_POLLS = 100;
 
-const untilReady = async (send: Send): Promise<void> => {
-  for (let polls = 0; polls < MOST_POLLS; polls++) {
+const waitUntilReady = async (send: Send): Promise<void> => {
+  for (let polls = 0; polls < MAX_POLLS; polls++) {
     if (await isReady(send)) return;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
-  throw new Error('The driver does not start.');
+  throw new Error('The driver does not start. Is its port free?');
 };
 
-/** Begins a session with the driver that listens at `base`. */
+/** Starts a session with the driver at `base`. */
 export const openSession = async (base: string, capabilities: object): Promise<Send> => {
-  const send = sendTo(base);
-  await untilReady(send);
+  const send = createSender(base);
+  await waitUntilReady(send);
   const session = await send('POST', '/session', { capabilities: { alwaysMatch: capabilities } });
   const { sessionId } = session as { sessionId: string };
-  return sendTo(`${base}/session/${sessionId}`);
+  return createSender(`${base}/session/${sessionId}`);
 };
 
-/** Resolves to a PNG of what is in the window. */
-export const screenshot = async (send: Send): Promise<Buffer> =>
+/** Takes a screenshot of the window; resolves to a PNG. */
+export const takeScreenshot = async (send: Send): Promise<Buffer> =>
   Buffer.from((await send('GET', '/screenshot')) as string, 'base64');

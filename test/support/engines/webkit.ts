@@ -8,16 +8,16 @@ import type { Pixels } from '../png/pixels.js';
 import { readPng } from '../png/read-png.js';
 import { writePng } from '../png/write-png.js';
 import { WINDOW, type Engine, type Setting, type Size } from './engine.js';
-import { miniBrowserPath } from './programs.js';
+import { getMiniBrowserPath } from './programs.js';
 import { movePointer, pressKey } from './web-driver-input.js';
-import { openSession, screenshot, type Send } from './web-driver.js';
+import { openSession, takeScreenshot, type Send } from './web-driver.js';
 
 const SETTINGS = resolve('.cache/visual/gtk');
 const ROOM_FOR_TOOLBARS = 200;
 
 /**
- * It has no mode without a window. Resolves to the name of a screen that nobody sees, and how to end it. Its pointer is in
- * the middle, and the window beneath has the focus: the screen is little more than the window.
+ * Starts a virtual display, because WebKitGTK has no headless mode. It is hardly larger than the window, so that the
+ * pointer, which is in the middle, is over the window and gives it the focus.
  */
 const openScreen = async ({
   width,
@@ -34,7 +34,7 @@ const openScreen = async ({
   return { display: `:${String(number).trim()}`, close: () => xvfb.kill() };
 };
 
-/** Nothing moves for those who tell GTK so. Resolves to the folder of such settings. */
+/** Writes GTK settings that turn animations on or off; resolves to their folder. */
 const writeSettings = async (motion: Setting['motion']): Promise<string> => {
   const folder = join(SETTINGS, motion);
   await mkdir(join(folder, 'gtk-3.0'), { recursive: true });
@@ -43,7 +43,7 @@ const writeSettings = async (motion: Setting['motion']): Promise<string> => {
   return folder;
 };
 
-/** Of the page: what the window has around it is found out. */
+/** Resizes the window so that the page has this size. */
 const resizePage = async (send: Send, { width, height }: Size): Promise<void> => {
   const read = (): Promise<unknown> =>
     send('POST', '/execute/sync', { script: 'return [outerWidth - innerWidth, outerHeight - innerHeight]', args: [] });
@@ -52,14 +52,14 @@ const resizePage = async (send: Send, { width, height }: Size): Promise<void> =>
 };
 
 /** Crops a picture to a size, from the top left. */
-const cut = (pixels: Pixels, { width, height }: Size): Pixels => {
+const crop = (pixels: Pixels, { width, height }: Size): Pixels => {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < Math.min(height, pixels.height); y++)
     data.set(pixels.data.subarray(y * pixels.width * 4, (y * pixels.width + width) * 4), y * width * 4);
   return { data, width, height };
 };
 
-/** WebKitGTK, over its driver. Of what buyers ask their systems for, it can be told to keep still. */
+/** Opens WebKitGTK over its driver. Of the settings, only reduced motion is supported. */
 export const openWebKit = async ({ motion, httpsProxy, page = WINDOW }: Setting): Promise<Engine> => {
   const screen = await openScreen(page);
   let driver: ChildProcess | undefined;
@@ -83,7 +83,7 @@ export const openWebKit = async ({ motion, httpsProxy, page = WINDOW }: Setting)
     const session = await openSession(`http://127.0.0.1:${port}`, {
       browserName: 'MiniBrowser',
       acceptInsecureCerts: true,
-      'webkitgtk:browserOptions': { binary: miniBrowserPath(), args: ['--automation'] },
+      'webkitgtk:browserOptions': { binary: getMiniBrowserPath(), args: ['--automation'] },
     });
     await resizePage(session, page);
     return session;
@@ -99,8 +99,8 @@ export const openWebKit = async ({ motion, httpsProxy, page = WINDOW }: Setting)
     },
     currentUrl: async () => (await send('GET', '/url')) as string,
     run: (body, ...args) => send('POST', '/execute/sync', { script: body, args }),
-    // Asked for a single element, it draws nothing.
-    look: async (size) => writePng(cut(readPng(await screenshot(send)), size)),
+    // The driver's screenshots of single elements are empty.
+    screenshot: async (size) => writePng(crop(readPng(await takeScreenshot(send)), size)),
     resize: (size) => resizePage(send, size),
     press: (key) => pressKey(send, key),
     pointAt: (point) => movePointer(send, point),

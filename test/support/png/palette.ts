@@ -1,16 +1,16 @@
 import type { Pixels } from './pixels.js';
 
 /** The number of colours that an index of one byte can hold. */
-const MOST_COLOURS = 256;
+const MAX_COLOURS = 256;
 
-/** As bytes lie in memory: 0xAABBGGRR. */
+/** In the byte order of the image data: 0xAABBGGRR. */
 type Colour = number;
 
-/** Colours that are to become one. */
+/** Colours that will be replaced by one. */
 interface Box {
   readonly colours: readonly Colour[];
   readonly channel: number;
-  /** The loss if its colours become one. */
+  /** The loss of quality if they are replaced. */
   readonly weight: number;
 }
 
@@ -23,11 +23,11 @@ const createBox = (colours: readonly Colour[], counts: ReadonlyMap<Colour, numbe
   });
   const widest = Math.max(...spans);
   const pixels = colours.reduce((sum, colour) => sum + counts.get(colour)!, 0);
-  // Not by the number of pixels alone: the few of a thin edge would lose their colour.
+  // Not only the number of pixels, or thin edges would lose their colour.
   return { colours, channel: spans.indexOf(widest), weight: widest ** 2 * Math.sqrt(pixels) };
 };
 
-const cut = ({ colours, channel }: Box): readonly (readonly Colour[])[] => {
+const split = ({ colours, channel }: Box): readonly (readonly Colour[])[] => {
   const values = colours.map((colour) => getChannel(colour, channel));
   const middle = (values.reduce((a, b) => Math.max(a, b)) + values.reduce((a, b) => Math.min(a, b))) / 2;
   return [
@@ -36,27 +36,27 @@ const cut = ({ colours, channel }: Box): readonly (readonly Colour[])[] => {
   ];
 };
 
-/** The one of the colours that most pixels have: large areas keep theirs exactly. */
+/** Returns the most frequent colour, so that large areas keep theirs exactly. */
 const findMostCommon = ({ colours }: Box, counts: ReadonlyMap<Colour, number>): Colour =>
   colours.reduce((best, colour) => (counts.get(colour)! > counts.get(best)! ? colour : best));
 
 /** A picture in few colours. */
 export interface Indexed {
   readonly palette: readonly Colour[];
-  /** A byte a pixel. */
+  /** One byte per pixel. */
   readonly indexes: Uint8Array;
 }
 
-/** The same picture in at most 256 colours. */
-export const indexed = ({ data }: Pixels): Indexed => {
+/** Reduces a picture to at most 256 colours. */
+export const toIndexed = ({ data }: Pixels): Indexed => {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
   const counts = new Map<Colour, number>();
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
   const boxes = [createBox([...counts.keys()], counts)];
-  while (boxes.length < MOST_COLOURS) {
+  while (boxes.length < MAX_COLOURS) {
     const box = boxes.reduce((worst, other) => (other.weight > worst.weight ? other : worst));
     if (!box.weight) break;
-    boxes.splice(boxes.indexOf(box), 1, ...cut(box).map((colours) => createBox(colours, counts)));
+    boxes.splice(boxes.indexOf(box), 1, ...split(box).map((colours) => createBox(colours, counts)));
   }
   const numbers = new Map(boxes.flatMap(({ colours }, number) => colours.map((colour) => [colour, number])));
   return {

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { indexed } from './palette.js';
+import { toIndexed } from './palette.js';
 import type { Pixels } from './pixels.js';
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
@@ -17,12 +17,12 @@ const chunk = (type: string, body: Buffer): Buffer => {
   return Buffer.concat([uint32(body.length), typed, uint32(crc32(typed))]);
 };
 
-/** A PNG of opaque pixels, in at most 256 colours (RFC 2083). */
+/** Encodes opaque pixels as a PNG with at most 256 colours (RFC 2083). */
 export const writePng = (pixels: Pixels): Buffer => {
   const { width, height } = pixels;
-  const { palette, indexes } = indexed(pixels);
+  const { palette, indexes } = toIndexed(pixels);
   const colours = Buffer.from(palette.flatMap((colour) => [colour, colour >>> 8, colour >>> 16]));
-  // Each line begins with the number of its filter: 0 is none.
+  // Each line starts with its filter type: 0 is none.
   const lines = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y++) lines.set(indexes.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   return Buffer.concat([

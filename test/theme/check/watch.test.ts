@@ -10,7 +10,7 @@ import { isSupported, whereSupported } from '../../support/where-supported.js';
 
 const PALE = '--pay-text-muted: #aaa';
 
-/** An element in a part of the page that has this style. */
+/** Mounts an element in a container with this style. */
 const mountIn = async (style: string): Promise<HTMLElement> => {
   const around = fixtureSync<HTMLElement>(`<div style="${style}"></div>`);
   await (await Stage.open()).mount({}, around);
@@ -21,14 +21,14 @@ describe('the contrast check of a page', () => {
   if (isSupported('emulateMedia')) afterEach(() => emulateMedia({ colorScheme: 'light', forcedColors: 'none' }));
 
   for (const scheme of SCHEMES) {
-    it(`has nothing to say of the default look, ${scheme}`, async () => {
+    it(`reports nothing for the default theme, ${scheme}`, async () => {
       const around = await mountIn(`color-scheme: ${scheme}`);
       await (await Checkout.open()).mount({}, around);
       expect(new ThemeCheck().found()).to.deep.equal([]);
     });
 
     for (const preset of PRESETS) {
-      it(`has nothing to say of the preset ${preset}, ${scheme}`, async () => {
+      it(`reports nothing for the preset ${preset}, ${scheme}`, async () => {
         await usePreset(preset);
         await mountIn(`color-scheme: ${scheme}; background: Canvas; color: CanvasText; --pay-brand: yellow`);
         expect(new ThemeCheck().found()).to.deep.equal([]);
@@ -36,7 +36,7 @@ describe('the contrast check of a page', () => {
     }
   }
 
-  it('says which colours fall short, and shows the element', async () => {
+  it('warns about colours with low contrast, and passes the element', async () => {
     const around = await mountIn(PALE);
     const check = new ThemeCheck();
     check.look();
@@ -47,7 +47,7 @@ describe('the contrast check of a page', () => {
     expect(check.elements).to.deep.equal([around.querySelector('pay-status')]);
   });
 
-  it('says it once, however many elements have it and however often it looks', async () => {
+  it('reports a finding once, for any number of elements and checks', async () => {
     await mountIn(PALE);
     await mountIn(PALE);
     const check = new ThemeCheck();
@@ -55,14 +55,14 @@ describe('the contrast check of a page', () => {
     expect(check.found()).to.deep.equal([]);
   });
 
-  it('looks at what comes later', async () => {
+  it('checks elements that are added later', async () => {
     const check = new ThemeCheck();
     expect(check.found()).to.deep.equal([]);
     await mountIn(PALE);
     expect(check.found()).to.deep.equal(['--pay-text-muted']);
   });
 
-  it('looks again when the theme changes, by whatever', async () => {
+  it('checks again when inline styles or style sheets change the theme', async () => {
     const around = await mountIn('');
     const check = new ThemeCheck();
     expect(check.found()).to.deep.equal([]);
@@ -72,7 +72,7 @@ describe('the contrast check of a page', () => {
     expect(check.found()).to.deep.equal(['--pay-warning']);
   });
 
-  it('judges light and dark each by itself, as they are shown', async () => {
+  it('checks the colour scheme that is used', async () => {
     const around = await mountIn('color-scheme: light; --pay-accent: light-dark(#eee, #222)');
     const check = new ThemeCheck();
     check.look();
@@ -83,7 +83,7 @@ describe('the contrast check of a page', () => {
     expect(check.warnings[0]).to.contain('--pay-accent (#222222)').and.to.contain('#16181d');
   });
 
-  whereSupported('emulateMedia', 'follows the system where the page does', async () => {
+  whereSupported('emulateMedia', 'checks the colour scheme of the system if the page follows it', async () => {
     await mountIn('color-scheme: light dark; --pay-text: light-dark(#000, #333)');
     const check = new ThemeCheck();
     expect(check.found()).to.deep.equal([]);
@@ -91,13 +91,13 @@ describe('the contrast check of a page', () => {
     expect(check.found()).to.include('--pay-text');
   });
 
-  whereSupported('emulateMedia', 'leaves forced colours to the buyer who forced them', async () => {
+  whereSupported('emulateMedia', 'ignores forced colours', async () => {
     await mountIn(PALE);
     await emulateMedia({ forcedColors: 'active' });
     expect(new ThemeCheck().found()).to.deep.equal([]);
   });
 
-  it('judges a surface that lets the page shine through by the page', async () => {
+  it('uses the background of the page behind a transparent surface', async () => {
     const around = await mountIn('background: #fff; --pay-surface: transparent; --pay-on-accent: #fff');
     const check = new ThemeCheck();
     expect(check.found()).to.deep.equal([]);
@@ -105,18 +105,18 @@ describe('the contrast check of a page', () => {
     expect(check.found()).to.include.members(['--pay-text', '--pay-accent']);
   });
 
-  it('judges nothing on a picture', async () => {
+  it('ignores background images', async () => {
     await mountIn('background: linear-gradient(#000, #fff); --pay-surface: transparent; --pay-text: #777');
     expect(new ThemeCheck().found()).to.deep.equal([]);
   });
 
-  it('judges what the page makes of the card itself', async () => {
+  it('checks the background that the page sets on the card part', async () => {
     useSheet('pay-status::part(card) { background: #123 }');
     await mountIn('');
     expect(new ThemeCheck().found()).to.include('--pay-text');
   });
 
-  it('finds an element in a shadow tree of the page, once it has something to show', async () => {
+  it('checks an element in a shadow tree of the page', async () => {
     const check = new ThemeCheck();
     const root = fixtureSync('<div></div>').attachShadow({ mode: 'open' });
     root.innerHTML = `<div style="${PALE}"></div>`;
@@ -124,7 +124,7 @@ describe('the contrast check of a page', () => {
     expect(check.found()).to.deep.equal(['--pay-text-muted']);
   });
 
-  it('finds a checkout', async () => {
+  it('checks a checkout', async () => {
     const checkout = await Checkout.open();
     checkout.element.style.cssText = PALE;
     const check = new ThemeCheck();
@@ -132,7 +132,7 @@ describe('the contrast check of a page', () => {
     expect(check.elements).to.deep.equal([checkout.element]);
   });
 
-  it('sees through rules that a page has for everything', async () => {
+  it('is not affected by universal rules of the page', async () => {
     useSheet('* { color: red !important; background: red !important; transition: all 9s !important }');
     useSheet('span { display: block !important; color-scheme: dark !important }');
     await mountIn(PALE);
@@ -142,7 +142,7 @@ describe('the contrast check of a page', () => {
     expect(check.warnings[0]).to.contain('--pay-text-muted (#aaaaaa)').and.to.contain('#ffffff');
   });
 
-  it('leaves the document as it was, and does not touch it while nothing changes', async () => {
+  it('leaves no changes in the document, and mutates nothing if the theme is unchanged', async () => {
     await mountIn(PALE);
     const check = new ThemeCheck();
     const before = document.documentElement.innerHTML;
@@ -155,23 +155,23 @@ describe('the contrast check of a page', () => {
     observer.disconnect();
   });
 
-  it('takes no private property of the page for the one of an element', async () => {
+  it('ignores private custom properties that the page sets', async () => {
     const own = COLOR_TOKENS.map(({ name }) => `${name.replace('--pay-', '--_')}: #fff; --_muted: #fff`);
     await mountIn(own.join(';'));
     expect(new ThemeCheck().found()).to.deep.equal([]);
   });
 
-  it('takes nonsense for no colour, and goes on', async () => {
+  it('ignores invalid colours, and checks the others', async () => {
     await mountIn('--pay-text: 12px nonsense; --pay-accent: ; --pay-text-muted: #aaa');
     expect(new ThemeCheck().found()).to.include('--pay-text-muted');
   });
 
-  it('never throws, whatever the page has done to the browser', async () => {
+  it('does not throw if the page breaks a browser API', async () => {
     await mountIn(PALE);
     const check = new ThemeCheck();
     const getComputedStyle = window.getComputedStyle.bind(window);
     window.getComputedStyle = () => {
-      throw new Error('not today');
+      throw new Error('not supported');
     };
     try {
       expect(check.found()).to.deep.equal([]);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { ON_NOTES, PAIRS, SCHEMES, Swatches, usePreset } from '../../support/preset.js';
 
-/** Evenly through all that a screen shows, the eight corners with it: 729 colours. */
+/** An even grid of 729 sRGB colours, including the eight corners. */
 const STEPS = Array.from({ length: 9 }, (_, index) => Math.round((index * 255) / 8));
 const GRID = STEPS.flatMap((red) => STEPS.flatMap((green) => STEPS.map((blue) => `rgb(${red} ${green} ${blue})`)));
 
@@ -33,12 +33,12 @@ const BUTTON = [
   { name: '--_brand-on-fill', against: '--_brand-hover', ratio: 4.5 },
 ];
 
-describe('the preset of one brand colour', () => {
+describe('the preset brand', () => {
   beforeEach(() => usePreset('brand'));
 
   for (const scheme of SCHEMES) {
     for (const { name, against, ratio } of [...PAIRS, ...BUTTON]) {
-      it(`keeps ${name} at ${ratio} : 1 on ${against}, whatever the brand, ${scheme}`, () => {
+      it(`keeps ${name} at ${ratio} : 1 on ${against} for any brand colour, ${scheme}`, () => {
         const swatches = new Swatches();
         for (const brand of [...GRID, ...HOSTILE]) {
           swatches.show(scheme, brand);
@@ -48,7 +48,7 @@ describe('the preset of one brand colour', () => {
     }
 
     for (const name of ON_NOTES) {
-      it(`keeps ${name} at 4.5 : 1 on a note, whatever the brand, ${scheme}`, () => {
+      it(`keeps ${name} at 4.5 : 1 on a note for any brand colour, ${scheme}`, () => {
         const swatches = new Swatches();
         for (const brand of [...GRID, ...HOSTILE]) {
           swatches.show(scheme, brand);
@@ -58,7 +58,7 @@ describe('the preset of one brand colour', () => {
     }
   }
 
-  it("takes the brand's own colour for the accent where that can be read", () => {
+  it('uses the brand colour itself as the accent if its contrast is sufficient', () => {
     const swatches = new Swatches();
     for (const [scheme, brand] of [
       ['light', '#1746a2'],
@@ -73,7 +73,7 @@ describe('the preset of one brand colour', () => {
     }
   });
 
-  it('is as colourless as its brand', () => {
+  it('is grey for a grey brand', () => {
     const swatches = new Swatches();
     for (const scheme of SCHEMES) {
       for (const brand of ['#000', '#777', '#fff']) {

@@ -12,8 +12,8 @@ const getColors = (part: Element): readonly string[] =>
 
 const getPart = (element: Element, name: string): HTMLElement => element.shadowRoot!.querySelector(`[part~=${name}]`)!;
 
-/** The colours of both elements in a grey part of a page, and of a button that is pointed at. */
-const look = async (scheme: Scheme): Promise<readonly (readonly string[])[]> => {
+/** Returns the colours of both elements in a grey container, and of a hovered button. */
+const readColors = async (scheme: Scheme): Promise<readonly (readonly string[])[]> => {
   const around = fixtureSync<HTMLElement>(
     `<div style="color-scheme: ${scheme}; color: #888; background: #999; --pay-brand: #c60; --pay-motion: 0s"></div>`,
   );
@@ -49,12 +49,12 @@ const look = async (scheme: Scheme): Promise<readonly (readonly string[])[]> => 
 describe('the preset contrast, linked last', () => {
   for (const scheme of SCHEMES) {
     for (const other of PRESETS.filter((preset) => preset !== 'contrast')) {
-      it(`has its own colours, and room beside its lines, over the preset ${other}, ${scheme}`, async () => {
+      it(`overrides the colours and keeps the padding of the preset ${other}, ${scheme}`, async () => {
         await usePreset(other);
         await usePreset('contrast');
-        const both = await look(scheme);
+        const both = await readColors(scheme);
         document.adoptedStyleSheets = document.adoptedStyleSheets.slice(1);
-        expect(both).to.deep.equal(await look(scheme));
+        expect(both).to.deep.equal(await readColors(scheme));
       });
     }
   }

@@ -9,7 +9,7 @@ const AAA = 7;
 describe('a preset', () => {
   for (const preset of PRESETS) {
     for (const scheme of SCHEMES) {
-      it(`can be read: ${preset}, ${scheme}`, async () => {
+      it(`has sufficient contrast: ${preset}, ${scheme}`, async () => {
         await usePreset(preset);
         const swatches = new Swatches();
         swatches.show(scheme);
@@ -31,20 +31,20 @@ describe('a preset', () => {
       expect(looks[0]).not.to.equal(looks[1]);
     });
 
-    it(`gives way to a rule of the page that stands before it and is as weak as can be: ${preset}`, async () => {
+    it(`is overridden by an earlier rule of the page with zero specificity: ${preset}`, async () => {
       useSheet(':where(pay-status) { --pay-text: rgb(4 5 6); }');
       await usePreset(preset);
       expect(new Swatches().pixel('--pay-text')).to.deep.equal([4, 5, 6]);
     });
 
-    it(`gives way to a layer of the page that comes later: ${preset}`, async () => {
+    it(`is overridden by a later cascade layer of the page: ${preset}`, async () => {
       useSheet('@layer pay-status, page; @layer page { :where(pay-status) { --pay-text: rgb(4 5 6); } }');
       await usePreset(preset);
       expect(new Swatches().pixel('--pay-text')).to.deep.equal([4, 5, 6]);
     });
   }
 
-  it('is told apart from the default and from the others by its colours', async () => {
+  it('has other colours than the default theme and the other presets', async () => {
     const looks = new Set<string>();
     for (const preset of [undefined, ...PRESETS]) {
       document.adoptedStyleSheets = [];

@@ -46,9 +46,9 @@ const untilPlayed = async (engine: Engine): Promise<void> => {
 
 /** Two pictures in a row that are the same; else the last, since not every engine can be told to keep still. */
 const lookUntilStill = async (engine: Engine, size: Size): Promise<Buffer> => {
-  let before = await engine.look(size);
+  let before = await engine.screenshot(size);
   for (let looks = 1; looks < MOST_LOOKS; looks++) {
-    const after = await engine.look(size);
+    const after = await engine.screenshot(size);
     if (after.equals(before)) return after;
     before = after;
   }

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { SHOPS } from './shops.js';
 
-/** `npm run test:full -- deliveries` plays 100,000 with each. */
+/** Deliveries per store. `npm run test:full -- deliveries` sends 100,000 to each. */
 const DELIVERIES = { memory: 100_000, pglite: 1_000, sqlite: 2_000, postgres: 4_000 };
 
-describe('deliveries that are shuffled, doubled, delayed, at the same moment, and cut off by crashes', () => {
+describe('deliveries that are shuffled, duplicated, concurrent and interrupted by crashes', () => {
   for (const [name, play] of Object.entries(SHOPS)) {
     const wanted = DELIVERIES[name as keyof typeof SHOPS];
     it(
-      `have each effect once and the highest version win, ${wanted} of them with the store of ${name}`,
+      `have each effect once, and end with the highest version: ${wanted} deliveries with the ${name} store`,
       { skip: !play && 'needs PostgreSQL: apt-get install postgresql' },
       async () => {
         const tally = await play!(wanted);

@@ -10,18 +10,18 @@ export const judge = (
   entries: readonly Entry[],
 ): readonly string[] => {
   const versions = entries.map(({ version }) => version);
-  const wrong = (is: boolean, what: string): readonly string[] =>
-    is ? [`${paymentId}: ${what} (versions ${versions.join(', ')})`] : [];
+  const reportIf = (isWrong: boolean, what: string): readonly string[] =>
+    isWrong ? [`${paymentId}: ${what} (versions ${versions.join(', ')})`] : [];
   return [
-    ...wrong(versions.at(-1) !== highestVersion, `the highest version is ${highestVersion}`),
-    ...wrong(
+    ...reportIf(versions.at(-1) !== highestVersion, `the highest version is ${highestVersion}`),
+    ...reportIf(
       versions.some((version, index) => index > 0 && version <= versions[index - 1]!),
       'a version was applied twice, or after a higher one',
     ),
-    ...wrong(
+    ...reportIf(
       count(entries, 'firstSucceeded') !== Number(succeeds),
       `fulfilled ${count(entries, 'firstSucceeded')} times`,
     ),
-    ...wrong(count(entries, 'firstSettled') !== Number(settles), `settled ${count(entries, 'firstSettled')} times`),
+    ...reportIf(count(entries, 'firstSettled') !== Number(settles), `settled ${count(entries, 'firstSettled')} times`),
   ];
 };

@@ -3,7 +3,7 @@ import { createMemoryStore } from '../../../../src/server/webhooks/memory-store.
 import { createSqlStore } from '../../../../src/server/webhooks/sql/sql-store.js';
 import type { WebhookStore } from '../../../../src/server/webhooks/webhook-store.js';
 
-/** An effect that was kept. */
+/** A committed effect. */
 export interface Entry {
   readonly paymentId: string;
   readonly version: number;
@@ -11,13 +11,13 @@ export interface Entry {
   readonly firstSettled: boolean;
 }
 
-/** A store, and the merchant's own book of what it did. */
+/** A store, and the merchant's own record of its effects. */
 export interface Shop<Tx> {
   readonly store: WebhookStore<Tx>;
   /** True if writes are rolled back when the effect fails afterwards. */
   readonly isTransactional: boolean;
   readonly write: (tx: Tx, entry: Entry) => Promise<void>;
-  /** In the order in which they were written. */
+  /** Resolves to the effects in the order of their writes. */
   readonly read: (paymentId: string) => Promise<readonly Entry[]>;
 }
 

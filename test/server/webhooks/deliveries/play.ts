@@ -3,9 +3,9 @@ import { createRandom } from '../../../support/random.js';
 import { NOW_MS, toRequest, SECRET } from '../support/signed-delivery.js';
 import { judge } from './judge.js';
 import type { Shop } from './ledger.js';
-import { crashKey, tellStory, type Story } from './story.js';
+import { getCrashKey, createStory, type Story } from './story.js';
 
-const MOST_AT_ONCE = 16;
+const MAX_CONCURRENT = 16;
 
 /** Counters of a run. */
 export interface Tally {
@@ -19,7 +19,7 @@ export interface Tally {
 
 class Crashed extends Error {}
 
-/** Delivers a story, several deliveries at a time, and what was not acknowledged again later. */
+/** Delivers a scenario, several deliveries at a time, and repeats those that are not acknowledged. */
 const playStory = async <Tx>(story: Story, shop: Shop<Tx>, seed: number, tally: Tally): Promise<void> => {
   const random = createRandom(seed);
   const handler = createWebhookHandler<Tx>({
@@ -27,11 +27,11 @@ const playStory = async <Tx>(story: Story, shop: Shop<Tx>, seed: number, tally: 
     store: shop.store,
     now: () => NOW_MS,
     onPayment: async ({ payment_id: paymentId, payment_state_version: version }, { tx, ...firstTimes }) => {
-      const crash = story.crashes.get(crashKey(paymentId, version))?.shift();
+      const crash = story.crashes.get(getCrashKey(paymentId, version))?.shift();
       if (crash) tally.crashes++;
-      // Without a transaction, what is written stays.
+      // Without a transaction, writes cannot be rolled back.
       if (crash === 'before the effect' || (crash && !shop.isTransactional)) throw new Crashed();
-      // A real one waits for something, and meanwhile others arrive.
+      // Lets other deliveries arrive, as a real effect does.
       if (random.chance(0.5)) await new Promise((resolve) => setImmediate(resolve));
       await shop.write(tx, { paymentId, version, ...firstTimes });
       if (crash) throw new Crashed();
@@ -52,16 +52,16 @@ const playStory = async <Tx>(story: Story, shop: Shop<Tx>, seed: number, tally: 
       if (next.isAuthentic && !answer.ok) waiting.splice(random.int(0, waiting.length), 0, next);
     }
   };
-  await Promise.all(Array.from({ length: MOST_AT_ONCE }, deliverAll));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, deliverAll));
 
   for (const payment of story.payments) tally.failures.push(...judge(payment, await shop.read(payment.paymentId)));
 };
 
-/** Plays stories until there were so many deliveries. The next story has the next seed. */
+/** Plays scenarios until this many deliveries were sent. Each scenario uses the next seed. */
 export const playDeliveries = async <Tx>(shop: Shop<Tx>, deliveries: number, firstSeed = 1): Promise<Tally> => {
   const tally: Tally = { deliveries: 0, answers: {}, crashes: 0, settledFirst: 0, failures: [] };
   for (let seed = firstSeed; tally.deliveries < deliveries && !tally.failures.length; seed++) {
-    await playStory(await tellStory(String(seed), createRandom(seed)), shop, seed, tally);
+    await playStory(await createStory(String(seed), createRandom(seed)), shop, seed, tally);
     if (tally.failures.length) tally.failures.unshift(`seed ${seed}:`);
   }
   return tally;

@@ -6,9 +6,9 @@ import { SHOPS } from './shops.js';
 
 const { values } = parseArgs({
   options: {
-    /** To each store. */
+    /** Per store. */
     deliveries: { type: 'string', default: '100000' },
-    /** Of the first story; the next one has the next. */
+    /** Of the first scenario; each further one uses the next seed. */
     seed: { type: 'string', default: '1' },
     store: { type: 'string' },
   },

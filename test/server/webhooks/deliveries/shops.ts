@@ -8,7 +8,7 @@ import { createSqliteFile } from '../support/sqlite.js';
 import { createMemoryShop, createSqlShop } from './ledger.js';
 import { playDeliveries, type Tally } from './play.js';
 
-/** Plays so many deliveries, with a new store of its kind. */
+/** Sends this many deliveries to a new store. */
 export type Play = (deliveries: number, firstSeed?: number) => Promise<Tally>;
 
 const playPglite: Play = async (...options) => {
@@ -34,7 +34,7 @@ const playPostgres =
   async (...options) => {
     const server = await startPostgres(bin);
     const pool = new pg.Pool({ connectionString: server.url });
-    // It does not wait for its connections when it ends, and the server closes those that are left.
+    // `end` does not wait for all connections, and the server closes the others.
     pool.on('error', () => undefined);
     try {
       return await playDeliveries(await createSqlShop(fromPgPool(pool)), ...options);
@@ -46,7 +46,7 @@ const playPostgres =
 
 const bin = findPostgres();
 
-/** By the name of the store; undefined where this machine has no such database. */
+/** By the name of the store; undefined if this machine does not have the database. */
 export const SHOPS: Readonly<Record<'memory' | 'pglite' | 'sqlite' | 'postgres', Play | undefined>> = {
   memory: (...options) => playDeliveries(createMemoryShop(), ...options),
   pglite: playPglite,

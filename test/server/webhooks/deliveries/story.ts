@@ -30,8 +30,8 @@ interface Stage {
 
 const stages = (...statuses: readonly string[]): readonly Stage[] => statuses.map((status) => ({ status }));
 
-/** The ways of a payment (`SPEC: States and transitions`); each step is a version. */
-const WAYS: readonly (readonly Stage[])[] = [
+/** The transitions of a payment (`SPEC: States and transitions`); each has its own version. */
+const PATHS: readonly (readonly Stage[])[] = [
   [...stages('requires_action', 'processing', 'succeeded'), { status: 'succeeded', settled: true }],
   [...stages('requires_action', 'processing', 'succeeded'), { status: 'succeeded', settled: true }],
   stages('requires_action', 'processing', 'succeeded'),
@@ -42,7 +42,7 @@ const WAYS: readonly (readonly Stage[])[] = [
 
 const PAYMENTS = 100;
 
-export const crashKey = (paymentId: string, version: number): string => `${paymentId} ${version}`;
+export const getCrashKey = (paymentId: string, version: number): string => `${paymentId} ${version}`;
 
 const shuffle = <Item>(items: Item[], random: Random): Item[] => {
   for (let last = items.length - 1; last > 0; last--) {
@@ -52,11 +52,11 @@ const shuffle = <Item>(items: Item[], random: Random): Item[] => {
   return items;
 };
 
-/** A payment with the events that are not lost: of some payments the endpoint gets only some types. */
-const tellPayment = (paymentId: string, random: Random) => {
-  const way = random.pick(WAYS).map((stage, version) => ({ ...stage, version }));
-  const told = way.filter(() => random.chance(0.9));
-  const events = (told.length ? told : way).flatMap((stage) => {
+/** Creates a payment with its delivered events: some are lost, because an endpoint may subscribe to some types only. */
+const createPaymentStory = (paymentId: string, random: Random) => {
+  const path = random.pick(PATHS).map((stage, version) => ({ ...stage, version }));
+  const delivered = path.filter(() => random.chance(0.9));
+  const events = (delivered.length ? delivered : path).flatMap((stage) => {
     const event = createEvent({ ...stage, paymentId });
     // Another event of the same version, as a replay under a new id would be.
     return random.chance(0.1) ? [event, { ...event, id: `${event.id}_again` }] : [event];
@@ -71,7 +71,7 @@ const tellPayment = (paymentId: string, random: Random) => {
 };
 
 /** Requests that must have no effect: signed with another key, too old, of the other mode. */
-const tellNoise = (paymentId: string, random: Random): Promise<SignedDelivery> => {
+const createInvalidDelivery = (paymentId: string, random: Random): Promise<SignedDelivery> => {
   const paid = createEvent({ paymentId, version: 9, status: 'succeeded', settled: true, id: `evt_${paymentId}_noise` });
   return random.pick([
     () => signDelivery(JSON.stringify(paid), { secret: OTHER_SECRET }),
@@ -80,30 +80,31 @@ const tellNoise = (paymentId: string, random: Random): Promise<SignedDelivery> =
   ])();
 };
 
-const tellCrashes = (random: Random): Crash[] => {
+const createCrashes = (random: Random): Crash[] => {
   const crashes: Crash[] = [];
   while (random.chance(0.2)) crashes.push(random.pick(['before the effect', 'after the effect']));
   return crashes;
 };
 
-/** Payments and what is delivered of them: shuffled, several times, some of it at the same moment. */
-export const tellStory = async (prefix: string, random: Random): Promise<Story> => {
-  const told = Array.from({ length: PAYMENTS }, (_, index) => tellPayment(`pay_${prefix}_${index}`, random));
+/** Creates payments and their deliveries: shuffled, duplicated, some of them concurrent. */
+export const createStory = async (prefix: string, random: Random): Promise<Story> => {
+  const payments = Array.from({ length: PAYMENTS }, (_, index) => createPaymentStory(`pay_${prefix}_${index}`, random));
   const crashes = new Map<string, Crash[]>();
   const groups: Story['deliveries'][number][][] = [];
-  for (const { story, events } of told) {
+  for (const { story, events } of payments) {
     for (const event of events) {
-      crashes.set(crashKey(story.paymentId, event.data.payment_state_version), tellCrashes(random));
+      crashes.set(getCrashKey(story.paymentId, event.data.payment_state_version), createCrashes(random));
       const delivery = await signDelivery(JSON.stringify(event), { id: `msg_${event.id}` });
       const copies = Array.from({ length: random.int(1, 4) }, () => ({ delivery, isAuthentic: true }));
-      // Side by side they arrive at the same moment.
+      // Adjacent copies are delivered concurrently.
       if (random.chance(0.5)) groups.push(copies);
       else groups.push(...copies.map((copy) => [copy]));
     }
-    if (random.chance(0.2)) groups.push([{ delivery: await tellNoise(story.paymentId, random), isAuthentic: false }]);
+    if (random.chance(0.2))
+      groups.push([{ delivery: await createInvalidDelivery(story.paymentId, random), isAuthentic: false }]);
   }
   return {
-    payments: told.map(({ story }) => story),
+    payments: payments.map(({ story }) => story),
     deliveries: shuffle(groups, random).flat(),
     crashes,
   };

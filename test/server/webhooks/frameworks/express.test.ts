@@ -33,14 +33,14 @@ const SERVED = {
 
 describe('the webhook handler in Express', () => {
   for (const [where, build] of Object.entries(SERVED))
-    it(`takes a delivery ${where}`, async () => {
+    it(`accepts a delivery ${where}`, async () => {
       const { url, versions, codes } = await serve(build);
       const answer = await deliver(url);
       assert.deepEqual([answer.status, await answer.json()], [200, { result: 'applied' }]);
       assert.deepEqual([versions, codes], [[1], []]);
     });
 
-  it('hands on the whole path, also what a router took off', async () => {
+  it('gets the whole path, including the part that a router strips', async () => {
     const echo = toNodeListener(async (request) => new Response(new URL(request.url).pathname));
     const server = createServer(express().use('/api', express.Router().get('/webhooks', echo)));
     servers.push(server);
@@ -48,7 +48,7 @@ describe('the webhook handler in Express', () => {
     assert.equal(await answer.text(), '/api/webhooks');
   });
 
-  it('answers 500 behind a JSON parser that keeps no raw bytes, and reports what is missing', async () => {
+  it('answers 500 behind a JSON parser that keeps no raw bytes, and reports the missing raw body', async () => {
     const { url, versions, codes } = await serve((app, listener) =>
       app.use(express.json()).post('/webhooks', listener),
     );

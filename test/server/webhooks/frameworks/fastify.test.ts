@@ -9,7 +9,7 @@ describe('the webhook handler in Fastify', () => {
   const { handler, versions } = createRecordingHandler();
   after(() => app.close());
 
-  it('takes a delivery in a scope that leaves bodies unread, beside routes that parse theirs', async () => {
+  it('accepts a delivery in a scope without body parsers, beside routes that parse bodies', async () => {
     const listener = toNodeListener(handler);
     app.post('/orders', (request) => ({ got: request.body }));
     app.register(async (scope) => {

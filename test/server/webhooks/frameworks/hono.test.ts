@@ -6,7 +6,7 @@ import { createRecordingHandler } from '../support/served-app.js';
 import { createDelivery } from '../support/signed-delivery.js';
 
 describe('the webhook handler in Hono', () => {
-  it('takes the raw request of a route', async () => {
+  it('accepts the raw request of a route', async () => {
     const { handler, versions } = createRecordingHandler();
     const app = new Hono();
     app.post('/webhooks', (context) => handler(context.req.raw));

@@ -11,7 +11,7 @@ type RouteHandler = (
 ) => Promise<Response>;
 
 describe('the webhook handler in Next.js', () => {
-  it('is the POST of a route as it is', async () => {
+  it('can be exported as POST of a route without an adapter', async () => {
     const { handler, versions } = createRecordingHandler();
     const POST: RouteHandler = handler;
     const request = Object.assign(await createDelivery(createEvent({ version: 1 })), {

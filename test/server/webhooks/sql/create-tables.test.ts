@@ -4,8 +4,8 @@ import { createSqlStore, type SqlConnection, type SqlDatabase } from '../../../.
 
 const LOST = 3;
 
-/** A PostgreSQL in which another process makes the same tables at the same moment: `code` is what it answers then. */
-const racing = (code: string) => {
+/** A PostgreSQL that fails with `code`, as if another process created the same tables at the same moment. */
+const createRacingDatabase = (code: string) => {
   let transactions = 0;
   const database: SqlDatabase<SqlConnection> = {
     dialect: 'postgres',
@@ -21,14 +21,14 @@ const racing = (code: string) => {
 describe('createTables', () => {
   // unique_violation, duplicate_object (the type of the table's rows), duplicate_table, serialization_failure, deadlock_detected
   for (const code of ['23505', '42710', '42P07', '40001', '40P01'])
-    it(`tries again where PostgreSQL answers ${code} because another process makes the tables too`, async () => {
-      const { database, count } = racing(code);
+    it(`retries on PostgreSQL error ${code}, because another process may create the tables too`, async () => {
+      const { database, count } = createRacingDatabase(code);
       await createSqlStore(database).createTables();
       assert.equal(count(), LOST + 1);
     });
 
-  it('rejects with any other failure at once', async () => {
-    const { database, count } = racing('42501');
+  it('rejects at once with any other error', async () => {
+    const { database, count } = createRacingDatabase('42501');
     await assert.rejects(createSqlStore(database).createTables(), { code: '42501' });
     assert.equal(count(), 1);
   });

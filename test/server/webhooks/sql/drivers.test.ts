@@ -6,9 +6,9 @@ import { createSqlStore } from '../../../../src/server/webhooks/sql/sql-store.js
 import { fromSqlite, type SqliteDatabase, type SqliteValue } from '../../../../src/server/webhooks/sql/sqlite.js';
 import { newPayment } from '../support/store-contract.js';
 
-/** A driver that is as strict as `better-sqlite3`: it refuses `all` of what gives no rows, and notes all else. */
+/** A driver as strict as `better-sqlite3`, which rejects `all` for statements without rows; records the others. */
 const createStrictDriver = () => {
-  const asked: { readonly text: string; readonly values: readonly SqliteValue[] }[] = [];
+  const statements: { readonly text: string; readonly values: readonly SqliteValue[] }[] = [];
   const database: SqliteDatabase = {
     exec: () => undefined,
     prepare: (text) => {
@@ -17,33 +17,33 @@ const createStrictDriver = () => {
         reader,
         all: (...values) => {
           assert.ok(reader, 'This statement does not return data. Use run() instead.');
-          asked.push({ text, values });
+          statements.push({ text, values });
           return [{ version: null, succeeded: 0, settled: 0 }];
         },
-        run: (...values) => asked.push({ text, values }),
+        run: (...values) => statements.push({ text, values }),
       };
     },
   };
-  return { database: fromSqlite(database), asked };
+  return { database: fromSqlite(database), statements };
 };
 
-describe('a driver of SQLite that refuses to read what gives no rows', () => {
-  it('is asked to run it, with no values but those that were given', async () => {
-    const { database, asked } = createStrictDriver();
+describe('a SQLite driver that rejects reads of statements without rows', () => {
+  it('runs statements without rows with exactly the given values', async () => {
+    const { database, statements } = createStrictDriver();
     const results = await database.transaction((tx) =>
       Promise.all([tx.query('delete from carts'), tx.query('select ?', [1])]),
     );
-    assert.deepEqual(asked, [
+    assert.deepEqual(statements, [
       { text: 'delete from carts', values: [] },
       { text: 'select ?', values: [1] },
     ]);
     assert.deepEqual(results[0], { rows: [] });
   });
 
-  it('gets a question mark for each value of the store', async () => {
-    const { database, asked } = createStrictDriver();
+  it('gets a question mark for each value of a statement', async () => {
+    const { database, statements } = createStrictDriver();
     assert.equal(await createSqlStore(database).process(newPayment()(), () => Promise.resolve()), 'applied');
-    for (const { text, values } of asked) assert.equal(text.split('?').length - 1, values.length, text);
+    for (const { text, values } of statements) assert.equal(text.split('?').length - 1, values.length, text);
     assert.equal(database.dialect, 'sqlite');
   });
 });
@@ -63,21 +63,21 @@ const createPool = () => {
   return { database: fromPgPool(pool), client, texts, released };
 };
 
-describe('a connection of PostgreSQL', () => {
-  it('gets a number for each value of the store', async () => {
+describe('a PostgreSQL connection', () => {
+  it('gets a numbered placeholder for each value of a statement', async () => {
     const { database, texts } = createPool();
     assert.equal(await createSqlStore(database).process(newPayment()(), () => Promise.resolve()), 'applied');
     assert.equal(texts.filter((text) => text.includes('$1')).length, 3);
     assert.ok(!texts.some((text) => text.includes('?')));
   });
 
-  it('that breaks while nothing is asked of it is closed, and does not end the process', async () => {
+  it('is closed if it breaks while idle, and does not end the process', async () => {
     const { database, client, released } = createPool();
     await database.transaction(async () => client.emit('error', new Error('Connection terminated unexpectedly')));
     assert.deepEqual(released, [true]);
   });
 
-  it('is listened to no longer once it is given back', async () => {
+  it('has no error listener after its release', async () => {
     const { database, client } = createPool();
     await database.transaction(() => Promise.resolve());
     assert.equal(client.listenerCount('error'), 0);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fromPgPool, type PgClient, type PgPool } from '../../../../src/server/webhooks/sql/pg.js';
 
-/** A pool of one connection, which fails at one statement; what it was asked, and how it got its connection back. */
+/** Creates a pool of one connection that fails at one statement; records statements and releases. */
 const createPool = (failingAt = '') => {
   const steps: unknown[] = [];
   const client: PgClient = {
@@ -23,26 +23,26 @@ const createPool = (failingAt = '') => {
 
 const failing = (): Promise<never> => Promise.reject(new Error('the mail server is down'));
 
-describe('a connection of a pool of pg', () => {
-  it('is given back after the commit', async () => {
+describe('a connection of a pg pool', () => {
+  it('is released after the commit', async () => {
     const { database, steps } = createPool();
     assert.equal(await database.transaction(async () => 'done'), 'done');
     assert.deepEqual(steps, ['begin', 'commit', { isBroken: false }]);
   });
 
-  it('is given back once it is rolled back', async () => {
+  it('is released after a rollback', async () => {
     const { database, steps } = createPool();
     await assert.rejects(database.transaction(failing), /the mail server is down/);
     assert.deepEqual(steps, ['begin', 'rollback', { isBroken: false }]);
   });
 
-  it('is closed where nobody knows whether it was rolled back: the next one would write into that transaction', async () => {
+  it('is closed if the rollback fails, because the transaction may still be open', async () => {
     const { database, steps } = createPool('rollback');
     await assert.rejects(database.transaction(failing), /the mail server is down/);
     assert.deepEqual(steps.at(-1), { isBroken: true });
   });
 
-  it('is rolled back where the commit fails', async () => {
+  it('is rolled back if the commit fails', async () => {
     const { database, steps } = createPool('commit');
     await assert.rejects(
       database.transaction(async () => 'done'),

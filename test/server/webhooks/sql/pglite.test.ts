@@ -16,5 +16,5 @@ const open = async () => {
   return fromPglite(database);
 };
 
-describeSqlStore('the store in PGlite', open);
-describeAbortedTransaction('the store in PGlite', open);
+describeSqlStore('the PGlite store', open);
+describeAbortedTransaction('the PGlite store', open);

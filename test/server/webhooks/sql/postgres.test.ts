@@ -50,14 +50,14 @@ const describePostgres = (binaries: string): void => {
     return fromPgPool(pool);
   };
 
-  describeSqlStore('the store in PostgreSQL', () => open());
-  describeSqlStore('the store in PostgreSQL, of serializable transactions', () =>
+  describeSqlStore('the PostgreSQL store', () => open());
+  describeSqlStore('the PostgreSQL store with serializable transactions', () =>
     open({ options: '-c default_transaction_isolation=serializable' }),
   );
-  describeAbortedTransaction('the store in PostgreSQL', () => open());
+  describeAbortedTransaction('the PostgreSQL store', () => open());
 
-  describe('the store in PostgreSQL, of several processes', () => {
-    it('runs the effect once where two of them get an event at the same moment', async () => {
+  describe('the PostgreSQL store, used by several processes', () => {
+    it('runs the effect once for an event that two processes receive at the same moment', async () => {
       const first = createSqlStore(await open());
       await first.createTables();
       const second = createSqlStore(fromPgPool(connect()));
@@ -74,20 +74,20 @@ const describePostgres = (binaries: string): void => {
       assert.equal(calls, 1);
     });
 
-    it('lets another version of a payment wait until the effect of the first one is committed', async () => {
+    it('processes the versions of a payment one after the other', async () => {
       const store = createSqlStore(await open());
       await store.createTables();
       const claim = newPayment();
       await store.process(claim(), () => Promise.resolve());
       const steps: string[] = [];
-      const begun = createGate();
+      const started = createGate();
       const gate = createGate();
       const first = store.process(claim({ version: 1 }), async () => {
-        begun.open();
+        started.open();
         await gate.opened;
         steps.push('first');
       });
-      await begun.opened;
+      await started.opened;
       const second = store.process(claim({ version: 2 }), async () => {
         steps.push('second');
       });
@@ -97,7 +97,7 @@ const describePostgres = (binaries: string): void => {
       assert.deepEqual(steps, ['first', 'second']);
     });
 
-    it('does not let one payment wait for the effect of another', async () => {
+    it('processes different payments concurrently', async () => {
       const store = createSqlStore(await open());
       await store.createTables();
       const gate = createGate();
@@ -107,7 +107,7 @@ const describePostgres = (binaries: string): void => {
       assert.equal(await slow, 'applied');
     });
 
-    it('survives that the connection breaks in the middle of an effect', async () => {
+    it('applies an event again after the connection broke during its effect', async () => {
       const store = createSqlStore(await open());
       await store.createTables();
       const claim = newPayment()();
@@ -122,7 +122,7 @@ const describePostgres = (binaries: string): void => {
       assert.equal(outcome, 'applied');
     });
 
-    it('survives that the server crashes in the middle of an effect', async () => {
+    it('applies an event again after the server crashed during its effect', async () => {
       const store = createSqlStore(await open());
       await store.createTables();
       const claim = newPayment()({ version: 2, succeeded: true });
@@ -139,6 +139,10 @@ const describePostgres = (binaries: string): void => {
 
 if (bin) describePostgres(bin);
 else
-  describe('the store in PostgreSQL', () => {
-    it('keeps what every store keeps', { skip: 'needs PostgreSQL: apt-get install postgresql' }, () => undefined);
+  describe('the PostgreSQL store', () => {
+    it(
+      'implements the contract of every store',
+      { skip: 'needs PostgreSQL: apt-get install postgresql' },
+      () => undefined,
+    );
   });

@@ -4,15 +4,15 @@ import { isRetryableTableError, retryTransaction } from '../../../../src/server/
 
 const failure = (fields: object): Error => Object.assign(new Error('try again'), fields);
 
-/** A constraint, a full disk, and what is no Error at all. */
+/** A violated constraint, a full disk, and values that are not an Error. */
 const OTHER_FAILURES = [
   failure({ errcode: 19 }),
   failure({ code: 'SQLITE_FULL' }),
   ...['SQLITE_BUSY', null, undefined],
 ] as readonly Error[];
 
-describe('a transaction that lost a race', () => {
-  it('waits a little longer before each further try, and fails with the last failure', async () => {
+describe('retryTransaction', () => {
+  it('waits longer before each retry, and rejects with the last error', async () => {
     const waitsMs: number[] = [];
     let tries = 0;
     const run = (): Promise<never> => Promise.reject(failure({ code: '40001', try: ++tries }));
@@ -30,7 +30,7 @@ describe('a transaction that lost a race', () => {
     assert.ok(sumMs > 1_000 && sumMs < 15_000 / 2, `${sumMs} ms`);
   });
 
-  it('really waits', async () => {
+  it('uses real timers by default', async () => {
     const startedAtMs = performance.now();
     let tries = 0;
     const run = async (): Promise<string> => {
@@ -43,7 +43,7 @@ describe('a transaction that lost a race', () => {
   });
 
   for (const fields of [{ errcode: 6 }, { errcode: 262 }, { code: 'SQLITE_LOCKED_SHAREDCACHE' }])
-    it(`of SQLite is known by ${JSON.stringify(fields)}`, async () => {
+    it(`retries the SQLite error ${JSON.stringify(fields)}`, async () => {
       let tries = 0;
       const run = async (): Promise<void> => {
         if (++tries < 2) throw failure(fields);
@@ -53,7 +53,7 @@ describe('a transaction that lost a race', () => {
     });
 
   for (const thrown of OTHER_FAILURES)
-    it(`is none where it failed with ${JSON.stringify(thrown) ?? 'nothing'}`, async () => {
+    it(`does not retry ${JSON.stringify(thrown) ?? 'undefined'}`, async () => {
       for (const mayRetry of [undefined, isRetryableTableError]) {
         let tries = 0;
         const run = (): Promise<void> => {

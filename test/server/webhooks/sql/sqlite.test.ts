@@ -18,9 +18,9 @@ after(() => {
   for (const file of files) file.remove();
 });
 
-describeSqlStore('the store in SQLite', () => Promise.resolve(fromSqlite(newFile().connect())));
+describeSqlStore('the SQLite store', () => Promise.resolve(fromSqlite(newFile().connect())));
 
-describe('the store in SQLite, of an effect that hides that its transaction was rolled back', () => {
+describe('the SQLite store, with an effect that hides a rollback', () => {
   const openStore = async () => {
     const database = fromSqlite(newFile().connect());
     const store = createSqlStore(database);
@@ -29,18 +29,18 @@ describe('the store in SQLite, of an effect that hides that its transaction was 
     await database.transaction((tx) => tx.query("insert into orders values ('taken')"));
     return store;
   };
-  const hiding = ({ tx }: { tx: SqlConnection }) =>
+  const hideRollback = ({ tx }: { tx: SqlConnection }) =>
     tx.query("insert or rollback into orders values ('taken')").then(
       () => undefined,
       () => undefined,
     );
 
-  it('remembers no version, and applies the next delivery with the same flags', async () => {
+  it('stores no version, and applies the next delivery with the same flags', async () => {
     const store = await openStore();
     const claim = newPayment();
     await store.process(claim(), () => Promise.resolve());
     const succeeded = claim({ version: 2, succeeded: true });
-    await assert.rejects(store.process(succeeded, hiding), { code: 'transaction_ended' });
+    await assert.rejects(store.process(succeeded, hideRollback), { code: 'transaction_ended' });
     const flags: boolean[] = [];
     const outcome = await store.process(succeeded, async ({ firstSucceeded }) => {
       flags.push(firstSucceeded);
@@ -49,12 +49,12 @@ describe('the store in SQLite, of an effect that hides that its transaction was 
   });
 });
 
-describe('the store in SQLite, of several processes', () => {
-  it('waits for the lock that another one holds, and runs the effect once', async () => {
+describe('the SQLite store, used by several processes', () => {
+  it('waits for the lock of another process, and runs the effect once', async () => {
     const file = newFile();
     const gate = createGate();
     const database = file.connect();
-    /** Ends the effect of the other one as soon as it has met the lock. */
+    /** Opens the gate of the other process's effect as soon as it meets the lock. */
     const locked: SqliteDatabase = {
       prepare: (text) => database.prepare(text),
       exec: (text) => {
@@ -79,7 +79,7 @@ describe('the store in SQLite, of several processes', () => {
     assert.equal(calls, 1);
   });
 
-  it('keeps a transaction of its own apart from one that the program has open on the connection', async () => {
+  it('does not join a transaction that the program has open on the connection', async () => {
     const database = newFile().connect();
     const store = createSqlStore(fromSqlite(database));
     await store.createTables();

@@ -6,8 +6,8 @@ import { newPayment } from './store-contract.js';
 
 /** PostgreSQL answers the commit of a transaction in which a statement failed with a rollback, and with no error. */
 export const describeAbortedTransaction = (name: string, open: () => Promise<SqlDatabase<SqlConnection>>): void => {
-  describe(`${name}, of an effect that hides the failure of a statement`, () => {
-    it('does not acknowledge what was rolled back', async () => {
+  describe(`${name}, with an effect that hides the failure of a statement`, () => {
+    it('does not acknowledge an event whose transaction was rolled back', async () => {
       const store = createSqlStore(await open());
       await store.createTables();
       const claim = newPayment()();

@@ -14,7 +14,7 @@ const createOrders = async (database: Database) => {
     fulfil: async (tx: SqlConnection, paymentId: string): Promise<void> => {
       await tx.query(`insert into orders (payment_id) values (${mark})`, [paymentId]);
     },
-    countOf: (paymentId: string): Promise<number> =>
+    countOrders: (paymentId: string): Promise<number> =>
       database.transaction(async (tx) => {
         const { rows } = await tx.query(`select payment_id from orders where payment_id = ${mark}`, [paymentId]);
         return rows.length;
@@ -43,7 +43,7 @@ export const describeSqlStore = (name: string, open: () => Promise<Database>): v
     return store;
   });
 
-  describe(`${name}, storing the effect's writes,`, () => {
+  describe(`${name}, with writes of the effect`, () => {
     let database: Database;
     let store: SqlStore<SqlConnection>;
     let orders: Awaited<ReturnType<typeof createOrders>>;
@@ -54,22 +54,22 @@ export const describeSqlStore = (name: string, open: () => Promise<Database>): v
       orders = await createOrders(database);
     });
 
-    it('keeps existing tables', async () => {
+    it('keeps existing tables when createTables runs again', async () => {
       const claim = newPayment()();
       await store.process(claim, async () => undefined);
       await store.createTables();
       assert.equal(await store.process(claim, async () => undefined), 'duplicate');
     });
 
-    it('commits them together with the claim', async () => {
+    it('commits the writes of the effect together with the claim', async () => {
       const claim = newPayment()();
       const effect = ({ tx }: { tx: SqlConnection }) => orders.fulfil(tx, claim.paymentId);
       assert.equal(await store.process(claim, effect), 'applied');
       assert.equal(await store.process(claim, effect), 'duplicate');
-      assert.equal(await orders.countOf(claim.paymentId), 1);
+      assert.equal(await orders.countOrders(claim.paymentId), 1);
     });
 
-    it('rolls them back when the effect fails, and commits them the next time', async () => {
+    it('rolls back the writes when the effect fails, and commits those of the next delivery', async () => {
       const claim = newPayment()();
       await assert.rejects(
         store.process(claim, async ({ tx }) => {
@@ -77,23 +77,23 @@ export const describeSqlStore = (name: string, open: () => Promise<Database>): v
           throw new Error('the mail server is down');
         }),
       );
-      assert.equal(await orders.countOf(claim.paymentId), 0);
+      assert.equal(await orders.countOrders(claim.paymentId), 0);
       assert.equal(await store.process(claim, ({ tx }) => orders.fulfil(tx, claim.paymentId)), 'applied');
-      assert.equal(await orders.countOf(claim.paymentId), 1);
+      assert.equal(await orders.countOrders(claim.paymentId), 1);
     });
 
-    it('rolls them back when the process dies before the commit, and commits them the next time', async () => {
+    it('rolls back the writes when the process dies before the commit, and commits those of the next delivery', async () => {
       const claim = newPayment()({ version: 2, succeeded: true });
       const effect = ({ tx }: { tx: SqlConnection }) => orders.fulfil(tx, claim.paymentId);
       await assert.rejects(createSqlStore(dyingBeforeCommit(database)).process(claim, effect), /the process died/);
-      assert.equal(await orders.countOf(claim.paymentId), 0);
+      assert.equal(await orders.countOrders(claim.paymentId), 0);
       let isFirst = false;
       const outcome = await store.process(claim, async ({ tx, firstSucceeded }) => {
         isFirst = firstSucceeded;
         await effect({ tx });
       });
       assert.deepEqual([outcome, isFirst], ['applied', true]);
-      assert.equal(await orders.countOf(claim.paymentId), 1);
+      assert.equal(await orders.countOrders(claim.paymentId), 1);
     });
 
     it('does not acknowledge an event whose effect rolled back by itself', async () => {
@@ -104,7 +104,7 @@ export const describeSqlStore = (name: string, open: () => Promise<Database>): v
       };
       await assert.rejects(store.process(claim, undoing), { name: 'ConfigurationError', code: 'transaction_ended' });
       assert.equal(await store.process(claim, ({ tx }) => orders.fulfil(tx, claim.paymentId)), 'applied');
-      assert.equal(await orders.countOf(claim.paymentId), 1);
+      assert.equal(await orders.countOrders(claim.paymentId), 1);
     });
 
     for (const error of [
@@ -123,7 +123,7 @@ export const describeSqlStore = (name: string, open: () => Promise<Database>): v
           if (++tries < 3) throw error;
         });
         assert.deepEqual([outcome, tries], ['applied', 3]);
-        assert.equal(await orders.countOf(claim.paymentId), 1);
+        assert.equal(await orders.countOrders(claim.paymentId), 1);
       });
 
     it('does not retry after another error', async () => {

@@ -16,7 +16,7 @@ export const createSqliteFile = (): SqliteFile => {
   return {
     connect: () => {
       const connection = new Database(join(folder, 'shop.db'));
-      // No test pulls the plug of the machine.
+      // Tests do not simulate a power failure.
       connection.exec('pragma synchronous = off');
       connections.push(connection);
       return connection;

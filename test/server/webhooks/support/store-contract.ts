@@ -10,7 +10,7 @@ import { createGate } from './gate.js';
 
 let count = 0;
 
-/** The claims of a payment that no test had before. */
+/** Returns a function that creates claims of a new payment. */
 export const newPayment = (): ((claim?: Partial<WebhookClaim>) => WebhookClaim) => {
   const paymentId = `pay_${++count}`;
   return ({ version = 0, ...rest } = {}) => ({
@@ -23,7 +23,7 @@ export const newPayment = (): ((claim?: Partial<WebhookClaim>) => WebhookClaim) 
   });
 };
 
-/** An effect that remembers the flags of each time it ran. */
+/** Creates an effect that records its flags. */
 const createEffect = <Tx>() => {
   const calls: FirstOccurrences[] = [];
   const effect = async ({ firstSucceeded, firstSettled }: PaymentChange<Tx>): Promise<void> => {
@@ -114,7 +114,7 @@ export const describeWebhookStore = <Tx>(name: string, open: () => Promise<Webho
       assert.deepEqual(calls, [BOTH, NOTHING, NOTHING]);
     });
 
-    it('keeps payments apart', async () => {
+    it('keeps the versions and flags of each payment separately', async () => {
       const { calls, effect } = createEffect();
       await store.process(newPayment()({ version: 5, succeeded: true }), effect);
       await store.process(newPayment()({ version: 1, succeeded: true }), effect);

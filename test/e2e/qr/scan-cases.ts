@@ -3,16 +3,16 @@ import { FACTORS, getName, type Case } from './cases.js';
 import { findProblems } from './scan.js';
 import { openScreen, type Screen } from './screen.js';
 
-/** Two screens at a time: one is drawn while the other is read. */
+/** Two at a time: one renders while the other is scanned. */
 const SCREENS = 2;
 
 export interface Verdict {
   readonly name: string;
-  /** None when both scanners read the URL, and the code is as it must be. */
+  /** Empty if both scanners read the URL and the code meets its requirements. */
   readonly problems: readonly string[];
 }
 
-/** A page can also keep the code off the screen altogether. */
+/** Returns the problems of one case, also if the page never shows the code. */
 const findProblemsOn = async (screen: Screen, shown: Case, number: number): Promise<readonly string[]> => {
   try {
     const { png, url } = await screen.show(shown, number);
