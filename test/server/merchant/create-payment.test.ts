@@ -21,7 +21,7 @@ const CREATE = 'POST /v1/payments';
 const countPayments = async (sandbox: Sandbox): Promise<number> =>
   (await createSandboxClient(sandbox).listPayments()).stats.total_transactions;
 
-/** Creates while this fault hits the first request; time moves on once that was answered. */
+/** Creates a payment while the first request meets this fault; then advances the clock for the retry. */
 const createThrough = async (sandbox: Sandbox, fault: Record<string, unknown>) => {
   await sandbox.fault({ route: CREATE, times: 1, ...fault });
   const creating = createSandboxClient(sandbox).createPayment(ORDER);

@@ -10,7 +10,7 @@ import { freePort } from '../../../demo/test/support/free-port.js';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const SNIPPET = /^```ts ([\w.]+)\n([\s\S]*?)^```$/gm;
 const PATIENCE_MS = 10_000;
-/** A process that has to load TypeScript first. */
+/** Start timeout of a process that has to load TypeScript first, milliseconds. */
 const START_PATIENCE_MS = 60_000;
 
 /** Exports of the program in docs/server.md. */
@@ -19,14 +19,14 @@ interface Program {
   readonly server: { close: () => void; closeAllConnections: () => void };
 }
 
-/** In place of PostgreSQL, which not every machine has. */
+/** Replaces PostgreSQL, which not every machine has. */
 const DATABASE = `import { PGlite } from '@electric-sql/pglite';
 import { fromPglite } from 'pay-status/webhooks';
 export const pglite = await PGlite.create();
 export const database = fromPglite(pglite);
 `;
 
-/** The files of a document, each made of all its snippets, inside of the package: there its own name leads to its entries. */
+/** Writes the files of a document, each from all its snippets, inside the package, so that `pay-status` resolves to its entries. */
 const writePrograms = async (document: string): Promise<string> => {
   await mkdir(join(ROOT, '.cache'), { recursive: true });
   const folder = await mkdtemp(join(ROOT, '.cache/docs-'));
@@ -42,12 +42,12 @@ const until = async (holds: () => unknown, patienceMs: number, problem: () => st
   const deadline = Date.now() + patienceMs;
   while (!(await holds())) {
     assert.ok(Date.now() < deadline, problem());
-    // PGlite answers without a turn of the event loop, in which alone an event can come in.
+    // PGlite does not yield to the event loop, so no request could arrive meanwhile.
     await new Promise((resolve) => setImmediate(resolve));
   }
 };
 
-/** A document's programs on the disk, and a sandbox for them. */
+/** Writes a document's programs to the disk, and starts a sandbox for them. */
 const useDocument = (document: string) => {
   let folder = '';
   let gateway: RunningServer;
@@ -68,7 +68,7 @@ const useDocument = (document: string) => {
   };
   const succeed = (paymentId: string): Promise<unknown> => sandbox('POST', `payments/${paymentId}/succeed`, {});
 
-  /** Registers the webhooks of a shop, and gives it what it needs to know. */
+  /** Registers the webhook endpoint of a shop, and returns its environment variables. */
   const openShop = async () => {
     const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
@@ -83,18 +83,18 @@ const useDocument = (document: string) => {
     };
     return { url, env };
   };
-  return { pathOf: (name: string) => join(folder, name), gateway: () => gateway, succeed, openShop };
+  return { getPath: (name: string) => join(folder, name), gateway: () => gateway, succeed, openShop };
 };
 
 const getStatus = async (response: Promise<Response>): Promise<unknown> =>
   ((await (await response).json()) as { status: unknown }).status;
 
 describe('README.md', () => {
-  const { pathOf, gateway, succeed, openShop } = useDocument('README.md');
+  const { getPath, gateway, succeed, openShop } = useDocument('README.md');
 
   it('contains a server that creates a payment, serves a page and its status, and receives the success', async () => {
     const { url, env } = await openShop();
-    const node = ['-C', '@pay-status/source', '--import', 'tsx', pathOf('server.ts')];
+    const node = ['-C', '@pay-status/source', '--import', 'tsx', getPath('server.ts')];
     const shop = spawn(process.execPath, node, { cwd: ROOT, env: { ...process.env, ...env } });
     let output = '';
     const read = (chunk: Buffer): void => {
@@ -102,24 +102,24 @@ describe('README.md', () => {
     };
     shop.stdout.on('data', read);
     shop.stderr.on('data', read);
-    const gone = new Promise((resolve) => shop.on('exit', resolve));
-    const says = (text: string): Promise<void> =>
+    const exited = new Promise((resolve) => shop.on('exit', resolve));
+    const waitForOutput = (text: string): Promise<void> =>
       until(
         () => output.includes(text),
         START_PATIENCE_MS,
-        () => `not said: ${text}\n${output}`,
+        () => `no output: ${text}\n${output}`,
       );
     try {
-      await says('The shop is at');
+      await waitForOutput('The shop is at');
       const { status, headers } = await fetch(`${url}/buy/order-1`, { redirect: 'manual' });
       const [cookie = ''] = (headers.get('set-cookie') ?? '').split(';');
       const [, paymentId = ''] = (headers.get('location') ?? '').split('?pid=');
       assert.equal(status, 303);
       assert.equal(headers.get('location'), `${gateway().url}/?pid=${paymentId}`);
 
-      const ask = (session: string) => fetch(`${url}/status/${paymentId}`, { headers: { cookie: session } });
-      assert.equal((await ask('session=mallory')).status, 404);
-      assert.equal(await getStatus(ask(cookie)), 'requires_action');
+      const requestStatus = (session: string) => fetch(`${url}/status/${paymentId}`, { headers: { cookie: session } });
+      assert.equal((await requestStatus('session=mallory')).status, 404);
+      assert.equal(await getStatus(requestStatus(cookie)), 'requires_action');
 
       const page = (session: string) => fetch(`${url}/order?payment_id=${paymentId}`, { headers: { cookie: session } });
       assert.equal((await page('session=mallory')).status, 404);
@@ -133,24 +133,24 @@ describe('README.md', () => {
       assert.equal((await fetch(`${url}/pay-status/cdn/..%2f..%2fpackage.json`)).status, 404);
 
       await succeed(paymentId);
-      await says('Ship order-1.');
-      assert.equal(await getStatus(ask(cookie)), 'succeeded');
+      await waitForOutput('Ship order-1.');
+      assert.equal(await getStatus(requestStatus(cookie)), 'succeeded');
     } finally {
       shop.kill();
-      await gone;
+      await exited;
     }
   });
 });
 
 describe('docs/server.md', () => {
-  const { pathOf, gateway, succeed, openShop } = useDocument('docs/server.md');
+  const { getPath, gateway, succeed, openShop } = useDocument('docs/server.md');
 
   it('contains one program that creates, shows, cancels, receives and reconciles payments', async () => {
     const { url, env } = await openShop();
     Object.assign(process.env, env);
-    await writeFile(pathOf('database.ts'), DATABASE);
+    await writeFile(getPath('database.ts'), DATABASE);
     const load = async <Module>(name: string): Promise<Module> =>
-      (await import(pathToFileURL(pathOf(name)).href)) as Module;
+      (await import(pathToFileURL(getPath(name)).href)) as Module;
     const { pglite } = await load<{
       pglite: { query: (text: string) => Promise<{ rows: unknown[] }>; close: () => Promise<void> };
     }>('database.ts');
@@ -164,7 +164,7 @@ describe('docs/server.md', () => {
     const closed = async () =>
       (await pglite.query('select order_id from orders where is_closed order by order_id')).rows;
 
-    /** A visitor whose session has a hyphen, as a UUID has. */
+    /** A visitor whose session contains hyphens, like a UUID. */
     const alice = 'session=0a1b-2c3d';
     const call = (path: string, cookie: string, method = 'GET') =>
       fetch(`${url}${path}`, { method, headers: { cookie }, redirect: 'manual' });
@@ -199,7 +199,7 @@ describe('docs/server.md', () => {
     assert.equal(refusal.status, 400);
     assert.deepEqual(Object.keys((await refusal.json()) as object), ['code', 'message']);
 
-    // Of what no event has told, the question does.
+    // Reconciliation closes orders that no webhook has closed.
     await pglite.query('update orders set is_closed = false');
     await program.reconcile('order-2', unwanted);
     assert.deepEqual(await closed(), [{ order_id: 'order-2' }]);

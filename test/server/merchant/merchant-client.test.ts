@@ -9,7 +9,7 @@ import { API_KEY, createScriptedClient, getHeaders, MERCHANT_ID, ORDER } from '.
 
 const OPTIONS = { baseUrl: 'https://pay.example', apiKey: API_KEY, merchantId: MERCHANT_ID };
 
-/** Runs in a world with these globals. */
+/** Runs a function with these globals. */
 const withGlobals = (names: readonly string[], run: () => void, value: object = {}): void => {
   const before = names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
   for (const name of names) Object.defineProperty(globalThis, name, { value, configurable: true });
@@ -23,8 +23,8 @@ const withGlobals = (names: readonly string[], run: () => void, value: object = 
   }
 };
 
-describe("a merchant's client", () => {
-  it('is not created in a page', () => {
+describe('createMerchantClient', () => {
+  it('throws in a page', () => {
     withGlobals(['window', 'document'], () => {
       assert.throws(() => createMerchantClient(OPTIONS), { name: 'ConfigurationError', code: 'server_only' });
     });
@@ -32,13 +32,13 @@ describe("a merchant's client", () => {
   });
 
   for (const userAgent of ['Node.js/24', 'Deno/2.9.5', 'Bun/1.4.0', 'Cloudflare-Workers', undefined]) {
-    it(`is created where navigator.userAgent is ${userAgent}`, () => {
+    it(`creates a client if navigator.userAgent is ${userAgent}`, () => {
       withGlobals(['navigator'], () => createMerchantClient(OPTIONS), { userAgent });
     });
   }
 
   for (const name of ['window', 'document']) {
-    it(`is created on a server that defines ${name} only`, () => {
+    it(`creates a client on a server that defines only ${name}`, () => {
       withGlobals([name], () => {
         createMerchantClient(OPTIONS);
       });
@@ -64,7 +64,7 @@ describe("a merchant's client", () => {
     [{ requestTimeoutMs: NaN }, 'invalid_option'],
   ];
   for (const [options, code] of refused) {
-    it(`is not created with ${inspect(options)}`, () => {
+    it(`throws for ${inspect(options)}`, () => {
       const make = () => createMerchantClient({ ...OPTIONS, ...options });
       assert.throws(make, (error) => isPayError(error) && error.code === code && !error.message.includes('ключ'));
     });

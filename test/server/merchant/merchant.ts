@@ -12,7 +12,7 @@ export const MERCHANT_ID = MERCHANT['Merchant-Id'];
 
 export const ORDER = { amount: { unit: 'iso4217/USD', value: '1250' }, referenceId: 'order-7' };
 
-/** A merchant's client of the sandbox, on the sandbox's time; its jitter is none. */
+/** Creates a merchant's client of the sandbox, on the sandbox's clock and without jitter. */
 export const createSandboxClient = (sandbox: Sandbox, options: Partial<MerchantClientOptions> = {}): MerchantClient =>
   createMerchantClient({
     baseUrl: BASE_URL,
@@ -24,7 +24,7 @@ export const createSandboxClient = (sandbox: Sandbox, options: Partial<MerchantC
     ...options,
   });
 
-/** A merchant's client whose requests the test answers. */
+/** Creates a merchant's client with responses of the test. */
 export const createScriptedClient = (
   fetch: MerchantClientOptions['fetch'],
   options: Partial<MerchantClientOptions> = {},
@@ -43,20 +43,20 @@ export const getHeaders = ({ init }: Pick<SeenRequest, 'init'>): Record<string, 
 export const getIdempotencyKeys = (requests: readonly Pick<SeenRequest, 'init'>[]): string[] =>
   requests.map((request) => getHeaders(request)['Idempotency-Key']!);
 
-/** When the gateway was asked, virtual milliseconds. */
+/** Returns the times of the requests, virtual milliseconds. */
 export const getRequestTimes = ({ requests }: Sandbox): number[] => requests.map(({ atMs }) => Math.round(atMs));
 
-/** When it was asked, and whether it was to hold. */
+/** Returns the time of each request, and whether it was a long poll. */
 export const getPolls = ({ requests }: Sandbox): (readonly [atMs: number, how: string])[] =>
   requests.map(({ atMs, maxPollMs }) => [Math.round(atMs), maxPollMs ?? 'now'] as const);
 
-/** Lets happen what needs no time until the condition holds: a digest is computed in a thread of its own. */
+/** Waits for a condition without advancing the clock: digests are computed in another thread. */
 export const waitUntil = async (what: string, holds: () => boolean): Promise<void> => {
   for (let turns = 0; turns < 2_000 && !holds(); turns++) await settle();
   assert.ok(holds(), what);
 };
 
-/** Until so many requests have been answered, well or badly. */
+/** Waits until this many requests have been answered, successfully or not. */
 export const waitForAnswers = (sandbox: Sandbox, count: number): Promise<void> =>
   waitUntil(
     `${count} answers`,

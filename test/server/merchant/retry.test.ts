@@ -9,7 +9,7 @@ import { getRequestTimes, createScriptedClient, getIdempotencyKeys, createSandbo
 const ID = 'pay_1';
 const STATUS = { route: 'GET /v1/payments/*' };
 
-/** Every operation that sends requests, with how a test asks for it. */
+/** Every operation that sends requests. */
 const OPERATIONS: readonly (readonly [name: string, ask: (client: MerchantClient) => Promise<unknown>])[] = [
   ['createPayment', (client) => client.createPayment(ORDER)],
   ['getPaymentStatus', (client) => client.getPaymentStatus(ID)],
@@ -18,7 +18,7 @@ const OPERATIONS: readonly (readonly [name: string, ask: (client: MerchantClient
   ['iteratePayments', (client) => client.iteratePayments().next()],
 ];
 
-/** Asks a gateway that always answers so, to the end. */
+/** Runs an operation against a gateway that always responds this way, until it settles. */
 const askThrough = async (ask: (client: MerchantClient) => Promise<unknown>, answer: () => Response) => {
   const clock = new VirtualClock();
   const { fetch, sent } = scriptedFetch(answer);
@@ -29,7 +29,7 @@ const askThrough = async (ask: (client: MerchantClient) => Promise<unknown>, ans
 
 const refusal = (status: number) => (): Response => Response.json({ code: 'x_code', message: 'No.' }, { status });
 
-describe("a merchant's client whose gateway fails", () => {
+describe("a merchant's client of a failing gateway", () => {
   for (const [name, ask] of OPERATIONS) {
     for (const status of [429, 500, 502, 503, 504]) {
       it(`sends ${name} four times in all while the answer is ${status}`, async () => {
@@ -81,7 +81,7 @@ describe("a merchant's client whose gateway fails", () => {
       await sandbox.fault({ ...STATUS, kind: 'status', status: 429, headers: { 'Retry-After': header }, times: 1 });
       const rejection = getRejection(createSandboxClient(sandbox).getPaymentStatus(ID));
       await sandbox.clock.advance(200_000);
-      // The payment does not exist; what counts is when that was asked.
+      // The payment does not exist: only the times of the requests matter.
       await rejection;
       assert.deepEqual(getRequestTimes(sandbox), [0, waitMs]);
     });
@@ -153,7 +153,7 @@ describe("a merchant's client whose gateway fails", () => {
     assert.equal(sandbox.requests.length, 0);
   });
 
-  it('follows no redirect, which would get the key', async () => {
+  it('follows no redirect, which would receive the API key', async () => {
     const { sent } = await askThrough(
       (client) => client.createPayment(ORDER),
       () => new Response(null, { status: 307, headers: { Location: 'https://elsewhere.example' } }),

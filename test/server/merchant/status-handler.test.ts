@@ -14,7 +14,7 @@ import { createScriptedClient, createSandboxClient } from './merchant.js';
 
 const SHOP = 'https://shop.example';
 
-/** A shop on the sandbox: its payment, and its handler, which lets everybody in unless the test says otherwise. */
+/** A shop with a payment and a status handler, which by default authorizes every request. */
 const openShop = async (options: Partial<StatusHandlerOptions> = {}) => {
   const sandbox = new Sandbox();
   const { paymentId } = await sandbox.create();
@@ -153,7 +153,7 @@ describe('the status handler', () => {
   }
 });
 
-describe('the status handler refuses access', () => {
+describe('the status handler, controlling access,', () => {
   it('is not created without authorize', () => {
     const client = createSandboxClient(new Sandbox());
     for (const authorize of [undefined, true, null]) {
@@ -162,7 +162,7 @@ describe('the status handler refuses access', () => {
     }
   });
 
-  it('answers a caller that may not see a payment as if there were none, to the byte', async () => {
+  it('answers an unauthorized caller with exactly the response for an unknown payment', async () => {
     const { sandbox, paymentId, ask } = await openShop({ authorize: ({ paymentId: id }) => id !== paymentId });
     const answers = await Promise.all(
       [paymentId, 'pay_0123456789ABCDEFGHJKMNPQRS', '%E0%A4%A', ''].map(async (id) => {
@@ -173,7 +173,7 @@ describe('the status handler refuses access', () => {
     for (const answer of answers) assert.deepEqual(answer, answers[0]);
     assert.equal(answers[0]?.[0], 404);
     assert.match(answers[0][2] as string, /"code":"payment_not_found"/);
-    // Only the unknown one, which the shop let through.
+    // Only for the unknown payment, which `authorize` accepted.
     assert.equal(sandbox.requests.length, 1);
   });
 
@@ -270,7 +270,7 @@ describe('the status handler of a failing gateway', () => {
     () => assert.fail('the log is full'),
     () => Promise.reject(new Error('the log is far away')),
   ] as const) {
-    it(`answers the page whatever onError does: ${String(onError)}`, async () => {
+    it(`answers the page even if onError fails: ${String(onError)}`, async () => {
       const { sandbox, ask } = await openShop({ onError });
       await sandbox.fault({ route: 'GET /v1/payments/*', kind: 'drop', times: 1 });
       assert.equal((await ask()).status, 502);

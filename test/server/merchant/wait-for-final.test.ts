@@ -9,7 +9,7 @@ import { getPolls, getRequestTimes, createSandboxClient } from './merchant.js';
 const STATUS = { route: 'GET /v1/payments/*' };
 const HOLD = '25000';
 
-/** A payment that lives for an hour, and the wait for its end. */
+/** Creates a payment that expires in an hour, and waits until it is final. */
 const waitFor = async (options: Parameters<ReturnType<typeof createSandboxClient>['waitForFinal']>[1] = {}) => {
   const sandbox = new Sandbox();
   const { paymentId } = await sandbox.create({ expiresAt: sandbox.clock.nowMs() / 1_000 + 3_600 });
@@ -155,7 +155,7 @@ describe('waitForFinal', () => {
     );
     await sandbox.clock.advance(7_000);
     await rejection;
-    // The waits after the failures: 1.5 s, 2.5 s, and 1.5 s once more.
+    // The delays after the failures: 1.5 s, 2.5 s, and 1.5 s again.
     assert.deepEqual(getRequestTimes(sandbox), [0, 1_500, 4_000, 4_000, 5_500, 5_500]);
   });
 

@@ -117,10 +117,10 @@ const MUTANTS: readonly Mutant[] = [
 
 const DELIVERIES = 2_000;
 const CACHE = 'node_modules/.cache';
-/** A bug may make deliveries come again for ever. */
+/** With a bug, deliveries may be retried forever. */
 const DEADLINE_MS = 30_000;
 
-describe(`${DELIVERIES} random deliveries find a handler that`, () => {
+describe(`${DELIVERIES} random deliveries`, () => {
   let root = '';
   before(() => {
     mkdirSync(CACHE, { recursive: true });
@@ -143,10 +143,10 @@ describe(`${DELIVERIES} random deliveries find a handler that`, () => {
   };
 
   for (const { what, file, from, to, stores, says } of MUTANTS)
-    it(`${what} (${stores.join(', ')})`, () => {
+    it(`find a handler that ${what} (${stores.join(', ')})`, () => {
       const path = join(root, 'src/server/webhooks', file);
       const source = readFileSync(path, 'utf8');
-      assert.ok(source.includes(from), `${file} does not hold what the bug replaces`);
+      assert.ok(source.includes(from), `${file} does not contain the text that the bug replaces`);
       writeFileSync(
         path,
         source.replace(from, () => to),
@@ -162,7 +162,7 @@ describe(`${DELIVERIES} random deliveries find a handler that`, () => {
       }
     });
 
-  it('and leave one without a bug alone', () => {
+  it('find nothing in the original handler', () => {
     const { status, stdout, stderr } = play('memory');
     assert.equal(status, 0, stdout + stderr);
   });

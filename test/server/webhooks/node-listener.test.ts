@@ -10,14 +10,14 @@ import { close, createRecordingHandler, deliver, listen } from './support/served
 const servers: Server[] = [];
 after(() => Promise.all(servers.map(close)));
 
-/** Serves a handler of Requests by `node:http`. */
+/** Serves a `Request` handler with `node:http`. */
 const serve = (handler: (request: Request) => Promise<Response>): Promise<string> => {
   const server = createServer(toNodeListener(handler));
   servers.push(server);
   return listen(server);
 };
 
-/** A body that does not say how long it is. */
+/** A chunked body, without `content-length`. */
 const createChunks = (length: number): ReadableStream<Uint8Array> => {
   let left = length;
   return new ReadableStream({
@@ -29,7 +29,7 @@ const createChunks = (length: number): ReadableStream<Uint8Array> => {
   });
 };
 
-/** Sends the target as it stands, which `fetch` would make a path of; resolves to the text of the answer. */
+/** Sends a request target unchanged, which `fetch` would normalize; resolves to the text of the response. */
 const askFor = (target: string, url: string): Promise<string> => {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -63,7 +63,7 @@ describe('toNodeListener', () => {
     assert.deepEqual(versions, [1]);
   });
 
-  it('keeps a path that begins with two slashes a path', async () => {
+  it('does not take a path that begins with two slashes for a host', async () => {
     const url = await serve(async (request) => new Response(new URL(request.url).host));
     assert.equal(await askFor('//evil.example/x', url), 'localhost');
   });
@@ -119,7 +119,7 @@ describe('toNodeListener', () => {
     await left.opened;
   });
 
-  it('fails the reading of a body when the client disconnects', async () => {
+  it('rejects the read of a body when the client disconnects', async () => {
     const arrived = createGate();
     const done = createGate();
     let failure: unknown;

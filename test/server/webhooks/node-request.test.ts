@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { toNodeListener, type NodeRequest, type NodeResponse } from '../../../src/server/webhooks/node-listener.js';
 import { createGate } from './support/gate.js';
 
-/** A request and its response as `node:http` would make them; the test plays the connection. */
+/** Creates a `node:http` request and response; the test emits the events of the connection. */
 const createExchange = (given: Partial<NodeRequest> = {}) => {
   const connection = new EventEmitter();
   const request = Object.assign(connection, { method: 'POST', url: '/', headers: {}, ...given }) as EventEmitter &
@@ -45,8 +45,8 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const readText = (request: Request): Promise<string> => request.text();
 const readFailure = (request: Request): Promise<unknown> => request.text().catch((error: unknown) => error);
 
-describe('a request of Node', () => {
-  it('is read as it arrives, piece by piece, to its end', async () => {
+describe('the Request of a Node request', () => {
+  it('streams the body as it arrives', async () => {
     const text = await receive({}, readText, (request) => {
       request.emit('data', bytes('{"id":'));
       request.emit('data', bytes('1}'));
@@ -56,7 +56,7 @@ describe('a request of Node', () => {
     assert.equal(text, '{"id":1}');
   });
 
-  it('whose connection is closed before its end fails the one who reads it', async () => {
+  it('rejects the read if the connection closes before the end of the body', async () => {
     const failure = await receive({}, readFailure, (request) => {
       request.emit('data', bytes('{"id":'));
       request.emit('close');
@@ -64,11 +64,11 @@ describe('a request of Node', () => {
     assert.match(String(failure), /closed before the whole body arrived/);
   });
 
-  it('whose connection was closed before it was read fails the one who reads it', async () => {
+  it('rejects the read if the connection closed before it', async () => {
     assert.match(String(await receive({ destroyed: true }, readFailure)), /closed before the whole body arrived/);
   });
 
-  it('that breaks fails the one who reads it, with the reason', async () => {
+  it('rejects the read with the error of the connection', async () => {
     const reason = new Error('read ECONNRESET');
     const failure = await receive({}, readFailure, (request) => {
       request.emit('error', reason);
@@ -77,7 +77,7 @@ describe('a request of Node', () => {
     assert.equal(failure, reason);
   });
 
-  it('that goes on after its reader has given up disturbs nobody', async () => {
+  it('ignores further data after the reader has cancelled', async () => {
     const { request, response, done, sent } = createExchange();
     toNodeListener(async ({ body }) => {
       const reader = body?.getReader();
@@ -95,12 +95,12 @@ describe('a request of Node', () => {
   });
 
   for (const rawBody of ['{"id":1}', bytes('{"id":1}')])
-    it(`that a parser has read is taken from the raw body that it kept as ${typeof rawBody}`, async () => {
+    it(`takes the body from the rawBody of a body parser, as ${typeof rawBody}`, async () => {
       const given = { rawBody, body: { id: 1 }, readableDidRead: true };
       assert.equal(await receive(given, readText), '{"id":1}');
     });
 
-  it('has the headers that HTTP knows, and none that has no value', async () => {
+  it('has only valid headers with a value', async () => {
     const headers = { ':path': '/', 'x-one': '1', 'x-many': ['1', '2'], 'x-none': undefined };
     const seen = await receive({ headers }, (request) => [...request.headers]);
     assert.deepEqual(seen, [
@@ -109,17 +109,17 @@ describe('a request of Node', () => {
     ]);
   });
 
-  it('that says neither method nor address is a GET of the root', async () => {
+  it('is a GET of the root without a method and a URL', async () => {
     const seen = await receive({ method: undefined, url: undefined }, ({ method, url }) => [method, url]);
     assert.deepEqual(seen, ['GET', 'http://localhost/']);
   });
 
-  it('that asks for the head alone has no body', async () => {
+  it('has no body for HEAD', async () => {
     assert.equal(await receive({ method: 'HEAD' }, ({ body }) => body), null);
   });
 
   for (const isAnswered of [true, false])
-    it(`${isAnswered ? 'is not' : 'is'} aborted where the connection ends ${isAnswered ? 'after' : 'before'} the answer`, async () => {
+    it(`${isAnswered ? 'is not' : 'is'} aborted if the connection ends ${isAnswered ? 'after' : 'before'} the response`, async () => {
       const { request, response, done } = createExchange();
       const gate = createGate();
       let signal: AbortSignal | undefined;
@@ -135,7 +135,7 @@ describe('a request of Node', () => {
       assert.equal(signal?.aborted, !isAnswered);
     });
 
-  it('whose handler fails goes on to the next one of Express, and is not answered', async () => {
+  it('is passed to the next handler of Express, without a response, if the handler fails', async () => {
     const { request, response, sent } = createExchange();
     const reason = new Error('no database');
     const handedOn = await new Promise<unknown>((resolve) => {

@@ -1,4 +1,4 @@
-// Another receiver of the same signatures, written by others, says the same of random deliveries.
+// Compares the verification with an independent implementation on random deliveries.
 import assert from 'node:assert/strict';
 import { after, before, describe, it, mock } from 'node:test';
 import { Webhook } from 'standardwebhooks';
@@ -40,7 +40,7 @@ const createBody = (random: Random): string => {
   return mark + JSON.stringify({ ...more, ...event, data }, null, random.pick([0, 1, '\t']));
 };
 
-/** A right entry, alone or among others. */
+/** A signature header with a valid entry, alone or among others. */
 const createSignatures = (random: Random, right: string, wrong: string): string => {
   const others = [wrong, right.replace('v1', 'v1a'), wrong.replace('v1', 'v2')].filter(() => random.chance(0.3));
   return random.chance(0.5) ? [right, ...others].join(' ') : [...others, right].join(' ');
@@ -69,7 +69,7 @@ const withOther = (random: Random, text: string, letters: string): string => {
   return text.slice(0, at) + other + text.slice(at + 1);
 };
 
-/** Alters every right digest in the same place; the others were wrong before. */
+/** Alters every valid digest in the same place; the other digests are invalid anyway. */
 const withOtherDigests = (random: Random, signature: string): string => {
   const seed = random.int(0, 2 ** 31);
   return signature.replace(/[\w+/]{43}(?==)/g, (digest) => withOther(createRandom(seed), digest, BASE64));
@@ -81,7 +81,7 @@ const flipBit = (random: Random, bytes: Buffer): Buffer => {
   return flipped;
 };
 
-/** Each makes another delivery of it that the same signature does not cover. */
+/** Each alters a delivery so that its signature does not match any more. */
 const ALTERATIONS: readonly ((random: Random, delivery: Delivery) => Delivery)[] = [
   (random, delivery) => ({ ...delivery, body: flipBit(random, delivery.body) }),
   (_random, delivery) => ({ ...delivery, body: Buffer.concat([delivery.body, Buffer.from(' ')]) }),
@@ -127,7 +127,7 @@ const assertVerdict = async (expected: boolean, delivery: Delivery, index: numbe
 };
 
 describe(`verifyWebhook and standardwebhooks, seed ${SEED}`, () => {
-  // The other one has no clock but this.
+  // standardwebhooks always uses the system clock.
   before(() => {
     mock.method(Date, 'now', () => NOW_S * 1000);
   });

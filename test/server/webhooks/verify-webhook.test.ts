@@ -13,7 +13,7 @@ const GOOD: VerificationCase = { title: 'good' };
 const createRequest = async (delivery: VerificationCase): Promise<Request> =>
   (await createInput(delivery, 'Request')) as Request;
 
-/** Counts how often a body is hashed during `run`: by a signature, or by a verification. */
+/** Counts the HMAC operations on data of at least the size of the body during `run`. */
 const countBodyHashes = async (bodyBytes: number, run: () => Promise<unknown>): Promise<number> => {
   const [sign, verify] = [mock.method(crypto.subtle, 'sign'), mock.method(crypto.subtle, 'verify')];
   try {

@@ -12,7 +12,7 @@ interface Call extends FirstOccurrences {
   readonly snapshot: WebhookSnapshot;
 }
 
-/** A handler with a store of its own, what it called, and what it reported. */
+/** Creates a handler with its own store; records its calls and reported errors. */
 const createMerchant = (options: Partial<WebhookHandlerOptions<undefined>> = {}) => {
   const calls: Call[] = [];
   const reports: { readonly error: unknown; readonly event: WebhookEvent | undefined }[] = [];

@@ -4,7 +4,7 @@ import type { SqlConnection, SqlDatabase } from '../../../../src/server/webhooks
 import { createSqlStore } from '../../../../src/server/webhooks/sql/sql-store.js';
 import { newPayment } from './store-contract.js';
 
-/** PostgreSQL answers the commit of a transaction in which a statement failed with a rollback, and with no error. */
+/** If a statement of a transaction failed, PostgreSQL rolls back at the commit, without an error. */
 export const describeAbortedTransaction = (name: string, open: () => Promise<SqlDatabase<SqlConnection>>): void => {
   describe(`${name}, with an effect that hides the failure of a statement`, () => {
     it('does not acknowledge an event whose transaction was rolled back', async () => {

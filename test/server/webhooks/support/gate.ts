@@ -1,4 +1,4 @@
-/** A promise that the test itself fulfils. */
+/** A promise that the test fulfils. */
 export interface Gate {
   readonly opened: Promise<void>;
   readonly open: () => void;

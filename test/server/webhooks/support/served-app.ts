@@ -5,7 +5,7 @@ import { createWebhookHandler, type WebhookHandler } from '../../../../src/serve
 import { createEvent } from './events.js';
 import { NOW_MS, SECRET, signDelivery } from './signed-delivery.js';
 
-/** A handler that remembers the versions that it applied, and the codes of what it reported. */
+/** Creates a handler that records the applied versions and the codes of reported errors. */
 export const createRecordingHandler = (): {
   readonly handler: WebhookHandler;
   readonly versions: readonly number[];
@@ -39,7 +39,7 @@ export const close = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-/** Sends what the gateway would. Spaces in the body get lost where it is parsed and written anew. */
+/** Sends a signed delivery. The spaces in its body are lost if an app parses and serializes it. */
 export const deliver = async (url: string, version = 1): Promise<Response> => {
   const { headers, body } = await signDelivery(JSON.stringify(createEvent({ version }), null, 2));
   return fetch(url, { method: 'POST', headers, body });

@@ -4,7 +4,7 @@ const encoder = new TextEncoder();
 export const SECRET = `whsec_${btoa('the secret of an endpoint')}`;
 export const OTHER_SECRET = `whsec_${btoa('the secret of someone else')}`;
 
-/** When all deliveries of the tests are signed and received, Unix milliseconds. */
+/** The time at which all deliveries are signed and received, Unix milliseconds. */
 export const NOW_MS = Date.UTC(2026, 1, 18);
 
 export interface SignedDelivery {
@@ -25,7 +25,7 @@ const importHmacKey = (secret: string): Promise<CryptoKey> => {
   return crypto.subtle.importKey('raw', bytes, ALGORITHM, false, ['sign']);
 };
 
-/** A body with the headers that the gateway sends with it (`SPEC: Webhook authentication`). */
+/** A body with its signed headers (`SPEC: Webhook authentication`). */
 export const signDelivery = async (
   body: string,
   { secret = SECRET, id = 'msg_1', atMs = NOW_MS }: Signing = {},
@@ -47,6 +47,6 @@ export const signDelivery = async (
 export const toRequest = ({ headers, body }: SignedDelivery): Request =>
   new Request('https://shop.example/webhooks', { method: 'POST', headers, body });
 
-/** An event, signed and sent. */
+/** Creates a signed request for an event. */
 export const createDelivery = async (event: object, signing?: Signing): Promise<Request> =>
   toRequest(await signDelivery(JSON.stringify(event), signing));

@@ -22,7 +22,7 @@ const createOrders = async (database: Database) => {
   };
 };
 
-/** A process that dies after its effect, before the commit. */
+/** A database whose process dies after the effect, before the commit. */
 const dyingBeforeCommit = (database: Database): Database => ({
   ...database,
   transaction: (run) =>
@@ -32,8 +32,8 @@ const dyingBeforeCommit = (database: Database): Database => ({
     }),
 });
 
-/** Errors of a driver for a transaction that lost a conflict. */
-const lostRace = (code: string): Error => Object.assign(new Error('try again'), { code });
+/** A driver's error for a transaction conflict. */
+const createConflictError = (code: string): Error => Object.assign(new Error('try again'), { code });
 
 /** Contract of every database store; `open` returns one without tables. */
 export const describeSqlStore = (name: string, open: () => Promise<Database>): void => {
@@ -108,12 +108,12 @@ export const describeSqlStore = (name: string, open: () => Promise<Database>): v
     });
 
     for (const error of [
-      lostRace('40001'),
-      lostRace('40P01'),
-      lostRace('SQLITE_BUSY'),
-      lostRace('SQLITE_BUSY_SNAPSHOT'),
+      createConflictError('40001'),
+      createConflictError('40P01'),
+      createConflictError('SQLITE_BUSY'),
+      createConflictError('SQLITE_BUSY_SNAPSHOT'),
       Object.assign(new Error('database is locked'), { code: 'ERR_SQLITE_ERROR', errcode: 5 }),
-      new Error('Failed query', { cause: lostRace('40001') }),
+      new Error('Failed query', { cause: createConflictError('40001') }),
     ])
       it(`retries after ${JSON.stringify({ ...error, ...(error.cause as object) })}`, async () => {
         const claim = newPayment()();
@@ -130,7 +130,7 @@ export const describeSqlStore = (name: string, open: () => Promise<Database>): v
       let tries = 0;
       const process = store.process(newPayment()(), async () => {
         tries++;
-        throw lostRace('23505');
+        throw createConflictError('23505');
       });
       await assert.rejects(process);
       assert.equal(tries, 1);

@@ -19,7 +19,7 @@ const BOM = '\uFEFF';
 
 const toBytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
-/** The event with one bit of one byte turned over; `at` counts from the end where it is negative. */
+/** Flips one bit of one byte of the event; a negative `at` counts from the end. */
 const withFlippedBit = (at: number, bit: number): Uint8Array<ArrayBuffer> => {
   const bytes = toBytes(TEXT);
   const index = at < 0 ? bytes.length + at : at;
@@ -27,7 +27,7 @@ const withFlippedBit = (at: number, bit: number): Uint8Array<ArrayBuffer> => {
   return bytes;
 };
 
-/** An event whose reference is the byte FF, which is no UTF-8, or what stands for it. */
+/** An event whose reference is the byte FF, which is invalid UTF-8, or its replacement character. */
 const withReference = (...bytes: readonly number[]): Uint8Array<ArrayBuffer> => {
   const [before = '', after = ''] = JSON.stringify({ ...EVENT, data: { ...EVENT.data, reference_id: '#' } }).split('#');
   return Uint8Array.from([...toBytes(before), ...bytes, ...toBytes(after)]);
@@ -36,7 +36,7 @@ const withReference = (...bytes: readonly number[]): Uint8Array<ArrayBuffer> => 
 const signature = (value: unknown): Pick<VerificationCase, 'headers'> => ({ headers: { 'webhook-signature': value } });
 const timestamp = (text: string): Pick<VerificationCase, 'signed'> => ({ signed: { timestamp: text } });
 
-/** A body that is no event: what is verified about it can be told from the code. */
+/** A body that is not an event: the error code shows whether its signature was accepted. */
 const VECTOR_BODY = '{"test": 2432232314}';
 const vector = (digest: string, body = VECTOR_BODY): Omit<VerificationCase, 'title'> => ({
   signed: { body: VECTOR_BODY },

@@ -1,4 +1,4 @@
-// Runs in every runtime: nothing but the web's own interfaces.
+// Runs in every runtime, so it uses web APIs only.
 import { isPayError, verifyWebhook, type WebhookDelivery } from '../../../../src/server/webhooks/index.js';
 import { EVENTS } from '../../../contract/fixtures.js';
 
@@ -11,22 +11,22 @@ export interface Message {
   readonly body: Body;
 }
 
-/** One delivery and one receiver. What is left out is as it should be. */
+/** One delivery and one receiver. Omitted fields have valid defaults. */
 export interface VerificationCase {
   readonly title: string;
   /** Differences from {@link MESSAGE}. */
   readonly signed?: Partial<Message>;
-  /** The secrets by which the sender signs, each once; {@link SECRET} when absent. */
+  /** The secrets that the sender signs with; {@link SECRET} by default. */
   readonly signers?: readonly string[];
-  /** Headers that arrive otherwise than they were sent; `{0}` is the digest by the first signer. */
+  /** Headers that differ from those that were sent; `{0}` is the digest of the first secret. */
   readonly headers?: Readonly<Record<string, unknown>>;
-  /** The body that arrives, where it is not the one that was signed. */
+  /** The received body, if it differs from the signed one. */
   readonly body?: Body;
-  /** HTTP carries no such headers: they can only be written into an object. */
+  /** True if HTTP cannot transport these headers, so that they can only be given as an object. */
   readonly isObjectOnly?: boolean;
   /** The receiver's secrets; {@link SECRET} by default. */
   readonly secret?: unknown;
-  /** The receiver's clock, Unix seconds; {@link NOW_S} when absent. */
+  /** The receiver's clock, Unix seconds; {@link NOW_S} by default. */
   readonly nowS?: number;
   readonly toleranceSeconds?: number;
 }
@@ -42,7 +42,7 @@ export const MESSAGE: Message = {
 
 const encoder = new TextEncoder();
 
-/** The signature by the letter of the interface (`SPEC: Webhook authentication, rules 1 and 2`). */
+/** Computes the signature step by step (`SPEC: Webhook authentication, rules 1 and 2`). */
 export const computeDigest = async (secret: string, { id, timestamp, body }: Message): Promise<string> => {
   const keyBytes = Uint8Array.from(atob(secret.slice('whsec_'.length)), (char) => char.charCodeAt(0));
   const key = await crypto.subtle.importKey('raw', keyBytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
@@ -81,7 +81,7 @@ const toHeaders = (record: HeaderRecord): Headers => {
 const toBytes = (body: Body): Uint8Array<ArrayBuffer> =>
   typeof body === 'string' ? encoder.encode(body) : body.slice();
 
-/** A part of more memory, as Node hands out small buffers. */
+/** A view of a larger buffer, like Node's pooled small buffers. */
 const toView = (body: Body): Uint8Array => {
   const bytes = toBytes(body);
   const memory = new Uint8Array(bytes.length + 16).fill(0x21);
@@ -89,7 +89,7 @@ const toView = (body: Body): Uint8Array => {
   return memory.subarray(8, 8 + bytes.length);
 };
 
-/** The ways in which a delivery can be handed over. */
+/** The input types that a delivery can be passed as. */
 const FORMS = {
   text: (headers, body) => ({ headers, body: String(body) }),
   bytes: (headers, body) => ({ headers, body: toBytes(body) }),
@@ -104,7 +104,7 @@ export type Form = keyof typeof FORMS;
 
 const arrivingBody = ({ signed, body }: VerificationCase): Body => body ?? signed?.body ?? MESSAGE.body;
 
-/** The ways in which this one can be handed over: text holds no bytes that are not UTF-8. */
+/** Returns the input types for this delivery: text cannot contain invalid UTF-8. */
 export const getForms = (delivery: VerificationCase): readonly Form[] =>
   (Object.keys(FORMS) as Form[]).filter((form) => {
     if (form === 'text') return typeof arrivingBody(delivery) === 'string';
@@ -114,7 +114,7 @@ export const getForms = (delivery: VerificationCase): readonly Form[] =>
 export const createInput = async (delivery: VerificationCase, form: Form): Promise<Request | WebhookDelivery> =>
   FORMS[form](await createHeaders(delivery), arrivingBody(delivery));
 
-/** `accepted`, or the code of the error. */
+/** Returns `accepted`, or the code of the error. */
 export const getOutcome = async (delivery: VerificationCase, form: Form): Promise<string> => {
   const { secret, nowS = NOW_S, toleranceSeconds } = { secret: SECRET, ...delivery };
   const input = await createInput(delivery, form);

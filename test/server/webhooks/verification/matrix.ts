@@ -1,7 +1,7 @@
 import { CASES } from './cases.js';
 import { getForms, getOutcome } from './delivery.js';
 
-/** One delivery in one of the ways to hand it over. */
+/** One delivery, passed as one of the input types. */
 export interface MatrixEntry {
   /** Such as `refuses no id as missing_header, given as Request`. */
   readonly name: string;
@@ -21,7 +21,7 @@ export const MATRIX: readonly MatrixEntry[] = Object.entries(CASES).flatMap(([ex
 
 /** Result of the whole matrix. */
 export interface MatrixReport {
-  /** As it calls itself, such as `Deno/2.9.5`. */
+  /** The runtime's `navigator.userAgent`, such as `Deno/2.9.5`. */
   readonly runtime: string;
   readonly passed: number;
   /** Failed cases with their errors. */
