@@ -1,5 +1,5 @@
-// The custom properties of both elements, in the one place that says so: documentation, tokens.json, the contrast check and
-// the tests read this list. The styles of the elements repeat the defaults, because every buyer loads every byte.
+// The list of the custom properties of both elements, read by the documentation, tokens.json, the contrast check and the
+// tests. The styles of the elements repeat the defaults, so that buyers do not have to load this list.
 
 type Hex = `#${string}`;
 
@@ -11,13 +11,13 @@ interface Dimension {
 
 interface Described<Type extends string> {
   readonly name: `--pay-${string}`;
-  /** As the Design Tokens Format Module calls it. */
+  /** The type in the Design Tokens Format Module. */
   readonly type: Type;
   /** Its purpose, in one sentence. */
   readonly purpose: string;
 }
 
-/** A background that the elements tint: layers of other tokens' colours, the lowest first, each covering 0 to 1 of it. */
+/** A tinted background: layers of other tokens' colours, the lowest first, each with its opacity, 0 to 1. */
 export interface TintedBackground {
   /** Its name in reports. */
   readonly called: string;
@@ -30,8 +30,8 @@ export interface ColorToken extends Described<'color'> {
   /** The expression that derives the default from other tokens; `light` and `dark` are its values at their defaults. */
   readonly derived?: string;
   /**
-   * The colour behind it, what the elements make of that where it can be read least, and the ratio that WCAG 2.2 AA requires:
-   * 4.5 for text (1.4.3), 3 for signs (1.4.11).
+   * The background, its tints with the lowest contrast, and the ratio that WCAG 2.2 AA requires: 4.5 for text (1.4.3), 3 for
+   * icons (1.4.11).
    */
   readonly contrast?: {
     readonly against: `--pay-${string}`;
@@ -41,7 +41,7 @@ export interface ColorToken extends Described<'color'> {
 }
 
 export interface DimensionToken extends Described<'dimension'> {
-  /** Null where the element itself finds what fits. */
+  /** Null if the element computes the value. */
   readonly value: Dimension | null;
 }
 
@@ -216,10 +216,10 @@ const OTHER_TOKENS: readonly Token[] = [
   },
 ];
 
-/** All of them, in the order in which they are documented. */
+/** All tokens, in the order of the documentation. */
 export const TOKENS: readonly Token[] = [...COLOR_TOKENS, ...OTHER_TOKENS];
 
-/** The default as CSS; null where there is none that a page could write. */
+/** Returns the default as CSS; null if the element computes it. */
 export const defaultCss = (token: Token): string | null => {
   switch (token.type) {
     case 'color':

@@ -22,8 +22,8 @@ interface RequestInputs {
 }
 
 /**
- * Requests the status once, with a timeout. Resolves when the signal is aborted, whatever the client does; the outcome is
- * meaningless then.
+ * Requests the status once, with a timeout. Resolves when the signal is aborted, even if the client ignores it; the outcome
+ * is meaningless then.
  */
 export const requestStatus = async ({
   client,
@@ -45,7 +45,7 @@ export const requestStatus = async ({
       return { error: isPayError(error) ? error : new NetworkError('The status client failed.', error) };
     }
   };
-  // A program's own client may ignore its signal.
+  // A custom client may ignore its signal.
   const timeout = new Promise<RequestOutcome>((resolve) => {
     const timeoutMs = (maxPollMs ?? 0) + RESPONSE_MARGIN_MS;
     const abort = (): void => {
