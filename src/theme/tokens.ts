@@ -20,7 +20,7 @@ interface Described<Type extends string> {
 /** A tinted background: layers of other tokens' colours, the lowest first, each with its opacity, 0 to 1. */
 export interface TintedBackground {
   /** Its name in reports. */
-  readonly called: string;
+  readonly label: string;
   readonly tints: readonly (readonly [name: `--pay-${string}`, share: number])[];
 }
 
@@ -60,18 +60,18 @@ export interface ShadowToken extends Described<'shadow'> {
 export type Token = ColorToken | DimensionToken | DurationToken | FontFamilyToken | ShadowToken;
 
 const ON_SURFACE = { against: '--pay-surface', ratio: 4.5 } as const;
-const SIGN_ON_SURFACE = { against: '--pay-surface', ratio: 3 } as const;
+const ICON_ON_SURFACE = { against: '--pay-surface', ratio: 3 } as const;
 
-const NOTE: TintedBackground = { called: 'a note', tints: [['--pay-text-muted', 0.13]] };
+const NOTE: TintedBackground = { label: 'a note', tints: [['--pay-text-muted', 0.13]] };
 /** In the tinted pane of a wide checkout. */
-const POINTED_AT: TintedBackground = {
-  called: 'a link that is pointed at',
+const HOVERED_LINK: TintedBackground = {
+  label: 'a hovered link',
   tints: [
     ['--pay-accent', 0.06],
     ['--pay-accent', 0.09],
   ],
 };
-const createMark = (name: `--pay-${string}`): TintedBackground => ({ called: 'its mark', tints: [[name, 0.13]] });
+const createIconBackground = (name: `--pay-${string}`): TintedBackground => ({ label: 'the background of its icon', tints: [[name, 0.13]] });
 
 export const COLOR_TOKENS: readonly ColorToken[] = [
   {
@@ -114,7 +114,7 @@ export const COLOR_TOKENS: readonly ColorToken[] = [
     dark: '#93a6ff',
     contrast: {
       ...ON_SURFACE,
-      tinted: [NOTE, POINTED_AT],
+      tinted: [NOTE, HOVERED_LINK],
     },
   },
   {
@@ -126,7 +126,7 @@ export const COLOR_TOKENS: readonly ColorToken[] = [
     derived: 'var(--pay-surface)',
     contrast: {
       against: '--pay-accent',
-      tinted: [{ called: 'a button that is pointed at', tints: [['--pay-text', 0.12]] }],
+      tinted: [{ label: 'a hovered button', tints: [['--pay-text', 0.12]] }],
       ratio: 4.5,
     },
   },
@@ -136,7 +136,7 @@ export const COLOR_TOKENS: readonly ColorToken[] = [
     purpose: 'Icon of success.',
     light: '#12753f',
     dark: '#5fd394',
-    contrast: { ...SIGN_ON_SURFACE, tinted: [createMark('--pay-success')] },
+    contrast: { ...ICON_ON_SURFACE, tinted: [createIconBackground('--pay-success')] },
   },
   {
     name: '--pay-failure',
@@ -144,7 +144,7 @@ export const COLOR_TOKENS: readonly ColorToken[] = [
     purpose: 'Icon of failure.',
     light: '#b3261e',
     dark: '#ff9d94',
-    contrast: { ...SIGN_ON_SURFACE, tinted: [createMark('--pay-failure')] },
+    contrast: { ...ICON_ON_SURFACE, tinted: [createIconBackground('--pay-failure')] },
   },
   {
     name: '--pay-warning',
@@ -152,7 +152,7 @@ export const COLOR_TOKENS: readonly ColorToken[] = [
     purpose: 'Icon of expiry and of problems.',
     light: '#8a5300',
     dark: '#f2bd62',
-    contrast: { ...SIGN_ON_SURFACE, tinted: [createMark('--pay-warning')] },
+    contrast: { ...ICON_ON_SURFACE, tinted: [createIconBackground('--pay-warning')] },
   },
   {
     name: '--pay-focus',
@@ -161,7 +161,7 @@ export const COLOR_TOKENS: readonly ColorToken[] = [
     light: '#3550d8',
     dark: '#93a6ff',
     derived: 'var(--pay-accent)',
-    contrast: SIGN_ON_SURFACE,
+    contrast: ICON_ON_SURFACE,
   },
 ];
 

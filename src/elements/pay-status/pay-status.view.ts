@@ -23,7 +23,7 @@ export interface Details {
 
 /** The remaining times that are announced to screen readers, which would otherwise read every second. */
 const MILESTONES_S = [10, 30, 60, 300];
-/** How long an announcement stays in the live region: after that, it is no longer correct. */
+/** The time that an announcement stays in the live region, until it is no longer correct. */
 const ANNOUNCEMENT_S = 5;
 
 const developerError = ({ code, message }: PayError): TemplateResult =>

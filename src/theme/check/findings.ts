@@ -50,7 +50,7 @@ const getPlacements = ({ name, contrast }: ColorToken, colors: Colors, surface: 
     const [red, green, blue, alpha] = colors.get(name) ?? below;
     return over([red, green, blue, alpha * share], below);
   };
-  return [place(against, plain), ...tinted.map(({ called, tints }) => place(called, tints.reduce(tint, plain)))];
+  return [place(against, plain), ...tinted.map(({ label, tints }) => place(label, tints.reduce(tint, plain)))];
 };
 
 /**
