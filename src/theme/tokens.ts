@@ -71,7 +71,10 @@ const HOVERED_LINK: TintedBackground = {
     ['--pay-accent', 0.09],
   ],
 };
-const createIconBackground = (name: `--pay-${string}`): TintedBackground => ({ label: 'the background of its icon', tints: [[name, 0.13]] });
+const createIconBackground = (name: `--pay-${string}`): TintedBackground => ({
+  label: 'the background of its icon',
+  tints: [[name, 0.13]],
+});
 
 export const COLOR_TOKENS: readonly ColorToken[] = [
   {

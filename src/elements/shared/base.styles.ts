@@ -33,7 +33,7 @@ export const baseStyles = css`
     min-height: 100dvh;
     background: var(--_surface);
   }
-  /* WebKit ignores `overflow-wrap: anywhere` for the minimum content width. */
+  /* WebKit ignores overflow-wrap: anywhere for the minimum content width. */
   section * {
     min-width: 0;
   }
