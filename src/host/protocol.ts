@@ -33,7 +33,7 @@ const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
 const urlSchema = z.string().check(z.minLength(1), z.maxLength(8_192));
 const reasonSchema = z.optional(z.string().check(z.maxLength(256)));
 
-/** Messages to the host: the fields of each, beside `protocol`, `v` and `type`. */
+/** Messages to the host: the fields of each, besides `protocol`, `v` and `type`. */
 export const TO_HOST = {
   /** The checkout is ready to receive messages. */
   ready: z.object({}),
@@ -56,7 +56,7 @@ export const TO_HOST = {
   redirect: z.object({ id: idSchema, url: urlSchema, status: z.enum(PAYMENT_STATUSES) }),
 };
 
-/** Messages from the host: the fields of each, beside `protocol`, `v` and `type`. */
+/** Messages from the host: the fields of each, besides `protocol`, `v` and `type`. */
 export const FROM_HOST = {
   theme: z.object({ theme: z.enum(THEMES) }),
   /** A BCP 47 language tag. */

@@ -11,7 +11,7 @@ export interface LongPollSlots {
   acquire(): Promise<(() => void) | undefined>;
 }
 
-/** Without `tabs`, or where Web Locks are missing, the limit applies to each page separately. */
+/** Limits the open long polls. Without `tabs`, or where Web Locks are missing, the limit applies to each page separately. */
 export const createLongPollSlots = (tabs?: Tabs): LongPollSlots => {
   let acquired = 0;
   return {

@@ -11,7 +11,7 @@ export interface PageSignals {
   subscribe(listener: (signal: PageSignal) => void): () => void;
 }
 
-/** For programs without a page: always online and visible, without signals. */
+/** The page lifecycle of programs without a page: always online and visible, without signals. */
 export const noPageSignals: PageSignals = {
   isOnline: () => true,
   isVisible: () => true,

@@ -162,7 +162,7 @@ export class PayCheckout extends LitElement {
   declare clientId: string | undefined;
   /** API version, sent as `Svc-Version`; the gateway chooses it by default. */
   declare apiVersion: string | undefined;
-  /** Status endpoint of the page's own server, used instead of the gateway; same origin, may contain `{id}`. */
+  /** Status endpoint of the page's own server, used instead of the gateway; same origin, may be relative and contain `{id}`. */
   declare statusUrl: string | undefined;
   /** Custom status client, used instead of the gateway and `status-url`. */
   declare client: StatusClient | undefined;
@@ -195,7 +195,7 @@ export class PayCheckout extends LitElement {
   declare referenceId: string | undefined;
   /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
   declare expiresAt: number | undefined;
-  /** Cancel endpoint of the page's own server (`POST {}`); same origin, may contain `{id}`. The gateway's own by default. */
+  /** Cancel endpoint of the page's own server (`POST {}`); same origin, may be relative and contain `{id}`. The gateway's own by default. */
   declare cancelUrl: string | undefined;
   /** Redirect target after success: an absolute https URL. */
   declare successUrl: string | undefined;

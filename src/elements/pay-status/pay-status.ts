@@ -165,7 +165,7 @@ export class PayStatus extends LitElement {
   declare clientId: string | undefined;
   /** API version, sent as `Svc-Version`; the gateway chooses it by default. */
   declare apiVersion: string | undefined;
-  /** Status endpoint of the page's own server, used instead of the gateway; same origin, may contain `{id}`. */
+  /** Status endpoint of the page's own server, used instead of the gateway; same origin, may be relative and contain `{id}`. */
   declare statusUrl: string | undefined;
   /** Custom status client, used instead of the gateway and `status-url`. */
   declare client: StatusClient | undefined;

@@ -72,7 +72,7 @@ const afterFailure = (state: PollState, error: PayError, random: () => number): 
 const isRetryable = (error: unknown, sinceFirstPollMs: number): error is PayError =>
   isPayError(error) && isRetryablePollError(error, sinceFirstPollMs);
 
-/** Polls until the payment is final, paced and retried as by a page. `setFailure` gets the current failure, or undefined. */
+/** Polls until the payment is final, paced and retried as by a page. `setFailure` receives the current failure, or undefined. */
 const pollUntilFinal = async (
   { clock, random, getStatus }: PollPorts,
   signal: AbortSignal,
