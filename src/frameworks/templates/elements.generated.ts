@@ -25,7 +25,7 @@ export interface PayStatusProperties {
   clientId?: PayStatus['clientId'] | undefined;
   /** API version, sent as `Svc-Version`; the gateway chooses it by default. */
   apiVersion?: PayStatus['apiVersion'] | undefined;
-  /** Status endpoint of the page's own server, used instead of the gateway; same origin, may contain `{id}`. */
+  /** Status endpoint of the page's own server, used instead of the gateway; same origin, may be relative and contain `{id}`. */
   statusUrl?: PayStatus['statusUrl'] | undefined;
   /** Custom status client, used instead of the gateway and `status-url`. */
   client?: PayStatus['client'] | undefined;
@@ -67,7 +67,7 @@ export interface PayStatusAttributes {
   'client-id'?: AttributeOf<PayStatus['clientId']> | undefined;
   /** API version, sent as `Svc-Version`; the gateway chooses it by default. */
   'api-version'?: AttributeOf<PayStatus['apiVersion']> | undefined;
-  /** Status endpoint of the page's own server, used instead of the gateway; same origin, may contain `{id}`. */
+  /** Status endpoint of the page's own server, used instead of the gateway; same origin, may be relative and contain `{id}`. */
   'status-url'?: AttributeOf<PayStatus['statusUrl']> | undefined;
   /** Status response that the page's own server has just received, as JSON in the attribute. It is shown at once; if it is final, the gateway is not polled. Only read when set together with `payment-id`. The response contains no payment id: make sure that it belongs to this payment. */
   'initial-payment'?: AttributeOf<PayStatus['initialPayment']> | undefined;
@@ -135,7 +135,7 @@ export interface PayCheckoutProperties {
   clientId?: PayCheckout['clientId'] | undefined;
   /** API version, sent as `Svc-Version`; the gateway chooses it by default. */
   apiVersion?: PayCheckout['apiVersion'] | undefined;
-  /** Status endpoint of the page's own server, used instead of the gateway; same origin, may contain `{id}`. */
+  /** Status endpoint of the page's own server, used instead of the gateway; same origin, may be relative and contain `{id}`. */
   statusUrl?: PayCheckout['statusUrl'] | undefined;
   /** Custom status client, used instead of the gateway and `status-url`. */
   client?: PayCheckout['client'] | undefined;
@@ -161,7 +161,7 @@ export interface PayCheckoutProperties {
   referenceId?: PayCheckout['referenceId'] | undefined;
   /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
   expiresAt?: PayCheckout['expiresAt'] | undefined;
-  /** Cancel endpoint of the page's own server (`POST {}`); same origin, may contain `{id}`. The gateway's own by default. */
+  /** Cancel endpoint of the page's own server (`POST {}`); same origin, may be relative and contain `{id}`. The gateway's own by default. */
   cancelUrl?: PayCheckout['cancelUrl'] | undefined;
   /** Redirect target after success: an absolute https URL. */
   successUrl?: PayCheckout['successUrl'] | undefined;
@@ -197,7 +197,7 @@ export interface PayCheckoutAttributes {
   'client-id'?: AttributeOf<PayCheckout['clientId']> | undefined;
   /** API version, sent as `Svc-Version`; the gateway chooses it by default. */
   'api-version'?: AttributeOf<PayCheckout['apiVersion']> | undefined;
-  /** Status endpoint of the page's own server, used instead of the gateway; same origin, may contain `{id}`. */
+  /** Status endpoint of the page's own server, used instead of the gateway; same origin, may be relative and contain `{id}`. */
   'status-url'?: AttributeOf<PayCheckout['statusUrl']> | undefined;
   /** Status response that the page's own server has just received, as JSON in the attribute. It is shown at once; if it is final, the gateway is not polled. Only read when set together with `payment-id`. The response contains no payment id: make sure that it belongs to this payment. */
   'initial-payment'?: AttributeOf<PayCheckout['initialPayment']> | undefined;
@@ -221,7 +221,7 @@ export interface PayCheckoutAttributes {
   'reference-id'?: AttributeOf<PayCheckout['referenceId']> | undefined;
   /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
   'expires-at'?: AttributeOf<PayCheckout['expiresAt']> | undefined;
-  /** Cancel endpoint of the page's own server (`POST {}`); same origin, may contain `{id}`. The gateway's own by default. */
+  /** Cancel endpoint of the page's own server (`POST {}`); same origin, may be relative and contain `{id}`. The gateway's own by default. */
   'cancel-url'?: AttributeOf<PayCheckout['cancelUrl']> | undefined;
   /** Redirect target after success: an absolute https URL. */
   'success-url'?: AttributeOf<PayCheckout['successUrl']> | undefined;
