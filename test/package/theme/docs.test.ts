@@ -8,6 +8,7 @@ import { describeFinding } from '../../../src/theme/check/describe-finding.js';
 import { findLowContrast } from '../../../src/theme/check/findings.js';
 import { TOKENS } from '../../../src/theme/tokens.js';
 import { PRESETS as JUDGED } from '../../support/preset-names.js';
+import { readManifest as readElementsManifest } from '../../../scripts/manifest/read-manifest.js';
 import { filesIn, readManifest, ROOT } from '../repository.js';
 import { readDocs, readTokenRows, snippets, tokenRows } from './docs.js';
 import { exportedParts, readElement } from './element-sources.js';
@@ -27,7 +28,7 @@ const readPreset = (file: string): string => readFileSync(join(ROOT, file), 'utf
 
 /** Elements by tag, as `cem analyze` describes them. */
 const declarations = (): ReadonlyMap<string, Declaration> => {
-  const { modules } = JSON.parse(readFileSync(join(ROOT, 'custom-elements.json'), 'utf8')) as {
+  const { modules } = readElementsManifest() as {
     readonly modules: readonly { readonly declarations: readonly Declaration[] }[];
   };
   const all = modules.flatMap(({ declarations: found }) => found);
