@@ -8,7 +8,7 @@ import { APP_ID, MERCHANT, type Shop } from './shop.js';
 
 export const SUPPORT_TOKEN = 'support';
 
-/** Progress, which is no trouble. */
+/** Returns true for progress output. */
 const isProgress = (line: string): boolean => /^\s*([▲✓-]|$)/.test(line);
 
 const stop = async (server: ChildProcess): Promise<void> => {
@@ -18,7 +18,7 @@ const stop = async (server: ChildProcess): Promise<void> => {
   await closed;
 };
 
-/** What Next.js serves of an app that it built in this folder, with webhooks sent to it. */
+/** Starts the app that Next.js has built in this folder, and has webhooks sent to it. */
 export const openNextShop = async (folder: string, sandbox: Sandbox): Promise<Shop> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

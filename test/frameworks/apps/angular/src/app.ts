@@ -4,7 +4,7 @@ import { messages, placeOrder, tellShop, type Order } from './shop';
 
 @Component({
   selector: 'app-root',
-  // Lets elements through that are no components.
+  // Allows elements that are not Angular components.
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   templateUrl: './app.html',
 })

@@ -4,7 +4,7 @@ import { Checkout } from './checkout';
 import { placeOrder, tellShop, type Order } from './shop';
 import { Status } from './status';
 
-/** What both elements are given. */
+/** The props of both elements. */
 export interface PaymentProps {
   readonly order: Order;
   readonly onChange: (event: PayStatusChangeEvent) => void;

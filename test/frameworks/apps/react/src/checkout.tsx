@@ -2,7 +2,7 @@ import { PayCheckout } from 'pay-status/react';
 import type { PaymentProps } from './app';
 import { messages } from './shop';
 
-/** By the wrapper. */
+/** Uses the React component. */
 export function Checkout({ order, onChange, onFinal, say }: PaymentProps) {
   return (
     <PayCheckout

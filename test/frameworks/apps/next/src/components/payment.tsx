@@ -5,7 +5,7 @@ import { PayCheckout, PayStatus } from 'pay-status/react';
 import { useState } from 'react';
 import { messages, tellShop, type Order } from '../shop';
 
-/** The status asks the shop's own server; the checkout asks the gateway, which alone knows the details. */
+/** The status polls the shop's server; the checkout polls the gateway, which alone has the payment details. */
 export function Payment({ order, tag }: { readonly order: Order; readonly tag: 'pay-status' | 'pay-checkout' }) {
   const [said, setSaid] = useState('');
   const onChange = ({ payment }: PayStatusChangeEvent) => setSaid(payment.status);
