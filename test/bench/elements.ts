@@ -12,7 +12,7 @@ import { row } from './table.js';
 const { values } = parseArgs({ options: { count: { type: 'string', default: '1000' } } });
 const count = numberOption('count', values.count);
 
-/** Loads what it takes once before anything is measured. */
+/** Runs once without measuring, to load everything that is loaded on demand. */
 const WARM_UP = 20;
 
 const plainElement = async (): Promise<string> => {
@@ -36,7 +36,7 @@ const heapBytes = async (page: Page): Promise<number> => {
   return usedSize;
 };
 
-/** Milliseconds until so many elements of this markup say the text and are laid out. */
+/** Measures the time until `count` elements of this markup show the text and are laid out, milliseconds. */
 const mount = (page: Page, markup: string, text: string, howMany: number): Promise<number> =>
   page.evaluate(
     async ([source, wanted, times]) => {

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
-/** Requests for the status of payments that reached a server of this process, CORS preflights included. */
+/** Counts the status requests to a server of this process, including CORS preflights. */
 export interface RequestCount {
   readonly of: (paymentId: string) => { readonly asks: number; readonly preflights: number };
   readonly stop: () => void;

@@ -1,4 +1,4 @@
-// Requests for a payment of five minutes, by our element and by pollers, in one run: requests.ts [--minutes N]
+// Counts the requests for a payment of five minutes, by our element and by pollers, in one run: requests.ts [--minutes N]
 import { parseArgs } from 'node:util';
 import { startWorld } from '../e2e/support/world.js';
 import { numberOption } from '../support/number-option.js';
@@ -9,7 +9,7 @@ import { row } from './table.js';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '5' } } });
 const totalMs = numberOption('minutes', values.minutes) * 60_000;
-/** The payment may live for twice as long as it takes. */
+/** The lifetime of the payment, twice the duration of the run, seconds. */
 const lifetimeS = (2 * totalMs) / 1_000;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

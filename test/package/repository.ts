@@ -43,10 +43,10 @@ export const SOURCE_CONDITION = '@pay-status/source';
 export const scriptEntries = (): readonly (readonly [name: string, target: Target])[] =>
   Object.entries(readManifest().exports).filter(([name]) => !/\.(json|css)$/.test(name));
 
-/** Made for a `<script>` tag rather than for `import` in a program. */
+/** Returns true for a file for a `<script>` tag. */
 export const isScriptTag = (entry: string): boolean => entry.startsWith('./cdn/');
 
-/** Entries with secrets in their hands: they have no file that a page's bundler would take. */
+/** Returns true for an entry that handles secrets: it has no condition that a bundler for pages would resolve. */
 const isServerOnly = ([, target]: readonly [string, Target]): boolean =>
   typeof target !== 'string' && !('default' in target) && !('browser' in target);
 
@@ -55,7 +55,7 @@ export const serverEntries = (): readonly string[] =>
     .filter(isServerOnly)
     .map(([name]) => name);
 
-/** The files that a page's bundler takes for the entries that it may have, by entry. */
+/** The files to which a bundler for pages resolves the entries, by entry. */
 export const browserFiles = (): readonly (readonly [name: string, file: string])[] =>
   scriptEntries()
     .filter((entry) => !isServerOnly(entry))

@@ -1,4 +1,4 @@
-// Holds long polls from a process of its own, over plain sockets: what is measured is the gateway, not a client.
+// Holds long polls in a separate process over plain sockets, so that the gateway is measured and not a client.
 import { connect, type Socket } from 'node:net';
 
 /** Messages from the bench to this process. */
@@ -46,7 +46,7 @@ const hold = (order: HoldOrder, id: string, client: number): Promise<Socket> =>
     socket.once('error', reject);
     socket.once('data', () => {
       answeredAt.push(performance.timeOrigin + performance.now());
-      // A machine has only so many open files.
+      // The number of open files is limited.
       socket.destroy();
     });
   });

@@ -15,7 +15,7 @@ const FIGURES = {
 
 type Samples = Record<Side, Cost[]>;
 
-/** Side by side, in turn: whatever else the machine does hits each of them alike. */
+/** Measures both sides in turn, so that other load on the machine affects them equally. */
 const sample = async (browser: Browser, url: string, runs: number, shows: boolean): Promise<Samples> => {
   const samples: Samples = { blank: [], 'pay-status': [], adyen: [] };
   // The first round warms up.
@@ -38,7 +38,7 @@ const table = (samples: Samples, runs: number): string => {
   return [row(`median of ${runs}`, ...SIDES), row('---', ...SIDES.map(() => '---')), ...rows].join('\n');
 };
 
-/** Time, work and memory until a page shows its first state, and of the script alone, on a processor four times slower. */
+/** Compares time, CPU time and memory until a page shows its first state, and of the script alone, with CPU throttling. */
 export const compareFirstState = async (browser: Browser, url: string, runs: number, judge: Judge): Promise<void> => {
   for (const shows of [true, false]) {
     const samples = await sample(browser, url, runs, shows);

@@ -22,7 +22,7 @@ interface Declaration {
 
 export type Kind = Exclude<keyof Declaration, 'tagName'>;
 
-/** Elements by tag, as `cem analyze` describes them. */
+/** Reads the elements of the custom elements manifest, by tag. */
 const readDeclarations = (): ReadonlyMap<string, Declaration> => {
   const { modules } = readManifest() as {
     readonly modules: readonly { readonly declarations: readonly Declaration[] }[];

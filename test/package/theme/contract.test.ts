@@ -22,7 +22,7 @@ const ALL_SHEETS = ALL.map(([, { sheet }]) => sheet).join('\n');
 
 const NAMES = TOKENS.map(({ name }) => name as string);
 
-/** As style sheets and slots call the statuses: a name that a template or a state takes from the payment is one of these. */
+/** The names of statuses in style sheets and slots; dynamic names of parts, slots and states have one of these values. */
 const STATUS_NAMES = [...PAYMENT_STATUSES.map((status) => status.replaceAll('_', '-')), 'unknown'];
 
 /** Custom properties that the elements set by script. */
@@ -37,7 +37,7 @@ const assertNone = (names: readonly string[], what: string): void => {
   assert.deepEqual(names, [], `${what}: ${names.join(', ')}`);
 };
 
-/** The names, where all of them can be read in the source. */
+/** Returns the names, and fails if some cannot be determined from the source. */
 const named = ({ texts, isOpen }: Values, what: string): readonly string[] => {
   assert.ok(!isOpen, `${what}: a name comes from an expression of the type string. Type it as a union of literals.`);
   return texts;
@@ -65,7 +65,7 @@ describe('the theme tokens', () => {
       const css = defaultCss(token);
       for (const { fallback } of usesIn(ALL_SHEETS).filter(({ name }) => name === token.name)) {
         assert.ok(fallback, `${token.name} is used without a default`);
-        // Elements know the tokens by names of their own, which have the default in them.
+        // Elements alias the tokens to private properties, which include the default.
         const said = fallback.replaceAll('--_muted', '--pay-text-muted').replaceAll('--_', '--pay-');
         if (css !== null) assert.equal(normalize(said), normalize(css), token.name);
       }
@@ -74,7 +74,7 @@ describe('the theme tokens', () => {
 
   it('are checked for contrast on the tints that the elements derive from them', () => {
     const css = ALL_SHEETS.replaceAll(/\s+/g, ' ');
-    /** As the elements call it; a mark takes the colour of its state. */
+    /** The private property that has the colour; an icon has the colour of its state. */
     const ownName = (token: string): string =>
       token.replace(/--pay-(?:text-(?=muted))?/, '--_').replace(/--_(?:success|failure|warning)/, '--_tone');
     for (const { name, contrast } of COLOR_TOKENS) {
