@@ -64,7 +64,7 @@ const cost = async (page: Page, markup: string): Promise<readonly [ms: number, b
 
 const { world, stop } = await startWorld();
 const pages = await startPages(world.proxy.url);
-const requests = countRequests();
+const counter = countRequests();
 
 const plainPage = await world.open(`${pages.url}/blank`);
 await plainPage.addScriptTag({ type: 'module', content: await plainElement() });
@@ -83,8 +83,8 @@ await page.waitForFunction(() =>
   ),
 );
 const changeMs = performance.now() - changedAt;
-const { asks, preflights } = requests.of(paymentId);
-requests.stop();
+const { requests, preflights } = counter.count(paymentId);
+counter.stop();
 await stop();
 pages.close();
 
@@ -94,4 +94,4 @@ console.log(`\n${count} elements\n`);
 console.log([row('element', 'ms to mount', 'bytes of heap'), row('---', '---', '---')].join('\n'));
 console.log([line('plain', plain), line('pay-status', own)].join('\n'));
 console.log(`\nfrom the change to the last of them: ${changeMs.toFixed(0)} ms`);
-console.log(`requests for three states: ${asks}, and ${preflights} preflights`);
+console.log(`requests for three states: ${requests}, and ${preflights} preflights`);

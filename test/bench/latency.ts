@@ -50,7 +50,7 @@ const measure = async (page: Page, paymentId: string): Promise<readonly number[]
   const succeededAt = now();
   await world.server.gateway.simulation.succeed(paymentId);
   const { [PROCESSING]: processing, [SUCCEEDED]: succeeded = NaN } = await shown();
-  // A timer may overlook the first change: its page tells of it with the second.
+  // A poller may miss the first change; its page then shows it with the second.
   return [(processing ?? succeeded) - offsetMs - processedAt, succeeded - offsetMs - succeededAt];
 };
 

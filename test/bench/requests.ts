@@ -16,7 +16,7 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 const { world, stop } = await startWorld();
 const pages = await startPages(world.proxy.url);
-const requests = countRequests();
+const counter = countRequests();
 
 const follow = async (variant: Variant): Promise<string> => {
   const { paymentId } = await world.create({ expiresAt: Math.floor(Date.now() / 1_000) + lifetimeS });
@@ -28,12 +28,12 @@ const follow = async (variant: Variant): Promise<string> => {
   await world.server.gateway.simulation.succeed(paymentId);
   await showsText(page, 'Payment complete');
   await page.context().close();
-  const { asks, preflights } = requests.of(paymentId);
-  return row(variant, asks, preflights, asks + preflights);
+  const { requests, preflights } = counter.count(paymentId);
+  return row(variant, requests, preflights, requests + preflights);
 };
 
 const rows = await Promise.all((Object.keys(VARIANTS) as Variant[]).map(follow));
-requests.stop();
+counter.stop();
 await stop();
 pages.close();
 

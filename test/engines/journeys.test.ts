@@ -46,7 +46,7 @@ for (const [name, open] of Object.entries(OPEN).filter(([each]) => chosen.includ
     });
 
     const shows = (part: string, text: string | null): Promise<void> =>
-      until(`${part} says ${text}`, async () => (await engine.run(READ_TEXT, part)) === text, WITHIN_MS);
+      until(`${part} shows ${text}`, async () => (await engine.run(READ_TEXT, part)) === text, WITHIN_MS);
     const countVisits = (path: string, paymentId: string): number =>
       site.visits.filter((visit) => visit.startsWith(path) && visit.includes(paymentId)).length;
     const arrivesAt = async (path: string, paymentId: string): Promise<void> => {
@@ -94,7 +94,7 @@ for (const [name, open] of Object.entries(OPEN).filter(([each]) => chosen.includ
       await shows('title', 'Payment on its way');
       await sandbox.proxy.set('refuse');
       await until(
-        'it says so',
+        'the note is shown',
         async () => String(await engine.run(READ_TEXT, 'note')).includes('Reconnecting'),
         WITHIN_MS,
       );

@@ -15,7 +15,7 @@ export const readShowing = (): ts.Program => {
   return ts.createProgram([MESSAGES, ...files.map((file) => join(ROOT, file))], options);
 };
 
-/** A part of the messages, such as `checkout.`, by its type. */
+/** The path of each part of the messages, such as `checkout.`, by its type. */
 type Parts = ReadonlyMap<ts.Type, string>;
 
 /** Returns true for a group of texts, not for a text, a headline with its sentence, or a plural. */
@@ -40,7 +40,7 @@ const findLiterals = (node: ts.Expression, checker: ts.TypeChecker): readonly st
   const names = (type.isUnion() ? type.types : [type])
     .filter((each) => each.isStringLiteral())
     .map(({ value }) => value);
-  // `as` can name what never comes.
+  // A type assertion may include values that the expression never has.
   return ts.isAsExpression(node)
     ? names.filter((name) => findLiterals(node.expression, checker).includes(name))
     : names;

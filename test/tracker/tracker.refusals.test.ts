@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { GatewayError } from '../../src/core/errors/gateway-error.js';
 import { Sandbox } from '../support/sandbox.js';
-import { askTimes, follow, getStatus } from './follow.js';
+import { getRequestTimes, follow, getStatus } from './follow.js';
 
 /**
  * The connection after a refusal with this HTTP status. The interface leaves the errors of the status endpoints open
@@ -65,7 +65,7 @@ describe('a tracker on a gateway that refuses', () => {
     await sandbox.clock.advance(60_000);
     expect(tracker.state.connection).to.equal('stopped');
     expect(tracker.state.error?.code).to.equal('payment_not_found');
-    expect(Math.max(...askTimes(sandbox))).to.be.within(GRACE_MS, GRACE_MS + 10_000);
+    expect(Math.max(...getRequestTimes(sandbox))).to.be.within(GRACE_MS, GRACE_MS + 10_000);
   });
 
   it('a tracker finds a payment that the gateway knows a little later', async () => {

@@ -14,7 +14,7 @@ export type HoldReport = { readonly type: 'sent' } | { readonly type: 'answered'
 
 /** Number of connections that are opened at the same time. */
 const CONNECTING = 100;
-/** Answers are reported together. */
+/** The interval of reports, milliseconds. */
 const REPORT_MS = 20;
 
 let answeredAt: number[] = [];

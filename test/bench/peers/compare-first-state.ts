@@ -47,8 +47,8 @@ export const compareFirstState = async (browser: Browser, url: string, runs: num
       const of = (side: Side): number[] => samples[side].map((cost) => cost[key as keyof Cost]);
       const { ratio, low, high } = computeRatio(of('pay-status'), of('adyen'), of('blank'));
       const interval = `${low.toFixed(3)} to ${high.toFixed(3)}`;
-      if (shows) judge(`${name} over a blank page, beside Adyen (95 %: ${interval})`, ratio, bar, low <= bar);
-      else console.log(`${name}, over a blank page, beside Adyen: ${ratio.toFixed(3)} (95 %: ${interval})`);
+      if (shows) judge(`${name} over a blank page, compared with Adyen (95 %: ${interval})`, ratio, bar, low <= bar);
+      else console.log(`${name}, over a blank page, compared with Adyen: ${ratio.toFixed(3)} (95 %: ${interval})`);
     }
   }
 };

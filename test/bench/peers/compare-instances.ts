@@ -44,12 +44,12 @@ export const compareInstances = async (
       return of;
     });
     if (count !== MANY || !shared || !adyen) continue;
-    judge(`time until ${MANY} show their state, beside Adyen`, shared('shownMs') / adyen('shownMs'), BAR);
+    judge(`time until ${MANY} show their state, compared with Adyen`, shared('shownMs') / adyen('shownMs'), BAR);
   }
   const head = [
     'on one page',
     'how many',
-    'ms until drawn',
+    'ms until rendered',
     'until shown',
     'and laid out',
     'ms of the main thread',

@@ -26,11 +26,11 @@ export const computeRatio = (own: readonly number[], peer: readonly number[], bl
     samples.map(() => samples[Math.floor(random() * samples.length)] ?? NaN);
   const ratio = (a: readonly number[], b: readonly number[], zero: readonly number[]): number =>
     (median(a) - median(zero)) / (median(b) - median(zero));
-  const drawn = Array.from({ length: RESAMPLES }, () => ratio(resample(own), resample(peer), resample(blank)));
-  drawn.sort((one, other) => one - other);
+  const ratios = Array.from({ length: RESAMPLES }, () => ratio(resample(own), resample(peer), resample(blank)));
+  ratios.sort((one, other) => one - other);
   return {
     ratio: ratio(own, peer, blank),
-    low: drawn[Math.floor(RESAMPLES * 0.025)] ?? NaN,
-    high: drawn[Math.floor(RESAMPLES * 0.975)] ?? NaN,
+    low: ratios[Math.floor(RESAMPLES * 0.025)] ?? NaN,
+    high: ratios[Math.floor(RESAMPLES * 0.975)] ?? NaN,
   };
 };

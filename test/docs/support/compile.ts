@@ -50,7 +50,7 @@ const readOptions = (): ts.CompilerOptions => {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     jsx: ts.JsxEmit.Preserve,
-    // A snippet may stop at what it makes.
+    // A snippet may declare a value without using it.
     noUnusedLocals: false,
     noUnusedParameters: false,
   };
@@ -78,7 +78,7 @@ const PRELUDE: readonly Module[] = [
   },
 ];
 
-/** Code of a page without type checking. */
+/** Options for untyped code of a page. */
 const LAX: ts.CompilerOptions = { allowJs: true, checkJs: true, strict: false, noImplicitAny: false };
 
 const sources = new Map<string, ts.SourceFile | undefined>();

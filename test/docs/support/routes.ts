@@ -5,7 +5,7 @@ const PAGES = ['GET /', 'GET /wallet', 'GET /console', 'GET /docs'];
 
 const ROUTES = [...PAGES, ...OPERATIONS.map(({ route }) => route)];
 
-/** Converts a path to a pattern: parameters match by position, and `*` matches one or more segments. */
+/** Converts a path to a pattern, in which a parameter matches one segment and `*` matches one or more. */
 const toPattern = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/\{[^}]*\}|:\w+|<[^>]*>/g, '[^/]+').replaceAll('*', '.+')}$`);
 
@@ -15,6 +15,6 @@ const withoutQuery = (path: string): string => path.replace(/[?#].*$/, '');
 export const isRoute = (method: string | undefined, path: string): boolean =>
   ROUTES.some((route) => {
     const [known = '', template = ''] = route.split(' ');
-    const words = template.replaceAll(/\{[^}]*\}|:\w+/g, '{id}');
-    return (method === undefined || method === known) && toPattern(withoutQuery(path)).test(words);
+    const canonical = template.replaceAll(/\{[^}]*\}|:\w+/g, '{id}');
+    return (method === undefined || method === known) && toPattern(withoutQuery(path)).test(canonical);
   });

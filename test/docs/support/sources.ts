@@ -8,7 +8,7 @@ import { filesIn, ROOT } from '../../package/repository.js';
 export interface SourceNames {
   readonly declared: ReadonlySet<string>;
   readonly texts: ReadonlySet<string>;
-  /** Read from the environment. */
+  /** The environment variables that they read. */
   readonly environment: ReadonlySet<string>;
 }
 

@@ -5,7 +5,7 @@ import type { Shown } from '../../support/shown.js';
 
 const THANKS = 'https://shop.example/thanks';
 
-/** An element on a payment that has just succeeded. */
+/** Opens an element for a payment that has just succeeded. */
 const succeed = async (inputs: Inputs = {}): Promise<{ stage: Stage; shown: Shown; url: string }> => {
   const stage = await Stage.open();
   await stage.reach('succeeded');

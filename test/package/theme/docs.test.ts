@@ -154,7 +154,7 @@ describe('the presets', () => {
       const [, name] = /(\w+)\.css$/.exec(file)!;
       const set = [...css.matchAll(/^\s*(--[\w-]+):/gm)].map(([, property]) => property!);
       for (const property of set) {
-        // A name of its own, so that it is none of an element's.
+        // A private property has the name of the preset, so that it does not collide with those of elements.
         const isKnown = TOKENS.some((token) => token.name === property) || property.startsWith(`--_${name!}`);
         assert.ok(isKnown, property);
       }

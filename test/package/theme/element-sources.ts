@@ -109,8 +109,8 @@ export const readElement = (tag: string): ElementSource => {
     const tags = element ? ts.getJSDocTags(element).filter(({ tagName }) => tagName.text === name) : [];
     return new Map(
       tags.map(({ comment }) => {
-        const [what = '', ...said] = (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').split(' - ');
-        return [what.trim(), said.join(' - ').trim()] as const;
+        const [what = '', ...description] = (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').split(' - ');
+        return [what.trim(), description.join(' - ').trim()] as const;
       }),
     );
   };

@@ -36,7 +36,7 @@ export const usesIn = (css: string): readonly Use[] =>
 export const setIn = (css: string): readonly string[] =>
   [...css.matchAll(/(?<=[{};]\s*)(--[\w-]+)\s*:/g)].map(([, name]) => name!);
 
-/** One spelling for what means the same. */
+/** Minifies a value, so that equivalent values are equal. */
 export const normalize = (css: string): string =>
   transform({ filename: 'value.css', code: new TextEncoder().encode(`a{--value:${css}}`), minify: true })
     .code.toString()

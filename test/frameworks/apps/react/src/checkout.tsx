@@ -3,7 +3,7 @@ import type { PaymentProps } from './app';
 import { messages } from './shop';
 
 /** Uses the React component. */
-export function Checkout({ order, onChange, onFinal, say }: PaymentProps) {
+export function Checkout({ order, onChange, onFinal, setOutput }: PaymentProps) {
   return (
     <PayCheckout
       paymentId={order.paymentId}
@@ -18,7 +18,7 @@ export function Checkout({ order, onChange, onFinal, say }: PaymentProps) {
       onPayStatusFinal={onFinal}
       onPayCheckoutOpenWallet={(event) => {
         event.preventDefault();
-        say(event.url);
+        setOutput(event.url);
       }}
     />
   );
