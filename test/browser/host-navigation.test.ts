@@ -18,7 +18,7 @@ const setUp = (framed: boolean, accepts = false) => {
 };
 
 describe('navigation with a host', () => {
-  it('asks the host in a frame, passes its answer on and does not navigate by itself', async () => {
+  it('requests the redirect from the host in a frame, returns its answer and does not navigate by itself', async () => {
     const { own, navigation, requests } = setUp(true);
     expect(navigation.isFramed()).to.equal(false);
     expect(await navigation.go(THANKS, 'succeeded')).to.equal(false);

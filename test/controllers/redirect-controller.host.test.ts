@@ -47,14 +47,14 @@ const setUp = () => {
 const url = createTarget('pay_1').url;
 
 describe('a redirect through a host', () => {
-  it('fires its event, claims the payment and asks the host at once, and shows that the buyer is leaving', async () => {
+  it('fires its event, claims the payment and requests the redirect from the host at once, and shows that the buyer is leaving', async () => {
     const { controller, plan, requests, announced, navigation } = setUp();
     controller.setPlan(plan('pay_1'));
     expect([announced, requests, navigation.isClaimed('pay_1')]).to.deep.equal([[url], [url], true]);
     expect(controller.state.kind).to.equal('leaving');
   });
 
-  it('shows a link when the host refuses, and asks only once', async () => {
+  it('shows a link when the host refuses, and sends only one request', async () => {
     const { controller, plan, requests, answer, mount } = setUp();
     controller.setPlan(plan('pay_1'));
     await answer(false);
@@ -104,7 +104,7 @@ describe('a redirect through a host', () => {
       expect(requests).to.deep.equal([url, createTarget('pay_2').url]);
     });
 
-    it(`asks the host once for an element that is removed and added before the host ${reaction}`, async () => {
+    it(`sends the host one request for an element that is removed and added before the host ${reaction}`, async () => {
       const { controller, element, plan, requests, answer, page } = setUp();
       controller.setPlan(plan('pay_1'));
       element.disconnect();
@@ -125,7 +125,7 @@ describe('a redirect through a host', () => {
     expect([controller.state.kind, requests]).to.deep.equal(['offered', [url]]);
   });
 
-  it('asks the host once when two elements reach the end at the same moment', async () => {
+  it('sends the host one request when two elements reach the end at the same moment', async () => {
     const { controller, plan, requests, answer, mount, clock } = setUp();
     const other = mount();
     controller.setPlan(plan('pay_1', 1_000));
@@ -138,7 +138,7 @@ describe('a redirect through a host', () => {
 });
 
 describe('a redirect of a framed page while another tab redirects', () => {
-  it('does not ask the host while another tab redirects', async () => {
+  it('sends the host no request while another tab redirects', async () => {
     const { controller, plan, requests, announced, navigation, clock } = setUp();
     navigation.taken = true;
     controller.setPlan(plan('pay_1'));

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LOCALES } from '../../src/locales/keys.js';
@@ -61,9 +61,18 @@ export const browserFiles = (): readonly (readonly [name: string, file: string])
     .filter((entry) => !isServerOnly(entry))
     .map(([name, target]) => [name, typeof target === 'string' ? target : (target['browser'] ?? target['default'])!]);
 
+const readFolder = (folder: string): readonly Dirent[] => {
+  try {
+    return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true });
+  } catch (cause) {
+    const advice = /^dist\b/.test(folder) ? ' Run `npm run build`.' : '';
+    throw new Error(`Cannot read the folder ${folder}.${advice}`, { cause });
+  }
+};
+
 /** Paths of all files under a folder of the repository, from the root and with `/`. */
 export const filesIn = (folder: string): string[] =>
-  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+  readFolder(folder)
     .filter((entry) => entry.isFile())
     .map((entry) =>
       join(entry.parentPath, entry.name)

@@ -88,7 +88,7 @@ describe('a tab in its group', () => {
     expect(turns).to.deep.equal(['message']);
   });
 
-  it('a follower acts as leader when the leader is silent, until it hears from it again', async () => {
+  it('a follower acts as leader when the leader is silent, until the leader sends a message again', async () => {
     const { clock, member, wait } = join();
     const turns = wait();
     await clock.advance(SILENCE_MS);
@@ -102,7 +102,7 @@ describe('a tab in its group', () => {
     expect(next).to.deep.equal([]);
   });
 
-  it('a follower does not act as leader while it hears from the leader', async () => {
+  it('a follower does not act as leader while the leader sends messages', async () => {
     const { clock, member, wait } = join();
     const turns = wait();
     for (let i = 0; i < 4; i++) {

@@ -68,7 +68,7 @@ describe('a tracker on a gateway that refuses', () => {
     expect(Math.max(...getRequestTimes(sandbox))).to.be.within(GRACE_MS, GRACE_MS + 10_000);
   });
 
-  it('a tracker finds a payment that the gateway knows a little later', async () => {
+  it('a tracker goes live when the gateway finds the payment within the grace period', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     await sandbox.fault({ kind: 'status', status: 404, times: 3 });

@@ -174,7 +174,7 @@ describe('copying and sharing the payment link in pay-checkout', () => {
   const getMessage = (checkout: Checkout): string | undefined =>
     checkout.part('actions')!.querySelector('[role=status]')?.textContent?.trim();
 
-  it('copies the link, and says so for a moment', async () => {
+  it('copies the link, and shows that for a moment', async () => {
     const checkout = await Checkout.open();
     await checkout.click('copy-button');
     expect(checkout.stage.copied).to.deep.equal([checkout.gatewayUrl]);

@@ -187,7 +187,7 @@ describe('the redirect countdown of pay-status', () => {
     expect(seen).to.deep.equal([[url, 'succeeded', true, 0, 3_000]]);
   });
 
-  it('leaves a link, and asks only once, when the page prevents the redirect', async () => {
+  it('leaves a link, and fires its event only once, when the page prevents the redirect', async () => {
     const { stage, shown, url } = await succeed();
     shown.element.addEventListener('pay-status-redirect', (event) => {
       event.preventDefault();
