@@ -43,7 +43,7 @@ const setUp = (first: string) => {
     await settle();
   };
   const change = async (): Promise<void> => {
-    changeFeed.tell();
+    changeFeed.notify();
     mock.timers.tick(1_000);
     await settle();
     await settle();
