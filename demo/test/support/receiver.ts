@@ -21,7 +21,7 @@ export interface Receiver extends WebhookTransport {
   /** Tells its time by this clock. */
   nowMs: () => number;
   /** Creates the signal that aborts a delivery after `ms`; by default it never aborts. */
-  givingUp: (ms: number) => AbortSignal;
+  createDeadline: (ms: number) => AbortSignal;
 }
 
 export const createReceiver = (clock: { nowMs: () => number }): Receiver => {
@@ -30,8 +30,8 @@ export const createReceiver = (clock: { nowMs: () => number }): Receiver => {
     received,
     answer: () => new Response(null, { status: 204 }),
     nowMs: () => clock.nowMs(),
-    givingUp: () => new AbortController().signal,
-    deadline: (ms) => receiver.givingUp(ms),
+    createDeadline: () => new AbortController().signal,
+    deadline: (ms) => receiver.createDeadline(ms),
     send: async (url, init) => {
       const body = String(init.body);
       const event = strictWebhookEventSchema.parse(JSON.parse(body));

@@ -12,7 +12,7 @@ import {
 import { createGateway } from '../../gateway/app.js';
 import { type Gateway, type GatewayOptions } from '../../gateway/gateway.js';
 import { createManualClock, type ManualClock } from '../../gateway/clock/manual-clock.js';
-import { noteRequest } from './covers.js';
+import { countRequest } from './covers.js';
 
 export const BASE_URL = 'http://localhost:4242';
 
@@ -68,7 +68,7 @@ export const createTestGateway = (options: Partial<GatewayOptions> = {}): TestGa
   const gateway: Gateway = {
     ...created,
     fetch(request) {
-      noteRequest();
+      countRequest();
       return created.fetch(request);
     },
   };
