@@ -44,7 +44,7 @@ type Response = Expected['responses'][number];
 
 /** Compares answers with what the document says of them. */
 export const createJudge = (reader: DocumentReader) => {
-  const { paths, resolve, operation, problemsOf } = reader;
+  const { paths, resolve, operation, findProblems } = reader;
   const named = (name: string): DeclaredResponse =>
     resolve({ $ref: `#/components/responses/${name}` }) as DeclaredResponse;
   const templates = Object.entries(paths)
@@ -83,7 +83,7 @@ export const createJudge = (reader: DocumentReader) => {
       const value = answer.headers.get(name);
       if (value === null) return [`the header ${name} is missing`];
       const { schema } = resolve(reference) as { schema: object };
-      return problemsOf(schema, value).map((problem) => `the header ${name}${problem}`);
+      return findProblems(schema, value).map((problem) => `the header ${name}${problem}`);
     });
 
   const bodyProblems = (
@@ -96,7 +96,7 @@ export const createJudge = (reader: DocumentReader) => {
     if (!/^application\/json\b/.test(headers.get('Content-Type') ?? '')) return ['the content type is not JSON'];
     if (method === 'HEAD') return text === '' ? [] : ['HEAD is answered with a body'];
     const body = parse(text);
-    return body === undefined ? ['the body is not JSON'] : problemsOf(schema, body);
+    return body === undefined ? ['the body is not JSON'] : findProblems(schema, body);
   };
 
   /** What was accepted must be something that the document lets a client send. */
@@ -107,7 +107,7 @@ export const createJudge = (reader: DocumentReader) => {
   ): readonly string[] => {
     const schema = declared?.requestBody?.content['application/json']?.schema;
     if (!schema || status >= 300) return [];
-    return problemsOf(schema, body ? parse(body) : {}).map(
+    return findProblems(schema, body ? parse(body) : {}).map(
       (problem) => `accepts a body that is not declared:${problem}`,
     );
   };
@@ -125,7 +125,7 @@ export const createJudge = (reader: DocumentReader) => {
     operationOf: (asked: Asked): string | undefined =>
       expect({ ...asked, path: decoded(asked.path) }).operation?.operationId,
     /** What is wrong with an answer. */
-    problemsOf: (given: Asked, answer: Answer): readonly string[] => {
+    findProblems: (given: Asked, answer: Answer): readonly string[] => {
       const asked = { ...given, path: decoded(given.path) };
       const { operation: declared, responses } = expect(asked);
       const candidates = responses.filter(([status]) => status === String(answer.status));

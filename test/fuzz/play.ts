@@ -117,7 +117,7 @@ export const play = async (step: Step, world: World, judge: Judge): Promise<read
     return {
       request: describeRequest(request, body),
       answer: `${answer.status} ${answer.text.slice(0, 400)}`,
-      problems: [...judge.problemsOf(asked, answer), ...(isRefused ? ['refuses what is in order'] : []), ...failures],
+      problems: [...judge.findProblems(asked, answer), ...(isRefused ? ['refuses what is in order'] : []), ...failures],
       reached: [operation ?? 'none', answer.status, answer.status >= 400 ? learned?.code : ''].join(' ').trim(),
     };
   });
@@ -137,8 +137,8 @@ export const webhookProblems = ({ headers, body }: Delivered, reader: DocumentRe
   if (!webhook) return [`the event ${event.type} is not declared`];
   const { parameters, requestBody } = webhook.post;
   return [
-    ...parameters.flatMap(({ name, schema }) => reader.problemsOf(schema, headers.get(name))),
-    ...reader.problemsOf(requestBody.content['application/json'].schema, event),
+    ...parameters.flatMap(({ name, schema }) => reader.findProblems(schema, headers.get(name))),
+    ...reader.findProblems(requestBody.content['application/json'].schema, event),
   ].map((problem) => `webhook ${event.type}:${problem}`);
 };
 

@@ -44,13 +44,13 @@ export interface TestGateway extends Gateway {
   readonly ask: (path: string, ask?: Ask) => Promise<Response>;
   /** Creates a payment as the merchant of the test environment, unless other headers are given. */
   readonly create: (order?: object, headers?: Headers) => Promise<StrictCreatePaymentResponse>;
-  /** The status as the buyer reads it, unless other headers are given. */
+  /** Requests the status as the buyer, unless other headers are given. */
   readonly status: (id: string, ask?: StatusAsk) => Promise<StrictPaymentStatusResponse>;
-  /** A request of `/sandbox/…`. */
+  /** Sends a POST request to `/sandbox/…`. */
   readonly sandbox: (path: string, body?: object) => Promise<Response>;
 }
 
-/** Sends the ask to the gateway without a port. */
+/** Sends a request to the gateway in process. */
 const request = ({ fetch }: Gateway, path: string, { method, headers, body, signal }: Ask = {}): Promise<Response> =>
   fetch(
     new Request(BASE_URL + path, {
@@ -61,7 +61,7 @@ const request = ({ fetch }: Gateway, path: string, { method, headers, body, sign
     }),
   );
 
-/** A gateway on a clock that stands still. Every answer is read through the strict schema of its route. */
+/** A gateway on a manual clock. The helpers validate responses by the strict schemas. */
 export const createTestGateway = (options: Partial<GatewayOptions> = {}): TestGateway => {
   const clock = createManualClock();
   const created = createGateway({ baseUrl: BASE_URL, clock, ...options });
@@ -100,5 +100,5 @@ export const assertRefused = async (response: Response, status: number, code: Kn
   return body.message;
 };
 
-/** Lets everything run that waits for nothing but its turn. Time stands still. */
+/** Runs everything that is pending, without advancing the clock. */
 export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

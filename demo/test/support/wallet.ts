@@ -20,7 +20,7 @@ const post = (
   { headers = BUYER, query = '' }: WalletAsk = {},
 ): Promise<Response> => ask(`/v1/gateway/payment/${id}/${route}${query}`, { headers, body });
 
-/** The requests of a wallet about one payment, as they are. */
+/** The requests of a wallet about one payment, unvalidated. */
 export const createWallet = (gateway: TestGateway, id: string) => ({
   options: (body: unknown = { accounts: [ACCOUNT] }, ask?: WalletAsk) => post(gateway, id, 'options', body, ask),
   fetch: (body: unknown, ask?: WalletAsk) => post(gateway, id, 'fetch', body, ask),
@@ -38,13 +38,13 @@ export const readActions = async (response: Response): Promise<readonly Action[]
   return ((await response.json()) as { actions: Action[] }).actions;
 };
 
-/** One answer of a wallet that signs. */
+/** A signed response of a wallet. */
 const SIGNED = { type: 'walletRpc', data: ['0xsig'] };
 
-/** The body that confirms an option. */
+/** Builds the body that confirms an option. */
 export const signed = ({ id, actions }: PaymentOption) => ({ optionId: id, results: actions.map(() => SIGNED) });
 
-/** A new payment, the requests of a wallet about it, and the first option. */
+/** Creates a payment and requests its options as a wallet. */
 export const offer = async (gateway: TestGateway, order: object = {}, accounts: readonly string[] = [ACCOUNT]) => {
   const { paymentId } = await gateway.create(order);
   const wallet = createWallet(gateway, paymentId);

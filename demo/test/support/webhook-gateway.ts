@@ -31,12 +31,12 @@ interface DeliveryBody {
 
 export interface WebhookGateway extends TestGateway {
   readonly receiver: Receiver;
-  /** Any request of `/sandbox/…` whose answer is JSON, or nothing. */
+  /** Sends a request to `/sandbox/…` and resolves to the JSON of its response, if any. */
   readonly call: (method: string, path: string, body?: object) => Promise<unknown>;
   readonly register: (more?: object) => Promise<WebhookEndpoint>;
   readonly endpoint: (mode?: string) => Promise<WebhookEndpoint>;
   readonly deliveries: (mode?: string) => Promise<readonly DeliveryBody[]>;
-  /** Lets deliveries that are due now arrive. */
+  /** Sends all deliveries that are due now. */
   readonly deliver: () => Promise<void>;
 }
 

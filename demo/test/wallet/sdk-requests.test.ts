@@ -95,7 +95,7 @@ describe('the gateway serves the public wallet SDK', () => {
       assert.ok(allowed?.includes(name), name);
   });
 
-  it('with errors that it tells apart', async () => {
+  it('with errors that it distinguishes', async () => {
     const gateway = createTestGateway();
     const sdk = createSdk(gateway);
     const failFor = async (step: (id: string) => Promise<unknown>) => {

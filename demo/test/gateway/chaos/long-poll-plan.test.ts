@@ -33,7 +33,7 @@ const create = async (settings: Parameters<typeof createChaosGateway>[0]) => {
   return { gateway, paymentId: (await gateway.create({ expiresAt })).paymentId };
 };
 
-describe('an early answer', () => {
+describe('an early response', () => {
   it('comes at any time before the hold ends, without a change', async () => {
     const { gateway, paymentId } = await create({ early: 1 });
     const held: number[] = [];

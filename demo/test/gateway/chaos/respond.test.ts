@@ -14,7 +14,7 @@ import { createChaosGateway, type ChaosGateway } from '../../support/chaos-gatew
 
 const KEY = { ...MERCHANT, 'Idempotency-Key': 'order-1' };
 
-/** One request of each operation, with how a client reads its answer. */
+/** A request for each operation, with the schema of its response. */
 const OPERATIONS = {
   create: { path: () => '/v1/payments', headers: MERCHANT, body: ORDER, schema: createPaymentResponseSchema },
   'the status of a merchant': {
@@ -41,7 +41,7 @@ const OPERATIONS = {
     body: undefined,
     schema: paymentListSchema,
   },
-  'what does not exist': {
+  'an unknown payment': {
     path: () => '/v1/payments/pay_0/status',
     headers: MERCHANT,
     body: undefined,
@@ -53,7 +53,7 @@ for (const [what, { path, headers, body, schema }] of Object.entries(OPERATIONS)
   describe(`${what} under chaos`, () => {
     it('is refused with 429, which always has a Retry-After', async () => {
       const gateway = createChaosGateway({ status429: 1, retryAfterS: 3 });
-      const id = await gateway.newPayment();
+      const id = await gateway.addPayment();
       const waits = new Set<string | null>();
       for (let i = 0; i < 20; i++) {
         const response = await gateway.ask(path(id), { headers, body });
@@ -65,14 +65,14 @@ for (const [what, { path, headers, body, schema }] of Object.entries(OPERATIONS)
 
     it('is answered with 500', async () => {
       const gateway = createChaosGateway({ status500: 1 });
-      const response = await gateway.ask(path(await gateway.newPayment()), { headers, body });
+      const response = await gateway.ask(path(await gateway.addPayment()), { headers, body });
       assert.equal(response.headers.get('Retry-After'), null);
       assert.match(await assertRefused(response, 500, 'internal_error'), /^Chaos: /);
     });
 
     it('is answered with unknown fields, which readers ignore', async () => {
       const gateway = createChaosGateway({ extraFields: 1 });
-      const response = await gateway.ask(path(await gateway.newPayment()), { headers, body });
+      const response = await gateway.ask(path(await gateway.addPayment()), { headers, body });
       const answer = (await response.json()) as Record<string, unknown>;
       assert.ok(EXTRA_FIELD in answer);
       assert.equal(schema.safeParse(answer).success, true);
@@ -87,7 +87,7 @@ describe('a 500 of the chaos', () => {
     return ((await response.json()) as { data: unknown[] }).data.length;
   };
 
-  it('says that nothing was done, and nothing was', async () => {
+  it('with the message "nothing was done" has no effect', async () => {
     const gateway = createChaosGateway({ status500: 1 });
     await gateway.register();
     const message = await assertRefused(
@@ -98,7 +98,7 @@ describe('a 500 of the chaos', () => {
     assert.deepEqual([message, await count(gateway)], ['Chaos: nothing was done', 0]);
   });
 
-  it('says that the response is lost, and the request was processed once, however often it is repeated with its key', async () => {
+  it('with the message "the response is lost" processes the request once, however often it is repeated with its key', async () => {
     const gateway = createChaosGateway({ lostAnswer: 1 });
     await gateway.register();
     for (let i = 0; i < 3; i++) {
@@ -108,9 +108,9 @@ describe('a 500 of the chaos', () => {
     assert.equal(await count(gateway), 1);
   });
 
-  it('loses no change: the next poll returns it at once', async () => {
+  it('does not hide a change: the next poll returns it at once', async () => {
     const gateway = createChaosGateway({ lostAnswer: 0.5 }, { seed: 3 });
-    const id = await gateway.newPayment();
+    const id = await gateway.addPayment();
     const ask = (query = '') => gateway.ask(`/v1/gateway/payment/${id}/status${query}`, { headers: BUYER });
     const untilAnswered = async (query?: string): Promise<{ lost: number; body: unknown }> => {
       for (let lost = 0; ; lost++) {
@@ -122,9 +122,9 @@ describe('a 500 of the chaos', () => {
     await untilAnswered();
     for (const step of ['process', 'succeed'] as const) {
       await gateway.simulation[step](id);
-      const told = await untilAnswered('?maxPollMs=30000');
-      lost += told.lost;
-      assert.equal((told.body as { status: string }).status, step === 'process' ? 'processing' : 'succeeded');
+      const result = await untilAnswered('?maxPollMs=30000');
+      lost += result.lost;
+      assert.equal((result.body as { status: string }).status, step === 'process' ? 'processing' : 'succeeded');
     }
     assert.ok(lost > 0);
   });
@@ -133,7 +133,7 @@ describe('a 500 of the chaos', () => {
 describe('unknown fields', () => {
   it('come first in each object of a response, with all kinds of values', async () => {
     const gateway = createChaosGateway({ extraFields: 1 });
-    const id = await gateway.newPayment();
+    const id = await gateway.addPayment();
     await gateway.simulation.succeed(id);
     const values = new Set<string>();
     for (let i = 0; i < 40; i++) {
@@ -168,14 +168,14 @@ describe('every kind of chaos at once', () => {
   const settings = { status429: 1, status500: 1, lostAnswer: 1, extraFields: 1, early: 1, slow: 1 };
 
   for (const path of ['/health', '/sandbox/deliveries']) {
-    it(`leaves ${path} alone`, async () => {
+    it(`does not affect ${path}`, async () => {
       const [plain, chaotic] = [createChaosGateway(), createChaosGateway(settings)];
       const [a, b] = [await plain.ask(path), await chaotic.ask(path)];
       assert.deepEqual([b.status, await b.text(), [...b.headers]], [a.status, await a.text(), [...a.headers]]);
     });
   }
 
-  it('leaves preflights alone', async () => {
+  it('does not affect preflights', async () => {
     const gateway = createChaosGateway(settings);
     const response = await gateway.ask('/v1/gateway/payment/pay_1/status', { method: 'OPTIONS' });
     assert.equal(response.status, 204);
@@ -191,12 +191,12 @@ describe('every kind of chaos at once', () => {
 
   it('answers HEAD without a body', async () => {
     const gateway = createChaosGateway({ extraFields: 1 });
-    const id = await gateway.newPayment();
+    const id = await gateway.addPayment();
     const response = await gateway.ask(`/v1/payments/${id}/status`, { method: 'HEAD', headers: MERCHANT });
     assert.deepEqual([response.status, await response.text()], [200, '']);
   });
 
-  it('comes after the faults that were set', async () => {
+  it('is overridden by injected faults', async () => {
     const gateway = createChaosGateway(settings);
     gateway.faults.add({ route: 'GET /v1/*', kind: 'status', status: 503 });
     const response = await gateway.ask('/v1/payments', { headers: MERCHANT });

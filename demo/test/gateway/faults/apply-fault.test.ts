@@ -17,12 +17,12 @@ const setUp = async (fault: Omit<Fault, 'route'>) => {
   return { gateway, clock: gateway.clock, paymentId, ask };
 };
 
-/** A client that has a name for each way in which its request can end. */
-const fate = (promise: Promise<Response>) => {
-  const watched = { of: 'waiting' };
+/** Resolves to the status of the response, or to the kind of failure. */
+const watchOutcome = (promise: Promise<Response>) => {
+  const watched = { outcome: 'waiting' };
   promise.then(
-    ({ status }) => (watched.of = `answered ${status}`),
-    (error: unknown) => (watched.of = (error as Error).name),
+    ({ status }) => (watched.outcome = `answered ${status}`),
+    (error: unknown) => (watched.outcome = (error as Error).name),
   );
   return watched;
 };
@@ -30,34 +30,34 @@ const fate = (promise: Promise<Response>) => {
 describe('a delay', () => {
   it('responds normally after the delay', async () => {
     const { clock, ask } = await setUp({ kind: 'delay', delayMs: 4000 });
-    const request = fate(ask());
+    const request = watchOutcome(ask());
     await clock.advance(3999);
     await settle();
-    assert.equal(request.of, 'waiting');
+    assert.equal(request.outcome, 'waiting');
     await clock.advance(1);
     await settle();
-    assert.equal(request.of, 'answered 200');
+    assert.equal(request.outcome, 'answered 200');
   });
 
   it('ends when the client disconnects', async () => {
     const { clock, ask } = await setUp({ kind: 'delay', delayMs: 4000 });
     const leaving = new AbortController();
     const timers = clock.waiting;
-    const request = fate(ask(leaving.signal));
+    const request = watchOutcome(ask(leaving.signal));
     await settle();
     leaving.abort();
     await settle();
-    assert.deepEqual([request.of, clock.waiting], ['AbortError', timers]);
+    assert.deepEqual([request.outcome, clock.waiting], ['AbortError', timers]);
   });
 
   it('precedes every other kind that has one', async () => {
     const { clock, ask } = await setUp({ kind: 'status', status: 502, delayMs: 10 });
-    const request = fate(ask());
+    const request = watchOutcome(ask());
     await settle();
-    assert.equal(request.of, 'waiting');
+    assert.equal(request.outcome, 'waiting');
     await clock.advance(10);
     await settle();
-    assert.equal(request.of, 'answered 502');
+    assert.equal(request.outcome, 'answered 502');
   });
 });
 
@@ -116,13 +116,13 @@ describe('a hanging request', () => {
   it('gets no response until the client disconnects', async () => {
     const { clock, ask } = await setUp({ kind: 'hang' });
     const leaving = new AbortController();
-    const request = fate(ask(leaving.signal));
+    const request = watchOutcome(ask(leaving.signal));
     await clock.advance(86_400_000);
     await settle();
-    assert.equal(request.of, 'waiting');
+    assert.equal(request.outcome, 'waiting');
     leaving.abort();
     await settle();
-    assert.equal(request.of, 'AbortError');
+    assert.equal(request.outcome, 'AbortError');
   });
 
   it('is dropped when the gateway closes', async () => {

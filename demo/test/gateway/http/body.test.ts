@@ -10,7 +10,7 @@ const post = (body: BodyInit, headers: Record<string, string> = {}): Promise<Res
   return createTestGateway().fetch(new Request(`${BASE_URL}/v1/payments`, { ...init, duplex: 'half' } as RequestInit));
 };
 
-/** A sound order of exactly this size. */
+/** A valid order of exactly this size. */
 const createOrderBody = (bytes: number): string => {
   const order = JSON.stringify({ ...ORDER, note: '' });
   return order.replace('"note":""', `"note":"${'x'.repeat(bytes - order.length)}"`);
@@ -57,7 +57,7 @@ describe('a body', () => {
 
   for (const [title, text] of [
     ['broken JSON', '{"amount":'],
-    ['a bare word', 'amount'],
+    ['an unquoted string', 'amount'],
     ['two values', '{}{}'],
     ['a trailing comma', '{"a":1,}'],
     ['a raw NUL', '{"referenceId":"\0"}'],

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { strictCreatePaymentResponseSchema } from '../../../gateway/wire/create-payment-response.js';
 import { assertRefused, createTestGateway, MERCHANT, ORDER, WALLET } from '../../support/test-gateway.js';
 
-/** As a point of sale of the public service sends them. */
+/** The headers of a point of sale of the public service. */
 const HEADERS = {
   ...MERCHANT,
   'Content-Type': 'application/json',

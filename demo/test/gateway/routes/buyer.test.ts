@@ -11,7 +11,7 @@ describe('the details of a payment', () => {
     ['a page', BUYER],
     ['a wallet', WALLET],
   ] as const) {
-    it(`tell ${who} the amount, the expiry and the merchant`, async () => {
+    it(`include the amount, the expiry and the merchant, for ${who}`, async () => {
       const { create, ask } = createTestGateway();
       const { paymentId, expiresAt } = await create();
       const response = await ask(`/v1/gateway/payment/${paymentId}`, { headers });

@@ -12,7 +12,7 @@ import {
 } from '../../support/test-gateway.js';
 
 describe('creating a payment', () => {
-  it('answers 201 with an id, a gateway URL and when to ask again', async () => {
+  it('returns 201 with an id, a gateway URL and a polling interval', async () => {
     covers('endpoints.create.4', 'fields.created.4', 'fields.created.5', 'fields.created.6', 'limits.2');
     const { create, clock } = createTestGateway();
     const payment = await create();
@@ -26,7 +26,7 @@ describe('creating a payment', () => {
     });
   });
 
-  it('builds the gateway URL from its own address, whatever the request was sent to', async () => {
+  it('builds the gateway URL from the configured address, not from the Host header', async () => {
     const { fetch } = createTestGateway({ baseUrl: 'https://pay.example/' });
     const headers = { ...MERCHANT, 'Content-Type': 'application/json', Host: 'evil.example' };
     const init = { method: 'POST', headers, body: JSON.stringify(ORDER) };
@@ -35,12 +35,12 @@ describe('creating a payment', () => {
     assert.equal(gatewayUrl, `https://pay.example/?pid=${paymentId}`);
   });
 
-  it('gives two equal orders two payments: a reference is not unique', async () => {
+  it('creates separate payments for the same reference', async () => {
     const { create } = createTestGateway();
     assert.notEqual((await create()).paymentId, (await create()).paymentId);
   });
 
-  it('keeps what a page will need: the order, the URLs, the environment', async () => {
+  it('stores the reference, the URLs and the environment', async () => {
     const { create, payments, clock } = createTestGateway();
     const checkout = { successUrl: 'https://shop.example/thanks?a=1#b', errorUrl: null };
     const { paymentId, expiresAt } = await create({ checkout, expiresAt: null }, LIVE_MERCHANT);
@@ -67,7 +67,7 @@ describe('creating a payment', () => {
     ['URLs on this machine', { checkout: { successUrl: 'http://localhost:4242/ok', errorUrl: 'http://127.0.0.1/no' } }],
     ['yen', { amount: { unit: 'iso4217/JPY', value: '1' } }],
     ['a hundred digits', { amount: { unit: 'iso4217/USD', value: '9'.repeat(100) } }],
-    ['every sign of a reference', { referenceId: 'aZ09 /-:.,+_' }],
+    ['every character of a reference', { referenceId: 'aZ09 /-:.,+_' }],
   ] as const) {
     it(`accepts ${title}`, async () => {
       await createTestGateway().create(order);
@@ -114,7 +114,7 @@ describe('cancelling a payment', () => {
     ['no body', undefined],
     ['an empty object', {}],
   ] as const) {
-    it(`works with ${title}, and says when and why`, async () => {
+    it(`succeeds with ${title}, and returns the time and the reason`, async () => {
       covers('endpoints.cancel.3', 'endpoints.cancel.4');
       const { create, ask, status } = createTestGateway();
       const { paymentId } = await create();
@@ -142,7 +142,7 @@ describe('cancelling a payment', () => {
     });
   }
 
-  it('is refused the second time', async () => {
+  it('is refused if the payment is already cancelled', async () => {
     covers('endpoints.cancel.5', 'states.12', 'codes.invalid_state');
     const { create, ask, payments } = createTestGateway();
     const { paymentId } = await create();

@@ -8,12 +8,12 @@ const DOWN = { route: '* /v1/*', kind: 'status', status: 503, times: 2 } as cons
 
 const setUp = () => {
   const gateway = createTestGateway();
-  const faults = async () => ((await (await gateway.ask('/sandbox/faults')).json()) as { data: unknown }).data;
-  return { ...gateway, list: faults };
+  const list = async () => ((await (await gateway.ask('/sandbox/faults')).json()) as { data: unknown }).data;
+  return { ...gateway, list };
 };
 
 describe('the list of faults', () => {
-  it('shows what is set, in its order, and how many requests are left to it', async () => {
+  it('contains the active faults in order, with the number of requests left', async () => {
     const { ask, sandbox, list } = setUp();
     assert.deepEqual(await list(), []);
     await sandbox('faults', DOWN);
@@ -27,7 +27,7 @@ describe('the list of faults', () => {
     assert.deepEqual(await list(), [{ id: 'fault_2', ...SLOW, timesLeft: null }]);
   });
 
-  it('loses one of them alone', async () => {
+  it('no longer contains a fault that was deleted', async () => {
     const { ask, sandbox, list } = setUp();
     await sandbox('faults', DOWN);
     await sandbox('faults', SLOW);
@@ -37,14 +37,14 @@ describe('the list of faults', () => {
   });
 });
 
-describe('the time of the gateway', () => {
-  it('can be read, with how far it was put forward', async () => {
+describe('the clock of the gateway', () => {
+  it('returns its time and its offset', async () => {
     const { ask, sandbox, clock } = createTestGateway();
     await sandbox('clock', { advanceMs: 60_000 });
     assert.deepEqual(await (await ask('/sandbox/clock')).json(), { nowMs: clock.nowMs(), offsetMs: 60_000 });
   });
 
-  it('is as far ahead as all gateways on the store have put it', async () => {
+  it('has the offset of all gateways on the same store', async () => {
     const store = createMemoryStore();
     await createTestGateway({ store }).sandbox('clock', { advanceMs: 5 });
     const { offsetMs } = (await (await createTestGateway({ store }).ask('/sandbox/clock')).json()) as {
