@@ -83,6 +83,41 @@ const serveGateway = async (gateway: Gateway, request: Request, env: HttpBinding
   }
 };
 
+const listen = (server: Server, port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.removeListener('error', reject);
+      resolve();
+    });
+  });
+
+/** Returns the function that closes the server once `stop` has ended its long polls, or after the grace period. */
+const createClose = (server: Server, stop: () => void): (() => Promise<void>) => {
+  let pending = 0;
+  let onIdle = (): void => undefined;
+  server.on('request', (_request, outgoing) => {
+    pending++;
+    outgoing.once('close', () => {
+      if (--pending === 0) onIdle();
+    });
+  });
+  return () =>
+    new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        resolve();
+        // Afterwards, so that the caller can exit without waiting for thousands of connections to close.
+        setImmediate(() => server.closeAllConnections());
+      };
+      const timer = setTimeout(end, CLOSE_GRACE_MS);
+      onIdle = end;
+      server.close();
+      stop();
+      if (pending === 0) end();
+    });
+};
+
 /** Starts the gateway and its pages on one port; resolves when it accepts connections. */
 export const startServer = async ({
   port = DEFAULT_PORT,
@@ -95,10 +130,7 @@ export const startServer = async ({
 }: ServerOptions = {}): Promise<RunningServer> => {
   let handle = async (_request: Request, _env: HttpBindings): Promise<Response> => new Response(null, { status: 503 });
   const server = createAdaptorServer({ fetch: (request, env) => handle(request, env as HttpBindings) }) as Server;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve(server.removeListener('error', reject) && undefined));
-  });
+  await listen(server, port, host);
 
   const { port: bound } = server.address() as AddressInfo;
   const boundUrl = `http://${toHostName(host)}:${bound}`;
@@ -110,28 +142,5 @@ export const startServer = async ({
   site.notFound(({ req }) => gateway.fetch(req.raw));
   handle = async (request, env) =>
     isGatewayPath(new URL(request.url).pathname) ? serveGateway(gateway, request, env) : site.fetch(request, env);
-
-  let underWay = 0;
-  let onAnswered = (): void => undefined;
-  server.on('request', (_request, outgoing) => {
-    underWay++;
-    outgoing.once('close', () => {
-      if (--underWay === 0) onAnswered();
-    });
-  });
-  const close = (): Promise<void> =>
-    new Promise((resolve) => {
-      const end = (): void => {
-        clearTimeout(timer);
-        resolve();
-        // Afterwards, so that the caller can exit without waiting for thousands of connections to close.
-        setImmediate(() => server.closeAllConnections());
-      };
-      const timer = setTimeout(end, CLOSE_GRACE_MS);
-      onAnswered = end;
-      server.close();
-      gateway.close();
-      if (underWay === 0) end();
-    });
-  return { url, boundUrl, port: bound, gateway, close };
+  return { url, boundUrl, port: bound, gateway, close: createClose(server, () => gateway.close()) };
 };

@@ -46,36 +46,47 @@ const readHolder = async (path: string): Promise<number | undefined> => {
   return isAlive(Number(pid)) ? Number(pid) : undefined;
 };
 
+const getPath = (folder: string, number: number): string => join(folder, `${LOCK}.${number}`);
+
+/** Returns the number after the last one. Rejects if another process holds the lock. */
+const findFreeNumber = async (folder: string): Promise<number> => {
+  const [last = 0] = await numbersIn(folder);
+  const pid = await readHolder(getPath(folder, last));
+  if (pid === undefined) return last + 1;
+  throw new Error(`${folder} is in use by process ${pid}: stop it, or choose another folder with --data.`);
+};
+
+/** Creates the file of this number; resolves to false if another process was faster. */
+const claim = async (folder: string, number: number, draft: string): Promise<boolean> => {
+  const path = getPath(folder, number);
+  const isCreated = await unless(
+    'EEXIST',
+    link(draft, path).then(() => true),
+    false,
+  );
+  if (!isCreated) return false;
+  const [newest, ...older] = await numbersIn(folder);
+  if (newest === number) {
+    await Promise.all(older.map((one) => rm(getPath(folder, one), { force: true })));
+    return true;
+  }
+  // The number was free again: other processes have locked and released meanwhile.
+  await rm(path, { force: true });
+  return false;
+};
+
 /** Locks the folder for this process, and returns the function that releases it. Rejects if another process holds the lock. */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   await mkdir(folder, { recursive: true });
-  const getPath = (number: number): string => join(folder, `${LOCK}.${number}`);
   // Written under another name first, so that nobody reads it half written.
   const draft = join(folder, `${LOCK}-${randomUUID()}`);
   await writeFile(draft, `${process.pid} ${RUN}`);
   try {
     for (;;) {
-      const [last = 0] = await numbersIn(folder);
-      const pid = await readHolder(getPath(last));
-      if (pid !== undefined)
-        throw new Error(`${folder} is in use by process ${pid}: stop it, or choose another folder with --data.`);
-      const path = getPath(last + 1);
-      if (
-        !(await unless(
-          'EEXIST',
-          link(draft, path).then(() => true),
-          false,
-        ))
-      )
-        continue;
-      const [newest, ...older] = await numbersIn(folder);
-      if (newest === last + 1) {
-        await Promise.all(older.map((number) => rm(getPath(number), { force: true })));
-        // If the folder has been removed, there is nothing to release.
-        return () => unless('ENOENT', truncate(path), undefined);
-      }
-      // The number was free again: other processes have locked and released meanwhile.
-      await rm(path, { force: true });
+      const number = await findFreeNumber(folder);
+      // If the folder has been removed, there is nothing to release.
+      if (await claim(folder, number, draft))
+        return () => unless('ENOENT', truncate(getPath(folder, number)), undefined);
     }
   } finally {
     await rm(draft);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Database, Queryable } from '../gateway/store/sql/database.js';
+import { openPostgresListener, type PostgresListener } from './postgres-listener.js';
 
-const RECONNECT_MS = 100;
 const MAX_CONNECTIONS = 10;
 
 type TypeId = Parameters<typeof pg.types.getTypeParser>[0];
@@ -17,73 +17,41 @@ const queryable = (connection: pg.Pool | pg.PoolClient): Queryable => ({
     (await connection.query(text, [...values])).rows as Row[],
 });
 
+const runTransaction = async <Value>(pool: pg.Pool, work: (tx: Queryable) => Promise<Value>): Promise<Value> => {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    await client.query('begin');
+    const value = await work(queryable(client));
+    await client.query('commit');
+    return value;
+  } catch (error) {
+    await client.query('rollback').catch((broken: unknown) => {
+      failure = broken as Error;
+    });
+    throw error;
+  } finally {
+    // A connection that cannot roll back is not used again.
+    client.release(failure);
+  }
+};
+
 /** A PostgreSQL server, shared with other processes. `onError` is called when an idle connection breaks. */
 export const openPostgres = (url: string, onError: (error: unknown) => void): Database => {
   const pool = new pg.Pool({ connectionString: url, max: MAX_CONNECTIONS, types });
   pool.on('error', onError);
-  let isClosed = false;
-  let listener: pg.Client | undefined;
-
-  const listen = async (channel: string, onPayload: (payload: string | null) => void): Promise<void> => {
-    const client = new pg.Client({ connectionString: url });
-    let isLost = false;
-    const reconnect = (): void => {
-      if (isLost || isClosed) return;
-      isLost = true;
-      const again = (): void => {
-        if (isClosed) return;
-        listen(channel, onPayload).then(
-          () => {
-            if (!isClosed) onPayload(null);
-          },
-          () => setTimeout(again, RECONNECT_MS),
-        );
-      };
-      setTimeout(again, RECONNECT_MS);
-    };
-    client.on('error', reconnect);
-    client.on('end', reconnect);
-    client.on('notification', ({ payload = '' }) => {
-      onPayload(payload);
-    });
-    try {
-      await client.connect();
-      await client.query(`listen ${channel}`);
-    } catch (error) {
-      // The caller decides about a retry.
-      isLost = true;
-      await client.end().catch(() => undefined);
-      throw error;
-    }
-    listener = client;
-    // Closed while reconnecting: `close` ended the previous client.
-    if (isClosed) await client.end();
-  };
+  const listeners: PostgresListener[] = [];
 
   return {
     ...queryable(pool),
-    async transaction(work) {
-      const client = await pool.connect();
-      let failure: Error | undefined;
-      try {
-        await client.query('begin');
-        const value = await work(queryable(client));
-        await client.query('commit');
-        return value;
-      } catch (error) {
-        await client.query('rollback').catch((broken: unknown) => {
-          failure = broken as Error;
-        });
-        throw error;
-      } finally {
-        client.release(failure);
-      }
+    transaction: (work) => runTransaction(pool, work),
+    async listen(channel, onPayload) {
+      const listener = await openPostgresListener(url, { channel, onPayload });
+      if (pool.ending) return listener.close();
+      listeners.push(listener);
     },
-    listen,
     async close() {
-      isClosed = true;
-      await listener?.end();
-      await pool.end();
+      await Promise.all([pool.end(), ...listeners.map((listener) => listener.close())]);
     },
   };
 };

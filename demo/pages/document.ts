@@ -18,7 +18,7 @@ export interface PageContent {
   readonly body: Markup;
 }
 
-interface PageAnswer extends PageContent {
+export interface PageAnswer extends PageContent {
   readonly status?: ContentfulStatusCode;
   readonly origins?: PageOrigins;
 }

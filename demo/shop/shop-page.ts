@@ -5,7 +5,8 @@ import { DEMO_MERCHANT_ID } from '../gateway/auth/credentials.js';
 import type { Database } from '../gateway/store/sql/database.js';
 import type { Page, PageContext } from '../server.js';
 import { createMemoryOrders } from './memory-orders.js';
-import { createShop, WEBHOOK_PATH, type Shop, type ShopOptions } from './shop.js';
+import { createShop, WEBHOOK_PATH, type Shop } from './shop.js';
+import type { ShopOptions } from './shop-context.js';
 import { createSqlOrders } from './sql-orders.js';
 import { shopEndpoint } from './endpoint.js';
 

@@ -4,6 +4,7 @@ import { NetworkError } from '../core/errors/network-error.js';
 import { isPayError, type PayError } from '../core/errors/pay-error.js';
 import { TimeoutError } from '../core/errors/timeout-error.js';
 import type { Clock } from '../core/clock.js';
+import { withDeadline } from '../core/deadline.js';
 
 /** The time that an answer may take beyond the long poll, milliseconds. */
 export const RESPONSE_MARGIN_MS = 10_000;
@@ -21,10 +22,7 @@ interface RequestInputs {
   readonly signal: AbortSignal;
 }
 
-/**
- * Requests the status once, with a timeout. Resolves when the signal is aborted, whatever the client does; the outcome is
- * meaningless then.
- */
+/** Requests the status once, with a timeout. The outcome is meaningless once the signal is aborted. */
 export const requestStatus = async ({
   client,
   clock,
@@ -32,31 +30,18 @@ export const requestStatus = async ({
   maxPollMs,
   signal,
 }: RequestInputs): Promise<RequestOutcome> => {
-  const request = new AbortController();
+  const timeoutMs = (maxPollMs ?? 0) + RESPONSE_MARGIN_MS;
   let details: AnswerDetails | undefined;
-  const answer = async (): Promise<RequestOutcome> => {
-    try {
-      const onAnswer = (answerDetails: AnswerDetails): void => {
-        details = answerDetails;
-      };
-      const payment = await client.getPaymentStatus(paymentId, { maxPollMs, signal: request.signal, onAnswer });
-      return { payment, details };
-    } catch (error) {
-      return { error: isPayError(error) ? error : new NetworkError('The status client failed.', error) };
-    }
+  const onAnswer = (answerDetails: AnswerDetails): void => {
+    details = answerDetails;
   };
-  // A program's own client may ignore its signal.
-  const timeout = new Promise<RequestOutcome>((resolve) => {
-    const timeoutMs = (maxPollMs ?? 0) + RESPONSE_MARGIN_MS;
-    const abort = (): void => {
-      resolve({ error: new TimeoutError(timeoutMs) });
-      request.abort();
-    };
-    request.signal.addEventListener('abort', clock.setTimeout(abort, timeoutMs));
-    signal.addEventListener('abort', abort, { signal: request.signal });
-  });
-  const outcome = await Promise.race([timeout, answer()]);
-  // Removes the timer and the listener.
-  request.abort();
-  return outcome;
+  try {
+    const payment = await withDeadline(
+      (requestSignal) => client.getPaymentStatus(paymentId, { maxPollMs, signal: requestSignal, onAnswer }),
+      { clock, timeoutMs, onTimeout: () => new TimeoutError(timeoutMs), signal },
+    );
+    return { payment, details };
+  } catch (error) {
+    return { error: isPayError(error) ? error : new NetworkError('The status client failed.', error) };
+  }
 };

@@ -3,6 +3,7 @@ import type { Clock } from '../clock/clock.js';
 import { pause } from '../clock/pause.js';
 import { HTTP_STATUS_BY_CODE, toErrorBody } from '../http/errors.js';
 import type { Fault } from '../wire/fault.js';
+import { markDamagedBody } from './damaged-body.js';
 import { ConnectionDropped, truncate } from './truncate.js';
 
 /** Responses that must not have a body. */
@@ -60,8 +61,8 @@ export const applyFault = async (
       await pause(clock, Infinity, signal);
       throw new ConnectionDropped();
     case 'garbage':
-      return respondWithGarbage(merged);
+      return markDamagedBody(respondWithGarbage(merged));
     case 'truncate':
-      return truncate(await respond(true));
+      return markDamagedBody(await truncate(await respond(true)));
   }
 };

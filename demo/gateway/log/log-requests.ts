@@ -1,4 +1,4 @@
-import { getSentPart } from '../faults/truncate.js';
+import { hasDamagedBody } from '../faults/damaged-body.js';
 import { decode, getPaymentId } from '../routes/payment-id.js';
 import { strictPaymentIdSchema } from '../wire/identifiers.js';
 import type { LogEntry, RequestEntry } from './entry.js';
@@ -30,7 +30,7 @@ const readPath = (path: string, baseUrl: string): Details => {
 /** The payment that was created, or the error code. */
 const readResponse = async (request: Request, response: Response): Promise<Details> => {
   const mayHaveDetails = response.status >= 400 || request.method === 'POST';
-  if (!mayHaveDetails || request.method === 'HEAD' || getSentPart(response)) return {};
+  if (!mayHaveDetails || request.method === 'HEAD' || hasDamagedBody(response)) return {};
   const body: unknown = await response
     .clone()
     .json()

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
 import { createMemoryStore, createSqlStore, fromPglite } from 'pay-status/webhooks';
 import { createMemoryOrders } from '../../shop/memory-orders.js';
-import type { ShopStore } from '../../shop/shop.js';
+import type { ShopStore } from '../../shop/shop-context.js';
 import { createSqlOrders } from '../../shop/sql-orders.js';
 import { createTestShop, createTestShopOn, type TestShop } from './test-shop.js';
 

@@ -4,7 +4,8 @@ import { DEMO_MERCHANT_ID } from '../../gateway/auth/credentials.js';
 import { createManualClock } from '../../gateway/clock/manual-clock.js';
 import { shopEndpoint } from '../../shop/endpoint.js';
 import { createMemoryOrders } from '../../shop/memory-orders.js';
-import { createShop, WEBHOOK_PATH, type Shop, type ShopStore } from '../../shop/shop.js';
+import { createShop, WEBHOOK_PATH, type Shop } from '../../shop/shop.js';
+import type { ShopStore } from '../../shop/shop-context.js';
 import { BASE_URL, createTestGateway, type TestGateway } from '../support/test-gateway.js';
 
 export const API_KEY = 'wcp_test_demo';

@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import { notStartedView, unknownProductView } from './catalogue.view.js';
+import { rememberBuyer } from './order-buyer.js';
+import { newIntent, readIntent, type Order, type OrderPayment } from './orders.js';
+import { PATIENCE_MS } from './outcome.js';
+import { findProduct, type Product } from './products.js';
+import { answerShopPage, RETURN_PATHS, type ShopContext } from './shop-context.js';
+
+const addOrder = async <Tx>(
+  { store: { orders } }: ShopContext<Tx>,
+  intent: string,
+  product: Product,
+): Promise<Order> => {
+  const order = await orders.add(intent, product.id);
+  // The form of a page from before the purchase was submitted again: a new order.
+  return order.isFulfilled ? orders.add(newIntent(), product.id) : order;
+};
+
+/** Returns the order's payment, and creates it at the first call. */
+const startPayment = async <Tx>(
+  { client, shopUrl, store }: ShopContext<Tx>,
+  { id, payment: existing }: Order,
+  { price }: Product,
+): Promise<OrderPayment> => {
+  if (existing) return existing;
+  const checkout = { successUrl: shopUrl + RETURN_PATHS.success, errorUrl: shopUrl + RETURN_PATHS.error };
+  const payment = await client.createPayment(
+    { amount: price, referenceId: id, checkout },
+    // One order has one payment, however often this is sent.
+    { idempotencyKey: id, signal: AbortSignal.timeout(PATIENCE_MS) },
+  );
+  await store.orders.setPayment(id, payment);
+  return payment;
+};
+
+/** Handles the order form: creates the order and its payment, and redirects to the checkout page. */
+export const placeOrder = async <Tx>(context: Context, shop: ShopContext<Tx>): Promise<Response> => {
+  // A body that cannot be parsed names no product.
+  const form = await context.req.parseBody().catch(() => undefined);
+  const product = findProduct(form?.product);
+  if (!product) return answerShopPage(context, shop, { ...unknownProductView(), status: 404 });
+  const intent = readIntent(form?.intent);
+  try {
+    const order = await addOrder(shop, intent, product);
+    const { paymentId, gatewayUrl } = await startPayment(shop, order, product);
+    rememberBuyer(context, shop, { orderId: order.id, paymentId });
+    return context.redirect(gatewayUrl, 303);
+  } catch (error) {
+    shop.onError(error);
+    return answerShopPage(context, shop, { ...notStartedView(product, intent), status: 502 });
+  }
+};

@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import type { MerchantClient } from 'pay-status/merchant';
+import type { WebhookStore } from 'pay-status/webhooks';
+import { answerPage, type PageAnswer } from '../pages/document.js';
+import type { Orders } from './orders.js';
+
+/** Orders and processed webhook events, which can be written in one transaction. */
+export interface ShopStore<Tx> {
+  readonly orders: Orders<Tx>;
+  readonly events: WebhookStore<Tx>;
+}
+
+export interface ShopOptions<Tx> {
+  readonly client: MerchantClient;
+  /** Origin of the checkout page, for the `form-action` directive. */
+  readonly gatewayUrl: string;
+  /** Public URL of the shop, without a trailing slash; the gateway redirects buyers to it. */
+  readonly shopUrl: string;
+  /** Returns the secrets of the shop's webhook endpoint that are valid now. */
+  readonly webhookSecrets: () => Promise<readonly string[]>;
+  readonly store: ShopStore<Tx>;
+  /** Called when a payment cannot be created or checked, or an event cannot be processed. Default: logs to the console. */
+  readonly onError?: (error: unknown) => void;
+}
+
+export type ShopContext<Tx> = Required<ShopOptions<Tx>>;
+
+/** The redirect targets. Both are the same page, because it shows the verified status. */
+export const RETURN_PATHS = { success: '/shop/thanks', error: '/shop/sorry' } as const;
+
+/** Responds with a page of the shop. */
+export const answerShopPage = <Tx>(
+  context: Context,
+  { gatewayUrl }: ShopContext<Tx>,
+  page: PageAnswer,
+): Promise<Response> =>
+  // The order form redirects to the gateway.
+  answerPage(context, { styles: ['shop.css', 'slip.css'], origins: { form: [new URL(gatewayUrl).origin] }, ...page });
