@@ -38,7 +38,7 @@ const createSender =
       sent.end(body && (isForm ? String(body) : JSON.stringify(body)));
     });
 
-type Ask = ReturnType<typeof createSender>;
+type Send = ReturnType<typeof createSender>;
 
 const { run, stops } = useCli();
 
@@ -55,14 +55,14 @@ const start = async (given?: string) => {
   const server = await startServer({ port: 0, baseUrl: url, pages: sandboxPages });
   stops.push(server.close);
   proxy.target = server.boundUrl;
-  return { proxy, url, ask: createSender(proxy, new URL(url).host) };
+  return { proxy, url, sendRequest: createSender(proxy, new URL(url).host) };
 };
 
 const readJson = async (answer: Promise<Answer>): Promise<Record<string, unknown>> =>
   JSON.parse((await answer).body) as Record<string, unknown>;
 
-const buy = async (ask: Ask): Promise<{ answer: Answer; gatewayUrl: string; paymentId: string }> => {
-  const answer = await ask('/shop/orders', new URLSearchParams({ product: 'ink' }));
+const buy = async (sendRequest: Send): Promise<{ answer: Answer; gatewayUrl: string; paymentId: string }> => {
+  const answer = await sendRequest('/shop/orders', new URLSearchParams({ product: 'ink' }));
   const gatewayUrl = String(answer.headers.location);
   return { answer, gatewayUrl, paymentId: new URL(gatewayUrl).searchParams.get('pid') ?? '' };
 };
@@ -70,11 +70,13 @@ const buy = async (ask: Ask): Promise<{ answer: Answer; gatewayUrl: string; paym
 for (const given of [undefined, 'https://sandbox.example', 'https://sandbox.example:8443'])
   describe(`a sandbox with the public address ${given ?? 'of a proxy on loopback'}`, () => {
     it('sends buyers to a checkout page that uses the public address', async () => {
-      const { url, proxy, ask } = await start(given);
-      const created = strictCreatePaymentResponseSchema.parse(await readJson(ask('/v1/payments', ORDER, MERCHANT)));
+      const { url, proxy, sendRequest } = await start(given);
+      const created = strictCreatePaymentResponseSchema.parse(
+        await readJson(sendRequest('/v1/payments', ORDER, MERCHANT)),
+      );
       const { paymentId, gatewayUrl } = created;
       assert.equal(gatewayUrl, `${url}/?pid=${paymentId}`);
-      const page = await ask(`/?pid=${paymentId}`);
+      const page = await sendRequest(`/?pid=${paymentId}`);
       for (const attribute of [
         `base-url="${url}"`,
         `gateway-url="${gatewayUrl}"`,
@@ -87,58 +89,60 @@ for (const given of [undefined, 'https://sandbox.example', 'https://sandbox.exam
     });
 
     it('redirects buyers of the shop to the public address and back', async () => {
-      const { url, ask } = await start(given);
-      const catalogue = await ask('/');
+      const { url, sendRequest } = await start(given);
+      const catalogue = await sendRequest('/');
       assert.match(String(catalogue.headers['content-security-policy']), new RegExp(`form-action 'self' ${url}(;|$)`));
-      const { answer, gatewayUrl, paymentId } = await buy(ask);
+      const { answer, gatewayUrl, paymentId } = await buy(sendRequest);
       assert.deepEqual([answer.status, gatewayUrl], [303, `${url}/?pid=${paymentId}`]);
-      const page = await ask(`/?pid=${paymentId}`);
+      const page = await sendRequest(`/?pid=${paymentId}`);
       assert.ok(page.body.includes(`success-url="${url}/shop/thanks"`));
       assert.ok(page.body.includes(`error-url="${url}/shop/sorry"`));
     });
 
     it('sets a secure cookie if the public address is https', async () => {
-      const { url, ask } = await start(given);
-      const { answer, paymentId } = await buy(ask);
+      const { url, sendRequest } = await start(given);
+      const { answer, paymentId } = await buy(sendRequest);
       const cookie = String(answer.headers['set-cookie']);
       assert.equal(/; Secure(;|$)/.test(cookie), url.startsWith('https:'));
-      const status = await ask(`/shop/status/${paymentId}`, undefined, { Cookie: cookie.split(';')[0] ?? '' });
+      const status = await sendRequest(`/shop/status/${paymentId}`, undefined, { Cookie: cookie.split(';')[0] ?? '' });
       assert.equal(status.status, 200);
     });
 
     it('accepts sandbox requests only for its public host', async () => {
-      const { url, proxy, ask } = await start(given);
-      const { paymentId } = await buy(ask);
+      const { url, proxy, sendRequest } = await start(given);
+      const { paymentId } = await buy(sendRequest);
       const step = `/sandbox/payments/${paymentId}/decline`;
       assert.equal((await createSender(proxy, 'other.example')(step, {})).status, 403);
-      assert.equal((await ask(step, {}, { Origin: url })).status, 200);
-      const { gatewayUrl, status } = await readJson(ask(`/sandbox/payments/${paymentId}`));
+      assert.equal((await sendRequest(step, {}, { Origin: url })).status, 200);
+      const { gatewayUrl, status } = await readJson(sendRequest(`/sandbox/payments/${paymentId}`));
       assert.deepEqual([gatewayUrl, status], [`${url}/?pid=${paymentId}`, 'failed']);
-      for (const page of ['/console', '/wallet', '/docs']) assert.equal((await ask(page)).status, 200);
+      for (const page of ['/console', '/wallet', '/docs']) assert.equal((await sendRequest(page)).status, 200);
     });
 
     it('accepts the public gateway URL in place of the payment id', async () => {
-      const { ask } = await start(given);
-      const { gatewayUrl } = await buy(ask);
+      const { sendRequest } = await start(given);
+      const { gatewayUrl } = await buy(sendRequest);
       const path = `/v1/gateway/payment/${encodeURIComponent(gatewayUrl)}/status`;
-      assert.equal((await ask(path, undefined, BUYER)).status, 200);
+      assert.equal((await sendRequest(path, undefined, BUYER)).status, 200);
     });
 
     it('uses the public address in the OpenAPI document and for its webhooks', async () => {
-      const { url, ask } = await start(given);
-      const { servers } = await readJson(ask('/openapi.json'));
+      const { url, sendRequest } = await start(given);
+      const { servers } = await readJson(sendRequest('/openapi.json'));
       assert.deepEqual(servers, [{ url, description: 'This sandbox' }]);
-      await ask('/');
-      const { url: endpoint } = await readJson(ask('/sandbox/webhook-endpoint'));
+      await sendRequest('/');
+      const { url: endpoint } = await readJson(sendRequest('/sandbox/webhook-endpoint'));
       assert.ok(String(endpoint).startsWith(`${url}/shop/webhooks`), String(endpoint));
     });
   });
 
 /** URL to which the success was delivered; undefined until a receiver has accepted it. */
-const findSuccessUrl = async (ask: Ask, paymentId: string): Promise<string | undefined> => {
-  const { data } = (await readJson(ask('/sandbox/deliveries'))) as { data: readonly Delivery[] };
+const findSuccessUrl = async (sendRequest: Send, paymentId: string): Promise<string | undefined> => {
+  const { data } = (await readJson(sendRequest('/sandbox/deliveries'))) as { data: readonly Delivery[] };
   for (const { id } of data.filter(({ eventType }) => eventType === 'payment.succeeded')) {
-    const delivery = (await readJson(ask(`/sandbox/deliveries/${id}`))) as unknown as Delivery & { paymentId: string };
+    const delivery = (await readJson(sendRequest(`/sandbox/deliveries/${id}`))) as unknown as Delivery & {
+      paymentId: string;
+    };
     const accepted = delivery.attempts.find(({ error }) => error === null);
     if (delivery.paymentId === paymentId && accepted) return accepted.sent?.url;
   }
@@ -147,12 +151,12 @@ const findSuccessUrl = async (ask: Ask, paymentId: string): Promise<string | und
 
 describe('a sandbox behind a proxy', () => {
   it('receives its own webhooks through the proxy', async () => {
-    const { url, ask } = await start();
-    const { paymentId } = await buy(ask);
-    await ask(`/sandbox/payments/${paymentId}/succeed`, {});
+    const { url, sendRequest } = await start();
+    const { paymentId } = await buy(sendRequest);
+    await sendRequest(`/sandbox/payments/${paymentId}/succeed`, {});
     const deadlineMs = Date.now() + DEADLINE_MS;
     let deliveredTo: string | undefined;
-    while (!(deliveredTo = await findSuccessUrl(ask, paymentId)))
+    while (!(deliveredTo = await findSuccessUrl(sendRequest, paymentId)))
       assert.ok(Date.now() < deadlineMs, `the success was not delivered within ${DEADLINE_MS} ms`);
     assert.ok(deliveredTo.startsWith(`${url}/shop/webhooks`), deliveredTo);
   });
@@ -165,10 +169,10 @@ describe('the command behind a proxy', () => {
     assert.equal(await ready, proxy.url);
     const [, target = ''] = /^pay-status sandbox ready at \S+ \(listens on (http:\/\/\S+)\)\n$/.exec(printed.out) ?? [];
     proxy.target = target;
-    const ask = createSender(proxy, new URL(proxy.url).host);
-    const { gatewayUrl, paymentId } = await buy(ask);
+    const sendRequest = createSender(proxy, new URL(proxy.url).host);
+    const { gatewayUrl, paymentId } = await buy(sendRequest);
     assert.equal(gatewayUrl, `${proxy.url}/?pid=${paymentId}`);
-    assert.ok((await ask(`/?pid=${paymentId}`)).body.includes(`base-url="${proxy.url}"`));
+    assert.ok((await sendRequest(`/?pid=${paymentId}`)).body.includes(`base-url="${proxy.url}"`));
     assert.notEqual(target, proxy.url);
   });
 

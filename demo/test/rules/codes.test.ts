@@ -26,24 +26,24 @@ type Send = (gateway: TestGateway) => Promise<Response>;
 
 const createWith =
   (headers: Headers, body: unknown = ORDER): Send =>
-  ({ ask }) =>
-    ask('/v1/payments', { headers, body });
+  ({ sendRequest }) =>
+    sendRequest('/v1/payments', { headers, body });
 
 const readWith =
   (headers: Headers): Send =>
-  ({ ask }) =>
-    ask(STATUS, { headers });
+  ({ sendRequest }) =>
+    sendRequest(STATUS, { headers });
 
 const stepWith =
   (headers: Headers): Send =>
-  ({ ask }) =>
-    ask('/sandbox/clock', { headers, body: { advanceMs: 0 } });
+  ({ sendRequest }) =>
+    sendRequest('/sandbox/clock', { headers, body: { advanceMs: 0 } });
 
 /** Sends a request that is refused with the code. */
 const PROVOKE: Readonly<Partial<Record<KnownErrorCode, Send>>> = {
-  async rate_limited({ ask }) {
-    await ask(STATUS, { headers: BUYER });
-    return ask(STATUS, { headers: BUYER });
+  async rate_limited({ sendRequest }) {
+    await sendRequest(STATUS, { headers: BUYER });
+    return sendRequest(STATUS, { headers: BUYER });
   },
   invalid_params: createWith(MERCHANT, '{'),
   params_validation: createWith(MERCHANT, { ...ORDER, referenceId: '' }),
@@ -106,11 +106,11 @@ describe('an injected error code', () => {
   for (const [code, { status }] of entries) {
     it(`${code} is returned with status ${status}`, async () => {
       covers(`codes.${code}`);
-      const { sandbox, ask } = createTestGateway();
+      const { sandbox, sendRequest } = createTestGateway();
       const fault = await sandbox('faults', { route: 'GET /v1/*', kind: 'status', code, times: 1 });
       assert.equal(fault.status, 201);
-      await assertRefused(await ask(STATUS, { headers: BUYER }), status, code);
-      await assertRefused(await ask(STATUS, { headers: BUYER }), 404, 'payment_not_found');
+      await assertRefused(await sendRequest(STATUS, { headers: BUYER }), status, code);
+      await assertRefused(await sendRequest(STATUS, { headers: BUYER }), 404, 'payment_not_found');
     });
   }
 

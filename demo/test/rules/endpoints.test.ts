@@ -17,13 +17,15 @@ type Headers = Readonly<Record<string, string>>;
 
 /** A valid request for each endpoint of a merchant. */
 const AS_MERCHANT = {
-  create: ({ ask }: TestGateway, _id: string, headers: Headers) => ask('/v1/payments', { headers, body: ORDER }),
-  status: ({ ask }: TestGateway, id: string, headers: Headers) => ask(`/v1/payments/${id}/status`, { headers }),
-  cancel: ({ ask }: TestGateway, id: string, headers: Headers) =>
-    ask(`/v1/payments/${id}/cancel`, { method: 'POST', headers }),
+  create: ({ sendRequest }: TestGateway, _id: string, headers: Headers) =>
+    sendRequest('/v1/payments', { headers, body: ORDER }),
+  status: ({ sendRequest }: TestGateway, id: string, headers: Headers) =>
+    sendRequest(`/v1/payments/${id}/status`, { headers }),
+  cancel: ({ sendRequest }: TestGateway, id: string, headers: Headers) =>
+    sendRequest(`/v1/payments/${id}/cancel`, { method: 'POST', headers }),
 };
-const readAsBuyer = ({ ask }: TestGateway, id: string, headers: Headers) =>
-  ask(`/v1/gateway/payment/${id}/status`, { headers });
+const readAsBuyer = ({ sendRequest }: TestGateway, id: string, headers: Headers) =>
+  sendRequest(`/v1/gateway/payment/${id}/status`, { headers });
 
 const ENDPOINTS = [
   ...Object.entries(AS_MERCHANT).map(([name, send]) => [name, send, MERCHANT as Headers] as const),

@@ -40,8 +40,8 @@ describe('a create request', () => {
   for (const [rule, accepted, refused] of REQUESTS) {
     it(`complies with ${rule}`, async () => {
       covers(rule);
-      const { ask } = createTestGateway();
-      const send = (order: object) => ask('/v1/payments', { headers: MERCHANT, body: { ...ORDER, ...order } });
+      const { sendRequest } = createTestGateway();
+      const send = (order: object) => sendRequest('/v1/payments', { headers: MERCHANT, body: { ...ORDER, ...order } });
       for (const order of accepted) assert.equal((await send(order)).status, 201, JSON.stringify(order));
       for (const order of refused) await assertRefused(await send(order), 400, 'params_validation');
     });
@@ -52,7 +52,7 @@ const readJson = async (response: Promise<Response>): Promise<Json> => (await (a
 
 describe('the create response', () => {
   const create = (order: object = {}) =>
-    readJson(createTestGateway().ask('/v1/payments', { headers: MERCHANT, body: { ...ORDER, ...order } }));
+    readJson(createTestGateway().sendRequest('/v1/payments', { headers: MERCHANT, body: { ...ORDER, ...order } }));
 
   it('has the payment id, the status and the gateway URL', async () => {
     covers('fields.created.1', 'fields.created.2', 'fields.created.3', 'fields.created.5');
@@ -71,10 +71,10 @@ describe('the create response', () => {
 });
 
 /** The JSON of both status endpoints. */
-const readStatuses = ({ ask }: TestGateway, id: string): Promise<readonly Json[]> =>
+const readStatuses = ({ sendRequest }: TestGateway, id: string): Promise<readonly Json[]> =>
   Promise.all([
-    readJson(ask(`/v1/payments/${id}/status`, { headers: MERCHANT })),
-    readJson(ask(`/v1/gateway/payment/${id}/status`, { headers: BUYER })),
+    readJson(sendRequest(`/v1/payments/${id}/status`, { headers: MERCHANT })),
+    readJson(sendRequest(`/v1/gateway/payment/${id}/status`, { headers: BUYER })),
   ]);
 
 describe('the response of both status endpoints', () => {
@@ -150,7 +150,7 @@ const TEXTS = (
 
 describe('the list of payments', () => {
   const list = async (gateway: TestGateway, query = ''): Promise<Json> =>
-    readJson(gateway.ask(`/v1/merchants/merchant_demo/payments${query}`, { headers: MERCHANT }));
+    readJson(gateway.sendRequest(`/v1/merchants/merchant_demo/payments${query}`, { headers: MERCHANT }));
 
   it('has a page, the next cursor and the totals', async () => {
     covers('fields.list.1', 'fields.list.2', 'fields.stats.1', 'fields.stats.2', 'fields.stats.3');

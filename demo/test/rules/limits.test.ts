@@ -19,8 +19,8 @@ describe('the limits of requests', () => {
   ] as const) {
     it(`${isAllowed ? 'allow' : 'refuse'} limit=${limit} of a list`, async () => {
       covers('limits.1');
-      const { ask } = createTestGateway();
-      const response = await ask(`/v1/merchants/merchant_demo/payments?limit=${limit}`, { headers: MERCHANT });
+      const { sendRequest } = createTestGateway();
+      const response = await sendRequest(`/v1/merchants/merchant_demo/payments?limit=${limit}`, { headers: MERCHANT });
       if (isAllowed) assert.equal(response.status, 200);
       else await assertRefused(response, 400, 'params_validation');
     });
@@ -45,10 +45,10 @@ describe('the limits of requests', () => {
   ] as const) {
     it(`${isAllowed ? 'allow' : 'refuse'} an expiry ${aheadS * 1000 - waitMs} ms ahead`, async () => {
       covers('limits.3');
-      const { ask, clock } = createTestGateway();
+      const { sendRequest, clock } = createTestGateway();
       const expiresAt = clock.nowMs() / 1000 + aheadS;
       await clock.advance(waitMs);
-      const response = await ask('/v1/payments', { headers: MERCHANT, body: { ...ORDER, expiresAt } });
+      const response = await sendRequest('/v1/payments', { headers: MERCHANT, body: { ...ORDER, expiresAt } });
       if (isAllowed) assert.equal(response.status, 201);
       else assert.match(await assertRefused(response, 400, 'params_validation'), /future/);
     });
@@ -60,13 +60,13 @@ describe('the limits of requests', () => {
   ] as const) {
     it(`${isAllowed ? 'allow' : 'refuse'} maxPollMs=${maxPollMs}`, async () => {
       covers('limits.4');
-      const { create, ask } = createTestGateway();
+      const { create, sendRequest } = createTestGateway();
       const { paymentId } = await create();
       for (const [path, headers] of [
         [`/v1/payments/${paymentId}/status`, MERCHANT],
         [`/v1/gateway/payment/${paymentId}/status`, BUYER],
       ] as const) {
-        const response = await ask(`${path}?maxPollMs=${maxPollMs}`, { headers });
+        const response = await sendRequest(`${path}?maxPollMs=${maxPollMs}`, { headers });
         if (isAllowed) assert.equal(response.status, 200);
         else await assertRefused(response, 400, 'params_validation');
       }

@@ -8,12 +8,12 @@ const LIST = '/v1/merchants/merchant_demo/payments';
 describe('a time filter of a list', () => {
   /** A gateway with a payment at noon and one a second later. */
   const setUp = async () => {
-    const { create, clock, ask } = createTestGateway();
+    const { create, clock, sendRequest } = createTestGateway();
     await create();
     await clock.advance(1_000);
     const { paymentId: later } = await create();
     const list = (name: string, time: string) =>
-      ask(`${LIST}?${name}=${encodeURIComponent(time)}`, { headers: MERCHANT });
+      sendRequest(`${LIST}?${name}=${encodeURIComponent(time)}`, { headers: MERCHANT });
     return { later, list };
   };
 

@@ -39,8 +39,8 @@ describe('Buying in the shop', () => {
     const [, form = ''] = new RegExp(`value="${product}"([^]*?)</form>`).exec(page) ?? [];
     return new URLSearchParams({ product, intent: /name="intent" value="([^"]*)"/.exec(form)?.[1] ?? '' });
   };
-  const countPayments = async ({ ask }: TestShop['gateway']): Promise<number> => {
-    const list = await ask('/v1/merchants/merchant_demo/payments', { headers: { 'X-Api-Key': API_KEY } });
+  const countPayments = async ({ sendRequest }: TestShop['gateway']): Promise<number> => {
+    const list = await sendRequest('/v1/merchants/merchant_demo/payments', { headers: { 'X-Api-Key': API_KEY } });
     return ((await list.json()) as { data: unknown[] }).data.length;
   };
   const submit = (shop: TestShop['shop'], body: URLSearchParams) =>

@@ -70,7 +70,7 @@ export const createChaosGateway = (
     listEvents: () => arrivals.map(({ event }) => `${event.type} ${event.data.payment_state_version}`),
     addPayment: async () => (await gateway.payments.create({ merchantId: DEMO_MERCHANT_ID, mode: 'test' }, ORDER)).id,
     async register() {
-      const response = await gateway.ask('/sandbox/webhook-endpoint', { method: 'PUT', body: { url: HOOK } });
+      const response = await gateway.sendRequest('/sandbox/webhook-endpoint', { method: 'PUT', body: { url: HOOK } });
       assert.equal(response.status, 200);
     },
   };

@@ -58,7 +58,7 @@ export const runPayments = async (count: number, seed: number, settings?: Partia
 
   const post = async (path: string, key: string, body: object): Promise<unknown> => {
     for (;;) {
-      const response = await gateway.ask(path, { headers: { ...MERCHANT, 'Idempotency-Key': key }, body });
+      const response = await gateway.sendRequest(path, { headers: { ...MERCHANT, 'Idempotency-Key': key }, body });
       const text = await response.text();
       responses.push(text);
       if (response.ok) return JSON.parse(text);

@@ -16,7 +16,7 @@ const STEP_TO: Readonly<Record<KnownPaymentStatus, SimulatedStep | 'cancel' | nu
 /** Requests a step of a payment. */
 export const takeStep = (gateway: TestGateway, id: string, step: SimulatedStep | 'cancel'): Promise<Response> =>
   step === 'cancel'
-    ? gateway.ask(`/v1/payments/${id}/cancel`, { method: 'POST', headers: MERCHANT })
+    ? gateway.sendRequest(`/v1/payments/${id}/cancel`, { method: 'POST', headers: MERCHANT })
     : gateway.sandbox(`payments/${id}/${step}`);
 
 /** Creates a payment and brings it into the status by requests; resolves to its id. */

@@ -7,25 +7,26 @@ export const ACCOUNT = 'eip155:8453:0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb';
 
 type Headers = Readonly<Record<string, string>>;
 
-interface WalletAsk {
+interface WalletRequestOptions {
   readonly headers?: Headers;
   readonly query?: string;
 }
 
 const post = (
-  { ask }: TestGateway,
+  { sendRequest }: TestGateway,
   id: string,
   route: string,
   body: unknown,
-  { headers = BUYER, query = '' }: WalletAsk = {},
-): Promise<Response> => ask(`/v1/gateway/payment/${id}/${route}${query}`, { headers, body });
+  { headers = BUYER, query = '' }: WalletRequestOptions = {},
+): Promise<Response> => sendRequest(`/v1/gateway/payment/${id}/${route}${query}`, { headers, body });
 
 /** The requests of a wallet about one payment, unvalidated. */
 export const createWallet = (gateway: TestGateway, id: string) => ({
-  options: (body: unknown = { accounts: [ACCOUNT] }, ask?: WalletAsk) => post(gateway, id, 'options', body, ask),
-  fetch: (body: unknown, ask?: WalletAsk) => post(gateway, id, 'fetch', body, ask),
-  confirm: (body: unknown, ask?: WalletAsk) => post(gateway, id, 'confirm', body, ask),
-  cancel: (ask?: WalletAsk) => post(gateway, id, 'cancel', {}, ask),
+  options: (body: unknown = { accounts: [ACCOUNT] }, options?: WalletRequestOptions) =>
+    post(gateway, id, 'options', body, options),
+  fetch: (body: unknown, options?: WalletRequestOptions) => post(gateway, id, 'fetch', body, options),
+  confirm: (body: unknown, options?: WalletRequestOptions) => post(gateway, id, 'confirm', body, options),
+  cancel: (options?: WalletRequestOptions) => post(gateway, id, 'cancel', {}, options),
 });
 
 export const readOptions = async (response: Response): Promise<readonly PaymentOption[]> => {

@@ -46,7 +46,7 @@ export const createWebhookGateway = (options: Partial<GatewayOptions> = {}): Web
   const receiver = createReceiver(clock);
   const gateway = createTestGateway({ clock, transport: receiver, ...options });
   const call: WebhookGateway['call'] = async (method, path, body) => {
-    const response = await gateway.ask(`/sandbox/${path}`, { method, ...(body && { body }) });
+    const response = await gateway.sendRequest(`/sandbox/${path}`, { method, ...(body && { body }) });
     const text = await response.text();
     assert.ok(response.ok, text);
     return text && (JSON.parse(text) as unknown);

@@ -17,8 +17,8 @@ const runPayments = async (chaos?: ChaosOptions): Promise<readonly string[]> => 
   const random = { bytes: (count: number) => Uint8Array.from({ length: count }, () => number() * 256) };
   const gateway = createChaosGateway(undefined, { random, ...(chaos && { chaos }) });
   const lines: string[] = [];
-  const ask = async (...[path, options]: Parameters<typeof gateway.ask>): Promise<string> => {
-    const response = watch(gateway.ask(path, options));
+  const sendRequest = async (...[path, options]: Parameters<typeof gateway.sendRequest>): Promise<string> => {
+    const response = watch(gateway.sendRequest(path, options));
     await settle();
     for (let i = 0; i < 100 && !response.isSettled; i++) {
       await gateway.clock.advance(STEP_MS);
@@ -31,15 +31,15 @@ const runPayments = async (chaos?: ChaosOptions): Promise<readonly string[]> => 
   };
   await gateway.register();
   for (let i = 0; i < PAYMENTS; i++) {
-    await ask('/v1/payments', { headers: MERCHANT, body: ORDER });
+    await sendRequest('/v1/payments', { headers: MERCHANT, body: ORDER });
     const id = await gateway.addPayment();
     for (const step of ['process', 'succeed'] as const) {
       for (let poll = 0; poll < 3; poll++)
-        await ask(`/v1/gateway/payment/${id}/status?maxPollMs=${HOLD_MS}`, { headers: BUYER });
+        await sendRequest(`/v1/gateway/payment/${id}/status?maxPollMs=${HOLD_MS}`, { headers: BUYER });
       await gateway.simulation[step](id);
     }
-    await ask(`/v1/payments/${id}/cancel`, { headers: MERCHANT, body: {} });
-    await ask('/v1/merchants/merchant_demo/payments', { headers: MERCHANT });
+    await sendRequest(`/v1/payments/${id}/cancel`, { headers: MERCHANT, body: {} });
+    await sendRequest('/v1/merchants/merchant_demo/payments', { headers: MERCHANT });
     await gateway.clock.advance(10_000);
   }
   // Deliveries that are sent at the same moment arrive in any order.

@@ -101,8 +101,8 @@ describe('a body', () => {
 
   it('with thousands of problems gets an error that names the first ones', async () => {
     const body = { optionId: 'opt_1', results: Array.from({ length: 20_000 }, () => 1) };
-    const { ask } = createTestGateway();
-    const response = await ask('/v1/gateway/payment/pay_1/confirm', { headers: BUYER, body });
+    const { sendRequest } = createTestGateway();
+    const response = await sendRequest('/v1/gateway/payment/pay_1/confirm', { headers: BUYER, body });
     const message = await assertRefused(response, 400, 'params_validation');
     assert.match(message, /results\.0 must be an object; .*; and 19990 more$/);
   });

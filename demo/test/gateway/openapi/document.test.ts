@@ -25,7 +25,7 @@ const normalizePath = (operation: string): string => operation.replace(/:\w+|\{\
 
 describe('the OpenAPI document', () => {
   it('is served by the gateway, with its own address', async () => {
-    const response = await createTestGateway().ask('/openapi.json');
+    const response = await createTestGateway().sendRequest('/openapi.json');
     assert.equal(response.status, 200);
     assert.match(response.headers.get('Content-Type') ?? '', /^application\/json/);
     const served = (await response.json()) as OpenApiDocument;

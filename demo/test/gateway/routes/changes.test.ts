@@ -8,7 +8,7 @@ import { createWebhookGateway, type WebhookGateway } from '../../support/webhook
 
 const FAULT = { route: 'GET /v1/gateway/*', kind: 'status', times: 1 };
 
-const listen = async (gateway: WebhookGateway) => readChanges(await gateway.ask('/sandbox/changes'));
+const listen = async (gateway: WebhookGateway) => readChanges(await gateway.sendRequest('/sandbox/changes'));
 
 describe('the changes', () => {
   const CHANGES: Readonly<Record<string, (gateway: WebhookGateway) => Promise<unknown>>> = {
@@ -38,7 +38,7 @@ describe('the changes', () => {
     const later: readonly (() => Promise<unknown>)[] = [
       () => gateway.call('POST', `payments/${paymentId}/process`, {}),
       () => gateway.deliver(),
-      () => gateway.ask(`/v1/gateway/payment/${paymentId}`),
+      () => gateway.sendRequest(`/v1/gateway/payment/${paymentId}`),
     ];
     for (const change of later) {
       await change();
@@ -82,14 +82,14 @@ describe('the changes', () => {
   it('end and release everything when the page disconnects', async () => {
     const gateway = createWebhookGateway();
     const leaving = new AbortController();
-    const { next } = await readChanges(await gateway.ask('/sandbox/changes', { signal: leaving.signal }));
+    const { next } = await readChanges(await gateway.sendRequest('/sandbox/changes', { signal: leaving.signal }));
     leaving.abort();
     assert.equal(await next(), undefined);
     await gateway.create();
   });
 
   it('are not collected for a HEAD request', async () => {
-    const response = await createTestGateway().ask('/sandbox/changes', { method: 'HEAD' });
+    const response = await createTestGateway().sendRequest('/sandbox/changes', { method: 'HEAD' });
     assert.deepEqual([response.status, response.body], [200, null]);
   });
 });

@@ -42,7 +42,7 @@ describe('a confirmed payment', () => {
     await wallet.confirm(signed(option));
     const state = await getState(gateway, paymentId);
     assert.equal(state.status === 'processing' && state.processing.confirmation?.account, ACCOUNT);
-    const response = await gateway.ask('/v1/merchants/merchant_demo/payments', {
+    const response = await gateway.sendRequest('/v1/merchants/merchant_demo/payments', {
       headers: { 'X-Api-Key': 'wcp_test_demo' },
     });
     const { data } = (await response.json()) as { data: { buyer_caip10: string }[] };

@@ -13,7 +13,7 @@ const PREVIEW = { ...KEY, 'Svc-Version': '2026-02-19.preview' };
 const setUp = () => {
   const gateway = createTestGateway({ autoSettleMs: null });
   const list = async (query = '', headers: Readonly<Record<string, string>> = KEY) => {
-    const response = await gateway.ask(`${LIST}?${query}`, { headers });
+    const response = await gateway.sendRequest(`${LIST}?${query}`, { headers });
     assert.equal(response.status, 200, await response.clone().text());
     return strictPaymentListSchema.parse(await response.json());
   };
@@ -111,10 +111,10 @@ describe("a merchant's list of payments", () => {
 
   it('can be filtered by cancelled in the preview version only', async () => {
     covers('endpoints.list.12', 'versioning.1', 'versioning.2');
-    const { ask, ids, add } = setUp();
+    const { sendRequest, ids, add } = setUp();
     const id = await add('5');
-    await ask(`/v1/payments/${id}/cancel`, { method: 'POST', headers: MERCHANT });
-    await assertRefused(await ask(`${LIST}?status=cancelled`, { headers: KEY }), 400, 'params_validation');
+    await sendRequest(`/v1/payments/${id}/cancel`, { method: 'POST', headers: MERCHANT });
+    await assertRefused(await sendRequest(`${LIST}?status=cancelled`, { headers: KEY }), 400, 'params_validation');
     assert.deepEqual(await ids('status=cancelled', PREVIEW), [id]);
   });
 
@@ -186,17 +186,17 @@ describe("a merchant's list of payments", () => {
   ];
   for (const [query, words] of refused) {
     it(`is refused with ${query}`, async () => {
-      const response = await createTestGateway().ask(`${LIST}?${query}`, { headers: KEY });
+      const response = await createTestGateway().sendRequest(`${LIST}?${query}`, { headers: KEY });
       assert.match(await assertRefused(response, 400, 'params_validation'), words);
     });
   }
 
   it('is refused with a cursor of another order', async () => {
-    const { list, add, ask } = setUp();
+    const { list, add, sendRequest } = setUp();
     await add('1');
     await add('2');
     const { next_cursor: cursor } = await list('limit=1');
-    const response = await ask(`${LIST}?sort_by=amount&cursor=${cursor}`, { headers: KEY });
+    const response = await sendRequest(`${LIST}?sort_by=amount&cursor=${cursor}`, { headers: KEY });
     await assertRefused(response, 400, 'params_validation');
   });
 
@@ -207,7 +207,7 @@ describe("a merchant's list of payments", () => {
   ] as const) {
     it(`accepts ${what}`, async () => {
       covers('auth.4', ...rules);
-      assert.equal((await createTestGateway().ask(LIST, { headers })).status, 200);
+      assert.equal((await createTestGateway().sendRequest(LIST, { headers })).status, 200);
     });
   }
 
@@ -222,12 +222,12 @@ describe("a merchant's list of payments", () => {
   for (const [what, headers, status, code] of refusedKeys) {
     it(`answers ${what} with ${code}`, async () => {
       covers('auth.8', `codes.${code}`);
-      await assertRefused(await createTestGateway().ask(LIST, { headers }), status, code);
+      await assertRefused(await createTestGateway().sendRequest(LIST, { headers }), status, code);
     });
   }
 
   it("refuses another merchant's key", async () => {
-    const response = await createTestGateway().ask('/v1/merchants/merchant_other/payments', { headers: KEY });
+    const response = await createTestGateway().sendRequest('/v1/merchants/merchant_other/payments', { headers: KEY });
     await assertRefused(response, 401, 'unauthorized');
   });
 });
@@ -236,7 +236,7 @@ describe('the list for reconciliation', () => {
   const setUpList = () => {
     const gateway = setUp();
     const found = async (query: string, path = '/v1/payments') => {
-      const response = await gateway.ask(`${path}?${query}`, { headers: MERCHANT });
+      const response = await gateway.sendRequest(`${path}?${query}`, { headers: MERCHANT });
       assert.equal(response.status, 200, await response.clone().text());
       const { data, stats } = (await response.json()) as {
         data: { paymentId: string }[];
@@ -272,19 +272,19 @@ describe('the list for reconciliation', () => {
 
   for (const referenceId of ['42', 'x'.repeat(36), 'what?', '%D7%90%D7%90%D7%90', 'order&referenceId=order']) {
     it(`is refused with the reference ${referenceId}`, async () => {
-      const { ask } = setUp();
-      const response = await ask(`/v1/payments?referenceId=${referenceId}`, { headers: MERCHANT });
+      const { sendRequest } = setUp();
+      const response = await sendRequest(`/v1/payments?referenceId=${referenceId}`, { headers: MERCHANT });
       assert.match(await assertRefused(response, 400, 'params_validation'), /referenceId/);
     });
   }
 
   it('has the settlement of each succeeded payment', async () => {
     covers('endpoints.reconciliation.1');
-    const { ask, add, sandbox } = setUp();
+    const { sendRequest, add, sandbox } = setUp();
     const [open, settled, fresh] = [await add('150'), await add('250'), await add('9')];
     for (const id of [open, settled]) await sandbox(`payments/${id}/succeed`);
     await sandbox(`payments/${settled}/settle`);
-    const response = await ask('/v1/payments?sortDir=asc', { headers: { 'Api-Key': 'wcp_test_demo' } });
+    const response = await sendRequest('/v1/payments?sortDir=asc', { headers: { 'Api-Key': 'wcp_test_demo' } });
     assert.equal(response.status, 200);
     const { data, nextCursor, stats } = (await response.json()) as {
       data: { paymentId: string; settlement?: { settled: boolean } }[];
@@ -308,10 +308,10 @@ describe('the list for reconciliation', () => {
   });
 
   it('can be filtered by a part of the reference', async () => {
-    const { ask, add } = setUp();
+    const { sendRequest, add } = setUp();
     await add('1', { referenceId: 'order 17' });
     const id = await add('2', { referenceId: 'order 42' });
-    const response = await ask('/v1/payments?referenceId=r%2042', { headers: MERCHANT });
+    const response = await sendRequest('/v1/payments?referenceId=r%2042', { headers: MERCHANT });
     const { data } = (await response.json()) as { data: { paymentId: string }[] };
     assert.deepEqual(
       data.map(({ paymentId }) => paymentId),

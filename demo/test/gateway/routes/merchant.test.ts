@@ -100,7 +100,7 @@ describe('creating a payment', () => {
     ['plain http', { checkout: { successUrl: 'http://shop.example/' } }, /checkout\.successUrl/],
   ] as const) {
     it(`refuses ${title}`, async () => {
-      const response = await createTestGateway().ask('/v1/payments', {
+      const response = await createTestGateway().sendRequest('/v1/payments', {
         headers: MERCHANT,
         body: { ...ORDER, ...order },
       });
@@ -116,10 +116,14 @@ describe('cancelling a payment', () => {
   ] as const) {
     it(`succeeds with ${title}, and returns the time and the reason`, async () => {
       covers('endpoints.cancel.3', 'endpoints.cancel.4');
-      const { create, ask, status } = createTestGateway();
+      const { create, sendRequest, status } = createTestGateway();
       const { paymentId } = await create();
       const path = `/v1/payments/${paymentId}/cancel`;
-      const response = await ask(path, { method: 'POST', headers: { ...MERCHANT, 'Idempotency-Key': 'k1' }, body });
+      const response = await sendRequest(path, {
+        method: 'POST',
+        headers: { ...MERCHANT, 'Idempotency-Key': 'k1' },
+        body,
+      });
       assert.equal(response.status, 200);
       assert.deepEqual(strictCancelPaymentResponseSchema.parse(await response.json()), {
         paymentId,
@@ -134,26 +138,26 @@ describe('cancelling a payment', () => {
   for (const step of ['process', 'succeed', 'fail', 'decline', 'expire'] as const) {
     it(`is refused after ${step}`, async () => {
       covers('endpoints.cancel.5', 'states.12', 'codes.invalid_state');
-      const { create, ask, simulation } = createTestGateway();
+      const { create, sendRequest, simulation } = createTestGateway();
       const { paymentId } = await create();
       await simulation[step](paymentId);
-      const response = await ask(`/v1/payments/${paymentId}/cancel`, { method: 'POST', headers: MERCHANT });
+      const response = await sendRequest(`/v1/payments/${paymentId}/cancel`, { method: 'POST', headers: MERCHANT });
       await assertRefused(response, 400, 'invalid_state');
     });
   }
 
   it('is refused if the payment is already cancelled', async () => {
     covers('endpoints.cancel.5', 'states.12', 'codes.invalid_state');
-    const { create, ask, payments } = createTestGateway();
+    const { create, sendRequest, payments } = createTestGateway();
     const { paymentId } = await create();
     await payments.cancel(paymentId);
-    const response = await ask(`/v1/payments/${paymentId}/cancel`, { method: 'POST', headers: MERCHANT });
+    const response = await sendRequest(`/v1/payments/${paymentId}/cancel`, { method: 'POST', headers: MERCHANT });
     await assertRefused(response, 400, 'invalid_state');
   });
 
   it('of an unknown payment is answered with 404', async () => {
     covers('endpoints.cancel.7', 'codes.payment_not_found');
-    const response = await createTestGateway().ask('/v1/payments/pay_none/cancel', {
+    const response = await createTestGateway().sendRequest('/v1/payments/pay_none/cancel', {
       method: 'POST',
       headers: MERCHANT,
     });
@@ -163,14 +167,14 @@ describe('cancelling a payment', () => {
 
 describe('the merchant status', () => {
   it('is answered to HEAD without a body', async () => {
-    const { create, ask } = createTestGateway();
+    const { create, sendRequest } = createTestGateway();
     const { paymentId } = await create();
-    const response = await ask(`/v1/payments/${paymentId}/status`, { method: 'HEAD', headers: MERCHANT });
+    const response = await sendRequest(`/v1/payments/${paymentId}/status`, { method: 'HEAD', headers: MERCHANT });
     assert.deepEqual([response.status, await response.text()], [200, '']);
   });
 
   it('of an unknown payment is answered with 404', async () => {
-    const response = await createTestGateway().ask('/v1/payments/pay_none/status', { headers: MERCHANT });
+    const response = await createTestGateway().sendRequest('/v1/payments/pay_none/status', { headers: MERCHANT });
     await assertRefused(response, 404, 'payment_not_found');
   });
 });

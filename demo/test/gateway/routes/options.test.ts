@@ -80,7 +80,7 @@ describe('the options of a payment', () => {
   it('include the details of the payment on request', async () => {
     const gateway = createTestGateway();
     const { paymentId } = await gateway.create();
-    const details = await (await gateway.ask(`/v1/gateway/payment/${paymentId}`, { headers: BUYER })).json();
+    const details = await (await gateway.sendRequest(`/v1/gateway/payment/${paymentId}`, { headers: BUYER })).json();
     const info = async (query: string) =>
       ((await (await createWallet(gateway, paymentId).options(undefined, { query })).json()) as { info: unknown }).info;
     assert.deepEqual(await info('?includePaymentInfo=true'), details);
@@ -122,12 +122,12 @@ describe('the options of a payment', () => {
       await REACH[status](gateway, paymentId);
       const [httpStatus, code] =
         status === 'expired' ? ([410, 'payment_expired'] as const) : ([400, 'invalid_state'] as const);
-      for (const ask of [
+      for (const sendRequest of [
         () => wallet.options(),
         () => wallet.fetch({ optionId: option.id, data: '' }),
         () => wallet.confirm({ optionId: option.id, results: [] }),
       ])
-        assert.match(await assertRefused(await ask(), httpStatus, code), new RegExp(`\\b${status}\\b`));
+        assert.match(await assertRefused(await sendRequest(), httpStatus, code), new RegExp(`\\b${status}\\b`));
     });
   }
 

@@ -67,7 +67,11 @@ describe('the list of the sandbox', () => {
 
   for (const query of ['?mode=prod', '?status=paid', '?limit=0', '?cursor=x']) {
     it(`is refused with ${query}`, async () => {
-      await assertRefused(await createWebhookGateway().ask(`/sandbox/payments${query}`), 400, 'params_validation');
+      await assertRefused(
+        await createWebhookGateway().sendRequest(`/sandbox/payments${query}`),
+        400,
+        'params_validation',
+      );
     });
   }
 });
@@ -162,7 +166,7 @@ describe('a payment in the sandbox', () => {
   });
 
   it('that does not exist is answered with 404', async () => {
-    const { ask } = createWebhookGateway();
-    await assertRefused(await ask('/sandbox/payments/pay_none'), 404, 'payment_not_found');
+    const { sendRequest } = createWebhookGateway();
+    await assertRefused(await sendRequest('/sandbox/payments/pay_none'), 404, 'payment_not_found');
   });
 });

@@ -179,13 +179,13 @@ describe('the clock', () => {
 
 describe('injected faults', () => {
   it('are set with 201 and an id, and cleared with 204', async () => {
-    const { sandbox, ask } = createTestGateway();
+    const { sandbox, sendRequest } = createTestGateway();
     const response = await sandbox('faults', { route: 'GET /v1/gateway/*', kind: 'status', status: 418 });
     assert.equal(response.status, 201);
     assert.deepEqual(await response.json(), { id: 'fault_1' });
-    assert.equal((await ask('/v1/gateway/payment/pay_1')).status, 418);
-    assert.equal((await ask('/sandbox/faults', { method: 'DELETE' })).status, 204);
-    assert.equal((await ask('/v1/gateway/payment/pay_1')).status, 401);
+    assert.equal((await sendRequest('/v1/gateway/payment/pay_1')).status, 418);
+    assert.equal((await sendRequest('/sandbox/faults', { method: 'DELETE' })).status, 204);
+    assert.equal((await sendRequest('/v1/gateway/payment/pay_1')).status, 401);
   });
 
   it('are refused if they are malformed', async () => {
@@ -196,15 +196,18 @@ describe('injected faults', () => {
 
 describe('the sandbox routes', () => {
   it('refuse the content types of HTML forms', async () => {
-    const { ask } = createTestGateway();
+    const { sendRequest } = createTestGateway();
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
-      const response = await ask('/sandbox/clock', { headers: { 'Content-Type': type }, body: '{"advanceMs":1}' });
+      const response = await sendRequest('/sandbox/clock', {
+        headers: { 'Content-Type': type },
+        body: '{"advanceMs":1}',
+      });
       await assertRefused(response, 415, 'invalid_params');
     }
   });
 
   it('require a JSON content type even without a body', async () => {
-    const response = await createTestGateway().ask('/sandbox/payments/pay_1/succeed', { method: 'POST' });
+    const response = await createTestGateway().sendRequest('/sandbox/payments/pay_1/succeed', { method: 'POST' });
     await assertRefused(response, 415, 'invalid_params');
   });
 
@@ -257,6 +260,6 @@ describe('the sandbox routes', () => {
 });
 
 it('the health check returns ok', async () => {
-  const response = await createTestGateway().ask('/health');
+  const response = await createTestGateway().sendRequest('/health');
   assert.deepEqual([response.status, await response.json()], [200, { status: 'ok', heldPolls: 0 }]);
 });

@@ -12,11 +12,14 @@ const withKey = (key: string, headers: Readonly<Record<string, string>> = MERCHA
 const setUp = () => {
   const gateway = createTestGateway();
   const create = async (key: string, more = {}, headers = MERCHANT) => {
-    const response = await gateway.ask('/v1/payments', { headers: withKey(key, headers), body: { ...ORDER, ...more } });
+    const response = await gateway.sendRequest('/v1/payments', {
+      headers: withKey(key, headers),
+      body: { ...ORDER, ...more },
+    });
     return { response, text: await response.clone().text() };
   };
   const cancel = (id: string, key: string) =>
-    gateway.ask(`/v1/payments/${id}/cancel`, { method: 'POST', headers: withKey(key) });
+    gateway.sendRequest(`/v1/payments/${id}/cancel`, { method: 'POST', headers: withKey(key) });
   return { ...gateway, createWith: create, cancel };
 };
 
