@@ -8,7 +8,7 @@ import { PRODUCTS, type Product } from './products.js';
 const productItem = ({ id, name, description, price }: Product): Markup =>
   html`<li class="product">
     ${productArt(id)}
-    <div class="product-words">
+    <div class="product-text">
       <h2>${name}</h2>
       <p>${description}</p>
     </div>
@@ -46,19 +46,15 @@ const errorPage = (title: string, text: Markup, action: Markup): PageContent => 
 const shopLink = html`<a class="button" href="/">Back to the shop</a>`;
 
 export const unknownProductView = (): PageContent =>
-  errorPage(
-    'Product not found',
-    html`<p>We have no product with this name. Nothing was ordered.</p>`,
-    shopLink,
-  );
+  errorPage('Product not found', html`<p>We have no product with this name. Nothing was ordered.</p>`, shopLink);
 
 /** For an order that does not exist. */
 export const unknownOrderView = (): PageContent =>
   errorPage(
     'We do not know this order',
     html`<p>
-      This link matches none of our orders. If you have just paid, open the link that brought you here again, or write to
-      us with your order number.
+      This link matches none of our orders. If you have just paid, open the link that brought you here again, or write
+      to us with your order number.
     </p>`,
     shopLink,
   );

@@ -167,7 +167,7 @@ describe('the command behind a proxy', () => {
     const proxy = await startProxy();
     const { printed, ready } = run(['--port', '0', '--base-url', `${proxy.url}/`]);
     assert.equal(await ready, proxy.url);
-    const [, target = ''] = /^pay-status sandbox ready at \S+ \(listens on (http:\/\/\S+)\)\n$/.exec(printed.out) ?? [];
+    const [, target = ''] = /^pay-status sandbox ready at \S+ \(listens on (http:\/\/\S+)\)\n/.exec(printed.out) ?? [];
     proxy.target = target;
     const sendRequest = createSender(proxy, new URL(proxy.url).host);
     const { gatewayUrl, paymentId } = await buy(sendRequest);

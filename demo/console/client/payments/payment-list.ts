@@ -105,8 +105,8 @@ export class PaymentList extends LitElement {
   #renderPager(nextCursor: string | null): TemplateResult | typeof nothing {
     const { cursor } = this.route;
     if (!cursor && !nextCursor) return nothing;
-    const link = (words: string, to: string | undefined) =>
-      html`<a class="small-button" href=${toHref({ ...this.route, cursor: to })}>${words}</a>`;
+    const link = (label: string, to: string | undefined) =>
+      html`<a class="small-button" href=${toHref({ ...this.route, cursor: to })}>${label}</a>`;
     return html`<nav class="pager" aria-label="Pages">
       ${cursor ? link('Newest', undefined) : nothing} ${nextCursor ? link('Older', nextCursor) : nothing}
     </nav>`;

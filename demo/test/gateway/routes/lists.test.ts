@@ -184,10 +184,10 @@ describe("a merchant's list of payments", () => {
     ['cursor=e30', /cursor/],
     ['cursor=WyJkYXRlIGRlc2MiLCIxOyBkcm9wIiwxXQ', /cursor/],
   ];
-  for (const [query, words] of refused) {
+  for (const [query, message] of refused) {
     it(`is refused with ${query}`, async () => {
       const response = await createTestGateway().sendRequest(`${LIST}?${query}`, { headers: KEY });
-      assert.match(await assertRefused(response, 400, 'params_validation'), words);
+      assert.match(await assertRefused(response, 400, 'params_validation'), message);
     });
   }
 
