@@ -69,7 +69,9 @@ export class EndpointPanel extends LitElement {
       </p>
       ${
         previousSecretValidUntil
-          ? html`<p class="muted">The previous secret also signs until ${moment(Date.parse(previousSecretValidUntil))}.</p>`
+          ? html`<p class="muted">
+              The previous secret also signs until ${moment(Date.parse(previousSecretValidUntil))}.
+            </p>`
           : nothing
       }
       <div class="actions">
