@@ -2,8 +2,8 @@ import type { CheckoutHost } from '../host/checkout-host.js';
 import type { Navigation } from './navigation.js';
 
 /**
- * Asks the host to navigate. If the host declines or does not know the request, the page navigates by itself, unless it is
- * in a frame.
+ * Navigation through the host. If the host declines or does not support the request, the page navigates itself, unless it
+ * is in a frame.
  */
 export const hostNavigation = (navigation: Navigation, host: CheckoutHost): Navigation => ({
   ...navigation,

@@ -3,12 +3,12 @@ import type { KnownPaymentStatus } from '../contract/payment-status.js';
 /** Navigates away from the page, at most once per payment. */
 export interface Navigation {
   currentUrl(): string;
-  /** Returns true if the page is in a frame: it must not navigate the top window by itself. */
+  /** Returns true if the page is in a frame, where it must not navigate the top window without a click. */
   isFramed(): boolean;
-  /** Navigates, or asks a host to: then resolves to false if the host declines. */
+  /** Navigates, itself or through a host. Resolves to false if the host declines. */
   // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a navigation returns nothing
   go(url: string, status: KnownPaymentStatus): void | Promise<boolean>;
-  /** Returns true if this tab has navigated for the payment before, or another tab just has. */
+  /** Returns true if this tab has already navigated for the payment, or another tab has just done so. */
   isClaimed(paymentId: string): boolean;
   claim(paymentId: string): void;
   /**
@@ -42,7 +42,7 @@ export const browserNavigation: Navigation = {
       if (sessionStorage.getItem(toStorageKey(paymentId)) || localStorage.getItem(LAST_REDIRECT) === paymentId)
         return true;
     } catch {
-      // Storage is blocked: the claims of this page count.
+      // Storage is blocked: the claims of this page are used.
     }
     return claims.has(paymentId);
   },
@@ -51,7 +51,7 @@ export const browserNavigation: Navigation = {
     try {
       sessionStorage.setItem(toStorageKey(paymentId), '1');
     } catch {
-      // As above.
+      // Storage is blocked.
     }
   },
   withLock: async (paymentId, act) => {
@@ -70,7 +70,7 @@ export const browserNavigation: Navigation = {
         ]);
       });
     } catch {
-      // No locks (insecure context, opaque origin): each tab for itself.
+      // Locks are unavailable (insecure context, opaque origin): tabs are not coordinated.
     }
     return acting ?? act();
   },

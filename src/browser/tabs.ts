@@ -37,7 +37,7 @@ export const browserTabs: Tabs = {
             if (times.length) localStorage.setItem(name, times.join());
             else localStorage.removeItem(name);
           } catch {
-            // Storage is full: the other tabs do not learn of these requests.
+            // Storage is full: the other tabs do not see these requests.
           }
         },
       };

@@ -48,7 +48,7 @@ export const createClientWith = (
     source: base,
     key: fetch ? undefined : JSON.stringify([base, headers]),
     getPaymentStatus: async (paymentId, request = {}) =>
-      // The credentials are headers; cookies would tell the gateway more about the buyer than it needs.
+      // The credentials are headers. Cookies would only help the gateway to track the buyer.
       getStatus(gatewayUrl(base, paymentId, '/status'), request, { fetch, headers, credentials: 'omit' }),
   };
 };

@@ -10,7 +10,7 @@ export interface AnswerDetails {
 
 /** Options of a status request. */
 export interface StatusRequest {
-  /** How long the gateway may hold the request until something changes, milliseconds; when absent, it answers at once. */
+  /** Maximum time to hold the request open until the payment changes, milliseconds; without it the gateway answers at once. */
   readonly maxPollMs?: number | undefined;
   /** Aborts the request; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
@@ -18,7 +18,7 @@ export interface StatusRequest {
   readonly onAnswer?: ((details: AnswerDetails) => void) | undefined;
 }
 
-/** Gets a payment's status from the gateway, from a merchant's own endpoint, or from anywhere else. */
+/** Gets the status of a payment, from the gateway, a merchant's own endpoint or another source. */
 export interface StatusClient {
   /**
    * Identifies the source of the answers, without credentials: tabs with the same source share their polling. When absent,

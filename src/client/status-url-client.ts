@@ -13,7 +13,7 @@ export interface StatusUrlClientOptions {
   readonly fetch?: Fetch | undefined;
 }
 
-/** Creates a client of the merchant's own endpoint, which gets its cookies. Throws `ConfigurationError` for an invalid URL. */
+/** Creates a client of the merchant's own endpoint. Requests include its cookies. Throws `ConfigurationError` for an invalid URL. */
 export const createStatusUrlClient = ({ statusUrl, pageUrl, fetch }: StatusUrlClientOptions): StatusClient => {
   const resolveUrl = (paymentId: string): URL => new URL(resolveShopUrl(statusUrl, paymentId, pageUrl));
   const source = resolveUrl('{id}').href;

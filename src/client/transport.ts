@@ -6,7 +6,7 @@ import { readRetryAfterMs } from '../core/retry-after.js';
 /** The part of `fetch` that is used: a URL, and what {@link send} sets. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** How a client sends its requests. */
+/** The options of a client's requests. */
 export interface RequestOptions {
   /** The global `fetch` when absent, looked up at each request so that a page may replace it. */
   readonly fetch?: Fetch | undefined;
@@ -57,8 +57,8 @@ const fetchText = async (
   const { fetch: customFetch, headers, ...rest } = options;
   const request = customFetch ?? ((input, init) => globalThis.fetch(input, init));
   try {
-    // No `cache` mode: any but the default makes the browser forget its preflights. Redirects are not followed:
-    // a status has one address, and credentials must not travel to another.
+    // No `cache` mode: any but the default disables the preflight cache. Redirects are not followed, so that credentials
+    // are never sent to another origin.
     const response = await request(url, {
       ...rest,
       headers: { Accept: 'application/json', ...headers },

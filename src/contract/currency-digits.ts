@@ -6,10 +6,10 @@ const EXCEPTIONS: ReadonlyArray<readonly [digits: number, codes: string]> = [
 ];
 
 /**
- * Returns the number of decimals of an amount in minor units: 2 for USD, 0 for JPY. The interface does
- * not say in which units `amount.value` is (`SPEC: Amount object`); the gateway counts in minor ones.
+ * Returns the number of decimals of an amount in minor units: 2 for USD, 0 for JPY. The interface does not define the units
+ * of `amount.value` (`SPEC: Amount object`); the gateway uses minor units.
  *
- * @param code an ISO 4217 code in upper case: the part behind `iso4217/`. One that is not known has 2.
+ * @param code an ISO 4217 code in upper case: the part after `iso4217/`. Unknown codes have 2 decimals.
  */
 export const currencyDigits = (code: string): number =>
   EXCEPTIONS.find(([, codes]) => codes.split(' ').includes(code))?.[0] ?? 2;

@@ -9,6 +9,6 @@ export type KnownFailureCode = (typeof FAILURE_CODES)[number];
 /** A failure code as read from the gateway. */
 export type FailureCode = OpenEnum<KnownFailureCode>;
 
-/** Returns true if this version knows the code. An unknown code says no more than that the payment failed. */
+/** Returns true if this version knows the code. An unknown code only means that the payment failed. */
 export const isKnownFailureCode = (code: string): code is KnownFailureCode =>
   (FAILURE_CODES as readonly string[]).includes(code);

@@ -2,7 +2,7 @@
 export const LIMITS = {
   LIST_LIMIT_MIN: 1,
   LIST_LIMIT_MAX: 200,
-  /** The interface is silent; the public service of the same shape answers so. */
+  /** Not defined by the interface; the value of a public gateway with the same interface. */
   LIST_LIMIT_DEFAULT: 50,
   DEFAULT_PAYMENT_LIFETIME_S: 300,
   MAX_POLL_MIN_MS: 0,

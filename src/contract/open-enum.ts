@@ -1,6 +1,6 @@
 /**
  * A value that this version of the library does not know: the gateway may add statuses and codes without notice.
- * It is a plain string at run time; the brand makes the compiler ask for a guard before it counts as a known value.
+ * It is a plain string at run time; because of the brand, the compiler requires a guard before it is used as a known value.
  */
 export type UnknownValue = string & { readonly '~unknownValue': true };
 

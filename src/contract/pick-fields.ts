@@ -16,8 +16,8 @@ const pickInfoFields = ({ optionAmount, txId }: PaymentInfo) => {
 };
 
 /**
- * Copies the documented fields of a status answer and no others (`SPEC: Payment status response`): a field that the
- * gateway adds for merchants one day must not reach a buyer's page by itself.
+ * Copies only the documented fields of a status response (`SPEC: Payment status response`): a field that the gateway may
+ * add for merchants later must not reach a buyer's page.
  */
 export const pickStatusFields = ({ status, isFinal, pollInMs, failureCode, info }: PaymentStatusResponse) => ({
   status,
@@ -27,7 +27,7 @@ export const pickStatusFields = ({ status, isFinal, pollInMs, failureCode, info 
   info: info && pickInfoFields(info),
 });
 
-/** Copies the documented fields of payment details and no others, for the same reason. */
+/** Copies only the documented fields of payment details, for the same reason. */
 export const pickDetailsFields = ({ amount, expiresAt, merchant }: PaymentDetails) => ({
   amount: amount && {
     unit: amount.unit,

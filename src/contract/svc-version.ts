@@ -4,10 +4,10 @@ export const SVC_VERSIONS = ['2026-02-18', '2026-02-19.preview'] as const;
 /** A version that this library knows. */
 export type SvcVersion = (typeof SVC_VERSIONS)[number];
 
-/** The version that answers when no `Svc-Version` is sent. */
+/** The version that the gateway uses when no `Svc-Version` is sent. */
 export const DEFAULT_SVC_VERSION = '2026-02-18' satisfies SvcVersion;
 
-/** The `api_version` of webhook events; it is counted apart from {@link SVC_VERSIONS}. */
+/** The `api_version` of webhook events; independent of {@link SVC_VERSIONS}. */
 export const WEBHOOK_API_VERSION = '2026-05-18';
 
 /** Returns true if the text has the form of a version: a date, with an optional `.preview` suffix. */

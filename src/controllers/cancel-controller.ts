@@ -6,7 +6,7 @@ export type CancelState =
   | { readonly kind: 'idle' }
   /** The buyer is asked for confirmation. */
   | { readonly kind: 'asking' }
-  /** Also after it was accepted, until the payment's status says so. */
+  /** The request is pending, or was accepted and the payment's status has not changed yet. */
   | { readonly kind: 'sending' }
   /** The gateway refused, for this reason. */
   | { readonly kind: 'refused'; readonly reason: string }
@@ -21,7 +21,7 @@ const toOutcome = (error: unknown): CancelState => {
   return status >= 400 && status < 500 ? { kind: 'refused', reason: (error as Error).message } : { kind: 'unknown' };
 };
 
-/** Asks for confirmation, then sends the cancellation once. Works also while its host is disconnected. */
+/** Asks for confirmation, then sends the cancellation once. Also works while its host is disconnected. */
 export class CancelController {
   readonly #host: ReactiveControllerHost;
   #state: CancelState = IDLE;
@@ -42,7 +42,7 @@ export class CancelController {
     this.#setState(IDLE);
   };
 
-  /** Sends the cancellation unless it is being sent. Resolves to the error, or to undefined. */
+  /** Sends the cancellation, unless a request is pending. Resolves to the error, or to undefined. */
   async confirm(send: () => Promise<unknown>): Promise<unknown> {
     if (this.#state.kind === 'sending') return undefined;
     const sending: CancelState = { kind: 'sending' };
@@ -51,7 +51,7 @@ export class CancelController {
       await send();
       return undefined;
     } catch (error) {
-      // The payment may have changed meanwhile, which closes the question.
+      // The payment may have changed meanwhile, which closes the prompt.
       if (this.state === sending) this.#setState(toOutcome(error));
       return error;
     }

@@ -1,13 +1,13 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { ElementPorts } from '../browser/element-ports.js';
 
-/** How long "copied" is shown, milliseconds. */
+/** The duration of the "copied" message, milliseconds. */
 const SHOWN_MS = 2_000;
 
 /** The result of the last copy. */
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Copies text and reports the result: many frames and WebViews block the clipboard. Works also while its host is disconnected. */
+/** Copies text and reports the result: many frames and WebViews block the clipboard. Also works while its host is disconnected. */
 export class CopyController {
   readonly #host: ReactiveControllerHost;
   #state: CopyState = 'idle';
@@ -30,7 +30,7 @@ export class CopyController {
         this.#setState('idle');
       }, SHOWN_MS);
     } catch {
-      // Stays, as the buyer has to select the text.
+      // Not reset, because the buyer has to select the text.
       this.#setState('failed');
     }
   }

@@ -5,13 +5,13 @@ import type { Clock } from '../core/clock.js';
 export interface CountdownOptions {
   /** The gateway's time, Unix milliseconds; undefined without a payment. */
   readonly now: () => number | undefined;
-  /** For the ticks only; the remaining time is computed on each tick. */
+  /** Used for the ticks only; the remaining time is computed from `now` on each tick. */
   readonly clock: () => Clock;
   /** Called once, at zero. */
   readonly onEnd: () => void;
 }
 
-/** Updates its host once a second until the end. Stays right after throttling and sleep, as it does not count ticks. */
+/** Updates its host once a second until the end. Correct after throttling and sleep, because it does not count ticks. */
 export class CountdownController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #options: CountdownOptions;
@@ -43,7 +43,7 @@ export class CountdownController implements ReactiveController {
     this.#schedule();
   }
 
-  /** An answer may have corrected the device's clock, so that time is left after all. */
+  /** The clock offset may have been corrected meanwhile, so that time is left again. */
   hostUpdate(): void {
     this.#schedule();
   }

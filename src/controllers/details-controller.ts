@@ -5,7 +5,7 @@ import type { ReadResult, ReadSuccess } from '../contract/readers/fields.js';
 import type { PaymentDetails } from '../contract/schemas/payment-details.js';
 import { isPayError } from '../core/errors/pay-error.js';
 
-/** The payment and the gateway to load its details from; each may be missing. */
+/** The payment, and the gateway to load its details from. Each may be missing. */
 export interface DetailsSource {
   readonly paymentId: string | null | undefined;
   readonly baseUrl: string | null | undefined;
@@ -22,7 +22,7 @@ export type DetailsState =
 
 const isNotFound = (error: unknown): boolean => isPayError(error) && 'status' in error && error.status === 404;
 
-/** Loads the payment details, once per payment. Those of another payment are never shown. */
+/** Loads the payment details, once per payment. Details of another payment are never shown. */
 export class DetailsController {
   readonly #host: ReactiveControllerHost;
   readonly #task: Task<readonly unknown[], ReadSuccess<PaymentDetails> | undefined>;
@@ -65,7 +65,7 @@ export class DetailsController {
     return { kind: status !== TaskStatus.COMPLETE && paymentId && baseUrl && appId ? 'pending' : 'none' };
   }
 
-  /** Sets the details that the page's own server read; the gateway is not asked for them then. */
+  /** Sets the details that the page's own server provided. They are not loaded from the gateway then. */
   setInitialData(details: ReadResult<PaymentDetails> | undefined): void {
     this.#initialData = details?.ok ? details.value : undefined;
     if (details) this.#report(details);
@@ -75,7 +75,7 @@ export class DetailsController {
     if (invalidFields.length) this.#onInvalidFields(invalidFields);
   }
 
-  /** Loads the details again if that has failed. */
+  /** Loads the details again, if loading has failed. */
   readonly retry = (): void => {
     if (this.state.kind !== 'failed') return;
     this.#tries++;

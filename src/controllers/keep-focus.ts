@@ -5,7 +5,7 @@ type FocusHost = ReactiveControllerHost & Pick<Element, 'shadowRoot'>;
 
 /**
  * Keeps the focus inside its host when the focused control is removed, so that keyboard users need not start from the top of
- * the page. It moves to the part that `next` names for the removed one, else to the host's container.
+ * the page. The focus moves to the part that `next` names for the removed part, otherwise to the container of the host.
  */
 export const keepFocus = (host: FocusHost, next: Readonly<Record<string, string>>): void => {
   let focused: Element | null | undefined;

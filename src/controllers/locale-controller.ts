@@ -6,14 +6,14 @@ import { matchLocale } from '../locales/match-locale.js';
 import type { Messages, MessagesOverride } from '../locales/messages.js';
 import { overrideMessages } from '../locales/override-messages.js';
 
-/** An element with texts that its page may replace. */
+/** An element whose texts the page may replace. */
 type LocaleHost = ReactiveControllerHost & Element & { readonly messages?: MessagesOverride | null | undefined };
 
 /** The message files. */
 export interface LocaleFiles {
   /** Rejects if the file cannot be loaded. */
   readonly load: (key: LocaleKey) => Promise<Messages>;
-  /** English, and what was loaded before. */
+  /** English, and all messages loaded so far. */
   readonly loaded: Partial<Record<LocaleKey, Messages | undefined>>;
 }
 
@@ -24,8 +24,8 @@ const listeners = new Set<() => void>();
 let observer: MutationObserver | undefined;
 
 /**
- * Returns the language of an element (HTML, 3.2.6.2): of the nearest `lang`, its own or an ancestor's, across shadow roots.
- * Observes every tree on the way.
+ * Returns the language of an element (HTML, 3.2.6.2): the nearest `lang` of the element or its ancestors, across shadow
+ * roots. Observes each of these trees.
  */
 const getLanguage = (element: Element): string => {
   const root = element.getRootNode() as Document | ShadowRoot;
@@ -34,7 +34,7 @@ const getLanguage = (element: Element): string => {
   return named ?? ('host' in root ? getLanguage(root.host) : '');
 };
 
-/** Loads the messages of an element's language; undefined if they are loaded. Resolves also if that fails. */
+/** Loads the messages of an element's language; undefined if they are loaded already. Never rejects. */
 export const loadMessages = (element: Element): Promise<unknown> | undefined => {
   const { key = 'en' } = matchLocale(getLanguage(element)) ?? {};
   if (FILES.loaded[key]) return undefined;
@@ -85,7 +85,7 @@ export class LocaleController implements ReactiveController {
     const { load, loaded } = this.#files;
     this.#tag = tag;
     const { key = 'en', locale = 'en' } = matchLocale(tag) ?? {};
-    // No await if the messages are loaded, so that the first paint has them.
+    // Loaded messages are not awaited, so that the first paint has them.
     const messages = (loaded[key] ??= await load(key).catch(() => undefined));
     if (tag === this.#tag) this.setMessages(messages ? { ...messages, locale } : en);
   }

@@ -11,7 +11,7 @@ export type RedirectState =
   | {
       readonly kind: 'counting' | 'leaving' | 'offered';
       readonly url: string;
-      /** Milliseconds of a countdown, else 0. */
+      /** Remaining time of the countdown, milliseconds; 0 without a countdown. */
       readonly remainingMs: number;
       /** True at the start of the countdown. */
       readonly isNew: boolean;
@@ -33,8 +33,8 @@ const TICK_MS = 1_000;
 const NONE: RedirectState = { kind: 'none' };
 
 /**
- * Redirects to the target at most once per payment. `announce` fires the cancelable event right before, and returns false
- * if the page has cancelled it.
+ * Redirects to the target at most once per payment. `announce` dispatches the cancelable event right before, and returns
+ * false if the page has cancelled it.
  */
 export class RedirectController implements ReactiveController {
   readonly #host: RedirectHost;
@@ -54,10 +54,10 @@ export class RedirectController implements ReactiveController {
     return this.#state;
   }
 
-  /** Starts the redirect, unless it is the current one. */
+  /** Starts the redirect, unless the plan is unchanged; undefined stops it. */
   setPlan(plan: RedirectPlan | undefined): void {
     const before = this.#plan;
-    // The URL names the payment; another host means other ports.
+    // The URL contains the payment id; another host has other ports.
     if (plan?.target.url === before?.target.url && plan?.mode === before?.mode && plan?.ports === before?.ports) return;
     this.hostDisconnected();
     this.#plan = plan?.mode === 'none' ? undefined : plan;
@@ -70,13 +70,13 @@ export class RedirectController implements ReactiveController {
     this.hostConnected();
   }
 
-  /** Cancels the countdown; a link remains. */
+  /** Cancels the countdown. The link remains. */
   readonly cancelRedirect = (): void => {
     this.#cancelTick?.();
     this.#setState('offered');
   };
 
-  /** A click on the link fires the same event, and makes the same claim, as the automatic redirect. */
+  /** Dispatches the same event and makes the same claim as the automatic redirect. */
   readonly onLinkClick = (event: Event): void => {
     if (!this.#plan) return;
     const { target, ports } = this.#plan;
@@ -86,9 +86,9 @@ export class RedirectController implements ReactiveController {
   };
 
   hostConnected(): void {
-    // An update may come after the element was removed, and must not redirect then.
+    // An update after the element was removed must not redirect.
     if (!this.#host.isConnected) return;
-    // After Back, the restored page still waits for its navigation.
+    // Back restores the page while it waits for the navigation that has already happened.
     this.#unsubscribe = this.#plan?.ports.page.subscribe((signal) => {
       if (signal === 'pageshow' && this.#state.kind === 'leaving') this.cancelRedirect();
     });
@@ -129,7 +129,7 @@ export class RedirectController implements ReactiveController {
     this.#setState('leaving');
     const leaving = this.#state;
     const hasNavigated = await navigation.withLock(paymentId, async () => {
-      // While the lock was acquired, another tab may have redirected, or the buyer or the page cancelled.
+      // While waiting for the lock, another tab may have redirected, or the buyer or the page may have cancelled.
       const mayRedirect =
         this.#state === leaving && this.#host.isConnected && !navigation.isClaimed(paymentId) && this.#announce(target);
       if (!mayRedirect) return false;

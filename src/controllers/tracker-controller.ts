@@ -11,13 +11,13 @@ export interface TrackerSource {
   readonly client: StatusClient;
   readonly paymentId: string;
   readonly ports: ElementPorts;
-  /** The status that the page's own server read; null or undefined if there is none. */
+  /** The status that the page's own server provided; null or undefined if there is none. */
   readonly initial?: unknown;
 }
 
 /**
- * Follows a payment while its host is connected; all elements of a page with the same source share one tracker. Moving the
- * host keeps tracker and request, so that no event fires twice; another source starts over.
+ * Tracks a payment while its host is connected. All elements of a page with the same source share one tracker. Moving the
+ * host keeps the tracker and its request, so that no event fires twice; another source starts over.
  */
 export class TrackerController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -25,8 +25,8 @@ export class TrackerController implements ReactiveController {
   #shared: SharedTracker | undefined;
   #unsubscribe: (() => void) | undefined;
   /**
-   * The last state that the host was notified of: others may have started the tracker before. Undefined while the host
-   * updates, because a property that a listener sets then would be lost.
+   * The last state that the host was notified of, because another element may have started the tracker before. Undefined
+   * during an update of the host: Lit would ignore a property that a listener sets then.
    */
   #lastNotified: TrackerState | undefined = INITIAL_STATE;
   #connected = false;
@@ -47,7 +47,7 @@ export class TrackerController implements ReactiveController {
     return this.#shared?.tracker;
   }
 
-  /** Sets the source, or none. To be called while the host updates; it is notified after the update. */
+  /** Sets the source, or none. Call it during an update of the host, which is notified after the update. */
   setSource(source: TrackerSource | undefined): void {
     this.#pause();
     this.#lastNotified = undefined;
@@ -66,7 +66,7 @@ export class TrackerController implements ReactiveController {
 
   hostDisconnected(): void {
     this.#connected = false;
-    // A host that is moved reconnects at once.
+    // Moving the host disconnects it and reconnects it at once.
     queueMicrotask(this.#update);
   }
 

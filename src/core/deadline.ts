@@ -1,21 +1,20 @@
 import type { Clock } from './clock.js';
 
-/** The two ways in which work ends early. */
+/** The timeout and the signal that end work early. */
 export interface Deadline {
   readonly clock: Clock;
   readonly timeoutMs: number;
-  /** Makes the error that the work rejects with when its time is over. */
+  /** Creates the error of a timeout. */
   readonly onTimeout: () => Error;
   readonly signal: AbortSignal | undefined;
 }
 
-/** Timers beyond this fire at once; 24 days. */
+/** The longest delay of a timer, milliseconds (24 days); browsers fire longer ones at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Runs work until it is done, its time is over, or the signal is aborted: then it rejects with the timeout's error or the
- * signal's reason, and aborts the signal that the work got. Work that ignores its signal, as a program's own `fetch` may,
- * is left behind.
+ * Runs work with a timeout. On timeout, or when the signal is aborted, it aborts the signal passed to the work and rejects
+ * with the timeout's error or the signal's reason, even if the work ignores its signal, as a custom `fetch` may.
  */
 export const withDeadline = async <Value>(
   work: (signal: AbortSignal) => Promise<Value>,

@@ -1,13 +1,13 @@
-/** The pace where the gateway suggests none, or 0, milliseconds: a status page need not be fresher than a second. */
+/** The interval if the gateway suggests none, or 0, milliseconds: a status page need not be fresher than a second. */
 export const DEFAULT_POLL_IN_MS = 1_000;
-/** The shortest pace, milliseconds: a gateway that answers at once is polled no more often than this. */
+/** The shortest interval, milliseconds: a gateway that answers at once is polled no more often than this. */
 export const MIN_POLL_IN_MS = 250;
-/** The longest pace, milliseconds: the page must not look dead, and browsers fire timers beyond 2^31 at once. */
+/** The longest interval, milliseconds: the page must not look frozen, and browsers fire timers beyond 2^31 at once. */
 export const MAX_POLL_IN_MS = 60_000;
 /** An answer that changed the payment is followed by a poll at once, this many times in a row: a payment has fewer steps. */
 export const MAX_CHANGES_IN_A_ROW = 8;
 
-/** One request and its answer, as far as the pace of the next request depends on it. Times are monotonic milliseconds. */
+/** The inputs for planning the next request: the last request and its answer. Times are monotonic milliseconds. */
 export interface CompletedPoll {
   readonly startedAt: number;
   readonly endedAt: number;
@@ -15,7 +15,7 @@ export interface CompletedPoll {
   readonly isLongPoll: boolean;
   /** True for the first request of a run, which is a plain one so that the status shows at once. */
   readonly isFirst: boolean;
-  /** How many answers in a row changed the payment, this one included. */
+  /** Number of consecutive answers that changed the payment, including this one. */
   readonly changesInARow: number;
   readonly pollInMs: number | null | undefined;
   /** True if this gateway has held a request open before. */
@@ -35,8 +35,8 @@ const toPaceMs = (pollInMs: number | null | undefined): number =>
   Math.min(Math.max(pollInMs || DEFAULT_POLL_IN_MS, MIN_POLL_IN_MS), MAX_POLL_IN_MS);
 
 /**
- * Plans the next request. A gateway that supports long polling is followed without gaps, and one that answers at once is
- * never hammered: the next request starts at once after the first answer of a run, after a change, and after a long poll
+ * Plans the next request. A gateway that supports long polling is polled without gaps, and one that answers at once is
+ * not overloaded: the next request starts at once after the first answer of a run, after a change, and after a long poll
  * that lasted at least `pollInMs`; otherwise `pollInMs` after the last request started.
  */
 export const planNextPoll = (poll: CompletedPoll): NextPoll => {

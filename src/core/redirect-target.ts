@@ -2,7 +2,7 @@ import type { KnownPaymentStatus } from '../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
 import { addPaymentId, isSamePage } from './format/navigation-url.js';
 
-/** Where the merchant wants the buyer to go; both already judged by the URL policy. */
+/** The URLs that the merchant has set. Both have passed the URL policy. */
 export interface RedirectUrls {
   readonly successUrl: string | undefined;
   readonly errorUrl: string | undefined;
@@ -12,7 +12,7 @@ const ENDS = { succeeded: 'successUrl', failed: 'errorUrl', expired: 'errorUrl',
 
 const isEnd = (status: string): status is keyof typeof ENDS => Object.hasOwn(ENDS, status);
 
-/** Where a payment ends up. */
+/** The URL to redirect to, with the payment and its final status. */
 export interface RedirectTarget {
   readonly url: string;
   readonly status: KnownPaymentStatus;
@@ -20,8 +20,8 @@ export interface RedirectTarget {
 }
 
 /**
- * Where the buyer goes from here; undefined while the payment is not final, when its status is unknown, when there is
- * no URL for it, and when that is the page they are on already.
+ * Returns the redirect target of a final payment. Undefined if the payment is not final, its status is unknown, no URL is
+ * set for the status, or that URL is the current page.
  */
 export const redirectTarget = (
   payment: PaymentStatusResponse | null,

@@ -5,18 +5,18 @@ import type { PayError } from './errors/pay-error.js';
 export const RETRY_MIN_MS = 1_000;
 /** The longest delay between two retries, milliseconds: the buyer is looking at the page. */
 export const RETRY_MAX_MS = 15_000;
-/** Without any good answer so far, this many attempts are quick; then the page says that it cannot load. */
+/** Before the first valid answer, the number of quick attempts; after them the page shows that it cannot load. */
 export const ATTEMPTS_BEFORE_CANNOT_LOAD = 5;
 /** After that, retries are at least this far apart, milliseconds. */
 export const RETRY_SLOW_MIN_MS = 10_000;
 /** The cap of `Retry-After`, milliseconds: with a longer wait the page would look dead. */
 export const RETRY_AFTER_MAX_MS = 120_000;
-/** How long a 404 is retried, milliseconds: a payment created a moment ago may not be known to every gateway server yet. */
+/** The period in which a 404 is retried, milliseconds: not every gateway server may know a new payment yet. */
 export const NOT_FOUND_GRACE_MS = 10_000;
 
 const RETRYABLE_STATUSES = [408, 425, 429];
 
-/** Read by its fields, not by its class: a program's own client may come with another copy of the library. */
+/** Checks the fields, not the class: a custom client may use another copy of the library. */
 const asGatewayError = (error: PayError): Partial<GatewayError> => error as Partial<GatewayError>;
 
 /**
@@ -33,7 +33,7 @@ export const isRetryablePollError = (error: PayError, sinceFirstPollMs: number):
   return status >= 500 || RETRYABLE_STATUSES.includes(status);
 };
 
-/** The delay that `Retry-After` asked for, at most {@link RETRY_AFTER_MAX_MS}; 0 without one. Nothing may shorten it. */
+/** The delay that `Retry-After` requires, at most {@link RETRY_AFTER_MAX_MS}; 0 without one. It must not be shortened. */
 export const getRetryAfterMs = (error: PayError): number =>
   Math.min(asGatewayError(error).retryAfterMs || 0, RETRY_AFTER_MAX_MS);
 
@@ -41,7 +41,7 @@ export const getRetryAfterMs = (error: PayError): number =>
  * The delay before the next attempt, milliseconds: exponential backoff with full jitter.
  *
  * @param failures failed attempts in a row
- * @param hasAnswered true if the gateway has answered well before
+ * @param hasAnswered true if the gateway has given a valid answer before
  * @param random in [0, 1)
  */
 export const getBackoffMs = (failures: number, hasAnswered: boolean, random: number): number => {

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.js';
 
-/** Waits. Resolves early, without an error, when the signal is aborted; leaves no timer and no listener behind. */
+/** Waits. Resolves early, without an error, when the signal is aborted. Removes its timer and listener. */
 export const sleep = (clock: Clock, delayMs: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const wake = (): void => {

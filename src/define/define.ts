@@ -2,14 +2,14 @@ type Prepare = (element: CustomElementConstructor) => void;
 
 const preparations: Prepare[] = [];
 
-/** Has a function prepare each class that {@link define} registers from now on. */
+/** Calls a function with each class that {@link define} is about to register. */
 export const beforeDefine = (prepare: Prepare): void => {
   preparations.push(prepare);
 };
 
 /**
- * Registers an element. If the name is taken, by another version of this library or by somebody else, the first element
- * stays and a warning is logged: an exception would take the page down with it.
+ * Registers an element. If the name is taken, by another version of this library or by other code, the first element stays
+ * and a warning is logged: an exception would break the page.
  */
 export const define = (tag: string, element: CustomElementConstructor): void => {
   // In Node without a DOM, importing must not throw, and there is no registry.

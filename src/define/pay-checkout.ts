@@ -1,10 +1,10 @@
 import { PayCheckout } from '../elements/pay-checkout/pay-checkout.js';
 import { define } from './define.js';
 
-/** How long a file that did not arrive is left alone. */
+/** The delay before the next attempt to load `<pay-status>`, milliseconds. */
 const RETRY_MS = 3_000;
 
-/** Apart: the first paint needs nothing of it. Without it nobody can pay, so a connection that was lost is tried again. */
+/** Loads `<pay-status>` separately, because the first paint does not need it. Retries forever: without it nobody can pay. */
 const loadStatus = (): void => {
   import('./pay-status.js').catch(() => setTimeout(loadStatus, RETRY_MS));
 };

@@ -1,9 +1,9 @@
 import { watchTheme } from '../theme/check/watch.js';
 
-/** How long a theme may be wrong until the console says so. */
-const LOOK_MS = 1_000;
+/** The interval of the check, milliseconds. */
+const CHECK_INTERVAL_MS = 1_000;
 
-/** Two copies of this module, of two bundles, would say everything twice. */
+/** Marks the document, so that a second copy of this module in another bundle does not repeat the warnings. */
 const RUNNING = Symbol.for('pay-status.theme-check');
 
 if (typeof document !== 'undefined' && !(RUNNING in document)) {
@@ -13,8 +13,8 @@ if (typeof document !== 'undefined' && !(RUNNING in document)) {
     warn: (message, element) => {
       console.warn(message, element);
     },
-    repeat: (look) => {
-      setInterval(look, LOOK_MS);
+    repeat: (check) => {
+      setInterval(check, CHECK_INTERVAL_MS);
     },
   });
 }

@@ -3,7 +3,7 @@ import { PROTOCOL, PROTOCOL_VERSION, type MessageOf, type Messages } from './pro
 /** The longest accepted message, in UTF-16 code units of JSON. */
 const MAX_TEXT_LENGTH = 65_536;
 
-/** The result of parsing; `ignored` is a message of another protocol, or not understood. */
+/** The result of parsing; `ignored` is an unknown message, or one of another protocol. */
 export type ParseResult<Message> =
   | { readonly kind: 'message'; readonly message: Message }
   | { readonly kind: 'other-version' }
@@ -16,7 +16,7 @@ const parseText = (raw: unknown): unknown => {
   return raw.length <= MAX_TEXT_LENGTH ? (JSON.parse(raw) as unknown) : undefined;
 };
 
-/** Copies the object's own fields with these names. Each is read once, and none comes from a prototype. */
+/** Copies the object's own fields with these names. Reads each once, and ignores the prototype. */
 const pick = (value: object, names: readonly string[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     names
@@ -46,7 +46,7 @@ export const parseMessage = <Table extends Messages>(table: Table, raw: unknown)
   }
 };
 
-/** A message as it is sent. */
+/** A message with its envelope. */
 export type Envelope<Message> = Message & { readonly protocol: typeof PROTOCOL; readonly v: typeof PROTOCOL_VERSION };
 
 /** Adds `protocol` and `v` to a message. */

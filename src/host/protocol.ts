@@ -7,7 +7,7 @@ import { paymentStatusSchema } from '../contract/schemas/payment-status.js';
 export const PROTOCOL = 'pay-status';
 /** The `v` of every message. A message of another version closes the connection. */
 export const PROTOCOL_VERSION = 1;
-/** How long each end waits for an answer of the other, milliseconds. */
+/** The timeout for an answer of the other end, milliseconds. */
 export const ANSWER_TIMEOUT_MS = 1_000;
 
 /** Colour schemes of the checkout; `auto` follows the device. */
@@ -33,7 +33,7 @@ const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
 const urlSchema = z.string().check(z.minLength(1), z.maxLength(8_192));
 const reasonSchema = z.optional(z.string().check(z.maxLength(256)));
 
-/** Messages to the host: the fields of each, beside `protocol`, `v` and `type`. */
+/** Messages to the host: the fields of each, besides `protocol`, `v` and `type`. */
 export const TO_HOST = {
   /** The checkout is ready to receive messages. */
   ready: z.object({}),
@@ -44,7 +44,7 @@ export const TO_HOST = {
     /** Only with status `failed`. */
     failureCode: z.optional(z.nullable(z.string())),
   }),
-  /** The payment is final. A hint only: rely on what the gateway tells the merchant's server. */
+  /** The payment is final. A hint only: verify the payment on the merchant's server. */
   final: z.object({ payment: paymentStatusResponseSchema.check(z.refine(({ isFinal }) => isFinal)) }),
   /** The height of the page, whole CSS pixels. */
   height: z.object({ px: z.int().check(z.nonnegative()) }),
@@ -56,7 +56,7 @@ export const TO_HOST = {
   redirect: z.object({ id: idSchema, url: urlSchema, status: z.enum(PAYMENT_STATUSES) }),
 };
 
-/** Messages from the host: the fields of each, beside `protocol`, `v` and `type`. */
+/** Messages from the host: the fields of each, besides `protocol`, `v` and `type`. */
 export const FROM_HOST = {
   theme: z.object({ theme: z.enum(THEMES) }),
   /** A BCP 47 language tag. */
@@ -64,11 +64,11 @@ export const FROM_HOST = {
   /** The buyer is back, for example from a wallet: the checkout polls at once. */
   resume: z.object({}),
   close: z.object({ reason: reasonSchema }),
-  /** Says if the host handles the request with this id. */
+  /** Accepts or refuses the request with this id. */
   answer: z.object({ id: idSchema, accepted: z.boolean() }),
 };
 
-/** The first message of an embedded page, to its parent window. Holds nothing that an eavesdropper could use. */
+/** The first message of an embedded page, to its parent window. Contains nothing confidential. */
 export const HELLO = {
   /** Random per document: another one after a reload. */
   hello: z.object({ session: idSchema }),
@@ -86,7 +86,7 @@ export type Messages = Readonly<Record<string, z.ZodMiniObject>>;
 /** Removes the index signature of an object without fields. */
 type Fields<Value> = { readonly [Name in keyof Value as string extends Name ? never : Name]: Value[Name] };
 
-/** The messages of such a table as a union, discriminated by `type`. */
+/** The messages of a table as a union, discriminated by `type`. */
 export type MessageOf<Table extends Messages> = {
   [Type in keyof Table & string]: { readonly type: Type } & Fields<z.infer<Table[Type]>>;
 }[keyof Table & string];

@@ -1,4 +1,4 @@
-/** The supported languages; each is a file of this name in `messages/`. */
+/** The supported languages; each has a file with this name in `messages/`. */
 export const LOCALES = [
   'ar',
   'bg',

@@ -12,7 +12,7 @@ const isKey = (name: string): name is LocaleKey => (LOCALES as readonly string[]
 /** The messages for a language, and the locale to format numbers for. */
 export interface LocaleMatch {
   readonly key: LocaleKey;
-  /** The page's own tag, canonical. */
+  /** The canonical form of the page's tag. */
   readonly locale: string;
 }
 

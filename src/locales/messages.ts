@@ -5,7 +5,7 @@ export type Wording = readonly [title: string, text: string];
 
 /**
  * One text for each plural category that the language has, by `Intl.PluralRules`; `{n}` stands for the number. `other` is
- * for every number that has no form of its own.
+ * for every number without a form of its own.
  */
 export type Plural = { readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 
@@ -33,7 +33,7 @@ export interface CheckoutMessages {
   readonly keep: string;
   readonly cancelling: string;
   readonly cancelRefused: string;
-  /** No answer, or an invalid one: the payment may be cancelled or not. */
+  /** No answer, or an invalid one: the payment may or may not be cancelled. */
   readonly cancelUnknown: string;
   readonly print: string;
   /** Precedes the time of the gateway's answer. */

@@ -1,5 +1,5 @@
-// The custom properties of both elements, in the one place that says so: documentation, tokens.json, the contrast check and
-// the tests read this list. The styles of the elements repeat the defaults, because every buyer loads every byte.
+// The list of the custom properties of both elements, read by the documentation, tokens.json, the contrast check and the
+// tests. The styles of the elements repeat the defaults, so that buyers do not have to load this list.
 
 type Hex = `#${string}`;
 
@@ -11,16 +11,16 @@ interface Dimension {
 
 interface Described<Type extends string> {
   readonly name: `--pay-${string}`;
-  /** As the Design Tokens Format Module calls it. */
+  /** The type in the Design Tokens Format Module. */
   readonly type: Type;
   /** Its purpose, in one sentence. */
   readonly purpose: string;
 }
 
-/** A background that the elements tint: layers of other tokens' colours, the lowest first, each covering 0 to 1 of it. */
+/** A tinted background: layers of other tokens' colours, the lowest first, each with its opacity, 0 to 1. */
 export interface TintedBackground {
   /** Its name in reports. */
-  readonly called: string;
+  readonly label: string;
   readonly tints: readonly (readonly [name: `--pay-${string}`, share: number])[];
 }
 
@@ -30,8 +30,8 @@ export interface ColorToken extends Described<'color'> {
   /** The expression that derives the default from other tokens; `light` and `dark` are its values at their defaults. */
   readonly derived?: string;
   /**
-   * The colour behind it, what the elements make of that where it can be read least, and the ratio that WCAG 2.2 AA requires:
-   * 4.5 for text (1.4.3), 3 for signs (1.4.11).
+   * The background, its tints with the lowest contrast, and the ratio that WCAG 2.2 AA requires: 4.5 for text (1.4.3), 3 for
+   * icons (1.4.11).
    */
   readonly contrast?: {
     readonly against: `--pay-${string}`;
@@ -41,7 +41,7 @@ export interface ColorToken extends Described<'color'> {
 }
 
 export interface DimensionToken extends Described<'dimension'> {
-  /** Null where the element itself finds what fits. */
+  /** Null if the element computes the value. */
   readonly value: Dimension | null;
 }
 
@@ -60,18 +60,21 @@ export interface ShadowToken extends Described<'shadow'> {
 export type Token = ColorToken | DimensionToken | DurationToken | FontFamilyToken | ShadowToken;
 
 const ON_SURFACE = { against: '--pay-surface', ratio: 4.5 } as const;
-const SIGN_ON_SURFACE = { against: '--pay-surface', ratio: 3 } as const;
+const ICON_ON_SURFACE = { against: '--pay-surface', ratio: 3 } as const;
 
-const NOTE: TintedBackground = { called: 'a note', tints: [['--pay-text-muted', 0.13]] };
+const NOTE: TintedBackground = { label: 'a note', tints: [['--pay-text-muted', 0.13]] };
 /** In the tinted pane of a wide checkout. */
-const POINTED_AT: TintedBackground = {
-  called: 'a link that is pointed at',
+const HOVERED_LINK: TintedBackground = {
+  label: 'a hovered link',
   tints: [
     ['--pay-accent', 0.06],
     ['--pay-accent', 0.09],
   ],
 };
-const createMark = (name: `--pay-${string}`): TintedBackground => ({ called: 'its mark', tints: [[name, 0.13]] });
+const createIconBackground = (name: `--pay-${string}`): TintedBackground => ({
+  label: 'the background of its icon',
+  tints: [[name, 0.13]],
+});
 
 export const COLOR_TOKENS: readonly ColorToken[] = [
   {
@@ -114,7 +117,7 @@ export const COLOR_TOKENS: readonly ColorToken[] = [
     dark: '#93a6ff',
     contrast: {
       ...ON_SURFACE,
-      tinted: [NOTE, POINTED_AT],
+      tinted: [NOTE, HOVERED_LINK],
     },
   },
   {
@@ -126,7 +129,7 @@ export const COLOR_TOKENS: readonly ColorToken[] = [
     derived: 'var(--pay-surface)',
     contrast: {
       against: '--pay-accent',
-      tinted: [{ called: 'a button that is pointed at', tints: [['--pay-text', 0.12]] }],
+      tinted: [{ label: 'a hovered button', tints: [['--pay-text', 0.12]] }],
       ratio: 4.5,
     },
   },
@@ -136,7 +139,7 @@ export const COLOR_TOKENS: readonly ColorToken[] = [
     purpose: 'Icon of success.',
     light: '#12753f',
     dark: '#5fd394',
-    contrast: { ...SIGN_ON_SURFACE, tinted: [createMark('--pay-success')] },
+    contrast: { ...ICON_ON_SURFACE, tinted: [createIconBackground('--pay-success')] },
   },
   {
     name: '--pay-failure',
@@ -144,7 +147,7 @@ export const COLOR_TOKENS: readonly ColorToken[] = [
     purpose: 'Icon of failure.',
     light: '#b3261e',
     dark: '#ff9d94',
-    contrast: { ...SIGN_ON_SURFACE, tinted: [createMark('--pay-failure')] },
+    contrast: { ...ICON_ON_SURFACE, tinted: [createIconBackground('--pay-failure')] },
   },
   {
     name: '--pay-warning',
@@ -152,7 +155,7 @@ export const COLOR_TOKENS: readonly ColorToken[] = [
     purpose: 'Icon of expiry and of problems.',
     light: '#8a5300',
     dark: '#f2bd62',
-    contrast: { ...SIGN_ON_SURFACE, tinted: [createMark('--pay-warning')] },
+    contrast: { ...ICON_ON_SURFACE, tinted: [createIconBackground('--pay-warning')] },
   },
   {
     name: '--pay-focus',
@@ -161,7 +164,7 @@ export const COLOR_TOKENS: readonly ColorToken[] = [
     light: '#3550d8',
     dark: '#93a6ff',
     derived: 'var(--pay-accent)',
-    contrast: SIGN_ON_SURFACE,
+    contrast: ICON_ON_SURFACE,
   },
 ];
 
@@ -216,10 +219,10 @@ const OTHER_TOKENS: readonly Token[] = [
   },
 ];
 
-/** All of them, in the order in which they are documented. */
+/** All tokens, in the order of the documentation. */
 export const TOKENS: readonly Token[] = [...COLOR_TOKENS, ...OTHER_TOKENS];
 
-/** The default as CSS; null where there is none that a page could write. */
+/** Returns the default as CSS; null if the element computes it. */
 export const defaultCss = (token: Token): string | null => {
   switch (token.type) {
     case 'color':

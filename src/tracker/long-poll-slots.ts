@@ -2,7 +2,7 @@ import type { Tabs } from './tab-channel.js';
 
 /** HTTP/1.1 has six connections per host for all tabs of a browser: long polls must leave some for other requests. */
 export const MAX_LONG_POLLS = 4;
-/** The interval of plain requests for the payments beyond that, milliseconds. */
+/** The interval of plain requests for payments without a slot, milliseconds. */
 export const SLOT_POLL_MS = 2_000;
 
 /** Limits the open long polls of all tabs of an origin. */
@@ -11,7 +11,7 @@ export interface LongPollSlots {
   acquire(): Promise<(() => void) | undefined>;
 }
 
-/** Without `tabs`, or where Web Locks are missing, each page counts for itself. */
+/** Limits the open long polls. Without `tabs`, or where Web Locks are missing, the limit applies to each page separately. */
 export const createLongPollSlots = (tabs?: Tabs): LongPollSlots => {
   let acquired = 0;
   return {

@@ -4,7 +4,7 @@ export interface PollHistory {
   lastRequestAt: number;
   /** The last requests, newest first, as many as the rate limit counts; while the gateway fails, also those of other tabs. */
   requestTimes: readonly number[];
-  /** `Retry-After` allows no request before this moment. */
+  /** The earliest time of the next request, by `Retry-After`. */
   retryAfter: number;
   /** True once the gateway has held a request open. */
   supportsLongPoll: boolean;

@@ -11,7 +11,7 @@ import type { RequestOutcome } from './request-status.js';
 import type { TrackerState } from './state.js';
 import type { PollReason, TabGroup } from './tab-group.js';
 
-/** The least time between a request and one that a page event triggers, milliseconds. */
+/** The minimum time between a request and one triggered by a page event, milliseconds. */
 export const MIN_REQUEST_GAP_MS = 1_000;
 
 /** The dependencies of the poll loop. */
@@ -34,7 +34,7 @@ interface Plan {
   /** True for the first request of a run, and for the first after a failure or a message. */
   readonly isFirst: boolean;
   readonly changesInARow: number;
-  /** How many requests of the rate limit to leave for the buyer. */
+  /** The number of requests of the rate limit to reserve for the buyer. */
   readonly reserve: number;
 }
 
@@ -51,7 +51,7 @@ type Success = Exclude<RequestOutcome, Failure>;
 
 const PLAIN_REQUEST = { waitMs: 0, isLongPoll: false, isFirst: true, reserve: 0 };
 
-/** Adds requests that start now to the history, with those of other tabs; while the gateway fails, tells other tabs. */
+/** Adds new requests and those of other tabs to the history. While the gateway fails, shares them with other tabs. */
 const countRequests = ({ clock, history, group, getState }: PollContext, ...startedAt: readonly number[]): void => {
   const known = [...startedAt, ...history.requestTimes];
   history.requestTimes = mergeRequestTimes(known, group.readRequestTimes(), clock.monotonic());
@@ -72,7 +72,7 @@ const waitUntilDue = async (context: PollContext, { waitMs, reserve }: Plan, sig
   while (!signal.aborted && getDelayMs() > 0) await sleep(clock, Math.ceil(getDelayMs()), signal);
 };
 
-/** Sends the planned request; a plain one where too many long polls are open. Undefined when the signal is aborted. */
+/** Sends the planned request, as a plain one if too many long polls are open. Undefined when the signal is aborted. */
 const send = async (context: PollContext, plan: Plan, signal: AbortSignal): Promise<SentRequest | undefined> => {
   const { clock, history, group, slots } = context;
   const release = plan.isLongPoll ? await slots.acquire() : undefined;
@@ -116,7 +116,7 @@ const dispatchAnswer = (
 ): boolean => {
   group.writeRequestTimes([]);
   const previous = getState();
-  // The `Date` of a long poll may be that of its start.
+  // The `Date` header of a long poll may be the time at which it started.
   const gatewayTimeMs = endedAt - startedAt < CLOCK_TOLERANCE_MS ? details?.gatewayTimeMs : undefined;
   dispatch({
     type: 'answered',

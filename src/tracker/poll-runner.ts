@@ -5,7 +5,7 @@ import type { Tabs } from './tab-channel.js';
 
 /** Starts and ends runs of the poll loop; at most one at a time. */
 export interface PollRunner {
-  /** Starts a run with a plain request, in place of the current one; keeps one whose plain request is just under way. */
+  /** Starts a run with a plain request. Replaces the current run, unless that has just sent a plain request. */
   start(): void;
   /** Aborts the run, and lets another tab become the leader. */
   end(): void;
@@ -16,7 +16,7 @@ interface SharedPoll {
   readonly tabs: Tabs;
   /** The source and the payment. */
   readonly subject: readonly string[];
-  /** A leader is taken for dead after this time without a message, milliseconds. */
+  /** A leader counts as dead after this time without a message, milliseconds. */
   readonly silenceMs: number;
 }
 

@@ -3,7 +3,7 @@ export type PageSignal = 'visible' | 'hidden' | 'pageshow' | 'pagehide' | 'freez
 
 /** The lifecycle of the page that the tracker runs in. */
 export interface PageSignals {
-  /** A hint for the text that the buyer sees; requests are sent either way. */
+  /** A hint for the displayed text. Requests are sent regardless. */
   isOnline(): boolean;
   /** Returns true if the buyer can see the page. */
   isVisible(): boolean;
@@ -11,7 +11,7 @@ export interface PageSignals {
   subscribe(listener: (signal: PageSignal) => void): () => void;
 }
 
-/** For programs without a page: always online and visible, never a signal. */
+/** The page lifecycle of programs without a page: always online and visible, without signals. */
 export const noPageSignals: PageSignals = {
   isOnline: () => true,
   isVisible: () => true,

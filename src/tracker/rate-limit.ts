@@ -3,13 +3,13 @@
  * preflight for each, and five tabs that open at the same moment without knowing of each other, that makes 30.
  */
 export const RATE_LIMIT_REQUESTS = 10;
-/** How many of them retries leave for a buyer who comes back or presses "try again". */
+/** The number of these requests that retries reserve for a buyer who returns or presses "try again". */
 export const RATE_LIMIT_RESERVE = 1;
 export const RATE_LIMIT_WINDOW_MS = 60_000;
 
 /**
- * Merges the request times of this tab with those in storage, newest first, as many as the limit counts. Times in the future
- * were written by another clock and are ignored.
+ * Merges the request times of this tab with those in storage, newest first, up to the limit. Times in the future come from
+ * another clock and are ignored.
  */
 export const mergeRequestTimes = (own: readonly number[], stored: readonly number[], now: number): readonly number[] =>
   [...own, ...stored.filter((at) => at <= now && !own.includes(at))]
@@ -20,7 +20,7 @@ export const mergeRequestTimes = (own: readonly number[], stored: readonly numbe
  * Returns the delay after which one more request stays within the limit, milliseconds.
  *
  * @param requestTimes monotonic milliseconds, newest first
- * @param reserve how many requests of the limit to leave
+ * @param reserve the number of requests to reserve
  */
 export const getRateLimitDelayMs = (requestTimes: readonly number[], now: number, reserve = 0): number => {
   const oldest = requestTimes[RATE_LIMIT_REQUESTS - 1 - reserve];

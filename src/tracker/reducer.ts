@@ -7,7 +7,7 @@ import type { TrackerState } from './state.js';
 /** An event that changes a tracker's state. */
 export type TrackerEvent =
   | { readonly type: 'started' }
-  /** Data that the page's own server read before it sent the page. */
+  /** Initial data from the page's own server. */
   | { readonly type: 'initialized'; readonly initial: ReadResult<PaymentStatusResponse> }
   | {
       readonly type: 'answered';
@@ -20,13 +20,13 @@ export type TrackerEvent =
   | { readonly type: 'ended'; readonly error: PayError }
   | { readonly type: 'interrupted'; readonly by: 'offline' | 'paused' | 'stopped' };
 
-/** Serializes the fields that two answers are compared by; ignores `pollInMs` and unknown fields. */
+/** Serializes the fields by which two answers are compared; ignores `pollInMs` and unknown fields. */
 const comparisonKey = (payment: PaymentStatusResponse | null): string => {
   const outcome = [payment?.status, payment?.isFinal];
   try {
     return JSON.stringify([outcome, payment?.failureCode, payment?.info]);
   } catch {
-    // Firefox and WebKit parse JSON that is nested deeper than they can stringify: the info is left out then.
+    // Firefox and WebKit can parse JSON too deeply nested for them to stringify. The info is not compared then.
     return outcome.join('');
   }
 };
@@ -35,7 +35,7 @@ const comparisonKey = (payment: PaymentStatusResponse | null): string => {
 export const isSamePayment = (a: PaymentStatusResponse | null, b: PaymentStatusResponse | null): boolean =>
   comparisonKey(a) === comparisonKey(b);
 
-/** Keeps the previous warning if it says the same, so that it is reported once. */
+/** Keeps the previous warning if the message is the same, so that it is reported once. */
 const warnOfFields = (invalidFields: readonly string[], previous: ContractError | null): ContractError | null => {
   if (!invalidFields.length) return null;
   const message = `Ignored invalid field(s): ${invalidFields.join(', ')}.`;
@@ -47,7 +47,7 @@ const toPollingConnection = ({ payment, connection, failures }: TrackerState): T
   return payment && connection === 'live' ? 'live' : 'connecting';
 };
 
-/** An answer of the gateway is newer than initial data. */
+/** Applies initial data, unless the gateway has answered: its answer is newer. */
 const initialize = (state: TrackerState, initial: ReadResult<PaymentStatusResponse>): TrackerState => {
   if (state.payment) return state;
   if (!initial.ok) return { ...state, warning: warnOfFields(['initial payment'], null) };
@@ -83,7 +83,7 @@ export const reduce = (state: TrackerState, event: TrackerEvent): TrackerState =
     case 'ended':
       return { ...state, connection: 'stopped', error: event.error };
     case 'interrupted':
-      // What ended stays so until it is started anew.
+      // A stopped tracker stays stopped until it is started again.
       return state.connection === 'stopped' ? state : { ...state, connection: event.by };
   }
 };

@@ -1,10 +1,10 @@
 import { reduce, type TrackerEvent } from './reducer.js';
 import { INITIAL_STATE, type TrackerState } from './state.js';
 
-/** Receives each new state. What a listener throws is reported as an uncaught error and does not disturb the tracker. */
+/** Receives each new state. Errors of a listener are reported as uncaught and do not affect the tracker. */
 export type TrackerListener = (state: TrackerState, previous: TrackerState) => void;
 
-/** The state of a tracker, which only events change. */
+/** The state of a tracker. Only events change it. */
 export interface StateStore {
   readonly state: TrackerState;
   dispatch(event: TrackerEvent): void;

@@ -8,7 +8,7 @@ export const CONNECTIONS = [
   'connecting', // no answer yet
   'live', // the last request succeeded
   'retrying', // the last request failed; the next one is scheduled
-  'offline', // like retrying, and the browser says that there is no network
+  'offline', // like retrying, and the browser reports that there is no network
   'paused', // the page is frozen or in the back/forward cache
   'settled', // the payment is final; polling has ended
   'stopped', // ended by `stop()` or by a non-retryable error
@@ -24,7 +24,7 @@ export interface TrackerState {
   readonly connection: Connection;
   /** Current polling error, or null. */
   readonly error: PayError | null;
-  /** Names the invalid fields that were left out of the last answer; null if there were none. */
+  /** An error that names the invalid fields left out of the last answer; null if there were none. */
   readonly warning: ContractError | null;
   /** Failed requests in a row. */
   readonly failures: number;

@@ -2,7 +2,7 @@ import type { Clock } from '../core/clock.js';
 
 /** The interval of the check, milliseconds. */
 export const SUSPEND_CHECK_MS = 5_000;
-/** A wall clock that ran ahead of the monotonic one by this much means sleep, or a clock set by hand; milliseconds. */
+/** If the wall clock runs ahead of the monotonic one by this much, the device slept or its clock was set; milliseconds. */
 export const SUSPEND_MS = 2_000;
 
 /** Calls back when the device has woken from sleep, during which a pending request usually dies without an error. */

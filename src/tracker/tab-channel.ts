@@ -20,7 +20,7 @@ export interface TabChannel {
   readonly writeRequestTimes: (numbers: readonly number[]) => void;
 }
 
-/** For a tab without others. */
+/** Does nothing: for a tab without a group. */
 export const NOOP_CHANNEL: TabChannel = {
   broadcast: () => undefined,
   readRequestTimes: () => [],

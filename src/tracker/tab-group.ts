@@ -10,8 +10,8 @@ export type PollReason = 'leader' | 'message';
 /** The tabs that follow the same payment, as one of them sees them. */
 export interface TabGroup extends TabChannel {
   /**
-   * Waits until this tab may poll. `message` asks for a plain request, as the payment may have changed: another tab says so,
-   * or the leader has left or is silent for too long. Resolves when the signal is aborted.
+   * Waits until this tab may poll. `message` requires a plain request, because the payment may have changed: another tab has
+   * sent a message, or the leader has left or is silent for too long. Resolves when the signal is aborted.
    */
   waitForTurn(signal: AbortSignal): Promise<PollReason>;
 }
@@ -24,14 +24,14 @@ interface TabGroupOptions {
   readonly clock: Clock;
   /** The source and the payment. */
   readonly subject: readonly string[];
-  /** A leader is taken for dead after this time without a message, milliseconds. */
+  /** A leader counts as dead after this time without a message, milliseconds. */
   readonly silenceMs: number;
   /** Called when another tab got an answer. */
   readonly onAnswered: () => void;
   readonly signal: AbortSignal;
 }
 
-/** Every script of the origin sees the names of locks and channels, so they carry a hash (FNV-1a, 64 bits). */
+/** Every script of the origin can read the names of locks and channels, so they contain a hash (FNV-1a, 64 bits). */
 const hash = (text: string): string => {
   let bits = 0n;
   for (let i = 0; i < text.length; i++) {
@@ -40,7 +40,7 @@ const hash = (text: string): string => {
   return bits.toString(36);
 };
 
-/** A tab that becomes the leader sooner than this has missed no message, milliseconds. */
+/** A tab that becomes the leader within this time has missed no message, milliseconds. */
 const IMMEDIATE_LEADER_MS = 200;
 
 /** Joins the tabs that follow the same payment, until the signal is aborted. */
@@ -65,7 +65,7 @@ export const joinTabGroup = (options: TabGroupOptions): TabGroup => {
     signal,
   });
 
-  /** Resolves to false if there is no message for too long. */
+  /** Resolves to false if no message arrives for too long. */
   const waitForMessage = async (run: AbortSignal): Promise<boolean> => {
     let cancel: (() => void) | undefined;
     const hasHeard = await new Promise<boolean>((resolve) => {

@@ -1,9 +1,9 @@
 import type { TrackerState } from './state.js';
 
-/** How many entries are kept: the last minutes of polling, short enough to paste into an email. */
+/** The maximum number of entries: the last minutes of polling, short enough to paste into an email. */
 export const TRACE_LENGTH = 100;
 
-/** An entry of the diagnostics. Holds no credentials, and of the server's text only statuses and codes. */
+/** An entry of the diagnostics. Contains no credentials, and no text of the server but statuses and codes. */
 export interface TraceEntry {
   /** The device's clock, Unix milliseconds. */
   readonly at: number;

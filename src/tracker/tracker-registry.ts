@@ -2,7 +2,7 @@ import type { StatusClient } from '../client/status-client.js';
 import { createLongPollSlots, type LongPollSlots } from './long-poll-slots.js';
 import { createTracker, type PaymentTracker, type TrackerOptions } from './tracker.js';
 
-/** A tracker that all elements of a page with the same payment and source share. */
+/** A tracker, shared by all elements of a page with the same payment and source. */
 export interface SharedTracker {
   readonly tracker: PaymentTracker;
   /** Adds a user; the first one starts the tracker. */
@@ -12,12 +12,12 @@ export interface SharedTracker {
 }
 
 interface TrackerRegistry {
-  /** Weak, so that a tracker without users can be collected. */
+  /** Weak references, so that a tracker without users can be garbage-collected. */
   readonly trackers: Map<string, WeakRef<SharedTracker>>;
   readonly slots: LongPollSlots;
 }
 
-/** One per set of ports: a page has one, tests have several. */
+/** One registry per set of ports: a page has one, tests have several. */
 const registries = new WeakMap<object, TrackerRegistry>();
 
 const createSharedTracker = (options: TrackerOptions): SharedTracker => {
@@ -40,7 +40,7 @@ const getRegistry = (ports: Pick<TrackerOptions, 'tabs'>): TrackerRegistry => {
   return world;
 };
 
-/** Returns the tracker that users of these ports share for a payment and client, or creates it. */
+/** Returns the shared tracker of a payment and client for these ports, and creates it if needed. */
 export const getSharedTracker = (
   client: StatusClient,
   paymentId: string,

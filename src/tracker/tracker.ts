@@ -13,7 +13,7 @@ import type { TrackerState } from './state.js';
 import type { Tabs } from './tab-channel.js';
 import { createTrace, type TraceEntry } from './trace.js';
 
-/** Opening a wallet app may hide the page for a moment; shorter absences than this are ignored, milliseconds. */
+/** Shorter absences are ignored, milliseconds: opening a wallet app may hide the page for a moment. */
 export const MIN_HIDDEN_MS = 200;
 
 /** The payment to follow, and the ports. */
@@ -40,7 +40,7 @@ export interface TrackerOptions {
 export interface PaymentTracker {
   readonly state: TrackerState;
   /**
-   * Shows a status that the page's own server read a moment ago, until the gateway answers.
+   * Sets a status that the page's own server has just received. It is shown until the gateway answers.
    *
    * @param initial The body of a status answer, or JSON text of it. If it is final, nothing is polled. If it is invalid,
    * it becomes the state's warning. Ignored once the gateway has answered.
@@ -54,13 +54,13 @@ export interface PaymentTracker {
   refresh(): void;
   /** Calls back on each change of state until the returned function is called. */
   subscribe(listener: TrackerListener): () => void;
-  /** The last events, oldest first, without credentials: for a buyer to copy to the merchant's support. */
+  /** Returns the latest polling events, oldest first, without credentials, for support requests. */
   diagnostics(): readonly TraceEntry[];
-  /** The gateway's time as far as it is known, else the device's; Unix milliseconds. */
+  /** Returns the gateway's time, or the device's if it is unknown; Unix milliseconds. */
   now(): number;
 }
 
-/** Pauses the polling with the page, and resumes it. */
+/** Pauses and resumes polling with the page. */
 const createSignalHandler = (runner: PollRunner, store: StateStore, clock: Clock): ((signal: PageSignal) => void) => {
   let hiddenAt = -Infinity;
   return (signal) => {
@@ -75,7 +75,7 @@ const createSignalHandler = (runner: PollRunner, store: StateStore, clock: Clock
   };
 };
 
-/** Creates a tracker at rest. It uses nothing but its ports. */
+/** Creates a tracker. It does not poll before `start()`. */
 export const createTracker = (options: TrackerOptions): PaymentTracker => {
   const { client, paymentId, tabs } = options;
   const { clock = systemClock, random = Math.random, page = noPageSignals } = options;

@@ -6,7 +6,7 @@ import { LOCALES } from '../../src/locales/keys.js';
 import { getPayment } from '../support/elements/given.js';
 import { payStatus } from '../support/elements/pay-status.js';
 import { loadMessages, getLanguageName } from '../support/play/messages.js';
-import { statusesIn } from '../support/play/players.js';
+import { getStatusElements } from '../support/play/players.js';
 import { JOURNEYS } from '../support/world/journeys.js';
 import { preparePayment } from '../support/world/story-payment.js';
 
@@ -14,7 +14,7 @@ interface GalleryArgs {
   status: KnownPaymentStatus;
 }
 
-/** One payment, in every language that there are words for. */
+/** One payment in every supported language. */
 const meta: Meta<GalleryArgs> = {
   title: 'Languages',
   tags: ['!autodocs'],
@@ -35,8 +35,8 @@ const meta: Meta<GalleryArgs> = {
     for (const [index, language] of LOCALES.entries()) {
       const { statuses } = await loadMessages(language);
       const card = await waitFor(() => {
-        const found = statusesIn(canvasElement)[index]?.shadowRoot?.querySelector<HTMLElement>('[part=card]');
-        if (!found) throw new Error(`There are no words in ${language} yet.`);
+        const found = getStatusElements(canvasElement)[index]?.shadowRoot?.querySelector<HTMLElement>('[part=card]');
+        if (!found) throw new Error(`The element in ${language} has not rendered yet.`);
         return found;
       });
       await within(card).findByText(statuses[args.status][0]);

@@ -3,7 +3,7 @@ import { payStatusMeta, type PayStatusArgs, type PayStatusStory } from '../suppo
 import { toStory } from '../support/every-state/every-state.js';
 import type { State } from '../support/every-state/combinations.js';
 
-/** Some of every state, in the scheme and the language of whoever reads a page. */
+/** A selection of "Every state", in the colour scheme and language of the toolbar. */
 const meta: Meta<PayStatusArgs> = { ...payStatusMeta, title: 'Examples', tags: ['!dev', '!autodocs'] };
 export default meta;
 

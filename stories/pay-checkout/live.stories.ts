@@ -7,10 +7,10 @@ import {
   type PayCheckoutStory,
 } from '../support/elements/pay-checkout.js';
 import { liveMeta, presses } from '../support/live/live-story.js';
-import { checkout, first, status } from '../support/play/players.js';
+import { checkout, inOrder, status } from '../support/play/players.js';
 import { lastKnown } from '../support/play/words.js';
 
-/** The buyer's page on the real gateway handler, in real time. */
+/** The checkout with the sandbox gateway, in real time. */
 const meta: Meta<PayCheckoutArgs> = {
   ...payCheckoutMeta,
   ...liveMeta(payCheckout),
@@ -20,17 +20,17 @@ const meta: Meta<PayCheckoutArgs> = {
 };
 export default meta;
 
-/** Yours to drive. */
+/** Use the panel to control the payment, the clock, the gateway and the page. */
 export const Live: PayCheckoutStory = { play: checkout.shows(({ checkout: { openWallet } }) => openWallet) };
 
-/** The gateway fails while the buyer pays: what was known stays, until it answers again. */
+/** The gateway fails while the buyer pays: the last known status stays until it answers again. */
 export const ABadGateway: PayCheckoutStory = {
-  play: first(
+  play: inOrder(
     checkout.shows(({ checkout: { openWallet } }) => openWallet),
     presses('radio', '502 error'),
     status.shows(lastKnown('retrying')),
     presses('button', 'Approve'),
-    presses('radio', 'As it should'),
+    presses('radio', 'Correct answer'),
     status.shows(({ statuses }) => statuses.processing),
   ),
 };

@@ -7,11 +7,11 @@ import {
   type PayCheckoutArgs,
   type PayCheckoutStory,
 } from '../support/elements/pay-checkout.js';
-import { checkout, first, status } from '../support/play/players.js';
+import { checkout, inOrder, status } from '../support/play/players.js';
 import { JOURNEYS } from '../support/world/journeys.js';
 import { START } from '../support/world/story-clock.js';
 
-/** Each step of the buyer, from the first view to the receipt. */
+/** The steps of the buyer, from the first view to the receipt. */
 const meta: Meta<PayCheckoutArgs> = {
   ...payCheckoutMeta,
   title: 'pay-checkout/Paying',
@@ -19,13 +19,13 @@ const meta: Meta<PayCheckoutArgs> = {
 };
 export default meta;
 
-/** Beside a phone: the buyer scans the code. */
+/** On a desktop: the buyer scans the QR code with a phone. */
 export const Desktop: PayCheckoutStory = {
   loaders: given(),
   play: checkout.shows(({ checkout }) => [checkout.scan, checkout.openWallet]),
 };
 
-/** On a phone: the wallet is on the same device, and the code is folded away. */
+/** On a phone: the wallet is on the same device, and the QR code is collapsed. */
 export const Phone: PayCheckoutStory = {
   args: { width: 360 },
   loaders: given({
@@ -44,7 +44,7 @@ export const PhoneWithCode: PayCheckoutStory = {
   play: checkout.presses(({ checkout }) => checkout.otherDevice),
 };
 
-/** The time is up by the buyer's clock, and the gateway has not said so yet: nothing is left to scan. */
+/** Expired by the buyer's clock, not yet confirmed by the gateway: the payment options are hidden. */
 export const TimeUp: PayCheckoutStory = {
   args: { 'expires-at': START - 1 },
   loaders: given(),
@@ -57,10 +57,10 @@ export const Receipt: PayCheckoutStory = {
   play: checkout.shows(({ checkout }) => checkout.print),
 };
 
-/** The buyer is asked before anything is sent. */
+/** The buyer confirms before the cancellation is sent. */
 export const Cancelling: PayCheckoutStory = {
   loaders: given(),
-  play: first(
+  play: inOrder(
     checkout.presses(({ checkout }) => checkout.cancel),
     checkout.shows(({ checkout }) => checkout.cancelQuestion[0]),
   ),

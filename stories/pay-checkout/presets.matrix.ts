@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/web-components-vite';
-import { eachSaysItsStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
+import { showsEachStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
 import {
   CHECKOUT_CONTROLS,
   payCheckout,
@@ -8,7 +8,7 @@ import {
   type PayCheckoutStory,
 } from '../support/elements/pay-checkout.js';
 
-/** The published presets, light and dark: one style sheet each. */
+/** The published presets, light and dark. Each is a style sheet. */
 const meta: Meta<PayCheckoutArgs> = {
   ...payCheckoutMeta,
   title: 'pay-checkout/Presets',
@@ -22,5 +22,5 @@ export const story = (globals: { readonly preset: string; readonly scheme: strin
   globals,
   loaders: givenEachStatus,
   render: (args, context) => sideBySide(context, (payment) => payCheckout(payment, args)),
-  play: eachSaysItsStatus,
+  play: showsEachStatus,
 });

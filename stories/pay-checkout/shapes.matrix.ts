@@ -9,7 +9,7 @@ import {
 } from '../support/elements/pay-checkout.js';
 import { checkout } from '../support/play/players.js';
 
-/** The three shapes in the three densities: two attributes, and CSS alone. */
+/** The three shapes in the three densities, set by two attributes. */
 const meta: Meta<PayCheckoutArgs> = {
   ...payCheckoutMeta,
   title: 'pay-checkout/Shapes and densities',

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/web-components-vite';
-import { eachSaysItsStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
+import { showsEachStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
 import {
   CHECKOUT_CONTROLS,
   payCheckout,
@@ -8,14 +8,14 @@ import {
   type PayCheckoutStory,
 } from '../support/elements/pay-checkout.js';
 
-/** The buyer's page in each status. Each of these with every connection: "Every state". */
+/** The checkout in each status. "Every state" shows each of them with every connection. */
 const meta: Meta<PayCheckoutArgs> = {
   ...payCheckoutMeta,
   title: 'pay-checkout/Statuses',
   parameters: { controls: CHECKOUT_CONTROLS },
   loaders: givenEachStatus,
   render: (args, context) => sideBySide(context, (payment) => payCheckout(payment, args)),
-  play: eachSaysItsStatus,
+  play: showsEachStatus,
 };
 export default meta;
 

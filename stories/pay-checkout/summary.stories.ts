@@ -17,24 +17,24 @@ const meta: Meta<PayCheckoutArgs> = {
 };
 export default meta;
 
-const said = (args: PayCheckoutArgs, ...texts: readonly (string | RegExp)[]): PayCheckoutStory => ({
+const showing = (args: PayCheckoutArgs, ...texts: readonly (string | RegExp)[]): PayCheckoutStory => ({
   args,
   loaders: given(),
   play: checkout.shows(...texts),
 });
 
-export const WithLogo = said({ 'merchant-icon-url': USDC.display.iconUrl ?? '' }, 'Marginalia');
-export const BrokenLogo = said({ 'merchant-icon-url': BROKEN_ICON_URL }, 'Marginalia');
-export const Yen = said({ 'amount-unit': 'iso4217/JPY', 'amount-value': '5000' }, '¥5,000');
-export const Nothing = said({ 'amount-value': '0' }, '$0.00');
-export const ALot = said({ 'amount-value': `1${'0'.repeat(30)}` }, /000\.00$/);
-export const LongName = said({ 'merchant-name': 'Überlänge & Söhne '.repeat(28), width: 360 }, /Überlänge/);
-export const NameWithoutSpaces = said({ 'merchant-name': 'W'.repeat(500), width: 360 }, /WWW/);
-export const RightToLeftName = said({ 'merchant-name': 'متجر الكتب' }, 'متجر الكتب');
-export const Emoji = said({ 'merchant-name': '📚👩‍👩‍👧‍👦' }, '📚👩‍👩‍👧‍👦');
-export const Unreadable = said({ 'amount-unit': 'iso4217/dollars' }, /5000/);
+export const WithLogo = showing({ 'merchant-icon-url': USDC.display.iconUrl ?? '' }, 'Marginalia');
+export const BrokenLogo = showing({ 'merchant-icon-url': BROKEN_ICON_URL }, 'Marginalia');
+export const Yen = showing({ 'amount-unit': 'iso4217/JPY', 'amount-value': '5000' }, '¥5,000');
+export const Nothing = showing({ 'amount-value': '0' }, '$0.00');
+export const ALot = showing({ 'amount-value': `1${'0'.repeat(30)}` }, /000\.00$/);
+export const LongName = showing({ 'merchant-name': 'Überlänge & Söhne '.repeat(28), width: 360 }, /Überlänge/);
+export const NameWithoutSpaces = showing({ 'merchant-name': 'W'.repeat(500), width: 360 }, /WWW/);
+export const RightToLeftName = showing({ 'merchant-name': 'متجر الكتب' }, 'متجر الكتب');
+export const Emoji = showing({ 'merchant-name': '📚👩‍👩‍👧‍👦' }, '📚👩‍👩‍👧‍👦');
+export const Unreadable = showing({ 'amount-unit': 'iso4217/dollars' }, /5000/);
 
-/** A page may say nothing: paying works without. */
+/** The summary is optional: the buyer can pay without it. */
 export const Bare: PayCheckoutStory = {
   args: Object.fromEntries(Object.keys(payCheckoutMeta.args).map((name) => [name, undefined])),
   loaders: given(),
@@ -42,4 +42,4 @@ export const Bare: PayCheckoutStory = {
 };
 
 /** The developer's error message for a refused URL. */
-export const RefusedWallet = said({ 'wallet-url': 'javascript:alert({url})' }, 'refused_url');
+export const RefusedWallet = showing({ 'wallet-url': 'javascript:alert({url})' }, 'refused_url');

@@ -9,7 +9,7 @@ import {
 import { checkout, status } from '../support/play/players.js';
 import { JOURNEYS } from '../support/world/journeys.js';
 
-/** Long words, other directions, words of the shop's own, and little room for any of them. */
+/** Long texts, right-to-left text, custom texts, and narrow pages. */
 const meta: Meta<PayCheckoutArgs> = {
   ...payCheckoutMeta,
   title: 'pay-checkout/Words',
@@ -25,7 +25,7 @@ export const German: PayCheckoutStory = {
 
 export const Arabic: PayCheckoutStory = { ...German, globals: { language: 'ar' } };
 
-/** 320 CSS pixels: the narrowest phone, and a page at 400 % on a laptop. */
+/** 320 CSS pixels: the narrowest phones, and laptops at 400 % zoom. */
 export const Narrow: PayCheckoutStory = {
   args: { width: 320 },
   globals: { language: 'de' },
@@ -33,7 +33,7 @@ export const Narrow: PayCheckoutStory = {
   play: status.shows(({ statuses }) => statuses.succeeded),
 };
 
-/** The property `messages`: each text alone can be the shop's own. */
+/** The property `messages` replaces single texts. */
 export const WordsOfTheShop: PayCheckoutStory = {
   args: { messages: { checkout: { pay: 'Your order at', openWallet: 'Pay with your wallet' } } },
   globals: { language: 'en' },

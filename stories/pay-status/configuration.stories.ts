@@ -4,7 +4,7 @@ import { given } from '../support/elements/given.js';
 import { CONTROLS, payStatusMeta, type PayStatusArgs, type PayStatusStory } from '../support/elements/pay-status.js';
 import { status } from '../support/play/players.js';
 
-/** Mistakes in the page. The buyer learns that it is not about money, the developer what to change. */
+/** Configuration errors. The buyer reads that no money is affected, the developer what to change. */
 const meta: Meta<PayStatusArgs> = {
   ...payStatusMeta,
   title: 'pay-status/Configuration',
@@ -33,7 +33,7 @@ export const InsecureGateway: PayStatusStory = {
   play: status.shows(({ misconfigured }) => misconfigured, 'invalid_base_url'),
 };
 
-/** A URL that would run script is refused before it is needed. */
+/** A URL that would run script is refused at once, not only when it is used. */
 export const RefusedSuccessUrl: PayStatusStory = {
   args: { 'success-url': 'javascript:alert(document.domain)' },
   loaders: given(),

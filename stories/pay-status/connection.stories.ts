@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { given, getPayment } from '../support/elements/given.js';
 import { CONTROLS, payStatusMeta, type PayStatusArgs, type PayStatusStory } from '../support/elements/pay-status.js';
-import { first, status } from '../support/play/players.js';
+import { inOrder, status } from '../support/play/players.js';
 import { lastKnown } from '../support/play/words.js';
 import { JOURNEYS } from '../support/world/journeys.js';
 import { failsAfterFirstAnswer } from '../support/world/wires.js';
@@ -14,28 +14,28 @@ const meta: Meta<PayStatusArgs> = {
 };
 export default meta;
 
-/** Enough waiting to fail five times, and for what else is waited for meanwhile. */
+/** The time to skip for five failed attempts. */
 const FIVE_TRIES_MS = 20_000;
 
-/** Enough waiting for a payment that is not found to count as unknown. */
+/** The time to skip until a 404 is no longer retried. */
 const NOT_FOUND_MS = 20_000;
 
-/** An answer that nobody can read is a failure of the connection, not of the payment. */
+/** An unreadable answer is a failure of the connection, not of the payment. */
 export const GarbledAnswers: PayStatusStory = {
   loaders: given({ journey: JOURNEYS.processing, wire: failsAfterFirstAnswer({ kind: 'garbage' }) }),
   play: status.shows(({ statuses }) => statuses.processing, lastKnown('retrying')),
 };
 
-/** Failed five times, and goes on trying. */
+/** Five attempts have failed, and retries continue. */
 export const CannotLoad: PayStatusStory = {
   loaders: given({ fault: { kind: 'status', status: 500 }, skipMs: FIVE_TRIES_MS }),
   play: status.shows(({ cannotLoad }) => cannotLoad),
 };
 
-/** The gateway is back when the buyer tries again. */
+/** The gateway answers again when the buyer presses "try again". */
 export const TriedAgain: PayStatusStory = {
   loaders: given({ fault: { kind: 'status', status: 500 }, skipMs: FIVE_TRIES_MS }),
-  play: first(
+  play: inOrder(
     status.shows(({ cannotLoad }) => cannotLoad),
     async (context) => {
       getPayment(context).gateway.faults.clear();

@@ -8,9 +8,9 @@ import {
   type PayStatusStory,
 } from '../support/elements/pay-status.js';
 import type { State } from '../support/every-state/combinations.js';
-import { followedIn, toStory } from '../support/every-state/every-state.js';
+import { getPaymentInputs, toStory } from '../support/every-state/every-state.js';
 
-/** Each status with each connection, light and dark, in both directions of writing: made from the contract's own lists. */
+/** Each status with each connection, in both colour schemes and text directions. Generated from the contract's lists. */
 const meta: Meta<PayStatusArgs> = {
   ...payStatusMeta,
   title: 'pay-status/Every state',
@@ -22,5 +22,5 @@ export default meta;
 
 export const story = (state: State): PayStatusStory => ({
   ...toStory(state),
-  render: (args, context) => payStatus(followedIn(state, getPayment(context)), args),
+  render: (args, context) => payStatus(getPaymentInputs(state, getPayment(context)), args),
 });

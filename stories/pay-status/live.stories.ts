@@ -7,10 +7,10 @@ import {
   type PayStatusStory,
 } from '../support/elements/pay-status.js';
 import { liveMeta, presses } from '../support/live/live-story.js';
-import { first, status } from '../support/play/players.js';
+import { inOrder, status } from '../support/play/players.js';
 import { lastKnown } from '../support/play/words.js';
 
-/** The real gateway handler in this page, in real time: play the buyer, the chain and a bad network. */
+/** A payment with the sandbox gateway, in real time: simulate the buyer, the chain and a bad network. */
 const meta: Meta<PayStatusArgs> = {
   ...payStatusMeta,
   ...liveMeta((live, args: PayStatusArgs) => payStatus(live, { 'expires-at': live.expiresAt, ...args })),
@@ -21,12 +21,12 @@ const meta: Meta<PayStatusArgs> = {
 };
 export default meta;
 
-/** Yours to drive. */
+/** Use the panel to control the payment, the clock, the gateway and the page. */
 export const Live: PayStatusStory = { play: status.shows(({ statuses }) => statuses.requires_action) };
 
-/** A whole payment with a network that fails in between. */
+/** A complete payment with a network failure in between. */
 export const AWholePayment: PayStatusStory = {
-  play: first(
+  play: inOrder(
     status.shows(({ statuses }) => statuses.requires_action),
     presses('button', 'Approve'),
     status.shows(({ statuses }) => statuses.processing),
@@ -38,9 +38,9 @@ export const AWholePayment: PayStatusStory = {
   ),
 };
 
-/** Nobody pays in time: the buyer's clock only asks, the gateway alone says that the payment has expired. */
+/** Nobody pays in time: the buyer's clock only triggers a poll; the gateway decides that the payment has expired. */
 export const NobodyPays: PayStatusStory = {
-  play: first(
+  play: inOrder(
     status.shows(({ statuses }) => statuses.requires_action),
     presses('button', 'Past expiry'),
     status.shows(({ statuses }) => statuses.expired),

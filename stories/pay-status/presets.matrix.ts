@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/web-components-vite';
-import { eachSaysItsStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
+import { showsEachStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
 import {
   CONTROLS,
   payStatus,
@@ -8,7 +8,7 @@ import {
   type PayStatusStory,
 } from '../support/elements/pay-status.js';
 
-/** The published presets, light and dark: one style sheet each. */
+/** The published presets, light and dark. Each is a style sheet. */
 const meta: Meta<PayStatusArgs> = {
   ...payStatusMeta,
   title: 'pay-status/Presets',
@@ -23,5 +23,5 @@ export const story = (globals: { readonly preset: string; readonly scheme: strin
   globals,
   loaders: givenEachStatus,
   render: (args, context) => sideBySide(context, (payment) => payStatus(payment, args)),
-  play: eachSaysItsStatus,
+  play: showsEachStatus,
 });

@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { expect } from 'storybook/test';
-import { BROKEN_ICON_URL, USDC, usdcShownAs } from '../support/world/assets.js';
+import { BROKEN_ICON_URL, USDC, usdcWithDisplay } from '../support/world/assets.js';
 import { JOURNEYS } from '../support/world/journeys.js';
 import { given } from '../support/elements/given.js';
 import { CONTROLS, payStatusMeta, type PayStatusArgs, type PayStatusStory } from '../support/elements/pay-status.js';
-import { first, status, type Player } from '../support/play/players.js';
+import { inOrder, status, type Player } from '../support/play/players.js';
 import type { Situation } from '../support/world/story-payment.js';
-import { says } from '../support/world/wires.js';
+import { overrideBody } from '../support/world/wires.js';
 
 /** The paid amount and its transaction. */
 const meta: Meta<PayStatusArgs> = { ...payStatusMeta, title: 'pay-status/Receipt', parameters: { controls: CONTROLS } };
@@ -14,7 +14,7 @@ export default meta;
 
 const paid = (situation: Situation = {}) => given({ journey: JOURNEYS.succeeded, ...situation });
 
-/** `link`: where the block explorer is expected, undefined for nowhere. */
+/** Expects a link to the block explorer; undefined for no link. */
 const linksTo =
   (link: RegExp | undefined): Player =>
   async ({ canvasElement }) => {
@@ -26,27 +26,27 @@ const linksTo =
 
 export const OnAKnownChain: PayStatusStory = {
   loaders: paid(),
-  play: first(status.shows('50', 'USDC', 'USD Coin', 'Base'), linksTo(/^https:\/\/basescan\.org\/tx\/0x/)),
+  play: inOrder(status.shows('50', 'USDC', 'USD Coin', 'Base'), linksTo(/^https:\/\/basescan\.org\/tx\/0x/)),
 };
 
 export const WithTheShopsOwnExplorer: PayStatusStory = {
   args: { 'explorer-url': 'https://explorer.example/{txId}' },
   loaders: paid(),
-  play: first(status.shows('50'), linksTo(/^https:\/\/explorer\.example\/0x/)),
+  play: inOrder(status.shows('50'), linksTo(/^https:\/\/explorer\.example\/0x/)),
 };
 
-/** A transaction of test mode is on no chain: no link. */
+/** A test-mode transaction is not on a chain, so there is no link. */
 export const InTestMode: PayStatusStory = {
   loaders: paid({ choice: { txId: 'test:pay_1' } }),
-  play: first(status.shows('test:pay_1'), linksTo(undefined)),
+  play: inOrder(status.shows('test:pay_1'), linksTo(undefined)),
 };
 
-/** 18 decimals and far above 2^53: shown to the last digit. */
+/** 18 decimals and far above 2^53: exact to the last digit. */
 export const ExactToTheLastDigit: PayStatusStory = {
   loaders: paid({
     choice: {
       optionAmount: {
-        ...usdcShownAs({ assetName: 'Dai Stablecoin', assetSymbol: 'DAI', decimals: 18 }),
+        ...usdcWithDisplay({ assetName: 'Dai Stablecoin', assetSymbol: 'DAI', decimals: 18 }),
         value: '123456789012345678901234567',
       },
     },
@@ -56,20 +56,20 @@ export const ExactToTheLastDigit: PayStatusStory = {
 
 export const TheSmallestAmount: PayStatusStory = {
   loaders: paid({
-    choice: { optionAmount: { ...usdcShownAs({ assetSymbol: 'WETH', decimals: 18 }), value: '1' } },
+    choice: { optionAmount: { ...usdcWithDisplay({ assetSymbol: 'WETH', decimals: 18 }), value: '1' } },
   }),
   play: status.shows('0.000000000000000001'),
 };
 
 export const NoIcons: PayStatusStory = {
-  loaders: paid({ choice: { optionAmount: usdcShownAs({ iconUrl: null, networkIconUrl: null }) } }),
+  loaders: paid({ choice: { optionAmount: usdcWithDisplay({ iconUrl: null, networkIconUrl: null }) } }),
   play: status.shows('50'),
 };
 
-/** The letter stays when an icon cannot be read. */
+/** If an icon cannot be loaded, the letter remains. */
 export const BrokenIcons: PayStatusStory = {
   loaders: paid({
-    choice: { optionAmount: usdcShownAs({ iconUrl: BROKEN_ICON_URL, networkIconUrl: BROKEN_ICON_URL }) },
+    choice: { optionAmount: usdcWithDisplay({ iconUrl: BROKEN_ICON_URL, networkIconUrl: BROKEN_ICON_URL }) },
   }),
   play: status.shows('50'),
 };
@@ -77,7 +77,7 @@ export const BrokenIcons: PayStatusStory = {
 export const LongNames: PayStatusStory = {
   loaders: paid({
     choice: {
-      optionAmount: usdcShownAs({
+      optionAmount: usdcWithDisplay({
         assetName: 'Wrapped Liquid Staked Ether of the Most Decentralised Cooperative of Validators',
         assetSymbol: 'WLSTETHMOSTDECENTRALISEDCOOPERATIVE',
         networkName: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
@@ -87,11 +87,11 @@ export const LongNames: PayStatusStory = {
   play: status.shows('WLSTETHMOSTDECENTRALISEDCOOPERATIVE'),
 };
 
-/** Names that are written from right to left do not turn the amount round. */
+/** Right-to-left names do not reverse the amount. */
 export const RightToLeftNames: PayStatusStory = {
   loaders: paid({
     choice: {
-      optionAmount: usdcShownAs({ assetName: 'الدرهم الرقمي', assetSymbol: 'د.إ', networkName: 'شبكة الخليج' }),
+      optionAmount: usdcWithDisplay({ assetName: 'الدرهم الرقمي', assetSymbol: 'د.إ', networkName: 'شبكة الخليج' }),
     },
   }),
   play: status.shows('الدرهم الرقمي'),
@@ -100,7 +100,7 @@ export const RightToLeftNames: PayStatusStory = {
 export const Emoji: PayStatusStory = {
   loaders: paid({
     choice: {
-      optionAmount: usdcShownAs({
+      optionAmount: usdcWithDisplay({
         assetName: 'Family coin 👨‍👩‍👧‍👦',
         assetSymbol: '👩🏽‍🚀MOON',
         iconUrl: null,
@@ -112,34 +112,34 @@ export const Emoji: PayStatusStory = {
   play: status.shows('👩🏽‍🚀MOON'),
 };
 
-/** A gateway may leave out what was paid. */
+/** A gateway may omit the paid amount. */
 export const TransactionOnly: PayStatusStory = {
-  loaders: paid({ wire: says({ info: { txId: `0x${'ab'.repeat(32)}` } }) }),
+  loaders: paid({ wire: overrideBody({ info: { txId: `0x${'ab'.repeat(32)}` } }) }),
   play: status.shows(({ transaction }) => transaction),
 };
 
 export const AmountOnly: PayStatusStory = {
-  loaders: paid({ wire: says({ info: { optionAmount: USDC } }) }),
+  loaders: paid({ wire: overrideBody({ info: { optionAmount: USDC } }) }),
   play: status.shows('50'),
 };
 
 export const NothingKnown: PayStatusStory = {
-  loaders: paid({ wire: says({ info: null }) }),
+  loaders: paid({ wire: overrideBody({ info: null }) }),
   play: status.shows(({ statuses }) => statuses.succeeded),
 };
 
 export const Copied: PayStatusStory = {
   loaders: paid(),
-  play: first(
+  play: inOrder(
     status.presses(({ copy }) => copy),
     status.shows(({ copied }) => copied),
   ),
 };
 
-/** Clipboards are blocked in many frames: the whole id is shown, to copy by hand. */
+/** Many frames block the clipboard: the whole id is shown, to copy it by hand. */
 export const CopyFailed: PayStatusStory = {
   loaders: paid({ ports: () => ({ copy: async () => Promise.reject(new Error('blocked')) }) }),
-  play: first(
+  play: inOrder(
     status.presses(({ copy }) => copy),
     status.shows(({ copyFailed }) => copyFailed),
   ),

@@ -2,11 +2,11 @@ import type { Meta } from '@storybook/web-components-vite';
 import { JOURNEYS } from '../support/world/journeys.js';
 import { given } from '../support/elements/given.js';
 import { CONTROLS, payStatusMeta, type PayStatusArgs, type PayStatusStory } from '../support/elements/pay-status.js';
-import { first, status } from '../support/play/players.js';
+import { inOrder, status } from '../support/play/players.js';
 import { goingIn } from '../support/play/words.js';
 import { createStoryNavigation } from '../support/world/story-ports.js';
 
-/** The way back to the shop. These stories only report where they would go. */
+/** The redirect to the shop. These stories only report the navigation. */
 const meta: Meta<PayStatusArgs> = {
   ...payStatusMeta,
   title: 'pay-status/Redirect',
@@ -17,7 +17,7 @@ export default meta;
 
 const succeeded = given({ journey: JOURNEYS.succeeded });
 
-/** Time stands still here: the count goes on in "Live". */
+/** Time does not advance in this story; "Live" shows a running countdown. */
 export const Counting: PayStatusStory = {
   loaders: succeeded,
   play: status.shows(goingIn(3), ({ stay }) => stay),
@@ -25,7 +25,7 @@ export const Counting: PayStatusStory = {
 
 export const Stayed: PayStatusStory = {
   loaders: succeeded,
-  play: first(
+  play: inOrder(
     status.presses(({ stay }) => stay),
     status.shows(({ goOn }) => goOn),
   ),
@@ -37,14 +37,14 @@ export const Leaving: PayStatusStory = {
   play: status.shows(({ leaving }) => leaving),
 };
 
-/** The shop wants the buyer to decide. */
+/** `redirect="manual"`: the buyer decides. */
 export const Offered: PayStatusStory = {
   args: { redirect: 'manual' },
   loaders: succeeded,
   play: status.shows(({ goOn }) => goOn),
 };
 
-/** After Back or a reload the buyer is not taken away again. */
+/** After Back or a reload the buyer is not redirected again. */
 export const AlreadyTaken: PayStatusStory = {
   loaders: given({
     journey: JOURNEYS.succeeded,

@@ -5,7 +5,7 @@ import { CONTROLS, payStatusMeta, type PayStatusArgs, type PayStatusStory } from
 import { status } from '../support/play/players.js';
 import { JOURNEYS } from '../support/world/journeys.js';
 
-/** The three shapes in the three densities: two attributes, and CSS alone. */
+/** The three shapes in the three densities, set by two attributes. */
 const meta: Meta<PayStatusArgs> = {
   ...payStatusMeta,
   title: 'pay-status/Shapes and densities',

@@ -11,7 +11,7 @@ import { getSlotContent } from '../support/elements/slot-content.js';
 import { slotStory } from '../support/elements/slot-story.js';
 import type { Slot } from '../support/elements/slots.js';
 
-/** A page's own content: for one status each, and for all of them. */
+/** Slotted content: one slot per status, and one for all of them. */
 const meta: Meta<PayStatusArgs> = {
   ...payStatusMeta,
   title: 'pay-status/Slots',

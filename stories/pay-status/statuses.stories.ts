@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/web-components-vite';
-import { eachSaysItsStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
+import { showsEachStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
 import {
   CONTROLS,
   payStatus,
@@ -15,13 +15,13 @@ const meta: Meta<PayStatusArgs> = {
   parameters: { controls: CONTROLS },
   loaders: givenEachStatus,
   render: (args, context) => sideBySide(context, (payment) => payStatus(payment, args)),
-  play: eachSaysItsStatus,
+  play: showsEachStatus,
 };
 export default meta;
 
 export const SideBySide: PayStatusStory = {};
 
-/** With the way back to the shop, which the buyer takes. */
+/** With a link to the shop. */
 export const WithAWayBack: PayStatusStory = {
   args: { redirect: 'manual', 'success-url': 'https://shop.example/thanks', 'error-url': 'https://shop.example/sorry' },
 };

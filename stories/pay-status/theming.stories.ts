@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import { eachSaysItsStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
+import { showsEachStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
 import { payStatus, payStatusMeta, type PayStatusArgs, type PayStatusStory } from '../support/elements/pay-status.js';
 
-/** The same element in other clothes: tokens, parts and states only. */
+/** The same element with other themes, by tokens, parts and states only. */
 const meta: Meta<PayStatusArgs> = {
   ...payStatusMeta,
   title: 'pay-status/Theming',
@@ -11,11 +11,11 @@ const meta: Meta<PayStatusArgs> = {
   parameters: { controls: { disable: true } },
   args: { redirect: 'manual', 'success-url': 'https://shop.example/', 'error-url': 'https://shop.example/' },
   loaders: givenEachStatus,
-  play: eachSaysItsStatus,
+  play: showsEachStatus,
 };
 export default meta;
 
-/** `css`: what stands in a rule for `pay-status`. */
+/** Adds a rule for `pay-status`. `css` is its content. */
 const themed = (theme: string, css: string): PayStatusStory => ({
   render: (args, context) =>
     html`<style>
@@ -26,7 +26,7 @@ const themed = (theme: string, css: string): PayStatusStory => ({
       <div class=${theme}>${sideBySide(context, (payment) => payStatus(payment, args))}</div>`,
 });
 
-/** Tokens alone, light and dark. */
+/** Tokens only, light and dark. */
 export const Tokens = themed(
   'theme-tokens',
   `
@@ -44,7 +44,7 @@ export const Tokens = themed(
 `,
 );
 
-/** Parts and states: a stripe in the colour of the status in place of a sign. */
+/** Parts and states: a stripe in the colour of the status instead of an icon. */
 export const Parts = themed(
   'theme-parts',
   `

@@ -4,7 +4,7 @@ import { CONTROLS, payStatusMeta, type PayStatusArgs, type PayStatusStory } from
 import { status } from '../support/play/players.js';
 import { START } from '../support/world/story-clock.js';
 
-/** The time to pay. Time stands still in these stories; the one named "Live" shows it running. */
+/** The time left to pay. Time does not advance in these stories; "Live" shows a running countdown. */
 const meta: Meta<PayStatusArgs> = { ...payStatusMeta, title: 'pay-status/Time', parameters: { controls: CONTROLS } };
 export default meta;
 
@@ -26,7 +26,7 @@ export const LastSeconds: PayStatusStory = {
   play: status.shows('0:09'),
 };
 
-/** By the clock of the buyer. Only the gateway says that a payment has expired. */
+/** Expired by the buyer's clock. Only the gateway decides that a payment has expired. */
 export const TimeIsUp: PayStatusStory = {
   args: { 'expires-at': START - 1 },
   loaders: given(),
@@ -36,7 +36,7 @@ export const TimeIsUp: PayStatusStory = {
   ),
 };
 
-/** The status of the gateway overrides any clock. */
+/** The gateway's status overrides every clock. */
 export const PaidInTheLastMoment: PayStatusStory = {
   args: { 'expires-at': START - 1 },
   loaders: given({ journey: ['succeed'] }),

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import { eachSaysItsStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
+import { showsEachStatus, givenEachStatus, sideBySide } from '../support/elements/each-status.js';
 import { given, getPayment } from '../support/elements/given.js';
 import {
   CONTROLS,
@@ -12,7 +12,7 @@ import {
 import { status } from '../support/play/players.js';
 import { JOURNEYS } from '../support/world/journeys.js';
 
-/** Long words, other directions, words of the shop's own, and little room for any of them. */
+/** Long texts, right-to-left text, custom texts, and narrow pages. */
 const meta: Meta<PayStatusArgs> = { ...payStatusMeta, title: 'pay-status/Words', parameters: { controls: CONTROLS } };
 export default meta;
 
@@ -20,14 +20,14 @@ const inEachStatus: PayStatusStory = {
   args: { redirect: 'manual', 'success-url': 'https://shop.example/thanks', 'error-url': 'https://shop.example/sorry' },
   loaders: givenEachStatus,
   render: (args, context) => sideBySide(context, (payment) => payStatus(payment, args)),
-  play: eachSaysItsStatus,
+  play: showsEachStatus,
 };
 
 export const German: PayStatusStory = { ...inEachStatus, globals: { language: 'de' } };
 
 export const Arabic: PayStatusStory = { ...inEachStatus, globals: { language: 'ar' } };
 
-/** 320 CSS pixels: the narrowest phone, and a page at 400 % on a laptop. */
+/** 320 CSS pixels: the narrowest phones, and laptops at 400 % zoom. */
 export const Narrow: PayStatusStory = {
   args: { redirect: 'manual', 'success-url': 'https://shop.example/thanks' },
   globals: { language: 'de' },
@@ -37,7 +37,7 @@ export const Narrow: PayStatusStory = {
   play: status.shows(({ statuses }) => statuses.succeeded),
 };
 
-/** The property `messages`: each text alone can be the shop's own. */
+/** The property `messages` replaces single texts. */
 export const WordsOfTheShop: PayStatusStory = {
   args: {
     messages: {

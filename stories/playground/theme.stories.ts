@@ -10,10 +10,10 @@ import { preparePayment } from '../support/world/story-payment.js';
 customElements.define('theme-playground', ThemePlayground);
 customElements.define('copy-block', CopyBlock);
 
-/** The first is shown as a checkout. */
+/** The first one is rendered as a checkout. */
 const SHOWN: readonly KnownPaymentStatus[] = ['requires_action', 'processing', 'succeeded', 'failed', 'expired'];
 
-/** Make a theme, see what cannot be read in it, and copy what a page needs for it. */
+/** Edit a theme, check its contrast, and copy the CSS and HTML for your page. */
 const meta: Meta = {
   title: 'Theme playground',
   tags: ['!autodocs'],
@@ -31,19 +31,19 @@ const FAINT = '#c9d0f5';
 
 export const Playground: StoryObj = {
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/every colour can be read/i);
+    await within(canvasElement).findByText(/all colours have enough contrast/i);
   },
 };
 
-/** A colour that nobody can read is named, with one that will do; then it is taken back. */
+/** A colour with too little contrast is reported with a better one; then it is reset. */
 export const AFaintColour: StoryObj = {
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement);
-    await page.findByText(/every colour can be read/i);
+    await page.findByText(/all colours have enough contrast/i);
     await fireEvent.input(page.getByLabelText('--pay-accent, light'), { target: { value: FAINT } });
     await page.findByText(/--pay-accent \(#c9d0f5\) has a contrast of/);
     await expect(page.getByLabelText('CSS')).toHaveTextContent(`--pay-accent: light-dark(${FAINT}, #93a6ff);`);
-    await userEvent.click(page.getByRole('button', { name: 'Take back --pay-accent' }));
-    await page.findByText(/every colour can be read/i);
+    await userEvent.click(page.getByRole('button', { name: 'Reset --pay-accent' }));
+    await page.findByText(/all colours have enough contrast/i);
   },
 };

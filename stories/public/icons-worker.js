@@ -1,5 +1,4 @@
-// Icons are at https addresses, as a gateway names them. Those of the stories are served from beside this file, so that
-// nothing leaves the page.
+// Serves the https icon URLs of the stories from the folder beside this file, so that no request leaves the page.
 const HOST = 'icons.example';
 
 globalThis.addEventListener('install', () => {

@@ -1,4 +1,4 @@
-/** An object of an answer, none of whose fields is checked yet. */
+/** An object in a response, before validation. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Returns true if a field may have this value. */
@@ -35,8 +35,8 @@ export const isEnumValue = (value: unknown): value is string => isString(value) 
 export const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /**
- * Copies an object without the optional fields that fail their check, and reports those by their path. Null is as good as
- * absent. Fields that have no check are copied as they are: newer gateways may add some.
+ * Copies an object without the optional fields that fail their check, and reports those by their path. Null is the
+ * same as absent. Fields without a check are copied unchanged: newer gateways may add some.
  */
 export const omitInvalid = <Fields extends JsonObject>(
   object: Fields,

@@ -4,7 +4,7 @@ import type { ReadResult } from './fields.js';
 import { readPaymentDetails } from './payment-details.js';
 import { readPaymentStatusResponse } from './payment-status-response.js';
 
-/** Parses JSON text, as an attribute has it; a property may hold the body itself. Undefined for malformed text. */
+/** Parses the JSON text of an attribute; an object set as a property is returned as it is. Undefined for malformed text. */
 const parseBody = (input: unknown): unknown => {
   try {
     return typeof input === 'string' ? JSON.parse(input) : input;
@@ -13,9 +13,9 @@ const parseBody = (input: unknown): unknown => {
   }
 };
 
-/** Reads a status answer that the page's own server put into the page: a body, or JSON text of one. */
+/** Reads a status response that the page's own server provided: the body, or its JSON text. */
 export const readInitialPayment = (input: unknown): ReadResult<PaymentStatusResponse> =>
   readPaymentStatusResponse(parseBody(input));
 
-/** Reads payment details that the page's own server put into the page: a body, or JSON text of one. */
+/** Reads payment details that the page's own server provided: the body, or its JSON text. */
 export const readInitialDetails = (input: unknown): ReadResult<PaymentDetails> => readPaymentDetails(parseBody(input));

@@ -30,6 +30,6 @@ const readFields = (body: PaymentDetails, report: ReportInvalid): PaymentDetails
 
 /**
  * Reads the answer of `GET /v1/gateway/payment/{id}`. No field is required: an invalid one is left out and named in
- * `invalidFields`. Unknown fields stay. The body is not changed.
+ * `invalidFields`. Unknown fields are kept. The body is not changed.
  */
 export const readPaymentDetails = (body: unknown): ReadResult<PaymentDetails> => readAnswer(body, {}, readFields);

@@ -41,7 +41,7 @@ const readOptionalFields = (body: PaymentStatusResponse, report: ReportInvalid):
 
 /**
  * Reads a status answer (`SPEC: Payment status response`). Only `status` and `isFinal` are required: an invalid detail is
- * left out and named in `invalidFields`, so that it never hides the status. Unknown fields stay. The body is not changed.
+ * left out and named in `invalidFields`, so that it never hides the status. Unknown fields are kept. The body is not changed.
  */
 export const readPaymentStatusResponse = (body: unknown): ReadResult<PaymentStatusResponse> =>
   readAnswer(body, { status: isEnumValue, isFinal: isBoolean }, readOptionalFields);

@@ -5,8 +5,8 @@ import { wholeNumberSchema } from './whole-number.js';
 const text = z.optional(z.nullable(z.string()));
 
 /**
- * One payment of the list (`SPEC: Merchant payment list response`). What identifies the payment is required; of the
- * rest the interface does not say what may be null, so all of it may. Timestamps are text of no promised format.
+ * One payment of the list (`SPEC: Merchant payment list response`). Only the identifying fields are required. The interface
+ * does not define which of the others are nullable, so all of them are. Timestamps are text of an unspecified format.
  */
 export const paymentListItemSchema = z.looseObject({
   payment_id: z.string(),
@@ -41,7 +41,7 @@ export const paymentListItemSchema = z.looseObject({
 });
 export type PaymentListItem = z.infer<typeof paymentListItemSchema>;
 
-/** Figures over the payments that the query selects (`SPEC: Merchant payment list response`, `stats`). */
+/** Statistics of the payments that match the query (`SPEC: Merchant payment list response`, `stats`). */
 export const paymentListStatsSchema = z.looseObject({
   total_customers: wholeNumberSchema,
   total_revenue: z.looseObject({ amount: z.int(), currency: z.string() }),
@@ -53,7 +53,7 @@ export type PaymentListStats = z.infer<typeof paymentListStatsSchema>;
 export const paymentListSchema = z.looseObject({
   data: z.array(paymentListItemSchema),
   stats: paymentListStatsSchema,
-  /** Given to the next request as `cursor`; null or absent on the last page. */
+  /** The `cursor` of the next request; null or absent on the last page. */
   next_cursor: text,
 });
 export type PaymentList = z.infer<typeof paymentListSchema>;

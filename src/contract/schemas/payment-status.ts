@@ -1,5 +1,5 @@
 import type { KnownPaymentStatus } from '../payment-status.js';
 import { openEnumSchema } from './open-enum.js';
 
-/** Accepts any status; `isKnownPaymentStatus` tells known from unknown. */
+/** Accepts any status, known or not: check it with `isKnownPaymentStatus`. */
 export const paymentStatusSchema = openEnumSchema<KnownPaymentStatus>();

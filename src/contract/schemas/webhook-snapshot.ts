@@ -18,13 +18,13 @@ import { wholeNumberSchema } from './whole-number.js';
 export const webhookSnapshotSchema = z.looseObject({
   payment_id: z.string(),
   merchant_id: z.string(),
-  /** False for test-mode payments and test deliveries: nothing real is delivered for them. */
+  /** False for test-mode payments and test deliveries: no real money has moved. */
   live: z.boolean(),
   /** Counts the payment's state changes from 0; of two snapshots the higher one is the newer. */
   payment_state_version: wholeNumberSchema,
   reference_id: z.optional(z.nullable(z.string())),
   status: paymentStatusSchema,
-  /** The fiat amount that was asked for, in minor units. */
+  /** The requested fiat amount, in minor units. */
   amount: amountSchema,
   created_at: z.string(),
   expires_at: z.string(),

@@ -5,8 +5,8 @@ import { webhookFeeSchema } from './webhook-fee.js';
 const text = z.optional(z.nullable(z.string()));
 
 /**
- * Of these stages the interface names no field but the words for people. What is of another kind than is known so far is
- * left out: a whole event refused for it would be a payment that nobody fulfils.
+ * The interface defines only the human-readable field of these stages. Other fields of an unexpected type are left out:
+ * if they invalidated the whole event, the payment would never be fulfilled.
  */
 const undocumented = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.catch(z.optional(z.nullable(schema)), undefined);
@@ -30,11 +30,11 @@ export type WebhookProcessing = z.infer<typeof webhookProcessingSchema>;
 export const webhookSuccessSchema = z.looseObject({ succeeded_at: z.string(), tx_id: text });
 export type WebhookSuccess = z.infer<typeof webhookSuccessSchema>;
 
-/** The payment failed. `failure_reason` is for people: no code branches on it (`SPEC: Events, rule 11`). */
+/** The payment failed. `failure_reason` is for people: do not branch on it (`SPEC: Events, rule 11`). */
 export const webhookFailureSchema = z.looseObject({ failed_at: undocumentedText, failure_reason: undocumentedText });
 export type WebhookFailure = z.infer<typeof webhookFailureSchema>;
 
-/** The payment was cancelled. `cancellation_reason` is for people: no code branches on it (`SPEC: Events, rule 11`). */
+/** The payment was cancelled. `cancellation_reason` is for people: do not branch on it (`SPEC: Events, rule 11`). */
 export const webhookCancellationSchema = z.looseObject({
   cancelled_at: undocumentedText,
   cancellation_reason: undocumentedText,
@@ -45,7 +45,7 @@ export type WebhookCancellation = z.infer<typeof webhookCancellationSchema>;
 export const webhookExpirySchema = z.looseObject({ expired_at: undocumentedText });
 export type WebhookExpiry = z.infer<typeof webhookExpirySchema>;
 
-/** The merchant got the money. */
+/** The money has been paid out to the merchant. */
 export const webhookSettlementSchema = z.looseObject({
   settled_at: undocumentedText,
   tx_id: undocumentedText,

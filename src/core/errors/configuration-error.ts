@@ -25,7 +25,7 @@ export type ConfigurationErrorCode =
   | 'missing_raw_body'
   | 'transaction_ended';
 
-/** The page or the program passed invalid options. Thrown before any request. */
+/** Invalid options. Thrown before any request. */
 export class ConfigurationError extends PayError {
   override readonly name = 'ConfigurationError';
   readonly code: ConfigurationErrorCode;

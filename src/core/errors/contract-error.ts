@@ -1,6 +1,6 @@
 import { PayError } from './pay-error.js';
 
-/** The gateway's answer has the wrong shape: not JSON, or not as the contract says. Says nothing about the payment. */
+/** The gateway's answer is invalid: not JSON, or not as the contract defines it. Does not mean that the payment failed. */
 export class ContractError extends PayError {
   override readonly name = 'ContractError';
   readonly code = 'contract_violation';

@@ -2,8 +2,7 @@
 export const PAY_ERROR_MARK = 'pay-status/error';
 
 /**
- * The base class of all errors of this library: a `code` for programs, a message that says what to do, and the cause. The
- * only abstract class of the project.
+ * The base class of all errors of this library: a `code` for programs, a message that explains what to do, and the cause.
  */
 export abstract class PayError extends Error {
   abstract override readonly name: string;

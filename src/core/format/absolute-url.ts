@@ -5,9 +5,9 @@ const ABSOLUTE = /^([a-z][a-z\d+.-]*):(?:\/\/([^/?#]*))?/i;
 
 /**
  * Parses an absolute URL strictly. The URL standard also accepts `https:evil.example`, `https:\\evil.example` and
- * `java\nscript:`, which people, allow-lists and other parsers read differently.
+ * `java\nscript:`, which people, allow-lists and other parsers interpret differently.
  *
- * @returns the URL, or the reason why it is refused, to follow the name of the URL in a sentence
+ * @returns the URL, or the reason for refusal as the end of a sentence that begins with the name of the URL
  */
 export const parseAbsoluteUrl = (raw: string): URL | string => {
   if (/[\p{Cc}\s]/u.test(raw)) return 'contains whitespace or a control character';
@@ -25,7 +25,7 @@ export const parseAbsoluteUrl = (raw: string): URL | string => {
 };
 
 /**
- * Returns the URL, or throws the reason why there is none.
+ * Parses an absolute URL strictly, and throws if it is refused.
  *
  * @param name the input's name in the message
  * @throws ConfigurationError with `code`

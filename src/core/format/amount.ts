@@ -24,10 +24,10 @@ const formatExactly = (decimal: string, locale: string | undefined, options: Int
 };
 
 /**
- * Converts an amount to major units, as a decimal number without needless zeros: `('1500000', 6)` is `1.5`.
+ * Converts an amount to major units, as a decimal number without trailing zeros: `('1500000', 6)` is `1.5`.
  *
  * @param value digits, in minor units (cents, token base units)
- * @param decimals how many digits of `value` are fraction digits, 0 to 100
+ * @param decimals the number of fraction digits of `value`, 0 to 100
  * @returns undefined if `value` is not 1 to 300 ASCII digits or `decimals` is out of range: show the raw value then
  */
 export const toDecimalString = (value: string, decimals: number): string | undefined => {
@@ -66,6 +66,6 @@ export const formatFiat = (value: string, currency: string, locale?: string): st
   if (decimal === undefined) return undefined;
   const options = { currency: code, minimumFractionDigits: digits, maximumFractionDigits: digits };
   const text = formatExactly(decimal, locale, { style: 'currency', ...options });
-  // In right-to-left text the last sign would be moved: `$US` for `US$` (UAX 9, N2). A left-to-right mark prevents that.
+  // Right-to-left text would move the last character: `$US` for `US$` (UAX 9, N2). A left-to-right mark prevents that.
   return text.replace(/\w\$$/, '$&\u200e');
 };

@@ -18,7 +18,7 @@ export const parseBaseUrl = (raw: string): string =>
   assertUrl(checkBaseUrl(raw), 'invalid_base_url', 'base URL').href.replace(/\/+$/, '');
 
 const checkShopUrl = (raw: string, paymentId: string, pageUrl: string): URL | string => {
-  // Dots would climb out of the path; percent-encoding makes everything else safe.
+  // Dot segments would change the path; percent-encoding makes everything else safe.
   if (/^\.*$/.test(paymentId)) return 'cannot contain this payment id';
   try {
     const page = new URL(pageUrl);

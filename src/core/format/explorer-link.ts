@@ -7,7 +7,7 @@ const TX_ID: Readonly<Record<string, RegExp>> = {
   eip155: /^0x[\da-f]{64}$/i,
   solana: /^[1-9A-HJ-NP-Za-km-z]{64,88}$/,
 };
-/** On other chains: visible ASCII, not only dots, which would climb out of the path, and not of test mode. */
+/** The format on other chains: visible ASCII, no dot segments, which would change the path, and no ids of test mode. */
 const OTHER_TX_ID = /^(?!test:)[!-~]*\w[!-~]*$/;
 
 /** The chain of a unit `caip19/<namespace>:<reference>/<asset>` (CAIP-2, CAIP-19). */
@@ -29,10 +29,10 @@ const fillTemplate = (template: string, txId: string): URL | string => {
  *
  * @param unit the asset's unit, `caip19/eip155:8453/erc20:0x…` (`SPEC: Amount object`)
  * @param txId the transaction id as the gateway sent it
- * @param template the page's own explorer instead of the known one, with `{txId}` after the host
+ * @param template the URL of an explorer to use instead of the chain's default, with `{txId}` after the host
  * @returns undefined if the chain is unknown, or `txId` is not an id of its transactions (test mode)
- * @throws ConfigurationError `invalid_explorer_url`: not https (or http on loopback), credentials, no `{txId}`, …; with any
- * `txId`, so that a wrong template is noticed in test mode already
+ * @throws ConfigurationError `invalid_explorer_url`: not https (or http on loopback), credentials, no `{txId}`, …. Independent of
+ * `txId`, so that an invalid template fails in test mode too
  */
 export const buildExplorerLink = (unit: string, txId: string, template?: string | null): string | undefined => {
   const [, chain = '', namespace = ''] = CHAIN.exec(unit) ?? [];

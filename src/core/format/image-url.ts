@@ -1,8 +1,8 @@
 import { parseAbsoluteUrl } from './absolute-url.js';
 
 /**
- * Returns the URL of an icon that a gateway sent if it may be loaded: absolute, https, no credentials. Undefined for anything
- * else, of any type.
+ * Returns the URL of an icon from the gateway if it is absolute, https and without credentials. Undefined for any other
+ * value of any type.
  */
 export const parseImageUrl = (raw: unknown): string | undefined => {
   const url = typeof raw === 'string' ? parseAbsoluteUrl(raw) : undefined;

@@ -21,14 +21,14 @@ const checkNavigationUrl = (raw: string, allow: readonly string[]): URL | string
  * @param allow schemes of apps in lower case with the colon (`metamask:`), and origins of http servers of an intranet as in
  * `URL.origin` (`http://till.example:8080`); schemes that run script, such as `javascript:`, stay refused
  * @throws ConfigurationError `refused_url`: relative, malformed, without host, with credentials, whitespace, control
- * characters or backslashes, or of a scheme that is not allowed. The message says which.
+ * characters or backslashes, or of a scheme that is not allowed. The message names the problem.
  */
 export const parseNavigationUrl = (raw: string, allow: readonly string[] = []): URL =>
   assertUrl(checkNavigationUrl(raw, allow), 'refused_url', 'URL');
 
 /**
- * Decodes one `name=value` of a query. The constructor strips the added question mark; without it, it would strip one that
- * belongs to the name.
+ * Decodes one `name=value` pair of a query. `URLSearchParams` strips one leading question mark: the added one, so that a
+ * question mark that belongs to the name is kept.
  */
 const readParameter = (part: string): readonly [name?: string, value?: string] =>
   [...new URLSearchParams(`?${part}`)][0] ?? [];

@@ -2,8 +2,8 @@ const HEAD = 6;
 const TAIL = 4;
 
 /**
- * Shortens an id for display: `0x1234…cdef`. Counts code points, so that none is cut in two. An id that would not become
- * shorter is returned unchanged.
+ * Shortens an id for display: `0x1234…cdef`. Counts code points, so that no surrogate pair is split. An id that would not
+ * become shorter is returned unchanged.
  */
 export const shortenId = (id: string): string => {
   const points = [...id];

@@ -1,3 +1,3 @@
-// What bundlers take in development mode, by the condition `development`: also says when a theme cannot be read.
+// The entry for bundlers in development mode (export condition `development`). Adds the contrast check of the theme.
 import '../pay-status.js';
 import '../theme-check.js';

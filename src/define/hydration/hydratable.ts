@@ -11,10 +11,10 @@ export interface Hydratable extends HTMLElement {
   render(): unknown;
 }
 
-/** Set by a server on an element inside another one, and removed once the outer one is hydrated. */
+/** An attribute that the server sets on a nested element. It is removed once the outer element is hydrated. */
 export const DEFER_HYDRATION = 'defer-hydration';
 
-/** Returns the shadow root that a server rendered, until the element's first update. */
+/** Returns the server-rendered shadow root; undefined after the element's first update. */
 export const getServerRender = (element: Hydratable): ShadowRoot | undefined => {
   const { hasUpdated, shadowRoot } = element;
   return !hasUpdated && shadowRoot?.firstChild ? shadowRoot : undefined;

@@ -2,7 +2,7 @@ import { loadMessages } from '../../controllers/locale-controller.js';
 import { DEFER_HYDRATION, getServerRender, type Hydratable } from './hydratable.js';
 import { takeOver } from './take-over.js';
 
-/** How long an element waits for the messages of its language before it connects without them. */
+/** The maximum time to wait for the messages of an element before it connects without them, milliseconds. */
 const MESSAGES_TIMEOUT_MS = 3_000;
 
 const timeout = (): Promise<void> =>
@@ -13,7 +13,7 @@ const timeout = (): Promise<void> =>
 /** Elements whose messages are being loaded. */
 const waiting = new WeakSet<Hydratable>();
 
-/** Calls back once the messages are there: without them the element would render nothing first. */
+/** Calls back once the messages are loaded: without them the first render would be empty. */
 const whenMessagesLoaded = (element: Hydratable, connect: () => void): void => {
   const loading = getServerRender(element) && loadMessages(element);
   if (!loading) {
@@ -29,8 +29,7 @@ const whenMessagesLoaded = (element: Hydratable, connect: () => void): void => {
 };
 
 /**
- * Makes the instances of one of our element classes take over what a server rendered into them. Changes that class alone,
- * not Lit's.
+ * Makes the instances of an element class hydrate their server-rendered markup. Patches that class only, not Lit's.
  */
 export const makeHydratable = (element: CustomElementConstructor): void => {
   const prototype = element.prototype as Hydratable;

@@ -3,7 +3,7 @@ import { adoptStyles, type LitElement } from 'lit';
 import { render } from 'lit/html.js';
 import { DEFER_HYDRATION, type Hydratable } from './hydratable.js';
 
-/** Copies what a tree shows, without what only hydration reads, into a document that neither loads nor runs anything. */
+/** Copies a tree without styles and hydration markers into an inert document, which neither loads resources nor runs scripts. */
 const copyContent = (root: Node, inert: Document): Node => {
   const content = inert.createElement('div');
   for (const node of root.childNodes) {
@@ -18,7 +18,7 @@ const copyContent = (root: Node, inert: Document): Node => {
   return content;
 };
 
-/** Returns true if the server rendered what the element renders now. */
+/** Returns true if the server-rendered markup equals what the element renders now. */
 const matchesRender = (element: Hydratable, root: ShadowRoot): boolean => {
   const inert = document.implementation.createHTMLDocument('');
   const container = inert.createElement('div');
@@ -30,7 +30,7 @@ const adoptElementStyles = ({ constructor }: Hydratable, root: ShadowRoot): void
   adoptStyles(root, (constructor as typeof LitElement).elementStyles);
 };
 
-/** An image may have failed before the element listened to it. */
+/** Dispatches `error` again for images that failed before the element added its listeners. */
 const repeatImageErrors = (root: ShadowRoot): void => {
   for (const image of root.querySelectorAll('img')) {
     image.decode().catch(() => image.dispatchEvent(new Event('error')));
@@ -42,7 +42,7 @@ const repeatImageErrors = (root: ShadowRoot): void => {
  * it may be of another version of this library, or of another state of the payment.
  */
 export const takeOver = (element: Hydratable, root: ShadowRoot): void => {
-  // A content security policy that does not allow the inline styles does not refuse these.
+  // A content security policy that blocks inline styles does not block adopted style sheets.
   if (!root.querySelector('style')?.sheet) adoptElementStyles(element, root);
   try {
     if (matchesRender(element, root)) {
@@ -51,7 +51,7 @@ export const takeOver = (element: Hydratable, root: ShadowRoot): void => {
       return;
     }
   } catch {
-    // The markers are those of another version's templates.
+    // The markup is of another version of this library: Lit throws if the markers do not match the template.
   }
   root.replaceChildren();
   adoptElementStyles(element, root);

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CancelController } from '../../controllers/cancel-controller.js';
 import type { CheckoutMessages } from '../../locales/messages.js';
 
-/** Renders the question whether to cancel, and the outcome. The payment's status changes only when the gateway says so. */
+/** Renders the confirmation prompt and the result. Only the gateway's answer changes the status of the payment. */
 export const cancelView = (
   { state, ask, close }: CancelController,
   messages: CheckoutMessages,

@@ -8,19 +8,19 @@ interface LinkInputs {
   readonly walletAllow: string | null | undefined;
 }
 
-/** The links to pay with that passed the URL policy. */
+/** The payment links that passed the URL policy. */
 export interface Links {
-  /** The content of the QR code: unchanged, to the byte. */
+  /** The content of the QR code, byte for byte as it was set. */
   readonly gatewayUrl: string | undefined;
   /** Opens the buyer's wallet. */
   readonly walletUrl: string | undefined;
-  /** Why a link was refused. */
+  /** The reason why a link was refused. */
   readonly error: PayError | undefined;
 }
 
 const PLACEHOLDER = /\{url\}|%7Burl%7D/gi;
 
-/** Validates the links. A refused one is not shown, scanned or opened. */
+/** Validates the links. A refused one is undefined, so that it is neither shown nor opened. */
 export const readLinks = ({ gatewayUrl, walletUrl, walletAllow }: LinkInputs): Links => {
   const links: { -readonly [Name in keyof Links]: Links[Name] } = {
     gatewayUrl: undefined,

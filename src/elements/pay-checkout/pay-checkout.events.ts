@@ -1,6 +1,6 @@
 const OUTWARD = { bubbles: true, composed: true, cancelable: true };
 
-/** The wallet is about to be opened. `preventDefault()` leaves that to the page. */
+/** The wallet is about to be opened. Call `preventDefault()` to open it yourself. */
 export class PayCheckoutOpenWalletEvent extends Event {
   /** Has passed the URL policy. */
   readonly url: string;
@@ -11,7 +11,7 @@ export class PayCheckoutOpenWalletEvent extends Event {
   }
 }
 
-/** The buyer confirmed that they want to cancel. `preventDefault()` leaves that to the page. */
+/** The buyer confirmed the cancellation. Call `preventDefault()` to cancel the payment yourself. */
 export class PayCheckoutCancelEvent extends Event {
   readonly paymentId: string;
 

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * One calm card: narrow, one below the other; wide, two panes, of which the tinted one shows the QR code and later what
- * came of the payment. It reserves the room of its largest state, so that nothing around it moves.
+ * One card: a single column if narrow, two panes if wide. The tinted pane shows the QR code, and later the result of the
+ * payment. The card reserves the space of its largest state, which prevents layout shift.
  */
 export const styles = css`
   :host {
@@ -84,7 +84,7 @@ export const styles = css`
     font-size: 0.875em;
     color: var(--_muted);
   }
-  /* A tint on the tint of a note would take from its contrast. */
+  /* The hover tint on top of the tint of the note would reduce the contrast. */
   :is([part='details-error'], [part='cancel']) button:not(.button):hover {
     background: var(--_surface);
   }
@@ -94,8 +94,8 @@ export const styles = css`
   [part='pay']:not(.unfolded) [part='scan'] {
     display: none;
   }
-  /* What has the keyboard's focus would take it along: that goes when the gateway has said so. WebKit does not see a state
-     come that is within :has(). */
+  /* Hiding a focused control would lose the focus: it is removed once the gateway has confirmed the expiry. The state is
+     outside of :has(), because WebKit does not update :has() when a custom state changes. */
   :state(time-up) ~ [part='pay']:not(:has(:focus-visible)) {
     display: none;
   }
@@ -104,7 +104,7 @@ export const styles = css`
     flex-wrap: wrap;
     justify-content: center;
   }
-  /* There before it speaks, but without room. */
+  /* A live region must exist before its text is set; while empty, it takes no space. */
   [role='status']:empty {
     position: absolute;
   }
@@ -115,7 +115,7 @@ export const styles = css`
   .copy > span {
     padding: 0.5em 0.75em;
   }
-  /* What came of it stands in the place of the button's words, which stay its name. */
+  /* The result covers the label of the button, which remains its accessible name. */
   .copied > * {
     grid-area: 1 / 1;
   }
@@ -133,7 +133,7 @@ export const styles = css`
     max-width: none;
     min-height: 6em;
   }
-  /* What is not seen while it moves does not jump. Without words there is nothing to see. */
+  /* Hidden until the messages are loaded, so that no layout shift is visible. */
   article:not([lang]) > * {
     visibility: hidden;
   }
@@ -161,7 +161,7 @@ export const styles = css`
     margin: 0;
     translate: 0;
   }
-  /* On small phones, wide fonts and long languages break titles and labels into more lines. */
+  /* On small phones, titles and labels in wide fonts and long languages wrap to more lines. */
   @container (width < 22rem) {
     article {
       --_room: calc(31em + var(--_space) * 9);

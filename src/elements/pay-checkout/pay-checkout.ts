@@ -38,10 +38,10 @@ const LINK_INPUTS = ['gatewayUrl', 'walletUrl', 'walletAllow'] as const;
 const NO_LINKS: Links = { gatewayUrl: undefined, walletUrl: undefined, error: undefined };
 
 /**
- * The checkout page: who is paid and how much, the ways to pay, and the live status of the payment.
+ * The checkout page: merchant, amount, QR code and wallet link, and the live status of the payment.
  *
- * Contains a `<pay-status>`, takes its inputs and fires its events. Amount and merchant come from attributes, or with
- * `base-url` and `app-id` from the gateway.
+ * Contains a `<pay-status>`, accepts its inputs and dispatches its events. Amount and merchant are set by attributes, or
+ * loaded from the gateway if `base-url` and `app-id` are set.
  *
  * @element pay-checkout
  *
@@ -53,7 +53,7 @@ const NO_LINKS: Links = { gatewayUrl: undefined, walletUrl: undefined, error: un
  * @fires {PayCheckoutCancelEvent} pay-checkout-cancel - The buyer confirmed that they want to cancel; cancelable.
  *
  * @slot requires-action - Content below the text while the payment waits for the buyer.
- * @slot processing - Content below the text while the payment is processed.
+ * @slot processing - Content below the text while the payment is being processed.
  * @slot succeeded - Content below the text of a succeeded payment.
  * @slot failed - Content below the text of a failed payment.
  * @slot expired - Content below the text of an expired payment.
@@ -67,11 +67,11 @@ const NO_LINKS: Links = { gatewayUrl: undefined, walletUrl: undefined, error: un
  * @csspart merchant-icon - The merchant's logo, or the first letter of their name.
  * @csspart amount - Requested amount.
  * @csspart reference - The merchant's reference.
- * @csspart pay - The ways to pay; removed once the payment can no longer be paid.
+ * @csspart pay - The payment options; removed once the payment can no longer be paid.
  * @csspart scan - The QR code with its caption.
- * @csspart qr-card - The light card of the QR code. Stays dark on light.
+ * @csspart qr-card - Light background of the QR code, which is dark on light in every theme.
  * @csspart qr - The QR code.
- * @csspart actions - The actions on this device.
+ * @csspart actions - The payment options on this device.
  * @csspart wallet-link - Link that opens the wallet.
  * @csspart fold-button - Button that shows and hides the QR code on a narrow page.
  * @csspart copy-button - Button that copies the payment link.
@@ -84,7 +84,7 @@ const NO_LINKS: Links = { gatewayUrl: undefined, walletUrl: undefined, error: un
  * @csspart as-of - Time of the gateway's answer.
  * @csspart print-button - Button that prints the receipt.
  * @csspart cancel-button - Button that starts the cancellation.
- * @csspart cancel - Question whether to cancel, and the outcome.
+ * @csspart cancel - Confirmation prompt of the cancellation, and its result.
  * @csspart keep-button - Button that keeps the payment.
  * @csspart confirm-button - Button that confirms the cancellation.
  * @csspart error - Error message for the developer.
@@ -109,7 +109,7 @@ const NO_LINKS: Links = { gatewayUrl: undefined, walletUrl: undefined, error: un
  * @cssprop --pay-min-height - Minimum height of the card, which prevents layout shift; by default that of the largest state.
  *
  * @cssState requires-action - The payment waits for the buyer.
- * @cssState processing - The payment is processed.
+ * @cssState processing - The payment is being processed.
  * @cssState succeeded - The payment has succeeded.
  * @cssState failed - The payment has failed.
  * @cssState expired - The payment has expired.
@@ -152,63 +152,66 @@ export class PayCheckout extends LitElement {
   };
   static override styles = [baseStyles, styles, qrStyles];
 
-  /** The payment; prefix `pay_`. Required. */
+  /** Id of the payment; prefix `pay_`. Required. */
   declare paymentId: string | undefined;
-  /** The gateway: https, or http on loopback. */
+  /** Base URL of the gateway: https, or http on loopback. */
   declare baseUrl: string | undefined;
   /** Public app id; required with `baseUrl`. */
   declare appId: string | undefined;
-  /** Identifies the buyer's client; random per tab when absent. */
+  /** Identifies the buyer's client; random per tab by default. */
   declare clientId: string | undefined;
-  /** Sent as `Svc-Version`; when absent, the gateway chooses the version. */
+  /** API version, sent as `Svc-Version`; the gateway chooses it by default. */
   declare apiVersion: string | undefined;
-  /** The page's own status endpoint, in place of the gateway; same origin, may contain `{id}`. */
+  /** Status endpoint of the page's own server, used instead of the gateway; same origin, may be relative and contain `{id}`. */
   declare statusUrl: string | undefined;
-  /** A custom status client, in place of both. */
+  /** Custom status client, used instead of the gateway and `status-url`. */
   declare client: StatusClient | undefined;
   /**
-   * The status that the page's own server read a moment ago: the body of a status answer, as JSON in the attribute. It is
-   * shown at once; if it is final, nothing is polled. Only read when set together with `payment-id`. It carries no payment
-   * id, so it must belong to this payment.
+   * Status response that the page's own server has just received, as JSON in the attribute. It is shown at once; if it is
+   * final, the gateway is not polled. Only read when set together with `payment-id`. The response contains no payment id:
+   * make sure that it belongs to this payment.
    */
   declare initialPayment: PaymentStatusResponse | string | undefined;
-  /** Likewise the payment details, which are not loaded then. */
+  /**
+   * Payment details that the page's own server has just received, as JSON in the attribute. They are not loaded from the
+   * gateway then. Only read when set together with `payment-id`.
+   */
   declare initialDetails: PaymentDetails | string | undefined;
-  /** Where the buyer pays, as the gateway returned it: opaque, https or http on loopback. The QR code contains it unchanged. */
+  /** `gatewayUrl` of the payment, unchanged: https, or http on loopback. It is the content of the QR code. */
   declare gatewayUrl: string | undefined;
-  /** Opens the buyer's wallet: https with `{url}` in place of the encoded gateway URL. The gateway URL itself when absent. */
+  /** Link that opens the buyer's wallet: https; `{url}` is replaced by the encoded gateway URL. The gateway URL by default. */
   declare walletUrl: string | undefined;
-  /** Schemes (`wallet:`) that the wallet URL may have besides https, separated by spaces. */
+  /** Schemes (`wallet:`) allowed for the wallet URL besides https, separated by spaces. */
   declare walletAllow: string | undefined;
   /** Name of the merchant. */
   declare merchantName: string | undefined;
   /** Logo of the merchant: square, https. */
   declare merchantIconUrl: string | undefined;
-  /** Such as `iso4217/USD`; required with `amountValue`. */
+  /** Unit of the requested amount, such as `iso4217/USD`; required with `amountValue`. */
   declare amountUnit: string | undefined;
   /** Requested amount: digits, in minor units. */
   declare amountValue: string | undefined;
   /** The merchant's reference for the payment. */
   declare referenceId: string | undefined;
-  /** When the payment expires, Unix seconds, as the gateway said. */
+  /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
   declare expiresAt: number | undefined;
-  /** The page's own endpoint that cancels: `POST {}`; same origin, may contain `{id}`. The gateway's own when absent. */
+  /** Cancel endpoint of the page's own server (`POST {}`); same origin, may be relative and contain `{id}`. The gateway's own by default. */
   declare cancelUrl: string | undefined;
-  /** Where the buyer goes when the payment succeeded: an absolute https URL. */
+  /** Redirect target after success: an absolute https URL. */
   declare successUrl: string | undefined;
-  /** Where the buyer goes when it failed, expired or was cancelled: an absolute https URL. */
+  /** Redirect target after failure, expiry or cancellation: an absolute https URL. */
   declare errorUrl: string | undefined;
   /** `auto` (default) redirects after a countdown, `manual` shows a button, `none` does neither. */
   declare redirect: RedirectMode | undefined;
   /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 3000. */
   declare redirectDelay: number | undefined;
-  /** Schemes and origins that redirects may have besides https, separated by spaces. */
+  /** Schemes (`wallet:`) and origins (`http://intranet`) allowed for redirects besides https, separated by spaces. */
   declare redirectAllow: string | undefined;
-  /** Block explorer to use in place of the chain's own: https, with `{txId}`. */
+  /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
   declare explorerUrl: string | undefined;
-  /** Texts that replace those of the language. */
+  /** Texts that replace the language's own. */
   declare messages: MessagesOverride | undefined;
-  /** The host that embeds the page, if there is one: it opens wallets, and navigates for the page at the end. */
+  /** The host that embeds the page, if any. It opens wallets and performs the redirect for the page. */
   declare host: CheckoutHost | undefined;
   /** @internal */
   declare ports: CheckoutPorts | undefined;
@@ -247,12 +250,12 @@ export class PayCheckout extends LitElement {
     return this.#payment;
   }
 
-  /** Polls the gateway at once: for a page that knows that something happened. */
+  /** Polls the gateway at once. Call it when the page learns that the payment may have changed. */
   refresh(): void {
     this.#status?.refresh?.();
   }
 
-  /** The last events, oldest first, without credentials: for a buyer to copy to the shop's support. */
+  /** Returns the latest polling events, oldest first, without credentials, for support requests. */
   diagnostics(): readonly TraceEntry[] {
     return this.#status?.diagnostics?.() ?? [];
   }

@@ -4,16 +4,16 @@ import type { QrCode } from '../../core/format/qr-code.js';
 import type { CheckoutMessages } from '../../locales/messages.js';
 import { qrCode } from './qr.view.js';
 
-/** The ways to pay and their handlers. */
+/** The payment options and their handlers. */
 export interface PayViewProps {
   readonly messages: CheckoutMessages;
   readonly gatewayUrl: string;
-  /** Undefined if the page's own was refused. */
+  /** Undefined if the URL policy refused it. */
   readonly walletUrl: string | undefined;
   readonly onWallet: (event: Event) => void;
-  /** Undefined if the link is too long for a code. */
+  /** Undefined if the link is too long for a QR code. */
   readonly qr: QrCode | undefined;
-  /** True if a narrow page shows the code. */
+  /** True if the QR code is visible on a narrow page. */
   readonly isUnfolded: boolean;
   readonly onFold: () => void;
   readonly copyState: CopyState;
@@ -24,7 +24,7 @@ export interface PayViewProps {
 
 const walletLink = ({ walletUrl, onWallet, messages }: PayViewProps): TemplateResult | typeof nothing => {
   if (!walletUrl) return nothing;
-  // A new tab for an app link would stay behind, empty.
+  // An app link in a new tab would leave an empty tab behind.
   const target = /^https?:/i.test(walletUrl) ? '_blank' : nothing;
   return html`<a
     part="wallet-link"
@@ -39,7 +39,7 @@ const walletLink = ({ walletUrl, onWallet, messages }: PayViewProps): TemplateRe
 
 const COPY_RESULTS = { copied: 'linkCopied', failed: 'linkCopyFailed' } as const;
 
-/** Renders the ways to pay: scan with another device, open a wallet on this one, copy or share the link. */
+/** Renders the payment options: scan with another device, open a wallet on this one, copy or share the link. */
 export const payView = (props: PayViewProps): TemplateResult => {
   const { messages, gatewayUrl, qr, isUnfolded, onFold, copyState, onCopy, onShare } = props;
   return html`<div part="pay" class=${isUnfolded ? 'unfolded' : ''}>

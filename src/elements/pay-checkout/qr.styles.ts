@@ -1,10 +1,9 @@
 import { css } from 'lit';
 
 /**
- * Dark on light, whatever the page does: what is important in here beats what is important out there, so that no rule for
- * these parts, nothing inherited and no theme inverts, dims, hides, moves or scales the code, and no box of the element
- * around it turns colours. What a page does to its own boxes around the element is out of reach. The padding keeps the
- * round corners out of the quiet zone.
+ * Keeps the QR code dark on light, as cameras require. `!important` inside a shadow tree overrides `!important` of the page,
+ * so that neither rules for these parts nor inherited properties nor themes can invert, dim, hide, move or scale the code.
+ * A page can still restyle its own boxes around the element. The padding keeps the round corners out of the quiet zone.
  */
 export const qrStyles = css`
   :host,

@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import type { QrCode } from '../../core/format/qr-code.js';
 
-/** The least module size that cameras resolve, CSS pixels. */
+/** The smallest module size that cameras resolve, CSS pixels. */
 const MIN_MODULE_PX = 3;
-/** The greatest width if the modules allow it: what fits into two cards on the narrowest phones, CSS pixels. */
+/** The preferred maximum width, CSS pixels: it fits into two nested cards on the narrowest phones. */
 const WIDTH_PX = 246;
 
 /**

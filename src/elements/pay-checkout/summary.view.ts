@@ -5,7 +5,7 @@ import { parseImageUrl } from '../../core/format/image-url.js';
 import type { Messages } from '../../locales/messages.js';
 import { hideBroken } from '../shared/hide-broken.js';
 
-/** Who is paid, how much and for what; from the page or from the gateway. */
+/** Merchant, amount and reference, set by the page or loaded from the gateway. */
 export interface Summary extends Pick<PaymentDetails, 'amount'> {
   readonly merchantName: string | undefined;
   readonly merchantIconUrl: string | null | undefined;
@@ -17,7 +17,7 @@ interface SummaryInputs extends Partial<Pick<Summary, 'merchantName' | 'merchant
   readonly amountValue?: string | undefined;
 }
 
-/** Merges the page's own values with those of the gateway; the page's own come first. */
+/** Merges the values that the page has set with those of the gateway; the page's take precedence. */
 export const readSummary = (inputs: SummaryInputs, details: PaymentDetails | undefined): Summary => {
   const { merchantName, merchantIconUrl, referenceId, amountUnit: unit, amountValue: value } = inputs;
   return {
@@ -30,7 +30,7 @@ export const readSummary = (inputs: SummaryInputs, details: PaymentDetails | und
 
 const FIAT = 'iso4217/';
 
-/** Formats the amount exactly, in the notation of the locale; one that cannot be formatted is shown as it came. */
+/** Formats the amount exactly for the locale. Returns the raw value and unit if it cannot be formatted. */
 const formatSummaryAmount = ({ amount }: Summary, locale: string): string | undefined => {
   if (!amount) return undefined;
   const { unit, value, display } = amount;

@@ -27,7 +27,7 @@ export class PayStatusFinalEvent extends Event {
   }
 }
 
-/** An error of the configuration, the connection or an answer. Fired once per error, not per retry. */
+/** An error of the configuration, the connection or a response. Fired once per error, not per retry. */
 export class PayStatusErrorEvent extends Event {
   readonly error: PayError;
 
@@ -37,7 +37,7 @@ export class PayStatusErrorEvent extends Event {
   }
 }
 
-/** The page is about to navigate to the shop. `preventDefault()` cancels that and leaves a link. */
+/** The page is about to navigate to the shop. `preventDefault()` cancels the navigation; a link remains. */
 export class PayStatusRedirectEvent extends Event {
   readonly url: string;
   readonly status: KnownPaymentStatus;

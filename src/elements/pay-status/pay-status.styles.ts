@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * One calm card. It reserves the room of its largest state, so that nothing around it moves; what it says stands in the
- * middle of that room until there is a receipt.
+ * The card reserves the space of its largest state, which prevents layout shift. The message is centered in that space
+ * until there is a receipt.
  */
 export const styles = css`
   :host {

@@ -60,7 +60,7 @@ const DEFAULT_REDIRECT_DELAY_MS = 3_000;
  * @fires {PayStatusRedirectEvent} pay-status-redirect - Right before the page navigates to the shop; cancelable.
  *
  * @slot requires-action - Content below the text while the payment waits for the buyer.
- * @slot processing - Content below the text while the payment is processed.
+ * @slot processing - Content below the text while the payment is being processed.
  * @slot succeeded - Content below the text of a succeeded payment.
  * @slot failed - Content below the text of a failed payment.
  * @slot expired - Content below the text of an expired payment.
@@ -113,17 +113,17 @@ const DEFAULT_REDIRECT_DELAY_MS = 3_000;
  * @cssprop --pay-min-height - Minimum height of the card, which prevents layout shift; by default that of the largest state.
  *
  * @cssState requires-action - The payment waits for the buyer.
- * @cssState processing - The payment is processed.
+ * @cssState processing - The payment is being processed.
  * @cssState succeeded - The payment has succeeded.
  * @cssState failed - The payment has failed.
  * @cssState expired - The payment has expired.
  * @cssState cancelled - The payment was cancelled.
  * @cssState unknown - This version does not know the payment's status.
  * @cssState idle - Polling has not started.
- * @cssState connecting - There is no answer yet.
+ * @cssState connecting - The gateway has not answered yet.
  * @cssState live - The last request succeeded.
- * @cssState retrying - The last request failed and is retried.
- * @cssState offline - The browser says that there is no network.
+ * @cssState retrying - The last request failed; the next one is scheduled.
+ * @cssState offline - The browser reports that there is no network.
  * @cssState paused - The page is frozen or in the back/forward cache.
  * @cssState settled - The payment is final; polling has ended.
  * @cssState stopped - Polling ended with a non-retryable error.
@@ -155,43 +155,43 @@ export class PayStatus extends LitElement {
   };
   static override styles = [baseStyles, styles];
 
-  /** The payment to follow; prefix `pay_`. Required. */
+  /** Id of the payment; prefix `pay_`. Required. */
   declare paymentId: string | undefined;
-  /** The gateway: https, or http on loopback. */
+  /** Base URL of the gateway: https, or http on loopback. */
   declare baseUrl: string | undefined;
   /** Public app id; required with `baseUrl`. */
   declare appId: string | undefined;
-  /** Identifies the buyer's client; random per tab when absent. */
+  /** Identifies the buyer's client; random per tab by default. */
   declare clientId: string | undefined;
-  /** Sent as `Svc-Version`; when absent, the gateway chooses the version. */
+  /** API version, sent as `Svc-Version`; the gateway chooses it by default. */
   declare apiVersion: string | undefined;
-  /** The page's own endpoint that answers with the same body; same origin, may be relative, may contain `{id}`. */
+  /** Status endpoint of the page's own server, used instead of the gateway; same origin, may be relative and contain `{id}`. */
   declare statusUrl: string | undefined;
-  /** A custom status client, in place of both. */
+  /** Custom status client, used instead of the gateway and `status-url`. */
   declare client: StatusClient | undefined;
   /**
-   * The status that the page's own server read a moment ago: the body of a status answer, as JSON in the attribute. It is
-   * shown at once; if it is final, nothing is polled. Only read when set together with `payment-id`. It carries no payment
-   * id, so it must belong to this payment.
+   * Status response that the page's own server has just received, as JSON in the attribute. It is shown at once; if it is
+   * final, the gateway is not polled. Only read when set together with `payment-id`. The response contains no payment id:
+   * make sure that it belongs to this payment.
    */
   declare initialPayment: PaymentStatusResponse | string | undefined;
-  /** When the payment expires, Unix seconds, as the gateway returned it. Shows a countdown. */
+  /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
   declare expiresAt: number | undefined;
-  /** Where the buyer goes when the payment succeeded: an absolute https URL. */
+  /** Redirect target after success: an absolute https URL. */
   declare successUrl: string | undefined;
-  /** Where the buyer goes when it failed, expired or was cancelled: an absolute https URL. */
+  /** Redirect target after failure, expiry or cancellation: an absolute https URL. */
   declare errorUrl: string | undefined;
   /** `auto` (default) redirects after a countdown, `manual` shows a button, `none` does neither. */
   declare redirect: RedirectMode;
   /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 3000. */
   declare redirectDelay: number;
-  /** Schemes (`wallet:`) and origins (`http://intranet`) that URLs may have besides https, separated by spaces. */
+  /** Schemes (`wallet:`) and origins (`http://intranet`) allowed for redirects besides https, separated by spaces. */
   declare redirectAllow: string | undefined;
-  /** Block explorer to use in place of the chain's own: https, with `{txId}`. */
+  /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
   declare explorerUrl: string | undefined;
-  /** Texts that replace those of the language. */
+  /** Texts that replace the language's own. */
   declare messages: MessagesOverride | undefined;
-  /** The host that embeds the page, if there is one: it navigates for the page at the end. */
+  /** The host that embeds the page, if any. It performs the redirect for the page. */
   declare host: CheckoutHost | undefined;
   /** @internal */
   declare ports: ElementPorts;
@@ -241,17 +241,17 @@ export class PayStatus extends LitElement {
     return this.#tracker.state.connection;
   }
 
-  /** The gateway's time, Unix milliseconds, or the device's if it is unknown; undefined without a payment. */
+  /** Returns the gateway's time, or the device's if it is unknown, Unix milliseconds; undefined without a payment. */
   now(): number | undefined {
     return this.#tracker.tracker?.now();
   }
 
-  /** Polls the gateway at once: for a page that knows that something happened. */
+  /** Polls the gateway at once. Call it when the page learns that the payment may have changed. */
   refresh(): void {
     this.#tracker.tracker?.refresh();
   }
 
-  /** The last events, oldest first, without credentials: for a buyer to copy to the shop's support. */
+  /** Returns the latest polling events, oldest first, without credentials, for support requests. */
   diagnostics(): readonly TraceEntry[] {
     return this.#tracker.tracker?.diagnostics() ?? [];
   }

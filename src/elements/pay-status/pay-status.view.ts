@@ -6,40 +6,40 @@ import type { Messages } from '../../locales/messages.js';
 import { MARKS } from './marks.js';
 import type { View } from './pay-status.model.js';
 
-/** What stands below the headline. */
+/** The parts of the card besides the view model. */
 export interface Details {
-  /** Undefined while they are under way: then nothing is said. */
+  /** Undefined while they are loading: then no text is rendered. */
   readonly messages?: Messages;
-  /** Milliseconds; undefined where nothing is counted down. */
+  /** Time left to pay, milliseconds; undefined without a countdown. */
   readonly remainingMs?: number | undefined;
   readonly receipt?: TemplateResult | typeof nothing;
   readonly redirect?: TemplateResult | typeof nothing;
-  /** What is said of it. */
+  /** Announcement of the redirect for screen readers; empty if there is none. */
   readonly leaving?: string;
-  /** Whether there is a way back to the shop, now or at the end: room is kept for it. */
+  /** True if there is a link to the shop, now or at the end: space is reserved for it. */
   readonly returns?: boolean;
   readonly onRetry?: () => void;
 }
 
-/** When screen readers are told of the countdown: they would read every second of it otherwise. */
+/** The remaining times that are announced to screen readers, which would otherwise read every second. */
 const MILESTONES_S = [10, 30, 60, 300];
-/** For how long that can be read again: it is not true for longer. */
-const SAID_S = 5;
+/** The time that an announcement stays in the live region, until it is no longer correct. */
+const ANNOUNCEMENT_S = 5;
 
-const forDeveloper = ({ code, message }: PayError): TemplateResult =>
+const developerError = ({ code, message }: PayError): TemplateResult =>
   html`<p part="error" lang="en"><bdi>${message}</bdi> <code>${code}</code></p>`;
 
-/** What is said when so much time is left. */
-const milestone = (remainingMs: number | undefined, { secondsLeft, minutesLeft, locale }: Messages): string => {
+/** Returns the announcement for the remaining time; empty between the milestones. */
+const getMilestoneText = (remainingMs: number | undefined, { secondsLeft, minutesLeft, locale }: Messages): string => {
   const left = Number(remainingMs) / 1000;
-  const seconds = MILESTONES_S.find((each) => each >= left && each < left + SAID_S);
+  const seconds = MILESTONES_S.find((each) => each >= left && each < left + ANNOUNCEMENT_S);
   if (!seconds) return '';
   return fillPlural(seconds < 60 ? secondsLeft : minutesLeft, seconds % 60 || seconds / 60, locale);
 };
 
 /**
- * The whole element. Its mark is the round sign of the state: the ring turns while something is awaited, and closes around
- * what came of it. Decorative: the words say it.
+ * Renders the whole element. The mark is the icon of the state: its ring spins while the payment is open and closes around
+ * the result. It is decorative, because the text names the state.
  */
 export const card = ({ tone, wording, slot, note, retry, error }: View, details: Details): TemplateResult => {
   const { messages, remainingMs, receipt = nothing, redirect = nothing, leaving, returns, onRetry } = details;
@@ -60,7 +60,7 @@ export const card = ({ tone, wording, slot, note, retry, error }: View, details:
             </p>`
           : nothing
       }
-      ${note ? html`<p part="note">${note}</p>` : nothing}${error ? forDeveloper(error) : nothing}
+      ${note ? html`<p part="note">${note}</p>` : nothing}${error ? developerError(error) : nothing}
     </div>
     ${receipt}
     <div part="actions" class=${returns ? 'returns' : ''}>
@@ -72,6 +72,6 @@ export const card = ({ tone, wording, slot, note, retry, error }: View, details:
       ${redirect}<slot name="actions"></slot>
     </div>
     <p role="status" class="spoken">${title && `${title}. ${note ?? text}`}</p>
-    <p role="status" class="spoken">${messages && (leaving || milestone(remainingMs, messages))}</p>
+    <p role="status" class="spoken">${messages && (leaving || getMilestoneText(remainingMs, messages))}</p>
   </section>`;
 };

@@ -8,7 +8,7 @@ import { shortenId } from '../../core/format/shorten-id.js';
 import type { Messages } from '../../locales/messages.js';
 import { hideBroken } from '../shared/hide-broken.js';
 
-/** What the receipt needs beside the payment's own words. */
+/** The inputs of the receipt besides the payment. */
 export interface ReceiptContext {
   readonly messages: Messages;
   readonly explorerUrl: string | undefined;
@@ -28,7 +28,7 @@ const picture = (raw: unknown, part: string): TemplateResult | typeof nothing =>
 
 const paidAmount = ({ value, display }: OptionAmount, { locale, paid }: Messages): TemplateResult => {
   const { assetSymbol, assetName, decimals, iconUrl, networkIconUrl, networkName } = display;
-  // A value that is no number of units, or has absurd decimals, is shown as it came.
+  // An invalid value, or one with invalid decimals, is shown unformatted.
   const amount = formatAmount(value, decimals, locale) ?? value;
   return html`<div part="paid">
     <span part="badge" aria-hidden="true"
@@ -46,11 +46,11 @@ const transaction = (txId: string, context: ReceiptContext): TemplateResult => {
   const { messages, explorerUrl, copyState, onCopy } = context;
   const isCopied = copyState === 'copied';
   const isBlocked = copyState === 'failed';
-  const said = isCopied ? messages.copied : isBlocked ? messages.copyFailed : '';
+  const result = isCopied ? messages.copied : isBlocked ? messages.copyFailed : '';
   return html`<div part="reference">
     <div>
-      <small role="status">${said}</small>
-      <small>${said ? nothing : messages.transaction}</small>
+      <small role="status">${result}</small>
+      <small>${result ? nothing : messages.transaction}</small>
       <bdi part="transaction" title=${txId}>${isBlocked ? txId : shortenId(txId)}</bdi>
     </div>
     <button part="copy-button" @click=${onCopy} aria-label=${messages.copy} title=${messages.copy}>
@@ -72,7 +72,7 @@ const transaction = (txId: string, context: ReceiptContext): TemplateResult => {
   </div>`;
 };
 
-/** What was paid and the transaction that carried it, as far as the gateway said. */
+/** Renders the paid amount and the transaction. Either may be absent. */
 export const receipt = ({ optionAmount, txId }: PaymentInfo, context: ReceiptContext): TemplateResult =>
   html`<div part="receipt">
     ${optionAmount ? paidAmount(optionAmount, context.messages) : nothing}${txId ? transaction(txId, context) : nothing}

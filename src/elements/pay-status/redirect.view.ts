@@ -4,16 +4,16 @@ import { formatCountdown } from '../../core/format/duration.js';
 import { fillPlural } from '../../locales/fill.js';
 import type { Messages } from '../../locales/messages.js';
 
-/** What is said when the page is about to go there: once, and not each second. */
+/** Returns the announcement of the redirect for screen readers: once at the start of the countdown, else empty. */
 export const leaving = ({ state }: RedirectController, { goingIn, locale }: Messages): string =>
   state.kind !== 'none' && state.isNew ? fillPlural(goingIn, Math.ceil(state.remainingMs / 1000), locale) : '';
 
-/** The way back to the shop: a link, and while the page goes there by itself, a countdown that can be stopped. */
+/** Renders the link to the shop, and during an automatic redirect the countdown and a button that cancels it. */
 export const redirect = (controller: RedirectController, messages: Messages): TemplateResult | typeof nothing => {
   const { state } = controller;
   if (state.kind === 'none') return nothing;
   const { kind, url, remainingMs } = state;
-  // The time is no part of its name, which screen readers would say anew each second while it has the focus.
+  // The countdown is hidden from the accessible name: screen readers would read a focused link again every second.
   return html`<div part="redirect">
     <a part="redirect-link" class="button" href=${url} target="_top" @click=${controller.onLinkClick}
       >${kind === 'leaving' ? messages.leaving : messages.goOn}

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What both elements share: the roles of the tokens, type, buttons and links. */
+/** The shared styles of both elements: defaults of the tokens, typography, buttons and links. */
 export const baseStyles = css`
   :host {
     --_surface: var(--pay-surface, light-dark(#fff, #16181d));
@@ -33,7 +33,7 @@ export const baseStyles = css`
     min-height: 100dvh;
     background: var(--_surface);
   }
-  /* To WebKit, what breaks anywhere still has a least width. */
+  /* WebKit ignores overflow-wrap: anywhere for the minimum content width. */
   section * {
     min-width: 0;
   }
@@ -124,7 +124,7 @@ export const baseStyles = css`
     width: 1px;
     height: 1px;
     overflow: hidden;
-    /* Else it is laid out as a column of letters. */
+    /* Otherwise the text wraps after every letter. */
     white-space: nowrap;
     clip-path: inset(50%);
   }

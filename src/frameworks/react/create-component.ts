@@ -12,7 +12,7 @@ import {
 import type { PayStatus as PayStatusElement } from '../../elements/pay-status/pay-status.js';
 import { PayStatusChangeEvent, PayStatusFinalEvent } from '../../elements/pay-status/pay-status.events.js';
 
-/** The part used of a Lit element's class. */
+/** The members of a Lit element's class that are used. */
 interface ElementClass {
   readonly properties: Readonly<Record<string, { readonly attribute?: string | boolean }>>;
 }
@@ -20,7 +20,7 @@ interface ElementClass {
 type Props = Readonly<Record<string, unknown>>;
 type Listener = (event: Event) => void;
 
-/** `useLayoutEffect`; on a server React before version 19 warns of it. */
+/** `useLayoutEffect`, except on a server, where React before version 19 logs a warning for it. */
 const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 interface StatusHandlers {
@@ -28,7 +28,7 @@ interface StatusHandlers {
   readonly onPayStatusFinal: (event: PayStatusFinalEvent) => void;
 }
 
-/** Calls the handlers with the payment that the element has already. */
+/** Calls the handlers with the current payment of the element. */
 const replayEvents = (
   { payment }: Pick<PayStatusElement, 'payment'>,
   { onPayStatusChange, onPayStatusFinal }: Partial<StatusHandlers>,
@@ -38,7 +38,7 @@ const replayEvents = (
   if (payment.isFinal) onPayStatusFinal?.(new PayStatusFinalEvent(payment));
 };
 
-/** Attributes for which `false` is a value. */
+/** Attributes whose value may be `false`. */
 const KEEPS_FALSE = /^(aria|data)-|^(contentEditable|draggable|spellCheck)$/;
 
 const getAttributeName = (name: string, { properties }: ElementClass): string | undefined => {
@@ -48,7 +48,7 @@ const getAttributeName = (name: string, { properties }: ElementClass): string | 
 
 const toAttributeValue = (value: unknown): unknown => (typeof value === 'object' ? JSON.stringify(value) : value);
 
-/** Splits props: those with an attribute are rendered, by a server too; the others are set as properties of the element. */
+/** Splits props into attributes, which are also rendered on a server, and properties of the element. */
 const splitProps = (
   props: Props,
   element: ElementClass,
@@ -61,7 +61,7 @@ const splitProps = (
     if (events.includes(name)) continue;
     if (attribute !== undefined) attributes[attribute] = value == null ? undefined : toAttributeValue(value);
     else if (name in element.properties) properties[name] = value;
-    // For React before version 19, which passes `className` and `hidden="false"` to custom elements as they are.
+    // React before version 19 passes `className` and `hidden="false"` to custom elements unchanged.
     else
       attributes[name === 'className' ? 'class' : name] =
         value === false && !KEEPS_FALSE.test(name) ? undefined : value;

@@ -1,4 +1,4 @@
-/** The type of an attribute by that of its property: the same text, a number or its digits, JSON text for anything else. */
+/** Maps the type of a property to that of its attribute: text is unchanged, numbers may be text, objects are JSON text. */
 export type AttributeOf<Value> = Value extends string
   ? Value
   : Value extends number

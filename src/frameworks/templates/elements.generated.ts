@@ -15,39 +15,39 @@ import type { AttributeOf } from './attribute-of.js';
 
 /** The properties of `<pay-status>`. */
 export interface PayStatusProperties {
-  /** The payment to follow; prefix `pay_`. Required. */
+  /** Id of the payment; prefix `pay_`. Required. */
   paymentId?: PayStatus['paymentId'] | undefined;
-  /** The gateway: https, or http on loopback. */
+  /** Base URL of the gateway: https, or http on loopback. */
   baseUrl?: PayStatus['baseUrl'] | undefined;
   /** Public app id; required with `baseUrl`. */
   appId?: PayStatus['appId'] | undefined;
-  /** Identifies the buyer's client; random per tab when absent. */
+  /** Identifies the buyer's client; random per tab by default. */
   clientId?: PayStatus['clientId'] | undefined;
-  /** Sent as `Svc-Version`; when absent, the gateway chooses the version. */
+  /** API version, sent as `Svc-Version`; the gateway chooses it by default. */
   apiVersion?: PayStatus['apiVersion'] | undefined;
-  /** The page's own endpoint that answers with the same body; same origin, may be relative, may contain `{id}`. */
+  /** Status endpoint of the page's own server, used instead of the gateway; same origin, may be relative and contain `{id}`. */
   statusUrl?: PayStatus['statusUrl'] | undefined;
-  /** A custom status client, in place of both. */
+  /** Custom status client, used instead of the gateway and `status-url`. */
   client?: PayStatus['client'] | undefined;
-  /** The status that the page's own server read a moment ago: the body of a status answer, as JSON in the attribute. It is shown at once; if it is final, nothing is polled. Only read when set together with `payment-id`. It carries no payment id, so it must belong to this payment. */
+  /** Status response that the page's own server has just received, as JSON in the attribute. It is shown at once; if it is final, the gateway is not polled. Only read when set together with `payment-id`. The response contains no payment id: make sure that it belongs to this payment. */
   initialPayment?: PayStatus['initialPayment'] | undefined;
-  /** When the payment expires, Unix seconds, as the gateway returned it. Shows a countdown. */
+  /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
   expiresAt?: PayStatus['expiresAt'] | undefined;
-  /** Where the buyer goes when the payment succeeded: an absolute https URL. */
+  /** Redirect target after success: an absolute https URL. */
   successUrl?: PayStatus['successUrl'] | undefined;
-  /** Where the buyer goes when it failed, expired or was cancelled: an absolute https URL. */
+  /** Redirect target after failure, expiry or cancellation: an absolute https URL. */
   errorUrl?: PayStatus['errorUrl'] | undefined;
   /** `auto` (default) redirects after a countdown, `manual` shows a button, `none` does neither. */
   redirect?: PayStatus['redirect'] | undefined;
   /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 3000. */
   redirectDelay?: PayStatus['redirectDelay'] | undefined;
-  /** Schemes (`wallet:`) and origins (`http://intranet`) that URLs may have besides https, separated by spaces. */
+  /** Schemes (`wallet:`) and origins (`http://intranet`) allowed for redirects besides https, separated by spaces. */
   redirectAllow?: PayStatus['redirectAllow'] | undefined;
-  /** Block explorer to use in place of the chain's own: https, with `{txId}`. */
+  /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
   explorerUrl?: PayStatus['explorerUrl'] | undefined;
-  /** Texts that replace those of the language. */
+  /** Texts that replace the language's own. */
   messages?: PayStatus['messages'] | undefined;
-  /** The host that embeds the page, if there is one: it navigates for the page at the end. */
+  /** The host that embeds the page, if any. It performs the redirect for the page. */
   host?: PayStatus['host'] | undefined;
 }
 
@@ -57,33 +57,33 @@ export interface PayStatusAttributes {
   shape?: 'inline' | 'card' | 'page' | undefined;
   /** Amount of spacing; `normal` by default. */
   density?: 'compact' | 'normal' | 'roomy' | undefined;
-  /** The payment to follow; prefix `pay_`. Required. */
+  /** Id of the payment; prefix `pay_`. Required. */
   'payment-id'?: AttributeOf<PayStatus['paymentId']> | undefined;
-  /** The gateway: https, or http on loopback. */
+  /** Base URL of the gateway: https, or http on loopback. */
   'base-url'?: AttributeOf<PayStatus['baseUrl']> | undefined;
   /** Public app id; required with `baseUrl`. */
   'app-id'?: AttributeOf<PayStatus['appId']> | undefined;
-  /** Identifies the buyer's client; random per tab when absent. */
+  /** Identifies the buyer's client; random per tab by default. */
   'client-id'?: AttributeOf<PayStatus['clientId']> | undefined;
-  /** Sent as `Svc-Version`; when absent, the gateway chooses the version. */
+  /** API version, sent as `Svc-Version`; the gateway chooses it by default. */
   'api-version'?: AttributeOf<PayStatus['apiVersion']> | undefined;
-  /** The page's own endpoint that answers with the same body; same origin, may be relative, may contain `{id}`. */
+  /** Status endpoint of the page's own server, used instead of the gateway; same origin, may be relative and contain `{id}`. */
   'status-url'?: AttributeOf<PayStatus['statusUrl']> | undefined;
-  /** The status that the page's own server read a moment ago: the body of a status answer, as JSON in the attribute. It is shown at once; if it is final, nothing is polled. Only read when set together with `payment-id`. It carries no payment id, so it must belong to this payment. */
+  /** Status response that the page's own server has just received, as JSON in the attribute. It is shown at once; if it is final, the gateway is not polled. Only read when set together with `payment-id`. The response contains no payment id: make sure that it belongs to this payment. */
   'initial-payment'?: AttributeOf<PayStatus['initialPayment']> | undefined;
-  /** When the payment expires, Unix seconds, as the gateway returned it. Shows a countdown. */
+  /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
   'expires-at'?: AttributeOf<PayStatus['expiresAt']> | undefined;
-  /** Where the buyer goes when the payment succeeded: an absolute https URL. */
+  /** Redirect target after success: an absolute https URL. */
   'success-url'?: AttributeOf<PayStatus['successUrl']> | undefined;
-  /** Where the buyer goes when it failed, expired or was cancelled: an absolute https URL. */
+  /** Redirect target after failure, expiry or cancellation: an absolute https URL. */
   'error-url'?: AttributeOf<PayStatus['errorUrl']> | undefined;
   /** `auto` (default) redirects after a countdown, `manual` shows a button, `none` does neither. */
   redirect?: AttributeOf<PayStatus['redirect']> | undefined;
   /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 3000. */
   'redirect-delay'?: AttributeOf<PayStatus['redirectDelay']> | undefined;
-  /** Schemes (`wallet:`) and origins (`http://intranet`) that URLs may have besides https, separated by spaces. */
+  /** Schemes (`wallet:`) and origins (`http://intranet`) allowed for redirects besides https, separated by spaces. */
   'redirect-allow'?: AttributeOf<PayStatus['redirectAllow']> | undefined;
-  /** Block explorer to use in place of the chain's own: https, with `{txId}`. */
+  /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
   'explorer-url'?: AttributeOf<PayStatus['explorerUrl']> | undefined;
 }
 
@@ -125,59 +125,59 @@ export interface PayStatusHandlers {
 
 /** The properties of `<pay-checkout>`. */
 export interface PayCheckoutProperties {
-  /** The payment; prefix `pay_`. Required. */
+  /** Id of the payment; prefix `pay_`. Required. */
   paymentId?: PayCheckout['paymentId'] | undefined;
-  /** The gateway: https, or http on loopback. */
+  /** Base URL of the gateway: https, or http on loopback. */
   baseUrl?: PayCheckout['baseUrl'] | undefined;
   /** Public app id; required with `baseUrl`. */
   appId?: PayCheckout['appId'] | undefined;
-  /** Identifies the buyer's client; random per tab when absent. */
+  /** Identifies the buyer's client; random per tab by default. */
   clientId?: PayCheckout['clientId'] | undefined;
-  /** Sent as `Svc-Version`; when absent, the gateway chooses the version. */
+  /** API version, sent as `Svc-Version`; the gateway chooses it by default. */
   apiVersion?: PayCheckout['apiVersion'] | undefined;
-  /** The page's own status endpoint, in place of the gateway; same origin, may contain `{id}`. */
+  /** Status endpoint of the page's own server, used instead of the gateway; same origin, may be relative and contain `{id}`. */
   statusUrl?: PayCheckout['statusUrl'] | undefined;
-  /** A custom status client, in place of both. */
+  /** Custom status client, used instead of the gateway and `status-url`. */
   client?: PayCheckout['client'] | undefined;
-  /** The status that the page's own server read a moment ago: the body of a status answer, as JSON in the attribute. It is shown at once; if it is final, nothing is polled. Only read when set together with `payment-id`. It carries no payment id, so it must belong to this payment. */
+  /** Status response that the page's own server has just received, as JSON in the attribute. It is shown at once; if it is final, the gateway is not polled. Only read when set together with `payment-id`. The response contains no payment id: make sure that it belongs to this payment. */
   initialPayment?: PayCheckout['initialPayment'] | undefined;
-  /** Likewise the payment details, which are not loaded then. */
+  /** Payment details that the page's own server has just received, as JSON in the attribute. They are not loaded from the gateway then. Only read when set together with `payment-id`. */
   initialDetails?: PayCheckout['initialDetails'] | undefined;
-  /** Where the buyer pays, as the gateway returned it: opaque, https or http on loopback. The QR code contains it unchanged. */
+  /** `gatewayUrl` of the payment, unchanged: https, or http on loopback. It is the content of the QR code. */
   gatewayUrl?: PayCheckout['gatewayUrl'] | undefined;
-  /** Opens the buyer's wallet: https with `{url}` in place of the encoded gateway URL. The gateway URL itself when absent. */
+  /** Link that opens the buyer's wallet: https; `{url}` is replaced by the encoded gateway URL. The gateway URL by default. */
   walletUrl?: PayCheckout['walletUrl'] | undefined;
-  /** Schemes (`wallet:`) that the wallet URL may have besides https, separated by spaces. */
+  /** Schemes (`wallet:`) allowed for the wallet URL besides https, separated by spaces. */
   walletAllow?: PayCheckout['walletAllow'] | undefined;
   /** Name of the merchant. */
   merchantName?: PayCheckout['merchantName'] | undefined;
   /** Logo of the merchant: square, https. */
   merchantIconUrl?: PayCheckout['merchantIconUrl'] | undefined;
-  /** Such as `iso4217/USD`; required with `amountValue`. */
+  /** Unit of the requested amount, such as `iso4217/USD`; required with `amountValue`. */
   amountUnit?: PayCheckout['amountUnit'] | undefined;
   /** Requested amount: digits, in minor units. */
   amountValue?: PayCheckout['amountValue'] | undefined;
   /** The merchant's reference for the payment. */
   referenceId?: PayCheckout['referenceId'] | undefined;
-  /** When the payment expires, Unix seconds, as the gateway said. */
+  /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
   expiresAt?: PayCheckout['expiresAt'] | undefined;
-  /** The page's own endpoint that cancels: `POST {}`; same origin, may contain `{id}`. The gateway's own when absent. */
+  /** Cancel endpoint of the page's own server (`POST {}`); same origin, may be relative and contain `{id}`. The gateway's own by default. */
   cancelUrl?: PayCheckout['cancelUrl'] | undefined;
-  /** Where the buyer goes when the payment succeeded: an absolute https URL. */
+  /** Redirect target after success: an absolute https URL. */
   successUrl?: PayCheckout['successUrl'] | undefined;
-  /** Where the buyer goes when it failed, expired or was cancelled: an absolute https URL. */
+  /** Redirect target after failure, expiry or cancellation: an absolute https URL. */
   errorUrl?: PayCheckout['errorUrl'] | undefined;
   /** `auto` (default) redirects after a countdown, `manual` shows a button, `none` does neither. */
   redirect?: PayCheckout['redirect'] | undefined;
   /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 3000. */
   redirectDelay?: PayCheckout['redirectDelay'] | undefined;
-  /** Schemes and origins that redirects may have besides https, separated by spaces. */
+  /** Schemes (`wallet:`) and origins (`http://intranet`) allowed for redirects besides https, separated by spaces. */
   redirectAllow?: PayCheckout['redirectAllow'] | undefined;
-  /** Block explorer to use in place of the chain's own: https, with `{txId}`. */
+  /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
   explorerUrl?: PayCheckout['explorerUrl'] | undefined;
-  /** Texts that replace those of the language. */
+  /** Texts that replace the language's own. */
   messages?: PayCheckout['messages'] | undefined;
-  /** The host that embeds the page, if there is one: it opens wallets, and navigates for the page at the end. */
+  /** The host that embeds the page, if any. It opens wallets and performs the redirect for the page. */
   host?: PayCheckout['host'] | undefined;
 }
 
@@ -187,53 +187,53 @@ export interface PayCheckoutAttributes {
   shape?: 'inline' | 'card' | 'page' | undefined;
   /** Amount of spacing; `normal` by default. */
   density?: 'compact' | 'normal' | 'roomy' | undefined;
-  /** The payment; prefix `pay_`. Required. */
+  /** Id of the payment; prefix `pay_`. Required. */
   'payment-id'?: AttributeOf<PayCheckout['paymentId']> | undefined;
-  /** The gateway: https, or http on loopback. */
+  /** Base URL of the gateway: https, or http on loopback. */
   'base-url'?: AttributeOf<PayCheckout['baseUrl']> | undefined;
   /** Public app id; required with `baseUrl`. */
   'app-id'?: AttributeOf<PayCheckout['appId']> | undefined;
-  /** Identifies the buyer's client; random per tab when absent. */
+  /** Identifies the buyer's client; random per tab by default. */
   'client-id'?: AttributeOf<PayCheckout['clientId']> | undefined;
-  /** Sent as `Svc-Version`; when absent, the gateway chooses the version. */
+  /** API version, sent as `Svc-Version`; the gateway chooses it by default. */
   'api-version'?: AttributeOf<PayCheckout['apiVersion']> | undefined;
-  /** The page's own status endpoint, in place of the gateway; same origin, may contain `{id}`. */
+  /** Status endpoint of the page's own server, used instead of the gateway; same origin, may be relative and contain `{id}`. */
   'status-url'?: AttributeOf<PayCheckout['statusUrl']> | undefined;
-  /** The status that the page's own server read a moment ago: the body of a status answer, as JSON in the attribute. It is shown at once; if it is final, nothing is polled. Only read when set together with `payment-id`. It carries no payment id, so it must belong to this payment. */
+  /** Status response that the page's own server has just received, as JSON in the attribute. It is shown at once; if it is final, the gateway is not polled. Only read when set together with `payment-id`. The response contains no payment id: make sure that it belongs to this payment. */
   'initial-payment'?: AttributeOf<PayCheckout['initialPayment']> | undefined;
-  /** Likewise the payment details, which are not loaded then. */
+  /** Payment details that the page's own server has just received, as JSON in the attribute. They are not loaded from the gateway then. Only read when set together with `payment-id`. */
   'initial-details'?: AttributeOf<PayCheckout['initialDetails']> | undefined;
-  /** Where the buyer pays, as the gateway returned it: opaque, https or http on loopback. The QR code contains it unchanged. */
+  /** `gatewayUrl` of the payment, unchanged: https, or http on loopback. It is the content of the QR code. */
   'gateway-url'?: AttributeOf<PayCheckout['gatewayUrl']> | undefined;
-  /** Opens the buyer's wallet: https with `{url}` in place of the encoded gateway URL. The gateway URL itself when absent. */
+  /** Link that opens the buyer's wallet: https; `{url}` is replaced by the encoded gateway URL. The gateway URL by default. */
   'wallet-url'?: AttributeOf<PayCheckout['walletUrl']> | undefined;
-  /** Schemes (`wallet:`) that the wallet URL may have besides https, separated by spaces. */
+  /** Schemes (`wallet:`) allowed for the wallet URL besides https, separated by spaces. */
   'wallet-allow'?: AttributeOf<PayCheckout['walletAllow']> | undefined;
   /** Name of the merchant. */
   'merchant-name'?: AttributeOf<PayCheckout['merchantName']> | undefined;
   /** Logo of the merchant: square, https. */
   'merchant-icon-url'?: AttributeOf<PayCheckout['merchantIconUrl']> | undefined;
-  /** Such as `iso4217/USD`; required with `amountValue`. */
+  /** Unit of the requested amount, such as `iso4217/USD`; required with `amountValue`. */
   'amount-unit'?: AttributeOf<PayCheckout['amountUnit']> | undefined;
   /** Requested amount: digits, in minor units. */
   'amount-value'?: AttributeOf<PayCheckout['amountValue']> | undefined;
   /** The merchant's reference for the payment. */
   'reference-id'?: AttributeOf<PayCheckout['referenceId']> | undefined;
-  /** When the payment expires, Unix seconds, as the gateway said. */
+  /** Expiry of the payment as returned by the gateway, Unix seconds. Shows a countdown. */
   'expires-at'?: AttributeOf<PayCheckout['expiresAt']> | undefined;
-  /** The page's own endpoint that cancels: `POST {}`; same origin, may contain `{id}`. The gateway's own when absent. */
+  /** Cancel endpoint of the page's own server (`POST {}`); same origin, may be relative and contain `{id}`. The gateway's own by default. */
   'cancel-url'?: AttributeOf<PayCheckout['cancelUrl']> | undefined;
-  /** Where the buyer goes when the payment succeeded: an absolute https URL. */
+  /** Redirect target after success: an absolute https URL. */
   'success-url'?: AttributeOf<PayCheckout['successUrl']> | undefined;
-  /** Where the buyer goes when it failed, expired or was cancelled: an absolute https URL. */
+  /** Redirect target after failure, expiry or cancellation: an absolute https URL. */
   'error-url'?: AttributeOf<PayCheckout['errorUrl']> | undefined;
   /** `auto` (default) redirects after a countdown, `manual` shows a button, `none` does neither. */
   redirect?: AttributeOf<PayCheckout['redirect']> | undefined;
   /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 3000. */
   'redirect-delay'?: AttributeOf<PayCheckout['redirectDelay']> | undefined;
-  /** Schemes and origins that redirects may have besides https, separated by spaces. */
+  /** Schemes (`wallet:`) and origins (`http://intranet`) allowed for redirects besides https, separated by spaces. */
   'redirect-allow'?: AttributeOf<PayCheckout['redirectAllow']> | undefined;
-  /** Block explorer to use in place of the chain's own: https, with `{txId}`. */
+  /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
   'explorer-url'?: AttributeOf<PayCheckout['explorerUrl']> | undefined;
 }
 

@@ -13,7 +13,7 @@ import type {
 type PropsOf<Element extends HTMLElement, Own> = Own &
   Omit<HTMLAttributes<Element> & ClassAttributes<Element>, keyof Own>;
 
-// Preact sets a property if the element has one of that name, otherwise an attribute.
+// Preact sets a property if the element has one with this name, otherwise an attribute.
 declare module 'preact' {
   namespace JSX {
     interface IntrinsicElements {

@@ -13,7 +13,7 @@ import type {
 type PropsOf<Element extends HTMLElement, Own> = Own &
   Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, keyof Own> & { class?: string | undefined };
 
-// React 19 sets a property if the element has one of that name, otherwise an attribute.
+// React 19 sets a property if the element has one with this name, otherwise an attribute.
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

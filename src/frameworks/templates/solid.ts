@@ -26,7 +26,7 @@ declare module 'solid-js' {
       'pay-checkout': PropsOf<PayCheckout, PayCheckoutProperties, PayCheckoutAttributes>;
     }
 
-    // `on:pay-status-change`, on any element, because the events bubble. Includes those of `<pay-status>`.
+    // `on:pay-status-change` works on any element, because the events bubble. Includes those of `<pay-status>`.
     interface CustomEvents extends PayCheckoutEvents {}
   }
 }

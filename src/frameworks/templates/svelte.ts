@@ -12,7 +12,7 @@ import type {
 
 type PropsOf<Element extends HTMLElement, Own> = Own & Omit<HTMLAttributes<Element>, keyof Own>;
 
-// Svelte 5 sets a property if the element has one of that name, otherwise an attribute.
+// Svelte 5 sets a property if the element has one with this name, otherwise an attribute.
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {
     'pay-status': PropsOf<PayStatus, PayStatusProperties & PayStatusAttributes & PayStatusListeners>;

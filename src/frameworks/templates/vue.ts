@@ -10,10 +10,10 @@ import type {
   PayStatusProperties,
 } from './elements.generated.js';
 
-/** Attributes without a property: `shape`, `density`. The others go by the names of their properties. */
+/** Attributes without a property: `shape`, `density`. The others are listed under the names of their properties. */
 type Unmirrored<Attributes, Properties> = Omit<Attributes, keyof Properties | `${string}-${string}`>;
 
-/** Objects must be JSON text: Vue sets names with hyphens as attributes. */
+/** Objects must be JSON text, because Vue sets hyphenated names as attributes. */
 type AsText<Properties> = {
   [Name in keyof Properties]: Name extends 'initialPayment' | 'initialDetails' ? string | undefined : Properties[Name];
 };

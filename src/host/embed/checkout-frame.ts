@@ -16,7 +16,7 @@ export const MAX_HEIGHT_PX = 4_096;
 /** Creates the frame of a checkout, not yet in the page. */
 export const createCheckoutFrame = (document: Document, src: string, title: string): HTMLIFrameElement => {
   const frame = document.createElement('iframe');
-  // Before `src`: they take effect at the next navigation.
+  // Set before `src`, because they take effect at the next navigation.
   frame.setAttribute('sandbox', SANDBOX);
   frame.allow = getPermissions();
   frame.referrerPolicy = 'no-referrer';
@@ -26,7 +26,7 @@ export const createCheckoutFrame = (document: Document, src: string, title: stri
   return frame;
 };
 
-/** Sets the frame's height to that of its page. Bounded, because a page whose height follows its window would grow forever. */
+/** Sets the frame's height to that of its page. Limited, because a page that fills its window would grow forever. */
 export const setFrameHeight = (frame: HTMLIFrameElement, px: number): void => {
   frame.style.blockSize = `${Math.min(Math.max(px, MIN_HEIGHT_PX), MAX_HEIGHT_PX)}px`;
 };

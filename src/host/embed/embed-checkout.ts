@@ -20,11 +20,11 @@ import { handleRequest } from './handle-request.js';
 export interface EmbeddedCheckout {
   readonly frame: HTMLIFrameElement;
   setTheme(theme: Theme): void;
-  /** Takes a BCP 47 language tag; anything else is not sent. */
+  /** Sends a BCP 47 language tag. Invalid tags are ignored. */
   setLocale(locale: string): void;
   /** Notifies the checkout that the buyer has returned, which triggers a poll. */
   resume(): void;
-  /** Asks the checkout to close; `onClose` is called when it has, or after a second. */
+  /** Requests the checkout to close. `onClose` is called when it has closed, at the latest after a second. */
   close(): void;
   /** Removes the frame and all listeners. */
   destroy(): void;
@@ -154,8 +154,8 @@ class FrameSession implements EmbeddedCheckout {
 }
 
 /**
- * Shows a checkout in a frame and connects to it: the frame takes the height of its page, the focus moves into the frame and
- * back, and links and redirects of the checkout are handled.
+ * Shows a checkout in a frame and connects to it: resizes the frame to the height of its page, moves the focus into the frame
+ * and back, and handles links and redirects of the checkout.
  *
  * @throws ConfigurationError `refused_url`, `invalid_origin`, `missing_title`
  */

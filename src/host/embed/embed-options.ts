@@ -10,7 +10,7 @@ export type EmbeddedStatus = Omit<Extract<MessageToHost, { type: 'status' }>, 't
 export type HostAnswer = boolean | Promise<boolean>;
 
 export interface EmbedOptions {
-  /** The address of the checkout (`gatewayUrl`): https, or http on loopback. */
+  /** The URL of the checkout (`gatewayUrl`): https, or http on loopback. */
   readonly src: string;
   /** Exact origins of the pages in the frame that may connect; the origin of `src` by default. */
   readonly origins?: readonly string[];
@@ -21,11 +21,11 @@ export interface EmbedOptions {
   readonly locale?: string;
   /** Moves the focus into the frame when the checkout is ready. */
   readonly focus?: boolean;
-  /** Schemes and origins beside https that a redirect may go to, such as `metamask:` or `http://till.example:8080`. */
+  /** Schemes and origins allowed for redirects besides https, such as `metamask:` or `http://till.example:8080`. */
   readonly allow?: readonly string[];
   readonly onReady?: () => void;
   readonly onStatus?: (status: EmbeddedStatus) => void;
-  /** A hint to check the payment on your server: only what the gateway tells it counts. May be called again after a reload. */
+  /** The payment is final. Verify it on your server before you rely on it. May be called again after a reload. */
   readonly onFinal?: (payment: PaymentStatusResponse) => void;
   /** Opens a link, usually to a wallet; by default the browser does. Never called with a URL that runs script. */
   readonly onOpenUrl?: (url: string) => HostAnswer;

@@ -26,7 +26,7 @@ export interface FramePortOptions {
   readonly handles: readonly HostRequest[];
   /** A page has connected, for the first time or after a reload. */
   readonly onOpen: () => void;
-  /** `reply` reaches the sender only: after a reload another page is in the frame. */
+  /** `reply` answers only the page that sent the message: after a reload, another page is in the frame. */
   readonly onMessage: (message: MessageToHost, reply: (message: MessageFromHost) => void) => void;
   /** The page uses another protocol version. It was notified, and the session is closed. */
   readonly onOtherVersion: () => void;
@@ -75,7 +75,7 @@ export const openFramePort = (options: FramePortOptions): FramePort => {
     onOpen();
   };
   const onWindowMessage = ({ source, origin, data }: MessageEvent<unknown>): void => {
-    // A frame outside of the page has no window, and some messages have no source: null must not match null.
+    // A detached frame has no window, and some messages have no source: null must not match null.
     if (source === null || source !== frame.contentWindow || !origins.includes(origin)) return;
     const reading = parseMessage(HELLO, data);
     if (reading.kind === 'other-version') {

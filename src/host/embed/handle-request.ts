@@ -16,14 +16,14 @@ const runHandler = (request: Request, options: EmbedOptions): HostAnswer => {
 };
 
 /**
- * Handles a request of the checkout, and resolves to true if it was accepted. The handler is called synchronously, because
- * a browser opens a window only during the buyer's click.
+ * Handles a request of the checkout. Resolves to true if it was accepted. The handler is called synchronously, because
+ * browsers open a window only during a click.
  */
 export const handleRequest = async (request: Request, options: EmbedOptions): Promise<boolean> => {
   try {
     return await runHandler(request, options);
   } catch (error) {
-    // An error of the page's own handler: its developer sees it, and the checkout falls back.
+    // The page's own handler threw: the error is reported, and the checkout falls back.
     reportError(error);
     return false;
   }

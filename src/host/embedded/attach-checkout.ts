@@ -3,7 +3,7 @@ import type { CheckoutHost } from '../checkout-host.js';
 import type { MessageFromHost, Theme } from '../protocol.js';
 import type { HostConnection } from './host-connection.js';
 
-/** The parts used of `<pay-checkout>`. */
+/** The members of `<pay-checkout>` that are used. */
 export interface AttachableCheckout extends HTMLElement {
   host: CheckoutHost | undefined;
   readonly payment?: PaymentStatusResponse | null | undefined;
@@ -12,7 +12,7 @@ export interface AttachableCheckout extends HTMLElement {
 
 const COLOR_SCHEMES: Readonly<Record<Theme, string>> = { light: 'light', dark: 'dark', auto: 'light dark' };
 
-/** Calls back with the height of an element in whole CSS pixels, now and on each change. Returns a function that stops it. */
+/** Calls back with the height of an element, whole CSS pixels, now and on each change. Returns the unsubscribe function. */
 const observeHeight = (element: Element, onHeight: (px: number) => void): (() => void) => {
   let last = -1;
   const observer = new ResizeObserver(() => {
@@ -64,7 +64,7 @@ export const attachCheckout = (checkout: AttachableCheckout, connection: HostCon
   connection.send({ type: 'ready' });
   checkout.addEventListener('pay-status-change', onChange, { signal: listeners.signal });
   checkout.addEventListener('pay-status-final', onFinal, { signal: listeners.signal });
-  // Its events may have been dispatched before.
+  // The event may have been dispatched before the listeners were added.
   const { payment } = checkout;
   if (payment) sendStatus(payment);
   if (payment?.isFinal) sendFinal(payment);

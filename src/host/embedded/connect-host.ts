@@ -7,7 +7,7 @@ import { findNativeBridge, createNativeTransport } from './native-transport.js';
 /** The pages that may embed this one, and the ports. */
 export interface ConnectHostOptions {
   /**
-   * The exact origins of the pages that may have this one in a frame, such as `https://shop.example`. Take them from the
+   * The exact origins of the pages that may embed this one in a frame, such as `https://shop.example`. Take them from the
    * server's configuration, never from the page's URL. Anything that is not an origin, such as `*` or `null`, matches no page.
    */
   readonly origins: readonly string[];
@@ -22,7 +22,7 @@ const connectFrame = (view: Window, options: ConnectHostOptions): HostConnection
   const origins = options.origins.filter(isOrigin);
   if (!origins.length) return undefined;
   const { random = Math.random, clock = systemClock } = options;
-  // It distinguishes documents and need not be secret: source and origin are checked.
+  // The id only distinguishes documents. It need not be secret, because source and origin are checked.
   const session = `s${random().toString(36).slice(2)}`;
   return createHostConnection(createFrameTransport(view, origins, session), clock);
 };
@@ -33,7 +33,7 @@ const connectFrame = (view: Window, options: ConnectHostOptions): HostConnection
  */
 export const connectHost = (options: ConnectHostOptions): HostConnection | undefined => {
   const { window: view = window, clock = systemClock } = options;
-  // An app's bridge may be visible in frames that the app does not know.
+  // An app's bridge may also be visible in third-party frames.
   if (view.parent !== view) return connectFrame(view, options);
   const bridge = findNativeBridge(view);
   return bridge && createHostConnection(createNativeTransport(view, bridge), clock);

@@ -3,8 +3,8 @@ import { WELCOME, type HELLO, type MessageOf } from '../protocol.js';
 import type { HostTransport } from './host-transport.js';
 
 /**
- * The origins to send `hello` to: that of the parent window where the browser reveals it, otherwise each. The browser drops
- * a message to a wrong origin and logs an error.
+ * Returns the origins to send `hello` to: that of the parent window if the browser reveals it, otherwise all. The browser
+ * drops a message to a wrong origin and logs an error.
  */
 const getTargetOrigins = (view: Window, origins: readonly string[]): readonly string[] => {
   // Missing in some browsers, `null` under some referrer policies.

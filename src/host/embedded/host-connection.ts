@@ -9,11 +9,11 @@ import { createPendingRequests, type PendingRequests } from './pending-requests.
 
 /** The embedded page's end of the protocol. */
 export interface HostConnection extends CheckoutHost {
-  /** Sends a message. Before the host is connected, the last message of each type is queued; after the end, none is sent. */
+  /** Sends a message. Until the host is connected, the last message of each type is queued. Does nothing once closed. */
   send(message: MessageToHost): void;
   /**
-   * Calls the listener with each message of the host until the returned function is called; with the last theme and locale
-   * at once. `close` is the host's request; if the host is incompatible, the connection is closed already.
+   * Calls the listener with the last theme and locale at once, and with each further message, until the returned function is
+   * called. `close` is a request of the host; if the host is incompatible, the connection is already closed.
    */
   subscribe(listener: (message: MessageFromHost) => void): () => void;
   /** Notifies the host and closes the connection. */

@@ -6,7 +6,7 @@ export interface HostChannel {
   readonly handles: readonly string[];
   /** Throws if the channel is gone. */
   post(message: object): void;
-  /** Opens a link without the host, after the host refused to. */
+  /** Opens a link without the host, after the host has refused. */
   openUrl(url: string): void;
 }
 
@@ -22,5 +22,5 @@ export interface HostTransportEvents {
 /** Opens a channel, at once or when the host is ready. Returns a function that closes it and cleans up. */
 export type HostTransport = (events: HostTransportEvents) => () => void;
 
-/** Apps handle every request: they opt in by installing a bridge of this name. */
+/** Apps handle every request: they opt in by installing a bridge with this name. */
 export const ALL_REQUESTS: readonly HostRequest[] = ['open-url', 'redirect'];

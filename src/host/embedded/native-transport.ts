@@ -11,7 +11,7 @@ import { webkitBridge } from './native/webkit.js';
  */
 export const RECEIVER_NAME = 'receivePayStatusMessage';
 
-/** Bridges that an app named for this library come before those that every app of a framework has. */
+/** Bridges that an app has named for this library take precedence over the generic ones of frameworks. */
 const BRIDGES = [webkitBridge, androidBridge, reactNativeBridge, flutterBridge];
 
 /** Finds the bridge of the app around the page. */
@@ -39,7 +39,7 @@ export const createNativeTransport =
         post: (message) => {
           bridge.post(JSON.stringify(message));
         },
-        // A WebView often has no second window, and its app can intercept navigations.
+        // Many WebViews open no second window, but the app can intercept navigations.
         openUrl: (url) => {
           view.location.assign(url);
         },

@@ -5,8 +5,8 @@ const hasBrowserUserAgent = ({ navigator }: { readonly navigator?: { readonly us
   String(navigator?.userAgent).startsWith('Mozilla/');
 
 /**
- * Throws in a page and in its workers, where anybody can read the merchant's key. Some servers define one of `window` and
- * `document`; only a page defines both.
+ * Throws in a page and in its workers, where anyone can read the merchant's key. Some servers define `window` or `document`;
+ * only a page defines both.
  *
  * @throws ConfigurationError `server_only`
  */

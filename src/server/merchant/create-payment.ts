@@ -13,8 +13,8 @@ export interface IdempotentRequestOptions extends MerchantRequestOptions {
   /**
    * Identifies the operation: a second call with the same key and the same request returns the result of the first.
    * Random per call by default. A key that you store, such as the order's id, also protects across restarts, and lets you
-   * call again after a call that ended without an answer. A refusal is a result too: to try something new, such as another
-   * payment for an order whose last one expired, use a new key.
+   * call again after a call that ended without an answer. Errors are replayed too: use a new key for a new operation, such as
+   * another payment for an order whose first payment has expired.
    */
   readonly idempotencyKey?: string | undefined;
 }

@@ -13,9 +13,9 @@ export interface MajorAmount {
 const MAJOR = /^(0|[1-9]\d*)(?:\.(\d+))?$/;
 const FIAT_UNIT = /^iso4217\/([A-Z]{3})$/;
 const MINOR = /^(?:0|[1-9]\d*)$/;
-/** The gateway accepts no longer value. */
+/** The maximum length of a value that the gateway accepts. */
 const MAX_DIGITS = 100;
-/** Of a refused amount, so much is quoted in the error. */
+/** The maximum length of an invalid amount that an error message quotes. */
 const MAX_QUOTED = 40;
 
 const refuse = (message: string): never => {
@@ -23,7 +23,7 @@ const refuse = (message: string): never => {
 };
 
 /**
- * Makes an amount of money from decimal text: `fiat('12.50', 'USD')` is `{ unit: 'iso4217/USD', value: '1250' }`. Text,
+ * Creates an amount of money from decimal text: `fiat('12.50', 'USD')` is `{ unit: 'iso4217/USD', value: '1250' }`. Text,
  * because JavaScript numbers cannot hold 0.1. Missing fraction digits are filled up with zeros, extra ones are refused.
  *
  * @param major digits with at most one point; no sign, separator, exponent or leading zero
@@ -34,7 +34,7 @@ export const fiat = (major: string, currency: string): Amount => {
   if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) {
     return refuse('The currency must be three capital letters, such as USD.');
   }
-  // A value of another type is not quoted: it may be anything.
+  // A value of another type is not quoted, because it may be large or secret.
   const [, whole, fraction = ''] = (typeof major === 'string' ? MAJOR.exec(major) : null) ?? [];
   if (whole === undefined) return refuse("The amount must be text of digits with at most one point, such as '12.50'.");
   const digits = currencyDigits(currency);

@@ -11,11 +11,11 @@ import {
 
 export interface StatusRequestOptions extends MerchantRequestOptions {
   /**
-   * How long the gateway may hold the request open while nothing changes (long poll), milliseconds, 0 or more. Without it
-   * the gateway answers at once.
+   * Maximum time to hold the request open until the payment changes (long poll), milliseconds, 0 or more. Without it the
+   * gateway answers at once.
    */
   readonly maxPollMs?: number | undefined;
-  /** Accepted by the interface on this endpoint too; it does not change a read. */
+  /** Accepted by this endpoint, but without effect on a read. */
   readonly idempotencyKey?: string | undefined;
 }
 

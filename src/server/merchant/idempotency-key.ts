@@ -1,11 +1,11 @@
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { isHeaderValue } from '../../core/format/header-value.js';
 
-/** SPEC.md sets no limit; the public service of the same shape accepts no longer key. */
+/** Not defined by the interface; the limit of a public gateway with the same interface. */
 const MAX_LENGTH = 255;
 
 /**
- * Returns the key as it is if it can be sent.
+ * Returns the key if it is valid.
  *
  * @throws ConfigurationError `invalid_option`
  */
@@ -17,6 +17,6 @@ export const checkIdempotencyKey = (key: string | undefined): string | undefined
   );
 };
 
-/** The caller's key, or a new random one. Every attempt of one operation carries the same key. */
+/** Returns the caller's key, or a new random one. Every attempt of an operation must send the same key. */
 export const resolveIdempotencyKey = (key: string | undefined): string =>
   checkIdempotencyKey(key) ?? crypto.randomUUID();

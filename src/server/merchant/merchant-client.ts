@@ -24,7 +24,7 @@ import { waitForFinal, type WaitForFinalOptions } from './wait-for-final.js';
 export interface MerchantClientOptions extends MerchantIdentity {
   /** https, or http on loopback. */
   readonly baseUrl: string;
-  /** How long a request may take beyond its `maxPollMs`, milliseconds; {@link REQUEST_TIMEOUT_MS} by default. */
+  /** Timeout of a request in addition to its `maxPollMs`, milliseconds; {@link REQUEST_TIMEOUT_MS} by default. */
   readonly requestTimeoutMs?: number | undefined;
   /** The global `fetch` by default, looked up at each request. */
   readonly fetch?: Fetch | undefined;
@@ -39,8 +39,8 @@ export interface MerchantClientOptions extends MerchantIdentity {
  *
  * Every operation rejects with `NetworkError`, `TimeoutError`, `GatewayError` (with the gateway's code), `ContractError` for
  * an answer of the wrong shape, `ConfigurationError` for a request that cannot be sent, or the signal's reason. Without an
- * answer, and after 429 and 5xx, the request is retried: at most four attempts in all, not before `Retry-After` (up to
- * 120 s) is over. Redirects are never followed.
+ * answer, and after 429 and 5xx, the request is retried: at most four attempts in total, not before `Retry-After` (up to
+ * 120 s) has passed. Redirects are never followed.
  */
 export interface MerchantClient {
   /**
@@ -52,9 +52,9 @@ export interface MerchantClient {
   /** Gets the status of a payment once; with `maxPollMs` the gateway may hold the request open until it changes. */
   getPaymentStatus(paymentId: string, options?: StatusRequestOptions): Promise<PaymentStatusResponse>;
   /**
-   * Polls until the payment is final, which may mean that it failed. Temporary failures are retried, among them answers of
-   * the wrong shape and, for ten seconds, 404. Rejects with `TimeoutError` when `timeoutMs` (ten minutes by default) is over,
-   * which says nothing about the payment.
+   * Polls until the payment is final, which may mean that it failed. Temporary failures are retried, including invalid
+   * answers and, for ten seconds, 404. Rejects with `TimeoutError` after `timeoutMs` (ten minutes by default), which does not
+   * mean that the payment failed.
    */
   waitForFinal(paymentId: string, options?: WaitForFinalOptions): Promise<PaymentStatusResponse>;
   /** Cancels a payment. Rejects with `GatewayError` of status 400 if it can no longer be cancelled. */

@@ -7,7 +7,7 @@ import { TimeoutError } from '../../core/errors/timeout-error.js';
 import { toPathSegment } from '../../core/format/path-segment.js';
 import { MAX_ATTEMPTS, withRetries } from './retry.js';
 
-/** How long a request may take beyond `maxPollMs` by default, milliseconds: room for a slow network and a busy gateway. */
+/** Default timeout in addition to `maxPollMs`, milliseconds: allows for a slow network and a busy gateway. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
 /** A gateway and the merchant that calls it. */
@@ -27,20 +27,20 @@ export interface MerchantGateway {
 export interface MerchantRequestOptions {
   /** Aborts the operation; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** How often to send the request in all while the gateway fails; {@link MAX_ATTEMPTS} by default, 1 for no retry. */
+  /** Maximum number of attempts while the gateway fails; {@link MAX_ATTEMPTS} by default, 1 for no retry. */
   readonly maxAttempts?: number | undefined;
 }
 
 /** The options of an operation that apply to each of its requests. */
 export interface GatewayCall extends MerchantRequestOptions {
   readonly idempotencyKey?: string | undefined;
-  /** How long the gateway may hold the request open, milliseconds. */
+  /** Maximum time to hold the request open, milliseconds. */
   readonly maxPollMs?: number | undefined;
 }
 
 /**
- * Passes on only what the `fetch` of every server supports: older ones of Cloudflare throw for `credentials` and
- * `referrerPolicy`, which have no effect without a page.
+ * Passes only the options that `fetch` supports on every server: older versions on Cloudflare throw for `credentials` and
+ * `referrerPolicy`, which have no effect on a server.
  */
 const toServerFetch =
   (own: Fetch | undefined): Fetch =>

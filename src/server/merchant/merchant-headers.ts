@@ -9,19 +9,19 @@ export interface SdkInfo {
   readonly platform?: string | undefined;
 }
 
-/** The merchant's credentials and the version of the interface. */
+/** The merchant's credentials and the API version. */
 export interface MerchantIdentity {
   /** Secret. */
   readonly apiKey: string;
   readonly merchantId: string;
-  /** Sent as `Svc-Version`, such as `2026-02-18`; without it the gateway chooses. */
+  /** Sent as `Svc-Version`, such as `2026-02-18`; the gateway chooses the version by default. */
   readonly apiVersion?: string | undefined;
   /** Sent as `Sdk-*`; nothing is sent by default. */
   readonly sdk?: SdkInfo | undefined;
 }
 
 /**
- * Builds the headers that every request of a merchant carries. No message quotes a value, because one of them is a secret.
+ * Builds the headers of every request of a merchant. Error messages quote no values, because one of them is a secret.
  *
  * @throws ConfigurationError `missing_credentials`, `invalid_credentials`
  */
@@ -50,7 +50,7 @@ export const buildMerchantHeaders = ({
       `${name} must be ASCII text without leading or trailing spaces.`,
     );
   }
-  // The id is also a path segment, which dots would climb out of.
+  // The id is also a path segment: dot segments would change the path.
   if (/^\.+$/.test(merchantId)) throw new ConfigurationError('invalid_credentials', 'merchantId must not be dots.');
   return Object.fromEntries(headers);
 };

@@ -6,7 +6,7 @@ import { TimeoutError } from '../../core/errors/timeout-error.js';
 import { getBackoffMs, getRetryAfterMs } from '../../core/retry.js';
 import { sleep } from '../../core/sleep.js';
 
-/** How often a request is sent in all while the gateway fails. */
+/** The default maximum number of attempts while the gateway fails. */
 export const MAX_ATTEMPTS = 4;
 
 /**

@@ -11,12 +11,12 @@ import {
   respondUpstreamFailure,
 } from './status-responses.js';
 
-/** The longest `maxPollMs` that is passed on, milliseconds. Most proxies allow it, and the sandbox's gateway grants no more. */
+/** The maximum `maxPollMs` that is forwarded, milliseconds: most proxies allow it, and the sandbox has the same limit. */
 export const MAX_LONG_POLL_MS = 60_000;
 
-/** A request to see a payment. */
+/** A request for the status of a payment. */
 export interface StatusAccess {
-  /** As the caller wrote it: untrusted text. */
+  /** As sent by the caller: untrusted text. */
   readonly paymentId: string;
   readonly request: Request;
 }
@@ -24,16 +24,15 @@ export interface StatusAccess {
 export interface StatusHandlerOptions {
   readonly client: Pick<MerchantClient, 'getPaymentStatus'>;
   /**
-   * Decides by your own session and orders if this caller may see this payment. Only `true` allows it; anything else is
-   * answered with 404. There is no default, because an open endpoint would show every payment of the merchant to whoever
-   * learns its id.
+   * Returns true if this caller may see this payment, by your own session and orders. Any other value is answered with 404.
+   * There is no default, because an open endpoint would show a payment to anyone who knows its id.
    */
   readonly authorize: (access: StatusAccess) => boolean | Promise<boolean>;
   /** Extracts the payment id from the request; by default the last segment of the path. */
   readonly getPaymentId?: ((request: Request) => string | null | undefined) | undefined;
   /**
-   * Gets the errors that the caller does not see: a failure of the gateway, or of your own functions. Its result is awaited.
-   * `console.error` by default.
+   * Called with errors that the caller does not see: failures of the gateway, or of your own functions. Its result is
+   * awaited. `console.error` by default.
    */
   readonly onError?: ((error: unknown) => unknown) | undefined;
 }
@@ -52,14 +51,14 @@ const getLastSegment = ({ url }: Request): string | undefined => {
   }
 };
 
-/** The capped `maxPollMs` of the request; undefined without one, null if it is not a whole number. */
+/** Returns the capped `maxPollMs` of the request; undefined if absent, null if it is not a whole number. */
 const readMaxPollMs = ({ url }: Request): number | undefined | null => {
   const text = new URL(url).searchParams.get('maxPollMs');
   if (!text) return undefined;
   return /^\d+$/.test(text) ? Math.min(Number(text), MAX_LONG_POLL_MS) : null;
 };
 
-/** The status of a payment that the caller may see. Sent to the gateway once: retrying is for the page. */
+/** Gets the status of a payment if the caller may see it. Not retried: the page retries. */
 const respondStatus = async (
   client: StatusHandlerOptions['client'],
   paymentId: string,

@@ -4,7 +4,7 @@ import { GatewayError } from '../../core/errors/gateway-error.js';
 import { TimeoutError } from '../../core/errors/timeout-error.js';
 import { getRetryAfterMs } from '../../core/retry.js';
 
-/** A response with these headers only: nothing of the gateway's is forwarded, and nothing is cached. */
+/** Creates a response that forwards no headers of the gateway and must not be cached. */
 export const respondJson = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(JSON.stringify(body), {
     status,
@@ -18,7 +18,7 @@ const respondError = (
   headers?: Readonly<Record<string, string>>,
 ): Response => respondJson(status, { code, message }, headers);
 
-/** The same for an unknown payment and for one that the caller may not see, so that guessing ids reveals nothing. */
+/** The same response for an unknown payment and for a forbidden one, so that guessing ids reveals nothing. */
 export const respondNotFound = (): Response => respondError(404, 'payment_not_found', 'Payment not found');
 
 export const respondMethodNotAllowed = (): Response =>
@@ -27,16 +27,16 @@ export const respondMethodNotAllowed = (): Response =>
 export const respondInvalidMaxPollMs = (): Response =>
   respondError(400, 'params_validation', 'Validation error: maxPollMs must be a whole number of milliseconds');
 
-/** For failures of the merchant's own code. */
+/** The response to failures of the merchant's own code. */
 export const respondInternalError = (): Response => respondError(500, 'internal_error', 'Internal error');
 
-/** For a client that has disconnected, so nobody reads it. 499 is nginx's "client closed request". */
+/** The response to a client that has disconnected, which is never read. 499 is nginx's "client closed request". */
 export const respondClientClosed = (): Response =>
   new Response(null, { status: 499, headers: { 'Cache-Control': 'no-store' } });
 
 /**
- * Maps a failed status request to a response. The gateway's message is not forwarded: it is for the merchant, and an error
- * of the merchant's credentials (401, 403) is nothing for a buyer.
+ * Maps a failed status request to a response. The gateway's message is not forwarded, because it is meant for the merchant,
+ * nor are errors of the merchant's credentials (401, 403).
  */
 export const respondUpstreamFailure = (error: unknown): Response => {
   if (error instanceof ConfigurationError) {

@@ -17,7 +17,7 @@ export const WAIT_TIMEOUT_MS = 600_000;
 export interface WaitForFinalOptions {
   /** Aborts the wait; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** How long to wait, milliseconds, more than 0; {@link WAIT_TIMEOUT_MS} by default, `Infinity` for no limit. */
+  /** Timeout, milliseconds, more than 0; {@link WAIT_TIMEOUT_MS} by default, `Infinity` for no limit. */
   readonly timeoutMs?: number | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface PollPorts {
   readonly getStatus: (options: StatusRequestOptions) => Promise<PaymentStatusResponse>;
 }
 
-/** The next request, and what the pace depends on. */
+/** The next request, and the state that determines its delay. */
 interface PollState {
   readonly next: NextPoll;
   /** True for the first request, and the first after a failure: a plain request, so that the status is known at once. */
@@ -72,7 +72,7 @@ const afterFailure = (state: PollState, error: PayError, random: () => number): 
 const isRetryable = (error: unknown, sinceFirstPollMs: number): error is PayError =>
   isPayError(error) && isRetryablePollError(error, sinceFirstPollMs);
 
-/** Polls until the payment is final, paced and retried as by a page. `setFailure` gets the current failure, or undefined. */
+/** Polls until the payment is final, paced and retried as by a page. `setFailure` receives the current failure, or undefined. */
 const pollUntilFinal = async (
   { clock, random, getStatus }: PollPorts,
   signal: AbortSignal,
@@ -98,8 +98,8 @@ const pollUntilFinal = async (
 };
 
 /**
- * Resolves to the final payment, whatever its status. Temporary failures are retried until the time is over; then it rejects
- * with a `TimeoutError` whose `cause` is the current failure, if any.
+ * Resolves to the final payment, with any status. Temporary failures are retried until the timeout; then it rejects with a
+ * `TimeoutError` whose `cause` is the current failure, if any.
  *
  * @throws ConfigurationError `invalid_option`
  */

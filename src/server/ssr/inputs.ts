@@ -11,13 +11,13 @@ type AttributeInputs<Element, Names extends keyof Element> = { readonly [Name in
 interface PageInputs {
   /** The id of the payment; prefix `pay_`. */
   readonly paymentId: string;
-  /** The absolute URL of the page in the buyer's browser. Relative URLs are resolved by it, and no link leads to it. */
+  /** The absolute URL of the page in the buyer's browser: the base of relative URLs. It is never a redirect target. */
   readonly pageUrl: string;
   /** The current status response of the gateway. Without it, the loading state is rendered. */
   readonly payment?: PaymentStatusResponse | undefined;
-  /** BCP 47; becomes the element's `lang`. If absent, the page must be in English, or without `lang` too. */
+  /** BCP 47 tag, written as the element's `lang`. If absent, the page must be in English, or have no `lang`. */
   readonly lang?: string | undefined;
-  /** The page's own texts. Set the same on the element in the page before it is defined. */
+  /** The page's own texts. Set the same ones on the element in the page before it is defined. */
   readonly messages?: MessagesOverride | undefined;
   /** The nonce of the element's styles, for a content security policy. */
   readonly nonce?: string | undefined;
@@ -25,7 +25,7 @@ interface PageInputs {
   readonly density?: 'compact' | 'normal' | 'roomy' | undefined;
   /** Further attributes of the element, such as `id` and `class`; no event handlers. */
   readonly attributes?: Readonly<Record<string, string>> | undefined;
-  /** HTML for the element's slots. Written unescaped: it must be trusted. */
+  /** HTML for the element's slots. It is not escaped, so it must be trusted. */
   readonly content?: string | undefined;
 }
 
@@ -55,11 +55,11 @@ type CheckoutNames =
   | 'referenceId'
   | 'cancelUrl';
 
-/** The inputs of {@link renderPayStatus}: the element's attributes, by the names of their properties. */
+/** The inputs of {@link renderPayStatus}: the element's attributes, named like their properties. */
 export interface PayStatusInputs extends PageInputs, AttributeInputs<PayStatus, StatusNames> {}
 
-/** The inputs of {@link renderPayCheckout}: the element's attributes, by the names of their properties. */
+/** The inputs of {@link renderPayCheckout}: the element's attributes, named like their properties. */
 export interface PayCheckoutInputs extends PageInputs, AttributeInputs<PayCheckout, CheckoutNames> {
-  /** The payment details response of the gateway: amount and merchant. Not needed if the attributes give them. */
+  /** The payment details response of the gateway: amount and merchant. Not needed if they are set as attributes. */
   readonly details?: PaymentDetails | undefined;
 }

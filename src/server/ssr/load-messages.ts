@@ -4,7 +4,7 @@ import { matchLocale } from '../../locales/match-locale.js';
 import type { Messages, MessagesOverride } from '../../locales/messages.js';
 import { overrideMessages } from '../../locales/override-messages.js';
 
-/** Loads the messages that an element of this language has in a page; English for a language without messages. */
+/** Loads the messages of a language, as an element in a page does; English for an unsupported language. */
 export const loadMessages = async (
   lang: string | undefined,
   overrides: MessagesOverride | undefined,

@@ -24,7 +24,7 @@ const serializeDetails = (details: PayCheckoutInputs['details']): string | undef
   return result.ok ? JSON.stringify(pickDetailsFields(result.value)) : undefined;
 };
 
-/** Maps the inputs to attributes, by the attributes' names. */
+/** Maps the inputs to attributes. */
 const toAttributes = (tag: Tag, inputs: PayCheckoutInputs): Readonly<Record<string, unknown>> => {
   const { lang, shape, density, attributes } = inputs;
   const values: Readonly<Record<string, unknown>> = {
@@ -38,7 +38,7 @@ const toAttributes = (tag: Tag, inputs: PayCheckoutInputs): Readonly<Record<stri
   return { ...attributes, lang, shape, density, ...Object.fromEntries(named) };
 };
 
-/** Makes strings that Lit accepts as those of a template literal. */
+/** Creates strings that Lit accepts as those of a template literal. */
 const toTemplateStrings = (...texts: readonly string[]): TemplateStringsArray =>
   Object.assign([...texts], { raw: texts });
 

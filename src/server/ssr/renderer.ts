@@ -22,15 +22,15 @@ export interface RenderOptions {
 }
 
 /**
- * Styles for server-rendered elements only. Without scripting: buttons, which would do nothing, are hidden, and the QR code
- * shows at any width. Until the status element is defined: its own text colour.
+ * Styles for server-rendered elements only. Without scripting, they hide buttons, which would do nothing, and show the QR code
+ * at any width. Until the status element is defined, they set its text colour.
  */
 const SERVER_STYLES = [
   "@media (scripting: none) { button { display: none !important; } [part='pay'] [part='scan'] { display: grid !important; } }",
   "[part='status']:not(:defined) { color: var(--_text) !important; }",
 ].join(' ');
 
-/** An element takes its language from the page around it, which a server does not have: its controller is set instead. */
+/** The locale controllers, to set the language: on a server there is no page from which elements could read it. */
 const locales = new WeakMap<object, LocaleController>();
 
 type Constructor = new () => LitElement;
@@ -47,7 +47,7 @@ const SERVER_ELEMENTS: Readonly<Record<string, Constructor>> = Object.fromEntrie
   Object.entries(ELEMENTS).map(([tag, element]) => [tag, recordLocaleController(element as Constructor)]),
 );
 
-/** Sets the properties that a checkout passes to the status inside it once it is in a page. */
+/** Sets the properties that a checkout in a page passes to the status inside it. */
 const copyProperties = (from: LitElement, to: LitElement): void => {
   for (const name of Object.keys(PayStatus.properties)) {
     const value: unknown = Reflect.get(from, name);

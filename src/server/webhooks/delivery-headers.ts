@@ -1,13 +1,13 @@
 import { HEADERS } from '../../contract/headers.js';
 import { WebhookVerificationError } from '../../core/errors/webhook-verification-error.js';
 
-/** Headers of a `Request`, or as an object of Node's `http` or Express; names in any case. */
+/** The headers of a `Request`, or a header object of Node's `http` or Express; names in any case. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** The parsed headers of a delivery (`SPEC: Webhook authentication`). */
 export interface DeliveryHeaders {
   readonly id: string;
-  /** As it was signed; not verified yet. */
+  /** The signed text; not verified yet. */
   readonly timestamp: string;
   /** The base64 digests of all `v1` entries; not verified yet. */
   readonly digests: readonly string[];

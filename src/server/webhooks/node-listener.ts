@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 
-/** The parts used of a request of `node:http`, with what Express and its body parsers add. */
+/** The members used of a request of `node:http`, with those that Express and its body parsers add. */
 export interface NodeRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
@@ -19,7 +19,7 @@ export interface NodeRequest {
   on(event: 'end' | 'close', listener: () => void): unknown;
 }
 
-/** The parts used of a response of `node:http`. */
+/** The members used of a response of `node:http`. */
 export interface NodeResponse {
   readonly writableFinished: boolean;
   readonly headersSent: boolean;
@@ -120,7 +120,7 @@ const toNodeHeaders = (headers: Headers): Record<string, string | string[]> => {
   return { ...Object.fromEntries(headers), ...(cookies.length ? { 'set-cookie': cookies } : {}) };
 };
 
-/** A timeout of the server may have answered already; a second response would throw. */
+/** The server may have sent a timeout response already; a second response would throw. */
 const sendUnlessSent = (
   response: NodeResponse,
   status: number,

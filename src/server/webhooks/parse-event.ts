@@ -8,7 +8,7 @@ const createInvalidBodyError = (reason: string, cause: unknown): WebhookVerifica
     cause,
   );
 
-/** Skips a byte order mark. Invalid UTF-8 is refused: with replacement characters it would not be what was signed. */
+/** Skips a byte order mark. Refuses invalid UTF-8: replacement characters would differ from the signed bytes. */
 const parseJson = (body: Uint8Array): unknown => {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));

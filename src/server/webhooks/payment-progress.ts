@@ -1,6 +1,6 @@
 import type { FirstOccurrences, WebhookClaim } from './webhook-store.js';
 
-/** The processed state of a payment. The flags stay set, whatever a later snapshot says. */
+/** The processed state of a payment. Flags are never reset by later snapshots. */
 export interface PaymentProgress {
   /** The highest `payment_state_version` processed. */
   readonly version: number;

@@ -4,7 +4,7 @@ import type { WebhookHeaders } from './delivery-headers.js';
 /** A delivery in a framework that has no `Request`. */
 export interface WebhookDelivery {
   readonly headers: WebhookHeaders;
-  /** The body as received, never parsed and serialized again. Bytes rather than text, which cannot hold every body. */
+  /** The body as received, not parsed and serialized again. Prefer bytes: text cannot represent every body. */
   readonly body: string | Uint8Array | ArrayBuffer;
 }
 
@@ -13,7 +13,7 @@ const encoder = new TextEncoder();
 const createMissingBodyError = (): ConfigurationError =>
   new ConfigurationError('missing_raw_body', 'Pass the raw body: text or bytes that no body parser has read.');
 
-/** Of any realm: test runners and sandboxes have their own. */
+/** Accepts values of any realm: test runners and sandboxes have their own. */
 const isArrayBuffer = (value: unknown): value is ArrayBuffer =>
   Object.prototype.toString.call(value) === '[object ArrayBuffer]';
 
@@ -28,7 +28,7 @@ const isRequest = (input: Request | WebhookDelivery): input is Request => 'array
 
 /**
  * Reads the raw bytes of the body (`SPEC: Webhook authentication, rule 5`). Rejects like `Request.arrayBuffer()` if the body
- * does not arrive whole.
+ * is incomplete.
  *
  * @throws ConfigurationError `missing_raw_body` if the body was read or parsed before
  */

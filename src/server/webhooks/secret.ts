@@ -2,10 +2,10 @@ import { ConfigurationError } from '../../core/errors/configuration-error.js';
 
 const PREFIX = /^whsec_/;
 
-/** `atob` would skip white space, but a secret with white space was copied badly. */
+/** `atob` would skip white space, but white space in a secret is a copying mistake. */
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-/** A shorter key could be guessed. SPEC.md names no length; with an empty key anybody could sign. */
+/** Shorter keys can be guessed. SPEC.md defines no length; with an empty key anyone could sign. */
 const SECRET_MIN_BYTES = 16;
 
 /** Decodes base64, with or without padding; undefined for invalid text. */
@@ -38,7 +38,7 @@ const readSecret = (secret: unknown): Uint8Array<ArrayBuffer> => {
  * @throws ConfigurationError `missing_secret`, `invalid_secret` if any of them is invalid
  */
 export const readSecrets = (secret: string | readonly string[]): readonly Uint8Array<ArrayBuffer>[] => {
-  // A value of the environment may be undefined, whatever its type says.
+  // An environment variable may be undefined despite its type.
   const secrets: readonly unknown[] = Array.isArray(secret) ? Array.from<unknown>(secret) : [secret];
   if (secrets.length === 0) throw new ConfigurationError('missing_secret', 'The list of signing secrets is empty.');
   return secrets.map(readSecret);

@@ -28,7 +28,7 @@ const computeDigest = async (key: Uint8Array<ArrayBuffer>, content: Uint8Array<A
  * Returns true if any of the base64 digests is the HMAC-SHA256 of the content under any of the keys
  * (`SPEC: Webhook authentication, rule 3`).
  *
- * The content is hashed once per key, however many digests a stranger sends. `crypto.subtle.verify` compares in constant
+ * The content is hashed once per key, regardless of the number of digests. `crypto.subtle.verify` compares in constant
  * time; it does so with MACs of the digests under a random key, because it would otherwise hash the content per digest.
  */
 export const isAuthentic = async (

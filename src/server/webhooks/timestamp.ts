@@ -2,11 +2,11 @@ import { LIMITS } from '../../contract/limits.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { WebhookVerificationError } from '../../core/errors/webhook-verification-error.js';
 
-/** The clock, and how far from it a delivery's timestamp may be. */
+/** The clock, and the tolerance of a delivery's timestamp. */
 export interface TimestampOptions {
   /** The current time, Unix milliseconds; the clock of this machine by default. */
   readonly now?: (() => number) | undefined;
-  /** Seconds, 0 or more; 300 by default. */
+  /** Maximum difference to the current time, seconds, 0 or more; 300 by default. */
   readonly toleranceSeconds?: number | undefined;
 }
 

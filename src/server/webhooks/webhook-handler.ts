@@ -25,11 +25,11 @@ export interface WebhookHandlerOptions<Tx> {
   readonly mode?: (typeof MODES)[number];
   /** The current time, Unix milliseconds. */
   readonly now?: () => number;
-  /** How far a delivery's timestamp may be from now, seconds; 300 by default. */
+  /** Maximum difference between a delivery's timestamp and now, seconds; 300 by default. */
   readonly toleranceSeconds?: number;
   /**
    * Called with the reason why a delivery was not acknowledged; `event` is undefined if it was not verified. By default
-   * `console.error`, except for failed verifications, which anybody can cause.
+   * `console.error`, except for failed verifications, which anyone can cause.
    */
   readonly onError?: (error: unknown, event: WebhookEvent | undefined) => Promise<void> | void;
 }

@@ -12,9 +12,9 @@ export interface WebhookClaim {
 
 /** The stages that a snapshot reports first. Both are true if `payment.settled` arrives before `payment.succeeded`. */
 export interface FirstOccurrences {
-  /** The payment succeeded, and no earlier snapshot said so: fulfil now. */
+  /** True for the first snapshot of a succeeded payment: fulfil the order now. */
   readonly firstSucceeded: boolean;
-  /** The payment is settled to the merchant, and no earlier snapshot said so. */
+  /** True for the first snapshot of a payment that is settled to the merchant. */
   readonly firstSettled: boolean;
 }
 

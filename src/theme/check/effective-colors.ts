@@ -3,7 +3,7 @@ import type { Color } from './color.js';
 import { over } from './color.js';
 import type { Resolve } from './resolve-color.js';
 
-/** The CSS values that paint an element: cheap to read, and equal as long as nothing changed. */
+/** The CSS values that paint an element: cheap to read, and equal until a colour changes. */
 export interface Paint {
   /** By token. */
   readonly colors: ReadonlyMap<string, string>;
@@ -35,12 +35,12 @@ const getParent = (element: Element): Element | null => {
   return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 };
 
-/** The backgrounds behind an element, down to an opaque one; undefined if one is an image, which cannot be judged. */
+/** Returns the backgrounds behind an element, down to an opaque one; undefined if one of them is an image. */
 const getLayers = (element: Element): readonly string[] | undefined => {
   const layers: string[] = [];
   for (let at: Element | null = element; at; at = getParent(at)) {
     const { backgroundColor, backgroundImage } = getComputedStyle(at);
-    // The card's own background image is up to its theme.
+    // A background image of the card itself is ignored.
     if (backgroundImage !== 'none' && layers.length) return undefined;
     layers.push(backgroundColor);
     if (isOpaque(backgroundColor)) return layers;
@@ -48,7 +48,7 @@ const getLayers = (element: Element): readonly string[] | undefined => {
   return [...layers, 'Canvas'];
 };
 
-/** Reads what an element is painted with; undefined if it shows nothing, or cannot be judged. */
+/** Reads the colours of an element; undefined if it is not rendered, or if it is in front of an image. */
 export const readPaint = (element: Element): Paint | undefined => {
   const card = element.shadowRoot?.querySelector('[part~="card"], [part~="checkout"]');
   const layers = card && getLayers(card);

@@ -1,7 +1,7 @@
 import { COLOR_TOKENS, type ColorToken, type TintedBackground } from '../tokens.js';
 import { BLACK, contrastRatio, luminance, mix, over, WHITE, type Color } from './color.js';
 
-/** A colour with too little contrast to its background. Colours are composited, so opaque. */
+/** A colour with too little contrast to its background. The colours are composited and thus opaque. */
 export interface Finding {
   readonly name: string;
   readonly color: Color;
@@ -50,12 +50,12 @@ const getPlacements = ({ name, contrast }: ColorToken, colors: Colors, surface: 
     const [red, green, blue, alpha] = colors.get(name) ?? below;
     return over([red, green, blue, alpha * share], below);
   };
-  return [place(against, plain), ...tinted.map(({ called, tints }) => place(called, tints.reduce(tint, plain)))];
+  return [place(against, plain), ...tinted.map(({ label, tints }) => place(label, tints.reduce(tint, plain)))];
 };
 
 /**
  * Finds the colours of one element with too little contrast, by the tokens' `contrast` entries. The surface is opaque, the
- * others may be translucent. Missing colours are not judged.
+ * others may be translucent. Missing colours are skipped.
  */
 export const findLowContrast = (colors: Colors, surface: Color): readonly Finding[] =>
   COLOR_TOKENS.flatMap((token) => {

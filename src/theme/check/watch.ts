@@ -14,12 +14,12 @@ export interface WatchPorts {
 const TAGS = ['pay-status', 'pay-checkout'];
 
 /**
- * Checks the contrast of every element of this library in the page, and again when its colours have changed: by scheme, theme,
- * or the page behind it. Browsers have no event for that, so it is read repeatedly, which is cheap.
+ * Checks the contrast of every element of this library in the page, and again when its colours have changed: by colour scheme,
+ * theme, or the page behind it. Browsers have no event for that, so the colours are read repeatedly, which is cheap.
  */
 export const watchTheme = ({ document, warn, repeat }: WatchPorts): void => {
   const collections = TAGS.map((tag) => document.getElementsByTagName(tag));
-  /** Elements in shadow trees, which no query finds; known by their events. */
+  /** Elements in shadow trees, which no query finds. They are detected by their events. */
   const inShadow = new Set<Element>();
   const paints = new WeakMap<Element, string>();
   const reported = new Set<string>();

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { waitFor, within } from 'storybook/test';
 import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { loadMessages } from '../play/messages.js';
-import { getLanguage, statusesIn, type Player } from '../play/players.js';
+import { getLanguage, getStatusElements, type Player } from '../play/players.js';
 import { JOURNEYS } from '../world/journeys.js';
 import { preparePayment, type StoryPayment } from '../world/story-payment.js';
 
@@ -18,19 +18,21 @@ export const givenEachStatus = [
 const getPayments = ({ loaded }: Pick<StoryContext, 'loaded'>): readonly StoryPayment[] =>
   (loaded as { payments: readonly StoryPayment[] }).payments;
 
-/** One element for each of them. */
+/** Renders one element for each payment. */
 export const sideBySide = (
   context: Pick<StoryContext, 'loaded'>,
   element: (payment: StoryPayment) => TemplateResult,
 ): TemplateResult => html`<div class="side-by-side">${getPayments(context).map(element)}</div>`;
 
-/** Waits until each of them says what is the case. */
-export const eachSaysItsStatus: Player = async (stage) => {
+/** Waits until each element shows its status. */
+export const showsEachStatus: Player = async (stage) => {
   const { statuses } = await loadMessages(getLanguage(stage));
   for (const [index, status] of PAYMENT_STATUSES.entries()) {
     const card = await waitFor(() => {
-      const found = statusesIn(stage.canvasElement)[index]?.shadowRoot?.querySelector<HTMLElement>('[part=card]');
-      if (!found) throw new Error('The element is not there yet.');
+      const found = getStatusElements(stage.canvasElement)[index]?.shadowRoot?.querySelector<HTMLElement>(
+        '[part=card]',
+      );
+      if (!found) throw new Error('The element has not rendered yet.');
       return found;
     });
     await within(card).findByText(statuses[status][0]);

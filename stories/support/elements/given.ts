@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/web-components-vite';
 import { preparePayment, type Situation, type StoryPayment } from '../world/story-payment.js';
 
-/** Prepares the payment of a story, anew each time that it is shown. */
+/** Prepares the payment of a story, each time that the story is shown. */
 export const given = (situation: Situation = {}) => [async () => ({ payment: await preparePayment(situation) })];
 
 /** The payment that {@link given} prepared. */
@@ -9,4 +9,4 @@ export const getPayment = ({ loaded }: Pick<StoryContext, 'loaded'>): StoryPayme
   (loaded as { payment: StoryPayment }).payment;
 
 /** The attributes that select a payment; an element needs both. */
-export type Followed = Pick<StoryPayment, 'ports'> & Partial<Pick<StoryPayment, 'paymentId' | 'client'>>;
+export type PaymentInputs = Pick<StoryPayment, 'ports'> & Partial<Pick<StoryPayment, 'paymentId' | 'client'>>;

@@ -1,6 +1,6 @@
 import type { MessagesOverride } from '../../../src/locales/messages.js';
 
-/** The attributes of both elements that change their look. */
+/** The attributes of both elements that change their appearance. */
 export interface LookArgs {
   shape?: (typeof SHAPES)[number];
   density?: (typeof DENSITIES)[number];
@@ -11,13 +11,13 @@ export interface ElementArgs extends LookArgs {
   messages?: MessagesOverride;
 }
 
-/** Absent, an element is a `card`. */
+/** The values of `shape`; `card` by default. */
 export const SHAPES = ['inline', 'card', 'page'] as const;
 
-/** Absent, an element is `normal`. */
+/** The values of `density`; `normal` by default. */
 export const DENSITIES = ['compact', 'normal', 'roomy'] as const;
 
-/** The controls of {@link LookArgs} below a story. */
+/** The Storybook controls for {@link LookArgs}. */
 export const LOOK_CONTROLS = {
   shape: { control: 'inline-radio', options: SHAPES },
   density: { control: 'inline-radio', options: DENSITIES },

@@ -4,7 +4,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import type { PayCheckoutCancelEvent } from '../../../src/elements/pay-checkout/pay-checkout.events.js';
 import type { PayCheckout } from '../../../src/elements/pay-checkout/pay-checkout.js';
 import type { StoryPayment } from '../world/story-payment.js';
-import { getPayment, type Followed } from './given.js';
+import { getPayment, type PaymentInputs } from './given.js';
 import { LOOK_CONTROLS, type ElementArgs } from './look.js';
 
 /** The attributes with payment details and links. */
@@ -22,11 +22,11 @@ export interface PayCheckoutArgs extends ElementArgs {
   'success-url'?: string;
   'error-url'?: string;
   redirect?: string;
-  /** Width of the place that the element is given, CSS pixels. */
+  /** Width of the element's container, CSS pixels. */
   width?: number;
 }
 
-/** The controls below a story. */
+/** The Storybook controls. */
 export const CHECKOUT_CONTROLS = {
   include: [
     'shape',
@@ -47,9 +47,9 @@ export const CHECKOUT_CONTROLS = {
 
 export type PayCheckoutStory = StoryObj<PayCheckoutArgs>;
 
-type Followable = Followed & Partial<Pick<StoryPayment, 'gateway' | 'expiresAt'>>;
+type Followable = PaymentInputs & Partial<Pick<StoryPayment, 'gateway' | 'expiresAt'>>;
 
-/** The shop of the stories cancels by itself, as a page may that has a way of its own. */
+/** Cancels the payment in the page, as a shop with its own cancel logic does. */
 const cancel =
   ({ gateway }: Followable) =>
   async (event: PayCheckoutCancelEvent): Promise<void> => {
@@ -58,7 +58,7 @@ const cancel =
     (event.currentTarget as PayCheckout | null)?.refresh();
   };
 
-/** `content`: what the page puts into the slots. */
+/** Renders the element. `content` is the slotted content. */
 export const payCheckout = (
   payment: Followable,
   args: PayCheckoutArgs = {},
@@ -90,7 +90,7 @@ export const payCheckout = (
     >
   </div>`;
 
-/** The shared meta data of the stories of `<pay-checkout>`. */
+/** The shared metadata of the stories of `<pay-checkout>`. */
 export const payCheckoutMeta = {
   component: 'pay-checkout',
   render: (args, context) => payCheckout(getPayment(context), args),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { RedirectMode } from '../../../src/controllers/redirect-controller.js';
-import { getPayment, type Followed } from './given.js';
+import { getPayment, type PaymentInputs } from './given.js';
 import { LOOK_CONTROLS, type ElementArgs } from './look.js';
 
 /** The attributes of the element besides the payment. */
@@ -17,7 +17,7 @@ export interface PayStatusArgs extends ElementArgs {
   'status-url'?: string;
 }
 
-/** The controls below a story. The source is set by the story; all other attributes are listed on the page for designers. */
+/** The Storybook controls. The story sets the payment and its source. */
 export const CONTROLS = {
   include: [
     'shape',
@@ -34,9 +34,9 @@ export const CONTROLS = {
 
 export type PayStatusStory = StoryObj<PayStatusArgs>;
 
-/** `content`: what the page puts into the slots. */
+/** Renders the element. `content` is the slotted content. */
 export const payStatus = (
-  { paymentId, client, ports }: Followed,
+  { paymentId, client, ports }: PaymentInputs,
   args: PayStatusArgs = {},
   content: TemplateResult | typeof nothing = nothing,
 ): TemplateResult =>
@@ -59,8 +59,8 @@ export const payStatus = (
   >`;
 
 /**
- * The shared meta data of the stories of `<pay-status>`. Each file names its `parameters` itself: Storybook adds the
- * comment above a file's meta to them, and would hide any that come from here.
+ * The shared metadata of the stories of `<pay-status>`. Each file sets its own `parameters`: Storybook adds the comment above
+ * a file's meta to them, and would ignore parameters that are spread from here.
  */
 export const payStatusMeta = {
   component: 'pay-status',

@@ -6,8 +6,8 @@ import { isFinal } from '../every-state/combinations.js';
 import { given } from './given.js';
 import type { Slot } from './slots.js';
 
-/** The payment whose element shows what is in a slot. */
-const SHOWN_FOR: Readonly<Record<Slot, Known>> = {
+/** A payment in whose state the slot is visible. */
+const VISIBLE_FOR: Readonly<Record<Slot, Known>> = {
   'requires-action': 'requires_action',
   processing: 'processing',
   succeeded: 'succeeded',
@@ -23,18 +23,18 @@ const getState = (known: Known): Pick<State, 'known' | 'connection'> => ({
   connection: isFinal(known) ? 'settled' : 'live',
 });
 
-/** Waits until the content of a slot can be seen. */
-const isSeen =
+/** Waits until the content of the slot is visible. */
+const isVisible =
   (slot: Slot): Player =>
   async ({ canvasElement }) => {
     await waitFor(() => {
       const content = canvasElement.querySelector(`[slot=${slot}]`);
-      if (!content?.checkVisibility()) throw new Error(`What is in the slot ${slot} cannot be seen.`);
+      if (!content?.checkVisibility()) throw new Error(`The content of the slot ${slot} is not visible.`);
     });
   };
 
 /** The shared parts of the slot stories of both elements. */
 export const slotStory = (slot: Slot) => ({
-  loaders: given(getSituation(getState(SHOWN_FOR[slot]))),
-  play: isSeen(slot),
+  loaders: given(getSituation(getState(VISIBLE_FOR[slot]))),
+  play: isVisible(slot),
 });

@@ -1,13 +1,13 @@
 import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { CONNECTIONS, type Connection } from '../../../src/tracker/state.js';
 
-/** The states of a payment: each status of the contract, and variants that look different to buyers. */
+/** The states of a payment: each status of the contract, and variants that are displayed differently. */
 export const KNOWN = [...PAYMENT_STATUSES, 'declined', 'unknown_open', 'unknown_final', 'not_known_yet'] as const;
 export type Known = (typeof KNOWN)[number];
 
 const FINAL: readonly Known[] = [...FINAL_PAYMENT_STATUSES, 'declined', 'unknown_final'];
 
-/** Returns true if the gateway has called the payment final. */
+/** Returns true if the gateway reports the payment as final. */
 export const isFinal = (known: Known): boolean => FINAL.includes(known);
 
 /** Impossible combinations, with the reason. All others have a story. */
@@ -16,30 +16,30 @@ const IMPOSSIBLE: readonly {
   readonly applies: (known: Known, connection: Connection) => boolean;
 }[] = [
   {
-    reason: 'A final payment is not asked for any more.',
+    reason: 'A final payment is no longer polled.',
     applies: (known, connection) => isFinal(known) && connection !== 'settled',
   },
   {
-    reason: 'Asking ends well only with a final payment.',
+    reason: 'Polling settles only when the payment is final.',
     applies: (known, connection) => !isFinal(known) && connection === 'settled',
   },
   {
-    reason: 'Only an answer says that the connection is good, and it says what is known.',
+    reason: 'A connection is live only after an answer, which contains the status.',
     applies: (known, connection) => known === 'not_known_yet' && connection === 'live',
   },
   {
-    reason: 'Whoever knows something has begun to ask.',
+    reason: 'A known status means that polling has started.',
     applies: (known, connection) => known !== 'not_known_yet' && connection === 'idle',
   },
 ];
 
-/** Why there is no story; undefined where there is one. */
+/** Returns the reason why a combination is impossible; undefined if it is possible. */
 export const whyImpossible = (known: Known, connection: Connection): string | undefined =>
   IMPOSSIBLE.find(({ applies }) => applies(known, connection))?.reason;
 
 export const SCHEMES = ['light', 'dark'] as const;
 
-/** English and Arabic stand for the two directions of writing. */
+/** A language for each text direction. */
 export const DIRECTIONS = { ltr: 'en', rtl: 'ar' } as const;
 
 /** One state of an element on a page. */
@@ -52,25 +52,25 @@ export interface State {
 
 const directions = Object.keys(DIRECTIONS) as State['direction'][];
 
-/** Every state that can be, from the contract's and the tracker's own lists. */
+/** Every possible state, from the contract's statuses and the tracker's connections. */
 export const STATES: readonly State[] = KNOWN.flatMap((known) =>
   CONNECTIONS.filter((connection) => whyImpossible(known, connection) === undefined).flatMap((connection) =>
     SCHEMES.flatMap((scheme) => directions.map((direction) => ({ known, connection, scheme, direction }))),
   ),
 );
 
-/** `not_known_yet` -> `NotKnownYet` */
+/** Converts to PascalCase: `not_known_yet` is `NotKnownYet`. */
 export const pascal = (word: string): string =>
   word
     .split(/[_-]/)
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('');
 
-/** `ProcessingOfflineDarkRtl`: the name of the story's export, from which Storybook makes its id. */
+/** Returns the export name of a story, from which Storybook derives its id: `ProcessingOfflineDarkRtl`. */
 export const toExportName = ({ known, connection, scheme, direction }: State): string =>
   [known, connection, scheme, direction].map(pascal).join('');
 
-/** `Processing, offline (dark, rtl)`: what the list of stories shows. */
+/** Returns the display name of a story: `Processing, offline (dark, rtl)`. */
 export const toStoryName = ({ known, connection, scheme, direction }: State): string => {
   const words = known.replaceAll('_', ' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}, ${connection} (${scheme}, ${direction})`;

@@ -1,46 +1,49 @@
 import { CONNECTIONS } from '../../../src/tracker/state.js';
-import { lastKnown, unknownStatus, type Words } from '../play/words.js';
+import { lastKnown, unknownStatus, type MessageText } from '../play/words.js';
 import type { Known, State } from './combinations.js';
 import { UNKNOWN_STATUSES } from './situations.js';
 
-const ofStatus =
-  (status: Exclude<Known, 'declined' | 'unknown_open' | 'unknown_final' | 'not_known_yet'>): Words =>
+const getStatusText =
+  (status: Exclude<Known, 'declined' | 'unknown_open' | 'unknown_final' | 'not_known_yet'>): MessageText =>
   ({ statuses }) =>
     statuses[status];
 
-/** The expected texts. Does not compile when a status is missing. */
-const WORDS: Readonly<Record<Known, Words>> = {
-  requires_action: ofStatus('requires_action'),
-  processing: ofStatus('processing'),
-  succeeded: ofStatus('succeeded'),
-  failed: ofStatus('failed'),
-  expired: ofStatus('expired'),
-  cancelled: ofStatus('cancelled'),
+/** The expected texts. Does not compile if a status is missing. */
+const TEXTS: Readonly<Record<Known, MessageText>> = {
+  requires_action: getStatusText('requires_action'),
+  processing: getStatusText('processing'),
+  succeeded: getStatusText('succeeded'),
+  failed: getStatusText('failed'),
+  expired: getStatusText('expired'),
+  cancelled: getStatusText('cancelled'),
   declined: ({ declined }) => declined,
   unknown_open: unknownStatus(UNKNOWN_STATUSES.unknown_open),
   unknown_final: unknownStatus(UNKNOWN_STATUSES.unknown_final),
   not_known_yet: ({ connecting }) => connecting,
 };
 
-const TROUBLES = ['retrying', 'offline', 'stopped'] as const;
+const PROBLEMS = ['retrying', 'offline', 'stopped'] as const;
 
-type Trouble = (typeof TROUBLES)[number];
+type Problem = (typeof PROBLEMS)[number];
 
-const isTrouble = (connection: string): connection is Trouble => TROUBLES.some((trouble) => trouble === connection);
+const isProblem = (connection: string): connection is Problem => PROBLEMS.some((trouble) => trouble === connection);
 
-const wordsBeforeTheFirst = (connection: State['connection']): readonly Words[] => {
+const getTextsBeforeFirstAnswer = (connection: State['connection']): readonly MessageText[] => {
   if (connection === 'idle') return [({ misconfigured }) => misconfigured];
   if (connection === 'stopped') return [({ stopped }) => stopped];
-  return connection === 'offline' ? [WORDS.not_known_yet, ({ notes }) => notes.offline] : [WORDS.not_known_yet];
+  return connection === 'offline' ? [TEXTS.not_known_yet, ({ notes }) => notes.offline] : [TEXTS.not_known_yet];
 };
 
-/** The words that belong to a state. */
-export const getExpectedWords = ({ known, connection }: Pick<State, 'known' | 'connection'>): readonly Words[] => {
-  if (known === 'not_known_yet') return wordsBeforeTheFirst(connection);
-  return isTrouble(connection) ? [WORDS[known], lastKnown(connection)] : [WORDS[known]];
+/** Returns the texts that an element shows in a state. */
+export const getExpectedTexts = ({
+  known,
+  connection,
+}: Pick<State, 'known' | 'connection'>): readonly MessageText[] => {
+  if (known === 'not_known_yet') return getTextsBeforeFirstAnswer(connection);
+  return isProblem(connection) ? [TEXTS[known], lastKnown(connection)] : [TEXTS[known]];
 };
 
-/** The custom state that names a payment. */
+/** The custom state for each state of a payment. */
 const PAYMENT_STATES: Readonly<Record<Known, string | undefined>> = {
   requires_action: 'requires-action',
   processing: 'processing',
@@ -54,14 +57,14 @@ const PAYMENT_STATES: Readonly<Record<Known, string | undefined>> = {
   not_known_yet: undefined,
 };
 
-/** The custom states of `<pay-status>` in a state: no others but `time-up`. */
+/** Returns the custom states of `<pay-status>` in a state, except for `time-up`. */
 export const getExpectedCustomStates = ({
   known,
   connection,
 }: Pick<State, 'known' | 'connection'>): readonly string[] =>
   [PAYMENT_STATES[known], connection].filter((name) => name !== undefined);
 
-/** Every custom state that a payment or a connection has. */
+/** All custom states of payments and connections. */
 export const CUSTOM_STATES: readonly string[] = [
   ...new Set([...Object.values(PAYMENT_STATES).filter((name) => name !== undefined), ...CONNECTIONS]),
 ];

@@ -1,38 +1,38 @@
 import type { Connection } from '../../../src/tracker/state.js';
 import { JOURNEYS } from '../world/journeys.js';
 import type { Situation } from '../world/story-payment.js';
-import { addFault, atRequest, joined, says, type Happening } from '../world/wires.js';
+import { addFault, atRequest, composeWires, overrideBody, type Effect } from '../world/wires.js';
 import type { Known, State } from './combinations.js';
 
-/** Words of a later version of the gateway. */
+/** Statuses of a later version of the gateway. */
 export const UNKNOWN_STATUSES = { unknown_open: 'held_for_review', unknown_final: 'refunded' } as const;
 
-const passed = (status: keyof typeof JOURNEYS): Situation => ({ journey: JOURNEYS[status] });
+const afterJourney = (status: keyof typeof JOURNEYS): Situation => ({ journey: JOURNEYS[status] });
 
-/** Steps that bring a payment into each state. Does not compile when a status is missing. */
+/** Steps that bring a payment into each state. Does not compile if a status is missing. */
 const PAYMENTS: Readonly<Record<Known, Situation>> = {
-  requires_action: passed('requires_action'),
-  processing: passed('processing'),
-  succeeded: passed('succeeded'),
-  failed: passed('failed'),
-  expired: passed('expired'),
-  cancelled: passed('cancelled'),
+  requires_action: afterJourney('requires_action'),
+  processing: afterJourney('processing'),
+  succeeded: afterJourney('succeeded'),
+  failed: afterJourney('failed'),
+  expired: afterJourney('expired'),
+  cancelled: afterJourney('cancelled'),
   declined: { journey: ['decline'] },
-  unknown_open: { wire: says({ status: UNKNOWN_STATUSES.unknown_open }) },
-  unknown_final: { journey: ['fail'], wire: says({ status: UNKNOWN_STATUSES.unknown_final }) },
+  unknown_open: { wire: overrideBody({ status: UNKNOWN_STATUSES.unknown_open }) },
+  unknown_final: { journey: ['fail'], wire: overrideBody({ status: UNKNOWN_STATUSES.unknown_final }) },
   not_known_yet: {},
 };
 
-const nothing: Happening = () => undefined;
+const noEffect: Effect = () => undefined;
 
-/** Steps that bring about the connection while a request is in flight. The clock stands still, so nothing follows. */
-const HAPPENINGS: Readonly<Record<Connection, Happening>> = {
-  idle: nothing,
+/** Changes the connection while a request is in flight. The clock does not advance, so there is no further request. */
+const EFFECTS: Readonly<Record<Connection, Effect>> = {
+  idle: noEffect,
   connecting: ({ page }) => {
     page.signal('freeze');
     page.signal('resume');
   },
-  live: nothing,
+  live: noEffect,
   retrying: ({ gateway }) => {
     addFault(gateway, { kind: 'status', status: 502 });
   },
@@ -43,7 +43,7 @@ const HAPPENINGS: Readonly<Record<Connection, Happening>> = {
   paused: ({ page }) => {
     page.signal('freeze');
   },
-  settled: nothing,
+  settled: noEffect,
   stopped: ({ gateway }) => {
     addFault(gateway, { kind: 'status', status: 403 });
   },
@@ -52,6 +52,6 @@ const HAPPENINGS: Readonly<Record<Connection, Happening>> = {
 /** Returns the steps that bring an element into a state. */
 export const getSituation = ({ known, connection }: Pick<State, 'known' | 'connection'>): Situation => {
   const payment = PAYMENTS[known];
-  const happening = atRequest(known === 'not_known_yet' ? 1 : 2, HAPPENINGS[connection]);
-  return { ...payment, wire: payment.wire ? joined(happening, payment.wire) : happening };
+  const effect = atRequest(known === 'not_known_yet' ? 1 : 2, EFFECTS[connection]);
+  return { ...payment, wire: payment.wire ? composeWires(effect, payment.wire) : effect };
 };

@@ -6,10 +6,10 @@ export interface LogEntry {
   readonly detail: string;
 }
 
-/** Every event that the elements declare. */
+/** All events that the elements declare. */
 type Events = Pick<HTMLElementEventMap, Extract<keyof HTMLElementEventMap, `pay-${string}`>>;
 
-/** Formats the detail of each event. Does not compile when one is missing. */
+/** Formats the detail of each event. Does not compile if an event is missing. */
 const DETAILS: { readonly [Name in keyof Events]: (event: Events[Name]) => string } = {
   'pay-status-change': ({ payment, previous }) => `${previous?.status ?? 'nothing'} → ${payment.status}`,
   'pay-status-final': ({ payment }) => payment.status,
@@ -21,12 +21,12 @@ const DETAILS: { readonly [Name in keyof Events]: (event: Events[Name]) => strin
 
 const EVENT_NAMES = Object.keys(DETAILS) as readonly (keyof Events)[];
 
-const detailOf = <Name extends keyof Events>(name: Name, event: Events[Name]): string => DETAILS[name](event);
+const getDetail = <Name extends keyof Events>(name: Name, event: Events[Name]): string => DETAILS[name](event);
 
-/** Hears every event of the elements in a place of the page. */
+/** Logs all events of the elements below a target. */
 export const logEvents = (target: HTMLElement, now: () => number, add: (entry: LogEntry) => void): void => {
   for (const name of EVENT_NAMES)
     target.addEventListener(name, (event) => {
-      add({ atMs: now(), name, detail: detailOf(name, event) });
+      add({ atMs: now(), name, detail: getDetail(name, event) });
     });
 };

@@ -5,17 +5,17 @@ import { createStoryPage, type StoryPage } from '../world/story-page.js';
 import { createStoryPorts } from '../world/story-ports.js';
 import type { Wire } from '../world/wires.js';
 
-/** A payment in real time, on a page and a network that can be told what to do. */
+/** A payment in real time, with a page and a network that the user controls. */
 export interface LivePayment extends StoryPayment {
   readonly page: StoryPage;
-  /** While the network is cut, requests fail as `fetch` does in a browser; so do those that were under way. */
+  /** Without a network, new and pending requests fail like `fetch` in a browser. */
   readonly setNetwork: (up: boolean) => void;
 }
 
 const createNetwork = () => {
   let up = new AbortController();
-  const wire: Wire = (ask) => (request) =>
-    ask(new Request(request, { signal: AbortSignal.any([request.signal, up.signal]) }));
+  const wire: Wire = (send) => (request) =>
+    send(new Request(request, { signal: AbortSignal.any([request.signal, up.signal]) }));
   return {
     wire,
     set: (isUp: boolean) => {
@@ -39,7 +39,7 @@ export const createLivePayment = async (): Promise<LivePayment> => {
     ports: createStoryPorts(clockPort(clock), page),
     page,
     setNetwork: (up) => {
-      // A device hears of the loss after the requests, and of the return before them.
+      // The network changes first, so that a request that the event triggers already uses it.
       network.set(up);
       page.setOnline(up);
     },

@@ -14,21 +14,21 @@ import '../studio/studio.css';
 const TICK_MS = 250;
 const LOGGED = 50;
 
-/** An element that can be asked to ask. */
-type Asking = HTMLElement & { refresh(): void };
+/** An element that can poll on demand. */
+type Refreshable = HTMLElement & { refresh(): void };
 
-/** A stage for a live payment: the element, and everything that can happen around it. */
+/** Shows a live payment: the element, and controls for the payment, the clock, the gateway and the page. */
 export class LiveStage extends LitElement {
   static override properties = { live: { attribute: false }, element: { attribute: false } };
 
   declare live: LivePayment;
-  /** Draws the element for a payment. */
+  /** Renders the element for a payment. */
   declare element: (live: LivePayment) => TemplateResult;
 
   #payment: Payment | undefined;
-  #fault: LiveFault = 'As it should';
+  #fault: LiveFault = 'Correct answer';
   #isOnline = true;
-  #isAway = false;
+  #isFrozen = false;
   #refusal = '';
   #entries: readonly LogEntry[] = [];
   #ticking: ReturnType<typeof setInterval> | undefined;
@@ -45,7 +45,7 @@ export class LiveStage extends LitElement {
     this.live.gateway.close();
   }
 
-  /** Without a tree of its own: the page's styles apply, and everything can be found. */
+  /** Renders without a shadow root, so that the page's styles apply and tests find the content. */
   protected override createRenderRoot(): HTMLElement {
     logEvents(
       this,
@@ -64,9 +64,9 @@ export class LiveStage extends LitElement {
     this.requestUpdate();
   }
 
-  /** The page asks at once, so that what was changed can be seen. */
+  /** Polls at once, so that the change is visible. */
   #refresh(): void {
-    this.querySelector<Asking>('pay-status, pay-checkout')?.refresh();
+    this.querySelector<Refreshable>('pay-status, pay-checkout')?.refresh();
   }
 
   async #take(step: SandboxStep): Promise<void> {
@@ -98,9 +98,9 @@ export class LiveStage extends LitElement {
 
   async #renew(): Promise<void> {
     this.live.gateway.close();
-    this.#fault = 'As it should';
+    this.#fault = 'Correct answer';
     this.#isOnline = true;
-    this.#isAway = false;
+    this.#isFrozen = false;
     this.#refusal = '';
     this.live = await createLivePayment();
     await this.#read();
@@ -114,8 +114,8 @@ export class LiveStage extends LitElement {
         live.setNetwork(isOn);
         this.requestUpdate();
       }),
-      toggle('Page is away', this.#isAway, (isOn) => {
-        this.#isAway = isOn;
+      toggle('Page frozen', this.#isFrozen, (isOn) => {
+        this.#isFrozen = isOn;
         live.page.signal(isOn ? 'freeze' : 'resume');
         this.requestUpdate();
       }),

@@ -4,7 +4,7 @@ import type { Player } from '../play/players.js';
 import { createLivePayment, type LivePayment } from './live-payment.js';
 import { LiveStage } from './live-stage.js';
 
-// Here, not beside the class: a module that only acts is left out of a build.
+// Not beside the class: a bundler may remove a module that is imported only for its side effects.
 customElements.define('live-stage', LiveStage);
 
 /** The shared parts of the live stories of both elements. `element` renders the element for a payment. */
@@ -14,7 +14,7 @@ export const liveMeta = <Args>(element: (live: LivePayment, args: Args) => Templ
     html`<live-stage .live=${loaded['live']} .element=${(live: LivePayment) => element(live, args)}></live-stage>`,
 });
 
-/** Presses a button of the panel, or turns a switch. */
+/** Clicks a button, radio button or switch of the panel. */
 export const presses =
   (role: 'button' | 'switch' | 'radio', name: string): Player =>
   async ({ canvasElement, userEvent }) => {

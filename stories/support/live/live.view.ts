@@ -13,11 +13,11 @@ const group = (title: string, content: TemplateResult): TemplateResult =>
     ${content}
   </fieldset>`;
 
-/** The steps of a payment. Steps that the gateway refuses are offered too, and show its error. */
+/** Renders the steps of a payment. Steps that the gateway refuses are enabled too, and show its error. */
 export const steps = (possible: readonly SandboxStep[], take: (step: SandboxStep) => void): TemplateResult => {
   const names = Object.keys(LIVE_STEPS) as SandboxStep[];
   return group(
-    'What happens',
+    'Payment',
     html`<div class="studio-row">
       ${names.map(
         (name) =>
@@ -36,7 +36,7 @@ export const steps = (possible: readonly SandboxStep[], take: (step: SandboxStep
   );
 };
 
-/** The gateway's time, and ways to put it forward. */
+/** Renders the gateway's time, and buttons that advance it. */
 export const clock = (nowMs: number, expiresAtMs: number, advanceTo: (atMs: number) => void): TemplateResult => {
   const moves = [
     ['+1 min', nowMs + 60_000],
@@ -48,7 +48,7 @@ export const clock = (nowMs: number, expiresAtMs: number, advanceTo: (atMs: numb
     html`<p class="studio-fact">
         <time>${formatTime(nowMs)}</time>
         <span
-          >${nowMs < expiresAtMs ? `${formatCountdown(expiresAtMs - nowMs, 'en')} to pay` : 'the time to pay is over'}</span
+          >${nowMs < expiresAtMs ? `${formatCountdown(expiresAtMs - nowMs, 'en')} left to pay` : 'past expiry'}</span
         >
       </p>
       <div class="studio-row">
@@ -68,10 +68,10 @@ export const clock = (nowMs: number, expiresAtMs: number, advanceTo: (atMs: numb
   );
 };
 
-/** The faults of the gateway. */
+/** Renders the choice of faults of the gateway. */
 export const faults = (chosen: LiveFault, choose: (fault: LiveFault) => void): TemplateResult =>
   group(
-    'The gateway answers',
+    'Gateway response',
     html`<div class="studio-row">
       ${(Object.keys(LIVE_FAULTS) as LiveFault[]).map(
         (name) =>
@@ -89,7 +89,7 @@ export const faults = (chosen: LiveFault, choose: (fault: LiveFault) => void): T
     </div>`,
   );
 
-/** Something that is on or off. */
+/** Renders a switch. */
 export const toggle = (label: string, isOn: boolean, set: (on: boolean) => void): TemplateResult =>
   html`<label class="studio-switch"
     ><input
@@ -102,11 +102,11 @@ export const toggle = (label: string, isOn: boolean, set: (on: boolean) => void)
     />${label}</label
   >`;
 
-/** The controls beside the element. */
+/** Renders the switches for the network and the page. */
 export const surroundings = (...toggles: readonly TemplateResult[]): TemplateResult =>
-  group('Around it', html`<div class="studio-row">${toggles}</div>`);
+  group('Page', html`<div class="studio-row">${toggles}</div>`);
 
-/** The events of the element, the latest first. */
+/** Renders the events of the element, newest first. */
 export const log = (entries: readonly LogEntry[]): TemplateResult =>
   group(
     'Events',

@@ -2,12 +2,12 @@ import { loadLocale } from '../../../src/locales/load-locale.js';
 import { LOCALES, type LocaleKey } from '../../../src/locales/keys.js';
 import type { Messages } from '../../../src/locales/messages.js';
 
-/** The language of the toolbar when nobody chose. */
+/** The default language of the toolbar. */
 export const ENGLISH = 'en' satisfies LocaleKey;
 
 const isKey = (name: unknown): name is LocaleKey => LOCALES.some((key) => key === name);
 
-/** The texts of a language of the toolbar, as an element shows them; English for any other. */
+/** Loads the messages of a language of the toolbar; English for any other value. */
 export const loadMessages = (language: unknown): Promise<Messages> => loadLocale(isKey(language) ? language : ENGLISH);
 
 /** Returns the name of a language in that language. */

@@ -1,23 +1,23 @@
 import { fillPlural, fillStatus } from '../../../src/locales/fill.js';
 import type { Messages } from '../../../src/locales/messages.js';
 
-/** Texts of the messages. */
-export type Words = (messages: Messages) => string | readonly string[];
+/** Selects texts of the messages. */
+export type MessageText = (messages: Messages) => string | readonly string[];
 
-/** The note on the connection while a status is on screen. */
+/** The note about the connection beside a status. */
 export const lastKnown =
-  (note: keyof Messages['notes']): Words =>
+  (note: keyof Messages['notes']): MessageText =>
   (messages) =>
     `${messages.notes[note]} ${messages.lastKnown}`;
 
 /** The texts for a status without messages of its own. */
 export const unknownStatus =
-  (status: string): Words =>
+  (status: string): MessageText =>
   (messages) =>
     fillStatus(messages.unknownStatus, status);
 
-/** The way back to the shop while the seconds are counted. */
+/** The announcement of the redirect countdown. */
 export const goingIn =
-  (seconds: number): Words =>
+  (seconds: number): MessageText =>
   ({ goingIn: plural, locale }) =>
     fillPlural(plural, seconds, locale);

@@ -4,14 +4,14 @@ import { resolveEffectiveColors, readPaint } from '../../../src/theme/check/effe
 import { findLowContrast } from '../../../src/theme/check/findings.js';
 import { withResolver } from '../../../src/theme/check/resolve-color.js';
 
-/** The colours of an element, and its texts with too little contrast. */
+/** The colours of an element, and the problems of their contrast. */
 export interface Reading {
   /** `#rrggbb`, by token. */
   readonly colors: ReadonlyMap<string, string>;
   readonly findings: readonly string[];
 }
 
-/** Reads an element as the check of the library does; undefined while it shows nothing. */
+/** Checks an element like the contrast check of the library; undefined until it is rendered. */
 export const readElement = (element: Element): Reading | undefined => {
   const paint = readPaint(element);
   const effective = paint && withResolver(element, (resolve) => resolveEffectiveColors(paint, resolve));

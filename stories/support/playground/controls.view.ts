@@ -9,7 +9,7 @@ const getValue = ({ target }: Event): string => (target as HTMLInputElement).val
 
 const withoutPrefix = (name: string): string => name.replace('--pay-', '').replaceAll('-', ' ');
 
-/** One of a few. */
+/** Renders a group of radio buttons. */
 export const choice = <Value extends string>(
   title: string,
   values: readonly Value[],
@@ -38,8 +38,8 @@ export const choice = <Value extends string>(
 const undo = (name: string, change: Change): TemplateResult =>
   html`<button
     class="studio-undo"
-    aria-label="Take back ${name}"
-    title="Take back"
+    aria-label="Reset ${name}"
+    title="Reset"
     @click=${() => {
       change('');
     }}
@@ -57,7 +57,7 @@ const colorInput = (label: string, value: string, change: Change): TemplateResul
     }}
   />`;
 
-/** A colour for each scheme. `seen`: what the elements are painted with now. */
+/** Renders the inputs of a colour, light and dark. `seen` are the current colours of the elements. */
 export const colorControl = (
   { name, purpose }: ColorToken,
   { tokens }: Theme,
@@ -78,7 +78,7 @@ export const colorControl = (
   </div>`;
 };
 
-/** Any other value, as CSS. */
+/** Renders the input of any other token, as CSS text. */
 export const textControl = (token: Token, { tokens }: Theme, change: Change): TemplateResult => {
   const { name, purpose } = token;
   return html`<div class="studio-token" title=${purpose}>
@@ -88,7 +88,7 @@ export const textControl = (token: Token, { tokens }: Theme, change: Change): Te
       type="text"
       spellcheck="false"
       autocomplete="off"
-      placeholder=${defaultCss(token) ?? 'as the content needs'}
+      placeholder=${defaultCss(token) ?? 'automatic'}
       .value=${tokens.get(name) ?? ''}
       @input=${(event: Event) => {
         change(getValue(event).trim());
@@ -98,11 +98,11 @@ export const textControl = (token: Token, { tokens }: Theme, change: Change): Te
   </div>`;
 };
 
-/** The one colour of a brand. */
+/** Renders the input of the brand colour. */
 export const brandControl = (brand: string, change: Change): TemplateResult =>
   html`<div class="studio-token"><span>brand</span> ${colorInput('--pay-brand', brand, change)}</div>`;
 
-/** The texts with too little contrast, light and dark. */
+/** Renders the problems of the contrast, light and dark. */
 export const findingList = (findings: ReadonlySet<string>): TemplateResult =>
   html`<div class="studio-findings" role="status">
     ${
@@ -110,6 +110,6 @@ export const findingList = (findings: ReadonlySet<string>): TemplateResult =>
         ? html`<ul>
             ${[...findings].map((finding) => html`<li>${finding}</li>`)}
           </ul>`
-        : 'Every colour can be read: WCAG 2.2 AA, light and dark.'
+        : 'All colours have enough contrast: WCAG 2.2 AA, light and dark.'
     }
   </div>`;

@@ -18,12 +18,12 @@ const SHOWN = ['both', ...SCHEMES] as const;
 const OTHER_TOKENS = TOKENS.filter(({ type }) => type !== 'color');
 
 /** The interval for reading the elements' colours, milliseconds: no event reports a change. */
-const LOOK_MS = 300;
+const READ_INTERVAL_MS = 300;
 
-/** The elements of the preview, for a style sheet. */
+/** The selector of the elements in the previews. */
 const PREVIEW = '.playground-preview :is(pay-status, pay-checkout)';
 
-/** Both elements in several statuses, and controls for all of their looks. */
+/** Both elements in several statuses, and controls for their appearance. */
 export class ThemePlayground extends LitElement {
   static override properties = { payments: { attribute: false } };
 
@@ -33,28 +33,28 @@ export class ThemePlayground extends LitElement {
   #theme: Theme = DEFAULT_THEME;
   #shown: (typeof SHOWN)[number] = 'both';
   #readings: Readonly<Partial<Record<Scheme, Reading>>> = {};
-  #looking: ReturnType<typeof setInterval> | undefined;
+  #timer: ReturnType<typeof setInterval> | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
     document.adoptedStyleSheets.push(this.#sheet);
-    this.#looking = setInterval(() => {
-      this.#look();
-    }, LOOK_MS);
+    this.#timer = setInterval(() => {
+      this.#readColors();
+    }, READ_INTERVAL_MS);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearInterval(this.#looking);
+    clearInterval(this.#timer);
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet);
   }
 
-  /** Without a tree of its own: the page's styles apply. */
+  /** Renders without a shadow root, so that the page's styles apply. */
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
 
-  #look(): void {
+  #readColors(): void {
     const before = JSON.stringify(this.#readings, this.#plain);
     this.#readings = Object.fromEntries(
       SCHEMES.map((scheme) => {
@@ -151,7 +151,7 @@ export class ThemePlayground extends LitElement {
       </div>
       <div class="studio-panel" lang="en" dir="ltr">
         ${this.#renderControls()}
-        <copy-block label="CSS" .text=${toCss(theme) || '/* Nothing is changed: no CSS is needed. */'}></copy-block>
+        <copy-block label="CSS" .text=${toCss(theme) || '/* No changes: no CSS needed. */'}></copy-block>
         <copy-block label="HTML" .text=${toHtml(theme)}></copy-block>
         <button
           class="studio-button"
@@ -159,7 +159,7 @@ export class ThemePlayground extends LitElement {
             this.#set(DEFAULT_THEME);
           }}
         >
-          Start over
+          Reset all
         </button>
       </div>
     </div>`;

@@ -1,13 +1,13 @@
 import { TOKENS, type Token } from '../../../src/theme/tokens.js';
 import type { LookArgs } from '../elements/look.js';
 
-/** A look that is being made. */
+/** The theme that is being edited. */
 export interface Theme extends Required<LookArgs> {
   /** The name of a preset, or {@link NO_PRESET}. */
   readonly preset: string;
-  /** The colour that the preset `brand` makes all others from, `#rrggbb`. */
+  /** The colour from which the preset `brand` derives all others, `#rrggbb`. */
   readonly brand: string;
-  /** The changes, as CSS. */
+  /** The changed tokens, as CSS. */
   readonly tokens: ReadonlyMap<Token['name'], string>;
 }
 
@@ -21,7 +21,7 @@ export const DEFAULT_THEME: Theme = {
   tokens: new Map(),
 };
 
-/** The theme with another value of a token; an empty one takes back what was changed. */
+/** Returns the theme with a changed token. An empty value resets it. */
 export const withToken = (theme: Theme, name: Token['name'], css: string): Theme => {
   const tokens = new Map(theme.tokens);
   if (css) tokens.set(name, css);
@@ -29,13 +29,13 @@ export const withToken = (theme: Theme, name: Token['name'], css: string): Theme
   return { ...theme, tokens };
 };
 
-/** Colours for the two schemes. */
+/** The colours for both schemes. */
 export interface ColorPair {
   readonly light: string;
   readonly dark: string;
 }
 
-/** The two colours in the value of a colour token that was written by {@link writePair}. */
+/** Parses a value written by {@link writePair}. */
 export const readPair = (css: string | undefined): ColorPair | undefined => {
   const [, light, dark] = /^light-dark\((.+), (.+)\)$/.exec(css ?? '') ?? [];
   return light && dark ? { light, dark } : undefined;
@@ -43,10 +43,10 @@ export const readPair = (css: string | undefined): ColorPair | undefined => {
 
 export const writePair = ({ light, dark }: ColorPair): string => `light-dark(${light}, ${dark})`;
 
-/** The elements as a page's style sheet names them. */
+/** The selector of the elements in a page's style sheet. */
 const ELEMENTS = 'pay-status,\npay-checkout';
 
-/** The rule that a page writes, for the elements that the selector names; empty where nothing is changed. */
+/** Returns the CSS rule of a theme; empty if nothing has changed. */
 export const toCss = ({ preset, brand, tokens }: Theme, selector = ELEMENTS): string => {
   const changed = TOKENS.flatMap(({ name }) => {
     const css = tokens.get(name);
@@ -56,7 +56,7 @@ export const toCss = ({ preset, brand, tokens }: Theme, selector = ELEMENTS): st
   return declarations.length ? `${selector} {\n${declarations.map((line) => `  ${line}\n`).join('')}}` : '';
 };
 
-/** The tags that a page writes. */
+/** Returns the HTML that a page needs for the theme. */
 export const toHtml = ({ preset, shape, density }: Theme): string =>
   [
     ...(preset === NO_PRESET ? [] : [`<link rel="stylesheet" href="/pay-status/cdn/presets/${preset}.css" />`]),

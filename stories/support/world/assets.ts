@@ -17,8 +17,8 @@ export const USDC: StrictOptionAmount = {
   },
 };
 
-/** The same with another display. */
-export const usdcShownAs = (display: Partial<StrictOptionAmount['display']>): StrictOptionAmount => ({
+/** USDC with other display fields. */
+export const usdcWithDisplay = (display: Partial<StrictOptionAmount['display']>): StrictOptionAmount => ({
   ...USDC,
   display: { ...USDC.display, ...display },
 });

@@ -2,7 +2,7 @@ import type { Gateway } from '../../../demo/gateway/gateway.js';
 import type { BuyerChoice, SimulatedStep } from '../../../demo/gateway/wire/sandbox-payment.js';
 import type { KnownPaymentStatus } from '../../../src/contract/payment-status.js';
 
-/** A step that the buyer, the chain, the calendar or the merchant takes. */
+/** A step of a payment: by the buyer, the chain, the merchant, or by expiry. */
 export type Step = SimulatedStep | 'cancel';
 
 /** Steps that bring a new payment into each status. */

@@ -2,38 +2,38 @@ import { createManualClock, type ManualClock } from '../../../demo/gateway/clock
 import type { Clock as GatewayClock } from '../../../demo/gateway/clock/clock.js';
 import type { Clock } from '../../../src/core/clock.js';
 
-/** The gateway's clock in stories when it starts, Unix seconds. */
+/** The initial time of the gateway in stories, Unix seconds. */
 export const START = createManualClock().nowMs() / 1_000;
 
-/** The gateway's time as the element's own. */
+/** Creates a clock port that uses the gateway's clock. */
 export const clockPort = (clock: GatewayClock): Clock => ({
   now: () => clock.nowMs(),
   monotonic: () => clock.nowMs(),
   setTimeout: (callback, delayMs) => clock.schedule(clock.nowMs() + delayMs, callback),
 });
 
-/** The interval of checks, and how many idle checks in a row must pass before time is skipped: a body is read in several turns. */
-const LOOK_MS = 10;
-const CALM_LOOKS = 3;
+/** The interval of the checks, and the number of idle checks before time is skipped: reading a body takes several tasks. */
+const CHECK_INTERVAL_MS = 10;
+const REQUIRED_IDLE_CHECKS = 3;
 
 /**
- * A clock port that skips what the element waits for, one timer after the other, up to `skipMs` from now; then time stands
- * still. It never skips while a request is under way, so that no request times out.
+ * Creates a clock port that advances the clock to each timer of the element, up to `skipMs` from now; then time stops. It
+ * does not advance while a request is pending, so that no request times out.
  */
-export const skippingClockPort = (clock: ManualClock, skipMs: number, isAsking: () => boolean): Clock => {
+export const skippingClockPort = (clock: ManualClock, skipMs: number, isRequesting: () => boolean): Clock => {
   const endMs = clock.nowMs() + skipMs;
   const waiting = new Set<{ readonly atMs: number }>();
-  let calm = 0;
-  let isLooking = false;
+  let idleChecks = 0;
+  let isChecking = false;
 
-  const look = (): void => {
-    calm = isAsking() ? 0 : calm + 1;
+  const check = (): void => {
+    idleChecks = isRequesting() ? 0 : idleChecks + 1;
     const nextMs = Math.min(...[...waiting].map(({ atMs }) => atMs));
-    isLooking = nextMs <= endMs;
-    if (!isLooking) return;
-    setTimeout(look, LOOK_MS);
-    if (calm < CALM_LOOKS) return;
-    calm = 0;
+    isChecking = nextMs <= endMs;
+    if (!isChecking) return;
+    setTimeout(check, CHECK_INTERVAL_MS);
+    if (idleChecks < REQUIRED_IDLE_CHECKS) return;
+    idleChecks = 0;
     void clock.advance(Math.max(0, nextMs - clock.nowMs()));
   };
 
@@ -46,9 +46,9 @@ export const skippingClockPort = (clock: ManualClock, skipMs: number, isAsking: 
         waiting.delete(timer);
         callback();
       });
-      if (!isLooking) {
-        isLooking = true;
-        setTimeout(look, LOOK_MS);
+      if (!isChecking) {
+        isChecking = true;
+        setTimeout(check, CHECK_INTERVAL_MS);
       }
       return () => {
         waiting.delete(timer);

@@ -1,8 +1,8 @@
 import type { PageSignal, PageSignals } from '../../../src/tracker/ports.js';
 
-/** A page that is seen, and online until it is told otherwise. */
+/** A visible page, online by default. */
 export interface StoryPage extends PageSignals {
-  /** Tells what happens to the page. */
+  /** Dispatches a lifecycle signal. */
   readonly signal: (signal: PageSignal) => void;
   readonly setOnline: (online: boolean) => void;
 }

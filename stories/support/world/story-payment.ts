@@ -24,12 +24,12 @@ export interface Situation {
   readonly choice?: BuyerChoice;
   readonly fault?: StatusFault;
   readonly wire?: Wire;
-  /** Milliseconds of waiting that are skipped; time stands still else. */
+  /** The time that is skipped while the element waits, milliseconds; without it, time does not advance. */
   readonly skipMs?: number;
   readonly ports?: () => Partial<CheckoutPorts>;
 }
 
-/** A payment on a gateway of its own, and how an element follows it. */
+/** A payment on a gateway of its own, and the inputs of an element for it. */
 export interface StoryPayment {
   readonly gateway: Gateway;
   readonly client: StatusClient;
@@ -39,34 +39,34 @@ export interface StoryPayment {
   readonly ports: CheckoutPorts;
 }
 
-/** Ids and hashes look the same each time. */
+/** Creates a deterministic random source, so that ids and hashes are always the same. */
 const createFixedRandom = (): RandomSource => {
   const next = seededRandom(1);
   return { bytes: (count) => Uint8Array.from({ length: count }, () => Math.floor(next() * 256)) };
 };
 
-/** The sandbox in this page, its handler in the place of the network. */
+/** Creates a sandbox gateway in this page. Its handler replaces the network. */
 export const createStoryGateway = (clock: Clock): Gateway =>
   createGateway({ baseUrl: BASE_URL, clock, random: createFixedRandom(), autoSettleMs: null });
 
-/** A client of the gateway, and whether it is waiting for an answer. */
-export const connect = (ends: Ends, wire: Wire = (ask) => ask) => {
-  const ask = wire(ends.gateway.fetch, ends);
-  let underWay = 0;
+/** Creates a client of the gateway. `isRequesting` returns true while a request is pending. */
+export const connect = (ends: Ends, wire: Wire = (send) => send) => {
+  const send = wire(ends.gateway.fetch, ends);
+  let pending = 0;
   const client = createGatewayClient({
     baseUrl: BASE_URL,
     appId: 'app_demo',
     clientId: 'storybook',
     fetch: async (url, init) => {
-      underWay++;
+      pending++;
       try {
-        return await ask(new Request(url, init));
+        return await send(new Request(url, init));
       } finally {
-        underWay--;
+        pending--;
       }
     },
   });
-  return { client, isAsking: () => underWay > 0 };
+  return { client, isRequesting: () => pending > 0 };
 };
 
 export const createPayment = async (gateway: Gateway) =>
@@ -75,10 +75,10 @@ export const createPayment = async (gateway: Gateway) =>
     { amount: { unit: 'iso4217/USD', value: '5000' }, referenceId: 'order-1' },
   );
 
-const createElementClock = (clock: ManualClock, skipMs: number | undefined, isAsking: () => boolean) =>
-  skipMs === undefined ? clockPort(clock) : skippingClockPort(clock, skipMs, isAsking);
+const createElementClock = (clock: ManualClock, skipMs: number | undefined, isRequesting: () => boolean) =>
+  skipMs === undefined ? clockPort(clock) : skippingClockPort(clock, skipMs, isRequesting);
 
-/** Brings a new payment into the situation. */
+/** Creates a payment and brings it into the situation. */
 export const preparePayment = async (situation: Situation = {}): Promise<StoryPayment> => {
   const { journey = [], choice, fault, wire, skipMs, ports } = situation;
   const clock = createManualClock();
@@ -87,7 +87,7 @@ export const preparePayment = async (situation: Situation = {}): Promise<StoryPa
   const { id, expiresAt } = await createPayment(gateway);
   for (const step of journey) await takeStep(gateway, id, step, { optionAmount: USDC, ...choice });
   if (fault) addFault(gateway, fault);
-  const { client, isAsking } = connect({ gateway, page }, wire);
-  const elementClock = createElementClock(clock, skipMs, isAsking);
+  const { client, isRequesting } = connect({ gateway, page }, wire);
+  const elementClock = createElementClock(clock, skipMs, isRequesting);
   return { gateway, client, paymentId: id, expiresAt, ports: createStoryPorts(elementClock, page, ports?.()) };
 };

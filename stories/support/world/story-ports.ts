@@ -4,7 +4,7 @@ import type { Navigation } from '../../../src/browser/navigation.js';
 import type { Clock } from '../../../src/core/clock.js';
 import type { PageSignals } from '../../../src/tracker/ports.js';
 
-/** Says where it would go; the page stays. `redirected`: this tab has been there before. */
+/** Reports navigations as actions and stays on the page. `redirected`: this tab has already navigated. */
 export const createStoryNavigation = ({ redirected = false } = {}): Navigation => {
   let isClaimed = redirected;
   return {
@@ -19,7 +19,7 @@ export const createStoryNavigation = ({ redirected = false } = {}): Navigation =
   };
 };
 
-/** The world around an element in a story: nothing in it is left to chance, and nothing leaves the page. */
+/** Creates the ports of an element in a story: deterministic, and without network access. */
 export const createStoryPorts = (
   clock: Clock,
   page: PageSignals,

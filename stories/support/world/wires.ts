@@ -2,19 +2,19 @@ import type { Gateway } from '../../../demo/gateway/gateway.js';
 import type { Fault } from '../../../demo/gateway/wire/fault.js';
 import type { StoryPage } from './story-page.js';
 
-type Ask = (request: Request) => Promise<Response>;
+type Send = (request: Request) => Promise<Response>;
 
-/** The two ends of a wire. */
+/** The gateway and the page that a wire connects. */
 export interface Ends {
   readonly gateway: Gateway;
   readonly page: StoryPage;
 }
 
 /** Wraps the gateway's handler with faults, and returns the page's `fetch`. */
-export type Wire = (ask: Ask, ends: Ends) => Ask;
+export type Wire = (send: Send, ends: Ends) => Send;
 
 /** Called for each request. */
-export type Happening = (ends: Ends) => void;
+export type Effect = (ends: Ends) => void;
 
 /** A fault on status requests. */
 export type StatusFault = Omit<Fault, 'route'>;
@@ -23,38 +23,38 @@ export const addFault = (gateway: Gateway, fault: StatusFault): void => {
   gateway.faults.add({ route: 'GET /v1/gateway/*', ...fault });
 };
 
-/** Something happens while the request of this number, counted from 1, is on its way. */
+/** Runs an effect while the request with this number, counted from 1, is pending. */
 export const atRequest =
-  (number: number, happen: Happening): Wire =>
-  (ask, ends) => {
+  (number: number, effect: Effect): Wire =>
+  (send, ends) => {
     let count = 0;
     return async (request) => {
-      // Whoever asks is not told before it has asked.
+      // Deferred until the caller's `fetch` call has returned.
       await Promise.resolve();
-      if (++count === number) happen(ends);
-      return ask(request);
+      if (++count === number) effect(ends);
+      return send(request);
     };
   };
 
-/** The first request is answered, all others meet the fault. */
+/** Answers the first request; the fault applies to all others. */
 export const failsAfterFirstAnswer = (fault: StatusFault): Wire =>
   atRequest(2, ({ gateway }) => {
     addFault(gateway, fault);
   });
 
-/** A gateway of another version: its answers say something else or more. */
-export const says =
-  (words: Readonly<Record<string, unknown>>): Wire =>
-  (ask) =>
+/** Overrides or adds fields of successful answers, as another version of the gateway would. */
+export const overrideBody =
+  (fields: Readonly<Record<string, unknown>>): Wire =>
+  (send) =>
   async (request) => {
-    const response = await ask(request);
+    const response = await send(request);
     if (!response.ok) return response;
     const body = (await response.json()) as object;
-    return Response.json({ ...body, ...words }, { status: response.status, headers: response.headers });
+    return Response.json({ ...body, ...fields }, { status: response.status, headers: response.headers });
   };
 
-/** The first is next to the page, the last next to the gateway. */
-export const joined =
+/** Composes wires: the first is next to the page, the last next to the gateway. */
+export const composeWires =
   (...wires: readonly Wire[]): Wire =>
-  (ask, ends) =>
-    wires.reduceRight((rest, wire) => wire(rest, ends), ask);
+  (send, ends) =>
+    wires.reduceRight((rest, wire) => wire(rest, ends), send);

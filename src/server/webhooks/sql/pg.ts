@@ -1,6 +1,6 @@
 import type { SqlConnection, SqlDatabase } from './sql-database.js';
 
-/** The parts used of a `PoolClient` of `pg`. */
+/** The members used of a `PoolClient` of `pg`. */
 export interface PgClient extends SqlConnection {
   on(event: 'error', listener: (error: Error) => void): unknown;
   off(event: 'error', listener: (error: Error) => void): unknown;
@@ -8,7 +8,7 @@ export interface PgClient extends SqlConnection {
   release(isBroken?: boolean): void;
 }
 
-/** The parts used of a `Pool` of `pg`. The second signature is unused; it makes the type compatible with `pg`'s overloads. */
+/** The members used of a `Pool` of `pg`. The second signature is unused; it makes the type compatible with `pg`'s overloads. */
 export interface PgPool<Client extends PgClient> {
   connect(): Promise<Client>;
   connect(callback: never): void;

@@ -1,6 +1,6 @@
 import type { SqlConnection, SqlDatabase } from './sql-database.js';
 
-/** The parts used of PGlite. */
+/** The members used of PGlite. */
 export interface PgliteDatabase<Tx extends SqlConnection> {
   transaction<Result>(run: (tx: Tx) => Promise<Result>): Promise<Result>;
 }

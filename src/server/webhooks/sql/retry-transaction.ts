@@ -35,7 +35,7 @@ const isTransientError = (error: unknown): boolean => {
 export const isRetryableTableError = (error: unknown): boolean =>
   isTransientError(error) || ALREADY_EXISTS_CODES.includes((error as DriverError | null)?.code);
 
-/** Runs a transaction, and again while it fails with a retryable error. Of competing transactions one always succeeds. */
+/** Runs a transaction, and retries it after a retryable error. One of the competing transactions always succeeds. */
 export const retryTransaction = async <Result>(
   run: () => Promise<Result>,
   isRetryable: (error: unknown) => boolean = isTransientError,

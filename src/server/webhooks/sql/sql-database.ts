@@ -1,4 +1,4 @@
-/** One connection, inside a transaction. A client of `pg` and a transaction of PGlite implement it as they are. */
+/** One connection, inside a transaction. A client of `pg` and a transaction of PGlite implement it without an adapter. */
 export interface SqlConnection {
   query(text: string, values?: unknown[]): Promise<{ readonly rows: readonly unknown[] }>;
 }

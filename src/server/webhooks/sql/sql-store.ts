@@ -12,7 +12,7 @@ const CLAIM_PAYMENT = `insert into pay_status_payments (payment_id) values (?)
 const CLAIM_EVENT = `insert into pay_status_events (event_id, payment_id) values (?, ?)
   on conflict (event_id) do nothing returning event_id`;
 
-/** Saves nothing if the claim of the event is gone: with the version saved, the effect would never run. */
+/** Saves nothing if the event is no longer claimed: a saved version would prevent the effect from ever running. */
 const SAVE_PROGRESS = `update pay_status_payments set version = ?, succeeded = ?, settled = ? where payment_id = ?
   and exists (select 1 from pay_status_events where event_id = ?) returning payment_id`;
 

@@ -4,7 +4,7 @@ import type { SqlConnection, SqlDatabase } from './sql-database.js';
 /** The types that SQLite can store. */
 export type SqliteValue = string | number | bigint | null | Uint8Array;
 
-/** The parts used of a prepared statement. */
+/** The members used of a prepared statement. */
 export interface SqliteStatement {
   /** False for a statement without rows, in drivers that refuse `all` for it. */
   readonly reader?: boolean;
@@ -12,7 +12,7 @@ export interface SqliteStatement {
   run(...values: SqliteValue[]): unknown;
 }
 
-/** The parts used of a database of `node:sqlite`, `better-sqlite3`, `bun:sqlite` or `libsql`, all synchronous. */
+/** The members used of a database of `node:sqlite`, `better-sqlite3`, `bun:sqlite` or `libsql`, all synchronous. */
 export interface SqliteDatabase {
   exec(text: string): unknown;
   prepare(text: string): SqliteStatement;

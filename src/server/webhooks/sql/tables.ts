@@ -2,7 +2,7 @@
  * The tables of {@link createSqlStore}, for a migration; the same in PostgreSQL and SQLite. The store's `createTables()`
  * creates them too.
  *
- * - A payment without a `version` was never processed. `succeeded` and `settled` are 1 once a snapshot said so.
+ * - A payment without a `version` was never processed. `succeeded` and `settled` are 1 once a snapshot has reported it.
  * - Rows of events may be deleted, best after the 14 days of a replay (`SPEC: Limits`): the version of the payment alone prevents
  *   processing them again. Rows of payments must stay.
  */
