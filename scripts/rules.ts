@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { RULE_IDS, RULES_BY_SECTION, type RuleId } from '../demo/test/rules/index.js';
 import { LEFT_OUT } from '../demo/test/rules/left-out.js';
-import { filesByRule, readRulesLog, RULES_LOG } from '../demo/test/support/rules-log.js';
+import { groupFilesByRule, readRulesLog, RULES_LOG } from '../demo/test/support/rules-log.js';
 
 const DOC = 'docs/gateway.md';
 const BEGIN = '<!-- rules: written by `npm run rules` -->';
@@ -42,14 +42,14 @@ const insertTables = async (text: string, content: string): Promise<string> => {
 
 if (!existsSync(RULES_LOG))
   throw new Error(`${RULES_LOG} is missing. Run \`node scripts/run-tests.mjs demo processes\`.`);
-const files = filesByRule(readRulesLog());
+const files = groupFilesByRule(readRulesLog());
 const text = readFileSync(DOC, 'utf8');
 const wanted = await insertTables(text, tables(files));
 
 const missing = RULE_IDS.filter((id) => !files.has(id));
 for (const id of missing) console.log(`✖ no test covers ${id}`);
 const isStale = !process.argv.includes('--write') && text !== wanted;
-if (isStale) console.log(`✖ ${DOC} does not say what the tests hold: npm run rules`);
+if (isStale) console.log(`✖ ${DOC} is outdated: npm run rules`);
 else if (text !== wanted) writeFileSync(DOC, wanted);
 
 const failed = missing.length + Number(isStale);

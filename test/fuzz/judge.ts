@@ -44,7 +44,7 @@ type Response = Expected['responses'][number];
 
 /** Compares the answers of the gateway with its API document. */
 export const createJudge = (reader: DocumentReader) => {
-  const { paths, resolve, operation, problemsOf } = reader;
+  const { paths, resolve, operation, findProblems } = reader;
   const named = (name: string): DeclaredResponse =>
     resolve({ $ref: `#/components/responses/${name}` }) as DeclaredResponse;
   const templates = Object.entries(paths)
@@ -83,7 +83,7 @@ export const createJudge = (reader: DocumentReader) => {
       const value = answer.headers.get(name);
       if (value === null) return [`the header ${name} is missing`];
       const { schema } = resolve(reference) as { schema: object };
-      return problemsOf(schema, value).map((problem) => `the header ${name}${problem}`);
+      return findProblems(schema, value).map((problem) => `the header ${name}${problem}`);
     });
 
   const bodyProblems = (
@@ -96,7 +96,7 @@ export const createJudge = (reader: DocumentReader) => {
     if (!/^application\/json\b/.test(headers.get('Content-Type') ?? '')) return ['the content type is not JSON'];
     if (method === 'HEAD') return text === '' ? [] : ['HEAD is answered with a body'];
     const body = parse(text);
-    return body === undefined ? ['the body is not JSON'] : problemsOf(schema, body);
+    return body === undefined ? ['the body is not JSON'] : findProblems(schema, body);
   };
 
   /** Reports an accepted request whose body the document does not allow. */
@@ -107,7 +107,7 @@ export const createJudge = (reader: DocumentReader) => {
   ): readonly string[] => {
     const schema = declared?.requestBody?.content['application/json']?.schema;
     if (!schema || status >= 300) return [];
-    return problemsOf(schema, body ? parse(body) : {}).map(
+    return findProblems(schema, body ? parse(body) : {}).map(
       (problem) => `accepts a body that is not declared:${problem}`,
     );
   };

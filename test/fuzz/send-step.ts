@@ -137,8 +137,8 @@ export const webhookProblems = ({ headers, body }: Delivered, reader: DocumentRe
   if (!webhook) return [`the event ${event.type} is not declared`];
   const { parameters, requestBody } = webhook.post;
   return [
-    ...parameters.flatMap(({ name, schema }) => reader.problemsOf(schema, headers.get(name))),
-    ...reader.problemsOf(requestBody.content['application/json'].schema, event),
+    ...parameters.flatMap(({ name, schema }) => reader.findProblems(schema, headers.get(name))),
+    ...reader.findProblems(requestBody.content['application/json'].schema, event),
   ].map((problem) => `webhook ${event.type}:${problem}`);
 };
 
