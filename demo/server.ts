@@ -12,7 +12,7 @@ import { ConnectionDropped, getSentPart } from './gateway/faults/truncate.js';
 
 export const DEFAULT_PORT = 4242;
 const LOOPBACK = '127.0.0.1';
-/** How long `close` waits for pending responses, milliseconds. */
+/** Time for which `close` waits for pending responses, milliseconds. */
 const CLOSE_GRACE_MS = 800;
 
 /** Dependencies of a page. */

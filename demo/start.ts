@@ -6,7 +6,7 @@ import { BUILDS, isUpToDate, runBuild, type Build } from './start/builds.js';
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const VITE = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
 
-/** How often to check that the shell of `npm start` is still running, milliseconds. */
+/** Interval between checks that the shell of `npm start` is still running, milliseconds. */
 const PARENT_CHECK_MS = 250;
 
 /** npm forwards SIGTERM to its shell only, which ends without forwarding it: the server would keep the port. */

@@ -1,9 +1,9 @@
-// For the browser tests: each package that they load is one file or a few instead of up to a hundred, on every page anew.
+// Bundles the packages that the browser tests load into a few files, because each page would load up to a hundred modules.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Packages that run in the tests' pages. All else, and what a browser cannot run, stays as it is. */
+/** The packages to bundle. Other packages, and modules that a browser cannot run, are served unchanged. */
 const PACKAGES = ['@lit/task', '@open-wc/testing', 'fast-check', 'hono', 'lean-qr', 'lit', 'zod'];
 const FOLDERS = ['src', 'test', 'demo/gateway'];
 const BASE = '/__dependencies__/';
@@ -16,7 +16,7 @@ const sources = () =>
     readdirSync(folder, { recursive: true }).flatMap((file) => (file.endsWith('.ts') ? join(folder, file) : [])),
   );
 
-/** All in one go: what two of them share, such as lit-html, must be there once. */
+/** Bundles all packages together, so that shared modules such as lit-html exist once. */
 const findSpecifiers = () => {
   const imported = sources().flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import) ?\(?'([^'.][^']*)'/g)].map(([, specifier]) => specifier),
@@ -31,7 +31,7 @@ const bundle = async (specifiers) => {
     configFile: false,
     logLevel: 'error',
     resolve: { conditions: CONDITIONS },
-    // Packages detect that this is no bundler's environment, and use imports.
+    // Makes UMD packages use imports.
     define: { 'typeof require': '"undefined"' },
     build: {
       write: false,
@@ -40,7 +40,7 @@ const bundle = async (specifiers) => {
       modulePreload: false,
       rolldownOptions: {
         input: Object.fromEntries(specifiers.map((specifier) => [toEntryName(specifier), specifier])),
-        // Left out: modules that the test runner serves itself, and large ones that few tests load.
+        // Excluded: modules that the test runner serves itself, and large ones that few tests load.
         external: [/^\/__web-/, /^axe-core\//],
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
@@ -50,7 +50,7 @@ const bundle = async (specifiers) => {
   return new Map(output.map(({ fileName, code }) => [BASE + fileName, code]));
 };
 
-/** A plugin of @web/test-runner. */
+/** Creates a plugin for @web/test-runner. */
 export const bundleDependencies = () => {
   let specifiers = [];
   let files = new Map();

@@ -1,4 +1,4 @@
-// Measures what a page loads of a CDN file for one payment up to its final view, brotli 11. Locale files do not count.
+// Measures the bytes that a page loads with a CDN file for one payment up to its final view, brotli 11, without locale files.
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 });
 const folder = positionals[0] ?? 'storybook-static';
 
-/** Stories find out about the scheme while they are shown, Storybook's own pages when they are opened. */
+/** Stories change their colour scheme while they are shown; docs pages only read it when they are opened. */
 const toTasks = (entries) => [
   ...entries.map((entry) => ({ entry, scheme: 'light' })),
   ...entries.filter(({ type }) => type === 'docs').map((entry) => ({ entry, scheme: 'dark' })),
@@ -34,7 +34,7 @@ const report = (problems, seconds) => {
   const passed = problems.size - found.length;
   console.log(`in ${seconds} s`);
   console.log(`stories: ${passed} passed, ${found.length} failed`);
-  // Nothing opened is nothing checked.
+  // A run without entries is a failure.
   return found.length === 0 && passed > 0;
 };
 

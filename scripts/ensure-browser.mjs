@@ -5,7 +5,7 @@ import { findBrowser } from './find-browser.mjs';
 const hasApt = () =>
   process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 
-/** Says what it is about to do. */
+/** Prints a message, then runs the commands. */
 const install = (how, ...commands) => {
   console.log(`The tests need Chrome or Chromium, and there is none. Installing Chromium ${how}.`);
   for (const [command, ...args] of commands) spawnSync(command, args, { stdio: 'inherit' });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** The entries that run something, but the languages, which have a bar of their own. */
+/** The entries with code, except the languages, which have their own limit. */
 const entries = () =>
   Object.entries(JSON.parse(readFileSync('package.json', 'utf8')).exports)
     .filter(([path, target]) => typeof target === 'object' && !/^\.\/(locales|cdn)\//.test(path))
@@ -37,7 +37,7 @@ const measureBytes = async (entry) => {
     .reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
 };
 
-/** Less is what is left of types. */
+/** An entry that is smaller contains only types, bytes. */
 const LEAST = 100;
 
 export const entryBytes = async () => {

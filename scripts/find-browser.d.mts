@@ -1,6 +1,6 @@
-/** The path of Chrome or Chromium on this machine, or undefined. */
+/** Returns the path of Chrome or Chromium on this machine, or undefined. */
 export function findBrowser(): string | undefined;
-/** The same engine without a window's parts where that is installed, else the browser. */
+/** Returns the path of the headless shell if it is installed, or of the browser. */
 export function findHeadlessBrowser(): string | undefined;
 export const hasXvfb: () => boolean;
 export const CHROMIUM_ARGS: string[];

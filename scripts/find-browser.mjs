@@ -28,8 +28,8 @@ export const findBrowser = () => {
 };
 
 /**
- * The same engine without the parts of a browser around it, which draw a toolbar for each page: pages of tests are there a
- * third sooner. Where there is none, the browser itself.
+ * Returns the path of the headless shell, which opens pages a third faster because it has no browser window, or of the browser
+ * if there is no headless shell.
  */
 export const findHeadlessBrowser = () =>
   process.env.CHROMIUM || onPath(['chromium-headless-shell']).find(runs) || findBrowser();

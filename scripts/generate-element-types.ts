@@ -1,5 +1,5 @@
-// Writes src/frameworks/templates/elements.generated.ts: what can be written on the elements, by name, from custom-elements.json, so
-// that no framework's types lack what an element has. With --check it fails when the file is not what it would write.
+// Writes src/frameworks/templates/elements.generated.ts: the attributes, properties and events of the elements, from
+// custom-elements.json, so that the types of all frameworks are complete. With --check it fails if the file is outdated.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';

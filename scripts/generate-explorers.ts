@@ -1,5 +1,5 @@
-// Writes src/core/format/explorers.generated.ts: where the transactions of a chain can be looked at. The hosts come from viem's
-// chain registry, so that none is typed by hand. With --check it fails when the file is not what it would write.
+// Writes src/core/format/explorers.generated.ts: the block explorer of each chain. The hosts come from viem's chain registry,
+// so that none is typed by hand. With --check it fails if the file is outdated.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
@@ -18,10 +18,10 @@ import {
   sepolia,
 } from 'viem/chains';
 
-/** Chains where stablecoins are paid with, and two test networks. Every one costs a buyer bytes. */
+/** Chains on which stablecoins are used for payments, and two test networks. Each costs a buyer bytes. */
 const CHAINS = [mainnet, optimism, bsc, gnosis, polygon, base, arbitrum, celo, avalanche, linea, sepolia, baseSepolia];
 
-/** Not in viem. The reference is the first 32 characters of the genesis hash (CAIP-30). */
+/** Solana is not in viem. The reference is the first 32 characters of the genesis hash (CAIP-30). */
 const SOLANA = ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'explorer.solana.com'] as const;
 
 const FILE = fileURLToPath(new URL('../src/core/format/explorers.generated.ts', import.meta.url));

@@ -1,5 +1,5 @@
-// Writes docs/reference.md from custom-elements.json and from the docstrings of what the package's entries export. With
-// --check it fails when the file is not what it would write. `npm run reference` makes custom-elements.json first.
+// Writes docs/reference.md from custom-elements.json and the docstrings of the exports of the package. With --check it fails
+// if the file is outdated. `npm run reference` generates custom-elements.json first.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';

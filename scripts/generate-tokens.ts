@@ -1,5 +1,5 @@
-// The tokens in the Design Tokens Format Module 2025.10, for design tools. A path is a custom property without its first
-// dashes: `pay.text-muted` is `--pay-text-muted`. One file a colour scheme, because a file is what these tools call a mode.
+// Converts the tokens to the Design Tokens Format Module 2025.10, for design tools. A path is a custom property without its
+// leading dashes: `pay.text-muted` is `--pay-text-muted`. Each colour scheme has a file, because tools import a file as a mode.
 import { TOKENS, type ColorToken, type Token } from '../src/theme/tokens.js';
 
 export type Scheme = 'light' | 'dark';
@@ -13,7 +13,7 @@ interface DesignToken {
 
 const channel = (hex: string, index: number): number => {
   const value = Number.parseInt(hex.slice(1 + index * 2, 3 + index * 2), 16) / 255;
-  // Enough to give back the same byte.
+  // Enough digits to restore the same byte.
   return Number(value.toFixed(4));
 };
 
@@ -33,14 +33,14 @@ const NO_SHADOW = {
   spread: NO_LENGTH,
 };
 
-/** `--pay-text-muted` to its place: `['pay', 'text-muted']`. */
+/** Converts `--pay-text-muted` to its path, `['pay', 'text-muted']`. */
 const toTokenPath = (name: string): readonly [group: string, key: string] => {
   const [, group, key] = /^--([a-z]+)-(.+)$/.exec(name) ?? [];
   if (!group || !key) throw new Error(`${name} has no group.`);
   return [group, key];
 };
 
-/** A default that is another token stays one: `var(--pay-accent)` to `{pay.accent}`. */
+/** Converts a default that refers to another token to an alias: `var(--pay-accent)` to `{pay.accent}`. */
 const alias = (derived = ''): string | undefined => {
   const [, name] = /^var\((--[\w-]+)\)$/.exec(derived) ?? [];
   return name && `{${toTokenPath(name).join('.')}}`;

@@ -1,12 +1,12 @@
-// Which folder may import which. The lint rule and test/package/layers.test.ts both read this one table.
+// Allowed imports between folders. The lint rule and test/package/layers.test.ts both read this one table.
 import { posix } from 'node:path';
 
 const LIT = ['lit', 'lit/directives/*', '@lit/task'];
-/** Known to every layer. */
+/** Layers that every other layer may import. */
 const BASE = ['contract', 'core'];
-/** Framework-free, for pages and programs alike. */
+/** Layers without a framework, for pages and programs. */
 const ENGINE = [...BASE, 'client', 'host', 'tracker'];
-/** The layers that run in a page. */
+/** Layers that run in a page. */
 const COMPONENTS = [...ENGINE, 'locales', 'browser', 'controllers'];
 
 /**
@@ -61,11 +61,11 @@ const whyNotFromSrc = (file, specifier, target) => {
   return isAllowed ? undefined : `${from} must not import src/${name}`;
 };
 
-/** Why `file` (a path from the root, with `/`) must not import `specifier`; undefined when it may. */
+/** Returns the reason why `file` (a path from the root, with `/`) must not import `specifier`, or undefined if it may. */
 export const whyNot = (file, specifier) => {
   const target = /^\.\.?\//.test(specifier) ? posix.join(posix.dirname(file), specifier) : undefined;
   if (file.startsWith('src/')) return whyNotFromSrc(file, specifier, target);
-  // The service is a stranger to the library: it sees what npm would give it.
+  // The sandbox uses the library as an npm package does, through its entries.
   if (!file.startsWith('demo/') || !target || target.startsWith('demo/')) return undefined;
   // Test support of this repository, which neither package publishes.
   if (file.startsWith('demo/test/') && target.startsWith('test/')) return undefined;

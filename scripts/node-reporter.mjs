@@ -1,10 +1,11 @@
-// A node:test reporter: shows what failed and what was printed, why tests were skipped, then one line `node: N passed, N failed, N skipped`.
+// A node:test reporter: prints failures, output and the reasons of skipped tests, then one line
+// `node: N passed, N failed, N skipped`.
 import { Readable } from 'node:stream';
 import { spec } from 'node:test/reporters';
 
 const SHOWN = ['test:fail', 'test:stderr', 'test:stdout'];
 
-/** node:test lets a file without tests pass, as a test with the name of the file. */
+/** Returns true for a file without tests, which node:test reports as a passed test with the name of the file. */
 const isEmptyFile = ({ type, data }) => type === 'test:pass' && data.name === data.file;
 
 /** The suite around the tests of one file in a batch (test-batches.mjs). */

@@ -1,10 +1,10 @@
-// Says which test holds which rule of the interface, by what the last run of the demo's tests has logged: fails when a
-// rule has none, or when docs/gateway.md says otherwise. With --write it writes docs/gateway.md.
+// Lists the tests that cover each rule of the interface, from the log of the last run of the demo's tests. Fails if a rule has
+// no test, or if the list in docs/gateway.md is outdated. With --write it writes docs/gateway.md.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { RULE_IDS, RULES_BY_SECTION, type RuleId } from '../demo/test/rules/index.js';
 import { LEFT_OUT } from '../demo/test/rules/left-out.js';
-import { filesByRule, readRulesLog, RULES_LOG } from '../demo/test/support/rules-log.js';
+import { groupFilesByRule, readRulesLog, RULES_LOG } from '../demo/test/support/rules-log.js';
 
 const DOC = 'docs/gateway.md';
 const BEGIN = '<!-- rules: written by `npm run rules` -->';
@@ -15,7 +15,7 @@ const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly string[]): string =>
   [row(...head), row(...head.map(() => '---')), ...rows].join('\n');
 
-/** `rules/states` for `demo/test/rules/states.test.ts`. */
+/** Shortens `demo/test/rules/states.test.ts` to `rules/states`. */
 const shortName = (file: string): string => `\`${file.replace(/^demo\/test\/|\.test\.ts$/g, '')}\``;
 
 const tables = (files: ReadonlyMap<RuleId, readonly string[]>): string => {
@@ -32,23 +32,24 @@ const tables = (files: ReadonlyMap<RuleId, readonly string[]>): string => {
   return [...sections, `### Left out\n\n${leftOut}`].join('\n\n');
 };
 
-/** The document with these tables between its marks. */
-const documentWith = async (text: string, content: string): Promise<string> => {
+/** Returns the document with the tables between its markers. */
+const insertTables = async (text: string, content: string): Promise<string> => {
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (begin < 0 || end < begin) throw new Error(`${DOC} has no place for the rules: ${BEGIN} … ${END}`);
   const whole = `${text.slice(0, begin + BEGIN.length)}\n\n${content}\n\n${text.slice(end)}`;
   return format(whole, { ...(await resolveConfig(DOC)), parser: 'markdown' });
 };
 
-if (!existsSync(RULES_LOG)) throw new Error(`There is no ${RULES_LOG}: node scripts/run-tests.mjs demo processes`);
-const files = filesByRule(readRulesLog());
+if (!existsSync(RULES_LOG))
+  throw new Error(`${RULES_LOG} is missing. Run \`node scripts/run-tests.mjs demo processes\`.`);
+const files = groupFilesByRule(readRulesLog());
 const text = readFileSync(DOC, 'utf8');
-const wanted = await documentWith(text, tables(files));
+const wanted = await insertTables(text, tables(files));
 
 const missing = RULE_IDS.filter((id) => !files.has(id));
-for (const id of missing) console.log(`✖ no test holds ${id}`);
+for (const id of missing) console.log(`✖ no test covers ${id}`);
 const isStale = !process.argv.includes('--write') && text !== wanted;
-if (isStale) console.log(`✖ ${DOC} does not say what the tests hold: npm run rules`);
+if (isStale) console.log(`✖ ${DOC} is outdated: npm run rules`);
 else if (text !== wanted) writeFileSync(DOC, wanted);
 
 const failed = missing.length + Number(isStale);

@@ -1,6 +1,6 @@
 // Runs the tests: run-tests.mjs [--ci | --full] [--resume] [<part> ... [<options of the part>]]
-// Without names, all parts of a tier, on after a failure. The last line is the sum: `N passed, N failed`.
-// `--resume`: skips what has passed on the same sources. `--no-build`: takes dist as it is.
+// Without names, runs all parts of a tier, and continues after a failure. The last line is the sum: `N passed, N failed`.
+// `--resume` skips parts that have passed on the same sources. `--no-build` uses the existing dist.
 import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { PARTS, ROUNDS, TIERS } from './test-parts.mjs';
@@ -8,7 +8,7 @@ import { openProgress } from './test-progress.mjs';
 
 const FLAGS = ['--ci', '--full', '--resume', '--no-build'];
 
-/** Flags, then names, then what belongs to the part. */
+/** Splits the arguments into flags, names of parts, and options of a part. */
 const parseCommand = (args) => {
   const flagCount = args.findIndex((arg) => !FLAGS.includes(arg));
   const flags = flagCount < 0 ? args : args.slice(0, flagCount);
@@ -22,7 +22,7 @@ const parseCommand = (args) => {
   return { tier, names, options, isResumed: flags.includes('--resume'), builds: !flags.includes('--no-build') };
 };
 
-/** The parts and those that they need. */
+/** Returns the parts and their dependencies. */
 const withNeeded = (names) => [...new Set(names.flatMap((name) => [...withNeeded(PARTS[name].needs ?? []), name]))];
 
 const choose = ({ tier, names, builds }) => {
@@ -31,7 +31,7 @@ const choose = ({ tier, names, builds }) => {
   return new Set(wanted.filter((name) => builds || name !== 'build'));
 };
 
-/** Resolves to the exit code of a command and to what it printed, which `show` gets piece by piece. */
+/** Resolves to the exit code and the output of a command. `show` is called with each chunk of the output. */
 const run = ([command, ...args], { env }, show) =>
   new Promise((resolve, reject) => {
     let output = '';
@@ -51,7 +51,7 @@ const readCounts = (output) => {
   return { passed: Number(passed ?? 0), failed: Number(failed ?? 0) };
 };
 
-/** The output of parts that run at the same time is not mixed: that of all but the first is shown when they are done. */
+/** Runs parts concurrently without mixing their output: that of all but the first is printed when they have finished. */
 const runPart = async (name, options, isFirst) => {
   const { command, counts = true, prepare, ...others } = PARTS[name];
   const startedAt = performance.now();
@@ -71,7 +71,7 @@ const describePart = ({ name, seconds, passed, failed }) => `${name}: ${passed} 
 
 const command = parseCommand(process.argv.slice(2));
 const chosen = choose(command);
-// A named part is run again, whatever it did before.
+// A named part always runs, even if it has passed before.
 const progress = command.names.length ? undefined : openProgress(command.isResumed);
 const optionsFor = (name) => {
   if (command.options.length && command.names.includes(name)) return command.options;

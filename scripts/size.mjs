@@ -1,5 +1,5 @@
 // Guards against growth: fails when a file that pages load is more than 2 % larger (brotli 11) than docs/sizes.csv says.
-// `npm run size -- --record` writes the sizes of today into that file.
+// `npm run size -- --record` adds the current sizes to that file.
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliBytes, CDN, cdnBytes, cdnFiles } from './cdn-bytes.mjs';
 import { entryBytes } from './entry-bytes.mjs';

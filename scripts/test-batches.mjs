@@ -8,7 +8,7 @@ const FILES_PER_BATCH = 8;
 
 const toUrl = (file) => JSON.stringify(pathToFileURL(resolve(file)).href);
 
-/** Has hooks for every test of a process: imported by one file of a batch, they would be those of that file. */
+/** Imported by the batch itself, because its hooks would otherwise apply to the first file only. */
 const HOOKS = 'demo/test/support/covers.ts';
 
 const contentFor = (files) => `import { describe } from 'node:test';
@@ -16,7 +16,7 @@ ${files.some((file) => file.startsWith('demo/')) ? `import ${toUrl(HOOKS)};` : '
 ${files.map((file) => `describe(${JSON.stringify(file)}, async () => { await import(${toUrl(file)}); });`).join('\n')}
 `;
 
-/** Writes the batches of these files. `remove` deletes them. */
+/** Writes the batches of these files. The returned `remove` deletes them. */
 export const writeBatches = (files) => {
   mkdirSync(FOLDER, { recursive: true });
   const folder = mkdtempSync(join(FOLDER, 'run-'));

@@ -1,6 +1,6 @@
-// Runs files of node:test in the order in which they are named: `node --test` sorts them by name, and leaves one processor
-// to itself. Each file has a process of its own, but those in a folder of `--batch` share one, a few at a time: most of their
-// time would be the start of a process.
+// Runs files of node:test in the given order, on all processors: `node --test` sorts them by name and leaves one processor
+// free. Each file has its own process, but files in a folder of `--batch` share one, a few at a time, because starting a
+// process would take most of their time.
 // test-files.mjs [--concurrency <processes>] [--browser] [--batch <folder>] ... <file> ...
 import { resolve } from 'node:path';
 import { run } from 'node:test';
@@ -10,7 +10,7 @@ import { writeBatches } from './test-batches.mjs';
 import { CHROMIUM_ARGS, findHeadlessBrowser } from './find-browser.mjs';
 import report from './node-reporter.mjs';
 
-/** For a whole file: a test that leaves something running times out. */
+/** The time limit for a file, milliseconds. It also ends a file that leaves something running. */
 const TIMEOUT_MS = 900_000;
 
 const { values: options, positionals: files } = parseArgs({

@@ -1,5 +1,5 @@
-// The parts of the test run: what each runs, and in which tier. scripts/run-tests.mjs runs them, scripts/check-test-folders.mjs
-// checks that they leave no test out.
+// The parts of the test run, with their tier and command. scripts/run-tests.mjs runs them, scripts/check-test-folders.mjs checks
+// that they include every test.
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,14 +15,14 @@ const listTests = (folder) =>
         .sort()
     : [];
 
-/** Runs against the sources, which is what the condition selects. */
+/** Resolves the library to its sources. */
 const NODE = [process.execPath, '-C', '@pay-status/source', '--import', 'tsx'];
 const TEST_FILES = [...NODE, 'scripts/test-files.mjs', '--concurrency', String(availableParallelism())];
 
-/** Tests of the tests: they plant bugs, which takes minutes. */
+/** Tests that plant bugs to verify other tests, which takes minutes. */
 const isPlanted = (file) => file.endsWith('/mutants.test.ts');
 
-/** Files of node:test. Without files, node:test would search for some itself: such a part fails instead. */
+/** Creates a part of node:test files. It fails without files, because node:test would search for some itself. */
 const nodeTests = (tier, files, ...options) => ({
   tier,
   files,
@@ -36,7 +36,7 @@ const nodeFolders = (tier, folders, batched = []) =>
     ...toBatchOptions(batched),
   );
 
-/** A script that prints `<name>: N passed, N failed`, unless `counts` is false. */
+/** Creates a part of a script that prints `<name>: N passed, N failed`, unless `counts` is false. */
 const script = (tier, path, options = {}) => ({
   tier,
   command: path.endsWith('.ts') ? [...NODE, path] : [process.execPath, path],
@@ -60,13 +60,13 @@ export const BROWSER_FOLDERS = [
 ];
 
 const endToEnd = (names) => names.map((name) => `test/e2e/${name}.test.ts`);
-/** The main stories of a payment. */
+/** The main scenarios of a payment. */
 const MAIN = endToEnd(['checkout-desktop', 'story', 'checkout-phone', 'merchant-page', 'keyboard']);
-/** Waits until Chromium throttles a hidden tab, and needs a display. */
+/** Needs a display, and waits until Chromium throttles a hidden tab. */
 const HIDDEN = endToEnd(['hidden']);
-/** Takes Firefox, too, in the full run. */
+/** Also runs in Firefox in the full run. */
 const CSP = endToEnd(['csp']);
-/** Run first: begun last, the others would wait for them. */
+/** Long tests, which start first so that they do not delay the end. */
 const LONG = endToEnd(['console', 'wallet', 'access', 'layout-shift', 'checkout-webview', 'checkout-frame', 'docs']);
 const otherEndToEnd = () => {
   const files = new Set([...LONG, ...listTests('test/e2e')]);
@@ -74,16 +74,16 @@ const otherEndToEnd = () => {
   return [...files];
 };
 
-/** Start the sandbox as a process, again and again. */
+/** Tests that start the sandbox as a process. */
 const PROCESSES = [
   ...['cli/cli', 'server', 'behind-proxy'].map((name) => `demo/test/${name}.test.ts`),
   ...listTests('demo/test/drivers'),
 ];
 const otherDemo = () => listTests('demo/test').filter((file) => !PROCESSES.includes(file));
-/** The others change globals or start servers. */
+/** Folders whose files can share a process. The others change globals or start servers. */
 const BATCHED_DEMO = ['gateway', 'rules', 'checkout', 'pages', 'docs'].map((name) => `demo/test/${name}`);
 
-/** Which test of the demo covers which rule of the interface; demo/test/support/rules-log.ts reads it. */
+/** The log of the rules that each test of the demo covers; demo/test/support/rules-log.ts reads it. */
 const RULES_LOG = 'node_modules/.cache/rules.log';
 const clearRulesLog = () => {
   mkdirSync(dirname(RULES_LOG), { recursive: true });
@@ -93,8 +93,8 @@ const clearRulesLog = () => {
 const CRASHES = ['demo/test/crash/cluster.crash.ts', 'demo/test/crash/folder.crash.ts'];
 
 /**
- * Parts by name. `files`: the test files it runs. `needs`: the parts that have to run before it. `counts: false`: prints
- * no count of tests, and just has to succeed. `fullOptions`: its options in the full run.
+ * Parts by name. `files` are the test files of a part, `needs` the parts that have to run before it, and `fullOptions` its
+ * options in the full run. A part with `counts: false` prints no count of tests, and only has to succeed.
  */
 export const PARTS = {
   build: { tier: 'core', command: ['npm', 'run', '--silent', 'build'], counts: false },
@@ -153,7 +153,7 @@ export const PARTS = {
   'mutation-node': script('full', 'test/mutation/node/run.mjs', { counts: false }),
 };
 
-/** In this order. The parts of a line run at the same time, because none of them has work for every processor. */
+/** The order of the parts. Those of a line run concurrently, because none of them uses every processor. */
 export const ROUNDS = [
   ['build'],
   ['browser'],

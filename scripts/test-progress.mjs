@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 const FILE = 'node_modules/.cache/test-progress.json';
 const INDEX = 'node_modules/.cache/test-progress.index';
 
-/** Git's hash of all files that are not ignored, committed or not. */
+/** Returns Git's hash of all files that are not ignored, committed or not. */
 const hashTree = () => {
   const git = (...args) =>
     execFileSync('git', args, {
@@ -29,7 +29,7 @@ const read = () => {
   }
 };
 
-/** Begins a run, or goes on with the last one if that was on the same sources. */
+/** Starts a run, or resumes the last one if the sources have not changed since. */
 export const openProgress = (isResumed) => {
   const tree = hashTree();
   const last = isResumed ? read() : undefined;

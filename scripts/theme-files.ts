@@ -7,7 +7,7 @@ const PRESETS = fileURLToPath(new URL('../src/theme/presets', import.meta.url));
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The presets as they are written, so that a designer can read what they do. */
+/** The presets, unminified, so that a designer can read them. */
 export const presetFiles = (): Plugin => ({
   name: 'preset-files',
   generateBundle() {
@@ -19,7 +19,7 @@ export const presetFiles = (): Plugin => ({
 
 const TOKEN_FILES: Readonly<Record<string, Scheme>> = { 'tokens.json': 'light', 'tokens.dark.json': 'dark' };
 
-/** The tokens, for design tools. */
+/** The tokens in the format of design tools. */
 export const tokenFiles = (): Plugin => ({
   name: 'token-files',
   generateBundle() {

@@ -25,20 +25,20 @@ const write = (path, text) => {
   return text;
 };
 
-/** Commands for @web/test-runner. `isWriting`: what the tests heard becomes what they expect. */
+/** Commands for @web/test-runner. With `isWriting`, the transcripts of the tests replace the golden files. */
 export const transcriptsPlugin = ({ isWriting }) => ({
   name: 'transcripts',
   executeCommand({ command, payload }) {
     switch (command) {
-      /** `{ file, text }`, what was heard, to what is expected; null where there is no file. */
+      /** Takes `{ file, text }` with a transcript, and returns the expected one, or null if there is no file. */
       case 'transcript': {
         const path = join(FOLDER, payload.file);
         return isWriting ? write(path, payload.text) : readIfThere(path);
       }
-      /** `{ files }`, those that there have to be, to those that there are. */
+      /** Takes `{ files }` with the expected names, and returns those of the existing files. */
       case 'transcript-files': {
-        const superfluous = listFiles().filter((file) => !payload.files.includes(file));
-        if (isWriting) for (const file of superfluous) rmSync(join(FOLDER, file));
+        const unexpected = listFiles().filter((file) => !payload.files.includes(file));
+        if (isWriting) for (const file of unexpected) rmSync(join(FOLDER, file));
         return listFiles();
       }
     }

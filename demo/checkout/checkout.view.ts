@@ -22,11 +22,11 @@ export interface CheckoutPage {
 }
 
 const banner = ({ mode }: Payment): Markup => {
-  const words =
+  const text =
     mode === 'test'
       ? html`<strong>Test mode.</strong> No real money moves.`
       : html`<strong>Live mode, in the sandbox.</strong> No real money moves here either.`;
-  return html`<aside class="banner" aria-label="Notice">${words}</aside>`;
+  return html`<aside class="banner" aria-label="Notice">${text}</aside>`;
 };
 
 /** Targets the top frame: the buyer wants to leave the embedding page too. */

@@ -83,7 +83,7 @@ const FLAGS = {
 } as const;
 
 /**
- * Parses the command line. Returns `help` if that is asked for.
+ * Parses the command line. Returns `help` if `--help` is given.
  *
  * @throws an error whose message names the argument and its allowed values
  */

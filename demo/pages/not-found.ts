@@ -11,10 +11,10 @@ export const notFoundPage: Page = () => {
     if (!context.req.header('accept')?.includes('text/html')) return next();
     return answerPage(context, {
       status: 404,
-      title: 'Nothing here',
+      title: 'Page not found',
       body: messagePage({
-        title: 'There is nothing at this address',
-        text: html`The sandbox has a shop, and a page for each payment that the shop asks for.`,
+        title: 'Page not found',
+        text: html`The sandbox has a demo shop, and a checkout page for each payment.`,
         link: { href: '/', label: 'Go to the shop' },
       }),
     });

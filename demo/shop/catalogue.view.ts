@@ -5,10 +5,10 @@ import { buyForm, SHOP_NAME, shopFrame } from './frame.view.js';
 import { productArt } from './product-art.view.js';
 import { PRODUCTS, type Product } from './products.js';
 
-const card = ({ id, name, description, price }: Product): Markup =>
+const productItem = ({ id, name, description, price }: Product): Markup =>
   html`<li class="product">
     ${productArt(id)}
-    <div class="product-words">
+    <div class="product-text">
       <h2>${name}</h2>
       <p>${description}</p>
     </div>
@@ -27,47 +27,43 @@ export const catalogueView = (): PageContent => ({
       <p>Six tools for a desk that we use ourselves. Pick one, pay with a stablecoin, and we wrap it in brown paper.</p>
     </div>
     <ul class="products">
-      ${PRODUCTS.map(card)}
+      ${PRODUCTS.map(productItem)}
     </ul>
   `),
 });
 
-const apology = (title: string, words: Markup, action: Markup): PageContent => ({
+const errorPage = (title: string, text: Markup, action: Markup): PageContent => ({
   title: `${title} · ${SHOP_NAME}`,
   body: shopFrame(html`
-    <section class="slip">
+    <section class="card">
       <h1>${title}</h1>
-      ${words}
-      <div class="slip-actions">${action}</div>
+      ${text}
+      <div class="card-actions">${action}</div>
     </section>
   `),
 });
 
-const backToShelf = html`<a class="button" href="/">Back to the shelf</a>`;
+const shopLink = html`<a class="button" href="/">Back to the shop</a>`;
 
 export const unknownProductView = (): PageContent =>
-  apology(
-    'We do not have that',
-    html`<p>Nothing on our shelf goes by that name. Nothing was ordered.</p>`,
-    backToShelf,
-  );
+  errorPage('Product not found', html`<p>We have no product with this name. Nothing was ordered.</p>`, shopLink);
 
 /** For an order that does not exist. */
 export const unknownOrderView = (): PageContent =>
-  apology(
+  errorPage(
     'We do not know this order',
     html`<p>
-      The address names no order of ours. If you have just paid, open the link that brought you here once more, or write
+      This link matches none of our orders. If you have just paid, open the link that brought you here again, or write
       to us with your order number.
     </p>`,
-    backToShelf,
+    shopLink,
   );
 
 /** The payment could not be created, or its response was lost. A retry with the same intent finds that payment. */
 export const notStartedView = ({ id, name }: Product, intent: string): PageContent =>
-  apology(
+  errorPage(
     'We could not start the payment',
     html`<p>Our payment service did not answer. You have not paid anything.</p>`,
     html`${buyForm(id, html`Try again<span class="spoken"> to buy: ${name}</span>`, intent)}
-      <a class="quiet-button" href="/">Back to the shelf</a>`,
+      <a class="quiet-button" href="/">Back to the shop</a>`,
   );

@@ -29,7 +29,8 @@ export const shopEndpoint = (gateway: Pick<Gateway, 'fetch'>, webhookUrl: string
       if (endpoint && new URL(endpoint.url).search !== MARK) return;
       const init = { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ url }) };
       const response = await ask('/sandbox/webhook-endpoint', init);
-      if (!response.ok) console.error(`The shop gets no webhooks, and asks instead: ${await response.text()}`);
+      if (!response.ok)
+        console.error(`The shop receives no webhooks and relies on reconciliation: ${await response.text()}`);
     },
     /** The secrets that are valid now. */
     secrets: async (): Promise<readonly string[]> => {

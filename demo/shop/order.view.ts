@@ -15,7 +15,7 @@ export interface OrderPage {
   readonly follows: boolean;
 }
 
-interface Wording {
+interface OutcomeText {
   readonly tone: 'good' | 'open' | 'bad';
   /** Short label for the order's status. */
   readonly state: string;
@@ -25,7 +25,7 @@ interface Wording {
 
 const NOT_CHARGED = 'We have not received any money for this order.';
 
-const describeOutcome = (outcome: Outcome): Wording => {
+const describeOutcome = (outcome: Outcome): OutcomeText => {
   switch (outcome.kind) {
     case 'paid':
       return {
@@ -46,7 +46,7 @@ const describeOutcome = (outcome: Outcome): Wording => {
         tone: 'open',
         state: 'Not paid yet',
         title: 'This order is not paid yet',
-        text: 'The payment is still open. You can go on where you left.',
+        text: 'The payment is still open. You can continue where you left off.',
       };
     case 'declined':
       return { tone: 'bad', state: 'Declined', title: 'The payment was declined', text: NOT_CHARGED };
@@ -71,7 +71,7 @@ const describeOutcome = (outcome: Outcome): Wording => {
         tone: 'open',
         state: outcome.status,
         title: 'We are looking into your payment',
-        text: 'Our payment service says something that we do not know yet. We hold your order until we do.',
+        text: 'Our payment service reported a status that we do not recognise. We hold your order until it is resolved.',
       };
     case 'unverified':
       return {
@@ -83,17 +83,17 @@ const describeOutcome = (outcome: Outcome): Wording => {
   }
 };
 
-const actions = ({ product, payment }: OrderPage, { kind }: Outcome, tone: Wording['tone']): Markup => {
+const actions = ({ product, payment }: OrderPage, { kind }: Outcome, tone: OutcomeText['tone']): Markup => {
   const { paymentId, gatewayUrl } = payment;
-  const shelf = html`<a class="${tone === 'good' ? 'button' : 'quiet-button'}" href="/">
-    ${tone === 'good' ? 'Go on browsing' : 'Back to the shelf'}
+  const shopLink = html`<a class="${tone === 'good' ? 'button' : 'quiet-button'}" href="/">
+    ${tone === 'good' ? 'Continue shopping' : 'Back to the shop'}
   </a>`;
-  if (tone === 'good') return shelf;
-  if (tone === 'bad') return html`${buyForm(product.id, 'Try again')} ${shelf}`;
+  if (tone === 'good') return shopLink;
+  if (tone === 'bad') return html`${buyForm(product.id, 'Try again')} ${shopLink}`;
   const here = `?${new URLSearchParams({ payment_id: paymentId })}`;
   return kind === 'waiting'
-    ? html`<a class="button" href="${gatewayUrl}">Go on with the payment</a> ${shelf}`
-    : html`<a class="button" href="${here}">Check again</a> ${shelf}`;
+    ? html`<a class="button" href="${gatewayUrl}">Continue to payment</a> ${shopLink}`
+    : html`<a class="button" href="${here}">Check again</a> ${shopLink}`;
 };
 
 const MARKS = {
@@ -102,13 +102,13 @@ const MARKS = {
   bad: 'm7 7 10 10M17 7 7 17',
 };
 
-const mark = (tone: Wording['tone']): Markup =>
-  html`<svg class="slip-mark" viewBox="0 0 24 24" aria-hidden="true"><path d="${MARKS[tone]}" /></svg>`;
+const mark = (tone: OutcomeText['tone']): Markup =>
+  html`<svg class="card-mark" viewBox="0 0 24 24" aria-hidden="true"><path d="${MARKS[tone]}" /></svg>`;
 
 /** The live status, requested through the shop's server: the page holds no gateway credentials. */
 const follow = ({ paymentId, expiresAt }: OrderPayment, { kind }: Outcome): Markup =>
   html`<pay-status
-    class="slip-payment"
+    class="card-payment"
     payment-id="${paymentId}"
     status-url="/shop/status/{id}"
     expires-at="${expiresAt}"
@@ -125,13 +125,13 @@ export const orderView = (order: OrderPage, outcome: Outcome): PageContent => {
     title: `${title} · ${SHOP_NAME}`,
     scripts: follows ? ['/assets/order.js', '/cdn/pay-status.js'] : [],
     body: shopFrame(html`
-      <section class="slip ${tone}">
+      <section class="card ${tone}">
         ${mark(tone)}
         <h1>${title}</h1>
         <p>${text}</p>
-        <div class="slip-order">
+        <div class="card-order">
           ${productArt(product.id)}
-          <p class="slip-product"><strong>${product.name}</strong> <span>${formatMoney(product.price)}</span></p>
+          <p class="card-product"><strong>${product.name}</strong> <span>${formatMoney(product.price)}</span></p>
           <dl>
             <div>
               <dt>Order</dt>
@@ -148,7 +148,7 @@ export const orderView = (order: OrderPage, outcome: Outcome): PageContent => {
           </dl>
         </div>
         ${follows ? follow(payment, outcome) : ''}
-        <div class="slip-actions">${actions(order, outcome, tone)}</div>
+        <div class="card-actions">${actions(order, outcome, tone)}</div>
       </section>
     `),
   };

@@ -31,7 +31,7 @@ export const toOutcome = ({ status, isFinal, failureCode }: PaymentStatusRespons
 };
 
 /** Deadline for the status request while a buyer waits for the page, milliseconds. */
-export const PATIENCE_MS = 5_000;
+export const STATUS_TIMEOUT_MS = 5_000;
 
 /** Requests the current status from the gateway. */
 export const readOutcome = async (
@@ -40,7 +40,7 @@ export const readOutcome = async (
   onError: (error: unknown) => void,
 ): Promise<Outcome> => {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(STATUS_TIMEOUT_MS);
     return toOutcome(await client.getPaymentStatus(paymentId, { signal }));
   } catch (error) {
     onError(error);

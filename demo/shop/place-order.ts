@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { notStartedView, unknownProductView } from './catalogue.view.js';
 import { rememberBuyer } from './order-buyer.js';
 import { newIntent, readIntent, type Order, type OrderPayment } from './orders.js';
-import { PATIENCE_MS } from './outcome.js';
+import { STATUS_TIMEOUT_MS } from './outcome.js';
 import { findProduct, type Product } from './products.js';
 import { answerShopPage, RETURN_PATHS, type ShopContext } from './shop-context.js';
 
@@ -27,7 +27,7 @@ const startPayment = async <Tx>(
   const payment = await client.createPayment(
     { amount: price, referenceId: id, checkout },
     // One order has one payment, however often this is sent.
-    { idempotencyKey: id, signal: AbortSignal.timeout(PATIENCE_MS) },
+    { idempotencyKey: id, signal: AbortSignal.timeout(STATUS_TIMEOUT_MS) },
   );
   await store.orders.setPayment(id, payment);
   return payment;

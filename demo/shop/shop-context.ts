@@ -35,4 +35,4 @@ export const answerShopPage = <Tx>(
   page: PageAnswer,
 ): Promise<Response> =>
   // The order form redirects to the gateway.
-  answerPage(context, { styles: ['shop.css', 'slip.css'], origins: { form: [new URL(gatewayUrl).origin] }, ...page });
+  answerPage(context, { styles: ['shop.css', 'card.css'], origins: { form: [new URL(gatewayUrl).origin] }, ...page });

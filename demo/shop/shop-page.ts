@@ -11,7 +11,7 @@ import { createSqlOrders } from './sql-orders.js';
 import { shopEndpoint } from './endpoint.js';
 
 /** Interval between two reconciliation runs, milliseconds. */
-const RECONCILE_PAUSE_MS = 30_000;
+const RECONCILE_INTERVAL_MS = 30_000;
 
 /** Adapts the sandbox's database to the library's interface. */
 const sqlDatabase = (database: Database): SqlDatabase<SqlConnection> => ({
@@ -46,9 +46,9 @@ const openShop = async ({ gateway, baseUrl, database }: PageContext): Promise<Sh
 };
 
 /** Runs reconciliation at intervals, never twice at once: a run takes long if the gateway does not respond. */
-const lookAfterOrders = async (shop: Shop): Promise<void> => {
+const reconcileRegularly = async (shop: Shop): Promise<void> => {
   await shop.reconcile(Date.now()).catch(console.error);
-  setTimeout(() => void lookAfterOrders(shop), RECONCILE_PAUSE_MS).unref();
+  setTimeout(() => void reconcileRegularly(shop), RECONCILE_INTERVAL_MS).unref();
 };
 
 /** The shop inside the sandbox. It opens at the first request and reconciles its orders from then on. */
@@ -57,7 +57,7 @@ export const shopPage: Page = (context) => {
   const open = (): Promise<Shop> => {
     opening ??= openShop(context).then(
       (shop) => {
-        void lookAfterOrders(shop);
+        void reconcileRegularly(shop);
         return shop;
       },
       (error: unknown) => {

@@ -56,7 +56,8 @@ export const createSqlOrders = async (database: SqlDatabase<SqlConnection>): Pro
         'insert into shop_order (id, intent, product_id) values ($1, $2, $3) on conflict (intent) do nothing';
       await run(text, [newOrderId(), intent, productId]);
       const [order] = await run(`${SELECT} where intent = $1`, [intent]);
-      if (!order) throw new Error('The order that was just written is gone: look for whoever deletes from shop_order.');
+      if (!order)
+        throw new Error('The order was deleted right after it was written: check what deletes rows of shop_order.');
       return order;
     },
     async setPayment(id, { paymentId, gatewayUrl, expiresAt }) {

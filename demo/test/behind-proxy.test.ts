@@ -11,7 +11,7 @@ import { startReverseProxy, type ReverseProxy } from './support/reverse-proxy.js
 import { BUYER, MERCHANT, ORDER } from './support/test-gateway.js';
 
 /** Deadline for a webhook, milliseconds. */
-const PATIENCE_MS = 5_000;
+const DEADLINE_MS = 5_000;
 
 interface Answer {
   readonly status: number;
@@ -19,8 +19,8 @@ interface Answer {
   readonly body: string;
 }
 
-/** Sends a request to the proxy under this name: `fetch` takes the `Host` from the address. */
-const asker =
+/** Creates a function that sends requests to the proxy with this `Host` header, which `fetch` cannot set. */
+const createSender =
   (proxy: ReverseProxy, host: string) =>
   (path: string, body?: object | URLSearchParams, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ const asker =
       sent.end(body && (isForm ? String(body) : JSON.stringify(body)));
     });
 
-type Ask = ReturnType<typeof asker>;
+type Send = ReturnType<typeof createSender>;
 
 const { run, stops } = useCli();
 
@@ -55,90 +55,94 @@ const start = async (given?: string) => {
   const server = await startServer({ port: 0, baseUrl: url, pages: sandboxPages });
   stops.push(server.close);
   proxy.target = server.boundUrl;
-  return { proxy, url, ask: asker(proxy, new URL(url).host) };
+  return { proxy, url, sendRequest: createSender(proxy, new URL(url).host) };
 };
 
-const json = async (asked: Promise<Answer>): Promise<Record<string, unknown>> =>
-  JSON.parse((await asked).body) as Record<string, unknown>;
+const readJson = async (answer: Promise<Answer>): Promise<Record<string, unknown>> =>
+  JSON.parse((await answer).body) as Record<string, unknown>;
 
-const buy = async (ask: Ask): Promise<{ answer: Answer; gatewayUrl: string; paymentId: string }> => {
-  const answer = await ask('/shop/orders', new URLSearchParams({ product: 'ink' }));
+const buy = async (sendRequest: Send): Promise<{ answer: Answer; gatewayUrl: string; paymentId: string }> => {
+  const answer = await sendRequest('/shop/orders', new URLSearchParams({ product: 'ink' }));
   const gatewayUrl = String(answer.headers.location);
   return { answer, gatewayUrl, paymentId: new URL(gatewayUrl).searchParams.get('pid') ?? '' };
 };
 
 for (const given of [undefined, 'https://sandbox.example', 'https://sandbox.example:8443'])
-  describe(`a sandbox that others reach at ${given ?? 'a proxy on loopback'}`, () => {
-    it('sends buyers of a merchant there, to a page that asks and pays there', async () => {
-      const { url, proxy, ask } = await start(given);
-      const created = strictCreatePaymentResponseSchema.parse(await json(ask('/v1/payments', ORDER, MERCHANT)));
+  describe(`a sandbox with the public address ${given ?? 'of a proxy on loopback'}`, () => {
+    it('sends buyers to a checkout page that uses the public address', async () => {
+      const { url, proxy, sendRequest } = await start(given);
+      const created = strictCreatePaymentResponseSchema.parse(
+        await readJson(sendRequest('/v1/payments', ORDER, MERCHANT)),
+      );
       const { paymentId, gatewayUrl } = created;
       assert.equal(gatewayUrl, `${url}/?pid=${paymentId}`);
-      const page = await ask(`/?pid=${paymentId}`);
-      for (const words of [
+      const page = await sendRequest(`/?pid=${paymentId}`);
+      for (const attribute of [
         `base-url="${url}"`,
         `gateway-url="${gatewayUrl}"`,
         `wallet-url="${url}/wallet?uri={url}"`,
         `href="${url}/wallet?uri=${encodeURIComponent(gatewayUrl)}"`,
       ])
-        assert.ok(page.body.includes(words), words);
+        assert.ok(page.body.includes(attribute), attribute);
       assert.match(String(page.headers['content-security-policy']), new RegExp(`connect-src 'self' ${url}(;|$)`));
-      assert.ok(!page.body.includes(proxy.target), 'a buyer cannot reach where it listens');
+      assert.ok(!page.body.includes(proxy.target), 'the page contains the internal address');
     });
 
-    it('sends buyers of the shop there, and has them come back there', async () => {
-      const { url, ask } = await start(given);
-      const shelf = await ask('/');
-      assert.match(String(shelf.headers['content-security-policy']), new RegExp(`form-action 'self' ${url}(;|$)`));
-      const { answer, gatewayUrl, paymentId } = await buy(ask);
+    it('redirects buyers of the shop to the public address and back', async () => {
+      const { url, sendRequest } = await start(given);
+      const catalogue = await sendRequest('/');
+      assert.match(String(catalogue.headers['content-security-policy']), new RegExp(`form-action 'self' ${url}(;|$)`));
+      const { answer, gatewayUrl, paymentId } = await buy(sendRequest);
       assert.deepEqual([answer.status, gatewayUrl], [303, `${url}/?pid=${paymentId}`]);
-      const page = await ask(`/?pid=${paymentId}`);
+      const page = await sendRequest(`/?pid=${paymentId}`);
       assert.ok(page.body.includes(`success-url="${url}/shop/thanks"`));
       assert.ok(page.body.includes(`error-url="${url}/shop/sorry"`));
     });
 
-    it('gives its buyers a cookie that only https carries, where there is https', async () => {
-      const { url, ask } = await start(given);
-      const { answer, paymentId } = await buy(ask);
+    it('sets a secure cookie if the public address is https', async () => {
+      const { url, sendRequest } = await start(given);
+      const { answer, paymentId } = await buy(sendRequest);
       const cookie = String(answer.headers['set-cookie']);
       assert.equal(/; Secure(;|$)/.test(cookie), url.startsWith('https:'));
-      const followed = await ask(`/shop/status/${paymentId}`, undefined, { Cookie: cookie.split(';')[0] ?? '' });
-      assert.equal(followed.status, 200);
+      const status = await sendRequest(`/shop/status/${paymentId}`, undefined, { Cookie: cookie.split(';')[0] ?? '' });
+      assert.equal(status.status, 200);
     });
 
-    it('lets its own pages move it, and those of no other name', async () => {
-      const { url, proxy, ask } = await start(given);
-      const { paymentId } = await buy(ask);
+    it('accepts sandbox requests only for its public host', async () => {
+      const { url, proxy, sendRequest } = await start(given);
+      const { paymentId } = await buy(sendRequest);
       const step = `/sandbox/payments/${paymentId}/decline`;
-      assert.equal((await asker(proxy, 'other.example')(step, {})).status, 403);
-      assert.equal((await ask(step, {}, { Origin: url })).status, 200);
-      const { gatewayUrl, status } = await json(ask(`/sandbox/payments/${paymentId}`));
+      assert.equal((await createSender(proxy, 'other.example')(step, {})).status, 403);
+      assert.equal((await sendRequest(step, {}, { Origin: url })).status, 200);
+      const { gatewayUrl, status } = await readJson(sendRequest(`/sandbox/payments/${paymentId}`));
       assert.deepEqual([gatewayUrl, status], [`${url}/?pid=${paymentId}`, 'failed']);
-      for (const page of ['/console', '/wallet', '/docs']) assert.equal((await ask(page)).status, 200);
+      for (const page of ['/console', '/wallet', '/docs']) assert.equal((await sendRequest(page)).status, 200);
     });
 
-    it('knows the payment by its address there, as wallets send it', async () => {
-      const { ask } = await start(given);
-      const { gatewayUrl } = await buy(ask);
+    it('accepts the public gateway URL in place of the payment id', async () => {
+      const { sendRequest } = await start(given);
+      const { gatewayUrl } = await buy(sendRequest);
       const path = `/v1/gateway/payment/${encodeURIComponent(gatewayUrl)}/status`;
-      assert.equal((await ask(path, undefined, BUYER)).status, 200);
+      assert.equal((await sendRequest(path, undefined, BUYER)).status, 200);
     });
 
-    it('has its interface and its webhooks there', async () => {
-      const { url, ask } = await start(given);
-      const { servers } = await json(ask('/openapi.json'));
+    it('uses the public address in the OpenAPI document and for its webhooks', async () => {
+      const { url, sendRequest } = await start(given);
+      const { servers } = await readJson(sendRequest('/openapi.json'));
       assert.deepEqual(servers, [{ url, description: 'This sandbox' }]);
-      await ask('/');
-      const { url: endpoint } = await json(ask('/sandbox/webhook-endpoint'));
+      await sendRequest('/');
+      const { url: endpoint } = await readJson(sendRequest('/sandbox/webhook-endpoint'));
       assert.ok(String(endpoint).startsWith(`${url}/shop/webhooks`), String(endpoint));
     });
   });
 
 /** URL to which the success was delivered; undefined until a receiver has accepted it. */
-const successTakenAt = async (ask: Ask, paymentId: string): Promise<string | undefined> => {
-  const { data } = (await json(ask('/sandbox/deliveries'))) as { data: readonly Delivery[] };
+const findSuccessUrl = async (sendRequest: Send, paymentId: string): Promise<string | undefined> => {
+  const { data } = (await readJson(sendRequest('/sandbox/deliveries'))) as { data: readonly Delivery[] };
   for (const { id } of data.filter(({ eventType }) => eventType === 'payment.succeeded')) {
-    const delivery = (await json(ask(`/sandbox/deliveries/${id}`))) as unknown as Delivery & { paymentId: string };
+    const delivery = (await readJson(sendRequest(`/sandbox/deliveries/${id}`))) as unknown as Delivery & {
+      paymentId: string;
+    };
     const accepted = delivery.attempts.find(({ error }) => error === null);
     if (delivery.paymentId === paymentId && accepted) return accepted.sent?.url;
   }
@@ -146,39 +150,39 @@ const successTakenAt = async (ask: Ask, paymentId: string): Promise<string | und
 };
 
 describe('a sandbox behind a proxy', () => {
-  it('hears of its own payments through the proxy', async () => {
-    const { url, ask } = await start();
-    const { paymentId } = await buy(ask);
-    await ask(`/sandbox/payments/${paymentId}/succeed`, {});
-    const deadlineMs = Date.now() + PATIENCE_MS;
-    let takenAt: string | undefined;
-    while (!(takenAt = await successTakenAt(ask, paymentId)))
-      assert.ok(Date.now() < deadlineMs, `the success was not taken within ${PATIENCE_MS} ms`);
-    assert.ok(takenAt.startsWith(`${url}/shop/webhooks`), takenAt);
+  it('receives its own webhooks through the proxy', async () => {
+    const { url, sendRequest } = await start();
+    const { paymentId } = await buy(sendRequest);
+    await sendRequest(`/sandbox/payments/${paymentId}/succeed`, {});
+    const deadlineMs = Date.now() + DEADLINE_MS;
+    let deliveredTo: string | undefined;
+    while (!(deliveredTo = await findSuccessUrl(sendRequest, paymentId)))
+      assert.ok(Date.now() < deadlineMs, `the success was not delivered within ${DEADLINE_MS} ms`);
+    assert.ok(deliveredTo.startsWith(`${url}/shop/webhooks`), deliveredTo);
   });
 });
 
 describe('the command behind a proxy', () => {
-  it('says its address when it is ready and where the proxy finds it, and sends buyers to the former', async () => {
+  it('prints its public and its internal address, and sends buyers to the public one', async () => {
     const proxy = await startProxy();
     const { printed, ready } = run(['--port', '0', '--base-url', `${proxy.url}/`]);
     assert.equal(await ready, proxy.url);
-    const [, target = ''] = /^pay-status sandbox ready at \S+ \(listens on (http:\/\/\S+)\)\n$/.exec(printed.out) ?? [];
+    const [, target = ''] = /^pay-status sandbox ready at \S+ \(listens on (http:\/\/\S+)\)\n/.exec(printed.out) ?? [];
     proxy.target = target;
-    const ask = asker(proxy, new URL(proxy.url).host);
-    const { gatewayUrl, paymentId } = await buy(ask);
+    const sendRequest = createSender(proxy, new URL(proxy.url).host);
+    const { gatewayUrl, paymentId } = await buy(sendRequest);
     assert.equal(gatewayUrl, `${proxy.url}/?pid=${paymentId}`);
-    assert.ok((await ask(`/?pid=${paymentId}`)).body.includes(`base-url="${proxy.url}"`));
+    assert.ok((await sendRequest(`/?pid=${paymentId}`)).body.includes(`base-url="${proxy.url}"`));
     assert.notEqual(target, proxy.url);
   });
 
-  it('takes the address from SANDBOX_BASE_URL, and sooner from the flag', async () => {
+  it('reads the address from SANDBOX_BASE_URL, unless --base-url is given', async () => {
     const env = { SANDBOX_BASE_URL: 'https://sandbox.example' };
     assert.equal(await run(['--port', '0'], env).ready, 'https://sandbox.example');
     assert.equal(await run(['--port', '0', '--base-url', 'https://a.example'], env).ready, 'https://a.example');
   });
 
-  it('explains itself when the variable holds no address', async () => {
+  it('prints an error and its usage if the variable is not an address', async () => {
     const { printed, ended } = run(['--port', '0'], { SANDBOX_BASE_URL: '/' });
     assert.equal(await ended, 1);
     assert.match(printed.err, /^pay-status-sandbox: SANDBOX_BASE_URL must be a whole address .+\nusage: /s);

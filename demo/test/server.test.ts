@@ -27,15 +27,15 @@ const create = async ({ url }: RunningServer) => {
   return strictCreatePaymentResponseSchema.parse(await response.json());
 };
 
-const askStatus = ({ url }: RunningServer, id: string, maxPollMs = 0, signal: AbortSignal | null = null) =>
+const requestStatus = ({ url }: RunningServer, id: string, maxPollMs = 0, signal: AbortSignal | null = null) =>
   fetch(`${url}/v1/gateway/payment/${id}/status?maxPollMs=${maxPollMs}`, { headers: BUYER, signal });
 
-/** Resolves once so many polls are held; the server takes them in its own time. */
+/** Resolves once this many polls are held. */
 const untilHeld = async ({ gateway }: RunningServer, count: number): Promise<void> => {
   while (gateway.heldPolls() !== count) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** Makes the buyer's requests hang; resolves as soon as the first one does. */
+/** Makes the buyer's requests hang; resolves when the first one hangs. */
 const hangBuyers = ({ gateway: { faults } }: RunningServer): Promise<void> =>
   new Promise((resolve) => {
     faults.add({ route: 'GET /v1/gateway/*', kind: 'hang' });
@@ -51,13 +51,13 @@ describe('the server', () => {
     const server = await start();
     const { paymentId, gatewayUrl } = await create(server);
     assert.equal(gatewayUrl, `${server.url}/?pid=${paymentId}`);
-    const poll = askStatus(server, paymentId, 30_000);
+    const poll = requestStatus(server, paymentId, 30_000);
     await untilHeld(server, 1);
     const step = { method: 'POST', headers: JSON_TYPE, body: '{}' };
     await fetch(`${server.url}/sandbox/payments/${paymentId}/process`, step);
     assert.equal(strictPaymentStatusResponseSchema.parse(await (await poll).json()).status, 'processing');
     await fetch(`${server.url}/sandbox/payments/${paymentId}/succeed`, step);
-    const answer = await (await askStatus(server, paymentId, 30_000)).json();
+    const answer = await (await requestStatus(server, paymentId, 30_000)).json();
     assert.equal(strictPaymentStatusResponseSchema.parse(answer).status, 'succeeded');
   });
 
@@ -104,7 +104,7 @@ describe('the server', () => {
     const server = await start();
     const { paymentId } = await create(server);
     const leaving = new AbortController();
-    const poll = askStatus(server, paymentId, 30_000, leaving.signal);
+    const poll = requestStatus(server, paymentId, 30_000, leaving.signal);
     await untilHeld(server, 1);
     leaving.abort();
     await assert.rejects(poll, { name: 'AbortError' });
@@ -116,7 +116,7 @@ describe('closing the server', () => {
   it('answers every long poll and does not wait for connections to close', async () => {
     const server = await start();
     const { paymentId } = await create(server);
-    const polls = Array.from({ length: 5 }, () => askStatus(server, paymentId, 60_000));
+    const polls = Array.from({ length: 5 }, () => requestStatus(server, paymentId, 60_000));
     await untilHeld(server, 5);
     const startMs = performance.now();
     await server.close();
@@ -137,7 +137,7 @@ describe('closing the server', () => {
   it('takes less than a second, even while a request hangs', async () => {
     const server = await start();
     const hanging = hangBuyers(server);
-    const request = assert.rejects(askStatus(server, 'pay_1'), TypeError);
+    const request = assert.rejects(requestStatus(server, 'pay_1'), TypeError);
     await hanging;
     const startMs = performance.now();
     await server.close();
@@ -150,28 +150,28 @@ describe('a fault over HTTP', () => {
   it('drops the connection without a response', async () => {
     const server = await start();
     server.gateway.faults.add({ route: 'GET /v1/gateway/*', kind: 'drop', times: 1 });
-    await assert.rejects(askStatus(server, 'pay_1'), (error: Error) => {
+    await assert.rejects(requestStatus(server, 'pay_1'), (error: Error) => {
       assert.equal((error.cause as NodeJS.ErrnoException).code, 'ECONNRESET');
       return error instanceof TypeError;
     });
-    assert.equal((await askStatus(server, 'pay_1')).status, 404);
+    assert.equal((await requestStatus(server, 'pay_1')).status, 404);
   });
 
   it('cuts a response in the middle of its body', async () => {
     const server = await start();
     const { paymentId } = await create(server);
     server.gateway.faults.add({ route: 'GET /v1/gateway/*', kind: 'truncate', times: 1 });
-    const response = await askStatus(server, paymentId);
+    const response = await requestStatus(server, paymentId);
     assert.equal(response.status, 200);
     await assert.rejects(response.text(), TypeError);
-    assert.equal((await askStatus(server, paymentId)).status, 200);
+    assert.equal((await requestStatus(server, paymentId)).status, 200);
   });
 
   it('hangs until the client gives up', async () => {
     const server = await start();
     const hanging = hangBuyers(server);
     const leaving = new AbortController();
-    const request = askStatus(server, 'pay_1', 0, leaving.signal);
+    const request = requestStatus(server, 'pay_1', 0, leaving.signal);
     await hanging;
     leaving.abort();
     await assert.rejects(request, { name: 'AbortError' });
@@ -214,6 +214,6 @@ describe('the pages of the server', () => {
     });
     const response = await fetch(`${server.url}/order`, { redirect: 'manual' });
     const id = new URL(response.headers.get('Location') ?? '').searchParams.get('pid') ?? '';
-    assert.equal((await askStatus(server, id)).status, 200);
+    assert.equal((await requestStatus(server, id)).status, 200);
   });
 });

@@ -1,4 +1,4 @@
-// Writes dist/editors from custom-elements.json: what editors need to know to complete and explain the elements.
+// Writes dist/editors from custom-elements.json: data with which editors complete and explain the elements.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readElements } from '../manifest/elements.js';

@@ -1,4 +1,4 @@
-// Custom data of VS Code, which other editors read as well: what may be written in HTML and in CSS.
+// Custom data for HTML and CSS in the format of VS Code, which other editors read as well.
 import type { AttributeOfElement, Described, Element } from '../manifest/elements.js';
 import { parseWords } from './words.js';
 
@@ -18,13 +18,13 @@ export const htmlData = (elements: readonly Element[]): object => ({
   version: 1.1,
   tags: elements.map((element) => ({
     name: element.tagName,
-    // Nothing else of the format speaks of events and slots.
+    // The format has no other place for events and slots.
     description: markdown(element.description + list('Events', element.events) + list('Slots', element.slots)),
     attributes: element.attributes.map(attribute),
   })),
 });
 
-/** Both elements have much in common: each name once, by the first that has it. */
+/** Lists each name once, with the description of the first element that has it, because the elements share many names. */
 const once = (all: readonly Described[]): readonly Described[] =>
   all.filter(({ name }, index) => all.findIndex((other) => other.name === name) === index);
 

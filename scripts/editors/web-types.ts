@@ -1,4 +1,4 @@
-// Web Types, by which JetBrains' editors know elements.
+// Web Types, the format of JetBrains editors.
 import { getInputs, type Described, type Element, type Typed } from '../manifest/elements.js';
 import { parseWords } from './words.js';
 

@@ -11,7 +11,7 @@ const sources = (): string =>
 
 const wordsIn = (text: string): readonly string[] => [...text.matchAll(/'([^']+)'/g)].map(([, word = '']) => word);
 
-/** The words that a type allows: those of `'a' | 'b'`, also where it goes by a name. None for any other type. */
+/** Returns the values of a union of string literals, such as `'a' | 'b'` or a named one; an empty list for any other type. */
 export const parseWords = (type: string): readonly string[] => {
   if (type.includes("'")) return wordsIn(type);
   const [, declared = ''] = new RegExp(`export type ${type} = ([^;]+);`).exec(sources()) ?? [];

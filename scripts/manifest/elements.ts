@@ -1,6 +1,5 @@
-// The elements as `cem analyze` describes them, as far as files are generated from that.
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+// Reads the elements from the custom elements manifest, with the fields that generated files need.
+import { readManifest } from './read-manifest.js';
 
 export interface Described {
   readonly name: string;
@@ -11,7 +10,7 @@ export interface Typed extends Described {
   readonly type: { readonly text: string };
 }
 
-/** `fieldName`: the property that it sets; a few are read by CSS alone. */
+/** `fieldName` is the property that the attribute sets; it is missing for attributes that only CSS reads. */
 export interface AttributeOfElement extends Typed {
   readonly fieldName?: string;
   readonly default?: string;
@@ -43,22 +42,20 @@ interface Manifest {
   readonly modules: readonly { readonly path: string; readonly declarations: readonly Declaration[] }[];
 }
 
-const FILE = fileURLToPath(new URL('../../custom-elements.json', import.meta.url));
+const readModules = (): Manifest['modules'] => (readManifest() as Manifest).modules;
 
 const isElement = (declaration: Declaration): declaration is Element => declaration.tagName !== undefined;
 
-const readManifest = (): Manifest => JSON.parse(readFileSync(FILE, 'utf8')) as Manifest;
-
-/** `<pay-status>` first: the other one contains it. */
+/** Returns the elements, `<pay-status>` first, because `<pay-checkout>` contains it. */
 export const readElements = (): readonly Element[] =>
-  readManifest()
-    .modules.flatMap(({ declarations }) => declarations)
+  readModules()
+    .flatMap(({ declarations }) => declarations)
     .filter(isElement)
     .sort((one, other) => other.tagName.localeCompare(one.tagName));
 
-/** The built module that declares a class, `dist/elements/...`. */
+/** Returns the path of the built module that declares a class, `dist/elements/...`. */
 export const toModulePath = (name: string): string => {
-  const module = readManifest().modules.find(({ declarations }) => declarations.some((one) => one.name === name));
+  const module = readModules().find(({ declarations }) => declarations.some((one) => one.name === name));
   if (!module) throw new Error(`custom-elements.json does not say where ${name} is declared.`);
   return module.path;
 };
@@ -67,6 +64,6 @@ export const toModulePath = (name: string): string => {
 export const getInputs = ({ members }: Element): readonly Member[] =>
   members.filter(({ kind, readonly }) => kind === 'field' && !readonly);
 
-/** `pay-status-change` -> `PayStatusChange`. */
+/** Converts `pay-status-change` to `PayStatusChange`. */
 export const pascalCase = (name: string): string =>
   name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,6 +1,5 @@
-// The elements as `cem analyze` describes them, as Markdown.
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+// Writes the elements of the custom elements manifest as Markdown.
+import { readManifest } from '../manifest/read-manifest.js';
 import { code, section, table } from './table.js';
 
 interface Described {
@@ -28,16 +27,14 @@ interface Declaration extends Described {
   readonly cssProperties?: readonly Described[];
 }
 
-const FILE = fileURLToPath(new URL('../../custom-elements.json', import.meta.url));
-
 const readDeclarations = (): readonly Declaration[] =>
   (
-    JSON.parse(readFileSync(FILE, 'utf8')) as {
+    readManifest() as {
       readonly modules: readonly { readonly declarations: readonly Declaration[] }[];
     }
   ).modules.flatMap(({ declarations }) => declarations);
 
-/** A docstring says which of its words is the default. */
+/** Finds the default value in the text of a docstring. */
 const DEFAULT = /(?:`(\w+)`|(\w+)) \(default\)|`(\w+)` by default|\bDefault (\w+)/;
 
 const parseDefault = (description: string): string => {
@@ -119,7 +116,7 @@ const describe = (element: Element, all: readonly Declaration[]): string =>
     section('### Custom properties', named('token', element.cssProperties)),
   );
 
-/** `<pay-status>` first: the other one contains it. */
+/** Returns the elements as Markdown, `<pay-status>` first, because `<pay-checkout>` contains it. */
 export const describeElements = (): string => {
   const all = readDeclarations();
   return all

@@ -20,7 +20,7 @@ interface Entry {
   /** `pay-status/client` */
   readonly name: string;
   readonly isForServers: boolean;
-  /** Undefined for what is no module. */
+  /** Undefined for an entry that is not a module. */
   readonly source: string | undefined;
 }
 
@@ -46,7 +46,7 @@ const createProgram = (files: readonly string[]): ts.Program => {
   return ts.createProgram(files, ts.parseJsonConfigFileContent(config, ts.sys, ROOT).options);
 };
 
-/** Up to the first full stop that ends a sentence, on one line. */
+/** Returns the first sentence of a text, on one line. */
 const firstSentence = (text: string): string => {
   const line = text
     .replaceAll(/\{@link (\w+)\}/g, '`$1`')
@@ -69,7 +69,7 @@ const describeExport = (symbol: ts.Symbol, checker: ts.TypeChecker): Export => {
 const byKindAndName = (one: Export, other: Export): number =>
   Number(one.isType) - Number(other.isType) || one.name.localeCompare(other.name, 'en');
 
-/** The type of a schema needs no docstring of its own. */
+/** The inferred type of a schema has the docstring of the schema. */
 const withSchemas = (list: readonly Export[]): readonly Export[] => {
   const names = new Set(list.map(({ name }) => name));
   return list.map((one) => {
@@ -92,7 +92,7 @@ const formatExports = (list: readonly Export[]): string =>
     list.map(({ name, isType, description }) => [code(name), isType ? 'type' : '', description]),
   );
 
-/** All languages, presets and scripts for pages are of one kind each: one line says what is in it. */
+/** Languages, presets and scripts for pages are listed in one line per kind. */
 const FAMILIES: readonly (readonly [pattern: RegExp, name: string, what: string])[] = [
   [/\/define\//, 'pay-status/define/*.js', 'registers the element of this name, which is its only effect'],
   [/\/locales\//, 'pay-status/locales/*.js', 'the words of one language: [the list](languages.md)'],
@@ -117,7 +117,7 @@ interface Described {
   readonly list: readonly Export[];
 }
 
-/** An entry may hold all of another one: it is named instead of being repeated. */
+/** An entry that re-exports another one refers to it instead of repeating it. */
 const withoutRepeats = ({ entry, list }: Described, all: readonly Described[]): string => {
   const names = new Set(list.map(({ name }) => name));
   const held = all.filter(

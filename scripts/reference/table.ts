@@ -1,6 +1,6 @@
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
 
-/** A table of Markdown, without the columns that are empty in every row; nothing without rows. */
+/** Creates a Markdown table without the columns that are empty in every row; an empty text without rows. */
 export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string => {
   if (!rows.length) return '';
   const kept = heads.flatMap((_, index) => (rows.some((row) => row[index]) ? [index] : []));
@@ -10,7 +10,7 @@ export const table = (heads: readonly string[], rows: readonly (readonly string[
 
 export const code = (text: string): string => (text ? `\`${text}\`` : '');
 
-/** A title with what stands under it; nothing without that. */
+/** Creates a section with a heading; an empty text without content. */
 export const section = (title: string, ...texts: readonly string[]): string => {
   const body = texts.filter(Boolean).join('\n\n');
   return body && `${title}\n\n${body}`;

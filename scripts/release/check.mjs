@@ -1,4 +1,4 @@
-// Checks a version before it is published: builds from scratch, checks the very tarball that npm would get, and
+// Checks a version before it is published: builds from scratch, checks the tarball that would be published, and
 // prints the hashes of the CDN files and an import map of them.
 // check.mjs [--base <where dist/cdn will be served, with a slash at the end>]
 import { spawnSync } from 'node:child_process';
@@ -15,7 +15,7 @@ process.chdir(ROOT);
 
 const { values: options } = parseArgs({ options: { base: { type: 'string', default: '/pay-status/cdn/' } } });
 
-/** A stylesheet has no types to judge. */
+/** Style sheets have no types to check. */
 const STYLES = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).exports).filter((name) => name.endsWith('.css'));
 
 const PACKAGE_TESTS = ['pack', 'entries', 'editors', 'cdn', 'bundle'].map((name) => `test/package/${name}.test.ts`);

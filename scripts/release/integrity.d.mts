@@ -1,10 +1,10 @@
-/** Subresource integrity of bytes: `sha384-...`. */
+/** Returns the subresource integrity hash of bytes, `sha384-...`. */
 export const toSri: (bytes: Uint8Array | string) => string;
 
-/** The hash of each module in a folder, by its path in there. */
+/** Returns the hash of each module in a folder, by its path in the folder. */
 export const computeIntegrity: (folder: string) => Readonly<Record<string, string>>;
 
-/** `base`: where the files are served, with a slash at the end. */
+/** Creates the import map. `base` is the URL of the files, with a slash at the end. */
 export const toImportMap: (
   integrity: Readonly<Record<string, string>>,
   base: string,

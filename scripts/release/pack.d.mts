@@ -9,8 +9,8 @@ export interface Packed {
   readonly files: readonly { readonly path: string; readonly size: number }[];
 }
 
-/** Copies the package, as npm will publish it, into a folder. Throws where it was not built. */
+/** Copies the package into a folder as npm will publish it. Throws an error if it was not built. */
 export const stage: (folder: string) => void;
 
-/** Packs it into a folder. Throws where it was not built. */
+/** Packs it into a folder. Throws an error if it was not built. */
 export const pack: (into: string) => Packed;

@@ -1,4 +1,4 @@
-// Packs what `npm run build` has made, as npm will publish it, and prints the path of the tarball.
+// Packs the output of `npm run build` as npm will publish it, and prints the path of the tarball.
 // pack.mjs [folder, `.` by default]
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,10 +9,10 @@ import { publishedManifest } from './published-manifest.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** npm takes these along whatever `files` says. */
+/** Files that npm always includes. */
 const ALWAYS = ['LICENSE', 'README.md'];
 
-/** Copies the package into a folder, where npm may pack it: the repository's own package.json leads to its sources. */
+/** Copies the package into a folder with the package.json to publish, because that of the repository refers to sources. */
 export const stage = (folder) => {
   const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   for (const path of [...manifest.files, ...ALWAYS]) {
@@ -22,7 +22,7 @@ export const stage = (folder) => {
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`);
 };
 
-/** Packs into a folder. The file's path, and what is in it as `npm pack --json` says. */
+/** Packs into a folder. Returns the path of the tarball, and its content as `npm pack --json` lists it. */
 export const pack = (into) => {
   const staged = mkdtempSync(join(tmpdir(), 'pay-status-pack-'));
   try {

@@ -1,4 +1,4 @@
-/** The package.json that npm gets, from that of the repository. */
+/** Converts the package.json of the repository to the one to publish. */
 export const publishedManifest: (manifest: unknown) => {
   readonly name: string;
   readonly version: string;

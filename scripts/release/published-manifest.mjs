@@ -1,6 +1,6 @@
-// The package.json that npm gets: what a stranger needs, and nothing that points to files of this repository alone.
+// Creates the package.json to publish, without fields that refer to files or tools of this repository.
 
-/** Leads to the sources, for the tests; no such file is published. */
+/** The condition that resolves to sources, which are not published. */
 const SOURCE_CONDITION = '@pay-status/source';
 
 /** Fields that only contributors need. */
@@ -11,7 +11,7 @@ const withoutSource = (target) =>
     ? target
     : Object.fromEntries(Object.entries(target).filter(([condition]) => condition !== SOURCE_CONDITION));
 
-/** `manifest`: the package.json of the repository, parsed. */
+/** `manifest` is the parsed package.json of the repository. */
 export const publishedManifest = (manifest) => ({
   ...Object.fromEntries(Object.entries(manifest).filter(([field]) => !OURS.includes(field))),
   sideEffects: manifest.sideEffects.filter((pattern) => !pattern.startsWith('./src/')),

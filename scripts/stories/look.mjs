@@ -1,25 +1,25 @@
-// Looks at an entry that is shown: with axe, for links that lead nowhere, and for whoever wants pictures, with a camera.
+// Checks the shown entry with axe and for broken links, and takes screenshots of it on request.
 import { join } from 'node:path';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const ROOTS = { story: '#storybook-root', docs: '#storybook-docs' };
-/** A phone, and as wide as the element gets with room to spare. */
+/** The width of a phone, and one that is wider than the element gets, CSS pixels. */
 const WIDTHS = [400, 900];
 export const VIEWPORT = { width: WIDTHS[0], height: 600 };
 
-/** Runs in the page: screenshots of a page that has just been resized show pieces of what was there before. */
+/** Runs in the page: waits for rendering, because a screenshot right after a resize may show parts of the old layout. */
 const repaint = () =>
   new Promise((resolve) => {
     globalThis.requestAnimationFrame(() => globalThis.requestAnimationFrame(resolve));
   });
 
-/** Runs in the page: the schemes that a story can be seen in, those that it leaves to the system, or its own. */
+/** Runs in the page: returns the colour schemes of a story: both, or its own if it sets one. */
 const readSchemes = () => {
   const names = globalThis.getComputedStyle(globalThis.document.documentElement).colorScheme.split(' ');
   return ['light', 'dark'].filter((name) => names.includes(name) || names.includes('normal'));
 };
 
-/** Runs in the page: the entries that links of a page of text lead to. */
+/** Runs in the page: returns the entries that a docs page links to. */
 const readLinks = () =>
   [...globalThis.document.querySelectorAll('#storybook-docs a[href*="?path="]')].map((link) =>
     link.getAttribute('href').replace(/^.*\/(docs|story)\//, ''),
@@ -39,7 +39,7 @@ const shoot = async (page, path) => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ ...VIEWPORT, width });
     await page.evaluate(repaint);
-    // The first picture after a resize may be made of pieces of what was there before.
+    // The first screenshot after a resize may show parts of the old layout.
     await page.screenshot({ fullPage: true });
     await page.screenshot({ path: `${path}.${width}.png`, fullPage: true });
   }
@@ -52,7 +52,7 @@ const lookIn = async (page, { id, type }, scheme, shots) => {
   return problems;
 };
 
-/** A story, in each of its schemes: nothing in it runs again in between. */
+/** Checks a story in each of its colour schemes, without running it again. */
 export const lookAtStory = async (page, entry, shots) => {
   const problems = [];
   for (const scheme of await page.evaluate(readSchemes)) {
@@ -62,7 +62,7 @@ export const lookAtStory = async (page, entry, shots) => {
   return problems;
 };
 
-/** A page of text, in the scheme that it was opened in: Storybook asks for that only once. */
+/** Checks a docs page in the colour scheme in which it was opened, because Storybook reads it only once. */
 export const lookAtDocs = async (page, entry, scheme, shots, ids) => {
   const dead = (await page.evaluate(readLinks)).filter((id) => !ids.includes(id));
   return [...dead.map((id) => `leads nowhere: ${id}`), ...(await lookIn(page, entry, scheme, shots))];

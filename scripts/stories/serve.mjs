@@ -19,14 +19,14 @@ const answerFrom = (folder, pages) => async (request, response) => {
   try {
     const body = await readFile(join(folder, path));
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
-    // The pages share a cache, or each would compile all of Storybook anew.
+    // Cached for all pages, or each would compile all of Storybook again.
     return response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' }).end(body);
   } catch {
     return response.writeHead(404).end();
   }
 };
 
-/** `pages`: HTML by path, beside what is in the folder. Resolves to the address, and how to stop. */
+/** `pages` is HTML by path, in addition to the files of the folder. Resolves to the URL and a function that stops the server. */
 export const serveFolder = (folder, pages = {}) =>
   new Promise((resolve) => {
     const server = createServer(answerFrom(folder, pages)).listen(0, '127.0.0.1', () => {

@@ -1,11 +1,11 @@
-// Checks one entry after the other in the same page.
+// Checks entries, one after the other in the same page.
 import { lookAtDocs, lookAtStory } from './look.mjs';
 import { open, show } from './show.mjs';
 import { shorten, watch } from './watch.mjs';
 
-/** A page that has shown so many entries is closed: what they leave behind adds up. */
+/** The number of entries after which a page is closed, because it accumulates memory. */
 const ENTRIES_PER_PAGE = 60;
-/** Storybook itself, before it shows anything. */
+/** The time limit for loading Storybook itself, milliseconds. */
 const OPENING_DEADLINE_MS = 60_000;
 
 /** A browser that hangs must not hang the check. */
@@ -45,8 +45,8 @@ const check = async (opened, entry, options) => {
 };
 
 /**
- * Resolves to the problems of an entry in a Storybook that is opened in a scheme. One that has some is looked at once more in
- * a page of its own, to tell its problems from those of the one before.
+ * Returns a function that resolves to the problems of an entry in a Storybook that is opened in a colour scheme. An entry with
+ * problems is checked again in a new page, to exclude problems of the previous entry.
  */
 export const createWorker = (browser, options) => {
   let opened;
@@ -54,7 +54,7 @@ export const createWorker = (browser, options) => {
   const renew = async (scheme) => {
     const before = opened;
     opened = await inTime(openPage(browser, scheme), OPENING_DEADLINE_MS);
-    // Not sooner: a browser without any page may end.
+    // Closed after the new page is open, because a browser without pages may exit.
     await before?.page.close();
     previous = undefined;
   };

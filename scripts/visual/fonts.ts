@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { toSfnt } from './woff.js';
 
-/** Latin, Arabic, and one of fixed width: in that order for a letter that is asked for in any other font. */
+/** Latin, Arabic and monospace fonts, in the order of fallback. */
 const FAMILIES = { inter: 'Inter', vazirmatn: 'Vazirmatn', 'jetbrains-mono': 'JetBrains Mono' } as const;
 
 const FILES: Readonly<Record<keyof typeof FAMILIES, readonly string[]>> = {
@@ -11,10 +11,10 @@ const FILES: Readonly<Record<keyof typeof FAMILIES, readonly string[]>> = {
   'jetbrains-mono': ['jetbrains-mono-latin-400', 'jetbrains-mono-latin-600'],
 };
 
-/** Files of a weight between regular and bold call themselves a family of their own. */
+/** Suffixes of family names in files with a weight between regular and bold. */
 const WEIGHT_NAMES = ['Medium', 'SemiBold'];
 
-/** The folder that {@link fontEnvironment} puts them in. */
+/** The folder to which {@link fontEnvironment} writes the fonts. */
 export const FOLDER = resolve('.cache/visual/fonts');
 const SYSTEM_FONTS = '/etc/fonts/fonts.conf';
 
@@ -54,8 +54,8 @@ ${RENDERING}
 };
 
 /**
- * The environment of a browser that draws with fonts from the repository's packages. `alone`: and with no other, so that
- * its pictures look the same on every machine; else other writing comes from the machine.
+ * Creates the environment of a browser that uses fonts from the repository's packages. With `alone` it uses no other fonts, so
+ * that its screenshots are the same on every machine; otherwise other scripts use the fonts of the machine.
  */
 export const fontEnvironment = async (extent: 'alone' | 'and the machine’s' = 'alone'): Promise<NodeJS.ProcessEnv> => {
   await mkdir(FOLDER, { recursive: true });

@@ -8,9 +8,9 @@ const FOLDER = 'storybook-static';
 /** The globals of Storybook's toolbar: `scheme`, `language`, `preset`, ... */
 export type StoryGlobals = Readonly<Record<string, string | undefined>>;
 
-/** The address of a story below that of a Storybook. */
+/** Returns the path of a story, relative to the Storybook. */
 export const storyPath = (id: string, globals: StoryGlobals = {}): string => {
-  // `a11y.manual`: axe does not look at what is only drawn.
+  // `a11y.manual` disables axe, which screenshots do not need.
   const chosen = Object.entries({ ...globals, 'a11y.manual': '!true' }).filter(([, value]) => value !== undefined);
   return `/iframe.html?id=${id}&viewMode=story&globals=${chosen.map((entry) => entry.join(':')).join(';')}`;
 };
@@ -20,7 +20,7 @@ export interface Stories {
   /** Returns true if there is a story with this id. */
   readonly has: (id: string) => boolean;
   readonly newContext: (browser: Browser, options: BrowserContextOptions) => Promise<BrowserContext>;
-  /** Shows a story in a page that has shown nothing yet; until it has played to its end. */
+  /** Shows a story in a new page, and waits until it has been played. */
   readonly show: (page: Page, id: string, globals?: StoryGlobals) => Promise<void>;
   readonly close: () => void;
 }

@@ -2,7 +2,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { CHROMIUM_ARGS, findBrowser } from '../find-browser.mjs';
 import { fontEnvironment } from './fonts.js';
 
-/** Draws the same each time and everywhere. */
+/** Arguments for deterministic rendering. */
 const DRAWING_ARGS = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -11,7 +11,7 @@ const DRAWING_ARGS = [
   '--disable-partial-raster',
 ];
 
-/** A Chromium for pictures. */
+/** Starts a Chromium for screenshots. */
 export const launchForPictures = async (fonts?: Parameters<typeof fontEnvironment>[0]): Promise<Browser> => {
   const executablePath = findBrowser();
   return chromium.launch({

@@ -23,17 +23,17 @@ const tableAt = (woff: Buffer, index: number): Table => {
   return { tag: woff.subarray(at, at + 4), checksum, body: packedBytes < bytes ? inflateSync(packed) : packed };
 };
 
-/** Tables begin at multiples of four bytes. */
+/** Rounds up to a multiple of four bytes, at which tables begin. */
 const padded = (body: Buffer): Buffer => Buffer.concat([body, Buffer.alloc(-body.length & 3)]);
 
-/** The binary search parameters of a table directory with so many entries (OpenType, table directory). */
+/** Returns the binary search parameters of a table directory with `count` entries (OpenType, table directory). */
 const searchFields = (count: number): readonly number[] => {
   const steps = Math.floor(Math.log2(count));
   const range = 2 ** steps * SFNT_ENTRY_BYTES;
   return [range, steps, count * SFNT_ENTRY_BYTES - range];
 };
 
-/** A font as systems take it, from one as web pages take it (WOFF 1.0: the same tables, each packed). */
+/** Converts a WOFF 1.0 font to OpenType by decompressing its tables. */
 export const toSfnt = (woff: Buffer): Buffer => {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('No font in WOFF 1.0.');
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, index) => tableAt(woff, index));

@@ -7,31 +7,31 @@ const untilAborted = (signal: AbortSignal): Promise<unknown> =>
 
 /** The tabs of this browser: a Web Lock elects the leader, a BroadcastChannel carries the messages. */
 export const browserTabs: Tabs = {
-  join: (name, { onLeader: onLead, onMessage: onNews, signal }) => {
+  join: (name, { onLeader, onMessage, signal }) => {
     try {
-      const recall = (): readonly number[] => (localStorage.getItem(name) ?? '').split(',').map(Number);
+      const readRequestTimes = (): readonly number[] => (localStorage.getItem(name) ?? '').split(',').map(Number);
       // Throws if storage is blocked.
-      recall();
+      readRequestTimes();
       const channel = new BroadcastChannel(name);
       channel.onmessage = ({ data }) => {
-        onNews(data);
+        onMessage(data);
       };
       signal.addEventListener('abort', () => {
         channel.close();
       });
-      const lead = (): Promise<unknown> => {
-        onLead();
+      const onLock = (): Promise<unknown> => {
+        onLeader();
         return untilAborted(signal);
       };
-      navigator.locks.request(name, { signal }, lead).catch(() => {
+      navigator.locks.request(name, { signal }, onLock).catch(() => {
         // The signal was aborted, or locks are blocked: an opaque origin.
-        if (!signal.aborted) onLead();
+        if (!signal.aborted) onLeader();
       });
       return {
         broadcast: (message) => {
           if (!signal.aborted) channel.postMessage(message);
         },
-        readRequestTimes: recall,
+        readRequestTimes,
         writeRequestTimes: (times) => {
           try {
             if (times.length) localStorage.setItem(name, times.join());
@@ -43,7 +43,7 @@ export const browserTabs: Tabs = {
       };
     } catch {
       // An insecure context or an old browser: each tab is its own leader.
-      onLead();
+      onLeader();
       return NOOP_CHANNEL;
     }
   },

@@ -7,11 +7,11 @@ export const SUSPEND_MS = 2_000;
 
 /** Calls back when the device has woken from sleep, during which a pending request usually dies without an error. */
 export const watchForWake = (clock: Clock, onWake: () => void, signal: AbortSignal): void => {
-  const lead = (): number => clock.now() - clock.monotonic();
-  let before = lead();
+  const getLeadMs = (): number => clock.now() - clock.monotonic();
+  let before = getLeadMs();
   let cancel: () => void;
   const check = (): void => {
-    const now = lead();
+    const now = getLeadMs();
     const hasSlept = now - before > SUSPEND_MS;
     before = now;
     cancel = clock.setTimeout(check, SUSPEND_CHECK_MS);

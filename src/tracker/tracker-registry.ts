@@ -35,9 +35,9 @@ const createSharedTracker = (options: TrackerOptions): SharedTracker => {
 };
 
 const getRegistry = (ports: Pick<TrackerOptions, 'tabs'>): TrackerRegistry => {
-  const world = registries.get(ports) ?? { trackers: new Map(), slots: createLongPollSlots(ports.tabs) };
-  registries.set(ports, world);
-  return world;
+  const registry = registries.get(ports) ?? { trackers: new Map(), slots: createLongPollSlots(ports.tabs) };
+  registries.set(ports, registry);
+  return registry;
 };
 
 /** Returns the shared tracker of a payment and client for these ports, and creates it if needed. */

@@ -12,7 +12,7 @@ import { row } from './table.js';
 const { values } = parseArgs({ options: { count: { type: 'string', default: '1000' } } });
 const count = parseNumberOption('count', values.count);
 
-/** Loads what it takes once before anything is measured. */
+/** Runs once without measuring, to load everything that is loaded on demand. */
 const WARM_UP = 20;
 
 const plainElement = async (): Promise<string> => {
@@ -36,7 +36,7 @@ const heapBytes = async (page: Page): Promise<number> => {
   return usedSize;
 };
 
-/** Milliseconds until so many elements of this markup say the text and are laid out. */
+/** Measures the time until `count` elements of this markup show the text and are laid out, milliseconds. */
 const mount = (page: Page, markup: string, text: string, howMany: number): Promise<number> =>
   page.evaluate(
     async ([source, wanted, times]) => {
@@ -64,7 +64,7 @@ const cost = async (page: Page, markup: string): Promise<readonly [ms: number, b
 
 const { environment, stop } = await startTestEnvironment();
 const pages = await startPages(environment.proxy.url);
-const requests = countRequests();
+const counter = countRequests();
 
 const plainPage = await environment.open(`${pages.url}/blank`);
 await plainPage.addScriptTag({ type: 'module', content: await plainElement() });
@@ -83,8 +83,8 @@ await page.waitForFunction(() =>
   ),
 );
 const changeMs = performance.now() - changedAt;
-const { asks, preflights } = requests.of(paymentId);
-requests.stop();
+const { requests, preflights } = counter.count(paymentId);
+counter.stop();
 await stop();
 pages.close();
 
@@ -94,4 +94,4 @@ console.log(`\n${count} elements\n`);
 console.log([row('element', 'ms to mount', 'bytes of heap'), row('---', '---', '---')].join('\n'));
 console.log([line('plain', plain), line('pay-status', own)].join('\n'));
 console.log(`\nfrom the change to the last of them: ${changeMs.toFixed(0)} ms`);
-console.log(`requests for three states: ${asks}, and ${preflights} preflights`);
+console.log(`requests for three states: ${requests}, and ${preflights} preflights`);

@@ -1,4 +1,4 @@
-// From the gateway's commit of a change to the text in the DOM, ours beside pollers, interleaved in one run:
+// Latency from the commit of a change in the gateway to the text in the DOM, of our element and of pollers, interleaved:
 // latency.ts [--payments N] [--round-trip-ms N] [--lanes N]
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
@@ -50,11 +50,11 @@ const measure = async (page: Page, paymentId: string): Promise<readonly number[]
   const succeededAt = now();
   await environment.server.gateway.simulation.succeed(paymentId);
   const { [PROCESSING]: processing, [SUCCEEDED]: succeeded = NaN } = await shown();
-  // A timer may overlook the first change: its page tells of it with the second.
+  // A poller may miss the first change; its page then shows it with the second.
   return [(processing ?? succeeded) - offsetMs - processedAt, succeeded - offsetMs - succeededAt];
 };
 
-/** Connections are one browser profile's own: each page has one. */
+/** Each page has its own browser profile, because a profile shares its connections. */
 const lanes = await Promise.all(
   Array.from({ length: laneCount }, () => [...samples.keys()])
     .flat()

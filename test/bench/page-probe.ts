@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Unix milliseconds with fractions, by the clock that does not jump. */
+/** Returns Unix milliseconds with fractions, from a monotonic clock. */
 export const now = (): number => performance.timeOrigin + performance.now();
 
-/** Offset of a page's clock to ours, milliseconds: the fastest response is the most accurate. */
+/** Measures the offset of a page's clock to ours, milliseconds. Uses the fastest response, which is the most accurate. */
 export const clockOffsetMs = async (page: Page): Promise<number> => {
   let best = { tookMs: Infinity, offsetMs: 0 };
   for (let i = 0; i < 25; i++) {
@@ -15,7 +15,7 @@ export const clockOffsetMs = async (page: Page): Promise<number> => {
   return best.offsetMs;
 };
 
-/** Until the page shows a text that the pattern matches. */
+/** Waits until the page shows a text that matches the pattern. */
 export const showsText = async (page: Page, pattern: string): Promise<void> => {
   await page.waitForFunction((source) => {
     const shown = document.querySelector('#shown');
@@ -23,13 +23,13 @@ export const showsText = async (page: Page, pattern: string): Promise<void> => {
   }, pattern);
 };
 
-/** Until the page shows that the payment waits. */
+/** Waits until the page shows that the payment requires action. */
 export const showsWaiting = (page: Page): Promise<void> => showsText(page, 'requires_action|Waiting for');
 
-/** When the page showed each of some texts for the first time, Unix milliseconds of the page. */
+/** The first time that the page showed each text, Unix milliseconds of the page. */
 export type Shown = Readonly<Record<string, number>>;
 
-/** Notes when the page shows each of the texts, and resolves when it has shown the last one. */
+/** Records when the page shows each of the texts. The returned function resolves when it has shown the last one. */
 export const watchFor = async (page: Page, texts: readonly string[]): Promise<() => Promise<Shown>> => {
   const watch = await page.evaluateHandle((wanted) => {
     const shown = document.querySelector('#shown');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Ways in which a page follows a payment: our element, or a timer. Waits are milliseconds after each response. */
+/** Variants of a page that polls a payment: our element, or a timer. Delays are milliseconds after each response. */
 export const VARIANTS = {
   'pay-status': null,
   'every 1 s': [1_000],
@@ -12,7 +12,7 @@ export const VARIANTS = {
 
 export type Variant = keyof typeof VARIANTS;
 
-/** After this long the last wait of a variant holds: Adyen's schedule. */
+/** The time after which the last delay of a variant applies, milliseconds: the schedule of Adyen. */
 const SLOW_AFTER_MS = 60_000;
 
 const renderElementPage = (gatewayUrl: string, paymentId: string): string => `
@@ -33,7 +33,7 @@ const renderPollerPage = (gatewayUrl: string, paymentId: string, waits: readonly
     await poll();
   </script>`;
 
-/** Serves one page a variant and payment, and one at `/blank`, of another origin than the gateway's. */
+/** Serves one page per variant and payment, and `/blank`, at another origin than the gateway. */
 export const startPages = async (gatewayUrl: string): Promise<{ url: string; close: () => void }> => {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');

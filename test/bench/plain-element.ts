@@ -1,6 +1,6 @@
 import { LitElement, css, html, type TemplateResult } from 'lit';
 
-/** The least that an element of Lit does: a shadow root, a style sheet, one line of text. */
+/** A minimal Lit element: a shadow root, a style sheet, one line of text. */
 class PlainElement extends LitElement {
   static override styles = css`
     :host {

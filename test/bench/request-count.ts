@@ -1,9 +1,9 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
-/** Requests for the status of payments that reached a server of this process, CORS preflights included. */
+/** Counts the status requests to a server of this process, including CORS preflights. */
 export interface RequestCount {
-  readonly of: (paymentId: string) => { readonly asks: number; readonly preflights: number };
+  readonly count: (paymentId: string) => { readonly requests: number; readonly preflights: number };
   readonly stop: () => void;
 }
 
@@ -17,10 +17,10 @@ export const countRequests = (): RequestCount => {
   };
   subscribe(CHANNEL, onRequest);
   return {
-    of: (paymentId) => {
+    count: (paymentId) => {
       const own = seen.filter(({ url }) => url.includes(`/${paymentId}/status`));
       const preflights = own.filter(({ isPreflight }) => isPreflight).length;
-      return { asks: own.length - preflights, preflights };
+      return { requests: own.length - preflights, preflights };
     },
     stop: () => {
       unsubscribe(CHANNEL, onRequest);

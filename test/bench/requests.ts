@@ -1,4 +1,4 @@
-// Requests for a payment of five minutes, by our element and by pollers, in one run: requests.ts [--minutes N]
+// Counts the requests for a payment of five minutes, by our element and by pollers, in one run: requests.ts [--minutes N]
 import { parseArgs } from 'node:util';
 import { startTestEnvironment } from '../e2e/support/test-environment.js';
 import { parseNumberOption } from '../support/number-option.js';
@@ -9,14 +9,14 @@ import { row } from './table.js';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '5' } } });
 const totalMs = parseNumberOption('minutes', values.minutes) * 60_000;
-/** The payment may live for twice as long as it takes. */
+/** The lifetime of the payment, twice the duration of the run, seconds. */
 const lifetimeS = (2 * totalMs) / 1_000;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const { environment, stop } = await startTestEnvironment();
 const pages = await startPages(environment.proxy.url);
-const requests = countRequests();
+const counter = countRequests();
 
 const follow = async (variant: Variant): Promise<string> => {
   const { paymentId } = await environment.create({ expiresAt: Math.floor(Date.now() / 1_000) + lifetimeS });
@@ -28,12 +28,12 @@ const follow = async (variant: Variant): Promise<string> => {
   await environment.server.gateway.simulation.succeed(paymentId);
   await showsText(page, 'Payment complete');
   await page.context().close();
-  const { asks, preflights } = requests.of(paymentId);
-  return row(variant, asks, preflights, asks + preflights);
+  const { requests, preflights } = counter.count(paymentId);
+  return row(variant, requests, preflights, requests + preflights);
 };
 
 const rows = await Promise.all((Object.keys(VARIANTS) as Variant[]).map(follow));
-requests.stop();
+counter.stop();
 await stop();
 pages.close();
 

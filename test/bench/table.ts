@@ -1,10 +1,10 @@
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 
-/** A line of a table in Markdown. */
+/** Creates a row of a Markdown table. */
 export const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
-/** A table of how samples of milliseconds are spread. */
+/** Creates a Markdown table of the distribution of samples, milliseconds. */
 export const spread = (samples: ReadonlyMap<string, readonly number[]>): string => {
   const rows = [...samples].map(([name, all]) => {
     const sorted = [...all].sort((a, b) => a - b);

@@ -22,7 +22,7 @@ describe('the browser ports of an element', () => {
     expect(written).to.deep.equal(['0x12']);
   });
 
-  it('draw random numbers from [0, 1)', () => {
+  it('return random numbers in [0, 1)', () => {
     for (let i = 0; i < 100; i++) expect(browserPorts.random()).to.be.within(0, 1).and.not.equal(1);
   });
 

@@ -5,31 +5,31 @@ import { FakeNavigation } from '../support/navigation.js';
 const THANKS = 'https://shop.example/thanks';
 
 const setUp = (framed: boolean, accepts = false) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const own = Object.assign(new FakeNavigation(), { framed });
   const navigation = hostNavigation(own, {
     openUrl: () => false,
-    redirect: async (...ask) => {
-      asked.push(ask);
+    redirect: async (...request) => {
+      requests.push(request);
       return accepts;
     },
   });
-  return { own, navigation, asked };
+  return { own, navigation, requests };
 };
 
 describe('navigation with a host', () => {
-  it('asks the host in a frame, passes its answer on and does not navigate by itself', async () => {
-    const { own, navigation, asked } = setUp(true);
+  it('requests the redirect from the host in a frame, returns its answer and does not navigate by itself', async () => {
+    const { own, navigation, requests } = setUp(true);
     expect(navigation.isFramed()).to.equal(false);
     expect(await navigation.go(THANKS, 'succeeded')).to.equal(false);
-    expect([asked, own.gone]).to.deep.equal([[[THANKS, 'succeeded']], []]);
+    expect([requests, own.gone]).to.deep.equal([[[THANKS, 'succeeded']], []]);
   });
 
   it('navigates by itself when the app around the page does not', async () => {
-    const { own, navigation, asked } = setUp(false);
+    const { own, navigation, requests } = setUp(false);
     expect(navigation.isFramed()).to.equal(false);
     expect(await navigation.go(THANKS, 'succeeded')).to.equal(true);
-    expect([asked, own.gone]).to.deep.equal([[[THANKS, 'succeeded']], [THANKS]]);
+    expect([requests, own.gone]).to.deep.equal([[[THANKS, 'succeeded']], [THANKS]]);
   });
 
   for (const goes of [true, false]) {
@@ -44,9 +44,9 @@ describe('navigation with a host', () => {
   }
 
   it('leaves the navigation to an app that accepts it', async () => {
-    const { own, navigation, asked } = setUp(false, true);
+    const { own, navigation, requests } = setUp(false, true);
     expect(await navigation.go(THANKS, 'succeeded')).to.equal(true);
-    expect([asked, own.gone]).to.deep.equal([[[THANKS, 'succeeded']], []]);
+    expect([requests, own.gone]).to.deep.equal([[[THANKS, 'succeeded']], []]);
   });
 
   it('shares claims and locks with the page', async () => {

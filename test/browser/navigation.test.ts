@@ -123,11 +123,11 @@ describe('navigation in one tab only', () => {
   it('releases the lock once it is known that the tab does not navigate', async () => {
     const id = newPayment();
     let refuse: (goes: false) => void = () => undefined;
-    const asking = browserNavigation.withLock(id, () => new Promise((resolve) => (refuse = resolve)));
+    const navigated = browserNavigation.withLock(id, () => new Promise((resolve) => (refuse = resolve)));
     while (!(await isLocked(id))) await settle();
     expect(await browserNavigation.withLock(id, unexpected)).to.equal(false);
     refuse(false);
-    expect(await asking).to.equal(false);
+    expect(await navigated).to.equal(false);
     expect(browserNavigation.isClaimed(id)).to.equal(false);
     let runs = 0;
     expect(await browserNavigation.withLock(id, async () => !++runs)).to.equal(false);
@@ -183,7 +183,7 @@ describe('navigation in one tab only', () => {
   it('works in a frame with an opaque origin, where storage and locks throw', async () => {
     const url = new URL('../../src/browser/navigation.ts', import.meta.url);
     const source = await (await fetch(url)).text();
-    const heard = new Promise<unknown>((resolve) => {
+    const result = new Promise<unknown>((resolve) => {
       const listen = ({ data }: MessageEvent) => {
         if ((data as { frame?: boolean }).frame !== true) return;
         removeEventListener('message', listen);
@@ -200,6 +200,6 @@ describe('navigation in one tab only', () => {
       const isFramed = browserNavigation.isFramed();
       parent.postMessage({ frame: true, before, after: browserNavigation.isClaimed('pay_1'), ran, runs, isFramed }, '*');
     </script>`;
-    expect(await heard).to.deep.equal({ frame: true, before: false, after: true, ran: true, runs: 1, isFramed: true });
+    expect(await result).to.deep.equal({ frame: true, before: false, after: true, ran: true, runs: 1, isFramed: true });
   });
 });

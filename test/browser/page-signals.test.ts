@@ -31,11 +31,11 @@ const ALL: readonly PageSignal[] = [...(Object.keys(TARGETS) as PageSignal[]), '
 
 describe('the signals of a browser page', () => {
   it('are passed on to a listener by their names', () => {
-    const heard: PageSignal[] = [];
-    const unsubscribe = browserPageSignals.subscribe((signal) => heard.push(signal));
+    const received: PageSignal[] = [];
+    const unsubscribe = browserPageSignals.subscribe((signal) => received.push(signal));
     fireAll();
     unsubscribe();
-    expect(heard).to.deep.equal(ALL);
+    expect(received).to.deep.equal(ALL);
   });
 
   it('are not passed on after that listener unsubscribes', () => {

@@ -12,7 +12,7 @@ const sit = (name: string) => {
   return { end, seen, ...seat };
 };
 
-const held = async (name: string): Promise<number> =>
+const countHeldLocks = async (name: string): Promise<number> =>
   ((await navigator.locks.query()).held ?? []).filter((lock) => lock.name === name).length;
 
 describe('the tabs of a browser', () => {
@@ -28,7 +28,7 @@ describe('the tabs of a browser', () => {
     await waitUntil(() => b.seen.leads);
     expect([a.seen.leads, b.seen.leads]).to.deep.equal([1, 1]);
     b.end.abort();
-    await waitUntil(async () => (await held(name)) === 0);
+    await waitUntil(async () => (await countHeldLocks(name)) === 0);
   });
 
   it('receive messages of each other, but not after they have left', async () => {
@@ -77,7 +77,7 @@ describe('the tabs of a browser', () => {
     await waitUntil(() => a.seen.leads);
     b.end.abort();
     a.end.abort();
-    await waitUntil(async () => (await held(name)) === 0);
+    await waitUntil(async () => (await countHeldLocks(name)) === 0);
     expect(b.seen.leads).to.equal(0);
   });
 
@@ -124,7 +124,7 @@ describe('the tabs of a browser', () => {
     a.abort();
     await waitUntil(() => browserTabs.tryLock(name, b.signal));
     b.abort();
-    await waitUntil(async () => (await held(name)) === 0);
+    await waitUntil(async () => (await countHeldLocks(name)) === 0);
   });
 
   for (const [what, locks] of [

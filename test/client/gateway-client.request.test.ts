@@ -8,8 +8,8 @@ import { scriptedFetch, type SentRequest } from '../support/scripted-fetch.js';
 const BASE = 'https://pay.example/api';
 const ID = 'pay_7fa2ecc1';
 
-/** The one request that a client with these options sends. */
-const requestOf = async (
+/** Sends a status request with these options, and returns it. */
+const sendRequest = async (
   options: Partial<GatewayClientOptions> = BUYER,
   request?: StatusRequest,
   paymentId = ID,
@@ -22,12 +22,12 @@ const requestOf = async (
 
 describe('the requests of a gateway client', () => {
   it('go to the status URL, without a query for a plain request', async () => {
-    expect((await requestOf()).url).to.equal(`${BASE}/v1/gateway/payment/${ID}/status`);
+    expect((await sendRequest()).url).to.equal(`${BASE}/v1/gateway/payment/${ID}/status`);
   });
 
   for (const maxPollMs of [0, 1, 25_999]) {
     it(`have maxPollMs=${maxPollMs} and no other parameter for a long poll`, async () => {
-      const { url } = await requestOf(BUYER, { maxPollMs });
+      const { url } = await sendRequest(BUYER, { maxPollMs });
       expect(url).to.equal(`${BASE}/v1/gateway/payment/${ID}/status?maxPollMs=${maxPollMs}`);
     });
   }
@@ -43,30 +43,30 @@ describe('the requests of a gateway client', () => {
   ] as const;
   for (const [id, encoded] of ids) {
     it(`keep the payment id ${JSON.stringify(id)} inside its path segment`, async () => {
-      const { url } = await requestOf(BUYER, {}, id);
+      const { url } = await sendRequest(BUYER, {}, id);
       expect(url).to.equal(`${BASE}/v1/gateway/payment/${encoded}/status`);
     });
   }
 
   it('have App-Id and Client-Id and no other header of the interface', async () => {
-    const { init } = await requestOf();
+    const { init } = await sendRequest();
     expect(init.headers).to.deep.equal({ Accept: 'application/json', 'App-Id': 'app_demo', 'Client-Id': 'test' });
   });
 
   it('have Api-Key and no other header of the interface', async () => {
-    const { init } = await requestOf({ apiKey: 'wcp_test_wallet' });
+    const { init } = await sendRequest({ apiKey: 'wcp_test_wallet' });
     expect(init.headers).to.deep.equal({ Accept: 'application/json', 'Api-Key': 'wcp_test_wallet' });
   });
 
   it('have Svc-Version only when a version is set', async () => {
-    const { init } = await requestOf({ ...BUYER, apiVersion: '2026-02-18' });
+    const { init } = await sendRequest({ ...BUYER, apiVersion: '2026-02-18' });
     expect(init.headers).to.have.property('Svc-Version', '2026-02-18');
-    expect((await requestOf({ ...BUYER, apiVersion: '' })).init.headers).not.to.have.property('Svc-Version');
+    expect((await sendRequest({ ...BUYER, apiVersion: '' })).init.headers).not.to.have.property('Svc-Version');
   });
 
   it('have no cookies, referrer, redirects, cache mode or body', async () => {
     const { signal } = new AbortController();
-    const { headers, ...rest } = (await requestOf(BUYER, { signal })).init;
+    const { headers, ...rest } = (await sendRequest(BUYER, { signal })).init;
     expect(headers).to.be.an('object');
     expect(rest).to.deep.equal({ credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'manual', signal });
   });

@@ -4,7 +4,7 @@ import { ConfigurationError } from '../../src/core/errors/configuration-error.js
 import { BASE_URL, BUYER } from '../support/sandbox.js';
 import { getRejection, scriptedFetch } from '../support/scripted-fetch.js';
 
-/** The code that making a client with these options is refused with; nothing may be fetched. */
+/** Returns the error code of creating a client with these options, which must not fetch. */
 const getRefusal = (options: Partial<GatewayClientOptions>): string => {
   const { fetch, sent } = scriptedFetch(() => new Response());
   try {

@@ -6,7 +6,7 @@ import { Sandbox } from '../support/sandbox.js';
 import { getRejection, scriptedFetch } from '../support/scripted-fetch.js';
 import { settle } from '../support/virtual-clock.js';
 
-const ask = (answer: () => Response | Promise<Response>, request: StatusRequest = {}) =>
+const requestStatus = (answer: () => Response | Promise<Response>, request: StatusRequest = {}) =>
   getStatus(new URL('https://pay.example/status'), request, {
     fetch: scriptedFetch(answer).fetch,
     headers: {},
@@ -16,7 +16,7 @@ const ask = (answer: () => Response | Promise<Response>, request: StatusRequest 
 describe('getStatus without an answer', () => {
   it('rejects with a NetworkError that has the cause and says what to check', async () => {
     const cause = new TypeError('Failed to fetch');
-    const error = await getRejection(ask(() => Promise.reject(cause)));
+    const error = await getRejection(requestStatus(() => Promise.reject(cause)));
     expect(error).to.be.instanceOf(NetworkError);
     expect((error as NetworkError).cause).to.equal(cause);
     expect((error as NetworkError).message).to.match(/Check the connection/);
@@ -24,7 +24,7 @@ describe('getStatus without an answer', () => {
 
   it('rejects with a NetworkError when a custom fetch throws synchronously', async () => {
     const error = await getRejection(
-      ask(() => {
+      requestStatus(() => {
         throw new Error('x');
       }),
     );
@@ -73,7 +73,7 @@ describe('an aborted getStatus', () => {
         });
       },
     });
-    const rejection = getRejection(ask(() => new Response(body), { signal: abort.signal }));
+    const rejection = getRejection(requestStatus(() => new Response(body), { signal: abort.signal }));
     await settle();
     abort.abort(reason);
     expect(await rejection).to.equal(reason);

@@ -5,7 +5,7 @@ import { GatewayError } from '../../src/core/errors/gateway-error.js';
 import { Sandbox } from '../support/sandbox.js';
 import { getRejection, scriptedFetch } from '../support/scripted-fetch.js';
 
-/** The error that an answer is turned into. */
+/** Resolves to the error for an answer. */
 const getRefusal = async (response: Response): Promise<GatewayError> => {
   const sending = { fetch: scriptedFetch(() => response).fetch, headers: {}, credentials: 'omit' } as const;
   const error = await getRejection(getStatus(new URL('https://pay.example/status'), {}, sending));

@@ -6,7 +6,7 @@ import { EXPIRED, FAILED, PROCESSING, REQUIRES_ACTION, SUCCEEDED } from '../cont
 import { withField } from '../support/schema.js';
 import { getRejection, scriptedFetch } from '../support/scripted-fetch.js';
 
-const ask = (answer: () => Response | Promise<Response>, request: StatusRequest = {}) =>
+const requestStatus = (answer: () => Response | Promise<Response>, request: StatusRequest = {}) =>
   getStatus(new URL('https://pay.example/status'), request, {
     fetch: scriptedFetch(answer).fetch,
     headers: {},
@@ -16,9 +16,9 @@ const ask = (answer: () => Response | Promise<Response>, request: StatusRequest 
 /** Returns the details that `onAnswer` receives. */
 const getDetails = async (response: Response): Promise<AnswerDetails | undefined> => {
   let details: AnswerDetails | undefined;
-  await ask(() => response, {
-    onAnswer: (said) => {
-      details = said;
+  await requestStatus(() => response, {
+    onAnswer: (received) => {
+      details = received;
     },
   });
   return details;
@@ -27,19 +27,19 @@ const getDetails = async (response: Response): Promise<AnswerDetails | undefined
 describe('getStatus', () => {
   for (const payment of [REQUIRES_ACTION, PROCESSING, SUCCEEDED, FAILED, EXPIRED]) {
     it(`resolves to the ${payment.status} payment with any 2xx status and any content type`, async () => {
-      expect(await ask(() => Response.json(payment))).to.deep.equal(payment);
+      expect(await requestStatus(() => Response.json(payment))).to.deep.equal(payment);
       const response = new Response(JSON.stringify(payment), {
         status: 203,
         headers: { 'Content-Type': 'text/plain' },
       });
-      expect(await ask(() => response)).to.deep.equal(payment);
+      expect(await requestStatus(() => response)).to.deep.equal(payment);
     });
   }
 
   it('accepts a byte order mark before the JSON', async () => {
-    // Of a text, which no network has carried, some engines keep it.
+    // Sent as bytes, because some engines keep the mark in a response that was created from text.
     const body = new TextEncoder().encode(`\ufeff${JSON.stringify(PROCESSING)}`);
-    expect(await ask(() => new Response(body))).to.deep.equal(PROCESSING);
+    expect(await requestStatus(() => new Response(body))).to.deep.equal(PROCESSING);
   });
 
   it('reports the time of the gateway from the Date header', async () => {
@@ -71,10 +71,10 @@ describe('getStatus', () => {
 
   it('reports the details of an answer before its promise resolves', async () => {
     const order: string[] = [];
-    await ask(() => Response.json(PROCESSING), { onAnswer: () => order.push('told') }).then(() =>
+    await requestStatus(() => Response.json(PROCESSING), { onAnswer: () => order.push('reported') }).then(() =>
       order.push('resolved'),
     );
-    expect(order).to.deep.equal(['told', 'resolved']);
+    expect(order).to.deep.equal(['reported', 'resolved']);
   });
 });
 
@@ -102,11 +102,13 @@ describe('getStatus with an invalid answer', () => {
   ];
   for (const [what, body, status = 200] of bodies) {
     it(`rejects with a ContractError: ${what}`, async () => {
-      let told = 0;
-      const error = await getRejection(ask(() => new Response(body, { status }), { onAnswer: () => told++ }));
+      let answers = 0;
+      const error = await getRejection(
+        requestStatus(() => new Response(body, { status }), { onAnswer: () => answers++ }),
+      );
       expect(error).to.be.instanceOf(ContractError);
       expect((error as ContractError).message).to.match(/Invalid: (body|status|isFinal)/);
-      expect(told).to.equal(0);
+      expect(answers).to.equal(0);
     });
   }
 });

@@ -12,7 +12,7 @@ const createClient = (statusUrl: string, pageUrl = PAGE_URL) => {
 };
 
 describe('a status-url client', () => {
-  const urls: readonly (readonly [statusUrl: string, maxPollMs: number | undefined, asked: string])[] = [
+  const urls: readonly (readonly [statusUrl: string, maxPollMs: number | undefined, requested: string])[] = [
     ['/pay/{id}', undefined, 'https://shop.example/pay/pay_1'],
     ['status/{id}', undefined, 'https://shop.example/orders/status/pay_1'],
     ['https://shop.example/pay/{id}/status', undefined, 'https://shop.example/pay/pay_1/status'],
@@ -21,11 +21,11 @@ describe('a status-url client', () => {
     ['/pay?id={id}', 25_000, 'https://shop.example/pay?id=pay_1&maxPollMs=25000'],
     ['/pay?maxPollMs=1&id={id}', 25_000, 'https://shop.example/pay?maxPollMs=25000&id=pay_1'],
   ];
-  for (const [statusUrl, maxPollMs, asked] of urls) {
-    it(`requests ${asked} for the status URL ${statusUrl}`, async () => {
+  for (const [statusUrl, maxPollMs, requested] of urls) {
+    it(`requests ${requested} for the status URL ${statusUrl}`, async () => {
       const { client, sent } = createClient(statusUrl);
       await client.getPaymentStatus('pay_1', { maxPollMs });
-      expect(sent.map(({ url }) => url)).to.deep.equal([asked]);
+      expect(sent.map(({ url }) => url)).to.deep.equal([requested]);
     });
   }
 

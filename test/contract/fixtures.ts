@@ -1,4 +1,4 @@
-// Answers and events as the interface documents them, written out so that a changed schema or constant is noticed.
+// Answers and events as the interface documents them, as literals so that a changed schema or constant fails a test.
 
 export const USDC_ON_BASE = 'caip19/eip155:8453/erc20:0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 export const USDC_ON_SOLANA =

@@ -20,7 +20,7 @@ describe('payment status', () => {
   });
 
   for (const status of PAYMENT_STATUSES) {
-    it(`knows ${status}`, () => {
+    it(`treats ${status} as known`, () => {
       expect(isKnownPaymentStatus(expectAccepted(paymentStatusSchema, status))).to.equal(true);
     });
   }

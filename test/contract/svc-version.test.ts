@@ -33,7 +33,7 @@ describe('Svc-Version', () => {
     });
   }
 
-  it('is known or not apart from its form', () => {
+  it('can be valid and unknown', () => {
     for (const version of SVC_VERSIONS) expect(isKnownSvcVersion(version)).to.equal(true);
     expect(isKnownSvcVersion('2026-02-19')).to.equal(false);
     expect(isKnownSvcVersion('nonsense')).to.equal(false);

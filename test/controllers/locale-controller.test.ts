@@ -7,15 +7,15 @@ import type { LocaleKey } from '../../src/locales/keys.js';
 import type { Messages, MessagesOverride } from '../../src/locales/messages.js';
 import { settle } from '../support/virtual-clock.js';
 
-/** The files of a site, which nobody has loaded yet. */
+/** The message files of a site, none of which is loaded yet. */
 class Files implements LocaleFiles {
   readonly loaded: LocaleFiles['loaded'] = { en };
-  readonly asked: LocaleKey[] = [];
-  /** A test puts its own here for files that are late, or missing. */
+  readonly requested: LocaleKey[] = [];
+  /** Replaced by tests whose files load late or are missing. */
   answer: () => Promise<Messages> = async () => de;
 
   readonly load = (key: LocaleKey): Promise<Messages> => {
-    this.asked.push(key);
+    this.requested.push(key);
     return this.answer();
   };
 }
@@ -35,19 +35,19 @@ const ENGLISH = [en.goOn, 'en'];
 const GERMAN = [de.goOn, 'de'];
 const NOTHING = [undefined, undefined];
 
-/** Words, and what numbers are formatted for. */
+/** The language of the messages, and the locale of numbers. */
 const spoken = ({ locale }: Speaker) => [locale.messages?.goOn, locale.messages?.locale];
 
 const speakerIn = (parent: Node): Speaker => parent.appendChild(new Speaker());
 
-/** A part of the page; the page of these tests is English. */
+/** Adds an element to the page, whose language is English. */
 const open = (lang?: string): HTMLElement => {
   const room = fixtureSync<HTMLElement>('<div></div>');
   if (lang !== undefined) room.lang = lang;
   return room;
 };
 
-/** A tree in the shadow of a new element. */
+/** Adds an element, and returns its shadow root. */
 const shadowIn = (parent: Node, lang?: string): ShadowRoot => {
   const host = document.createElement('div');
   if (lang) host.lang = lang;
@@ -58,7 +58,7 @@ describe('the locale controller', () => {
   for (const lang of [undefined, 'en', '', 'tlh', '*', 'de-']) {
     it(`is English, without loading, for lang=“${lang ?? 'that of the page'}”`, () => {
       expect(spoken(speakerIn(open(lang)))).to.deep.equal(ENGLISH);
-      expect(files.asked).to.deep.equal([]);
+      expect(files.requested).to.deep.equal([]);
     });
   }
 
@@ -84,7 +84,7 @@ describe('the locale controller', () => {
     speakerIn(open('de'));
     await settle();
     expect(spoken(speakerIn(open('de-AT')))).to.deep.equal([de.goOn, 'de-AT']);
-    expect(files.asked).to.deep.equal(['de']);
+    expect(files.requested).to.deep.equal(['de']);
   });
 
   it('prefers the lang of the element to that of its ancestors', async () => {
@@ -170,7 +170,7 @@ describe('a change of lang', () => {
     room.lang = 'de';
     await settle();
     expect(spoken(speaker)).to.deep.equal(ENGLISH);
-    expect(files.asked).to.deep.equal([]);
+    expect(files.requested).to.deep.equal([]);
     room.append(speaker);
     await settle();
     expect(spoken(speaker)).to.deep.equal(GERMAN);
@@ -188,7 +188,7 @@ describe('a language that fails to load', () => {
     expect(spoken(speaker)).to.deep.equal(ENGLISH);
     room.append(speaker);
     await settle();
-    expect(files.asked).to.deep.equal(['de', 'de']);
+    expect(files.requested).to.deep.equal(['de', 'de']);
     files.answer = async () => de;
     room.lang = 'de';
     await settle();

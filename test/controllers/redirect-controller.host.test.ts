@@ -11,16 +11,16 @@ const createTarget = (paymentId: string): RedirectTarget => ({
   paymentId,
 });
 
-/** A framed page whose host answers when the test wants it to. */
+/** A framed page whose host answers when the test resolves the request. */
 const setUp = () => {
   const { clock, page, navigation, ports } = new Stage();
   navigation.framed = true;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answers: ((goes: boolean) => void)[] = [];
   const framed = hostNavigation(navigation, {
     openUrl: () => false,
     redirect: (url) => {
-      asked.push(url);
+      requests.push(url);
       return new Promise((resolve) => answers.push(resolve));
     },
   });
@@ -41,108 +41,108 @@ const setUp = () => {
     answers.shift()?.(goes);
     await clock.advance(60_000);
   };
-  return { clock, page, navigation, asked, announced, mount, plan, answer, ...mount() };
+  return { clock, page, navigation, requests, announced, mount, plan, answer, ...mount() };
 };
 
 const url = createTarget('pay_1').url;
 
 describe('a redirect through a host', () => {
-  it('fires its event, claims the payment and asks the host at once, and shows that the buyer is leaving', async () => {
-    const { controller, plan, asked, announced, navigation } = setUp();
+  it('fires its event, claims the payment and requests the redirect from the host at once, and shows that the buyer is leaving', async () => {
+    const { controller, plan, requests, announced, navigation } = setUp();
     controller.setPlan(plan('pay_1'));
-    expect([announced, asked, navigation.isClaimed('pay_1')]).to.deep.equal([[url], [url], true]);
+    expect([announced, requests, navigation.isClaimed('pay_1')]).to.deep.equal([[url], [url], true]);
     expect(controller.state.kind).to.equal('leaving');
   });
 
-  it('shows a link when the host refuses, and asks only once', async () => {
-    const { controller, plan, asked, answer, mount } = setUp();
+  it('shows a link when the host refuses, and sends only one request', async () => {
+    const { controller, plan, requests, answer, mount } = setUp();
     controller.setPlan(plan('pay_1'));
     await answer(false);
     const again = mount();
     again.controller.setPlan(plan('pay_1'));
-    expect([controller.state.kind, again.controller.state.kind, asked]).to.deep.equal(['offered', 'offered', [url]]);
+    expect([controller.state.kind, again.controller.state.kind, requests]).to.deep.equal(['offered', 'offered', [url]]);
   });
 
   it('keeps its link usable when the host accepts but nothing happens', async () => {
-    const { controller, plan, asked, announced, answer, navigation } = setUp();
+    const { controller, plan, requests, announced, answer, navigation } = setUp();
     controller.setPlan(plan('pay_1'));
     await answer(true);
     expect(controller.state).to.deep.equal({ kind: 'leaving', url, remainingMs: 0, isNew: false });
     const click = new Event('click', { cancelable: true });
     controller.onLinkClick(click);
     expect([click.defaultPrevented, controller.state.kind]).to.deep.equal([false, 'offered']);
-    expect([announced, asked, navigation.gone]).to.deep.equal([[url, url], [url], []]);
+    expect([announced, requests, navigation.gone]).to.deep.equal([[url, url], [url], []]);
   });
 
   for (const goes of [false, true]) {
-    const says = goes ? 'agrees' : 'refuses';
+    const reaction = goes ? 'agrees' : 'refuses';
 
-    it(`shows a link to a buyer who cancelled the redirect before the host ${says}`, async () => {
-      const { controller, plan, asked, answer } = setUp();
+    it(`shows a link to a buyer who cancelled the redirect before the host ${reaction}`, async () => {
+      const { controller, plan, requests, answer } = setUp();
       controller.setPlan(plan('pay_1'));
       controller.cancelRedirect();
       await answer(goes);
-      expect([controller.state.kind, asked]).to.deep.equal(['offered', [url]]);
+      expect([controller.state.kind, requests]).to.deep.equal(['offered', [url]]);
     });
 
-    it(`shows a link when the page returns before the host ${says}`, async () => {
-      const { controller, plan, asked, announced, answer, page } = setUp();
+    it(`shows a link when the page returns before the host ${reaction}`, async () => {
+      const { controller, plan, requests, announced, answer, page } = setUp();
       controller.setPlan(plan('pay_1'));
       page.signal('pagehide');
       page.signal('pageshow');
       await answer(goes);
-      expect([controller.state.kind, asked, announced]).to.deep.equal(['offered', [url], [url]]);
+      expect([controller.state.kind, requests, announced]).to.deep.equal(['offered', [url], [url]]);
     });
 
-    it(`continues with the next payment when the host ${says} about the previous one`, async () => {
-      const { controller, plan, asked, answer, clock } = setUp();
+    it(`continues with the next payment when the host ${reaction} about the previous one`, async () => {
+      const { controller, plan, requests, answer, clock } = setUp();
       controller.setPlan(plan('pay_1'));
       controller.setPlan(plan('pay_2', 90_000));
       await answer(goes);
       expect(controller.state).to.include({ kind: 'counting', remainingMs: 30_000 });
       await clock.advance(30_000);
-      expect(asked).to.deep.equal([url, createTarget('pay_2').url]);
+      expect(requests).to.deep.equal([url, createTarget('pay_2').url]);
     });
 
-    it(`asks the host once for an element that is removed and added before the host ${says}`, async () => {
-      const { controller, element, plan, asked, answer, page } = setUp();
+    it(`sends the host one request for an element that is removed and added before the host ${reaction}`, async () => {
+      const { controller, element, plan, requests, answer, page } = setUp();
       controller.setPlan(plan('pay_1'));
       element.disconnect();
       expect(page.listeners).to.equal(0);
       element.connect();
       await answer(goes);
-      expect([controller.state.kind, asked]).to.deep.equal([goes ? 'leaving' : 'offered', [url]]);
+      expect([controller.state.kind, requests]).to.deep.equal([goes ? 'leaving' : 'offered', [url]]);
     });
   }
 
   it('shows a link in an element that was disconnected when the host refused', async () => {
-    const { controller, element, plan, asked, answer, clock } = setUp();
+    const { controller, element, plan, requests, answer, clock } = setUp();
     controller.setPlan(plan('pay_1'));
     element.disconnect();
     await answer(false);
     element.connect();
     await clock.advance(60_000);
-    expect([controller.state.kind, asked]).to.deep.equal(['offered', [url]]);
+    expect([controller.state.kind, requests]).to.deep.equal(['offered', [url]]);
   });
 
-  it('asks the host once when two elements reach the end at the same moment', async () => {
-    const { controller, plan, asked, answer, mount, clock } = setUp();
+  it('sends the host one request when two elements reach the end at the same moment', async () => {
+    const { controller, plan, requests, answer, mount, clock } = setUp();
     const other = mount();
     controller.setPlan(plan('pay_1', 1_000));
     other.controller.setPlan(plan('pay_1', 1_000));
     await clock.advance(1_000);
     expect([controller.state.kind, other.controller.state.kind]).to.deep.equal(['leaving', 'offered']);
     await answer(false);
-    expect([controller.state.kind, asked]).to.deep.equal(['offered', [url]]);
+    expect([controller.state.kind, requests]).to.deep.equal(['offered', [url]]);
   });
 });
 
 describe('a redirect of a framed page while another tab redirects', () => {
-  it('does not ask the host while another tab redirects', async () => {
-    const { controller, plan, asked, announced, navigation, clock } = setUp();
+  it('sends the host no request while another tab redirects', async () => {
+    const { controller, plan, requests, announced, navigation, clock } = setUp();
     navigation.taken = true;
     controller.setPlan(plan('pay_1'));
     await clock.advance(60_000);
-    expect([controller.state.kind, asked, announced]).to.deep.equal(['offered', [], []]);
+    expect([controller.state.kind, requests, announced]).to.deep.equal(['offered', [], []]);
   });
 });

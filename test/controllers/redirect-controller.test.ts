@@ -11,7 +11,7 @@ const createTarget = (paymentId: string): RedirectTarget => ({
   paymentId,
 });
 
-/** A controller whose lock takes as long as the test wants. */
+/** A controller whose lock is granted when the test resolves it. */
 const setUp = () => {
   const { clock, page, navigation, ports } = new Stage();
   let giveLock: () => void = () => undefined;

@@ -20,7 +20,7 @@ import {
 const refusal = (status: number, retryAfterMs?: number): GatewayError =>
   new GatewayError({ status, message: 'x', retryAfterMs });
 
-/** The class as a program's own client throws it that came with another copy of the library. */
+/** The class of another copy of the library, as a client of the program may throw it. */
 const { GatewayError: ForeignError } = (await import(
   new URL('../../src/core/errors/gateway-error.ts?copy', import.meta.url).href
 )) as { GatewayError: typeof GatewayError };

@@ -8,7 +8,7 @@ describe('the pay-status tag', () => {
 
   it('is registered once by its define module, which upgrades existing elements', async () => {
     const early = fixtureSync<HTMLElement>('<pay-status payment-id="pay_1"></pay-status>');
-    // As a framework does that is faster than the module.
+    // A framework may create elements before the module has loaded.
     Object.assign(early, { redirectDelay: 7 });
     expect(early.shadowRoot).to.equal(null);
     await import('../../src/define/pay-status.js');

@@ -23,14 +23,14 @@ const unknownInTables = ({ cells }: Document): string[] =>
     return knows ? names.filter((name) => !knows(name)).map((name) => `${at(cell)}: no ${cell.heading} ${name}`) : [];
   });
 
-/** Names that a document's snippets declare, which its text may use. */
-const givenBy = ({ fences }: Document): ReadonlySet<string> =>
+/** Returns the names in the snippets of a document, which its text may use. */
+const collectSnippetNames = ({ fences }: Document): ReadonlySet<string> =>
   new Set(fences.flatMap(({ text }) => [...text.matchAll(/[\w$-]+/g)].map(([word]) => word)));
 
 describe('the names in the documents', () => {
   for (const document of readDocuments()) {
     it(`exist in the code: ${document.path}`, () => {
-      const given = givenBy(document);
+      const given = collectSnippetNames(document);
       const unknown = [
         ...document.spans.flatMap((span) => unknownIn(span, ANYWHERE, new Set())),
         ...document.spans.flatMap((span) => unknownIn(span, IN_SENTENCES, given)),

@@ -10,7 +10,7 @@ const fences = readDocuments().flatMap((document) => document.fences);
 const inLanguage = (...languages: string[]): readonly Fence[] =>
   fences.filter(({ language }) => languages.includes(language));
 
-/** Also in templates of frameworks, whose bindings have a mark before the name. */
+/** Also matches bindings in templates of frameworks, which have a sign before the name. */
 const TAG = /<(pay-[\w-]+)((?:\s+(?:[^\s"'<>/=]+)(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|[^\s"'<>]+))?)*)\s*\/?>/g;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:=(?:"([^"]*)"|'[^']*'|\{[^}]*\}|[^\s"'<>]+))?/g;
 /** Attributes of every HTML element. */
@@ -34,7 +34,7 @@ const problemsOfMarkup = (fence: Fence): string[] => {
   return [...problems, ...unknown, ...unread].map((problem) => `${at(fence)}: ${problem}`);
 };
 
-/** Modules and style sheets inside of a page. */
+/** Modules and style sheets in an HTML page. */
 const inside = (pages: readonly Fence[], tag: 'script' | 'style', language: string): readonly Fence[] =>
   pages.flatMap((page) =>
     [...page.text.matchAll(new RegExp(`<${tag}(?![^>]*(?:\\bsrc=|importmap))[^>]*>([^]*?)</${tag}>`, 'g'))].map(

@@ -180,7 +180,7 @@ describe('the console', () => {
     const before = await secret.innerText();
     assert.match(before, /^whsec_[\w+/=]{40,}$/);
     await press(page, 'Rotate');
-    await page.getByText('The one before signs too').waitFor();
+    await page.getByText('The previous secret also signs').waitFor();
     assert.notEqual(await secret.innerText(), before);
     await press(page, 'Send payment.failed');
     await getRow(page, 'payment.failed').getByText('Delivered').waitFor();

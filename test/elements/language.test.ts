@@ -16,7 +16,7 @@ describe('pay-status in another language', () => {
     const stage = await Stage.open({ expiresAt: LATER });
     const shown = new Shown(stage.create({ expiresAt: LATER }));
     const room = roomIn('de');
-    // Nothing of German has been loaded in this page before.
+    // German has not been loaded in this page before.
     room.append(shown.element);
     await shown.element.updateComplete;
     expect([shown.all, shown.spoken]).to.deep.equal(['', '']);
@@ -118,8 +118,8 @@ describe('pay-checkout in another language', () => {
     const { stage, element } = checkout;
     const again = document.createElement('pay-checkout');
     const { paymentId, baseUrl, appId, ports } = element;
-    const asked = stage.sandbox.requests.length;
-    // Nothing of French has been loaded in this page before.
+    const requestCount = stage.sandbox.requests.length;
+    // French has not been loaded in this page before.
     roomIn('fr').append(Object.assign(again, { paymentId, baseUrl, appId, ports }));
     await again.updateComplete;
     const article = again.shadowRoot!.querySelector('article')!;
@@ -127,6 +127,6 @@ describe('pay-checkout in another language', () => {
     const status = again.shadowRoot!.querySelector('pay-status')!;
     await status.updateComplete;
     expect(status.shadowRoot!.textContent.trim()).to.equal('');
-    expect(stage.sandbox.requests).to.have.length(asked + 1);
+    expect(stage.sandbox.requests).to.have.length(requestCount + 1);
   });
 });

@@ -7,16 +7,16 @@ import { selfSigned } from '../support/certificate.js';
 
 const ICON = 'test/support/icon.svg';
 
-/** Answers for every https address of the world outside with one icon, as the Chromium of the browser tests does. */
+/** An https proxy that answers every request with one icon, as the Chromium of the browser tests is set up to do. */
 export const openIconProxy = async (): Promise<{ readonly address: string; readonly close: () => void }> => {
   const icon = await readFile(ICON);
-  // Of nobody: for browsers that are told not to check.
+  // The browsers are started without certificate checks.
   const certificate = selfSigned();
   const server = createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(icon);
   });
   server.on('connect', (_, socket) => {
-    // A page that is left takes its connections with it.
+    // A browser resets its connections when it leaves a page.
     socket.on('error', () => socket.destroy());
     socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
     const secure = new TLSSocket(socket, { isServer: true, ...certificate });

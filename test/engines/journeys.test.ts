@@ -7,7 +7,7 @@ import type { Engine, Setting } from '../support/engines/engine.js';
 import { openFirefox } from '../support/engines/firefox.js';
 import { openWebKit } from '../support/engines/webkit.js';
 
-/** A browser on a busy machine takes its time to start, and to draw. */
+/** The time limit for a change on the page, milliseconds. Browsers are slow on a busy machine. */
 const WITHIN_MS = 60_000;
 
 const OPEN: Readonly<Record<string, (setting: Setting) => Promise<Engine>>> = {
@@ -16,8 +16,8 @@ const OPEN: Readonly<Record<string, (setting: Setting) => Promise<Engine>>> = {
 };
 const chosen = process.env['ENGINES']?.split(',') ?? Object.keys(OPEN);
 
-/** What stands in a part, in the status of a checkout too; null where there is none. */
-const TEXT_OF = `
+/** A script that returns the text of a part, also of the status in a checkout; null if there is no such part. */
+const READ_TEXT = `
   const [part] = arguments;
   const roots = [document];
   for (const root of roots)
@@ -46,8 +46,8 @@ for (const [name, open] of Object.entries(OPEN).filter(([each]) => chosen.includ
     });
 
     const shows = (part: string, text: string | null): Promise<void> =>
-      until(`${part} says ${text}`, async () => (await engine.run(TEXT_OF, part)) === text, WITHIN_MS);
-    const visitsOf = (path: string, paymentId: string): number =>
+      until(`${part} shows ${text}`, async () => (await engine.run(READ_TEXT, part)) === text, WITHIN_MS);
+    const countVisits = (path: string, paymentId: string): number =>
       site.visits.filter((visit) => visit.startsWith(path) && visit.includes(paymentId)).length;
     const arrivesAt = async (path: string, paymentId: string): Promise<void> => {
       await until(
@@ -56,14 +56,14 @@ for (const [name, open] of Object.entries(OPEN).filter(([each]) => chosen.includ
         WITHIN_MS,
       );
       assert.equal(new URL(await engine.currentUrl()).searchParams.get('payment_id'), paymentId);
-      assert.equal(visitsOf(path, paymentId), 1);
+      assert.equal(countVisits(path, paymentId), 1);
     };
 
     for (const [tag, page] of [
       ['pay-status', '/checkout'],
       ['pay-checkout', '/buyer'],
     ] as const) {
-      it(`is followed by <${tag}> to the way back to the shop, which is taken once`, async () => {
+      it(`<${tag}> follows a payment to its success and redirects to the shop once`, async () => {
         const { paymentId } = await sandbox.create();
         await engine.goTo(`${site.url}${page}?payment_id=${paymentId}`);
         await shows('title', 'Waiting for your payment');
@@ -74,12 +74,12 @@ for (const [name, open] of Object.entries(OPEN).filter(([each]) => chosen.includ
         await engine.run('history.back();');
         await until('the page is back', async () => (await engine.currentUrl()).includes(page), WITHIN_MS);
         await shows('redirect-link', 'Back to the shop');
-        assert.equal(await engine.run(TEXT_OF, 'stay-button'), null);
-        assert.equal(visitsOf('/thanks', paymentId), 1);
+        assert.equal(await engine.run(READ_TEXT, 'stay-button'), null);
+        assert.equal(countVisits('/thanks', paymentId), 1);
       });
     }
 
-    it('that is declined leads to the page for errors', async () => {
+    it('<pay-status> redirects to the error page when the payment is declined', async () => {
       const { paymentId } = await sandbox.create();
       await engine.goTo(`${site.url}/checkout?payment_id=${paymentId}`);
       await shows('title', 'Waiting for your payment');
@@ -87,18 +87,18 @@ for (const [name, open] of Object.entries(OPEN).filter(([each]) => chosen.includ
       await arrivesAt('/sorry', paymentId);
     });
 
-    it('says that it is reconnecting while the way to the gateway is cut, and goes on by itself', async () => {
+    it('<pay-status> shows that it is reconnecting while the gateway is unreachable, and recovers by itself', async () => {
       const { paymentId } = await sandbox.create();
       await engine.goTo(`${site.url}/checkout?payment_id=${paymentId}`);
       await sandbox.step(paymentId, 'process');
       await shows('title', 'Payment on its way');
       await sandbox.proxy.set('refuse');
       await until(
-        'it says so',
-        async () => String(await engine.run(TEXT_OF, 'note')).includes('Reconnecting'),
+        'the note is shown',
+        async () => String(await engine.run(READ_TEXT, 'note')).includes('Reconnecting'),
         WITHIN_MS,
       );
-      assert.equal(await engine.run(TEXT_OF, 'title'), 'Payment on its way');
+      assert.equal(await engine.run(READ_TEXT, 'title'), 'Payment on its way');
       await sandbox.proxy.set('pass');
       await shows('note', null);
       await sandbox.step(paymentId, 'succeed');

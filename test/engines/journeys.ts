@@ -4,7 +4,7 @@ import type { Outcome } from './outcome.js';
 
 const RUN = ['-C', '@pay-status/source', '--import', 'tsx', 'scripts/test-files.mjs', 'test/engines/journeys.test.ts'];
 
-/** Runs the payments on a shop's page in these engines; those in Chromium are test/e2e. */
+/** Runs the payments on a shop's page in these engines; test/e2e runs them in Chromium. */
 export const runJourneys = (engines: readonly EngineName[]): Outcome => {
   const { stdout, status } = spawnSync(process.execPath, RUN, {
     env: { ...process.env, ENGINES: engines.join() },

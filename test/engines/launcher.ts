@@ -1,19 +1,19 @@
 import type { BrowserLauncher } from '@web/test-runner';
 import type { Engine, Size } from '../support/engines/engine.js';
 
-/** Of the pages in which the tests run, as those of Chromium are. */
+/** The viewport of the tests, the same as in Chromium. */
 export const PAGE: Size = { width: 1_280, height: 720 };
 
-/** What the commands of @web/test-runner-commands ask of a page of the type that the launcher says it has. */
-const pageOf = (engine: Engine): object => ({
+/** Creates the part of a Puppeteer page that the commands of @web/test-runner-commands use. */
+const createCommandsPage = (engine: Engine): object => ({
   setViewport: engine.resize,
   keyboard: { press: engine.press },
   mouse: { move: (x: number, y: number) => engine.pointAt({ x, y }) },
 });
 
 /**
- * Runs each file of tests in a browser of which it has the one page: a page beside others is in the background, where
- * browsers draw nothing. Browsers are used again, and closed at the end.
+ * Creates a launcher that runs each test file in a browser of its own with one page, because browsers do not render
+ * background pages. Browsers are reused, and closed at the end.
  */
 export const engineLauncher = (
   name: string,
@@ -34,9 +34,9 @@ export const engineLauncher = (
     name,
     type: 'puppeteer',
     concurrency,
-    getPage: (sessionId) => pageOf(active.get(sessionId)!),
+    getPage: (sessionId) => createCommandsPage(active.get(sessionId)!),
     isActive: (sessionId) => active.has(sessionId),
-    // Asked when the page says no more: one that has crashed has no address either.
+    // Called when the page does not respond. A crashed page has no URL.
     getBrowserUrl: (sessionId) =>
       active
         .get(sessionId)
@@ -52,17 +52,17 @@ export const engineLauncher = (
       const engine = active.get(sessionId)!;
       active.delete(sessionId);
       try {
-        // Ends what still runs there.
+        // Ends scripts that are still running.
         await engine.goTo('about:blank');
         idle.push(engine);
       } catch (error) {
-        console.log(`${name} is started anew: ${String(error)}`);
+        console.log(`${name} is restarted: ${String(error)}`);
         all.splice(all.indexOf(engine), 1);
         await engine.close().catch(() => undefined);
       }
       return {};
     },
-    startDebugSession: () => Promise.reject(new Error('There is no debugging in this run.')),
+    startDebugSession: () => Promise.reject(new Error('Debugging is not supported in this run.')),
     stop: async () => {
       await Promise.all(all.splice(0).map((engine) => engine.close()));
     },

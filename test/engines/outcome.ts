@@ -1,6 +1,6 @@
 import type { TestSession, TestSuiteResult } from '@web/test-runner';
 
-/** What came of the tests in one engine. */
+/** The results of the tests in one engine. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
@@ -19,18 +19,18 @@ const sum = (outcomes: readonly Outcome[]): Outcome =>
     NONE,
   );
 
-const ofSuite = ({ name, tests, suites }: TestSuiteResult, above: readonly string[]): Outcome => {
+const countSuite = ({ name, tests, suites }: TestSuiteResult, above: readonly string[]): Outcome => {
   const path = name ? [...above, name] : above;
   const skipped = tests.filter((test) => test.skipped).map((test) => [...path, test.name].join(' > '));
   const run = tests.filter((test) => !test.skipped);
   const passed = run.filter((test) => test.passed).length;
-  return sum([{ passed, failed: run.length - passed, skipped }, ...suites.map((suite) => ofSuite(suite, path))]);
+  return sum([{ passed, failed: run.length - passed, skipped }, ...suites.map((suite) => countSuite(suite, path))]);
 };
 
-/** A file that fails without a test that does, or that says nothing at all, is one failure. */
-const ofSession = ({ passed, testResults }: TestSession): Outcome => {
-  const outcome = testResults ? ofSuite(testResults, []) : NONE;
+/** A file that fails without a failing test, or that reports nothing, counts as one failure. */
+const countSession = ({ passed, testResults }: TestSession): Outcome => {
+  const outcome = testResults ? countSuite(testResults, []) : NONE;
   return passed || outcome.failed ? outcome : { ...outcome, failed: 1 };
 };
 
-export const outcomeOf = (sessions: Iterable<TestSession>): Outcome => sum([...sessions].map(ofSession));
+export const countSessions = (sessions: Iterable<TestSession>): Outcome => sum([...sessions].map(countSession));

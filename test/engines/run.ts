@@ -1,6 +1,6 @@
 // Runs the browser tests in Chromium, Firefox and WebKitGTK, one after the other, and payments on a shop's page in the
 // last two: run.ts [--engine chromium|firefox|webkit] ... [--files <glob>] ... With files, these tests alone.
-// The last line is the sum: `N passed, N failed`; before it stands what was skipped, and why.
+// The last line is the sum: `N passed, N failed`. The skipped tests are listed before it, with the reason.
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
@@ -30,7 +30,7 @@ const icons = await openIconProxy();
 const setting = { motion: 'usual', httpsProxy: icons.address, page: PAGE } as const;
 const pages = availableParallelism();
 const LAUNCHERS = {
-  // With all that is around its pages, which `npm test` does without.
+  // The full browser; `npm test` uses the headless shell.
   chromium: chromiumLauncher(findBrowser()),
   firefox: engineLauncher('Firefox', pages, () => openFirefox(setting)),
   webkit: engineLauncher('WebKitGTK', pages, () => openWebKit(setting)),
@@ -48,7 +48,7 @@ const run = async (name: string, tests: () => Promise<Outcome> | Outcome): Promi
   lines.push(`${name}: ${passed} passed, ${failed} failed, ${skipped.length} skipped, ${seconds} s`);
   skips.push(...skipped.map((title) => `skipped in ${name}: ${title}`));
   sum.passed += passed;
-  // No test at all is a failure too.
+  // A run without tests is a failure.
   sum.failed += failed || Number(!passed);
 };
 

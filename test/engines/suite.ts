@@ -1,11 +1,11 @@
 import { defaultReporter, startTestRunner, type BrowserLauncher, type TestRunnerConfig } from '@web/test-runner';
 import base from '../../web-test-runner.config.mjs';
 import { LIMITS, type EngineName } from '../support/engines/limits.js';
-import { outcomeOf, type Outcome } from './outcome.js';
+import { countSessions, type Outcome } from './outcome.js';
 
-/** A machine that is busy with other things takes its time to start a browser. */
+/** The time limit for the start of a browser, milliseconds. */
 const START_MS = 120_000;
-/** Each engine runs beside the others of a slow machine; a test that hangs still fails. */
+/** The time limit for a test, milliseconds, long enough for a slow machine. */
 const TEST_MS = 60_000;
 const FILE_MS = 300_000;
 
@@ -33,8 +33,8 @@ export const runSuite = async (
     readFileConfig: false,
     autoExitProcess: false,
   });
-  // It has said why.
+  // It has already printed the error.
   if (!runner) return { passed: 0, failed: 1, skipped: [] };
   await new Promise((resolve) => runner.on('stopped', resolve));
-  return outcomeOf(runner.sessions.all());
+  return countSessions(runner.sessions.all());
 };

@@ -12,12 +12,12 @@ interface Manifest {
 
 const readManifest = (path: string): Manifest => JSON.parse(readFileSync(path, 'utf8')) as Manifest;
 
-/** Packs the library and installs it in a folder as a stranger would, with what some entries ask for besides, in our versions. */
+/** Packs the library and installs it in a folder as a user would, with its peer dependencies in the versions of this repository. */
 export const install = (folder: string): void => {
   const { file } = pack(folder);
   const { peerDependencies, devDependencies } = readManifest(join(ROOT, 'package.json'));
   const peers = Object.keys(peerDependencies).map((name) => `${name}@${devDependencies[name]}`);
-  writeFileSync(join(folder, 'package.json'), '{ "name": "stranger", "private": true, "type": "module" }');
+  writeFileSync(join(folder, 'package.json'), '{ "name": "user", "private": true, "type": "module" }');
   const quiet = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   execFileSync('npm', ['install', ...quiet, file, ...peers], {
     cwd: folder,
@@ -25,8 +25,8 @@ export const install = (folder: string): void => {
   });
 };
 
-/** What a program may import of the installed library. The CDN files are for a `<script>` tag, the rest is no program. */
-export const entriesIn = (folder: string): readonly string[] =>
+/** Lists the entries of the installed library that a program can import: all but CDN files, style sheets and JSON. */
+export const listEntries = (folder: string): readonly string[] =>
   Object.keys(readManifest(join(folder, 'node_modules/pay-status/package.json')).exports)
     .filter((name) => !name.startsWith('./cdn/') && !/\.(css|json)$/.test(name))
     .map((name) => `pay-status${name.slice(1)}`);

@@ -1,11 +1,11 @@
-// What the runtimes run: each imports every entry, and prints one line, `{"passed": N, "failures": [...]}`.
+// Programs for the runtimes. Each imports every entry and prints one line, `{"passed": N, "failures": [...]}`.
 
-/** Globals of a page: no entry may bring one along, or a library that looks for a page finds half of one. */
+/** Globals of a page. An entry must not define them, because other libraries take them as a sign of a browser. */
 const PAGE = ['window', 'document', 'HTMLElement'];
 
 const report = `
   const left = ${JSON.stringify(PAGE)}.filter((name) => name in globalThis && !before.includes(name));
-  for (const name of left) failures.push(name + ' was left behind');
+  for (const name of left) failures.push(name + ' was defined');
   console.log(JSON.stringify({ passed, failures }));`;
 
 const begin = `
@@ -21,9 +21,9 @@ const attempt = (entry: string): string => `
     failures.push('${entry}: ' + error);
   }`;
 
-/** For runtimes that find packages themselves. */
+/** Creates the program for runtimes that resolve packages themselves. */
 export const program = (entries: readonly string[]): string => begin + entries.map(attempt).join('') + report;
 
-/** For workerd, whose command `test` calls this. It runs no more than what was bundled. */
+/** Creates the module for the command `workerd test`, which runs bundled code only. */
 export const worker = (entries: readonly string[]): string =>
   `export default { test: async () => {${program(entries)} } };`;

@@ -4,12 +4,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { runInRuntimes, WORKERD } from '../runtimes/run-in-runtimes.js';
-import { entriesIn, install } from './installed.js';
+import { listEntries, install } from './installed.js';
 import { program, worker } from './programs.js';
 
 /**
- * In one file. The conditions are those of Cloudflare's own tools, but `node` in the place of `browser`: for a browser, Lit
- * extends an HTMLElement that must be there.
+ * Bundles the worker into one file, with the conditions of Cloudflare's tools except for `node` in place of `browser`: the
+ * browser build of Lit requires HTMLElement.
  */
 const bundleWorker = (folder: string): Promise<unknown> =>
   build({
@@ -27,7 +27,7 @@ const bundleWorker = (folder: string): Promise<unknown> =>
     },
   });
 
-/** Deno gets nothing but what npm has installed. */
+/** Restricts Deno to the packages that npm has installed. */
 const DENO = [
   '--quiet',
   '--no-remote',
@@ -41,7 +41,7 @@ await runInRuntimes({
   name: 'entries',
   prepare: async (folder) => {
     install(folder);
-    const entries = entriesIn(folder);
+    const entries = listEntries(folder);
     writeFileSync(join(folder, 'program.mjs'), program(entries));
     writeFileSync(join(folder, 'worker.mjs'), worker(entries));
     await bundleWorker(folder);

@@ -1,4 +1,4 @@
-// Installs the packed library into a small app of each framework, builds that with the framework's own tool, and pays in it.
+// Installs the packed library into a small app of each framework, builds it with the framework's tool, and pays in it.
 // `npm run test:full -- frameworks vue next` runs these alone. The last line is `frameworks: N passed, N failed`.
 import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,12 +8,12 @@ import { APPS, type App } from './support/apps.js';
 import { installApp } from './support/install-app.js';
 import { startSandbox } from './support/sandbox.js';
 
-/** What the apps' own package.json files depend on, in the folder above them. */
+/** The file that the package.json of each app depends on, in the folder above it. */
 const TARBALL = 'pay-status.tgz';
 
 const sum = { passed: 0, failed: 0 };
 
-/** Whether it went well. */
+/** Runs a check and prints its result. Resolves to true if it passed. */
 const check = async (name: string, act: () => Promise<unknown>): Promise<boolean> => {
   const startedAt = performance.now();
   const took = (): string => `${name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`;
@@ -46,7 +46,7 @@ const payIn = async (name: string, { open, stories }: App, folder: string): Prom
 const runApp = async (name: string, workspace: string): Promise<void> => {
   const folder = join(workspace, name);
   try {
-    if (await check(`${name} installs, fits the types and builds`, () => installApp(name, folder))) {
+    if (await check(`${name} installs, passes its type check and builds`, () => installApp(name, folder))) {
       await payIn(name, APPS[name]!, folder);
     }
   } finally {

@@ -6,7 +6,7 @@ export interface Answer {
   readonly text: string;
 }
 
-export interface Asked {
+export interface SentRequest {
   readonly method: string;
   readonly path: string;
   /** The text of a body that was sent as JSON. */
@@ -16,7 +16,7 @@ export interface Asked {
 interface Expected {
   /** The operation, where the document has one. */
   readonly operation?: DeclaredOperation;
-  /** Each of them is an answer that the document allows, by its status. */
+  /** The responses that the document allows, by status. */
   readonly responses: readonly (readonly [status: string, response: DeclaredResponse])[];
 }
 
@@ -28,7 +28,7 @@ const decodedPart = (text: string): string => {
   }
 };
 
-/** As the router reads a path: with what need not be encoded written out, as far as it can be. */
+/** Decodes a path as the router does: only characters that need no encoding, and only where the encoding is valid. */
 const decoded = (path: string): string =>
   path.replaceAll('%25', '%2525').replace(/(?:%[\dA-F]{2})+/gi, (part) => decodedPart(part));
 
@@ -42,9 +42,9 @@ const parse = (text: string): unknown => {
 
 type Response = Expected['responses'][number];
 
-/** Compares answers with what the document says of them. */
+/** Compares the answers of the gateway with its API document. */
 export const createJudge = (reader: DocumentReader) => {
-  const { paths, resolve, operation, problemsOf } = reader;
+  const { paths, resolve, operation, findProblems } = reader;
   const named = (name: string): DeclaredResponse =>
     resolve({ $ref: `#/components/responses/${name}` }) as DeclaredResponse;
   const templates = Object.entries(paths)
@@ -59,7 +59,7 @@ export const createJudge = (reader: DocumentReader) => {
   const sandboxRefusals = Object.entries(operation('clearFaults').responses).filter(([status]) =>
     status.startsWith('4'),
   );
-  /** How a whole part of the interface refuses, whatever is asked in it. */
+  /** Refusals that are possible for every path in a part of the interface. */
   const common = (path: string): readonly Response[] => {
     if (/^\/v1(\/|$)/.test(path)) return limited;
     return /^\/sandbox(\/|$)/.test(path) ? sandboxRefusals : [];
@@ -71,7 +71,7 @@ export const createJudge = (reader: DocumentReader) => {
     return { responses: [response, ...common(path)] };
   };
 
-  const expect = ({ method, path }: Asked): Expected => {
+  const expect = ({ method, path }: SentRequest): Expected => {
     const item = templates.find(({ pattern }) => pattern.test(path))?.item;
     const found = item?.[method === 'HEAD' ? 'get' : method.toLowerCase()];
     if (!found || !('operationId' in found)) return otherThan(item, method, path);
@@ -83,12 +83,12 @@ export const createJudge = (reader: DocumentReader) => {
       const value = answer.headers.get(name);
       if (value === null) return [`the header ${name} is missing`];
       const { schema } = resolve(reference) as { schema: object };
-      return problemsOf(schema, value).map((problem) => `the header ${name}${problem}`);
+      return findProblems(schema, value).map((problem) => `the header ${name}${problem}`);
     });
 
   const bodyProblems = (
     { content }: DeclaredResponse,
-    { method }: Asked,
+    { method }: SentRequest,
     { text, headers }: Answer,
   ): readonly string[] => {
     const schema = content?.['application/json']?.schema;
@@ -96,23 +96,23 @@ export const createJudge = (reader: DocumentReader) => {
     if (!/^application\/json\b/.test(headers.get('Content-Type') ?? '')) return ['the content type is not JSON'];
     if (method === 'HEAD') return text === '' ? [] : ['HEAD is answered with a body'];
     const body = parse(text);
-    return body === undefined ? ['the body is not JSON'] : problemsOf(schema, body);
+    return body === undefined ? ['the body is not JSON'] : findProblems(schema, body);
   };
 
-  /** What was accepted must be something that the document lets a client send. */
+  /** Reports an accepted request whose body the document does not allow. */
   const requestProblems = (
     declared: DeclaredOperation | undefined,
-    { body }: Asked,
+    { body }: SentRequest,
     status: number,
   ): readonly string[] => {
     const schema = declared?.requestBody?.content['application/json']?.schema;
     if (!schema || status >= 300) return [];
-    return problemsOf(schema, body ? parse(body) : {}).map(
+    return findProblems(schema, body ? parse(body) : {}).map(
       (problem) => `accepts a body that is not declared:${problem}`,
     );
   };
 
-  const generalProblems = ({ path }: Asked, { status, headers }: Answer): readonly string[] => [
+  const generalProblems = ({ path }: SentRequest, { status, headers }: Answer): readonly string[] => [
     ...(status >= 500 ? [`the gateway failed with ${status}`] : []),
     ...(headers.get('Cache-Control') === 'no-store' ? [] : ['the answer may be stored']),
     ...((headers.get('Access-Control-Allow-Origin') === '*') === path.startsWith('/v1/gateway/')
@@ -121,21 +121,21 @@ export const createJudge = (reader: DocumentReader) => {
   ];
 
   return {
-    /** What the document calls the operation that was asked for; undefined where it has none. */
-    operationOf: (asked: Asked): string | undefined =>
-      expect({ ...asked, path: decoded(asked.path) }).operation?.operationId,
-    /** What is wrong with an answer. */
-    problemsOf: (given: Asked, answer: Answer): readonly string[] => {
-      const asked = { ...given, path: decoded(given.path) };
-      const { operation: declared, responses } = expect(asked);
+    /** Returns the operation id of a request; undefined if the document has no such operation. */
+    findOperationId: (sent: SentRequest): string | undefined =>
+      expect({ ...sent, path: decoded(sent.path) }).operation?.operationId,
+    /** Returns the differences between an answer and the document. */
+    findProblems: (given: SentRequest, answer: Answer): readonly string[] => {
+      const sent = { ...given, path: decoded(given.path) };
+      const { operation: declared, responses } = expect(sent);
       const candidates = responses.filter(([status]) => status === String(answer.status));
-      if (!candidates.length) return [`${answer.status} is not declared`, ...generalProblems(asked, answer)];
+      if (!candidates.length) return [`${answer.status} is not declared`, ...generalProblems(sent, answer)];
       const complaints = candidates.map(([, response]) => [
         ...headerProblems(response, answer),
-        ...bodyProblems(response, asked, answer),
+        ...bodyProblems(response, sent, answer),
       ]);
       const [mildest = []] = complaints.sort((a, b) => a.length - b.length);
-      return [...mildest, ...requestProblems(declared, asked, answer.status), ...generalProblems(asked, answer)];
+      return [...mildest, ...requestProblems(declared, sent, answer.status), ...generalProblems(sent, answer)];
     },
   };
 };

@@ -4,13 +4,13 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 
-/** A bug, as an edit of the gateway's sources, and what the fuzz test must say of it. */
+/** A bug, as an edit of the gateway's sources, and the message by which the fuzz test must report it. */
 interface Mutant {
   readonly what: string;
   readonly file: string;
   readonly from: string;
   readonly to: string;
-  readonly says: RegExp;
+  readonly message: RegExp;
 }
 
 const MUTANTS: readonly Mutant[] = [
@@ -19,84 +19,84 @@ const MUTANTS: readonly Mutant[] = [
     file: 'routes/merchant.ts',
     from: 'return { status: 201,',
     to: 'return { status: 202,',
-    says: /202 is not declared/,
+    message: /202 is not declared/,
   },
   {
-    what: 'leaves a field out',
+    what: 'omits a required field',
     file: 'payments/responses.ts',
     from: 'isFinal: false, pollInMs: POLL_IN_MS, info: null',
     to: 'isFinal: false, info: null',
-    says: /must have required property 'pollInMs'/,
+    message: /must have required property 'pollInMs'/,
   },
   {
-    what: 'writes a number where a text belongs',
+    what: 'writes a number in place of a string',
     file: 'listing/list-item.ts',
     from: 'token_amount: option?.value ?? null',
     to: 'token_amount: option ? Number(option.value) : null',
-    says: /token_amount must be string/,
+    message: /token_amount must be string/,
   },
   {
-    what: 'fails on an expiry that no calendar has',
+    what: 'accepts an expiry beyond the last valid date',
     file: 'payments/new-payment.ts',
     from: "if (expiresAt > LAST_SECOND) throw invalid('expiresAt is out of range');",
     to: '',
-    says: /500 is not declared|the gateway failed with 500|must match format "date-time"|accepts a body/,
+    message: /500 is not declared|the gateway failed with 500|must match format "date-time"|accepts a body/,
   },
   {
-    what: 'names an error code that the operation does not have',
+    what: 'answers with an error code that the operation does not declare',
     file: 'auth/authenticate.ts',
     from: "throw new ApiError('missing_merchant_id'",
     to: "throw new ApiError('missing_client_id'",
-    says: /code must be equal to one of the allowed values/,
+    message: /code must be equal to one of the allowed values/,
   },
   {
-    what: 'says too much of an error',
+    what: 'exposes the stack of an error',
     file: 'http/errors.ts',
     from: '({ code, message });',
     to: '({ code, message, ...{ stack: new Error().stack } });',
-    says: /must NOT have additional properties/,
+    message: /must NOT have additional properties/,
   },
   {
-    what: 'does not say when to come again',
+    what: 'sends no Retry-After when it limits the rate',
     file: 'auth/rate-limit.ts',
     from: "headers: { 'Retry-After': String(waitS) },",
     to: '',
-    says: /the header Retry-After is missing/,
+    message: /the header Retry-After is missing/,
   },
   {
-    what: 'keeps a page from reading an error',
+    what: 'sends no CORS headers with an error',
     file: 'http/standard-headers.ts',
     from: '...corsHeaders(path),',
     to: '',
-    says: /pages of other origins/,
+    message: /pages of other origins/,
   },
   {
-    what: 'asks a database for a NUL',
+    what: 'passes a NUL in an id to its database',
     file: 'routes/webhooks.ts',
     from: "refuseUnstorable(id, 'the id');\n  return id;",
     to: 'return id;',
-    says: /the gateway failed with 500/,
+    message: /the gateway failed with 500/,
   },
   {
-    what: 'holds a poll as long as it is asked to',
+    what: 'holds a poll for longer than its own limit',
     file: 'polling/long-polls.ts',
     from: 'Math.min(holdMs, MAX_HOLD_MS)',
     to: 'holdMs',
-    says: /held for longer than a minute/,
+    message: /held for longer than a minute/,
   },
   {
-    what: 'sends a webhook of another shape',
+    what: 'sends a webhook with a field of the wrong type',
     file: 'webhooks/event.ts',
     from: 'created_at: toIsoTime(createdAtMs),',
     to: 'created_at: createdAtMs as never,',
-    says: /webhook payment\.\w+:\/created_at must be string/,
+    message: /webhook payment\.\w+:\/created_at must be string/,
   },
   {
-    what: 'forgets who has paid with an option',
+    what: 'forgets the account that paid with an option',
     file: 'routes/payment-options.ts',
     from: 'account: quote.account,',
     to: "account: '',",
-    says: /buyer_caip10 must match/,
+    message: /buyer_caip10 must match/,
   },
 ];
 
@@ -113,13 +113,13 @@ describe(`the fuzz test finds within ${REQUESTS} requests a gateway that`, () =>
     rmSync(folder, { recursive: true });
   });
 
-  for (const [index, { what, file, from, to, says }] of MUTANTS.entries()) {
+  for (const [index, { what, file, from, to, message }] of MUTANTS.entries()) {
     it(what, () => {
       const root = join(folder, String(index));
       for (const part of ['gateway', 'drivers']) cpSync(join('demo', part), join(root, part), { recursive: true });
       const path = join(root, 'gateway', file);
       const source = readFileSync(path, 'utf8');
-      assert.ok(source.includes(from), `${file} does not hold what the bug replaces`);
+      assert.ok(source.includes(from), `${file} does not contain the text that the bug replaces`);
       writeFileSync(
         path,
         source.replace(from, () => to),
@@ -129,7 +129,7 @@ describe(`the fuzz test finds within ${REQUESTS} requests a gateway that`, () =>
       const { status, stdout } = spawnSync(process.execPath, fuzz, { encoding: 'utf8' });
       assert.equal(status, 1, stdout);
       assert.match(stdout, /^seed \d+: npm run test:full -- fuzz --seed \d+ --requests 1\n/m);
-      assert.match(stdout, says);
+      assert.match(stdout, message);
     });
   }
 });

@@ -1,22 +1,22 @@
-// Random requests against the shipped gateway, judged by the document that it serves:
+// Sends random requests to the shipped gateway and checks the answers against the API document that it serves:
 // run.ts [--requests N] [--seed S] [--root FOLDER] [--bail] [--coverage]
 import { parseArgs } from 'node:util';
 import { createDocumentReader } from '../../demo/test/support/openapi.js';
 import { parseNumberOption } from '../support/number-option.js';
-import { createFuzz } from './story.js';
+import { createFuzz } from './sequence.js';
 import { loadSubject } from './subject.js';
-import { BASE_URL, closeDatabase, createWorld } from './world.js';
+import { BASE_URL, closeDatabase, createContext } from './context.js';
 
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '2000' },
-    /** Of the first story; the next one has the next. */
+    /** The seed of the first sequence; each further sequence has the next seed. */
     seed: { type: 'string', default: '1' },
-    /** Where the gateway's sources are: a copy with a bug in it, for the test of this test. */
+    /** The folder of the gateway's sources; mutants.test.ts passes a copy with a bug. */
     root: { type: 'string', default: 'demo' },
-    /** Stops at the first failure, and leaves its story as long as it is. */
+    /** Stops at the first failure, and does not shrink its sequence. */
     bail: { type: 'boolean', default: false },
-    /** Says which declared answers were never seen. */
+    /** Prints how often each operation, status and error code was seen. */
     coverage: { type: 'boolean', default: false },
   },
 });
@@ -24,22 +24,22 @@ const wanted = parseNumberOption('requests', values.requests);
 const firstSeed = parseNumberOption('seed', values.seed, 0);
 
 const subject = await loadSubject(values.root);
-const world = await createWorld(subject, 1);
-const served = await world.gateway.fetch(new Request(`${BASE_URL}/openapi.json`));
+const context = await createContext(subject, 1);
+const served = await context.gateway.fetch(new Request(`${BASE_URL}/openapi.json`));
 const reader = createDocumentReader((await served.json()) as { paths: object });
-world.close();
+context.close();
 
 const reached = new Map<string, number>();
-const tell = createFuzz({
+const runSequence = createFuzz({
   reader,
   subject,
-  shortens: !values.bail,
+  shrinks: !values.bail,
   onReached: (what) => reached.set(what, (reached.get(what) ?? 0) + 1),
 });
 
 const counts = { passed: 0, failed: 0 };
 for (let seed = firstSeed; counts.passed + counts.failed < wanted; seed++) {
-  const { requests, failure } = await tell(seed);
+  const { requests, failure } = await runSequence(seed);
   counts.passed += requests;
   if (!failure.length) continue;
   counts.failed++;

@@ -1,28 +1,28 @@
 /**
- * One request, as plain data. What only the gateway knows is written as `~payment3~` (the fourth payment so far, counted
- * round), `~gatewayUrl3~`, `~cursor1~`, `~delivery0~`, `~option2~` with its payment `~offered2~`, and in a body
- * `"~now+60~"` for its time in Unix seconds.
+ * One request, as plain data. Values that only the gateway knows are placeholders: `~payment3~` (the fourth payment so far,
+ * modulo their number), `~gatewayUrl3~`, `~cursor1~`, `~delivery0~`, `~option2~` with its payment `~offered2~`, and in a
+ * body `"~now+60~"` for the time of the gateway plus 60 in Unix seconds.
  */
 export interface Step {
-  /** What it tries, for people. */
+  /** A description for failure messages. */
   readonly what: string;
   readonly method: string;
-  /** As it stands in the URL. */
+  /** Percent-encoded, as in the URL. */
   readonly path: string;
-  /** As it stands in the URL, without the question mark. */
+  /** Percent-encoded, as in the URL, without the question mark. */
   readonly query: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Null: none. */
+  /** Null for a request without a body. */
   readonly body: string | null;
-  /** Whether it is sent twice at the same moment. */
+  /** True if the request is sent twice at the same moment. */
   readonly hasTwin: boolean;
-  /** What happens while it is held: the payment changes, or nothing. */
+  /** Determines whether the payment changes while the request is held. */
   readonly whileHeld: 'change' | 'nothing';
-  /** Whether everything in it is in order, so that it must not be refused. */
+  /** True if the request is valid, so that it must not be refused. */
   readonly isSound: boolean;
 }
 
-/** A step that asks for something and has nothing special. */
+/** The defaults of a step. */
 export const plainStep = {
   query: '',
   headers: [],

@@ -2,7 +2,7 @@ import type { MessageFromHost, MessageToHost } from '../../src/host/protocol.js'
 
 export const PAYMENT = { status: 'succeeded', isFinal: true, info: { txId: '0xab' } } as const;
 
-/** One sound message of each type. */
+/** One valid message of each type. */
 export const TO_HOST_MESSAGES: { readonly [Type in MessageToHost['type']]: Extract<MessageToHost, { type: Type }> } = {
   ready: { type: 'ready' },
   status: { type: 'status', status: 'processing', isFinal: false },
@@ -23,7 +23,7 @@ export const FROM_HOST_MESSAGES: {
   answer: { type: 'answer', id: '1', accepted: true },
 };
 
-/** Origins that look like `https://pay.example` to a careless eye or to a careless comparison. */
+/** Origins that resemble `https://pay.example` to a person or to an incorrect comparison. */
 export const LOOK_ALIKES = [
   'https://pay.example.co',
   'https://pay.example.evil.example',

@@ -6,7 +6,7 @@ import { FORGERIES, forgery } from './forgeries.js';
 import { LOOK_ALIKES } from './fixtures.js';
 import { embed, until } from './support/frames.js';
 
-/** Forged sources and origins of an event; the right pair is not among them. */
+/** Forged sources and origins of an event, without the correct pair. */
 const liesAbout = (right: Window): readonly MessageEventInit[] => {
   const sibling = document.body.appendChild(document.createElement('iframe'));
   const { origin } = location;
@@ -26,7 +26,7 @@ afterEach(() => {
   for (const frame of document.querySelectorAll('iframe')) frame.remove();
 });
 
-/** Has a window receive the forgeries, every one with a port to steal the talk with; returns what came to those ports. */
+/** Sends the forgeries to a window, each with a port. Returns the messages that these ports received. */
 const attack = (target: Window, right: Window): unknown[] => {
   const stolen: unknown[] = [];
   const lies = liesAbout(right);
@@ -44,13 +44,13 @@ const attack = (target: Window, right: Window): unknown[] => {
 
 describe(`the protocol ignores ${FORGERIES} forged messages:`, () => {
   for (const moment of ['before', 'after'] as const) {
-    it(`none from a wrong window or origin reaches the host ${moment} the handshake, and all are delivered within a second`, async () => {
-      const asked: unknown[] = [];
-      const embedding = embed({ onOpenUrl: () => asked.push(1) > 0, onRedirect: () => asked.push(2) > 0 });
+    it(`no forged message from a wrong window or origin reaches the host ${moment} the handshake, and all are delivered within a second`, async () => {
+      const calls: unknown[] = [];
+      const embedding = embed({ onOpenUrl: () => calls.push(1) > 0, onRedirect: () => calls.push(2) > 0 });
       const page = await embedding.page();
       const connect = async () => {
         page.connectHost({ origins: [location.origin] })!.send({ type: 'ready' });
-        await until('ready', () => embedding.heard.length > 0);
+        await until('ready', () => embedding.hostEvents.length > 0);
       };
       if (moment === 'after') await connect();
       const from = performance.now();
@@ -58,51 +58,51 @@ describe(`the protocol ignores ${FORGERIES} forged messages:`, () => {
       expect(performance.now() - from).to.be.below(1_000);
       await settle();
       if (moment === 'before') await connect();
-      expect(embedding.heard).to.deep.equal([['ready']]);
-      expect([asked, stolen, embedding.gone]).to.deep.equal([[], [], []]);
+      expect(embedding.hostEvents).to.deep.equal([['ready']]);
+      expect([calls, stolen, embedding.gone]).to.deep.equal([[], [], []]);
       expect(embedding.checkout.frame.style.blockSize).to.equal('480px');
     });
 
-    it(`none from a wrong window or origin reaches the embedded page ${moment} the handshake, and all are delivered within a second`, async () => {
+    it(`no forged message from a wrong window or origin reaches the embedded page ${moment} the handshake, and all are delivered within a second`, async () => {
       const embedding = embed();
       const page = await embedding.page();
-      const told: MessageFromHost[] = [];
+      const hostMessages: MessageFromHost[] = [];
       const connection = page.connectHost({ origins: [location.origin] })!;
-      connection.subscribe((message) => told.push(message));
+      connection.subscribe((message) => hostMessages.push(message));
       connection.send({ type: 'ready' });
-      if (moment === 'after') await until('ready', () => embedding.heard.length > 0);
+      if (moment === 'after') await until('ready', () => embedding.hostEvents.length > 0);
       const from = performance.now();
       const stolen = attack(page, window);
       expect(performance.now() - from).to.be.below(1_000);
-      await until('ready', () => embedding.heard.length > 0);
+      await until('ready', () => embedding.hostEvents.length > 0);
       embedding.checkout.setTheme('dark');
-      await until('the theme', () => told.length > 0);
-      expect([told, stolen]).to.deep.equal([[{ type: 'theme', theme: 'dark' }], []]);
+      await until('the theme', () => hostMessages.length > 0);
+      expect([hostMessages, stolen]).to.deep.equal([[{ type: 'theme', theme: 'dark' }], []]);
     });
   }
 
-  it('none from the right window is accepted after the handshake, when only the port counts', async () => {
+  it('no forged message from the right window is accepted after the handshake, when only the port counts', async () => {
     const embedding = embed();
     const page = await embedding.page();
-    const told: MessageFromHost[] = [];
+    const hostMessages: MessageFromHost[] = [];
     const connection = page.connectHost({ origins: [location.origin] })!;
-    connection.subscribe((message) => told.push(message));
+    connection.subscribe((message) => hostMessages.push(message));
     connection.send({ type: 'ready' });
-    await until('ready', () => embedding.heard.length > 0);
+    await until('ready', () => embedding.hostEvents.length > 0);
     for (let index = 0; index < FORGERIES; index++) page.postMessage(forgery(index), location.origin);
     embedding.checkout.setTheme('dark');
-    await until('the theme', () => told.length > 0);
-    expect(told).to.deep.equal([{ type: 'theme', theme: 'dark' }]);
+    await until('the theme', () => hostMessages.length > 0);
+    expect(hostMessages).to.deep.equal([{ type: 'theme', theme: 'dark' }]);
   });
 
-  it('one without a source does not match a frame without a window', async () => {
-    const { checkout, heard } = embed();
+  it('a message without a source does not match a frame without a window', async () => {
+    const { checkout, hostEvents } = embed();
     checkout.frame.remove();
     const data = { protocol: 'pay-status', v: 2, type: 'hello', session: 's' };
     const errors = await catchErrors(async () => {
       window.dispatchEvent(new MessageEvent('message', { origin: location.origin, data }));
     });
-    expect([errors, heard]).to.deep.equal([[], []]);
+    expect([errors, hostEvents]).to.deep.equal([[], []]);
   });
 
   it('a welcome for another session is ignored, and its port is never used', async () => {

@@ -8,7 +8,7 @@ const EVERY_TYPE: readonly object[] = [
   ...Object.values(FROM_HOST_MESSAGES),
 ];
 
-/** A message as an attacker would send it, the same for the same number: each type, and each kind of trick with it. */
+/** Creates a forged message, determined by its number: each type with each kind of manipulation. */
 export const forgery = (index: number): unknown => {
   const sound = toEnvelope(EVERY_TYPE[index % EVERY_TYPE.length]!);
   const tricks: readonly (() => unknown)[] = [

@@ -5,7 +5,7 @@ import { ROOT } from '../package/repository.js';
 
 const eslint = new ESLint({ cwd: ROOT });
 
-/** The rules that a text breaks in the place of an existing file. */
+/** Returns the rules that a text violates in place of an existing file. */
 const brokenRules = async (filePath: string, code: string): Promise<readonly (string | null)[]> => {
   const [result] = await eslint.lintText(code, { filePath: `${ROOT}/${filePath}` });
   return result!.messages.map(({ ruleId }) => ruleId);

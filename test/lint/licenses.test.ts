@@ -63,7 +63,7 @@ describe('the licence check', () => {
     });
   }
 
-  it('holds a library that the sandbox bundles to the licences for run time', () => {
+  it('allows a library that the sandbox bundles only under a licence for run time', () => {
     const { stdout } = check({ 'node_modules/viem': { version: '1.0.0', license: 'MPL-2.0', dev: true } });
     assert.ok(stdout.includes('viem@1.0.0 (runtime): MPL-2.0'), stdout);
   });

@@ -1,14 +1,14 @@
-// What the mutation tests of a page and of Node share: the command line, Stryker's settings, and the verdict.
-// All modules, or those that are named; with `--mutate <glob>` only these sources.
+// Shared by the mutation tests of a page and of Node: the command line, the settings of Stryker, and the result.
+// Runs all modules, or those that are named; `--mutate <glob>` restricts the sources.
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 
-/** Killed, or running for ever, of all mutants that are not texts for people; per cent. */
+/** The required share of mutants that are killed or time out, per cent. Texts for people do not count. */
 const BAR = 90;
 
-/** What every module is tested with; `own` is what differs: sources, tests, and who runs them. */
-const settings = (name, own, { mutate, concurrency }) => ({
+/** The settings of Stryker; `own` has those that differ between modules: sources, tests and test runner. */
+const mergeSettings = (name, own, { mutate, concurrency }) => ({
   packageManager: 'npm',
   ignorers: ['messages'],
   coverageAnalysis: 'perTest',
@@ -30,8 +30,8 @@ const settings = (name, own, { mutate, concurrency }) => ({
 const isKilled = ({ status }) => status === 'Killed' || status === 'Timeout';
 const isCounted = ({ status }) => status !== 'Ignored';
 
-/** Tests the modules by mutants, one after the other, and ends with a line of each. Fails where one is under the bar. */
-export const runModules = async (modules, ownOf) => {
+/** Runs the mutation tests of each module and prints a summary. Fails if a module is below the bar. */
+export const runModules = async (modules, getSettings) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { mutate: { type: 'string', multiple: true }, concurrency: { type: 'string', default: '2' } },
@@ -43,7 +43,7 @@ export const runModules = async (modules, ownOf) => {
   const lines = [];
   for (const name of positionals.length ? positionals : Object.keys(modules)) {
     const startedAt = performance.now();
-    const stryker = new Stryker(settings(name, ownOf(modules[name]), values));
+    const stryker = new Stryker(mergeSettings(name, getSettings(modules[name]), values));
     const counted = (await stryker.runMutationTest()).filter(isCounted);
     const killed = counted.filter(isKilled).length;
     const percent = (100 * killed) / counted.length;

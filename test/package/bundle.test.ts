@@ -8,7 +8,7 @@ import { build as buildByVite, type Rolldown } from 'vite';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { browserFiles, ROOT, serverEntries } from './repository.js';
 
-/** The output of a bundler: the modules that it included, and its code. */
+/** The output of a bundler: the included modules, and the code. */
 interface Bundle {
   readonly modules: readonly string[];
   readonly code: string;
@@ -87,7 +87,7 @@ const byWebpack = async (input: Inputs): Promise<Bundle> => {
 
 const BUNDLERS = { 'Vite 8': byVite, esbuild: byEsbuild, 'webpack 5': byWebpack };
 
-/** The contract speaks of both sides; every other entry that a page may import is the buyer's alone. */
+/** The contract has types of both sides. Every other entry that a page may import is for buyers only. */
 const CONTRACT = './contract';
 const ALL = Object.fromEntries(browserFiles().map(([name, file]) => [name, join(ROOT, file)]));
 const { [CONTRACT]: contract, ...BUYERS } = ALL as Record<string, string> & { [CONTRACT]: string };

@@ -14,7 +14,7 @@ interface Node {
   readonly type?: string;
   readonly source?: {
     readonly value?: unknown;
-    /** Of a template literal: one more than it has expressions. */
+    /** The text parts of a template literal, one more than its expressions. */
     readonly quasis?: readonly { readonly value: { readonly cooked: string } }[];
   } | null;
 }

@@ -87,11 +87,11 @@ describe('the editor data', () => {
         js,
         css: styles,
       } = webTypes.contributions.html.elements.find(({ name }) => name === tagName)!;
-      const told = [attributes, slots, js.properties, js.events, styles.properties, styles.parts];
+      const described = [attributes, slots, js.properties, js.events, styles.properties, styles.parts];
       const { cssProperties, cssParts } = element;
       const wanted = [element.attributes, element.slots, getInputs(element), element.events, cssProperties, cssParts];
       assert.deepEqual(
-        told.map((all) => names(all as Described[])),
+        described.map((all) => names(all as Described[])),
         wanted.map(names),
       );
     });

@@ -7,7 +7,7 @@ const MESSAGES = join(ROOT, 'src/locales/messages.ts');
 /** The code that uses messages. */
 const SHOWN_BY = ['src/elements', 'src/controllers'];
 
-/** The messages and all that shows them. */
+/** The program of the messages and all code that uses them. */
 export const readShowing = (): ts.Program => {
   const config = ts.readConfigFile(join(ROOT, 'tsconfig.json'), (path) => ts.sys.readFile(path));
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, ROOT);
@@ -15,10 +15,10 @@ export const readShowing = (): ts.Program => {
   return ts.createProgram([MESSAGES, ...files.map((file) => join(ROOT, file))], options);
 };
 
-/** A part of the messages, such as `checkout.`, by its type. */
+/** The path of each part of the messages, such as `checkout.`, by its type. */
 type Parts = ReadonlyMap<ts.Type, string>;
 
-/** Texts by name, and neither a text, a headline with its sentence, nor the forms of a plural. */
+/** Returns true for a group of texts, not for a text, a headline with its sentence, or a plural. */
 const isGroup = (type: ts.Type, checker: ts.TypeChecker): boolean =>
   Boolean(type.flags & ts.TypeFlags.Object) && !checker.isTupleType(type) && !type.getProperty('other');
 
@@ -40,13 +40,13 @@ const findLiterals = (node: ts.Expression, checker: ts.TypeChecker): readonly st
   const names = (type.isUnion() ? type.types : [type])
     .filter((each) => each.isStringLiteral())
     .map(({ value }) => value);
-  // `as` can name what never comes.
+  // A type assertion may include values that the expression never has.
   return ts.isAsExpression(node)
     ? names.filter((name) => findLiterals(node.expression, checker).includes(name))
     : names;
 };
 
-/** The properties that an expression or a pattern takes from an object, and where the object stands. */
+/** Returns the properties that an expression or a pattern reads from an object, and the node of the object. */
 const takenBy = (node: ts.Node, checker: ts.TypeChecker): readonly (readonly [from: ts.Node, name: string])[] => {
   if (ts.isPropertyAccessExpression(node)) return [[node.expression, node.name.text]];
   if (ts.isElementAccessExpression(node))
@@ -56,11 +56,11 @@ const takenBy = (node: ts.Node, checker: ts.TypeChecker): readonly (readonly [fr
     : [];
 };
 
-/** Every text of the messages, as `checkout.pay`, in the order of the types. */
+/** Lists every text of the messages, such as `checkout.pay`, in the order of the types. */
 export const declaredMessages = (program: ts.Program): readonly string[] =>
   [...findParts(program)].flatMap(([type, prefix]) => type.getProperties().map(({ name }) => `${prefix}${name}`));
 
-/** Every text that something shows. */
+/** Lists every text that the code uses. */
 export const usedMessages = (program: ts.Program): ReadonlySet<string> => {
   const checker = program.getTypeChecker();
   const parts = findParts(program);

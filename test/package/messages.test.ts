@@ -9,7 +9,7 @@ import { filesIn, readRawManifest, ROOT } from './repository.js';
 
 const sorted = (names: Iterable<string>): readonly string[] => [...names].sort();
 
-/** The first group of each match. */
+/** Returns the first group of each match. */
 const matchesIn = (texts: readonly string[], pattern: RegExp): readonly string[] =>
   texts.flatMap((text) => pattern.exec(text)?.[1] ?? []);
 

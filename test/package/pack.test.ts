@@ -26,7 +26,7 @@ const GROUPS = {
   tokens: /^dist\/tokens(\.dark)?\.json$/,
 } as const;
 
-/** Groups that may be empty: the builder decides. */
+/** Groups that may be empty, depending on how the bundler splits its chunks. */
 const OPTIONAL: readonly string[] = ['the helper that the builder adds', 'what those load when it is needed'];
 
 const folder = mkdtempSync(join(tmpdir(), 'pay-status-packed-'));

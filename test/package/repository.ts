@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LOCALES } from '../../src/locales/keys.js';
@@ -43,10 +43,10 @@ export const SOURCE_CONDITION = '@pay-status/source';
 export const scriptEntries = (): readonly (readonly [name: string, target: Target])[] =>
   Object.entries(readManifest().exports).filter(([name]) => !/\.(json|css)$/.test(name));
 
-/** Made for a `<script>` tag rather than for `import` in a program. */
+/** Returns true for a file for a `<script>` tag. */
 export const isScriptTag = (entry: string): boolean => entry.startsWith('./cdn/');
 
-/** Entries with secrets in their hands: they have no file that a page's bundler would take. */
+/** Returns true for an entry that handles secrets: it has no condition that a bundler for pages would resolve. */
 const isServerOnly = ([, target]: readonly [string, Target]): boolean =>
   typeof target !== 'string' && !('default' in target) && !('browser' in target);
 
@@ -55,15 +55,24 @@ export const serverEntries = (): readonly string[] =>
     .filter(isServerOnly)
     .map(([name]) => name);
 
-/** The files that a page's bundler takes for the entries that it may have, by entry. */
+/** The files to which a bundler for pages resolves the entries, by entry. */
 export const browserFiles = (): readonly (readonly [name: string, file: string])[] =>
   scriptEntries()
     .filter((entry) => !isServerOnly(entry))
     .map(([name, target]) => [name, typeof target === 'string' ? target : (target['browser'] ?? target['default'])!]);
 
+const readFolder = (folder: string): readonly Dirent[] => {
+  try {
+    return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true });
+  } catch (cause) {
+    const advice = /^dist\b/.test(folder) ? ' Run `npm run build`.' : '';
+    throw new Error(`Cannot read the folder ${folder}.${advice}`, { cause });
+  }
+};
+
 /** Paths of all files under a folder of the repository, from the root and with `/`. */
 export const filesIn = (folder: string): string[] =>
-  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+  readFolder(folder)
     .filter((entry) => entry.isFile())
     .map((entry) =>
       join(entry.parentPath, entry.name)

@@ -14,7 +14,7 @@ const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
 const npm = (cwd: string, ...args: readonly string[]): string =>
   execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 
-/** Packs both packages and installs them as a stranger would, from what npm has at hand. */
+/** Packs both packages and installs them as a user would, preferably from the npm cache. */
 const install = (folder: string): void => {
   const pack = ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder];
   const tarballs = [pack, [...pack, '--workspace', 'demo']].map((args) => `./${npm(ROOT, ...args).trim()}`);

@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** The packages that hold the program, one for each platform. */
+/** Returns the packages that contain the program, one per platform. */
 const getPlatforms = (name: string): readonly string[] => {
   const manifest = readFileSync(require.resolve(`${name}/package.json`), 'utf8');
   const { optionalDependencies } = JSON.parse(manifest) as { optionalDependencies: Record<string, string> };
   return Object.keys(optionalDependencies);
 };
 
-/** The folder of an installed package; undefined where npm left it out, as it does with those of other platforms. */
+/** Returns the folder of an installed package; undefined if npm skipped it, as it does for other platforms. */
 const findFolder = (name: string): string | undefined => {
   try {
     return dirname(require.resolve(`${name}/package.json`));
@@ -24,8 +24,8 @@ const findFolder = (name: string): string | undefined => {
 const runs = (file: string): boolean => existsSync(file) && spawnSync(file, ['--version']).status === 0;
 
 /**
- * The program that an npm package such as `deno` brings along. Where npm runs no install scripts it lies in the package of
- * the platform alone; where it runs them, that of bun has moved it into its own.
+ * Finds the program of an npm package such as `deno`. It is in the package of the platform, or in the main package if an
+ * install script has moved it there, as that of bun does. Throws an error if there is none.
  */
 export const findProgram = (name: string): string => {
   const program = [...getPlatforms(name), name]
@@ -33,6 +33,6 @@ export const findProgram = (name: string): string => {
     .flatMap((folder) => [folder, join(folder, 'bin')])
     .flatMap((folder) => [join(folder, name), join(folder, `${name}.exe`)])
     .find(runs);
-  if (program === undefined) throw new Error(`There is no ${name} for this machine: npm ci installs it.`);
+  if (program === undefined) throw new Error(`${name} is not installed for this machine. Run \`npm ci\`.`);
   return program;
 };

@@ -22,10 +22,10 @@ const until = async (what: string, holds: () => boolean): Promise<void> => {
   }
 };
 
-/** What is to be closed: a payment that waits for its end keeps a program alive. */
+/** Closed at the end, because a pending payment keeps the program running. */
 const gateways: Gateway[] = [];
 
-/** The sandbox's gateway in this runtime, on its clock, timers and Requests; and a merchant's client of it. */
+/** Creates the sandbox gateway, with the clock, timers and `Request` of this runtime, and a merchant client for it. */
 const open = (options: Partial<MerchantClientOptions> = {}) => {
   const gateway = createGateway({ baseUrl: BASE_URL });
   gateways.push(gateway);
@@ -50,7 +50,7 @@ const succeed = async (gateway: Gateway, paymentId: string): Promise<void> => {
   check(status === 200, `the sandbox answered ${status}`);
 };
 
-/** What a merchant does. */
+/** Operations of a merchant, each as a sentence of behaviour. */
 export const STORIES: Stories = {
   async 'creates a payment and reads its status'() {
     const { client } = open();
@@ -59,7 +59,7 @@ export const STORIES: Stories = {
     check(status === 'requires_action' && !isFinal, status);
   },
 
-  async 'creates one payment when the first answer is lost, with one key'() {
+  async 'retries with the same idempotency key when the first answer is lost, and creates one payment'() {
     const { requests, fetch } = open();
     const { client } = open({
       random: () => 0,
@@ -76,7 +76,7 @@ export const STORIES: Stories = {
     check(list.stats.total_transactions === 1, `${list.stats.total_transactions} payments`);
   },
 
-  async 'waits for the end of a payment'() {
+  async 'waits until a payment is final'() {
     const { gateway, requests, client } = open();
     const { paymentId } = await client.createPayment(ORDER);
     const waiting = client.waitForFinal(paymentId, { timeoutMs: PATIENCE_MS });
@@ -86,22 +86,22 @@ export const STORIES: Stories = {
     check(status === 'succeeded' && typeof info?.txId === 'string', status);
   },
 
-  async 'gives up a held request with the reason of the signal, and in time'() {
+  async 'aborts a long poll with the reason of the signal, and at its timeout'() {
     const { gateway, requests, client } = open();
     const { paymentId } = await client.createPayment(ORDER);
     await client.getPaymentStatus(paymentId);
     const abort = new AbortController();
-    const asking = getRejection(client.getPaymentStatus(paymentId, { maxPollMs: 20_000, signal: abort.signal }));
+    const aborted = getRejection(client.getPaymentStatus(paymentId, { maxPollMs: 20_000, signal: abort.signal }));
     await until('a held request', () => requests.length === 3);
     const reason = new Error('the process ends');
     abort.abort(reason);
-    check((await asking) === reason, 'another reason');
+    check((await aborted) === reason, 'another reason');
     const late = await getRejection(client.waitForFinal(paymentId, { timeoutMs: 50 }));
     check((late as Error).name === 'TimeoutError', String(late));
     await until('nothing held', () => gateway.heldPolls() === 0);
   },
 
-  async 'lists payments, a page and page after page'() {
+  async 'lists one page of payments, and iterates over all pages'() {
     const { client } = open();
     for (const referenceId of ['order-1', 'order-2', 'order-3']) await client.createPayment({ ...ORDER, referenceId });
     const { data, next_cursor } = await client.listPayments({ limit: 2 });
@@ -112,7 +112,7 @@ export const STORIES: Stories = {
     check(references.join() === 'order-1,order-2,order-3', references.join());
   },
 
-  async 'cancels a payment, and is told the code of a refusal'() {
+  async 'cancels a payment, and rejects with the error code when it cannot be cancelled'() {
     const { client } = open();
     const { paymentId } = await client.createPayment(ORDER);
     const { status } = await client.cancelPayment(paymentId);
@@ -121,29 +121,29 @@ export const STORIES: Stories = {
     check(again['name'] === 'GatewayError' && again['code'] === 'invalid_state', String(again));
   },
 
-  async 'answers the page of whoever may see the payment, and nobody else'() {
+  async 'answers status requests of the authorized buyer only'() {
     const { client } = open();
     const { paymentId } = await client.createPayment(ORDER);
     const handle = createStatusHandler({
       client,
       authorize: ({ request }) => request.headers.get('cookie') === 'session=alice',
     });
-    const ask = (cookie: string): Promise<Response> =>
+    const request = (cookie: string): Promise<Response> =>
       handle(new Request(`https://shop.example/status/${paymentId}`, { headers: { cookie } }));
-    const [alice, mallory] = [await ask('session=alice'), await ask('session=mallory')];
+    const [alice, mallory] = [await request('session=alice'), await request('session=mallory')];
     check(alice.status === 200 && alice.headers.get('cache-control') === 'no-store', `${alice.status}`);
     check(((await alice.json()) as { status: string }).status === 'requires_action', 'another status');
     check(mallory.status === 404, `${mallory.status}`);
   },
 
-  async 'answers a page in its own words when the gateway cannot be reached'() {
+  async 'answers a page with 502 when the gateway is unreachable'() {
     const { client } = open({ fetch: () => Promise.reject(new TypeError('no connection')) });
     const handle = createStatusHandler({ client, authorize: () => true, onError: () => undefined });
     const { status } = await handle(new Request('https://shop.example/status/pay_1'));
     check(status === 502, `${status}`);
   },
 
-  async 'leaves the gateway when the page leaves'() {
+  async 'aborts its request to the gateway when the page aborts its own'() {
     const { gateway, requests, client } = open();
     const { paymentId } = await client.createPayment(ORDER);
     await client.getPaymentStatus(paymentId);
@@ -156,7 +156,7 @@ export const STORIES: Stories = {
     await until('nothing held', () => gateway.heldPolls() === 0);
   },
 
-  async "asks by the runtime's own fetch, which takes what it is given"() {
+  async "uses the runtime's own fetch, with options that it supports"() {
     const client = createMerchantClient({ baseUrl: 'http://127.0.0.1:9', ...CREDENTIALS });
     const error = (await getRejection(client.getPaymentStatus('pay_1', { maxAttempts: 1 }))) as Error;
     check(error.name === 'NetworkError', String(error));

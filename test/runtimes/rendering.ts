@@ -2,9 +2,9 @@ import { loadLocale } from '../../src/locales/load-locale.js';
 import { renderPayStatus } from '../../src/server/ssr/index.js';
 import { check, type Stories } from './stories.js';
 
-/** What a server draws. */
+/** Server rendering, as a sentence of behaviour. */
 export const RENDERING: Stories = {
-  async 'draws a payment that succeeded, in the language of its buyer, with the way back to the shop'() {
+  async 'renders a succeeded payment in the language of the buyer, with a link to the shop'() {
     const html = await renderPayStatus({
       paymentId: 'pay_1',
       payment: { status: 'succeeded', isFinal: true, info: { txId: '0xabc' } },

@@ -3,7 +3,7 @@ import { runMerchant } from './merchant.js';
 import { RENDERING } from './rendering.js';
 import { runStories } from './stories.js';
 
-/** What came of all that is for servers, in this runtime. */
+/** Runs all tests of server code in this runtime. */
 export const runAll = async (): Promise<MatrixReport> => {
   const webhooks = await runMatrix();
   const others = [await runMerchant(), await runStories('a server', RENDERING)];

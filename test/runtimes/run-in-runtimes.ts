@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from './find-program.js';
 
-/** What a program prints of itself, as JSON in one line; runtimes print others around it. */
+/** The report that a program prints as JSON in one line, between other output of the runtime. */
 interface Report {
-  /** As it calls itself, such as `Deno/2.9.5`. */
+  /** The name and version, such as `Deno/2.9.5`. */
   readonly runtime?: string;
   readonly passed: number;
   readonly failures: readonly string[];
@@ -14,21 +14,21 @@ interface Report {
 
 type Runtime = 'node' | 'deno' | 'bun' | 'workerd';
 
-/** The same for each runtime. */
+/** A suite that runs in several runtimes. */
 export interface Suite {
-  /** What the last line calls it. */
+  /** The name in the last line. */
   readonly name: string;
-  /** Writes the programs into a folder; resolves to how many things each is to report. */
+  /** Writes the programs into a folder; resolves to the number of tests that each must report. */
   readonly prepare: (folder: string) => Promise<number>;
-  /** The arguments of each runtime, in that folder. */
+  /** The arguments of each runtime, which is started in that folder. */
   readonly commands: Readonly<Partial<Record<Runtime, readonly string[]>>>;
-  /** In that folder, what workerd runs: a module with a method `test`. */
+  /** The file in that folder that workerd runs: a module with a method `test`. */
   readonly worker: string;
 }
 
 const TIMEOUT_MS = 60_000;
 
-/** The arguments of workerd, which reads what to run from a file. */
+/** The arguments of workerd, which is configured by a file. */
 export const WORKERD: readonly string[] = ['test', 'workerd.capnp'];
 
 const workerdConfig = (worker: string): string => `
@@ -40,13 +40,13 @@ const worker :Workerd.Worker = (
 );
 `;
 
-const reportIn = (output: string): Report => {
+const parseReport = (output: string): Report => {
   const line = output.split('\n').find((text) => /^\{.*"failures":\[/.test(text));
   if (line === undefined) throw new Error(`There is no report in ${JSON.stringify(output)}`);
   return JSON.parse(line) as Report;
 };
 
-/** A runtime that left some of it out has proved nothing. */
+/** Throws if the runtime has skipped tests. */
 const assertComplete = ({ passed, failures }: Report, expected: number): void => {
   if (!expected || (!failures.length && passed !== expected)) throw new Error(`It ran ${passed} of ${expected}.`);
 };
@@ -60,7 +60,7 @@ const runIn = (name: Runtime, args: readonly string[], folder: string, expected:
       env: { HOME: folder, NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const report = reportIn(output);
+    const report = parseReport(output);
     assertComplete(report, expected);
     return report;
   } catch (error) {
@@ -68,7 +68,7 @@ const runIn = (name: Runtime, args: readonly string[], folder: string, expected:
   }
 };
 
-/** Runs a suite in one runtime after the other. The last line is `<name>: N passed, N failed`. */
+/** Runs a suite in each runtime, one after the other. The last line is `<name>: N passed, N failed`. */
 export const runInRuntimes = async ({ name, prepare, commands, worker }: Suite): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), `pay-status-${name}-`));
   const sum = { passed: 0, failed: 0 };

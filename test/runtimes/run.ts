@@ -1,4 +1,4 @@
-// Verifies webhooks, asks for payments and draws one in Deno, Bun and workerd, each with one file that holds all it needs.
+// Tests webhook verification, the merchant client and server rendering in Deno, Bun and workerd, bundled into one file.
 // The last line is `runtimes: N passed, N failed`.
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -13,7 +13,7 @@ const bundle = async (entry: 'command' | 'worker', folder: string): Promise<void
     root: ROOT,
     configFile: false,
     logLevel: 'warn',
-    // For anything else, Lit extends an HTMLElement that must be there.
+    // Under other conditions Lit requires HTMLElement.
     resolve: { conditions: [SOURCE_CONDITION, 'node'] },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -21,7 +21,7 @@ const bundle = async (entry: 'command' | 'worker', folder: string): Promise<void
       outDir: folder,
       emptyOutDir: false,
       minify: false,
-      // The sandbox loads its documents when they are asked for; here is one file.
+      // One file, although the sandbox loads its documents by dynamic import.
       rolldownOptions: { output: { codeSplitting: false } },
       lib: { entry: join(ROOT, `test/runtimes/${entry}.ts`), formats: ['es'], fileName: () => `${entry}.mjs` },
     },
@@ -35,7 +35,7 @@ await runInRuntimes({
     await bundle('worker', folder);
     return MATRIX.length + Object.keys(STORIES).length + Object.keys(RENDERING).length;
   },
-  // Nothing of the machine is open to them.
+  // Without permissions, configuration or remote modules.
   commands: {
     deno: ['run', '--quiet', '--no-config', '--no-remote', '--no-npm', 'command.mjs'],
     bun: ['run', 'command.mjs'],

@@ -1,13 +1,13 @@
 import type { MatrixReport } from '../server/webhooks/verification/matrix.js';
 
-/** A sentence each. A story rejects where the runtime does not do its part. */
+/** Tests by title. A test rejects if it fails. */
 export type Stories = Readonly<Record<string, () => Promise<void>>>;
 
 export const check = (holds: boolean, what: string): void => {
   if (!holds) throw new Error(what);
 };
 
-/** Lives through every story of this one. */
+/** Runs the tests in order. Their titles begin with `who`. */
 export const runStories = async (who: string, stories: Stories): Promise<MatrixReport> => {
   const failures: string[] = [];
   const all = Object.entries(stories);

@@ -1,4 +1,4 @@
-// For workerd, whose command `test` calls this and needs no port.
+// The module for the command `workerd test`, which needs no port.
 import { runAll } from './report.js';
 
 const worker = {

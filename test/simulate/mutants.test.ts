@@ -21,8 +21,8 @@ const MUTANTS: readonly Mutant[] = [
       },
       { file: 'tracker/poll-loop.ts', from: '!request || signal.aborted', to: '!request' },
       {
-        file: 'tracker/request-status.ts',
-        from: "signal.addEventListener('abort', abort, { signal: request.signal });",
+        file: 'core/deadline.ts',
+        from: "signal?.addEventListener('abort', abort);",
         to: '',
       },
     ],
@@ -31,8 +31,8 @@ const MUTANTS: readonly Mutant[] = [
     what: 'keeps waiting for an aborted request',
     edits: [
       {
-        file: 'tracker/request-status.ts',
-        from: "signal.addEventListener('abort', abort, { signal: request.signal });",
+        file: 'core/deadline.ts',
+        from: "signal?.addEventListener('abort', abort);",
         to: '',
       },
     ],

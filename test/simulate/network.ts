@@ -2,7 +2,7 @@ import type { Fetch } from '../../src/client/transport.js';
 import type { VirtualClock } from '../support/virtual-clock.js';
 import type { Random } from '../support/random.js';
 
-/** What the way to the gateway does to one request. */
+/** The faults that can happen to one request. */
 const FAULTS = [
   'drop',
   'reset',
@@ -17,30 +17,30 @@ const FAULTS = [
 ] as const;
 const STATUSES = [404, 408, 425, 429, 500, 502, 503, 401];
 
-/** What happens to one request of a tab, as the tab will see it. */
+/** One request of a tab. */
 export interface Exchange {
   readonly atMs: number;
-  /** Whether the tab takes the answer: it has not given the request up. */
+  /** Aborted if the tab no longer waits for the answer. */
   readonly signal: AbortSignal;
   isOver: boolean;
 }
 
 export interface NetworkHooks {
-  readonly onAsk: (exchange: Exchange) => void;
+  readonly onRequest: (exchange: Exchange) => void;
   /** An answer is about to arrive; `text` is what the tab reads, `status` the HTTP status. */
   readonly onAnswer: (exchange: Exchange, status: number, text: string, headers: Headers) => void;
 }
 
-/** The way between a browser and the gateway. */
+/** The network between a browser and the gateway. */
 export class Network {
-  /** How likely a fault is, 0 to 1. */
-  badness = 0;
-  /** One way, milliseconds. */
+  /** The probability of a fault, 0 to 1. */
+  faultRate = 0;
+  /** The latency in one direction, milliseconds. */
   latencyMs = 20;
   readonly #clock: VirtualClock;
   readonly #random: Random;
   readonly #gateway: (request: Request) => Promise<Response>;
-  /** Good bodies so far: what a confused cache repeats. */
+  /** The valid bodies so far, which the fault `stale` repeats as a broken cache would. */
   readonly #bodies: string[] = [];
 
   constructor(clock: VirtualClock, random: Random, gateway: (request: Request) => Promise<Response>) {
@@ -55,12 +55,12 @@ export class Network {
     });
   }
 
-  /** `fetch` for one tab. Now and then it is deaf to its signal, as a program's own client may be. */
+  /** Returns `fetch` for one tab. Sometimes it ignores its signal, as a client of the program may do. */
   fetch(hooks: NetworkHooks): Fetch {
     return async (url, init) => {
       const signal = init.signal ?? new AbortController().signal;
       const exchange: Exchange = { atMs: this.#clock.monotonic(), signal, isOver: false };
-      hooks.onAsk(exchange);
+      hooks.onRequest(exchange);
       const aborted = new Promise<never>((_, reject) => {
         if (this.#random.chance(0.2)) return;
         signal.addEventListener('abort', () => {
@@ -76,7 +76,7 @@ export class Network {
   }
 
   async #exchange(url: string, init: RequestInit, exchange: Exchange, hooks: NetworkHooks): Promise<Response> {
-    const fault = this.#random.chance(this.badness) ? this.#random.pick(FAULTS) : undefined;
+    const fault = this.#random.chance(this.faultRate) ? this.#random.pick(FAULTS) : undefined;
     await this.#wait(this.latencyMs);
     if (fault === 'drop') throw new TypeError('Failed to fetch');
     if (fault === 'hang') await new Promise(() => undefined);

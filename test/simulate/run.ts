@@ -1,4 +1,4 @@
-// The shipped tracker and the shipped gateway through random stories: run.ts [--seeds N] [--from S] [--root FOLDER]
+// Runs the shipped tracker against the shipped gateway in random scenarios: run.ts [--seeds N] [--from S] [--root FOLDER]
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '2000' },
     from: { type: 'string', default: '1' },
-    /** Where the library's sources are: a copy with a bug in it, for the test of this test. */
+    /** The folder of the library's sources; mutants.test.ts passes a copy with a bug. */
     root: { type: 'string', default: 'src' },
     /** Stops at the first failure. */
     bail: { type: 'boolean', default: false },

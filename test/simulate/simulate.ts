@@ -8,18 +8,18 @@ import { Network } from './network.js';
 import { createRandom } from '../support/random.js';
 import { BASE_URL, readAnswer, SimulatedTab } from './simulated-tab.js';
 
-/** What is tried: the shipped code, or a copy with a bug in it. */
+/** The code under test: the shipped code, or a copy with a bug. */
 export interface Subject {
   readonly createTracker: typeof createTracker;
   readonly createGatewayClient: typeof createGatewayClient;
 }
 
-/** Enough turns of the event loop for a request to the gateway in this process to be answered and dealt with. */
+/** Enough turns of the event loop for a request to the gateway in this process to be answered and processed. */
 const TURNS = 5;
 const WINDOW_MS = 60_000;
-/** 30 requests, of which each second one may be a preflight. */
-const MAX_ASKS_WHILE_FAILING = 15;
-/** The longest backoff, and what a Retry-After of this simulation may add. */
+/** Half of 30, because each request may come with a preflight. */
+const MAX_REQUESTS_WHILE_FAILING = 15;
+/** The longest backoff plus the longest Retry-After of this simulation. */
 const RECOVERY_MS = 15_000 + 40_000;
 const PRESS_MS = 15_000;
 const STEPS = ['process', 'succeed', 'fail', 'decline', 'expire'];
@@ -27,29 +27,30 @@ const PAGE_EVENTS = ['hidden', 'visible', 'pagehide', 'pageshow', 'freeze', 'res
 
 const MERCHANT = { 'Content-Type': 'application/json', 'Api-Key': 'wcp_test_demo', 'Merchant-Id': DEMO_MERCHANT_ID };
 
-/** Lives through one random story and resolves to what went wrong in it. */
+/** Runs one random scenario and resolves to the violations in it. */
 export const simulate = async (seed: number, subject: Subject): Promise<readonly string[]> => {
   const random = createRandom(seed);
   const violations = new Set<string>();
   const tabs: SimulatedTab[] = [];
-  let asksSeen = 0;
+  let requestsSeen = 0;
 
   const open = (): readonly SimulatedTab[] => tabs.filter(({ isClosed }) => !isClosed);
-  /** After every event: what each tab shows is what it was told last, and nobody floods a gateway that fails. */
+  /** Checks after every event that each tab shows its last answer, and that a failing gateway is not flooded. */
   const check = (): void => {
     const now = clock.monotonic();
     for (const [index, tab] of tabs.entries()) {
-      if (tab.shown !== tab.told) violations.add(`tab ${index} shows ${tab.shown}, was told ${tab.told}`);
+      if (tab.shown !== tab.lastAnswer)
+        violations.add(`tab ${index} shows ${tab.shown}, its last answer was ${tab.lastAnswer}`);
       if (tab.inFlight > 1) violations.add(`tab ${index} has ${tab.inFlight} requests in flight`);
-      if (tab.failures > tab.draws) violations.add(`tab ${index} does not draw its waits`);
+      if (tab.failures > tab.randomCalls) violations.add(`tab ${index} retries without jitter`);
     }
-    const asks = tabs.flatMap((tab) => tab.asks);
-    if (asks.length === asksSeen) return;
-    asksSeen = asks.length;
+    const requests = tabs.flatMap((tab) => tab.requests);
+    if (requests.length === requestsSeen) return;
+    requestsSeen = requests.length;
     const sinceMs = now - WINDOW_MS;
-    const recent = asks.filter(({ atMs }) => atMs > sinceMs).length;
-    if (recent > MAX_ASKS_WHILE_FAILING && tabs.every(({ lastGoodMs }) => lastGoodMs < sinceMs))
-      violations.add(`asks ${recent} times in a minute in which the gateway fails`);
+    const recent = requests.filter(({ atMs }) => atMs > sinceMs).length;
+    if (recent > MAX_REQUESTS_WHILE_FAILING && tabs.every(({ lastGoodMs }) => lastGoodMs < sinceMs))
+      violations.add(`${recent} requests in a minute in which the gateway fails`);
   };
 
   const settle = async (): Promise<void> => {
@@ -69,9 +70,9 @@ export const simulate = async (seed: number, subject: Subject): Promise<readonly
   const { paymentId } = (await (await post('/v1/payments', { amount, referenceId: 'r', expiresAt })).json()) as {
     paymentId: string;
   };
-  const truth = async (): Promise<string | undefined> => {
+  const readStatus = async (): Promise<string | undefined> => {
     const url = `${BASE_URL}/v1/payments/${paymentId}/status`;
-    return readAnswer(await (await gateway.fetch(new Request(url, { headers: MERCHANT }))).text())?.said;
+    return readAnswer(await (await gateway.fetch(new Request(url, { headers: MERCHANT }))).text())?.state;
   };
   const advancePayment = (step: string): Promise<Response> => post(`/sandbox/payments/${paymentId}/${step}`, {});
 
@@ -85,7 +86,7 @@ export const simulate = async (seed: number, subject: Subject): Promise<readonly
   };
 
   let pressedMs = -PRESS_MS;
-  /** By the page, or by a buyer who presses "try again", which takes a while to appear and to be read. */
+  /** Refreshes as the page does, or as a buyer who presses "Try again", which takes a moment to appear and to be read. */
   const refresh = (tab: SimulatedTab | undefined): void => {
     const isPress = tab?.tracker.state.connection === 'stopped';
     if (isPress && clock.monotonic() - pressedMs < PRESS_MS) return;
@@ -93,8 +94,8 @@ export const simulate = async (seed: number, subject: Subject): Promise<readonly
     tab?.tracker.refresh();
   };
 
-  /** A buyer who goes to and fro between the page and a wallet. */
-  const fidget = async (tab: SimulatedTab | undefined): Promise<void> => {
+  /** Hides and shows the page repeatedly, as a buyer who switches between the page and a wallet. */
+  const switchApps = async (tab: SimulatedTab | undefined): Promise<void> => {
     for (let left = random.int(5, 60); left > 0; left--) {
       tab?.page.signal('hidden');
       await clock.advance(random.int(100, 2_500));
@@ -102,32 +103,32 @@ export const simulate = async (seed: number, subject: Subject): Promise<readonly
     }
   };
 
-  const happen = async (): Promise<void> => {
+  const doRandomAction = async (): Promise<void> => {
     const tab = open().length ? random.pick(open()) : undefined;
     const kind = random.next();
     if (kind < 0.05) await advancePayment(random.pick(STEPS));
     else if (kind < 0.06) await post(`/v1/payments/${paymentId}/cancel`, {});
-    else if (kind < 0.2) network.badness = isLongOutage ? 1 : random.pick([0, 0.2, 0.5, 0.9, 1]);
+    else if (kind < 0.2) network.faultRate = isLongOutage ? 1 : random.pick([0, 0.2, 0.5, 0.9, 1]);
     else if (kind < 0.28) openTab();
     else if (kind < 0.32) tab?.close();
     else if (kind < 0.36) clock.wrongByMs += random.int(-1, 1) * random.int(1, 100_000);
     else if (kind < 0.46) refresh(tab);
-    else if (kind < (isLongOutage ? 0.58 : 0.49)) await fidget(tab);
+    else if (kind < (isLongOutage ? 0.58 : 0.49)) await switchApps(tab);
     else if (kind < 0.62) for (const each of open()) each.page.signal(random.pick(['online', 'offline', 'visible']));
     else tab?.page.signal(random.pick(PAGE_EVENTS));
   };
 
   const isLongOutage = random.chance(0.15);
-  network.badness = isLongOutage ? 1 : random.pick([0, 0, 0.3, 1]);
+  network.faultRate = isLongOutage ? 1 : random.pick([0, 0, 0.3, 1]);
   for (let count = random.int(1, 4); count > 0; count--) openTab();
   for (let left = random.int(5, 60); left > 0; left--) {
     await clock.advance(random.chance(0.4) ? random.int(0, 500) : random.int(0, 15_000));
-    await happen();
+    await doRandomAction();
   }
 
-  // The sky clears, the buyer looks at every tab and presses "try again" where a refusal ended it.
-  network.badness = 0;
-  // What was under way before still has its fault.
+  // The network recovers, and the buyer visits every tab and presses "Try again" where polling has stopped.
+  network.faultRate = 0;
+  // Requests that were in flight still have their fault.
   await clock.advance(10_000);
   openTab();
   for (const each of open()) {
@@ -135,39 +136,39 @@ export const simulate = async (seed: number, subject: Subject): Promise<readonly
     each.tracker.refresh();
   }
   await clock.advance(RECOVERY_MS);
-  // What happens as we look takes its way.
+  // A change at this moment arrives one round trip later.
   const roundTripMs = 2 * network.latencyMs;
-  const seen = await truth();
+  const before = await readStatus();
   await clock.advance(roundTripMs + 100);
-  const present = await truth();
-  for (const each of open()) if (each.shown !== seen && each.shown !== present) violate('does not recover');
+  const after = await readStatus();
+  for (const each of open()) if (each.shown !== before && each.shown !== after) violate('does not recover');
 
-  /** The payment may expire while we look: the truth once nothing has changed for a while. */
-  const truthAtRest = async (): Promise<string | undefined> => {
-    let said: string | undefined;
-    while (said !== (said = await truth())) await clock.advance(roundTripMs + 100);
-    return said;
+  /** Resolves to the status once it is stable, because the payment may expire at this moment. */
+  const readStableStatus = async (): Promise<string | undefined> => {
+    let state: string | undefined;
+    while (state !== (state = await readStatus())) await clock.advance(roundTripMs + 100);
+    return state;
   };
 
-  // Quiet: one request for all, and the next change at once, also when the tab that polls is closed.
+  // Without faults all tabs share one request, and show a change at once, also after the tab that polls is closed.
   const inFlight = (): number => open().reduce((sum, each) => sum + each.inFlight, 0);
   const isOpen = (): boolean => open().some((each) => !each.tracker.state.payment?.isFinal);
   for (const step of ['process', 'succeed']) {
-    await truthAtRest();
+    await readStableStatus();
     if (!isOpen()) break;
-    if (inFlight() !== 1) violate(`holds ${inFlight()} requests when all is quiet`);
+    if (inFlight() !== 1) violate(`${inFlight()} requests in flight without faults`);
     const polling = open().find((each) => each.inFlight);
     if (open().length > 1 && random.chance(0.5)) polling?.close();
     await clock.advance(1_000);
     await advancePayment(step);
-    // The change may fall into the gap between two requests, which the interface hides until the hold ends.
-    const expected = await truthAtRest();
+    // A change between two requests stays unseen until the long poll ends.
+    const expected = await readStableStatus();
     for (const each of open()) if (each.shown !== expected) violate('is late to show a change');
     await clock.advance(2_000);
   }
   for (const each of open()) each.close();
   await settle();
-  if (browser.members) violate('leaves tabs in their group');
+  if (browser.members) violate('tabs remain in their group');
   gateway.close();
   return [...violations];
 };

@@ -9,12 +9,12 @@ import type { Random } from '../support/random.js';
 export const BASE_URL = 'http://localhost:4242';
 export const MAX_POLL_MS = 25_000;
 
-/** What an answer says of the payment, for comparison; undefined for what is no answer. */
-export const readAnswer = (text: string): { readonly said: string; readonly isFinal: boolean } | undefined => {
+/** Returns the state of the payment in an answer, for comparison, or undefined for an invalid answer. */
+export const readAnswer = (text: string): { readonly state: string; readonly isFinal: boolean } | undefined => {
   try {
     const { status, isFinal, failureCode = null, info = null } = JSON.parse(text) as Record<string, unknown>;
     if (typeof status !== 'string' || typeof isFinal !== 'boolean') return undefined;
-    return { said: JSON.stringify([status, isFinal, failureCode, info]), isFinal };
+    return { state: JSON.stringify([status, isFinal, failureCode, info]), isFinal };
   } catch {
     return undefined;
   }
@@ -31,38 +31,38 @@ interface TabOptions {
   readonly violate: (what: string) => void;
 }
 
-/** A tab with the shipped tracker, and beside it the model: the last thing that the gateway told this tab. */
+/** A tab with the shipped tracker, and the model that it is compared with: the last answer to this tab. */
 export class SimulatedTab {
   readonly page = new FakePage();
   readonly tracker: PaymentTracker;
-  readonly asks: Exchange[] = [];
-  /** The last answer that this tab took; the first final one stays. */
-  told: string | undefined;
-  isToldFinal = false;
-  /** When it was last answered well. */
+  readonly requests: Exchange[] = [];
+  /** The state in the last answer that this tab accepted. A final state stays. */
+  lastAnswer: string | undefined;
+  isAnswerFinal = false;
+  /** The time of the last valid answer. */
   lastGoodMs = 0;
   isClosed = false;
   failures = 0;
-  draws = 0;
+  randomCalls = 0;
   #finals = 0;
   #notBefore = 0;
 
   constructor({ clock, network, random, paymentId, tab, createTracker, createClient, violate }: TabOptions) {
     const hooks: NetworkHooks = {
-      onAsk: (exchange) => {
-        if (this.isToldFinal) violate('asks after the end');
-        if (exchange.atMs < this.#notBefore) violate('asks before the Retry-After is over');
-        this.asks.push(exchange);
+      onRequest: (exchange) => {
+        if (this.isAnswerFinal) violate('sends a request after the final answer');
+        if (exchange.atMs < this.#notBefore) violate('sends a request before Retry-After has passed');
+        this.requests.push(exchange);
       },
       onAnswer: ({ signal }, status, text, headers) => {
-        if (signal.aborted || this.isToldFinal) return;
+        if (signal.aborted || this.isAnswerFinal) return;
         const retryAfter = status < 300 ? null : headers.get('retry-after');
         if (retryAfter) this.#notBefore = clock.monotonic() + Number(retryAfter) * 1_000;
         const answer = status === 200 ? readAnswer(text) : undefined;
         if (!answer) return;
         this.lastGoodMs = clock.monotonic();
-        this.told = answer.said;
-        this.isToldFinal = answer.isFinal;
+        this.lastAnswer = answer.state;
+        this.isAnswerFinal = answer.isFinal;
       },
     };
     const client = createClient({
@@ -79,19 +79,19 @@ export class SimulatedTab {
       tabs: tab,
       maxPollMs: MAX_POLL_MS,
       random: () => {
-        this.draws++;
+        this.randomCalls++;
         return random.next();
       },
     });
     this.tracker.subscribe((state, previous) => {
       if (state.failures > previous.failures) this.failures++;
       if (state.payment?.isFinal && state.payment !== previous.payment && ++this.#finals > 1)
-        violate('announces the end twice');
+        violate('reports the final payment twice');
     });
     this.tracker.start();
   }
 
-  /** What the tracker shows. */
+  /** The state that the tracker has, for comparison. */
   get shown(): string | undefined {
     const { payment } = this.tracker.state;
     if (!payment) return undefined;
@@ -100,7 +100,7 @@ export class SimulatedTab {
   }
 
   get inFlight(): number {
-    return this.asks.filter(({ isOver, signal }) => !isOver && !signal.aborted).length;
+    return this.requests.filter(({ isOver, signal }) => !isOver && !signal.aborted).length;
   }
 
   close(): void {

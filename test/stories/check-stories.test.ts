@@ -28,7 +28,7 @@ const run = (args: readonly string[]) =>
     env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
   });
 
-/** The lines that follow an id, one for each of its problems. */
+/** Returns the lines after an id, one for each of its problems. */
 const findProblems = (output: string, id: string): string =>
   new RegExp(`^${id}\\n((?: {2}.*\\n)+)`, 'm').exec(output)?.[1] ?? '';
 

@@ -36,7 +36,7 @@ const EVENTS: readonly TrackerEvent[] = [
 const describeState = ({ payment, connection }: TrackerState): string =>
   `${payment?.status ?? 'not_known_yet'} ${connection}`;
 
-/** Every state that some order of events leads to; failures are told apart only from none. */
+/** Returns every state that some sequence of events leads to. Numbers of failures count as none or some. */
 const reachable = (): ReadonlySet<string> => {
   const names = new Set<string>();
   const seen = new Set<string>();

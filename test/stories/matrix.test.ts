@@ -13,13 +13,13 @@ const ELEMENTS = ['pay-status', 'pay-checkout'] as const;
 /** The statuses of the contract, and the variants that look different to buyers. */
 const ALL_KNOWN = [...new Set([...PAYMENT_STATUSES, ...KNOWN])];
 
-/** The names of the stories that Storybook is told of. */
+/** Returns the names of the stories that the index of Storybook lists. */
 const listed = async (file: string): Promise<readonly string[]> => {
   const entries = await matrixIndexer.createIndex(file, { makeTitle: (title) => title ?? '' });
   return entries.map(({ exportName }) => exportName);
 };
 
-/** The names that the module exports which Storybook is given. */
+/** Returns the names that the compiled module exports. */
 const exported = (file: string): readonly string[] => {
   const { transform } = matrixPlugin() as unknown as {
     readonly transform: { readonly handler: (code: string, id: string) => { readonly code: string } };

@@ -3,7 +3,7 @@ import { CLOCK_TOLERANCE_MS, getClockOffset } from '../../src/tracker/clock-offs
 
 const NOW_MS = Date.UTC(2026, 1, 18, 12);
 
-/** The `Date` header of a gateway that is ahead by so much: whole seconds, cut. */
+/** Returns the `Date` of a gateway that is ahead by `aheadMs`, truncated to whole seconds. */
 const createDate = (aheadMs: number, nowMs = NOW_MS): number => Math.floor((nowMs + aheadMs) / 1_000) * 1_000;
 
 describe('clockOffset', () => {

@@ -6,7 +6,7 @@ import type { Sandbox } from '../support/sandbox.js';
 /** The duration of the long polls of these trackers, milliseconds. */
 export const HOLD_MS = 25_500;
 
-/** A started tracker on the sandbox's clock, its page, and every state that it told of. */
+/** Starts a tracker on the clock of the sandbox. Returns it with its page and all states that its listener received. */
 export const follow = (sandbox: Sandbox, paymentId: string, options: Partial<TrackerOptions> = {}) => {
   const page = new FakePage();
   const states: TrackerState[] = [];
@@ -26,13 +26,13 @@ export const follow = (sandbox: Sandbox, paymentId: string, options: Partial<Tra
 
 export const getStatus = ({ state }: PaymentTracker): string | undefined => state.payment?.status;
 
-/** Each status request: when it was sent, and whether it wanted an answer `now` or to be held. */
-export const asks = (sandbox: Sandbox): (readonly [atMs: number, how: 'now' | 'hold'])[] =>
+/** Returns the time of each status request, and `now` for a plain request or `hold` for a long poll. */
+export const listRequests = (sandbox: Sandbox): (readonly [atMs: number, how: 'now' | 'hold'])[] =>
   sandbox.requests.map(({ atMs, maxPollMs }) => [atMs, maxPollMs === null ? 'now' : 'hold']);
 
-/** When each status request was sent, virtual milliseconds since the start. */
-export const askTimes = (sandbox: Sandbox): number[] => sandbox.requests.map(({ atMs }) => atMs);
+/** Returns the times of the status requests, virtual milliseconds since the start. */
+export const getRequestTimes = (sandbox: Sandbox): number[] => sandbox.requests.map(({ atMs }) => atMs);
 
-/** The most requests that were sent within any window of so many milliseconds. */
-export const mostWithin = (times: readonly number[], windowMs: number): number =>
+/** Returns the maximum number of requests in any window of `windowMs`. */
+export const countMostWithin = (times: readonly number[], windowMs: number): number =>
   Math.max(0, ...times.map((from) => times.filter((at) => at >= from && at < from + windowMs).length));

@@ -22,7 +22,7 @@ const answered = (body: unknown, invalidFields: readonly string[] = [], clockOff
 
 const ERROR = new NetworkError('x');
 
-/** Every event but the gateway's word. */
+/** Every event but an answer of the gateway. */
 const OTHER_EVENTS: readonly TrackerEvent[] = [
   { type: 'started' },
   { type: 'failed', error: ERROR, online: true },
@@ -188,7 +188,7 @@ describe('an answer equal to the last one', () => {
   }
 
   it('compares answers by status and isFinal alone when the info cannot be serialized', () => {
-    // Stands in for what is nested too deep, which only some engines cannot write.
+    // Simulates deep nesting, which only some engines fail to serialize.
     const endless: Record<string, unknown> = {};
     endless.again = endless;
     const endlessly = (body: object): object => ({ ...body, info: { ...OPEN.info, endless } });

@@ -6,13 +6,13 @@ import { settle, VirtualClock } from '../support/virtual-clock.js';
 
 const SILENCE_MS = 50_000;
 
-/** A tab whose lock and whose news the test gives. */
+/** A tab whose lock and messages the test controls. */
 const join = (subject: readonly string[] = ['https://pay.example', 'pay_1']) => {
   const clock = new VirtualClock();
   const run = createCountingSignal();
   const members: TabMember[] = [];
   const names: string[] = [];
-  const heard = { answers: 0 };
+  const received = { answers: 0 };
   const tabs: Tabs = {
     join: (name, member) => {
       names.push(name);
@@ -26,20 +26,20 @@ const join = (subject: readonly string[] = ['https://pay.example', 'pay_1']) => 
     clock,
     subject,
     silenceMs: SILENCE_MS,
-    onAnswered: () => heard.answers++,
+    onAnswered: () => received.answers++,
     signal: new AbortController().signal,
   });
   const [member] = members as [TabMember];
-  /** The turn that this tab waits for, as far as it has come. */
+  /** The result of waiting for the turn of this tab. */
   const wait = () => {
     const turns: PollReason[] = [];
     void group.waitForTurn(run.signal).then((turn) => turns.push(turn));
     return turns;
   };
-  return { clock, run, names, heard, member, wait, name: names[0]! };
+  return { clock, run, names, received, member, wait, name: names[0]! };
 };
 
-describe('the polling turns of a tab', () => {
+describe('a tab in its group', () => {
   it('a tab waits while another one leads', async () => {
     const { clock, wait } = join();
     const turns = wait();
@@ -88,7 +88,7 @@ describe('the polling turns of a tab', () => {
     expect(turns).to.deep.equal(['message']);
   });
 
-  it('a follower acts as leader when the leader is silent, until it hears from it again', async () => {
+  it('a follower acts as leader when the leader is silent, until the leader sends a message again', async () => {
     const { clock, member, wait } = join();
     const turns = wait();
     await clock.advance(SILENCE_MS);
@@ -102,7 +102,7 @@ describe('the polling turns of a tab', () => {
     expect(next).to.deep.equal([]);
   });
 
-  it('a follower does not act as leader while it hears from the leader', async () => {
+  it('a follower does not act as leader while the leader sends messages', async () => {
     const { clock, member, wait } = join();
     const turns = wait();
     for (let i = 0; i < 4; i++) {
@@ -139,13 +139,13 @@ describe('the polling turns of a tab', () => {
 
 describe('the messages of other tabs', () => {
   it('an answer reported by another tab shows that the gateway works, changed or not; a reported request does not', () => {
-    const { member, heard } = join();
+    const { member, received } = join();
     member.onMessage('asked');
-    expect(heard.answers).to.equal(0);
+    expect(received.answers).to.equal(0);
     member.onMessage('answered');
-    expect(heard.answers).to.equal(1);
+    expect(received.answers).to.equal(1);
     member.onMessage('changed');
-    expect(heard.answers).to.equal(2);
+    expect(received.answers).to.equal(2);
   });
 });
 

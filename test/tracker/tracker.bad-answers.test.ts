@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { PROCESSING, SUCCEEDED } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
 import { withField } from '../support/schema.js';
-import { askTimes, follow, HOLD_MS, getStatus } from './follow.js';
+import { getRequestTimes, follow, HOLD_MS, getStatus } from './follow.js';
 
 type Answer = () => Response | Promise<Response>;
 
@@ -11,7 +11,7 @@ const html = (status: number): Answer => {
   return () => new Response('<!doctype html><title>Bad gateway</title>', { status, headers });
 };
 
-/** Answers that say nothing of the payment, and the error that each is. */
+/** Answers without a valid status, with the error for each. */
 const BAD: readonly (readonly [what: string, answer: Answer, error: string])[] = [
   ['an empty 200', () => new Response(''), 'ContractError'],
   ['a 204', () => new Response(null, { status: 204 }), 'ContractError'],
@@ -101,7 +101,7 @@ describe('an unknown status', () => {
     const { tracker } = follow(sandbox, 'pay_1');
     await sandbox.clock.advance(3_000);
     expect(tracker.state.connection).to.equal('live');
-    expect(askTimes(sandbox).length).to.be.greaterThan(3);
+    expect(getRequestTimes(sandbox).length).to.be.greaterThan(3);
   });
 });
 
@@ -131,7 +131,7 @@ describe('an answer with an invalid detail', () => {
     sandbox.handler = () => Response.json({ ...PROCESSING, pollInMs: 'soon' });
     const { tracker, states } = follow(sandbox, 'pay_1');
     await sandbox.clock.advance(3_000);
-    expect(askTimes(sandbox)).to.deep.equal([0, 0, 1_000, 2_000, 3_000]);
+    expect(getRequestTimes(sandbox)).to.deep.equal([0, 0, 1_000, 2_000, 3_000]);
     expect(tracker.state).to.include({ connection: 'live', error: null });
     expect(new Set(states.flatMap(({ warning }) => warning ?? [])).size).to.equal(1);
   });
@@ -153,6 +153,6 @@ describe('an answer with an invalid detail', () => {
     const { tracker } = follow(sandbox, 'pay_1');
     await sandbox.clock.advance(2_000);
     expect(getStatus(tracker)).to.equal('processing');
-    expect(askTimes(sandbox).length).to.be.greaterThan(2);
+    expect(getRequestTimes(sandbox).length).to.be.greaterThan(2);
   });
 });

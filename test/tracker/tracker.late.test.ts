@@ -7,7 +7,7 @@ import { Sandbox } from '../support/sandbox.js';
 import { settle } from '../support/virtual-clock.js';
 import { follow, getStatus } from './follow.js';
 
-/** A client of a program's own that ignores the signal: its answers come when the test lets them. */
+/** A client of the program that ignores the signal, whose answers arrive when the test resolves them. */
 const deafClient = () => {
   const answers: {
     resolve: (payment: object) => void;

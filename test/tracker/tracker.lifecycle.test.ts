@@ -3,7 +3,7 @@ import { createTracker } from '../../src/tracker/tracker.js';
 import { FakePage } from '../support/page.js';
 import { Sandbox, type Step } from '../support/sandbox.js';
 import { settle } from '../support/virtual-clock.js';
-import { asks, follow, getStatus } from './follow.js';
+import { listRequests, follow, getStatus } from './follow.js';
 
 const begin = async () => {
   const sandbox = new Sandbox();
@@ -85,7 +85,7 @@ describe('the lifecycle of a tracker', () => {
     expect(tracker.state).to.include({ payment, connection: 'connecting' });
     await sandbox.clock.advance(0);
     expect(tracker.state).to.include({ payment, connection: 'live' });
-    expect(asks(sandbox).slice(2)).to.deep.equal([
+    expect(listRequests(sandbox).slice(2)).to.deep.equal([
       [10_000, 'now'],
       [10_000, 'hold'],
     ]);
@@ -102,7 +102,7 @@ describe('the lifecycle of a tracker', () => {
       tracker.start();
     }
     await sandbox.clock.advance(1_000);
-    const unheld = asks(sandbox).flatMap(([atMs, how]) => (how === 'now' ? [atMs] : []));
+    const unheld = listRequests(sandbox).flatMap(([atMs, how]) => (how === 'now' ? [atMs] : []));
     expect(unheld).to.deep.equal([0, 1_000, 2_000, 3_000, 4_000]);
   });
 
@@ -136,6 +136,6 @@ describe('the lifecycle of a tracker', () => {
     const { tracker } = follow(sandbox, paymentId);
     await sandbox.clock.advance(60_000);
     expect(getStatus(tracker)).to.equal('cancelled');
-    expect(asks(sandbox)).to.deep.equal([[0, 'now']]);
+    expect(listRequests(sandbox)).to.deep.equal([[0, 'now']]);
   });
 });

@@ -4,30 +4,30 @@ import { createTracker, type PaymentTracker } from '../../src/tracker/tracker.js
 import { PROCESSING } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
 import { catchErrors } from '../support/setup.js';
-import { askTimes, follow, getStatus } from './follow.js';
+import { getRequestTimes, follow, getStatus } from './follow.js';
 
 describe('the listeners of a tracker', () => {
   it('a listener receives each new state with the previous one until it unsubscribes', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     const { tracker } = follow(sandbox, paymentId);
-    const heard: (readonly [TrackerState, TrackerState])[] = [];
-    const unsubscribe = tracker.subscribe((state, previous) => heard.push([state, previous]));
+    const received: (readonly [TrackerState, TrackerState])[] = [];
+    const unsubscribe = tracker.subscribe((state, previous) => received.push([state, previous]));
     await sandbox.clock.advance(1_000);
     await sandbox.step(paymentId, 'process');
     await sandbox.clock.advance(0);
-    expect(heard.at(-1)?.[0]).to.equal(tracker.state);
-    for (const [index, [state, previous]] of heard.entries()) {
+    expect(received.at(-1)?.[0]).to.equal(tracker.state);
+    for (const [index, [state, previous]] of received.entries()) {
       expect(state).not.to.equal(previous);
-      if (index) expect(previous).to.equal(heard[index - 1]?.[0]);
+      if (index) expect(previous).to.equal(received[index - 1]?.[0]);
     }
-    const count = heard.length;
+    const count = received.length;
     unsubscribe();
     unsubscribe();
     await sandbox.step(paymentId, 'succeed');
     await sandbox.clock.advance(0);
     expect(getStatus(tracker)).to.equal('succeeded');
-    expect(heard).to.have.length(count);
+    expect(received).to.have.length(count);
   });
 
   it('a listener is not called when nothing changes', async () => {
@@ -45,11 +45,11 @@ describe('the listeners of a tracker', () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     const tracker = createTracker({ client: sandbox.client(), paymentId, clock: sandbox.clock });
-    const heard: TrackerState[] = [];
+    const received: TrackerState[] = [];
     tracker.subscribe(() => {
       throw new Error('of the listener');
     });
-    tracker.subscribe((state) => heard.push(state));
+    tracker.subscribe((state) => received.push(state));
     const errors = await catchErrors(async () => {
       tracker.start();
       await sandbox.clock.advance(1_000);
@@ -57,8 +57,8 @@ describe('the listeners of a tracker', () => {
       await sandbox.clock.advance(0);
     });
     expect(getStatus(tracker)).to.equal('succeeded');
-    expect(heard.at(-1)).to.equal(tracker.state);
-    expect(errors).to.deep.equal(heard.map(() => 'Error: of the listener'));
+    expect(received.at(-1)).to.equal(tracker.state);
+    expect(errors).to.deep.equal(received.map(() => 'Error: of the listener'));
   });
 
   const acts: Readonly<Record<string, (tracker: PaymentTracker) => void>> = {
@@ -97,7 +97,7 @@ describe('the listeners of a tracker', () => {
           expect(sandbox.clock.pending).to.equal(0);
         } else {
           // One loop: the requests do not come in pairs.
-          const times = askTimes(sandbox).slice(3);
+          const times = getRequestTimes(sandbox).slice(3);
           expect(times.length).to.be.greaterThan(0);
           expect(new Set(times).size).to.equal(times.length);
         }

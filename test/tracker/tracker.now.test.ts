@@ -3,11 +3,11 @@ import { PROCESSING } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
 import { follow, HOLD_MS, getStatus } from './follow.js';
 
-/** Returns how far the tracker's time is from the gateway's, milliseconds. */
+/** Returns the difference between the time of the tracker and that of the gateway, milliseconds. */
 const measureError = (sandbox: Sandbox, { tracker }: ReturnType<typeof follow>): number =>
   tracker.now() - sandbox.clock.nowMs();
 
-/** A payment that outlives these tests. */
+/** Creates a payment that does not expire during these tests. */
 const createLong = async (sandbox: Sandbox): Promise<string> => {
   const expiresAt = Math.floor(sandbox.clock.nowMs() / 1_000) + 3_600;
   return (await sandbox.create({ expiresAt })).paymentId;

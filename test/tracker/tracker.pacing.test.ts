@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { MAX_CHANGES_IN_A_ROW, MAX_POLL_IN_MS } from '../../src/core/pacing.js';
 import { Sandbox } from '../support/sandbox.js';
-import { asks, askTimes, follow, HOLD_MS, mostWithin, getStatus } from './follow.js';
+import { listRequests, getRequestTimes, follow, HOLD_MS, countMostWithin, getStatus } from './follow.js';
 
 const OPEN = { status: 'processing', isFinal: false };
 
@@ -33,7 +33,7 @@ describe('a tracker on a gateway without long polling', () => {
       follow(sandbox, 'pay_1');
       await sandbox.clock.advance(5 * ms);
       const later = [1, 2, 3, 4, 5].map((count) => [count * ms, 'now']);
-      expect(asks(sandbox)).to.deep.equal([[0, 'now'], [0, 'hold'], ...later]);
+      expect(listRequests(sandbox)).to.deep.equal([[0, 'now'], [0, 'hold'], ...later]);
     });
   }
 
@@ -41,7 +41,7 @@ describe('a tracker on a gateway without long polling', () => {
     const sandbox = impatient((count) => ({ ...OPEN, status: count < 5 ? 'requires_action' : 'processing' }));
     follow(sandbox, 'pay_1');
     await sandbox.clock.advance(4_000);
-    expect(asks(sandbox).slice(4)).to.deep.equal([
+    expect(listRequests(sandbox).slice(4)).to.deep.equal([
       [3_000, 'now'],
       [3_000, 'hold'],
       [4_000, 'now'],
@@ -52,9 +52,9 @@ describe('a tracker on a gateway without long polling', () => {
     const sandbox = impatient((count) => ({ ...OPEN, status: count % 2 ? 'requires_action' : 'processing' }));
     follow(sandbox, 'pay_1');
     await sandbox.clock.advance(60_000);
-    const times = askTimes(sandbox);
+    const times = getRequestTimes(sandbox);
     expect(times.filter((at) => at === 0)).to.have.length(MAX_CHANGES_IN_A_ROW + 1);
-    expect(mostWithin(times.slice(MAX_CHANGES_IN_A_ROW + 1), 1_000)).to.equal(1);
+    expect(countMostWithin(times.slice(MAX_CHANGES_IN_A_ROW + 1), 1_000)).to.equal(1);
   });
 
   it('sends long polls again once a slow answer has left no gap', async () => {
@@ -66,7 +66,7 @@ describe('a tracker on a gateway without long polling', () => {
     };
     follow(sandbox, 'pay_1');
     await sandbox.clock.advance(40_000);
-    expect(asks(sandbox)).to.deep.equal([
+    expect(listRequests(sandbox)).to.deep.equal([
       [0, 'now'],
       [0, 'hold'],
       [1_000, 'now'],
@@ -84,7 +84,7 @@ describe('a tracker on a gateway with long polling', () => {
     follow(sandbox, paymentId);
     await sandbox.clock.advance(4 * HOLD_MS);
     const holds = [0, 1, 2, 3, 4].map((count) => [count * HOLD_MS, 'hold']);
-    expect(asks(sandbox)).to.deep.equal([[0, 'now'], ...holds]);
+    expect(listRequests(sandbox)).to.deep.equal([[0, 'now'], ...holds]);
     expect(new Set(sandbox.requests.slice(1).map(({ url }) => url)).size).to.equal(1);
     expect(sandbox.mostInFlight).to.equal(1);
   });
@@ -107,7 +107,7 @@ describe('a tracker on a gateway with long polling', () => {
     };
     follow(sandbox, 'pay_1');
     await sandbox.clock.advance(HOLD_MS + 2_000);
-    expect(asks(sandbox)).to.deep.equal([
+    expect(listRequests(sandbox)).to.deep.equal([
       [0, 'now'],
       [0, 'hold'],
       [HOLD_MS, 'hold'],

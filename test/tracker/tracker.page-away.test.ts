@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { Sandbox } from '../support/sandbox.js';
 import { settle } from '../support/virtual-clock.js';
-import { asks, askTimes, follow } from './follow.js';
+import { listRequests, getRequestTimes, follow } from './follow.js';
 
 describe('a tracker whose page is hidden or frozen', () => {
   const ways = [
@@ -26,7 +26,7 @@ describe('a tracker whose page is hidden or frozen', () => {
       page.signal(back);
       expect(tracker.state.connection).to.equal('connecting');
       await clock.advance(0);
-      expect(asks(sandbox).slice(2)).to.deep.equal([
+      expect(listRequests(sandbox).slice(2)).to.deep.equal([
         [605_000, 'now'],
         [605_000, 'hold'],
       ]);
@@ -47,7 +47,7 @@ describe('a tracker whose page is hidden or frozen', () => {
       page.signal(back);
       expect(tracker.state.connection).to.equal('retrying');
       await sandbox.clock.advance(0);
-      expect(askTimes(sandbox)).to.deep.equal([0, 60_000]);
+      expect(getRequestTimes(sandbox)).to.deep.equal([0, 60_000]);
     });
   }
 
@@ -60,7 +60,7 @@ describe('a tracker whose page is hidden or frozen', () => {
     await sandbox.clock.advance(100);
     page.signal('pageshow');
     await sandbox.clock.advance(5_000);
-    expect(asks(sandbox).slice(2)).to.deep.equal([
+    expect(listRequests(sandbox).slice(2)).to.deep.equal([
       [1_000, 'now'],
       [1_000, 'hold'],
     ]);
@@ -76,7 +76,7 @@ describe('a tracker whose page is hidden or frozen', () => {
     await sandbox.clock.advance(100);
     page.signal('pageshow');
     await sandbox.clock.advance(800);
-    expect(askTimes(sandbox).slice(0, 2)).to.deep.equal([0, 1_000]);
+    expect(getRequestTimes(sandbox).slice(0, 2)).to.deep.equal([0, 1_000]);
     expect(tracker.state.connection).to.equal('live');
   });
 

@@ -6,13 +6,13 @@ import type { PaymentTracker } from '../../src/tracker/tracker.js';
 import type { FakePage } from '../support/page.js';
 import { Sandbox } from '../support/sandbox.js';
 import { VirtualBrowser } from '../support/tabs.js';
-import { asks, askTimes, follow, mostWithin, getStatus } from './follow.js';
+import { listRequests, getRequestTimes, follow, countMostWithin, getStatus } from './follow.js';
 
 const MINUTES_3 = 180_000;
 
 type Nudge = (tracker: PaymentTracker, page: FakePage) => void;
 
-/** Everything that asks for the truth at once. */
+/** Every signal that triggers a poll at once. */
 const NUDGES: Readonly<Record<string, Nudge>> = {
   refresh: (tracker) => {
     tracker.refresh();
@@ -31,7 +31,7 @@ const NUDGES: Readonly<Record<string, Nudge>> = {
   ),
 };
 
-/** Nudges the tracker again and again. */
+/** Sends the signal to the tracker repeatedly. */
 const nudgeFor = async (
   sandbox: Sandbox,
   { tracker, page }: ReturnType<typeof follow>,
@@ -67,7 +67,7 @@ describe('the rate limit while the gateway fails', function () {
         await sandbox.clock.advance(5_000);
         if (heardOnce) await sandbox.fault(fault);
         await sandbox.clock.advance(MINUTES_3);
-        expect(mostWithin(askTimes(sandbox), RATE_LIMIT_WINDOW_MS)).to.be.at.most(RATE_LIMIT_REQUESTS);
+        expect(countMostWithin(getRequestTimes(sandbox), RATE_LIMIT_WINDOW_MS)).to.be.at.most(RATE_LIMIT_REQUESTS);
         expect(followed.tracker.state.connection).to.be.oneOf(['retrying', 'stopped']);
       });
     }
@@ -78,7 +78,7 @@ describe('the rate limit while the gateway fails', function () {
         await sandbox.fault(fault);
         const followed = follow(sandbox, 'pay_1', { random: () => 0 });
         await nudgeFor(sandbox, followed, nudge, MINUTES_3);
-        expect(mostWithin(askTimes(sandbox), RATE_LIMIT_WINDOW_MS)).to.be.at.most(RATE_LIMIT_REQUESTS);
+        expect(countMostWithin(getRequestTimes(sandbox), RATE_LIMIT_WINDOW_MS)).to.be.at.most(RATE_LIMIT_REQUESTS);
       });
     }
   }
@@ -97,8 +97,8 @@ describe('the rate limit while the gateway fails', function () {
       tab = next;
     }
     await sandbox.clock.advance(MINUTES_3);
-    // Each of the four that opened asks once before it can have heard of the others.
-    expect(mostWithin(askTimes(sandbox), RATE_LIMIT_WINDOW_MS)).to.be.at.most(RATE_LIMIT_REQUESTS + 4);
+    // Each of the four new tabs polls once before it can know the requests of the others.
+    expect(countMostWithin(getRequestTimes(sandbox), RATE_LIMIT_WINDOW_MS)).to.be.at.most(RATE_LIMIT_REQUESTS + 4);
   });
 
   it('a tracker continues within a minute after the gateway recovers, even with the rate limit used up', async () => {
@@ -123,8 +123,8 @@ describe('the rate limit while the gateway fails', function () {
     const followed = follow(sandbox, paymentId, { random: () => 0 });
     await sandbox.clock.advance(MINUTES_3);
     expect(getStatus(followed.tracker)).to.equal('requires_action');
-    // One more than the budget: the good answer in between is followed at once.
-    expect(mostWithin(askTimes(sandbox), RATE_LIMIT_WINDOW_MS)).to.be.at.most(RATE_LIMIT_REQUESTS + 1);
+    // One more than the rate limit, because a valid answer in between is followed by a poll at once.
+    expect(countMostWithin(getRequestTimes(sandbox), RATE_LIMIT_WINDOW_MS)).to.be.at.most(RATE_LIMIT_REQUESTS + 1);
   });
 });
 
@@ -165,7 +165,7 @@ describe('Retry-After', function () {
       await nudgeFor(sandbox, followed, nudge, 39_999);
       expect(sandbox.requests).to.have.length(1);
       await sandbox.clock.advance(1);
-      expect(asks(sandbox)).to.deep.equal([
+      expect(listRequests(sandbox)).to.deep.equal([
         [0, 'now'],
         [40_000, 'now'],
         [40_000, 'hold'],

@@ -4,7 +4,7 @@ import type { PageSignal } from '../../src/tracker/ports.js';
 import { MIN_HIDDEN_MS, type PaymentTracker } from '../../src/tracker/tracker.js';
 import type { FakePage } from '../support/page.js';
 import { Sandbox } from '../support/sandbox.js';
-import { asks, askTimes, follow, getStatus } from './follow.js';
+import { listRequests, getRequestTimes, follow, getStatus } from './follow.js';
 
 type Resume = (tracker: PaymentTracker, page: FakePage, sandbox: Sandbox) => Promise<void> | void;
 
@@ -14,7 +14,7 @@ const bySignal =
     page.signal(signal);
   };
 
-/** Everything that asks for the truth at once. */
+/** Every signal that triggers a poll at once. */
 const RESUMES: readonly (readonly [what: string, resume: Resume])[] = [
   [
     'the page is seen again',
@@ -53,7 +53,7 @@ describe('a tracker that resumes', () => {
       const nowMs = sandbox.clock.monotonic();
       await sandbox.clock.advance(0);
       expect(held?.aborted).to.equal(true);
-      expect(asks(sandbox).slice(2)).to.deep.equal([
+      expect(listRequests(sandbox).slice(2)).to.deep.equal([
         [nowMs, 'now'],
         [nowMs, 'hold'],
       ]);
@@ -87,7 +87,7 @@ describe('a tracker that resumes', () => {
       const nowMs = sandbox.clock.monotonic();
       await sandbox.clock.advance(0);
       expect(tracker.state).to.include({ connection: 'live', failures: 0 });
-      expect(askTimes(sandbox).slice(count)).to.deep.equal([nowMs, nowMs]);
+      expect(getRequestTimes(sandbox).slice(count)).to.deep.equal([nowMs, nowMs]);
     });
 
     it(`aborts a pending request on ${what}`, async () => {
@@ -111,7 +111,7 @@ describe('a tracker that resumes', () => {
         await sandbox.clock.advance(110);
       }
       const seconds = Math.ceil((sandbox.clock.monotonic() - fromMs) / MIN_REQUEST_GAP_MS);
-      const unheld = asks(sandbox)
+      const unheld = listRequests(sandbox)
         .slice(count)
         .filter(([, how]) => how === 'now');
       expect(unheld.length).to.be.within(2, seconds + 1);
@@ -136,7 +136,7 @@ describe('a tracker that resumes', () => {
     const { sandbox, page } = await begin();
     page.signal('visible');
     await sandbox.clock.advance(0);
-    expect(asks(sandbox).slice(2)).to.deep.equal([
+    expect(listRequests(sandbox).slice(2)).to.deep.equal([
       [5_000, 'now'],
       [5_000, 'hold'],
     ]);
@@ -149,7 +149,7 @@ describe('a tracker that resumes', () => {
       await sandbox.clock.advance(MIN_HIDDEN_MS - 1);
       page.signal(signal);
       await sandbox.clock.advance(0);
-      expect(asks(sandbox)).to.have.length(4);
+      expect(listRequests(sandbox)).to.have.length(4);
     });
   }
 
@@ -159,11 +159,11 @@ describe('a tracker that resumes', () => {
     tracker.refresh();
     await sandbox.clock.advance(MIN_REQUEST_GAP_MS - 1);
     tracker.refresh();
-    expect(askTimes(sandbox).slice(2)).to.deep.equal([5_000]);
+    expect(getRequestTimes(sandbox).slice(2)).to.deep.equal([5_000]);
     await sandbox.clock.advance(1);
     tracker.refresh();
     await sandbox.clock.advance(0);
-    expect(askTimes(sandbox).slice(2, 4)).to.deep.equal([5_000, 6_000]);
+    expect(getRequestTimes(sandbox).slice(2, 4)).to.deep.equal([5_000, 6_000]);
   });
 
   it('does not abort a plain request that is less than a second old', async () => {
@@ -177,7 +177,7 @@ describe('a tracker that resumes', () => {
       page.signal(signal);
       tracker.refresh();
     }
-    expect(askTimes(sandbox)).to.deep.equal([60_000]);
+    expect(getRequestTimes(sandbox)).to.deep.equal([60_000]);
     await sandbox.clock.advance(100);
     expect(getStatus(tracker)).to.equal('requires_action');
   });

@@ -5,7 +5,7 @@ import { RESPONSE_MARGIN_MS } from '../../src/tracker/request-status.js';
 import { RETRY_SLOW_MIN_MS, ATTEMPTS_BEFORE_CANNOT_LOAD } from '../../src/core/retry.js';
 import { PROCESSING } from '../contract/fixtures.js';
 import { Sandbox } from '../support/sandbox.js';
-import { asks, askTimes, follow, HOLD_MS, getStatus } from './follow.js';
+import { listRequests, getRequestTimes, follow, HOLD_MS, getStatus } from './follow.js';
 
 describe('a tracker on a failing gateway', () => {
   const cases = [
@@ -19,7 +19,7 @@ describe('a tracker on a failing gateway', () => {
       await sandbox.fault({ kind: 'drop' });
       follow(sandbox, 'pay_1', { random: () => random });
       await sandbox.clock.advance(30_000);
-      expect(askTimes(sandbox).slice(0, 5).map(Math.round)).to.deep.equal(times);
+      expect(getRequestTimes(sandbox).slice(0, 5).map(Math.round)).to.deep.equal(times);
     });
   }
 
@@ -30,7 +30,7 @@ describe('a tracker on a failing gateway', () => {
     await sandbox.clock.advance(0);
     await sandbox.fault({ kind: 'drop', times: 2 });
     await sandbox.clock.advance(HOLD_MS + 3_000);
-    expect(asks(sandbox)).to.deep.equal([
+    expect(listRequests(sandbox)).to.deep.equal([
       [0, 'now'],
       [0, 'hold'],
       [HOLD_MS, 'hold'],
@@ -48,7 +48,7 @@ describe('a tracker on a failing gateway', () => {
     await sandbox.clock.advance((ATTEMPTS_BEFORE_CANNOT_LOAD - 1) * 1_000);
     expect(tracker.state.failures).to.equal(ATTEMPTS_BEFORE_CANNOT_LOAD);
     await sandbox.clock.advance(30_000);
-    const slow = askTimes(sandbox).slice(ATTEMPTS_BEFORE_CANNOT_LOAD - 1);
+    const slow = getRequestTimes(sandbox).slice(ATTEMPTS_BEFORE_CANNOT_LOAD - 1);
     expect(slow).to.deep.equal([0, 1, 2, 3].map((count) => 4_000 + count * RETRY_SLOW_MIN_MS));
     await sandbox.heal();
     await sandbox.clock.advance(RETRY_SLOW_MIN_MS);
@@ -65,7 +65,7 @@ describe('a tracker on a failing gateway', () => {
     tracker.refresh();
     await sandbox.clock.advance(5_000);
     expect(tracker.state.failures).to.be.greaterThan(ATTEMPTS_BEFORE_CANNOT_LOAD);
-    expect(askTimes(sandbox).slice(2)).to.deep.equal([5_000, 6_000, 7_000, 8_000, 9_000, 10_000]);
+    expect(getRequestTimes(sandbox).slice(2)).to.deep.equal([5_000, 6_000, 7_000, 8_000, 9_000, 10_000]);
   });
 
   it('retries as soon as the rate limit allows when refreshed between two retries', async () => {
@@ -76,7 +76,7 @@ describe('a tracker on a failing gateway', () => {
     await sandbox.clock.advance(300);
     tracker.refresh();
     await sandbox.clock.advance(700);
-    expect(askTimes(sandbox).slice(0, 2)).to.deep.equal([0, 1_000]);
+    expect(getRequestTimes(sandbox).slice(0, 2)).to.deep.equal([0, 1_000]);
     expect(getStatus(tracker)).to.equal('requires_action');
   });
 
@@ -113,7 +113,7 @@ describe('a tracker on a failing gateway', () => {
     };
     const { tracker } = follow(sandbox, paymentId);
     await sandbox.clock.advance(HOLD_MS + RESPONSE_MARGIN_MS - 1);
-    expect(asks(sandbox)).to.deep.equal([
+    expect(listRequests(sandbox)).to.deep.equal([
       [0, 'now'],
       [0, 'hold'],
     ]);

@@ -151,63 +151,63 @@ describe('trackers in several tabs', () => {
   });
 });
 
-/** A tab alone with what it says and writes for others, and whom the test lets hear what others say. */
-const eavesdrop = async () => {
+/** A tab without others. Returns the messages and values that it sends, and a function to send it messages. */
+const openTab = async () => {
   const sandbox = new Sandbox();
   const { paymentId } = await sandbox.create({ expiresAt: sandbox.clock.now() / 1000 + 3600 });
-  const told: TabMessage[] = [];
-  const notes: (readonly number[])[] = [];
+  const messages: TabMessage[] = [];
+  const requestTimes: (readonly number[])[] = [];
   const members: TabMember[] = [];
   const tabs: Tabs = {
     join: (_, member) => {
       members.push(member);
       queueMicrotask(member.onLeader);
       return {
-        broadcast: (news) => told.push(news),
-        readRequestTimes: () => notes.at(-1) ?? [],
-        writeRequestTimes: (numbers) => notes.push(numbers),
+        broadcast: (message) => messages.push(message),
+        readRequestTimes: () => requestTimes.at(-1) ?? [],
+        writeRequestTimes: (numbers) => requestTimes.push(numbers),
       };
     },
     tryLock: async () => true,
   };
   const followed = follow(sandbox, paymentId, { tabs, random: () => 0 });
   await sandbox.clock.advance(0);
-  const say = (news: TabMessage) => members[0]?.onMessage(news);
-  return { sandbox, paymentId, told, notes, say, ...followed };
+  const receive = (message: TabMessage) => members[0]?.onMessage(message);
+  return { sandbox, paymentId, messages, requestTimes, receive, ...followed };
 };
 
 describe('the messages between tabs', () => {
   it('a tab broadcasts its requests, its answers, and answers that changed its payment', async () => {
-    const { sandbox, paymentId, told } = await eavesdrop();
-    // Others ask once themselves at first; the second ask is held.
-    expect(told).to.deep.equal(['asked', 'answered', 'asked']);
+    const { sandbox, paymentId, messages } = await openTab();
+    // A new tab first polls once itself; the second request is a long poll.
+    expect(messages).to.deep.equal(['asked', 'answered', 'asked']);
     await sandbox.step(paymentId, 'process');
     await sandbox.clock.advance(0);
-    expect(told.slice(3)).to.deep.equal(['changed', 'asked']);
+    expect(messages.slice(3)).to.deep.equal(['changed', 'asked']);
     await sandbox.step(paymentId, 'succeed');
     await sandbox.clock.advance(0);
-    expect(told.slice(5)).to.deep.equal(['changed']);
+    expect(messages.slice(5)).to.deep.equal(['changed']);
   });
 
   it('a tab stores no request time while the gateway answers', async () => {
-    const { sandbox, paymentId, notes } = await eavesdrop();
+    const { sandbox, paymentId, requestTimes } = await openTab();
     await sandbox.step(paymentId, 'process');
     await sandbox.clock.advance(60_000);
-    expect(notes.flat()).to.deep.equal([]);
+    expect(requestTimes.flat()).to.deep.equal([]);
   });
 
   it('a tab stores its request times while the gateway fails, and none once it answers again', async () => {
-    const { sandbox, notes, say, tracker } = await eavesdrop();
+    const { sandbox, requestTimes, receive, tracker } = await openTab();
     await sandbox.clock.advance(5_000);
     await sandbox.fault({ kind: 'drop' });
     tracker.refresh();
     await sandbox.clock.advance(1_000);
-    expect(notes.at(-1)).to.deep.equal([6_000, 5_000, 0, 0]);
-    say('answered');
+    expect(requestTimes.at(-1)).to.deep.equal([6_000, 5_000, 0, 0]);
+    receive('answered');
     await sandbox.clock.advance(1_000);
-    expect(notes.at(-1)).to.have.members([7_000, 6_000, 5_000, 0, 0]);
+    expect(requestTimes.at(-1)).to.have.members([7_000, 6_000, 5_000, 0, 0]);
     await sandbox.heal();
     await sandbox.clock.advance(10_000);
-    expect([tracker.state.connection, notes.at(-1)]).to.deep.equal(['live', []]);
+    expect([tracker.state.connection, requestTimes.at(-1)]).to.deep.equal(['live', []]);
   });
 });

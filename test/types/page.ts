@@ -1,4 +1,4 @@
-// A page without a framework: the tags, the properties and the events are known by their names.
+// A page without a framework: tags, properties and events are typed.
 import 'pay-status/define/pay-checkout.js';
 import 'pay-status/define/pay-status.js';
 import type { PayStatusChangeEvent } from 'pay-status';
@@ -18,18 +18,18 @@ const checkout = document.querySelector('pay-checkout');
 checkout?.addEventListener('pay-checkout-cancel', ({ paymentId }) => {
   console.log(paymentId.length);
 });
-// They bubble.
+// Events bubble.
 document.body.addEventListener('pay-status-final', ({ payment }) => {
   console.log(payment.status.length);
 });
 
 // @ts-expect-error There is no such property.
 status.paymentID = 'pay_1';
-// @ts-expect-error There is no such way to redirect.
+// @ts-expect-error There is no such value.
 status.redirect = 'sometimes';
-// @ts-expect-error It is the gateway's word, and nobody else's.
+// @ts-expect-error The payment is read-only: only the gateway sets it.
 status.payment = null;
-// @ts-expect-error What happened is asked of `payment`, not of `detail`.
+// @ts-expect-error The event has the property `payment`, not `detail`.
 status.addEventListener('pay-status-change', ({ detail }) => {
   console.log(detail);
 });

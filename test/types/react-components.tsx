@@ -38,11 +38,11 @@ export const wrong = [
   <PayStatus paymentID="pay_1" />,
   // @ts-expect-error A component has properties, not attributes with a value of another type.
   <PayStatus redirectDelay="soon" />,
-  // @ts-expect-error There is no such way to redirect.
+  // @ts-expect-error There is no such value.
   <PayStatus redirect="sometimes" />,
-  // @ts-expect-error Nobody but the gateway says what became of a payment.
+  // @ts-expect-error The payment is read-only.
   <PayStatus payment={null} />,
-  // @ts-expect-error It handles another event.
+  // @ts-expect-error The handler is for another event.
   <PayStatus onPayStatusFinal={onChange} />,
   // @ts-expect-error A status has no wallet to open.
   <PayStatus onPayCheckoutOpenWallet={() => undefined} />,

@@ -35,15 +35,15 @@ export const wrong = [
   <pay-status paymentID="pay_1" />,
   // @ts-expect-error An id is text.
   <pay-status payment-id={1} />,
-  // @ts-expect-error There is no such way to redirect.
+  // @ts-expect-error There is no such value.
   <pay-status redirect="sometimes" />,
   // @ts-expect-error There is no such shape.
   <pay-checkout shape="round" />,
   // @ts-expect-error A time is a number.
   <pay-checkout expires-at="tomorrow" />,
-  // @ts-expect-error Nobody but the gateway says what became of a payment.
+  // @ts-expect-error The payment is read-only.
   <pay-status payment={null} />,
-  // @ts-expect-error It listens for another event.
+  // @ts-expect-error The handler is for another event.
   <pay-status on:pay-status-final={onChange} />,
   // @ts-expect-error There is no such element.
   <pay-state />,

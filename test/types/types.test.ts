@@ -13,31 +13,31 @@ const run = (script: string, ...args: readonly string[]): { status: number | nul
   return { status, output: stdout + stderr };
 };
 
-/** Line by line: what stands below a comment is wrong. */
-const plantedLines = (file: string): readonly number[] =>
+/** Returns the numbers of the lines below comments, which contain errors. */
+const findPlantedLines = (file: string): readonly number[] =>
   readFileSync(join(FOLDER, file), 'utf8')
     .split('\n')
     .flatMap((line, index, lines) => (lines[index - 1]?.startsWith('<!--') && line ? [index + 1] : []));
 
 describe('the types of the built package', () => {
-  // Each sample says of its wrong lines that an error is expected there; one that is missing is an error itself.
-  it('tell right from wrong in a page, in the JSX of React, Preact and Solid, and on the components of React', () => {
+  // The samples mark wrong lines with `@ts-expect-error`, which is an error itself if the line has none.
+  it('accept valid and reject invalid use in a page, in the JSX of React, Preact and Solid, and of the React components', () => {
     const { status, output } = run('typescript/bin/tsc', '--project', '.');
     assert.equal(status, 0, output);
   });
 
-  it('tell right from wrong in a template of Vue', () => {
+  it('accept valid and reject invalid use in a Vue template', () => {
     const { status, output } = run('vue-tsc/bin/vue-tsc.js', '--project', 'vue');
     assert.equal(status, 0, output);
   });
 
-  it('tell right from wrong in a template of Svelte', () => {
+  it('accept valid and reject invalid use in a Svelte template', () => {
     const { output } = run(
       'svelte-check/bin/svelte-check',
       ...['--workspace', 'svelte', '--tsconfig', './tsconfig.json', '--output', 'machine'],
     );
     const errors = [...output.matchAll(/ERROR "(\w+)\.svelte" (\d+):/g)].map(([, file, line]) => `${file}:${line}`);
-    const planted = plantedLines('svelte/wrong.svelte').map((line) => `wrong:${line}`);
+    const planted = findPlantedLines('svelte/wrong.svelte').map((line) => `wrong:${line}`);
     assert.ok(planted.length > 5);
     assert.deepEqual(errors, planted, output);
   });

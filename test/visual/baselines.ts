@@ -8,13 +8,13 @@ const ENDING = '.png';
 
 const toPath = (name: string): string => join(FOLDER, name + ENDING);
 
-/** The pictures that were looked at and found good. */
+/** The screenshots that were reviewed and accepted. */
 export const baselines = {
   names: async (): Promise<readonly string[]> => {
     const files = existsSync(FOLDER) ? await readdir(FOLDER) : [];
     return files.map((file) => file.replace(ENDING, '')).sort();
   },
-  /** Undefined where there is none. */
+  /** Undefined if there is no baseline. */
   read: async (name: string): Promise<Buffer | undefined> =>
     existsSync(toPath(name)) ? readFile(toPath(name)) : undefined,
   write: async (name: string, png: Buffer): Promise<void> => {

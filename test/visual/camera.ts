@@ -4,10 +4,10 @@ import { launchForPictures } from '../../scripts/visual/story-browser.js';
 import type { Shot } from './shot.js';
 import { USUAL } from './surroundings.js';
 
-/** The most screenshots to take until two in a row are equal. */
+/** The maximum number of screenshots until two in a row are equal. */
 const MOST_LOOKS = 10;
 
-/** Nothing moves, and nothing blinks. */
+/** Disables animations and the text cursor. */
 const look = (page: Page): Promise<Buffer> =>
   page.locator('#storybook-root').screenshot({ animations: 'disabled', caret: 'hide' });
 
@@ -25,16 +25,16 @@ const lookUntilStill = async (page: Page): Promise<Buffer> => {
 export interface Camera {
   /** Resolves to a PNG. */
   readonly take: (shot: Shot) => Promise<Buffer>;
-  /** Resolves to a PNG of a page that is written for it. */
+  /** Resolves to a PNG of a page with this HTML. */
   readonly print: (html: string, look: { readonly width: number; readonly ratio: number }) => Promise<Buffer>;
   readonly close: () => Promise<void>;
 }
 
-/** Takes pictures of the built Storybook in Chromium. */
+/** Takes screenshots of the built Storybook in Chromium. */
 export const openCamera = async (fonts?: Parameters<typeof launchForPictures>[0]): Promise<Camera> => {
   const stories = await openStories();
   const browser = await launchForPictures(fonts);
-  // Pages of a context share what they have loaded and compiled.
+  // Pages of a context share a cache.
   const contexts = new Map<number, Promise<BrowserContext>>();
   const getContext = (ratio: number): Promise<BrowserContext> => {
     const context = contexts.get(ratio) ?? stories.newContext(browser, { deviceScaleFactor: ratio });

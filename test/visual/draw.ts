@@ -1,11 +1,12 @@
-// Draws pictures of the built Storybook: draw.ts <sheets | engines> [<options>].
+// Takes screenshots of the built Storybook: draw.ts <sheets | engines> [<options>].
 const DRAWINGS = {
   /** Writes docs/look. */
   sheets: () => import('./sheets/run.js'),
-  /** Firefox and WebKitGTK beside Chromium. */
+  /** Writes a gallery of Firefox and WebKitGTK beside Chromium. */
   engines: () => import('./engines/run.js'),
 };
 
 const name = process.argv.splice(2, 1)[0] ?? '';
-if (!Object.hasOwn(DRAWINGS, name)) throw new Error(`Name what to draw: ${Object.keys(DRAWINGS).join(', ')}.`);
+if (!Object.hasOwn(DRAWINGS, name))
+  throw new Error(`Name the screenshots to take: ${Object.keys(DRAWINGS).join(', ')}.`);
 await DRAWINGS[name as keyof typeof DRAWINGS]();

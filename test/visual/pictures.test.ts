@@ -12,10 +12,10 @@ import { SURROUNDINGS } from './surroundings.js';
 const MOST_PICTURES = 80;
 const MOST_BYTES = 4_000_000;
 
-/** Nobody sees a page that is away. */
+/** A paused page is hidden, so it needs no screenshot. */
 const UNSEEN: readonly Connection[] = ['paused'];
 
-/** Presets, shapes and densities as a page names them; where nothing is said it is a card of normal density. */
+/** The preset, shape and density of a screenshot. The default is a card of normal density. */
 const PRESETS = readdirSync('src/theme/presets').map((file) => file.replace('.css', ''));
 
 const names = PICTURES.map(toPictureName);
@@ -32,7 +32,7 @@ const VALUES: { readonly [Name in keyof Picture]?: readonly (Picture[Name] & {})
   around: Object.keys(SURROUNDINGS) as (keyof typeof SURROUNDINGS)[],
 };
 
-/** The status does not get wider than a phone. */
+/** <pay-status> does not get wider than a phone. */
 const isNeeded = (element: string, value: string): boolean => element !== 'pay-status' || value !== 'wide';
 
 describe('the compared screenshots', () => {

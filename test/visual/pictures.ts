@@ -6,7 +6,7 @@ export const ELEMENTS = ['pay-status', 'pay-checkout'] as const;
 
 type Element = (typeof ELEMENTS)[number];
 
-/** A picture that is compared: of a story of `Every state`, with what the toolbar and the buyer's browser make of it. */
+/** A screenshot to compare: a story of `Every state`, with settings of the toolbar and of the browser. */
 export interface Picture extends State, Readonly<LookArgs> {
   readonly element: Element;
   /** A file in src/theme/presets. */
@@ -19,7 +19,7 @@ const usualConnection = (known: Known): State['connection'] => {
   return isFinal(known) ? 'settled' : 'live';
 };
 
-/** `choice`: what is not as usual, which is light, from left to right, a card of normal density, on a phone. */
+/** `choice` overrides the defaults: light, left to right, a card of normal density, on a phone. */
 export const picture = (
   element: Element,
   known: Known,
@@ -37,7 +37,7 @@ const DARK_RTL = { scheme: 'dark', direction: 'rtl' } as const;
 const RTL = { direction: 'rtl' } as const;
 const DARK = { scheme: 'dark' } as const;
 
-/** Of the status nothing is left out: all of it is on the checkout too. */
+/** Every status needs a screenshot of <pay-status>, because <pay-checkout> shows the same content. */
 const STATUS_PICTURES: readonly Picture[] = [
   ...KNOWN.flatMap((known) => [picture('pay-status', known), picture('pay-status', known, DARK_RTL)]),
 
@@ -115,7 +115,7 @@ export const PICTURES = [...STATUS_PICTURES, ...CHECKOUT_PICTURES];
 
 const kebab = (word: string): string => word.replaceAll('_', '-');
 
-/** Also the name of its file, without `.png`. */
+/** Returns the name of a screenshot, which is that of its file without `.png`. */
 export const toPictureName = ({ element, known, connection, scheme, direction, ...look }: Picture): string => {
   const { preset, shape, density, around } = look;
   const trouble = connection === usualConnection(known) ? undefined : connection;

@@ -9,7 +9,7 @@ const BYTES_PER_PIXEL = 4;
 
 type Rgb = readonly [number, number, number];
 
-/** A picture of one line. */
+/** Creates an image with one row of pixels. */
 const line = (...colours: readonly Rgb[]): Pixels => ({
   data: Uint8ClampedArray.from(colours.flatMap((colour) => [...colour, 255])),
   width: colours.length,
@@ -29,7 +29,7 @@ describe('compare', () => {
       assert.equal(compare(line(...repeat(10, WHITE)), line(far, ...repeat(9, WHITE))).share, 0.1);
     });
 
-  it('takes pictures of different sizes for wholly different', () => {
+  it('treats pictures of different sizes as entirely different', () => {
     const { share, difference } = compare(line(WHITE), line(WHITE, WHITE));
     assert.equal(share, 1);
     assert.equal(difference, undefined);

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Verdict } from './verdict.js';
 
-/** Not a part of the repository. */
+/** Ignored by git. */
 const FOLDER = '.cache/visual/review';
 
 const STYLES = `
@@ -15,7 +15,7 @@ const STYLES = `
   img { max-width: min(28rem, 90vw); outline: 1px solid GrayText; image-rendering: pixelated; }
 `;
 
-/** Writes the command that takes over what is ticked. */
+/** A script that shows the command to accept the selected screenshots. */
 const SCRIPT = `
   const boxes = [...document.querySelectorAll('input')];
   const write = () => {
@@ -44,7 +44,7 @@ const page = (verdicts: readonly Verdict[]): string => `<!doctype html><html lan
 ${verdicts.map(section).join('\n')}
 <script>${SCRIPT}</script></html>`;
 
-/** Writes a page that shows what was, what is and what differs side by side; resolves to its path. */
+/** Writes a page with the baseline, the new screenshot and their difference side by side. Resolves to its path. */
 export const writeReview = async (verdicts: readonly Verdict[]): Promise<string> => {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });

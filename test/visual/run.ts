@@ -1,5 +1,5 @@
-// Compares pictures of the built Storybook with those in `baselines`, and writes a page to review what differs:
-// run.ts [--update] [<part of a name> ...]. With `--update`, what differs is taken over.
+// Compares screenshots of the built Storybook with the baselines, and writes a page to review the differences:
+// run.ts [--update] [<part of a name> ...]. With `--update`, differing screenshots become baselines.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { baselines } from './baselines.js';
@@ -14,7 +14,7 @@ const { values: options, positionals: parts } = parseArgs({
   options: { update: { type: 'boolean', default: false } },
 });
 const names = PICTURES.map(toPictureName);
-/** A whole name means that picture alone. */
+/** A full name selects only that screenshot. */
 const isMeant = (name: string): boolean =>
   !parts.length || parts.some((part) => (names.includes(part) ? name === part : name.includes(part)));
 
@@ -69,5 +69,5 @@ for (const verdict of verdicts) {
 const page = await writeReview(verdicts.filter(({ kind }) => kind !== 'same'));
 console.log(`in ${Math.round((performance.now() - startedAt) / 1_000)} s; to review: ${page}`);
 console.log(`visual: ${counts.passed} passed, ${counts.failed} failed`);
-// Nothing compared is nothing checked.
+// A run without screenshots is a failure.
 process.exitCode = counts.failed || !counts.passed ? 1 : 0;

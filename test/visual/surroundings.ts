@@ -6,14 +6,14 @@ export interface Surroundings {
   /** CSS pixels. */
   readonly width?: number;
   readonly height?: number;
-  /** Device pixels in a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly ratio?: number;
   readonly media?: NonNullable<Parameters<Page['emulateMedia']>[0]>;
-  /** Done once the story has been played. */
+  /** Runs when the story has been played. */
   readonly prepare?: (page: Scripted) => Promise<void>;
 }
 
-/** A phone, and high enough that no card is cut. */
+/** The width of a phone, and a height that fits every card. */
 export const USUAL = { width: 400, height: 600, ratio: 1 };
 
 export const SURROUNDINGS = {
@@ -22,7 +22,7 @@ export const SURROUNDINGS = {
   'forced-colors': { media: { forcedColors: 'active' } },
   'more-contrast': { media: { contrast: 'more' } },
   '320-px': { width: 320 },
-  // 1280 by 1024 pixels at 400 % (WCAG 2.2, 1.4.10): a quarter of each for the layout, rendered four times as large.
+  // 1280 by 1024 pixels at 400 % (WCAG 2.2, 1.4.10): a layout of a quarter of each, at four times the pixel ratio.
   '400-percent': { width: 320, height: 256, ratio: 4 },
   'text-spacing': { prepare: spaceText },
 } as const satisfies Readonly<Record<string, Surroundings>>;

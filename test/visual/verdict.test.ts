@@ -5,7 +5,7 @@ import { judge, MOST_DIFFERENT } from './verdict.js';
 
 const PIXELS = 10_000;
 
-/** A white picture of one line that begins with `black` black pixels. */
+/** Creates a white image with one row, which begins with `black` black pixels. */
 const png = (black: number, width = PIXELS): Buffer => {
   const picture = new PNG({ width, height: 1 });
   picture.data.fill(255);

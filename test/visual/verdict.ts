@@ -2,14 +2,14 @@ import { compare } from '../support/png/compare.js';
 import { readPng } from '../support/png/read-png.js';
 import { writePng } from '../support/png/write-png.js';
 
-/** The part of a picture's pixels that may differ: 0.1 %. */
+/** The share of pixels that may differ: 0.1 %. */
 export const MOST_DIFFERENT = 0.001;
 
 /** The result of comparing a screenshot with its baseline. */
 export interface Verdict {
   readonly name: string;
   readonly kind: 'same' | 'changed' | 'missing' | 'extra' | 'broken';
-  /** For people. */
+  /** A message for people. */
   readonly words: string;
   readonly before?: Buffer | undefined;
   readonly after?: Buffer | undefined;
@@ -18,7 +18,7 @@ export interface Verdict {
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)} %`;
 
-/** Judges a picture by the one that was found good, undefined if there is none. */
+/** Compares a screenshot with its baseline, which is undefined if there is none. */
 export const judge = (name: string, before: Buffer | undefined, after: Buffer): Verdict => {
   if (!before) return { name, kind: 'missing', words: 'There is no baseline yet.', after };
   if (before.equals(after)) return { name, kind: 'same', words: 'Not a byte differs.' };

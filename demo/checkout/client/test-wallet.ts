@@ -8,7 +8,7 @@ interface Answer {
 
 /** Result of a step: a message, and the new status if there is one. */
 interface Outcome {
-  readonly words: string;
+  readonly text: string;
   readonly status?: string | undefined;
 }
 
@@ -17,10 +17,10 @@ const send = async (path: string): Promise<Outcome> => {
     const headers = { 'Content-Type': 'application/json' };
     const response = await fetch(path, { method: 'POST', headers, body: '{}' });
     const { status, message } = (await response.json().catch(() => ({}))) as Answer;
-    if (!response.ok) return { words: message ?? `The sandbox refused (${response.status}).` };
-    return { words: `Done. Status: ${status ?? response.status}`, status };
+    if (!response.ok) return { text: message ?? `The sandbox refused (${response.status}).` };
+    return { text: `Done. Status: ${status ?? response.status}`, status };
   } catch {
-    return { words: 'The sandbox is not responding. Is it still running?' };
+    return { text: 'The sandbox is not responding. Is it still running?' };
   }
 };
 
@@ -56,7 +56,7 @@ export const followPayment = (panel: HTMLElement, checkout: HTMLElement): void =
     isBusy = false;
     status = outcome.status ?? status;
     show();
-    if (answer) answer.textContent = outcome.words;
+    if (answer) answer.textContent = outcome.text;
   };
 
   panel.addEventListener('click', ({ target }) => {

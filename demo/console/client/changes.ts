@@ -20,7 +20,7 @@ export class ChangeFeed {
     return () => this.#listeners.delete(listener);
   }
 
-  tell(): void {
+  notify(): void {
     for (const listener of this.#listeners) listener();
   }
 
@@ -28,14 +28,14 @@ export class ChangeFeed {
     const source = new EventSource(CHANGES_URL);
     const become = (connection: Connection): void => {
       this.#connection = connection;
-      this.tell();
+      this.notify();
     };
     // Changes before the connection were missed.
     source.addEventListener('open', () => {
       become('live');
     });
     source.addEventListener('message', () => {
-      this.tell();
+      this.notify();
     });
     source.addEventListener('error', () => {
       become('lost');

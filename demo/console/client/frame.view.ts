@@ -32,7 +32,7 @@ export const PANEL_NAMES: Readonly<Record<Panel, string>> = {
 
 const MODE_NAMES: Readonly<Record<Mode, string>> = { test: 'Test', live: 'Live' };
 
-const CONNECTION_WORDS: Readonly<Record<Connection, string>> = {
+const CONNECTION_LABELS: Readonly<Record<Connection, string>> = {
   connecting: 'Connecting…',
   live: 'Up to date',
   lost: 'Reconnecting…',
@@ -95,7 +95,7 @@ export const frame = (frame: Frame): TemplateResult =>
       <h1 class="brand"><b>pay-status</b> sandbox</h1>
       ${modes(frame.route)} ${navigation(frame)}
       <div class="side-foot">
-        <p class="connection ${frame.connection}" role="status">${CONNECTION_WORDS[frame.connection]}</p>
+        <p class="connection ${frame.connection}" role="status">${CONNECTION_LABELS[frame.connection]}</p>
         <nav aria-label="Other pages"><a href="/">Shop</a> <a href="/wallet">Wallet</a> <a href="/docs">Docs</a></nav>
       </div>
     </header>

@@ -11,7 +11,7 @@ import { dropSecondClick } from './shared/second-click.js';
 
 /** Interval at which ages and countdowns are updated, milliseconds. */
 const TICK_MS = 1_000;
-/** How long a success notice stays, milliseconds. An error stays until it is dismissed. */
+/** Duration of a success notice, milliseconds. An error stays until it is dismissed. */
 const NOTICE_MS = 8_000;
 
 interface ClockBody {
@@ -50,7 +50,7 @@ export class SandboxConsole extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.addEventListener('console-notice', ({ notice }) => {
-      this.#say(notice);
+      this.#showNotice(notice);
     });
     this.addEventListener('click', dropSecondClick, { capture: true });
     addEventListener('hashchange', () => {
@@ -101,7 +101,7 @@ export class SandboxConsole extends LitElement {
     scrollTo(0, 0);
   }
 
-  #say(notice: Notice | undefined): void {
+  #showNotice(notice: Notice | undefined): void {
     clearTimeout(this.#noticeTimer);
     this.notice = notice;
     if (notice?.tone !== 'done') return;
@@ -113,7 +113,7 @@ export class SandboxConsole extends LitElement {
   /** Keeps the focus when the notice is removed. */
   #dismiss(): void {
     const hadFocus = this.querySelector('.notice')?.contains(document.activeElement);
-    this.#say(undefined);
+    this.#showNotice(undefined);
     if (hadFocus) this.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
   }
 }

@@ -4,12 +4,12 @@ export class Refusal extends Error {
   /** Error code; null without a response of the gateway. */
   readonly code: string | null;
   /** True if a retry may succeed. */
-  readonly isPassing: boolean;
+  readonly isRetryable: boolean;
 
-  constructor(message: string, code: string | null, isPassing: boolean) {
+  constructor(message: string, code: string | null, isRetryable: boolean) {
     super(message);
     this.code = code;
-    this.isPassing = isPassing;
+    this.isRetryable = isRetryable;
   }
 }
 
@@ -24,9 +24,9 @@ interface ErrorBody {
   readonly message?: string;
 }
 
-const isPassing = (status: number): boolean => status >= 500 || status === 429;
+const isRetryable = (status: number): boolean => status >= 500 || status === 429;
 
-const ask = async <Body>(method: string, path: string, body?: object): Promise<Body> => {
+const request = async <Body>(method: string, path: string, body?: object): Promise<Body> => {
   let response: Response;
   try {
     response = await fetch(`/sandbox/${path}`, {
@@ -36,13 +36,13 @@ const ask = async <Body>(method: string, path: string, body?: object): Promise<B
   } catch {
     throw new Refusal('The sandbox is not responding. Is it still running?', null, true);
   }
-  const answer: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
-  if (response.ok) return answer as Body;
-  const { code = null, message = `The sandbox answered with ${response.status}.` } = (answer ?? {}) as ErrorBody;
-  throw new Refusal(message, code, isPassing(response.status));
+  const content: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
+  if (response.ok) return content as Body;
+  const { code = null, message = `The sandbox responded with ${response.status}.` } = (content ?? {}) as ErrorBody;
+  throw new Refusal(message, code, isRetryable(response.status));
 };
 
 export const sandbox: Sandbox = {
-  get: (path) => ask('GET', path),
-  send: (method, path, body = method === 'DELETE' ? undefined : {}) => ask(method, path, body),
+  get: (path) => request('GET', path),
+  send: (method, path, body = method === 'DELETE' ? undefined : {}) => request(method, path, body),
 };

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.js';
 import { TaskQueue } from './task-queue.js';
 
-/** A clock that stands still until it is advanced, for tests and stories. It never uses a real timer. */
+/** A clock that moves only when it is advanced, for tests and stories. It never uses a real timer. */
 export interface ManualClock extends Clock {
   /** The number of scheduled tasks. */
   readonly waiting: number;

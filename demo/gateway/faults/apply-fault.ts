@@ -42,7 +42,7 @@ const respondWithGarbage = (headers: Headers): Response => {
   return new Response(GARBAGE, { status: 200, headers });
 };
 
-/** Responds to a request as the fault says. A dropped connection rejects, like `fetch` in a browser. */
+/** Responds to a request as the fault specifies. A dropped connection rejects, like `fetch` in a browser. */
 export const applyFault = async (
   fault: Fault,
   { headers, clock, signal, respond }: FaultContext,

@@ -24,8 +24,8 @@ const matchesGlob = (glob: string, path: string): boolean => {
 };
 
 const createMatcher = (route: string): Entry['matches'] => {
-  const [wanted = '*', glob = '/*'] = route.split(' ');
-  return (method, path) => (wanted === '*' || wanted === method) && matchesGlob(glob, path);
+  const [expected = '*', glob = '/*'] = route.split(' ');
+  return (method, path) => (expected === '*' || expected === method) && matchesGlob(glob, path);
 };
 
 /** A fault that is set. */

@@ -18,7 +18,7 @@ const requireKnown = (value: string): SvcVersion => {
 };
 
 /**
- * The version that a request asks for (`SPEC: Versioning`). Both headers are checked; `Svc-Version` wins. The default is
+ * The requested version (`SPEC: Versioning`). Both headers are checked; `Svc-Version` wins. The default is
  * the pinned version of the account, and older ones are refused.
  */
 export const resolveVersion = (headers: Headers, pinned: SvcVersion = DEFAULT_SVC_VERSION): SvcVersion => {

@@ -13,7 +13,7 @@ const override: Override = ({ zodSchema, jsonSchema }) => {
     jsonSchema.examples ??= [1];
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   }
-  // The format says the same in fewer bytes.
+  // Redundant with the format.
   if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
 };
 

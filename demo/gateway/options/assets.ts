@@ -19,8 +19,8 @@ export interface Asset {
   /** The contract's domain in typed data (EIP-712). */
   readonly domain: { readonly name: string; readonly version: string };
   /**
-   * How its holder pays: by an authorization of one transfer (EIP-3009), by a permit for a spender (EIP-2612) that then
-   * transfers (Permit2), or by a spender with an existing allowance.
+   * The payment method: an authorization of one transfer (EIP-3009), a permit for a spender (EIP-2612) that then
+   * transfers (Permit2), or a spender with an existing allowance.
    */
   readonly method: 'authorization' | 'permit' | 'allowance';
 }

@@ -22,7 +22,7 @@ const toChosenOption = async ({ amount: fiat }: Payment, id: string, quote: Quot
   const { asset, account, expiresAt: until } = quote;
   const amount = toOptionAmount(asset, fiat);
   const from = account.slice(asset.chain.length + 1);
-  // The same for every request, so that a wallet that asks again signs nothing new.
+  // The same for every request, so that a wallet that repeats the request signs the same data.
   const nonce = await sha256Hex(id);
   return { id, quote, amount, transfer: { asset, from, value: amount.value, until, nonce } };
 };

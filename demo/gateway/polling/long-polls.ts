@@ -1,6 +1,6 @@
 import type { Clock } from '../clock/clock.js';
 
-/** The longest hold, milliseconds of gateway time; a client that asks for more gets this. */
+/** The longest hold, milliseconds of gateway time; longer ones are capped. */
 export const MAX_HOLD_MS = 60_000;
 
 /** One held request. */

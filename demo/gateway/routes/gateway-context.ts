@@ -46,7 +46,7 @@ export interface GatewayContext {
 /** Per-request data of the gateway, beyond the request itself. */
 export interface GatewayEnv {
   readonly Bindings: {
-    /** A fault truncates this response or chaos drops it, so the client does not see what it says. */
+    /** A fault truncates this response or chaos drops it, so the client does not receive the status. */
     readonly isLossy?: boolean;
   };
 }

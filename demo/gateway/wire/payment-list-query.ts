@@ -9,8 +9,8 @@ import * as z from 'zod/mini';
 
 const { LIST_LIMIT_MIN, LIST_LIMIT_MAX, LIST_LIMIT_DEFAULT } = LIMITS;
 
-const word = <const Words extends readonly string[]>(words: Words) =>
-  z.enum(words, `must be one of ${words.join(', ')}`);
+const createEnum = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(values, `must be one of ${values.join(', ')}`);
 
 const time = z.iso.datetime({ offset: true, error: 'must be an RFC 3339 timestamp with Z or an offset' });
 
@@ -30,7 +30,7 @@ export const oneOrMore = <Item extends z.ZodMiniType>(item: Item) =>
     z.array(item),
   );
 
-const query = <const Words extends readonly string[]>(words: Words) =>
+const query = <const Values extends readonly string[]>(values: Values) =>
   z.object({
     start_ts: z.optional(time).check(z.describe('Created at this time or later.')),
     end_ts: z.optional(time).check(z.describe('Created before this time.')),
@@ -38,14 +38,16 @@ const query = <const Words extends readonly string[]>(words: Words) =>
     network: z
       .optional(z.string())
       .check(z.describe('Paid on this chain, such as `eip155:8453`; several separated by commas.')),
-    sort_by: z.optional(word(LIST_SORT_KEYS)).check(z.describe('By the time of creation when absent.')),
-    sort_dir: z.optional(word(LIST_SORT_DIRECTIONS)).check(z.describe('The newest or largest first when absent.')),
+    sort_by: z.optional(createEnum(LIST_SORT_KEYS)).check(z.describe('By the time of creation when absent.')),
+    sort_dir: z
+      .optional(createEnum(LIST_SORT_DIRECTIONS))
+      .check(z.describe('The newest or largest first when absent.')),
     cursor: z
       .optional(z.string())
       .check(z.describe('The `next_cursor` of the page before; the order must be the same.')),
     limit: z.optional(limit).check(z.describe(`Page size, ${LIST_LIMIT_DEFAULT} when absent.`)),
     status: z
-      .optional(oneOrMore(word(words)))
+      .optional(oneOrMore(createEnum(values)))
       .check(
         z.describe('In this status, or in any of several. `cancelled` exists from version `2026-02-19.preview` on.'),
       ),

@@ -29,7 +29,7 @@ export const optionsRequestSchema = z.object(
 export const optionsQuerySchema = z.object({
   includePaymentInfo: z
     .optional(z.enum(['true', 'false'], 'must be true or false'))
-    .check(z.describe('Also return what is to be paid.')),
+    .check(z.describe('Also return the payment details.')),
 });
 
 /** The body of `/fetch`. */
@@ -48,7 +48,7 @@ const result = z.object(
   expected('an object'),
 );
 
-/** The body of `/confirm`. The gateway does not use what a wallet says about the buyer. */
+/** The body of `/confirm`. The gateway ignores the data that a wallet collected about the buyer. */
 export const confirmRequestSchema = z.object(
   {
     optionId,

@@ -38,7 +38,7 @@ export type PaymentOption = z.infer<typeof paymentOptionSchema>;
 /** The response of `/options`, as the public service writes it. */
 export const paymentOptionsSchema = z.strictObject({
   options: z.array(paymentOptionSchema),
-  info: z.nullable(paymentDetailsSchema).check(z.describe('What is to be paid, if it was asked for.')),
+  info: z.nullable(paymentDetailsSchema).check(z.describe('The payment details, if requested.')),
   collectData: z.null(),
 });
 export type PaymentOptions = z.infer<typeof paymentOptionsSchema>;

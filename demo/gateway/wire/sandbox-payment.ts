@@ -23,7 +23,7 @@ export type SimulatedStep = (typeof SIMULATED_STEPS)[number];
 
 const SANDBOX_STEPS = [...SIMULATED_STEPS, 'cancel'] as const;
 
-/** A step that somebody can take in the sandbox: those of the buyer and the chain, and the merchant's cancel. */
+/** The steps that are possible in the sandbox: those of the buyer and the chain, and the merchant's cancel. */
 export type SandboxStep = (typeof SANDBOX_STEPS)[number];
 
 const fields = {
@@ -52,7 +52,7 @@ const fields = {
   steps: z.array(z.enum(SANDBOX_STEPS)).check(z.describe('The steps that are possible now.')),
 };
 
-/** Everything that the sandbox knows of a payment. */
+/** A payment with all of its data in the sandbox. */
 export const sandboxPaymentSchema = z.strictObject(fields);
 export type SandboxPayment = z.infer<typeof sandboxPaymentSchema>;
 

@@ -49,7 +49,7 @@ describe('The checkout page', () => {
     const { gateway, page } = createTestCheckout();
     const { paymentId, expiresAt } = await gateway.create({ checkout: CHECKOUT, referenceId: 'order 7/a' });
     const { text } = await open(page, `/?pid=${paymentId}`);
-    for (const words of [
+    for (const snippet of [
       '$50.00',
       'Test mode.',
       `payment-id="${paymentId}"`,
@@ -65,7 +65,7 @@ describe('The checkout page', () => {
       'success-url="https://shop.example/thanks?a=1&amp;b=2"',
       'error-url="https://shop.example/sorry"',
     ])
-      assert.ok(text.includes(words), words);
+      assert.ok(text.includes(snippet), snippet);
   });
 
   it('ignores query parameters other than the payment and the return URL', async () => {

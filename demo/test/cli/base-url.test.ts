@@ -18,7 +18,7 @@ describe('--base-url', () => {
     ['http://127.0.0.1:4242', 'http://127.0.0.1:4242'],
     ['http://[::1]:4242', 'http://[::1]:4242'],
   ] as const)
-    it(`takes ${text}`, () => {
+    it(`accepts ${text}`, () => {
       assert.equal(read(text), url);
     });
 
@@ -42,7 +42,7 @@ describe('--base-url', () => {
     'ftp://sandbox.example',
     'null',
   ])
-    it(`refuses ${JSON.stringify(text)}, and asks for the whole address`, () => {
+    it(`refuses ${JSON.stringify(text)}, and requires the whole address`, () => {
       assert.throws(() => read(text), /^Error: --base-url must be a whole address such as https:\/\/sandbox\.example/);
     });
 
@@ -56,7 +56,7 @@ describe('--base-url', () => {
     'https://sandbox.example/#top',
     'https://sandbox.example\\pay',
   ])
-    it(`refuses ${text}, and asks for a host name of its own`, () => {
+    it(`refuses ${text}, and requires a separate host name`, () => {
       assert.throws(() => read(text), /--base-url must end after the host.*: give the sandbox a host name of its own/);
     });
 

@@ -36,7 +36,7 @@ after(async () => {
 
 describe(`${PROCESSES} processes on one PostgreSQL`, () => {
   it(
-    `lose nothing in ${KILLS} kills and two crashes of the database, while the receiver fails`,
+    `lose no event in ${KILLS} kills and two crashes of the database, while the receiver fails`,
     { skip },
     async (t) => {
       const random = seededRandom(7);
@@ -62,7 +62,7 @@ describe(`${PROCESSES} processes on one PostgreSQL`, () => {
           ids.push(id);
         }
       };
-      const storm = async (): Promise<void> => {
+      const killRepeatedly = async (): Promise<void> => {
         for (let kill = 1; kill <= KILLS; kill++) {
           receiver.failureRate = FAILURE_RATES[0] + random() * (FAILURE_RATES[1] - FAILURE_RATES[0]);
           await pick().kill();
@@ -70,10 +70,10 @@ describe(`${PROCESSES} processes on one PostgreSQL`, () => {
         }
         isOver = true;
       };
-      await Promise.all([storm(), ...Array.from({ length: LANES }, lane)]);
+      await Promise.all([killRepeatedly(), ...Array.from({ length: LANES }, lane)]);
       t.diagnostic(`${ids.length} payments, ${merchant.retries()} requests repeated`);
 
-      // Then the clock passes over the waits of the schedule, and the receiver gets better.
+      // Advances the clock over the retry schedule, with decreasing failures.
       const database = openPostgres(postgres.url, () => undefined);
       ends.push(() => database.close());
       const rows = <Row>(sql: string): Promise<readonly Row[]> => database.query<Row>(sql);

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { strictWebhookEventSchema } from '../../gateway/wire/webhook-event.js';
 
-/** A merchant's endpoint that often fails: it refuses, hangs up before it has read, or after it has. */
+/** A merchant's endpoint that often fails: it returns 500, or closes the connection before or after reading the body. */
 export interface FailingReceiver {
   readonly url: string;
-  /** Events that arrived as a whole, by id. */
+  /** Ids of the events whose body arrived. */
   readonly received: ReadonlySet<string>;
   /** Deliveries that were answered with 204. */
   readonly accepted: ReadonlySet<string>;
@@ -30,14 +30,14 @@ export const startFailingReceiver = async (random: () => number): Promise<Failin
     counts.requests++;
     const fails = random() < receiver.failureRate;
     if (fails) counts.failures++;
-    const how = random();
-    if (fails && how < 0.3) {
+    const mode = random();
+    if (fails && mode < 0.3) {
       request.socket.destroy();
       return;
     }
     const event = strictWebhookEventSchema.parse(JSON.parse(await read(request)));
     received.add(event.id);
-    if (fails && how < 0.6) request.socket.destroy();
+    if (fails && mode < 0.6) request.socket.destroy();
     else if (fails) response.writeHead(500).end();
     else {
       accepted.add(String(request.headers['webhook-id']));
@@ -46,7 +46,7 @@ export const startFailingReceiver = async (random: () => number): Promise<Failin
   };
 
   const server = createServer((request, response) => {
-    // A process that is killed while it sends breaks the request off.
+    // A process that is killed while it sends aborts the request.
     handle(request, response).catch(() => request.socket.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

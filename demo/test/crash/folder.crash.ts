@@ -11,8 +11,8 @@ import { createMerchant, STEPS, toTxId, type Reading, type Step } from './mercha
 const KILLS = 20;
 /** Number of concurrent payments. */
 const LANES = 8;
-/** A process lives so long at least and at most between two kills, milliseconds. */
-const LIFE_MS = [50, 800] as const;
+/** Minimum and maximum time between two kills, milliseconds. */
+const KILL_INTERVAL_MS = [50, 800] as const;
 
 const home = mkdtempSync(join(tmpdir(), 'pay-status-crash-'));
 const ends: (() => unknown)[] = [];
@@ -22,7 +22,7 @@ after(async () => {
 });
 
 describe('one process on a folder', () => {
-  it(`keeps every change that was answered over ${KILLS} kills`, async (t) => {
+  it(`keeps every acknowledged change over ${KILLS} kills`, async (t) => {
     const random = seededRandom(11);
     const node = await startNode(['--port', '0', '--data', join(home, 'data')], {
       XDG_CACHE_HOME: join(home, 'cache'),
@@ -30,25 +30,25 @@ describe('one process on a folder', () => {
     ends.push(() => node.stop());
     const merchant = createMerchant(() => node.url);
 
-    /** The minimum state of each payment. */
-    const answered = new Map<string, Reading>();
+    /** The last acknowledged state of each payment. */
+    const acknowledged = new Map<string, Reading>();
     let begun = 0;
     let isOver = false;
     const lane = async (): Promise<void> => {
       while (!isOver) {
         const id = await merchant.create(`order ${begun++}`);
-        answered.set(id, { status: 'requires_action', txId: null });
+        acknowledged.set(id, { status: 'requires_action', txId: null });
         for (const step of Object.keys(STEPS) as Step[]) {
           await merchant.step(id, step);
-          answered.set(id, { status: STEPS[step], txId: step === 'succeed' ? toTxId(id) : null });
+          acknowledged.set(id, { status: STEPS[step], txId: step === 'succeed' ? toTxId(id) : null });
         }
       }
     };
-    const storm = async (): Promise<void> => {
+    const killRepeatedly = async (): Promise<void> => {
       for (let kill = 0; kill < KILLS && !isOver; kill++) {
-        await sleep(LIFE_MS[0] + random() * (LIFE_MS[1] - LIFE_MS[0]));
-        // On a busy machine a process may have done nothing by then, and there would be nothing to lose.
-        while (answered.size <= kill + 1 && !isOver) await sleep(LIFE_MS[0]);
+        await sleep(KILL_INTERVAL_MS[0] + random() * (KILL_INTERVAL_MS[1] - KILL_INTERVAL_MS[0]));
+        // On a busy machine, a process may not have stored anything by then.
+        while (acknowledged.size <= kill + 1 && !isOver) await sleep(KILL_INTERVAL_MS[0]);
         await node.kill();
       }
       isOver = true;
@@ -57,17 +57,17 @@ describe('one process on a folder', () => {
       isOver = true;
       throw error;
     };
-    const work = [storm(), ...Array.from({ length: LANES }, () => lane().catch(failed))];
-    // If one fails, the others end before the process under them does.
+    const work = [killRepeatedly(), ...Array.from({ length: LANES }, () => lane().catch(failed))];
+    // If one fails, the others end before the process is stopped.
     await Promise.allSettled(work);
     await Promise.all(work);
     await node.kill();
 
-    t.diagnostic(`${answered.size} payments, ${merchant.retries()} requests repeated`);
-    assert.ok(answered.size > KILLS);
-    for (const [id, reading] of answered) assert.deepEqual(await merchant.read(id), reading, id);
-    // The keys are remembered too: the same order again is the same payment.
+    t.diagnostic(`${acknowledged.size} payments, ${merchant.retries()} requests repeated`);
+    assert.ok(acknowledged.size > KILLS);
+    for (const [id, reading] of acknowledged) assert.deepEqual(await merchant.read(id), reading, id);
+    // Idempotency keys are stored too: a repeated request returns the same payment.
     const again = await Promise.all(Array.from({ length: begun }, (_, i) => merchant.create(`order ${i}`)));
-    assert.equal(new Set([...again, ...answered.keys()]).size, begun);
+    assert.equal(new Set([...again, ...acknowledged.keys()]).size, begun);
   });
 });

@@ -11,8 +11,8 @@ export const STEPS = { process: 'processing', succeed: 'succeeded' } as const;
 export type Step = keyof typeof STEPS;
 
 /**
- * The transaction that the buyer pays with. It is named in `process` alone: a payment that succeeds without it has lost
- * that step, and was paid a second time by `succeed`.
+ * The transaction of the buyer. Only `process` sends it: a payment that succeeds without it has lost that step, and was
+ * paid again by `succeed`.
  */
 export const toTxId = (id: string): string => `0x${id}`;
 
@@ -22,33 +22,37 @@ export interface Reading {
   readonly txId: string | null;
 }
 
-/** A merchant's server, and the buyers of its payments, who try again at another process until they are answered. */
+/** A merchant's server and its buyers. Requests are retried with another process until one responds. */
 export interface Merchant {
   /** Creates a payment under this key and resolves to its id. */
   readonly create: (key: string) => Promise<string>;
-  /** Takes a step of a payment. One that had been taken when the connection broke is refused where it is repeated. */
+  /** Takes a step of a payment. A retry is refused if the step was taken before the connection broke. */
   readonly step: (id: string, step: Step) => Promise<void>;
   readonly read: (id: string) => Promise<Reading>;
   readonly register: (url: string) => Promise<void>;
-  /** Puts the gateway's clock forward, once. */
+  /** Advances the gateway's clock. Not retried. */
   readonly advance: (ms: number) => Promise<void>;
   /** Number of repeated requests. */
   readonly retries: () => number;
 }
 
-/** `pickUrl` names one of the processes that are up, or were a moment ago. */
+/** `pickUrl` returns the URL of a process, which may have just been killed. */
 export const createMerchant = (pickUrl: () => string): Merchant => {
   let retries = 0;
 
-  /** Resolves to the first answer that is not an internal error. */
-  const ask = async (path: string, init: RequestInit, onRetry = (): unknown => undefined): Promise<Response> => {
+  /** Retries until the response is not an internal error. */
+  const sendUntilAnswered = async (
+    path: string,
+    init: RequestInit,
+    onRetry = (): unknown => undefined,
+  ): Promise<Response> => {
     for (;;) {
       try {
         const response = await fetch(pickUrl() + path, { ...init, signal: AbortSignal.timeout(DEADLINE_MS) });
         if (response.status < 500) return response;
         await response.body?.cancel();
       } catch {
-        // Killed, not up yet, or without a database.
+        // The process was killed, is starting, or has no database.
       }
       retries++;
       onRetry();
@@ -57,7 +61,7 @@ export const createMerchant = (pickUrl: () => string): Merchant => {
   };
 
   const read = async (id: string): Promise<Reading> => {
-    const response = await ask(`/v1/payments/${id}/status`, { headers: MERCHANT });
+    const response = await sendUntilAnswered(`/v1/payments/${id}/status`, { headers: MERCHANT });
     const { status, info } = (await response.json()) as { status: string; info: { txId: string } | null };
     return { status, txId: info?.txId ?? null };
   };
@@ -66,7 +70,11 @@ export const createMerchant = (pickUrl: () => string): Merchant => {
     read,
     async create(key) {
       const headers = { ...JSON_TYPE, ...MERCHANT, 'Idempotency-Key': key };
-      const response = await ask('/v1/payments', { method: 'POST', headers, body: JSON.stringify(ORDER) });
+      const response = await sendUntilAnswered('/v1/payments', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(ORDER),
+      });
       assert.equal(response.status, 201);
       return ((await response.json()) as { paymentId: string }).paymentId;
     },
@@ -74,7 +82,7 @@ export const createMerchant = (pickUrl: () => string): Merchant => {
       const body = JSON.stringify(step === 'process' ? { txId: toTxId(id) } : {});
       const init = { method: 'POST', headers: JSON_TYPE, body };
       let isRepeated = false;
-      const response = await ask(`/sandbox/payments/${id}/${step}`, init, () => (isRepeated = true));
+      const response = await sendUntilAnswered(`/sandbox/payments/${id}/${step}`, init, () => (isRepeated = true));
       if (response.ok) return;
       const { code } = (await response.json()) as { code?: string };
       assert.deepEqual([code, isRepeated], ['invalid_state', true], `${step} of ${id} was refused`);
@@ -82,7 +90,7 @@ export const createMerchant = (pickUrl: () => string): Merchant => {
     },
     async register(url) {
       const init = { method: 'PUT', headers: JSON_TYPE, body: JSON.stringify({ url }) };
-      assert.equal((await ask('/sandbox/webhook-endpoint', init)).status, 200);
+      assert.equal((await sendUntilAnswered('/sandbox/webhook-endpoint', init)).status, 200);
     },
     async advance(ms) {
       const init = { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ advanceMs: ms }) };

@@ -6,7 +6,7 @@ import { startCluster, type ClusterNode } from '../support/cluster.js';
 import { findPostgres, startPostgres, type RunningPostgres } from '../support/postgres.js';
 import { BUYER, MERCHANT, ORDER } from '../support/test-gateway.js';
 
-const TWINS = 50;
+const REQUESTS = 50;
 const HOLD_MS = 30_000;
 
 const bin = findPostgres();
@@ -41,7 +41,7 @@ describe('three processes on one PostgreSQL', { skip }, () => {
     const response = await fetch(getUrl(index) + path, { headers: { ...BUYER, 'Client-Id': `client_${index}` } });
     return ((await response.json()) as StrictPaymentStatusResponse).status;
   };
-  const held = async (count: number): Promise<void> => {
+  const untilHeld = async (count: number): Promise<void> => {
     for (const { url } of nodes) {
       let now = -1;
       while (now < count) {
@@ -52,24 +52,24 @@ describe('three processes on one PostgreSQL', { skip }, () => {
   const step = (index: number, id: string, name: string): Promise<Response> =>
     fetch(`${getUrl(index)}/sandbox/payments/${id}/${name}`, { method: 'POST', headers: JSON_TYPE, body: '{}' });
 
-  it(`make one payment of ${TWINS} creates with one key at the same moment`, async () => {
-    const answers = await Promise.all(Array.from({ length: TWINS }, (_, i) => create(i, 'twins')));
+  it(`create one payment for ${REQUESTS} concurrent requests with one key`, async () => {
+    const answers = await Promise.all(Array.from({ length: REQUESTS }, (_, i) => create(i, 'concurrent')));
     assert.deepEqual([...new Set(answers.map(({ status }) => status))], [201]);
     assert.equal(new Set(answers.map(({ text }) => text)).size, 1);
     const list = await fetch(`${getUrl(1)}/v1/payments`, { headers: MERCHANT });
     assert.equal(((await list.json()) as { data: readonly unknown[] }).data.length, 1);
   });
 
-  it('answer polls that one of them holds when another one changes the payment', async () => {
+  it('answer long polls of one process when another one changes the payment', async () => {
     const id = await newPayment('poll');
     const polls = Promise.all(nodes.map((_, i) => poll(i, id)));
-    await held(1);
+    await untilHeld(1);
     assert.equal((await step(1, id, 'process')).status, 200);
     assert.deepEqual(await polls, ['processing', 'processing', 'processing']);
   });
 
-  it('tell who looks at one of them that another one has changed something', async () => {
-    const { next, leave } = await readChanges(await fetch(`${getUrl(0)}/sandbox/changes`));
+  it('notify listeners of one process of changes by another one', async () => {
+    const { next, close } = await readChanges(await fetch(`${getUrl(0)}/sandbox/changes`));
     await create(1, 'change');
     assert.equal(await next(), CHANGE);
     const clock = { method: 'POST', headers: JSON_TYPE, body: '{"advanceMs":1}' };
@@ -79,13 +79,13 @@ describe('three processes on one PostgreSQL', { skip }, () => {
     assert.equal((await fetch(`${getUrl(2)}/sandbox/webhook-endpoint`, endpoint)).status, 200);
     assert.equal(await next(), CHANGE);
     assert.equal((await fetch(`${getUrl(2)}/sandbox/webhook-endpoint`, { method: 'DELETE' })).status, 204);
-    await leave();
+    await close();
   });
 
-  it('answer them too when the change came while the database was gone, and go on after that', async () => {
+  it('answer long polls after a change during a crash of the database', async () => {
     const id = await newPayment('crash');
     const polls = Promise.all(nodes.map((_, i) => poll(i, id)));
-    await held(1);
+    await untilHeld(1);
     await server.crash();
     let changed = await step(2, id, 'process');
     while (changed.status === 500) changed = await step(2, id, 'process');

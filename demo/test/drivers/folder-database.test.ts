@@ -12,7 +12,7 @@ after(() => {
 
 const cache = join(home, 'cache');
 
-const answers = async (folder: string): Promise<void> => {
+const assertUsable = async (folder: string): Promise<void> => {
   const database = await openFolderDatabase(join(home, folder), cache);
   try {
     assert.deepEqual(await database.query('select 1 as one'), [{ one: 1 }]);
@@ -21,23 +21,23 @@ const answers = async (folder: string): Promise<void> => {
   }
 };
 
-/** The prepared database, which the first folder of all leaves behind. */
-const image = async (): Promise<string> => {
-  await answers('first');
+/** Returns the path of the prepared database, which the first folder creates. */
+const createImage = async (): Promise<string> => {
+  await assertUsable('first');
   const [name = ''] = readdirSync(cache);
   return join(cache, name);
 };
 
 describe('a database in a folder', () => {
   it('is created again if a process was killed while creating it', async () => {
-    await answers('killed');
+    await assertUsable('killed');
     const folder = join(home, 'killed');
-    // Left behind by such a process: its mark, and some of the files.
+    // The state after a kill: the marker, and some of the files.
     writeFileSync(join(folder, 'db.unfinished'), '');
     rmSync(join(folder, 'db', 'global'), { recursive: true });
-    await answers('killed');
+    await assertUsable('killed');
     assert.ok(!readdirSync(folder).includes('db.unfinished'));
-    await answers('killed');
+    await assertUsable('killed');
   });
 
   it('does not touch a folder with other content', async () => {
@@ -49,16 +49,16 @@ describe('a database in a folder', () => {
   });
 
   it('is created without a damaged image, which is replaced', async () => {
-    const path = await image();
+    const path = await createImage();
     writeFileSync(path, 'no archive');
-    await answers('damaged');
+    await assertUsable('damaged');
     assert.ok(statSync(path).size > 1_000);
   });
 
   it('is created without an image that cannot be read', async () => {
-    const path = await image();
+    const path = await createImage();
     rmSync(path);
     mkdirSync(path);
-    await answers('unreadable');
+    await assertUsable('unreadable');
   });
 });

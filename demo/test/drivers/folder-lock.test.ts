@@ -16,7 +16,7 @@ const TURNS = 50;
 
 const home = mkdtempSync(join(tmpdir(), 'pay-status-lock-'));
 let contenders: readonly ChildProcess[] = [];
-/** An id that no process has any more. */
+/** The id of a process that has ended. */
 let deadPid = 0;
 
 const start = async (): Promise<ChildProcess> => {
@@ -31,13 +31,13 @@ const end = async (child: ChildProcess): Promise<void> => {
   await ended;
 };
 
-/** All of them at the same moment. */
-const tell = (task: Task): Promise<Outcome[]> =>
+/** Sends the task to all contenders at once. */
+const sendTask = (task: Task): Promise<Outcome[]> =>
   Promise.all(
     contenders.map(async (child) => {
-      const told = once(child, 'message');
+      const reply = once(child, 'message');
       child.send(task);
-      return ((await told) as [Outcome])[0];
+      return ((await reply) as [Outcome])[0];
     }),
   );
 
@@ -52,32 +52,32 @@ after(async () => {
   rmSync(home, { recursive: true });
 });
 
-const summary = (outcomes: readonly Outcome[]) => ({
-  taken: outcomes.reduce((sum, { taken }) => sum + taken, 0),
+const summarize = (outcomes: readonly Outcome[]) => ({
+  acquired: outcomes.reduce((sum, { acquired }) => sum + acquired, 0),
   problems: outcomes.flatMap(({ problems }) => problems),
 });
 
 describe('the lock of a folder', () => {
   for (const [what, lock] of [
     ['is new', undefined],
-    ['a killed process had', () => `${deadPid} killed`],
-    ['was given back', () => ''],
+    ['was locked by a killed process', () => `${deadPid} killed`],
+    ['was released', () => ''],
   ] as const) {
-    it(`goes to one of ${CONTENDERS} processes that want a folder that ${what}`, async () => {
+    it(`is acquired by one of ${CONTENDERS} processes if the folder ${what}`, async () => {
       for (let round = 0; round < ROUNDS; round++) {
         const folder = join(home, `${what} ${round}`);
         mkdirSync(folder);
         if (lock) writeFileSync(join(folder, 'pay-status.lock.1'), lock());
-        assert.deepEqual(summary(await tell({ kind: 'take', folder })), { taken: 1, problems: [] });
+        assert.deepEqual(summarize(await sendTask({ kind: 'acquire', folder })), { acquired: 1, problems: [] });
       }
     });
   }
 
   it('is never held by two processes while many acquire and release it', async () => {
     const folder = join(home, 'turns');
-    const outcome = summary(await tell({ kind: 'take turns', folder, times: TURNS }));
-    assert.deepEqual(outcome, { taken: CONTENDERS * TURNS, problems: [] });
-    assert.equal(readdirSync(folder).length, 1, 'no more than the last number is left behind');
+    const outcome = summarize(await sendTask({ kind: 'repeat', folder, times: TURNS }));
+    assert.deepEqual(outcome, { acquired: CONTENDERS * TURNS, problems: [] });
+    assert.equal(readdirSync(folder).length, 1, 'only the last number remains');
   });
 
   it('is refused to its own holder too, until it is released', async () => {
@@ -90,7 +90,7 @@ describe('the lock of a folder', () => {
     )();
   });
 
-  it('of an earlier process with the same id is taken over', async () => {
+  it('of an earlier process with the same id is acquired over', async () => {
     const folder = join(home, 'container');
     mkdirSync(folder);
     writeFileSync(join(folder, 'pay-status.lock.1'), `${process.pid} earlier`);

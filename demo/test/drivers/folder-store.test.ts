@@ -12,7 +12,7 @@ after(() => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** The first start makes an image of an empty database here, the next ones begin with it. */
+/** The first start creates an image of an empty database here, which later ones use. */
 const env = { XDG_CACHE_HOME: join(home, 'cache') };
 
 const create = async (url: string | undefined): Promise<string> => {

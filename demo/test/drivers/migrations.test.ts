@@ -11,7 +11,7 @@ before(async () => {
 });
 after(() => database.close());
 
-it('an endpoint from before secrets were a list keeps the one that was rotated out', async () => {
+it('migrating an endpoint with one previous secret keeps that secret', async () => {
   await database.pglite.exec(MIGRATIONS[0] ?? '');
   await database.pglite.exec('create table migration (version integer primary key); insert into migration values (1)');
   const previous = { secret: 'whsec_BBBB', untilMs: 5 };

@@ -10,62 +10,62 @@ const DEADLINE_MS = 5_000;
 const bin = findPostgres();
 const skip = bin ? false : 'needs PostgreSQL: apt-get install postgresql';
 
-/** Stands before the database; each connection is let through by whoever takes it. */
-const startDoor = async (databaseUrl: string) => {
-  const door = createServer().listen(0, '127.0.0.1');
-  await once(door, 'listening');
+/** A proxy in front of the database; the test forwards each connection. */
+const startProxy = async (databaseUrl: string) => {
+  const proxy = createServer().listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
   const open = new Set<Socket>();
-  door.on('connection', (socket) => {
+  proxy.on('connection', (socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket)).on('error', () => undefined);
   });
   const url = new URL(databaseUrl);
   const { hostname, port } = url;
-  url.port = String((door.address() as AddressInfo).port);
+  url.port = String((proxy.address() as AddressInfo).port);
   return {
     url: String(url),
     open,
-    /** The next one that knocks. */
-    next: async (): Promise<Socket> => ((await once(door, 'connection')) as [Socket])[0],
-    letThrough(socket: Socket): void {
-      const inside = connect(Number(port), hostname).on('error', () => undefined);
-      socket.pipe(inside).pipe(socket);
+    /** Resolves to the next connection. */
+    next: async (): Promise<Socket> => ((await once(proxy, 'connection')) as [Socket])[0],
+    forward(socket: Socket): void {
+      const upstream = connect(Number(port), hostname).on('error', () => undefined);
+      socket.pipe(upstream).pipe(socket);
     },
     close() {
       for (const socket of open) socket.destroy();
-      door.close();
+      proxy.close();
     },
   };
 };
 
 describe('a listener whose connection to PostgreSQL was lost', { skip }, () => {
   let server: RunningPostgres;
-  let door: Awaited<ReturnType<typeof startDoor>>;
+  let proxy: Awaited<ReturnType<typeof startProxy>>;
 
   before(async () => {
     server = await startPostgres(bin ?? '');
-    door = await startDoor(server.url);
+    proxy = await startProxy(server.url);
   });
   after(async () => {
-    door.close();
+    proxy.close();
     await server.stop();
   });
 
-  it('leaves no connection behind when it is closed while it comes back, and tells nothing', async () => {
-    const database = openPostgres(door.url, () => undefined);
-    const told: unknown[] = [];
-    const first = door.next();
-    const listening = database.listen('channel', (payload) => told.push(payload));
-    door.letThrough(await first);
+  it('leaves no connection open if it is closed while reconnecting, and does not call back', async () => {
+    const database = openPostgres(proxy.url, () => undefined);
+    const payloads: unknown[] = [];
+    const first = proxy.next();
+    const listening = database.listen('channel', (payload) => payloads.push(payload));
+    proxy.forward(await first);
     await listening;
 
-    const second = door.next();
+    const second = proxy.next();
     (await first).destroy();
-    const returning = await second;
+    const reconnection = await second;
     const closing = database.close();
-    door.letThrough(returning);
+    proxy.forward(reconnection);
     await closing;
-    if (!returning.destroyed) await once(returning, 'close', { signal: AbortSignal.timeout(DEADLINE_MS) });
-    assert.deepEqual([door.open.size, told], [0, []]);
+    if (!reconnection.destroyed) await once(reconnection, 'close', { signal: AbortSignal.timeout(DEADLINE_MS) });
+    assert.deepEqual([proxy.open.size, payloads], [0, []]);
   });
 });

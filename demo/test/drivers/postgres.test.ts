@@ -28,6 +28,10 @@ if (bin) {
   });
 } else {
   describe('the PostgreSQL store', () => {
-    it('keeps what every store keeps', { skip: 'needs PostgreSQL: apt-get install postgresql' }, () => undefined);
+    it(
+      'fulfils the contract of every store',
+      { skip: 'needs PostgreSQL: apt-get install postgresql' },
+      () => undefined,
+    );
   });
 }

@@ -5,19 +5,19 @@ import { readRulesLog, type LoggedRule } from '../support/rules-log.js';
 import type { Fault } from './fault.js';
 
 const CACHE = 'node_modules/.cache';
-/** A bug may make a test wait for ever. */
+/** A bug may make a test hang. */
 const DEADLINE_MS = 60_000;
 
 /** A copy of the sources and their tests, in which bugs can be planted. */
 export interface Copy {
-  /** Runs a test file, with the bug if there is one, and says what its tests held. */
+  /** Runs a test file, with a bug if given, and resolves to the rules that its tests logged. */
   readonly run: (file: string, fault?: Fault) => Promise<readonly LoggedRule[]>;
   readonly remove: () => void;
 }
 
 /**
- * Lies in `node_modules`, so that packages are found, and without `demo/package.json`: the nearest one is that of the
- * library then, and `pay-status/contract` means the copy's.
+ * The copy is in `node_modules`, so that packages are found, and without `demo/package.json`: the nearest package is then
+ * the library, so `pay-status/contract` resolves to the copy.
  */
 export const createCopy = (): Copy => {
   mkdirSync(CACHE, { recursive: true });
@@ -41,11 +41,11 @@ export const createCopy = (): Copy => {
       child.once('exit', resolve);
     });
 
-  /** Changes a source, and changes it back. */
+  /** Changes a source while the work runs. */
   const withFault = async ({ file, from, to }: Fault, work: () => Promise<unknown>): Promise<void> => {
     const path = join(root, file);
     const source = readFileSync(path, 'utf8');
-    if (!source.includes(from)) throw new Error(`${file} does not hold what a bug replaces: ${from}`);
+    if (!source.includes(from)) throw new Error(`${file} does not contain the text that a bug replaces: ${from}`);
     writeFileSync(
       path,
       source.replace(from, () => to),

@@ -1,8 +1,8 @@
-// Plants one bug after another in a copy of the sources: for each transition, each error code and each limit. A test that
-// says that it holds the rule must fail then. The tests are those that the last run of the demo's tests has logged.
+// Injects bugs for each transition, error code and limit into a copy of the sources. A test that covers the rule must fail.
+// The last run of the demo's tests has logged which tests these are.
 import { existsSync } from 'node:fs';
 import type { RuleId } from '../rules/index.js';
-import { filesByRule, readRulesLog, RULES_LOG } from '../support/rules-log.js';
+import { groupFilesByRule, readRulesLog, RULES_LOG } from '../support/rules-log.js';
 import { CODE_FAULTS } from './codes.js';
 import { createCopy, type Copy } from './copy.js';
 import type { Fault } from './fault.js';
@@ -20,8 +20,8 @@ interface Planted {
 }
 
 if (!existsSync(RULES_LOG))
-  throw new Error('Run node scripts/run-tests.mjs demo processes first: it writes down which test holds which rule.');
-const files = filesByRule(readRulesLog());
+  throw new Error('Run node scripts/run-tests.mjs demo processes first: it logs which test covers which rule.');
+const files = groupFilesByRule(readRulesLog());
 
 const planted = Object.entries({ ...TRANSITION_FAULTS, ...CODE_FAULTS, ...LIMIT_FAULTS }).flatMap(([key, faults]) => {
   const id = key as RuleId;
@@ -34,13 +34,13 @@ const planted = Object.entries({ ...TRANSITION_FAULTS, ...CODE_FAULTS, ...LIMIT_
 /** Returns true if a test that covers the rule fails with the bug. */
 const isCaught = async (copy: Copy, { id, fault, files }: Planted): Promise<boolean> => {
   for (const file of files)
-    if ((await copy.run(file, fault)).some((logged) => logged.id === id && !logged.isHeld)) return true;
+    if ((await copy.run(file, fault)).some((logged) => logged.id === id && !logged.isPassed)) return true;
   return false;
 };
 
 const isSound = async (copy: Copy, file: string): Promise<boolean> => {
   const logged = await copy.run(file);
-  return logged.length > 0 && logged.every(({ isHeld }) => isHeld);
+  return logged.length > 0 && logged.every(({ isPassed }) => isPassed);
 };
 
 const counts = { passed: 0, failed: 0 };
@@ -49,8 +49,11 @@ const fail = (what: string): void => {
   console.log(`✖ ${what}`);
 };
 
-/** Does the jobs, each worker in a copy of its own. */
-const share = async <Job>(jobs: readonly Job[], work: (copy: Copy, job: Job) => Promise<void>): Promise<void> => {
+/** Runs the jobs in parallel, each worker in its own copy. */
+const runInParallel = async <Job>(
+  jobs: readonly Job[],
+  work: (copy: Copy, job: Job) => Promise<void>,
+): Promise<void> => {
   const queue = [...jobs];
   await Promise.all(
     copies.map(async (copy) => {
@@ -62,10 +65,10 @@ const share = async <Job>(jobs: readonly Job[], work: (copy: Copy, job: Job) => 
 const startMs = performance.now();
 const copies = Array.from({ length: WORKERS }, createCopy);
 try {
-  await share([...new Set(planted.flatMap(({ files }) => files))], async (copy, file) => {
+  await runInParallel([...new Set(planted.flatMap(({ files }) => files))], async (copy, file) => {
     if (!(await isSound(copy, file))) fail(`${file} fails without a bug`);
   });
-  await share(planted, async (copy, job) => {
+  await runInParallel(planted, async (copy, job) => {
     if (await isCaught(copy, job)) counts.passed++;
     else fail(`${job.id}: no test finds the bug "${job.fault.what}" in ${job.fault.file}`);
   });

@@ -3,16 +3,16 @@ import { inFile, type Fault, type FaultsOf } from './fault.js';
 
 const inTable = inFile('demo/gateway/payments/transition.ts');
 const inService = inFile('demo/gateway/services/payment-service.ts');
-const inAnswers = inFile('demo/gateway/payments/responses.ts');
+const inResponses = inFile('demo/gateway/payments/responses.ts');
 const inEvent = inFile('demo/gateway/webhooks/event.ts');
 const inDue = inFile('demo/gateway/payments/due-step.ts');
 
 const never = (row: string): Fault => inTable('does not happen', row, '');
 
-/** The payment tells something else than its status when this is so. */
-const wrongly = (condition: string, type: string): Fault =>
+/** Sends another event type if the condition is true. */
+const withWrongEvent = (condition: string, type: string): Fault =>
   inEvent(
-    `is told as ${type}`,
+    `sends ${type}`,
     'return `payment.${state.status}`;',
     `return ${condition} ? '${type}' : \`payment.\${state.status}\`;`,
   );
@@ -26,32 +26,28 @@ const expiredAfter = (processing: string): string => `state.status === 'expired'
 export const TRANSITION_FAULTS: FaultsOf<(typeof TRANSITION_RULES)[number]> = {
   'states.1': [
     inService(
-      'is told to nobody',
+      'sends no event',
       'await tables.payments.insert(payment, this.#dueAtMs(payment));\n    await recordEvent(tables, payment, nowMs, random, chaos);',
       'await tables.payments.insert(payment, this.#dueAtMs(payment));',
     ),
-    inAnswers('begins with another status', "status: 'requires_action',", "status: 'processing',"),
+    inResponses('starts with another status', "status: 'requires_action',", "status: 'processing',"),
   ],
-  'states.2': [never("process: 'processing', "), wrongly("state.status === 'processing'", 'payment.created')],
+  'states.2': [never("process: 'processing', "), withWrongEvent("state.status === 'processing'", 'payment.created')],
   'states.3': [
     never("succeed: 'succeeded', "),
-    inEvent(
-      'is told as payment.settled',
-      "state.status === 'succeeded' && state.settled",
-      "state.status === 'succeeded'",
-    ),
+    inEvent('sends payment.settled', "state.status === 'succeeded' && state.settled", "state.status === 'succeeded'"),
   ],
   'states.4': [
     never("settle: 'succeeded'"),
     inEvent(
-      'is told as payment.succeeded',
+      'sends payment.succeeded',
       "if (state.status === 'succeeded' && state.settled) return 'payment.settled';",
       '',
     ),
   ],
   'states.5': [
     inTable('does not happen', "succeed: 'succeeded', fail: 'failed', ", "succeed: 'succeeded', "),
-    wrongly(failedAfter('state.processing'), 'payment.expired'),
+    withWrongEvent(failedAfter('state.processing'), 'payment.expired'),
   ],
   'states.6': [
     inTable(
@@ -59,16 +55,16 @@ export const TRANSITION_FAULTS: FaultsOf<(typeof TRANSITION_RULES)[number]> = {
       "succeed: 'succeeded', fail: 'failed', time_out: 'expired'",
       "succeed: 'succeeded', fail: 'failed'",
     ),
-    wrongly(expiredAfter('state.processing'), 'payment.failed'),
+    withWrongEvent(expiredAfter('state.processing'), 'payment.failed'),
     late,
     early,
   ],
-  'states.7': [never("fail: 'failed', "), wrongly(failedAfter('!state.processing'), 'payment.expired')],
+  'states.7': [never("fail: 'failed', "), withWrongEvent(failedAfter('!state.processing'), 'payment.expired')],
   'states.8': [
     never("time_out: 'expired', "),
-    wrongly(expiredAfter('!state.processing'), 'payment.failed'),
+    withWrongEvent(expiredAfter('!state.processing'), 'payment.failed'),
     late,
     early,
   ],
-  'states.9': [never(", cancel: 'cancelled'"), wrongly("state.status === 'cancelled'", 'payment.expired')],
+  'states.9': [never(", cancel: 'cancelled'"), withWrongEvent("state.status === 'cancelled'", 'payment.expired')],
 };

@@ -22,28 +22,28 @@ const API_KEY = { 'Api-Key': MERCHANT['Api-Key'] };
 const MERCHANT_ID = { 'Merchant-Id': MERCHANT['Merchant-Id'] };
 
 type Headers = Readonly<Record<string, string>>;
-type Ask = (gateway: TestGateway) => Promise<Response>;
+type Send = (gateway: TestGateway) => Promise<Response>;
 
 const createWith =
-  (headers: Headers, body: unknown = ORDER): Ask =>
-  ({ ask }) =>
-    ask('/v1/payments', { headers, body });
+  (headers: Headers, body: unknown = ORDER): Send =>
+  ({ sendRequest }) =>
+    sendRequest('/v1/payments', { headers, body });
 
 const readWith =
-  (headers: Headers): Ask =>
-  ({ ask }) =>
-    ask(STATUS, { headers });
+  (headers: Headers): Send =>
+  ({ sendRequest }) =>
+    sendRequest(STATUS, { headers });
 
 const stepWith =
-  (headers: Headers): Ask =>
-  ({ ask }) =>
-    ask('/sandbox/clock', { headers, body: { advanceMs: 0 } });
+  (headers: Headers): Send =>
+  ({ sendRequest }) =>
+    sendRequest('/sandbox/clock', { headers, body: { advanceMs: 0 } });
 
-/** A request that is answered with the code. */
-const PROVOKE: Readonly<Partial<Record<KnownErrorCode, Ask>>> = {
-  async rate_limited({ ask }) {
-    await ask(STATUS, { headers: BUYER });
-    return ask(STATUS, { headers: BUYER });
+/** Sends a request that is refused with the code. */
+const PROVOKE: Readonly<Partial<Record<KnownErrorCode, Send>>> = {
+  async rate_limited({ sendRequest }) {
+    await sendRequest(STATUS, { headers: BUYER });
+    return sendRequest(STATUS, { headers: BUYER });
   },
   invalid_params: createWith(MERCHANT, '{'),
   params_validation: createWith(MERCHANT, { ...ORDER, referenceId: '' }),
@@ -82,7 +82,7 @@ const PROVOKE: Readonly<Partial<Record<KnownErrorCode, Ask>>> = {
 const OPTIONS: Readonly<Partial<Record<KnownErrorCode, Parameters<typeof createTestGateway>[0]>>> = {
   rate_limited: { requestsPerMinute: 1 },
   internal_error: {
-    store: { ...createMemoryStore(), read: () => Promise.reject(new Error('the store is gone')) },
+    store: { ...createMemoryStore(), read: () => Promise.reject(new Error('the store is unavailable')) },
     onError: () => undefined,
   },
   api_version_downgrade: { pinnedVersion: '2026-02-19.preview' },
@@ -90,31 +90,31 @@ const OPTIONS: Readonly<Partial<Record<KnownErrorCode, Parameters<typeof createT
 
 const entries = Object.entries(CODES) as [KnownErrorCode, (typeof CODES)[KnownErrorCode]][];
 
-describe('a code that the gateway answers with', () => {
+describe('an error code', () => {
   for (const [code, { status, when }] of entries) {
     if (when === null) continue;
-    it(`${code}: ${status} on ${when}`, async () => {
+    it(`${code} with status ${status} is returned for ${when}`, async () => {
       covers(`codes.${code}`, 'fields.error.1', 'fields.error.2');
       const provoke = PROVOKE[code];
-      assert.ok(provoke, 'nothing provokes it');
+      assert.ok(provoke, 'no request causes it');
       await assertRefused(await provoke(createTestGateway(OPTIONS[code])), status, code);
     });
   }
 });
 
-describe('a code that is answered on demand', () => {
+describe('an injected error code', () => {
   for (const [code, { status }] of entries) {
-    it(`${code}: ${status}`, async () => {
+    it(`${code} is returned with status ${status}`, async () => {
       covers(`codes.${code}`);
-      const { sandbox, ask } = createTestGateway();
+      const { sandbox, sendRequest } = createTestGateway();
       const fault = await sandbox('faults', { route: 'GET /v1/*', kind: 'status', code, times: 1 });
       assert.equal(fault.status, 201);
-      await assertRefused(await ask(STATUS, { headers: BUYER }), status, code);
-      await assertRefused(await ask(STATUS, { headers: BUYER }), 404, 'payment_not_found');
+      await assertRefused(await sendRequest(STATUS, { headers: BUYER }), status, code);
+      await assertRefused(await sendRequest(STATUS, { headers: BUYER }), 404, 'payment_not_found');
     });
   }
 
-  it('is one of the interface', async () => {
+  it('must be a code of the interface', async () => {
     covers('fields.error.1');
     const { sandbox } = createTestGateway();
     const fault = { route: 'GET /v1/*', kind: 'status', code: 'out_of_coffee' };
@@ -122,7 +122,7 @@ describe('a code that is answered on demand', () => {
   });
 });
 
-it('the codes of the contract are those of the rules', () => {
+it('the contract and the rules have the same codes', () => {
   assert.deepEqual(
     entries.map(([code]) => code),
     ERROR_CODES,

@@ -1,6 +1,6 @@
 import type { KnownErrorCode } from 'pay-status/contract';
 
-/** The HTTP status of a code, and on what the gateway answers with it; null when no operation that is shown does. */
+/** HTTP status of a code, and its cause; null if no documented operation responds with it. */
 export interface CodeRule {
   readonly status: number;
   readonly when: string | null;
@@ -8,30 +8,30 @@ export interface CodeRule {
 
 const rule = (status: number, when: string | null = null): CodeRule => ({ status, when });
 
-/** `SPEC: Errors`. The statuses are written down a second time on purpose. */
+/** `SPEC: Errors`. Repeats the statuses of the gateway on purpose. */
 export const CODES: Readonly<Record<KnownErrorCode, CodeRule>> = {
-  rate_limited: rule(429, 'a caller who asks too often'),
+  rate_limited: rule(429, 'a request above the rate limit'),
   invalid_params: rule(400, 'a body that is not JSON'),
-  params_validation: rule(400, 'a value that is not allowed'),
-  idempotency_conflict: rule(409, 'a key that comes again with another request'),
-  internal_error: rule(500, 'a failure inside'),
-  invalid_api_key: rule(401, 'a key that nobody has'),
-  unauthorized: rule(401, 'a key that does not belong to this merchant'),
-  forbidden: rule(403, 'the sandbox, asked under a foreign host'),
-  missing_api_key: rule(401, 'a merchant without a key'),
-  missing_merchant_api_key: rule(401, "a key that is no merchant's"),
-  missing_merchant_id: rule(401, "a merchant's key alone"),
+  params_validation: rule(400, 'an invalid value'),
+  idempotency_conflict: rule(409, 'an idempotency key that was used for another request'),
+  internal_error: rule(500, 'an internal failure'),
+  invalid_api_key: rule(401, 'an unknown API key'),
+  unauthorized: rule(401, 'an API key of another merchant'),
+  forbidden: rule(403, 'a sandbox request with a foreign Host'),
+  missing_api_key: rule(401, 'a `Merchant-Id` without an API key'),
+  missing_merchant_api_key: rule(401, "an API key that is not a merchant's"),
+  missing_merchant_id: rule(401, "a merchant's API key without `Merchant-Id`"),
   header_not_ascii: rule(400, 'a header that is not ASCII'),
-  not_sandbox_api_key: rule(403, 'the sandbox, asked with a live key'),
-  missing_app_id: rule(401, 'a `Client-Id` alone'),
-  missing_client_id: rule(401, 'an `App-Id` alone'),
-  invalid_app_id: rule(401, 'an app id that nobody has'),
+  not_sandbox_api_key: rule(403, 'a sandbox request with a live key'),
+  missing_app_id: rule(401, 'a `Client-Id` without `App-Id`'),
+  missing_client_id: rule(401, 'an `App-Id` without `Client-Id`'),
+  invalid_app_id: rule(401, 'an unknown app id'),
   conflicting_auth_headers: rule(400, '`Api-Key` and `App-Id` together'),
-  missing_auth_headers: rule(401, 'no credentials'),
-  payment_not_found: rule(404, 'a payment that is not there'),
-  invalid_state: rule(400, 'a step that the payment cannot take'),
-  payment_expired: rule(410, 'a wallet that comes after the expiry'),
-  quote_expired: rule(400, 'an option whose quote is over'),
+  missing_auth_headers: rule(401, 'a request without credentials'),
+  payment_not_found: rule(404, 'an unknown payment'),
+  invalid_state: rule(400, 'a step that the payment does not allow'),
+  payment_expired: rule(410, 'a wallet request after the expiry'),
+  quote_expired: rule(400, 'an option with an expired quote'),
   payment_not_succeeded: rule(400),
   already_refunded: rule(409),
   merchant_not_found: rule(404),
@@ -41,15 +41,15 @@ export const CODES: Readonly<Record<KnownErrorCode, CodeRule>> = {
   customer_not_found: rule(404),
   wallet_not_found: rule(404),
   executor_not_found: rule(404),
-  invalid_api_version: rule(400, 'a version that is malformed'),
-  unknown_api_version: rule(400, 'a version that is not there'),
+  invalid_api_version: rule(400, 'a malformed version'),
+  unknown_api_version: rule(400, 'an unknown version'),
   api_version_downgrade: rule(400, "a version older than the account's"),
   sanctioned_user: rule(451),
 };
 
-const sentence = ([code, { status, when }]: [string, CodeRule]) =>
-  [`codes.${code}`, when ? `${status} on ${when}` : `${status}, answered by a fault alone`] as const;
+const toSentence = ([code, { status, when }]: [string, CodeRule]) =>
+  [`codes.${code}`, when ? `${status} for ${when}` : `${status}, returned by an injected fault only`] as const;
 
-export const CODE_RULES = Object.fromEntries(Object.entries(CODES).map(sentence)) as Readonly<
+export const CODE_RULES = Object.fromEntries(Object.entries(CODES).map(toSentence)) as Readonly<
   Record<`codes.${KnownErrorCode}`, string>
 >;

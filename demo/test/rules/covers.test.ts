@@ -8,7 +8,7 @@ import { covers } from '../support/covers.js';
 
 const SUPPORT = new URL('../support/', import.meta.url);
 
-describe('a test that says which rule it holds', () => {
+describe('a test that covers a rule', () => {
   let folder = '';
   before(() => {
     folder = mkdtempSync(join(tmpdir(), 'pay-status-covers-'));
@@ -17,7 +17,7 @@ describe('a test that says which rule it holds', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Runs one test with this body; what it has logged, or what it has said when it failed. */
+  /** Runs a test with this body; returns its log, or its output if it logged nothing. */
   const run = (body: string): string => {
     const log = join(folder, 'rules.log');
     const file = join(folder, 'one.test.ts');
@@ -26,19 +26,19 @@ describe('a test that says which rule it holds', () => {
       `import { it } from 'node:test';`,
       `import { covers } from '${new URL('covers.js', SUPPORT).href}';`,
       `import { createTestGateway } from '${new URL('test-gateway.js', SUPPORT).href}';`,
-      `it('holds a rule', async () => { ${body} });`,
+      `it('covers a rule', async () => { ${body} });`,
     ];
     writeFileSync(file, source.join('\n'));
     writeFileSync(log, '');
     const { stdout } = spawnSync(process.execPath, ['-C', '@pay-status/source', '--import', 'tsx', file], {
-      // It is a run of its own, not a part of this one.
+      // Otherwise it would report as a part of this run.
       env: { ...process.env, NODE_TEST_CONTEXT: undefined, RULES_LOG: log },
       encoding: 'utf8',
     });
     return readFileSync(log, 'utf8') || stdout;
   };
 
-  it('is logged as passed', () => {
+  it('is logged as held when it passes', () => {
     const body = `covers('states.1', 'states.2'); await createTestGateway().create();`;
     assert.match(run(body), /^states\.1\theld\t.*one\.test\.ts\nstates\.2\theld\t.*one\.test\.ts\n$/);
   });
@@ -48,14 +48,14 @@ describe('a test that says which rule it holds', () => {
     assert.match(run(body), /^states\.1\tbroken\t/);
   });
 
-  it('fails without a request to the gateway', () => {
-    assert.match(run(`covers('states.1');`), /states\.1: held without a request/);
+  it('fails if it makes no request to the gateway', () => {
+    assert.match(run(`covers('states.1');`), /states\.1: covered without a request/);
   });
 
   it('cannot name an unknown rule', () => {
     assert.throws(() => {
-      // @ts-expect-error: it does not compile either.
+      // @ts-expect-error: unknown rules do not compile either.
       covers('states.99');
-    }, /states\.99 is no rule/);
+    }, /states\.99 is not a rule/);
   });
 });

@@ -15,15 +15,17 @@ import {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The endpoints of a merchant, each as a request that would be answered. */
+/** A valid request for each endpoint of a merchant. */
 const AS_MERCHANT = {
-  create: ({ ask }: TestGateway, _id: string, headers: Headers) => ask('/v1/payments', { headers, body: ORDER }),
-  status: ({ ask }: TestGateway, id: string, headers: Headers) => ask(`/v1/payments/${id}/status`, { headers }),
-  cancel: ({ ask }: TestGateway, id: string, headers: Headers) =>
-    ask(`/v1/payments/${id}/cancel`, { method: 'POST', headers }),
+  create: ({ sendRequest }: TestGateway, _id: string, headers: Headers) =>
+    sendRequest('/v1/payments', { headers, body: ORDER }),
+  status: ({ sendRequest }: TestGateway, id: string, headers: Headers) =>
+    sendRequest(`/v1/payments/${id}/status`, { headers }),
+  cancel: ({ sendRequest }: TestGateway, id: string, headers: Headers) =>
+    sendRequest(`/v1/payments/${id}/cancel`, { method: 'POST', headers }),
 };
-const readAsBuyer = ({ ask }: TestGateway, id: string, headers: Headers) =>
-  ask(`/v1/gateway/payment/${id}/status`, { headers });
+const readAsBuyer = ({ sendRequest }: TestGateway, id: string, headers: Headers) =>
+  sendRequest(`/v1/gateway/payment/${id}/status`, { headers });
 
 const ENDPOINTS = [
   ...Object.entries(AS_MERCHANT).map(([name, send]) => [name, send, MERCHANT as Headers] as const),
@@ -42,7 +44,7 @@ describe('the headers of every payment endpoint', () => {
     ['empty', { 'Svc-Version': '', 'Sdk-Name': '', 'Sdk-Version': '', 'Sdk-Platform': '' }],
   ] as const) {
     for (const [name, send, credentials] of ENDPOINTS) {
-      it(`may be ${title} on ${name}`, async () => {
+      it(`may be ${title} in a request to ${name}`, async () => {
         covers('endpoints.common.1');
         const gateway = createTestGateway();
         const { paymentId } = await gateway.create();
@@ -52,7 +54,7 @@ describe('the headers of every payment endpoint', () => {
   }
 
   for (const name of MERCHANT_ENDPOINTS) {
-    it(`may hold an idempotency key on ${name}`, async () => {
+    it(`may include an idempotency key in a request to ${name}`, async () => {
       covers('endpoints.common.2');
       for (const more of [{}, { 'Idempotency-Key': 'k1' }, { 'Idempotency-Key': '' }]) {
         const gateway = createTestGateway();
@@ -61,7 +63,7 @@ describe('the headers of every payment endpoint', () => {
       }
     });
 
-    it(`need an API key and a merchant id on ${name}`, async () => {
+    it(`must include an API key and a merchant id in a request to ${name}`, async () => {
       covers(`endpoints.${name}.1`, `endpoints.${name}.2`);
       const gateway = createTestGateway();
       const { paymentId } = await gateway.create();
@@ -75,9 +77,9 @@ describe('the headers of every payment endpoint', () => {
   }
 });
 
-describe('the deprecated key', () => {
+describe('the deprecated X-Api-Key', () => {
   for (const [name, send] of ENDPOINTS) {
-    it(`does not open ${name}`, async () => {
+    it(`does not authenticate ${name}`, async () => {
       covers('versioning.5');
       const gateway = createTestGateway();
       const { paymentId } = await gateway.create();
@@ -87,9 +89,9 @@ describe('the deprecated key', () => {
   }
 });
 
-describe('every body', () => {
+describe('every response body', () => {
   for (const [name, send, credentials] of ENDPOINTS) {
-    it(`is JSON on ${name}, of the answer and of the refusal`, async () => {
+    it(`of ${name} is JSON, also for errors`, async () => {
       covers('endpoints.common.3');
       const gateway = createTestGateway();
       const { paymentId } = await gateway.create();
@@ -103,7 +105,7 @@ describe('every body', () => {
 });
 
 describe('both status endpoints', () => {
-  it('answer for the payment that the path names', async () => {
+  it('return the status of the payment in the path', async () => {
     covers('endpoints.status.3');
     const gateway = createTestGateway();
     const ids = [await reach(gateway, 'processing'), await reach(gateway, 'failed'), await reach(gateway, 'cancelled')];
@@ -115,7 +117,7 @@ describe('both status endpoints', () => {
   });
 
   for (const status of PAYMENT_STATUSES) {
-    it(`say the same of a payment that is ${status}`, async () => {
+    it(`return the same for a payment that is ${status}`, async () => {
       covers('endpoints.gateway.4', 'endpoints.gateway.5');
       const gateway = createTestGateway();
       const id = await reach(gateway, status);
@@ -131,7 +133,7 @@ describe('both status endpoints', () => {
 });
 
 describe('cancel', () => {
-  it('leaves the payment alone where the API key is invalid', async () => {
+  it('does not change the payment if the API key is invalid', async () => {
     covers('endpoints.cancel.6', 'codes.invalid_api_key');
     const gateway = createTestGateway();
     const { paymentId } = await gateway.create();
@@ -144,7 +146,7 @@ describe('cancel', () => {
     covers('endpoints.cancel.8', 'codes.internal_error');
     const gateway = createTestGateway({ onError: () => undefined });
     const { paymentId } = await gateway.create();
-    gateway.payments.cancelIn = () => Promise.reject(new Error('the store is gone'));
+    gateway.payments.cancelIn = () => Promise.reject(new Error('the store is unavailable'));
     await assertRefused(await AS_MERCHANT.cancel(gateway, paymentId, MERCHANT), 500, 'internal_error');
     assert.equal((await gateway.status(paymentId)).status, 'requires_action');
   });

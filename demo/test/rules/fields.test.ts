@@ -14,7 +14,7 @@ const url = 'https://shop.example/thanks';
 const SOON = Date.UTC(2026, 1, 18, 12) / 1000 + 60;
 
 /** Valid and invalid fields of a create request. */
-const REQUESTS: readonly (readonly [rule: RuleId, taken: readonly object[], refused: readonly object[]])[] = [
+const REQUESTS: readonly (readonly [rule: RuleId, accepted: readonly object[], refused: readonly object[]])[] = [
   [
     'fields.amount.1',
     [amount('5'), amount('5', 'iso4217/EUR')],
@@ -37,12 +37,12 @@ const REQUESTS: readonly (readonly [rule: RuleId, taken: readonly object[], refu
 ];
 
 describe('a create request', () => {
-  for (const [rule, taken, refused] of REQUESTS) {
-    it(`holds ${rule}`, async () => {
+  for (const [rule, accepted, refused] of REQUESTS) {
+    it(`complies with ${rule}`, async () => {
       covers(rule);
-      const { ask } = createTestGateway();
-      const send = (order: object) => ask('/v1/payments', { headers: MERCHANT, body: { ...ORDER, ...order } });
-      for (const order of taken) assert.equal((await send(order)).status, 201, JSON.stringify(order));
+      const { sendRequest } = createTestGateway();
+      const send = (order: object) => sendRequest('/v1/payments', { headers: MERCHANT, body: { ...ORDER, ...order } });
+      for (const order of accepted) assert.equal((await send(order)).status, 201, JSON.stringify(order));
       for (const order of refused) await assertRefused(await send(order), 400, 'params_validation');
     });
   }
@@ -50,11 +50,11 @@ describe('a create request', () => {
 
 const readJson = async (response: Promise<Response>): Promise<Json> => (await (await response).json()) as Json;
 
-describe('the answer of create', () => {
+describe('the create response', () => {
   const create = (order: object = {}) =>
-    readJson(createTestGateway().ask('/v1/payments', { headers: MERCHANT, body: { ...ORDER, ...order } }));
+    readJson(createTestGateway().sendRequest('/v1/payments', { headers: MERCHANT, body: { ...ORDER, ...order } }));
 
-  it('names the payment, its status and where the buyer pays', async () => {
+  it('has the payment id, the status and the gateway URL', async () => {
     covers('fields.created.1', 'fields.created.2', 'fields.created.3', 'fields.created.5');
     const { paymentId, status, isFinal, gatewayUrl } = await create();
     assert.match(String(paymentId), /^pay_\w+$/);
@@ -62,7 +62,7 @@ describe('the answer of create', () => {
     assert.ok(typeof gatewayUrl === 'string' && URL.canParse(gatewayUrl));
   });
 
-  it('says until when it can be paid, and when to ask', async () => {
+  it('has the expiry and the polling interval', async () => {
     covers('fields.created.4', 'fields.created.6');
     assert.equal((await create({ expiresAt: SOON })).expiresAt, SOON);
     const { expiresAt, pollInMs } = await create();
@@ -70,16 +70,16 @@ describe('the answer of create', () => {
   });
 });
 
-/** The status as it is on the wire, read by both who may. */
-const readStatuses = ({ ask }: TestGateway, id: string): Promise<readonly Json[]> =>
+/** The JSON of both status endpoints. */
+const readStatuses = ({ sendRequest }: TestGateway, id: string): Promise<readonly Json[]> =>
   Promise.all([
-    readJson(ask(`/v1/payments/${id}/status`, { headers: MERCHANT })),
-    readJson(ask(`/v1/gateway/payment/${id}/status`, { headers: BUYER })),
+    readJson(sendRequest(`/v1/payments/${id}/status`, { headers: MERCHANT })),
+    readJson(sendRequest(`/v1/gateway/payment/${id}/status`, { headers: BUYER })),
   ]);
 
-describe('the answer of both status endpoints', () => {
+describe('the response of both status endpoints', () => {
   for (const status of PAYMENT_STATUSES) {
-    it(`has the fields that ${status} wants`, async () => {
+    it(`has the fields of the status ${status}`, async () => {
       covers('fields.status.1', 'fields.status.2', 'fields.status.3', 'fields.status.5');
       const gateway = createTestGateway();
       const isFinal = (FINAL_PAYMENT_STATUSES as readonly string[]).includes(status);
@@ -94,7 +94,7 @@ describe('the answer of both status endpoints', () => {
     });
   }
 
-  it('names a decline, of which it knows one kind', async () => {
+  it('has the failure code declined_user after a decline', async () => {
     covers('fields.status.4');
     const gateway = createTestGateway();
     for (const from of ['requires_action', 'processing'] as const) {
@@ -105,7 +105,7 @@ describe('the answer of both status endpoints', () => {
     }
   });
 
-  it('says what was paid with, how to show it, and in which transaction', async () => {
+  it('has the paid amount with its display and the transaction', async () => {
     covers('fields.info.1', 'fields.info.2', 'fields.info.3', 'fields.amount.2', 'fields.amount.3');
     const gateway = createTestGateway();
     for (const { info } of await readStatuses(gateway, await reach(gateway, 'succeeded'))) {
@@ -129,8 +129,8 @@ describe('the answer of both status endpoints', () => {
   });
 });
 
-describe('the answer of cancel', () => {
-  it('says which payment, when and why', async () => {
+describe('the cancel response', () => {
+  it('has the payment id, the time and the reason', async () => {
     covers('fields.cancelled.1', 'fields.cancelled.2', 'fields.cancelled.3', 'fields.cancelled.4');
     const gateway = createTestGateway();
     const { paymentId } = await gateway.create();
@@ -141,7 +141,7 @@ describe('the answer of cancel', () => {
   });
 });
 
-const WHOLE = ['token_decimals', 'nonce', 'fiat_amount'];
+const INTEGERS = ['token_decimals', 'nonce', 'fiat_amount'];
 const TEXTS = (
   'payment_id merchant_id reference_id wallet_name token_symbol token_logo chain_logo wallet_logo chain_id ' +
   'buyer_caip10 token_caip19 tx_hash token_amount fiat_currency created_at last_updated_at settled_at ' +
@@ -150,9 +150,9 @@ const TEXTS = (
 
 describe('the list of payments', () => {
   const list = async (gateway: TestGateway, query = ''): Promise<Json> =>
-    readJson(gateway.ask(`/v1/merchants/merchant_demo/payments${query}`, { headers: MERCHANT }));
+    readJson(gateway.sendRequest(`/v1/merchants/merchant_demo/payments${query}`, { headers: MERCHANT }));
 
-  it('has a page, its end and the figures', async () => {
+  it('has a page, the next cursor and the totals', async () => {
     covers('fields.list.1', 'fields.list.2', 'fields.stats.1', 'fields.stats.2', 'fields.stats.3');
     const gateway = createTestGateway();
     await reach(gateway, 'succeeded');
@@ -167,7 +167,7 @@ describe('the list of payments', () => {
     assert.equal(typeof (await list(gateway, '?limit=1')).next_cursor, 'string');
   });
 
-  it('has every field of a payment, each of its type, or null where nothing is known', async () => {
+  it('has every field of a payment with its type, or null if unknown', async () => {
     covers('fields.item.1', 'fields.item.2');
     const gateway = createTestGateway();
     for (const status of PAYMENT_STATUSES) await reach(gateway, status);
@@ -175,9 +175,9 @@ describe('the list of payments', () => {
     const { data } = (await list(gateway)) as { data: readonly Json[] };
     assert.equal(data.length, PAYMENT_STATUSES.length + 1);
     for (const item of data) {
-      for (const name of [...WHOLE, ...TEXTS]) assert.ok(name in item, name);
+      for (const name of [...INTEGERS, ...TEXTS]) assert.ok(name in item, name);
       assert.equal(item.is_terminal, (FINAL_PAYMENT_STATUSES as readonly unknown[]).includes(item.status));
-      for (const name of WHOLE) assert.ok(item[name] === null || Number.isSafeInteger(item[name]), name);
+      for (const name of INTEGERS) assert.ok(item[name] === null || Number.isSafeInteger(item[name]), name);
       for (const name of TEXTS) assert.ok(item[name] === null || typeof item[name] === 'string', name);
     }
     const [settled] = data;

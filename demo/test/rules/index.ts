@@ -6,7 +6,7 @@ import { LIMIT_RULES } from './limits.js';
 import { STATES } from './states.js';
 import { DELIVERY_RULES, EVENT_RULES, SIGNATURE_RULES } from './webhooks.js';
 
-/** The rules of the interface that the gateway has to hold, by the part of SPEC.md that says them. */
+/** The rules of the interface for the gateway, by section of SPEC.md. */
 export const RULES_BY_SECTION = {
   'States and transitions': STATES,
   Endpoints: ENDPOINT_RULES,
@@ -23,7 +23,7 @@ export const RULES_BY_SECTION = {
 
 type Sections = typeof RULES_BY_SECTION;
 
-/** The number of a rule, such as `states.7`. */
+/** The id of a rule, such as `states.7`. */
 export type RuleId = { [Section in keyof Sections]: keyof Sections[Section] }[keyof Sections];
 
 /** Every rule in the order of its section. */

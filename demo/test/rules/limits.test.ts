@@ -11,22 +11,22 @@ const HALF_MS = 0.5;
 const fails = () => new Response(null, { status: 500 });
 
 describe('the limits of requests', () => {
-  for (const [limit, isTaken] of [
+  for (const [limit, isAllowed] of [
     ['0', false],
     ['1', true],
     ['200', true],
     ['201', false],
   ] as const) {
-    it(`${isTaken ? 'allow' : 'refuse'} a page of ${limit}`, async () => {
+    it(`${isAllowed ? 'allow' : 'refuse'} limit=${limit} of a list`, async () => {
       covers('limits.1');
-      const { ask } = createTestGateway();
-      const response = await ask(`/v1/merchants/merchant_demo/payments?limit=${limit}`, { headers: MERCHANT });
-      if (isTaken) assert.equal(response.status, 200);
+      const { sendRequest } = createTestGateway();
+      const response = await sendRequest(`/v1/merchants/merchant_demo/payments?limit=${limit}`, { headers: MERCHANT });
+      if (isAllowed) assert.equal(response.status, 200);
       else await assertRefused(response, 400, 'params_validation');
     });
   }
 
-  it('let a payment live for five minutes', async () => {
+  it('let a payment without expiresAt expire after five minutes', async () => {
     covers('limits.2');
     const { create, status, clock, sandbox } = createTestGateway();
     const { paymentId, expiresAt } = await create();
@@ -37,37 +37,37 @@ describe('the limits of requests', () => {
     assert.equal((await status(paymentId)).status, 'expired');
   });
 
-  for (const [waitMs, aheadS, isTaken] of [
+  for (const [waitMs, aheadS, isAllowed] of [
     [0, 0, false],
     [0, 1, true],
     [999, 1, true],
     [1, 0, false],
   ] as const) {
-    it(`${isTaken ? 'allow' : 'refuse'} an expiry ${aheadS * 1000 - waitMs} ms ahead`, async () => {
+    it(`${isAllowed ? 'allow' : 'refuse'} an expiry ${aheadS * 1000 - waitMs} ms ahead`, async () => {
       covers('limits.3');
-      const { ask, clock } = createTestGateway();
+      const { sendRequest, clock } = createTestGateway();
       const expiresAt = clock.nowMs() / 1000 + aheadS;
       await clock.advance(waitMs);
-      const response = await ask('/v1/payments', { headers: MERCHANT, body: { ...ORDER, expiresAt } });
-      if (isTaken) assert.equal(response.status, 201);
+      const response = await sendRequest('/v1/payments', { headers: MERCHANT, body: { ...ORDER, expiresAt } });
+      if (isAllowed) assert.equal(response.status, 201);
       else assert.match(await assertRefused(response, 400, 'params_validation'), /future/);
     });
   }
 
-  for (const [maxPollMs, isTaken] of [
+  for (const [maxPollMs, isAllowed] of [
     ['-1', false],
     ['0', true],
   ] as const) {
-    it(`${isTaken ? 'allow' : 'refuse'} maxPollMs=${maxPollMs}`, async () => {
+    it(`${isAllowed ? 'allow' : 'refuse'} maxPollMs=${maxPollMs}`, async () => {
       covers('limits.4');
-      const { create, ask } = createTestGateway();
+      const { create, sendRequest } = createTestGateway();
       const { paymentId } = await create();
       for (const [path, headers] of [
         [`/v1/payments/${paymentId}/status`, MERCHANT],
         [`/v1/gateway/payment/${paymentId}/status`, BUYER],
       ] as const) {
-        const response = await ask(`${path}?maxPollMs=${maxPollMs}`, { headers });
-        if (isTaken) assert.equal(response.status, 200);
+        const response = await sendRequest(`${path}?maxPollMs=${maxPollMs}`, { headers });
+        if (isAllowed) assert.equal(response.status, 200);
         else await assertRefused(response, 400, 'params_validation');
       }
     });
@@ -79,13 +79,13 @@ describe('the limits of webhooks', () => {
     [15_000 - HALF_MS, 'delivered'],
     [15_000 + HALF_MS, 'pending'],
   ] as const) {
-    it(`leave a delivery ${state} that is answered after ${waitMs} ms`, async () => {
+    it(`leave a delivery ${state} if the endpoint responds after ${waitMs} ms`, async () => {
       covers('limits.5', 'delivery.2');
-      // Attempts are measured in real time, which stands still here until it is moved.
+      // The deadline of an attempt is in real time, which this test controls.
       const realTime = createManualClock();
       const after = (ms: number, run: () => void) => realTime.schedule(realTime.nowMs() + ms, run);
       const gateway = createWebhookGateway();
-      gateway.receiver.givingUp = (ms) => {
+      gateway.receiver.createDeadline = (ms) => {
         const deadline = new AbortController();
         after(ms, () => {
           deadline.abort();
@@ -94,12 +94,12 @@ describe('the limits of webhooks', () => {
       };
       const arrived = new Promise<void>((resolve) => {
         gateway.receiver.answer = ({ init: { signal } }) =>
-          new Promise((answer, giveUp) => {
+          new Promise((resolveResponse, reject) => {
             signal?.addEventListener('abort', () => {
-              giveUp(new Error('given up'));
+              reject(new Error('aborted'));
             });
             after(waitMs, () => {
-              answer(new Response(null, { status: 200 }));
+              resolveResponse(new Response(null, { status: 200 }));
             });
             resolve();
           });
@@ -114,7 +114,7 @@ describe('the limits of webhooks', () => {
     });
   }
 
-  it('keep the timestamp of every attempt close to the time of the receiver', async () => {
+  it("keep the timestamp of every attempt within five minutes of the receiver's time", async () => {
     covers('limits.6', 'signatures.4');
     const gateway = createWebhookGateway();
     gateway.receiver.answer = fails;
@@ -129,7 +129,7 @@ describe('the limits of webhooks', () => {
     }
   });
 
-  it('disable an endpoint when it has failed for five days, and not a second before', async () => {
+  it('disable an endpoint after five days of failures, and not a second earlier', async () => {
     covers('limits.8', 'delivery.9');
     const gateway = createWebhookGateway();
     gateway.receiver.answer = fails;
@@ -146,7 +146,7 @@ describe('the limits of webhooks', () => {
     assert.notEqual((await gateway.endpoint()).disabledAt, null);
   });
 
-  it('let a mode have one endpoint, the last that was registered', async () => {
+  it('allow one endpoint per mode, the last registered one', async () => {
     covers('limits.11');
     const gateway = createWebhookGateway();
     await gateway.register({ url: `${HOOK}/1` });

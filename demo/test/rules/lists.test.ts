@@ -5,15 +5,15 @@ import { assertRefused, createTestGateway, MERCHANT } from '../support/test-gate
 
 const LIST = '/v1/merchants/merchant_demo/payments';
 
-describe('the times of a list', () => {
-  /** A gateway with a payment of noon and one of a second later. */
+describe('a time filter of a list', () => {
+  /** A gateway with a payment at noon and one a second later. */
   const setUp = async () => {
-    const { create, clock, ask } = createTestGateway();
+    const { create, clock, sendRequest } = createTestGateway();
     await create();
     await clock.advance(1_000);
     const { paymentId: later } = await create();
     const list = (name: string, time: string) =>
-      ask(`${LIST}?${name}=${encodeURIComponent(time)}`, { headers: MERCHANT });
+      sendRequest(`${LIST}?${name}=${encodeURIComponent(time)}`, { headers: MERCHANT });
     return { later, list };
   };
 
@@ -23,7 +23,7 @@ describe('the times of a list', () => {
     '2026-02-18T13:00:01+01:00',
     '2026-02-18T07:30:01-04:30',
   ]) {
-    it(`may be ${time}`, async () => {
+    it(`accepts ${time}`, async () => {
       covers('endpoints.list.3', 'endpoints.list.5');
       const { later, list } = await setUp();
       const { data } = (await (await list('start_ts', time)).json()) as { data: { payment_id: string }[] };
@@ -36,7 +36,7 @@ describe('the times of a list', () => {
   }
 
   for (const time of ['2026-02-18T12:00:01', '2026-02-18 12:00:01Z', '2026-02-18', '1771416001']) {
-    it(`may not be ${time}`, async () => {
+    it(`refuses ${time}`, async () => {
       covers('endpoints.list.5');
       const { list } = await setUp();
       for (const name of ['start_ts', 'end_ts'])

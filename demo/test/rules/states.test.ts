@@ -28,7 +28,7 @@ const row = (from: Row['from'], trigger: Trigger, to: Row['to'], event: string, 
   event,
 });
 
-/** The rows that somebody triggers; time triggers the other two. */
+/** The rows with an explicit trigger; time triggers the other two. */
 const ROWS: readonly Row[] = [
   row('requires_action', 'process', 'processing', 'payment.processing', 'states.2', 'events.2'),
   row('processing', 'succeed', 'succeeded', 'payment.succeeded', 'states.3', 'events.3'),
@@ -45,37 +45,37 @@ const setUp = async (): Promise<WebhookGateway> => {
 };
 
 /** The last event, once all due events have arrived; events that are due together come in any order. */
-const lastTold = async ({ deliver, receiver }: WebhookGateway) => {
+const getLastEvent = async ({ deliver, receiver }: WebhookGateway) => {
   await deliver();
-  const told = receiver.received.map(({ event: { type, data } }) => ({
+  const events = receiver.received.map(({ event: { type, data } }) => ({
     type,
     status: data.status,
     version: data.payment_state_version,
   }));
-  const last = told.sort((a, b) => a.version - b.version).at(-1);
+  const last = events.sort((a, b) => a.version - b.version).at(-1);
   assert.ok(last);
   return last;
 };
 
 describe('the table of transitions', () => {
-  it('begins with requires_action', async () => {
+  it('starts a new payment in requires_action and sends payment.created', async () => {
     covers('states.1', 'events.1');
     const gateway = await setUp();
     const created = await gateway.create();
     assert.equal(created.status, 'requires_action');
     assert.equal((await gateway.status(created.paymentId)).status, 'requires_action');
-    assert.deepEqual(await lastTold(gateway), { type: 'payment.created', status: 'requires_action', version: 0 });
+    assert.deepEqual(await getLastEvent(gateway), { type: 'payment.created', status: 'requires_action', version: 0 });
   });
 
   for (const { rules, from, trigger, to, event } of ROWS) {
-    it(`leads from ${from} by ${trigger} to ${to}, and tells ${event}`, async () => {
+    it(`changes ${from} to ${to} on ${trigger} and sends ${event}`, async () => {
       covers(...rules);
       const gateway = await setUp();
       const id = await reach(gateway, from);
-      const { version } = await lastTold(gateway);
+      const { version } = await getLastEvent(gateway);
       assert.equal((await takeStep(gateway, id, trigger)).status, 200);
       assert.equal((await gateway.status(id)).status, to);
-      assert.deepEqual(await lastTold(gateway), { type: event, status: to, version: version + 1 });
+      assert.deepEqual(await getLastEvent(gateway), { type: event, status: to, version: version + 1 });
     });
   }
 
@@ -83,21 +83,25 @@ describe('the table of transitions', () => {
     ['states.6', 'processing'],
     ['states.8', 'requires_action'],
   ] as const) {
-    it(`leads from ${from} to expired when its time is over and not before, and tells payment.expired`, async () => {
+    it(`changes ${from} to expired at the expiry, not earlier, and sends payment.expired`, async () => {
       covers(rule, 'events.5');
       const gateway = await setUp();
       const id = await reach(gateway, from);
-      const { version } = await lastTold(gateway);
+      const { version } = await getLastEvent(gateway);
       await gateway.sandbox('clock', { advanceMs: LIFETIME_MS - 1 });
       assert.equal((await gateway.status(id)).status, from);
       await gateway.sandbox('clock', { advanceMs: 1 });
       assert.equal((await gateway.status(id)).status, 'expired');
-      assert.deepEqual(await lastTold(gateway), { type: 'payment.expired', status: 'expired', version: version + 1 });
+      assert.deepEqual(await getLastEvent(gateway), {
+        type: 'payment.expired',
+        status: 'expired',
+        version: version + 1,
+      });
     });
   }
 });
 
-/** By request, `succeed` takes the two steps from `requires_action`, and `expire` needs no time. */
+/** As sandbox steps, `succeed` also processes a payment that requires action, and `expire` does not wait. */
 const isPossible = (from: KnownPaymentStatus, trigger: Trigger): boolean => {
   const open: readonly Trigger[] = ['succeed', 'fail', 'decline', 'expire'];
   const possible: Readonly<Partial<Record<KnownPaymentStatus, readonly Trigger[]>>> = {
@@ -108,35 +112,35 @@ const isPossible = (from: KnownPaymentStatus, trigger: Trigger): boolean => {
   return possible[from]?.includes(trigger) ?? false;
 };
 
-describe('what is not in the table', () => {
+describe('a transition that is not in the table', () => {
   for (const from of PAYMENT_STATUSES) {
     for (const trigger of [...SIMULATED_STEPS, 'cancel'] as const) {
       if (isPossible(from, trigger)) continue;
-      it(`does not happen: ${trigger} on a payment that is ${from}`, async () => {
+      it(`is refused: ${trigger} on a payment that is ${from}`, async () => {
         covers('states.10', ...(trigger === 'cancel' ? (['states.12', 'endpoints.cancel.5'] as const) : []));
         const gateway = await setUp();
         const id = await reach(gateway, from);
-        const before = [await gateway.status(id), await lastTold(gateway)];
+        const before = [await gateway.status(id), await getLastEvent(gateway)];
         await assertRefused(await takeStep(gateway, id, trigger), 400, 'invalid_state');
-        assert.deepEqual([await gateway.status(id), await lastTold(gateway)], before);
+        assert.deepEqual([await gateway.status(id), await getLastEvent(gateway)], before);
       });
     }
   }
 
-  it('does not happen: settling a second time', async () => {
+  it('is refused: a second settlement', async () => {
     covers('states.10');
     const gateway = await setUp();
     const id = await reach(gateway, 'succeeded');
     await takeStep(gateway, id, 'settle');
-    const told = await lastTold(gateway);
+    const settled = await getLastEvent(gateway);
     await assertRefused(await takeStep(gateway, id, 'settle'), 400, 'invalid_state');
-    assert.deepEqual(await lastTold(gateway), told);
+    assert.deepEqual(await getLastEvent(gateway), settled);
   });
 });
 
-describe('a payment at its end', () => {
+describe('a final payment', () => {
   for (const status of FINAL_PAYMENT_STATUSES) {
-    it(`stays ${status}, however long one waits`, async () => {
+    it(`stays ${status} forever`, async () => {
       covers('states.11');
       const gateway = await setUp();
       const id = await reach(gateway, status);

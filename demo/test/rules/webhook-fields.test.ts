@@ -8,7 +8,7 @@ import { createWebhookGateway, HOOK } from '../support/webhook-gateway.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
-interface Told extends Json {
+interface EventJson extends Json {
   readonly id: string;
   readonly type: string;
   readonly created_at: string;
@@ -28,8 +28,8 @@ const ALL_STAGES = ['processing', 'success', 'failed', 'cancelled', 'expired', '
 
 const ISO_UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
-/** Payments that come to every status, and what their merchant was told of them, as it stood on the wire. */
-const tell = async () => {
+/** Brings a payment into each status and returns the JSON of all delivered events. */
+const collectEvents = async () => {
   const gateway = createWebhookGateway({ autoSettleMs: null });
   await gateway.register();
   const startMs = gateway.clock.nowMs();
@@ -42,11 +42,11 @@ const tell = async () => {
   await gateway.deliver();
   await takeStep(gateway, settled, 'settle');
   await gateway.deliver();
-  const told = gateway.receiver.received.map(({ body }) => JSON.parse(body) as Told);
-  return { told, startMs, nowMs: gateway.clock.nowMs() };
+  const events = gateway.receiver.received.map(({ body }) => JSON.parse(body) as EventJson);
+  return { events, startMs, nowMs: gateway.clock.nowMs() };
 };
 
-const getStages = ({ data }: Told): readonly string[] => ALL_STAGES.filter((stage) => data[stage] !== null);
+const getStages = ({ data }: EventJson): readonly string[] => ALL_STAGES.filter((stage) => data[stage] !== null);
 
 const isMoment = (value: unknown, fromMs: number, toMs: number): boolean => {
   const atMs = typeof value === 'string' && ISO_UTC.test(value) ? Date.parse(value) : NaN;
@@ -54,28 +54,29 @@ const isMoment = (value: unknown, fromMs: number, toMs: number): boolean => {
 };
 
 describe('an event', () => {
-  it('has an id of its own, a known type and its time', async () => {
+  it('has a unique id, a known type and a time', async () => {
     covers('fields.event.1', 'fields.event.2', 'fields.event.3');
-    const { told, startMs, nowMs } = await tell();
-    assert.equal(new Set(told.map(({ id }) => id)).size, told.length);
-    for (const { id, created_at } of told) {
+    const { events, startMs, nowMs } = await collectEvents();
+    assert.equal(new Set(events.map(({ id }) => id)).size, events.length);
+    for (const { id, created_at } of events) {
       assert.match(id, /^evt_\w+$/);
       assert.ok(isMoment(created_at, startMs, nowMs), created_at);
     }
-    assert.deepEqual(new Set(told.map(({ type }) => type)), new Set(WEBHOOK_EVENT_TYPES));
+    assert.deepEqual(new Set(events.map(({ type }) => type)), new Set(WEBHOOK_EVENT_TYPES));
   });
 
-  it('says the date of its version', async () => {
+  it('has a date as api_version', async () => {
     covers('versioning.4');
-    for (const { api_version } of (await tell()).told) assert.match(String(api_version), /^\d{4}-\d{2}-\d{2}$/);
+    for (const { api_version } of (await collectEvents()).events)
+      assert.match(String(api_version), /^\d{4}-\d{2}-\d{2}$/);
   });
 
-  it('holds the whole payment, whatever has changed', async () => {
+  it('contains a full snapshot of the payment, whatever its type', async () => {
     covers('fields.event.4', 'fields.snapshot.7');
-    const { told } = await tell();
-    const names = told.map(({ data }) => Object.keys(data).sort().join(' '));
+    const { events } = await collectEvents();
+    const names = events.map(({ data }) => Object.keys(data).sort().join(' '));
     assert.equal(new Set(names).size, 1);
-    for (const each of told) {
+    for (const each of events) {
       const { status } = each.data as { status: KnownPaymentStatus };
       const expected = [...STAGES[status], ...(each.type === 'payment.settled' ? ['settled'] : [])];
       assert.deepEqual(getStages(each), expected);
@@ -85,7 +86,7 @@ describe('an event', () => {
 });
 
 describe('the payment in an event', () => {
-  it('is the one that was ordered', async () => {
+  it('has the ids, the amount and the times of the created payment', async () => {
     covers('fields.snapshot.1', 'fields.snapshot.2', 'fields.snapshot.5', 'fields.snapshot.6', 'fields.amount.1');
     const gateway = createWebhookGateway();
     await gateway.register();
@@ -96,7 +97,7 @@ describe('the payment in an event', () => {
     ] as const) {
       const { paymentId, expiresAt } = await gateway.create({}, headers);
       await gateway.deliver();
-      const { data } = JSON.parse(gateway.receiver.received.at(-1)?.body ?? '') as Told;
+      const { data } = JSON.parse(gateway.receiver.received.at(-1)?.body ?? '') as EventJson;
       const { payment_id, merchant_id, reference_id, amount, created_at, expires_at } = data;
       assert.deepEqual([payment_id, merchant_id, reference_id], [paymentId, 'merchant_demo', ORDER.referenceId]);
       assert.deepEqual([data.live, amount], [live, ORDER.amount]);
@@ -105,20 +106,20 @@ describe('the payment in an event', () => {
     }
   });
 
-  it('counts its versions from 0, and says one of six statuses', async () => {
+  it('counts its versions from 0 and has a known status', async () => {
     covers('fields.snapshot.3', 'fields.snapshot.4');
-    const { told } = await tell();
+    const { events } = await collectEvents();
     const versions = new Map<unknown, unknown[]>();
-    for (const { type, data } of told) {
+    for (const { type, data } of events) {
       assert.ok((PAYMENT_STATUSES as readonly unknown[]).includes(data.status));
       if (type === 'payment.settled') assert.equal(data.status, 'succeeded');
       versions.set(data.payment_id, [...(versions.get(data.payment_id) ?? []), data.payment_state_version]);
     }
-    // Of steps that were taken at once, the later may come first.
+    // Events of the same moment may arrive in any order.
     for (const counted of versions.values()) assert.deepEqual(counted.sort(), [...counted.keys()]);
   });
 
-  it('says with what, on which chain and from which account it is paid, and that there is no fee', async () => {
+  it('has the amounts, the chain and the account of the buyer, and no fee', async () => {
     covers(
       'fields.processing.1',
       'fields.processing.2',
@@ -126,8 +127,8 @@ describe('the payment in an event', () => {
       'fields.processing.4',
       'fields.amount.2',
     );
-    const { told, startMs, nowMs } = await tell();
-    const stages = told.flatMap(({ data }) => (data.processing ? [data.processing as Json] : []));
+    const { events, startMs, nowMs } = await collectEvents();
+    const stages = events.flatMap(({ data }) => (data.processing ? [data.processing as Json] : []));
     assert.ok(stages.length >= 4);
     for (const { processing_at, option_amount, settlement_amount, fee, buyer_caip10, chain_caip2 } of stages) {
       assert.ok(isMoment(processing_at, startMs, nowMs));
@@ -140,11 +141,11 @@ describe('the payment in an event', () => {
     }
   });
 
-  it('says how it ended, to people too', async () => {
+  it('has the time and the transaction of a success, and the reason of a failure or cancellation', async () => {
     covers('fields.stages.1', 'fields.stages.2', 'fields.stages.3');
-    const { told, startMs, nowMs } = await tell();
+    const { events, startMs, nowMs } = await collectEvents();
     const getStage = (type: string, name: string) =>
-      told.find((each) => each.type === type)?.data[name] as Json | undefined;
+      events.find((each) => each.type === type)?.data[name] as Json | undefined;
     const success = getStage('payment.succeeded', 'success');
     assert.ok(isMoment(success?.succeeded_at, startMs, nowMs) && typeof success?.tx_id === 'string');
     assert.equal(typeof getStage('payment.failed', 'failed')?.failure_reason, 'string');

@@ -26,7 +26,7 @@ describe('a signature', () => {
     }
   });
 
-  it('stands for an attempt of this second', async () => {
+  it('has the second of the attempt as its timestamp', async () => {
     covers('signatures.4');
     const gateway = createWebhookGateway();
     await gateway.register();
@@ -39,7 +39,7 @@ describe('a signature', () => {
 });
 
 describe('events', () => {
-  it('of all seven types are sent unless the endpoint asks for fewer', async () => {
+  it('of all seven types are sent by default', async () => {
     covers('events.8', 'events.9');
     const gateway = createWebhookGateway();
     await gateway.register();
@@ -50,7 +50,7 @@ describe('events', () => {
     for (const { url, init } of gateway.receiver.received) assert.deepEqual([url, init.method], [HOOK, 'POST']);
   });
 
-  it('of a success of the test environment are followed by its settlement, of a live one are not', async () => {
+  it('include an automatic settlement in the test environment, but not in the live one', async () => {
     covers('events.11');
     const gateway = createWebhookGateway();
     await gateway.register();
@@ -62,15 +62,15 @@ describe('events', () => {
       const { paymentId } = await gateway.create({}, headers);
       await gateway.sandbox(`payments/${paymentId}/succeed`);
       await gateway.sandbox('clock', { advanceMs: 3_600_000 });
-      const told = gateway.receiver.received.filter(({ event }) => event.data.payment_id === paymentId);
+      const received = gateway.receiver.received.filter(({ event }) => event.data.payment_id === paymentId);
       assert.equal(
-        told.some(({ event }) => event.type === 'payment.settled'),
+        received.some(({ event }) => event.type === 'payment.settled'),
         isSettled,
       );
     }
   });
 
-  it('keep their id on every attempt', async () => {
+  it('keep their id in every attempt', async () => {
     covers('delivery.1', 'signatures.3');
     const gateway = createWebhookGateway();
     gateway.receiver.answer = () => new Response(null, { status: 500 });
@@ -84,7 +84,7 @@ describe('events', () => {
     assert.equal(new Set(created.map(({ headers }) => headers.get('webhook-id'))).size, 1);
   });
 
-  it('that failed for good are sent no more', async () => {
+  it('are not sent again after the last failed attempt', async () => {
     covers('delivery.5');
     const gateway = createWebhookGateway();
     gateway.receiver.answer = () => new Response(null, { status: 500 });

@@ -39,8 +39,8 @@ describe('Buying in the shop', () => {
     const [, form = ''] = new RegExp(`value="${product}"([^]*?)</form>`).exec(page) ?? [];
     return new URLSearchParams({ product, intent: /name="intent" value="([^"]*)"/.exec(form)?.[1] ?? '' });
   };
-  const countPayments = async ({ ask }: TestShop['gateway']): Promise<number> => {
-    const list = await ask('/v1/merchants/merchant_demo/payments', { headers: { 'X-Api-Key': API_KEY } });
+  const countPayments = async ({ sendRequest }: TestShop['gateway']): Promise<number> => {
+    const list = await sendRequest('/v1/merchants/merchant_demo/payments', { headers: { 'X-Api-Key': API_KEY } });
     return ((await list.json()) as { data: unknown[] }).data.length;
   };
   const submit = (shop: TestShop['shop'], body: URLSearchParams) =>
@@ -58,8 +58,8 @@ describe('Buying in the shop', () => {
 
   it('creates two payments when the products are loaded again in between', async () => {
     const { shop } = createTestShop();
-    const buyAnew = async () => submit(shop, getForm(await (await shop.request('/')).text(), 'ink'));
-    const [first, second] = [await buyAnew(), await buyAnew()];
+    const reloadAndBuy = async () => submit(shop, getForm(await (await shop.request('/')).text(), 'ink'));
+    const [first, second] = [await reloadAndBuy(), await reloadAndBuy()];
     assert.notEqual(first.headers.get('location'), second.headers.get('location'));
   });
 
@@ -84,10 +84,10 @@ describe('Buying in the shop', () => {
           })
         : undefined,
     );
-    const apology = await submit(shop, getForm(await (await shop.request('/')).text(), 'ink'));
-    assert.equal(apology.status, 502);
+    const errorPage = await submit(shop, getForm(await (await shop.request('/')).text(), 'ink'));
+    assert.equal(errorPage.status, 502);
     isLost = false;
-    assert.equal((await submit(shop, getForm(await apology.text(), 'ink'))).status, 303);
+    assert.equal((await submit(shop, getForm(await errorPage.text(), 'ink'))).status, 303);
     assert.equal(await countPayments(gateway), 1);
   });
 
@@ -120,8 +120,8 @@ describe('Buying in the shop', () => {
 
   const failures: Readonly<Record<string, () => Response>> = {
     'refuses the key': () => Response.json({ message: 'Invalid API key' }, { status: 401 }),
-    'is broken': () => new Response('<h1>oh</h1>', { status: 500 }),
-    'answers with nonsense': () => Response.json({ ok: true }),
+    fails: () => new Response('<h1>oh</h1>', { status: 500 }),
+    'returns an invalid response': () => Response.json({ ok: true }),
     'cannot be reached': () => {
       throw new TypeError('fetch failed');
     },

@@ -5,10 +5,10 @@ import { shopPage } from '../../shop/shop-page.js';
 import { createTestGateway, type TestGateway } from '../support/test-gateway.js';
 
 const put = (gateway: TestGateway, body: object): Promise<Response> =>
-  gateway.ask('/sandbox/webhook-endpoint', { method: 'PUT', body });
+  gateway.sendRequest('/sandbox/webhook-endpoint', { method: 'PUT', body });
 
 const registered = async (gateway: TestGateway): Promise<unknown> =>
-  ((await (await gateway.ask('/sandbox/webhook-endpoint')).json()) as { url?: string }).url;
+  ((await (await gateway.sendRequest('/sandbox/webhook-endpoint')).json()) as { url?: string }).url;
 
 const shopAt = (gateway: TestGateway, port: number) => shopEndpoint(gateway, `http://localhost:${port}/shop/webhooks`);
 

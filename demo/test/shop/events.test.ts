@@ -11,25 +11,25 @@ import { createTestShop, createTestShopOn, type TestShop } from './test-shop.js'
 /** A store under test. */
 interface WatchedStore<Tx> extends ShopStore<Tx> {
   /** Order ids, once per shipment. */
-  readonly given: string[];
+  readonly shipped: string[];
 }
 
-/** Notes what is written as part of an event. */
+/** Records shipments. */
 const watch = <Tx>({ orders, events }: ShopStore<Tx>): WatchedStore<Tx> => {
-  const given: string[] = [];
+  const shipped: string[] = [];
   const fulfil: typeof orders.fulfil = (id, tx) => {
-    given.push(id);
+    shipped.push(id);
     return orders.fulfil(id, tx);
   };
-  return { orders: { ...orders, fulfil }, events, given };
+  return { orders: { ...orders, fulfil }, events, shipped };
 };
 
 const inMemory = (): WatchedStore<undefined> => watch({ orders: createMemoryOrders(), events: createMemoryStore() });
 
 const MINUTES_MS = 60_000;
 
-/** One order, paid and settled, whose events have not arrived. */
-const payUnheard = async (test: TestShop): Promise<string> => {
+/** Creates an order that is paid and settled, with pending events. */
+const payWithPendingEvents = async (test: TestShop): Promise<string> => {
   await test.subscribe();
   const id = await test.order();
   await test.gateway.sandbox(`payments/${id}/succeed`);
@@ -43,37 +43,37 @@ const getStatus = async ({ shop }: TestShop, paymentId: string): Promise<string>
 describe('The fulfilment of orders', () => {
   it('ships on a webhook, and needs no status request afterwards', async () => {
     const test = createTestShop();
-    const id = await payUnheard(test);
+    const id = await payWithPendingEvents(test);
     await test.deliver();
-    const asked = test.sent.length;
+    const requestCount = test.sent.length;
     assert.match(await getStatus(test, id), /Thank you/);
-    assert.equal(test.sent.length, asked);
+    assert.equal(test.sent.length, requestCount);
     assert.deepEqual(test.errors, []);
   });
 
   it('ships once when every event is delivered twice, and then again in reverse order', async () => {
     const store = inMemory();
     const test = createTestShopOn(store);
-    await payUnheard(test);
+    await payWithPendingEvents(test);
     await test.deliver();
     assert.ok(test.delivered.length >= 4);
     for (const request of [...test.delivered, ...test.delivered.toReversed()]) {
       assert.equal((await test.shop.fetch(request.clone())).status, 200);
     }
-    assert.equal(store.given.length, 1);
+    assert.equal(store.shipped.length, 1);
   });
 
   it('ships once when the last event is delivered first', async () => {
     const store = inMemory();
     const test = createTestShopOn(store);
-    await payUnheard(test);
-    test.lose(true);
+    await payWithPendingEvents(test);
+    test.loseDeliveries(true);
     await test.deliver();
-    const held = test.delivered.toReversed();
-    assert.deepEqual(store.given, []);
-    test.lose(false);
-    for (const request of held) await test.shop.fetch(request.clone());
-    assert.equal(store.given.length, 1);
+    const lost = test.delivered.toReversed();
+    assert.deepEqual(store.shipped, []);
+    test.loseDeliveries(false);
+    for (const request of lost) await test.shop.fetch(request.clone());
+    assert.equal(store.shipped.length, 1);
   });
 
   it('rolls back an event that fails halfway, and ships when it is redelivered', async () => {
@@ -85,20 +85,20 @@ describe('The fulfilment of orders', () => {
       fulfil: (id, tx) => (isBroken ? Promise.reject(new Error('the printer is on fire')) : fulfil(id, tx)),
     };
     const test = createTestShopOn({ ...store, orders });
-    const id = await payUnheard(test);
+    const id = await payWithPendingEvents(test);
     await test.deliver();
     assert.ok(test.errors.length > 0);
-    assert.deepEqual(store.given, []);
+    assert.deepEqual(store.shipped, []);
     isBroken = false;
     await test.deliver(5 * MINUTES_MS);
-    assert.equal(store.given.length, 1);
+    assert.equal(store.shipped.length, 1);
     assert.match(await getStatus(test, id), /Thank you/);
   });
 
   it('ignores a delivery without a valid signature', async () => {
     const store = inMemory();
     const test = createTestShopOn(store);
-    await payUnheard(test);
+    await payWithPendingEvents(test);
     await test.deliver();
     const [request] = test.delivered;
     assert.ok(request);
@@ -106,7 +106,7 @@ describe('The fulfilment of orders', () => {
       body: (await request.clone().text()).replace('"live":false', '"live":true'),
     });
     assert.equal((await test.shop.fetch(forged)).status, 400);
-    assert.deepEqual(test.errors, [], 'anybody can send that: it must not fill the log');
+    assert.deepEqual(test.errors, [], 'an unauthenticated request must not be logged');
   });
 
   it('has no webhook route if somebody else receives the events', async () => {
@@ -122,10 +122,10 @@ describe('The fulfilment of orders', () => {
     await test.gateway.sandbox(`payments/${unpaid}/expire`);
     const later = test.gateway.clock.nowMs() + 10 * MINUTES_MS;
     await test.reconcile(later);
-    assert.equal(store.given.length, 1);
-    const asked = test.sent.length;
+    assert.equal(store.shipped.length, 1);
+    const requestCount = test.sent.length;
     await test.reconcile(later);
-    assert.equal(test.sent.length, asked, 'what has ended is not asked about again');
+    assert.equal(test.sent.length, requestCount, 'closed orders are not reconciled again');
   });
 
   it('reconciles the next order when one cannot be shipped', async () => {
@@ -146,10 +146,10 @@ describe('The fulfilment of orders', () => {
     }
     const later = test.gateway.clock.nowMs() + 10 * MINUTES_MS;
     await test.reconcile(later);
-    assert.equal(store.given.length, 1);
+    assert.equal(store.shipped.length, 1);
     assert.equal(test.errors.length, 1);
     await test.reconcile(later);
-    assert.equal(store.given.length, 2);
+    assert.equal(store.shipped.length, 2);
   });
 });
 
@@ -160,7 +160,7 @@ describe('The shop on a database', () => {
     const events = createSqlStore(own);
     await events.createTables();
     const test = createTestShopOn({ events, orders: await createSqlOrders(own) });
-    const id = await payUnheard(test);
+    const id = await payWithPendingEvents(test);
     await test.deliver();
     for (const request of test.delivered) await test.shop.fetch(request.clone());
     const { rows } = await database.query('select count(*)::int as parcels from shop_parcel');

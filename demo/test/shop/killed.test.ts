@@ -5,20 +5,20 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { openPglite } from '../../drivers/pglite.js';
 import { startNode } from '../support/cluster.js';
-import { freePort } from '../support/free-port.js';
+import { findFreePort } from '../support/free-port.js';
 
 const KILLS = 3;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
-/** The gateway delivers again after 5 s what the killed process has begun; a new process needs some itself. */
-const PATIENCE_MS = 60_000;
+/** Interrupted deliveries are retried after 5 s, and a process needs some seconds to start. */
+const DEADLINE_MS = 60_000;
 
 describe('A shop that is killed while events arrive', () => {
   it('has shipped each order once after a restart', async () => {
     const home = await mkdtemp(join(tmpdir(), 'pay-status-shop-'));
     after(() => rm(home, { recursive: true }));
     const data = join(home, 'data');
-    // The endpoint's address is that of the process: the next one has the same.
-    const args = ['--port', String(await freePort()), '--data', data];
+    // A fixed port, because the registered endpoint contains it.
+    const args = ['--port', String(await findFreePort()), '--data', data];
     const node = await startNode(args, { XDG_CACHE_HOME: join(home, 'cache') });
     const stop = () => node.stop();
     after(stop);
@@ -34,11 +34,11 @@ describe('A shop that is killed while events arrive', () => {
       ids.push(id);
       const init = { method: 'POST', headers: JSON_TYPE, body: '{}' };
       assert.equal((await fetch(`${node.url}/sandbox/payments/${id}/succeed`, init)).status, 200);
-      // Its events are on their way to the shop, which dies at some point of taking them in.
+      // Kills the shop while it receives the events.
       await node.kill();
     }
 
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + DEADLINE_MS;
     const pending = async (): Promise<readonly { state: string }[]> => {
       const { data: all } = (await (await fetch(`${node.url}/sandbox/deliveries?limit=500`)).json()) as {
         data: { state: string }[];
@@ -46,7 +46,7 @@ describe('A shop that is killed while events arrive', () => {
       return all.filter(({ state }) => state === 'pending');
     };
     while ((await pending()).length) {
-      assert.ok(Date.now() < deadline, `not delivered within ${PATIENCE_MS} ms`);
+      assert.ok(Date.now() < deadline, `not delivered within ${DEADLINE_MS} ms`);
       const body = '{"advanceMs":1000}';
       await fetch(`${node.url}/sandbox/clock`, { method: 'POST', headers: JSON_TYPE, body });
     }

@@ -4,43 +4,47 @@ import { createTestShop, type TestShop } from './test-shop.js';
 
 const THANKS = 'Thank you. It is yours.';
 
-const comeBack = async ({ shop }: TestShop, id: string, path = 'thanks'): Promise<{ status: number; page: string }> => {
+const loadOrderPage = async (
+  { shop }: TestShop,
+  id: string,
+  path = 'thanks',
+): Promise<{ status: number; page: string }> => {
   const response = await shop.request(`/shop/${path}?payment_id=${encodeURIComponent(id)}`);
   return { status: response.status, page: await response.text() };
 };
 
-const isStatusAsk = (request: Request): boolean => request.method === 'GET';
+const isStatusRequest = (request: Request): boolean => request.method === 'GET';
 
 describe('The page of an order', () => {
   it('requests the status with the merchant key, and shows that a paid order is paid', async () => {
     const test = createTestShop();
     const id = await test.order('notebook');
     await test.gateway.sandbox(`payments/${id}/succeed`);
-    const { status, page } = await comeBack(test, id);
+    const { status, page } = await loadOrderPage(test, id);
 
     assert.equal(status, 200);
     assert.ok(page.includes(THANKS));
     assert.match(page, /Harbour notebook/);
-    const asked = test.sent.at(-1);
-    assert.equal(asked?.url, `http://localhost:4242/v1/payments/${id}/status`);
-    assert.equal(asked?.headers.get('merchant-id'), 'merchant_demo');
+    const request = test.sent.at(-1);
+    assert.equal(request?.url, `http://localhost:4242/v1/payments/${id}/status`);
+    assert.equal(request?.headers.get('merchant-id'), 'merchant_demo');
   });
 
-  const unpaid: ReadonlyArray<readonly [step: string | null, says: RegExp]> = [
+  const unpaid: ReadonlyArray<readonly [step: string | null, text: RegExp]> = [
     [null, /This order is not paid yet/],
     ['process', /It is not confirmed yet/],
     ['decline', /The payment was declined/],
     ['fail', /The payment did not go through/],
     ['expire', /The time to pay ran out/],
   ];
-  for (const [step, says] of unpaid) {
+  for (const [step, text] of unpaid) {
     it(`does not show success for a payment after ${step ?? 'nothing'}, whichever redirect URL was used`, async () => {
       const test = createTestShop();
       const id = await test.order();
       if (step) await test.gateway.sandbox(`payments/${id}/${step}`);
       for (const path of ['thanks', 'sorry']) {
-        const { page } = await comeBack(test, id, path);
-        assert.match(page, says);
+        const { page } = await loadOrderPage(test, id, path);
+        assert.match(page, text);
         assert.ok(!page.includes(THANKS));
         assert.doesNotMatch(page, />\s*Paid\s*</);
       }
@@ -51,29 +55,29 @@ describe('The page of an order', () => {
     const test = createTestShop();
     const id = await test.order();
     await test.gateway.sandbox(`payments/${id}/succeed`);
-    assert.ok((await comeBack(test, id, 'sorry')).page.includes(THANKS));
+    assert.ok((await loadOrderPage(test, id, 'sorry')).page.includes(THANKS));
   });
 
   it('offers the same product again after a failure', async () => {
     const test = createTestShop();
     const id = await test.order('clips');
     await test.gateway.sandbox(`payments/${id}/fail`);
-    assert.match((await comeBack(test, id, 'sorry')).page, /<button[^>]*value="clips"[^>]*>\s*Try again/);
+    assert.match((await loadOrderPage(test, id, 'sorry')).page, /<button[^>]*value="clips"[^>]*>\s*Try again/);
   });
 
   const unclear: Readonly<Record<string, () => Response>> = {
-    'does not answer': () => {
+    'does not respond': () => {
       throw new TypeError('fetch failed');
     },
-    'is broken': () => Response.json({ code: 'internal_error', message: 'Internal error' }, { status: 500 }),
-    'forgot the payment': () =>
+    fails: () => Response.json({ code: 'internal_error', message: 'Internal error' }, { status: 500 }),
+    'does not know the payment': () =>
       Response.json({ code: 'payment_not_found', message: 'Payment not found' }, { status: 404 }),
-    'answers with nonsense': () => Response.json({ status: 'succeeded' }),
+    'returns an invalid response': () => Response.json({ status: 'succeeded' }),
   };
   for (const [title, answer] of Object.entries(unclear)) {
     it(`says that the status could not be checked when the gateway ${title}`, async () => {
-      const test = createTestShop((request) => (isStatusAsk(request) ? answer() : undefined));
-      const { status, page } = await comeBack(test, await test.order());
+      const test = createTestShop((request) => (isStatusRequest(request) ? answer() : undefined));
+      const { status, page } = await loadOrderPage(test, await test.order());
       assert.equal(status, 503);
       assert.match(page, /We could not check your payment/);
       assert.match(page, /Check again/);
@@ -84,8 +88,8 @@ describe('The page of an order', () => {
 
   it('shows an unknown status unchanged and escaped', async () => {
     const answer = { status: '<img src=x onerror=alert(1)>', isFinal: true };
-    const test = createTestShop((request) => (isStatusAsk(request) ? Response.json(answer) : undefined));
-    const { page } = await comeBack(test, await test.order());
+    const test = createTestShop((request) => (isStatusRequest(request) ? Response.json(answer) : undefined));
+    const { page } = await loadOrderPage(test, await test.order());
     assert.match(page, /We are looking into your payment/);
     assert.match(page, /&lt;img src=x/);
     assert.doesNotMatch(page, /<img src=x/);
@@ -93,15 +97,15 @@ describe('The page of an order', () => {
 
   it('does not ship for a success that is not final', async () => {
     const answer = { status: 'succeeded', isFinal: false };
-    const test = createTestShop((request) => (isStatusAsk(request) ? Response.json(answer) : undefined));
-    assert.match((await comeBack(test, await test.order())).page, /It is not confirmed yet/);
+    const test = createTestShop((request) => (isStatusRequest(request) ? Response.json(answer) : undefined));
+    assert.match((await loadOrderPage(test, await test.order())).page, /It is not confirmed yet/);
   });
 
   it('responds 404 for an unknown order without a request to the gateway', async () => {
     const test = createTestShop();
     const { paymentId } = await test.gateway.create();
     for (const id of [paymentId, '', '<script>alert(1)</script>']) {
-      const { status, page } = await comeBack(test, id);
+      const { status, page } = await loadOrderPage(test, id);
       assert.equal(status, 404);
       assert.match(page, /We do not know this order/);
       assert.doesNotMatch(page, /<script>/);

@@ -17,27 +17,27 @@ export interface TestShop {
   readonly reconcile: Shop['reconcile'];
   /** Every request that the shop sent to the gateway. */
   readonly sent: Request[];
-  /** Every delivery of an event that reached the shop, which may be sent again. */
+  /** Every delivery to the shop, which may be sent again. */
   readonly delivered: Request[];
-  /** True while deliveries are lost. */
-  readonly lose: (isLost: boolean) => void;
+  /** Sets whether deliveries are lost. */
+  readonly loseDeliveries: (isLost: boolean) => void;
   /** Errors that the shop reported. */
   readonly errors: unknown[];
   readonly buy: (product: string) => Promise<Response>;
-  /** Buys, and tells the id of the payment. */
+  /** Buys a product; resolves to the id of the payment. */
   readonly order: (product?: string) => Promise<string>;
-  /** Has the gateway send its events to the shop. */
+  /** Registers the shop's webhook endpoint. */
   readonly subscribe: () => Promise<void>;
-  /** Lets deliveries arrive that are due within so many milliseconds of gateway time. */
+  /** Sends the deliveries that are due within this time of the gateway's clock, milliseconds. */
   readonly deliver: (withinMs?: number) => Promise<void>;
 }
 
 const memoryStore = (): ShopStore<undefined> => ({ orders: createMemoryOrders(), events: createMemoryStore() });
 
-/** Replaces what the gateway says; `pass` lets the request through to it. */
+/** Replaces the response of the gateway; `pass` forwards the request to it. */
 type Answer = (request: Request, pass: () => Promise<Response>) => Promise<Response> | Response | undefined;
 
-/** A shop in front of a gateway on a clock that stands still. */
+/** A shop and its gateway on a manual clock. */
 export const createTestShopOn = <Tx>(store: ShopStore<Tx>, answer?: Answer): TestShop => {
   const sent: Request[] = [];
   const delivered: Request[] = [];
@@ -61,7 +61,7 @@ export const createTestShopOn = <Tx>(store: ShopStore<Tx>, answer?: Answer): Tes
       baseUrl: BASE_URL,
       merchantId: DEMO_MERCHANT_ID,
       apiKey: API_KEY,
-      // No pause between tries.
+      // No delay before retries.
       random: () => 0,
       async fetch(url, init) {
         const request = new Request(url, init);
@@ -89,7 +89,7 @@ export const createTestShopOn = <Tx>(store: ShopStore<Tx>, answer?: Answer): Tes
       const location = (await buy(product)).headers.get('location') ?? '';
       return new URL(location).searchParams.get('pid') ?? '';
     },
-    lose: (isLostNow) => {
+    loseDeliveries: (isLostNow) => {
       isLost = isLostNow;
     },
     subscribe: endpoint.register,
@@ -97,5 +97,5 @@ export const createTestShopOn = <Tx>(store: ShopStore<Tx>, answer?: Answer): Tes
   };
 };
 
-/** A shop that keeps everything in memory; `answer` replaces what the gateway says. */
+/** A shop with an in-memory store; `answer` replaces responses of the gateway. */
 export const createTestShop = (answer?: Answer): TestShop => createTestShopOn(memoryStore(), answer);

@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 export interface ChangeReader {
   /** Resolves to the next piece of the stream; undefined when it has ended. */
   readonly next: () => Promise<string | undefined>;
-  readonly leave: () => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
-/** Reads the stream up to the moment at which a page would begin to listen. */
+/** Reads the stream up to the point from which a page receives changes. */
 export const readChanges = async (response: Response): Promise<ChangeReader> => {
   assert.equal(response.status, 200);
   assert.equal(response.headers.get('Content-Type'), 'text/event-stream');
@@ -19,7 +19,7 @@ export const readChanges = async (response: Response): Promise<ChangeReader> => 
     return value && new TextDecoder().decode(value);
   };
   assert.equal(await next(), 'retry: 1000\n\n');
-  return { next, leave: () => reader.cancel() };
+  return { next, close: () => reader.cancel() };
 };
 
 export const CHANGE = 'data: changed\n\n';

@@ -4,34 +4,34 @@ import { createTracker } from 'pay-status/tracker';
 import type { Clock } from '../../gateway/clock/clock.js';
 import { BASE_URL } from './test-gateway.js';
 
-/** One status request of the library, and what came of it. */
+/** A status request of the library, and its response. */
 export interface Poll {
-  /** From question to answer, milliseconds. */
-  readonly tookMs: number;
-  /** 0 when no hold was asked for. */
+  /** From request to response, milliseconds. */
+  readonly durationMs: number;
+  /** 0 without a hold. */
   readonly maxPollMs: number;
   readonly httpStatus: number;
   readonly text: string;
 }
 
-/** Somebody who looks at a payment through the library. */
+/** Follows a payment with the library. */
 export interface Buyer {
   readonly polls: readonly Poll[];
-  /** Says what is so from now on. */
-  readonly tell: (...statuses: readonly PaymentStatus[]) => void;
-  /** Looks no more; returns what was shown that was not so. */
-  readonly leave: () => readonly string[];
+  /** Adds the statuses that the payment takes next. */
+  readonly expect: (...statuses: readonly PaymentStatus[]) => void;
+  /** Stops; returns violations: wrong statuses that were shown. */
+  readonly stop: () => readonly string[];
 }
 
 const MAX_POLL_MS = 10_000;
 
 const isFinal = (status: string): boolean => (FINAL_PAYMENT_STATUSES as readonly string[]).includes(status);
 
-/** Returns true if `shown` is a subsequence of `truth`: parts may have been missed. */
-const isSubsequence = (shown: readonly string[], truth: readonly string[]): boolean => {
+/** Returns true if `shown` is a subsequence of `actual`: intermediate statuses may be missed. */
+const isSubsequence = (shown: readonly string[], actual: readonly string[]): boolean => {
   let next = 0;
   return shown.every((status) => {
-    next = truth.indexOf(status, next) + 1;
+    next = actual.indexOf(status, next) + 1;
     return next > 0;
   });
 };
@@ -43,11 +43,11 @@ interface BuyerOptions {
   readonly gateway: (request: Request) => Promise<Response>;
 }
 
-/** Follows a new payment with the shipped client and tracker. */
+/** Follows a new payment with the client and the tracker of the library. */
 export const createBuyer = ({ paymentId, clock, random, gateway }: BuyerOptions): Buyer => {
-  const truth: string[] = ['requires_action'];
+  const actual: string[] = ['requires_action'];
   const shown: string[] = [];
-  const wrong: string[] = [];
+  const violations: string[] = [];
   const polls: Poll[] = [];
 
   const fetch: Fetch = async (url, init) => {
@@ -55,7 +55,7 @@ export const createBuyer = ({ paymentId, clock, random, gateway }: BuyerOptions)
     const response = await gateway(new Request(url, init));
     const text = await response.text();
     const maxPollMs = Number(new URL(url).searchParams.get('maxPollMs'));
-    polls.push({ tookMs: clock.nowMs() - sentMs, maxPollMs, httpStatus: response.status, text });
+    polls.push({ durationMs: clock.nowMs() - sentMs, maxPollMs, httpStatus: response.status, text });
     return new Response(text, response);
   };
 
@@ -73,19 +73,20 @@ export const createBuyer = ({ paymentId, clock, random, gateway }: BuyerOptions)
   tracker.subscribe(({ payment }) => {
     if (!payment || payment.status === shown.at(-1)) return;
     shown.push(payment.status);
-    if (!truth.includes(payment.status)) wrong.push(`is shown as ${payment.status} while it is ${truth.at(-1)}`);
-    if (payment.isFinal !== isFinal(payment.status)) wrong.push(`is ${payment.status}, isFinal ${payment.isFinal}`);
+    if (!actual.includes(payment.status)) violations.push(`is shown as ${payment.status} while it is ${actual.at(-1)}`);
+    if (payment.isFinal !== isFinal(payment.status))
+      violations.push(`is ${payment.status}, isFinal ${payment.isFinal}`);
   });
   tracker.start();
 
   return {
     polls,
-    tell: (...statuses) => truth.push(...statuses.filter((status) => !truth.includes(status))),
-    leave() {
+    expect: (...statuses) => actual.push(...statuses.filter((status) => !actual.includes(status))),
+    stop() {
       tracker.stop();
-      if (!isSubsequence(shown, truth)) wrong.push(`was ${truth.join()} and was shown as ${shown.join()}`);
-      if (shown.at(-1) !== truth.at(-1)) wrong.push(`ended as ${truth.at(-1)} and is shown as ${shown.at(-1)}`);
-      return wrong.map((what) => `${paymentId} ${what}`);
+      if (!isSubsequence(shown, actual)) violations.push(`was ${actual.join()} and was shown as ${shown.join()}`);
+      if (shown.at(-1) !== actual.at(-1)) violations.push(`ended as ${actual.at(-1)} and is shown as ${shown.at(-1)}`);
+      return violations.map((what) => `${paymentId} ${what}`);
     },
   };
 };

@@ -7,10 +7,10 @@ import { DEMO_MERCHANT_ID } from '../../gateway/auth/credentials.js';
 import { createTestGateway, ORDER, type TestGateway } from './test-gateway.js';
 import { HOOK } from './webhook-gateway.js';
 
-/** One request that a merchant's endpoint got, read as a merchant reads it. */
+/** A webhook that the merchant's endpoint received, parsed tolerantly. */
 export interface Arrival {
   readonly webhookId: string;
-  /** Since the gateway began, milliseconds of its time. */
+  /** Since the start, milliseconds of the gateway's clock. */
   readonly afterMs: number;
   readonly body: string;
   readonly event: WebhookEvent;
@@ -19,10 +19,10 @@ export interface Arrival {
 export interface ChaosGateway extends TestGateway {
   readonly arrivals: readonly Arrival[];
   /** Arrived events, as `type version`. */
-  readonly order: () => readonly string[];
-  /** A payment that no request made: chaos has no say in its answer. */
-  readonly newPayment: () => Promise<string>;
-  /** Has the merchant's webhooks sent from now on. */
+  readonly listEvents: () => readonly string[];
+  /** Creates a payment without a request, which chaos could change. Resolves to its id. */
+  readonly addPayment: () => Promise<string>;
+  /** Registers the merchant's webhook endpoint. */
   readonly register: () => Promise<void>;
 }
 
@@ -34,20 +34,18 @@ interface ChaosGatewayOptions extends Partial<GatewayOptions> {
 /** Groups arrivals by key, in order of arrival. */
 export const groupArrivals = (
   arrivals: readonly Arrival[],
-  keyOf: (arrival: Arrival) => string,
+  getKey: (arrival: Arrival) => string,
 ): readonly (readonly Arrival[])[] => {
   const groups = new Map<string, Arrival[]>();
-  for (const arrival of arrivals) groups.set(keyOf(arrival), [...(groups.get(keyOf(arrival)) ?? []), arrival]);
+  for (const arrival of arrivals) groups.set(getKey(arrival), [...(groups.get(getKey(arrival)) ?? []), arrival]);
   return [...groups.values()];
 };
 
-/** Of the same event. */
 export const getEventId = ({ event }: Arrival): string => event.id;
 
-/** Of the same payment. */
 export const getPaymentId = ({ event }: Arrival): string => event.data.payment_id;
 
-/** A gateway that misbehaves in these ways, or behaves, and a receiver that reads tolerantly. */
+/** A gateway with these chaos settings, or without chaos, and a receiver of its webhooks. */
 export const createChaosGateway = (
   settings?: Partial<ChaosSettings>,
   { seed = 1, clock = createManualClock(), ...options }: ChaosGatewayOptions = {},
@@ -69,10 +67,10 @@ export const createChaosGateway = (
     ...gateway,
     clock,
     arrivals,
-    order: () => arrivals.map(({ event }) => `${event.type} ${event.data.payment_state_version}`),
-    newPayment: async () => (await gateway.payments.create({ merchantId: DEMO_MERCHANT_ID, mode: 'test' }, ORDER)).id,
+    listEvents: () => arrivals.map(({ event }) => `${event.type} ${event.data.payment_state_version}`),
+    addPayment: async () => (await gateway.payments.create({ merchantId: DEMO_MERCHANT_ID, mode: 'test' }, ORDER)).id,
     async register() {
-      const response = await gateway.ask('/sandbox/webhook-endpoint', { method: 'PUT', body: { url: HOOK } });
+      const response = await gateway.sendRequest('/sandbox/webhook-endpoint', { method: 'PUT', body: { url: HOOK } });
       assert.equal(response.status, 200);
     },
   };

@@ -1,25 +1,25 @@
 import { startCli, type RunningCli } from './run-cli.js';
 
-/** One process of the gateway, and the one that takes its place when it is killed. */
+/** A process of the gateway, or the one that replaced it after a kill. */
 export interface ClusterNode {
   readonly url: string;
-  /** Kills it with no chance to say goodbye, and starts another one; resolves once that is ready. */
+  /** Kills the process with SIGKILL and starts another one; resolves once that is ready. */
   readonly kill: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 type Start = Parameters<typeof startCli>;
 
-const readyUrl = async ({ ready, printed }: RunningCli): Promise<string> => {
+const waitForUrl = async ({ ready, printed }: RunningCli): Promise<string> => {
   const url = await ready;
   if (!url) throw new Error(`the gateway did not start: ${printed.err}`);
   return url;
 };
 
-/** Starts a gateway that can be killed and comes back with the same arguments. */
+/** Starts a gateway that is restarted with the same arguments after a kill. */
 export const startNode = async (...start: Start): Promise<ClusterNode> => {
   let running = startCli(...start);
-  let url = await readyUrl(running);
+  let url = await waitForUrl(running);
   return {
     get url() {
       return url;
@@ -28,7 +28,7 @@ export const startNode = async (...start: Start): Promise<ClusterNode> => {
       running.child.kill('SIGKILL');
       await running.ended;
       running = startCli(...start);
-      url = await readyUrl(running);
+      url = await waitForUrl(running);
     },
     async stop() {
       running.child.kill('SIGKILL');

@@ -17,19 +17,19 @@ export const describeConfirmations = (name: string, createStore: () => Promise<S
       account: CONFIRMED.confirmation.account,
       optionAmount: CONFIRMED.optionAmount,
     };
-    const serviceOn = (store: Store, clock: Clock) =>
+    const createService = (store: Store, clock: Clock) =>
       new PaymentService({ store, clock, random: systemRandom, autoSettleMs: null, autoSucceedMs: 1000 });
 
-    it('takes one step however often it is confirmed at once, and succeeds in another process', async () => {
+    it('is processed once under concurrent confirmations, and succeeds in another process', async () => {
       const store = await createStore();
       const clock = createManualClock(NOW_MS);
-      const service = serviceOn(store, clock);
+      const service = createService(store, clock);
       const { id } = await service.create(OWNER, ORDER);
       const confirmed = await Promise.all(Array.from({ length: 20 }, () => service.confirm(id, OPTION)));
       for (const payment of confirmed) assert.deepEqual(payment, confirmed[0]);
       assert.equal(await store.nextDueAtMs('payments'), NOW_MS + 1000);
       await clock.advance(1000);
-      await serviceOn(store, clock).runDue();
+      await createService(store, clock).runDue();
       const state = (await store.read(({ payments }) => payments.find(id)))?.state;
       assert.deepEqual(state?.status === 'succeeded' && state.success, {
         atMs: NOW_MS + 1000,

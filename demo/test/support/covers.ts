@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path';
 import { afterEach, beforeEach, type TestContext } from 'node:test';
 import { isRuleId, type RuleId } from '../rules/index.js';
 
-/** The file that is told which test held which rule (`rules-log.ts`). */
+/** Log of the rules that each test covers (`rules-log.ts`). */
 const LOG = process.env['RULES_LOG'];
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -12,18 +12,18 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 let rules: readonly RuleId[] = [];
 let requests = 0;
 
-/** Says that the test that calls it holds these rules. It has to make a request, and fails where it makes none. */
+/** Declares that the running test covers these rules. The test fails unless it makes a request. */
 export const covers = (...ids: readonly RuleId[]): void => {
-  for (const id of ids) assert.ok(isRuleId(id), `${id as string} is no rule`);
+  for (const id of ids) assert.ok(isRuleId(id), `${id as string} is not a rule`);
   rules = [...rules, ...ids];
 };
 
-/** Notes that the running test asked the gateway for something. */
-export const noteRequest = (): void => {
+/** Counts a request of the running test to the gateway. */
+export const countRequest = (): void => {
   requests++;
 };
 
-/** The process's file, or where it runs several (scripts/test-batches.mjs) the outermost suite, which has the name of one. */
+/** The file of the process, or of the outermost suite if the process runs several files (scripts/test-batches.mjs). */
 const getTestFile = ({ fullName }: TestContext): string => {
   const [suite = ''] = fullName.split(' > ');
   return suite.endsWith('.test.ts') ? suite : relative(ROOT, process.argv[1] ?? '');
@@ -34,10 +34,10 @@ beforeEach(() => {
   requests = 0;
 });
 
-// The types of node:test do not know `passed` yet.
+// The types of node:test lack `passed`.
 afterEach((context) => {
   if (!rules.length) return;
-  assert.ok(requests > 0, `${rules.join(', ')}: held without a request`);
+  assert.ok(requests > 0, `${rules.join(', ')}: covered without a request`);
   if (!LOG) return;
   const outcome = (context as TestContext & { passed: boolean }).passed ? 'held' : 'broken';
   const file = getTestFile(context as TestContext);

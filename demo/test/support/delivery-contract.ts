@@ -17,15 +17,15 @@ export const describeDeliveries = (name: string, createStore: () => Promise<Stor
         for (let i = 1; i <= count; i++)
           await deliveries.insert({ ...DELIVERY, id: `msg_${i}`, createdAtMs: NOW_MS + i, dueAtMs: NOW_MS + i });
       });
-      const take = (...args: Parameters<typeof claim>) =>
+      const claimDue = (...args: Parameters<typeof claim>) =>
         store.transaction(({ deliveries }) => deliveries.claim(claim(...args)));
-      return { store, take };
+      return { store, claimDue };
     };
 
     it('are claimed in the order of their due times, until the lease ends', async () => {
-      const { store, take } = await setUp(3);
-      assert.deepEqual(await take('a', NOW_MS), []);
-      const first = await take('a', NOW_MS + 9, 2);
+      const { store, claimDue } = await setUp(3);
+      assert.deepEqual(await claimDue('a', NOW_MS), []);
+      const first = await claimDue('a', NOW_MS + 9, 2);
       assert.deepEqual(
         first.map(({ id, dueAtMs }) => [id, dueAtMs]),
         [
@@ -34,24 +34,24 @@ export const describeDeliveries = (name: string, createStore: () => Promise<Stor
         ],
       );
       assert.deepEqual(
-        (await take('b', NOW_MS + 9)).map(({ id }) => id),
+        (await claimDue('b', NOW_MS + 9)).map(({ id }) => id),
         ['msg_3'],
       );
       assert.equal(await store.nextDueAtMs('deliveries'), NOW_MS + 1_009);
-      assert.equal((await take('c', NOW_MS + 1_009)).length, 3);
+      assert.equal((await claimDue('c', NOW_MS + 1_009)).length, 3);
     });
 
     it('are each claimed once by concurrent workers', async () => {
-      const { take } = await setUp(20);
-      const claims = await Promise.all(Array.from({ length: 8 }, (_, i) => take(`c${i}`, NOW_MS + 99, 5)));
+      const { claimDue } = await setUp(20);
+      const claims = await Promise.all(Array.from({ length: 8 }, (_, i) => claimDue(`c${i}`, NOW_MS + 99, 5)));
       const ids = claims.flat().map(({ id }) => id);
       assert.equal(new Set(ids).size, ids.length);
     });
 
     it('are finished only with the current claim', async () => {
-      const { store, take } = await setUp();
-      const [delivery] = await take('a', NOW_MS + 1);
-      await take('b', NOW_MS + 2_000);
+      const { store, claimDue } = await setUp();
+      const [delivery] = await claimDue('a', NOW_MS + 1);
+      await claimDue('b', NOW_MS + 2_000);
       assert.ok(delivery);
       const done = { ...delivery, state: 'delivered', dueAtMs: null } as const;
       assert.equal(await store.transaction(({ deliveries }) => deliveries.finish(done, 'a')), false);
@@ -61,8 +61,8 @@ export const describeDeliveries = (name: string, createStore: () => Promise<Stor
     });
 
     it('lose their claim when they are updated', async () => {
-      const { store, take } = await setUp();
-      const [delivery] = await take('a', NOW_MS + 1);
+      const { store, claimDue } = await setUp();
+      const [delivery] = await claimDue('a', NOW_MS + 1);
       assert.ok(delivery);
       const again = { ...delivery, attempt: 1, dueAtMs: NOW_MS + 5 };
       await store.transaction(({ deliveries }) => deliveries.update(again));

@@ -1,16 +1,16 @@
 import type { TimeSource } from '../../gateway/clock/system-clock.js';
 
-/** A machine whose time a test moves: timers fire in order, each at its time. */
+/** A machine whose time the test controls: timers fire in order, each at its time. */
 export interface FakeMachine extends TimeSource {
-  /** Milliseconds that were asked of a timer, all of them. */
+  /** The delays of all timers so far, milliseconds. */
   readonly delays: readonly number[];
-  /** Timers that are set now. */
+  /** Number of pending timers. */
   readonly timers: number;
   readonly tick: (ms: number) => Promise<void>;
 }
 
-/** Lets promise continuations run; no timer is involved. */
-export const turns = async (): Promise<void> => {
+/** Runs pending promise continuations, without timers. */
+export const flushMicrotasks = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 };
 
@@ -38,7 +38,7 @@ export const createFakeMachine = (): FakeMachine => {
         now = Math.max(now, first.atMs);
         timers.delete(first);
         first.run();
-        await turns();
+        await flushMicrotasks();
       }
       now = targetMs;
     },

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port that nobody listens on now, for a program that must be told one. */
-export const freePort = async (): Promise<number> => {
+/** Returns a port that is free now, for programs that cannot pick one. */
+export const findFreePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

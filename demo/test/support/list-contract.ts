@@ -7,10 +7,10 @@ import type { Store } from '../../gateway/store/store.js';
 import { ALL_PAYMENTS, NEW_PAYMENT, NOW_MS } from './payments.js';
 import { OWNER } from './store-rows.js';
 
-/** Contract of every store for lists: same results as the memory store, which is checked against plain filters. */
+/** Contract of every store for lists: the results of plain filters. */
 export const describeLists = (name: string, createStore: () => Promise<Store>): void => {
   describe(`lists of payments in the ${name} store`, () => {
-    /** Every payment worth looking at, some at the same moment, some with amounts that no float can tell apart. */
+    /** Some are created at the same time, some have amounts that are equal as floating-point numbers. */
     const PAYMENTS = ALL_PAYMENTS.map((payment, index): Payment => {
       const value = ['9', '10', '9007199254740993', '9007199254740992'][index % 4] ?? '';
       const unit = index % 3 ? 'iso4217/USD' : 'iso4217/EUR';
@@ -18,7 +18,7 @@ export const describeLists = (name: string, createStore: () => Promise<Store>): 
       return { ...payment, id: `pay_${index}`, referenceId: `order_${index}`, amount: { unit, value }, createdAtMs };
     });
 
-    const fill = async (): Promise<Store> => {
+    const createFilledStore = async (): Promise<Store> => {
       const store = await createStore();
       await store.transaction(async ({ payments }) => {
         for (const payment of PAYMENTS) await payments.insert(payment, null);
@@ -44,7 +44,7 @@ export const describeLists = (name: string, createStore: () => Promise<Store>): 
     };
     for (const [what, rest] of Object.entries(selections)) {
       it(`are right for ${what}, in every order, page by page`, async () => {
-        const store = await fill();
+        const store = await createFilledStore();
         const selection = { owner: OWNER, ...rest };
         const expected = PAYMENTS.filter((payment) => isSelected(payment, selection));
         for (const sortBy of ['date', 'amount'] as const) {

@@ -5,52 +5,52 @@ import { lockFolder } from '../../drivers/folder-lock.js';
 
 /** Messages to a contender, and its replies. */
 export type Task =
-  /** Takes the folder and keeps it. */
-  | { readonly kind: 'take'; readonly folder: string }
-  /** Takes the folder and gives it back so many times, however often it is refused. */
-  | { readonly kind: 'take turns'; readonly folder: string; readonly times: number };
+  /** Acquires the lock and keeps it. */
+  | { readonly kind: 'acquire'; readonly folder: string }
+  /** Acquires and releases the lock this many times; retries when it is refused. */
+  | { readonly kind: 'repeat'; readonly folder: string; readonly times: number };
 export interface Outcome {
-  readonly taken: number;
+  readonly acquired: number;
   /** Errors other than a refused lock. */
   readonly problems: readonly string[];
 }
 
 const isRefusal = (error: unknown): boolean => error instanceof Error && error.message.includes('is in use by process');
 
-/** Looks whether another one is inside, and lets others run meanwhile. */
-const visit = async (folder: string): Promise<void> => {
+/** Fails if another process is in the critical section; lets others run meanwhile. */
+const enterCriticalSection = async (folder: string): Promise<void> => {
   const path = join(folder, 'inside');
   await (await open(path, 'wx')).close();
   await setImmediate();
   await rm(path);
 };
 
-const takeTurns = async (folder: string, times: number): Promise<Outcome> => {
+const acquireRepeatedly = async (folder: string, times: number): Promise<Outcome> => {
   const problems: string[] = [];
-  let taken = 0;
-  while (taken < times && !problems.length) {
+  let acquired = 0;
+  while (acquired < times && !problems.length) {
     try {
       const unlock = await lockFolder(folder);
-      taken++;
-      await visit(folder).finally(unlock);
+      acquired++;
+      await enterCriticalSection(folder).finally(unlock);
     } catch (error) {
       if (!isRefusal(error)) problems.push(String(error));
     }
   }
-  return { taken, problems };
+  return { acquired, problems };
 };
 
-const take = async (folder: string): Promise<Outcome> => {
+const acquire = async (folder: string): Promise<Outcome> => {
   try {
     await lockFolder(folder);
-    return { taken: 1, problems: [] };
+    return { acquired: 1, problems: [] };
   } catch (error) {
-    return { taken: 0, problems: isRefusal(error) ? [] : [String(error)] };
+    return { acquired: 0, problems: isRefusal(error) ? [] : [String(error)] };
   }
 };
 
 process.on('message', (task: Task) => {
-  const work = task.kind === 'take' ? take(task.folder) : takeTurns(task.folder, task.times);
+  const work = task.kind === 'acquire' ? acquire(task.folder) : acquireRepeatedly(task.folder, task.times);
   void work.then((outcome) => process.send?.(outcome));
 });
 process.send?.('ready');

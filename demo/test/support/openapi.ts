@@ -27,7 +27,7 @@ interface Document {
 
 const ID = 'document:';
 
-/** Reads a document as a client would that knows nothing of the gateway but this. */
+/** Reads a document like a client that knows nothing else about the gateway. */
 export const createDocumentReader = (given: Document) => {
   const document = JSON.parse(JSON.stringify(given)) as Document;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -40,8 +40,8 @@ export const createDocumentReader = (given: Document) => {
     for (const operation of Object.values(item))
       if ('operationId' in operation) operations.set(operation.operationId, operation);
 
-  /** References become absolute: a schema that is compiled by itself does not know its document. */
-  const absolute = (schema: object): string => JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${ID}#/`);
+  /** Makes references absolute, because a schema is compiled separately from its document. */
+  const serialize = (schema: object): string => JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${ID}#/`);
 
   return {
     paths,
@@ -59,8 +59,8 @@ export const createDocumentReader = (given: Document) => {
       return parts.reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], document);
     },
     /** Validates a value against a schema of the document; returns the problems. */
-    problemsOf: (schema: object, value: unknown): readonly string[] => {
-      const text = absolute(schema);
+    findProblems: (schema: object, value: unknown): readonly string[] => {
+      const text = serialize(schema);
       const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text) as object);
       compiled.set(text, validate);
       if (validate(value)) return [];

@@ -41,7 +41,7 @@ export const COMMAND_TYPES = Object.keys(COMMANDS) as Command['type'][];
 /** The first moment at which {@link NEW_PAYMENT} can expire. */
 export const EXPIRY_MS = NEW_PAYMENT.expiresAt * 1000;
 
-/** Takes the steps one after another; every one of them must be possible. */
+/** Applies the commands to a new payment; throws if one is refused. */
 export const after = (...commands: Command[]): Payment =>
   commands.reduce<Payment>((payment, command) => {
     const next = transition(payment, command, EXPIRY_MS);
@@ -59,7 +59,7 @@ export const PAYMENT_IN: Readonly<Record<KnownPaymentStatus, Payment>> = {
   cancelled: after(COMMANDS.cancel),
 };
 
-/** Every payment worth looking at: one in each status, and those that came there another way. */
+/** A payment for each status, and others with the same status and another history. */
 export const ALL_PAYMENTS: readonly Payment[] = [
   ...PAYMENT_STATUSES.map((status) => PAYMENT_IN[status]),
   after(COMMANDS.process, COMMANDS.fail),

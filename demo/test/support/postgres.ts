@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from './free-port.js';
+import { findFreePort } from './free-port.js';
 
 const run = promisify(execFile);
 
@@ -18,8 +18,8 @@ export const findPostgres = (): string | undefined =>
         .find((folder) => existsSync(join(folder, 'postgres')))
     : undefined;
 
-/** PostgreSQL does not run as root: then it runs as the user that its package made. */
-const identity = async (): Promise<{ uid: number; gid: number } | undefined> => {
+/** PostgreSQL refuses to run as root: the user that its package creates is used instead. */
+const findUser = async (): Promise<{ uid: number; gid: number } | undefined> => {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = await Promise.all(
     ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)),
@@ -29,19 +29,19 @@ const identity = async (): Promise<{ uid: number; gid: number } | undefined> => 
 
 export interface RunningPostgres {
   readonly url: string;
-  /** Stops it as a crash does, and starts it again. */
+  /** Crashes the server and restarts it. */
   readonly crash: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a server of its own in a new folder, on a free port of loopback. */
+/** Starts a server in a new folder, on a free loopback port. */
 export const startPostgres = async (bin: string): Promise<RunningPostgres> => {
   const folder = mkdtempSync(join(tmpdir(), 'pay-status-postgres-'));
-  const user = await identity();
+  const user = await findUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   await run(join(bin, 'initdb'), ['-D', data, '-U', 'sandbox', '-A', 'trust', '-E', 'UTF8', '--no-sync'], { ...user });
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `postgres://sandbox@127.0.0.1:${port}/postgres`;
 
   const start = async (): Promise<ChildProcess> => {
@@ -67,9 +67,9 @@ export const startPostgres = async (bin: string): Promise<RunningPostgres> => {
     return child;
   };
   const end = (child: ChildProcess, signal: NodeJS.Signals): Promise<unknown> => {
-    const gone = new Promise((resolve) => child.once('exit', resolve));
+    const exited = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
-    return gone;
+    return exited;
   };
 
   let child = await start();

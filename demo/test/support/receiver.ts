@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { strictWebhookEventSchema, type StrictWebhookEvent } from '../../gateway/wire/webhook-event.js';
 import type { WebhookTransport } from '../../gateway/webhooks/transport.js';
 
-/** One request that a merchant's endpoint got. */
+/** A request to a merchant's endpoint. */
 export interface Received {
   readonly url: string;
   /** By the gateway's clock. */
@@ -18,10 +18,10 @@ export interface Receiver extends WebhookTransport {
   readonly received: readonly Received[];
   /** The response; 204 by default. */
   answer: (received: Received) => Response | Promise<Response>;
-  /** Tells its time by this clock. */
+  /** The receiver's clock, Unix milliseconds. */
   nowMs: () => number;
   /** Creates the signal that aborts a delivery after `ms`; by default it never aborts. */
-  givingUp: (ms: number) => AbortSignal;
+  createDeadline: (ms: number) => AbortSignal;
 }
 
 export const createReceiver = (clock: { nowMs: () => number }): Receiver => {
@@ -30,8 +30,8 @@ export const createReceiver = (clock: { nowMs: () => number }): Receiver => {
     received,
     answer: () => new Response(null, { status: 204 }),
     nowMs: () => clock.nowMs(),
-    givingUp: () => new AbortController().signal,
-    deadline: (ms) => receiver.givingUp(ms),
+    createDeadline: () => new AbortController().signal,
+    deadline: (ms) => receiver.createDeadline(ms),
     send: async (url, init) => {
       const body = String(init.body);
       const event = strictWebhookEventSchema.parse(JSON.parse(body));
@@ -43,7 +43,7 @@ export const createReceiver = (clock: { nowMs: () => number }): Receiver => {
   return receiver;
 };
 
-/** The signature that SPEC.md wants, worked out by other means than the gateway's. */
+/** The signature of SPEC.md, computed independently of the gateway. */
 export const computeSignature = ({ headers, body }: Received, secret: string): string => {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const content = `${headers.get('webhook-id')}.${headers.get('webhook-timestamp')}.${body}`;

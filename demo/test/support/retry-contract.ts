@@ -12,7 +12,7 @@ const MAX_REAL_MS = 2_000;
 /** Contract of every store for retries of deliveries. */
 export const describeRetries = (name: string, createStore: () => Promise<Store>): void => {
   describe(`the retries of a gateway on the ${name} store`, () => {
-    it('are exact to the second, nothing sooner and nothing after, and 28 hours of them take less than two seconds', async () => {
+    it('are sent exactly at their times and at no other, and 28 hours of them take less than two seconds', async () => {
       const gateway = createWebhookGateway({ store: await createStore() });
       gateway.receiver.answer = () => new Response(null, { status: 500 });
       await gateway.register({ events: ['payment.created'] });
@@ -20,7 +20,7 @@ export const describeRetries = (name: string, createStore: () => Promise<Store>)
       const startMs = gateway.clock.nowMs();
       const sentAtS = (): readonly number[] => gateway.receiver.received.map(({ atMs }) => (atMs - startMs) / 1_000);
 
-      const beganMs = performance.now();
+      const realStartMs = performance.now();
       for (const [i, atS] of ATTEMPTS_S.entries()) {
         const justBeforeMs = startMs + atS * 1_000 - 1 - gateway.clock.nowMs();
         if (justBeforeMs > 0) await gateway.clock.advance(justBeforeMs);
@@ -29,7 +29,7 @@ export const describeRetries = (name: string, createStore: () => Promise<Store>)
         assert.deepEqual(sentAtS(), ATTEMPTS_S.slice(0, i + 1));
       }
       await gateway.clock.advance(28 * HOUR_MS);
-      const tookMs = performance.now() - beganMs;
+      const tookMs = performance.now() - realStartMs;
 
       assert.deepEqual(sentAtS(), ATTEMPTS_S);
       const [delivery] = await gateway.deliveries();

@@ -9,16 +9,16 @@ export interface ReverseProxy {
   readonly close: () => Promise<void>;
 }
 
-/** A proxy as people put one in front of the sandbox: it passes everything on, the `Host` too. */
+/** A reverse proxy that forwards every request unchanged, the `Host` header included. */
 export const startReverseProxy = async (): Promise<ReverseProxy> => {
   const server = createServer((incoming, outgoing) => {
     const { method, url = '/', headers } = incoming;
-    const onward = request(new URL(url, proxy.target), { method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
+    const forwarded = request(new URL(url, proxy.target), { method, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
     });
-    onward.on('error', () => outgoing.destroy());
-    incoming.pipe(onward);
+    forwarded.on('error', () => outgoing.destroy());
+    incoming.pipe(forwarded);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -4,11 +4,11 @@ import { isRuleId, type RuleId } from '../rules/index.js';
 /** The log file that `scripts/run-tests.mjs` sets for the demo's tests. */
 export const RULES_LOG = 'node_modules/.cache/rules.log';
 
-/** One test that says that it holds a rule. */
+/** A test that covers a rule. */
 export interface LoggedRule {
   readonly id: RuleId;
   /** True if the test passed. */
-  readonly isHeld: boolean;
+  readonly isPassed: boolean;
   /** `demo/test/rules/states.test.ts`. */
   readonly file: string;
 }
@@ -20,14 +20,14 @@ export const readRulesLog = (path: string = RULES_LOG): readonly LoggedRule[] =>
     .filter((line) => line !== '')
     .map((line) => {
       const [id = '', outcome, file = ''] = line.split('\t');
-      if (!isRuleId(id)) throw new Error(`${path} names a rule that is none: ${id}`);
-      return { id, isHeld: outcome === 'held', file };
+      if (!isRuleId(id)) throw new Error(`${path} names an unknown rule: ${id}`);
+      return { id, isPassed: outcome === 'held', file };
     });
 
-/** The test files that hold each rule. */
-export const filesByRule = (logged: readonly LoggedRule[]): ReadonlyMap<RuleId, readonly string[]> => {
+/** Returns the test files that cover each rule. */
+export const groupFilesByRule = (logged: readonly LoggedRule[]): ReadonlyMap<RuleId, readonly string[]> => {
   const files = new Map<RuleId, Set<string>>();
-  for (const { id, file } of logged.filter(({ isHeld }) => isHeld))
+  for (const { id, file } of logged.filter(({ isPassed }) => isPassed))
     files.set(id, (files.get(id) ?? new Set()).add(file));
   return new Map([...files].map(([id, names]) => [id, [...names].sort()]));
 };

@@ -7,12 +7,12 @@ const CLI = fileURLToPath(new URL('../../cli.ts', import.meta.url));
 export interface RunningCli {
   readonly child: ChildProcess;
   readonly printed: { readonly out: string; readonly err: string };
-  /** Resolves to the address once the command prints its first line, or to nothing when it ends without. */
+  /** Resolves to the address from the first line of output; undefined if the command ends without one. */
   readonly ready: Promise<string | undefined>;
   readonly ended: Promise<number | null>;
 }
 
-/** Runs the command, in memory unless it is given a folder. */
+/** Runs the command, in memory unless a folder or database is given. */
 export const startCli = (args: readonly string[], env: NodeJS.ProcessEnv = {}): RunningCli => {
   const data = args.includes('--data') || env.DATABASE_URL ? [] : ['--data', 'memory'];
   const node = ['--import', 'tsx', '-C', '@pay-status/source', CLI, ...args, ...data];
@@ -30,7 +30,7 @@ export const startCli = (args: readonly string[], env: NodeJS.ProcessEnv = {}): 
   return { child, printed, ready, ended };
 };
 
-/** Commands that are stopped after each test. */
+/** Runs commands that are stopped after each test. */
 export const useCli = () => {
   const stops: (() => unknown)[] = [];
   afterEach(async () => {

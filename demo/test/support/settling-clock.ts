@@ -1,14 +1,14 @@
 import { createManualClock, type ManualClock } from '../../gateway/clock/manual-clock.js';
 import { settle } from './test-gateway.js';
 
-/** Enough turns of the event loop for a request to be answered and dealt with. */
+/** Turns of the event loop that suffice to process a request and its response. */
 const TURNS = 5;
 
 const settleAll = async (): Promise<void> => {
   for (let i = 0; i < TURNS; i++) await settle();
 };
 
-/** A manual clock that lets everything happen that a task sets off before it runs the next one. */
+/** A manual clock that waits for the effects of each task before it runs the next one. */
 export const createSettlingClock = (): ManualClock => {
   const clock = createManualClock();
   return {

@@ -43,7 +43,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
       assert.deepEqual(await find(store), NEW_PAYMENT);
     });
 
-    it('take one of many concurrent steps', async () => {
+    it('accept one of many concurrent steps', async () => {
       const store = await createStore();
       await insert(store);
       const step = () =>
@@ -59,7 +59,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
       assert.equal((await find(store))?.version, 1);
     });
 
-    it('are due in the order of their time', async () => {
+    it('are due in the order of their due times', async () => {
       const store = await createStore();
       const times = { pay_1: 30, pay_2: 10, pay_3: null, pay_4: 20 };
       for (const [id, dueAtMs] of Object.entries(times)) await insert(store, { ...NEW_PAYMENT, id }, dueAtMs);
@@ -72,18 +72,18 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
       assert.equal(await store.nextDueAtMs('deliveries'), null);
     });
 
-    it('are locked by one transaction each when many look for due ones', async () => {
+    it('are each locked by one of many concurrent transactions', async () => {
       const store = await createStore();
       for (let i = 0; i < 20; i++) await insert(store, { ...NEW_PAYMENT, id: `pay_${i}` }, i);
-      const take = () =>
+      const lockAndUpdate = () =>
         store.transaction(async ({ payments }) => {
           const due = await payments.lockDue(99, 5);
           for (const payment of due) await payments.update(payment, null);
           return due.map(({ id }) => id);
         });
-      const taken = (await Promise.all(Array.from({ length: 8 }, take))).flat();
-      assert.equal(new Set(taken).size, taken.length);
-      assert.equal(taken.length, 20);
+      const locked = (await Promise.all(Array.from({ length: 8 }, lockAndUpdate))).flat();
+      assert.equal(new Set(locked).size, locked.length);
+      assert.equal(locked.length, 20);
     });
   });
 
@@ -118,8 +118,8 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
 
     it('notifies listeners once it is committed, and never when it fails', async () => {
       const store = await createStore();
-      const told: (StoreChange | null)[] = [];
-      const unsubscribe = store.subscribe((news) => told.push(news));
+      const changes: (StoreChange | null)[] = [];
+      const unsubscribe = store.subscribe((change) => changes.push(change));
       await insert(store, NEW_PAYMENT, 5);
       await assert.rejects(
         store.transaction(async ({ payments }) => {
@@ -128,10 +128,10 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
         }),
       );
       await store.transaction(({ deliveries }) => deliveries.insert(DELIVERY));
-      await waitFor(() => told.length >= 2);
+      await waitFor(() => changes.length >= 2);
       unsubscribe();
       await insert(store, { ...NEW_PAYMENT, id: 'pay_2' });
-      assert.deepEqual(told, [
+      assert.deepEqual(changes, [
         { paymentId: 'pay_1', due: { queue: 'payments', atMs: 5 } },
         { paymentId: null, due: { queue: 'deliveries', atMs: NOW_MS } },
       ]);
@@ -178,7 +178,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
       });
     });
 
-    it('keep one endpoint a mode, which can be changed and removed', async () => {
+    it('have one endpoint per mode, which can be changed and removed', async () => {
       const store = await createStore();
       const changed = { ...ENDPOINT, id: 'ep_2', previous: [], failingSinceMs: 1, disabledAtMs: 2 };
       await store.transaction(({ endpoints }) => endpoints.put(ENDPOINT));
@@ -189,12 +189,12 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
     });
   });
 
-  describe(`an endpoint that many register at the same moment in the ${name} store`, () => {
-    it('is one, and each of them learns the secret that signs', async () => {
+  describe(`an endpoint that is registered concurrently in the ${name} store`, () => {
+    it('is created once, with the same secret for every caller', async () => {
       const store = await createStore();
       const webhooks = new WebhookService({ store, clock: createManualClock(), random: systemRandom });
       const register = () => webhooks.register(OWNER, { url: 'http://localhost:9000/hook' });
-      // Connections to a database are made in the first round.
+      // The first round also opens the connections to the database.
       for (let round = 0; round < 3; round++) {
         await webhooks.remove(OWNER);
         const registered = await Promise.all(Array.from({ length: 8 }, register));
@@ -204,43 +204,43 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
     });
   });
 
-  describe(`stored answers in the ${name} store`, () => {
+  describe(`stored responses in the ${name} store`, () => {
     const ANSWER = { key: 'k', fingerprint: 'f', status: 201, body: '{"a":"é"}', untilMs: NOW_MS + 10 };
 
-    it('are kept until they expire, and replaced then', async () => {
+    it('are kept until they expire, and can then be replaced', async () => {
       const store = await createStore();
       await store.transaction(({ answers }) => answers.put(ANSWER, NOW_MS));
-      const look = (nowMs: number) => store.transaction(({ answers }) => answers.lock('k', nowMs));
-      assert.deepEqual(await look(NOW_MS + 9), ANSWER);
-      assert.equal(await look(NOW_MS + 10), undefined);
+      const lock = (nowMs: number) => store.transaction(({ answers }) => answers.lock('k', nowMs));
+      assert.deepEqual(await lock(NOW_MS + 9), ANSWER);
+      assert.equal(await lock(NOW_MS + 10), undefined);
       const next = { ...ANSWER, fingerprint: 'g', untilMs: NOW_MS + 99 };
       await store.transaction(({ answers }) => answers.put(next, NOW_MS + 10));
-      assert.deepEqual(await look(NOW_MS + 10), next);
+      assert.deepEqual(await lock(NOW_MS + 10), next);
     });
 
-    it('are deleted after they expire, a few with each insert', async () => {
+    it('are deleted after they expire, a limited number with each insert', async () => {
       const store = await createStore();
       const put = (key: string, untilMs: number, nowMs: number) =>
         store.transaction(({ answers }) => answers.put({ ...ANSWER, key, untilMs }, nowMs));
-      // Looked for at an earlier time, what is over is found for as long as it is kept.
-      const kept = (keys: readonly string[]) =>
+      // At an earlier time, an expired row is found until it is deleted.
+      const findStored = (keys: readonly string[]) =>
         store.transaction(async ({ answers }) => {
           const found: string[] = [];
           for (const key of keys) if (await answers.lock(key, NOW_MS)) found.push(key);
           return found;
         });
-      const over = Array.from({ length: 2 * MAX_EXPIRED_DELETES + 1 }, (_, i) => `over_${i}`);
-      for (const [i, key] of over.entries()) await put(key, NOW_MS + 1 + i, NOW_MS);
+      const expired = Array.from({ length: 2 * MAX_EXPIRED_DELETES + 1 }, (_, i) => `expired_${i}`);
+      for (const [i, key] of expired.entries()) await put(key, NOW_MS + 1 + i, NOW_MS);
       await put('later', NOW_MS + 100, NOW_MS);
 
       await put('a', NOW_MS + 150, NOW_MS + 50);
-      assert.deepEqual(await kept(over), over.slice(MAX_EXPIRED_DELETES));
+      assert.deepEqual(await findStored(expired), expired.slice(MAX_EXPIRED_DELETES));
       await put('b', NOW_MS + 150, NOW_MS + 50);
       await put('c', NOW_MS + 150, NOW_MS + 50);
-      assert.deepEqual(await kept([...over, 'later', 'a', 'b', 'c']), ['later', 'a', 'b', 'c']);
+      assert.deepEqual(await findStored([...expired, 'later', 'a', 'b', 'c']), ['later', 'a', 'b', 'c']);
     });
 
-    it('are kept when they were replaced after their time', async () => {
+    it('are kept if they were replaced after they had expired', async () => {
       const store = await createStore();
       await store.transaction(({ answers }) => answers.put(ANSWER, NOW_MS));
       const next = { ...ANSWER, untilMs: NOW_MS + 99 };
@@ -251,17 +251,17 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
 
     it('of the first of many concurrent requests are returned to all others', async () => {
       const store = await createStore();
-      let made = 0;
-      const ask = () =>
+      let count = 0;
+      const run = () =>
         store.transaction(async ({ answers }) => {
           const answer = await answers.lock('k', NOW_MS);
           if (answer) return answer.body;
-          made++;
+          count++;
           await new Promise((resolve) => setImmediate(resolve));
-          await answers.put({ ...ANSWER, body: String(made) }, NOW_MS);
-          return String(made);
+          await answers.put({ ...ANSWER, body: String(count) }, NOW_MS);
+          return String(count);
         });
-      assert.deepEqual(new Set(await Promise.all(Array.from({ length: 50 }, ask))), new Set(['1']));
+      assert.deepEqual(new Set(await Promise.all(Array.from({ length: 50 }, run))), new Set(['1']));
     });
 
     it('leave the key free when the work fails', async () => {
@@ -277,8 +277,8 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
   });
 };
 
-/** StoreChange of another process takes its way. */
-const waitFor = async (holds: () => boolean): Promise<void> => {
+/** Changes may arrive later through the database. */
+const waitFor = async (condition: () => boolean): Promise<void> => {
   const deadlineMs = Date.now() + 5_000;
-  while (!holds() && Date.now() < deadlineMs) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (!condition() && Date.now() < deadlineMs) await new Promise((resolve) => setTimeout(resolve, 5));
 };

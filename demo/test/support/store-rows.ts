@@ -3,7 +3,7 @@ import type { Endpoint } from '../../gateway/store/endpoint-table.js';
 import type { StoredEvent } from '../../gateway/store/event-table.js';
 import { NOW_MS } from './payments.js';
 
-/** Whose the rows of the stores' tests are. */
+/** Owner of the rows in the tests of stores. */
 export const OWNER = { merchantId: 'merchant_demo', mode: 'test' } as const;
 
 export const EVENT: StoredEvent = {

@@ -12,7 +12,7 @@ import {
 import { createGateway } from '../../gateway/app.js';
 import { type Gateway, type GatewayOptions } from '../../gateway/gateway.js';
 import { createManualClock, type ManualClock } from '../../gateway/clock/manual-clock.js';
-import { noteRequest } from './covers.js';
+import { countRequest } from './covers.js';
 
 export const BASE_URL = 'http://localhost:4242';
 
@@ -25,7 +25,7 @@ export const ORDER = { amount: { unit: 'iso4217/USD', value: '5000' }, reference
 
 type Headers = Readonly<Record<string, string>>;
 
-interface Ask {
+interface RequestOptions {
   readonly method?: string;
   readonly headers?: Headers;
   /** An object is sent as JSON, a string as it is. */
@@ -33,7 +33,7 @@ interface Ask {
   readonly signal?: AbortSignal;
 }
 
-interface StatusAsk {
+interface StatusRequestOptions {
   readonly headers?: Headers;
   readonly maxPollMs?: number;
   readonly signal?: AbortSignal;
@@ -41,17 +41,21 @@ interface StatusAsk {
 
 export interface TestGateway extends Gateway {
   readonly clock: ManualClock;
-  readonly ask: (path: string, ask?: Ask) => Promise<Response>;
+  readonly sendRequest: (path: string, options?: RequestOptions) => Promise<Response>;
   /** Creates a payment as the merchant of the test environment, unless other headers are given. */
   readonly create: (order?: object, headers?: Headers) => Promise<StrictCreatePaymentResponse>;
-  /** The status as the buyer reads it, unless other headers are given. */
-  readonly status: (id: string, ask?: StatusAsk) => Promise<StrictPaymentStatusResponse>;
-  /** A request of `/sandbox/…`. */
+  /** Requests the status as the buyer, unless other headers are given. */
+  readonly status: (id: string, options?: StatusRequestOptions) => Promise<StrictPaymentStatusResponse>;
+  /** Sends a POST request to `/sandbox/…`. */
   readonly sandbox: (path: string, body?: object) => Promise<Response>;
 }
 
-/** Sends the ask to the gateway without a port. */
-const request = ({ fetch }: Gateway, path: string, { method, headers, body, signal }: Ask = {}): Promise<Response> =>
+/** Sends a request to the gateway in process. */
+const request = (
+  { fetch }: Gateway,
+  path: string,
+  { method, headers, body, signal }: RequestOptions = {},
+): Promise<Response> =>
   fetch(
     new Request(BASE_URL + path, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
@@ -61,35 +65,35 @@ const request = ({ fetch }: Gateway, path: string, { method, headers, body, sign
     }),
   );
 
-/** A gateway on a clock that stands still. Every answer is read through the strict schema of its route. */
+/** A gateway on a manual clock. The helpers validate responses by the strict schemas. */
 export const createTestGateway = (options: Partial<GatewayOptions> = {}): TestGateway => {
   const clock = createManualClock();
   const created = createGateway({ baseUrl: BASE_URL, clock, ...options });
   const gateway: Gateway = {
     ...created,
     fetch(request) {
-      noteRequest();
+      countRequest();
       return created.fetch(request);
     },
   };
-  const ask: TestGateway['ask'] = (path, options) => request(gateway, path, options);
+  const sendRequest: TestGateway['sendRequest'] = (path, options) => request(gateway, path, options);
   return {
     ...gateway,
     clock,
-    ask,
+    sendRequest,
     async create(order = {}, headers = MERCHANT) {
-      const response = await ask('/v1/payments', { headers, body: { ...ORDER, ...order } });
+      const response = await sendRequest('/v1/payments', { headers, body: { ...ORDER, ...order } });
       assert.equal(response.status, 201);
       return strictCreatePaymentResponseSchema.parse(await response.json());
     },
     async status(id, { headers = BUYER, maxPollMs, signal } = {}) {
       const path = 'Merchant-Id' in headers ? '/v1/payments' : '/v1/gateway/payment';
       const query = maxPollMs === undefined ? '' : `?maxPollMs=${maxPollMs}`;
-      const response = await ask(`${path}/${id}/status${query}`, { headers, ...(signal && { signal }) });
+      const response = await sendRequest(`${path}/${id}/status${query}`, { headers, ...(signal && { signal }) });
       assert.equal(response.status, 200);
       return strictPaymentStatusResponseSchema.parse(await response.json());
     },
-    sandbox: (path, body = {}) => ask(`/sandbox/${path}`, { body }),
+    sandbox: (path, body = {}) => sendRequest(`/sandbox/${path}`, { body }),
   };
 };
 
@@ -100,5 +104,5 @@ export const assertRefused = async (response: Response, status: number, code: Kn
   return body.message;
 };
 
-/** Lets everything run that waits for nothing but its turn. Time stands still. */
+/** Runs everything that is pending, without advancing the clock. */
 export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

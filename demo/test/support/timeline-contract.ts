@@ -9,7 +9,7 @@ const OTHER: StoreChange = { paymentId: null, due: null };
 /** Contract of every store for a payment's timeline and for change notifications. */
 export const describeTimelines = (name: string, createStore: () => Promise<Store>): void => {
   describe(`the timeline of a payment in the ${name} store`, () => {
-    it('is its own events and their deliveries, oldest first', async () => {
+    it('contains its events and their deliveries, oldest first', async () => {
       const store = await createStore();
       const later = { ...EVENT, id: 'evt_2', type: 'payment.cancelled', createdAtMs: NOW_MS + 1 } as const;
       const other = { ...EVENT, id: 'evt_3', paymentId: 'pay_2' };
@@ -32,10 +32,10 @@ export const describeTimelines = (name: string, createStore: () => Promise<Store
 
   describe(`listeners of the ${name} store`, () => {
     const CHANGES: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
-      'a delivery is done': (store) =>
+      'a delivery is delivered': (store) =>
         store.transaction(({ deliveries }) => deliveries.update({ ...DELIVERY, state: 'delivered', dueAtMs: null })),
       'an endpoint changes': (store) => store.transaction(({ endpoints }) => endpoints.put(ENDPOINT)),
-      'an endpoint is gone': (store) => store.transaction(({ endpoints }) => endpoints.remove(OWNER)),
+      'an endpoint is removed': (store) => store.transaction(({ endpoints }) => endpoints.remove(OWNER)),
     };
     for (const [what, change] of Object.entries(CHANGES)) {
       it(`are notified that ${what}`, async () => {
@@ -44,11 +44,11 @@ export const describeTimelines = (name: string, createStore: () => Promise<Store
           await events.insert(EVENT);
           await deliveries.insert(DELIVERY);
         });
-        const told: (StoreChange | null)[] = [];
-        const unsubscribe = store.subscribe((news) => told.push(news));
+        const changes: (StoreChange | null)[] = [];
+        const unsubscribe = store.subscribe((change) => changes.push(change));
         await change(store);
         unsubscribe();
-        assert.deepEqual(told, [OTHER]);
+        assert.deepEqual(changes, [OTHER]);
       });
     }
   });

@@ -7,25 +7,26 @@ export const ACCOUNT = 'eip155:8453:0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb';
 
 type Headers = Readonly<Record<string, string>>;
 
-interface WalletAsk {
+interface WalletRequestOptions {
   readonly headers?: Headers;
   readonly query?: string;
 }
 
 const post = (
-  { ask }: TestGateway,
+  { sendRequest }: TestGateway,
   id: string,
   route: string,
   body: unknown,
-  { headers = BUYER, query = '' }: WalletAsk = {},
-): Promise<Response> => ask(`/v1/gateway/payment/${id}/${route}${query}`, { headers, body });
+  { headers = BUYER, query = '' }: WalletRequestOptions = {},
+): Promise<Response> => sendRequest(`/v1/gateway/payment/${id}/${route}${query}`, { headers, body });
 
-/** The requests of a wallet about one payment, as they are. */
+/** The requests of a wallet about one payment, unvalidated. */
 export const createWallet = (gateway: TestGateway, id: string) => ({
-  options: (body: unknown = { accounts: [ACCOUNT] }, ask?: WalletAsk) => post(gateway, id, 'options', body, ask),
-  fetch: (body: unknown, ask?: WalletAsk) => post(gateway, id, 'fetch', body, ask),
-  confirm: (body: unknown, ask?: WalletAsk) => post(gateway, id, 'confirm', body, ask),
-  cancel: (ask?: WalletAsk) => post(gateway, id, 'cancel', {}, ask),
+  options: (body: unknown = { accounts: [ACCOUNT] }, options?: WalletRequestOptions) =>
+    post(gateway, id, 'options', body, options),
+  fetch: (body: unknown, options?: WalletRequestOptions) => post(gateway, id, 'fetch', body, options),
+  confirm: (body: unknown, options?: WalletRequestOptions) => post(gateway, id, 'confirm', body, options),
+  cancel: (options?: WalletRequestOptions) => post(gateway, id, 'cancel', {}, options),
 });
 
 export const readOptions = async (response: Response): Promise<readonly PaymentOption[]> => {
@@ -38,13 +39,13 @@ export const readActions = async (response: Response): Promise<readonly Action[]
   return ((await response.json()) as { actions: Action[] }).actions;
 };
 
-/** One answer of a wallet that signs. */
+/** A signed response of a wallet. */
 const SIGNED = { type: 'walletRpc', data: ['0xsig'] };
 
-/** The body that confirms an option. */
+/** Builds the body that confirms an option. */
 export const signed = ({ id, actions }: PaymentOption) => ({ optionId: id, results: actions.map(() => SIGNED) });
 
-/** A new payment, the requests of a wallet about it, and the first option. */
+/** Creates a payment and requests its options as a wallet. */
 export const offer = async (gateway: TestGateway, order: object = {}, accounts: readonly string[] = [ACCOUNT]) => {
   const { paymentId } = await gateway.create(order);
   const wallet = createWallet(gateway, paymentId);

@@ -31,12 +31,12 @@ interface DeliveryBody {
 
 export interface WebhookGateway extends TestGateway {
   readonly receiver: Receiver;
-  /** Any request of `/sandbox/…` whose answer is JSON, or nothing. */
+  /** Sends a request to `/sandbox/…` and resolves to the JSON of its response, if any. */
   readonly call: (method: string, path: string, body?: object) => Promise<unknown>;
   readonly register: (more?: object) => Promise<WebhookEndpoint>;
   readonly endpoint: (mode?: string) => Promise<WebhookEndpoint>;
   readonly deliveries: (mode?: string) => Promise<readonly DeliveryBody[]>;
-  /** Lets deliveries that are due now arrive. */
+  /** Sends all deliveries that are due now. */
   readonly deliver: () => Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export const createWebhookGateway = (options: Partial<GatewayOptions> = {}): Web
   const receiver = createReceiver(clock);
   const gateway = createTestGateway({ clock, transport: receiver, ...options });
   const call: WebhookGateway['call'] = async (method, path, body) => {
-    const response = await gateway.ask(`/sandbox/${path}`, { method, ...(body && { body }) });
+    const response = await gateway.sendRequest(`/sandbox/${path}`, { method, ...(body && { body }) });
     const text = await response.text();
     assert.ok(response.ok, text);
     return text && (JSON.parse(text) as unknown);

@@ -27,14 +27,14 @@ interface SdkRequest {
 }
 
 /** Sends the requests of the SDK with these headers, and parses the responses as strictly as it does. */
-const createSdk = ({ ask }: TestGateway, headers: Readonly<Record<string, string>> = HEADERS['an app id']) => ({
+const createSdk = ({ sendRequest }: TestGateway, headers: Readonly<Record<string, string>> = HEADERS['an app id']) => ({
   async send<Schema extends z.ZodMiniType>({ path, body }: SdkRequest, schema: Schema): Promise<z.infer<Schema>> {
-    const response = await ask(path, { headers, body });
+    const response = await sendRequest(path, { headers, body });
     assert.equal(response.status, 200, await response.clone().text());
     return schema.parse(await response.json());
   },
   async fail({ path, body }: SdkRequest) {
-    const response = await ask(path, { headers, body });
+    const response = await sendRequest(path, { headers, body });
     return { status: response.status, ...errorResponseSchema.parse(await response.json()) };
   },
 });
@@ -86,8 +86,8 @@ describe('the gateway serves the public wallet SDK', () => {
   }
 
   it('after a preflight with its headers', async () => {
-    const { ask } = createTestGateway();
-    const response = await ask(toOptionsRequest('pay_123', ACCOUNTS).path, PREFLIGHT);
+    const { sendRequest } = createTestGateway();
+    const response = await sendRequest(toOptionsRequest('pay_123', ACCOUNTS).path, PREFLIGHT);
     assert.ok(response.ok);
     assert.equal(response.headers.get('Access-Control-Allow-Origin'), '*');
     const allowed = response.headers.get('Access-Control-Allow-Headers')?.split(', ');
@@ -95,7 +95,7 @@ describe('the gateway serves the public wallet SDK', () => {
       assert.ok(allowed?.includes(name), name);
   });
 
-  it('with errors that it tells apart', async () => {
+  it('with errors that it distinguishes', async () => {
     const gateway = createTestGateway();
     const sdk = createSdk(gateway);
     const failFor = async (step: (id: string) => Promise<unknown>) => {

@@ -16,7 +16,7 @@ describe('the page of the test wallet', () => {
     }
   });
 
-  it('asks for a link if it has none', async () => {
+  it('shows a form for the link if it has none', async () => {
     const response = await page().request('/wallet');
     assert.equal(response.status, 200);
     assert.match(await response.text(), /<input[^>]*name="uri"[^>]*value=""[^>]*required/);

@@ -29,7 +29,7 @@ export interface PayClientOptions {
  * gateway refuses, and `ContractError` if the response is incomplete or has the wrong shape.
  */
 export interface PayClient {
-  /** How these accounts (CAIP-10) can pay. */
+  /** Payment options of these accounts (CAIP-10). */
   readonly getOptions: (accounts: readonly string[]) => Promise<PaymentOptions>;
   /** The requests that the wallet has to answer for the option, in their order. */
   readonly getRequests: (option: PaymentOption) => Promise<readonly WalletRpc[]>;

@@ -1,6 +1,6 @@
 import { ContractError, GatewayError, NetworkError } from 'pay-status/client';
 
-/** An error in words for people, and what to do about it. */
+/** A user-facing error message, and how to recover. */
 export interface Problem {
   readonly message: string;
   readonly recovery: 'reload' | 'retry' | 'none';

@@ -91,7 +91,7 @@ const load = async (session: Session, message?: string): Promise<void> => {
   }
 };
 
-/** Loads the payment behind the link with this browser's account, and pays or declines it when the buyer says so. */
+/** Loads the payment behind the link with this browser's account, and pays or declines it at the buyer's choice. */
 export const startSession = async (payment: string, view: WalletView): Promise<void> => {
   const account = openAccount(() => localStorage);
   const client = createPayClient({

@@ -1,4 +1,4 @@
-// Holds long polls from a process of its own, over plain sockets: what is measured is the gateway, not a client.
+// Holds long polls in a separate process over plain sockets, so that the gateway is measured and not a client.
 import { connect, type Socket } from 'node:net';
 
 /** Messages from the bench to this process. */
@@ -14,7 +14,7 @@ export type HoldReport = { readonly type: 'sent' } | { readonly type: 'answered'
 
 /** Number of connections that are opened at the same time. */
 const CONNECTING = 100;
-/** Answers are reported together. */
+/** The interval of reports, milliseconds. */
 const REPORT_MS = 20;
 
 let answeredAt: number[] = [];
@@ -46,7 +46,7 @@ const hold = (order: HoldOrder, id: string, client: number): Promise<Socket> =>
     socket.once('error', reject);
     socket.once('data', () => {
       answeredAt.push(performance.timeOrigin + performance.now());
-      // A machine has only so many open files.
+      // The number of open files is limited.
       socket.destroy();
     });
   });

@@ -14,7 +14,7 @@ const { values } = parseArgs({
 const HELD = parseNumberOption('held', values.held);
 const WAKES = parseNumberOption('wakes', values.wakes);
 const MAX_POLL_MS = 60_000;
-/** The garbage of making the connections is gone by then. */
+/** The time for garbage collection after connecting, milliseconds. */
 const SETTLE_MS = 3_000;
 const KIB = 1_024;
 
@@ -39,7 +39,7 @@ const create = async (url: string): Promise<string> => {
   return (await post(`${url}/v1/payments`, { ...ORDER, expiresAt })).paymentId;
 };
 
-/** A process that holds polls; `answers` grows as they are answered. */
+/** Starts a process that holds polls. `answers` collects the response times. */
 const startHolder = () => {
   const child: ChildProcess = fork(fileURLToPath(new URL('holder.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
@@ -71,14 +71,14 @@ const holder = startHolder();
 
 const shared = await create(url);
 const own = await Promise.all(Array.from({ length: WAKES }, () => create(url)));
-// Whatever a first request loads is there before anything is measured.
+// Warms up what the first request loads.
 await holder.hold({ port, paymentIds: [shared, ...own.slice(0, 50)], maxPollMs: 100 });
 await holder.answered(51);
 await pause(SETTLE_MS);
 const before = residentBytes(pid);
 
 const beganMs = now();
-// A few of many payments, as in life; most on one, which wakes them all.
+// A few polls each on many payments, and most on one payment, whose change answers them all.
 await holder.hold({ port, paymentIds: [...own, ...Array<string>(HELD - WAKES).fill(shared)], maxPollMs: MAX_POLL_MS });
 console.log(`${HELD} polls held after ${((now() - beganMs) / 1_000).toFixed(1)} s`);
 await pause(SETTLE_MS);

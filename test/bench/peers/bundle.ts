@@ -2,10 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Metafile, type OutputFile } from 'esbuild';
 
 export interface Bundle {
-  /** Files that are loaded before anything is shown: the entry first, then its static imports. */
+  /** Files that are loaded before the first paint: the entry first, then its static imports. */
   readonly scripts: readonly OutputFile[];
   readonly style: string;
-  /** Both, each file by brotli 11. */
+  /** The total size, with each file compressed by brotli 11. */
   readonly bytes: number;
 }
 
@@ -13,14 +13,14 @@ interface Entry {
   readonly code: string;
   /** The folder in which imports are resolved. */
   readonly folder: string;
-  /** Imports that are not installed, and are left out. */
+  /** Imports that are not installed, and are omitted. */
   readonly absent?: readonly string[];
   readonly splitting?: boolean;
 }
 
 const brotliBytes = (bytes: Uint8Array): number => brotliCompressSync(bytes).length;
 
-/** An output and all that it imports statically. */
+/** Returns an output and all its static imports. */
 const reach = (outputs: Metafile['outputs'], file: string, found = new Set<string>()): Set<string> => {
   if (found.has(file)) return found;
   found.add(file);
@@ -30,7 +30,7 @@ const reach = (outputs: Metafile['outputs'], file: string, found = new Set<strin
   return found;
 };
 
-/** The smallest files that esbuild makes of an entry, and what they weigh. */
+/** Bundles and minifies an entry with esbuild, and measures the output. */
 export const bundle = async ({ code, folder, absent = [], splitting = true }: Entry): Promise<Bundle> => {
   const { outputFiles, metafile } = await build({
     stdin: { contents: code, resolveDir: folder, loader: 'js' },

@@ -10,7 +10,7 @@ const countBytes = async (peer: Peer): Promise<number> => {
   return (await bundle({ code, absent, folder: install(peer) })).bytes;
 };
 
-/** Bytes that a page loads of each before anything is shown, brotli 11. */
+/** Compares the bytes that a page loads before the first paint, brotli 11. */
 export const compareBytes = async (): Promise<void> => {
   const own = cdnBytes('pay-status.js');
   const npm = await bundle({ code: `import 'pay-status/define/pay-status.js';`, folder: resolve('.') });

@@ -15,7 +15,7 @@ const FIGURES = {
 
 type Samples = Record<Side, Cost[]>;
 
-/** Side by side, in turn: whatever else the machine does hits each of them alike. */
+/** Measures both sides in turn, so that other load on the machine affects them equally. */
 const sample = async (browser: Browser, url: string, runs: number, shows: boolean): Promise<Samples> => {
   const samples: Samples = { blank: [], 'pay-status': [], adyen: [] };
   // The first round warms up.
@@ -38,7 +38,7 @@ const table = (samples: Samples, runs: number): string => {
   return [row(`median of ${runs}`, ...SIDES), row('---', ...SIDES.map(() => '---')), ...rows].join('\n');
 };
 
-/** Time, work and memory until a page shows its first state, and of the script alone, on a processor four times slower. */
+/** Compares time, CPU time and memory until a page shows its first state, and of the script alone, with CPU throttling. */
 export const compareFirstState = async (browser: Browser, url: string, runs: number, judge: Judge): Promise<void> => {
   for (const shows of [true, false]) {
     const samples = await sample(browser, url, runs, shows);
@@ -47,8 +47,8 @@ export const compareFirstState = async (browser: Browser, url: string, runs: num
       const of = (side: Side): number[] => samples[side].map((cost) => cost[key as keyof Cost]);
       const { ratio, low, high } = computeRatio(of('pay-status'), of('adyen'), of('blank'));
       const interval = `${low.toFixed(3)} to ${high.toFixed(3)}`;
-      if (shows) judge(`${name} over a blank page, beside Adyen (95 %: ${interval})`, ratio, bar, low <= bar);
-      else console.log(`${name}, over a blank page, beside Adyen: ${ratio.toFixed(3)} (95 %: ${interval})`);
+      if (shows) judge(`${name} over a blank page, compared with Adyen (95 %: ${interval})`, ratio, bar, low <= bar);
+      else console.log(`${name}, over a blank page, compared with Adyen: ${ratio.toFixed(3)} (95 %: ${interval})`);
     }
   }
 };

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { row } from '../table.js';
-import { costOfInstances, type InstancesCost } from './instances.js';
+import { measureInstances, type InstancesCost } from './instances.js';
 import type { Judge } from './judge.js';
 import { median } from './statistics.js';
 
 const RUNS = 3;
 const BAR = 0.15;
-/** The count at which the bar holds. */
+/** The number of instances to which the bar applies. */
 const MANY = 1_000;
 
 const CASES = [
@@ -15,19 +15,19 @@ const CASES = [
   { name: 'Adyen, each its own', side: 'adyen', payments: 'each its own' },
 ] as const;
 
-const TIMES = ['drawnMs', 'shownMs', 'laidOutMs', 'cpuMs'] as const;
+const TIMES = ['renderedMs', 'shownMs', 'laidOutMs', 'cpuMs'] as const;
 
 type Costs = Map<(typeof CASES)[number], InstancesCost[]>;
 
 const sample = async (browser: Browser, url: string, count: number): Promise<Costs> => {
   const costs: Costs = new Map(CASES.map((one) => [one, []]));
   for (let run = 0; run < RUNS; run++) {
-    for (const [one, all] of costs) all.push(await costOfInstances(browser, url, one.side, count, one.payments));
+    for (const [one, all] of costs) all.push(await measureInstances(browser, url, one.side, count, one.payments));
   }
   return costs;
 };
 
-/** Cost of many on one page: time until all show their state, main thread time, memory of each. */
+/** Compares the cost of many instances on one page: time until all show their state, main thread time, memory of each. */
 export const compareInstances = async (
   browser: Browser,
   url: string,
@@ -44,12 +44,12 @@ export const compareInstances = async (
       return of;
     });
     if (count !== MANY || !shared || !adyen) continue;
-    judge(`time until ${MANY} show their state, beside Adyen`, shared('shownMs') / adyen('shownMs'), BAR);
+    judge(`time until ${MANY} show their state, compared with Adyen`, shared('shownMs') / adyen('shownMs'), BAR);
   }
   const head = [
     'on one page',
     'how many',
-    'ms until drawn',
+    'ms until rendered',
     'until shown',
     'and laid out',
     'ms of the main thread',

@@ -6,7 +6,7 @@ import type { Peer } from './peers.js';
 
 const CACHE = resolve('node_modules/.cache/peers');
 
-/** Installs a peer into a folder of its own, once for each set of versions, without running anything of it. */
+/** Installs a peer into its own folder, once per set of versions, without running install scripts. */
 export const install = ({ dependencies, overrides = {} }: Peer): string => {
   const manifest = JSON.stringify({ private: true, dependencies, overrides });
   const folder = join(CACHE, createHash('sha256').update(manifest).digest('hex').slice(0, 12));

@@ -2,13 +2,13 @@ import type { Browser } from 'playwright-core';
 import { cpuMs, heapBytes, openPage } from './measure.js';
 import { getPageUrl, type Side } from './pages.js';
 
-/** Measures the cost of adding many instances to a page that has loaded the script. */
+/** The cost of adding many instances to a page that has loaded the script. */
 export interface InstancesCost {
-  /** Until each is upgraded and has drawn itself for the first time. */
-  readonly drawnMs: number;
-  /** Until each shows its first state. What the browser lays out meanwhile, because frames go by, is in it. */
+  /** Until each is upgraded and has rendered for the first time. */
+  readonly renderedMs: number;
+  /** Until each shows its first state, including layout in the meantime. */
   readonly shownMs: number;
-  /** Until the last of it is laid out, too. */
+  /** Until everything is laid out. */
   readonly laidOutMs: number;
   readonly cpuMs: number;
   readonly heapBytes: number;
@@ -18,12 +18,12 @@ interface Shown {
   readonly shows: () => boolean;
 }
 interface BenchPage {
-  readonly mount: (count: number, idOf: (index: number) => string) => Shown[] | Promise<Shown[]>;
-  readonly drawn: () => Promise<unknown>;
+  readonly mount: (count: number, getId: (index: number) => string) => Shown[] | Promise<Shown[]>;
+  readonly rendered: () => Promise<unknown>;
 }
 
-/** `payments`: whether all show one payment, or each its own. */
-export const costOfInstances = async (
+/** Measures the cost. `payments` determines whether all show one payment, or each its own. */
+export const measureInstances = async (
   browser: Browser,
   url: string,
   side: Side,
@@ -37,16 +37,16 @@ export const costOfInstances = async (
   const times = await page.evaluate(
     async ([howMany, isShared]) => {
       const from = performance.now();
-      const { mount, drawn } = globalThis as unknown as BenchPage;
+      const { mount, rendered } = globalThis as unknown as BenchPage;
       const all = await mount(howMany, (index) => `pay_${isShared ? 0 : index}`);
-      await drawn();
-      const drawnMs = performance.now() - from;
-      // Each is looked at until it shows its state, and not again: looking takes time too.
+      await rendered();
+      const renderedMs = performance.now() - from;
+      // Reads each instance only until it shows its state, because reading takes time.
       for (const { shows } of all) while (!shows()) await new Promise((resolve) => setTimeout(resolve));
       const shownMs = performance.now() - from;
-      // Reading a size makes the browser lay out.
+      // Reading a size forces layout.
       document.body.getBoundingClientRect();
-      return { drawnMs, shownMs, laidOutMs: performance.now() - from };
+      return { renderedMs, shownMs, laidOutMs: performance.now() - from };
     },
     [count, payments === 'one'] as const,
   );

@@ -1,2 +1,2 @@
-/** Hears a figure and its bar. `isKept` decides where the figure alone does not: a noisy one has an interval. */
+/** Compares a figure with its bar. `isKept` overrides the comparison, for a noisy figure with an interval. */
 export type Judge = (what: string, seen: number, bar: number, isKept?: boolean) => void;

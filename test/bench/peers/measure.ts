@@ -4,20 +4,20 @@ import { getPageUrl, type Side } from './pages.js';
 /** CPU slowdown of the simulated phone, relative to this machine. */
 const CPU_SLOWDOWN = 4;
 
-/** Far more than the slowest page takes. */
+/** The time limit for a page, milliseconds, far longer than the slowest page needs. */
 const REPORT_WITHIN_MS = 60_000;
 
-/** Cost of a page until it shows the first state, or until its script has run. */
+/** The cost of a page until it shows its first state, or until its script has run. */
 export interface Cost {
-  /** Since the navigation began. */
+  /** Time since the start of the navigation. */
   readonly wallMs: number;
-  /** Of the page's main thread. */
+  /** Time on the main thread of the page. */
   readonly cpuMs: number;
   /** JavaScript heap after garbage collection. */
   readonly heapBytes: number;
 }
 
-/** Milliseconds that the main thread has worked since the page began. */
+/** Returns the time on the main thread since the start of the page, milliseconds. */
 export const cpuMs = async (devtools: CDPSession): Promise<number> => {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1_000;
@@ -28,7 +28,7 @@ export const heapBytes = async (devtools: CDPSession): Promise<number> => {
   return (await devtools.send('Runtime.getHeapUsage')).usedSize;
 };
 
-/** A page of a fresh browser profile, watched from its first moment. */
+/** Opens a page in a new browser profile, with metrics from the start. */
 export const openPage = async (browser: Browser): Promise<{ page: Page; devtools: CDPSession }> => {
   const page = await (await browser.newContext()).newPage();
   const devtools = await page.context().newCDPSession(page);
@@ -37,8 +37,8 @@ export const openPage = async (browser: Browser): Promise<{ page: Page; devtools
 };
 
 /**
- * Loads the script of a side once, on a slow processor and without a cache; with `shows`, until it shows the first state. Only
- * the page itself works meanwhile: it calls when it is there, because to be asked takes part of its time.
+ * Loads the script of a side once, with CPU throttling and without a cache; with `shows`, until it shows the first state. The
+ * page reports when it is done, because polling it would take part of its time.
  */
 export const measureCost = async (browser: Browser, url: string, side: Side, shows: boolean): Promise<Cost> => {
   const { page, devtools } = await openPage(browser);

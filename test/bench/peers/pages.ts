@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import type { Bundle } from './bundle.js';
 
-/** Whose script a page loads. */
+/** The library whose script a page loads. */
 export type Side = 'blank' | 'pay-status' | 'adyen';
 
 const CDN = 'dist/cdn';
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
 
-/** `shown` resolves as soon as a root shows its first state. */
+/** Defines `shown`, which resolves as soon as a root shows its first state. */
 const WATCH = `
   const place = document.querySelector('#place');
   globalThis.shown = ({ root, shows }) =>
@@ -21,8 +21,8 @@ const WATCH = `
     });`;
 
 /**
- * Each defines `mount(count, idOf)`, which puts so many on the page and tells where each one shows its state; and `drawn()`,
- * which resolves when all have drawn themselves for the first time, before they know their state.
+ * Each defines `mount(count, getId)`, which adds instances to the page and returns the root in which each shows its state; and
+ * `rendered()`, which resolves when all have rendered for the first time, before they have a state.
  */
 const SCRIPTS: Readonly<Record<Side, string>> = {
   blank: '',
@@ -30,14 +30,14 @@ const SCRIPTS: Readonly<Record<Side, string>> = {
     import '/pay-status.js';
     const tag = (id) =>
       \`<pay-status payment-id="\${id}" base-url="\${location.origin}" app-id="app" redirect="none"></pay-status>\`;
-    globalThis.mount = (count, idOf) => {
-      place.innerHTML = Array.from({ length: count }, (_, index) => tag(idOf(index))).join('');
+    globalThis.mount = (count, getId) => {
+      place.innerHTML = Array.from({ length: count }, (_, index) => tag(getId(index))).join('');
       return [...place.children].map(({ shadowRoot }) => ({
         root: shadowRoot,
         shows: () => shadowRoot.textContent.includes('Waiting for your payment'),
       }));
     };
-    globalThis.drawn = () => Promise.all([...place.children].map(({ updateComplete }) => updateComplete));`,
+    globalThis.rendered = () => Promise.all([...place.children].map(({ updateComplete }) => updateComplete));`,
   adyen: `
     import '/bundle.js';
     globalThis.mount = async (count) => {
@@ -48,7 +48,7 @@ const SCRIPTS: Readonly<Record<Side, string>> = {
         return { root, shows: () => root.querySelector('.adyen-checkout__await__indicator-text') !== null };
       });
     };
-    globalThis.drawn = async () => {
+    globalThis.rendered = async () => {
       for (const root of place.children) {
         while (!root.querySelector('.adyen-checkout__await')) await new Promise((resolve) => setTimeout(resolve));
       }
@@ -67,17 +67,17 @@ const renderDocument = (
   <script type="module">${SCRIPTS[side]}
   ${shows ? SHOW : ''}
   globalThis.isReady = true;
-  // Milliseconds since the navigation began, to whoever measures.
+  // Reports the time since the start of the navigation, milliseconds.
   globalThis.report?.(String(performance.now()));</script></body></html>`;
 
-/** The address of a page that loads the script of a side, and shows one payment or nothing. */
+/** Returns the URL of a page that loads the script of a side, and shows one payment or nothing. */
 export const getPageUrl = (base: string, side: Side, shows: boolean): string =>
   `${base}/?side=${side}${shows ? '&shows' : ''}`;
 
 const WAITING = JSON.stringify({ status: 'requires_action', isFinal: false, pollInMs: 60_000 });
 const PENDING = JSON.stringify({ type: 'pending', resultCode: 'pending', payload: 'data' });
 
-/** One server for all: both sides are answered at once from memory, and their files come in brotli. */
+/** Starts one server for both sides, which responds at once from memory, with brotli compression. */
 export const startPages = async ({ scripts, style }: Bundle): Promise<{ url: string; close: () => void }> => {
   const files = new Map<string, Buffer>();
   const compressed = (text: Uint8Array): Buffer => brotliCompressSync(text);
@@ -106,7 +106,7 @@ export const startPages = async ({ scripts, style }: Bundle): Promise<{ url: str
     }
     if (pathname.startsWith('/adyen/')) return send(response, 'application/json', PENDING);
     if (pathname.startsWith('/v1/')) {
-      // Held, as a gateway does it: the page asks once without `maxPollMs`.
+      // Long polls are never answered; the first request of a page has no `maxPollMs`.
       if (searchParams.has('maxPollMs')) return undefined;
       return send(response, 'application/json', WAITING);
     }

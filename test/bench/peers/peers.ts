@@ -1,12 +1,12 @@
-/** A package that shows a buyer how a payment stands, and the least that a page imports of it for that. */
+/** A package that shows the status of a payment, and the minimum that a page imports of it for that. */
 export interface Peer {
   readonly name: string;
-  /** Exact versions; npm gets what they need themselves. */
+  /** Exact versions. npm installs their dependencies. */
   readonly dependencies: Readonly<Record<string, string>>;
-  /** Versions that the newest ones of a dependency have to be replaced by. */
+  /** Overrides for versions of dependencies. */
   readonly overrides?: Readonly<Record<string, string>>;
   readonly entry: string;
-  /** Optional imports of its dependencies that are not installed with it: left out of the bundle. */
+  /** Optional imports of its dependencies that are not installed, and are omitted from the bundle. */
   readonly absent?: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export const ADYEN: Peer = {
         .mount(place);`,
 };
 
-/** Their bytes alone are compared: what else they need to show anything cannot be had here. */
+/** Only their size is compared, because the services that they need to show a payment are not available here. */
 export const PEERS: readonly Peer[] = [
   ADYEN,
   {

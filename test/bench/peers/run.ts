@@ -1,4 +1,4 @@
-// Beside what people would use instead, in one run: run.ts [--runs N] [--instances N,N] [--only bytes|first|instances]
+// Compares the library with alternatives in one run: run.ts [--runs N] [--instances N,N] [--only bytes|first|instances]
 import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
@@ -32,7 +32,7 @@ const counts = values.instances.split(',').map((count) => parseNumberOption('ins
 if (!existsSync(resolve('dist/cdn/pay-status.js'))) throw new Error('There is no dist/cdn: run npm run build first.');
 
 const verdicts: string[] = [];
-/** Keeps a bar, and what was seen of it. */
+/** Records whether a figure is within its bar. */
 const judge = (what: string, seen: number, bar: number, isKept = seen <= bar): void => {
   verdicts.push(`${isKept ? 'kept  ' : 'BROKEN'} ${what}: ${seen.toFixed(3)}, at most ${bar}`);
   if (!isKept) process.exitCode = 1;

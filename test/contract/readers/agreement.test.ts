@@ -56,7 +56,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
 
 const COUNT = 10_000;
 
-/** The schemas leave out a key named `__proto__`; the readers copy it as a field like any other. */
+/** Removes keys named `__proto__`, which the readers copy like any other and the schemas omit. */
 const withoutProto = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutProto);
   if (typeof value !== 'object' || value === null) return value;
@@ -66,7 +66,7 @@ const withoutProto = (value: unknown): unknown => {
 
 const covers = (field: string, path: string): boolean => `${path}.`.startsWith(`${field}.`);
 
-/** Asserts what the reader must make of an answer, given what the schema says of it. */
+/** Asserts that the reader accepts the answer exactly if the schema does, apart from omitted fields. */
 const expectAgreement = ({ read, schema, required }: Pair, answer: unknown): string => {
   const result = read(answer);
   const { data, error } = schema.safeParse(answer);
@@ -80,7 +80,7 @@ const expectAgreement = ({ read, schema, required }: Pair, answer: unknown): str
     return 'valid';
   }
   expect(result.invalidFields).to.not.be.empty;
-  // Every fault that the schema sees lies in an omitted field, and every omitted field has a fault.
+  // Each issue of the schema is in an omitted field, and each omitted field has an issue.
   for (const path of issues) expect(result.invalidFields.some((field) => covers(field, path))).to.equal(true, path);
   for (const field of result.invalidFields) {
     expect(issues.some((path) => covers(field, path))).to.equal(true, field);
@@ -92,7 +92,7 @@ const expectAgreement = ({ read, schema, required }: Pair, answer: unknown): str
 describe('a reader and its schema', () => {
   for (const [what, pair] of Object.entries(PAIRS)) {
     it(`agree on ${COUNT} generated and mutated responses: ${what}`, function () {
-      // Work, not waiting: how long it takes is a matter of the machine.
+      // CPU-bound, so the duration depends on the machine.
       this.timeout(120_000);
       const outcomes: Record<string, number> = {};
       for (const answer of hostileAnswers(pair.answers, COUNT, 1)) {

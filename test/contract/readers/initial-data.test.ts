@@ -7,7 +7,7 @@ const WAYS = { 'as a body': (body: unknown) => body, 'as JSON text': (body: unkn
 /** Not JSON, or JSON that is not an object. */
 const INVALID: readonly unknown[] = ['', '{', 'succeeded', 'null', '7', '[]', undefined, null, 7];
 
-describe('initial data that a server wrote into its page', () => {
+describe('initial data in the page', () => {
   for (const [way, write] of Object.entries(WAYS)) {
     it(`is read as a payment status ${way}`, () => {
       expect(readInitialPayment(write(SUCCEEDED))).to.deep.equal({ ok: true, value: SUCCEEDED, invalidFields: [] });

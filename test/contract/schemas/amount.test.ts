@@ -10,7 +10,7 @@ describe('amountSchema', () => {
     { unit: USDC_ON_BASE, value: '1000000' },
     { unit: USDC_ON_SOLANA, value: '1' },
   ]) {
-    it(`reads ${amount.value} of ${amount.unit} as it stands`, () => {
+    it(`reads ${amount.value} of ${amount.unit} unchanged`, () => {
       expect(expectAccepted(amountSchema, amount)).to.deep.equal(amount);
     });
   }
@@ -21,10 +21,10 @@ describe('amountSchema', () => {
 
   for (const [why, value] of [
     ['a number, which may have lost digits', 5000],
-    ['a missing value', ABSENT],
+    ['missing', ABSENT],
     ['null', null],
   ]) {
-    it(`refuses as value ${String(why)}`, () => {
+    it(`refuses an amount whose value is ${String(why)}`, () => {
       expectRefused(amountSchema, withField({ unit: 'iso4217/USD', value: '1' }, 'value', value), 'value');
     });
   }
@@ -33,7 +33,7 @@ describe('amountSchema', () => {
     expectRefused(amountSchema, { value: '1' }, 'unit');
   });
 
-  it('keeps fields that it does not know', () => {
+  it('keeps unknown fields', () => {
     const amount = { unit: 'iso4217/USD', value: '1', rounding: { mode: 'half-even' } };
     expect(expectAccepted(amountSchema, amount)).to.deep.equal(amount);
   });
@@ -43,14 +43,14 @@ describe('amountDisplaySchema', () => {
   const { display } = OPTION_AMOUNT;
 
   for (const field of ['iconUrl', 'networkIconUrl', 'networkName']) {
-    it(`lets ${field} be null or absent`, () => {
+    it(`accepts ${field} as null and as absent`, () => {
       expectAccepted(amountDisplaySchema, withField(display, field, null));
       expectAccepted(amountDisplaySchema, withField(display, field, ABSENT));
     });
   }
 
   for (const field of ['assetName', 'assetSymbol', 'decimals']) {
-    it(`requires ${field}, without which nothing can be shown`, () => {
+    it(`requires ${field}, without which no amount can be shown`, () => {
       expectRefused(amountDisplaySchema, withField(display, field, ABSENT), field);
       expectRefused(amountDisplaySchema, withField(display, field, null), field);
     });
@@ -62,13 +62,13 @@ describe('amountDisplaySchema', () => {
     });
   }
 
-  it('does not assume six decimals', () => {
+  it('reads decimals other than six', () => {
     for (const decimals of [0, 2, 9, 18]) expectAccepted(amountDisplaySchema, withField(display, 'decimals', decimals));
   });
 });
 
 describe('optionAmountSchema', () => {
-  it('reads what the buyer paid', () => {
+  it('reads the documented amount of an option', () => {
     expect(expectAccepted(optionAmountSchema, OPTION_AMOUNT)).to.deep.equal(OPTION_AMOUNT);
   });
 
@@ -78,7 +78,7 @@ describe('optionAmountSchema', () => {
     });
   }
 
-  it('keeps unknown fields deep down', () => {
+  it('keeps unknown nested fields', () => {
     const amount = withField(OPTION_AMOUNT, 'display.colour', { hex: '#2775ca' });
     expect(expectAccepted(optionAmountSchema, amount)).to.deep.equal(amount);
   });

@@ -4,13 +4,13 @@ import { ABSENT, expectAccepted, expectRefused, withField } from '../../support/
 import { CANCEL_RESPONSE } from '../fixtures.js';
 
 describe('cancelPaymentResponseSchema', () => {
-  it('reads the documented answer as it stands, with fields that it does not know', () => {
+  it('reads the documented answer unchanged, and keeps unknown fields', () => {
     const answer = { ...CANCEL_RESPONSE, refund: { due: false } };
     expect(expectAccepted(cancelPaymentResponseSchema, answer)).to.deep.equal(answer);
   });
 
   for (const reason of ['cancelled_by_user', 'cancelled_by_merchant', 'changed my mind', '']) {
-    it(`reads "${reason}" as reason: its words are not part of the contract`, () => {
+    it(`reads "${reason}" as cancelledReason, whose values are not documented`, () => {
       expectAccepted(cancelPaymentResponseSchema, withField(CANCEL_RESPONSE, 'cancelledReason', reason));
     });
   }
@@ -21,7 +21,7 @@ describe('cancelPaymentResponseSchema', () => {
     }
   });
 
-  it('reads a status that it does not know', () => {
+  it('reads an unknown status', () => {
     expectAccepted(cancelPaymentResponseSchema, { ...CANCEL_RESPONSE, status: 'cancelling' });
   });
 

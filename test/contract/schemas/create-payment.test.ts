@@ -8,11 +8,11 @@ import { ABSENT, expectAccepted, expectRefused, withField } from '../../support/
 import { BEYOND_2_53, CREATE_REQUEST, CREATE_RESPONSE } from '../fixtures.js';
 
 describe('createPaymentRequestSchema', () => {
-  it('reads the documented request as it stands', () => {
+  it('reads the documented request unchanged', () => {
     expect(expectAccepted(createPaymentRequestSchema, CREATE_REQUEST)).to.deep.equal(CREATE_REQUEST);
   });
 
-  it('needs no more than an amount and a reference', () => {
+  it('requires only an amount and a reference', () => {
     const { amount, referenceId } = CREATE_REQUEST;
     expectAccepted(createPaymentRequestSchema, { amount, referenceId });
     expectAccepted(createPaymentRequestSchema, { amount, referenceId, checkout: null, expiresAt: null });
@@ -43,13 +43,13 @@ describe('checkoutUrlsSchema', () => {
     });
   }
 
-  it('refuses an address that is no text', () => {
+  it('refuses a URL that is not a string', () => {
     expectRefused(checkoutUrlsSchema, { errorUrl: 7 }, 'errorUrl');
   });
 });
 
 describe('createPaymentResponseSchema', () => {
-  it('reads the documented answer as it stands, with fields that it does not know', () => {
+  it('reads the documented answer unchanged, and keeps unknown fields', () => {
     const answer = { ...CREATE_RESPONSE, links: { self: '/v1' } };
     expect(expectAccepted(createPaymentResponseSchema, answer)).to.deep.equal(answer);
   });
@@ -76,7 +76,7 @@ describe('createPaymentResponseSchema', () => {
     });
   }
 
-  it('takes gatewayUrl as it comes: it is opaque', () => {
+  it('reads any gatewayUrl, because it is opaque', () => {
     for (const gatewayUrl of ['https://pay.example/pay_1', 'https://pay.example/buy?pid=pay_1&x=%20#frag']) {
       expect(expectAccepted(createPaymentResponseSchema, { ...CREATE_RESPONSE, gatewayUrl }).gatewayUrl).to.equal(
         gatewayUrl,

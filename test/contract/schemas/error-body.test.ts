@@ -4,7 +4,7 @@ import { ERROR_CODES } from '../../../src/contract/known-error-codes.js';
 import { expectAccepted, expectRefused } from '../../support/schema.js';
 
 describe('errorBodySchema', () => {
-  it('needs no more than a message, as the create operation sends it', () => {
+  it('requires only a message, as the create operation sends it', () => {
     expect(expectAccepted(errorBodySchema, { message: 'Invalid API key' })).to.deep.equal({
       message: 'Invalid API key',
     });
@@ -16,24 +16,24 @@ describe('errorBodySchema', () => {
     });
   }
 
-  it('keeps what it does not know, such as issues of single fields', () => {
+  it('keeps unknown fields, such as issues of single fields', () => {
     const body = { code: 'invalid_params', message: 'No', issues: [{ field: 'limit', message: 'too high' }] };
     expect(expectAccepted(errorBodySchema, body)).to.deep.equal(body);
   });
 
   for (const body of [{}, { code: 'forbidden' }, { message: null }, { message: { text: 'No' } }]) {
-    it(`refuses ${JSON.stringify(body)}, which says nothing to a person`, () => {
+    it(`refuses ${JSON.stringify(body)}, which has no message`, () => {
       expectRefused(errorBodySchema, body, 'message');
     });
   }
 
   for (const body of [null, 'Bad Gateway', [], undefined]) {
-    it(`refuses ${JSON.stringify(body) ?? 'undefined'}, which is no error body`, () => {
+    it(`refuses ${JSON.stringify(body) ?? 'undefined'}, which is not an error body`, () => {
       expectRefused(errorBodySchema, body);
     });
   }
 
-  it('refuses a code that is no word', () => {
+  it('refuses a code that is not a string', () => {
     expectRefused(errorBodySchema, { code: 404, message: 'Payment not found' }, 'code');
   });
 });

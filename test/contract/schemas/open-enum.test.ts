@@ -21,9 +21,9 @@ describe('openEnumSchema', () => {
     });
   }
 
-  it('asks for a guard before a value counts as known', () => {
+  it('has a type that needs a guard before a value counts as known', () => {
     const value: OpenEnum<Fruit> = expectAccepted(schema, 'pear');
-    // @ts-expect-error: it may be a value that this version does not know
+    // @ts-expect-error: the value may be unknown to this version
     const guessed: Fruit = value;
     const known: Fruit | undefined = isKnownFruit(value) ? value : undefined;
     expect(known).to.equal(guessed);

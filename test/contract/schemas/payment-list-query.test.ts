@@ -9,7 +9,7 @@ import {
 import { expectAccepted, expectRefused } from '../../support/schema.js';
 
 describe('paymentListQuerySchema', () => {
-  it('sorts and filters by the words of the interface', () => {
+  it('has the sort orders and statuses of the interface', () => {
     expect([...LIST_SORT_KEYS]).to.deep.equal(['date', 'amount']);
     expect([...LIST_SORT_DIRECTIONS]).to.deep.equal(['asc', 'desc']);
     expect([...LIST_STATUSES]).to.deep.equal(['requires_action', 'processing', 'succeeded', 'failed', 'expired']);
@@ -20,7 +20,7 @@ describe('paymentListQuerySchema', () => {
     expect(expectAccepted(paymentListQuerySchema, {})).to.deep.equal({});
   });
 
-  it('accepts everything at once', () => {
+  it('accepts all parameters at once', () => {
     const query = {
       start_ts: '2026-01-01T00:00:00Z',
       end_ts: '2026-02-01T00:00:00+02:00',

@@ -11,12 +11,12 @@ const IDENTITY = ['payment_id', 'merchant_id', 'reference_id', 'is_terminal'];
 const REST = Object.keys(LIST_ITEM).filter((field) => !IDENTITY.includes(field));
 
 describe('paymentListItemSchema', () => {
-  it('knows the twenty-three fields of the interface, and status', () => {
+  it('has the twenty-three fields of the interface, and status', () => {
     expect(Object.keys(paymentListItemSchema.def.shape)).to.have.members(Object.keys(LIST_ITEM));
     expect(Object.keys(LIST_ITEM)).to.have.lengthOf(24);
   });
 
-  it('reads an item as it stands', () => {
+  it('reads the documented item unchanged', () => {
     expect(expectAccepted(paymentListItemSchema, LIST_ITEM)).to.deep.equal(LIST_ITEM);
   });
 
@@ -28,7 +28,7 @@ describe('paymentListItemSchema', () => {
   }
 
   for (const field of REST) {
-    it(`lets ${field} be null or absent`, () => {
+    it(`accepts ${field} as null and as absent`, () => {
       expectAccepted(paymentListItemSchema, withField(LIST_ITEM, field, null));
       expectAccepted(paymentListItemSchema, withField(LIST_ITEM, field, ABSENT));
     });
@@ -54,7 +54,7 @@ describe('paymentListItemSchema', () => {
     expect(item.token_amount).to.equal(BEYOND_2_53);
   });
 
-  it('reads statuses, settlement statuses and timestamps that it does not know', () => {
+  it('reads unknown statuses and settlement statuses, and timestamps of any format', () => {
     const item = { ...LIST_ITEM, status: 'on_hold', settlement_status: 'queued', created_at: 'yesterday' };
     expect(expectAccepted(paymentListItemSchema, item)).to.deep.equal(item);
   });
@@ -67,18 +67,18 @@ describe('paymentListStatsSchema', () => {
     });
   }
 
-  it('refuses revenue that is not whole', () => {
+  it('refuses revenue that is not an integer', () => {
     expectRefused(paymentListStatsSchema, withField(LIST.stats, 'total_revenue.amount', 0.1), 'total_revenue.amount');
   });
 });
 
 describe('paymentListSchema', () => {
-  it('reads a page as it stands, with fields that it does not know', () => {
+  it('reads the documented page unchanged, and keeps unknown fields', () => {
     const page = { ...LIST, data: [{ ...LIST_ITEM, refund: { state: 'none' } }], took_ms: 3 };
     expect(expectAccepted(paymentListSchema, page)).to.deep.equal(page);
   });
 
-  it('reads a page with nothing on it', () => {
+  it('reads an empty page', () => {
     expectAccepted(paymentListSchema, { ...LIST, data: [] });
   });
 
@@ -94,7 +94,7 @@ describe('paymentListSchema', () => {
     });
   }
 
-  it('refuses the page rather than leave out a payment that it cannot read', () => {
+  it('refuses a page with an invalid payment rather than omit the payment', () => {
     expectRefused(
       paymentListSchema,
       { ...LIST, data: [LIST_ITEM, { ...LIST_ITEM, payment_id: 7 }] },

@@ -18,12 +18,12 @@ import {
 
 describe('paymentStatusResponseSchema', () => {
   for (const answer of [REQUIRES_ACTION, PROCESSING, SUCCEEDED, FAILED, EXPIRED, CANCELLED]) {
-    it(`reads the documented answer for ${answer.status} as it stands`, () => {
+    it(`reads the documented answer for ${answer.status} unchanged`, () => {
       expect(expectAccepted(paymentStatusResponseSchema, answer)).to.deep.equal(answer);
     });
   }
 
-  it('needs no more than status and isFinal', () => {
+  it('requires only status and isFinal', () => {
     expectAccepted(paymentStatusResponseSchema, { status: 'succeeded', isFinal: true });
   });
 
@@ -34,19 +34,19 @@ describe('paymentStatusResponseSchema', () => {
   }
 
   for (const isFinal of ['true', 1, null]) {
-    it(`refuses ${JSON.stringify(isFinal)} as isFinal: whether to stop is not guessed`, () => {
+    it(`refuses ${JSON.stringify(isFinal)} as isFinal, which is never guessed`, () => {
       expectRefused(paymentStatusResponseSchema, withField(PROCESSING, 'isFinal', isFinal), 'isFinal');
     });
   }
 
-  it('takes isFinal from the answer, whatever the status says', () => {
+  it('reads isFinal from the answer, whatever the status is', () => {
     expect(expectAccepted(paymentStatusResponseSchema, { status: 'succeeded', isFinal: false }).isFinal).to.equal(
       false,
     );
     expect(expectAccepted(paymentStatusResponseSchema, { status: 'on_hold', isFinal: true }).isFinal).to.equal(true);
   });
 
-  it('reads a status that it does not know', () => {
+  it('reads an unknown status', () => {
     const { status } = expectAccepted(paymentStatusResponseSchema, withField(PROCESSING, 'status', 'on_hold'));
     expect(status).to.equal('on_hold');
     expect(isKnownPaymentStatus(status)).to.equal(false);
@@ -64,7 +64,7 @@ describe('paymentStatusResponseSchema', () => {
     });
   }
 
-  it('keeps unknown fields, also deep down', () => {
+  it('keeps unknown fields, also nested ones', () => {
     const answer = {
       ...withField(SUCCEEDED, 'info.optionAmount.display.tint', ['#fff']),
       receipt: { number: 7 },

@@ -8,22 +8,22 @@ const SETTLED = EVENTS['payment.settled'];
 
 describe('webhookEventSchema', () => {
   for (const type of WEBHOOK_EVENT_TYPES) {
-    it(`reads a ${type} event as it stands`, () => {
+    it(`reads a ${type} event unchanged`, () => {
       expect(expectAccepted(webhookEventSchema, EVENTS[type])).to.deep.equal(EVENTS[type]);
     });
   }
 
-  it('reads an event of a type that it does not know', () => {
+  it('reads an event of an unknown type', () => {
     const event = expectAccepted(webhookEventSchema, { ...SETTLED, type: 'payment.refunded' });
     expect(isKnownWebhookEventType(event.type)).to.equal(false);
     expect(event.data.status).to.equal('succeeded');
   });
 
-  it('reads a timestamp of any precision and an api_version that it does not know', () => {
+  it('reads a timestamp of any precision and an unknown api_version', () => {
     expectAccepted(webhookEventSchema, { ...SETTLED, created_at: '2026-01-14T10:32:00Z', api_version: '2031-01-01' });
   });
 
-  it('keeps fields that it does not know, also deep down', () => {
+  it('keeps unknown fields, also nested ones', () => {
     const event = withField({ ...SETTLED, attempt: 2 }, 'data.processing.fee.percent.rounding', 'up');
     expect(expectAccepted(webhookEventSchema, event)).to.deep.equal(event);
   });
@@ -34,7 +34,7 @@ describe('webhookEventSchema', () => {
     });
   }
 
-  it('refuses an empty id, by which nothing can be deduplicated', () => {
+  it('refuses an empty id, which cannot deduplicate events', () => {
     expectRefused(webhookEventSchema, { ...SETTLED, id: '' }, 'id');
   });
 

@@ -6,16 +6,16 @@ import { PROCESSING_STAGE } from '../fixtures.js';
 const { fee } = PROCESSING_STAGE;
 
 describe('webhookFeeSchema', () => {
-  it('reads the documented fee as it stands', () => {
+  it('reads the documented fee unchanged', () => {
     expect(expectAccepted(webhookFeeSchema, fee)).to.deep.equal(fee);
   });
 
-  it('knows one kind today', () => {
+  it('has one known kind, base_plus_percent', () => {
     expect([...FEE_KINDS]).to.deep.equal(['base_plus_percent']);
     expect(isKnownFeeKind('base_plus_percent')).to.equal(true);
   });
 
-  it('reads a kind that it does not know, of which only the total is certain', () => {
+  it('reads a fee of an unknown kind, which requires only the total', () => {
     const { kind, total_amount } = expectAccepted(webhookFeeSchema, { kind: 'flat', total_amount: fee.total_amount });
     expect(isKnownFeeKind(kind)).to.equal(false);
     expect(total_amount).to.deep.equal(fee.total_amount);
@@ -28,7 +28,7 @@ describe('webhookFeeSchema', () => {
   }
 
   for (const field of ['percent.numerator', 'percent.denominator', 'total_amount.value', 'base_amount.value']) {
-    it(`refuses a number as ${field}: money and its parts are text`, () => {
+    it(`refuses a number as ${field}, because amounts are strings`, () => {
       expectRefused(webhookFeeSchema, withField(fee, field, 29), field);
     });
   }

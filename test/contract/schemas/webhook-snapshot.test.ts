@@ -6,7 +6,7 @@ import { EVENTS, STAGES } from '../fixtures.js';
 const SUCCEEDED = EVENTS['payment.succeeded'].data;
 
 describe('webhookSnapshotSchema', () => {
-  it('knows every field of the interface', () => {
+  it('has every field of the interface', () => {
     expect(Object.keys(webhookSnapshotSchema.def.shape)).to.have.members(
       `payment_id merchant_id live payment_state_version reference_id status amount created_at expires_at
        processing success failed cancelled expired settled`.split(/\s+/),
@@ -23,12 +23,12 @@ describe('webhookSnapshotSchema', () => {
   }
 
   for (const stage of Object.keys(STAGES)) {
-    it(`reads ${stage} as null and as absent: it has not occurred`, () => {
+    it(`reads ${stage} as null and as absent, for a stage that has not occurred`, () => {
       expectAccepted(webhookSnapshotSchema, withField(SUCCEEDED, stage, null));
       expectAccepted(webhookSnapshotSchema, withField(SUCCEEDED, stage, ABSENT));
     });
 
-    it(`refuses ${stage} as a text or a flag`, () => {
+    it(`refuses ${stage} as a string or a boolean`, () => {
       expectRefused(webhookSnapshotSchema, withField(SUCCEEDED, stage, 'yes'), stage);
       expectRefused(webhookSnapshotSchema, withField(SUCCEEDED, stage, true), stage);
     });
@@ -47,12 +47,12 @@ describe('webhookSnapshotSchema', () => {
   }
 
   for (const live of ['false', 0]) {
-    it(`refuses ${JSON.stringify(live)} as live: whether money is real is not guessed`, () => {
+    it(`refuses ${JSON.stringify(live)} as live, which is never guessed`, () => {
       expectRefused(webhookSnapshotSchema, withField(SUCCEEDED, 'live', live), 'live');
     });
   }
 
-  it('reads a payment without a reference, and a status that it does not know', () => {
+  it('reads a payment without a reference, and an unknown status', () => {
     expectAccepted(webhookSnapshotSchema, { ...SUCCEEDED, reference_id: null, status: 'on_hold' });
   });
 });

@@ -29,12 +29,12 @@ const REQUIRED: Record<keyof typeof STAGES, string[]> = {
   settled: [],
 };
 
-/** Of these the interface says nothing of what is in them, but for the words for people. */
+/** Stages whose fields the interface does not document, apart from the diagnostics for people. */
 const UNDOCUMENTED: readonly (keyof typeof STAGES)[] = ['failed', 'cancelled', 'expired', 'settled'];
 
 for (const stage of UNDOCUMENTED) {
   for (const field of Object.keys(STAGES[stage])) {
-    it(`the ${stage} stage is read where its ${field} is of another kind, which is left out`, () => {
+    it(`the ${stage} stage is read without its ${field} when that has the wrong type`, () => {
       for (const other of [7, ['x'], { value: 7 }]) {
         const stageRead = expectAccepted(SCHEMAS[stage], withField(STAGES[stage], field, other));
         expect(stageRead).to.deep.include({ [field]: undefined });
@@ -48,7 +48,7 @@ for (const stage of Object.keys(SCHEMAS) as (keyof typeof STAGES)[]) {
   const sample = STAGES[stage];
 
   describe(`the ${stage} stage`, () => {
-    it('is read as it stands, with fields that are not known', () => {
+    it('is read unchanged, with unknown fields', () => {
       const value = { ...sample, note: { by: 'support' } };
       expect(expectAccepted(schema, value)).to.deep.equal(value);
     });
@@ -65,7 +65,7 @@ for (const stage of Object.keys(SCHEMAS) as (keyof typeof STAGES)[]) {
           expectRefused(schema, withField(sample, field, null), field);
         });
       } else {
-        it(`lets ${field} be null or absent`, () => {
+        it(`accepts ${field} as null and as absent`, () => {
           expectAccepted(schema, withField(sample, field, null));
           expectAccepted(schema, withField(sample, field, ABSENT));
         });

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { NetworkError } from '../../../src/core/errors/network-error.js';
 import { isPayError, PAY_ERROR_MARK, PayError } from '../../../src/core/errors/pay-error.js';
 
-/** The base class of a second copy of the library, as a page has that loads it from two places. */
+/** The base class of a second copy of the library, as in a page that loads it from two places. */
 const secondCopy = async (): Promise<typeof PayError> => {
   const url = new URL('../../../src/core/errors/pay-error.ts?copy', import.meta.url).href;
   return ((await import(url)) as { PayError: typeof PayError }).PayError;
@@ -13,7 +13,7 @@ interface Realm extends Window {
   Object: ObjectConstructor;
 }
 
-/** Runs with the globals of another frame, where nothing is an instance of anything of ours. */
+/** Runs with the globals of another frame, whose objects are not instances of our classes. */
 const inFrame = (run: (realm: Realm) => void): void => {
   const frame = document.createElement('iframe');
   document.body.append(frame);

@@ -3,7 +3,7 @@ import { parseNavigationUrl } from '../../../src/core/format/navigation-url.js';
 import { expectRefusal } from './refusal.js';
 
 describe('parseNavigationUrl and look-alike hosts', () => {
-  // Over https any host is allowed: what counts is that a URL leads to the host that it is, not to the one it resembles.
+  // Any host is allowed over https; a URL has to resolve to its actual host, not to the one it resembles.
   const ANOTHER: ReadonlyArray<readonly [raw: string, hostname: string]> = [
     ['https://аpple.example', 'xn--pple-43d.example'],
     ['https://shоp.example', 'xn--shp-ted.example'],

@@ -19,18 +19,18 @@ describe('addPaymentId', () => {
     ['https://a.example/?bad=%&worse=%zz%ff', 'https://a.example/?bad=%&worse=%zz%ff&payment_id=pay_1'],
     ['https://a.example/?a=/x?y=1', 'https://a.example/?a=/x?y=1&payment_id=pay_1'],
     ['https://a.example/?a;b', 'https://a.example/?a;b&payment_id=pay_1'],
-    // The hash is no part of the query.
+    // The hash is not part of the query.
     ['https://a.example/#done', 'https://a.example/?payment_id=pay_1#done'],
     ['https://a.example/?#', 'https://a.example/?payment_id=pay_1#'],
     ['https://a.example/#', 'https://a.example/?payment_id=pay_1#'],
     ['https://a.example/?a=1#?payment_id=old', 'https://a.example/?a=1&payment_id=pay_1#?payment_id=old'],
     ['https://a.example/#/route?payment_id=old&b#c', 'https://a.example/?payment_id=pay_1#/route?payment_id=old&b#c'],
-    // An equal one stays as it is written.
+    // An equal payment_id keeps its spelling.
     ['https://a.example/?payment_id=pay_1', 'https://a.example/?payment_id=pay_1'],
     ['https://a.example/?a&payment_id=pay_1&b#h', 'https://a.example/?a&payment_id=pay_1&b#h'],
     ['https://a.example/?payment%5Fid=pay%5f1', 'https://a.example/?payment%5Fid=pay%5f1'],
     ['https://a.example/?payment_id=pay_1&', 'https://a.example/?payment_id=pay_1&'],
-    // A different one is replaced, where it stands.
+    // A different payment_id is replaced in place.
     ['https://a.example/?payment_id=pay_2', 'https://a.example/?payment_id=pay_1'],
     ['https://a.example/?payment_id=', 'https://a.example/?payment_id=pay_1'],
     ['https://a.example/?payment_id', 'https://a.example/?payment_id=pay_1'],
@@ -39,7 +39,7 @@ describe('addPaymentId', () => {
     ['https://a.example/?payment%5Fid=x', 'https://a.example/?payment_id=pay_1'],
     ['https://a.example/?%70ayment_id=x', 'https://a.example/?payment_id=pay_1'],
     ['https://a.example/?payment_id=a=b', 'https://a.example/?payment_id=pay_1'],
-    // Further ones are removed.
+    // Further payment_id parameters are removed.
     ['https://a.example/?payment_id=x&payment_id=y', 'https://a.example/?payment_id=pay_1'],
     ['https://a.example/?payment_id=pay_1&payment_id=pay_1', 'https://a.example/?payment_id=pay_1'],
     ['https://a.example/?payment_id=x&a&payment%5fid=pay_1&b', 'https://a.example/?payment_id=pay_1&a&b'],

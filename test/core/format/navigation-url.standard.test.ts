@@ -4,10 +4,10 @@ import { isLoopback } from '../../../src/core/format/loopback.js';
 import { addPaymentId, parseNavigationUrl } from '../../../src/core/format/navigation-url.js';
 import { STANDARD_URLS } from './standard-urls.js';
 
-/** Most of the corpus is plain http, which the policy refuses: with TLS the rest of it is judged too. */
+/** Converts http to https, because the policy refuses most of the corpus only for its scheme. */
 const INPUTS = [...new Set(STANDARD_URLS.flatMap((raw) => [raw, raw.replace(/^http:/i, 'https:')]))];
 
-/** Undefined when it is refused; whatever else is thrown is a bug. */
+/** Returns undefined if the URL is refused. Other errors are rethrown. */
 const accepted = (raw: string): URL | undefined => {
   try {
     return parseNavigationUrl(raw);

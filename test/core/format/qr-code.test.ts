@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-// A script of the old kind: in a browser it leaves its function behind as a global.
+// A classic script, which defines a global function.
 import 'jsqr';
 import type jsQr from 'jsqr';
 import { encodeQrCode, type QrCode } from '../../../src/core/format/qr-code.js';
@@ -10,8 +10,8 @@ declare global {
 
 const MODULE_PX = 3;
 
-/** Draws a code, and nothing else, as a screen would. */
-const draw = ({ path, modules }: QrCode): ImageData => {
+/** Renders a code to pixels. */
+const render = ({ path, modules }: QrCode): ImageData => {
   const size = modules * MODULE_PX;
   const context = new OffscreenCanvas(size, size).getContext('2d', { willReadFrequently: true })!;
   context.fillStyle = '#fff';
@@ -23,11 +23,11 @@ const draw = ({ path, modules }: QrCode): ImageData => {
 };
 
 const scan = (code: QrCode) => {
-  const { data, width, height } = draw(code);
+  const { data, width, height } = render(code);
   return jsQR(data, width, height, { inversionAttempts: 'dontInvert' });
 };
 
-/** Returns true if the middle of a module is dark. */
+/** Returns true if the centre of a module is dark. */
 const isDark = ({ data, width }: ImageData, x: number, y: number): boolean => {
   const [column, row] = [x, y].map((at) => Math.floor((at + 0.5) * MODULE_PX)) as [number, number];
   return data[4 * (row * width + column)] === 0;
@@ -54,7 +54,7 @@ describe('encodeQrCode', () => {
       for (let length = 1 + index; length <= 300; length += alphabets.length) {
         const text = createText(alphabet, length);
         const bytes = [...new TextEncoder().encode(text)];
-        // The letters of some take more bytes than others, and so does their code.
+        // 559 bytes is the limit; some alphabets need several bytes per letter.
         if (bytes.length > 559) break;
         const scanned = scan(encodeQrCode(text)!)!;
         expect(scanned.data).to.equal(text);
@@ -66,7 +66,7 @@ describe('encodeQrCode', () => {
   it('keeps a quiet zone of four modules around the three finder patterns', () => {
     for (const length of [1, 40, 300]) {
       const code = encodeQrCode(createText('abc/', length))!;
-      const image = draw(code);
+      const image = render(code);
       const dark = Array.from({ length: code.modules ** 2 }, (_, at) => at)
         .map((at) => [at % code.modules, Math.floor(at / code.modules)] as const)
         .filter(([x, y]) => isDark(image, x, y));
@@ -80,7 +80,7 @@ describe('encodeQrCode', () => {
 
   it('uses error correction level M even if a higher level fits', () => {
     for (let length = 1; length <= 300; length += 7) {
-      const image = draw(encodeQrCode('a'.repeat(length))!);
+      const image = render(encodeQrCode('a'.repeat(length))!);
       // The two bits of the level, 00 for M, under their mask of 10 (ISO/IEC 18004, 7.9).
       expect([isDark(image, 4, 12), isDark(image, 5, 12)]).to.deep.equal([true, false]);
     }

@@ -3,11 +3,11 @@ import ts from 'typescript';
 import { ROOT } from '../../package/repository.js';
 import { at, type Fence } from './markdown.js';
 
-/** A module that a reader could write: one snippet, or all pieces of one file. */
+/** A module: one snippet, or all snippets of one file. */
 interface Module {
   readonly path: string;
   readonly code: string;
-  /** The place of each line in the documents. */
+  /** The position of each line in the documents. */
   readonly origins: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const getLines = (fence: Fence): readonly (readonly [code: string, origin: strin
   ...fence.text.split('\n').map((code, index) => [code, at({ ...fence, line: fence.line + index })] as const),
 ];
 
-/** Inside of the package, where its own name leads to its entries. */
+/** In the folder of the package, where its name resolves to its entries. */
 const getFolder = (document: string): string => join(ROOT, '.cache/docs', document.replaceAll(/\W/g, '-'));
 
 const toModules = (fences: readonly Fence[]): readonly Module[] => {
@@ -50,13 +50,13 @@ const readOptions = (): ts.CompilerOptions => {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     jsx: ts.JsxEmit.Preserve,
-    // A snippet may stop at what it makes.
+    // A snippet may declare a value without using it.
     noUnusedLocals: false,
     noUnusedParameters: false,
   };
 };
 
-/** Declarations for a page that has loaded the elements, and for a bundler that imports style sheets. */
+/** Types for a page that has loaded the elements, and for a bundler that imports style sheets. */
 const PRELUDE: readonly Module[] = [
   {
     path: join(ROOT, '.cache/docs/page.ts'),
@@ -78,7 +78,7 @@ const PRELUDE: readonly Module[] = [
   },
 ];
 
-/** Code of a page without type checking. */
+/** Options for untyped code of a page. */
 const LAX: ts.CompilerOptions = { allowJs: true, checkJs: true, strict: false, noImplicitAny: false };
 
 const sources = new Map<string, ts.SourceFile | undefined>();
@@ -123,7 +123,7 @@ const compile = (snippets: readonly Module[], options: ts.CompilerOptions): read
   });
 };
 
-/** Compiles the snippets; returns the errors, each with its place. */
+/** Compiles the snippets. Returns the errors with their positions. */
 export const findProblems = (fences: readonly Fence[]): readonly string[] => {
   const options = readOptions();
   const modules = toModules(fences.filter(isScript));

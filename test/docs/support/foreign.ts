@@ -1,4 +1,4 @@
-/** Names in the documents that are not ours, and that no declaration of TypeScript has: one list for each place they come from. */
+/** Names in the documents that belong to others and are not declared by TypeScript, in a list per origin. */
 const LISTS = {
   'content security policy': `frame-ancestors default-src script-src style-src connect-src img-src font-src frame-src
     form-action base-uri trusted-types require-trusted-types-for unsafe-inline unsafe-eval wasm-unsafe-eval strict-dynamic

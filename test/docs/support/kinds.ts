@@ -8,10 +8,10 @@ import { CUSTOM_PROPERTIES, getNames, TAGS } from './manifest.js';
 import { isRoute } from './routes.js';
 import { readPlatform, readSources } from './sources.js';
 
-/** One way in which a text names something of ours. */
+/** A kind of name in the documents. */
 export interface Kind {
   readonly name: string;
-  /** The names that it finds, each as `[name, owner?]`. */
+  /** Returns the names of this kind in a text, each as `[name, owner?]`. */
   readonly find: (text: string) => readonly (readonly string[])[];
   readonly knows: (name: string, owner?: string) => boolean;
 }
@@ -29,7 +29,7 @@ const CLI = readFileSync(join(ROOT, 'demo/cli/usage.ts'), 'utf8');
 const matches = (text: string, pattern: RegExp): readonly (readonly string[])[] =>
   [...text.matchAll(pattern)].map(([, ...groups]) => groups);
 
-/** `*` and `<name>` stand for some name. */
+/** Converts a path in which `*` and `<name>` match any name. */
 const globToRegExp = (path: string): RegExp =>
   new RegExp(
     `^${path
@@ -40,7 +40,7 @@ const globToRegExp = (path: string): RegExp =>
 
 const TARGETS = JSON.stringify(readManifest().exports);
 
-/** Without a build: what the export map leads to, and what lies beside the files for a script tag. */
+/** Returns true if a build writes this file, without needing the build. */
 const isBuilt = (path: string): boolean =>
   TARGETS.includes(`"./${path}`) ||
   existsSync(join(ROOT, path.replace(/^dist\/cdn\/locales\/([\w-]+)\.js$/, 'src/locales/messages/$1.ts'))) ||
@@ -82,7 +82,7 @@ const isKebab = (name: string): boolean =>
 const inElements = (kind: 'cssParts' | 'cssStates' | 'slots') => (name: string, owner?: string) =>
   getNames(kind, owner || undefined).has(name);
 
-/** Names that are looked for in code of every kind, in a sentence or in a snippet. */
+/** Kinds of names that are checked in sentences and in snippets. */
 export const ANYWHERE: readonly Kind[] = [
   { name: 'element', find: (text) => matches(text, /<\/?(pay-[\w-]+)/g), knows: (tag) => TAGS.includes(tag) },
   {
@@ -148,7 +148,7 @@ export const ANYWHERE: readonly Kind[] = [
   },
 ];
 
-/** Names that are looked for in inline code. */
+/** Kinds of names that are checked in inline code. */
 export const IN_SENTENCES: readonly Kind[] = [
   {
     name: 'page',
@@ -193,7 +193,7 @@ export const IN_SENTENCES: readonly Kind[] = [
   },
 ];
 
-/** Tables whose first column names things of one kind: what its heading is called. */
+/** The kinds of names in tables, by the heading of the first column. */
 export const COLUMNS: Readonly<Record<string, (name: string) => boolean>> = {
   attribute: (name) => getNames('attributes').has(name),
   property: (name) => getNames('members').has(name) || CUSTOM_PROPERTIES.has(name),

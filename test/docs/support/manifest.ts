@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readManifest } from '../../../scripts/manifest/read-manifest.js';
 import { filesIn, ROOT } from '../../package/repository.js';
 import { exportedParts, readElement } from '../../package/theme/element-sources.js';
 
@@ -21,9 +22,9 @@ interface Declaration {
 
 export type Kind = Exclude<keyof Declaration, 'tagName'>;
 
-/** Elements by tag, as `cem analyze` describes them. */
+/** Reads the elements of the custom elements manifest, by tag. */
 const readDeclarations = (): ReadonlyMap<string, Declaration> => {
-  const { modules } = JSON.parse(readFileSync(join(ROOT, 'custom-elements.json'), 'utf8')) as {
+  const { modules } = readManifest() as {
     readonly modules: readonly { readonly declarations: readonly Declaration[] }[];
   };
   const all = modules.flatMap(({ declarations }) => declarations);
@@ -44,13 +45,13 @@ export const getNames = (kind: Kind, tag?: string): ReadonlySet<string> =>
     }),
   );
 
-/** The words that an attribute may be, where only some are allowed. */
+/** Returns the values of an attribute that is an enumeration, or undefined for any other attribute. */
 export const getAllowedValues = (tag: string, attribute: string): readonly string[] | undefined => {
   const text = DECLARATIONS.get(tag)?.attributes?.find(({ name }) => name === attribute)?.type?.text ?? '';
   return /^'[^']*'(?: \| '[^']*')*$/.test(text) ? [...text.matchAll(/'([^']*)'/g)].map(([, word]) => word!) : undefined;
 };
 
-/** Custom properties that a page may set: the tokens, and what presets read besides. */
+/** Custom properties that a page may set: the tokens, and others that presets read. */
 export const CUSTOM_PROPERTIES: ReadonlySet<string> = new Set([
   ...[...readFileSync(join(ROOT, 'src/theme/tokens.ts'), 'utf8').matchAll(/'(--pay-[\w-]+)'/g)].map(
     ([, name]) => name!,

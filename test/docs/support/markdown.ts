@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { filesIn, ROOT } from '../../package/repository.js';
 
 interface Placed {
-  /** The document, from the root. */
+  /** The path of the document from the root. */
   readonly path: string;
-  /** Counted from 1. */
+  /** The line number, from 1. */
   readonly line: number;
   readonly text: string;
 }
 
 export interface Fence extends Placed {
   readonly language: string;
-  /** The text after the language: pieces of one file share a name. */
+  /** The text after the language: the name of a file, which several snippets may share. */
   readonly file: string;
   /** Declarations for a snippet: TypeScript in a comment right before it, `<!-- given: ... -->`. */
   readonly given: string;
 }
 
 export interface Cell extends Placed {
-  /** The heading of the column, in small letters. */
+  /** The heading of the column, in lower case. */
   readonly heading: string;
 }
 
@@ -39,7 +39,7 @@ const FENCE = /^( *)```(\w*) ?([^\n]*)\n([^]*?)^\1```$/gm;
 const GIVEN = /(?:<!--|\{\/\*) given:((?:(?!-->|\*\/\})[^])*)(?:-->|\*\/\})\s*$/;
 const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g;
 
-/** The same number of lines, empty. */
+/** Replaces a text by the same number of empty lines. */
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
@@ -56,7 +56,7 @@ const readFences = (path: string, text: string): Fence[] =>
     given: GIVEN.exec(text.slice(0, index))?.[1] ?? '',
   }));
 
-/** As GitHub makes them of headings. */
+/** Converts a heading to its anchor, as GitHub does. */
 const toSlug = (heading: string): string =>
   heading
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -113,7 +113,7 @@ const PATHS = [
   ...filesIn('stories').filter((path) => path.endsWith('.mdx')),
 ];
 
-/** Everything that is written for people. */
+/** Reads all documents of the repository. */
 export const readDocuments = (): readonly Document[] =>
   PATHS.map((path) => parseDocument(path, readFileSync(join(ROOT, path), 'utf8')));
 

@@ -4,16 +4,16 @@ import { createRequire } from 'node:module';
 import ts from 'typescript';
 import { filesIn, ROOT } from '../../package/repository.js';
 
-/** Names that the sources declare, and their string literals. */
+/** The names that the sources declare, and their string literals. */
 export interface SourceNames {
   readonly declared: ReadonlySet<string>;
   readonly texts: ReadonlySet<string>;
-  /** Read from the environment. */
+  /** The environment variables that they read. */
   readonly environment: ReadonlySet<string>;
 }
 
 const NAME = /^[\w$-]+$/;
-/** Not this check itself, whose samples are names that are not there. */
+/** Excludes this check itself, whose test data contain missing names. */
 const isSource = (path: string): boolean =>
   /(?<!\.d)\.(?:ts|mjs)$/.test(path) && !/(?:^|\/)dist\/|^test\/docs\//.test(path);
 
@@ -41,7 +41,7 @@ export const readSources = (folders: readonly string[]): SourceNames => {
   return { declared, texts, environment };
 };
 
-/** Every word of TypeScript's own declarations: what pages, workers and the language itself have. */
+/** Reads every name in TypeScript's own declarations of the language, pages and workers. */
 export const readPlatform = (): ReadonlySet<string> => {
   const folder = dirname(createRequire(import.meta.url).resolve('typescript'));
   const words = new Set<string>();

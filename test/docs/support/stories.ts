@@ -4,7 +4,7 @@ import { toId } from 'storybook/internal/csf';
 import { MATRICES } from '../../../.storybook/matrices.js';
 import { filesIn, ROOT } from '../../package/repository.js';
 
-/** Titles and names as Storybook finds them, without Storybook. */
+/** Reads titles and names as Storybook does, without Storybook. */
 const getStories = (path: string): readonly (readonly [title: string, name: string])[] => {
   const text = readFileSync(join(ROOT, path), 'utf8');
   const [, title = ''] = /\btitle(?:: |=)['"]([^'"]+)['"]/.exec(text) ?? [];

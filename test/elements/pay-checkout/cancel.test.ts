@@ -10,15 +10,18 @@ const words = en.checkout;
 const isCancel = (url: string): boolean => url.endsWith('/cancel');
 const cancels = ({ requests: asked }: Checkout): string[] => asked.filter(isCancel);
 
-/** A page on which the buyer has been asked, and whose gateway answers like this when they confirm. */
-const asking = async (answer?: () => Response | Promise<Response>, inputs: CheckoutInputs = {}): Promise<Checkout> => {
+/** A page that asks the buyer to confirm, and whose gateway answers a cancellation like this. */
+const openQuestion = async (
+  answer?: () => Response | Promise<Response>,
+  inputs: CheckoutInputs = {},
+): Promise<Checkout> => {
   const checkout = await Checkout.open(inputs);
   if (answer) checkout.answer = async (url, init) => (isCancel(url) ? answer() : checkout.stage.fetch(url, init));
   await checkout.click('cancel-button');
   return checkout;
 };
 
-const said = (checkout: Checkout): string | undefined =>
+const getMessage = (checkout: Checkout): string | undefined =>
   checkout.part('cancel')?.querySelector('[role=status]')?.textContent?.replace(/\s+/g, ' ').trim();
 
 describe('cancelling in pay-checkout', () => {
@@ -38,13 +41,13 @@ describe('cancelling in pay-checkout', () => {
   });
 
   it('cancelling is offered at the gateway when cancel-url is empty', async () => {
-    const checkout = await asking(undefined, { cancelUrl: '' });
+    const checkout = await openQuestion(undefined, { cancelUrl: '' });
     await checkout.click('confirm-button');
     expect(cancels(checkout)).to.have.length(1);
   });
 
   it('asks the buyer to confirm before it sends a request', async () => {
-    const checkout = await asking();
+    const checkout = await openQuestion();
     expect(checkout.part('cancel')!.textContent).to.contain(words.cancelQuestion[0]);
     expect(cancels(checkout)).to.deep.equal([]);
     await checkout.click('keep-button');
@@ -53,7 +56,7 @@ describe('cancelling in pay-checkout', () => {
   });
 
   it('cancels at the gateway, and shows the status that the gateway sends then', async () => {
-    const checkout = await asking();
+    const checkout = await openQuestion();
     await checkout.click('confirm-button');
     await checkout.stage.advance(1_000);
     expect(cancels(checkout)).to.have.length(1);
@@ -89,10 +92,10 @@ describe('cancelling in pay-checkout', () => {
 
   for (const cancelUrl of ['https://other.example/cancel', 'javascript:alert(1)', '//other.example/cancel']) {
     it(`refuses to cancel at ${cancelUrl}`, async () => {
-      const checkout = await asking(undefined, { cancelUrl });
+      const checkout = await openQuestion(undefined, { cancelUrl });
       await checkout.click('confirm-button');
       expect(cancels(checkout)).to.deep.equal([]);
-      expect(said(checkout)).to.equal(words.cancelUnknown);
+      expect(getMessage(checkout)).to.equal(words.cancelUnknown);
       const [event] = checkout.events.filter((each) => each instanceof PayStatusErrorEvent);
       expect((event!.error as ConfigurationError).code).to.equal('invalid_cancel_url');
       expect(event!.error.message).to.equal('The cancel URL must be of the same origin as the page.');
@@ -100,7 +103,7 @@ describe('cancelling in pay-checkout', () => {
   }
 
   it('fires pay-checkout-cancel, and leaves the cancellation to a page that prevents its default', async () => {
-    const checkout = await asking();
+    const checkout = await openQuestion();
     checkout.element.addEventListener('pay-checkout-cancel', (event) => {
       event.preventDefault();
     });
@@ -113,34 +116,34 @@ describe('cancelling in pay-checkout', () => {
 
   it('shows the message of a refusal by the gateway', async () => {
     const message = 'A payment in status processing cannot be cancelled';
-    const checkout = await asking(() => Response.json({ code: 'invalid_state', message }, { status: 400 }));
+    const checkout = await openQuestion(() => Response.json({ code: 'invalid_state', message }, { status: 400 }));
     await checkout.click('confirm-button');
-    expect(said(checkout)).to.equal(`${words.cancelRefused} ${message}`);
+    expect(getMessage(checkout)).to.equal(`${words.cancelRefused} ${message}`);
     expect(checkout.has('confirm-button')).to.equal(true);
   });
 
   it('shows a refusal as text, never as markup', async () => {
     const message = '<img src=x onerror=alert(1)>';
-    const checkout = await asking(() => Response.json({ message }, { status: 400 }));
+    const checkout = await openQuestion(() => Response.json({ message }, { status: 400 }));
     await checkout.click('confirm-button');
-    expect(said(checkout)).to.contain(message);
+    expect(getMessage(checkout)).to.contain(message);
     expect(checkout.part('cancel')!.querySelector('img') === null).to.equal(true);
   });
 
   for (const [what, answer] of [
     ['no answer comes', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the gateway fails', () => Response.json({ message: 'Oops' }, { status: 500 })],
-    ['the answer says something else', () => Response.json({ hello: 1 })],
+    ['the answer has the wrong shape', () => Response.json({ hello: 1 })],
   ] as const) {
     it(`reports an unknown outcome when ${what}, never that the payment was or was not cancelled`, async () => {
-      const checkout = await asking(answer);
+      const checkout = await openQuestion(answer);
       await checkout.click('confirm-button');
-      expect(said(checkout)).to.equal(words.cancelUnknown);
+      expect(getMessage(checkout)).to.equal(words.cancelUnknown);
     });
   }
 
   it('polls the status after each outcome of a cancellation', async () => {
-    const checkout = await asking(() => Response.json({ message: 'No' }, { status: 400 }));
+    const checkout = await openQuestion(() => Response.json({ message: 'No' }, { status: 400 }));
     await checkout.stage.advance(5_000);
     const before = checkout.requests.length;
     await checkout.click('confirm-button');
@@ -149,18 +152,18 @@ describe('cancelling in pay-checkout', () => {
 
   it('sends one cancel request, however often the button is pressed', async () => {
     let release = (_: Response): void => undefined;
-    const checkout = await asking(() => new Promise((resolve) => (release = resolve)));
+    const checkout = await openQuestion(() => new Promise((resolve) => (release = resolve)));
     for (let i = 0; i < 3; i++) await checkout.click('confirm-button');
-    expect(said(checkout)).to.equal(words.cancelling);
+    expect(getMessage(checkout)).to.equal(words.cancelling);
     expect(checkout.part('confirm-button')!.ariaDisabled).to.equal('true');
     expect(cancels(checkout)).to.have.length(1);
     release(Response.json({ message: 'No' }, { status: 400 }));
     await checkout.stage.advance();
-    expect(said(checkout)).to.equal(`${words.cancelRefused} No`);
+    expect(getMessage(checkout)).to.equal(`${words.cancelRefused} No`);
   });
 
   it('fires pay-checkout-cancel once, however often the button is pressed', async () => {
-    const checkout = await asking(() => new Promise(() => undefined));
+    const checkout = await openQuestion(() => new Promise(() => undefined));
     for (let i = 0; i < 3; i++) await checkout.click('confirm-button');
     expect(checkout.getEventTypes().filter((type) => type === 'pay-checkout-cancel')).to.have.length(1);
   });
@@ -169,12 +172,12 @@ describe('cancelling in pay-checkout', () => {
     const checkout = await Checkout.open();
     const { stage } = checkout;
     const { paymentId } = stage;
-    // A gateway whose statuses lag behind.
+    // A gateway whose statuses are delayed.
     const cancelled = { paymentId, status: 'cancelled', cancelledReason: 'x', cancelledAt: '2026-02-18T12:00:00Z' };
     checkout.answer = async (url, init) => (isCancel(url) ? Response.json(cancelled) : stage.fetch(url, init));
     await checkout.click('cancel-button');
     await checkout.click('confirm-button');
-    expect([said(checkout), checkout.has('cancel-button')]).to.deep.equal([words.cancelling, false]);
+    expect([getMessage(checkout), checkout.has('cancel-button')]).to.deep.equal([words.cancelling, false]);
     await stage.reach('cancelled');
     await stage.advance(2_000);
     expect([checkout.status('title'), checkout.has('cancel')]).to.deep.equal([en.statuses.cancelled[0], false]);
@@ -186,7 +189,7 @@ describe('cancelling in pay-checkout', () => {
     ['not cancelled', () => Response.json({ message: 'No' }, { status: 400 })],
   ] as const) {
     it(`says nothing about the next payment when the previous one was ${what}`, async () => {
-      const checkout = await asking(outcome);
+      const checkout = await openQuestion(outcome);
       if (outcome) await checkout.click('confirm-button');
       const { paymentId } = await checkout.stage.sandbox.create();
       checkout.element.paymentId = paymentId;
@@ -198,16 +201,16 @@ describe('cancelling in pay-checkout', () => {
 
   it('continues a cancellation when the page moves the element, and shows its outcome', async () => {
     let release = (_: Response): void => undefined;
-    const checkout = await asking(() => new Promise((resolve) => (release = resolve)));
+    const checkout = await openQuestion(() => new Promise((resolve) => (release = resolve)));
     await checkout.click('confirm-button');
     fixtureSync<HTMLElement>('<div></div>').append(checkout.element);
     release(Response.json({ message: 'No' }, { status: 400 }));
     await checkout.stage.advance();
-    expect(said(checkout)).to.equal(`${words.cancelRefused} No`);
+    expect(getMessage(checkout)).to.equal(`${words.cancelRefused} No`);
   });
 
   it('drops a cancellation when the payment continues meanwhile', async () => {
-    const checkout = await asking();
+    const checkout = await openQuestion();
     await checkout.stage.reach('processing');
     expect([checkout.has('cancel'), checkout.has('cancel-button')]).to.deep.equal([false, false]);
   });

@@ -6,7 +6,7 @@ import { Checkout } from '../../support/checkout.js';
 const isDetails = (url: string): boolean => /\/payment\/[^/]+$/.test(url);
 const count = ({ requests: asked }: Checkout): number => asked.filter(isDetails).length;
 
-/** A page whose gateway answers like this when it is asked what is paid. */
+/** A page whose gateway answers a request for payment details like this. */
 const openWith = async (details: () => Response | Promise<Response>, inputs = {}): Promise<Checkout> => {
   const checkout = await Checkout.open({ baseUrl: null, appId: null });
   checkout.requests.length = 0;
@@ -54,11 +54,11 @@ describe('the payment details of pay-checkout', () => {
   it('cause one error event for each failure', async () => {
     const checkout = await openWith(() => refusal(500));
     const region = checkout.part('checkout')!.querySelector(':scope > [role=status]')!;
-    const said: boolean[] = [];
-    new MutationObserver(() => said.push(Boolean(region.textContent.trim()))).observe(region, { childList: true });
+    const hasText: boolean[] = [];
+    new MutationObserver(() => hasText.push(Boolean(region.textContent.trim()))).observe(region, { childList: true });
     checkout.part('details-error')!.querySelector('button')!.click();
     await checkout.stage.advance();
-    expect([said, region.contains(checkout.part('details-error'))]).to.deep.equal([[false, true], true]);
+    expect([hasText, region.contains(checkout.part('details-error'))]).to.deep.equal([[false, true], true]);
   });
 
   it('do not set a name for the page before they are loaded', async () => {
@@ -94,7 +94,7 @@ describe('the payment details of pay-checkout', () => {
     expect([checkout.has('details-error'), checkout.text('amount')]).to.deep.equal([false, '€1.00']);
   });
 
-  it('shows the valid fields and reports the invalid ones', async () => {
+  it('are shown where their fields are valid, and invalid fields are reported', async () => {
     const errors: PayStatusErrorEvent[] = [];
     const onError = (event: PayStatusErrorEvent): void => {
       if (event.error.name === 'ContractError') errors.push(event);
@@ -119,7 +119,7 @@ describe('the payment details of pay-checkout', () => {
     for (let i = 0; i < 2; i++) {
       checkout.element.paymentId = (await checkout.stage.sandbox.create()).paymentId;
       await checkout.stage.advance();
-      // Nothing that was said of the one before.
+      // Nothing of the previous payment remains.
       expect(checkout.text('merchant')).to.equal('Pay');
     }
     answers[2]!(Response.json({ merchant: { name: 'Second' } }));

@@ -9,7 +9,7 @@ const WALLET = 'https://wallet.example/pay?uri={url}';
 
 const link = (checkout: Checkout): HTMLAnchorElement => checkout.part('wallet-link') as HTMLAnchorElement;
 
-/** Follows the wallet link as far as the page lets it; true when the browser would open it. */
+/** Clicks the wallet link. Returns true if no listener prevented its default. */
 const follow = (checkout: Checkout): boolean => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
   let isLeft = false;
@@ -171,16 +171,16 @@ describe('the wallet link of pay-checkout', () => {
 });
 
 describe('copying and sharing the payment link in pay-checkout', () => {
-  const said = (checkout: Checkout): string | undefined =>
+  const getMessage = (checkout: Checkout): string | undefined =>
     checkout.part('actions')!.querySelector('[role=status]')?.textContent?.trim();
 
-  it('copies the link, and says so for a moment', async () => {
+  it('copies the link, and shows that for a moment', async () => {
     const checkout = await Checkout.open();
     await checkout.click('copy-button');
     expect(checkout.stage.copied).to.deep.equal([checkout.gatewayUrl]);
-    expect(said(checkout)).to.equal(en.checkout.linkCopied);
+    expect(getMessage(checkout)).to.equal(en.checkout.linkCopied);
     await checkout.stage.advance(3_000);
-    expect(said(checkout)).to.equal('');
+    expect(getMessage(checkout)).to.equal('');
   });
 
   it('keeps the label of the copy button, so that the result is announced once', async () => {
@@ -195,11 +195,11 @@ describe('copying and sharing the payment link in pay-checkout', () => {
     checkout.stage.isClipboardShut = true;
     await checkout.click('copy-button');
     await checkout.stage.advance(60_000);
-    expect(said(checkout)).to.equal(en.checkout.linkCopyFailed);
+    expect(getMessage(checkout)).to.equal(en.checkout.linkCopyFailed);
     expect(checkout.text('link')).to.equal(checkout.gatewayUrl);
     checkout.stage.isClipboardShut = false;
     await checkout.click('copy-button');
-    expect(said(checkout)).to.equal(en.checkout.linkCopied);
+    expect(getMessage(checkout)).to.equal(en.checkout.linkCopied);
     expect(checkout.has('link')).to.equal(false);
   });
 

@@ -4,7 +4,7 @@ import { Checkout } from '../../support/checkout.js';
 import { isSupported, whereSupported } from '../../support/where-supported.js';
 
 const SHOP = { successUrl: 'https://shop.example/thanks' };
-/** Parts with controls, which are useless on paper. */
+/** Parts with controls, which are hidden in print. */
 const PRESSED = ['copy-button', 'explorer-link', 'redirect-link', 'stay-button'];
 
 describe('pay-checkout in print', () => {
@@ -13,7 +13,7 @@ describe('pay-checkout in print', () => {
   whereSupported('emulateMedia', 'shows what was paid, and nothing to press', async () => {
     const checkout = await Checkout.open({ ...SHOP, merchantName: 'Clips' });
     await checkout.stage.reach('succeeded');
-    // The way to the explorer is loaded, which is no matter of the virtual clock.
+    // The explorer link is loaded on demand, which the virtual clock does not control.
     await import('../../../src/core/format/explorer-link.js');
     await checkout.stage.advance();
     const { shadowRoot } = checkout.part('status')!;

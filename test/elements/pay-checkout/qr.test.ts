@@ -40,7 +40,7 @@ const addStyles = (text: string): (() => void) => {
   };
 };
 
-/** The size and every computed property of all that is drawn. Where it is follows from the box that the page gives. */
+/** Returns the size and all computed properties of each element, apart from its position, which depends on the page. */
 const looks = (root: ShadowRoot): readonly Readonly<Record<string, unknown>>[] =>
   INNER.map((selector) => {
     const element = root.querySelector(selector)!;
@@ -92,7 +92,7 @@ describe('the QR code of pay-checkout', () => {
   const attacks: Readonly<Record<string, string>> = {
     'rules for its parts': `.host::part(qr), .host::part(qr-card) { ${HOSTILE} }`,
     'rules for everything': `* { ${HOSTILE.replace('all: unset !important;', '').replace(/(zoom|content-visibility|display)[^;]+;/g, '')} }`,
-    'what is drawn before and after its parts': `.host::part(qr-card)::before, .host::part(qr-card)::after {
+    'pseudo-elements before and after its parts': `.host::part(qr-card)::before, .host::part(qr-card)::after {
       content: '' !important; position: fixed !important; inset: 0 !important; background: #000 !important;
       display: block !important }`,
   };

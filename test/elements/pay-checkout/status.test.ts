@@ -78,11 +78,11 @@ describe('the status in pay-checkout', () => {
 
   for (const accepts of [true, false]) {
     it(`asks the host to redirect in a frame, and ${accepts ? 'leaves it to the host' : 'shows a link when the host refuses'}`, async () => {
-      const asked: string[] = [];
+      const redirects: string[] = [];
       const host: CheckoutHost = {
         openUrl: () => false,
         redirect: (url, status) => {
-          asked.push(`${status} ${url}`);
+          redirects.push(`${status} ${url}`);
           return Promise.resolve(accepts);
         },
       };
@@ -91,24 +91,24 @@ describe('the status in pay-checkout', () => {
       const checkout = await new Checkout(stage).mount({ ...SHOP, host });
       await stage.reach('succeeded');
       await stage.advance(10_000);
-      expect(asked).to.deep.equal([`succeeded https://shop.example/thanks?payment_id=${stage.paymentId}`]);
+      expect(redirects).to.deep.equal([`succeeded https://shop.example/thanks?payment_id=${stage.paymentId}`]);
       expect(stage.navigation.gone).to.deep.equal([]);
       expect(checkout.status('redirect-link')).to.equal(accepts ? en.leaving : en.goOn);
     });
   }
 
   it('asks a host that connects late, and fires no event twice', async () => {
-    const asked: string[] = [];
+    const redirects: string[] = [];
     const { stage } = await Checkout.open();
     stage.navigation.framed = true;
     const checkout = await new Checkout(stage).mount(SHOP);
     await stage.reach('succeeded');
     const before = [...checkout.getEventTypes()];
     expect(checkout.status('redirect-link')).to.equal(en.goOn);
-    const redirect: CheckoutHost['redirect'] = (url) => Promise.resolve(Boolean(asked.push(url)));
+    const redirect: CheckoutHost['redirect'] = (url) => Promise.resolve(Boolean(redirects.push(url)));
     checkout.element.host = { openUrl: () => false, redirect };
     await stage.advance(10_000);
-    expect(asked).to.have.length(1);
+    expect(redirects).to.have.length(1);
     expect(checkout.getEventTypes()).to.deep.equal([...before, 'pay-status-redirect']);
   });
 

@@ -5,8 +5,8 @@ import { ICON_URL } from '../../support/element.js';
 
 const HUGE = `1${'0'.repeat(30)}`;
 
-/** The page has room of its own: nothing of the element may reach out of it. */
-const reachesOut = ({ element }: Checkout): string[] => {
+/** Returns the parts that overflow the element. */
+const findOverflow = ({ element }: Checkout): string[] => {
   const { right, left } = element.getBoundingClientRect();
   return [...element.shadowRoot!.querySelectorAll<HTMLElement>('[part]:not([part=status])')]
     .filter((part) => part.getClientRects().length)
@@ -49,7 +49,7 @@ describe('the summary of pay-checkout', () => {
       document.body.append(room);
       const checkout = await new Checkout((await Checkout.open()).stage).mount({ amountUnit, amountValue }, room);
       expect(checkout.text('amount')).to.equal(shown);
-      expect(reachesOut(checkout)).to.deep.equal([]);
+      expect(findOverflow(checkout)).to.deep.equal([]);
       room.remove();
     });
   }
@@ -90,7 +90,7 @@ describe('the summary of pay-checkout', () => {
       );
       expect(checkout.part('merchant')!.querySelector('bdi')!.textContent).to.equal(merchantName);
       expect(checkout.part('merchant')!.clientHeight).to.be.at.most(60);
-      expect(reachesOut(checkout)).to.deep.equal([]);
+      expect(findOverflow(checkout)).to.deep.equal([]);
       room.remove();
     });
   }

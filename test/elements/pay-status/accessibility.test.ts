@@ -84,10 +84,10 @@ const play = async ({ inputs = {}, before, after }: Scene): Promise<{ stage: Sta
 };
 
 describe('the accessibility of pay-status', function () {
-  // axe is loaded, and takes its time on a busy machine.
+  // axe is slow on a busy machine.
   this.timeout(20_000);
   const { style } = document.documentElement;
-  // A colour on its way to another has a contrast of its own.
+  // During a transition the contrast differs from the final one.
   before(() => style.setProperty('--pay-motion', '0s'));
   after(() => style.removeProperty('--pay-motion'));
   afterEach(() => {
@@ -111,7 +111,7 @@ describe('the accessibility of pay-status', function () {
 const tabThrough = async (shown: Shown): Promise<[part: string, name: string][]> => {
   const reached: [string, string][] = [];
   const start = document.createElement('button');
-  // Without it the focus would leave the page, and some browsers keep it.
+  // Without a following control the focus would leave the page in some browsers.
   const end = document.createElement('button');
   shown.element.before(start);
   shown.element.after(end);

@@ -3,7 +3,7 @@ import { en } from '../../../src/locales/messages/en.js';
 import { ATTEMPTS_BEFORE_CANNOT_LOAD } from '../../../src/core/retry.js';
 import { Stage } from '../../support/element.js';
 
-/** Faults of the network: what the gateway said last stays true through all of them. */
+/** Faults of the network, none of which may change the last status. */
 const FAULTS = [
   { kind: 'drop' },
   { kind: 'hang' },

@@ -10,7 +10,7 @@ const succeed = async () => {
 };
 
 describe('the copy button of pay-status', () => {
-  it('copies the whole transaction id, and says so for a moment', async () => {
+  it('copies the whole transaction id, and shows that for a moment', async () => {
     const { stage, shown } = await succeed();
     expect(shown.all).not.to.include(en.copied);
     shown.click('copy-button');
@@ -47,7 +47,7 @@ describe('the copy button of pay-status', () => {
     expect(shown.text('transaction')).to.equal(shortenId(TX_ID));
   });
 
-  it('says nothing while the clipboard is pending', async () => {
+  it('shows no result while the clipboard is pending', async () => {
     const { stage, shown } = await succeed();
     shown.element.ports = { ...stage.ports, copy: () => new Promise<void>(() => undefined) };
     await stage.advance();

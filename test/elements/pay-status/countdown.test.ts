@@ -142,7 +142,7 @@ describe('the countdown of pay-status', () => {
 
   it('shows that it checks when the time is up, polls exactly once more, and leaves expiry to the gateway', async () => {
     const stage = await openFor(300 * SECOND_MS);
-    // This device is 60 s ahead, and cannot know it: the gateway holds its requests until its own clock runs out.
+    // The device is 60 s ahead and cannot detect it: the gateway holds requests until the time is up on its own clock.
     stage.clock.wrongByMs = 60 * SECOND_MS;
     stage.showsDate = false;
     const shown = await stage.mount({ expiresAt: stage.expiresAt });

@@ -90,7 +90,7 @@ describe('the lifecycle of pay-status', () => {
     }
     await stage.advance(2_000);
     expect(stage.sandbox.inFlight).to.equal(1);
-    // The one of the beginning and the one that is held: moving asks for nothing.
+    // The first request and the long poll; moving the element sends none.
     expect(stage.sandbox.requests.length).to.equal(2);
     element.remove();
   });

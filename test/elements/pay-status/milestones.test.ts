@@ -8,27 +8,27 @@ const MINUTE_MS = 60_000;
 /** Returns the announcement of the countdown. */
 const said = ({ root }: Shown): string => root.querySelectorAll('[part=card] > [role=status]')[1]!.textContent.trim();
 
-/** An element whose payment expires so long after the start. */
+/** Opens an element whose payment expires this long after the start. */
 const open = async (lifetimeMs: number): Promise<{ stage: Stage; shown: Shown }> => {
   const stage = await Stage.open({ expiresAt: (START_MS + lifetimeMs) / 1_000 });
   return { stage, shown: await stage.mount({ expiresAt: stage.expiresAt }) };
 };
 
-/** Everything that is said while time goes on in steps, each text once in a row. */
+/** Advances the time in steps and returns the announcements, without consecutive duplicates. */
 const listen = async ({ stage, shown }: Awaited<ReturnType<typeof open>>, forMs: number, stepMs: number) => {
-  const heard = [said(shown)];
+  const announced = [said(shown)];
   for (let ms = 0; ms < forMs; ms += stepMs) {
     await stage.advance(stepMs);
-    if (said(shown) !== heard.at(-1)) heard.push(said(shown));
+    if (said(shown) !== announced.at(-1)) announced.push(said(shown));
   }
-  return heard;
+  return announced;
 };
 
 describe('the announcements of the countdown', () => {
   it('are made at five minutes, one minute, thirty and ten seconds only', async () => {
-    const heard = await listen(await open(7 * MINUTE_MS), 7 * MINUTE_MS, 1_000);
+    const announced = await listen(await open(7 * MINUTE_MS), 7 * MINUTE_MS, 1_000);
     const milestones = ['5 minutes left', '1 minute left', '30 seconds left', '10 seconds left'];
-    expect(heard).to.deep.equal(['', ...milestones.flatMap((text) => [text, ''])]);
+    expect(announced).to.deep.equal(['', ...milestones.flatMap((text) => [text, ''])]);
   });
 
   it('are removed when they are outdated', async () => {
@@ -43,7 +43,7 @@ describe('the announcements of the countdown', () => {
   it('skip a milestone that passed while timers were late', async () => {
     const { stage, shown } = await open(7 * MINUTE_MS);
     stage.showsDate = false;
-    // As on a device that has slept: time has passed, and no timer ran.
+    // As on a device that was suspended: time has passed, and no timer ran.
     stage.clock.wrongByMs = 6 * MINUTE_MS + 15_000;
     await stage.advance(1_000);
     expect(said(shown)).to.equal('');

@@ -12,13 +12,13 @@ interface Info {
 
 const SOUND = { optionAmount: PAID, txId: TX_ID };
 
-/** An element on a payment that succeeded with this info, whatever it is. */
+/** Opens an element for a payment that succeeded with this info, valid or not. */
 const succeedWith = async (info: unknown, inputs: Inputs = {}): Promise<{ stage: Stage; shown: Shown }> => {
   const stage = await Stage.open();
   await stage.reach('succeeded');
   stage.rewrite = (body) => ({ ...body, info });
   const shown = await stage.mount(inputs);
-  // The table of explorers is a chunk of its own.
+  // The table of explorers is a separate chunk.
   await import('../../../src/core/format/explorer-link.js');
   await stage.advance();
   return { stage, shown };

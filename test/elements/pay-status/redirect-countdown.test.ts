@@ -5,7 +5,7 @@ import type { Shown } from '../../support/shown.js';
 
 const THANKS = 'https://shop.example/thanks';
 
-/** An element on a payment that has just succeeded. */
+/** Opens an element for a payment that has just succeeded. */
 const succeed = async (inputs: Inputs = {}): Promise<{ stage: Stage; shown: Shown; url: string }> => {
   const stage = await Stage.open();
   await stage.reach('succeeded');
@@ -187,7 +187,7 @@ describe('the redirect countdown of pay-status', () => {
     expect(seen).to.deep.equal([[url, 'succeeded', true, 0, 3_000]]);
   });
 
-  it('leaves a link, and asks only once, when the page prevents the redirect', async () => {
+  it('leaves a link, and fires its event only once, when the page prevents the redirect', async () => {
     const { stage, shown, url } = await succeed();
     shown.element.addEventListener('pay-status-redirect', (event) => {
       event.preventDefault();

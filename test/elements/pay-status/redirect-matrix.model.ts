@@ -1,6 +1,6 @@
 import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 
-/** A word that a gateway may say one day, of a payment that is final. */
+/** An unknown final status. */
 export const UNKNOWN_STATUS = 'refunded';
 
 export const AXES = {
@@ -45,9 +45,9 @@ const getTarget = ({ status, scheme }: Case, paymentId: string): string | undefi
 
 /** The observable result of a case. */
 export interface Outcome {
-  /** Events, navigations, asks and errors in order, with the milliseconds since the payment was seen. */
+  /** Events, navigations, requests to the host and errors in order, with the milliseconds since the final status. */
   readonly log: readonly string[];
-  /** The redirect as shown at first and at the end. */
+  /** The view of the redirect at the start and at the end. */
   readonly first: string;
   readonly last: string;
   /** True if this tab has claimed the payment. */
@@ -75,8 +75,8 @@ export const expected = (row: Case, paymentId: string): Outcome => {
   return { ...counts, last, log: [event, `${DELAY_MS} ${act}`], claimed: true };
 };
 
-/** All combinations of these axes. */
-export const productOf = <Table extends Readonly<Record<string, readonly unknown[]>>>(
+/** Returns all combinations of these axes. */
+export const combineAxes = <Table extends Readonly<Record<string, readonly unknown[]>>>(
   axes: Table,
 ): readonly { readonly [Axis in keyof Table]: Table[Axis][number] }[] =>
   Object.entries(axes).reduce<readonly object[]>(

@@ -12,7 +12,7 @@ import {
   DELAY_MS,
   expected,
   toTitle,
-  productOf,
+  combineAxes,
   REDIRECT_ALLOW,
   getUrls,
   type Case,
@@ -28,7 +28,7 @@ const ANSWERS: Readonly<Record<Case['frame'], { readonly goes: boolean; readonly
   'host silent': { goes: false, afterMs: 1_000 },
 };
 
-/** When the page comes back: the ask of a silent host is still under way. */
+/** When the page returns, milliseconds: before the request to a silent host times out. */
 const BACK_AFTER_MS = DELAY_MS + 500;
 
 const describeShown = (shown: Shown): string => {
@@ -39,7 +39,7 @@ const describeShown = (shown: Shown): string => {
   return `${kind} ${link.getAttribute('href')}`;
 };
 
-/** A case on its stage, next to others, before the payment is seen. */
+/** Creates the element of a case beside those of other cases, before the first answer. */
 const setUp = (stage: Stage, row: Case, parent: Node) => {
   const { clock, paymentId } = stage;
   const page = new FakePage();
@@ -86,7 +86,7 @@ const play = async (status: Case['status'], frame: Case['frame']): Promise<(read
   if (isKnownPaymentStatus(status)) await stage.reach(status);
   else stage.rewrite = (body) => ({ ...body, status, isFinal: true });
   const parent = fixtureSync('<div></div>');
-  const rows = productOf({ ...AXES, status: [status], frame: [frame] });
+  const rows = combineAxes({ ...AXES, status: [status], frame: [frame] });
   const cases = rows.map((row) => setUp(stage, row, parent));
   await stage.advance();
   const firsts = cases.map(({ shown }) => describeShown(shown));
@@ -104,10 +104,10 @@ const play = async (status: Case['status'], frame: Case['frame']): Promise<(read
 
 describe('the redirect of pay-status in every combination', () => {
   it('has 2,100 cases', () => {
-    expect(productOf(AXES)).to.have.length(2_100);
+    expect(combineAxes(AXES)).to.have.length(2_100);
   });
 
-  for (const { status, frame } of productOf({ status: AXES.status, frame: AXES.frame })) {
+  for (const { status, frame } of combineAxes({ status: AXES.status, frame: AXES.frame })) {
     it(`follows the rules (${status}, ${frame})`, async () => {
       for (const [row, outcome, wanted] of await play(status, frame)) {
         expect(outcome, toTitle(row)).to.deep.equal(wanted);

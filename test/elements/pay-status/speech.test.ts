@@ -5,7 +5,7 @@ import { type Inputs, Stage } from '../../support/element.js';
 const say = ([title, text]: readonly [string, string], note = text) => `${title}. ${note}`;
 const URLS = { successUrl: 'https://shop.example/thanks', errorUrl: 'https://shop.example/sorry' };
 
-/** An element that screen readers listen to from the first moment. */
+/** Opens an element and records its announcements from the start. */
 const mount = async (stage: Stage, inputs: Inputs = {}) => {
   const shown = await stage.mount(inputs);
   return { shown, said: shown.listen() };

@@ -3,7 +3,7 @@ import { en } from '../../../src/locales/messages/en.js';
 import { createStatusHandler } from '../../../src/server/merchant/status-handler.js';
 import { replaceFetch, Stage } from '../../support/element.js';
 
-/** The page of a shop whose server answers `status-url`; it lets the buyer see this payment alone. */
+/** Opens a page of a shop whose server answers `status-url`, and authorizes the buyer for this payment only. */
 const openShop = async (paymentId?: string) => {
   const stage = await Stage.open();
   const handle = createStatusHandler({

@@ -4,7 +4,7 @@ import { type Inputs, type Stage } from '../../support/element.js';
 import { Reader } from '../../support/reader.js';
 import type { Shown } from '../../support/shown.js';
 
-/** As narrow as a phone. */
+/** The width of a phone. */
 const WIDTH_PX = 390;
 
 const formatTime = (ms: number): string => {
@@ -12,7 +12,7 @@ const formatTime = (ms: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** The controls that can be pressed: a part, or a control in it. */
+/** Finds the control that is a part or in a part, also in shadow roots. */
 const findControl = (root: ParentNode, part: string): HTMLElement | null => {
   const found = root.querySelector<HTMLElement>(`:is(a, button):is([part~="${part}"], [part~="${part}"] *)`);
   if (found) return found;
@@ -23,18 +23,18 @@ const findControl = (root: ParentNode, part: string): HTMLElement | null => {
   return null;
 };
 
-/** Lets animations come to their ends: they run in real time, which is slower than that of the clock. */
+/** Finishes animations, because they run in real time instead of virtual time. */
 const endAnimations = (root: ParentNode & Pick<Document, 'getAnimations'>): void => {
   for (const animation of root.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) endAnimations(shadowRoot);
 };
 
-/** A page in one language on which a payment happens, and a screen reader that writes down what it says of it. */
+/** A page in one language with a payment, and a simulated screen reader that records a transcript. */
 export class Scene {
   readonly room: HTMLElement;
   readonly #reader: Reader;
-  /** Answers in the place of the gateway what it answers at all. */
+  /** Answers a request in place of the gateway, unless it returns undefined. */
   answer: (url: string) => Response | undefined = () => undefined;
 
   constructor(
@@ -44,13 +44,13 @@ export class Scene {
     this.room = fixtureSync<HTMLElement>('<div></div>');
     Object.assign(this.room, { lang }).style.width = `${WIDTH_PX}px`;
     this.room.addEventListener('click', (event) => {
-      // A link would lead out of the test.
+      // Following a link would end the test.
       if (event.composedPath().some((target) => target instanceof HTMLAnchorElement)) event.preventDefault();
     });
     this.#reader = new Reader(this.room);
   }
 
-  /** Something happens, and all that it sets off before time goes on. */
+  /** Performs an action, and waits for its effects before time advances. */
   async step(what: string, act: () => unknown = () => undefined): Promise<void> {
     this.#reader.lines.push(`[${formatTime(this.stage.clock.monotonic())}] ${what}`);
     await act();
@@ -70,7 +70,7 @@ export class Scene {
     return this.step('The page is opened.', () => checkout.mount({ gatewayUrl, ...inputs }, this.room));
   }
 
-  /** By keyboard: what is pressed has the focus. */
+  /** Presses a control by keyboard, so that it has the focus. */
   async press(part: string): Promise<void> {
     await this.focus(part);
     await this.step(`The buyer presses it.`, () => {
@@ -84,12 +84,12 @@ export class Scene {
     });
   }
 
-  /** Nothing happens, but time goes on. */
+  /** Advances the time. */
   pass(ms: number): Promise<void> {
     return this.step(`${formatTime(ms)} go by.`, () => this.stage.advance(ms));
   }
 
-  /** The announcements, and the page as it is read at the end. */
+  /** Returns the transcript: the announcements, and the text of the page at the end. */
   async end(): Promise<string> {
     await nextFrame();
     this.#reader.look();

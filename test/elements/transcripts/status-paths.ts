@@ -1,11 +1,11 @@
 import type { Scene } from './scene.js';
 
-/** The steps of a path, from the opening of the page. */
+/** A path: the steps from opening the page. */
 export interface Path {
-  /** Also the file's name. */
+  /** The name of the path and of its file. */
   readonly name: string;
   readonly play: (scene: Scene) => Promise<void>;
-  /** Seconds; the gateway's own when absent. */
+  /** Seconds. The default is that of the gateway. */
   readonly lifetimeS?: number;
 }
 
@@ -52,7 +52,7 @@ export const STATUS_PATHS: readonly Path[] = [
     lifetimeS: 302,
     async play(scene) {
       const { stage } = scene;
-      // A device whose clock is two seconds fast, and that cannot tell.
+      // The clock of the device is two seconds fast, and the device cannot detect it.
       stage.showsDate = false;
       stage.clock.wrongByMs = 2_000;
       await scene.show({ expiresAt: stage.expiresAt });

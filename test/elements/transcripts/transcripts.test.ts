@@ -7,21 +7,21 @@ import { CHECKOUT_PATHS } from './checkout-paths.js';
 import { Scene } from './scene.js';
 import { STATUS_PATHS } from './status-paths.js';
 
-/** Of the page: where the region is left out, browsers differ in the digits of Arabic. */
+/** The languages of the page, with a region because browsers differ in the default digits of Arabic. */
 const LANGUAGES = ['en', 'de', 'ar-AE', 'ja', 'pl'] as const;
 const PATHS = [...STATUS_PATHS, ...CHECKOUT_PATHS];
-/** When the gateway's clock begins, Unix seconds. */
+/** The start time of the gateway, Unix seconds. */
 const START_S = Date.UTC(2026, 1, 18, 12) / 1_000;
 
 const toKey = (language: string): string => language.slice(0, 2);
 const toFileName = (language: string, { name }: { readonly name: string }): string => `${toKey(language)}/${name}.txt`;
 
 describe('screen reader transcripts', function () {
-  // A path takes minutes of the virtual clock.
+  // A path takes minutes of virtual time.
   this.timeout(20_000);
 
   before(async () => {
-    // Elements keep what was loaded for another one: without this, the first path of a language would go unlike the others.
+    // Loads each language first, or the first path of a language would differ from the others.
     await Promise.all(LANGUAGES.map((language) => loadLocale(toKey(language) as LocaleKey)));
     for (const language of LANGUAGES) await new Scene(await Stage.open(), language).show();
   });

@@ -1,7 +1,7 @@
 import type { PaymentStatusResponse } from 'pay-status';
 import type { MessagesOverride } from 'pay-status/locales';
 
-/** What the shop's server answers to an order. */
+/** The response of the shop's server to an order. */
 export interface Order {
   readonly paymentId: string;
   readonly gatewayUrl: string;
@@ -9,7 +9,7 @@ export interface Order {
   readonly expiresAt: number;
   readonly baseUrl: string;
   readonly appId: string;
-  /** Where its buyer is thanked. */
+  /** The page to redirect to after a successful payment. */
   readonly successUrl: string;
 }
 
@@ -18,7 +18,7 @@ export const placeOrder = async (): Promise<Order> => {
   return (await response.json()) as Order;
 };
 
-/** Lets the shop's server know what its page saw. */
+/** Reports the final status that the page received to the shop's server. */
 export const tellShop = (paymentId: string, { status, isFinal }: PaymentStatusResponse): void => {
   void fetch('/finals', { method: 'POST', keepalive: true, body: JSON.stringify({ paymentId, status, isFinal }) });
 };

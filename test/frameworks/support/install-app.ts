@@ -7,7 +7,7 @@ const APPS = new URL('../apps/', import.meta.url);
 const TIMEOUT_MS = 600_000;
 const run = promisify(execFile);
 
-/** Runs npm in a folder as on a stranger's machine: without the settings that npm and tsx hand down, and offline but for npm. */
+/** Runs npm in a folder as on a user's machine: without the environment of npm and tsx, and without telemetry. */
 const npm = async (cwd: string, ...args: string[]): Promise<void> => {
   const inherited = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_OPTIONS$)/i.test(name));
   const env = { ...Object.fromEntries(inherited), NEXT_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false', CI: '1' };
@@ -20,8 +20,8 @@ const npm = async (cwd: string, ...args: string[]): Promise<void> => {
 };
 
 /**
- * Copies an app into a folder beside the tarball, installs what it depends on, checks its types and builds it. The folder
- * lies outside of this repository, so that the app finds no package but those that it asked for.
+ * Copies an app into a folder beside the tarball, installs its dependencies, checks its types and builds it. The folder is
+ * outside of this repository, so that the app resolves only packages that it depends on.
  */
 export const installApp = async (name: string, folder: string): Promise<void> => {
   await cp(new URL(name, APPS), folder, { recursive: true });

@@ -1,14 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from '../../../demo/test/support/free-port.js';
+import { findFreePort } from '../../../demo/test/support/free-port.js';
 import { until } from '../../e2e/support/until.js';
 import type { Sandbox } from './sandbox.js';
 import { APP_ID, MERCHANT, type Shop } from './shop.js';
 
 export const SUPPORT_TOKEN = 'support';
 
-/** Progress, which is no trouble. */
+/** Returns true for progress output. */
 const isProgress = (line: string): boolean => /^\s*([▲✓-]|$)/.test(line);
 
 const stop = async (server: ChildProcess): Promise<void> => {
@@ -18,9 +18,9 @@ const stop = async (server: ChildProcess): Promise<void> => {
   await closed;
 };
 
-/** What Next.js serves of an app that it built in this folder, with webhooks sent to it. */
+/** Starts the app that Next.js has built in this folder, and has webhooks sent to it. */
 export const openNextShop = async (folder: string, sandbox: Sandbox): Promise<Shop> => {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
     PATH: process.env['PATH'],

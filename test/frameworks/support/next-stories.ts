@@ -6,13 +6,13 @@ import { openQuietPage } from './quiet-page.js';
 import type { Sandbox } from './sandbox.js';
 import type { Story } from './shop.js';
 
-/** How often the app has acknowledged each event that was sent to it, with the id of its delivery. */
-const arrivals = async ({ deliveries }: Sandbox): Promise<readonly (readonly [id: string, times: number])[]> =>
+/** Returns how often the app has acknowledged each event, by the id of its delivery. */
+const countArrivals = async ({ deliveries }: Sandbox): Promise<readonly (readonly [id: string, times: number])[]> =>
   (await deliveries()).map(({ id, attempts }) => [id, attempts.filter(({ error }) => error === null).length]);
 
-/** What else Next.js does with the library: it draws pages on a server, and runs the merchant's server. */
+/** Scenarios of Next.js alone, which also renders pages on a server and runs the merchant's server. */
 export const NEXT_STORIES: Readonly<Record<string, Story>> = {
-  'draws the page of a payment on the server, and takes it over in the browser': async (shop, sandbox) => {
+  'renders the page of a payment on the server, and hydrates it in the browser': async (shop, sandbox) => {
     const { page, noise } = await openQuietPage(sandbox.browser);
     try {
       const ordered = await page.request.post(`${shop.url}/orders`);
@@ -26,25 +26,28 @@ export const NEXT_STORIES: Readonly<Record<string, Story>> = {
     }
   },
 
-  'hears by webhooks what was paid, and sends one parcel however often it hears that': async (shop, sandbox) => {
+  'receives webhooks for a paid order, and sends one parcel however often they are delivered': async (
+    shop,
+    sandbox,
+  ) => {
     const paymentId = await buyWith('pay-status', shop, sandbox);
     const parcels = async (): Promise<string | undefined> => {
       const page = await fetch(`${shop.url}/thanks?payment_id=${paymentId}`);
       return /Parcels sent: (?:<!-- -->)?(\d+)/.exec(await page.text())?.[1];
     };
     await until('a parcel was sent', async () => (await parcels()) === '1');
-    await until('all events have arrived', async () => (await arrivals(sandbox)).every(([, times]) => times > 0));
-    const arrived = await arrivals(sandbox);
+    await until('all events have arrived', async () => (await countArrivals(sandbox)).every(([, times]) => times > 0));
+    const arrived = await countArrivals(sandbox);
     assert.notDeepEqual(arrived, []);
     for (const [id] of arrived) await sandbox.resend(id);
     await until('each has arrived once more', async () => {
-      const now = new Map(await arrivals(sandbox));
+      const now = new Map(await countArrivals(sandbox));
       return arrived.every(([id, times]) => now.get(id) === times + 1);
     });
     assert.equal(await parcels(), '1');
   },
 
-  'shows the status of a payment to nobody but those who may see it, on Node.js and on the edge': async (shop) => {
+  'returns the status of a payment to authorized requests only, on Node.js and on the edge': async (shop) => {
     const ordered = await fetch(`${shop.url}/orders`, { method: 'POST' });
     const { paymentId } = (await ordered.json()) as PlacedOrder;
     const session = ordered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -66,7 +69,7 @@ export const NEXT_STORIES: Readonly<Record<string, Story>> = {
     assert.equal(response.status, 400);
   },
 
-  'has nothing to say on its server about all that': async (shop) => {
+  'logs no error and no warning on its server': async (shop) => {
     assert.equal(shop.troubles(), '');
   },
 };

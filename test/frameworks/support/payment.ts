@@ -4,7 +4,7 @@ import { openQuietPage } from './quiet-page.js';
 import type { Sandbox } from './sandbox.js';
 import type { Shop } from './shop.js';
 
-/** The buttons of every app, and the element that each of them shows. */
+/** The labels of the buttons that every app has, by the element that each of them shows. */
 export const BUTTONS = { 'pay-status': 'Pay in wallet', 'pay-checkout': 'Check out' } as const;
 export type Tag = keyof typeof BUTTONS;
 
@@ -14,43 +14,43 @@ export interface PlacedOrder {
 }
 
 /**
- * Pays an order whose element is on the page, up to the shop's thanks. On the way it is seen that texts, numbers and objects
- * arrive at the element, and that its events arrive at the app with what is in them, and can be cancelled.
+ * Pays an order whose element is on the page, and waits for the redirect to the shop. Asserts that the element receives
+ * texts, numbers and objects, and that the app receives its events with their data and can prevent their default.
  */
 export const payOn = async (page: Page, tag: Tag, order: PlacedOrder, shop: Shop, { step }: Sandbox): Promise<void> => {
-  const told: unknown[] = [];
+  const finals: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url() === `${shop.url}/finals`) told.push(request.postDataJSON());
+    if (request.url() === `${shop.url}/finals`) finals.push(request.postDataJSON());
   });
   const { paymentId, gatewayUrl } = order;
   const element = page.locator(tag);
-  const saidByApp = page.locator('output');
+  const appOutput = page.locator('output');
   await element.getByText('Waiting for your payment').first().waitFor();
   await element.locator('[part="countdown"]').first().waitFor();
-  await saidByApp.getByText('requires_action').waitFor();
+  await appOutput.getByText('requires_action').waitFor();
   if (tag === 'pay-checkout') {
     await element.locator('[part="wallet-link"]').click();
-    await saidByApp.getByText(gatewayUrl).waitFor();
+    await appOutput.getByText(gatewayUrl).waitFor();
   }
 
   await step(paymentId, 'process');
   await element.getByText('Payment on its way').first().waitFor();
-  await saidByApp.getByText('processing').waitFor();
+  await appOutput.getByText('processing').waitFor();
 
-  // It is there until the app goes to the shop: whoever looks only then may come too late.
+  // Wait from the start: the text is only visible until the redirect.
   await Promise.all([element.getByText('Thank you!').first().waitFor(), step(paymentId, 'succeed')]);
   await page.waitForURL(`${shop.url}/thanks?payment_id=${paymentId}`);
-  assert.deepEqual(told, [{ paymentId, status: 'succeeded', isFinal: true }]);
+  assert.deepEqual(finals, [{ paymentId, status: 'succeeded', isFinal: true }]);
 };
 
-/** Presses an app's button, and resolves to the order that its server took. */
+/** Clicks the button of an app, and resolves to the order that its server created. */
 export const placeOrder = async (page: Page, tag: Tag, shop: Shop): Promise<PlacedOrder> => {
   const ordered = page.waitForResponse(`${shop.url}/orders`);
   await page.getByRole('button', { name: BUTTONS[tag] }).click();
   return (await (await ordered).json()) as PlacedOrder;
 };
 
-/** Orders and pays in a fresh browser profile, and sees that nothing else happens. Resolves to the payment's id. */
+/** Orders and pays in a new browser profile, and asserts that nothing unexpected happens. Resolves to the payment id. */
 export const buyWith = async (tag: Tag, shop: Shop, sandbox: Sandbox, path = '/'): Promise<string> => {
   const { page, noise } = await openQuietPage(sandbox.browser);
   try {

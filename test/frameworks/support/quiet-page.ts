@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** A tab of a fresh browser profile, and all that it said or did without being asked to. */
+/** A tab of a new browser profile, and everything unexpected that happened in it. */
 export interface QuietPage {
   readonly page: Page;
   /** Console output of any kind, exceptions, dialogs, other tabs, and requests that failed. */

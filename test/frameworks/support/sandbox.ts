@@ -3,10 +3,10 @@ import { toOptionAmount, USDC_ON_BASE } from '../../../demo/gateway/options/asse
 import { startServer } from '../../../demo/server.js';
 import { openBrowser } from '../../e2e/support/browser.js';
 
-/** An event on its way to an app. */
+/** The delivery of an event to an app. */
 export interface Delivery {
   readonly id: string;
-  /** Whatever has no error was acknowledged. */
+  /** An attempt without an error was acknowledged. */
   readonly attempts: readonly { readonly error: string | null }[];
 }
 
@@ -14,27 +14,27 @@ export interface Delivery {
 export interface Sandbox {
   readonly url: string;
   readonly browser: Browser;
-  /** Plays the buyer and the chain. */
+  /** Advances a payment, in place of the buyer and the chain. */
   readonly step: (paymentId: string, step: 'process' | 'succeed') => Promise<void>;
-  /** Has events of payments sent to this address. Resolves to the secret that signs them. */
+  /** Sets the webhook endpoint. Resolves to its signing secret. */
   readonly sendWebhooksTo: (url: string) => Promise<string>;
-  /** The newest events that were sent there. */
+  /** Lists the latest deliveries to it. */
   readonly deliveries: () => Promise<readonly Delivery[]>;
-  /** Sends one of them once more, whether it has arrived or not. */
+  /** Resends a delivery, whether it was acknowledged or not. */
   readonly resend: (deliveryId: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** What every order costs. */
+/** The amount of every order. */
 export const PRICE = { unit: 'iso4217/USD', value: '5000' } as const;
 
-/** Without icons: they lie outside of this machine. */
-const paidWithoutIcons = (): object => {
+/** Omits the icons, which are served by other machines. */
+const createOptionAmount = (): object => {
   const { display, ...amount } = toOptionAmount(USDC_ON_BASE, PRICE);
   return { ...amount, display: { ...display, iconUrl: null, networkIconUrl: null } };
 };
 
-/** With a server of its own on a free port of loopback, which remembers nothing. */
+/** Starts a sandbox on a free port of loopback, with a store in memory. */
 export const startSandbox = async (): Promise<Sandbox> => {
   const server = await startServer({ port: 0 });
   const browser = await openBrowser();
@@ -53,7 +53,7 @@ export const startSandbox = async (): Promise<Sandbox> => {
     url: server.url,
     browser,
     step: async (paymentId, step) => {
-      await send('POST', `payments/${paymentId}/${step}`, { optionAmount: paidWithoutIcons() });
+      await send('POST', `payments/${paymentId}/${step}`, { optionAmount: createOptionAmount() });
     },
     sendWebhooksTo: async (url) => {
       const { secret } = (await send('PUT', 'webhook-endpoint', { url })) as { secret: string };

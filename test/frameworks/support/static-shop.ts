@@ -20,14 +20,14 @@ const sendFile = async (folder: string, pathname: string, response: ServerRespon
     const file = await readFile(join(folder, path));
     response.writeHead(200, { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(file);
   } catch {
-    // The story fails by an answer like this one.
+    // The scenario fails because of this response.
     response.writeHead(404).end();
   }
 };
 
 /**
- * A shop whose pages are the files of a folder. Its server takes orders at `POST /orders`, and hears at `POST /finals` what
- * its pages saw.
+ * Starts a shop whose pages are the files of a folder. Its server creates orders at `POST /orders`, and its pages report final
+ * statuses to `POST /finals`.
  */
 export const openStaticShop = async (folder: string, gatewayUrl: string): Promise<Shop> => {
   const client = createMerchantClient({ baseUrl: gatewayUrl, ...MERCHANT });

@@ -3,7 +3,7 @@ import { encoded, hostileText } from './text.js';
 
 const known = fc.nat(9);
 
-/** Mostly the id of a payment that there is. */
+/** Mostly the id of an existing payment. */
 const paymentId = fc.oneof(
   { weight: 30, arbitrary: known.map((n) => `~payment${n}~`) },
   { weight: 2, arbitrary: known.map((n) => encoded(`~gatewayUrl${n}~`)) },
@@ -27,13 +27,13 @@ const VALUES: Readonly<Record<string, fc.Arbitrary<string>>> = {
   ),
 };
 
-/** The path of an operation with something in the place of its parameter. */
+/** The path of an operation with a value for its parameter. */
 export const pathArbitrary = (template: string, parameter: string | undefined): fc.Arbitrary<string> =>
   parameter === undefined
     ? fc.constant(template)
     : (VALUES[parameter] ?? paymentId).map((value) => template.replace(/\{\w+\}/, () => value));
 
-/** A path that is nearly one of these. */
+/** A path that resembles one of the templates. */
 export const oddPath = (templates: readonly string[]): fc.Arbitrary<string> =>
   fc
     .tuple(

@@ -3,7 +3,7 @@ import { hostileText, hostileValue } from './text.js';
 
 const DIGITS = [...'0123456789'];
 
-/** 1 to 100 digits, often just so many that they no longer fit into something. */
+/** 1 to 100 digits, often one more than a number type can hold. */
 const amountValue = fc
   .oneof(fc.constantFrom(1, 2, 3, 10, 15, 16, 17, 19, 20, 38, 39, 99, 100), fc.integer({ min: 1, max: 100 }))
   .chain((length) =>
@@ -35,7 +35,7 @@ const checkoutUrl = fc.constantFrom(
 
 const expiresAt = fc.constantFrom('~now+1~', '~now+60~', '~now+300~', '~now+31536000~', 253_402_300_799, null);
 
-/** What a merchant may ask for, up to the edges of it. */
+/** A valid create-payment request, up to the limits of the interface. */
 export const soundOrder: fc.Arbitrary<object> = fc.record(
   {
     amount: fc.record({ unit: fiatUnit, value: amountValue }),
@@ -48,7 +48,7 @@ export const soundOrder: fc.Arbitrary<object> = fc.record(
   { requiredKeys: ['amount', 'referenceId'] },
 );
 
-/** The same, but due at an edge of time. */
+/** The same with an `expiresAt` at or beyond its limits. */
 export const edgyOrder: fc.Arbitrary<object> = fc
   .tuple(
     soundOrder,
@@ -61,14 +61,14 @@ interface Holder {
   readonly key: string;
 }
 
-/** Every place in a value at which something else could stand, one that is empty in each object included. */
+/** Returns every property of a value and of the values in it. */
 const placesIn = (value: unknown): readonly Holder[] => {
   if (typeof value !== 'object' || value === null) return [];
   const parent = value as Record<string, unknown>;
   return Object.keys(parent).flatMap((key) => [{ parent, key }, ...placesIn(parent[key])]);
 };
 
-/** The value with something else in one place, or nothing there at all. */
+/** Returns a copy of the value with one property replaced, or removed if `other` is undefined. */
 const spoil = (value: unknown, place: number, other: unknown): unknown => {
   const copy = structuredClone(value);
   const places = placesIn(copy);
@@ -83,7 +83,7 @@ const spoiled = (sound: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
     .tuple(sound, fc.nat(12), fc.oneof(hostileValue, fc.constant(undefined)))
     .map(([value, place, other]) => spoil(value, place, other));
 
-/** About the largest body that is read. */
+/** A body around the size limit of the gateway. */
 const large = fc.tuple(fc.integer({ min: -2, max: 2 }), fc.boolean()).map(([more, isOrder]) => {
   const start = isOrder ? '{"amount":{"unit":"iso4217/USD","value":"1"},"referenceId":"r","note":"' : '{"note":"';
   return `${start}${'x'.repeat(64 * 1024 + more - start.length - 2)}"}`;
@@ -96,7 +96,7 @@ const brokenText = fc.oneof(
   hostileText,
 );
 
-/** The text of a body for an operation that takes such values. */
+/** The text of a body for an operation that accepts values of `sound`. */
 export const bodyText = (sound: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 60, arbitrary: sound.map((value) => JSON.stringify(value)) },

@@ -4,7 +4,7 @@ import { headerText } from './text.js';
 type Header = readonly [name: string, value: string];
 type Headers = readonly Header[];
 
-/** The credentials of the sandbox. Others find their schemes in the document. */
+/** The credentials of the sandbox, by the security scheme of the API document. */
 const GOOD: Readonly<Record<string, readonly Headers[]>> = {
   merchantKey: [[['Api-Key', 'wcp_test_demo']], [['Api-Key', 'wcp_live_demo']]],
   merchantId: [[['Merchant-Id', 'merchant_demo']]],
@@ -14,7 +14,7 @@ const GOOD: Readonly<Record<string, readonly Headers[]>> = {
   legacyKey: [[['X-Api-Key', 'wcp_test_demo']], [['X-Api-Key', 'wcp_live_demo']]],
 };
 
-/** Headers that satisfy one of the requirements of an operation. */
+/** Headers that satisfy one of the security requirements of an operation. */
 export const goodCredentials = (security: readonly object[]): fc.Arbitrary<Headers> =>
   security.length === 0
     ? fc.constant([])
@@ -45,7 +45,7 @@ const anyCredentials: fc.Arbitrary<Headers> = fc
   )
   .map((parts) => parts.flat());
 
-/** Mostly those that the operation wants. */
+/** Mostly the credentials that the operation requires. */
 export const credentials = (security: readonly object[]): fc.Arbitrary<Headers> =>
   fc.oneof({ weight: 5, arbitrary: goodCredentials(security) }, { weight: 2, arbitrary: anyCredentials });
 
@@ -71,7 +71,7 @@ const rare: fc.Arbitrary<Header> = fc.oneof(
   },
 );
 
-/** Few keys, so that they meet again: with the same request, and with another. */
+/** Few keys, so that they are reused: with the same request, and with another. */
 const idempotencyKey: fc.Arbitrary<Headers> = fc
   .oneof(
     { weight: 5, arbitrary: fc.constantFrom('key-1', 'key-2', 'key-3') },
@@ -79,7 +79,7 @@ const idempotencyKey: fc.Arbitrary<Headers> = fc
   )
   .map((value) => [['Idempotency-Key', value]]);
 
-/** Headers beside the credentials; most requests have none. */
+/** Headers other than credentials; most requests have none. */
 export const otherHeaders: fc.Arbitrary<Headers> = fc
   .tuple(
     fc.oneof({ weight: 3, arbitrary: fc.constant<Headers>([]) }, { weight: 1, arbitrary: idempotencyKey }),

@@ -29,7 +29,7 @@ const cursor = fc.oneof(
   fc.constantFrom('', 'e30', '!', 'bnVsbA', '='),
 );
 
-/** By the name of the parameter; what is not here gets hostile texts alone. */
+/** By the name or kind of the parameter. A parameter that is not listed gets hostile texts only. */
 const VALUES: Readonly<Record<string, fc.Arbitrary<string>>> = {
   maxPollMs: fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...MAX_POLL_MS) }, fc.constantFrom(...BAD_POLL_MS)),
   limit: fc.constantFrom('1', '2', '200', '201', '500', '501', '0', '007', '-1', '1.0', '1e1', '99999999999999999999'),
@@ -48,7 +48,7 @@ const KIND: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/^(asset|token_symbol)$/, 'asset'],
 ];
 
-/** No database can keep it. */
+/** PostgreSQL cannot store a NUL in a text. */
 const NUL = 'a%00';
 
 const valueArbitrary = (name: string): fc.Arbitrary<string> => {
@@ -62,7 +62,7 @@ const valueArbitrary = (name: string): fc.Arbitrary<string> => {
 const parameter = (names: readonly string[]): fc.Arbitrary<string> =>
   fc.constantFrom(...names).chain((name) => valueArbitrary(name).map((value) => `${name}=${value}`));
 
-/** Some of the parameters that an operation has, some twice, and some that it has not. */
+/** Some parameters of an operation, possibly repeated, or a malformed query. */
 export const queryArbitrary = (names: readonly string[]): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 2, arbitrary: fc.constant('') },

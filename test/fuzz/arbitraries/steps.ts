@@ -13,7 +13,7 @@ const MERCHANT = [
 ] as const;
 const JSON_TYPE = ['Content-Type', 'application/json'] as const;
 
-/** Bodies that are worth more than the example of the document. */
+/** Bodies for operations whose example in the API document is not varied enough. */
 const BODIES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ...WALLET_BODIES,
   createPayment: fc.oneof({ weight: 3, arbitrary: soundOrder }, { weight: 1, arbitrary: edgyOrder }),
@@ -33,7 +33,7 @@ interface Target {
   readonly operation: DeclaredOperation;
 }
 
-/** How often operations are asked that make or move payments: without them there is little to ask for. */
+/** Weights of the operations that create or change payments, because the other operations need payments to work on. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   createPayment: 6,
   succeedPayment: 2,
@@ -71,7 +71,7 @@ const soundRequests = (targets: readonly Target[]): fc.Arbitrary<Step> => {
   return fc.oneof(
     soundOrder.map((order) => ({
       ...plainStep,
-      what: 'a sound order',
+      what: 'a valid order',
       method: 'POST',
       path: '/v1/payments',
       headers: [...MERCHANT, JSON_TYPE],
@@ -98,7 +98,7 @@ const soundRequests = (targets: readonly Target[]): fc.Arbitrary<Step> => {
         )
         .map(([headers, query, n]) => ({
           ...plainStep,
-          what: 'a sound question',
+          what: 'a valid status request',
           method,
           path: template.replace('{id}', `~payment${n}~`),
           query,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What programs have stumbled over. */
+/** Texts that are known to break programs. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '',
   ' ',
@@ -39,7 +39,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   '<script>',
 ];
 
-/** The text percent-encoded; half of a surrogate pair cannot be, and becomes what stands for it. */
+/** Percent-encodes a text, with U+FFFD for a lone surrogate, which cannot be encoded. */
 export const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
 export const hostileText = fc.oneof(
@@ -48,7 +48,7 @@ export const hostileText = fc.oneof(
   { weight: 1, arbitrary: fc.string({ maxLength: 40 }) },
 );
 
-/** What a header may hold on its way: one byte for each character, and no line break. */
+/** A header value that `fetch` accepts: one byte per character, and no line break. */
 export const headerText = hostileText.map((text) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '~'));
 
 const HOSTILE_VALUES: readonly unknown[] = [
@@ -71,7 +71,7 @@ const HOSTILE_VALUES: readonly unknown[] = [
   { unit: 1 },
 ];
 
-/** Any value of JSON, most of them of the wrong type for where they come to stand. */
+/** Any JSON value, mostly of the wrong type for its place. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...HOSTILE_VALUES) },
   { weight: 4, arbitrary: hostileText },

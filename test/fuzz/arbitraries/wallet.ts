@@ -3,12 +3,12 @@ import { plainStep, type Step } from '../step.js';
 
 const ADDRESS = '0x00000000000000000000000000000000000000a1';
 
-/** On chains with options of every kind, and on one without any. */
+/** Accounts on chains with options of every kind, and on one without options. */
 const ACCOUNTS = [...['8453', '1', '56'].map((chain) => `eip155:${chain}:${ADDRESS}`), 'eip155:137:0x1'];
 
 const nth = fc.nat(9);
 
-const askBody = fc.record(
+const optionsBody = fc.record(
   {
     accounts: fc.uniqueArray(fc.constantFrom(...ACCOUNTS), { minLength: 1 }),
     refresh: fc.constantFrom(null, [], ['~option0~']),
@@ -19,16 +19,16 @@ const askBody = fc.record(
 const fetchBody = (n: number): fc.Arbitrary<object> =>
   fc.constantFrom('', '7b7d').map((data) => ({ optionId: `~option${n}~`, data }));
 
-/** Some options want one signature, some two. */
+/** Options require one or two signatures. */
 const confirmBody = (n: number): fc.Arbitrary<object> =>
   fc.integer({ min: 1, max: 2 }).map((count) => ({
     optionId: `~option${n}~`,
     results: Array.from({ length: count }, () => ({ type: 'walletRpc', data: ['0x51'] })),
   }));
 
-/** What wallets send, by operation. The option need not be one of the payment in the path. */
+/** Bodies that wallets send, by operation. The option may belong to another payment than that in the path. */
 export const WALLET_BODIES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-  getPaymentOptions: askBody,
+  getPaymentOptions: optionsBody,
   fetchPaymentActions: nth.chain(fetchBody),
   confirmPayment: nth.chain(confirmBody),
 };
@@ -45,9 +45,9 @@ const step = (route: string, payment: string, body: object): Step => ({
   body: JSON.stringify(body),
 });
 
-/** A wallet that asks, and comes back to a payment with an option of that payment. */
+/** Requests of a wallet: for the options of a payment, then for one of these options. */
 export const walletRequests: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 3, arbitrary: fc.tuple(nth, askBody).map(([n, body]) => step('options', `~payment${n}~`, body)) },
+  { weight: 3, arbitrary: fc.tuple(nth, optionsBody).map(([n, body]) => step('options', `~payment${n}~`, body)) },
   { weight: 1, arbitrary: nth.chain((n) => fetchBody(n).map((body) => step('fetch', `~offered${n}~`, body))) },
   {
     weight: 2,

@@ -8,17 +8,17 @@ import { settle } from '../../support/virtual-clock.js';
 import { PAYMENT } from '../fixtures.js';
 import { embed, PAGE_URL, until, type Embedding } from '../support/frames.js';
 
-/** Connects the page in the frame, and waits until both know of each other. */
+/** Connects the page in the frame, and waits until the handshake has finished. */
 const connect = async ({
   page,
-  heard,
-}: Embedding): Promise<{ connection: HostConnection; told: MessageFromHost[] }> => {
+  hostEvents,
+}: Embedding): Promise<{ connection: HostConnection; hostMessages: MessageFromHost[] }> => {
   const connection = (await page()).connectHost({ origins: [location.origin] })!;
-  const told: MessageFromHost[] = [];
-  connection.subscribe((message) => told.push(message));
+  const hostMessages: MessageFromHost[] = [];
+  connection.subscribe((message) => hostMessages.push(message));
   connection.send({ type: 'ready' });
-  await until('ready', () => heard.some(([name]) => name === 'ready'));
-  return { connection, told };
+  await until('ready', () => hostEvents.some(([name]) => name === 'ready'));
+  return { connection, hostMessages };
 };
 
 describe('the frame of an embedded checkout', () => {
@@ -111,8 +111,8 @@ describe('the frame of an embedded checkout', () => {
     const { connection } = await connect(embedding);
     connection.send({ type: 'status', status: 'failed', isFinal: true, failureCode: 'declined_user' });
     connection.send({ type: 'final', payment: PAYMENT });
-    await until('both', () => embedding.heard.length === 3);
-    expect(embedding.heard.slice(1)).to.deep.equal([
+    await until('both', () => embedding.hostEvents.length === 3);
+    expect(embedding.hostEvents.slice(1)).to.deep.equal([
       ['status', { status: 'failed', isFinal: true, failureCode: 'declined_user' }],
       ['final', PAYMENT],
     ]);
@@ -120,14 +120,14 @@ describe('the frame of an embedded checkout', () => {
 
   it('sends theme, locale and resume to its page', async () => {
     const embedding = embed();
-    const { told } = await connect(embedding);
+    const { hostMessages } = await connect(embedding);
     const { checkout } = embedding;
     checkout.setTheme('auto');
     checkout.setLocale('not a language');
     checkout.setLocale('pt-BR');
     checkout.resume();
-    await until('all three', () => told.length === 3);
-    expect(told).to.deep.equal([
+    await until('all three', () => hostMessages.length === 3);
+    expect(hostMessages).to.deep.equal([
       { type: 'theme', theme: 'auto' },
       { type: 'locale', locale: 'pt-BR' },
       { type: 'resume' },
@@ -168,7 +168,7 @@ describe('the focus of an embedded checkout', () => {
     const { connection } = await connect(embedding);
     const other = button();
     connection.close('done');
-    await until('close', () => embedding.heard.length === 2);
+    await until('close', () => embedding.hostEvents.length === 2);
     expect(document.activeElement).to.equal(other);
     before.remove();
     other.remove();
@@ -181,22 +181,22 @@ describe('the end of an embedded checkout', () => {
     const { connection } = await connect(embedding);
     connection.close('done');
     connection.close('again');
-    await until('close', () => embedding.heard.length === 2);
+    await until('close', () => embedding.hostEvents.length === 2);
     await settle();
-    expect(embedding.heard).to.deep.equal([['ready'], ['close', 'done']]);
+    expect(embedding.hostEvents).to.deep.equal([['ready'], ['close', 'done']]);
     expect(embedding.checkout.frame.isConnected).to.equal(true);
   });
 
   it('is reported when the host closes and the page confirms it', async () => {
     const embedding = embed();
-    const { connection, told } = await connect(embedding);
+    const { connection, hostMessages } = await connect(embedding);
     connection.subscribe(({ type }) => {
       if (type === 'close') connection.close('closed_by_host');
     });
     embedding.checkout.close();
-    await until('close', () => embedding.heard.length === 2);
-    expect(told).to.deep.equal([{ type: 'close' }]);
-    expect(embedding.heard[1]).to.deep.equal(['close', 'closed_by_host']);
+    await until('close', () => embedding.hostEvents.length === 2);
+    expect(hostMessages).to.deep.equal([{ type: 'close' }]);
+    expect(embedding.hostEvents[1]).to.deep.equal(['close', 'closed_by_host']);
     expect(embedding.clock.pending).to.equal(0);
   });
 
@@ -205,15 +205,15 @@ describe('the end of an embedded checkout', () => {
     await connect(embedding);
     embedding.checkout.close();
     await embedding.clock.advance(ANSWER_TIMEOUT_MS - 1);
-    expect(embedding.heard.length).to.equal(1);
+    expect(embedding.hostEvents.length).to.equal(1);
     await embedding.clock.advance(1);
-    expect(embedding.heard[1]).to.deep.equal(['close', 'no_answer']);
+    expect(embedding.hostEvents[1]).to.deep.equal(['close', 'no_answer']);
   });
 
   it('removes the frame and all listeners on destroy', async () => {
     const embedding = embed();
     const { connection } = await connect(embedding);
-    const { checkout, container, heard, clock } = embedding;
+    const { checkout, container, hostEvents, clock } = embedding;
     checkout.close();
     connection.send({ type: 'height', px: 99 });
     checkout.destroy();
@@ -224,9 +224,9 @@ describe('the end of an embedded checkout', () => {
     checkout.setLocale('de');
     await settle();
     expect(container.childNodes.length).to.equal(0);
-    expect(heard).to.deep.equal([['ready']]);
+    expect(hostEvents).to.deep.equal([['ready']]);
     await clock.advance(10 * ANSWER_TIMEOUT_MS);
-    expect(heard).to.deep.equal([['ready']]);
+    expect(hostEvents).to.deep.equal([['ready']]);
     expect(clock.pending).to.equal(0);
   });
 });

@@ -13,7 +13,7 @@ interface Talk extends Embedding {
   readonly connection: HostConnection;
   /** Links that the page opened by itself. */
   readonly opened: string[];
-  /** The time of the page. */
+  /** The clock of the page. */
   readonly pageClock: VirtualClock;
 }
 
@@ -28,11 +28,11 @@ const talk = async (options: Partial<EmbedOptions> = {}): Promise<Talk> => {
   const pageClock = new VirtualClock();
   const connection = page.connectHost({ origins: [location.origin], clock: pageClock })!;
   connection.send({ type: 'ready' });
-  await until('ready', () => embedding.heard.length === 1);
+  await until('ready', () => embedding.hostEvents.length === 1);
   return { ...embedding, connection, opened, pageClock };
 };
 
-/** Links that nobody must open or follow for a page. */
+/** Links that must never be opened for a page. */
 const HOSTILE = [
   'javascript:alert(1)',
   ' javascript:alert(1)',
@@ -62,18 +62,18 @@ describe('the redirect of an embedded checkout', () => {
   });
 
   it("calls the host's callback and resolves to its answer", async () => {
-    const asked: unknown[] = [];
+    const calls: unknown[] = [];
     for (const answer of [true, false, Promise.resolve(true), Promise.resolve(false)]) {
       const { connection, gone } = await talk({
         onRedirect: (...args) => {
-          asked.push(args);
+          calls.push(args);
           return answer;
         },
       });
       expect(await connection.redirect(SHOP, 'failed')).to.equal(await answer);
       expect(gone).to.deep.equal([]);
     }
-    expect(asked).to.deep.equal(Array.from({ length: 4 }, () => [SHOP, 'failed']));
+    expect(calls).to.deep.equal(Array.from({ length: 4 }, () => [SHOP, 'failed']));
   });
 
   it('may have a scheme that the host allows', async () => {
@@ -84,15 +84,15 @@ describe('the redirect of an embedded checkout', () => {
   });
 
   it('is refused by the URL policy, with a callback and without', async () => {
-    const asked: unknown[] = [];
-    const onRedirect = (url: string) => asked.push(url) > 0;
+    const calls: unknown[] = [];
+    const onRedirect = (url: string) => calls.push(url) > 0;
     for (const options of [{}, { onRedirect }]) {
       const { connection, gone } = await talk(options);
       for (const url of [...HOSTILE, 'http://shop.example/', 'wallet:x']) {
         connection.send({ type: 'redirect', id: 'any', url, status: 'succeeded' });
         expect(await connection.redirect(url, 'succeeded'), url).to.equal(false);
       }
-      expect([gone, asked]).to.deep.equal([[], []]);
+      expect([gone, calls]).to.deep.equal([[], []]);
     }
   });
 
@@ -143,13 +143,13 @@ describe('the redirect of an embedded checkout', () => {
   });
 
   it('is not sent when the host connects after more than a second', async () => {
-    const { page, heard, gone } = embed({ origins: ['https://pay.example'] });
+    const { page, hostEvents, gone } = embed({ origins: ['https://pay.example'] });
     const timers = new VirtualClock();
     const connection = (await page()).connectHost({ origins: [location.origin], clock: timers })!;
     const redirected = connection.redirect(SHOP, 'succeeded');
     await timers.advance(ANSWER_TIMEOUT_MS);
     expect(await redirected).to.equal(false);
-    expect([heard, gone]).to.deep.equal([[], []]);
+    expect([hostEvents, gone]).to.deep.equal([[], []]);
   });
 
   it('is sent as soon as the host is connected', async () => {
@@ -179,12 +179,12 @@ describe('a link of an embedded checkout', () => {
 
   for (const url of [WALLET, 'metamask:pay?uri=x', 'wc:1@2?x=y']) {
     it(`is sent to a host that opens links: ${url}`, async () => {
-      const asked: string[] = [];
-      const { connection, opened, pageClock } = await talk({ onOpenUrl: (link) => asked.push(link) > 0 });
+      const calls: string[] = [];
+      const { connection, opened, pageClock } = await talk({ onOpenUrl: (link) => calls.push(link) > 0 });
       expect(connection.openUrl(url)).to.equal(true);
-      await until('the host is asked', () => asked.length === 1);
+      await until('the host is asked', () => calls.length === 1);
       await until('the answer', () => pageClock.pending === 0);
-      expect([asked, opened]).to.deep.equal([[url], []]);
+      expect([calls, opened]).to.deep.equal([[url], []]);
     });
   }
 
@@ -219,14 +219,14 @@ describe('a link of an embedded checkout', () => {
   });
 
   it('reaches neither the host nor a window when it runs script, shows local content or is deceptive', async () => {
-    const asked: string[] = [];
-    const { connection, opened } = await talk({ onOpenUrl: (url) => asked.push(url) > 0 });
+    const calls: string[] = [];
+    const { connection, opened } = await talk({ onOpenUrl: (url) => calls.push(url) > 0 });
     for (const url of HOSTILE) {
       connection.send({ type: 'open-url', id: 'any', url });
       expect(connection.openUrl(url), url).to.equal(false);
     }
     connection.openUrl(WALLET);
-    await until('the last', () => asked.length > 0);
-    expect([asked, opened]).to.deep.equal([[WALLET], []]);
+    await until('the last', () => calls.length > 0);
+    expect([calls, opened]).to.deep.equal([[WALLET], []]);
   });
 });

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const act of undo.splice(0)) act();
 });
 
-/** A stand-in with the shape of the element, an app around it, and what the app has heard. */
+/** A fake element, an app around it, and the messages that the app has received. */
 const attach = (payment?: PaymentStatusResponse) => {
   const sent: MessageToHost[] = [];
   const postMessage = (text: string) => sent.push(JSON.parse(text) as MessageToHost);
@@ -37,10 +37,10 @@ const attach = (payment?: PaymentStatusResponse) => {
     checkout.remove();
   });
   const getSentMessages = (type: MessageToHost['type']) => sent.filter((message) => message.type === type);
-  const say = (message: MessageFromHost) => {
+  const receive = (message: MessageFromHost) => {
     window.receive(toEnvelope(message));
   };
-  return { checkout, connection, sent, getSentMessages, say, detach, refreshed: () => refreshed };
+  return { checkout, connection, sent, getSentMessages, receive, detach, refreshed: () => refreshed };
 };
 
 describe('attachCheckout', () => {
@@ -95,26 +95,26 @@ describe('attachCheckout', () => {
     ['auto', 'light dark'],
   ] as const) {
     it(`applies the host's theme ${theme}`, () => {
-      const { say } = attach();
-      say({ type: 'theme', theme });
+      const { receive } = attach();
+      receive({ type: 'theme', theme });
       expect(root.style.colorScheme).to.equal(scheme);
     });
   }
 
   it("applies the host's locale", () => {
-    attach().say({ type: 'locale', locale: 'de-CH' });
+    attach().receive({ type: 'locale', locale: 'de-CH' });
     expect(root.lang).to.equal('de-CH');
   });
 
   it('refreshes the checkout when the host sends resume', () => {
-    const { say, refreshed } = attach();
-    say({ type: 'resume' });
+    const { receive, refreshed } = attach();
+    receive({ type: 'resume' });
     expect(refreshed()).to.equal(1);
   });
 
   it('closes the session when the host asks for it, and sends no further requests', () => {
-    const { say, sent, checkout, connection } = attach();
-    say({ type: 'close' });
+    const { receive, sent, checkout, connection } = attach();
+    receive({ type: 'close' });
     expect(sent.at(-1)).to.deep.equal(toEnvelope({ type: 'close', reason: 'closed_by_host' }));
     expect(checkout.host).to.equal(undefined);
     expect(connection.openUrl('https://wallet.example')).to.equal(false);
@@ -122,15 +122,15 @@ describe('attachCheckout', () => {
 
   it('restores the page when it is detached, and ignores the host from then on', async () => {
     const lang = root.getAttribute('lang');
-    const { say, sent, checkout, detach, refreshed } = attach();
-    say({ type: 'theme', theme: 'dark' });
-    say({ type: 'locale', locale: 'de' });
+    const { receive, sent, checkout, detach, refreshed } = attach();
+    receive({ type: 'theme', theme: 'dark' });
+    receive({ type: 'locale', locale: 'de' });
     await until('the first height', () => sent.some(({ type }) => type === 'height'));
     detach();
     const count = sent.length;
     expect([root.style.colorScheme, root.getAttribute('lang'), checkout.host]).to.deep.equal(['', lang, undefined]);
-    say({ type: 'theme', theme: 'dark' });
-    say({ type: 'resume' });
+    receive({ type: 'theme', theme: 'dark' });
+    receive({ type: 'resume' });
     checkout.dispatchEvent(new PayStatusFinalEvent(PAYMENT));
     checkout.style.height = '900px';
     await new Promise(requestAnimationFrame);

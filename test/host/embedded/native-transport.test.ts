@@ -15,7 +15,7 @@ const SHOP = 'https://shop.example/thanks';
 interface App {
   readonly window: AppWindow;
   readonly received: Received;
-  readonly told: MessageFromHost[];
+  readonly hostMessages: MessageFromHost[];
   readonly clock: VirtualClock;
   readonly connection: HostConnection;
 }
@@ -25,9 +25,9 @@ const open = (platform: string): App => {
   const window = new AppWindow(BRIDGES[platform]!((text) => received.push(text)));
   const clock = new VirtualClock();
   const connection = connectHost({ origins: [], window: window.view, clock })!;
-  const told: MessageFromHost[] = [];
-  connection.subscribe((message) => told.push(message));
-  return { window, received, told, clock, connection };
+  const hostMessages: MessageFromHost[] = [];
+  connection.subscribe((message) => hostMessages.push(message));
+  return { window, received, hostMessages, clock, connection };
 };
 
 for (const platform of Object.keys(BRIDGES)) {
@@ -45,28 +45,28 @@ for (const platform of Object.keys(BRIDGES)) {
     });
 
     it("receives the app's messages as text and as objects", () => {
-      const { window, told } = open(platform);
+      const { window, hostMessages } = open(platform);
       const messages = Object.values(FROM_HOST_MESSAGES).filter(({ type }) => type !== 'answer');
       for (const message of messages) {
         window.receive(toEnvelope(message));
         window.receive(JSON.stringify(toEnvelope(message)));
       }
-      expect(told).to.deep.equal(messages.flatMap((message) => [message, message]));
+      expect(hostMessages).to.deep.equal(messages.flatMap((message) => [message, message]));
     });
 
     it('ignores invalid messages of the app', () => {
-      const { window, told } = open(platform);
+      const { window, hostMessages } = open(platform);
       for (const junk of [undefined, null, '', '{', 1, {}, toEnvelope({ type: 'unheard-of' }), () => undefined]) {
         window.receive(junk);
       }
-      expect(told).to.deep.equal([]);
+      expect(hostMessages).to.deep.equal([]);
     });
 
     it('closes with a reason when the app uses another version', () => {
-      const { window, told, received, connection } = open(platform);
+      const { window, hostMessages, received, connection } = open(platform);
       window.receive({ ...toEnvelope(FROM_HOST_MESSAGES.theme), v: 2 });
-      expect(told).to.deep.equal([{ type: 'close', reason: 'unsupported_version' }]);
-      expect(received).to.deep.equal([JSON.stringify(toEnvelope(told[0]!))]);
+      expect(hostMessages).to.deep.equal([{ type: 'close', reason: 'unsupported_version' }]);
+      expect(received).to.deep.equal([JSON.stringify(toEnvelope(hostMessages[0]!))]);
       connection.send({ type: 'ready' });
       expect(received.length).to.equal(1);
       expect(window).not.to.have.property(RECEIVER_NAME);
@@ -213,10 +213,10 @@ describe('the bridge of an app', () => {
   it('keeps the receiver of the last of two connections', () => {
     const window = new AppWindow(BRIDGES['WKWebView']!(() => undefined));
     const [first, second] = [1, 2].map(() => connectHost({ origins: [], window: window.view })!);
-    const told: string[] = [];
-    second!.subscribe(({ type }) => told.push(type));
+    const hostMessages: string[] = [];
+    second!.subscribe(({ type }) => hostMessages.push(type));
     first!.close();
     window.receive(toEnvelope({ type: 'resume' }));
-    expect(told).to.deep.equal(['resume']);
+    expect(hostMessages).to.deep.equal(['resume']);
   });
 });

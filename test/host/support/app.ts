@@ -6,7 +6,7 @@ export const BRIDGES: Readonly<Record<string, (receive: (text: unknown) => void)
   'react-native-webview': (receive) => ({ ReactNativeWebView: { postMessage: receive } }),
   WKWebView: (receive) => ({ webkit: { messageHandlers: { PayStatusHost: { postMessage: receive } } } }),
   'an Android JavascriptInterface': (receive) => {
-    // Java's objects work only as what their methods are called on.
+    // Methods of Java objects work only with the object as `this`.
     const bridge = {
       postMessage(text: unknown) {
         if (this !== bridge) throw new TypeError("Java bridge method can't be invoked on a non-injected object");
@@ -24,7 +24,7 @@ export const BRIDGES: Readonly<Record<string, (receive: (text: unknown) => void)
   }),
 };
 
-/** The window of a page that is not in a frame, with what an app has put there. */
+/** Creates the window of a page that is not in a frame, with the bridge of an app. */
 export class AppWindow extends EventTarget {
   readonly parent: unknown = this;
   readonly visited: string[] = [];
@@ -35,7 +35,7 @@ export class AppWindow extends EventTarget {
     Object.assign(this, bridge);
   }
 
-  /** As the browser's type, of which it has what is used. */
+  /** The same object with the type of the browser, of which it implements the used part. */
   get view(): Window {
     return this as unknown as Window;
   }

@@ -1,4 +1,4 @@
-// Content of the page in a frame: the test calls it, and it runs as that page.
+// The script of the page in a frame, which tests call.
 import { attachCheckout, connectHost } from '../../../src/host/index.js';
 
 Object.assign(window, { attachCheckout, connectHost });

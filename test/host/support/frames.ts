@@ -14,10 +14,10 @@ export type CheckoutWindow = Window & {
 
 export const PAGE_URL = new URL('checkout-page.html', import.meta.url).href;
 
-/** A few milliseconds on an idle machine. */
+/** The time limit for messages between windows, milliseconds. They take a few on an idle machine. */
 const DEADLINE_MS = 15_000;
 
-/** Waits for what takes the browser a moment, such as messages between windows. */
+/** Waits for a condition that the browser fulfils asynchronously, such as a message between windows. */
 export const until = async (what: string, holds: () => boolean): Promise<void> => {
   const from = performance.now();
   while (!holds()) {
@@ -26,7 +26,7 @@ export const until = async (what: string, holds: () => boolean): Promise<void> =
   }
 };
 
-/** The page of a frame, when it is there. */
+/** Resolves to the window of a frame when its page has loaded. */
 export const getCheckoutWindow = async (frame: HTMLIFrameElement): Promise<CheckoutWindow> => {
   await until('the page in the frame', () => {
     const page = frame.contentWindow as Partial<CheckoutWindow> | null;
@@ -46,20 +46,20 @@ afterEach(() => {
 });
 
 /** Messages and events that a host has received, in order, as `name` and value. */
-export type Heard = readonly [name: string, value?: unknown];
+export type HostEvent = readonly [name: string, value?: unknown];
 
 export interface Embedding {
   readonly checkout: EmbeddedCheckout;
   readonly container: Element;
-  readonly heard: Heard[];
+  readonly hostEvents: HostEvent[];
   readonly gone: string[];
   readonly clock: VirtualClock;
   readonly page: () => Promise<CheckoutWindow>;
 }
 
-/** A checkout in a frame of the test page, and all that its host hears. */
+/** Embeds a checkout in the test page, and records what its host receives. */
 export const embed = (options: Partial<EmbedOptions> = {}): Embedding => {
-  const heard: Heard[] = [];
+  const hostEvents: HostEvent[] = [];
   const gone: string[] = [];
   const clock = new VirtualClock();
   const container = document.body.appendChild(document.createElement('div'));
@@ -68,13 +68,13 @@ export const embed = (options: Partial<EmbedOptions> = {}): Embedding => {
     title: 'Checkout',
     clock,
     navigate: (url) => gone.push(url),
-    onReady: () => heard.push(['ready']),
-    onStatus: (status) => heard.push(['status', status]),
-    onFinal: (payment) => heard.push(['final', payment]),
-    onClose: (reason) => heard.push(['close', reason]),
+    onReady: () => hostEvents.push(['ready']),
+    onStatus: (status) => hostEvents.push(['status', status]),
+    onFinal: (payment) => hostEvents.push(['final', payment]),
+    onClose: (reason) => hostEvents.push(['close', reason]),
     ...options,
   });
   embedded.add(checkout);
   containers.add(container);
-  return { checkout, container, heard, gone, clock, page: () => getCheckoutWindow(checkout.frame) };
+  return { checkout, container, hostEvents, gone, clock, page: () => getCheckoutWindow(checkout.frame) };
 };

@@ -1,4 +1,4 @@
-// One Chromium with one page, which runs one order after the other and may get stuck in any.
+// One Chromium with one page, which runs one job after the other and may hang in any.
 import { clearTimeout, setTimeout } from 'node:timers';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, findHeadlessBrowser } from '../../../scripts/find-browser.mjs';
@@ -15,17 +15,17 @@ const launch = async () => {
   return { server, page: await context.newPage() };
 };
 
-/** A page that asks for its order when it is loaded, and reports when it is done. */
+/** A page that takes its job when it has loaded, and reports the result. */
 export const openPage = () => {
   let open;
-  let order;
+  let job;
   let settle;
   const prepare = async () => {
     const { server, page } = await launch();
-    await page.exposeFunction('__takeOrder', () => order);
+    await page.exposeFunction('__takeJob', () => job);
     await page.exposeFunction('__report', (report) => settle?.(report));
     page.on('framenavigated', (frame) => {
-      // A mutant may take the page away.
+      // A mutant may navigate the page.
       if (frame === page.mainFrame() && settle && new URL(frame.url()).pathname !== '/')
         settle({ hasLeft: frame.url() });
     });
@@ -38,10 +38,10 @@ export const openPage = () => {
   };
   return {
     close,
-    /** Resolves to the report, or to undefined when there is none in time: then the next order gets a new browser. */
+    /** Resolves to the report, or to undefined after a timeout; the next job then gets a new browser. */
     run: async (url, given, timeoutMs) => {
       const { page } = await (open ??= prepare());
-      order = given;
+      job = given;
       let timer;
       const report = await new Promise((resolve) => {
         settle = resolve;

@@ -1,12 +1,12 @@
-// The one rule of what is not mutated: texts for people are not behaviour; codes, names and formats are.
+// Excludes texts for people from mutation, because they are not behaviour. Codes, names and formats are mutated.
 import { PluginKind, declareValuePlugin } from '@stryker-mutator/api/plugin';
 
-/** Two words of small letters behind each other: no code, header, address or list of this project holds them. */
+/** Two lower-case words in a row, which no code, header, URL or list of this project contains. */
 const SENTENCE = /\p{Ll} (\p{Ll}|$)/u;
 
 const isSentence = (node) => {
   if (node.type === 'StringLiteral') return SENTENCE.test(node.value);
-  // What is computed within a text would go with it: only a text around plain names is none but a text.
+  // Expressions in a template would be excluded with it, so only templates with plain names count as text.
   return (
     node.type === 'TemplateLiteral' &&
     node.expressions.every(({ type }) => type === 'Identifier') &&

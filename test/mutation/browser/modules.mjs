@@ -1,13 +1,13 @@
-// What is mutated, and by which tests: those that `npx wtr` runs for it.
+// The modules to mutate, and the tests of `npx wtr` that have to detect the mutants.
 
-/** Of each module: its sources, as globs, and its test files below test/, without `.test.ts`. */
+/** The sources of each module, as globs, and its test files below test/, without `.test.ts`. */
 export const MODULES = {
   contract: {
     mutate: ['src/contract/**/*.ts'],
     tests: /^contract\//,
   },
   format: {
-    // Amounts and URLs. The list of explorers is data, and QR codes are read by scanners (`npm run test:full -- qr`).
+    // Amounts and URLs. The list of explorers is data, and QR codes are tested by decoding them (`npm run test:full -- qr`).
     mutate: ['src/core/format/*.ts', '!src/core/format/explorers.generated.ts', '!src/core/format/qr-code.ts'],
     tests: /^core\/format\/(?!qr-code)/,
   },

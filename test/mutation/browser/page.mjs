@@ -1,6 +1,6 @@
-// Runs in the page: loads test files, runs the tests that were asked for, and reports on each.
+// Runs in the page: loads test files, runs the requested tests, and reports the result of each.
 
-/** As web-test-runner.config.mjs has it, for test/support/setup.ts. */
+/** Collects unexpected errors for test/support/setup.ts, as web-test-runner.config.mjs does. */
 const trapErrors = () => {
   globalThis.__unexpected = [];
   globalThis.addEventListener('unhandledrejection', ({ reason }) => globalThis.__unexpected.push(reason));
@@ -12,12 +12,12 @@ const trapErrors = () => {
   };
 };
 
-const forget = () => {
+const clearStorage = () => {
   globalThis.localStorage.clear();
   globalThis.sessionStorage.clear();
 };
 
-/** Two tests of one name are two tests. */
+/** Assigns ids to tests, with a number where two tests have the same title. */
 const collectIds = (suite, file, ids = new Map(), seen = new Map()) => {
   for (const test of suite.tests) {
     const title = `${file} ${test.fullTitle()}`;
@@ -46,10 +46,10 @@ const loadTests = async (mocha, files) => {
 };
 
 const run = async ({ files, setup, filter, bail, slowness, timeoutMs, stryker }) => {
-  // Read by the instrumented sources from their first line on.
+  // Set before the imports, because instrumented sources read it when they are loaded.
   const state = Object.assign((globalThis.__stryker__ ??= {}), stryker);
   trapErrors();
-  forget();
+  clearStorage();
   globalThis.__WTR_CONFIG__ = {};
   await import('/mocha.js');
   const { mocha, Mocha } = globalThis;
@@ -59,35 +59,35 @@ const run = async ({ files, setup, filter, bail, slowness, timeoutMs, stryker })
   const ids = await loadTests(mocha, files);
   if (filter) keepOnly(mocha.suite, (test) => filter.includes(ids.get(test)));
   const tests = [];
-  const note = (status) => (test, error) => {
+  const record = (status) => (test, error) => {
     const { title, duration = 0, parent } = test;
     const id = ids.get(test) ?? ids.get(test.ctx?.currentTest) ?? `${parent?.fullTitle()} ${title}`;
     tests.push({ id, status, timeSpentMs: duration, failureMessage: error && String(error?.message ?? error) });
   };
   mocha.suite.beforeEach(function () {
     state.currentTestId = ids.get(this.currentTest);
-    // One that is slow by itself gets more, on a busy machine.
+    // A test with its own timeout gets more time, because the machine is busy.
     const own = this.currentTest.timeout();
     if (own !== timeoutMs) this.currentTest.timeout(own * slowness);
   });
-  // Before those of the files, as the one of test/support/setup.ts is.
+  // The hook has to run before those of the test files, as that of test/support/setup.ts does.
   mocha.suite._beforeEach.unshift(mocha.suite._beforeEach.pop());
   mocha.suite.afterEach(() => {
     state.currentTestId = undefined;
   });
   await new Promise((resolve) => {
     const runner = mocha.run(() => setTimeout(resolve));
-    runner.on('pass', note('passed'));
-    runner.on('pending', note('skipped'));
-    runner.on('fail', note('failed'));
+    runner.on('pass', record('passed'));
+    runner.on('pending', record('skipped'));
+    runner.on('fail', record('failed'));
   });
   return { tests, mutantCoverage: state.mutantCoverage, hitCount: state.hitCount };
 };
 
-const ask = await globalThis.__takeOrder();
+const job = await globalThis.__takeJob();
 try {
-  await globalThis.__report(await run(ask));
+  await globalThis.__report(await run(job));
 } catch (error) {
-  // A source that cannot even be loaded fails every test.
+  // A source that cannot be loaded fails every test.
   await globalThis.__report({ loadError: String(error?.stack ?? error) });
 }

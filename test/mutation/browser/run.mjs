@@ -1,4 +1,4 @@
-// Mutation tests of what runs in a page: see run-modules.mjs for the options.
+// Mutation tests of code that runs in a page: see run-modules.mjs for the options.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

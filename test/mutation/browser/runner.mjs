@@ -1,5 +1,5 @@
-// A test runner of Stryker for tests that run in a page. The page is loaded anew for each mutant, which is switched on
-// before: one in code that runs while a module is loaded is tested as well as any other.
+// A Stryker test runner for tests that run in a page. The page is reloaded for each mutant, with the mutant already active,
+// so that mutants in code that runs while a module is loaded are tested too.
 import { PluginKind, declareClassPlugin } from '@stryker-mutator/api/plugin';
 import {
   DryRunStatus,
@@ -11,11 +11,11 @@ import { openPage } from './chromium.mjs';
 import { serve, toEntry } from './server.mjs';
 
 const SETUP = 'test/support/setup.ts';
-/** What a test may take, also on a busy machine; a mutant that makes one wait for ever is found after so long. */
+/** The time limit for a test, milliseconds. It has to suffice on a busy machine; a mutant that hangs is detected by it. */
 const TEST_TIMEOUT_MS = 15_000;
-/** On a busy machine everything takes longer. */
+/** Factor for the timeouts that tests set themselves, because the machine is busy. */
 const SLOWNESS = 3;
-/** Stryker's own deadline ends the whole process: ours, which ends the browser, comes before it. */
+/** Our deadline, which ends the browser, is this much earlier than Stryker's, which ends the whole process, milliseconds. */
 const MARGIN_MS = 3_000;
 
 const STATUSES = { passed: TestStatus.Success, failed: TestStatus.Failed, skipped: TestStatus.Skipped };
@@ -45,7 +45,7 @@ const toDryRunResult = (report, hitLimit) => {
 
 const splitPath = (file) => new Set(file.replace(/^(src|test)\//, '').split(/[/.-]/));
 
-/** The tests of the mutated source first: one of them is likely to fail, and then the others need not run. */
+/** Sorts the tests of the mutated source first: one of them is likely to fail, and the others are then skipped. */
 const nearestFirst = (files, source) => {
   const words = splitPath(source);
   const nearness = (file) => [...splitPath(file)].filter((word) => words.has(word)).length / splitPath(file).size;
@@ -90,9 +90,9 @@ class PageTestRunner {
     return toMutantRunResult(toDryRunResult(report, hitLimit));
   }
 
-  #run({ files, ...order }, timeoutMs) {
+  #run({ files, ...job }, timeoutMs) {
     const given = {
-      ...order,
+      ...job,
       files: files.map((file) => ({ file, entry: toEntry(file) })),
       setup: toEntry(SETUP),
       timeoutMs: TEST_TIMEOUT_MS,

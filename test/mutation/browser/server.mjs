@@ -1,4 +1,4 @@
-// Serves a module's tests to the page: each test file with what it imports, built once, and single sources as they are.
+// Serves the tests of a module to the page: bundles of the test files, and single sources that tests load by their URL.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
@@ -9,7 +9,7 @@ const CONDITIONS = ['@pay-status/source', 'browser', 'production'];
 const SETUP = 'test/support/setup.ts';
 const MOCHA = 'node_modules/@web/test-runner-mocha/dist/standalone.js';
 
-/** The demo imports the library by its name, which node_modules leads out of the sandbox with the mutants. */
+/** Resolves the name of the library, which demo/ imports, to the mutated copy; node_modules would lead out of it. */
 const self = (root, exported) => ({
   name: 'self',
   setup: ({ onResolve }) => {
@@ -39,7 +39,7 @@ const bundle = async (root, tests) => {
   return new Map(outputFiles.map(({ path, text }) => [`/${relative(root, path)}`, text]));
 };
 
-/** What @web/test-runner would answer to Mocha's questions. */
+/** Stands in for the web socket of @web/test-runner, which its build of Mocha imports. */
 const SOCKET = 'export const sendMessage = async () => {}; export const sendMessageWaitForResponse = sendMessage;';
 
 export const toEntry = (file) => `/${file.replace(/\.m?ts$|\.mjs$/, '.js')}`;
@@ -47,7 +47,7 @@ export const toEntry = (file) => `/${file.replace(/\.m?ts$|\.mjs$/, '.js')}`;
 const PAGE = `<!doctype html><html lang="en"><head><title>pay-status tests</title>
 <script type="module" src="/page.mjs"></script></head><body></body></html>`;
 
-/** Tests load sources by their address to have a second instance of them, or to read them. */
+/** Compiles a single source: some tests load one by its URL to get a second instance of it, or its text. */
 const readSource = async (root, path) => {
   const file = resolve(root, `.${path}`);
   if (!file.startsWith(join(root, 'src/'))) throw new Error(`not served: ${path}`);
@@ -57,7 +57,7 @@ const readSource = async (root, path) => {
   return (await transform(code, { loader: 'ts', target: 'esnext', tsconfigRaw })).code;
 };
 
-/** Resolves to the address of the page, and to what ends serving. */
+/** Resolves to the URL of the page, and a function that stops the server. */
 export const serve = async (root, tests) => {
   const files = await bundle(root, tests);
   files.set('/mocha.js', await readFile(join(root, MOCHA), 'utf8'));
@@ -66,7 +66,7 @@ export const serve = async (root, tests) => {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     const answer = (type, body) => {
-      // The page is loaded anew for each mutant, with the same scripts.
+      // The page is reloaded with the same scripts for each mutant.
       response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'max-age=86400, immutable' }).end(body);
     };
     if (pathname === '/') answer('text/html', PAGE);
@@ -79,6 +79,6 @@ export const serve = async (root, tests) => {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // The build of Mocha asks for this name, and does without the rest of its runner.
+  // The build of Mocha requires this query parameter.
   return { url: `http://127.0.0.1:${server.address().port}/?wtr-test-file=none`, close: () => server.close() };
 };

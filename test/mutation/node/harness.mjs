@@ -1,12 +1,12 @@
-// As much of node:test as our tests use, which can run them many times in one process: to start a process for each mutant
-// takes longer than most tests.
+// The part of node:test that our tests use. It can run them many times in one process, because starting a process for each
+// mutant takes longer than most tests.
 import { mock } from 'node:test';
 
 export { mock };
 
-/** A test that waits for what never comes; in a process of its own it would end with that, and fail. */
+/** The time limit for a test, milliseconds. node:test fails a pending test when its process ends; this process goes on. */
 const TEST_TIMEOUT_MS = 10_000;
-// Tests may replace them.
+// Captured here because tests replace the globals.
 const { setTimeout, clearTimeout, setImmediate } = globalThis;
 
 const HOOKS = ['before', 'after', 'beforeEach', 'afterEach'];
@@ -49,7 +49,7 @@ export const describe = (name, declare) => {
 };
 export const suite = describe;
 
-/** Loads a file anew; what it imports is loaded once. A file that cannot be loaded is a test that fails. */
+/** Loads a test file again, without its imports. A file that cannot be loaded counts as a failing test. */
 export const loadTests = async (file, url) => {
   const root = newSuite(file);
   current = root;
@@ -67,7 +67,7 @@ export const loadTests = async (file, url) => {
 const withDeadline = async (promise) => {
   let timer;
   const late = new Promise((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The test waits for ever.')), TEST_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error('The test timed out.')), TEST_TIMEOUT_MS);
   });
   try {
     await Promise.race([promise, late]);
@@ -76,16 +76,16 @@ const withDeadline = async (promise) => {
   }
 };
 
-/** What nobody has caught fails the test that runs. */
-const strays = [];
-for (const event of ['unhandledRejection', 'uncaughtException']) process.on(event, (error) => strays.push(error));
+/** Uncaught errors, which fail the running test. */
+const uncaught = [];
+for (const event of ['unhandledRejection', 'uncaughtException']) process.on(event, (error) => uncaught.push(error));
 
 const getAncestors = (suite) => (suite ? [...getAncestors(suite.parent), suite] : []);
 
 const runTest = async ({ run }, suite) => {
   const context = { mock: new mock.constructor() };
   const suites = getAncestors(suite);
-  strays.length = 0;
+  uncaught.length = 0;
   try {
     for (const { beforeEach: hooks } of suites) for (const hook of hooks) await hook(context);
     await withDeadline(run(context));
@@ -94,7 +94,7 @@ const runTest = async ({ run }, suite) => {
     context.mock.restoreAll();
   }
   await new Promise((resolve) => setImmediate(resolve));
-  if (strays.length) throw strays[0];
+  if (uncaught.length) throw uncaught[0];
 };
 
 const isWanted = (child, wanted) =>
@@ -109,8 +109,8 @@ const findFirst = (child, wanted) =>
       );
 
 /**
- * Runs the tests below a suite whose ids are wanted, all if `wanted` is undefined, until one fails if `bail`. Each is told to
- * `onStart` and `onEnd`, with its failure. Resolves to whether to go on.
+ * Runs the tests of a suite whose ids are in `wanted`, or all if it is undefined; with `bail`, until one fails. Calls `onStart`
+ * and `onEnd` for each, with its failure. Resolves to false if no further tests should run.
  */
 export const runSuite = async (suite, { wanted, bail, onStart, onEnd }) => {
   const children = suite.children.filter((child) => isWanted(child, wanted));

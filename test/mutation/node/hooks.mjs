@@ -2,14 +2,14 @@ const HARNESS = new URL('harness.mjs', import.meta.url).href;
 
 let root;
 
-/** `root`: the folder, as a URL, whose modules are loaded anew with each file that has another `?environment=…`. */
+/** `root` is the URL of the folder whose modules are loaded once per `?environment=…` of a test file. */
 export const initialize = (data) => {
   ({ root } = data);
 };
 
 const isOurs = (url) => url.startsWith(root) && !url.slice(root.length).includes('/node_modules/');
 
-/** Gives tests our `node:test`, and each environment modules of its own. */
+/** Replaces `node:test` by our harness, and gives each environment its own modules. */
 export const resolve = async (specifier, context, nextResolve) => {
   if (specifier === 'node:test' && context.parentURL !== HARNESS) return { url: HARNESS, shortCircuit: true };
   const resolved = await nextResolve(specifier, context);

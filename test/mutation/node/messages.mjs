@@ -1,11 +1,11 @@
-// The one rule of what is not mutated: the words of an error are for people, and tests that repeat them to the letter would
-// hold nothing. Codes, which have no spaces, are mutated.
+// Excludes error messages from mutation: they are texts for people, and tests that repeat them word for word would prove
+// nothing. Codes, which contain no spaces, are mutated.
 import { PluginKind, declareValuePlugin } from '@stryker-mutator/api/plugin';
 
 const isName = ({ type, object, property }) =>
   type === 'Identifier' || (type === 'MemberExpression' && isName(object) && isName(property));
 
-/** What is computed within a text would be left out with it: only a text around plain names is none but a text. */
+/** Expressions in a template would be excluded with it, so only templates with plain names count as text. */
 const isText = (node) =>
   (node.type === 'StringLiteral' && node.value.includes(' ')) ||
   (node.type === 'TemplateLiteral' &&
@@ -18,6 +18,6 @@ const isOfError = ({ node }) =>
 
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'messages', {
-    shouldIgnore: (path) => (isText(path.node) && path.findParent(isOfError) ? 'the words of an error' : undefined),
+    shouldIgnore: (path) => (isText(path.node) && path.findParent(isOfError) ? 'an error message' : undefined),
   }),
 ];

@@ -2,8 +2,8 @@ const demo = (...names) => names.map((name) => `demo/test/${name}.test.ts`);
 const webhooks = (...names) => names.map((name) => `test/server/webhooks/${name}.test.ts`);
 
 /**
- * What is mutated, and the tests that must find it, in the order in which they are asked: the nearest and fastest first. Left
- * out are tests whose faster neighbours ask the same: those of a real PostgreSQL, 10,000 random deliveries, and planted bugs.
+ * The sources to mutate, and the tests that have to detect the mutants, in the order in which they run: the closest and
+ * fastest first. Slow tests that repeat faster ones are omitted: PostgreSQL, 10,000 random deliveries, and planted bugs.
  */
 export const MODULES = {
   gateway: {

@@ -1,4 +1,4 @@
-// Mutation tests of what runs in Node: see run-modules.mjs for the options.
+// Mutation tests of code that runs in Node: see run-modules.mjs for the options.
 import { fileURLToPath } from 'node:url';
 import { runModules } from '../run-modules.mjs';
 import { MODULES } from './modules.mjs';
@@ -14,6 +14,6 @@ await runModules(MODULES, ({ mutate, tests }) => ({
   nodeTests: tests,
   mutate,
   ignorePatterns: ['**', ...COPIED],
-  // A mutant is not found because the machine is busy.
+  // Generous, so that a busy machine does not count as a detected mutant.
   timeoutMS: 120_000,
 }));

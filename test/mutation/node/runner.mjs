@@ -1,5 +1,5 @@
-// A test runner of Stryker for files of node:test. A process loads the sources once and runs the tests for one mutant after
-// another; for one in code that runs while a module is loaded it loads them anew.
+// A Stryker test runner for files of node:test. A process loads the sources once and runs the tests for one mutant after
+// another. For a mutant in code that runs while a module is loaded, it loads the sources again.
 import { register } from 'node:module';
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -16,7 +16,7 @@ import { loadTests, mock, runSuite } from './harness.mjs';
 
 const stryker = (globalThis.__stryker__ ??= {});
 
-/** What is loaded with another number is loaded anew, sources and all. */
+/** Part of the URL of test files: a new number loads them and all sources again. */
 let environment = 0;
 let loads = 0;
 
@@ -73,14 +73,14 @@ class NodeTestRunner {
     return toMutantRunResult(endless ?? { status: DryRunStatus.Complete, tests });
   }
 
-  /** A test that fails without the mutant as well says nothing of it: Stryker tries again in a new process. */
+  /** Throws if a test also fails without the mutant, so that Stryker retries in a new process. */
   async #assertPasses({ id, fileName, failureMessage }) {
     const [again] = await this.#run({ files: [fileName], wanted: new Set([id]), bail: true });
     if (again?.status === TestStatus.Failed)
       throw new Error(`${id} fails without the mutant: ${again.failureMessage}; with it: ${failureMessage}`);
   }
 
-  /** Switches the mutant on while tests run; a static one also while they are loaded. */
+  /** Activates the mutant while tests run; a static one also while they are loaded. */
   async #run({ files, wanted, bail, mutant, isStatic = false }) {
     const results = new Map();
     let startedAtMs = performance.now();

@@ -22,7 +22,7 @@ const ALL_SHEETS = ALL.map(([, { sheet }]) => sheet).join('\n');
 
 const NAMES = TOKENS.map(({ name }) => name as string);
 
-/** As style sheets and slots call the statuses: a name that a template or a state takes from the payment is one of these. */
+/** The names of statuses in style sheets and slots; dynamic names of parts, slots and states have one of these values. */
 const STATUS_NAMES = [...PAYMENT_STATUSES.map((status) => status.replaceAll('_', '-')), 'unknown'];
 
 /** Custom properties that the elements set by script. */
@@ -37,7 +37,7 @@ const assertNone = (names: readonly string[], what: string): void => {
   assert.deepEqual(names, [], `${what}: ${names.join(', ')}`);
 };
 
-/** The names, where all of them can be read in the source. */
+/** Returns the names, and fails if some cannot be determined from the source. */
 const named = ({ texts, isOpen }: Values, what: string): readonly string[] => {
   assert.ok(!isOpen, `${what}: a name comes from an expression of the type string. Type it as a union of literals.`);
   return texts;
@@ -65,16 +65,16 @@ describe('the theme tokens', () => {
       const css = defaultCss(token);
       for (const { fallback } of usesIn(ALL_SHEETS).filter(({ name }) => name === token.name)) {
         assert.ok(fallback, `${token.name} is used without a default`);
-        // Elements know the tokens by names of their own, which have the default in them.
-        const said = fallback.replaceAll('--_muted', '--pay-text-muted').replaceAll('--_', '--pay-');
-        if (css !== null) assert.equal(normalize(said), normalize(css), token.name);
+        // Elements alias the tokens to private properties, which include the default.
+        const description = fallback.replaceAll('--_muted', '--pay-text-muted').replaceAll('--_', '--pay-');
+        if (css !== null) assert.equal(normalize(description), normalize(css), token.name);
       }
     }
   });
 
   it('are checked for contrast on the tints that the elements derive from them', () => {
     const css = ALL_SHEETS.replaceAll(/\s+/g, ' ');
-    /** As the elements call it; a mark takes the colour of its state. */
+    /** The private property that has the colour; an icon has the colour of its state. */
     const ownName = (token: string): string =>
       token.replace(/--pay-(?:text-(?=muted))?/, '--_').replace(/--_(?:success|failure|warning)/, '--_tone');
     for (const { name, contrast } of COLOR_TOKENS) {
@@ -100,8 +100,10 @@ describe('the theme tokens', () => {
   for (const [tag, { source }] of ALL) {
     it(`are all documented by <${tag}>, and no others, in the same words`, () => {
       const wanted = TOKENS.map(({ name, purpose }) => ` * @cssprop ${name} - ${purpose}`);
-      const said = [...source.documented('cssprop')].map(([name, purpose]) => ` * @cssprop ${name} - ${purpose}`);
-      assert.deepEqual(said, wanted);
+      const description = [...source.documented('cssprop')].map(
+        ([name, purpose]) => ` * @cssprop ${name} - ${purpose}`,
+      );
+      assert.deepEqual(description, wanted);
     });
   }
 });
@@ -128,7 +130,7 @@ describe('the CSS parts', () => {
       const documented = source.documented('csspart');
       assertNone(without(written, [...documented.keys()]), 'written, but without @csspart');
       assertNone(without(documented.keys(), written), 'with @csspart, but written nowhere');
-      for (const [name, said] of documented) assert.ok(said, `@csspart ${name} says nothing`);
+      for (const [name, description] of documented) assert.ok(description, `@csspart ${name} has no description`);
     });
   }
 
@@ -156,9 +158,9 @@ describe('the CSS parts', () => {
   });
 
   it('are documented by the checkout when it exports them under another name', () => {
-    const said = CHECKOUT.source.documented('csspart').get('status') ?? '';
+    const description = CHECKOUT.source.documented('csspart').get('status') ?? '';
     for (const [outer, inner] of exported()) {
-      if (outer !== inner) assert.ok(said.includes(`\`${outer}\``), `@csspart status does not tell of ${outer}`);
+      if (outer !== inner) assert.ok(description.includes(`\`${outer}\``), `@csspart status does not mention ${outer}`);
     }
   });
 });
@@ -171,7 +173,7 @@ describe('the slots', () => {
       const documented = source.documented('slot');
       assertNone(without(written, [...documented.keys()]), 'written, but without @slot');
       assertNone(without(documented.keys(), written), 'with @slot, but written nowhere');
-      for (const [name, said] of documented) assert.ok(said, `@slot ${name} says nothing`);
+      for (const [name, description] of documented) assert.ok(description, `@slot ${name} has no description`);
     });
   }
 });
@@ -184,7 +186,7 @@ describe('the custom states', () => {
       const documented = source.documented('cssState');
       assertNone(without(added, [...documented.keys()]), 'added, but without @cssState');
       assertNone(without(documented.keys(), added), 'with @cssState, but added nowhere');
-      for (const [name, said] of documented) assert.ok(said, `@cssState ${name} says nothing`);
+      for (const [name, description] of documented) assert.ok(description, `@cssState ${name} has no description`);
     });
   }
 
@@ -193,6 +195,6 @@ describe('the custom states', () => {
       const { texts, isOpen } = source.states();
       return [...texts, ...(isOpen ? STATUS_NAMES : [])];
     });
-    assertNone(without(statesIn(ALL_SHEETS), added), 'asked for by a style, but added nowhere');
+    assertNone(without(statesIn(ALL_SHEETS), added), 'matched by a style, but never added');
   });
 });

@@ -7,7 +7,7 @@ import { readManifest, ROOT, SOURCE_CONDITION } from '../repository.js';
 
 const ELEMENTS = ['pay-checkout', 'pay-status'] as const;
 
-/** The modules of a page that imports this, from the root. */
+/** Returns the modules in the bundle of a page that imports this, as paths from the root. */
 const bundle = async (specifier: string, conditions?: readonly string[]): Promise<readonly string[]> => {
   const page = join(ROOT, 'page.js');
   const result = (await build({
@@ -84,7 +84,7 @@ describe('the development server of Vite', () => {
   const { NODE_ENV = 'production' } = process.env;
   let server: ViteDevServer;
   before(async () => {
-    // As a developer's own shell has it: a build before this has left it at production.
+    // Unset, as in a developer's shell, because a previous build has set it to production.
     process.env['NODE_ENV'] = 'development';
     server = await createServer({
       root: join(ROOT, 'dist'),

@@ -8,6 +8,7 @@ import { describeFinding } from '../../../src/theme/check/describe-finding.js';
 import { findLowContrast } from '../../../src/theme/check/findings.js';
 import { TOKENS } from '../../../src/theme/tokens.js';
 import { PRESETS as JUDGED } from '../../support/preset-names.js';
+import { readManifest as readElementsManifest } from '../../../scripts/manifest/read-manifest.js';
 import { filesIn, readManifest, ROOT } from '../repository.js';
 import { readDocs, readTokenRows, snippets, tokenRows } from './docs.js';
 import { exportedParts, readElement } from './element-sources.js';
@@ -25,9 +26,9 @@ interface Declaration {
 const PRESETS = filesIn('src/theme/presets');
 const readPreset = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-/** Elements by tag, as `cem analyze` describes them. */
+/** Reads the elements of the custom elements manifest, by tag. */
 const declarations = (): ReadonlyMap<string, Declaration> => {
-  const { modules } = JSON.parse(readFileSync(join(ROOT, 'custom-elements.json'), 'utf8')) as {
+  const { modules } = readElementsManifest() as {
     readonly modules: readonly { readonly declarations: readonly Declaration[] }[];
   };
   const all = modules.flatMap(({ declarations: found }) => found);
@@ -48,7 +49,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.keys(PARTS).map((tag) => [tag, getNames(DECLARATIONS.get(tag)?.cssStates)]),
 );
 
-/** The names of the tokens, and other properties that a preset reads. */
+/** Custom properties that a page may set: the tokens, and others that presets read. */
 const CUSTOM_PROPERTIES = [
   ...TOKENS.map(({ name }) => name as string),
   ...PRESETS.flatMap((file) => usesIn(readPreset(file)).map(({ name }) => name)),
@@ -62,11 +63,11 @@ const parse = (css: string, visit?: (sheet: StyleSheet) => void): void => {
   });
 };
 
-/** Fails for a part or state that no element named in the selector has. */
+/** Fails for a part or state that does not exist in the elements of the selector. */
 const assertNames = (css: string): void => {
   for (const [, selector = ''] of css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]*)\{/g)) {
     const [all, ...rest] = [...selector.matchAll(/pay-(?:status|checkout)/g)].map(([tag]) => tag);
-    // A nested rule stands for both elements.
+    // A nested rule applies to both elements.
     const tags = all ? [all, ...rest] : Object.keys(PARTS);
     const has = (names: Readonly<Record<string, readonly string[]>>, name: string): boolean =>
       tags.some((tag) => names[tag]!.includes(name));
@@ -123,7 +124,7 @@ describe('docs/theming.md', () => {
     }
   });
 
-  it('shows a warning in its actual words', () => {
+  it('quotes a warning with its actual text', () => {
     const grey = 170 / 255;
     const [finding] = findLowContrast(new Map([['--pay-text-muted', [grey, grey, grey, 1] as const]]), WHITE);
     assert.equal(snippets(docs, 'text')[0]?.replaceAll(/\s+/g, ' ').trim(), describeFinding(finding!));
@@ -153,7 +154,7 @@ describe('the presets', () => {
       const [, name] = /(\w+)\.css$/.exec(file)!;
       const set = [...css.matchAll(/^\s*(--[\w-]+):/gm)].map(([, property]) => property!);
       for (const property of set) {
-        // A name of its own, so that it is none of an element's.
+        // A private property has the name of the preset, so that it does not collide with those of elements.
         const isKnown = TOKENS.some((token) => token.name === property) || property.startsWith(`--_${name!}`);
         assert.ok(isKnown, property);
       }

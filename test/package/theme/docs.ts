@@ -5,7 +5,7 @@ import { ROOT } from '../repository.js';
 
 export const readDocs = (): string => readFileSync(join(ROOT, 'docs/theming.md'), 'utf8');
 
-/** The examples in one language. */
+/** Returns the code examples in one language. */
 export const snippets = (markdown: string, language: string): readonly string[] =>
   [...markdown.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].flatMap(([, name, text]) => (name === language ? text! : []));
 
@@ -24,7 +24,7 @@ const formatContrast = (token: Token): string =>
 export const tokenRows = (): readonly (readonly string[])[] =>
   TOKENS.map((token) => [code(token.name), ...getDefaults(token), token.purpose, formatContrast(token)]);
 
-/** The rows of the table that has `token` for its first heading. */
+/** Reads the rows of the table whose first heading is `token`. */
 export const readTokenRows = (markdown: string): readonly (readonly string[])[] => {
   const [, rows = ''] = /^\| token [^\n]*\n\|[ |:-]+\n((?:\|[^\n]*\n)+)/m.exec(markdown) ?? [];
   return rows

@@ -3,19 +3,19 @@ import ts from 'typescript';
 import { filesIn, ROOT } from '../repository.js';
 import { createEvaluator, type Values } from './literals.js';
 
-/** A name and what is said of it: `@csspart card - The whole.` */
+/** Descriptions by name, from tags such as `@csspart card - Root container.` */
 export type Documented = ReadonlyMap<string, string>;
 
-/** The documented styling API of an element's source, and the one that it implements. */
+/** The styling API of an element: as its source documents it, and as it implements it. */
 export interface ElementSource {
   readonly documented: (tag: 'csspart' | 'cssprop' | 'cssState' | 'slot') => Documented;
-  /** The values of this attribute in the templates, each once. */
+  /** The distinct values of this attribute in the templates. */
   readonly written: (element: string, attribute: string) => Values;
   /** The custom states that the source adds. */
   readonly states: () => Values;
 }
 
-/** The parts of another element inside: their names in this one, and their own. */
+/** Returns the parts that an inner element exports, by their exported name. */
 export const exportedParts = (source: ElementSource, inner: string): ReadonlyMap<string, string> => {
   const { texts, isOpen } = source.written(inner, 'exportparts');
   if (isOpen) throw new Error('Not every exported part can be read in the source.');
@@ -35,7 +35,7 @@ const readProgram = (): ts.Program => {
   );
 };
 
-/** Every node below one, itself included. */
+/** Returns a node and all its descendants. */
 const descendants = (node: ts.Node): readonly ts.Node[] => {
   const found: ts.Node[] = [node];
   ts.forEachChild(node, (child) => {
@@ -53,7 +53,7 @@ const importedModules = (file: ts.SourceFile): readonly ts.Expression[] =>
     return isDynamic ? node.arguments.slice(0, 1) : [];
   });
 
-/** A file of the elements and all that it takes code from, within the elements. */
+/** Returns a file and all files of `src/elements` that it imports code from, directly or not. */
 const reach = (program: ts.Program, file: ts.SourceFile, found = new Set<ts.SourceFile>()): Set<ts.SourceFile> => {
   if (found.has(file) || !file.fileName.startsWith(ELEMENTS)) return found;
   found.add(file);
@@ -66,7 +66,7 @@ const reach = (program: ts.Program, file: ts.SourceFile, found = new Set<ts.Sour
 
 const MARK = '\u0001';
 
-/** The text of a template with a mark for each of its expressions. */
+/** Returns the text of a template with a mark for each expression. */
 const toText = (template: ts.TemplateLiteral): string =>
   ts.isNoSubstitutionTemplateLiteral(template)
     ? template.text
@@ -78,7 +78,7 @@ const getExpressions = (template: ts.TemplateLiteral): readonly ts.Expression[] 
 const isMarkup = (node: ts.Node): node is ts.TaggedTemplateExpression =>
   ts.isTaggedTemplateExpression(node) && /^(html|svg)$/.test(node.tag.getText());
 
-/** Texts put together, one of each kind. */
+/** Returns all concatenations of one value from each list. */
 const combine = (all: readonly Values[]): Values =>
   all.reduce<Values>(
     (before, { texts, isOpen }) => ({
@@ -95,13 +95,13 @@ const distinct = (all: readonly Values[]): Values => ({
 
 const program = readProgram();
 
-/** Reads `src/elements/<tag>/<tag>.ts` and what belongs to it. */
+/** Reads `src/elements/<tag>/<tag>.ts` and the files that it imports. */
 export const readElement = (tag: string): ElementSource => {
   const main = program.getSourceFile(join(ELEMENTS, tag, `${tag}.ts`));
   if (!main) throw new Error(`<${tag}> has no source.`);
   const files = [...reach(program, main)];
   const nodes = files.flatMap(descendants);
-  const valuesOf = createEvaluator(program, files);
+  const evaluate = createEvaluator(program, files);
   const checker = program.getTypeChecker();
 
   const documented: ElementSource['documented'] = (name) => {
@@ -109,8 +109,8 @@ export const readElement = (tag: string): ElementSource => {
     const tags = element ? ts.getJSDocTags(element).filter(({ tagName }) => tagName.text === name) : [];
     return new Map(
       tags.map(({ comment }) => {
-        const [what = '', ...said] = (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').split(' - ');
-        return [what.trim(), said.join(' - ').trim()] as const;
+        const [what = '', ...description] = (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').split(' - ');
+        return [what.trim(), description.join(' - ').trim()] as const;
       }),
     );
   };
@@ -124,7 +124,7 @@ export const readElement = (tag: string): ElementSource => {
         const before = text.slice(0, index + all.lastIndexOf(value)).split(MARK).length - 1;
         const [start = '', ...rest] = value.split(MARK);
         const parts = rest.flatMap((end, at) => [
-          valuesOf(getExpressions(template)[before + at]!),
+          evaluate(getExpressions(template)[before + at]!),
           { texts: [end], isOpen: false },
         ]);
         return combine([{ texts: [start], isOpen: false }, ...parts]);
@@ -139,7 +139,7 @@ export const readElement = (tag: string): ElementSource => {
         if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return [];
         const { expression: receiver, name } = node.expression;
         const isAdded = name.text === 'add' && checker.getTypeAtLocation(receiver).symbol?.name === 'CustomStateSet';
-        return isAdded ? node.arguments.map(valuesOf) : [];
+        return isAdded ? node.arguments.map(evaluate) : [];
       }),
     );
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The string values that an expression can have, and whether there may be others. */
+/** The string values that an expression can have. `isOpen` is true if there may be others. */
 export interface Values {
   readonly texts: readonly string[];
   readonly isOpen: boolean;
@@ -18,11 +18,11 @@ const union = (all: readonly Values[]): Values => ({
 const valuesOfType = (type: ts.Type): Values => {
   if (type.isUnion()) return union(type.types.map(valuesOfType));
   if (type.isStringLiteral()) return only(type.value);
-  // `nothing` of Lit is a symbol, and nothing is written for it.
+  // `nothing` of Lit is a symbol that renders no text.
   return type.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.Any | ts.TypeFlags.Unknown) ? OPEN : NONE;
 };
 
-/** `['a', 'b'].join()` as one text. */
+/** Evaluates `['a', 'b'].join()`. */
 const joined = (node: ts.Expression): string | undefined => {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined;
   const { expression: list, name } = node.expression;
@@ -33,7 +33,7 @@ const joined = (node: ts.Expression): string | undefined => {
   return words.join(separator?.text ?? ',');
 };
 
-/** Follows names to what they stand for, and parameters to what they are called with. */
+/** Creates a function that evaluates an expression, resolving names to their declarations and parameters to arguments. */
 export const createEvaluator = (program: ts.Program, files: readonly ts.SourceFile[]) => {
   const checker = program.getTypeChecker();
 

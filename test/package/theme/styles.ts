@@ -3,7 +3,7 @@ import type { CSSResultGroup } from 'lit';
 
 const withoutComments = (css: string): string => css.replaceAll(/\/\*[^]*?\*\//g, '');
 
-/** The text of all style sheets of an element. */
+/** Returns the text of all style sheets of an element. */
 export const toCssText = (styles: CSSResultGroup | undefined): string =>
   Array.isArray(styles) ? styles.map(toCssText).join('\n') : withoutComments(String(styles));
 
@@ -24,7 +24,7 @@ const closing = (text: string): number => {
   throw new Error(`A bracket is not closed: ${text}`);
 };
 
-/** Every use, the ones in fallbacks as well. */
+/** Returns every use, also those in fallbacks. */
 export const usesIn = (css: string): readonly Use[] =>
   [...css.matchAll(/\bvar\(/g)].map(({ index, 0: opening }) => {
     const rest = css.slice(index + opening.length);
@@ -32,11 +32,11 @@ export const usesIn = (css: string): readonly Use[] =>
     return { name: name.trim(), fallback: fallback.length ? fallback.join(',').trim() : undefined };
   });
 
-/** The custom properties that a style sheet sets. */
+/** Returns the custom properties that a style sheet sets. */
 export const setIn = (css: string): readonly string[] =>
   [...css.matchAll(/(?<=[{};]\s*)(--[\w-]+)\s*:/g)].map(([, name]) => name!);
 
-/** One spelling for what means the same. */
+/** Minifies a value, so that equivalent values are equal. */
 export const normalize = (css: string): string =>
   transform({ filename: 'value.css', code: new TextEncoder().encode(`a{--value:${css}}`), minify: true })
     .code.toString()
@@ -49,6 +49,6 @@ export const partsIn = (css: string): { readonly own: readonly string[]; readonl
   inner: [...css.matchAll(/::part\(([^)]+)\)/g)].flatMap(([, names]) => names!.trim().split(/\s+/)),
 });
 
-/** The custom states that a style sheet asks for. */
+/** Returns the custom states that a style sheet matches. */
 export const statesIn = (css: string): readonly string[] =>
   [...css.matchAll(/:state\(([\w-]+)\)/g)].map(([, name]) => name!);

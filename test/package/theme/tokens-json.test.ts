@@ -29,7 +29,7 @@ const readTokens = (entry: string): Readonly<Record<string, Group>> => {
   return JSON.parse(readFileSync(join(ROOT, file as string), 'utf8')) as Readonly<Record<string, Group>>;
 };
 
-/** By custom property: what a design tool makes of the path when it writes CSS. */
+/** Tokens by custom property, whose name design tools derive from the path. */
 const byProperty = (groups: Readonly<Record<string, Group>>): ReadonlyMap<string, DesignToken> =>
   new Map(
     Object.entries(groups).flatMap(([group, tokens]) =>
@@ -39,7 +39,7 @@ const byProperty = (groups: Readonly<Record<string, Group>>): ReadonlyMap<string
 
 const ALIAS = /^\{([\w.-]+)\}$/;
 
-/** The value, or that of the token that it points to. */
+/** Returns the value of a token, resolving aliases. */
 const resolve = (value: unknown, tokens: ReadonlyMap<string, DesignToken>, mode: string): unknown => {
   const [, path] = (typeof value === 'string' ? ALIAS.exec(value) : null) ?? [];
   if (!path) return value;

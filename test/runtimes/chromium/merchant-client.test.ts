@@ -2,13 +2,13 @@ import { expect } from '@open-wc/testing';
 import { createMerchantClient } from '../../../src/server/merchant/index.js';
 
 describe("a merchant's client in a browser", () => {
-  it('refuses to be made in a page', () => {
+  it('cannot be created in a page', () => {
     const make = () =>
       createMerchantClient({ baseUrl: 'https://pay.example', merchantId: 'merchant_1', apiKey: 'key' });
     expect(make).to.throw().with.property('code', 'server_only');
   });
 
-  it('refuses to be made in a worker of a page, which has no window', async () => {
+  it('cannot be created in a worker, which has no window', async () => {
     const worker = new Worker(new URL('./merchant-worker.ts', import.meta.url), { type: 'module' });
     const outcome = await new Promise((resolve, reject) => {
       worker.addEventListener('message', ({ data }) => {

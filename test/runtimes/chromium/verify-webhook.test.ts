@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { MATRIX } from '../../server/webhooks/verification/matrix.js';
 
-describe('verifyWebhook in a browser, whose WebCrypto is that of all the others', () => {
+describe('verifyWebhook in a browser', () => {
   for (const { name, expected, outcome } of MATRIX) {
     it(name, async () => {
       expect(await outcome()).to.equal(expected);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { startServer, type RunningServer } from '../../../demo/server.js';
-import { freePort } from '../../../demo/test/support/free-port.js';
+import { findFreePort } from '../../../demo/test/support/free-port.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const SNIPPET = /^```ts ([\w.]+)\n([\s\S]*?)^```$/gm;
@@ -70,7 +70,7 @@ const useDocument = (document: string) => {
 
   /** Registers the webhook endpoint of a shop, and returns its environment variables. */
   const openShop = async () => {
-    const port = String(await freePort());
+    const port = String(await findFreePort());
     const url = `http://127.0.0.1:${port}`;
     const { secret } = (await sandbox('PUT', 'webhook-endpoint', { url: `${url}/webhooks` })) as { secret: string };
     const env = {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fontEnvironment } from '../../../scripts/visual/fonts.js';
-import { freePort } from '../../../demo/test/support/free-port.js';
+import { findFreePort } from '../../../demo/test/support/free-port.js';
 import type { Pixels } from '../png/pixels.js';
 import { readPng } from '../png/read-png.js';
 import { writePng } from '../png/write-png.js';
@@ -68,7 +68,7 @@ export const openWebKit = async ({ motion, httpsProxy, page = WINDOW }: Setting)
     screen.close();
   };
   const begin = async (): Promise<Send> => {
-    const port = await freePort();
+    const port = await findFreePort();
     driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
       stdio: 'ignore',
       env: {

@@ -1,2 +1,2 @@
-// svelte-check would take the repository's vite.config.ts for it.
+// Without this file svelte-check would use the repository's vite.config.ts.
 export default {};

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Not a part of the repository. */
+/** Ignored by git. */
 export const FOLDER = '.cache/visual/engines';
 
 export const toFilePath = (name: string, engine: string): string => `${name}.${engine}.png`;
@@ -17,7 +17,7 @@ const STYLES = `
 const figure = (engine: string, file: string): string =>
   `<li><figure><figcaption>${engine}</figcaption><img alt="" loading="lazy" src="${file}"></figure></li>`;
 
-/** Writes a page of what there is of these pictures in these engines, side by side; resolves to its path. */
+/** Writes a page with the existing screenshots of these engines side by side. Resolves to its path. */
 export const writeGallery = async (names: readonly string[], engines: readonly string[]): Promise<string> => {
   const files = new Set(await readdir(FOLDER));
   const section = (name: string): string => {

@@ -1,5 +1,5 @@
-// Takes pictures of the built Storybook in Firefox and WebKitGTK, and writes a page to look at them beside Chromium's:
-// run.ts [--engine firefox|webkit] [<part of a name> ...]. Nothing is compared: fonts are drawn another way by each.
+// Takes screenshots of the built Storybook in Firefox and WebKitGTK, and writes a gallery of them beside Chromium's:
+// run.ts [--engine firefox|webkit] [<part of a name> ...]. They are not compared, because each engine renders fonts differently.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,7 +20,7 @@ const { values: options, positionals: parts } = parseArgs({
 
 type Around = Picture['around'];
 
-/** A browser, and what of the surroundings it can have. */
+/** A browser, and the settings that it supports. */
 interface Round {
   readonly open: () => Promise<Engine>;
   readonly name: string;
@@ -28,7 +28,7 @@ interface Round {
 }
 
 const isForced = (around: Around): boolean => around === 'forced-colors';
-/** Only Chromium can be told so, and only it has more pixels without a screen of them. */
+/** Only Chromium can emulate more contrast and a higher pixel ratio. */
 const isElsewhere = (around: Around): boolean => around === 'more-contrast' || around === '400-percent';
 const isUsual = (around: Around): boolean => !isForced(around) && !isElsewhere(around);
 

@@ -44,7 +44,7 @@ const untilPlayed = async (engine: Engine): Promise<void> => {
   throw new Error(`The story is ${String(phase)}.`);
 };
 
-/** Two pictures in a row that are the same; else the last, since not every engine can be told to keep still. */
+/** Takes screenshots until two in a row are equal, or returns the last: not every engine can disable animations. */
 const lookUntilStill = async (engine: Engine, size: Size): Promise<Buffer> => {
   let before = await engine.screenshot(size);
   for (let looks = 1; looks < MOST_LOOKS; looks++) {
@@ -55,7 +55,7 @@ const lookUntilStill = async (engine: Engine, size: Size): Promise<Buffer> => {
   return before;
 };
 
-/** Resolves to a PNG of a story, whether it was played to its end or not. */
+/** Resolves to a PNG of a story, even if its play function has not finished. */
 export const takeOnStage = async (engine: Engine, base: string, shot: Shot): Promise<Buffer> => {
   const { id, globals, width, height, prepare } = { ...USUAL, ...shot };
   await engine.goTo(base + STAGE);

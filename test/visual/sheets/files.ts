@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Sheet } from './sheet.js';
 
-/** Named in the README and in docs, by this path. */
+/** The README and docs refer to this path. */
 export const FOLDER = 'docs/look';
 
 export const MOST_BYTES = 299_999;

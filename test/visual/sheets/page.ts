@@ -1,7 +1,7 @@
 import { readPng } from '../../support/png/read-png.js';
 import type { Item, Section, Sheet } from './sheet.js';
 
-/** Between pictures, CSS pixels. */
+/** The gap between screenshots, CSS pixels. */
 const GAP = 20;
 const EDGE = 40;
 
@@ -23,7 +23,7 @@ const STYLES = `
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The colour of the page that a picture shows: its tile goes on in it where a neighbour is higher. */
+/** The background of a screenshot, with which its tile is filled up to the height of the row. */
 const getBackground = (png: Buffer): string => `rgb(${readPng(png).data.subarray(0, 3).join(' ')})`;
 
 const caption = ({ label, note }: Item): string =>
@@ -45,7 +45,7 @@ const section = ({ heading, columns, items }: Section, pictures: Pictures): stri
     ${items.map((item) => figure(item, pictures)).join('')}
   </div></section>`;
 
-/** The page that a sheet is a picture of. */
+/** Returns the HTML of a sheet. */
 export const toPage = ({ title, sections }: Sheet, pictures: Pictures): string => `<!doctype html>
   <html lang="en"><meta charset="utf-8"><style>${STYLES}</style>
   ${title && `<h1>${escaped(title)}</h1>`}

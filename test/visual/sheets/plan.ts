@@ -5,7 +5,7 @@ import { KNOWN, SCHEMES, type State } from '../../../stories/support/every-state
 import { getLanguageName } from '../../../stories/support/play/messages.js';
 import { item, PHONE, pictured, WIDE, words, type Item, type Sheet } from './sheet.js';
 
-/** Nothing but what a buyer sees: the first picture of the README. */
+/** The first image of the README: payments as a buyer sees them, without labels for developers. */
 const A_PAYMENT: Sheet = {
   name: 'a-payment',
   title: '',
@@ -25,7 +25,7 @@ const A_PAYMENT: Sheet = {
 
 const TITLES = { light: 'Light', dark: 'Dark' } as const satisfies Record<State['scheme'], string>;
 
-/** One sign and sentence stand for every word that is not known, and trouble follows. */
+/** The statuses, with one unknown status, followed by connection problems. */
 const TOLD_APART = KNOWN.filter((known) => !['unknown_final', 'not_known_yet'].includes(known));
 
 const PAY_STATUS: Sheet = {
@@ -86,7 +86,7 @@ const PAY_CHECKOUT: Sheet = {
   ],
 };
 
-/** No preset, and every file that is published. */
+/** The default theme, and every published preset. */
 const PRESETS = [undefined, ...readdirSync('src/theme/presets').map((file) => file.replace('.css', ''))];
 
 const PRESETS_SHEET: Sheet = {
@@ -108,7 +108,7 @@ const PRESETS_SHEET: Sheet = {
   }),
 };
 
-/** Long words and short ones, each kind of writing, and both directions. */
+/** Languages with long and short words, each script, and both text directions. */
 const LANGUAGES: readonly LocaleKey[] = ['de', 'fr', 'pl', 'uk', 'ar', 'he', 'fa', 'hi', 'th', 'vi', 'ja', 'zh'];
 
 const LANGUAGES_SHEET: Sheet = {

@@ -1,4 +1,4 @@
-// Draws the sheets of docs/look from the built Storybook: run.ts [<name of a sheet> ...].
+// Writes the sheets of docs/look from the built Storybook: run.ts [<name of a sheet> ...].
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { readPng } from '../../support/png/read-png.js';

@@ -1,7 +1,7 @@
 import { picture, type Picture } from '../pictures.js';
 import { toShot, type Shot } from '../shot.js';
 
-/** A picture on a sheet, with what stands below it. */
+/** A screenshot on a sheet, with its caption. */
 export interface Item {
   readonly label: string;
   readonly note: string;
@@ -9,7 +9,7 @@ export interface Item {
 }
 
 export interface Section {
-  /** Empty where the sheet has but one. */
+  /** Empty on a sheet with one section. */
   readonly heading: string;
   readonly columns: number;
   readonly items: readonly Item[];
@@ -18,9 +18,9 @@ export interface Section {
 /** A file in docs/look. */
 export interface Sheet {
   readonly name: string;
-  /** Empty where there is nothing to tell apart. */
+  /** Empty on a sheet that needs no title. */
   readonly title: string;
-  /** Device pixels in a CSS pixel: two where the file stays small. */
+  /** Device pixels per CSS pixel: two where the file stays small. */
   readonly ratio: 1 | 2;
   readonly sections: readonly Section[];
 }
@@ -30,13 +30,13 @@ interface Size {
   readonly height: number;
 }
 
-/** As narrow as a phone, so that several fit beside each other, and no higher than what is on it. CSS pixels. */
+/** As narrow as a phone, so that several fit side by side, and as high as its content. CSS pixels. */
 const NARROW: Size = { width: 336, height: 120 };
 export const PHONE: Size = { ...NARROW, width: 388 };
-/** Twice as wide as a phone, with what is between two of them. */
+/** As wide as two phones and the gap between them. */
 export const WIDE: Size = { ...NARROW, width: 796 };
 
-/** As a buyer reads it: `requires_action` is what a program reads. */
+/** Converts a name such as `requires_action` to words. */
 export const words = (name: string): string => name.replaceAll('_', ' ');
 
 export const item = (label: string, note: string, shot: Shot, size = NARROW): Item => ({

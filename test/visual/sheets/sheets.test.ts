@@ -64,9 +64,9 @@ describe('the contact sheets', () => {
     const possible = new Set(
       STATES.flatMap((state) => ELEMENTS.map((element) => toStoryId(picture(element, state.known, { ...state })))),
     );
-    const asked = SHEETS.flatMap(({ name }) => shotsOn(name)).filter(({ id }) => id.includes('-every-state--'));
+    const shots = SHEETS.flatMap(({ name }) => shotsOn(name)).filter(({ id }) => id.includes('-every-state--'));
     assert.deepEqual(
-      asked.map(({ id }) => id).filter((id) => !possible.has(id)),
+      shots.map(({ id }) => id).filter((id) => !possible.has(id)),
       [],
     );
   });

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-const LEAPS: readonly (readonly [label: string, ms: number])[] = [
+const ADVANCES: readonly (readonly [label: string, ms: number])[] = [
   ['1 minute', MINUTE_MS],
   ['5 minutes', 5 * MINUTE_MS],
   ['1 hour', HOUR_MS],
@@ -45,10 +45,10 @@ export class ClockPanel extends LitElement {
       <section aria-labelledby="forward-title">
         <h3 id="forward-title">Advance the clock</h3>
         <p class="muted">
-          What falls due in between happens before this is done: payments expire and settle, webhooks are tried again.
+          Everything that falls due in between runs first: payments expire and settle, webhooks are retried.
         </p>
-        <div class="actions leaps">
-          ${LEAPS.map(
+        <div class="actions advances">
+          ${ADVANCES.map(
             ([label, ms]) =>
               html`<button
                 type="button"

@@ -4,7 +4,7 @@ import type { Fault } from '../../../gateway/wire/fault.js';
 import { sandbox } from '../sandbox.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
 import { Loaded } from '../shared/loaded.js';
-import { empty, loading, older, refused } from '../shared/message.view.js';
+import { empty, errorMessage, loading, staleWarning } from '../shared/message.view.js';
 import { attempt, isBusy } from '../shared/notice.js';
 import { badge } from '../shared/status.view.js';
 
@@ -53,18 +53,18 @@ export class FaultsPanel extends LitElement {
             : nothing
         }
       </header>
-      ${older(this.#faults)} ${this.#renderList()}`;
+      ${staleWarning(this.#faults)} ${this.#renderList()}`;
   }
 
   #renderList(): TemplateResult {
     const { value, refusal } = this.#faults;
-    if (!value) return refusal ? refused(refusal) : loading();
+    if (!value) return refusal ? errorMessage(refusal) : loading();
     if (!value.data.length)
       return empty(
         'No faults',
         'Add one to make routes under /v1 fail on demand. Routes under /sandbox are not affected.',
       );
-    return html`<ul class="rows" aria-label="Faults that are set">
+    return html`<ul class="rows" aria-label="Active faults">
       ${repeat(
         value.data,
         ({ id }) => id,

@@ -23,7 +23,7 @@ export const PRESETS: readonly Preset[] = [
     fault: { route: ALL, kind: 'status', status: 503 },
   },
   {
-    name: 'Bad day',
+    name: 'Unreliable gateway',
     meaning: 'One in three requests fails with 500',
     fault: { route: ALL, kind: 'status', status: 500, probability: 0.33 },
   },
@@ -33,18 +33,18 @@ export const PRESETS: readonly Preset[] = [
     fault: { route: BUYER, kind: 'status', status: 429, headers: { 'Retry-After': '5' }, times: 3 },
   },
   {
-    name: 'Cut connections',
+    name: 'Dropped connections',
     meaning: 'Status polls lose their connection',
     fault: { route: BUYER, kind: 'drop' },
   },
-  { name: 'Silence', meaning: 'Status polls get no response', fault: { route: BUYER, kind: 'hang' } },
+  { name: 'No response', meaning: 'Status polls get no response', fault: { route: BUYER, kind: 'hang' } },
   {
-    name: 'Hotel network',
+    name: 'Captive portal',
     meaning: 'Status polls get a sign-in page instead of JSON',
     fault: { route: BUYER, kind: 'garbage' },
   },
   {
-    name: 'Lost answer',
+    name: 'Lost response',
     meaning: 'One payment is created, but its response is cut off',
     fault: { route: 'POST /v1/payments', kind: 'truncate', times: 1 },
   },

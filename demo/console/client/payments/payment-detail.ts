@@ -8,12 +8,12 @@ import { sandbox } from '../sandbox.js';
 import { assetAmount } from '../shared/amounts.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
 import { Loaded } from '../shared/loaded.js';
-import { loading, older, refused } from '../shared/message.view.js';
+import { errorMessage, loading, staleWarning } from '../shared/message.view.js';
 import { attempt, isBusy } from '../shared/notice.js';
-import { badge, paymentBadge, statusWords } from '../shared/status.view.js';
+import { badge, paymentBadge, getStatusLabel } from '../shared/status.view.js';
 import { distance, moment } from '../shared/time.js';
 import { webLink } from '../shared/web-link.js';
-import { STEP_WORDS } from './steps.js';
+import { STEP_TEXTS } from './steps.js';
 import { timeline } from './timeline.view.js';
 
 type Detail = SandboxPayment & { readonly events: readonly SandboxEvent[] };
@@ -42,8 +42,8 @@ export class PaymentDetail extends LitElement {
 
   protected override render(): TemplateResult {
     const { value, refusal } = this.#payment;
-    if (!value) return refusal ? refused(refusal) : loading();
-    return html`${older(this.#payment)} ${this.#renderHead(value)} ${this.#renderSteps(value)}
+    if (!value) return refusal ? errorMessage(refusal) : loading();
+    return html`${staleWarning(this.#payment)} ${this.#renderHead(value)} ${this.#renderSteps(value)}
     ${this.#renderFacts(value)} ${timeline(value.events, this.route)}`;
   }
 
@@ -59,8 +59,8 @@ export class PaymentDetail extends LitElement {
 
   #renderSteps({ paymentId, steps, status }: Detail): TemplateResult {
     if (!steps.length)
-      return html`<p class="note">${statusWords(status)} is final: nothing more can happen to this payment.</p>`;
-    return html`<div class="steps" role="group" aria-label="What happens next">
+      return html`<p class="note">${getStatusLabel(status)} is final: nothing more can happen to this payment.</p>`;
+    return html`<div class="steps" role="group" aria-label="Next steps">
       ${repeat(
         steps,
         (step) => step,
@@ -68,11 +68,11 @@ export class PaymentDetail extends LitElement {
           html`<button
             type="button"
             class="small-button ${index ? '' : 'primary'}"
-            title=${STEP_WORDS[step].meaning}
+            title=${STEP_TEXTS[step].meaning}
             aria-disabled=${isBusy(this)}
             @click=${() => this.#take(step, paymentId)}
           >
-            ${STEP_WORDS[step].label}
+            ${STEP_TEXTS[step].label}
           </button>`,
       )}
     </div>`;
@@ -106,7 +106,7 @@ export class PaymentDetail extends LitElement {
     await attempt(
       this,
       () => sandbox.send<{ readonly status: SandboxPayment['status'] }>('POST', `payments/${paymentId}/${step}`),
-      ({ status }) => `${STEP_WORDS[step].label}: the payment is ${statusWords(status).toLowerCase()}`,
+      ({ status }) => `${STEP_TEXTS[step].label}: the payment is ${getStatusLabel(status).toLowerCase()}`,
     );
   }
 }

@@ -7,12 +7,12 @@ import { toHref, type Route } from '../route.js';
 import { moveByArrows } from '../shared/arrow-keys.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
 import { Loaded } from '../shared/loaded.js';
-import { empty, loading, older, refused } from '../shared/message.view.js';
-import { paymentBadge, statusWords } from '../shared/status.view.js';
+import { empty, errorMessage, loading, staleWarning } from '../shared/message.view.js';
+import { paymentBadge, getStatusLabel } from '../shared/status.view.js';
 import { moment, relative } from '../shared/time.js';
 
 const PAGE_SIZE = 50;
-/** How long a new payment is highlighted, milliseconds. */
+/** Duration of the highlight of a new payment, milliseconds. */
 const FRESH_MS = 2_000;
 
 interface PageOfPayments {
@@ -55,17 +55,17 @@ export class PaymentList extends LitElement {
             <option value="" .selected=${!route.status}>All statuses</option>
             ${PAYMENT_STATUSES.map(
               (status) =>
-                html`<option value=${status} .selected=${route.status === status}>${statusWords(status)}</option>`,
+                html`<option value=${status} .selected=${route.status === status}>${getStatusLabel(status)}</option>`,
             )}
           </select>
         </label>
       </header>
-      ${older(this.#page)} ${this.#renderPage()}`;
+      ${staleWarning(this.#page)} ${this.#renderPage()}`;
   }
 
   #renderPage(): TemplateResult {
     const { value, refusal } = this.#page;
-    if (!value) return refusal ? refused(refusal) : loading();
+    if (!value) return refusal ? errorMessage(refusal) : loading();
     if (!value.data.length) return this.#renderEmpty();
     return html`<ul class="rows" aria-label="Payments" @keydown=${moveByArrows}>
         ${repeat(
@@ -105,8 +105,8 @@ export class PaymentList extends LitElement {
   #renderPager(nextCursor: string | null): TemplateResult | typeof nothing {
     const { cursor } = this.route;
     if (!cursor && !nextCursor) return nothing;
-    const link = (words: string, to: string | undefined) =>
-      html`<a class="small-button" href=${toHref({ ...this.route, cursor: to })}>${words}</a>`;
+    const link = (label: string, to: string | undefined) =>
+      html`<a class="small-button" href=${toHref({ ...this.route, cursor: to })}>${label}</a>`;
     return html`<nav class="pager" aria-label="Pages">
       ${cursor ? link('Newest', undefined) : nothing} ${nextCursor ? link('Older', nextCursor) : nothing}
     </nav>`;

@@ -1,13 +1,13 @@
 import type { SandboxStep } from '../../../gateway/wire/sandbox-payment.js';
 
-interface Words {
+interface StepText {
   readonly label: string;
   /** The corresponding event of a real payment. */
   readonly meaning: string;
 }
 
 /** Labels of the steps of a payment. */
-export const STEP_WORDS: Readonly<Record<SandboxStep, Words>> = {
+export const STEP_TEXTS: Readonly<Record<SandboxStep, StepText>> = {
   process: { label: 'Pay', meaning: 'The buyer commits the funds' },
   succeed: { label: 'Succeed', meaning: 'The chain confirms the transfer' },
   settle: { label: 'Settle', meaning: 'The merchant is paid out' },

@@ -13,7 +13,7 @@ const RETRY_MS = 2_000;
  */
 export class Loaded<Body> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #pathOf: () => string | undefined;
+  readonly #getPath: () => string | undefined;
   #path: string | undefined;
   #value: Body | undefined;
   #refusal: Refusal | undefined;
@@ -21,13 +21,13 @@ export class Loaded<Body> implements ReactiveController {
   /** Incremented with each path, so that responses for an earlier one are dropped. */
   #run = 0;
   #isLoading = false;
-  #isOld = false;
-  #againTimer: ReturnType<typeof setTimeout> | undefined;
+  #isStale = false;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #unsubscribe = (): void => undefined;
 
-  constructor(host: ReactiveControllerHost, pathOf: () => string | undefined) {
+  constructor(host: ReactiveControllerHost, getPath: () => string | undefined) {
     this.#host = host;
-    this.#pathOf = pathOf;
+    this.#getPath = getPath;
     host.addController(this);
   }
 
@@ -53,19 +53,19 @@ export class Loaded<Body> implements ReactiveController {
 
   hostDisconnected(): void {
     this.#unsubscribe();
-    this.#follow(undefined);
+    this.#setPath(undefined);
   }
 
   hostUpdate(): void {
-    const path = this.#pathOf();
+    const path = this.#getPath();
     if (path === this.#path) return;
-    this.#follow(path);
+    this.#setPath(path);
     void this.#load();
   }
 
-  #follow(path: string | undefined): void {
+  #setPath(path: string | undefined): void {
     this.#run++;
-    clearTimeout(this.#againTimer);
+    clearTimeout(this.#retryTimer);
     this.#isLoading = false;
     this.#path = path;
     this.#value = undefined;
@@ -74,41 +74,41 @@ export class Loaded<Body> implements ReactiveController {
 
   async #load(): Promise<void> {
     const path = this.#path;
-    this.#isOld = true;
+    this.#isStale = true;
     if (path === undefined || this.#isLoading) return;
     const run = this.#run;
     this.#isLoading = true;
-    while (this.#isOld && run === this.#run) {
-      this.#isOld = false;
-      await this.#ask(path, run);
+    while (this.#isStale && run === this.#run) {
+      this.#isStale = false;
+      await this.#request(path, run);
       await new Promise((resolve) => setTimeout(resolve, MIN_INTERVAL_MS));
     }
     if (run === this.#run) this.#isLoading = false;
   }
 
-  async #ask(path: string, run: number): Promise<void> {
-    const answer = await sandbox.get<Body>(path).then(
+  async #request(path: string, run: number): Promise<void> {
+    const result = await sandbox.get<Body>(path).then(
       (value) => ({ value }),
       (error: unknown) => ({ error }),
     );
     if (run !== this.#run) return;
-    clearTimeout(this.#againTimer);
-    if ('value' in answer) this.#take(answer.value);
-    else this.#miss(answer.error);
+    clearTimeout(this.#retryTimer);
+    if ('value' in result) this.#setValue(result.value);
+    else this.#handleError(result.error);
     this.#host.requestUpdate();
   }
 
-  #take(value: Body): void {
+  #setValue(value: Body): void {
     this.#value = value;
     this.#refusal = undefined;
     this.#atMs = Date.now();
   }
 
-  #miss(error: unknown): void {
+  #handleError(error: unknown): void {
     if (!(error instanceof Refusal)) throw error;
     this.#refusal = error;
     // The value is not known to be outdated.
-    if (error.isPassing) this.#againTimer = setTimeout(() => void this.#load(), RETRY_MS);
+    if (error.isRetryable) this.#retryTimer = setTimeout(() => void this.#load(), RETRY_MS);
     else this.#value = undefined;
   }
 }

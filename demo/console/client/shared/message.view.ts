@@ -2,27 +2,27 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Refusal } from '../sandbox.js';
 
 /** Message for an empty panel. */
-export const empty = (title: string, words: TemplateResult | string): TemplateResult =>
+export const empty = (title: string, text: TemplateResult | string): TemplateResult =>
   html`<div class="empty">
     <p class="empty-title">${title}</p>
-    <p>${words}</p>
+    <p>${text}</p>
   </div>`;
 
 /** Loading message; appears with a delay. */
 export const loading = (): TemplateResult => html`<p class="loading">Loading…</p>`;
 
 /** Error message of the gateway. */
-export const refused = ({ message, code, isPassing }: Refusal): TemplateResult =>
+export const errorMessage = ({ message, code, isRetryable }: Refusal): TemplateResult =>
   html`<div class="empty">
     <p class="empty-title">${message}</p>
     <p>
-      ${code === null ? nothing : html`The gateway calls it <code>${code}</code>.`}
-      ${isPassing ? 'The console keeps trying.' : nothing}
+      ${code === null ? nothing : html`Error code: <code>${code}</code>.`}
+      ${isRetryable ? 'The console keeps retrying.' : nothing}
     </p>
   </div>`;
 
 /** Warning above a value that may be outdated. */
-export const older = ({
+export const staleWarning = ({
   value,
   refusal,
 }: {
@@ -30,5 +30,5 @@ export const older = ({
   refusal: Refusal | undefined;
 }): TemplateResult | typeof nothing =>
   value && refusal
-    ? html`<p class="note">${refusal.message} This may be old; the console goes on asking.</p>`
+    ? html`<p class="note">${refusal.message} This may be old; the console keeps retrying.</p>`
     : nothing;

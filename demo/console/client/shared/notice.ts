@@ -9,7 +9,7 @@ export interface Notice {
   readonly code?: string | null;
 }
 
-/** Asks the console to show a notice. */
+/** Makes the console show a notice. */
 export class NoticeEvent extends Event {
   readonly notice: Notice;
 

@@ -19,9 +19,9 @@ const DELIVERY: Readonly<Record<Delivery['state'], readonly [Tone, string]>> = {
   failed: ['bad', 'Failed'],
 };
 
-export const badge = (tone: Tone, words: string): TemplateResult => html`<span class="badge ${tone}">${words}</span>`;
+export const badge = (tone: Tone, label: string): TemplateResult => html`<span class="badge ${tone}">${label}</span>`;
 
-export const statusWords = (status: KnownPaymentStatus): string => PAYMENT[status][1];
+export const getStatusLabel = (status: KnownPaymentStatus): string => PAYMENT[status][1];
 
 export const paymentBadge = (status: KnownPaymentStatus): TemplateResult => badge(...PAYMENT[status]);
 

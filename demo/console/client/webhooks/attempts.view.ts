@@ -24,7 +24,8 @@ const request = ({ url, headers }: SentRequest, number: number): TemplateResult 
 const entry = ({ atMs, status, error, sent }: Attempt, number: number): TemplateResult =>
   html`<li class=${error === null ? 'event-succeeded' : 'event-failed'}>
     <p class="event-head">
-      <b>Attempt ${number}</b> ${badge(error === null ? 'good' : 'bad', status === null ? 'No answer' : String(status))}
+      <b>Attempt ${number}</b>
+      ${badge(error === null ? 'good' : 'bad', status === null ? 'No response' : String(status))}
       <time datetime=${new Date(atMs).toISOString()}>${moment(atMs)}</time>
     </p>
     ${error === null ? nothing : html`<p class="event-note">${error}</p>`} ${sent ? request(sent, number) : nothing}

@@ -5,7 +5,7 @@ import { sandbox } from '../sandbox.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
 import { json } from '../shared/json.view.js';
 import { Loaded } from '../shared/loaded.js';
-import { loading, older, refused } from '../shared/message.view.js';
+import { errorMessage, loading, staleWarning } from '../shared/message.view.js';
 import { attempt, isBusy } from '../shared/notice.js';
 import { deliveryBadge } from '../shared/status.view.js';
 import { moment, relative } from '../shared/time.js';
@@ -33,8 +33,8 @@ export class DeliveryDetail extends LitElement {
 
   protected override render(): TemplateResult {
     const { value, refusal } = this.#delivery;
-    if (!value) return refusal ? refused(refusal) : loading();
-    return html`${older(this.#delivery)}
+    if (!value) return refusal ? errorMessage(refusal) : loading();
+    return html`${staleWarning(this.#delivery)}
       <header class="detail-head">
         <p class="badges">${deliveryBadge(value.state)}</p>
         <h2 tabindex="-1">${value.eventType}</h2>

@@ -4,7 +4,7 @@ import type { Delivery } from '../../../gateway/store/delivery-table.js';
 import { toHref, type Route } from '../route.js';
 import { moveByArrows } from '../shared/arrow-keys.js';
 import { Loaded } from '../shared/loaded.js';
-import { empty, loading, older, refused } from '../shared/message.view.js';
+import { empty, errorMessage, loading, staleWarning } from '../shared/message.view.js';
 import { deliveryBadge } from '../shared/status.view.js';
 import { moment, relative } from '../shared/time.js';
 
@@ -43,12 +43,12 @@ export class DeliveryList extends LitElement {
           >Endpoint</a
         >
       </header>
-      ${older(this.#deliveries)} ${this.#renderList()}`;
+      ${staleWarning(this.#deliveries)} ${this.#renderList()}`;
   }
 
   #renderList(): TemplateResult {
     const { value, refusal } = this.#deliveries;
-    if (!value) return refusal ? refused(refusal) : loading();
+    if (!value) return refusal ? errorMessage(refusal) : loading();
     if (!value.data.length)
       return empty('No deliveries', 'Register an endpoint to receive an event whenever a payment changes.');
     return html`<ul class="rows" aria-label="Deliveries" @keydown=${moveByArrows}>

@@ -4,7 +4,7 @@ import type { Route } from '../route.js';
 import { sandbox } from '../sandbox.js';
 import { FocusKeeper } from '../shared/focus-keeper.js';
 import { Loaded } from '../shared/loaded.js';
-import { loading, older, refused } from '../shared/message.view.js';
+import { errorMessage, loading, staleWarning } from '../shared/message.view.js';
 import { attempt, isBusy } from '../shared/notice.js';
 import { badge } from '../shared/status.view.js';
 import { moment } from '../shared/time.js';
@@ -15,21 +15,21 @@ export class EndpointPanel extends LitElement {
     route: { attribute: false },
     nowMs: { attribute: false },
     isRevealed: { state: true },
-    isLeaving: { state: true },
+    isConfirming: { state: true },
   };
 
   declare route: Route;
   declare nowMs: number;
   declare isRevealed: boolean;
   /** True while the deletion, which cannot be undone, waits for confirmation. */
-  declare isLeaving: boolean;
+  declare isConfirming: boolean;
 
   readonly #endpoints = new Loaded<{ readonly data: readonly WebhookEndpoint[] }>(this, () => 'webhook-endpoints');
 
   constructor() {
     super();
     this.isRevealed = false;
-    this.isLeaving = false;
+    this.isConfirming = false;
     new FocusKeeper(this, '.end button:last-child', 'h2');
   }
 
@@ -39,10 +39,10 @@ export class EndpointPanel extends LitElement {
 
   protected override render(): TemplateResult {
     const { value, refusal } = this.#endpoints;
-    if (!value) return refusal ? refused(refusal) : loading();
+    if (!value) return refusal ? errorMessage(refusal) : loading();
     const { mode } = this.route;
     const endpoint = value.data.find((one) => one.mode === mode);
-    return html`${older(this.#endpoints)}
+    return html`${staleWarning(this.#endpoints)}
       <header class="detail-head">
         <p class="badges">${this.#renderState(endpoint)}</p>
         <h2 tabindex="-1">${mode === 'live' ? 'Live' : 'Test'} endpoint</h2>
@@ -69,7 +69,9 @@ export class EndpointPanel extends LitElement {
       </p>
       ${
         previousSecretValidUntil
-          ? html`<p class="muted">The one before signs too until ${moment(Date.parse(previousSecretValidUntil))}.</p>`
+          ? html`<p class="muted">
+              The previous secret also signs until ${moment(Date.parse(previousSecretValidUntil))}.
+            </p>`
           : nothing
       }
       <div class="actions">
@@ -87,13 +89,13 @@ export class EndpointPanel extends LitElement {
   }
 
   #renderEnd(): TemplateResult {
-    const ask = (isLeaving: boolean) => () => (this.isLeaving = isLeaving);
+    const setConfirming = (isConfirming: boolean) => () => (this.isConfirming = isConfirming);
     return html`<section aria-labelledby="end-title">
       <h3 id="end-title">Delete the endpoint</h3>
       <p class="muted">Deliveries stop immediately, including pending ones, and the secret is deleted.</p>
       <div class="actions end">
         ${
-          this.isLeaving
+          this.isConfirming
             ? html`<button
                   type="button"
                   class="small-button danger"
@@ -102,8 +104,8 @@ export class EndpointPanel extends LitElement {
                 >
                   Delete permanently
                 </button>
-                <button type="button" class="small-button" @click=${ask(false)}>Keep it</button>`
-            : html`<button type="button" class="small-button" @click=${ask(true)}>Delete…</button>`
+                <button type="button" class="small-button" @click=${setConfirming(false)}>Keep it</button>`
+            : html`<button type="button" class="small-button" @click=${setConfirming(true)}>Delete…</button>`
         }
       </div>
     </section>`;
@@ -123,7 +125,7 @@ export class EndpointPanel extends LitElement {
       this,
       () =>
         sandbox.send('DELETE', `webhook-endpoint?mode=${this.route.mode}`).finally(() => {
-          this.isLeaving = false;
+          this.isConfirming = false;
         }),
       () => 'Endpoint deleted',
     );

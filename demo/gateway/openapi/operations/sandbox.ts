@@ -63,7 +63,7 @@ export const SANDBOX_OPERATIONS: readonly Operation[] = [
     parameters: ['PaymentId'],
     success: {
       status: 200,
-      description: 'Everything that the sandbox knows of the payment.',
+      description: 'The payment with all of its data in the sandbox.',
       schema: sandboxTimelineSchema,
     },
   },

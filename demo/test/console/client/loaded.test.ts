@@ -12,16 +12,16 @@ interface List {
 const machine = { fetch: globalThis.fetch };
 let leave = (): void => undefined;
 
-/** Loads a path of a gateway, over a network that the test opens and closes. */
+/** Loads a path of a gateway, over a network that the test controls. */
 const setUp = (first: string) => {
   mock.timers.enable({ apis: ['setTimeout'] });
   const gateway = createTestGateway();
   let path: string | undefined = first;
   let status = 200;
   let gate: Promise<unknown> = Promise.resolve();
-  const asked: string[] = [];
+  const requested: string[] = [];
   globalThis.fetch = async (input) => {
-    asked.push(String(input));
+    requested.push(String(input));
     await gate;
     if (status !== 200) return new Response('{"code":"internal_error","message":"Internal error"}', { status });
     return gateway.fetch(new Request(BASE_URL + String(input)));
@@ -43,7 +43,7 @@ const setUp = (first: string) => {
     await settle();
   };
   const change = async (): Promise<void> => {
-    changeFeed.tell();
+    changeFeed.notify();
     mock.timers.tick(1_000);
     await settle();
     await settle();
@@ -57,25 +57,25 @@ const setUp = (first: string) => {
       await settle();
     };
   };
-  /** For what is asked from now on: what is held stays so. */
+  /** Applies to later requests; held ones stay held. */
   const pass = (): void => {
     gate = Promise.resolve();
   };
-  const break_ = (): void => {
+  const disconnect = (): void => {
     gate = Promise.reject(new TypeError('no network'));
     gate.catch(() => undefined);
   };
-  /** From now on. */
-  const answerWith = (next: number): void => {
+  /** Applies to later requests. */
+  const respondWith = (next: number): void => {
     status = next;
   };
-  const pause = async (ms: number): Promise<void> => {
+  const tick = async (ms: number): Promise<void> => {
     mock.timers.tick(ms);
     await settle();
     await settle();
   };
   const references = () => loaded.value?.data.map(({ referenceId }) => referenceId);
-  return { gateway, loaded, asked, update, change, hold, pass, break: break_, answerWith, pause, references };
+  return { gateway, loaded, requested, update, change, hold, pass, disconnect, respondWith, tick, references };
 };
 
 afterEach(() => {
@@ -86,17 +86,17 @@ afterEach(() => {
 
 describe('data loaded by the console', () => {
   it('is loaded once for a path, and again after a change', async () => {
-    const { gateway, asked, update, change, references } = setUp('payments');
+    const { gateway, requested, update, change, references } = setUp('payments');
     await update();
     await update();
-    assert.deepEqual([references(), asked], [[], ['/sandbox/payments']]);
+    assert.deepEqual([references(), requested], [[], ['/sandbox/payments']]);
     await gateway.create({ referenceId: 'a' });
     await change();
     assert.deepEqual(references(), ['a']);
   });
 
   it('is reloaded once, however many changes arrive while it loads', async () => {
-    const { gateway, asked, update, change, hold, references } = setUp('payments');
+    const { gateway, requested, update, change, hold, references } = setUp('payments');
     const open = hold();
     await update();
     for (let i = 0; i < 5; i++) await change();
@@ -105,7 +105,7 @@ describe('data loaded by the console', () => {
     await change();
     await change();
     assert.deepEqual(references(), ['late']);
-    assert.ok(asked.length <= 3, asked.join());
+    assert.ok(requested.length <= 3, requested.join());
   });
 
   it('is never the response for an earlier path', async () => {
@@ -121,10 +121,10 @@ describe('data loaded by the console', () => {
   });
 
   it('stays when the gateway does not respond', async () => {
-    const { gateway, loaded, update, change, break: cut } = setUp('faults');
+    const { gateway, loaded, update, change, disconnect } = setUp('faults');
     gateway.faults.add({ route: '* /v1/*', kind: 'hang' });
     await update();
-    cut();
+    disconnect();
     await change();
     assert.equal(loaded.value?.data.length, 1);
     assert.equal(loaded.refusal?.code, null);
@@ -132,44 +132,44 @@ describe('data loaded by the console', () => {
 
   for (const status of [500, 502, 503, 429]) {
     it(`stays when the gateway fails with ${status}, and is retried until it succeeds`, async () => {
-      const { gateway, loaded, asked, update, change, answerWith, pause, references } = setUp('payments');
+      const { gateway, loaded, requested, update, change, respondWith, tick, references } = setUp('payments');
       await gateway.create({ referenceId: 'a' });
       await update();
-      answerWith(status);
+      respondWith(status);
       await change();
       assert.deepEqual([references(), loaded.refusal?.code], [['a'], 'internal_error']);
       await gateway.create({ referenceId: 'b' });
-      const { length } = asked;
-      for (let i = 0; i < 3; i++) await pause(2_200);
-      assert.ok(asked.length >= length + 2 && asked.length <= length + 3, `${asked.length - length} more`);
-      answerWith(200);
-      await pause(2_200);
+      const { length } = requested;
+      for (let i = 0; i < 3; i++) await tick(2_200);
+      assert.ok(requested.length >= length + 2 && requested.length <= length + 3, `${requested.length - length} more`);
+      respondWith(200);
+      await tick(2_200);
       assert.deepEqual([references(), loaded.refusal], [['b', 'a'], undefined]);
-      const settled = asked.length;
-      await pause(10_000);
-      assert.equal(asked.length, settled);
+      const settled = requested.length;
+      await tick(10_000);
+      assert.equal(requested.length, settled);
     });
   }
 
   it('has the age of its last response, however often the next request fails', async (t) => {
     let nowMs = 1_000;
     t.mock.method(Date, 'now', () => nowMs);
-    const { loaded, update, change, answerWith } = setUp('clock');
+    const { loaded, update, change, respondWith } = setUp('clock');
     await update();
     nowMs = 5_000;
-    answerWith(500);
+    respondWith(500);
     await change();
     assert.equal(loaded.atMs, 1_000);
   });
 
   it('is no longer requested when another path is shown', async () => {
-    const { asked, update, answerWith, pause } = setUp('payments?mode=live');
-    answerWith(500);
+    const { requested, update, respondWith, tick } = setUp('payments?mode=live');
+    respondWith(500);
     await update();
-    answerWith(200);
+    respondWith(200);
     await update('payments?mode=test');
-    await pause(10_000);
-    assert.deepEqual(asked, ['/sandbox/payments?mode=live', '/sandbox/payments?mode=test']);
+    await tick(10_000);
+    assert.deepEqual(requested, ['/sandbox/payments?mode=live', '/sandbox/payments?mode=test']);
   });
 
   it('is removed when the gateway refuses it', async () => {

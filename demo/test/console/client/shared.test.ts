@@ -35,25 +35,25 @@ describe('an amount in the console', () => {
 
   it('of an asset is exact, with the digits that it has', () => {
     const display = { assetName: 'Ether', assetSymbol: 'ETH', decimals: 18, networkName: 'Base' };
-    const of = (value: string, decimals: number) =>
+    const format = (value: string, decimals: number) =>
       assetAmount({ unit: 'caip19/eip155:8453/slip44:60', value, display: { ...display, decimals } });
-    assert.equal(of('123456789012345678901234567890', 18), '123,456,789,012.34567890123456789 ETH on Base');
-    assert.equal(of('7', 6), '0.000007 ETH on Base');
-    assert.equal(of('50000000', 6), '50 ETH on Base');
-    assert.equal(of('5', 0), '5 ETH on Base');
+    assert.equal(format('123456789012345678901234567890', 18), '123,456,789,012.34567890123456789 ETH on Base');
+    assert.equal(format('7', 6), '0.000007 ETH on Base');
+    assert.equal(format('50000000', 6), '50 ETH on Base');
+    assert.equal(format('5', 0), '5 ETH on Base');
   });
 });
 
 describe('JSON in the console', () => {
-  it('is split into names, texts, numbers and words without loss', () => {
+  it('is split into names, strings, numbers and literals without loss', () => {
     const text = prettyJson('{"a":"x: \\"y\\"","n":[-1.5,0],"t":true,"o":null,"e":""}');
     const tokens = jsonTokens(text);
     assert.equal(tokens.map(([, piece]) => piece).join(''), text);
-    const of = (kind: string) => tokens.filter(([is]) => is === kind).map(([, piece]) => piece);
-    assert.deepEqual(of('name'), ['"a"', '"n"', '"t"', '"o"', '"e"']);
-    assert.deepEqual(of('text'), ['"x: \\"y\\""', '""']);
-    assert.deepEqual(of('number'), ['-1.5', '0']);
-    assert.deepEqual(of('word'), ['true', 'null']);
+    const findTokens = (kind: string) => tokens.filter(([is]) => is === kind).map(([, piece]) => piece);
+    assert.deepEqual(findTokens('name'), ['"a"', '"n"', '"t"', '"o"', '"e"']);
+    assert.deepEqual(findTokens('text'), ['"x: \\"y\\""', '""']);
+    assert.deepEqual(findTokens('number'), ['-1.5', '0']);
+    assert.deepEqual(findTokens('word'), ['true', 'null']);
   });
 
   for (const text of ['', 'not JSON', '{"a":', '"""', '<b>"x"</b>']) {
@@ -70,8 +70,8 @@ describe('JSON in the console', () => {
 
 describe('a time in the console', () => {
   it('is formatted relative to now', () => {
-    const told = [0, 999, 1_000, 59_999, 60_000, 3_599_999, 3_600_000, 86_400_000].map((ms) => relative(-ms, 0));
-    assert.deepEqual(told, ['now', 'now', '1 s ago', '59 s ago', '1 min ago', '59 min ago', '1 h ago', '1 d ago']);
+    const texts = [0, 999, 1_000, 59_999, 60_000, 3_599_999, 3_600_000, 86_400_000].map((ms) => relative(-ms, 0));
+    assert.deepEqual(texts, ['now', 'now', '1 s ago', '59 s ago', '1 min ago', '59 min ago', '1 h ago', '1 d ago']);
     assert.equal(relative(61_000, 0), 'in 1 min');
   });
 

@@ -73,8 +73,8 @@ for (const [routes, cases] of [
       for (const [title, headers, status, code] of cases) {
         it(`answers ${title} with ${status} ${code}`, async () => {
           covers('auth.8', `codes.${code}`, ...(RULES_OF[code] ?? []));
-          const { ask } = createTestGateway();
-          await assertRefused(await ask(path, { method, headers }), status, code);
+          const { sendRequest } = createTestGateway();
+          await assertRefused(await sendRequest(path, { method, headers }), status, code);
         });
       }
     });
@@ -87,9 +87,9 @@ describe('a payment of another merchant', () => {
     ['POST', 'cancel'],
   ] as const) {
     it(`does not exist for ${action}`, async () => {
-      const { payments, ask } = createTestGateway();
+      const { payments, sendRequest } = createTestGateway();
       const { id } = await payments.create({ merchantId: 'merchant_other', mode: 'test' }, ORDER);
-      const response = await ask(`/v1/payments/${id}/${action}`, { method, headers: MERCHANT });
+      const response = await sendRequest(`/v1/payments/${id}/${action}`, { method, headers: MERCHANT });
       await assertRefused(response, 404, 'payment_not_found');
     });
   }
@@ -98,30 +98,30 @@ describe('a payment of another merchant', () => {
 describe('the environments', () => {
   it('keep a live payment from the test key of the same merchant', async () => {
     covers('auth.10');
-    const { create, ask } = createTestGateway();
+    const { create, sendRequest } = createTestGateway();
     const { paymentId } = await create({}, LIVE_MERCHANT);
     for (const [method, action] of [
       ['GET', 'status'],
       ['POST', 'cancel'],
     ] as const) {
-      const response = await ask(`/v1/payments/${paymentId}/${action}`, { method, headers: MERCHANT });
+      const response = await sendRequest(`/v1/payments/${paymentId}/${action}`, { method, headers: MERCHANT });
       await assertRefused(response, 404, 'payment_not_found');
     }
   });
 
   it('keep a live payment from the key of a test wallet', async () => {
     covers('auth.10');
-    const { create, ask } = createTestGateway();
+    const { create, sendRequest } = createTestGateway();
     const { paymentId } = await create({}, LIVE_MERCHANT);
-    const response = await ask(`/v1/gateway/payment/${paymentId}/status`, { headers: WALLET });
+    const response = await sendRequest(`/v1/gateway/payment/${paymentId}/status`, { headers: WALLET });
     await assertRefused(response, 404, 'payment_not_found');
   });
 
   it('keep a test payment from the live key of the same merchant', async () => {
     covers('auth.10');
-    const { create, ask } = createTestGateway();
+    const { create, sendRequest } = createTestGateway();
     const { paymentId } = await create();
-    const response = await ask(`/v1/payments/${paymentId}/status`, { headers: LIVE_MERCHANT });
+    const response = await sendRequest(`/v1/payments/${paymentId}/status`, { headers: LIVE_MERCHANT });
     await assertRefused(response, 404, 'payment_not_found');
   });
 
@@ -135,11 +135,11 @@ describe('the environments', () => {
 
   it('refuse a live key on the sandbox routes', async () => {
     covers('auth.9', 'codes.not_sandbox_api_key');
-    const { create, ask } = createTestGateway();
+    const { create, sendRequest } = createTestGateway();
     const { paymentId } = await create({}, LIVE_MERCHANT);
     const path = `/sandbox/payments/${paymentId}/process`;
-    await assertRefused(await ask(path, { headers: LIVE_MERCHANT, body: {} }), 403, 'not_sandbox_api_key');
-    assert.equal((await ask(path, { headers: MERCHANT, body: {} })).status, 200);
+    await assertRefused(await sendRequest(path, { headers: LIVE_MERCHANT, body: {} }), 403, 'not_sandbox_api_key');
+    assert.equal((await sendRequest(path, { headers: MERCHANT, body: {} })).status, 200);
   });
 });
 
@@ -159,8 +159,8 @@ describe('an authenticated caller', () => {
   }
 
   it('may send unknown headers with any content', async () => {
-    const { ask } = createTestGateway();
-    const response = await ask('/v1/payments', { headers: { ...MERCHANT, 'X-Note': 'déjà vu' }, body: ORDER });
+    const { sendRequest } = createTestGateway();
+    const response = await sendRequest('/v1/payments', { headers: { ...MERCHANT, 'X-Note': 'déjà vu' }, body: ORDER });
     assert.equal(response.status, 201);
   });
 });

@@ -8,48 +8,49 @@ const STATUS = '/v1/gateway/payment/pay_1/status';
 describe('the rate limit', () => {
   it('refuses requests above the limit with a Retry-After after which they are accepted', async () => {
     covers('codes.rate_limited');
-    const { ask, clock } = createTestGateway({ requestsPerMinute: 3 });
-    for (let i = 0; i < 3; i++) assert.equal((await ask(STATUS, { headers: BUYER })).status, 404);
+    const { sendRequest, clock } = createTestGateway({ requestsPerMinute: 3 });
+    for (let i = 0; i < 3; i++) assert.equal((await sendRequest(STATUS, { headers: BUYER })).status, 404);
     await clock.advance(20_500);
-    const response = await ask(STATUS, { headers: BUYER });
+    const response = await sendRequest(STATUS, { headers: BUYER });
     assert.equal(response.headers.get('Retry-After'), '40');
     assert.match(await assertRefused(response, 429, 'rate_limited'), /40 s/);
     await clock.advance(39_499);
-    assert.equal((await ask(STATUS, { headers: BUYER })).status, 429);
+    assert.equal((await sendRequest(STATUS, { headers: BUYER })).status, 429);
     await clock.advance(1);
-    assert.equal((await ask(STATUS, { headers: BUYER })).status, 404);
+    assert.equal((await sendRequest(STATUS, { headers: BUYER })).status, 404);
   });
 
   it('counts each caller separately, without preflights and sandbox requests', async () => {
-    const { ask, sandbox } = createTestGateway({ requestsPerMinute: 1 });
-    await ask(STATUS, { headers: BUYER });
-    assert.equal((await ask(STATUS, { headers: BUYER })).status, 429);
-    assert.equal((await ask('/v1/payments', { headers: MERCHANT })).status, 200);
+    const { sendRequest, sandbox } = createTestGateway({ requestsPerMinute: 1 });
+    await sendRequest(STATUS, { headers: BUYER });
+    assert.equal((await sendRequest(STATUS, { headers: BUYER })).status, 429);
+    assert.equal((await sendRequest('/v1/payments', { headers: MERCHANT })).status, 200);
     for (let i = 0; i < 3; i++) {
-      assert.equal((await ask(STATUS, { method: 'OPTIONS' })).status, 204);
+      assert.equal((await sendRequest(STATUS, { method: 'OPTIONS' })).status, 204);
       assert.equal((await sandbox('clock', { advanceMs: 0 })).status, 200);
     }
   });
 
   it('counts all unknown callers as one', async () => {
-    const { ask } = createTestGateway({ requestsPerMinute: 3 });
-    const askAs = async (headers: Readonly<Record<string, string>>) => (await ask(STATUS, { headers })).status;
-    assert.equal(await askAs({ 'Api-Key': 'a' }), 401);
-    assert.equal(await askAs({ 'Api-Key': 'b'.repeat(16_000) }), 401);
-    assert.equal(await askAs({ 'X-Api-Key': 'c' }), 401);
-    assert.equal(await askAs({ 'App-Id': 'd', 'Client-Id': '1' }), 429);
-    assert.equal(await askAs(BUYER), 404);
+    const { sendRequest } = createTestGateway({ requestsPerMinute: 3 });
+    const requestAs = async (headers: Readonly<Record<string, string>>) =>
+      (await sendRequest(STATUS, { headers })).status;
+    assert.equal(await requestAs({ 'Api-Key': 'a' }), 401);
+    assert.equal(await requestAs({ 'Api-Key': 'b'.repeat(16_000) }), 401);
+    assert.equal(await requestAs({ 'X-Api-Key': 'c' }), 401);
+    assert.equal(await requestAs({ 'App-Id': 'd', 'Client-Id': '1' }), 429);
+    assert.equal(await requestAs(BUYER), 404);
   });
 
   it('can be read by a page of another origin', async () => {
-    const { ask } = createTestGateway({ requestsPerMinute: 0 });
-    const response = await ask(STATUS, { headers: BUYER });
+    const { sendRequest } = createTestGateway({ requestsPerMinute: 0 });
+    const response = await sendRequest(STATUS, { headers: BUYER });
     assert.equal(response.headers.get('Access-Control-Allow-Origin'), '*');
     assert.match(response.headers.get('Access-Control-Expose-Headers') ?? '', /Retry-After/);
   });
 
   it('is high enough for any test', async () => {
-    const { ask } = createTestGateway();
-    for (let i = 0; i < 500; i++) assert.equal((await ask(STATUS, { headers: BUYER })).status, 404);
+    const { sendRequest } = createTestGateway();
+    for (let i = 0; i < 500; i++) assert.equal((await sendRequest(STATUS, { headers: BUYER })).status, 404);
   });
 });

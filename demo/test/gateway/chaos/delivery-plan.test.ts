@@ -13,16 +13,16 @@ import {
 
 const PAYMENTS = 10;
 const AUTO_SETTLE_MS = 2_000;
-/** Longer than anything is held back. */
+/** Longer than any delay. */
 const LONG_MS = 60_000;
 const ORDER_OF_EVENTS = ['payment.created 0', 'payment.processing 1', 'payment.succeeded 2', 'payment.settled 3'];
 
-/** A gateway after payments that took a second a step, and everything that was sent because of them. */
-const afterPayments = async (settings?: Partial<ChaosSettings>, seed = 1): Promise<ChaosGateway> => {
+/** Runs payments with a second between their steps, and waits for all of their events. */
+const runPayments = async (settings?: Partial<ChaosSettings>, seed = 1): Promise<ChaosGateway> => {
   const gateway = createChaosGateway(settings, { seed, autoSettleMs: AUTO_SETTLE_MS });
   await gateway.register();
   for (let i = 0; i < PAYMENTS; i++) {
-    const paymentId = await gateway.newPayment();
+    const paymentId = await gateway.addPayment();
     for (const step of ['process', 'succeed'] as const) {
       await gateway.clock.advance(1_000);
       await gateway.simulation[step](paymentId);
@@ -33,7 +33,7 @@ const afterPayments = async (settings?: Partial<ChaosSettings>, seed = 1): Promi
 };
 
 /** The arrived events of each payment, in order of arrival. */
-const byPayment = ({ arrivals }: ChaosGateway) =>
+const groupByPayment = ({ arrivals }: ChaosGateway) =>
   groupArrivals(arrivals, getPaymentId).map((all) => ({
     all,
     order: all.map(({ event }) => `${event.type} ${event.data.payment_state_version}`),
@@ -41,7 +41,7 @@ const byPayment = ({ arrivals }: ChaosGateway) =>
 
 describe('a duplicate', () => {
   it('repeats each event with the same body and another webhook-id', async () => {
-    const gateway = await afterPayments({ duplicate: 1, duplicateMs: 3_000 });
+    const gateway = await runPayments({ duplicate: 1, duplicateMs: 3_000 });
     const events = groupArrivals(gateway.arrivals, getEventId);
     assert.equal(events.length, PAYMENTS * ORDER_OF_EVENTS.length);
     for (const [first, second, ...more] of events) {
@@ -54,8 +54,8 @@ describe('a duplicate', () => {
     }
   });
 
-  it('may come after a later event', async () => {
-    const orders = byPayment(await afterPayments({ duplicate: 1, duplicateMs: 3_000 })).map(({ order }) => order);
+  it('may arrive after a later event', async () => {
+    const orders = groupByPayment(await runPayments({ duplicate: 1, duplicateMs: 3_000 })).map(({ order }) => order);
     assert.ok(orders.some((order) => order.lastIndexOf('payment.created 0') > order.indexOf('payment.processing 1')));
   });
 
@@ -71,14 +71,14 @@ describe('a duplicate', () => {
 
 describe('a reordered event', () => {
   it('arrives once, after a newer event', async () => {
-    const payments = byPayment(await afterPayments({ reorder: 1, reorderMs: 5_000 }));
+    const payments = groupByPayment(await runPayments({ reorder: 1, reorderMs: 5_000 }));
     for (const { order } of payments) assert.deepEqual(order.toSorted(), ORDER_OF_EVENTS.toSorted());
     const overtaken = payments.filter(({ order }) => order.join() !== ORDER_OF_EVENTS.join());
     assert.ok(overtaken.length > PAYMENTS / 2, String(overtaken.length));
   });
 
   it('has the snapshot and the version of its time', async () => {
-    const [plain, late] = [await afterPayments(), await afterPayments({ reorder: 1 })];
+    const [plain, late] = [await runPayments(), await runPayments({ reorder: 1 })];
     const facts = (gateway: ChaosGateway) =>
       gateway.arrivals
         .map(({ event: { type, data } }) => `${data.payment_state_version} ${data.status} ${type}`)
@@ -103,7 +103,7 @@ describe('a reordered event', () => {
 describe('settledFirst', () => {
   it('lets the settlement of each payment arrive before its success', async () => {
     const expected = ['payment.created 0', 'payment.processing 1', 'payment.settled 3', 'payment.succeeded 2'];
-    for (const { order } of byPayment(await afterPayments({ settledFirst: 1 }))) assert.deepEqual(order, expected);
+    for (const { order } of groupByPayment(await runPayments({ settledFirst: 1 }))) assert.deepEqual(order, expected);
   });
 
   it('delays a success by a second without automatic settlement', async () => {
@@ -111,20 +111,20 @@ describe('settledFirst', () => {
     await gateway.register();
     const { paymentId } = await gateway.create();
     for (const step of ['process', 'succeed'] as const) {
-      // Events of the same time are sent at the same time, and arrive in any order.
+      // Otherwise the events would be sent together and arrive in any order.
       await gateway.clock.advance(0);
       await gateway.simulation[step](paymentId);
     }
     await gateway.clock.advance(999);
-    assert.deepEqual(gateway.order(), ['payment.created 0', 'payment.processing 1']);
+    assert.deepEqual(gateway.listEvents(), ['payment.created 0', 'payment.processing 1']);
     await gateway.clock.advance(1);
-    assert.equal(gateway.order().at(-1), 'payment.succeeded 2');
+    assert.equal(gateway.listEvents().at(-1), 'payment.succeeded 2');
   });
 });
 
 describe('extraFields', () => {
   it('are in each object of each event, the same in all its deliveries', async () => {
-    const gateway = await afterPayments({ extraFields: 1, duplicate: 1 });
+    const gateway = await runPayments({ extraFields: 1, duplicate: 1 });
     for (const { body, event } of gateway.arrivals) {
       assert.ok(EXTRA_FIELD in event && EXTRA_FIELD in event.data && EXTRA_FIELD in event.data.amount, body);
       if (event.data.processing) assert.ok(EXTRA_FIELD in event.data.processing.option_amount);

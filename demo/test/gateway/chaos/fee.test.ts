@@ -32,7 +32,7 @@ describe('a fee of a new kind', () => {
     }
     const settled = gateway.arrivals.at(-1)?.event.data.settled;
     assert.deepEqual(settled?.amount, stages[0]!.settlement_amount);
-    const list = await gateway.ask('/v1/payments', { headers: MERCHANT });
+    const list = await gateway.sendRequest('/v1/payments', { headers: MERCHANT });
     const { data } = (await list.json()) as { data: readonly { settlement?: { amount?: unknown } }[] };
     assert.deepEqual(data[0]?.settlement?.amount, settled?.amount);
   });

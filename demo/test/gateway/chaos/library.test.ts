@@ -3,13 +3,13 @@ import { before, describe, it } from 'node:test';
 import type { WebhookSnapshot } from 'pay-status/contract';
 import { DEFAULT_SETTINGS, SETTING_NAMES, SETTINGS, type Chance } from '../../../gateway/chaos/settings.js';
 import { getPaymentId, groupArrivals, type Arrival } from '../../support/chaos-gateway.js';
-import { kindsMet } from '../../support/chaos-met.js';
-import { playStory, type Report } from '../../support/chaos-story.js';
+import { detectChaos } from '../../support/detect-chaos.js';
+import { runPayments, type Report } from '../../support/chaos-run.js';
 
 const CHANCES = SETTING_NAMES.filter((name) => SETTINGS[name].unit === 'probability') as Chance[];
 
 /** The final state of a receiver that follows `SPEC: Events, delivery rules 1 to 3`. */
-const knownTo = (arrivals: readonly Arrival[]): ReadonlyMap<string, WebhookSnapshot> => {
+const applyEvents = (arrivals: readonly Arrival[]): ReadonlyMap<string, WebhookSnapshot> => {
   const seen = new Set<string>();
   const known = new Map<string, WebhookSnapshot>();
   for (const { event } of arrivals) {
@@ -22,8 +22,8 @@ const knownTo = (arrivals: readonly Arrival[]): ReadonlyMap<string, WebhookSnaps
   return known;
 };
 
-const assertReceiverKnows = async ({ gateway, paymentIds }: Report): Promise<void> => {
-  const known = knownTo(gateway.arrivals);
+const assertReceiverIsCorrect = async ({ gateway, paymentIds }: Report): Promise<void> => {
+  const known = applyEvents(gateway.arrivals);
   assert.deepEqual([...known.keys()].toSorted(), paymentIds.toSorted());
   for (const id of paymentIds) {
     const { version, state } = await gateway.payments.get(id);
@@ -43,15 +43,15 @@ const assertEverythingArrived = async ({ gateway }: Report): Promise<void> => {
 };
 
 describe('200 payments under the default chaos', () => {
-  const STORIES = 20;
+  const RUNS = 20;
   const PAYMENTS = 10;
   const reports: Report[] = [];
   before(async () => {
-    for (let seed = 1; seed <= STORIES; seed++) reports.push(await playStory(PAYMENTS, seed, DEFAULT_SETTINGS));
+    for (let seed = 1; seed <= RUNS; seed++) reports.push(await runPayments(PAYMENTS, seed, DEFAULT_SETTINGS));
   });
 
   it('are shown by the library with their actual status and outcome', () => {
-    assert.equal(reports.flatMap(({ paymentIds }) => paymentIds).length, STORIES * PAYMENTS);
+    assert.equal(reports.flatMap(({ paymentIds }) => paymentIds).length, RUNS * PAYMENTS);
     assert.deepEqual(
       reports.flatMap(({ violations }) => violations),
       [],
@@ -59,7 +59,7 @@ describe('200 payments under the default chaos', () => {
   });
 
   it('have the right outcome for a receiver that follows the rules', async () => {
-    for (const report of reports) await assertReceiverKnows(report);
+    for (const report of reports) await assertReceiverIsCorrect(report);
   });
 
   it('have all of their events delivered', async () => {
@@ -67,31 +67,31 @@ describe('200 payments under the default chaos', () => {
   });
 
   for (const name of CHANCES) {
-    it(`meet ${name} within ten`, () => {
-      const count = reports.filter((report) => kindsMet(report).includes(name)).length;
-      assert.ok(count >= 0.9 * STORIES, `in ${count} of ${STORIES} stories`);
+    it(`include ${name} within ten payments`, () => {
+      const count = reports.filter((report) => detectChaos(report).includes(name)).length;
+      assert.ok(count >= 0.9 * RUNS, `in ${count} of ${RUNS} runs`);
     });
   }
 });
 
 describe('ten payments under one kind of chaos', () => {
-  /** With nothing but refusals there would be no story. */
+  /** With a probability of 1 these would never let a request succeed. */
   const REFUSALS: readonly Chance[] = ['status429', 'status500', 'lostAnswer'];
 
   for (const name of CHANCES) {
-    it(`meet ${name} and nothing else, with the right outcome`, async () => {
-      const report = await playStory(10, 1, { [name]: REFUSALS.includes(name) ? 0.5 : 1 });
+    it(`include ${name} and no other kind, with the right outcome`, async () => {
+      const report = await runPayments(10, 1, { [name]: REFUSALS.includes(name) ? 0.5 : 1 });
       assert.deepEqual(report.violations, []);
-      await assertReceiverKnows(report);
+      await assertReceiverIsCorrect(report);
       await assertEverythingArrived(report);
-      const met = kindsMet(report);
-      // A success that is held back at random may be so until the settlement.
-      assert.deepEqual(name === 'reorder' ? met.filter((kind) => kind !== 'settledFirst') : met, [name]);
+      const kinds = detectChaos(report);
+      // A randomly delayed success may arrive after the settlement.
+      assert.deepEqual(name === 'reorder' ? kinds.filter((kind) => kind !== 'settledFirst') : kinds, [name]);
     });
   }
 
-  it('meet no chaos when it is off', async () => {
-    const report = await playStory(10, 1);
-    assert.deepEqual([kindsMet(report), report.violations], [[], []]);
+  it('include no chaos when it is off', async () => {
+    const report = await runPayments(10, 1);
+    assert.deepEqual([detectChaos(report), report.violations], [[], []]);
   });
 });

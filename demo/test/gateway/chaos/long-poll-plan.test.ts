@@ -33,7 +33,7 @@ const create = async (settings: Parameters<typeof createChaosGateway>[0]) => {
   return { gateway, paymentId: (await gateway.create({ expiresAt })).paymentId };
 };
 
-describe('an early answer', () => {
+describe('an early response', () => {
   it('comes at any time before the hold ends, without a change', async () => {
     const { gateway, paymentId } = await create({ early: 1 });
     const held: number[] = [];
@@ -45,7 +45,7 @@ describe('an early answer', () => {
     assert.ok(new Set(held).size > POLLS / 2, held.join());
   });
 
-  it('comes before the longest hold ends if the client asks for a longer one', async () => {
+  it('comes before the longest hold ends if the client requests a longer one', async () => {
     const { gateway, paymentId } = await create({ early: 1 });
     let sumMs = 0;
     for (let i = 0; i < POLLS; i++) sumMs += await heldMs(gateway, paymentId, 10 * MAX_HOLD_MS);
@@ -72,7 +72,7 @@ describe('a slow hold', () => {
     }
   });
 
-  it('is answered after the longest hold has ended if the client asks for a longer one', async () => {
+  it('is answered after the longest hold has ended if the client requests a longer one', async () => {
     const { gateway, paymentId } = await create({ slow: 1, slowMs });
     assert.ok((await heldMs(gateway, paymentId, MAX_HOLD_MS)) > MAX_HOLD_MS);
   });

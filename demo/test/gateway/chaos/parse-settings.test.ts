@@ -3,12 +3,12 @@ import { describe, it } from 'node:test';
 import { DEFAULT_SETTINGS, SETTING_NAMES, SETTINGS, QUIET_SETTINGS } from '../../../gateway/chaos/settings.js';
 import { parseChaosSettings } from '../../../gateway/chaos/parse-settings.js';
 
-describe('the text of --chaos', () => {
+describe('the value of --chaos', () => {
   it('sets the named settings', () => {
     assert.deepEqual(parseChaosSettings('duplicate=0.1,early=1,slowMs=250'), { duplicate: 0.1, early: 1, slowMs: 250 });
   });
 
-  it('stands for the default profile as `default`, from which what follows takes and adds', () => {
+  it('sets the default profile with `default`, which later entries override', () => {
     assert.deepEqual(parseChaosSettings('default'), DEFAULT_SETTINGS);
     assert.deepEqual(parseChaosSettings('default,early=0'), { ...DEFAULT_SETTINGS, early: 0 });
   });

@@ -11,14 +11,14 @@ const PAYMENTS = 10;
 const HOLD_MS = 5_000;
 const STEP_MS = 250;
 
-/** Everything that comes out of a gateway with the same ids each time, to the byte: answers with their times, webhooks. */
-const lived = async (chaos?: ChaosOptions): Promise<readonly string[]> => {
+/** Runs payments with fixed ids; returns all responses, with their times, and all webhooks. */
+const runPayments = async (chaos?: ChaosOptions): Promise<readonly string[]> => {
   const number = seededRandom(1);
   const random = { bytes: (count: number) => Uint8Array.from({ length: count }, () => number() * 256) };
   const gateway = createChaosGateway(undefined, { random, ...(chaos && { chaos }) });
   const lines: string[] = [];
-  const ask = async (...[path, options]: Parameters<typeof gateway.ask>): Promise<string> => {
-    const response = watch(gateway.ask(path, options));
+  const sendRequest = async (...[path, options]: Parameters<typeof gateway.sendRequest>): Promise<string> => {
+    const response = watch(gateway.sendRequest(path, options));
     await settle();
     for (let i = 0; i < 100 && !response.isSettled; i++) {
       await gateway.clock.advance(STEP_MS);
@@ -31,44 +31,47 @@ const lived = async (chaos?: ChaosOptions): Promise<readonly string[]> => {
   };
   await gateway.register();
   for (let i = 0; i < PAYMENTS; i++) {
-    await ask('/v1/payments', { headers: MERCHANT, body: ORDER });
-    const id = await gateway.newPayment();
+    await sendRequest('/v1/payments', { headers: MERCHANT, body: ORDER });
+    const id = await gateway.addPayment();
     for (const step of ['process', 'succeed'] as const) {
       for (let poll = 0; poll < 3; poll++)
-        await ask(`/v1/gateway/payment/${id}/status?maxPollMs=${HOLD_MS}`, { headers: BUYER });
+        await sendRequest(`/v1/gateway/payment/${id}/status?maxPollMs=${HOLD_MS}`, { headers: BUYER });
       await gateway.simulation[step](id);
     }
-    await ask(`/v1/payments/${id}/cancel`, { headers: MERCHANT, body: {} });
-    await ask('/v1/merchants/merchant_demo/payments', { headers: MERCHANT });
+    await sendRequest(`/v1/payments/${id}/cancel`, { headers: MERCHANT, body: {} });
+    await sendRequest('/v1/merchants/merchant_demo/payments', { headers: MERCHANT });
     await gateway.clock.advance(10_000);
   }
   // Deliveries that are sent at the same moment arrive in any order.
   return [...lines, ...gateway.arrivals.map((arrival) => JSON.stringify(arrival)).toSorted()];
 };
 
-/** The first line that two lives do not share. */
-const difference = (a: readonly string[], b: readonly string[]): number | undefined => {
+/** Returns the index of the first difference between two runs. */
+const findDifference = (a: readonly string[], b: readonly string[]): number | undefined => {
   const index = a.findIndex((line, at) => line !== b[at]);
   return index < 0 && a.length === b.length ? undefined : index;
 };
 
 describe('a gateway with chaos', () => {
   it('behaves the same way for the same seed', async () => {
-    assert.equal(difference(await lived({ seed: 7 }), await lived({ seed: 7 })), undefined);
+    assert.equal(findDifference(await runPayments({ seed: 7 }), await runPayments({ seed: 7 })), undefined);
   });
 
   it('behaves differently for another seed', async () => {
-    assert.notEqual(difference(await lived({ seed: 7 }), await lived({ seed: 8 })), undefined);
+    assert.notEqual(findDifference(await runPayments({ seed: 7 }), await runPayments({ seed: 8 })), undefined);
   });
 
   it('uses the default profile when only a seed is given', async () => {
-    assert.equal(difference(await lived({ seed: 7 }), await lived({ seed: 7, settings: DEFAULT_SETTINGS })), undefined);
+    assert.equal(
+      findDifference(await runPayments({ seed: 7 }), await runPayments({ seed: 7, settings: DEFAULT_SETTINGS })),
+      undefined,
+    );
   });
 
   it('responds like one without chaos, byte for byte, when every probability is 0', async () => {
-    const plain = await lived();
+    const plain = await runPayments();
     assert.ok(plain.length > 13 * PAYMENTS);
     for (const settings of [{}, QUIET_SETTINGS])
-      assert.equal(difference(await lived({ seed: 7, settings }), plain), undefined);
+      assert.equal(findDifference(await runPayments({ seed: 7, settings }), plain), undefined);
   });
 });

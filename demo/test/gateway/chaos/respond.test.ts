@@ -14,7 +14,7 @@ import { createChaosGateway, type ChaosGateway } from '../../support/chaos-gatew
 
 const KEY = { ...MERCHANT, 'Idempotency-Key': 'order-1' };
 
-/** One request of each operation, with how a client reads its answer. */
+/** A request for each operation, with the schema of its response. */
 const OPERATIONS = {
   create: { path: () => '/v1/payments', headers: MERCHANT, body: ORDER, schema: createPaymentResponseSchema },
   'the status of a merchant': {
@@ -41,7 +41,7 @@ const OPERATIONS = {
     body: undefined,
     schema: paymentListSchema,
   },
-  'what does not exist': {
+  'an unknown payment': {
     path: () => '/v1/payments/pay_0/status',
     headers: MERCHANT,
     body: undefined,
@@ -53,10 +53,10 @@ for (const [what, { path, headers, body, schema }] of Object.entries(OPERATIONS)
   describe(`${what} under chaos`, () => {
     it('is refused with 429, which always has a Retry-After', async () => {
       const gateway = createChaosGateway({ status429: 1, retryAfterS: 3 });
-      const id = await gateway.newPayment();
+      const id = await gateway.addPayment();
       const waits = new Set<string | null>();
       for (let i = 0; i < 20; i++) {
-        const response = await gateway.ask(path(id), { headers, body });
+        const response = await gateway.sendRequest(path(id), { headers, body });
         waits.add(response.headers.get('Retry-After'));
         await assertRefused(response, 429, 'rate_limited');
       }
@@ -65,14 +65,14 @@ for (const [what, { path, headers, body, schema }] of Object.entries(OPERATIONS)
 
     it('is answered with 500', async () => {
       const gateway = createChaosGateway({ status500: 1 });
-      const response = await gateway.ask(path(await gateway.newPayment()), { headers, body });
+      const response = await gateway.sendRequest(path(await gateway.addPayment()), { headers, body });
       assert.equal(response.headers.get('Retry-After'), null);
       assert.match(await assertRefused(response, 500, 'internal_error'), /^Chaos: /);
     });
 
     it('is answered with unknown fields, which readers ignore', async () => {
       const gateway = createChaosGateway({ extraFields: 1 });
-      const response = await gateway.ask(path(await gateway.newPayment()), { headers, body });
+      const response = await gateway.sendRequest(path(await gateway.addPayment()), { headers, body });
       const answer = (await response.json()) as Record<string, unknown>;
       assert.ok(EXTRA_FIELD in answer);
       assert.equal(schema.safeParse(answer).success, true);
@@ -83,38 +83,39 @@ for (const [what, { path, headers, body, schema }] of Object.entries(OPERATIONS)
 describe('a 500 of the chaos', () => {
   /** Number of events. */
   const count = async (gateway: ChaosGateway): Promise<number> => {
-    const response = await gateway.ask('/sandbox/deliveries?limit=500');
+    const response = await gateway.sendRequest('/sandbox/deliveries?limit=500');
     return ((await response.json()) as { data: unknown[] }).data.length;
   };
 
-  it('says that nothing was done, and nothing was', async () => {
+  it('with the message "nothing was done" has no effect', async () => {
     const gateway = createChaosGateway({ status500: 1 });
     await gateway.register();
     const message = await assertRefused(
-      await gateway.ask('/v1/payments', { headers: KEY, body: ORDER }),
+      await gateway.sendRequest('/v1/payments', { headers: KEY, body: ORDER }),
       500,
       'internal_error',
     );
     assert.deepEqual([message, await count(gateway)], ['Chaos: nothing was done', 0]);
   });
 
-  it('says that the response is lost, and the request was processed once, however often it is repeated with its key', async () => {
+  it('with the message "the response is lost" processes the request once, however often it is repeated with its key', async () => {
     const gateway = createChaosGateway({ lostAnswer: 1 });
     await gateway.register();
     for (let i = 0; i < 3; i++) {
-      const response = await gateway.ask('/v1/payments', { headers: KEY, body: ORDER });
+      const response = await gateway.sendRequest('/v1/payments', { headers: KEY, body: ORDER });
       assert.equal(await assertRefused(response, 500, 'internal_error'), 'Chaos: the response is lost');
     }
     assert.equal(await count(gateway), 1);
   });
 
-  it('loses no change: the next poll returns it at once', async () => {
+  it('does not hide a change: the next poll returns it at once', async () => {
     const gateway = createChaosGateway({ lostAnswer: 0.5 }, { seed: 3 });
-    const id = await gateway.newPayment();
-    const ask = (query = '') => gateway.ask(`/v1/gateway/payment/${id}/status${query}`, { headers: BUYER });
+    const id = await gateway.addPayment();
+    const sendRequest = (query = '') =>
+      gateway.sendRequest(`/v1/gateway/payment/${id}/status${query}`, { headers: BUYER });
     const untilAnswered = async (query?: string): Promise<{ lost: number; body: unknown }> => {
       for (let lost = 0; ; lost++) {
-        const response = await ask(query);
+        const response = await sendRequest(query);
         if (response.status === 200) return { lost, body: await response.json() };
       }
     };
@@ -122,9 +123,9 @@ describe('a 500 of the chaos', () => {
     await untilAnswered();
     for (const step of ['process', 'succeed'] as const) {
       await gateway.simulation[step](id);
-      const told = await untilAnswered('?maxPollMs=30000');
-      lost += told.lost;
-      assert.equal((told.body as { status: string }).status, step === 'process' ? 'processing' : 'succeeded');
+      const result = await untilAnswered('?maxPollMs=30000');
+      lost += result.lost;
+      assert.equal((result.body as { status: string }).status, step === 'process' ? 'processing' : 'succeeded');
     }
     assert.ok(lost > 0);
   });
@@ -133,11 +134,11 @@ describe('a 500 of the chaos', () => {
 describe('unknown fields', () => {
   it('come first in each object of a response, with all kinds of values', async () => {
     const gateway = createChaosGateway({ extraFields: 1 });
-    const id = await gateway.newPayment();
+    const id = await gateway.addPayment();
     await gateway.simulation.succeed(id);
     const values = new Set<string>();
     for (let i = 0; i < 40; i++) {
-      const response = await gateway.ask(`/v1/payments/${id}/status`, { headers: MERCHANT });
+      const response = await gateway.sendRequest(`/v1/payments/${id}/status`, { headers: MERCHANT });
       const status = (await response.json()) as { info: { optionAmount: { display: object } } };
       const { info } = status;
       for (const object of [status, info, info.optionAmount, info.optionAmount.display]) {
@@ -157,7 +158,7 @@ describe('unknown fields', () => {
       });
     const error = '/v1/payments/pay_0/status';
     for (const path of ['/v1/merchants/merchant_demo/payments', '/v1/payments', error]) {
-      const [a, b] = await Promise.all([plain, extended].map((each) => each.ask(path, { headers: MERCHANT })));
+      const [a, b] = await Promise.all([plain, extended].map((each) => each.sendRequest(path, { headers: MERCHANT })));
       assert.deepEqual([b!.status, [...b!.headers]], [a!.status, [...a!.headers]]);
       assert.deepEqual(strip(await b!.text()), JSON.parse(await a!.text()));
     }
@@ -168,22 +169,22 @@ describe('every kind of chaos at once', () => {
   const settings = { status429: 1, status500: 1, lostAnswer: 1, extraFields: 1, early: 1, slow: 1 };
 
   for (const path of ['/health', '/sandbox/deliveries']) {
-    it(`leaves ${path} alone`, async () => {
+    it(`does not affect ${path}`, async () => {
       const [plain, chaotic] = [createChaosGateway(), createChaosGateway(settings)];
-      const [a, b] = [await plain.ask(path), await chaotic.ask(path)];
+      const [a, b] = [await plain.sendRequest(path), await chaotic.sendRequest(path)];
       assert.deepEqual([b.status, await b.text(), [...b.headers]], [a.status, await a.text(), [...a.headers]]);
     });
   }
 
-  it('leaves preflights alone', async () => {
+  it('does not affect preflights', async () => {
     const gateway = createChaosGateway(settings);
-    const response = await gateway.ask('/v1/gateway/payment/pay_1/status', { method: 'OPTIONS' });
+    const response = await gateway.sendRequest('/v1/gateway/payment/pay_1/status', { method: 'OPTIONS' });
     assert.equal(response.status, 204);
   });
 
   it('is readable for a page of another origin', async () => {
     const gateway = createChaosGateway(settings);
-    const { headers } = await gateway.ask('/v1/gateway/payment/pay_1/status', { headers: BUYER });
+    const { headers } = await gateway.sendRequest('/v1/gateway/payment/pay_1/status', { headers: BUYER });
     assert.equal(headers.get('Access-Control-Allow-Origin'), '*');
     assert.match(headers.get('Access-Control-Expose-Headers') ?? '', /Retry-After/);
     assert.equal(headers.get('Cache-Control'), 'no-store');
@@ -191,15 +192,15 @@ describe('every kind of chaos at once', () => {
 
   it('answers HEAD without a body', async () => {
     const gateway = createChaosGateway({ extraFields: 1 });
-    const id = await gateway.newPayment();
-    const response = await gateway.ask(`/v1/payments/${id}/status`, { method: 'HEAD', headers: MERCHANT });
+    const id = await gateway.addPayment();
+    const response = await gateway.sendRequest(`/v1/payments/${id}/status`, { method: 'HEAD', headers: MERCHANT });
     assert.deepEqual([response.status, await response.text()], [200, '']);
   });
 
-  it('comes after the faults that were set', async () => {
+  it('is overridden by injected faults', async () => {
     const gateway = createChaosGateway(settings);
     gateway.faults.add({ route: 'GET /v1/*', kind: 'status', status: 503 });
-    const response = await gateway.ask('/v1/payments', { headers: MERCHANT });
+    const response = await gateway.sendRequest('/v1/payments', { headers: MERCHANT });
     strictErrorBodySchema.parse(await response.json());
     assert.equal(response.status, 503);
   });

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { Clock } from '../../../gateway/clock/clock.js';
 import { createManualClock } from '../../../gateway/clock/manual-clock.js';
 import { createSystemClock, LONGEST_TIMER_MS } from '../../../gateway/clock/system-clock.js';
-import { createFakeMachine, turns } from '../../support/fake-machine.js';
+import { createFakeMachine, flushMicrotasks } from '../../support/fake-machine.js';
 
 const CLOCKS: Readonly<Record<string, () => Clock>> = {
   manual: createManualClock,
@@ -46,7 +46,7 @@ for (const [name, createClock] of Object.entries(CLOCKS)) {
       const clock = createClock();
       const ran: string[] = [];
       clock.schedule(clock.nowMs() + 1, async () => {
-        await turns();
+        await flushMicrotasks();
         ran.push('slow');
       });
       clock.schedule(clock.nowMs() + 2, () => void ran.push('next'));

@@ -23,7 +23,7 @@ describe('a clock that several processes advance', () => {
     return { store, shared, gate, aheadMs };
   };
 
-  it('takes over the offset of the store', async () => {
+  it('adopts the offset of the store', async () => {
     const { store, shared, aheadMs } = setUp();
     await store.advanceClock(7_000);
     await shared.sync();
@@ -38,20 +38,20 @@ describe('a clock that several processes advance', () => {
     await settle();
     assert.equal(aheadMs(), 5_000);
     await store.advanceClock(1_000);
-    const told = shared.sync();
+    const synced = shared.sync();
     await settle();
     assert.equal(aheadMs(), 5_000);
     open();
     await mine;
     assert.equal(aheadMs(), 6_000);
-    await told;
+    await synced;
     assert.equal(aheadMs(), 6_000);
   });
 
   it('continues after the store has failed', async () => {
     const { shared, gate, aheadMs } = setUp();
-    gate.opens = Promise.reject(new Error('the database is gone'));
-    await assert.rejects(shared.advance(5_000), /is gone/);
+    gate.opens = Promise.reject(new Error('the database is unavailable'));
+    await assert.rejects(shared.advance(5_000), /is unavailable/);
     gate.opens = Promise.resolve();
     await shared.advance(1_000);
     assert.equal(aheadMs(), 1_000);

@@ -12,52 +12,52 @@ const setUp = async (fault: Omit<Fault, 'route'>) => {
   const gateway = createTestGateway();
   const { paymentId } = await gateway.create();
   gateway.faults.add({ route: ROUTE, ...fault });
-  const ask = (signal?: AbortSignal) =>
-    gateway.ask(`/v1/gateway/payment/${paymentId}/status`, { headers: BUYER, ...(signal && { signal }) });
-  return { gateway, clock: gateway.clock, paymentId, ask };
+  const sendRequest = (signal?: AbortSignal) =>
+    gateway.sendRequest(`/v1/gateway/payment/${paymentId}/status`, { headers: BUYER, ...(signal && { signal }) });
+  return { gateway, clock: gateway.clock, paymentId, sendRequest };
 };
 
-/** A client that has a name for each way in which its request can end. */
-const fate = (promise: Promise<Response>) => {
-  const watched = { of: 'waiting' };
+/** Resolves to the status of the response, or to the kind of failure. */
+const watchOutcome = (promise: Promise<Response>) => {
+  const watched = { outcome: 'waiting' };
   promise.then(
-    ({ status }) => (watched.of = `answered ${status}`),
-    (error: unknown) => (watched.of = (error as Error).name),
+    ({ status }) => (watched.outcome = `answered ${status}`),
+    (error: unknown) => (watched.outcome = (error as Error).name),
   );
   return watched;
 };
 
 describe('a delay', () => {
   it('responds normally after the delay', async () => {
-    const { clock, ask } = await setUp({ kind: 'delay', delayMs: 4000 });
-    const request = fate(ask());
+    const { clock, sendRequest } = await setUp({ kind: 'delay', delayMs: 4000 });
+    const request = watchOutcome(sendRequest());
     await clock.advance(3999);
     await settle();
-    assert.equal(request.of, 'waiting');
+    assert.equal(request.outcome, 'waiting');
     await clock.advance(1);
     await settle();
-    assert.equal(request.of, 'answered 200');
+    assert.equal(request.outcome, 'answered 200');
   });
 
   it('ends when the client disconnects', async () => {
-    const { clock, ask } = await setUp({ kind: 'delay', delayMs: 4000 });
+    const { clock, sendRequest } = await setUp({ kind: 'delay', delayMs: 4000 });
     const leaving = new AbortController();
     const timers = clock.waiting;
-    const request = fate(ask(leaving.signal));
+    const request = watchOutcome(sendRequest(leaving.signal));
     await settle();
     leaving.abort();
     await settle();
-    assert.deepEqual([request.of, clock.waiting], ['AbortError', timers]);
+    assert.deepEqual([request.outcome, clock.waiting], ['AbortError', timers]);
   });
 
   it('precedes every other kind that has one', async () => {
-    const { clock, ask } = await setUp({ kind: 'status', status: 502, delayMs: 10 });
-    const request = fate(ask());
+    const { clock, sendRequest } = await setUp({ kind: 'status', status: 502, delayMs: 10 });
+    const request = watchOutcome(sendRequest());
     await settle();
-    assert.equal(request.of, 'waiting');
+    assert.equal(request.outcome, 'waiting');
     await clock.advance(10);
     await settle();
-    assert.equal(request.of, 'answered 502');
+    assert.equal(request.outcome, 'answered 502');
   });
 });
 
@@ -72,8 +72,8 @@ describe('a status', () => {
     [{ kind: 'status', code: 'internal_error', status: 503 }, 503, 'internal_error'],
   ] as const) {
     it(`of ${status} has a body like any error: ${code}`, async () => {
-      const { ask } = await setUp(fault);
-      const response = await ask();
+      const { sendRequest } = await setUp(fault);
+      const response = await sendRequest();
       assert.equal(response.status, status);
       assert.equal(strictErrorBodySchema.parse(await response.json()).code, code);
       assert.equal(response.headers.get('Retry-After'), [429, 503].includes(status) ? '1' : null);
@@ -81,53 +81,53 @@ describe('a status', () => {
   }
 
   it('has its code in the message, which some clients search', async () => {
-    const { ask } = await setUp({ kind: 'status', code: 'payment_not_found' });
-    assert.match(await assertRefused(await ask(), 404, 'payment_not_found'), /payment not found/);
+    const { sendRequest } = await setUp({ kind: 'status', code: 'payment_not_found' });
+    assert.match(await assertRefused(await sendRequest(), 404, 'payment_not_found'), /payment not found/);
   });
 
   it('has the given headers', async () => {
-    const { ask } = await setUp({
+    const { sendRequest } = await setUp({
       kind: 'status',
       status: 429,
       headers: { 'retry-after': '30', 'cache-control': 'x' },
     });
-    const { headers } = await ask();
+    const { headers } = await sendRequest();
     assert.deepEqual([headers.get('Retry-After'), headers.get('Cache-Control')], ['30', 'x']);
   });
 
   it('does not process the request', async () => {
-    const { create, faults, ask } = createTestGateway();
+    const { create, faults, sendRequest } = createTestGateway();
     const { paymentId } = await create();
     faults.add({ route: 'POST /v1/payments/*', kind: 'status', times: 1 });
     const path = `/v1/payments/${paymentId}/cancel`;
-    assert.equal((await ask(path, { method: 'POST', headers: MERCHANT })).status, 500);
-    assert.equal((await ask(path, { method: 'POST', headers: MERCHANT })).status, 200);
+    assert.equal((await sendRequest(path, { method: 'POST', headers: MERCHANT })).status, 500);
+    assert.equal((await sendRequest(path, { method: 'POST', headers: MERCHANT })).status, 200);
   });
 });
 
 describe('a dropped connection', () => {
   it('rejects like fetch in a browser', async () => {
-    const { ask } = await setUp({ kind: 'drop' });
-    await assert.rejects(ask(), TypeError);
+    const { sendRequest } = await setUp({ kind: 'drop' });
+    await assert.rejects(sendRequest(), TypeError);
   });
 });
 
 describe('a hanging request', () => {
   it('gets no response until the client disconnects', async () => {
-    const { clock, ask } = await setUp({ kind: 'hang' });
+    const { clock, sendRequest } = await setUp({ kind: 'hang' });
     const leaving = new AbortController();
-    const request = fate(ask(leaving.signal));
+    const request = watchOutcome(sendRequest(leaving.signal));
     await clock.advance(86_400_000);
     await settle();
-    assert.equal(request.of, 'waiting');
+    assert.equal(request.outcome, 'waiting');
     leaving.abort();
     await settle();
-    assert.equal(request.of, 'AbortError');
+    assert.equal(request.outcome, 'AbortError');
   });
 
   it('is dropped when the gateway closes', async () => {
-    const { gateway, ask } = await setUp({ kind: 'hang' });
-    const request = ask();
+    const { gateway, sendRequest } = await setUp({ kind: 'hang' });
+    const request = sendRequest();
     await settle();
     gateway.close();
     await assert.rejects(request, TypeError);
@@ -136,8 +136,8 @@ describe('a hanging request', () => {
 
 describe('garbage', () => {
   it('has status 200 and a body that is not JSON', async () => {
-    const { ask } = await setUp({ kind: 'garbage' });
-    const response = await ask();
+    const { sendRequest } = await setUp({ kind: 'garbage' });
+    const response = await sendRequest();
     assert.equal(response.status, 200);
     await assert.rejects(response.json(), SyntaxError);
   });
@@ -145,8 +145,8 @@ describe('garbage', () => {
 
 describe('a truncated response', () => {
   it('fails in the middle of its body', async () => {
-    const { ask } = await setUp({ kind: 'truncate' });
-    const response = await ask();
+    const { sendRequest } = await setUp({ kind: 'truncate' });
+    const response = await sendRequest();
     assert.equal(response.status, 200);
     const part = getSentPart(response);
     assert.ok(part && part.byteLength > 0 && part.byteLength < Number(response.headers.get('Content-Length')));
@@ -159,7 +159,10 @@ describe('a truncated response', () => {
     const { gateway, paymentId } = await setUp({ kind: 'truncate' });
     gateway.faults.clear();
     gateway.faults.add({ route: 'POST /v1/payments/*', kind: 'truncate' });
-    const response = await gateway.ask(`/v1/payments/${paymentId}/cancel`, { method: 'POST', headers: MERCHANT });
+    const response = await gateway.sendRequest(`/v1/payments/${paymentId}/cancel`, {
+      method: 'POST',
+      headers: MERCHANT,
+    });
     await assert.rejects(response.text());
     assert.equal((await gateway.status(paymentId)).status, 'cancelled');
   });
@@ -168,6 +171,6 @@ describe('a truncated response', () => {
 describe('a fault', () => {
   it('does not affect other routes', async () => {
     const { gateway } = await setUp({ kind: 'drop' });
-    assert.equal((await gateway.ask('/v1/payments', { headers: MERCHANT, body: ORDER })).status, 201);
+    assert.equal((await gateway.sendRequest('/v1/payments', { headers: MERCHANT, body: ORDER })).status, 201);
   });
 });

@@ -10,7 +10,7 @@ const post = (body: BodyInit, headers: Record<string, string> = {}): Promise<Res
   return createTestGateway().fetch(new Request(`${BASE_URL}/v1/payments`, { ...init, duplex: 'half' } as RequestInit));
 };
 
-/** A sound order of exactly this size. */
+/** A valid order of exactly this size. */
 const createOrderBody = (bytes: number): string => {
   const order = JSON.stringify({ ...ORDER, note: '' });
   return order.replace('"note":""', `"note":"${'x'.repeat(bytes - order.length)}"`);
@@ -57,7 +57,7 @@ describe('a body', () => {
 
   for (const [title, text] of [
     ['broken JSON', '{"amount":'],
-    ['a bare word', 'amount'],
+    ['an unquoted string', 'amount'],
     ['two values', '{}{}'],
     ['a trailing comma', '{"a":1,}'],
     ['a raw NUL', '{"referenceId":"\0"}'],
@@ -101,8 +101,8 @@ describe('a body', () => {
 
   it('with thousands of problems gets an error that names the first ones', async () => {
     const body = { optionId: 'opt_1', results: Array.from({ length: 20_000 }, () => 1) };
-    const { ask } = createTestGateway();
-    const response = await ask('/v1/gateway/payment/pay_1/confirm', { headers: BUYER, body });
+    const { sendRequest } = createTestGateway();
+    const response = await sendRequest('/v1/gateway/payment/pay_1/confirm', { headers: BUYER, body });
     const message = await assertRefused(response, 400, 'params_validation');
     assert.match(message, /results\.0 must be an object; .*; and 19990 more$/);
   });

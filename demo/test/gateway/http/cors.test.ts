@@ -25,16 +25,16 @@ const assertNoCors = (response: Response): void => {
 
 describe('the buyer routes let pages of other origins read', () => {
   it('a successful response', async () => {
-    const { create, ask } = createTestGateway();
+    const { create, sendRequest } = createTestGateway();
     const { paymentId } = await create();
     for (const path of [`/v1/gateway/payment/${paymentId}/status`, `/v1/gateway/payment/${paymentId}`]) {
-      const response = await ask(path, { headers: BUYER });
+      const response = await sendRequest(path, { headers: BUYER });
       assert.equal(response.status, 200);
       assertReadable(response);
     }
   });
 
-  for (const [title, status, path, ask] of [
+  for (const [title, status, path, options] of [
     ['a refusal of credentials', 401, STATUS, {}],
     ['a refusal of a parameter', 400, `${STATUS}?maxPollMs=-1`, { headers: BUYER }],
     ['an unknown payment', 404, STATUS, { headers: BUYER }],
@@ -52,7 +52,7 @@ describe('the buyer routes let pages of other origins read', () => {
     ['a wrong method', 405, STATUS, { method: 'POST', headers: BUYER }],
   ] as const) {
     it(title, async () => {
-      const response = await createTestGateway().ask(path, ask);
+      const response = await createTestGateway().sendRequest(path, options);
       assert.equal(response.status, status);
       assertReadable(response);
     });
@@ -61,7 +61,7 @@ describe('the buyer routes let pages of other origins read', () => {
   it('an internal error', async () => {
     const gateway = createTestGateway({ onError: () => undefined });
     gateway.payments.get = () => Promise.reject(new Error('broken'));
-    const response = await gateway.ask(STATUS, { headers: BUYER });
+    const response = await gateway.sendRequest(STATUS, { headers: BUYER });
     assert.equal(response.status, 500);
     assertReadable(response);
   });
@@ -73,9 +73,9 @@ describe('the buyer routes let pages of other origins read', () => {
     { route: 'GET /v1/gateway/*', kind: 'status', status: 304 },
   ] satisfies Fault[]) {
     it(`an injected ${fault.kind} ${'status' in fault ? fault.status : ''}`, async () => {
-      const { ask, faults } = createTestGateway();
+      const { sendRequest, faults } = createTestGateway();
       faults.add(fault);
-      assertReadable(await ask(STATUS, { headers: BUYER }));
+      assertReadable(await sendRequest(STATUS, { headers: BUYER }));
     });
   }
 });
@@ -83,7 +83,7 @@ describe('the buyer routes let pages of other origins read', () => {
 describe('a preflight of a buyer route', () => {
   for (const path of [STATUS, '/v1/gateway/payment/pay_1', '/v1/gateway/nothing']) {
     it(`is answered without credentials: ${path}`, async () => {
-      const response = await createTestGateway().ask(path, { method: 'OPTIONS', headers: PREFLIGHT });
+      const response = await createTestGateway().sendRequest(path, { method: 'OPTIONS', headers: PREFLIGHT });
       assert.equal(response.status, 204);
       assertReadable(response);
       assert.equal(response.headers.get('Access-Control-Max-Age'), '7200');
@@ -95,18 +95,18 @@ describe('a preflight of a buyer route', () => {
   }
 
   it('is hit by a fault only when the fault names OPTIONS or every method', async () => {
-    const { ask, faults } = createTestGateway();
+    const { sendRequest, faults } = createTestGateway();
     faults.add({ route: 'GET /v1/gateway/*', kind: 'status', status: 503 });
-    assert.equal((await ask(STATUS, { method: 'OPTIONS', headers: PREFLIGHT })).status, 204);
+    assert.equal((await sendRequest(STATUS, { method: 'OPTIONS', headers: PREFLIGHT })).status, 204);
     faults.add({ route: 'OPTIONS /v1/gateway/*', kind: 'status', status: 503 });
-    const response = await ask(STATUS, { method: 'OPTIONS', headers: PREFLIGHT });
+    const response = await sendRequest(STATUS, { method: 'OPTIONS', headers: PREFLIGHT });
     assert.equal(response.status, 503);
     assertReadable(response);
   });
 });
 
 describe('no page of another origin can read', () => {
-  for (const [title, path, ask] of [
+  for (const [title, path, options] of [
     ['a created payment', '/v1/payments', { headers: MERCHANT, body: ORDER }],
     ['a refused create', '/v1/payments', { body: ORDER }],
     ['a merchant status', '/v1/payments/pay_1/status', { headers: MERCHANT }],
@@ -118,14 +118,14 @@ describe('no page of another origin can read', () => {
     ['the health of the server', '/health', {}],
   ] as const) {
     it(title, async () => {
-      assertNoCors(await createTestGateway().ask(path, ask));
+      assertNoCors(await createTestGateway().sendRequest(path, options));
     });
   }
 
   it('an injected fault on a merchant route', async () => {
-    const { ask, faults } = createTestGateway();
+    const { sendRequest, faults } = createTestGateway();
     faults.add({ route: '* /v1/payments*', kind: 'status' });
-    assertNoCors(await ask('/v1/payments', { headers: MERCHANT, body: ORDER }));
+    assertNoCors(await sendRequest('/v1/payments', { headers: MERCHANT, body: ORDER }));
   });
 });
 
@@ -133,15 +133,15 @@ describe('every response', () => {
   const PATHS = ['/v1/payments', STATUS, '/v1/nothing', '/sandbox/nothing', '/health'];
 
   it('is not cached and has the time of the gateway', async () => {
-    const { ask, clock, faults } = createTestGateway();
+    const { sendRequest, clock, faults } = createTestGateway();
     await clock.advance(86_400_000);
     const assertHeaders = (response: Response): void => {
       assert.equal(response.headers.get('Cache-Control'), 'no-store');
       assert.equal(response.headers.get('Date'), 'Thu, 19 Feb 2026 12:00:00 GMT');
     };
-    for (const path of PATHS) assertHeaders(await ask(path));
-    assertHeaders(await ask(STATUS, { method: 'OPTIONS', headers: PREFLIGHT }));
+    for (const path of PATHS) assertHeaders(await sendRequest(path));
+    assertHeaders(await sendRequest(STATUS, { method: 'OPTIONS', headers: PREFLIGHT }));
     faults.add({ route: '* /v1/*', kind: 'status' });
-    assertHeaders(await ask(STATUS));
+    assertHeaders(await sendRequest(STATUS));
   });
 });

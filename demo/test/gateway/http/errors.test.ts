@@ -25,7 +25,7 @@ describe('the error codes', () => {
 describe('an unknown route', () => {
   for (const path of ['/v1/nothing', '/v1/gateway/nothing', '/sandbox/nothing', '/nothing']) {
     it(`answers ${path} with 404 in JSON`, async () => {
-      await assertRefused(await createTestGateway().ask(path), 404, 'invalid_params');
+      await assertRefused(await createTestGateway().sendRequest(path), 404, 'invalid_params');
     });
   }
 });
@@ -47,7 +47,7 @@ describe('an unsupported method', () => {
     ['POST', '/health', 'GET, HEAD'],
   ] as const) {
     it(`is answered with 405 and Allow: ${method} ${path}`, async () => {
-      const response = await createTestGateway().ask(path, { method });
+      const response = await createTestGateway().sendRequest(path, { method });
       assert.equal(response.headers.get('Allow'), allow);
       await assertRefused(response, 405, 'invalid_params');
     });
@@ -60,12 +60,12 @@ describe('an internal error', () => {
     const reported: unknown[] = [];
     const cause = new Error('secret of the store');
     const store = { ...createMemoryStore(), read: () => Promise.reject(cause) };
-    const { ask } = createTestGateway({ store, onError: (error) => reported.push(error) });
+    const { sendRequest } = createTestGateway({ store, onError: (error) => reported.push(error) });
     for (const [path, headers] of [
       ['/v1/payments/pay_1/status', MERCHANT],
       ['/v1/gateway/payment/pay_1/status', BUYER],
     ] as const) {
-      const message = await assertRefused(await ask(path, { headers }), 500, 'internal_error');
+      const message = await assertRefused(await sendRequest(path, { headers }), 500, 'internal_error');
       assert.doesNotMatch(message, /secret/);
     }
     assert.deepEqual(reported, [cause, cause]);
@@ -75,13 +75,13 @@ describe('an internal error', () => {
 describe('every error response', () => {
   it('has both a code and a message, on create too', async () => {
     covers('endpoints.create.5', 'fields.error.1', 'fields.error.2');
-    const response = await createTestGateway().ask('/v1/payments', { headers: MERCHANT, body: {} });
+    const response = await createTestGateway().sendRequest('/v1/payments', { headers: MERCHANT, body: {} });
     assert.equal(response.status, 400);
     strictErrorBodySchema.parse(await response.json());
   });
 
   it('for an unknown payment says "not found", which wallets search for', async () => {
-    const response = await createTestGateway().ask('/v1/gateway/payment/pay_none', { headers: BUYER });
+    const response = await createTestGateway().sendRequest('/v1/gateway/payment/pay_none', { headers: BUYER });
     assert.match(await assertRefused(response, 404, 'payment_not_found'), /not found/);
   });
 });

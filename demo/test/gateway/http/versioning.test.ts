@@ -9,10 +9,12 @@ for (const header of ['Svc-Version', 'WCP-Version']) {
   for (const version of SVC_VERSIONS) {
     it(`${header} ${version} is accepted on both sides`, async () => {
       if (version === DEFAULT_SVC_VERSION) covers('versioning.1');
-      const { ask, create } = createTestGateway();
+      const { sendRequest, create } = createTestGateway();
       const { paymentId } = await create();
-      const created = await ask('/v1/payments', { headers: { ...MERCHANT, [header]: version }, body: ORDER });
-      const read = await ask(`/v1/gateway/payment/${paymentId}/status`, { headers: { ...BUYER, [header]: version } });
+      const created = await sendRequest('/v1/payments', { headers: { ...MERCHANT, [header]: version }, body: ORDER });
+      const read = await sendRequest(`/v1/gateway/payment/${paymentId}/status`, {
+        headers: { ...BUYER, [header]: version },
+      });
       assert.deepEqual([created.status, read.status], [201, 200]);
     });
   }
@@ -26,14 +28,14 @@ for (const header of ['Svc-Version', 'WCP-Version']) {
   ] as const) {
     it(`${header} ${text} is answered with ${code}`, async () => {
       covers('versioning.3', `codes.${code}`);
-      const { ask } = createTestGateway();
+      const { sendRequest } = createTestGateway();
       await assertRefused(
-        await ask('/v1/payments', { headers: { ...MERCHANT, [header]: text }, body: ORDER }),
+        await sendRequest('/v1/payments', { headers: { ...MERCHANT, [header]: text }, body: ORDER }),
         400,
         code,
       );
       const path = '/v1/gateway/payment/pay_1/status';
-      await assertRefused(await ask(path, { headers: { ...BUYER, [header]: text } }), 400, code);
+      await assertRefused(await sendRequest(path, { headers: { ...BUYER, [header]: text } }), 400, code);
     });
   }
 }
@@ -50,12 +52,12 @@ it('Svc-Version takes precedence over WCP-Version', () => {
 
 it('a version older than the pinned one is refused', async () => {
   covers('versioning.3', 'codes.api_version_downgrade');
-  const { ask, create } = createTestGateway({ pinnedVersion: '2026-02-19.preview' });
+  const { sendRequest, create } = createTestGateway({ pinnedVersion: '2026-02-19.preview' });
   const { paymentId } = await create();
   const paths = [`/v1/payments/${paymentId}/status`, '/v1/payments', '/v1/merchants/merchant_demo/payments'];
   for (const path of paths) {
-    assert.equal((await ask(path, { headers: MERCHANT })).status, 200);
-    const response = await ask(path, { headers: { ...MERCHANT, 'Svc-Version': '2026-02-18' } });
+    assert.equal((await sendRequest(path, { headers: MERCHANT })).status, 200);
+    const response = await sendRequest(path, { headers: { ...MERCHANT, 'Svc-Version': '2026-02-18' } });
     await assertRefused(response, 400, 'api_version_downgrade');
   }
 });

@@ -24,11 +24,11 @@ describe('the log has an entry for', () => {
   });
 
   it('a requested payment, with its id and without the query', async () => {
-    const { create, ask, entries } = setUp();
+    const { create, sendRequest, entries } = setUp();
     const { paymentId, gatewayUrl } = await create();
     const once = encodeURIComponent(gatewayUrl);
     for (const name of [paymentId, once, encodeURIComponent(once)])
-      await ask(`/v1/gateway/payment/${name}/status?maxPollMs=0&token=t0ken`, { headers: BUYER });
+      await sendRequest(`/v1/gateway/payment/${name}/status?maxPollMs=0&token=t0ken`, { headers: BUYER });
     for (const entry of entries.slice(1)) {
       assert.ok(entry.kind === 'request');
       assert.deepEqual([entry.status, entry.paymentId], [200, paymentId]);
@@ -37,9 +37,9 @@ describe('the log has an entry for', () => {
   });
 
   it('an error response, with its code', async () => {
-    const { ask, entries } = setUp();
-    await ask('/v1/payments', { body: ORDER });
-    await ask('/v1/gateway/payment/pay_none', { headers: BUYER });
+    const { sendRequest, entries } = setUp();
+    await sendRequest('/v1/payments', { body: ORDER });
+    await sendRequest('/v1/gateway/payment/pay_none', { headers: BUYER });
     const refusals = entries.map((entry) => entry.kind === 'request' && [entry.status, entry.code]);
     assert.deepEqual(refusals, [
       [401, 'missing_auth_headers'],
@@ -48,17 +48,17 @@ describe('the log has an entry for', () => {
   });
 
   it('an aborted request, without a status', async () => {
-    const { ask, entries, faults } = setUp();
+    const { sendRequest, entries, faults } = setUp();
     faults.add({ route: 'GET /v1/*', kind: 'drop' });
-    await assert.rejects(ask('/v1/gateway/payment/pay_1', { headers: BUYER }), TypeError);
+    await assert.rejects(sendRequest('/v1/gateway/payment/pay_1', { headers: BUYER }), TypeError);
     assert.equal(entries.length, 1);
     assert.equal(entries[0]?.kind === 'request' && entries[0].status, null);
   });
 
   it('a request with a truncated response, without reading the body', async () => {
-    const { create, ask, faults, of } = setUp();
+    const { create, sendRequest, faults, of } = setUp();
     faults.add({ route: 'POST /v1/*', kind: 'truncate', times: 1 });
-    const cut = await ask('/v1/payments', { headers: MERCHANT, body: ORDER });
+    const cut = await sendRequest('/v1/payments', { headers: MERCHANT, body: ORDER });
     await assert.rejects(cut.text(), TypeError);
     await create();
     assert.equal(of('request').length, 2);
@@ -85,8 +85,8 @@ describe('the log has an entry for', () => {
 
   it('an internal error, besides its request', async () => {
     const store = { ...createMemoryStore(), read: () => Promise.reject(new Error('the disk is full')) };
-    const { ask, of } = setUp({ store });
-    await ask('/v1/gateway/payment/pay_1', { headers: BUYER });
+    const { sendRequest, of } = setUp({ store });
+    await sendRequest('/v1/gateway/payment/pay_1', { headers: BUYER });
     const [failure] = of('error');
     assert.ok(failure?.kind === 'error');
     assert.equal(failure.error, 'Error: the disk is full');
@@ -103,7 +103,9 @@ describe('no line of the log', () => {
     const memory = createMemoryStore();
     let isBroken = false;
     const read: typeof memory.read = (work) => (isBroken ? Promise.reject(new Error(leak)) : memory.read(work));
-    const { ask, create, call, register, deliver, clock, receiver, entries } = setUp({ store: { ...memory, read } });
+    const { sendRequest, create, call, register, deliver, clock, receiver, entries } = setUp({
+      store: { ...memory, read },
+    });
     const { secret } = await register();
     const { secret: newer } = (await call('POST', 'webhook-endpoint/rotate', {})) as { secret: string };
     const everything = { ...BUYER, ...WALLET, ...MERCHANT, 'X-Api-Key': 'wcp_test_demo', 'Idempotency-Key': 'idem-1' };
@@ -112,15 +114,16 @@ describe('no line of the log', () => {
     const addresses = ['/v1/payments', `/v1/payments/${paymentId}/status`, `/v1/gateway/payment/${paymentId}`];
     for (const headers of [MERCHANT, LIVE_MERCHANT, WALLET, BUYER, everything])
       for (const path of addresses)
-        for (const body of [undefined, { ...ORDER, referenceId: 'Ref-In-Body' }]) await ask(path, { headers, body });
+        for (const body of [undefined, { ...ORDER, referenceId: 'Ref-In-Body' }])
+          await sendRequest(path, { headers, body });
     for (const key of ['wcp_test_demo', 'wcp_live_demo', 'wcp_test_wallet', secret, encodeURIComponent(newer)]) {
-      await ask(`/v1/merchants/${key}/payments?key=${key}`, { headers: MERCHANT });
-      await ask(`/v1/gateway/payment/${key}/status?key=${key}`, { headers: BUYER });
+      await sendRequest(`/v1/merchants/${key}/payments?key=${key}`, { headers: MERCHANT });
+      await sendRequest(`/v1/gateway/payment/${key}/status?key=${key}`, { headers: BUYER });
     }
     await deliver();
     await clock.advance(60_000);
     isBroken = true;
-    await ask(`/v1/gateway/payment/${paymentId}`, { headers: BUYER });
+    await sendRequest(`/v1/gateway/payment/${paymentId}`, { headers: BUYER });
     const signatures = receiver.received.flatMap(({ headers }) => headers.get('webhook-signature')?.split(' ') ?? []);
     assert.ok(signatures.length > 2 && new Set(entries.map(({ kind }) => kind)).size === 3);
     const secrets = [

@@ -11,7 +11,7 @@ import { BASE_URL, createTestGateway } from '../../support/test-gateway.js';
 const GATEWAY = new URL('../../../gateway/', import.meta.url);
 
 const document = createOpenApiDocument(BASE_URL);
-const { operation, resolve, problemsOf } = createDocumentReader(document);
+const { operation, resolve, findProblems } = createDocumentReader(document);
 
 /** Every object in the document, at any depth. */
 const objectsIn = function* (value: unknown): Generator<Readonly<Record<string, unknown>>> {
@@ -20,12 +20,12 @@ const objectsIn = function* (value: unknown): Generator<Readonly<Record<string, 
   for (const inner of Object.values(value)) yield* objectsIn(inner);
 };
 
-/** `GET /v1/payments/{}/status`, however the parameter is written. */
+/** `GET /v1/payments/{}/status`, without the name of the parameter. */
 const normalizePath = (operation: string): string => operation.replace(/:\w+|\{\w+\}/g, '{}');
 
 describe('the OpenAPI document', () => {
   it('is served by the gateway, with its own address', async () => {
-    const response = await createTestGateway().ask('/openapi.json');
+    const response = await createTestGateway().sendRequest('/openapi.json');
     assert.equal(response.status, 200);
     assert.match(response.headers.get('Content-Type') ?? '', /^application\/json/);
     const served = (await response.json()) as OpenApiDocument;
@@ -60,7 +60,7 @@ describe('the OpenAPI document', () => {
     const { securitySchemes, ...components } = document.components;
     for (const [kind, named] of Object.entries(components))
       for (const name of Object.keys(named)) {
-        // It stands for any of the seven.
+        // A union of the seven event types.
         if (name !== 'WebhookEvent') assert.ok(used.has(`#/components/${kind}/${name}`), `${kind} ${name}`);
       }
     const schemes = new Set(OPERATIONS.flatMap(({ id }) => operation(id).security.flatMap(Object.keys)));
@@ -89,7 +89,7 @@ describe('the OpenAPI document', () => {
     if (!body) continue;
     it(`has a valid example of the request body of ${id}`, () => {
       const media = operation(id).requestBody?.content['application/json'];
-      assert.deepEqual(problemsOf(media?.schema ?? {}, media?.example), []);
+      assert.deepEqual(findProblems(media?.schema ?? {}, media?.example), []);
     });
   }
 

@@ -4,7 +4,7 @@ import { PAYMENT_STATUSES, type KnownPaymentStatus } from 'pay-status/contract';
 import { isInvalidState, transition, TRANSITIONS, type Command } from '../../../gateway/payments/transition.js';
 import { after, COMMAND_TYPES, COMMANDS, EXPIRY_MS, NEW_PAYMENT, PAYMENT_IN } from '../../support/payments.js';
 
-/** `SPEC: States and transitions`, written down a second time on purpose: row by row, as the document has it. */
+/** `SPEC: States and transitions`. Repeats the table of the gateway on purpose. */
 const ROWS: readonly (readonly [KnownPaymentStatus, Command['type'], KnownPaymentStatus])[] = [
   ['requires_action', 'process', 'processing'],
   ['processing', 'succeed', 'succeeded'],

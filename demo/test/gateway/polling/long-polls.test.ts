@@ -174,22 +174,22 @@ describe('a status request', () => {
   ] as const) {
     it(`with ${title} is answered at once`, async () => {
       covers('endpoints.status.6');
-      const { create, ask } = createTestGateway();
+      const { create, sendRequest } = createTestGateway();
       const { paymentId } = await create();
-      assert.equal((await ask(`/v1/payments/${paymentId}/status${query}`, { headers: MERCHANT })).status, 200);
+      assert.equal((await sendRequest(`/v1/payments/${paymentId}/status${query}`, { headers: MERCHANT })).status, 200);
     });
   }
 
   for (const text of ['-1', '1.5', '1e3', 'soon', '0x10', 'NaN', '%00', '1'.repeat(40), '+1', '1 ']) {
     it(`with maxPollMs=${text.slice(0, 12)} is refused`, async () => {
       covers('codes.params_validation');
-      const { create, ask } = createTestGateway();
+      const { create, sendRequest } = createTestGateway();
       const { paymentId } = await create();
       for (const [path, headers] of [
         [`/v1/payments/${paymentId}/status`, MERCHANT],
         [`/v1/gateway/payment/${paymentId}/status`, BUYER],
       ] as const) {
-        const response = await ask(`${path}?maxPollMs=${encodeURI(text)}`, { headers });
+        const response = await sendRequest(`${path}?maxPollMs=${encodeURI(text)}`, { headers });
         assert.match(await assertRefused(response, 400, 'params_validation'), /maxPollMs/);
       }
     });

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { strictCreatePaymentResponseSchema } from '../../../gateway/wire/create-payment-response.js';
 import { assertRefused, createTestGateway, MERCHANT, ORDER, WALLET } from '../../support/test-gateway.js';
 
-/** As a point of sale of the public service sends them. */
+/** The headers of a point of sale of the public service. */
 const HEADERS = {
   ...MERCHANT,
   'Content-Type': 'application/json',
@@ -15,11 +15,11 @@ const HEADERS = {
 
 describe('the older name', () => {
   it('of create creates a payment, and shares idempotency keys with the current name', async () => {
-    const { ask } = createTestGateway();
+    const { sendRequest } = createTestGateway();
     const headers = { ...HEADERS, 'Idempotency-Key': 'once' };
     const answers = [
-      await ask('/v1/merchant/payment', { headers, body: ORDER }),
-      await ask('/v1/payments', { headers, body: ORDER }),
+      await sendRequest('/v1/merchant/payment', { headers, body: ORDER }),
+      await sendRequest('/v1/payments', { headers, body: ORDER }),
     ];
     const ids = await Promise.all(
       answers.map(async (answer) => {
@@ -31,10 +31,12 @@ describe('the older name', () => {
   });
 
   it('of the status responds like the current one, and holds', async () => {
-    const { ask, create, clock, simulation } = createTestGateway();
+    const { sendRequest, create, clock, simulation } = createTestGateway();
     const { paymentId } = await create();
     const read = async (query = '') =>
-      (await ask(`/v1/merchant/payment/${paymentId}/status${query}`, { headers: HEADERS })).json() as Promise<unknown>;
+      (
+        await sendRequest(`/v1/merchant/payment/${paymentId}/status${query}`, { headers: HEADERS })
+      ).json() as Promise<unknown>;
     assert.deepEqual(await read(), { status: 'requires_action', isFinal: false, pollInMs: 1000, info: null });
     const held = read('?maxPollMs=5000');
     await simulation.fail(paymentId);
@@ -43,14 +45,18 @@ describe('the older name', () => {
   });
 
   it('requires a merchant like the current one', async () => {
-    const { ask } = createTestGateway();
+    const { sendRequest } = createTestGateway();
     for (const send of [
-      () => ask('/v1/merchant/payment', { headers: WALLET, body: ORDER }),
-      () => ask('/v1/merchant/payment/pay_1/status', { headers: WALLET }),
+      () => sendRequest('/v1/merchant/payment', { headers: WALLET, body: ORDER }),
+      () => sendRequest('/v1/merchant/payment/pay_1/status', { headers: WALLET }),
     ])
       await assertRefused(await send(), 401, 'missing_merchant_api_key');
-    await assertRefused(await ask('/v1/merchant/payment/pay_1/status', { headers: HEADERS }), 404, 'payment_not_found');
-    await assertRefused(await ask('/v1/merchant/payment', { headers: HEADERS }), 405, 'invalid_params');
+    await assertRefused(
+      await sendRequest('/v1/merchant/payment/pay_1/status', { headers: HEADERS }),
+      404,
+      'payment_not_found',
+    );
+    await assertRefused(await sendRequest('/v1/merchant/payment', { headers: HEADERS }), 405, 'invalid_params');
   });
 });
 
@@ -58,10 +64,10 @@ describe('the list of one merchant by its header', () => {
   const LIST = '/v1/merchants/payments';
 
   it('is the list for reconciliation', async () => {
-    const { ask, create, simulation } = createTestGateway();
+    const { sendRequest, create, simulation } = createTestGateway();
     await create();
     await simulation.succeed((await create()).paymentId);
-    const read = async (path: string) => (await ask(path, { headers: HEADERS })).json() as Promise<unknown>;
+    const read = async (path: string) => (await sendRequest(path, { headers: HEADERS })).json() as Promise<unknown>;
     const query = '?status=succeeded&status=failed&status=cancelled&sortBy=date&sortDir=desc&limit=20';
     const list = (await read(LIST + query)) as { data: unknown[] };
     assert.equal(list.data.length, 1);
@@ -69,11 +75,15 @@ describe('the list of one merchant by its header', () => {
   });
 
   it('requires Merchant-Id', async () => {
-    const { ask } = createTestGateway();
+    const { sendRequest } = createTestGateway();
     const headers = { 'Api-Key': MERCHANT['Api-Key'] };
-    await assertRefused(await ask(LIST, { headers }), 401, 'missing_merchant_id');
-    await assertRefused(await ask(LIST, { headers: { ...headers, 'Merchant-Id': 'other' } }), 401, 'unauthorized');
-    await assertRefused(await ask(LIST, { headers: WALLET }), 401, 'missing_merchant_api_key');
-    await assertRefused(await ask(`${LIST}?limit=0`, { headers: HEADERS }), 400, 'params_validation');
+    await assertRefused(await sendRequest(LIST, { headers }), 401, 'missing_merchant_id');
+    await assertRefused(
+      await sendRequest(LIST, { headers: { ...headers, 'Merchant-Id': 'other' } }),
+      401,
+      'unauthorized',
+    );
+    await assertRefused(await sendRequest(LIST, { headers: WALLET }), 401, 'missing_merchant_api_key');
+    await assertRefused(await sendRequest(`${LIST}?limit=0`, { headers: HEADERS }), 400, 'params_validation');
   });
 });

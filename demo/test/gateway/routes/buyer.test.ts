@@ -11,10 +11,10 @@ describe('the details of a payment', () => {
     ['a page', BUYER],
     ['a wallet', WALLET],
   ] as const) {
-    it(`tell ${who} the amount, the expiry and the merchant`, async () => {
-      const { create, ask } = createTestGateway();
+    it(`include the amount, the expiry and the merchant, for ${who}`, async () => {
+      const { create, sendRequest } = createTestGateway();
       const { paymentId, expiresAt } = await create();
-      const response = await ask(`/v1/gateway/payment/${paymentId}`, { headers });
+      const response = await sendRequest(`/v1/gateway/payment/${paymentId}`, { headers });
       assert.equal(response.status, 200);
       assert.deepEqual(await response.json(), {
         status: 'requires_action',
@@ -30,15 +30,15 @@ describe('the details of a payment', () => {
   }
 
   it('show currencies without cents as such', async () => {
-    const { create, ask } = createTestGateway();
+    const { create, sendRequest } = createTestGateway();
     const { paymentId } = await create({ amount: { unit: 'iso4217/JPY', value: '5000' } });
-    const response = await ask(`/v1/gateway/payment/${paymentId}`, { headers: BUYER });
+    const response = await sendRequest(`/v1/gateway/payment/${paymentId}`, { headers: BUYER });
     const { amount } = (await response.json()) as { amount: { display: object } };
     assert.deepEqual(amount.display, { assetSymbol: 'JPY', assetName: 'Japanese Yen', decimals: 0 });
   });
 
   it('of an unknown payment are answered with 404', async () => {
-    const response = await createTestGateway().ask('/v1/gateway/payment/pay_none', { headers: BUYER });
+    const response = await createTestGateway().sendRequest('/v1/gateway/payment/pay_none', { headers: BUYER });
     await assertRefused(response, 404, 'payment_not_found');
   });
 });
@@ -49,9 +49,9 @@ describe('a cancel by the buyer', () => {
     ['a wallet', WALLET],
   ] as const) {
     it(`cancels the payment while it requires action, as ${who}`, async () => {
-      const { create, ask, status } = createTestGateway();
+      const { create, sendRequest, status } = createTestGateway();
       const { paymentId } = await create();
-      const response = await ask(`/v1/gateway/payment/${paymentId}/cancel`, { method: 'POST', headers });
+      const response = await sendRequest(`/v1/gateway/payment/${paymentId}/cancel`, { method: 'POST', headers });
       assert.equal(response.status, 200);
       const { cancelledReason } = strictCancelPaymentResponseSchema.parse(await response.json());
       assert.equal(cancelledReason, 'cancelled_by_user');
@@ -61,10 +61,10 @@ describe('a cancel by the buyer', () => {
 
   for (const step of ['process', 'succeed', 'fail', 'expire'] as const) {
     it(`is refused after ${step}`, async () => {
-      const { create, ask, simulation } = createTestGateway();
+      const { create, sendRequest, simulation } = createTestGateway();
       const { paymentId } = await create();
       const { state } = await simulation[step](paymentId);
-      const response = await ask(`/v1/gateway/payment/${paymentId}/cancel`, { headers: BUYER, body: {} });
+      const response = await sendRequest(`/v1/gateway/payment/${paymentId}/cancel`, { headers: BUYER, body: {} });
       assert.ok((await assertRefused(response, 400, 'invalid_state')).includes(state.status));
     });
   }
@@ -76,33 +76,33 @@ describe('a gateway URL in the place of the id', () => {
     ['encoded twice, as wallets of the public service send it', (url: string) => encode(encode(url))],
   ] as const) {
     it(`finds its payment, ${title}`, async () => {
-      const { create, ask } = createTestGateway();
+      const { create, sendRequest } = createTestGateway();
       const { gatewayUrl } = await create();
       for (const path of [
         `/v1/gateway/payment/${inPath(gatewayUrl)}`,
         `/v1/gateway/payment/${inPath(gatewayUrl)}/status`,
       ])
-        assert.equal((await ask(path, { headers: BUYER })).status, 200, path);
+        assert.equal((await sendRequest(path, { headers: BUYER })).status, 200, path);
       const path = `/v1/gateway/payment/${inPath(gatewayUrl)}`;
-      const options = await ask(`${path}/options`, { headers: BUYER, body: { accounts: [ACCOUNT] } });
+      const options = await sendRequest(`${path}/options`, { headers: BUYER, body: { accounts: [ACCOUNT] } });
       const [option] = await readOptions(options);
       assert.ok(option);
-      const fetched = await ask(`${path}/fetch`, { headers: BUYER, body: { optionId: option.id, data: '' } });
+      const fetched = await sendRequest(`${path}/fetch`, { headers: BUYER, body: { optionId: option.id, data: '' } });
       assert.equal(fetched.status, 200);
-      assert.equal((await ask(`${path}/confirm`, { headers: BUYER, body: signed(option) })).status, 200);
+      assert.equal((await sendRequest(`${path}/confirm`, { headers: BUYER, body: signed(option) })).status, 200);
     });
   }
 
   it('of another host is not a payment of this gateway', async () => {
-    const { create, ask } = createTestGateway();
+    const { create, sendRequest } = createTestGateway();
     const { paymentId } = await create();
     const url = encode(encode(`http://evil.example/?pid=${paymentId}`));
-    await assertRefused(await ask(`/v1/gateway/payment/${url}`, { headers: BUYER }), 404, 'payment_not_found');
+    await assertRefused(await sendRequest(`/v1/gateway/payment/${url}`, { headers: BUYER }), 404, 'payment_not_found');
   });
 
   it('without a payment id is not found', async () => {
     const url = encode(encode(`${BASE_URL}/`));
-    const response = await createTestGateway().ask(`/v1/gateway/payment/${url}`, { headers: BUYER });
+    const response = await createTestGateway().sendRequest(`/v1/gateway/payment/${url}`, { headers: BUYER });
     await assertRefused(response, 404, 'payment_not_found');
   });
 });
@@ -117,17 +117,25 @@ describe('an impossible payment id', () => {
     '%',
   ]) {
     it(`is answered with 404: ${id.slice(0, 20)}`, async () => {
-      const { ask } = createTestGateway();
-      await assertRefused(await ask(`/v1/payments/${id}/status`, { headers: MERCHANT }), 404, 'payment_not_found');
-      await assertRefused(await ask(`/v1/gateway/payment/${id}`, { headers: BUYER }), 404, 'payment_not_found');
+      const { sendRequest } = createTestGateway();
+      await assertRefused(
+        await sendRequest(`/v1/payments/${id}/status`, { headers: MERCHANT }),
+        404,
+        'payment_not_found',
+      );
+      await assertRefused(await sendRequest(`/v1/gateway/payment/${id}`, { headers: BUYER }), 404, 'payment_not_found');
     });
   }
 
   for (const id of ['pay_%00', '%2500', encode(encode(`${BASE_URL}/?pid=%00`))]) {
     it(`is refused when it holds a NUL: ${id}`, async () => {
-      const { ask } = createTestGateway();
-      await assertRefused(await ask(`/v1/payments/${id}/status`, { headers: MERCHANT }), 400, 'params_validation');
-      await assertRefused(await ask(`/v1/gateway/payment/${id}`, { headers: BUYER }), 400, 'params_validation');
+      const { sendRequest } = createTestGateway();
+      await assertRefused(
+        await sendRequest(`/v1/payments/${id}/status`, { headers: MERCHANT }),
+        400,
+        'params_validation',
+      );
+      await assertRefused(await sendRequest(`/v1/gateway/payment/${id}`, { headers: BUYER }), 400, 'params_validation');
     });
   }
 });

@@ -8,13 +8,13 @@ import { createWebhookGateway, type WebhookGateway } from '../../support/webhook
 
 const FAULT = { route: 'GET /v1/gateway/*', kind: 'status', times: 1 };
 
-const listen = async (gateway: WebhookGateway) => readChanges(await gateway.ask('/sandbox/changes'));
+const listen = async (gateway: WebhookGateway) => readChanges(await gateway.sendRequest('/sandbox/changes'));
 
 describe('the changes', () => {
   const CHANGES: Readonly<Record<string, (gateway: WebhookGateway) => Promise<unknown>>> = {
     'a new payment': ({ create }) => create(),
     'an endpoint': ({ register }) => register(),
-    'an endpoint that is gone': ({ call }) => call('DELETE', 'webhook-endpoint'),
+    'an endpoint that was removed': ({ call }) => call('DELETE', 'webhook-endpoint'),
     'a new fault': ({ call }) => call('POST', 'faults', FAULT),
     'cleared faults': ({ call }) => call('DELETE', 'faults'),
     'the clock': ({ call }) => call('POST', 'clock', { advanceMs: 1_000 }),
@@ -22,10 +22,10 @@ describe('the changes', () => {
   for (const [what, change] of Object.entries(CHANGES)) {
     it(`are sent for ${what}`, async () => {
       const gateway = createWebhookGateway();
-      const { next, leave } = await listen(gateway);
+      const { next, close } = await listen(gateway);
       await change(gateway);
       assert.equal(await next(), CHANGE);
-      await leave();
+      await close();
     });
   }
 
@@ -34,22 +34,22 @@ describe('the changes', () => {
     await gateway.register();
     const { paymentId } = await gateway.create();
     await gateway.call('POST', 'faults', FAULT);
-    const { next, leave } = await listen(gateway);
+    const { next, close } = await listen(gateway);
     const later: readonly (() => Promise<unknown>)[] = [
       () => gateway.call('POST', `payments/${paymentId}/process`, {}),
       () => gateway.deliver(),
-      () => gateway.ask(`/v1/gateway/payment/${paymentId}`),
+      () => gateway.sendRequest(`/v1/gateway/payment/${paymentId}`),
     ];
     for (const change of later) {
       await change();
       assert.equal(await next(), CHANGE);
     }
-    await leave();
+    await close();
   });
 
-  it('are not sent without a change, and merge changes that are unread', async () => {
+  it('are not sent without a change, and unread ones are merged', async () => {
     const gateway = createWebhookGateway();
-    const { next, leave } = await listen(gateway);
+    const { next, close } = await listen(gateway);
     for (let i = 0; i < 10; i++) await gateway.create();
     assert.equal(await next(), CHANGE);
     const quiet = watch(next());
@@ -58,15 +58,15 @@ describe('the changes', () => {
     assert.equal(quiet.isSettled, false);
     await gateway.create();
     assert.equal(await quiet.promise, CHANGE);
-    await leave();
+    await close();
   });
 
   it('include those of other gateways on the same store', async () => {
     const store = createMemoryStore();
-    const { next, leave } = await listen(createWebhookGateway({ store }));
+    const { next, close } = await listen(createWebhookGateway({ store }));
     await createTestGateway({ store }).create();
     assert.equal(await next(), CHANGE);
-    await leave();
+    await close();
   });
 
   it('end when the gateway closes', async () => {
@@ -82,14 +82,14 @@ describe('the changes', () => {
   it('end and release everything when the page disconnects', async () => {
     const gateway = createWebhookGateway();
     const leaving = new AbortController();
-    const { next } = await readChanges(await gateway.ask('/sandbox/changes', { signal: leaving.signal }));
+    const { next } = await readChanges(await gateway.sendRequest('/sandbox/changes', { signal: leaving.signal }));
     leaving.abort();
     assert.equal(await next(), undefined);
     await gateway.create();
   });
 
   it('are not collected for a HEAD request', async () => {
-    const response = await createTestGateway().ask('/sandbox/changes', { method: 'HEAD' });
+    const response = await createTestGateway().sendRequest('/sandbox/changes', { method: 'HEAD' });
     assert.deepEqual([response.status, response.body], [200, null]);
   });
 });

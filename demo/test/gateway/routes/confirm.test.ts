@@ -14,7 +14,7 @@ const read = async (response: Response) => {
 
 const getState = async ({ payments }: TestGateway, id: string) => (await payments.get(id)).state;
 
-/** Reading an option takes its turns: it is hashed on another thread. */
+/** Confirming takes several turns of the event loop: the option id is hashed on another thread. */
 const untilHeld = async ({ heldPolls }: TestGateway): Promise<void> => {
   const deadlineMs = Date.now() + 5_000;
   while (heldPolls() === 0 && Date.now() < deadlineMs) await settle();
@@ -42,7 +42,7 @@ describe('a confirmed payment', () => {
     await wallet.confirm(signed(option));
     const state = await getState(gateway, paymentId);
     assert.equal(state.status === 'processing' && state.processing.confirmation?.account, ACCOUNT);
-    const response = await gateway.ask('/v1/merchants/merchant_demo/payments', {
+    const response = await gateway.sendRequest('/v1/merchants/merchant_demo/payments', {
       headers: { 'X-Api-Key': 'wcp_test_demo' },
     });
     const { data } = (await response.json()) as { data: { buyer_caip10: string }[] };
@@ -52,9 +52,9 @@ describe('a confirmed payment', () => {
     );
     const owner = { merchantId: 'merchant_demo', mode: 'test' } as const;
     const [, event] = await store.read(({ events }) => events.since(owner, 0));
-    const told = strictWebhookEventSchema.parse(JSON.parse(event?.body ?? ''));
-    assert.equal(told.type, 'payment.processing');
-    assert.equal(told.data.processing?.buyer_caip10, ACCOUNT);
+    const parsed = strictWebhookEventSchema.parse(JSON.parse(event?.body ?? ''));
+    assert.equal(parsed.type, 'payment.processing');
+    assert.equal(parsed.data.processing?.buyer_caip10, ACCOUNT);
   });
 
   it('settles like any other', async () => {
@@ -266,7 +266,7 @@ describe('a confirmation is refused', () => {
   });
 });
 
-it('a confirmation may say null for what was not collected, and a key in place of an app id', async () => {
+it('a confirmation may have null as collectedData, and be authenticated by a wallet key', async () => {
   const { wallet, option } = await offer(createTestGateway());
   const response = await wallet.confirm({ ...signed(option), collectedData: null }, { headers: WALLET });
   assert.equal((await read(response)).status, 'processing');

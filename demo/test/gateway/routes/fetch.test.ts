@@ -6,13 +6,19 @@ import { ACCOUNT, offer, readActions } from '../../support/wallet.js';
 
 const ACCOUNTS = [ACCOUNT, 'eip155:56:0xb'];
 
-/** A new payment with an option of each kind: to be signed as it is, to be signed and built, to be built. */
+/** A new payment with an option of each kind: with a signing request, with a build action, with both. */
 const offerAll = async () => {
   const gateway = createTestGateway();
   const { wallet, options } = await offer(gateway, {}, ACCOUNTS);
-  const of = (...types: Action['type'][]) =>
+  const findOption = (...types: Action['type'][]) =>
     options.find(({ actions }) => actions.map(({ type }) => type).join() === types.join())!;
-  return { gateway, wallet, plain: of('walletRpc'), mixed: of('walletRpc', 'build'), built: of('build') };
+  return {
+    gateway,
+    wallet,
+    plain: findOption('walletRpc'),
+    mixed: findOption('walletRpc', 'build'),
+    built: findOption('build'),
+  };
 };
 
 const getData = (action: Action | undefined): string => {
@@ -46,7 +52,7 @@ describe('an action to be built', () => {
     assert.deepEqual(whole, [mixed.actions[0], ...part]);
   });
 
-  it('is refused for data of another option, or for any other', async () => {
+  it('is refused for data of another option and for invalid data', async () => {
     const { wallet, mixed, built } = await offerAll();
     for (const data of ['deadbeef', getData(built.actions[0])])
       await assertRefused(await wallet.fetch({ optionId: mixed.id, data }), 400, 'params_validation');

@@ -13,12 +13,12 @@ const PREVIEW = { ...KEY, 'Svc-Version': '2026-02-19.preview' };
 const setUp = () => {
   const gateway = createTestGateway({ autoSettleMs: null });
   const list = async (query = '', headers: Readonly<Record<string, string>> = KEY) => {
-    const response = await gateway.ask(`${LIST}?${query}`, { headers });
+    const response = await gateway.sendRequest(`${LIST}?${query}`, { headers });
     assert.equal(response.status, 200, await response.clone().text());
     return strictPaymentListSchema.parse(await response.json());
   };
   const ids = async (query = '', headers = KEY) => (await list(query, headers)).data.map(({ payment_id: id }) => id);
-  /** A payment of so many cents, a second after the one before. */
+  /** Creates a payment a second after the previous one. */
   const add = async (value: string, more: object = {}, headers = MERCHANT) => {
     await gateway.clock.advance(1_000);
     return (await gateway.create({ amount: { unit: 'iso4217/USD', value }, ...more }, headers)).paymentId;
@@ -42,7 +42,7 @@ const EURC = {
 const iso = (atMs: number) => encodeURIComponent(new Date(atMs).toISOString());
 
 describe("a merchant's list of payments", () => {
-  it('has every field of each payment, and null for what has not happened', async () => {
+  it('has every field of each payment, with null for stages that have not occurred', async () => {
     const { list, add, sandbox } = setUp();
     const id = await add('1250');
     const [fresh] = (await list()).data;
@@ -60,7 +60,7 @@ describe("a merchant's list of payments", () => {
     assert.deepEqual([settled?.settlement_status, settled?.settled_at], ['settled', settled?.last_updated_at]);
   });
 
-  it('has the newest first, and the other ways round where that is asked for', async () => {
+  it('is sorted by date, newest first by default, or by amount', async () => {
     covers('endpoints.list.8', 'endpoints.list.9');
     const { ids, add } = setUp();
     const [a, b, c] = [await add('30'), await add('100'), await add('9')];
@@ -70,7 +70,7 @@ describe("a merchant's list of payments", () => {
     assert.deepEqual(await ids('sort_by=amount&sort_dir=asc'), [c, a, b]);
   });
 
-  it('has only those of its environment and its merchant', async () => {
+  it('contains only payments of its environment', async () => {
     covers('auth.10');
     const { ids, add } = setUp();
     await add('5', {}, LIVE_MERCHANT);
@@ -78,7 +78,7 @@ describe("a merchant's list of payments", () => {
     assert.deepEqual(await ids(), [own]);
   });
 
-  it('can be narrowed by time, status, asset and network', async () => {
+  it('can be filtered by time, status, asset and network', async () => {
     covers('endpoints.list.3', 'endpoints.list.4', 'endpoints.list.6', 'endpoints.list.7');
     const { ids, add, clock, sandbox } = setUp();
     const a = await add('1');
@@ -99,7 +99,7 @@ describe("a merchant's list of payments", () => {
   });
 
   for (const status of LIST_STATUSES) {
-    it(`can be narrowed to ${status}`, async () => {
+    it(`can be filtered by ${status}`, async () => {
       covers('endpoints.list.12');
       const gateway = setUp();
       const [id] = await Promise.all(
@@ -109,21 +109,21 @@ describe("a merchant's list of payments", () => {
     });
   }
 
-  it('knows cancelled as a filter in the preview version alone', async () => {
+  it('can be filtered by cancelled in the preview version only', async () => {
     covers('endpoints.list.12', 'versioning.1', 'versioning.2');
-    const { ask, ids, add } = setUp();
+    const { sendRequest, ids, add } = setUp();
     const id = await add('5');
-    await ask(`/v1/payments/${id}/cancel`, { method: 'POST', headers: MERCHANT });
-    await assertRefused(await ask(`${LIST}?status=cancelled`, { headers: KEY }), 400, 'params_validation');
+    await sendRequest(`/v1/payments/${id}/cancel`, { method: 'POST', headers: MERCHANT });
+    await assertRefused(await sendRequest(`${LIST}?status=cancelled`, { headers: KEY }), 400, 'params_validation');
     assert.deepEqual(await ids('status=cancelled', PREVIEW), [id]);
   });
 
   for (const order of ['', 'sort_by=amount&', 'sort_dir=asc&', 'sort_by=amount&sort_dir=asc&']) {
-    it(`comes in pages that neither skip nor repeat while payments are added: ${order || 'by default'}`, async () => {
+    it(`has pages without gaps or duplicates while payments are added: ${order || 'default order'}`, async () => {
       covers('endpoints.list.10', 'endpoints.list.13');
       const { list, add } = setUp();
       const before: string[] = [];
-      // Some of them at the same moment, some with the same amount.
+      // Some payments have the same amount.
       for (let i = 0; i < 9; i++) before.push(await add(String(100 + (i % 4))));
       const seen: string[] = [];
       let query = `${order}limit=2`;
@@ -139,7 +139,7 @@ describe("a merchant's list of payments", () => {
     });
   }
 
-  it('says what all selected payments are together', async () => {
+  it('has totals of all selected payments', async () => {
     const { list, add, sandbox } = setUp();
     for (const value of ['100', '250', '7']) await sandbox(`payments/${await add(value)}/succeed`);
     await add('999');
@@ -153,13 +153,13 @@ describe("a merchant's list of payments", () => {
     });
   });
 
-  it('says a revenue that no integer of JSON can say as the largest that can', async () => {
+  it('caps the total revenue at the largest safe integer', async () => {
     const { list, add, sandbox } = setUp();
     for (const value of ['9'.repeat(16), '9'.repeat(100)]) await sandbox(`payments/${await add(value)}/succeed`);
     assert.equal((await list()).stats.total_revenue.amount, Number.MAX_SAFE_INTEGER);
   });
 
-  it('has at most as many as asked for, and fifty unless asked', async () => {
+  it('has at most `limit` payments, by default fifty', async () => {
     covers('endpoints.list.11', 'endpoints.list.13');
     const { list, create } = setUp();
     await Promise.all(Array.from({ length: 60 }, () => create()));
@@ -184,19 +184,19 @@ describe("a merchant's list of payments", () => {
     ['cursor=e30', /cursor/],
     ['cursor=WyJkYXRlIGRlc2MiLCIxOyBkcm9wIiwxXQ', /cursor/],
   ];
-  for (const [query, words] of refused) {
+  for (const [query, message] of refused) {
     it(`is refused with ${query}`, async () => {
-      const response = await createTestGateway().ask(`${LIST}?${query}`, { headers: KEY });
-      assert.match(await assertRefused(response, 400, 'params_validation'), words);
+      const response = await createTestGateway().sendRequest(`${LIST}?${query}`, { headers: KEY });
+      assert.match(await assertRefused(response, 400, 'params_validation'), message);
     });
   }
 
   it('is refused with a cursor of another order', async () => {
-    const { list, add, ask } = setUp();
+    const { list, add, sendRequest } = setUp();
     await add('1');
     await add('2');
     const { next_cursor: cursor } = await list('limit=1');
-    const response = await ask(`${LIST}?sort_by=amount&cursor=${cursor}`, { headers: KEY });
+    const response = await sendRequest(`${LIST}?sort_by=amount&cursor=${cursor}`, { headers: KEY });
     await assertRefused(response, 400, 'params_validation');
   });
 
@@ -205,9 +205,9 @@ describe("a merchant's list of payments", () => {
     ['the key', { 'Api-Key': 'wcp_test_demo' }, 'endpoints.list.2'],
     ['both, equal', { ...KEY, 'Api-Key': 'wcp_test_demo' }],
   ] as const) {
-    it(`is opened by ${what}`, async () => {
+    it(`accepts ${what}`, async () => {
       covers('auth.4', ...rules);
-      assert.equal((await createTestGateway().ask(LIST, { headers })).status, 200);
+      assert.equal((await createTestGateway().sendRequest(LIST, { headers })).status, 200);
     });
   }
 
@@ -222,12 +222,12 @@ describe("a merchant's list of payments", () => {
   for (const [what, headers, status, code] of refusedKeys) {
     it(`answers ${what} with ${code}`, async () => {
       covers('auth.8', `codes.${code}`);
-      await assertRefused(await createTestGateway().ask(LIST, { headers }), status, code);
+      await assertRefused(await createTestGateway().sendRequest(LIST, { headers }), status, code);
     });
   }
 
-  it("is not opened by another merchant's key", async () => {
-    const response = await createTestGateway().ask('/v1/merchants/merchant_other/payments', { headers: KEY });
+  it("refuses another merchant's key", async () => {
+    const response = await createTestGateway().sendRequest('/v1/merchants/merchant_other/payments', { headers: KEY });
     await assertRefused(response, 401, 'unauthorized');
   });
 });
@@ -236,7 +236,7 @@ describe('the list for reconciliation', () => {
   const setUpList = () => {
     const gateway = setUp();
     const found = async (query: string, path = '/v1/payments') => {
-      const response = await gateway.ask(`${path}?${query}`, { headers: MERCHANT });
+      const response = await gateway.sendRequest(`${path}?${query}`, { headers: MERCHANT });
       assert.equal(response.status, 200, await response.clone().text());
       const { data, stats } = (await response.json()) as {
         data: { paymentId: string }[];
@@ -248,7 +248,7 @@ describe('the list for reconciliation', () => {
     return { ...gateway, found };
   };
 
-  it('can be narrowed to one of several assets', async () => {
+  it('can be filtered by several assets', async () => {
     const { add, sandbox, found } = setUpList();
     const [dollars, euros] = [await add('1'), await add('2', { amount: { unit: 'iso4217/EUR', value: '2' } })];
     await add('3');
@@ -261,7 +261,7 @@ describe('the list for reconciliation', () => {
     assert.deepEqual(await found(`asset=${EURC.unit}`), [euros]);
   });
 
-  it('can be narrowed to one of several merchants where the header need not say which', async () => {
+  it('can be filtered by several merchants', async () => {
     const { add, found } = setUpList();
     const own = await add('1');
     assert.deepEqual(await found('merchantId=merchant_demo'), [own]);
@@ -272,19 +272,19 @@ describe('the list for reconciliation', () => {
 
   for (const referenceId of ['42', 'x'.repeat(36), 'what?', '%D7%90%D7%90%D7%90', 'order&referenceId=order']) {
     it(`is refused with the reference ${referenceId}`, async () => {
-      const { ask } = setUp();
-      const response = await ask(`/v1/payments?referenceId=${referenceId}`, { headers: MERCHANT });
+      const { sendRequest } = setUp();
+      const response = await sendRequest(`/v1/payments?referenceId=${referenceId}`, { headers: MERCHANT });
       assert.match(await assertRefused(response, 400, 'params_validation'), /referenceId/);
     });
   }
 
-  it('says of each succeeded payment whether it has settled', async () => {
+  it('has the settlement of each succeeded payment', async () => {
     covers('endpoints.reconciliation.1');
-    const { ask, add, sandbox } = setUp();
+    const { sendRequest, add, sandbox } = setUp();
     const [open, settled, fresh] = [await add('150'), await add('250'), await add('9')];
     for (const id of [open, settled]) await sandbox(`payments/${id}/succeed`);
     await sandbox(`payments/${settled}/settle`);
-    const response = await ask('/v1/payments?sortDir=asc', { headers: { 'Api-Key': 'wcp_test_demo' } });
+    const response = await sendRequest('/v1/payments?sortDir=asc', { headers: { 'Api-Key': 'wcp_test_demo' } });
     assert.equal(response.status, 200);
     const { data, nextCursor, stats } = (await response.json()) as {
       data: { paymentId: string; settlement?: { settled: boolean } }[];
@@ -307,11 +307,11 @@ describe('the list for reconciliation', () => {
     });
   });
 
-  it('can be narrowed to a part of the reference', async () => {
-    const { ask, add } = setUp();
+  it('can be filtered by a part of the reference', async () => {
+    const { sendRequest, add } = setUp();
     await add('1', { referenceId: 'order 17' });
     const id = await add('2', { referenceId: 'order 42' });
-    const response = await ask('/v1/payments?referenceId=r%2042', { headers: MERCHANT });
+    const response = await sendRequest('/v1/payments?referenceId=r%2042', { headers: MERCHANT });
     const { data } = (await response.json()) as { data: { paymentId: string }[] };
     assert.deepEqual(
       data.map(({ paymentId }) => paymentId),

@@ -12,7 +12,7 @@ import {
 } from '../../support/test-gateway.js';
 
 describe('creating a payment', () => {
-  it('answers 201 with an id, a gateway URL and when to ask again', async () => {
+  it('returns 201 with an id, a gateway URL and a polling interval', async () => {
     covers('endpoints.create.4', 'fields.created.4', 'fields.created.5', 'fields.created.6', 'limits.2');
     const { create, clock } = createTestGateway();
     const payment = await create();
@@ -26,7 +26,7 @@ describe('creating a payment', () => {
     });
   });
 
-  it('builds the gateway URL from its own address, whatever the request was sent to', async () => {
+  it('builds the gateway URL from the configured address, not from the Host header', async () => {
     const { fetch } = createTestGateway({ baseUrl: 'https://pay.example/' });
     const headers = { ...MERCHANT, 'Content-Type': 'application/json', Host: 'evil.example' };
     const init = { method: 'POST', headers, body: JSON.stringify(ORDER) };
@@ -35,12 +35,12 @@ describe('creating a payment', () => {
     assert.equal(gatewayUrl, `https://pay.example/?pid=${paymentId}`);
   });
 
-  it('gives two equal orders two payments: a reference is not unique', async () => {
+  it('creates separate payments for the same reference', async () => {
     const { create } = createTestGateway();
     assert.notEqual((await create()).paymentId, (await create()).paymentId);
   });
 
-  it('keeps what a page will need: the order, the URLs, the environment', async () => {
+  it('stores the reference, the URLs and the environment', async () => {
     const { create, payments, clock } = createTestGateway();
     const checkout = { successUrl: 'https://shop.example/thanks?a=1#b', errorUrl: null };
     const { paymentId, expiresAt } = await create({ checkout, expiresAt: null }, LIVE_MERCHANT);
@@ -67,7 +67,7 @@ describe('creating a payment', () => {
     ['URLs on this machine', { checkout: { successUrl: 'http://localhost:4242/ok', errorUrl: 'http://127.0.0.1/no' } }],
     ['yen', { amount: { unit: 'iso4217/JPY', value: '1' } }],
     ['a hundred digits', { amount: { unit: 'iso4217/USD', value: '9'.repeat(100) } }],
-    ['every sign of a reference', { referenceId: 'aZ09 /-:.,+_' }],
+    ['every character of a reference', { referenceId: 'aZ09 /-:.,+_' }],
   ] as const) {
     it(`accepts ${title}`, async () => {
       await createTestGateway().create(order);
@@ -100,7 +100,7 @@ describe('creating a payment', () => {
     ['plain http', { checkout: { successUrl: 'http://shop.example/' } }, /checkout\.successUrl/],
   ] as const) {
     it(`refuses ${title}`, async () => {
-      const response = await createTestGateway().ask('/v1/payments', {
+      const response = await createTestGateway().sendRequest('/v1/payments', {
         headers: MERCHANT,
         body: { ...ORDER, ...order },
       });
@@ -114,12 +114,16 @@ describe('cancelling a payment', () => {
     ['no body', undefined],
     ['an empty object', {}],
   ] as const) {
-    it(`works with ${title}, and says when and why`, async () => {
+    it(`succeeds with ${title}, and returns the time and the reason`, async () => {
       covers('endpoints.cancel.3', 'endpoints.cancel.4');
-      const { create, ask, status } = createTestGateway();
+      const { create, sendRequest, status } = createTestGateway();
       const { paymentId } = await create();
       const path = `/v1/payments/${paymentId}/cancel`;
-      const response = await ask(path, { method: 'POST', headers: { ...MERCHANT, 'Idempotency-Key': 'k1' }, body });
+      const response = await sendRequest(path, {
+        method: 'POST',
+        headers: { ...MERCHANT, 'Idempotency-Key': 'k1' },
+        body,
+      });
       assert.equal(response.status, 200);
       assert.deepEqual(strictCancelPaymentResponseSchema.parse(await response.json()), {
         paymentId,
@@ -134,26 +138,26 @@ describe('cancelling a payment', () => {
   for (const step of ['process', 'succeed', 'fail', 'decline', 'expire'] as const) {
     it(`is refused after ${step}`, async () => {
       covers('endpoints.cancel.5', 'states.12', 'codes.invalid_state');
-      const { create, ask, simulation } = createTestGateway();
+      const { create, sendRequest, simulation } = createTestGateway();
       const { paymentId } = await create();
       await simulation[step](paymentId);
-      const response = await ask(`/v1/payments/${paymentId}/cancel`, { method: 'POST', headers: MERCHANT });
+      const response = await sendRequest(`/v1/payments/${paymentId}/cancel`, { method: 'POST', headers: MERCHANT });
       await assertRefused(response, 400, 'invalid_state');
     });
   }
 
-  it('is refused the second time', async () => {
+  it('is refused if the payment is already cancelled', async () => {
     covers('endpoints.cancel.5', 'states.12', 'codes.invalid_state');
-    const { create, ask, payments } = createTestGateway();
+    const { create, sendRequest, payments } = createTestGateway();
     const { paymentId } = await create();
     await payments.cancel(paymentId);
-    const response = await ask(`/v1/payments/${paymentId}/cancel`, { method: 'POST', headers: MERCHANT });
+    const response = await sendRequest(`/v1/payments/${paymentId}/cancel`, { method: 'POST', headers: MERCHANT });
     await assertRefused(response, 400, 'invalid_state');
   });
 
   it('of an unknown payment is answered with 404', async () => {
     covers('endpoints.cancel.7', 'codes.payment_not_found');
-    const response = await createTestGateway().ask('/v1/payments/pay_none/cancel', {
+    const response = await createTestGateway().sendRequest('/v1/payments/pay_none/cancel', {
       method: 'POST',
       headers: MERCHANT,
     });
@@ -163,14 +167,14 @@ describe('cancelling a payment', () => {
 
 describe('the merchant status', () => {
   it('is answered to HEAD without a body', async () => {
-    const { create, ask } = createTestGateway();
+    const { create, sendRequest } = createTestGateway();
     const { paymentId } = await create();
-    const response = await ask(`/v1/payments/${paymentId}/status`, { method: 'HEAD', headers: MERCHANT });
+    const response = await sendRequest(`/v1/payments/${paymentId}/status`, { method: 'HEAD', headers: MERCHANT });
     assert.deepEqual([response.status, await response.text()], [200, '']);
   });
 
   it('of an unknown payment is answered with 404', async () => {
-    const response = await createTestGateway().ask('/v1/payments/pay_none/status', { headers: MERCHANT });
+    const response = await createTestGateway().sendRequest('/v1/payments/pay_none/status', { headers: MERCHANT });
     await assertRefused(response, 404, 'payment_not_found');
   });
 });

@@ -34,7 +34,7 @@ describe('the options of a payment', () => {
     assert.equal(BigInt(message?.['value'] ?? 0), 50_000_000n);
   });
 
-  it('are those of each account on its chain, in the order of the accounts, each once', async () => {
+  it('are listed once for each account on its chain, in the order of the accounts', async () => {
     const accounts = [
       'eip155:56:0xb',
       ACCOUNT,
@@ -57,30 +57,30 @@ describe('the options of a payment', () => {
     for (const { amount } of options) assert.deepEqual(strictOptionAmountSchema.parse(amount), amount);
   });
 
-  it('are the same when they are asked for again at the same moment, by any process', async () => {
+  it('are the same for a repeated request at the same time', async () => {
     const gateway = createTestGateway();
     const { wallet, options } = await offer(gateway);
     assert.deepEqual(await readOptions(await wallet.options({ accounts: [ACCOUNT], refresh: null })), options);
   });
 
-  it('are none for accounts on other chains, and for none', async () => {
+  it('are empty for accounts on other chains, and without accounts', async () => {
     const gateway = createTestGateway();
     const wallet = createWallet(gateway, (await gateway.create()).paymentId);
     for (const accounts of [[], ['eip155:10:0xc']])
       assert.deepEqual(await readOptions(await wallet.options({ accounts })), []);
   });
 
-  it('are not quoted for longer than the payment lives', async () => {
+  it('expire no later than the payment', async () => {
     const gateway = createTestGateway();
     const expiresAt = gateway.clock.nowMs() / 1000 + 30;
     const { option } = await offer(gateway, { expiresAt });
     assert.equal(option.expiresAt, expiresAt);
   });
 
-  it('come with the details of the payment if they are asked for', async () => {
+  it('include the details of the payment on request', async () => {
     const gateway = createTestGateway();
     const { paymentId } = await gateway.create();
-    const details = await (await gateway.ask(`/v1/gateway/payment/${paymentId}`, { headers: BUYER })).json();
+    const details = await (await gateway.sendRequest(`/v1/gateway/payment/${paymentId}`, { headers: BUYER })).json();
     const info = async (query: string) =>
       ((await (await createWallet(gateway, paymentId).options(undefined, { query })).json()) as { info: unknown }).info;
     assert.deepEqual(await info('?includePaymentInfo=true'), details);
@@ -94,9 +94,9 @@ describe('the options of a payment', () => {
     ['an account that is a number', { accounts: [1] }],
     ['no accounts', {}],
     ['accounts that are no list', { accounts: ACCOUNT }],
-    ['more accounts than a wallet has', { accounts: Array.from({ length: 101 }, (_, i) => `eip155:8453:0x${i}`) }],
+    ['too many accounts', { accounts: Array.from({ length: 101 }, (_, i) => `eip155:8453:0x${i}`) }],
     ['a refresh that is no list', { accounts: [ACCOUNT], refresh: 'opt_1' }],
-    ['another word for yes', { accounts: [ACCOUNT] }, '?includePaymentInfo=yes'],
+    ['an invalid includePaymentInfo', { accounts: [ACCOUNT] }, '?includePaymentInfo=yes'],
   ] as const) {
     it(`are refused for ${title}`, async () => {
       const gateway = createTestGateway();
@@ -116,22 +116,22 @@ describe('the options of a payment', () => {
   } satisfies Record<string, (gateway: ReturnType<typeof createTestGateway>, id: string) => unknown>;
 
   for (const status of PAYMENT_STATUSES.filter((other) => other !== 'requires_action')) {
-    it(`are refused for a payment that is ${status}, in words that say so`, async () => {
+    it(`are refused for a payment that is ${status}, with the status in the message`, async () => {
       const gateway = createTestGateway();
       const { wallet, paymentId, option } = await offer(gateway);
       await REACH[status](gateway, paymentId);
       const [httpStatus, code] =
         status === 'expired' ? ([410, 'payment_expired'] as const) : ([400, 'invalid_state'] as const);
-      for (const ask of [
+      for (const sendRequest of [
         () => wallet.options(),
         () => wallet.fetch({ optionId: option.id, data: '' }),
         () => wallet.confirm({ optionId: option.id, results: [] }),
       ])
-        assert.match(await assertRefused(await ask(), httpStatus, code), new RegExp(`\\b${status}\\b`));
+        assert.match(await assertRefused(await sendRequest(), httpStatus, code), new RegExp(`\\b${status}\\b`));
     });
   }
 
-  it('are refused once the time to pay is over, even if nobody has looked since', async () => {
+  it('are refused after the expiry, even without a request in between', async () => {
     const gateway = createTestGateway();
     const { wallet } = await offer(gateway);
     await gateway.clock.advance(300_000);
@@ -140,7 +140,7 @@ describe('the options of a payment', () => {
 });
 
 describe('a wallet of the test environment', () => {
-  it('pays payments of the test environment, and knows no others', async () => {
+  it('cannot access payments of the live environment', async () => {
     const gateway = createTestGateway();
     const { paymentId } = await gateway.create();
     assert.equal((await createWallet(gateway, paymentId).options(undefined, { headers: WALLET })).status, 200);
@@ -152,10 +152,10 @@ describe('a wallet of the test environment', () => {
       await live.cancel({ headers: WALLET }),
     ])
       await assertRefused(response, 404, 'payment_not_found');
-    assert.equal((await live.options()).status, 200, 'a page with an app id is of no environment');
+    assert.equal((await live.options()).status, 200, 'an app id has access to both environments');
   });
 
-  it('is what a merchant is not', async () => {
+  it('cannot be replaced by a merchant key', async () => {
     const gateway = createTestGateway();
     const wallet = createWallet(gateway, (await gateway.create()).paymentId);
     const headers = { 'Api-Key': MERCHANT['Api-Key'] };

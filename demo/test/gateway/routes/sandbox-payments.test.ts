@@ -19,7 +19,7 @@ const detail = async ({ call }: WebhookGateway, id: string): Promise<Detail> =>
   (await call('GET', `payments/${id}`)) as Detail;
 
 /** The steps that bring a new payment into each status. */
-const WAY_TO: Readonly<Record<KnownPaymentStatus, readonly SandboxStep[]>> = {
+const STEPS_TO: Readonly<Record<KnownPaymentStatus, readonly SandboxStep[]>> = {
   requires_action: [],
   processing: ['process'],
   succeeded: ['succeed'],
@@ -28,10 +28,10 @@ const WAY_TO: Readonly<Record<KnownPaymentStatus, readonly SandboxStep[]>> = {
   cancelled: ['cancel'],
 };
 
-const arrive = async (status: KnownPaymentStatus) => {
+const createPaymentIn = async (status: KnownPaymentStatus) => {
   const gateway = createWebhookGateway();
   const { paymentId } = await gateway.create();
-  for (const step of WAY_TO[status]) await gateway.call('POST', `payments/${paymentId}/${step}`, {});
+  for (const step of STEPS_TO[status]) await gateway.call('POST', `payments/${paymentId}/${step}`, {});
   return { gateway, paymentId };
 };
 
@@ -57,9 +57,9 @@ describe('the list of the sandbox', () => {
 
   for (const status of PAYMENT_STATUSES) {
     it(`can be filtered by ${status}`, async () => {
-      const { gateway, paymentId } = await arrive(status);
-      const shown = async (wanted: string) =>
-        (await list(gateway, `?status=${wanted}`)).data.map((one) => one.paymentId);
+      const { gateway, paymentId } = await createPaymentIn(status);
+      const shown = async (filter: string) =>
+        (await list(gateway, `?status=${filter}`)).data.map((one) => one.paymentId);
       assert.deepEqual(await shown(status), [paymentId]);
       for (const other of PAYMENT_STATUSES) if (other !== status) assert.deepEqual(await shown(other), []);
     });
@@ -67,13 +67,17 @@ describe('the list of the sandbox', () => {
 
   for (const query of ['?mode=prod', '?status=paid', '?limit=0', '?cursor=x']) {
     it(`is refused with ${query}`, async () => {
-      await assertRefused(await createWebhookGateway().ask(`/sandbox/payments${query}`), 400, 'params_validation');
+      await assertRefused(
+        await createWebhookGateway().sendRequest(`/sandbox/payments${query}`),
+        400,
+        'params_validation',
+      );
     });
   }
 });
 
 describe('a payment in the sandbox', () => {
-  it('is created without a key, in test mode unless it says otherwise', async () => {
+  it('is created without a key, in test mode by default', async () => {
     const gateway = createWebhookGateway();
     const created = (await gateway.call('POST', 'payments', ORDER)) as SandboxPayment;
     assert.deepEqual(
@@ -85,7 +89,7 @@ describe('a payment in the sandbox', () => {
     assert.equal((await gateway.status(live.paymentId)).status, 'requires_action');
   });
 
-  it('is refused where the merchant’s own request would be', async () => {
+  it('is validated like a request of the merchant', async () => {
     const { sandbox } = createWebhookGateway();
     const message = await assertRefused(
       await sandbox('payments', { ...ORDER, referenceId: '<b>' }),
@@ -95,8 +99,8 @@ describe('a payment in the sandbox', () => {
     assert.match(message, /referenceId/);
   });
 
-  it('shows what was paid, in which transaction, and whether it has settled', async () => {
-    const { gateway, paymentId } = await arrive('succeeded');
+  it('shows the paid asset, the transaction and the settlement', async () => {
+    const { gateway, paymentId } = await createPaymentIn('succeeded');
     const before = await detail(gateway, paymentId);
     assert.equal(before.optionAmount?.display.assetSymbol, 'USDC');
     assert.match(before.txId ?? '', /^0x/);
@@ -106,7 +110,7 @@ describe('a payment in the sandbox', () => {
     assert.deepEqual([after.settledAt, after.version], [new Date(gateway.clock.nowMs()).toISOString(), 3]);
   });
 
-  it('is told by its events, and by where each was sent', async () => {
+  it('has a timeline of its events and their deliveries', async () => {
     const gateway = createWebhookGateway();
     const { paymentId: early } = await gateway.create();
     await gateway.register({ events: ['payment.processing', 'payment.succeeded'] });
@@ -129,8 +133,8 @@ describe('a payment in the sandbox', () => {
     assert.equal(events[2]?.data.status, 'succeeded');
   });
 
-  it('has expired in its detail once its time is over, even if its timer is late', async () => {
-    const { gateway, paymentId } = await arrive('requires_action');
+  it('is shown as expired after its expiry even if the timer is late', async () => {
+    const { gateway, paymentId } = await createPaymentIn('requires_action');
     await gateway.clock.advance(300_000);
     const { status, events, steps } = await detail(gateway, paymentId);
     assert.deepEqual([status, events.at(-1)?.type, steps], ['expired', 'payment.expired', []]);
@@ -140,7 +144,7 @@ describe('a payment in the sandbox', () => {
     it(`that is ${status} can take the steps that it offers, and no others`, async () => {
       const every: readonly SandboxStep[] = ['process', 'succeed', 'settle', 'decline', 'fail', 'expire', 'cancel'];
       for (const step of every) {
-        const { gateway, paymentId } = await arrive(status);
+        const { gateway, paymentId } = await createPaymentIn(status);
         const { steps } = await detail(gateway, paymentId);
         const response = await gateway.sandbox(`payments/${paymentId}/${step}`);
         assert.equal(response.status, steps.includes(step) ? 200 : 400, `${step}: ${steps.join()}`);
@@ -149,20 +153,20 @@ describe('a payment in the sandbox', () => {
   }
 
   it('offers no second settlement', async () => {
-    const { gateway, paymentId } = await arrive('succeeded');
+    const { gateway, paymentId } = await createPaymentIn('succeeded');
     assert.deepEqual((await detail(gateway, paymentId)).steps, ['settle']);
     await gateway.call('POST', `payments/${paymentId}/settle`, {});
     assert.deepEqual((await detail(gateway, paymentId)).steps, []);
   });
 
-  it('is cancelled in the merchant’s name', async () => {
-    const { gateway, paymentId } = await arrive('cancelled');
+  it('is cancelled on behalf of the merchant', async () => {
+    const { gateway, paymentId } = await createPaymentIn('cancelled');
     const { events } = await detail(gateway, paymentId);
     assert.equal(events.at(-1)?.data.cancelled?.cancellation_reason, 'cancelled_by_merchant');
   });
 
   it('that does not exist is answered with 404', async () => {
-    const { ask } = createWebhookGateway();
-    await assertRefused(await ask('/sandbox/payments/pay_none'), 404, 'payment_not_found');
+    const { sendRequest } = createWebhookGateway();
+    await assertRefused(await sendRequest('/sandbox/payments/pay_none'), 404, 'payment_not_found');
   });
 });

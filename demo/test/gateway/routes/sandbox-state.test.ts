@@ -8,46 +8,46 @@ const DOWN = { route: '* /v1/*', kind: 'status', status: 503, times: 2 } as cons
 
 const setUp = () => {
   const gateway = createTestGateway();
-  const faults = async () => ((await (await gateway.ask('/sandbox/faults')).json()) as { data: unknown }).data;
-  return { ...gateway, list: faults };
+  const list = async () => ((await (await gateway.sendRequest('/sandbox/faults')).json()) as { data: unknown }).data;
+  return { ...gateway, list };
 };
 
 describe('the list of faults', () => {
-  it('shows what is set, in its order, and how many requests are left to it', async () => {
-    const { ask, sandbox, list } = setUp();
+  it('contains the active faults in order, with the number of requests left', async () => {
+    const { sendRequest, sandbox, list } = setUp();
     assert.deepEqual(await list(), []);
     await sandbox('faults', DOWN);
     await sandbox('faults', SLOW);
-    await ask('/v1/payments');
+    await sendRequest('/v1/payments');
     assert.deepEqual(await list(), [
       { id: 'fault_1', ...DOWN, timesLeft: 1 },
       { id: 'fault_2', ...SLOW, timesLeft: null },
     ]);
-    await ask('/v1/payments');
+    await sendRequest('/v1/payments');
     assert.deepEqual(await list(), [{ id: 'fault_2', ...SLOW, timesLeft: null }]);
   });
 
-  it('loses one of them alone', async () => {
-    const { ask, sandbox, list } = setUp();
+  it('no longer contains a fault that was deleted', async () => {
+    const { sendRequest, sandbox, list } = setUp();
     await sandbox('faults', DOWN);
     await sandbox('faults', SLOW);
-    assert.equal((await ask('/sandbox/faults/fault_1', { method: 'DELETE' })).status, 204);
+    assert.equal((await sendRequest('/sandbox/faults/fault_1', { method: 'DELETE' })).status, 204);
     assert.deepEqual(await list(), [{ id: 'fault_2', ...SLOW, timesLeft: null }]);
-    await assertRefused(await ask('/sandbox/faults/fault_1', { method: 'DELETE' }), 404, 'invalid_params');
+    await assertRefused(await sendRequest('/sandbox/faults/fault_1', { method: 'DELETE' }), 404, 'invalid_params');
   });
 });
 
-describe('the time of the gateway', () => {
-  it('can be read, with how far it was put forward', async () => {
-    const { ask, sandbox, clock } = createTestGateway();
+describe('the clock of the gateway', () => {
+  it('returns its time and its offset', async () => {
+    const { sendRequest, sandbox, clock } = createTestGateway();
     await sandbox('clock', { advanceMs: 60_000 });
-    assert.deepEqual(await (await ask('/sandbox/clock')).json(), { nowMs: clock.nowMs(), offsetMs: 60_000 });
+    assert.deepEqual(await (await sendRequest('/sandbox/clock')).json(), { nowMs: clock.nowMs(), offsetMs: 60_000 });
   });
 
-  it('is as far ahead as all gateways on the store have put it', async () => {
+  it('has the offset of all gateways on the same store', async () => {
     const store = createMemoryStore();
     await createTestGateway({ store }).sandbox('clock', { advanceMs: 5 });
-    const { offsetMs } = (await (await createTestGateway({ store }).ask('/sandbox/clock')).json()) as {
+    const { offsetMs } = (await (await createTestGateway({ store }).sendRequest('/sandbox/clock')).json()) as {
       offsetMs: number;
     };
     assert.equal(offsetMs, 5);

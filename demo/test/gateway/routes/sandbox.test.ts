@@ -18,16 +18,17 @@ const REACH: Readonly<Record<KnownPaymentStatus, (gateway: TestGateway, id: stri
 };
 
 /** The status after each step; steps that are missing here are refused. */
-const LEADS: Readonly<Record<SimulatedStep, Readonly<Partial<Record<KnownPaymentStatus, KnownPaymentStatus>>>>> = {
-  process: { requires_action: 'processing' },
-  succeed: { requires_action: 'succeeded', processing: 'succeeded' },
-  fail: { requires_action: 'failed', processing: 'failed' },
-  decline: { requires_action: 'failed', processing: 'failed' },
-  expire: { requires_action: 'expired', processing: 'expired' },
-  settle: { succeeded: 'succeeded' },
-};
+const STATUS_AFTER: Readonly<Record<SimulatedStep, Readonly<Partial<Record<KnownPaymentStatus, KnownPaymentStatus>>>>> =
+  {
+    process: { requires_action: 'processing' },
+    succeed: { requires_action: 'succeeded', processing: 'succeeded' },
+    fail: { requires_action: 'failed', processing: 'failed' },
+    decline: { requires_action: 'failed', processing: 'failed' },
+    expire: { requires_action: 'expired', processing: 'expired' },
+    settle: { succeeded: 'succeeded' },
+  };
 
-const arrive = async (status: KnownPaymentStatus) => {
+const createPaymentIn = async (status: KnownPaymentStatus) => {
   const gateway = createTestGateway();
   const { paymentId } = await gateway.create();
   await REACH[status](gateway, paymentId);
@@ -43,9 +44,9 @@ const readStatus = async (response: Response) => {
 describe('a step of the buyer or the chain', () => {
   for (const name of SIMULATED_STEPS) {
     for (const from of PAYMENT_STATUSES) {
-      const to = LEADS[name][from];
+      const to = STATUS_AFTER[name][from];
       it(`${name} ${to ? `takes a payment from ${from} to ${to}` : `is refused on a payment that is ${from}`}`, async () => {
-        const { step } = await arrive(from);
+        const { step } = await createPaymentIn(from);
         const response = await step(name);
         if (to) assert.equal((await readStatus(response)).status, to);
         else await assertRefused(response, 400, 'invalid_state');
@@ -53,10 +54,10 @@ describe('a step of the buyer or the chain', () => {
     }
   }
 
-  it('decline says that the buyer declined, fail does not', async () => {
+  it('decline sets the failure code declined_user, fail does not', async () => {
     covers('fields.status.4');
-    const declined = await readStatus(await (await arrive('requires_action')).step('decline'));
-    const failed = await readStatus(await (await arrive('requires_action')).step('fail'));
+    const declined = await readStatus(await (await createPaymentIn('requires_action')).step('decline'));
+    const failed = await readStatus(await (await createPaymentIn('requires_action')).step('fail'));
     assert.deepEqual(
       [declined, failed].map((answer) => 'failureCode' in answer && answer.failureCode),
       ['declined_user', false],
@@ -65,7 +66,7 @@ describe('a step of the buyer or the chain', () => {
 
   it('pays in USDC on Base with a random transaction by default', async () => {
     covers('fields.info.3');
-    const { info } = await readStatus(await (await arrive('requires_action')).step('succeed'));
+    const { info } = await readStatus(await (await createPaymentIn('requires_action')).step('succeed'));
     assert.equal(info?.optionAmount.value, '50000000');
     assert.equal(info?.optionAmount.display.networkName, 'Base');
     assert.match(info?.txId ?? '', /^0x[0-9a-f]{64}$/);
@@ -78,24 +79,24 @@ describe('a step of the buyer or the chain', () => {
   };
 
   for (const names of [['succeed'], ['process', 'succeed']] as const) {
-    it(`shows the asset and the transaction that ${names.join(', then ')} brings`, async () => {
-      const { step } = await arrive('requires_action');
+    it(`${names.join(', then ')} sets the asset and the transaction`, async () => {
+      const { step } = await createPaymentIn('requires_action');
       const first = await step(names[0], { optionAmount, txId: 'tx_1' });
       const { info } = await readStatus(names[1] ? await step(names[1]) : first);
       assert.deepEqual(info, { optionAmount, txId: 'tx_1' });
     });
   }
 
-  it('succeed may bring another asset than the one that is on its way', async () => {
-    const { step } = await arrive('processing');
+  it('succeed may replace the asset of the processing payment', async () => {
+    const { step } = await createPaymentIn('processing');
     const { info } = await readStatus(await step('succeed', { optionAmount, txId: 'tx_1' }));
     assert.deepEqual(info?.optionAmount, optionAmount);
   });
 
-  it('fail and decline tell the merchant why, each in words of its own', async () => {
+  it('fail and decline have different failure reasons', async () => {
     const reasons = await Promise.all(
       (['fail', 'decline'] as const).map(async (name) => {
-        const { gateway, paymentId, step } = await arrive('requires_action');
+        const { gateway, paymentId, step } = await createPaymentIn('requires_action');
         await step(name);
         const { state } = await gateway.payments.get(paymentId);
         return state.status === 'failed' ? state.failed.reason : null;
@@ -112,21 +113,21 @@ describe('a step of the buyer or the chain', () => {
     ['a transaction that is a number', { txId: 5 }],
   ] as const) {
     it(`is refused with ${title}`, async () => {
-      const { step, gateway, paymentId } = await arrive('requires_action');
+      const { step, gateway, paymentId } = await createPaymentIn('requires_action');
       await assertRefused(await step('succeed', body), 400, 'params_validation');
       assert.equal((await gateway.status(paymentId)).status, 'requires_action');
     });
   }
 
   it('expire moves expiresAt to now', async () => {
-    const { step, gateway, paymentId } = await arrive('requires_action');
+    const { step, gateway, paymentId } = await createPaymentIn('requires_action');
     await gateway.clock.advance(5000);
     await step('expire');
     assert.equal((await gateway.payments.get(paymentId)).expiresAt, gateway.clock.nowMs() / 1000);
   });
 
-  it('settle is refused the second time', async () => {
-    const { step } = await arrive('succeeded');
+  it('settle is refused if it is repeated', async () => {
+    const { step } = await createPaymentIn('succeeded');
     await readStatus(await step('settle'));
     await assertRefused(await step('settle'), 400, 'invalid_state');
   });
@@ -139,7 +140,7 @@ describe('a step of the buyer or the chain', () => {
 });
 
 describe('the clock', () => {
-  it('has run everything that fell due when it answers', async () => {
+  it('responds after everything that fell due has run', async () => {
     const gateway = createTestGateway();
     const { paymentId } = await gateway.create();
     const { paymentId: paid } = await gateway.create();
@@ -155,12 +156,12 @@ describe('the clock', () => {
     assert.deepEqual(seen, ['expired false', `succeeded ${startMs + 2000}`]);
   });
 
-  it('can be asked for its time', async () => {
+  it('returns its time', async () => {
     const { sandbox, clock } = createTestGateway();
     assert.deepEqual(await (await sandbox('clock', { advanceMs: 0 })).json(), { nowMs: clock.nowMs() });
   });
 
-  it('does not leave the years that a timestamp can say', async () => {
+  it('is not advanced beyond the last valid timestamp', async () => {
     const clock = createManualClock(Date.UTC(9998, 11, 31));
     const { sandbox, create } = createTestGateway({ clock });
     await assertRefused(await sandbox('clock', { advanceMs: 2 * 86_400_000 }), 400, 'params_validation');
@@ -170,40 +171,43 @@ describe('the clock', () => {
   });
 
   for (const advanceMs of [-1, 0.5, '5', null, undefined, 1e15]) {
-    it(`does not go forward by ${advanceMs}`, async () => {
+    it(`is not advanced by ${advanceMs}`, async () => {
       await assertRefused(await createTestGateway().sandbox('clock', { advanceMs }), 400, 'params_validation');
     });
   }
 });
 
-describe('the faults', () => {
+describe('injected faults', () => {
   it('are set with 201 and an id, and cleared with 204', async () => {
-    const { sandbox, ask } = createTestGateway();
+    const { sandbox, sendRequest } = createTestGateway();
     const response = await sandbox('faults', { route: 'GET /v1/gateway/*', kind: 'status', status: 418 });
     assert.equal(response.status, 201);
     assert.deepEqual(await response.json(), { id: 'fault_1' });
-    assert.equal((await ask('/v1/gateway/payment/pay_1')).status, 418);
-    assert.equal((await ask('/sandbox/faults', { method: 'DELETE' })).status, 204);
-    assert.equal((await ask('/v1/gateway/payment/pay_1')).status, 401);
+    assert.equal((await sendRequest('/v1/gateway/payment/pay_1')).status, 418);
+    assert.equal((await sendRequest('/sandbox/faults', { method: 'DELETE' })).status, 204);
+    assert.equal((await sendRequest('/v1/gateway/payment/pay_1')).status, 401);
   });
 
-  it('of the wrong shape are refused', async () => {
+  it('are refused if they are malformed', async () => {
     const response = await createTestGateway().sandbox('faults', { route: 'GET /v1/*', kind: 'explode' });
     await assertRefused(response, 400, 'params_validation');
   });
 });
 
 describe('the sandbox routes', () => {
-  it('refuse what a form of another page can send', async () => {
-    const { ask } = createTestGateway();
+  it('refuse the content types of HTML forms', async () => {
+    const { sendRequest } = createTestGateway();
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
-      const response = await ask('/sandbox/clock', { headers: { 'Content-Type': type }, body: '{"advanceMs":1}' });
+      const response = await sendRequest('/sandbox/clock', {
+        headers: { 'Content-Type': type },
+        body: '{"advanceMs":1}',
+      });
       await assertRefused(response, 415, 'invalid_params');
     }
   });
 
-  it('ask for a JSON content type even where there is no body', async () => {
-    const response = await createTestGateway().ask('/sandbox/payments/pay_1/succeed', { method: 'POST' });
+  it('require a JSON content type even without a body', async () => {
+    const response = await createTestGateway().sendRequest('/sandbox/payments/pay_1/succeed', { method: 'POST' });
     await assertRefused(response, 415, 'invalid_params');
   });
 
@@ -222,7 +226,7 @@ describe('the sandbox routes', () => {
     '[::1]:4242',
     '[::1]',
   ]) {
-    it(`answer under ${host}`, async () => {
+    it(`respond to the Host ${host}`, async () => {
       assert.equal((await clockAt(host)).status, 200);
     });
   }
@@ -235,18 +239,18 @@ describe('the sandbox routes', () => {
     '',
     'notlocalhost',
   ]) {
-    it(`do not answer under ${host || 'an empty host'}`, async () => {
+    it(`refuse ${host ? `the Host ${host}` : 'an empty Host'}`, async () => {
       covers('codes.forbidden');
       await assertRefused(await clockAt(host), 403, 'forbidden');
     });
   }
 
-  it('answer under the host that they were configured with', async () => {
+  it('respond to the configured host', async () => {
     assert.equal((await clockAt('10.0.0.5:4242', { host: '10.0.0.5' })).status, 200);
     await assertRefused(await clockAt('10.0.0.6:4242', { host: '10.0.0.5' }), 403, 'forbidden');
   });
 
-  it('answer under the address that buyers reach, which pages of a sandbox behind a proxy call', async () => {
+  it('respond to the host of the public address, which pages behind a proxy use', async () => {
     const baseUrl = 'https://sandbox.example:8443';
     assert.equal((await clockAt('Sandbox.example:8443', { baseUrl })).status, 200);
     assert.equal((await clockAt('10.0.0.5', { baseUrl, host: '10.0.0.5' })).status, 200);
@@ -255,7 +259,7 @@ describe('the sandbox routes', () => {
   });
 });
 
-it('the gateway says that it is well', async () => {
-  const response = await createTestGateway().ask('/health');
+it('the health check returns ok', async () => {
+  const response = await createTestGateway().sendRequest('/health');
   assert.deepEqual([response.status, await response.json()], [200, { status: 'ok', heldPolls: 0 }]);
 });

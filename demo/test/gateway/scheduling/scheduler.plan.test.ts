@@ -7,22 +7,22 @@ import type { WorkQueue, StoreChange, Store } from '../../../gateway/store/store
 import { NEW_PAYMENT } from '../../support/payments.js';
 import { settle } from '../../support/test-gateway.js';
 
-/** An queue that does nothing but note when it was asked to, in milliseconds from the start. */
-const createWorld = ({ isSilent = false } = {}) => {
+/** A scheduler whose work only records its start times, in milliseconds since the start. */
+const setUp = ({ isSilent = false } = {}) => {
   const clock = createManualClock();
   const startMs = clock.nowMs();
   const memory = createMemoryStore();
-  const listeners = new Set<(news: StoreChange | null) => void>();
+  const listeners = new Set<(change: StoreChange | null) => void>();
   let fails = false;
-  let held = Promise.resolve();
-  const looks: WorkQueue[] = [];
+  let pendingRun = Promise.resolve();
+  const queries: WorkQueue[] = [];
   const store: Store = {
     ...memory,
     nextDueAtMs: async (queue) => {
-      looks.push(queue);
+      queries.push(queue);
       if (fails) {
         fails = false;
-        throw new Error('the database is gone');
+        throw new Error('the database is unavailable');
       }
       return memory.nextDueAtMs(queue);
     },
@@ -42,30 +42,30 @@ const createWorld = ({ isSilent = false } = {}) => {
     store,
     runs,
     errors,
-    looks,
-    follow: (queue: WorkQueue = 'payments') =>
+    queries,
+    start: (queue: WorkQueue = 'payments') =>
       startScheduler({
         queue,
         store,
         clock,
         run: () => {
           runs.push(clock.nowMs() - startMs);
-          return held;
+          return pendingRun;
         },
         onError: (error) => errors.push(error),
       }),
     /** Notifies the listeners of the store. */
-    tell: (news: StoreChange | null) => {
-      for (const listener of listeners) listener(news);
+    notify: (change: StoreChange | null) => {
+      for (const listener of listeners) listener(change);
     },
-    /** The next look into the store fails. */
+    /** Makes the next query of the store fail. */
     fail: () => {
       fails = true;
     },
-    /** Runs take until the returned function is called. */
+    /** Keeps runs pending until the returned function is called. */
     hold: () => {
       let release = (): void => undefined;
-      held = new Promise((resolve) => (release = resolve));
+      pendingRun = new Promise((resolve) => (release = resolve));
       return () => {
         release();
       };
@@ -73,29 +73,29 @@ const createWorld = ({ isSilent = false } = {}) => {
   };
 };
 
-describe('what falls due, in the plan of one process', () => {
-  it('is looked for again ten times a second while it is in the hands of somebody else', async () => {
-    const { clock, store, runs, follow } = createWorld();
+describe('the timer of a scheduler', () => {
+  it('retries ten times a second while another process has locked the due row', async () => {
+    const { clock, store, runs, start } = setUp();
     await store.transaction(({ payments }) => payments.insert(NEW_PAYMENT, clock.nowMs() + 1_000));
-    const end = follow();
+    const stop = start();
     await settle();
     await clock.advance(1_499);
     assert.deepEqual(runs, [1_000, 1_100, 1_200, 1_300, 1_400]);
-    end();
+    stop();
   });
 
-  it('is looked for when it is there at the start, and not while nothing is', async () => {
-    const { clock, runs, follow } = createWorld();
-    const end = follow();
+  it('is not set while no row is due', async () => {
+    const { clock, runs, start } = setUp();
+    const stop = start();
     await settle();
     await clock.advance(60_000);
     assert.deepEqual([runs, clock.waiting], [[], 0]);
-    end();
+    stop();
   });
 
-  it('is no longer waited for once nothing is to come', async () => {
-    const { clock, store, runs, follow } = createWorld();
-    const end = follow();
+  it('is cancelled once no row is due any more', async () => {
+    const { clock, store, runs, start } = setUp();
+    const stop = start();
     await store.transaction(({ payments }) => payments.insert(NEW_PAYMENT, clock.nowMs() + 1_000));
     await settle();
     assert.equal(clock.waiting, 1);
@@ -104,12 +104,12 @@ describe('what falls due, in the plan of one process', () => {
     assert.equal(clock.waiting, 0);
     await clock.advance(60_000);
     assert.deepEqual(runs, []);
-    end();
+    stop();
   });
 
-  it('is waited for until the next one, where the first is not to come any more', async () => {
-    const { clock, store, runs, follow } = createWorld();
-    const end = follow();
+  it('moves to the next row if the first one is no longer due', async () => {
+    const { clock, store, runs, start } = setUp();
+    const stop = start();
     const next = { ...NEW_PAYMENT, id: 'pay_2' };
     await store.transaction(({ payments }) => payments.insert(NEW_PAYMENT, clock.nowMs() + 1_000));
     await store.transaction(({ payments }) => payments.insert(next, clock.nowMs() + 2_000));
@@ -117,57 +117,57 @@ describe('what falls due, in the plan of one process', () => {
     await settle();
     await clock.advance(2_050);
     assert.deepEqual(runs, [2_000]);
-    end();
+    stop();
   });
 
-  it('is done in time although something later is planned after it', async () => {
-    const { clock, store, runs, follow } = createWorld();
-    const end = follow();
+  it('stays at the first row if a later one is added', async () => {
+    const { clock, store, runs, start } = setUp();
+    const stop = start();
     await store.transaction(({ payments }) => payments.insert(NEW_PAYMENT, clock.nowMs() + 1_000));
     await store.transaction(({ payments }) => payments.insert({ ...NEW_PAYMENT, id: 'pay_2' }, clock.nowMs() + 2_000));
     await settle();
     await clock.advance(1_050);
     assert.deepEqual(runs, [1_000]);
-    end();
+    stop();
   });
 
-  it('is not looked for because something of another queue changes', async () => {
-    const { clock, runs, follow, tell } = createWorld();
-    const end = follow();
-    tell({ paymentId: null, due: { queue: 'deliveries', atMs: clock.nowMs() + 1_000 } });
+  it('ignores changes of another queue', async () => {
+    const { clock, runs, start, notify } = setUp();
+    const stop = start();
+    notify({ paymentId: null, due: { queue: 'deliveries', atMs: clock.nowMs() + 1_000 } });
     await settle();
     await clock.advance(60_000);
     assert.deepEqual(runs, []);
-    end();
+    stop();
   });
 
-  it('is asked for only by what may have changed it', async () => {
-    const { follow, tell, looks } = createWorld();
-    const ends = [follow('payments'), follow('deliveries')];
+  it('is updated only after a change that may affect its queue', async () => {
+    const { start, notify, queries } = setUp();
+    const stops = [start('payments'), start('deliveries')];
     await settle();
-    assert.deepEqual(looks, ['payments', 'deliveries']);
-    tell({ paymentId: null, due: null });
-    tell({ paymentId: 'pay_1', due: null });
+    assert.deepEqual(queries, ['payments', 'deliveries']);
+    notify({ paymentId: null, due: null });
+    notify({ paymentId: 'pay_1', due: null });
     await settle();
-    assert.deepEqual(looks, ['payments', 'deliveries', 'payments']);
-    for (const end of ends) end();
+    assert.deepEqual(queries, ['payments', 'deliveries', 'payments']);
+    for (const stop of stops) stop();
   });
 
-  it('is found where the store can only say that anything may have changed', async () => {
-    const { clock, store, runs, follow, tell } = createWorld({ isSilent: true });
-    const end = follow();
+  it('is updated when the store reports an unknown change', async () => {
+    const { clock, store, runs, start, notify } = setUp({ isSilent: true });
+    const stop = start();
     await settle();
     await store.transaction(({ payments }) => payments.insert(NEW_PAYMENT, clock.nowMs() + 1_000));
-    tell(null);
+    notify(null);
     await settle();
     await clock.advance(1_050);
     assert.deepEqual(runs, [1_000]);
-    end();
+    stop();
   });
 
-  it('is done a second later where the store cannot say what is left, and that is reported', async () => {
-    const { clock, store, runs, errors, follow, fail } = createWorld();
-    const end = follow();
+  it('is set to a second later, and the error is reported, when the store fails', async () => {
+    const { clock, store, runs, errors, start, fail } = setUp();
+    const stop = start();
     await store.transaction(({ payments }) => payments.insert(NEW_PAYMENT, clock.nowMs() + 60_000));
     await settle();
     fail();
@@ -176,18 +176,18 @@ describe('what falls due, in the plan of one process', () => {
     assert.equal(errors.length, 1);
     await clock.advance(1_000);
     assert.deepEqual(runs, [1_000]);
-    end();
+    stop();
   });
 
-  it('is left to others when the end comes while a run is under way', async () => {
-    const { clock, store, follow, hold } = createWorld();
+  it('is not set again after the scheduler stops during a run', async () => {
+    const { clock, store, start, hold } = setUp();
     await store.transaction(({ payments }) => payments.insert(NEW_PAYMENT, clock.nowMs()));
     const release = hold();
-    const end = follow();
+    const stop = start();
     await settle();
     const advanced = clock.advance(0);
     await settle();
-    end();
+    stop();
     release();
     await advanced;
     await settle();

@@ -11,7 +11,7 @@ import { settle } from '../../support/test-gateway.js';
 
 const RETRY_MS = 1_000;
 
-/** An queue with one payment that is due a minute from now. */
+/** A scheduler with one payment that is due in a minute. */
 const setUp = async ({ failures, where }: { failures: number; where: 'store' | 'work' }) => {
   const clock = createManualClock();
   const store = createMemoryStore();
@@ -19,7 +19,7 @@ const setUp = async ({ failures, where }: { failures: number; where: 'store' | '
   await store.transaction(({ payments }) => payments.insert(NEW_PAYMENT, dueAtMs));
   let failuresLeft = failures;
   const failing = <Value>(work: () => Promise<Value>): Promise<Value> =>
-    failuresLeft-- > 0 ? Promise.reject(new Error('the database is gone')) : work();
+    failuresLeft-- > 0 ? Promise.reject(new Error('the database is unavailable')) : work();
   const done: number[] = [];
   const errors: unknown[] = [];
   const run = (): Promise<void> =>
@@ -39,9 +39,9 @@ const setUp = async ({ failures, where }: { failures: number; where: 'store' | '
   return { clock, done, errors, end };
 };
 
-describe('what falls due', () => {
+describe('due work', () => {
   for (const failures of [0, 1, 3]) {
-    it(`is done once a second later for each of ${failures} failures of the work`, async () => {
+    it(`runs once, a second later for each of ${failures} failures`, async () => {
       const { clock, done, errors, end } = await setUp({ failures, where: 'work' });
       await clock.advance(120_000);
       assert.deepEqual(done, [failures]);
@@ -50,7 +50,7 @@ describe('what falls due', () => {
     });
   }
 
-  it('is done in time when the store could not say when that is, and says it later', async () => {
+  it('runs on time although the store failed to return its due time at first', async () => {
     const { clock, done, errors, end } = await setUp({ failures: 2, where: 'store' });
     await clock.advance(120_000);
     assert.deepEqual(done, [0]);
@@ -58,15 +58,15 @@ describe('what falls due', () => {
     end();
   });
 
-  it('is done by one run at a time, and once more for what came meanwhile', async () => {
+  it('runs once at a time, and once more for rows that fell due meanwhile', async () => {
     const machine = createFakeMachine();
     const clock = createSystemClock(machine);
     const store = createMemoryStore();
     const ends: (() => void)[] = [];
     let running = 0;
-    let most = 0;
+    let maxRunning = 0;
     const run = async (): Promise<void> => {
-      most = Math.max(most, ++running);
+      maxRunning = Math.max(maxRunning, ++running);
       await new Promise<void>((resolve) => ends.push(resolve));
       running--;
     };
@@ -77,27 +77,27 @@ describe('what falls due', () => {
       run,
       onError: (error) => assert.fail(String(error)),
     });
-    const fallsDue = async (id: string): Promise<void> => {
+    const addDue = async (id: string): Promise<void> => {
       await store.transaction(({ payments }) => payments.insert({ ...NEW_PAYMENT, id }, clock.nowMs()));
       await machine.tick(0);
     };
-    for (const id of ['pay_1', 'pay_2', 'pay_3']) await fallsDue(id);
-    assert.deepEqual([ends.length, most], [1, 1]);
+    for (const id of ['pay_1', 'pay_2', 'pay_3']) await addDue(id);
+    assert.deepEqual([ends.length, maxRunning], [1, 1]);
     ends[0]?.();
     await settle();
-    assert.deepEqual([ends.length, most], [2, 1]);
+    assert.deepEqual([ends.length, maxRunning], [2, 1]);
     end();
   });
 
-  it('is done in time when it was planned while the store was looking for what is left', async () => {
+  it('runs on time if it was added during a query for the next due time', async () => {
     const clock = createManualClock();
     const store = createMemoryStore();
-    let look = Promise.resolve();
+    let query = Promise.resolve();
     const slow: Store = {
       ...store,
       async nextDueAtMs(queue) {
         const atMs = await store.nextDueAtMs(queue);
-        await look;
+        await query;
         return atMs;
       },
     };
@@ -115,19 +115,19 @@ describe('what falls due', () => {
     const [firstMs, secondMs] = [clock.nowMs() + 60_000, clock.nowMs() + 120_000];
     await store.transaction(({ payments }) => payments.insert(NEW_PAYMENT, firstMs));
     await settle();
-    let answer = (): void => undefined;
-    look = new Promise((resolve) => (answer = resolve));
+    let finishQuery = (): void => undefined;
+    query = new Promise((resolve) => (finishQuery = resolve));
     await store.transaction(({ payments }) => payments.update(NEW_PAYMENT, null));
     await settle();
     await store.transaction(({ payments }) => payments.insert({ ...NEW_PAYMENT, id: 'pay_2' }, secondMs));
-    answer();
+    finishQuery();
     await settle();
     await clock.advance(120_000);
     assert.ok(doneAtMs.includes(secondMs), `done at ${doneAtMs.join()}`);
     end();
   });
 
-  it('is left to others after the end', async () => {
+  it('does not run after the scheduler has stopped', async () => {
     const { clock, done, end } = await setUp({ failures: 1, where: 'work' });
     await clock.advance(60_000);
     end();

@@ -12,16 +12,19 @@ const withKey = (key: string, headers: Readonly<Record<string, string>> = MERCHA
 const setUp = () => {
   const gateway = createTestGateway();
   const create = async (key: string, more = {}, headers = MERCHANT) => {
-    const response = await gateway.ask('/v1/payments', { headers: withKey(key, headers), body: { ...ORDER, ...more } });
+    const response = await gateway.sendRequest('/v1/payments', {
+      headers: withKey(key, headers),
+      body: { ...ORDER, ...more },
+    });
     return { response, text: await response.clone().text() };
   };
   const cancel = (id: string, key: string) =>
-    gateway.ask(`/v1/payments/${id}/cancel`, { method: 'POST', headers: withKey(key) });
+    gateway.sendRequest(`/v1/payments/${id}/cancel`, { method: 'POST', headers: withKey(key) });
   return { ...gateway, createWith: create, cancel };
 };
 
 describe('an idempotency key on create', () => {
-  it('gets the same answer for the same request, word for word', async () => {
+  it('replays the stored response for the same request, byte for byte', async () => {
     covers('endpoints.common.2');
     const { createWith } = setUp();
     const first = await createWith('k1');
@@ -30,13 +33,13 @@ describe('an idempotency key on create', () => {
     assert.equal(second.text, first.text);
   });
 
-  it('makes one payment of fifty twins at the same moment', async () => {
+  it('creates one payment for fifty concurrent requests', async () => {
     const { createWith } = setUp();
     const answers = await Promise.all(Array.from({ length: 50 }, () => createWith('k1')));
     assert.equal(new Set(answers.map(({ text }) => text)).size, 1);
   });
 
-  it('is refused with another request, whatever the order of its fields', async () => {
+  it('is refused with another request, but not with reordered fields', async () => {
     covers('codes.idempotency_conflict');
     const { createWith } = setUp();
     await createWith('k1');
@@ -46,13 +49,13 @@ describe('an idempotency key on create', () => {
     assert.equal((await createWith('k1', { referenceId, amount })).response.status, 201);
   });
 
-  it('means nothing to another mode', async () => {
+  it('is separate for each mode', async () => {
     const { createWith } = setUp();
     const [test, live] = [await createWith('k1'), await createWith('k1', {}, LIVE_MERCHANT)];
     assert.notEqual(live.text, test.text);
   });
 
-  it('is remembered for a day', async () => {
+  it('expires after a day', async () => {
     const { createWith, clock } = setUp();
     const first = await createWith('k1');
     await clock.advance(DAY_MS - 1);
@@ -61,7 +64,7 @@ describe('an idempotency key on create', () => {
     assert.notEqual((await createWith('k1')).text, first.text);
   });
 
-  it('gets the same refusal again', async () => {
+  it('replays a refusal', async () => {
     const { createWith } = setUp();
     const more = { amount: { unit: 'iso4217/XXZ', value: '5' } };
     const [first, second] = [await createWith('k1', more), await createWith('k1', more)];
@@ -69,14 +72,14 @@ describe('an idempotency key on create', () => {
     assert.equal(second.text, first.text);
   });
 
-  it('is still free after a request that could not be read', async () => {
+  it('is not used by a request with an invalid body', async () => {
     const { createWith } = setUp();
     const refused = await createWith('k1', { referenceId: 5 });
     await assertRefused(refused.response, 400, 'params_validation');
     assert.equal((await createWith('k1')).response.status, 201);
   });
 
-  it('is free again when the gateway failed', async () => {
+  it('is not used by a request that fails with 500', async () => {
     const { createWith, faults } = setUp();
     faults.add({ route: 'POST /v1/payments', kind: 'status', status: 500, times: 1 });
     assert.equal((await createWith('k1')).response.status, 500);
@@ -94,7 +97,7 @@ describe('an idempotency key on create', () => {
 });
 
 describe('an idempotency key on cancel', () => {
-  it('gets the answer of the first one, after which a new key is refused', async () => {
+  it('replays the first response, while another key is refused', async () => {
     const { create, cancel } = setUp();
     const { paymentId } = await create();
     const first = await (await cancel(paymentId, 'k1')).text();
@@ -102,7 +105,7 @@ describe('an idempotency key on cancel', () => {
     await assertRefused(await cancel(paymentId, 'k2'), 400, 'invalid_state');
   });
 
-  it('does not take another payment for the same', async () => {
+  it('is refused for another payment', async () => {
     const { create, cancel } = setUp();
     await cancel((await create()).paymentId, 'k1');
     await assertRefused(await cancel((await create()).paymentId, 'k1'), 409, 'idempotency_conflict');
@@ -110,7 +113,7 @@ describe('an idempotency key on cancel', () => {
 });
 
 describe('an idempotency key on the status', () => {
-  it('is accepted, and never answers with what is over', async () => {
+  it('is accepted but never replays an outdated status', async () => {
     covers('endpoints.common.2');
     const { create, status, sandbox } = setUp();
     const { paymentId } = await create();

@@ -13,14 +13,14 @@ import { ORDER } from '../../support/test-gateway.js';
 
 const OWNER: PaymentOwner = { merchantId: 'merchant_demo', mode: 'test' };
 
-interface Setting {
+interface SetUpOptions {
   readonly store?: Store;
   readonly autoSettleMs?: number | null;
-  /** Timers never fire: what falls due shows only where someone looks. */
+  /** Due steps are taken on reads only. */
   readonly hasNoTimers?: boolean;
 }
 
-const setUp = ({ autoSettleMs = 2000, hasNoTimers = false, store: given = createMemoryStore() }: Setting = {}) => {
+const setUp = ({ autoSettleMs = 2000, hasNoTimers = false, store: given = createMemoryStore() }: SetUpOptions = {}) => {
   const clock = createManualClock();
   let transactions = 0;
   const store: Store = {
@@ -39,7 +39,7 @@ const setUp = ({ autoSettleMs = 2000, hasNoTimers = false, store: given = create
     transaction: <Value>(work: (tables: Tables) => Promise<Value>) => given.transaction(work),
     transactions: () => transactions,
     create: (owner: PaymentOwner = OWNER) => service.create(owner, ORDER),
-    /** As it is stored: a look through the service would make it take the steps that are due. */
+    /** Reads the row itself: the service would take due steps first. */
     stored: (id: string) => store.read(({ payments }) => payments.find(id)),
     eventTypes: async () => (await store.read(({ events }) => events.since(OWNER, 0))).map(({ type }) => type),
   };
@@ -49,7 +49,7 @@ const isRefusal = (code: string) => (error: unknown) => error instanceof ApiErro
 
 describe('expiry', () => {
   for (const status of ['requires_action', 'processing'] as const) {
-    it(`comes by itself to a payment that is ${status}, at its expiry`, async () => {
+    it(`happens automatically to a payment that is ${status}`, async () => {
       const { clock, service, stored, create } = setUp();
       const { id, expiresAt } = await create();
       if (status === 'processing') await service.apply(id, COMMANDS.process);
@@ -61,7 +61,7 @@ describe('expiry', () => {
     });
   }
 
-  it('never touches a payment that became final before', async () => {
+  it('does not change a final payment', async () => {
     const { clock, service, create } = setUp({ autoSettleMs: null });
     const { id } = await create();
     const cancelled = await service.cancel(id);
@@ -69,7 +69,7 @@ describe('expiry', () => {
     assert.deepEqual(await service.get(id), cancelled);
   });
 
-  it('shows on a read even when the timer is late', async () => {
+  it('is applied on a read even if the timer is late', async () => {
     const { clock, service, create } = setUp({ hasNoTimers: true });
     const { id, expiresAt } = await create();
     await clock.advance(999_999);
@@ -77,7 +77,7 @@ describe('expiry', () => {
     assert.deepEqual(state.status === 'expired' && state.expired, { atMs: expiresAt * 1000 });
   });
 
-  it('is not outrun by a step that comes after it', async () => {
+  it('is applied before a later step', async () => {
     const { clock, service, create } = setUp({ hasNoTimers: true });
     const { id } = await create();
     await service.apply(id, COMMANDS.process);
@@ -86,7 +86,7 @@ describe('expiry', () => {
     assert.equal((await service.get(id)).state.status, 'expired');
   });
 
-  it('can be called at once, which moves expiresAt to now', async () => {
+  it('can be forced, which moves expiresAt to now', async () => {
     const { clock, service, create } = setUp();
     const { id } = await create();
     await clock.advance(7000);
@@ -95,7 +95,7 @@ describe('expiry', () => {
     assert.equal(payment.expiresAt, clock.nowMs() / 1000);
   });
 
-  it('leaves expiresAt alone where it cannot be called', async () => {
+  it('does not change expiresAt if it is refused', async () => {
     const { service, create } = setUp();
     const { id, expiresAt } = await create();
     await service.cancel(id);
@@ -111,28 +111,28 @@ describe('settlement', () => {
     return service.apply(id, COMMANDS.succeed);
   };
 
-  it('follows success by itself in the test environment, without a change of status', async () => {
-    const world = setUp();
-    const { id, version } = await succeed(world);
-    await world.clock.advance(1999);
-    assert.equal((await world.service.get(id)).version, version);
-    await world.clock.advance(1);
-    const { state } = await world.service.get(id);
-    assert.deepEqual(state.status === 'succeeded' && state.settled, { atMs: world.clock.nowMs() });
+  it('follows success automatically in the test environment, without a change of status', async () => {
+    const context = setUp();
+    const { id, version } = await succeed(context);
+    await context.clock.advance(1999);
+    assert.equal((await context.service.get(id)).version, version);
+    await context.clock.advance(1);
+    const { state } = await context.service.get(id);
+    assert.deepEqual(state.status === 'succeeded' && state.settled, { atMs: context.clock.nowMs() });
   });
 
-  it('never follows by itself in the live environment', async () => {
-    const world = setUp();
-    const payment = await succeed(world, 'live');
-    await world.clock.advance(86_400_000);
-    assert.deepEqual(await world.service.get(payment.id), payment);
+  it('is never automatic in the live environment', async () => {
+    const context = setUp();
+    const payment = await succeed(context, 'live');
+    await context.clock.advance(86_400_000);
+    assert.deepEqual(await context.service.get(payment.id), payment);
   });
 
-  it('never follows by itself when that is switched off', async () => {
-    const world = setUp({ autoSettleMs: null });
-    const payment = await succeed(world);
-    await world.clock.advance(86_400_000);
-    assert.deepEqual(await world.service.get(payment.id), payment);
+  it('is not automatic when switched off', async () => {
+    const context = setUp({ autoSettleMs: null });
+    const payment = await succeed(context);
+    await context.clock.advance(86_400_000);
+    assert.deepEqual(await context.service.get(payment.id), payment);
   });
 });
 
@@ -151,7 +151,7 @@ describe('the payment service', () => {
     );
   });
 
-  it('keeps both URLs that the buyer can be sent back to', async () => {
+  it('stores both redirect URLs', async () => {
     const { service } = setUp();
     const urls = { successUrl: 'https://shop.example/thanks', errorUrl: 'https://shop.example/sorry' };
     const both = await service.create(OWNER, { ...ORDER, checkout: urls });
@@ -168,16 +168,16 @@ describe('the payment service', () => {
     assert.equal(transactions(), before);
   });
 
-  it('gives up what another gateway on the same store has planned and it would not do', async () => {
+  it('drops a settlement that another gateway on the same store has planned if its own options forbid it', async () => {
     const store = createMemoryStore();
-    const settling = setUp({ store, hasNoTimers: true });
-    const leaving = setUp({ store, hasNoTimers: true, autoSettleMs: null });
-    const { id } = await settling.create();
-    await settling.service.apply(id, COMMANDS.process);
-    const payment = await settling.service.apply(id, COMMANDS.succeed);
-    await leaving.clock.advance(2000);
-    await leaving.service.runDue();
-    assert.deepEqual(await leaving.stored(id), payment);
+    const withSettlement = setUp({ store, hasNoTimers: true });
+    const withoutSettlement = setUp({ store, hasNoTimers: true, autoSettleMs: null });
+    const { id } = await withSettlement.create();
+    await withSettlement.service.apply(id, COMMANDS.process);
+    const payment = await withSettlement.service.apply(id, COMMANDS.succeed);
+    await withoutSettlement.clock.advance(2000);
+    await withoutSettlement.service.runDue();
+    assert.deepEqual(await withoutSettlement.stored(id), payment);
     assert.equal(await store.nextDueAtMs('payments'), null);
   });
 
@@ -195,7 +195,7 @@ describe('the payment service', () => {
     ]);
   });
 
-  it('records none for a step that is refused', async () => {
+  it('records no event for a refused step', async () => {
     const { service, eventTypes, create } = setUp();
     const { id } = await create();
     await assert.rejects(service.apply(id, COMMANDS.settle), isRefusal('invalid_state'));

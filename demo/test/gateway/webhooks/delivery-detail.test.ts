@@ -67,8 +67,8 @@ describe('one delivery', () => {
   });
 
   it('that does not exist is answered with 404', async () => {
-    const { ask } = createWebhookGateway();
-    await assertRefused(await ask('/sandbox/deliveries/msg_none'), 404, 'invalid_params');
+    const { sendRequest } = createWebhookGateway();
+    await assertRefused(await sendRequest('/sandbox/deliveries/msg_none'), 404, 'invalid_params');
   });
 });
 

@@ -13,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 const types = ({ receiver }: WebhookGateway) => receiver.received.map(({ event }) => event.type);
 
-/** A gateway in real time, and an endpoint that answers when it is told to. */
+/** A gateway in real time, and an endpoint whose responses the test controls. */
 const setUpSlowReceiver = async () => {
   const machine = createFakeMachine();
   const gateway = createWebhookGateway({ clock: createSystemClock(machine) });

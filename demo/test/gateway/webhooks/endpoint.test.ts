@@ -34,8 +34,8 @@ describe('a webhook endpoint', () => {
 
   for (const url of ['ftp://localhost/x', 'javascript:alert(1)', 'hook', 'http://user:pw@localhost/', '']) {
     it(`is refused at "${url}"`, async () => {
-      const { ask } = createWebhookGateway();
-      const response = await ask('/sandbox/webhook-endpoint', { method: 'PUT', body: { url } });
+      const { sendRequest } = createWebhookGateway();
+      const response = await sendRequest('/sandbox/webhook-endpoint', { method: 'PUT', body: { url } });
       assert.match(await assertRefused(response, 400, 'params_validation'), /url/);
     });
   }
@@ -60,7 +60,7 @@ describe('a webhook endpoint', () => {
       const url = `http://${host}/hook`;
       await createWebhookGateway().register({ url });
       const guarded = createWebhookGateway({ guardsNetwork: true });
-      const response = await guarded.ask('/sandbox/webhook-endpoint', { method: 'PUT', body: { url } });
+      const response = await guarded.sendRequest('/sandbox/webhook-endpoint', { method: 'PUT', body: { url } });
       await assertRefused(response, 400, 'params_validation');
       await guarded.register({ url: 'https://shop.example/hook' });
     });

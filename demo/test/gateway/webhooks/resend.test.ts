@@ -37,7 +37,7 @@ describe('a resent delivery', () => {
 
   it('requires an id that a database can store', async () => {
     const gateway = await setUp();
-    const refused = await gateway.ask('/sandbox/deliveries/msg_%00/resend', { method: 'POST', body: {} });
+    const refused = await gateway.sendRequest('/sandbox/deliveries/msg_%00/resend', { method: 'POST', body: {} });
     await assertRefused(refused, 400, 'params_validation');
   });
 
@@ -57,8 +57,8 @@ describe('a resent delivery', () => {
   });
 
   it('must belong to this endpoint', async () => {
-    const { ask } = await setUp();
-    const response = await ask('/sandbox/deliveries/msg_none/resend', { body: {} });
+    const { sendRequest } = await setUp();
+    const response = await sendRequest('/sandbox/deliveries/msg_none/resend', { body: {} });
     await assertRefused(response, 404, 'invalid_params');
   });
 });
@@ -129,7 +129,7 @@ describe('a replay', () => {
     const gateway = createWebhookGateway({ chaos: { seed: 1, settings } });
     await gateway.register({ events: ['payment.created'] });
     const sinceMs = gateway.clock.nowMs();
-    const first = await gateway.ask('/v1/payments', { headers: MERCHANT, body: ORDER });
+    const first = await gateway.sendRequest('/v1/payments', { headers: MERCHANT, body: ORDER });
     assert.equal(first.status, 201);
     await gateway.deliver();
     assert.equal(gateway.receiver.received.length, 1);
@@ -155,7 +155,7 @@ describe('a replay', () => {
     const gateway = await setUp();
     const reachMs = gateway.clock.nowMs() - 14 * DAY_MS;
     assert.equal(await countEvents(gateway, 'replay', reachMs), 0);
-    const response = await gateway.ask('/sandbox/deliveries/replay', { body: { since: iso(reachMs - 1) } });
+    const response = await gateway.sendRequest('/sandbox/deliveries/replay', { body: { since: iso(reachMs - 1) } });
     assert.match(await assertRefused(response, 400, 'params_validation'), /14 days/);
   });
 });

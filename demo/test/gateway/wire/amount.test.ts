@@ -85,11 +85,11 @@ describe('strict amounts', () => {
     expectRefused(strictChainAmountSchema, fiat, 'unit');
   });
 
-  it('carry no display where webhooks write them', () => {
+  it('have no display in webhooks', () => {
     expectRefused(strictChainAmountSchema, OPTION_AMOUNT, 'display');
   });
 
-  it('carry a display where the buyer reads them', () => {
+  it('have a display in responses to the buyer', () => {
     expectAccepted(strictOptionAmountSchema, OPTION_AMOUNT);
     expectRefused(strictOptionAmountSchema, withField(OPTION_AMOUNT, 'display', ABSENT), 'display');
     expectRefused(strictOptionAmountSchema, { ...OPTION_AMOUNT, rate: '1' }, 'rate');

@@ -56,7 +56,7 @@ describe('isCheckoutUrl', () => {
 });
 
 describe('strictCheckoutUrlSchema', () => {
-  it('accepts what a buyer may be sent to, and leaves it as it stands', () => {
+  it('accepts a checkout URL and does not change it', () => {
     assert.equal(expectAccepted(strictCheckoutUrlSchema, 'https://shop.example'), 'https://shop.example');
   });
 

@@ -6,7 +6,7 @@ import { ABSENT, expectAccepted, expectRefused, withField } from '../../../../te
 import { CREATE_RESPONSE } from '../../../../test/contract/fixtures.js';
 
 describe('strictCreatePaymentResponseSchema', () => {
-  it('accepts the documented answer, which a reader accepts too', () => {
+  it('accepts the documented response, like the tolerant schema', () => {
     assert.deepEqual(expectAccepted(strictCreatePaymentResponseSchema, CREATE_RESPONSE), CREATE_RESPONSE);
     expectAccepted(createPaymentResponseSchema, CREATE_RESPONSE);
   });
@@ -36,19 +36,19 @@ describe('strictCreatePaymentResponseSchema', () => {
     });
   }
 
-  it('sends the buyer to a gateway on this machine by http', () => {
+  it('accepts an http gateway URL on loopback', () => {
     const gatewayUrl = 'http://localhost:4242/?pid=pay_1';
     expectAccepted(strictCreatePaymentResponseSchema, { ...CREATE_RESPONSE, gatewayUrl });
   });
 
-  it('answers for a payment that is under way already, as a repeated request gets it', () => {
+  it('accepts a payment that is already processing, as a replayed response may have it', () => {
     const answer = { ...CREATE_RESPONSE, status: 'processing' };
     expectAccepted(strictCreatePaymentResponseSchema, answer);
     expectRefused(strictCreatePaymentResponseSchema, { ...answer, isFinal: true }, 'isFinal');
   });
 
   for (const status of FINAL_PAYMENT_STATUSES) {
-    it(`leaves pollInMs out when the payment is already ${status}`, () => {
+    it(`refuses pollInMs if the payment is already ${status}`, () => {
       const answer = withField({ ...CREATE_RESPONSE, status, isFinal: true }, 'pollInMs', ABSENT);
       expectAccepted(strictCreatePaymentResponseSchema, answer);
       expectRefused(strictCreatePaymentResponseSchema, { ...answer, pollInMs: 1000 }, 'pollInMs');

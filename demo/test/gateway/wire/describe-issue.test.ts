@@ -10,7 +10,7 @@ import { CREATE_REQUEST } from '../../../../test/contract/fixtures.js';
 const create = (body: unknown) => strictCreatePaymentRequestSchema.safeParse(body).error?.issues.map(describeIssue);
 
 describe('describeIssue', () => {
-  for (const [path, value, words] of [
+  for (const [path, value, text] of [
     ['referenceId', ABSENT, 'referenceId is required'],
     ['referenceId', 7, 'referenceId must be a string'],
     ['referenceId', '#', 'referenceId must be 1 to 35 letters, digits, blanks or /-:.,+_'],
@@ -27,21 +27,21 @@ describe('describeIssue', () => {
     ],
     ['expiresAt', 'x', 'expiresAt must be a whole number of Unix seconds or null'],
   ] as const) {
-    it(`says "${words}"`, () => {
-      assert.deepEqual(create(withField(CREATE_REQUEST, path, value)), [words]);
+    it(`returns "${text}"`, () => {
+      assert.deepEqual(create(withField(CREATE_REQUEST, path, value)), [text]);
     });
   }
 
-  it('says every fault of a request', () => {
+  it('describes every problem of a request', () => {
     assert.deepEqual(create({}), ['amount is required', 'referenceId is required']);
   });
 
-  it('speaks of the body where there is none', () => {
+  it('names the body if it is missing or not an object', () => {
     assert.deepEqual(create(undefined), ['body is required']);
     assert.deepEqual(create([]), ['body must be an object']);
   });
 
-  it('speaks of a query parameter', () => {
+  it('names a query parameter', () => {
     const list = strictPaymentListQuerySchema.safeParse({ limit: '201', sort_by: 'x' });
     assert.deepEqual(
       new Set(list.error?.issues.map(describeIssue)),

@@ -37,7 +37,7 @@ describe('strictEventIdSchema', () => {
   }
 
   for (const id of ['evt_', 'msg_p5jXN8AQM9LWM0D4loKWxJek', 'pay_1', 'evt_a.b', 'msg_evt_1', ' evt_1', '', 1]) {
-    it(`refuses "${id}": the id of a delivery or a payment is another one`, () => {
+    it(`refuses "${id}", which is not an event id`, () => {
       expectRefused(strictEventIdSchema, id);
     });
   }

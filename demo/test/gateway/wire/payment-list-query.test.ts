@@ -59,7 +59,7 @@ for (const [version, schema] of Object.entries(SCHEMAS)) {
       });
     }
 
-    it('refuses words that the interface does not know', () => {
+    it('refuses unknown values', () => {
       expectRefused(schema, { sort_by: 'status' }, 'sort_by');
       expectRefused(schema, { sort_dir: 'up' }, 'sort_dir');
       expectRefused(schema, { status: 'settled' }, 'status.0');

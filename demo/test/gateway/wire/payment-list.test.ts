@@ -25,24 +25,24 @@ const FRESH = {
 
 describe('strictPaymentListItemSchema', () => {
   for (const [name, item] of [
-    ['a paid one', LIST_ITEM],
-    ['a fresh one', FRESH],
+    ['a paid payment', LIST_ITEM],
+    ['a new payment', FRESH],
   ] as const) {
-    it(`accepts ${name}, which a reader accepts too`, () => {
+    it(`accepts ${name}, like the tolerant schema`, () => {
       expectAccepted(strictPaymentListItemSchema, item);
       expectAccepted(paymentListItemSchema, item);
     });
   }
 
   for (const field of Object.keys(LIST_ITEM)) {
-    it(`always writes ${field}`, () => {
+    it(`requires ${field}`, () => {
       expectRefused(strictPaymentListItemSchema, withField(LIST_ITEM, field, ABSENT), field);
     });
   }
 
   for (const status of PAYMENT_STATUSES) {
     const isFinal = (FINAL_PAYMENT_STATUSES as readonly string[]).includes(status);
-    it(`says is_terminal ${isFinal} for ${status}`, () => {
+    it(`requires is_terminal to be ${isFinal} for ${status}`, () => {
       expectAccepted(strictPaymentListItemSchema, { ...LIST_ITEM, status, is_terminal: isFinal });
       expectRefused(strictPaymentListItemSchema, { ...LIST_ITEM, status, is_terminal: !isFinal }, 'is_terminal');
     });
@@ -68,18 +68,18 @@ describe('strictPaymentListItemSchema', () => {
     });
   }
 
-  it('writes a token amount beyond 2^53', () => {
+  it('accepts a token amount beyond 2^53', () => {
     expectAccepted(strictPaymentListItemSchema, { ...LIST_ITEM, token_amount: BEYOND_2_53 });
   });
 });
 
 describe('strictPaymentListSchema', () => {
-  it('accepts a page, which a reader accepts too', () => {
+  it('accepts a page, like the tolerant schema', () => {
     assert.deepEqual(expectAccepted(strictPaymentListSchema, LIST), LIST);
     expectAccepted(paymentListSchema, LIST);
   });
 
-  it('writes next_cursor null on the last page', () => {
+  it('requires next_cursor, which is null on the last page', () => {
     expectAccepted(strictPaymentListSchema, { ...LIST, next_cursor: null });
     expectRefused(strictPaymentListSchema, withField(LIST, 'next_cursor', ABSENT), 'next_cursor');
   });

@@ -20,30 +20,30 @@ const LIVE = ANSWERS.filter(({ isFinal }) => !isFinal);
 const FINAL = ANSWERS.filter(({ isFinal }) => isFinal);
 
 describe('strictPaymentStatusResponseSchema', () => {
-  it('is tried on every status of the contract', () => {
+  it('is tested with every status of the contract', () => {
     assert.deepEqual(new Set(ANSWERS.map(({ status }) => status)), new Set([...PAYMENT_STATUSES]));
     assert.deepEqual(new Set(FINAL.map(({ status }) => status)), new Set([...FINAL_PAYMENT_STATUSES]));
   });
 
   for (const answer of ANSWERS) {
     describe(`for ${answer.status}`, () => {
-      it('accepts the documented answer, which a reader accepts too', () => {
+      it('accepts the documented response, like the tolerant schema', () => {
         assert.deepEqual(expectAccepted(strictPaymentStatusResponseSchema, answer), answer);
         expectAccepted(paymentStatusResponseSchema, answer);
       });
 
-      it(`says isFinal ${answer.isFinal} and nothing else`, () => {
+      it(`requires isFinal to be ${answer.isFinal}`, () => {
         for (const isFinal of [!answer.isFinal, ABSENT, null]) {
           expectRefused(strictPaymentStatusResponseSchema, withField(answer, 'isFinal', isFinal), 'isFinal');
         }
       });
 
-      it('has no field that the interface does not know', () => {
+      it('refuses an undocumented field', () => {
         expectRefused(strictPaymentStatusResponseSchema, { ...answer, paymentId: 'pay_1' }, 'paymentId');
       });
 
       if (answer.status !== 'failed') {
-        it('has no failureCode, not even null', () => {
+        it('refuses a failureCode, even null', () => {
           for (const code of ['declined_user', null]) {
             expectRefused(strictPaymentStatusResponseSchema, { ...answer, failureCode: code }, 'failureCode');
           }
@@ -51,7 +51,7 @@ describe('strictPaymentStatusResponseSchema', () => {
       }
 
       if (answer.status !== 'succeeded') {
-        it('has info null or absent', () => {
+        it('requires info to be null or absent', () => {
           expectAccepted(strictPaymentStatusResponseSchema, withField(answer, 'info', null));
           expectAccepted(strictPaymentStatusResponseSchema, withField(answer, 'info', ABSENT));
           expectRefused(strictPaymentStatusResponseSchema, withField(answer, 'info', SUCCEEDED.info), 'info');
@@ -61,7 +61,7 @@ describe('strictPaymentStatusResponseSchema', () => {
   }
 
   for (const answer of LIVE) {
-    it(`always tells when to ask again while ${answer.status}`, () => {
+    it(`requires pollInMs for ${answer.status}`, () => {
       for (const pollInMs of [0, 1000]) {
         expectAccepted(strictPaymentStatusResponseSchema, withField(answer, 'pollInMs', pollInMs));
       }
@@ -72,7 +72,7 @@ describe('strictPaymentStatusResponseSchema', () => {
   }
 
   for (const answer of FINAL) {
-    it(`never tells when to ask again once ${answer.status}`, () => {
+    it(`refuses pollInMs for ${answer.status}`, () => {
       for (const pollInMs of [ABSENT, null]) {
         expectAccepted(strictPaymentStatusResponseSchema, withField(answer, 'pollInMs', pollInMs));
       }
@@ -82,13 +82,13 @@ describe('strictPaymentStatusResponseSchema', () => {
     });
   }
 
-  it('always has info with succeeded', () => {
+  it('requires info for succeeded', () => {
     for (const info of [ABSENT, null, {}]) {
       assert.equal(strictPaymentStatusResponseSchema.safeParse(withField(SUCCEEDED, 'info', info)).success, false);
     }
   });
 
-  it('has a known failureCode with failed, or null, or none', () => {
+  it('accepts a known failureCode for failed, or none', () => {
     for (const code of ['declined_user', null, ABSENT]) {
       expectAccepted(strictPaymentStatusResponseSchema, withField(FAILED, 'failureCode', code));
     }

@@ -7,13 +7,13 @@ import { EVENTS } from '../../../../test/contract/fixtures.js';
 
 describe('strictWebhookEventSchema', () => {
   for (const type of WEBHOOK_EVENT_TYPES) {
-    it(`accepts a ${type} event, which a reader accepts too`, () => {
+    it(`accepts a ${type} event, like the tolerant schema`, () => {
       assert.deepEqual(expectAccepted(strictWebhookEventSchema, EVENTS[type]), EVENTS[type]);
       expectAccepted(webhookEventSchema, EVENTS[type]);
     });
 
-    for (const other of WEBHOOK_EVENT_TYPES.filter((word) => word !== type)) {
-      // A payment that settled before its success was told: that event says succeeded and carries the settled stage.
+    for (const other of WEBHOOK_EVENT_TYPES.filter((other) => other !== type)) {
+      // If a payment settles before its success is sent, the snapshot of that event has the settled stage.
       const isCompatible = other === 'payment.settled' && type === 'payment.succeeded';
       it(`${isCompatible ? 'accepts' : 'refuses'} the snapshot of ${other} in a ${type} event`, () => {
         const { success } = strictWebhookEventSchema.safeParse({ ...EVENTS[type], data: EVENTS[other].data });
@@ -42,7 +42,7 @@ describe('strictWebhookEventSchema', () => {
     });
   }
 
-  it('lets the compiler know the stages from the type', () => {
+  it('infers the stages from the type', () => {
     const settledAt = (event: StrictWebhookEvent): string | null =>
       event.type === 'payment.settled' ? event.data.settled.settled_at : null;
     assert.equal(settledAt(expectAccepted(strictWebhookEventSchema, SETTLED)), '2026-01-14T10:33:00.000Z');

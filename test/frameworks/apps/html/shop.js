@@ -1,5 +1,5 @@
 const output = document.querySelector('output');
-const say = (text) => {
+const show = (text) => {
   output.textContent = text;
 };
 
@@ -13,14 +13,14 @@ const pay = async () => {
   element.setAttribute('expires-at', order.expiresAt);
   element.setAttribute('success-url', order.successUrl);
   element.messages = { statuses: { succeeded: ['Thank you!', 'Your parcel is being packed.'] } };
-  element.addEventListener('pay-status-change', ({ payment }) => say(payment.status));
+  element.addEventListener('pay-status-change', ({ payment }) => show(payment.status));
   element.addEventListener('pay-status-final', ({ payment: { status, isFinal } }) => {
     const body = JSON.stringify({ paymentId: order.paymentId, status, isFinal });
     void fetch('/finals', { method: 'POST', keepalive: true, body });
   });
   element.addEventListener('pay-checkout-open-wallet', (event) => {
     event.preventDefault();
-    say(event.url);
+    show(event.url);
   });
   document.body.append(element);
 };

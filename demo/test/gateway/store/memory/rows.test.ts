@@ -13,7 +13,7 @@ describe('the open rows', () => {
     return { rows, undo };
   };
 
-  it('are those with something to come, as they are now', () => {
+  it('are the current rows that the predicate selects', () => {
     const { rows } = setUp();
     assert.deepEqual(rows.open(), [1, 3]);
     rows.set('a', 0);
@@ -28,7 +28,7 @@ describe('the open rows', () => {
     rows.set('b', 2);
     rows.delete('c');
     rows.add('d', 4);
-    for (const takeBack of undo.reverse()) takeBack();
+    for (const revert of undo.reverse()) revert();
     assert.deepEqual(rows.open().sort(), [1, 3]);
     assert.deepEqual(rows.all().sort(), [0, 1, 3]);
   });

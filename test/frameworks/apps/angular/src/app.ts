@@ -4,14 +4,14 @@ import { messages, placeOrder, tellShop, type Order } from './shop';
 
 @Component({
   selector: 'app-root',
-  // Lets elements through that are no components.
+  // Allows elements that are not Angular components.
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   templateUrl: './app.html',
 })
 export class App {
   protected readonly tag = signal<'pay-status' | 'pay-checkout' | undefined>(undefined);
   protected readonly order = signal<Order | undefined>(undefined);
-  protected readonly said = signal('');
+  protected readonly output = signal('');
   protected readonly messages = messages;
 
   protected async pay(tag: 'pay-status' | 'pay-checkout'): Promise<void> {
@@ -20,7 +20,7 @@ export class App {
   }
 
   protected onChange({ payment }: PayStatusChangeEvent): void {
-    this.said.set(payment.status);
+    this.output.set(payment.status);
   }
 
   protected onFinal({ payment }: PayStatusFinalEvent, { paymentId }: Order): void {
@@ -29,6 +29,6 @@ export class App {
 
   protected onOpenWallet(event: PayCheckoutOpenWalletEvent): void {
     event.preventDefault();
-    this.said.set(event.url);
+    this.output.set(event.url);
   }
 }

@@ -4,12 +4,12 @@ import { Checkout } from './checkout';
 import { placeOrder, tellShop, type Order } from './shop';
 import { Status } from './status';
 
-/** What both elements are given. */
+/** The props of both elements. */
 export interface PaymentProps {
   readonly order: Order;
   readonly onChange: (event: PayStatusChangeEvent) => void;
   readonly onFinal: (event: PayStatusFinalEvent) => void;
-  readonly say: (text: string) => void;
+  readonly setOutput: (text: string) => void;
 }
 
 const ELEMENTS = { 'pay-status': Status, 'pay-checkout': Checkout };
@@ -17,7 +17,7 @@ const ELEMENTS = { 'pay-status': Status, 'pay-checkout': Checkout };
 export function App() {
   const [tag, setTag] = useState<keyof typeof ELEMENTS>('pay-status');
   const [order, setOrder] = useState<Order>();
-  const [said, say] = useState('');
+  const [output, setOutput] = useState('');
   const pay = async (chosen: keyof typeof ELEMENTS) => {
     setTag(chosen);
     setOrder(await placeOrder());
@@ -27,12 +27,12 @@ export function App() {
     <>
       <button onClick={() => pay('pay-status')}>Pay in wallet</button>
       <button onClick={() => pay('pay-checkout')}>Check out</button>
-      <output>{said}</output>
+      <output>{output}</output>
       {order && (
         <Element
           order={order}
-          say={say}
-          onChange={({ payment }) => say(payment.status)}
+          setOutput={setOutput}
+          onChange={({ payment }) => setOutput(payment.status)}
           onFinal={({ payment }) => tellShop(order.paymentId, payment)}
         />
       )}

@@ -2,8 +2,8 @@ import { PayCheckout } from 'pay-status/react';
 import type { PaymentProps } from './app';
 import { messages } from './shop';
 
-/** By the wrapper. */
-export function Checkout({ order, onChange, onFinal, say }: PaymentProps) {
+/** Uses the React component. */
+export function Checkout({ order, onChange, onFinal, setOutput }: PaymentProps) {
   return (
     <PayCheckout
       paymentId={order.paymentId}
@@ -18,7 +18,7 @@ export function Checkout({ order, onChange, onFinal, say }: PaymentProps) {
       onPayStatusFinal={onFinal}
       onPayCheckoutOpenWallet={(event) => {
         event.preventDefault();
-        say(event.url);
+        setOutput(event.url);
       }}
     />
   );

@@ -3,7 +3,7 @@ import type {} from 'pay-status/templates/react';
 import type { PaymentProps } from './app';
 import { messages } from './shop';
 
-/** By the tag itself. */
+/** Uses the custom element. */
 export function Status({ order, onChange, onFinal }: PaymentProps) {
   return (
     <pay-status

@@ -5,18 +5,18 @@ import { PayCheckout, PayStatus } from 'pay-status/react';
 import { useState } from 'react';
 import { messages, tellShop, type Order } from '../shop';
 
-/** The status asks the shop's own server; the checkout asks the gateway, which alone knows the details. */
+/** The status polls the shop's server; the checkout polls the gateway, which alone has the payment details. */
 export function Payment({ order, tag }: { readonly order: Order; readonly tag: 'pay-status' | 'pay-checkout' }) {
-  const [said, setSaid] = useState('');
-  const onChange = ({ payment }: PayStatusChangeEvent) => setSaid(payment.status);
+  const [output, setOutput] = useState('');
+  const onChange = ({ payment }: PayStatusChangeEvent) => setOutput(payment.status);
   const onFinal = ({ payment }: PayStatusFinalEvent) => tellShop(order.paymentId, payment);
   const onOpenWallet = (event: PayCheckoutOpenWalletEvent) => {
     event.preventDefault();
-    setSaid(event.url);
+    setOutput(event.url);
   };
   return (
     <>
-      <output>{said}</output>
+      <output>{output}</output>
       {tag === 'pay-status' ? (
         <PayStatus
           paymentId={order.paymentId}

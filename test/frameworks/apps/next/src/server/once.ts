@@ -1,4 +1,4 @@
-/** Next.js loads routes while it builds, without the shop's settings: what needs them is made for the first request. */
+/** Defers creation to the first request, because Next.js loads routes during the build, without the environment variables. */
 export const once = <T>(make: () => T): (() => T) => {
   let made: T | undefined;
   return () => (made ??= make());

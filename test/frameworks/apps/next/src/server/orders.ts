@@ -1,15 +1,15 @@
 import type { Order } from '../shop';
 
 interface KnownOrder {
-  /** What its page has to know. */
+  /** The data that its page needs. */
   readonly page: Order;
-  /** Whose it is. */
+  /** The session of the buyer who placed it. */
   readonly session: string;
   parcels: number;
 }
 
-// Next.js gives pages and routes modules of their own; a shop has a database.
+// Next.js does not share modules between pages and routes. A real shop has a database.
 const shared = globalThis as { orders?: Map<string, KnownOrder> };
 
-/** By the ids of their payments. */
+/** Orders by payment id. */
 export const orders = (shared.orders ??= new Map());

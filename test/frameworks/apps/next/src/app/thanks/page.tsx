@@ -1,6 +1,6 @@
 import { orders } from '../../server/orders';
 
-/** The address proves nothing: what is said here is what the webhooks have said. */
+/** Shows what the webhooks have reported, because the URL proves nothing. */
 export default async function Page({ searchParams }: PageProps<'/thanks'>) {
   const { payment_id } = await searchParams;
   const order = orders.get(String(payment_id));

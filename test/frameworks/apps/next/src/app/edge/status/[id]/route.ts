@@ -5,7 +5,7 @@ import { once } from '../../../../server/once';
 
 export const runtime = 'edge';
 
-/** For those who help buyers. */
+/** The status endpoint for the support team of the shop. */
 const status = once(() =>
   createStatusHandler({
     client: merchant(),

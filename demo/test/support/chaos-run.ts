@@ -11,17 +11,17 @@ import { MERCHANT, ORDER } from './test-gateway.js';
 export interface Report {
   readonly gateway: ChaosGateway;
   readonly paymentIds: readonly string[];
-  /** Of each payment, in order. */
+  /** The polls of each payment, in order. */
   readonly polls: readonly (readonly Poll[])[];
   /** Responses of the gateway to the shop's server. */
-  readonly answers: readonly string[];
+  readonly responses: readonly string[];
   /** Cases in which the library showed a wrong status, or did not end with the right one. */
   readonly violations: readonly string[];
 }
 
 type Step = 'process' | 'succeed' | 'fail' | 'decline' | 'expire' | 'cancel';
 
-const WAYS: readonly (readonly Step[])[] = [
+const PATHS: readonly (readonly Step[])[] = [
   ['process', 'succeed'],
   ['process', 'succeed'],
   ['process', 'succeed'],
@@ -43,24 +43,24 @@ const STATUSES_AFTER: Readonly<Record<Step, readonly KnownPaymentStatus[]>> = {
   cancel: ['cancelled'],
 };
 
-/** The longest that a buyer thinks before each step. */
-const THINKING_MS = 40_000;
-/** Until everybody has heard how a payment ended: backoffs, and what is held back. */
-const LAST_WORD_MS = 120_000;
+/** Maximum delay before each step, milliseconds. */
+const MAX_DELAY_MS = 40_000;
+/** Long enough for all backoffs and delayed deliveries, milliseconds. */
+const DRAIN_MS = 120_000;
 
-/** Takes so many payments through chaos, one after another: a shop that retries by its keys, a buyer with the library. */
-export const playStory = async (count: number, seed: number, settings?: Partial<ChaosSettings>): Promise<Report> => {
+/** Runs payments one after another under chaos: a shop retries with idempotency keys, a buyer uses the library. */
+export const runPayments = async (count: number, seed: number, settings?: Partial<ChaosSettings>): Promise<Report> => {
   const clock = createSettlingClock();
   const gateway = createChaosGateway(settings, { seed, clock });
   const random = seededRandom(seed);
-  const answers: string[] = [];
-  const bought: { readonly id: string; readonly polls: readonly Poll[]; readonly wrong: readonly string[] }[] = [];
+  const responses: string[] = [];
+  const bought: { readonly id: string; readonly polls: readonly Poll[]; readonly violations: readonly string[] }[] = [];
 
   const post = async (path: string, key: string, body: object): Promise<unknown> => {
     for (;;) {
-      const response = await gateway.ask(path, { headers: { ...MERCHANT, 'Idempotency-Key': key }, body });
+      const response = await gateway.sendRequest(path, { headers: { ...MERCHANT, 'Idempotency-Key': key }, body });
       const text = await response.text();
-      answers.push(text);
+      responses.push(text);
       if (response.ok) return JSON.parse(text);
       assert.ok(response.status === 429 || response.status === 500, text);
       await clock.advance(Number(response.headers.get('Retry-After') ?? 1) * 1_000);
@@ -70,14 +70,14 @@ export const playStory = async (count: number, seed: number, settings?: Partial<
   const buy = async (key: string): Promise<void> => {
     const { paymentId: id } = createPaymentResponseSchema.parse(await post('/v1/payments', key, ORDER));
     const buyer = createBuyer({ paymentId: id, clock, random, gateway: gateway.fetch });
-    for (const step of WAYS[Math.floor(random() * WAYS.length)]!) {
-      await clock.advance(Math.floor(random() * THINKING_MS));
-      buyer.tell(...STATUSES_AFTER[step]);
+    for (const step of PATHS[Math.floor(random() * PATHS.length)]!) {
+      await clock.advance(Math.floor(random() * MAX_DELAY_MS));
+      buyer.expect(...STATUSES_AFTER[step]);
       if (step === 'cancel') await post(`/v1/payments/${id}/cancel`, key, {});
       else await gateway.simulation[step](id);
     }
-    await clock.advance(LAST_WORD_MS);
-    bought.push({ id, polls: buyer.polls, wrong: buyer.leave() });
+    await clock.advance(DRAIN_MS);
+    bought.push({ id, polls: buyer.polls, violations: buyer.stop() });
   };
 
   await gateway.register();
@@ -87,7 +87,7 @@ export const playStory = async (count: number, seed: number, settings?: Partial<
     gateway,
     paymentIds: bought.map(({ id }) => id),
     polls: bought.map(({ polls }) => polls),
-    answers,
-    violations: bought.flatMap(({ wrong }) => wrong),
+    responses,
+    violations: bought.flatMap(({ violations }) => violations),
   };
 };

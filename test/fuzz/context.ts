@@ -5,25 +5,25 @@ import type { Subject } from './subject.js';
 
 export const BASE_URL = 'http://localhost:4242';
 
-/** One webhook as its receiver gets it. */
+/** One webhook, as the receiver gets it. */
 export interface Delivered {
   readonly headers: Headers;
   readonly body: string;
 }
 
-/** A gateway on a clock that stands still, with what is known of it so far. */
-export interface World {
+/** A gateway on a manual clock, with the ids that it has issued so far. */
+export interface FuzzContext {
   readonly gateway: Gateway;
   readonly clock: ManualClock;
   readonly delivered: Delivered[];
-  /** What the gateway reported as its own failure. */
+  /** The errors that the gateway reported to `onError`. */
   readonly failures: unknown[];
-  /** What a step can refer to, by kind; `offered` holds the payment of each option, in their order. */
+  /** The values of placeholders, by kind. `offered` contains the payment of each option, in the order of `option`. */
   readonly known: Record<'payment' | 'cursor' | 'delivery' | 'option' | 'offered', string[]>;
   readonly close: () => void;
 }
 
-/** Every fourth world keeps what it knows in SQL, which is slower and pickier about text. */
+/** Every fourth gateway has an SQL store, which is slower and stricter about text. */
 const isSql = (seed: number): boolean => seed % 4 === 0;
 
 let database: ReturnType<Subject['openPglite']> | undefined;
@@ -36,13 +36,13 @@ const openStore = async (subject: Subject, seed: number): Promise<Store> => {
   return subject.createDatabaseStore({ ...opened, listen: () => Promise.resolve(), close: () => Promise.resolve() });
 };
 
-/** Ends what worlds share. */
+/** Closes the database that all gateways share. */
 export const closeDatabase = async (): Promise<void> => {
   await (await database)?.close();
 };
 
-/** The same seed makes the same world. */
-export const createWorld = async (subject: Subject, seed: number): Promise<World> => {
+/** Creates a gateway whose options and random numbers are determined by the seed. */
+export const createContext = async (subject: Subject, seed: number): Promise<FuzzContext> => {
   const random = subject.seededRandom(seed);
   const isRare = (): boolean => random() < 0.1;
   const clock = subject.createManualClock();

@@ -2,26 +2,26 @@ import fc from 'fast-check';
 import type { DocumentReader } from '../../demo/test/support/openapi.js';
 import { stepArbitrary } from './arbitraries/steps.js';
 import { createJudge, type Judge } from './judge.js';
-import { play, webhookProblems } from './play.js';
+import { sendStep, webhookProblems } from './send-step.js';
 import type { Step } from './step.js';
 import type { Subject } from './subject.js';
-import { createWorld } from './world.js';
+import { createContext } from './context.js';
 
-/** The longest story, in steps. */
+/** The most steps in a sequence. */
 const MAX_STEPS = 100;
-/** How long a failing story is made shorter, milliseconds: what is left then still fails. */
+/** The time limit for shrinking a failing sequence, milliseconds. */
 const SHRINK_MS = 20_000;
 
-/** What a story came to. */
+/** The result of one sequence. */
 export interface Result {
   readonly requests: number;
-  /** The shortest story with the same end, as lines; empty when all went well. */
+  /** The shortest failing sequence, as lines; empty if there was no failure. */
   readonly failure: readonly string[];
 }
 
-/** The first thing that went wrong in a story. */
+/** The first failure in a sequence. */
 interface Violation {
-  /** How many steps came before. */
+  /** The number of steps before it. */
   readonly index: number;
   readonly lines: readonly string[];
 }
@@ -31,43 +31,46 @@ const bulleted = (problems: readonly string[]): readonly string[] => problems.ma
 export interface Fuzz {
   readonly reader: DocumentReader;
   readonly subject: Subject;
-  /** Whether a failing story is made shorter, which takes its time. */
-  readonly shortens: boolean;
-  /** Counts what was reached. */
+  /** True to shrink a failing sequence, which takes up to 20 seconds. */
+  readonly shrinks: boolean;
+  /** Called with the operation, status and error code of each answer. */
   readonly onReached: (what: string) => void;
 }
 
-/** Plays random stories against gateways with this document. */
-export const createFuzz = ({ reader, subject, shortens, onReached }: Fuzz) => {
+/** Returns a function that sends a random sequence of requests, determined by its seed, to a new gateway. */
+export const createFuzz = ({ reader, subject, shrinks, onReached }: Fuzz) => {
   const judge: Judge = createJudge(reader);
-  const stories = fc.array(stepArbitrary(reader), { minLength: 1, maxLength: MAX_STEPS, size: 'max' });
+  const sequences = fc.array(stepArbitrary(reader), { minLength: 1, maxLength: MAX_STEPS, size: 'max' });
 
-  const tell = async (seed: number, steps: readonly Step[]): Promise<{ requests: number; violation?: Violation }> => {
-    const world = await createWorld(subject, seed);
+  const runSteps = async (
+    seed: number,
+    steps: readonly Step[],
+  ): Promise<{ requests: number; violation?: Violation }> => {
+    const context = await createContext(subject, seed);
     let requests = 0;
     try {
       for (const [index, step] of steps.entries()) {
-        for (const { request, answer, problems, reached } of await play(step, world, judge)) {
+        for (const { request, answer, problems, reached } of await sendStep(step, context, judge)) {
           requests++;
           onReached(reached);
           if (problems.length)
             return { requests, violation: { index, lines: [request, `  -> ${answer}`, ...bulleted(problems)] } };
         }
-        const broken = world.delivered.splice(0).flatMap((one) => webhookProblems(one, reader));
+        const broken = context.delivered.splice(0).flatMap((one) => webhookProblems(one, reader));
         if (broken.length)
           return { requests, violation: { index, lines: [`${step.what} sends`, ...bulleted(broken)] } };
       }
       return { requests };
     } finally {
-      world.close();
+      context.close();
     }
   };
 
   return async (seed: number): Promise<Result> => {
-    let last: Awaited<ReturnType<typeof tell>> = { requests: 0 };
+    let last: Awaited<ReturnType<typeof runSteps>> = { requests: 0 };
     let shortest: Pick<Result, 'failure'> = { failure: [] };
-    const property = fc.asyncProperty(stories, async (steps) => {
-      last = await tell(seed, steps);
+    const property = fc.asyncProperty(sequences, async (steps) => {
+      last = await runSteps(seed, steps);
       const { violation } = last;
       if (!violation) return true;
       const before = steps
@@ -79,7 +82,7 @@ export const createFuzz = ({ reader, subject, shortens, onReached }: Fuzz) => {
     const { failed } = await fc.check(property, {
       seed,
       numRuns: 1,
-      endOnFailure: !shortens,
+      endOnFailure: !shrinks,
       interruptAfterTimeLimit: SHRINK_MS,
     });
     return failed ? { requests: 0, ...shortest } : { requests: last.requests, failure: [] };

@@ -1,58 +1,58 @@
 import type { DocumentReader } from '../../demo/test/support/openapi.js';
-import type { Answer, Asked, Judge } from './judge.js';
+import type { Answer, SentRequest, Judge } from './judge.js';
 import { describeRequest, toRequest } from './request.js';
 import type { Step } from './step.js';
-import type { Delivered, World } from './world.js';
+import type { Delivered, FuzzContext } from './context.js';
 
-/** One request with what was wrong with its answer. */
+/** One request with the problems of its answer. */
 export interface Outcome {
   readonly request: string;
   readonly answer: string;
   readonly problems: readonly string[];
-  /** The operation, the status and the error code, for a look at what was reached. */
+  /** The operation, the status and the error code, for the coverage report. */
   readonly reached: string;
 }
 
 const MAX_HOLD_MS = 60_000;
-/** So long an answer may take before it counts as lost, real milliseconds: hashes are made outside of the loop, when there is room. */
+/** The time limit for an answer, real milliseconds. It is generous because hashes are computed in a thread pool. */
 const PATIENCE_MS = 10_000;
-/** A poll that starts while another one is held may see time pass twice. */
+/** A poll that starts while another one is held may see the clock advance twice. */
 const MAX_HOLDS = 3;
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** What happens to a payment while its poll is held. */
-const change = async ({ gateway, known }: World): Promise<void> => {
+/** Changes the newest payment, while a poll is held. */
+const change = async ({ gateway, known }: FuzzContext): Promise<void> => {
   const id = known.payment.at(-1);
   if (id !== undefined) await gateway.simulation.succeed(id).catch(() => undefined);
 };
 
-/** Lets gateway time pass while the request is held, so that nothing waits for real. */
-const send = async (request: Request, world: World, { whileHeld }: Step): Promise<Answer> => {
+/** Sends a request, and advances the clock of the gateway while it is held, so that no real time passes. */
+const send = async (request: Request, context: FuzzContext, { whileHeld }: Step): Promise<Answer> => {
   let hasEnded = false;
-  const pending = world.gateway.fetch(request).finally(() => (hasEnded = true));
-  // Looked at below; here it only must not count as unhandled.
+  const pending = context.gateway.fetch(request).finally(() => (hasEnded = true));
+  // Awaited below; until then a rejection must not count as unhandled.
   pending.catch(() => undefined);
   const endMs = performance.now() + PATIENCE_MS;
   for (let holds = 0; !hasEnded;) {
     if (performance.now() > endMs) throw new Error('the request is never answered');
-    if (world.gateway.heldPolls() > 0) {
+    if (context.gateway.heldPolls() > 0) {
       if (++holds > MAX_HOLDS) throw new Error('the request is held for longer than a minute');
-      if (whileHeld === 'change') await change(world);
-      await world.clock.advance(MAX_HOLD_MS);
+      if (whileHeld === 'change') await change(context);
+      await context.clock.advance(MAX_HOLD_MS);
     }
     await turn();
   }
   const response = await pending;
   if (response.headers.get('Content-Type') === 'text/event-stream') {
-    // It would go on as long as somebody listens.
+    // The stream does not end while it has a reader.
     await response.body?.cancel();
     return { status: response.status, headers: response.headers, text: '' };
   }
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-interface Learned {
+interface AnswerBody {
   readonly paymentId?: unknown;
   readonly next_cursor?: unknown;
   readonly nextCursor?: unknown;
@@ -62,9 +62,9 @@ interface Learned {
   readonly code?: unknown;
 }
 
-/** Keeps what later requests can refer to. */
-const learn = ({ known }: World, operation: string, { path }: Asked, body: Learned | null): void => {
-  const keep = (kind: keyof World['known'], value: unknown): void => {
+/** Stores the ids and cursors that later requests can refer to. */
+const storeIds = ({ known }: FuzzContext, operation: string, { path }: SentRequest, body: AnswerBody | null): void => {
+  const keep = (kind: keyof FuzzContext['known'], value: unknown): void => {
     if (typeof value === 'string' && !known[kind].includes(value)) known[kind].push(value);
   };
   keep('payment', body?.paymentId);
@@ -83,42 +83,42 @@ const learn = ({ known }: World, operation: string, { path }: Asked, body: Learn
 
 const isJsonText = (headers: Headers): boolean => /json/i.test(headers.get('Content-Type') ?? '');
 
-const parse = (text: string): Learned | null => {
+const parse = (text: string): AnswerBody | null => {
   try {
-    return JSON.parse(text) as Learned;
+    return JSON.parse(text) as AnswerBody;
   } catch {
     return null;
   }
 };
 
-/** Plays one step; undefined when it is none that can be sent. */
-export const play = async (step: Step, world: World, judge: Judge): Promise<readonly Outcome[]> => {
-  const request = toRequest(step, world);
+/** Sends the request of one step; resolves to an empty list if the request cannot be constructed. */
+export const sendStep = async (step: Step, context: FuzzContext, judge: Judge): Promise<readonly Outcome[]> => {
+  const request = toRequest(step, context);
   if (!request) return [];
-  const twin = step.hasTwin ? toRequest(step, world) : undefined;
+  const twin = step.hasTwin ? toRequest(step, context) : undefined;
   const body = request.body ? await request.clone().text() : null;
-  const asked: Asked = {
+  const sent: SentRequest = {
     method: request.method,
     path: new URL(request.url).pathname,
     body: isJsonText(request.headers) ? body : null,
   };
   const requests = [request, ...(twin ? [twin] : [])];
-  const answers = await Promise.all(requests.map((each) => send(each, world, step))).catch(String);
-  // A fault would make the gateway answer what no document declares.
-  world.gateway.faults.clear();
-  const operation = judge.operationOf(asked);
+  const answers = await Promise.all(requests.map((each) => send(each, context, step))).catch(String);
+  // An injected fault would cause answers that the document does not declare.
+  context.gateway.faults.clear();
+  const operation = judge.findOperationId(sent);
   if (typeof answers === 'string')
     return [{ request: describeRequest(request, body), answer: 'none', problems: [answers], reached: 'none' }];
   return answers.map((answer) => {
-    const learned = parse(answer.text);
-    learn(world, operation ?? '', asked, learned);
+    const answerBody = parse(answer.text);
+    storeIds(context, operation ?? '', sent, answerBody);
     const isRefused = step.isSound && answer.status >= 400 && answer.status !== 429;
-    const failures = world.failures.splice(0).map((error) => `reported: ${String(error)}`);
+    const failures = context.failures.splice(0).map((error) => `reported: ${String(error)}`);
     return {
       request: describeRequest(request, body),
       answer: `${answer.status} ${answer.text.slice(0, 400)}`,
-      problems: [...judge.problemsOf(asked, answer), ...(isRefused ? ['refuses what is in order'] : []), ...failures],
-      reached: [operation ?? 'none', answer.status, answer.status >= 400 ? learned?.code : ''].join(' ').trim(),
+      problems: [...judge.findProblems(sent, answer), ...(isRefused ? ['refuses a valid request'] : []), ...failures],
+      reached: [operation ?? 'none', answer.status, answer.status >= 400 ? answerBody?.code : ''].join(' ').trim(),
     };
   });
 };
@@ -130,15 +130,15 @@ interface Webhook {
   };
 }
 
-/** What is wrong with a webhook, by what the document says of its type. */
+/** Returns the differences between a webhook and the document. */
 export const webhookProblems = ({ headers, body }: Delivered, reader: DocumentReader): readonly string[] => {
   const event = JSON.parse(body) as { type?: string };
   const webhook = resolveWebhook(reader, event.type ?? '');
   if (!webhook) return [`the event ${event.type} is not declared`];
   const { parameters, requestBody } = webhook.post;
   return [
-    ...parameters.flatMap(({ name, schema }) => reader.problemsOf(schema, headers.get(name))),
-    ...reader.problemsOf(requestBody.content['application/json'].schema, event),
+    ...parameters.flatMap(({ name, schema }) => reader.findProblems(schema, headers.get(name))),
+    ...reader.findProblems(requestBody.content['application/json'].schema, event),
   ].map((problem) => `webhook ${event.type}:${problem}`);
 };
 
