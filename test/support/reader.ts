@@ -100,7 +100,7 @@ export class Reader {
 
   #followFocus(): void {
     const focused = getFocusedElement();
-    const isInside = focused !== null && this.#root.contains(this.#hostOf(focused)) && isExposed(focused);
+    const isInside = focused !== null && this.#root.contains(this.#findHost(focused)) && isExposed(focused);
     const as = isInside ? getAnnouncement(focused) : '';
     if (focused === this.#focused && as === this.#focusedAs) return;
     const around = findGroupsAround(this.#focused);
@@ -116,8 +116,8 @@ export class Reader {
   }
 
   /** Returns the element or the host, outside all shadow roots, that contains it. */
-  #hostOf(element: Element): Element {
+  #findHost(element: Element): Element {
     const root = element.getRootNode();
-    return root instanceof ShadowRoot ? this.#hostOf(root.host) : element;
+    return root instanceof ShadowRoot ? this.#findHost(root.host) : element;
   }
 }
