@@ -86,7 +86,7 @@ const send = async (context: PollContext, plan: Plan, signal: AbortSignal): Prom
   history.firstRequestAt ??= startedAt;
   history.lastRequestAt = startedAt;
   history.isPlainRequestPending = !isLongPoll;
-  group.broadcast('asked');
+  group.broadcast('requested');
   const outcome = await context.requestStatus(isLongPoll, signal);
   release?.();
   if (signal.aborted) return undefined;

@@ -1,5 +1,5 @@
 /** A message between tabs: a request was sent, it was answered, or the answer changed the payment. */
-export type TabMessage = 'asked' | 'answered' | 'changed';
+export type TabMessage = 'requested' | 'answered' | 'changed';
 
 /** A tab's part in a group. */
 export interface TabMember {

@@ -60,7 +60,7 @@ export const joinTabGroup = (options: TabGroupOptions): TabGroup => {
       hasMessage ||= message === 'changed';
       isActingLeader = false;
       wake?.();
-      if (message !== 'asked') onAnswered();
+      if (message !== 'requested') onAnswered();
     },
     signal,
   });

@@ -7,7 +7,7 @@ export const TRACE_LENGTH = 100;
 export interface TraceEntry {
   /** The device's clock, Unix milliseconds. */
   readonly at: number;
-  /** `asked` for a request, or the type of the tracker's event. */
+  /** `requested` for a request, or the type of the tracker's event. */
   readonly event: string;
   /** The connection after the event. */
   readonly connection: TrackerState['connection'];

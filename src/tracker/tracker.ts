@@ -92,7 +92,7 @@ export const createTracker = (options: TrackerOptions): PaymentTracker => {
     history: createPollHistory(),
     slots,
     requestStatus: (isLongPoll, signal) => {
-      trace.add(clock.now(), 'asked', store.state);
+      trace.add(clock.now(), 'requested', store.state);
       return requestStatus({ client, clock, paymentId, maxPollMs: isLongPoll ? maxPollMs : undefined, signal });
     },
     getState: () => store.state,

@@ -36,7 +36,7 @@ describe('the tabs of a browser', () => {
     const [a, b, c] = [sit(name), sit(name), sit(name)];
     c.end.abort();
     a.broadcast('changed');
-    c.broadcast('asked');
+    c.broadcast('requested');
     await waitUntil(() => b.seen.news.length);
     expect([a.seen.news, b.seen.news, c.seen.news]).to.deep.equal([[], ['changed'], []]);
     a.end.abort();
@@ -91,7 +91,7 @@ describe('the tabs of a browser', () => {
       Object.defineProperty(target, property, { value: undefined, configurable: true });
       try {
         const [a, b] = [sit('x'), sit('x')];
-        a.broadcast('asked');
+        a.broadcast('requested');
         expect([a.seen.leads, b.seen.leads]).to.deep.equal([1, 1]);
         a.end.abort();
         b.end.abort();

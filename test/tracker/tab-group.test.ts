@@ -96,7 +96,7 @@ describe('a tab in its group', () => {
     const inItsPlace = wait();
     await settle();
     expect(inItsPlace).to.deep.equal(['leader']);
-    member.onMessage('asked');
+    member.onMessage('requested');
     const next = wait();
     await clock.advance(SILENCE_MS - 1);
     expect(next).to.deep.equal([]);
@@ -107,7 +107,7 @@ describe('a tab in its group', () => {
     const turns = wait();
     for (let i = 0; i < 4; i++) {
       await clock.advance(SILENCE_MS - 1);
-      member.onMessage('asked');
+      member.onMessage('requested');
     }
     await settle();
     expect(turns).to.deep.equal([]);
@@ -140,7 +140,7 @@ describe('a tab in its group', () => {
 describe('the messages of other tabs', () => {
   it('an answer reported by another tab shows that the gateway works, changed or not; a reported request does not', () => {
     const { member, received } = join();
-    member.onMessage('asked');
+    member.onMessage('requested');
     expect(received.answers).to.equal(0);
     member.onMessage('answered');
     expect(received.answers).to.equal(1);

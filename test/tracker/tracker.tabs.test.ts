@@ -180,10 +180,10 @@ describe('the messages between tabs', () => {
   it('a tab broadcasts its requests, its answers, and answers that changed its payment', async () => {
     const { sandbox, paymentId, messages } = await openTab();
     // A new tab first polls once itself; the second request is a long poll.
-    expect(messages).to.deep.equal(['asked', 'answered', 'asked']);
+    expect(messages).to.deep.equal(['requested', 'answered', 'requested']);
     await sandbox.step(paymentId, 'process');
     await sandbox.clock.advance(0);
-    expect(messages.slice(3)).to.deep.equal(['changed', 'asked']);
+    expect(messages.slice(3)).to.deep.equal(['changed', 'requested']);
     await sandbox.step(paymentId, 'succeed');
     await sandbox.clock.advance(0);
     expect(messages.slice(5)).to.deep.equal(['changed']);

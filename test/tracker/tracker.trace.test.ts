@@ -19,9 +19,9 @@ describe('the diagnostics of a tracker', () => {
     const told = lines.map(({ event, connection, status }) => [event, connection, status]);
     expect(told.slice(0, 4)).to.deep.equal([
       ['started', 'connecting', undefined],
-      ['asked', 'connecting', undefined],
+      ['requested', 'connecting', undefined],
       ['answered', 'live', 'requires_action'],
-      ['asked', 'live', 'requires_action'],
+      ['requested', 'live', 'requires_action'],
     ]);
     expect(told.at(-1)).to.deep.equal(['answered', 'settled', 'succeeded']);
     const failed = lines.find(({ event }) => event === 'failed');
