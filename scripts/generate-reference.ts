@@ -10,7 +10,7 @@ const FILE = fileURLToPath(new URL('../docs/reference.md', import.meta.url));
 
 const source = `# Reference
 
-Written by \`npm run reference\` from the sources; do not edit. How to use all this is told to [merchants](merchants.md),
+Written by \`npm run reference\` from the sources; do not edit. For guides, see [merchants](merchants.md),
 [wallets](wallets.md) and [designers](designers.md).
 
 ${describeElements()}

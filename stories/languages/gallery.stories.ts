@@ -7,8 +7,8 @@ import { getPayment } from '../support/elements/given.js';
 import { payStatus } from '../support/elements/pay-status.js';
 import { loadMessages, getLanguageName } from '../support/play/messages.js';
 import { getStatusElements } from '../support/play/players.js';
-import { JOURNEYS } from '../support/world/journeys.js';
-import { preparePayment } from '../support/world/story-payment.js';
+import { JOURNEYS } from '../support/environment/journeys.js';
+import { preparePayment } from '../support/environment/story-payment.js';
 
 interface GalleryArgs {
   status: KnownPaymentStatus;

@@ -8,8 +8,8 @@ import {
   type PayCheckoutStory,
 } from '../support/elements/pay-checkout.js';
 import { checkout, inOrder, status } from '../support/play/players.js';
-import { JOURNEYS } from '../support/world/journeys.js';
-import { START } from '../support/world/story-clock.js';
+import { JOURNEYS } from '../support/environment/journeys.js';
+import { START } from '../support/environment/story-clock.js';
 
 /** The steps of the buyer, from the first view to the receipt. */
 const meta: Meta<PayCheckoutArgs> = {

@@ -7,7 +7,7 @@ import {
   type PayCheckoutStory,
 } from '../support/elements/pay-checkout.js';
 import { checkout } from '../support/play/players.js';
-import { BROKEN_ICON_URL, USDC } from '../support/world/assets.js';
+import { BROKEN_ICON_URL, USDC } from '../support/environment/assets.js';
 
 /** The merchant, the amount and the reference, for names and amounts of any length. */
 const meta: Meta<PayCheckoutArgs> = {

@@ -7,7 +7,7 @@ import {
   type PayCheckoutStory,
 } from '../support/elements/pay-checkout.js';
 import { checkout, status } from '../support/play/players.js';
-import { JOURNEYS } from '../support/world/journeys.js';
+import { JOURNEYS } from '../support/environment/journeys.js';
 
 /** Long texts, right-to-left text, custom texts, and narrow pages. */
 const meta: Meta<PayCheckoutArgs> = {

@@ -3,8 +3,8 @@ import { given, getPayment } from '../support/elements/given.js';
 import { CONTROLS, payStatusMeta, type PayStatusArgs, type PayStatusStory } from '../support/elements/pay-status.js';
 import { inOrder, status } from '../support/play/players.js';
 import { lastKnown } from '../support/play/words.js';
-import { JOURNEYS } from '../support/world/journeys.js';
-import { failsAfterFirstAnswer } from '../support/world/wires.js';
+import { JOURNEYS } from '../support/environment/journeys.js';
+import { failsAfterFirstAnswer } from '../support/environment/wires.js';
 
 /** Problems between the buyer and the gateway. None of them changes the status of the payment. */
 const meta: Meta<PayStatusArgs> = {

@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { expect } from 'storybook/test';
-import { BROKEN_ICON_URL, USDC, usdcWithDisplay } from '../support/world/assets.js';
-import { JOURNEYS } from '../support/world/journeys.js';
+import { BROKEN_ICON_URL, USDC, usdcWithDisplay } from '../support/environment/assets.js';
+import { JOURNEYS } from '../support/environment/journeys.js';
 import { given } from '../support/elements/given.js';
 import { CONTROLS, payStatusMeta, type PayStatusArgs, type PayStatusStory } from '../support/elements/pay-status.js';
 import { inOrder, status, type Player } from '../support/play/players.js';
-import type { Situation } from '../support/world/story-payment.js';
-import { overrideBody } from '../support/world/wires.js';
+import type { Situation } from '../support/environment/story-payment.js';
+import { overrideBody } from '../support/environment/wires.js';
 
 /** The paid amount and its transaction. */
 const meta: Meta<PayStatusArgs> = { ...payStatusMeta, title: 'pay-status/Receipt', parameters: { controls: CONTROLS } };

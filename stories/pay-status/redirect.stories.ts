@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/web-components-vite';
-import { JOURNEYS } from '../support/world/journeys.js';
+import { JOURNEYS } from '../support/environment/journeys.js';
 import { given } from '../support/elements/given.js';
 import { CONTROLS, payStatusMeta, type PayStatusArgs, type PayStatusStory } from '../support/elements/pay-status.js';
 import { inOrder, status } from '../support/play/players.js';
 import { goingIn } from '../support/play/words.js';
-import { createStoryNavigation } from '../support/world/story-ports.js';
+import { createStoryNavigation } from '../support/environment/story-ports.js';
 
 /** The redirect to the shop. These stories only report the navigation. */
 const meta: Meta<PayStatusArgs> = {

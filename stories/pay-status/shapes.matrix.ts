@@ -3,7 +3,7 @@ import { given } from '../support/elements/given.js';
 import type { LookArgs } from '../support/elements/look.js';
 import { CONTROLS, payStatusMeta, type PayStatusArgs, type PayStatusStory } from '../support/elements/pay-status.js';
 import { status } from '../support/play/players.js';
-import { JOURNEYS } from '../support/world/journeys.js';
+import { JOURNEYS } from '../support/environment/journeys.js';
 
 /** The three shapes in the three densities, set by two attributes. */
 const meta: Meta<PayStatusArgs> = {

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/web-components-vite';
 import { given } from '../support/elements/given.js';
 import { CONTROLS, payStatusMeta, type PayStatusArgs, type PayStatusStory } from '../support/elements/pay-status.js';
 import { status } from '../support/play/players.js';
-import { START } from '../support/world/story-clock.js';
+import { START } from '../support/environment/story-clock.js';
 
 /** The time left to pay. Time does not advance in these stories; "Live" shows a running countdown. */
 const meta: Meta<PayStatusArgs> = { ...payStatusMeta, title: 'pay-status/Time', parameters: { controls: CONTROLS } };

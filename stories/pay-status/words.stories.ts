@@ -10,7 +10,7 @@ import {
   type PayStatusStory,
 } from '../support/elements/pay-status.js';
 import { status } from '../support/play/players.js';
-import { JOURNEYS } from '../support/world/journeys.js';
+import { JOURNEYS } from '../support/environment/journeys.js';
 
 /** Long texts, right-to-left text, custom texts, and narrow pages. */
 const meta: Meta<PayStatusArgs> = { ...payStatusMeta, title: 'pay-status/Words', parameters: { controls: CONTROLS } };

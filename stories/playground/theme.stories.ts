@@ -4,8 +4,8 @@ import { expect, fireEvent, within } from 'storybook/test';
 import type { KnownPaymentStatus } from '../../src/contract/payment-status.js';
 import { CopyBlock } from '../support/playground/copy-block.js';
 import { ThemePlayground } from '../support/playground/theme-playground.js';
-import { JOURNEYS } from '../support/world/journeys.js';
-import { preparePayment } from '../support/world/story-payment.js';
+import { JOURNEYS } from '../support/environment/journeys.js';
+import { preparePayment } from '../support/environment/story-payment.js';
 
 customElements.define('theme-playground', ThemePlayground);
 customElements.define('copy-block', CopyBlock);

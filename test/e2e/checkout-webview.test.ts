@@ -11,14 +11,14 @@ const environment = useTestEnvironment();
 const PUBLIC_TYPES = ['PAY_SUCCESS', 'PAY_FAILURE'];
 
 /** Returns the messages whose types apps of the public service support. */
-const getPublicMessages = ({ messages: told }: App): readonly AppMessage[] =>
-  told.filter(({ type }) => PUBLIC_TYPES.includes(type));
+const getPublicMessages = ({ messages }: App): readonly AppMessage[] =>
+  messages.filter(({ type }) => PUBLIC_TYPES.includes(type));
 
-const findMessage = ({ messages: told }: App, type: string): AppMessage | undefined =>
-  told.find((message) => message.type === type);
+const findMessage = ({ messages }: App, type: string): AppMessage | undefined =>
+  messages.find((message) => message.type === type);
 
-const getStatuses = ({ messages: told }: App): readonly unknown[] =>
-  told.filter(({ type }) => type === 'status').map(({ status }) => status);
+const getStatuses = ({ messages }: App): readonly unknown[] =>
+  messages.filter(({ type }) => type === 'status').map(({ status }) => status);
 
 describe('the hosted checkout in the WebView of an app', () => {
   const site = useMerchantSite(environment);

@@ -16,14 +16,14 @@ describe('the diagnostics of a tracker', () => {
     await sandbox.step(paymentId, 'succeed');
     await sandbox.clock.advance(1_000);
     expect(tracker.diagnostics()).to.deep.equal(lines);
-    const told = lines.map(({ event, connection, status }) => [event, connection, status]);
-    expect(told.slice(0, 4)).to.deep.equal([
+    const events = lines.map(({ event, connection, status }) => [event, connection, status]);
+    expect(events.slice(0, 4)).to.deep.equal([
       ['started', 'connecting', undefined],
       ['requested', 'connecting', undefined],
       ['answered', 'live', 'requires_action'],
       ['requested', 'live', 'requires_action'],
     ]);
-    expect(told.at(-1)).to.deep.equal(['answered', 'settled', 'succeeded']);
+    expect(events.at(-1)).to.deep.equal(['answered', 'settled', 'succeeded']);
     const failed = lines.find(({ event }) => event === 'failed');
     expect([failed?.connection, failed?.error]).to.deep.equal([
       'retrying',

@@ -4,8 +4,8 @@ import { waitFor, within } from 'storybook/test';
 import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { loadMessages } from '../play/messages.js';
 import { getLanguage, getStatusElements, type Player } from '../play/players.js';
-import { JOURNEYS } from '../world/journeys.js';
-import { preparePayment, type StoryPayment } from '../world/story-payment.js';
+import { JOURNEYS } from '../environment/journeys.js';
+import { preparePayment, type StoryPayment } from '../environment/story-payment.js';
 
 /** Prepares a payment in each status. */
 export const givenEachStatus = [

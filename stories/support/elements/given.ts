@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/web-components-vite';
-import { preparePayment, type Situation, type StoryPayment } from '../world/story-payment.js';
+import { preparePayment, type Situation, type StoryPayment } from '../environment/story-payment.js';
 
 /** Prepares the payment of a story, each time that the story is shown. */
 export const given = (situation: Situation = {}) => [async () => ({ payment: await preparePayment(situation) })];

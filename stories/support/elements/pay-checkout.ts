@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { PayCheckoutCancelEvent } from '../../../src/elements/pay-checkout/pay-checkout.events.js';
 import type { PayCheckout } from '../../../src/elements/pay-checkout/pay-checkout.js';
-import type { StoryPayment } from '../world/story-payment.js';
+import type { StoryPayment } from '../environment/story-payment.js';
 import { getPayment, type PaymentInputs } from './given.js';
 import { LOOK_CONTROLS, type ElementArgs } from './look.js';
 

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { given, type PaymentInputs } from '../elements/given.js';
 import { inOrder, status, getStatusElement, type Player } from '../play/players.js';
-import type { StoryPayment } from '../world/story-payment.js';
+import type { StoryPayment } from '../environment/story-payment.js';
 import { DIRECTIONS, toStoryName, type State } from './combinations.js';
 import { CUSTOM_STATES, getExpectedCustomStates, getExpectedTexts } from './expectations.js';
 import { getSituation } from './situations.js';

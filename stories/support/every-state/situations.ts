@@ -1,7 +1,7 @@
 import type { Connection } from '../../../src/tracker/state.js';
-import { JOURNEYS } from '../world/journeys.js';
-import type { Situation } from '../world/story-payment.js';
-import { addFault, atRequest, composeWires, overrideBody, type Effect } from '../world/wires.js';
+import { JOURNEYS } from '../environment/journeys.js';
+import type { Situation } from '../environment/story-payment.js';
+import { addFault, atRequest, composeWires, overrideBody, type Effect } from '../environment/wires.js';
 import type { Known, State } from './combinations.js';
 
 /** Statuses of a later version of the gateway. */

@@ -1,4 +1,4 @@
-import type { StatusFault } from '../world/wires.js';
+import type { StatusFault } from '../environment/wires.js';
 
 /** The faults by label; undefined for a correct answer without delay. */
 export const LIVE_FAULTS = {

@@ -1,9 +1,9 @@
 import { createSystemClock } from '../../../demo/gateway/clock/system-clock.js';
-import { clockPort } from '../world/story-clock.js';
-import { connect, createPayment, createStoryGateway, type StoryPayment } from '../world/story-payment.js';
-import { createStoryPage, type StoryPage } from '../world/story-page.js';
-import { createStoryPorts } from '../world/story-ports.js';
-import type { Wire } from '../world/wires.js';
+import { clockPort } from '../environment/story-clock.js';
+import { connect, createPayment, createStoryGateway, type StoryPayment } from '../environment/story-payment.js';
+import { createStoryPage, type StoryPage } from '../environment/story-page.js';
+import { createStoryPorts } from '../environment/story-ports.js';
+import type { Wire } from '../environment/wires.js';
 
 /** A payment in real time, with a page and a network that the user controls. */
 export interface LivePayment extends StoryPayment {

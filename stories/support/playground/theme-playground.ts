@@ -5,7 +5,7 @@ import { payCheckout, payCheckoutMeta } from '../elements/pay-checkout.js';
 import { payStatus } from '../elements/pay-status.js';
 import { SCHEMES } from '../every-state/combinations.js';
 import { PRESET_NAMES } from '../theme/presets.js';
-import type { StoryPayment } from '../world/story-payment.js';
+import type { StoryPayment } from '../environment/story-payment.js';
 import { readElement, type Reading } from './contrast.js';
 import { brandControl, choice, colorControl, findingList, textControl } from './controls.view.js';
 import { toCss, DEFAULT_THEME, toHtml, NO_PRESET, withToken, type Theme } from './theme.js';

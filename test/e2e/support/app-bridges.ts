@@ -32,15 +32,15 @@ export interface App {
 }
 
 export const startApp = async (context: BrowserContext, bridge: string): Promise<App> => {
-  const told: AppMessage[] = [];
+  const messages: AppMessage[] = [];
   await context.exposeFunction('postToApp', (text: string) => {
-    told.push(JSON.parse(text) as AppMessage);
+    messages.push(JSON.parse(text) as AppMessage);
   });
   await context.addInitScript({ content: bridge });
   const page = await context.newPage();
   return {
     page,
-    messages: told,
+    messages,
     send: (message) =>
       page.evaluate(
         (text) => {

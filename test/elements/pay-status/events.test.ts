@@ -69,9 +69,9 @@ describe('the events of pay-status', () => {
   it('bubble and cross shadow boundaries', async () => {
     const stage = await Stage.open();
     const outer = document.createElement('div');
-    const heard: [string, boolean][] = [];
+    const events: [string, boolean][] = [];
     for (const type of ['change', 'final', 'error', 'redirect']) {
-      outer.addEventListener(`pay-status-${type}`, (event) => heard.push([type, event.cancelable]));
+      outer.addEventListener(`pay-status-${type}`, (event) => events.push([type, event.cancelable]));
     }
     const shadow = outer.attachShadow({ mode: 'open' });
     document.body.append(outer);
@@ -80,7 +80,7 @@ describe('the events of pay-status', () => {
     shown.element.refresh();
     await stage.advance(20_000);
     await stage.reach('failed');
-    expect(heard).to.deep.equal([
+    expect(events).to.deep.equal([
       ['change', false],
       ['error', false],
       ['change', false],

@@ -25,7 +25,7 @@ describe('the redirect URL of pay-status', () => {
       await goOn(stage);
       const expected = isFinal(status) ? [urlFor(status, stage.paymentId)] : [];
       expect(stage.navigation.gone).to.deep.equal(expected);
-      expect(shown.redirects.map(({ url, status: told }) => [url, told])).to.deep.equal(
+      expect(shown.redirects.map(({ url, status: sent }) => [url, sent])).to.deep.equal(
         expected.map((url) => [url, status]),
       );
     });

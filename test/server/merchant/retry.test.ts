@@ -37,8 +37,8 @@ describe("a merchant's client of a failing gateway", () => {
         assert.equal(sent.length, MAX_ATTEMPTS);
         assert.equal(MAX_ATTEMPTS, 4);
         assert.equal(new Set(getIdempotencyKeys(sent)).size, 1);
-        const { name: kind, code, status: told } = error as Record<string, unknown>;
-        assert.deepEqual([kind, code, told], ['GatewayError', 'x_code', status]);
+        const { name: kind, code, status: reported } = error as Record<string, unknown>;
+        assert.deepEqual([kind, code, reported], ['GatewayError', 'x_code', status]);
         assert.equal(clock.pending, 0);
       });
     }

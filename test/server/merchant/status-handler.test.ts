@@ -187,15 +187,15 @@ describe('the status handler, controlling access,', () => {
 
   it('answers 500 when authorize fails, and reports the error', async () => {
     const failure = new Error('the database is at db.internal');
-    const heard: unknown[] = [];
+    const errors: unknown[] = [];
     const { sandbox, ask } = await openShop({
       authorize: () => Promise.reject(failure),
-      onError: (error) => heard.push(error),
+      onError: (error) => errors.push(error),
     });
     const response = await ask();
     assert.equal(response.status, 500);
     assert.deepEqual(await readBody(response), { code: 'internal_error', message: 'Internal error' });
-    assert.deepEqual(heard, [failure]);
+    assert.deepEqual(errors, [failure]);
     assert.equal(sandbox.requests.length, 0);
   });
 
@@ -228,8 +228,8 @@ describe('the status handler of a failing gateway', () => {
   ] as const;
   for (const [fault, status, code, retryAfter] of failures) {
     it(`answers ${status} to ${JSON.stringify(fault)} at once, with a message of its own`, async () => {
-      const heard: unknown[] = [];
-      const { sandbox, ask } = await openShop({ onError: (error) => heard.push(error) });
+      const errors: unknown[] = [];
+      const { sandbox, ask } = await openShop({ onError: (error) => errors.push(error) });
       await sandbox.fault({ route: 'GET /v1/payments/*', ...fault });
       const response = await ask();
       const body = (await readBody(response)) as { code: string; message: string };
@@ -238,7 +238,7 @@ describe('the status handler of a failing gateway', () => {
       assert.doesNotMatch(body.message, /fault was injected/);
       assert.equal(response.headers.get('cache-control'), 'no-store');
       assert.equal(response.headers.get('location'), null);
-      assert.equal(heard.length, 1);
+      assert.equal(errors.length, 1);
       assert.equal(sandbox.requests.length, 1);
     });
   }

@@ -83,7 +83,7 @@ export const CASES: Readonly<Record<Outcome, readonly VerificationCase[]>> = {
     { title: 'a body with a byte order mark', signed: { body: BOM + TEXT } },
     { title: 'a body with white space', signed: { body: `\r\n${JSON.stringify(EVENT, null, 2)}\n` } },
     {
-      title: 'a body with letters of all the world',
+      title: 'a body in several scripts',
       signed: { body: JSON.stringify({ ...EVENT, note: 'Zażółć 支付 💸' }) },
     },
     { title: 'a long body', signed: { body: JSON.stringify({ ...EVENT, note: 'x'.repeat(100_000) }) } },
@@ -136,7 +136,7 @@ export const CASES: Readonly<Record<Outcome, readonly VerificationCase[]>> = {
     { title: 'a timestamp of a day ago', nowS: NOW_S + 86_400 },
     { title: 'the timestamp 0', ...timestamp('0') },
     { title: 'a timestamp of 1 s ago where none is tolerated', nowS: NOW_S + 1, toleranceSeconds: 0 },
-    { title: 'any timestamp by a clock that tells no number', nowS: NaN },
+    { title: 'any timestamp if the clock returns NaN', nowS: NaN },
   ],
   timestamp_too_new: [
     { title: 'a timestamp of 301 s ahead', nowS: NOW_S - 301 },
