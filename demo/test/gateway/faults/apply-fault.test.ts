@@ -144,6 +144,16 @@ describe('garbage', () => {
 });
 
 describe('a truncated response', () => {
+  it('is a whole one if it has no body', async () => {
+    const { gateway, paymentId } = await setUp({ kind: 'truncate' });
+    gateway.faults.add({ route: '* /v1/*', kind: 'truncate' });
+    const response = await gateway.sendRequest(`/v1/gateway/payment/${paymentId}/status`, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://shop.example', 'Access-Control-Request-Method': 'GET' },
+    });
+    assert.equal(response.status, 204);
+  });
+
   it('fails in the middle of its body', async () => {
     const { sendRequest } = await setUp({ kind: 'truncate' });
     const response = await sendRequest();
