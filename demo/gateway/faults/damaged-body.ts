@@ -1,6 +1,6 @@
 const damaged = new WeakSet<Response>();
 
-/** Marks a response whose body must not be read on the way to the client: a fault cut it, slowed it or replaced it. */
+/** Marks a response whose body the request log must not read, because a fault cut it, slowed it or made it invalid. */
 export const markDamagedBody = (response: Response): Response => {
   damaged.add(response);
   return response;

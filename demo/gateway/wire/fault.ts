@@ -1,6 +1,9 @@
 import { ERROR_CODES } from 'pay-status/contract';
 import * as z from 'zod/mini';
+import { FAULT_KINDS, KINDS_WITH_DELAY, type FaultKind } from './fault-kinds.js';
 import { countSchema, textSchema } from './primitives.js';
+
+const KIND_NAMES = Object.keys(FAULT_KINDS) as FaultKind[];
 
 const areHeaders = (headers: Record<string, string>): boolean => {
   try {
@@ -25,23 +28,27 @@ export const faultSchema = z
         z.describe('A method or `*`, a space, and a path under `/v1/` in which `*` matches anything.'),
       ),
     kind: z
-      .enum(['delay', 'status', 'drop', 'hang', 'garbage', 'truncate'])
-      .check(
-        z.describe(
-          '`delay`: responds late; `status`: responds with `status`, or with that of `code`, or with 500; `drop`: closes the connection without a response; `hang`: never responds; `garbage`: responds 200 with a body that is not JSON; `truncate`: does what was asked, then closes the connection in the middle of the response.',
-        ),
-      ),
+      .enum(KIND_NAMES)
+      .check(z.describe(`${KIND_NAMES.map((kind) => `\`${kind}\`: ${FAULT_KINDS[kind]}`).join('; ')}.`)),
     delayMs: z.optional(atLeast(0)).check(z.describe('Waits this long first, milliseconds of the gateway’s clock.')),
     status: z
       .optional(z.int().check(z.minimum(200), z.maximum(599)))
-      .check(z.describe('The HTTP status of the response; 500 when absent.')),
+      .check(
+        z.describe(
+          'The HTTP status of a `status` fault; that of `code`, or 500, when absent. With a 3xx, set `Location` in `headers`.',
+        ),
+      ),
     /** Also codes of operations that the interface does not show. */
     code: z
       .optional(z.enum(ERROR_CODES, 'must be an error code of the interface'))
       .check(z.describe('The error code in the body of a `status`.')),
     headers: z
       .optional(z.record(z.string(), z.string()).check(z.refine(areHeaders, 'must be names and values of headers')))
-      .check(z.describe('Added to the response of `status` and `garbage`.')),
+      .check(
+        z.describe(
+          'Added to the response of `status` and `garbage`. A 429 or 503 has `Retry-After: 1` unless this sets another.',
+        ),
+      ),
     times: z.optional(atLeast(1)).check(z.describe('How many requests it affects; all of them when absent.')),
     probability: z
       .optional(z.number().check(z.minimum(0), z.maximum(1)))
@@ -49,8 +56,8 @@ export const faultSchema = z
     seed: z.optional(z.int()).check(z.describe('Makes `probability` repeatable.')),
   })
   .check(
-    z.refine(({ kind, delayMs }) => kind !== 'delay' || delayMs !== undefined, {
-      error: 'is required for a delay',
+    z.refine(({ kind, delayMs }) => !KINDS_WITH_DELAY.includes(kind) || delayMs !== undefined, {
+      error: 'is required for this kind',
       path: ['delayMs'],
     }),
   );

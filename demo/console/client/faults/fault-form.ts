@@ -1,20 +1,11 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { ERROR_CODES } from 'pay-status/contract';
-import type { Fault } from '../../../gateway/wire/fault.js';
+import { FAULT_KINDS, KINDS_WITH_DELAY, type FaultKind } from '../../../gateway/wire/fault-kinds.js';
 import { sandbox } from '../sandbox.js';
 import { readFields } from '../shared/form.js';
 import { attempt, isBusy } from '../shared/notice.js';
 import { PRESETS } from './presets.js';
 import { readFault } from './read-fault.js';
-
-const KINDS: Readonly<Record<Fault['kind'], string>> = {
-  delay: 'delay: responds late',
-  status: 'status: responds with an error',
-  drop: 'drop: closes the connection',
-  hang: 'hang: never responds',
-  garbage: 'garbage: responds with text that is not JSON',
-  truncate: 'truncate: stops in the middle of the response',
-};
 
 const ROUTES = [
   '* /v1/*',
@@ -28,7 +19,7 @@ const ROUTES = [
 export class FaultForm extends LitElement {
   static override properties = { kind: { state: true } };
 
-  declare kind: Fault['kind'];
+  declare kind: FaultKind;
 
   constructor() {
     super();
@@ -74,13 +65,19 @@ export class FaultForm extends LitElement {
       <label>
         Kind
         <select name="kind" @change=${this.#choose}>
-          ${Object.entries(KINDS).map(([kind, words]) => html`<option value=${kind}>${words}</option>`)}
+          ${Object.entries(FAULT_KINDS).map(([kind, text]) => html`<option value=${kind}>${kind}: ${text}</option>`)}
         </select>
       </label>
       <div class="pair">
         <label>
           Delay, ms
-          <input name="delayMs" type="number" min="0" ?required=${this.kind === 'delay'} placeholder="0" />
+          <input
+            name="delayMs"
+            type="number"
+            min="0"
+            ?required=${KINDS_WITH_DELAY.includes(this.kind)}
+            placeholder="0"
+          />
         </label>
         ${
           this.kind === 'status'
@@ -114,7 +111,7 @@ export class FaultForm extends LitElement {
   }
 
   #choose({ target }: Event): void {
-    this.kind = (target as HTMLSelectElement).value as Fault['kind'];
+    this.kind = (target as HTMLSelectElement).value as FaultKind;
   }
 
   async #submit(event: SubmitEvent): Promise<void> {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { KINDS_WITH_DELAY } from '../../../gateway/wire/fault-kinds.js';
 import { PAYMENT_STATUSES, type KnownPaymentStatus } from 'pay-status/contract';
 import { strictPaymentStatusResponseSchema } from '../../../gateway/wire/payment-status-response.js';
 import { createManualClock } from '../../../gateway/clock/manual-clock.js';
@@ -192,6 +193,12 @@ describe('injected faults', () => {
     const response = await createTestGateway().sandbox('faults', { route: 'GET /v1/*', kind: 'explode' });
     await assertRefused(response, 400, 'params_validation');
   });
+
+  for (const kind of KINDS_WITH_DELAY)
+    it(`are refused if ${kind} has no delayMs`, async () => {
+      const response = await createTestGateway().sandbox('faults', { route: 'GET /v1/*', kind });
+      await assertRefused(response, 400, 'params_validation');
+    });
 });
 
 describe('the sandbox routes', () => {
