@@ -5,7 +5,7 @@ export interface PollHistory {
   /** The last requests, newest first, as many as the rate limit counts; while the gateway fails, also those of other tabs. */
   requestTimes: readonly number[];
   /** The earliest time of the next request, by `Retry-After`. */
-  retryAfter: number;
+  notBefore: number;
   /** True once the gateway has held a request open. */
   supportsLongPoll: boolean;
   isPlainRequestPending: boolean;
@@ -15,7 +15,7 @@ export const createPollHistory = (): PollHistory => ({
   firstRequestAt: undefined,
   lastRequestAt: -Infinity,
   requestTimes: [],
-  retryAfter: 0,
+  notBefore: 0,
   supportsLongPoll: false,
   isPlainRequestPending: false,
 });

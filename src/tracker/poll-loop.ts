@@ -66,7 +66,7 @@ const waitUntilDue = async (context: PollContext, { waitMs, reserve }: Plan, sig
     if (getState().error) countRequests(context);
     const now = clock.monotonic();
     const rateLimitMs = getState().error ? getRateLimitDelayMs(history.requestTimes, now, reserve) : 0;
-    return Math.max(dueAt - now, history.retryAfter - now, rateLimitMs);
+    return Math.max(dueAt - now, history.notBefore - now, rateLimitMs);
   };
   // Without a wait there is no timer: hidden tabs run timers once a minute. Other tabs may send requests during a wait.
   while (!signal.aborted && getDelayMs() > 0) await sleep(clock, Math.ceil(getDelayMs()), signal);
@@ -98,7 +98,7 @@ const send = async (context: PollContext, plan: Plan, signal: AbortSignal): Prom
 const handleFailure = (context: PollContext, { error }: Failure, plan: Plan): Plan | undefined => {
   const { clock, random, history, getState, dispatch } = context;
   const now = clock.monotonic();
-  history.retryAfter = now + getRetryAfterMs(error);
+  history.notBefore = now + getRetryAfterMs(error);
   const isRetryable = isRetryablePollError(error, now - (history.firstRequestAt ?? now));
   dispatch(isRetryable ? { type: 'failed', error, online: context.isOnline() } : { type: 'ended', error });
   const { failures, payment } = getState();

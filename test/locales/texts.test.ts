@@ -11,6 +11,8 @@ const findPlaceholders = (path: string): readonly string[] =>
 /** A plural form for a single number may spell that number out: `دقيقتان` is two minutes. */
 const mayOmitPlaceholder = (path: string): boolean => /\.(zero|one|two)$/.test(path);
 
+const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
+
 for (const [key, messages] of ALL) {
   describe(`the messages of ${key}`, () => {
     const texts = collectTexts(messages);
@@ -53,8 +55,11 @@ for (const [key, messages] of ALL) {
 
     it('have the locale and the direction of their key', () => {
       expect(messages.locale.toLowerCase()).to.equal(key);
-      expect(new Intl.NumberFormat(messages.locale).resolvedOptions().locale).to.equal(messages.locale);
-      expect(messages.dir).to.equal(/^(ar|fa|he|ur)\b/.test(key) ? 'rtl' : 'ltr');
+      const { locale } = new Intl.NumberFormat(messages.locale).resolvedOptions();
+      expect(locale, 'the language that this browser has data for').to.equal(messages.locale);
+      expect(messages.dir, 'the direction of RIGHT_TO_LEFT in this file').to.equal(
+        RIGHT_TO_LEFT.test(key) ? 'rtl' : 'ltr',
+      );
     });
 
     it('never describe a connection problem in words for the end of a payment', () => {
