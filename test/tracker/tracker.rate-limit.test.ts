@@ -63,6 +63,19 @@ describe('the rate limit while the gateway fails', function () {
     expect(countMostWithin(getRequestTimes(sandbox), RATE_LIMIT_WINDOW_MS)).to.be.at.most(RATE_LIMIT_REQUESTS + 4);
   });
 
+  it('a tab that waits for its retry counts the requests that other tabs send meanwhile', async () => {
+    const sandbox = new Sandbox();
+    const browser = new VirtualBrowser();
+    await sandbox.fault({ kind: 'drop' });
+    const open = () => follow(sandbox, 'pay_1', { random: () => 0.9999999, tabs: browser.tab() });
+    for (let i = 0; i < RATE_LIMIT_REQUESTS; i++) {
+      open();
+      await sandbox.clock.advance(100);
+    }
+    await sandbox.clock.advance(RATE_LIMIT_WINDOW_MS - 100 * RATE_LIMIT_REQUESTS - 1);
+    expect(sandbox.requests).to.have.length(RATE_LIMIT_REQUESTS);
+  });
+
   it('a tracker continues within a minute after the gateway recovers, even with the rate limit used up', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();

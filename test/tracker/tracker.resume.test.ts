@@ -166,6 +166,22 @@ describe('a tracker that resumes', () => {
     expect(getRequestTimes(sandbox).slice(2, 4)).to.deep.equal([5_000, 6_000]);
   });
 
+  it('does not abort a plain request that has just replaced another one', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    await sandbox.fault({ kind: 'hang' });
+    const { tracker } = follow(sandbox, paymentId);
+    await sandbox.clock.advance(1_200);
+    tracker.refresh();
+    await sandbox.clock.advance(300);
+    tracker.refresh();
+    await sandbox.clock.advance(5_000);
+    expect(listRequests(sandbox)).to.deep.equal([
+      [0, 'now'],
+      [1_200, 'now'],
+    ]);
+  });
+
   it('does not abort a plain request that is less than a second old', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
