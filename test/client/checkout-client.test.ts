@@ -96,9 +96,17 @@ describe('the checkout client', () => {
       const odd = scriptedFetch(() => Response.json(['?']));
       expect(await getRejection(call(refused.fetch))).to.be.instanceOf(GatewayError);
       expect(await getRejection(call(lost.fetch))).to.be.instanceOf(NetworkError);
-      expect(await getRejection(call(odd.fetch))).to.be.instanceOf(ContractError);
+      const contractError = await getRejection(call(odd.fetch));
+      expect(contractError).to.be.instanceOf(ContractError);
+      expect((contractError as ContractError).message).to.match(/^The answer .+ Invalid: body\.$/);
     });
   }
+
+  it('names all invalid fields of an answer to a cancellation', async () => {
+    const { fetch } = scriptedFetch(() => Response.json({ paymentId: ID, status: 'cancelled' }));
+    const error = (await getRejection(cancelAtShop(ID, { ...SHOP, fetch }))) as ContractError;
+    expect(error.message).to.match(/Invalid: cancelledReason, cancelledAt\.$/);
+  });
 
   for (const id of ['', '.', '..', '\ud800']) {
     it(`refuses the payment id ${JSON.stringify(id)} before any request`, async () => {

@@ -79,9 +79,9 @@ describe('getStatus', () => {
 });
 
 describe('getStatus with an invalid answer', () => {
-  const bodies: readonly (readonly [what: string, body: string | null, status?: number])[] = [
+  const bodies: readonly (readonly [what: string, body: string | null, invalid?: string, status?: number])[] = [
     ['an empty 200', ''],
-    ['a 204', null, 204],
+    ['a 204', null, 'body', 204],
     ['blanks', ' \n'],
     ['a page of a captive portal', '<!doctype html><title>Sign in</title>'],
     ['null', 'null'],
@@ -90,24 +90,24 @@ describe('getStatus with an invalid answer', () => {
     ['a string', '"succeeded"'],
     ['an array', '[]'],
     ['a payment in an array', JSON.stringify([SUCCEEDED])],
-    ['a payment in an envelope', JSON.stringify({ data: SUCCEEDED })],
-    ['an empty object', '{}'],
-    ['a payment without status', '{"isFinal":true}'],
-    ['a payment without isFinal', '{"status":"succeeded"}'],
-    ['an isFinal in words', '{"status":"succeeded","isFinal":"true"}'],
-    ['an empty status', '{"status":"","isFinal":false}'],
+    ['a payment in an envelope', JSON.stringify({ data: SUCCEEDED }), 'status, isFinal'],
+    ['an empty object', '{}', 'status, isFinal'],
+    ['a payment without status', '{"isFinal":true}', 'status'],
+    ['a payment without isFinal', '{"status":"succeeded"}', 'isFinal'],
+    ['an isFinal in words', '{"status":"succeeded","isFinal":"true"}', 'isFinal'],
+    ['an empty status', '{"status":"","isFinal":false}', 'status'],
     ['a truncated payment', JSON.stringify(SUCCEEDED).slice(0, 40)],
     ['two payments', JSON.stringify(PROCESSING).repeat(2)],
-    ['an error body with status 200', '{"code":"internal_error","message":"x"}'],
+    ['an error body with status 200', '{"code":"internal_error","message":"x"}', 'status, isFinal'],
   ];
-  for (const [what, body, status = 200] of bodies) {
+  for (const [what, body, invalid = 'body', status = 200] of bodies) {
     it(`rejects with a ContractError: ${what}`, async () => {
       let answers = 0;
       const error = await getRejection(
         requestStatus(() => new Response(body, { status }), { onAnswer: () => answers++ }),
       );
       expect(error).to.be.instanceOf(ContractError);
-      expect((error as ContractError).message).to.match(/Invalid: (body|status|isFinal)/);
+      expect((error as ContractError).message).to.equal(`The answer is not a payment status. Invalid: ${invalid}.`);
       expect(answers).to.equal(0);
     });
   }
