@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
 import type { KnownPaymentStatus } from 'pay-status/contract';
-import type { MerchantProfile } from '../gateway/wire/payment-details.js';
+import type { StrictMerchantProfile } from '../gateway/wire/payment-details.js';
 import type { Payment } from '../gateway/payments/payment.js';
 import type { Markup } from '../pages/document.js';
 import { formatMoney } from '../pages/money.js';
 
 interface Waiting {
   readonly payment: Payment;
-  readonly merchant: MerchantProfile;
+  readonly merchant: StrictMerchantProfile;
   readonly gatewayUrl: string;
   readonly walletUrl: string;
 }
@@ -22,7 +22,7 @@ const STATUS_WORDS: Readonly<Record<KnownPaymentStatus, string>> = {
   cancelled: 'cancelled',
 };
 
-const summary = ({ amount, referenceId }: Payment, { name }: MerchantProfile): Markup =>
+const summary = ({ amount, referenceId }: Payment, { name }: StrictMerchantProfile): Markup =>
   html`<header class="summary">
     <p class="merchant">
       <span class="monogram" aria-hidden="true">${[...name][0]}</span>

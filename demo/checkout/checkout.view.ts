@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { MerchantProfile } from '../gateway/wire/payment-details.js';
+import type { StrictMerchantProfile } from '../gateway/wire/payment-details.js';
 import type { Payment } from '../gateway/payments/payment.js';
 import { getGatewayUrl } from '../gateway/routes/gateway-url.js';
 import type { Markup, PageContent } from '../pages/document.js';
@@ -14,7 +14,7 @@ const APP_ID = 'app_demo';
 /** Content of the page. Only `returnUrl` comes from the query, and has been validated. */
 export interface CheckoutPage {
   readonly payment: Payment;
-  readonly merchant: MerchantProfile;
+  readonly merchant: StrictMerchantProfile;
   readonly baseUrl: string;
   readonly returnUrl?: string | undefined;
   /** Origins that may frame the page, for its script. */

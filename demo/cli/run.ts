@@ -3,7 +3,7 @@ import { openPostgres } from '../drivers/postgres.js';
 import type { LogEntry } from '../gateway/log/entry.js';
 import { toErrorEntry } from '../gateway/log/error-entry.js';
 import { toJsonLine, toPrettyLine } from '../gateway/log/lines.js';
-import { createMemoryStore } from '../gateway/store/memory/memory-store.js';
+import { createGatewayMemoryStore } from '../gateway/store/memory/memory-store.js';
 import type { Database } from '../gateway/store/sql/database.js';
 import { createDatabaseStore } from '../gateway/store/sql/database-store.js';
 import type { Store } from '../gateway/store/store.js';
@@ -53,7 +53,7 @@ export const runSandbox = async (options: CliOptions): Promise<void> => {
   const { data, log } = options;
   const onLog = createLog(log);
   const database = await openDatabase(data, onLog);
-  const store = database ? await createDatabaseStore(database) : createMemoryStore();
+  const store = database ? await createDatabaseStore(database) : createGatewayMemoryStore();
   try {
     const server = await startServer({
       ...options,

@@ -23,13 +23,13 @@ import { Idempotency } from './services/idempotency.js';
 import { PaymentService } from './services/payment-service.js';
 import { createSimulation } from './services/simulation.js';
 import { WebhookService } from './services/webhook-service.js';
-import { createMemoryStore } from './store/memory/memory-store.js';
+import { createGatewayMemoryStore } from './store/memory/memory-store.js';
 import { DeliveryWorker } from './webhooks/delivery-worker.js';
 import { guardTransport, systemTransport } from './webhooks/transport.js';
 
 /** The options with their defaults. */
 const withDefaults = ({
-  store = createMemoryStore(),
+  store = createGatewayMemoryStore(),
   clock = createSystemClock(),
   random = systemRandom,
   autoSettleMs = DEFAULT_AUTO_SETTLE_MS,

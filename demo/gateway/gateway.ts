@@ -1,6 +1,6 @@
 import type { SvcVersion } from 'pay-status/contract';
 import type { ChaosOptions } from './chaos/chaos.js';
-import type { Clock } from './clock/clock.js';
+import type { GatewayClock } from './clock/clock.js';
 import type { RandomSource } from './core/random.js';
 import type { FaultRegistry } from './faults/fault-registry.js';
 import type { LogEntry } from './log/entry.js';
@@ -20,8 +20,8 @@ export interface GatewayOptions {
   readonly baseUrl: string;
   /** Default: in memory. */
   readonly store?: Store;
-  /** Default: the machine's clock, which {@link Clock.advance} moves forward. */
-  readonly clock?: Clock;
+  /** Default: the machine's clock, which {@link GatewayClock.advance} moves forward. */
+  readonly clock?: GatewayClock;
   readonly random?: RandomSource;
   /** From success to settlement in test mode, milliseconds; null: never automatically. Default {@link DEFAULT_AUTO_SETTLE_MS}. */
   readonly autoSettleMs?: number | null;
@@ -60,7 +60,7 @@ export interface Gateway {
   /** Simulates the buyer and the chain. */
   readonly simulation: Simulation;
   readonly faults: FaultRegistry;
-  readonly clock: Clock;
+  readonly clock: GatewayClock;
   /** Resolves once its clock agrees with that of other processes on the same store. */
   readonly ready: Promise<void>;
   readonly baseUrl: string;

@@ -1,4 +1,5 @@
 export * from './currency-digits.js';
+export * from './decimal.js';
 export * from './endpoints.js';
 export * from './failure-code.js';
 export * from './gateway-headers.js';

@@ -1,4 +1,4 @@
-import { PROTOCOL, PROTOCOL_VERSION, type MessageOf, type Messages } from './protocol.js';
+import { PROTOCOL, PROTOCOL_VERSION, type MessageOf, type MessageTable } from './protocol.js';
 
 /** The longest accepted message, in UTF-16 code units of JSON. */
 const MAX_TEXT_LENGTH = 65_536;
@@ -24,7 +24,7 @@ const pick = (value: object, names: readonly string[]): Readonly<Record<string, 
       .map((name) => [name, (value as Readonly<Record<string, unknown>>)[name]]),
   );
 
-const parse = <Table extends Messages>(table: Table, raw: unknown): ParseResult<MessageOf<Table>> => {
+const parse = <Table extends MessageTable>(table: Table, raw: unknown): ParseResult<MessageOf<Table>> => {
   const value = parseText(raw);
   if (typeof value !== 'object' || value === null) return IGNORED;
   const { protocol, v, type } = pick(value, ['protocol', 'v', 'type']);
@@ -37,7 +37,7 @@ const parse = <Table extends Messages>(table: Table, raw: unknown): ParseResult<
 };
 
 /** Parses JSON text or an object as a message of the table. Never throws. */
-export const parseMessage = <Table extends Messages>(table: Table, raw: unknown): ParseResult<MessageOf<Table>> => {
+export const parseMessage = <Table extends MessageTable>(table: Table, raw: unknown): ParseResult<MessageOf<Table>> => {
   try {
     return parse(table, raw);
   } catch {

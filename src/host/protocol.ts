@@ -81,13 +81,13 @@ export const WELCOME = {
 };
 
 /** The fields of messages, by type. */
-export type Messages = Readonly<Record<string, z.ZodMiniObject>>;
+export type MessageTable = Readonly<Record<string, z.ZodMiniObject>>;
 
 /** Removes the index signature of an object without fields. */
 type Fields<Value> = { readonly [Name in keyof Value as string extends Name ? never : Name]: Value[Name] };
 
 /** The messages of a table as a union, discriminated by `type`. */
-export type MessageOf<Table extends Messages> = {
+export type MessageOf<Table extends MessageTable> = {
   [Type in keyof Table & string]: { readonly type: Type } & Fields<z.infer<Table[Type]>>;
 }[keyof Table & string];
 

@@ -4,14 +4,14 @@ import type { openPglite } from '../../demo/drivers/pglite.js';
 import type { createGateway } from '../../demo/gateway/app.js';
 import type { createManualClock } from '../../demo/gateway/clock/manual-clock.js';
 import type { seededRandom } from '../../demo/gateway/core/random.js';
-import type { createMemoryStore } from '../../demo/gateway/store/memory/memory-store.js';
+import type { createGatewayMemoryStore } from '../../demo/gateway/store/memory/memory-store.js';
 import type { createDatabaseStore } from '../../demo/gateway/store/sql/database-store.js';
 
 /** The modules under test: those of the repository, or of a copy with a bug in it. */
 export interface Subject {
   readonly createGateway: typeof createGateway;
   readonly createManualClock: typeof createManualClock;
-  readonly createMemoryStore: typeof createMemoryStore;
+  readonly createMemoryStore: typeof createGatewayMemoryStore;
   readonly createDatabaseStore: typeof createDatabaseStore;
   readonly openPglite: typeof openPglite;
   readonly seededRandom: typeof seededRandom;

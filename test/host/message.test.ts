@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { toEnvelope, parseMessage } from '../../src/host/message.js';
-import { FROM_HOST, HELLO, PROTOCOL, TO_HOST, WELCOME, type Messages } from '../../src/host/protocol.js';
+import { FROM_HOST, HELLO, PROTOCOL, TO_HOST, WELCOME, type MessageTable } from '../../src/host/protocol.js';
 import { FROM_HOST_MESSAGES, PAYMENT, TO_HOST_MESSAGES } from './fixtures.js';
 
 const IGNORED = { kind: 'ignored' };
-const TABLES: readonly (readonly [name: string, table: Messages, messages: readonly object[]])[] = [
+const TABLES: readonly (readonly [name: string, table: MessageTable, messages: readonly object[]])[] = [
   ['to the host', TO_HOST, Object.values(TO_HOST_MESSAGES)],
   ['from the host', FROM_HOST, Object.values(FROM_HOST_MESSAGES)],
   ['of a page that says hello', HELLO, [{ type: 'hello', session: 's1' }]],
@@ -145,7 +145,7 @@ describe('parseMessage', () => {
 });
 
 describe('parseMessage, field by field,', () => {
-  const refused: readonly (readonly [table: Messages, message: object])[] = [
+  const refused: readonly (readonly [table: MessageTable, message: object])[] = [
     ...['', 'x', 'de_CH', 'de-', '-', '日本', 'de CH', 'en'.repeat(80), '*', 'javascript:'].map(
       (locale) => [FROM_HOST, { type: 'locale', locale }] as const,
     ),

@@ -1,5 +1,5 @@
 /** State of the event stream of changes. */
-export type Connection = 'connecting' | 'live' | 'lost';
+export type FeedConnection = 'connecting' | 'live' | 'lost';
 
 const CHANGES_URL = '/sandbox/changes';
 /** Delay before reconnecting after an error response; the browser reconnects by itself otherwise. */
@@ -8,9 +8,9 @@ const RECONNECT_MS = 1_000;
 /** Subscribes to the gateway's changes and notifies listeners. */
 export class ChangeFeed {
   readonly #listeners = new Set<() => void>();
-  #connection: Connection = 'connecting';
+  #connection: FeedConnection = 'connecting';
 
-  get connection(): Connection {
+  get connection(): FeedConnection {
     return this.#connection;
   }
 
@@ -26,7 +26,7 @@ export class ChangeFeed {
 
   connect(): void {
     const source = new EventSource(CHANGES_URL);
-    const become = (connection: Connection): void => {
+    const become = (connection: FeedConnection): void => {
       this.#connection = connection;
       this.notify();
     };

@@ -3,7 +3,7 @@ import { FaultForm } from './faults/fault-form.js';
 import { FaultsPanel } from './faults/faults-panel.js';
 import { NewPayment } from './payments/new-payment.js';
 import { PaymentDetail } from './payments/payment-detail.js';
-import { PaymentList } from './payments/payment-list.js';
+import { PaymentListPanel } from './payments/payment-list.js';
 import { SandboxConsole } from './sandbox-console.js';
 import { CopyButton } from './shared/copy-button.js';
 import { DeliveryDetail } from './webhooks/delivery-detail.js';
@@ -15,7 +15,7 @@ import { TestEvents } from './webhooks/test-events.js';
 
 const ELEMENTS: Readonly<Record<string, CustomElementConstructor>> = {
   'copy-button': CopyButton,
-  'payment-list': PaymentList,
+  'payment-list': PaymentListPanel,
   'payment-detail': PaymentDetail,
   'new-payment': NewPayment,
   'delivery-list': DeliveryList,

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Mode } from '../../gateway/wire/mode.js';
-import type { Connection } from './changes.js';
+import type { FeedConnection } from './changes.js';
 import { toHref, PANELS, type Panel, type Route } from './route.js';
 import type { Notice } from './shared/notice.js';
 import { clockTime } from './shared/time.js';
@@ -8,7 +8,7 @@ import { clockTime } from './shared/time.js';
 interface Frame {
   readonly route: Route;
   readonly notice: Notice | undefined;
-  readonly connection: Connection;
+  readonly connection: FeedConnection;
   readonly nowMs: number;
   /** Number of active faults. */
   readonly faults: number;
@@ -32,7 +32,7 @@ export const PANEL_NAMES: Readonly<Record<Panel, string>> = {
 
 const MODE_NAMES: Readonly<Record<Mode, string>> = { test: 'Test', live: 'Live' };
 
-const CONNECTION_LABELS: Readonly<Record<Connection, string>> = {
+const CONNECTION_LABELS: Readonly<Record<FeedConnection, string>> = {
   connecting: 'Connecting…',
   live: 'Up to date',
   lost: 'Reconnecting…',

@@ -1,6 +1,6 @@
 /** A request that the gateway refused or did not respond to. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class SandboxError extends Error {
+  override readonly name = 'SandboxError';
   /** Error code; null without a response of the gateway. */
   readonly code: string | null;
   /** True if a retry may succeed. */
@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Requests of the console. Each rejects with a {@link Refusal}. */
+/** Requests of the console. Each rejects with a {@link SandboxError}. */
 export interface Sandbox {
   readonly get: <Body>(path: string) => Promise<Body>;
   readonly send: <Body>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => Promise<Body>;
@@ -34,12 +34,12 @@ const request = async <Body>(method: string, path: string, body?: object): Promi
       ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Refusal('The sandbox is not responding. Is it still running?', null, true);
+    throw new SandboxError('The sandbox is not responding. Is it still running?', null, true);
   }
   const content: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
   if (response.ok) return content as Body;
   const { code = null, message = `The sandbox responded with ${response.status}.` } = (content ?? {}) as ErrorBody;
-  throw new Refusal(message, code, isRetryable(response.status));
+  throw new SandboxError(message, code, isRetryable(response.status));
 };
 
 export const sandbox: Sandbox = {

@@ -1,10 +1,10 @@
 import type { Mode } from '../wire/mode.js';
-import type { MerchantProfile } from '../wire/payment-details.js';
+import type { StrictMerchantProfile } from '../wire/payment-details.js';
 
 /** The merchant of the demo shop. */
 export const DEMO_MERCHANT_ID = 'merchant_demo';
 
-const MERCHANTS: Readonly<Record<string, MerchantProfile>> = {
+const MERCHANTS: Readonly<Record<string, StrictMerchantProfile>> = {
   [DEMO_MERCHANT_ID]: { name: 'Marginalia', iconUrl: null },
 };
 
@@ -25,5 +25,5 @@ export const findCredential = (apiKey: string): Credential | undefined => CREDEN
 
 export const isKnownAppId = (appId: string): boolean => APP_IDS.has(appId);
 
-export const getMerchantProfile = (merchantId: string): MerchantProfile =>
+export const getMerchantProfile = (merchantId: string): StrictMerchantProfile =>
   MERCHANTS[merchantId] ?? { name: merchantId, iconUrl: null };

@@ -2,7 +2,7 @@
 export type Task = () => void | Promise<void>;
 
 /** The gateway's time. Schedules, expiry, holds and the `Date` header use it, never the machine's clock directly. */
-export interface Clock {
+export interface GatewayClock {
   /** Unix milliseconds. */
   nowMs(): number;
   /** Runs the task once `nowMs()` has reached `atMs`, never earlier; returns a function that cancels it. */

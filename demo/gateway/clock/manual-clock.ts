@@ -1,8 +1,8 @@
-import type { Clock } from './clock.js';
+import type { GatewayClock } from './clock.js';
 import { TaskQueue } from './task-queue.js';
 
 /** A clock that moves only when it is advanced, for tests and stories. It never uses a real timer. */
-export interface ManualClock extends Clock {
+export interface ManualClock extends GatewayClock {
   /** The number of scheduled tasks. */
   readonly waiting: number;
 }

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.js';
+import type { GatewayClock } from './clock.js';
 
 /** The store of the offset that all processes share. */
 interface OffsetStore {
@@ -15,7 +15,7 @@ export interface SharedClock {
 }
 
 /** Runs one operation at a time: a sync in the middle of an advance would move the clock back. */
-export const createSharedClock = (clock: Clock, store: OffsetStore): SharedClock => {
+export const createSharedClock = (clock: GatewayClock, store: OffsetStore): SharedClock => {
   let last: Promise<unknown> = Promise.resolve();
   const enqueue = (work: () => Promise<void>): Promise<void> => {
     const done = last.then(work);

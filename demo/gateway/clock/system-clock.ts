@@ -1,4 +1,4 @@
-import type { Clock } from './clock.js';
+import type { GatewayClock } from './clock.js';
 import { TaskQueue } from './task-queue.js';
 
 /** The time functions of the machine. */
@@ -20,8 +20,8 @@ const machine: TimeSource = {
   },
 };
 
-/** The machine's clock plus an offset that {@link Clock.advance} increases. It has a timer only while a task is scheduled. */
-export const createSystemClock = (source: TimeSource = machine): Clock => {
+/** The machine's clock plus an offset that {@link GatewayClock.advance} increases. It has a timer only while a task is scheduled. */
+export const createSystemClock = (source: TimeSource = machine): GatewayClock => {
   const queue = new TaskQueue();
   let offsetMs = 0;
   /** During an advance, the time of the current task; otherwise undefined. */

@@ -1,5 +1,5 @@
 import type { KnownErrorCode } from 'pay-status/contract';
-import type { Clock } from '../clock/clock.js';
+import type { GatewayClock } from '../clock/clock.js';
 import { pause } from '../clock/pause.js';
 import { HTTP_STATUS_BY_CODE, toErrorBody } from '../http/errors.js';
 import type { Fault } from '../wire/fault.js';
@@ -14,7 +14,7 @@ const GARBAGE = '<!doctype html><title>Sign in to the network</title><p>Please a
 interface FaultContext {
   /** The headers of every response to this request. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly clock: Clock;
+  readonly clock: GatewayClock;
   /** Aborts when the client leaves or the gateway closes. */
   readonly signal: AbortSignal;
   /** Processes the request. A lossy response does not count as seen by this client. */

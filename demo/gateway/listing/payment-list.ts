@@ -13,7 +13,7 @@ export interface PageOfPayments {
   readonly nextCursor: string | null;
 }
 
-export interface Page extends PageOfPayments {
+export interface ListPage extends PageOfPayments {
   readonly totals: Totals;
 }
 
@@ -63,7 +63,7 @@ export const readPayments = async (
 };
 
 /** One page, with the totals of the whole selection. */
-export const readPage = async (store: Store, owner: PaymentOwner, query: ListQuery): Promise<Page> => {
+export const readPage = async (store: Store, owner: PaymentOwner, query: ListQuery): Promise<ListPage> => {
   const [page, totals] = await store.read((tables) =>
     Promise.all([readPayments(tables, owner, query), tables.payments.totals(toSelection(owner, query))]),
   );
@@ -81,7 +81,7 @@ const toRevenue = ({ revenue: [{ amount, currency } = NO_REVENUE] }: Totals) => 
 });
 
 /** `SPEC: Merchant payment list response`. It holds one currency: the one that most payments have. */
-export const toPaymentList = ({ payments, totals, nextCursor }: Page): StrictPaymentList => ({
+export const toPaymentList = ({ payments, totals, nextCursor }: ListPage): StrictPaymentList => ({
   data: payments.map(({ payment }) => toListItem(payment)),
   stats: {
     total_customers: totals.customers,

@@ -9,7 +9,7 @@ import { toDisplayedFiatAmount } from '../payments/responses.js';
 import { getFacets, type Revenue } from '../payments/selection.js';
 import { RECONCILIATION_QUERY } from '../wire/reconciliation-query.js';
 import type { ReconciledPayment, Reconciliation } from '../wire/reconciliation.js';
-import type { Page } from './payment-list.js';
+import type { ListPage } from './payment-list.js';
 
 /** The newer lists give revenue in major units, as numbers. */
 const toRevenue = ({ amount, currency }: Revenue) => ({ amount: Number(toMajorUnits(amount, currency)), currency });
@@ -44,7 +44,7 @@ const toReconciledPayment = (payment: Payment): ReconciledPayment => {
 };
 
 /** The response of `GET /v1/payments`: per payment, whether it has settled. Its shape follows the public service. */
-export const toReconciliation = ({ payments, totals, nextCursor }: Page): Reconciliation => ({
+export const toReconciliation = ({ payments, totals, nextCursor }: ListPage): Reconciliation => ({
   data: payments.map(({ payment }) => toReconciledPayment(payment)),
   nextCursor,
   stats: {

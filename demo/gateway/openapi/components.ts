@@ -8,7 +8,7 @@ import {
 import { strictErrorBodySchema } from '../wire/error-body.js';
 import { faultSetSchema } from '../wire/fault.js';
 import { modeSchema } from '../wire/mode.js';
-import { paymentDetailsSchema } from '../wire/payment-details.js';
+import { strictPaymentDetailsSchema } from '../wire/payment-details.js';
 import { strictPaymentListItemSchema, strictPaymentListSchema } from '../wire/payment-list.js';
 import { strictPaymentStatusResponseSchema } from '../wire/payment-status-response.js';
 import { reconciledPaymentSchema, reconciliationSchema } from '../wire/reconciliation.js';
@@ -32,7 +32,7 @@ const SHARED: readonly (readonly [name: string, schema: z.ZodMiniType])[] = [
   ['OptionAmount', strictOptionAmountSchema],
   ['ShownFiatAmount', displayedFiatAmountSchema],
   ['PaymentStatusResponse', strictPaymentStatusResponseSchema],
-  ['PaymentDetails', paymentDetailsSchema],
+  ['PaymentDetails', strictPaymentDetailsSchema],
   ['PaymentList', strictPaymentListSchema],
   ['PaymentListItem', strictPaymentListItemSchema],
   ['Reconciliation', reconciliationSchema],

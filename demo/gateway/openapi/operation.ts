@@ -2,7 +2,7 @@ import type { z } from 'zod/mini';
 import type { Access } from './access.js';
 import type { ParameterName } from './parameters.js';
 import type { Refusal } from './refusal.js';
-import type { Tag } from './tags.js';
+import type { OperationTag } from './tags.js';
 
 interface Body {
   readonly schema: z.ZodMiniType;
@@ -24,7 +24,7 @@ export interface Operation {
   readonly route: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
   /** The `operationId`; schemas of this operation alone are named after it. */
   readonly id: string;
-  readonly tag: Tag;
+  readonly tag: OperationTag;
   readonly summary: string;
   readonly description?: string;
   readonly isDeprecated?: boolean;

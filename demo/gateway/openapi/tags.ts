@@ -10,4 +10,4 @@ export const TAGS = {
   Service: 'About the server itself.',
 } as const;
 
-export type Tag = keyof typeof TAGS;
+export type OperationTag = keyof typeof TAGS;

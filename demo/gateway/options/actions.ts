@@ -1,5 +1,5 @@
 import { toHex } from '../core/random.js';
-import type { Action, WalletRpc, WalletRpcAction } from '../wire/payment-options.js';
+import type { Action, StrictWalletRpc, WalletRpcAction } from '../wire/payment-options.js';
 import type { Asset } from './assets.js';
 import { permit, permitTransferFrom, receiveWithAuthorization, type Transfer, type TypedData } from './typed-data.js';
 
@@ -19,14 +19,14 @@ const STEPS: Readonly<Record<Asset['method'], (transfer: Transfer) => readonly S
   allowance: (transfer) => [{ isBuilt: true, typedData: permitTransferFrom(transfer) }],
 };
 
-const toWalletRpc = ({ asset, from }: Transfer, { typedData }: Step): WalletRpc => ({
+const toWalletRpc = ({ asset, from }: Transfer, { typedData }: Step): StrictWalletRpc => ({
   chain_id: asset.chain,
   method: 'eth_signTypedData_v4',
   params: [from, JSON.stringify(typedData)],
 });
 
 /** The request as hexadecimal JSON: some wallets read it themselves instead of calling `/fetch`. */
-const toBuildData = (rpc: WalletRpc): string => toHex(new TextEncoder().encode(JSON.stringify(rpc)));
+const toBuildData = (rpc: StrictWalletRpc): string => toHex(new TextEncoder().encode(JSON.stringify(rpc)));
 
 /** The actions of an option. */
 export const getActions = (transfer: Transfer): Action[] =>

@@ -1,7 +1,7 @@
 import type { StrictOptionAmount } from '../wire/amount.js';
 import { sha256Hex } from '../core/digest.js';
 import type { Payment } from '../payments/payment.js';
-import type { PaymentOption } from '../wire/payment-options.js';
+import type { StrictPaymentOption } from '../wire/payment-options.js';
 import { getActions } from './actions.js';
 import { ASSETS, toOptionAmount } from './assets.js';
 import { readOptionId, writeOptionId, type Quote } from './option-id.js';
@@ -40,7 +40,7 @@ export const getPaymentOptions = async (
   payment: Payment,
   accounts: readonly string[],
   { nowMs, etaS }: { readonly nowMs: number; readonly etaS: number },
-): Promise<PaymentOption[]> => {
+): Promise<StrictPaymentOption[]> => {
   const expiresAt = Math.min(Math.floor(nowMs / 1000) + QUOTE_LIFETIME_S, payment.expiresAt);
   const quotes = [...new Set(accounts)].flatMap((account) =>
     ASSETS.filter(({ chain }) => account.startsWith(`${chain}:`)).map((asset) => ({ asset, account, expiresAt })),

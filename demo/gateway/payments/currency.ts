@@ -1,5 +1,4 @@
-import { currencyDigits } from 'pay-status/contract';
-import { insertDecimalPoint } from './decimal.js';
+import { currencyDigits, insertDecimalPoint } from 'pay-status/contract';
 
 const FIAT_PREFIX = 'iso4217/';
 

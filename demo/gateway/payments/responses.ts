@@ -3,7 +3,7 @@ import { toIsoTime } from '../core/iso-time.js';
 import type { DisplayedFiatAmount, StrictFiatAmount } from '../wire/amount.js';
 import type { StrictCancelPaymentResponse } from '../wire/cancel-payment-response.js';
 import type { StrictCreatePaymentResponse } from '../wire/create-payment-response.js';
-import type { MerchantProfile, StrictPaymentDetails } from '../wire/payment-details.js';
+import type { StrictMerchantProfile, StrictPaymentDetails } from '../wire/payment-details.js';
 import type { StrictPaymentStatusResponse } from '../wire/payment-status-response.js';
 import { getCurrencyName, getCurrency } from './currency.js';
 import type { Payment } from './payment.js';
@@ -58,5 +58,5 @@ export const toDisplayedFiatAmount = (amount: StrictFiatAmount): DisplayedFiatAm
 /** The payment as a wallet reads it before it pays: `GET /v1/gateway/payment/{id}`. */
 export const toDetailsResponse = (
   { state, amount, expiresAt }: Payment,
-  merchant: MerchantProfile,
+  merchant: StrictMerchantProfile,
 ): StrictPaymentDetails => ({ status: state.status, amount: toDisplayedFiatAmount(amount), expiresAt, merchant });

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock/clock.js';
+import type { GatewayClock } from '../clock/clock.js';
 
 /** The longest hold, milliseconds of gateway time; longer ones are capped. */
 export const MAX_HOLD_MS = 60_000;
@@ -44,11 +44,11 @@ interface Hold<Value> {
 
 /** Held requests, by the key that they wait for. */
 export class LongPolls {
-  readonly #clock: Clock;
+  readonly #clock: GatewayClock;
   readonly #waiters = new Map<string, Set<Waiter>>();
   #isClosed = false;
 
-  constructor(clock: Clock) {
+  constructor(clock: GatewayClock) {
     this.#clock = clock;
   }
 

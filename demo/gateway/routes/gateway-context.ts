@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { SvcVersion } from 'pay-status/contract';
 import type { Chaos } from '../chaos/chaos.js';
-import type { Clock } from '../clock/clock.js';
+import type { GatewayClock } from '../clock/clock.js';
 import type { SharedClock } from '../clock/shared-clock.js';
 import type { FaultRegistry } from '../faults/fault-registry.js';
 import type { ChangeNotifier } from '../http/change-stream.js';
@@ -22,7 +22,7 @@ export interface GatewayContext {
   /** Undefined unless chaos is on. */
   readonly chaos: Chaos | undefined;
   readonly lastSeen: LastSeenVersions;
-  readonly clock: Clock;
+  readonly clock: GatewayClock;
   readonly sharedClock: SharedClock;
   /** Moves the clock forward for all processes; resolves when everything that fell due has run. */
   readonly advance: (ms: number) => Promise<void>;

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock/clock.js';
+import type { GatewayClock } from '../clock/clock.js';
 import type { Store, StoreChange, WorkQueue } from '../store/store.js';
 
 /** The delay after a failure, such as a database that is unreachable, milliseconds of gateway time. */
@@ -9,7 +9,7 @@ const BUSY_MS = 100;
 interface SchedulerOptions {
   readonly queue: WorkQueue;
   readonly store: Store;
-  readonly clock: Clock;
+  readonly clock: GatewayClock;
   /** Processes everything that is due now. */
   readonly run: () => Promise<void>;
   /** Resolves when the work that runs have started is done: a clock advance waits for it, the next run does not. */

@@ -1,7 +1,7 @@
 import { HEADERS } from 'pay-status/contract';
 import { idempotencyKeySchema } from '../wire/headers.js';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Clock } from '../clock/clock.js';
+import type { GatewayClock } from '../clock/clock.js';
 import { sha256Hex } from '../core/digest.js';
 import { ApiError, toErrorBody } from '../http/errors.js';
 import type { PaymentOwner } from '../payments/new-payment.js';
@@ -10,7 +10,7 @@ import type { Store, Tables } from '../store/store.js';
 /** Time for which a response is replayed, gateway time. Not defined by the interface; Stripe's minimum is the same. */
 const RETENTION_MS = 24 * 3_600_000;
 /** The response of an operation. */
-export interface Answer {
+export interface StoredAnswer {
   readonly status: ContentfulStatusCode;
   /** JSON text. */
   readonly body: string;
@@ -32,7 +32,7 @@ export const readIdempotencyKey = (headers: Headers): string | undefined => {
   return key;
 };
 
-const toRefusal = (error: unknown): Answer => {
+const toRefusal = (error: unknown): StoredAnswer => {
   if (!(error instanceof ApiError) || error.status >= 500) throw error;
   return { status: error.status, body: JSON.stringify(toErrorBody(error.code, error.message)) };
 };
@@ -40,9 +40,9 @@ const toRefusal = (error: unknown): Answer => {
 /** Runs operations once per idempotency key. */
 export class Idempotency {
   readonly #store: Store;
-  readonly #clock: Clock;
+  readonly #clock: GatewayClock;
 
-  constructor(store: Store, clock: Clock) {
+  constructor(store: Store, clock: GatewayClock) {
     this.#store = store;
     this.#clock = clock;
   }
@@ -55,8 +55,8 @@ export class Idempotency {
   async once(
     key: string | undefined,
     operation: Operation,
-    work: (tables: Tables) => Promise<Answer>,
-  ): Promise<Answer> {
+    work: (tables: Tables) => Promise<StoredAnswer>,
+  ): Promise<StoredAnswer> {
     if (key === undefined) return this.#store.transaction(work);
     const { merchantId, mode } = operation.owner;
     const scopedKey = JSON.stringify([mode, merchantId, operation.route, key]);

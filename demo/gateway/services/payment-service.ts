@@ -1,6 +1,6 @@
 import type { StrictCreatePaymentRequest } from '../wire/create-payment-request.js';
 import type { Chaos } from '../chaos/chaos.js';
-import type { Clock } from '../clock/clock.js';
+import type { GatewayClock } from '../clock/clock.js';
 import type { RandomSource } from '../core/random.js';
 import type { Store, Tables } from '../store/store.js';
 import { recordEvent } from '../webhooks/outbox.js';
@@ -14,7 +14,7 @@ import { isInvalidState, transition, type Command, type InvalidState } from '../
 
 interface PaymentServiceOptions {
   readonly store: Store;
-  readonly clock: Clock;
+  readonly clock: GatewayClock;
   readonly random: RandomSource;
   /** Gateway time from success to settlement in test mode, milliseconds; null: never automatically. */
   readonly autoSettleMs: number | null;

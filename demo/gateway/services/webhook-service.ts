@@ -1,5 +1,5 @@
 import { LIMITS, WEBHOOK_EVENT_TYPES, type KnownWebhookEventType } from 'pay-status/contract';
-import type { Clock } from '../clock/clock.js';
+import type { GatewayClock } from '../clock/clock.js';
 import { ApiError } from '../http/errors.js';
 import { newEndpointId } from '../payments/ids.js';
 import type { PaymentOwner } from '../payments/new-payment.js';
@@ -16,7 +16,7 @@ import { newSecret } from '../webhooks/sign.js';
 
 interface WebhookServiceOptions {
   readonly store: Store;
-  readonly clock: Clock;
+  readonly clock: GatewayClock;
   readonly random: RandomSource;
 }
 

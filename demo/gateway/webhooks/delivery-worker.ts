@@ -1,5 +1,5 @@
 import { LIMITS } from 'pay-status/contract';
-import type { Clock } from '../clock/clock.js';
+import type { GatewayClock } from '../clock/clock.js';
 import type { Attempt, Delivery } from '../store/delivery-table.js';
 import type { Endpoint } from '../store/endpoint-table.js';
 import type { StoredEvent } from '../store/event-table.js';
@@ -16,7 +16,7 @@ const MAX_CONCURRENCY = 50;
 
 interface DeliveryWorkerOptions {
   readonly store: Store;
-  readonly clock: Clock;
+  readonly clock: GatewayClock;
   readonly transport: WebhookTransport;
   /** Aborts when the gateway closes. */
   readonly signal: AbortSignal;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { strictOptionAmountSchema } from './amount.js';
 import { strictAccountIdSchema, strictChainIdSchema } from './caip.js';
 import { expiresAtField } from './fields.js';
-import { paymentDetailsSchema } from './payment-details.js';
+import { strictPaymentDetailsSchema } from './payment-details.js';
 import { countSchema, textSchema } from './primitives.js';
 
 /** A request that a wallet answers. On the wire only `chain_id` is written with an underscore. */
@@ -11,7 +11,7 @@ const walletRpcSchema = z.strictObject({
   method: textSchema,
   params: z.array(z.string()),
 });
-export type WalletRpc = z.infer<typeof walletRpcSchema>;
+export type StrictWalletRpc = z.infer<typeof walletRpcSchema>;
 
 const walletRpcActionSchema = z.strictObject({ type: z.literal('walletRpc'), data: walletRpcSchema });
 export type WalletRpcAction = z.infer<typeof walletRpcActionSchema>;
@@ -33,16 +33,16 @@ const paymentOptionSchema = z.strictObject({
   actions: z.array(actionSchema),
   collectData: z.null(),
 });
-export type PaymentOption = z.infer<typeof paymentOptionSchema>;
+export type StrictPaymentOption = z.infer<typeof paymentOptionSchema>;
 
 /** The response of `/options`, as the public service writes it. */
-export const paymentOptionsSchema = z.strictObject({
+export const strictPaymentOptionsSchema = z.strictObject({
   options: z.array(paymentOptionSchema),
-  info: z.nullable(paymentDetailsSchema).check(z.describe('The payment details, if requested.')),
+  info: z.nullable(strictPaymentDetailsSchema).check(z.describe('The payment details, if requested.')),
   collectData: z.null(),
 });
-export type PaymentOptions = z.infer<typeof paymentOptionsSchema>;
+export type StrictPaymentOptions = z.infer<typeof strictPaymentOptionsSchema>;
 
 /** The response of `/fetch`. */
-export const builtActionsSchema = z.strictObject({ actions: z.array(walletRpcActionSchema) });
-export type BuiltActions = z.infer<typeof builtActionsSchema>;
+export const strictBuiltActionsSchema = z.strictObject({ actions: z.array(walletRpcActionSchema) });
+export type BuiltActions = z.infer<typeof strictBuiltActionsSchema>;

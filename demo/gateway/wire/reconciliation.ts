@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { displayedFiatAmountSchema, strictChainAmountSchema, strictOptionAmountSchema } from './amount.js';
 import { strictAccountIdSchema } from './caip.js';
 import { anyStatusField, paymentIdField, referenceIdField } from './fields.js';
-import { merchantProfileSchema } from './payment-details.js';
+import { strictMerchantProfileSchema } from './payment-details.js';
 import { countSchema } from './primitives.js';
 import { strictTimestampSchema } from './timestamp.js';
 
@@ -28,7 +28,7 @@ const buyer = z.strictObject({
 /** One payment of the list, with whether it has settled. */
 export const reconciledPaymentSchema = z.strictObject({
   paymentId: paymentIdField,
-  merchant: z.strictObject({ id: z.string(), ...merchantProfileSchema.shape }),
+  merchant: z.strictObject({ id: z.string(), ...strictMerchantProfileSchema.shape }),
   referenceId: referenceIdField,
   status: anyStatusField,
   isTerminal: z.boolean().check(z.describe('True when the status is a final one.')),

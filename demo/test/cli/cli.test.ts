@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { SETTING_NAMES } from '../../gateway/chaos/settings.js';
-import type { PaymentOption } from '../../gateway/wire/payment-options.js';
+import type { StrictPaymentOption } from '../../gateway/wire/payment-options.js';
 import { startServer } from '../../server.js';
 import { useCli } from '../support/run-cli.js';
 import { BUYER, MERCHANT, ORDER } from '../support/test-gateway.js';
@@ -93,7 +93,7 @@ describe('the command', () => {
       };
       const { paymentId } = (await post('payments', MERCHANT, ORDER)) as { paymentId: string };
       const path = `gateway/payment/${paymentId}/options`;
-      const { options } = (await post(path, BUYER, { accounts: [ACCOUNT] })) as { options: PaymentOption[] };
+      const { options } = (await post(path, BUYER, { accounts: [ACCOUNT] })) as { options: StrictPaymentOption[] };
       assert.equal(options[0]?.etaS, etaS);
     });
   }

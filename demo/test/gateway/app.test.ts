@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createGateway } from '../../gateway/app.js';
 import { isGatewayPath } from '../../gateway/routes/app.js';
-import { createMemoryStore } from '../../gateway/store/memory/memory-store.js';
+import { createGatewayMemoryStore } from '../../gateway/store/memory/memory-store.js';
 import { BASE_URL, createTestGateway } from '../support/test-gateway.js';
 
 describe('a closed gateway', () => {
   it('leaves neither a timer nor a listener behind', async () => {
-    const memory = createMemoryStore();
+    const memory = createGatewayMemoryStore();
     let listeners = 0;
     const store: typeof memory = {
       ...memory,
@@ -38,7 +38,7 @@ describe('a gateway', () => {
   });
 
   it('keeps its payments in the store only', async () => {
-    const store = createMemoryStore();
+    const store = createGatewayMemoryStore();
     const { paymentId } = await createTestGateway({ store }).create();
     assert.equal((await createTestGateway({ store }).status(paymentId)).status, 'requires_action');
   });

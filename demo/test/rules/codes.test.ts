@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ERROR_CODES, type KnownErrorCode } from 'pay-status/contract';
-import { createMemoryStore } from '../../gateway/store/memory/memory-store.js';
+import { createGatewayMemoryStore } from '../../gateway/store/memory/memory-store.js';
 import { covers } from '../support/covers.js';
 import { reach, takeStep } from '../support/reach.js';
 import {
@@ -82,7 +82,7 @@ const PROVOKE: Readonly<Partial<Record<KnownErrorCode, Send>>> = {
 const OPTIONS: Readonly<Partial<Record<KnownErrorCode, Parameters<typeof createTestGateway>[0]>>> = {
   rate_limited: { requestsPerMinute: 1 },
   internal_error: {
-    store: { ...createMemoryStore(), read: () => Promise.reject(new Error('the store is unavailable')) },
+    store: { ...createGatewayMemoryStore(), read: () => Promise.reject(new Error('the store is unavailable')) },
     onError: () => undefined,
   },
   api_version_downgrade: { pinnedVersion: '2026-02-19.preview' },

@@ -1,7 +1,7 @@
 import { createGatewayClient, type Fetch } from 'pay-status/client';
 import { FINAL_PAYMENT_STATUSES, type PaymentStatus } from 'pay-status/contract';
 import { createTracker } from 'pay-status/tracker';
-import type { Clock } from '../../gateway/clock/clock.js';
+import type { GatewayClock } from '../../gateway/clock/clock.js';
 import { BASE_URL } from './test-gateway.js';
 
 /** A status request of the library, and its response. */
@@ -38,7 +38,7 @@ const isSubsequence = (shown: readonly string[], actual: readonly string[]): boo
 
 interface BuyerOptions {
   readonly paymentId: string;
-  readonly clock: Clock;
+  readonly clock: GatewayClock;
   readonly random: () => number;
   readonly gateway: (request: Request) => Promise<Response>;
 }

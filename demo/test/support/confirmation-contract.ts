@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Clock } from '../../gateway/clock/clock.js';
+import type { GatewayClock } from '../../gateway/clock/clock.js';
 import { createManualClock } from '../../gateway/clock/manual-clock.js';
 import { PaymentService } from '../../gateway/services/payment-service.js';
 import { systemRandom } from '../../gateway/core/random.js';
@@ -17,7 +17,7 @@ export const describeConfirmations = (name: string, createStore: () => Promise<S
       account: CONFIRMED.confirmation.account,
       optionAmount: CONFIRMED.optionAmount,
     };
-    const createService = (store: Store, clock: Clock) =>
+    const createService = (store: Store, clock: GatewayClock) =>
       new PaymentService({ store, clock, random: systemRandom, autoSettleMs: null, autoSucceedMs: 1000 });
 
     it('is processed once under concurrent confirmations, and succeeds in another process', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Payment } from '../../gateway/payments/payment.js';
 import type { ListedPayment, Selection } from '../../gateway/payments/selection.js';
-import { isSelected, listPayments, getTotals } from '../../gateway/store/memory/list-payments.js';
+import { isSelected, filterPayments, computeTotals } from '../../gateway/store/memory/list-payments.js';
 import type { Store } from '../../gateway/store/store.js';
 import { ALL_PAYMENTS, NEW_PAYMENT, NOW_MS } from './payments.js';
 import { OWNER } from './store-rows.js';
@@ -56,7 +56,7 @@ export const describeLists = (name: string, createStore: () => Promise<Store>): 
               seen.push(...found);
               if (found.length < 2) break;
             }
-            const order = listPayments(PAYMENTS, selection, { sortBy, isDescending, limit: 99 });
+            const order = filterPayments(PAYMENTS, selection, { sortBy, isDescending, limit: 99 });
             assert.deepEqual(
               seen.map(({ payment }) => payment),
               order.map(({ payment }) => payment),
@@ -66,7 +66,7 @@ export const describeLists = (name: string, createStore: () => Promise<Store>): 
         }
         assert.deepEqual(
           await store.read(({ payments }) => payments.totals(selection)),
-          getTotals(PAYMENTS, selection),
+          computeTotals(PAYMENTS, selection),
         );
       });
     }

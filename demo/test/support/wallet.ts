@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Action } from '../../gateway/wire/payment-options.js';
-import type { PaymentOption } from '../../gateway/wire/payment-options.js';
+import type { StrictPaymentOption } from '../../gateway/wire/payment-options.js';
 import { BUYER, type TestGateway } from './test-gateway.js';
 
 export const ACCOUNT = 'eip155:8453:0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb';
@@ -29,9 +29,9 @@ export const createWallet = (gateway: TestGateway, id: string) => ({
   cancel: (options?: WalletRequestOptions) => post(gateway, id, 'cancel', {}, options),
 });
 
-export const readOptions = async (response: Response): Promise<readonly PaymentOption[]> => {
+export const readOptions = async (response: Response): Promise<readonly StrictPaymentOption[]> => {
   assert.equal(response.status, 200);
-  return ((await response.json()) as { options: PaymentOption[] }).options;
+  return ((await response.json()) as { options: StrictPaymentOption[] }).options;
 };
 
 export const readActions = async (response: Response): Promise<readonly Action[]> => {
@@ -43,7 +43,7 @@ export const readActions = async (response: Response): Promise<readonly Action[]
 const SIGNED = { type: 'walletRpc', data: ['0xsig'] };
 
 /** Builds the body that confirms an option. */
-export const signed = ({ id, actions }: PaymentOption) => ({ optionId: id, results: actions.map(() => SIGNED) });
+export const signed = ({ id, actions }: StrictPaymentOption) => ({ optionId: id, results: actions.map(() => SIGNED) });
 
 /** Creates a payment and requests its options as a wallet. */
 export const offer = async (gateway: TestGateway, order: object = {}, accounts: readonly string[] = [ACCOUNT]) => {

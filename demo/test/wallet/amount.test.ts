@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { formatAmount } from '../../wallet/client/amount.js';
+import { describeAmount } from '../../wallet/client/amount.js';
 
 const CASES = [
   ['iso4217/USD', '5000', 'USD', 2, '$50.00'],
@@ -13,7 +13,7 @@ const CASES = [
 describe('the test wallet formats an amount exactly', () => {
   for (const [unit, value, assetSymbol, decimals, text] of CASES) {
     it(`${value} of ${unit} with ${decimals} decimals as ${text}`, () => {
-      assert.equal(formatAmount({ unit, value, display: { assetSymbol, decimals } }), text);
+      assert.equal(describeAmount({ unit, value, display: { assetSymbol, decimals } }), text);
     });
   }
 });

@@ -1,6 +1,6 @@
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { getAccountIds, openAccount, signRequest } from './account.js';
-import { formatAmount } from './amount.js';
+import { describeAmount } from './amount.js';
 import { createPayClient, type PayClient } from './pay-client.js';
 import { toProblem } from './problem.js';
 import { OUTCOMES, type Offer } from './wallet-state.js';
@@ -24,7 +24,7 @@ interface Session {
 
 const describeOffer = ({ info, options }: Offer): string => {
   if (!options.length) return 'This wallet has no asset that the payment accepts.';
-  return info ? `${info.merchant.name} asks for ${formatAmount(info.amount)}.` : '';
+  return info ? `${info.merchant.name} asks for ${describeAmount(info.amount)}.` : '';
 };
 
 const sign = async ({ client, account }: Session, option: PaymentOption): Promise<Confirmation> => {

@@ -1,4 +1,4 @@
-import { formatAmount } from './amount.js';
+import { describeAmount } from './amount.js';
 import type { Offer, WalletState } from './wallet-state.js';
 import type { PaymentOption } from './wire.js';
 
@@ -23,7 +23,7 @@ const renderOption = (template: HTMLTemplateElement, { id, amount }: PaymentOpti
   const row = template.content.cloneNode(true) as DocumentFragment;
   const [input, coins, network] = [row.querySelector('input'), row.querySelector('b'), row.querySelector('span')];
   if (input) Object.assign(input, { value: id, checked: isChecked });
-  coins?.append(formatAmount(amount));
+  coins?.append(describeAmount(amount));
   network?.append(`on ${amount.display.networkName ?? amount.unit}`);
   return row;
 };
@@ -53,7 +53,7 @@ const renderSummary = ({ info }: Offer): void => {
   const name = info?.merchant.name ?? '';
   find('merchant').textContent = name;
   find('monogram').textContent = [...name][0] ?? '';
-  find('payment-title').textContent = info ? formatAmount(info.amount) : '';
+  find('payment-title').textContent = info ? describeAmount(info.amount) : '';
 };
 
 /** Runs the handler on a click, unless the button is disabled. */

@@ -1,5 +1,5 @@
 import { currencyDigits } from '../../contract/currency-digits.js';
-import { insertDecimalPoint } from './decimal.js';
+import { insertDecimalPoint } from '../../contract/decimal.js';
 
 /**
  * Beyond 1.8e308 `Intl.NumberFormat` formats infinity (ECMA-402, ToIntlMathematicalValue); a 256-bit amount has 78 digits.

@@ -1,7 +1,7 @@
 import { currencyDigits } from '../../contract/currency-digits.js';
 import type { Amount } from '../../contract/schemas/amount.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
-import { insertDecimalPoint } from '../../core/format/decimal.js';
+import { insertDecimalPoint } from '../../contract/decimal.js';
 
 /** An amount in major units, with all fraction digits of its currency: `12.50`. */
 export interface MajorAmount {

@@ -9,7 +9,7 @@ import { serializeAttributes } from './attributes.js';
 import type { PayCheckoutInputs, PayStatusInputs } from './inputs.js';
 import { createServerPorts } from './ports.js';
 import { createRenderer, defineElements, ELEMENTS, type Tag } from './renderer.js';
-import { loadMessages } from './load-messages.js';
+import { resolveMessages } from './resolve-messages.js';
 
 const serializePayment = (payment: PayStatusInputs['payment']): string | undefined => {
   if (!payment) return undefined;
@@ -44,7 +44,7 @@ const toTemplateStrings = (...texts: readonly string[]): TemplateStringsArray =>
 
 const renderElement = async (tag: Tag, inputs: PayCheckoutInputs): Promise<string> => {
   const { lang, messages, pageUrl, nonce, content = '' } = inputs;
-  const resolvedMessages = await loadMessages(lang, messages);
+  const resolvedMessages = await resolveMessages(lang, messages);
   defineElements();
   const [opening, closing] = [`<${tag}${serializeAttributes(toAttributes(tag, inputs))}>`, `</${tag}>`];
   const renderer = createRenderer({

@@ -25,7 +25,7 @@ export const parseSrgb = (text: string): Color | undefined => {
 };
 
 /** Formats an opaque colour as `#3550d8`. */
-export const toHex = ([red, green, blue]: Color): string =>
+export const toHexColor = ([red, green, blue]: Color): string =>
   `#${[red, green, blue]
     .map((share) =>
       Math.round(share * 255)

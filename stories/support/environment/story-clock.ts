@@ -1,5 +1,5 @@
 import { createManualClock, type ManualClock } from '../../../demo/gateway/clock/manual-clock.js';
-import type { Clock as GatewayClock } from '../../../demo/gateway/clock/clock.js';
+import type { GatewayClock as GatewayClock } from '../../../demo/gateway/clock/clock.js';
 import type { Clock } from '../../../src/core/clock.js';
 
 /** The initial time of the gateway in stories, Unix seconds. */

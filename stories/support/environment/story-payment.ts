@@ -1,6 +1,6 @@
 import { createGateway } from '../../../demo/gateway/app.js';
 import { type Gateway } from '../../../demo/gateway/gateway.js';
-import type { Clock } from '../../../demo/gateway/clock/clock.js';
+import type { GatewayClock } from '../../../demo/gateway/clock/clock.js';
 import { createManualClock, type ManualClock } from '../../../demo/gateway/clock/manual-clock.js';
 import { DEMO_MERCHANT_ID } from '../../../demo/gateway/auth/credentials.js';
 import type { BuyerChoice } from '../../../demo/gateway/wire/sandbox-payment.js';
@@ -46,7 +46,7 @@ const createFixedRandom = (): RandomSource => {
 };
 
 /** Creates a sandbox gateway in this page. Its handler replaces the network. */
-export const createStoryGateway = (clock: Clock): Gateway =>
+export const createStoryGateway = (clock: GatewayClock): Gateway =>
   createGateway({ baseUrl: BASE_URL, clock, random: createFixedRandom(), autoSettleMs: null });
 
 /** Creates a client of the gateway. `isRequesting` returns true while a request is pending. */

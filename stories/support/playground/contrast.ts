@@ -1,4 +1,4 @@
-import { toHex } from '../../../src/theme/check/color.js';
+import { toHexColor } from '../../../src/theme/check/color.js';
 import { describeFinding } from '../../../src/theme/check/describe-finding.js';
 import { resolveEffectiveColors, readPaint } from '../../../src/theme/check/effective-colors.js';
 import { findLowContrast } from '../../../src/theme/check/findings.js';
@@ -17,7 +17,7 @@ export const readElement = (element: Element): Reading | undefined => {
   const effective = paint && withResolver(element, (resolve) => resolveEffectiveColors(paint, resolve));
   if (!effective) return undefined;
   return {
-    colors: new Map([...effective.colors].map(([name, color]) => [name, toHex(color)])),
+    colors: new Map([...effective.colors].map(([name, color]) => [name, toHexColor(color)])),
     findings: findLowContrast(effective.colors, effective.surface).map(describeFinding),
   };
 };

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { BLACK, contrastRatio, over, parseSrgb, toHex, WHITE } from '../../../src/theme/check/color.js';
+import { BLACK, contrastRatio, over, parseSrgb, toHexColor, WHITE } from '../../../src/theme/check/color.js';
 import { getContrast } from '../../support/contrast.js';
 
 describe('an sRGB colour', () => {
@@ -26,8 +26,8 @@ describe('an sRGB colour', () => {
   });
 
   it('is formatted as hexadecimal', () => {
-    expect(toHex(BLACK)).to.equal('#000000');
-    expect(toHex([1, 10 / 255, 0.5, 1])).to.equal('#ff0a80');
+    expect(toHexColor(BLACK)).to.equal('#000000');
+    expect(toHexColor([1, 10 / 255, 0.5, 1])).to.equal('#ff0a80');
   });
 });
 

@@ -26,7 +26,7 @@ const toPath = ({ mode, status, cursor }: Route): string => {
 };
 
 /** The payments of a mode, newest first. */
-export class PaymentList extends LitElement {
+export class PaymentListPanel extends LitElement {
   static override properties = { route: { attribute: false }, nowMs: { attribute: false } };
 
   declare route: Route;

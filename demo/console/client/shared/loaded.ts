@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { changeFeed } from '../changes.js';
-import { Refusal, sandbox } from '../sandbox.js';
+import { SandboxError, sandbox } from '../sandbox.js';
 
 /** Minimum interval between two requests for data that keeps changing, milliseconds. */
 const MIN_INTERVAL_MS = 150;
@@ -16,7 +16,7 @@ export class Loaded<Body> implements ReactiveController {
   readonly #getPath: () => string | undefined;
   #path: string | undefined;
   #value: Body | undefined;
-  #refusal: Refusal | undefined;
+  #refusal: SandboxError | undefined;
   #atMs = 0;
   /** Incremented with each path, so that responses for an earlier one are dropped. */
   #run = 0;
@@ -36,7 +36,7 @@ export class Loaded<Body> implements ReactiveController {
   }
 
   /** The error of the last request. */
-  get refusal(): Refusal | undefined {
+  get refusal(): SandboxError | undefined {
     return this.#refusal;
   }
 
@@ -105,7 +105,7 @@ export class Loaded<Body> implements ReactiveController {
   }
 
   #handleError(error: unknown): void {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof SandboxError)) throw error;
     this.#refusal = error;
     // The value is not known to be outdated.
     if (error.isRetryable) this.#retryTimer = setTimeout(() => void this.#load(), RETRY_MS);

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Refusal } from '../sandbox.js';
+import type { SandboxError } from '../sandbox.js';
 
 /** Message for an empty panel. */
 export const empty = (title: string, text: TemplateResult | string): TemplateResult =>
@@ -12,7 +12,7 @@ export const empty = (title: string, text: TemplateResult | string): TemplateRes
 export const loading = (): TemplateResult => html`<p class="loading">Loading…</p>`;
 
 /** Error message of the gateway. */
-export const errorMessage = ({ message, code, isRetryable }: Refusal): TemplateResult =>
+export const errorMessage = ({ message, code, isRetryable }: SandboxError): TemplateResult =>
   html`<div class="empty">
     <p class="empty-title">${message}</p>
     <p>
@@ -27,7 +27,7 @@ export const staleWarning = ({
   refusal,
 }: {
   value: unknown;
-  refusal: Refusal | undefined;
+  refusal: SandboxError | undefined;
 }): TemplateResult | typeof nothing =>
   value && refusal
     ? html`<p class="note">${refusal.message} This may be old; the console keeps retrying.</p>`

@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import { Refusal } from '../sandbox.js';
+import { SandboxError } from '../sandbox.js';
 
 /** Result of a user's action. */
 export interface Notice {
@@ -49,7 +49,7 @@ export const attempt = async <Value>(
     from.dispatchEvent(new NoticeEvent({ tone: 'done', text: done(value) }));
     return value;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof SandboxError)) throw error;
     from.dispatchEvent(new NoticeEvent({ tone: 'refused', text: error.message, code: error.code }));
     return undefined;
   } finally {

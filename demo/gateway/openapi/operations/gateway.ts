@@ -1,6 +1,6 @@
 import { strictPaymentStatusResponseSchema } from '../../wire/payment-status-response.js';
 import type { Operation } from '../operation.js';
-import { paymentDetailsSchema } from '../../wire/payment-details.js';
+import { strictPaymentDetailsSchema } from '../../wire/payment-details.js';
 
 export const GATEWAY_OPERATIONS: readonly Operation[] = [
   {
@@ -23,7 +23,7 @@ export const GATEWAY_OPERATIONS: readonly Operation[] = [
     success: {
       status: 200,
       description: 'The details that a wallet shows before it pays.',
-      schema: paymentDetailsSchema,
+      schema: strictPaymentDetailsSchema,
     },
   },
 ];

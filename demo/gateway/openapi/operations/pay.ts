@@ -2,7 +2,7 @@ import { strictCancelPaymentResponseSchema } from '../../wire/cancel-payment-res
 import { strictPaymentStatusResponseSchema } from '../../wire/payment-status-response.js';
 import { confirmRequestSchema, fetchRequestSchema, optionsRequestSchema } from '../../wire/payment-option-requests.js';
 import type { Operation } from '../operation.js';
-import { builtActionsSchema, paymentOptionsSchema } from '../../wire/payment-options.js';
+import { strictBuiltActionsSchema, strictPaymentOptionsSchema } from '../../wire/payment-options.js';
 
 const ACCOUNT = 'eip155:8453:0x00000000000000000000000000000000000000a1';
 
@@ -20,7 +20,7 @@ export const PAY_OPERATIONS: readonly Operation[] = [
     success: {
       status: 200,
       description: 'The options; none for accounts on unsupported chains.',
-      schema: paymentOptionsSchema,
+      schema: strictPaymentOptionsSchema,
     },
     refusals: ['invalid_state', 'payment_expired'],
   },
@@ -33,7 +33,7 @@ export const PAY_OPERATIONS: readonly Operation[] = [
     access: 'buyer',
     parameters: ['PaymentId'],
     body: { schema: fetchRequestSchema, example: { optionId: 'opt_', data: '' } },
-    success: { status: 200, description: 'The requests that the wallet signs.', schema: builtActionsSchema },
+    success: { status: 200, description: 'The requests that the wallet signs.', schema: strictBuiltActionsSchema },
     refusals: ['invalid_state', 'payment_expired', 'quote_expired'],
   },
   {

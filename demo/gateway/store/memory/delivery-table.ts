@@ -9,7 +9,7 @@ export interface DeliveryRow {
   readonly claimId: string | null;
 }
 
-export const createDeliveryTable = (
+export const createMemoryDeliveryTable = (
   rows: Rows<DeliveryRow>,
   events: Rows<StoredEvent>,
   notify: Notify,

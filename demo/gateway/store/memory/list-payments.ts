@@ -32,7 +32,7 @@ const compare = (a: Position, b: Position): number => {
 };
 
 /** Expects payments in the order of insertion, which decides between equal sort keys. */
-export const listPayments = (
+export const filterPayments = (
   payments: readonly Payment[],
   selection: Selection,
   { sortBy, isDescending, after, limit }: PageRequest,
@@ -49,7 +49,7 @@ export const listPayments = (
     .slice(0, limit);
 };
 
-export const getTotals = (payments: readonly Payment[], selection: Selection): Totals => {
+export const computeTotals = (payments: readonly Payment[], selection: Selection): Totals => {
   const selected = payments.filter((payment) => isSelected(payment, selection));
   const buyers = new Set(selected.map((payment) => getFacets(payment).buyer).filter((buyer) => buyer !== null));
   const byCurrency = new Map<string, { count: number; amount: bigint }>();

@@ -2,7 +2,7 @@ import type { ChangeListener, Store, StoreChange } from '../store.js';
 import { createMemoryTables } from './tables.js';
 
 /** Keeps everything in this process, for tests, stories and a sandbox that forgets. */
-export const createMemoryStore = (): Store => {
+export const createGatewayMemoryStore = (): Store => {
   const undo: (() => void)[] = [];
   const changes: StoreChange[] = [];
   const tables = createMemoryTables(undo, changes);

@@ -1,7 +1,7 @@
 import type { Payment } from '../../payments/payment.js';
 import type { PaymentTable } from '../payment-table.js';
 import type { WorkQueue } from '../store.js';
-import { getTotals, listPayments } from './list-payments.js';
+import { computeTotals, filterPayments } from './list-payments.js';
 import type { Rows } from './rows.js';
 
 export interface PaymentRow {
@@ -13,7 +13,7 @@ export type Notify = (queue: WorkQueue, atMs: number | null, paymentId: string |
 
 export const isDue = (atMs: number | null, nowMs: number): boolean => atMs !== null && atMs <= nowMs;
 
-export const createPaymentTable = (rows: Rows<PaymentRow>, notify: Notify): PaymentTable => {
+export const createMemoryPaymentTable = (rows: Rows<PaymentRow>, notify: Notify): PaymentTable => {
   const getAll = (): Payment[] => rows.all().map(({ payment }) => payment);
   return {
     insert: async (payment, dueAtMs) => {
@@ -26,8 +26,8 @@ export const createPaymentTable = (rows: Rows<PaymentRow>, notify: Notify): Paym
       rows.set(payment.id, { payment, dueAtMs });
       notify('payments', dueAtMs, payment.id);
     },
-    list: async (selection, page) => listPayments(getAll(), selection, page),
-    totals: async (selection) => getTotals(getAll(), selection),
+    list: async (selection, page) => filterPayments(getAll(), selection, page),
+    totals: async (selection) => computeTotals(getAll(), selection),
     // Transactions run one at a time, so there are no other locks.
     lockDue: async (nowMs, limit) =>
       rows

@@ -3,9 +3,9 @@ import { MAX_EXPIRED_DELETES, type AnswerTable, type StoredAnswer } from '../ans
 import type { Endpoint, EndpointTable } from '../endpoint-table.js';
 import type { EventTable, StoredEvent } from '../event-table.js';
 import { OTHER_CHANGE, type StoreChange, type Tables, type WorkQueue } from '../store.js';
-import { createDeliveryTable, type DeliveryRow } from './delivery-table.js';
+import { createMemoryDeliveryTable, type DeliveryRow } from './delivery-table.js';
 import { isOwnedBy } from './owner.js';
-import { createPaymentTable, type PaymentRow } from './payment-table.js';
+import { createMemoryPaymentTable, type PaymentRow } from './payment-table.js';
 import { Rows } from './rows.js';
 
 export interface MemoryTables extends Tables {
@@ -67,9 +67,9 @@ export const createMemoryTables = (undo: (() => void)[], changes: StoreChange[])
       : deliveries.open().map(({ delivery }) => delivery.dueAtMs);
 
   return {
-    payments: createPaymentTable(payments, notify),
+    payments: createMemoryPaymentTable(payments, notify),
     events: createEventTable(events, payments),
-    deliveries: createDeliveryTable(deliveries, events, notify),
+    deliveries: createMemoryDeliveryTable(deliveries, events, notify),
     endpoints: createEndpointTable(new Rows<Endpoint>(undo), changes),
     answers: createAnswerTable(new Rows<StoredAnswer>(undo)),
     nextDueAtMs: (queue) =>

@@ -3,7 +3,7 @@ import type { StoreChange } from '../store.js';
 import type { Queryable } from './database.js';
 import { createDataReader, toChange, toOwnerValues } from './rows.js';
 
-export const createDeliveryTable = (connection: Queryable, notify: (change: StoreChange) => void): DeliveryTable => {
+export const createSqlDeliveryTable = (connection: Queryable, notify: (change: StoreChange) => void): DeliveryTable => {
   const { query } = connection;
   const { first, all } = createDataReader(connection);
   const write = async (delivery: Delivery, condition: string, values: readonly unknown[]): Promise<boolean> => {

@@ -31,7 +31,7 @@ interface Row {
   readonly seq: number;
 }
 
-export const listPayments = async (
+export const queryPayments = async (
   { query }: Queryable,
   selection: Selection,
   { sortBy, isDescending, after, limit }: PageRequest,
@@ -50,7 +50,7 @@ export const listPayments = async (
   return rows.map(({ data, key: found, seq }) => ({ payment: data, position: { key: found, seq } }));
 };
 
-export const getTotals = async ({ query }: Queryable, selection: Selection): Promise<Totals> => {
+export const queryTotals = async ({ query }: Queryable, selection: Selection): Promise<Totals> => {
   const { where, values } = toCondition(selection);
   const [counts] = await query<{ customers: number; transactions: number }>(
     `select count(distinct buyer) as customers, count(*) as transactions from payment where ${where}`,

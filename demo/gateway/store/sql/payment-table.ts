@@ -4,10 +4,10 @@ import { getFacets } from '../../payments/selection.js';
 import type { PaymentTable } from '../payment-table.js';
 import type { StoreChange } from '../store.js';
 import type { Queryable } from './database.js';
-import { getTotals, listPayments } from './list-payments.js';
+import { queryTotals, queryPayments } from './list-payments.js';
 import { createDataReader, toChange } from './rows.js';
 
-export const createPaymentTable = (connection: Queryable, notify: (change: StoreChange) => void): PaymentTable => {
+export const createSqlPaymentTable = (connection: Queryable, notify: (change: StoreChange) => void): PaymentTable => {
   const { query } = connection;
   const { first, all } = createDataReader(connection);
   return {
@@ -35,8 +35,8 @@ export const createPaymentTable = (connection: Queryable, notify: (change: Store
       );
       notify(toChange('payments', dueAtMs, payment.id));
     },
-    list: (selection, page) => listPayments(connection, selection, page),
-    totals: (selection) => getTotals(connection, selection),
+    list: (selection, page) => queryPayments(connection, selection, page),
+    totals: (selection) => queryTotals(connection, selection),
     lockDue: (nowMs, limit) =>
       all<Payment>(
         'select data from payment where due_at_ms <= $1 order by due_at_ms limit $2 for update skip locked',

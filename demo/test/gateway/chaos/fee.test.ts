@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isKnownFeeKind } from 'pay-status/contract';
-import { createMemoryStore } from '../../../gateway/store/memory/memory-store.js';
+import { createGatewayMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { createChaosGateway, groupArrivals, getPaymentId, type ChaosGateway } from '../../support/chaos-gateway.js';
 import { MERCHANT } from '../../support/test-gateway.js';
 
@@ -47,7 +47,7 @@ describe('a fee of a new kind', () => {
   });
 
   it('stays with the payment when the gateway restarts without chaos', async () => {
-    const store = createMemoryStore();
+    const store = createGatewayMemoryStore();
     const before = createChaosGateway({ feeKind: 1 }, { store });
     const { paymentId } = await before.create();
     before.close();

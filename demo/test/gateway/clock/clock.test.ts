@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Clock } from '../../../gateway/clock/clock.js';
+import type { GatewayClock } from '../../../gateway/clock/clock.js';
 import { createManualClock } from '../../../gateway/clock/manual-clock.js';
 import { createSystemClock, LONGEST_TIMER_MS } from '../../../gateway/clock/system-clock.js';
 import { createFakeMachine, flushMicrotasks } from '../../support/fake-machine.js';
 
-const CLOCKS: Readonly<Record<string, () => Clock>> = {
+const CLOCKS: Readonly<Record<string, () => GatewayClock>> = {
   manual: createManualClock,
   system: () => createSystemClock(createFakeMachine()),
 };

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createSharedClock } from '../../../gateway/clock/shared-clock.js';
 import { createSystemClock } from '../../../gateway/clock/system-clock.js';
-import { createMemoryStore } from '../../../gateway/store/memory/memory-store.js';
+import { createGatewayMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { createFakeMachine } from '../../support/fake-machine.js';
 import { settle } from '../../support/test-gateway.js';
 
 describe('a clock that several processes advance', () => {
   const setUp = () => {
     const machine = createFakeMachine();
-    const store = createMemoryStore();
+    const store = createGatewayMemoryStore();
     const clock = createSystemClock(machine);
     const gate = { opens: Promise.resolve() };
     const shared = createSharedClock(clock, {

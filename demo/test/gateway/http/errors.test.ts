@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { ERROR_CODES } from 'pay-status/contract';
 import { strictErrorBodySchema } from '../../../gateway/wire/error-body.js';
 import { ApiError, HTTP_STATUS_BY_CODE } from '../../../gateway/http/errors.js';
-import { createMemoryStore } from '../../../gateway/store/memory/memory-store.js';
+import { createGatewayMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { covers } from '../../support/covers.js';
 import { assertRefused, BUYER, createTestGateway, MERCHANT } from '../../support/test-gateway.js';
 
@@ -59,7 +59,7 @@ describe('an internal error', () => {
     covers('codes.internal_error');
     const reported: unknown[] = [];
     const cause = new Error('secret of the store');
-    const store = { ...createMemoryStore(), read: () => Promise.reject(cause) };
+    const store = { ...createGatewayMemoryStore(), read: () => Promise.reject(cause) };
     const { sendRequest } = createTestGateway({ store, onError: (error) => reported.push(error) });
     for (const [path, headers] of [
       ['/v1/payments/pay_1/status', MERCHANT],

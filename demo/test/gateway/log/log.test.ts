@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { LogEntry } from '../../../gateway/log/entry.js';
 import { toJsonLine, toPrettyLine } from '../../../gateway/log/lines.js';
-import { createMemoryStore } from '../../../gateway/store/memory/memory-store.js';
+import { createGatewayMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { BUYER, LIVE_MERCHANT, MERCHANT, ORDER, WALLET } from '../../support/test-gateway.js';
 import { createWebhookGateway } from '../../support/webhook-gateway.js';
 
@@ -84,7 +84,7 @@ describe('the log has an entry for', () => {
   });
 
   it('an internal error, besides its request', async () => {
-    const store = { ...createMemoryStore(), read: () => Promise.reject(new Error('the disk is full')) };
+    const store = { ...createGatewayMemoryStore(), read: () => Promise.reject(new Error('the disk is full')) };
     const { sendRequest, of } = setUp({ store });
     await sendRequest('/v1/gateway/payment/pay_1', { headers: BUYER });
     const [failure] = of('error');
@@ -100,7 +100,7 @@ describe('no line of the log', () => {
   it('contains a key, a secret, a signature or a body', async () => {
     const leak =
       'postgres://user:pa55@w0rd@localhost/db whsec_AAAA+/= wcp_live_demo v1,bm90IGEgcmVhbCBzaWduYXR1cmUgYXQgYWxs=';
-    const memory = createMemoryStore();
+    const memory = createGatewayMemoryStore();
     let isBroken = false;
     const read: typeof memory.read = (work) => (isBroken ? Promise.reject(new Error(leak)) : memory.read(work));
     const { sendRequest, create, call, register, deliver, clock, receiver, entries } = setUp({

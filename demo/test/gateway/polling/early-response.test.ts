@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createMemoryStore } from '../../../gateway/store/memory/memory-store.js';
+import { createGatewayMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import type { Store } from '../../../gateway/store/store.js';
 import { createTestGateway, settle } from '../../support/test-gateway.js';
 import { watch } from '../../support/watch.js';
@@ -44,7 +44,7 @@ describe('a change between two polls', () => {
 
   it('is returned again to a client that left during the response', async () => {
     const leaving = new AbortController();
-    const memory = createMemoryStore();
+    const memory = createGatewayMemoryStore();
     const store: Store = {
       ...memory,
       async read(work) {

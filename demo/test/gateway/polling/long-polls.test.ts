@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { FINAL_PAYMENT_STATUSES } from 'pay-status/contract';
-import { createMemoryStore } from '../../../gateway/store/memory/memory-store.js';
+import { createGatewayMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { covers } from '../../support/covers.js';
 import {
   assertRefused,
@@ -133,7 +133,7 @@ describe('a long poll', () => {
 
   it('reads once more at its end', async () => {
     const { create, status, simulation, clock } = createTestGateway({
-      store: { ...createMemoryStore(), subscribe: () => () => undefined },
+      store: { ...createGatewayMemoryStore(), subscribe: () => () => undefined },
     });
     const { paymentId } = await create();
     const poll = status(paymentId, { maxPollMs: 1000 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createMemoryStore } from '../../../gateway/store/memory/memory-store.js';
+import { createGatewayMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { CHANGE, readChanges } from '../../support/change-reader.js';
 import { createTestGateway, settle } from '../../support/test-gateway.js';
 import { watch } from '../../support/watch.js';
@@ -62,7 +62,7 @@ describe('the changes', () => {
   });
 
   it('include those of other gateways on the same store', async () => {
-    const store = createMemoryStore();
+    const store = createGatewayMemoryStore();
     const { next, close } = await listen(createWebhookGateway({ store }));
     await createTestGateway({ store }).create();
     assert.equal(await next(), CHANGE);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { strictPaymentStatusResponseSchema } from '../../../gateway/wire/payment-status-response.js';
 import { strictWebhookEventSchema } from '../../../gateway/wire/webhook-event.js';
-import { createMemoryStore } from '../../../gateway/store/memory/memory-store.js';
+import { createGatewayMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { assertRefused, createTestGateway, settle, WALLET, type TestGateway } from '../../support/test-gateway.js';
 import { ACCOUNT, offer, signed } from '../../support/wallet.js';
 import { watch } from '../../support/watch.js';
@@ -36,7 +36,7 @@ describe('a confirmed payment', () => {
   });
 
   it('names the account of the wallet as the buyer, in lists and to the merchant', async () => {
-    const store = createMemoryStore();
+    const store = createGatewayMemoryStore();
     const gateway = createTestGateway({ store });
     const { paymentId, wallet, option } = await offer(gateway);
     await wallet.confirm(signed(option));
@@ -97,7 +97,7 @@ describe('a confirmed payment', () => {
   });
 
   it('succeeds although the process that received it has ended', async () => {
-    const store = createMemoryStore();
+    const store = createGatewayMemoryStore();
     const first = createTestGateway({ store });
     const { paymentId, wallet, option } = await offer(first);
     await wallet.confirm(signed(option));

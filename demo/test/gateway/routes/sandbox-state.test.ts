@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createMemoryStore } from '../../../gateway/store/memory/memory-store.js';
+import { createGatewayMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { assertRefused, createTestGateway } from '../../support/test-gateway.js';
 
 const SLOW = { route: 'GET /v1/gateway/*', kind: 'delay', delayMs: 500 } as const;
@@ -45,7 +45,7 @@ describe('the clock of the gateway', () => {
   });
 
   it('has the offset of all gateways on the same store', async () => {
-    const store = createMemoryStore();
+    const store = createGatewayMemoryStore();
     await createTestGateway({ store }).sandbox('clock', { advanceMs: 5 });
     const { offsetMs } = (await (await createTestGateway({ store }).sendRequest('/sandbox/clock')).json()) as {
       offsetMs: number;

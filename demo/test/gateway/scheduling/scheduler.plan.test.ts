@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { startScheduler } from '../../../gateway/scheduling/scheduler.js';
 import { createManualClock } from '../../../gateway/clock/manual-clock.js';
-import { createMemoryStore } from '../../../gateway/store/memory/memory-store.js';
+import { createGatewayMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import type { WorkQueue, StoreChange, Store } from '../../../gateway/store/store.js';
 import { NEW_PAYMENT } from '../../support/payments.js';
 import { settle } from '../../support/test-gateway.js';
@@ -11,7 +11,7 @@ import { settle } from '../../support/test-gateway.js';
 const setUp = ({ isSilent = false } = {}) => {
   const clock = createManualClock();
   const startMs = clock.nowMs();
-  const memory = createMemoryStore();
+  const memory = createGatewayMemoryStore();
   const listeners = new Set<(change: StoreChange | null) => void>();
   let fails = false;
   let pendingRun = Promise.resolve();

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { startScheduler } from '../../../gateway/scheduling/scheduler.js';
 import { createManualClock } from '../../../gateway/clock/manual-clock.js';
 import { createSystemClock } from '../../../gateway/clock/system-clock.js';
-import { createMemoryStore } from '../../../gateway/store/memory/memory-store.js';
+import { createGatewayMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import type { Store } from '../../../gateway/store/store.js';
 import { createFakeMachine } from '../../support/fake-machine.js';
 import { NEW_PAYMENT } from '../../support/payments.js';
@@ -14,7 +14,7 @@ const RETRY_MS = 1_000;
 /** A scheduler with one payment that is due in a minute. */
 const setUp = async ({ failures, where }: { failures: number; where: 'store' | 'work' }) => {
   const clock = createManualClock();
-  const store = createMemoryStore();
+  const store = createGatewayMemoryStore();
   const dueAtMs = clock.nowMs() + 60_000;
   await store.transaction(({ payments }) => payments.insert(NEW_PAYMENT, dueAtMs));
   let failuresLeft = failures;
@@ -61,7 +61,7 @@ describe('due work', () => {
   it('runs once at a time, and once more for rows that fell due meanwhile', async () => {
     const machine = createFakeMachine();
     const clock = createSystemClock(machine);
-    const store = createMemoryStore();
+    const store = createGatewayMemoryStore();
     const ends: (() => void)[] = [];
     let running = 0;
     let maxRunning = 0;
@@ -91,7 +91,7 @@ describe('due work', () => {
 
   it('runs on time if it was added during a query for the next due time', async () => {
     const clock = createManualClock();
-    const store = createMemoryStore();
+    const store = createGatewayMemoryStore();
     let query = Promise.resolve();
     const slow: Store = {
       ...store,

@@ -6,7 +6,7 @@ import { ApiError } from '../../../gateway/http/errors.js';
 import type { PaymentOwner } from '../../../gateway/payments/new-payment.js';
 import { PaymentService } from '../../../gateway/services/payment-service.js';
 import { systemRandom } from '../../../gateway/core/random.js';
-import { createMemoryStore } from '../../../gateway/store/memory/memory-store.js';
+import { createGatewayMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import type { Store, Tables } from '../../../gateway/store/store.js';
 import { COMMANDS } from '../../support/payments.js';
 import { ORDER } from '../../support/test-gateway.js';
@@ -20,7 +20,11 @@ interface SetUpOptions {
   readonly hasNoTimers?: boolean;
 }
 
-const setUp = ({ autoSettleMs = 2000, hasNoTimers = false, store: given = createMemoryStore() }: SetUpOptions = {}) => {
+const setUp = ({
+  autoSettleMs = 2000,
+  hasNoTimers = false,
+  store: given = createGatewayMemoryStore(),
+}: SetUpOptions = {}) => {
   const clock = createManualClock();
   let transactions = 0;
   const store: Store = {
@@ -169,7 +173,7 @@ describe('the payment service', () => {
   });
 
   it('drops a settlement that another gateway on the same store has planned if its own options forbid it', async () => {
-    const store = createMemoryStore();
+    const store = createGatewayMemoryStore();
     const withSettlement = setUp({ store, hasNoTimers: true });
     const withoutSettlement = setUp({ store, hasNoTimers: true, autoSettleMs: null });
     const { id } = await withSettlement.create();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
-import { createMemoryStore } from '../../../gateway/store/memory/memory-store.js';
+import { createGatewayMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { covers } from '../../support/covers.js';
 import { computeSignature } from '../../support/receiver.js';
 import { assertRefused } from '../../support/test-gateway.js';
@@ -67,7 +67,7 @@ describe('a webhook endpoint', () => {
   }
 
   it('in a private network gets nothing once the network is guarded', async () => {
-    const store = createMemoryStore();
+    const store = createGatewayMemoryStore();
     await createWebhookGateway({ store }).register();
     const guarded = createWebhookGateway({ store, guardsNetwork: true });
     await guarded.create();

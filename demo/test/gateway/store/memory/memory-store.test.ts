@@ -1,4 +1,4 @@
-import { createMemoryStore } from '../../../../gateway/store/memory/memory-store.js';
+import { createGatewayMemoryStore } from '../../../../gateway/store/memory/memory-store.js';
 import { describeStore } from '../../../support/store-contract.js';
 
-describeStore('memory', async () => createMemoryStore());
+describeStore('memory', async () => createGatewayMemoryStore());

@@ -5,7 +5,7 @@ import type { Messages, MessagesOverride } from '../../locales/messages.js';
 import { overrideMessages } from '../../locales/override-messages.js';
 
 /** Loads the messages of a language, as an element in a page does; English for an unsupported language. */
-export const loadMessages = async (
+export const resolveMessages = async (
   lang: string | undefined,
   overrides: MessagesOverride | undefined,
 ): Promise<Messages> => {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { insertDecimalPoint } from '../../../src/core/format/decimal.js';
+import { insertDecimalPoint } from '../../src/contract/decimal.js';
 
 describe('insertDecimalPoint', () => {
   const cases: readonly (readonly [digits: string, decimals: number, decimal: string])[] = [

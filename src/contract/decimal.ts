@@ -1,4 +1,9 @@
-/** Inserts the decimal point into digits of minor units, which may be fewer: `('5', 2)` is `0.05`, `('5', 0)` is `5`. */
+/**
+ * Returns an amount in minor units with its decimal point: `0.05` for `('5', 2)`, `5` for `('5', 0)`.
+ *
+ * @param digits the minor units, digits only
+ * @param decimals the number of decimals of the currency or token
+ */
 export const insertDecimalPoint = (digits: string, decimals: number): string => {
   const padded = digits.padStart(decimals + 1, '0');
   const point = padded.length - decimals;
