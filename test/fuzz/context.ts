@@ -29,7 +29,7 @@ const isSql = (seed: number): boolean => seed % 4 === 0;
 let database: ReturnType<Subject['openPglite']> | undefined;
 
 const openStore = async (subject: Subject, seed: number): Promise<Store> => {
-  if (!isSql(seed)) return subject.createMemoryStore();
+  if (!isSql(seed)) return subject.createGatewayMemoryStore();
   database ??= subject.openPglite();
   const opened = await database;
   await opened.pglite.exec('drop schema public cascade; create schema public');

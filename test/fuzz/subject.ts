@@ -11,7 +11,7 @@ import type { createDatabaseStore } from '../../demo/gateway/store/sql/database-
 export interface Subject {
   readonly createGateway: typeof createGateway;
   readonly createManualClock: typeof createManualClock;
-  readonly createMemoryStore: typeof createGatewayMemoryStore;
+  readonly createGatewayMemoryStore: typeof createGatewayMemoryStore;
   readonly createDatabaseStore: typeof createDatabaseStore;
   readonly openPglite: typeof openPglite;
   readonly seededRandom: typeof seededRandom;
