@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
 import { pack } from '../../scripts/release/pack.mjs';
 import { ROOT } from '../package/repository.js';
 
@@ -25,8 +25,20 @@ export const install = (folder: string): void => {
   });
 };
 
+/** Lists the names that a pattern such as `./locales/*.js` stands for; a name without an asterisk stands for itself. */
+const expandPattern = (root: string, name: string, target: unknown): readonly string[] => {
+  if (!name.includes('*')) return [name];
+  const { default: file } = target as { readonly default: string };
+  return readdirSync(join(root, dirname(file)))
+    .filter((found) => extname(found) === extname(file))
+    .map((found) => name.replace('*', basename(found, extname(file))));
+};
+
 /** Lists the entries of the installed library that a program can import: all but CDN files, style sheets and JSON. */
-export const listEntries = (folder: string): readonly string[] =>
-  Object.keys(readManifest(join(folder, 'node_modules/pay-status/package.json')).exports)
+export const listEntries = (folder: string): readonly string[] => {
+  const root = join(folder, 'node_modules/pay-status');
+  return Object.entries(readManifest(join(root, 'package.json')).exports)
+    .flatMap(([name, target]) => expandPattern(root, name, target))
     .filter((name) => !name.startsWith('./cdn/') && !/\.(css|json)$/.test(name))
     .map((name) => `pay-status${name.slice(1)}`);
+};
