@@ -11,7 +11,7 @@ export const strictStatusQuerySchema = z.object({
       z.string().check(z.regex(/^\d{1,19}$/, 'must be a whole number of milliseconds, 0 or more')),
       z.pipe(
         z.transform(Number),
-        z.number().check(z.minimum(LIMITS.MAX_POLL_MIN_MS), z.meta({ type: 'integer', format: 'int64' })),
+        z.number().check(z.meta({ type: 'integer', format: 'int64', minimum: LIMITS.MAX_POLL_MIN_MS })),
       ),
     ),
   ),
