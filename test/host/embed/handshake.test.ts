@@ -45,14 +45,12 @@ describe('the handshake of a frame and its host', () => {
   });
 
   it('sends the theme and the locale to a late subscriber', async () => {
-    const { page, hostEvents } = embed({ theme: 'dark', locale: 'de' });
-    const connection = (await page()).connectHost({ origins: [origin] })!;
-    connection.send({ type: 'ready' });
-    await until('ready', () => hostEvents.length === 1);
-    await settle();
-    const hostMessages: string[] = [];
-    connection.subscribe(({ type }) => hostMessages.push(type));
-    expect(hostMessages).to.deep.equal(['theme', 'locale']);
+    const { page } = embed({ theme: 'dark', locale: 'de' });
+    const { connection, hostMessages } = connect(await page());
+    await until('the theme and the locale', () => hostMessages.length === 2);
+    const lateMessages: string[] = [];
+    connection.subscribe(({ type }) => lateMessages.push(type));
+    expect(lateMessages).to.deep.equal(['theme', 'locale']);
   });
 
   it('is repeated when the frame reloads, and messages of the old page are ignored', async () => {
