@@ -21,22 +21,11 @@ export const splitWords = (text: string, locale: string): readonly string[] =>
 export const isSameWord = (one: string, other: string): boolean =>
   one === other || (one.length > 4 && other.length > 4 && one.slice(0, 5) === other.slice(0, 5));
 
+const TROUBLE_TEXTS = ['connecting', 'cannotLoad', 'stopped', 'misconfigured', 'notes', 'checking'] as const;
+
 /** Returns the texts about a connection problem without a known payment. */
-export const getTroubleTexts = ({
-  connecting,
-  cannotLoad,
-  stopped,
-  misconfigured,
-  notes,
-  checking,
-}: Messages): unknown => ({
-  connecting,
-  cannotLoad,
-  stopped,
-  misconfigured,
-  notes,
-  checking,
-});
+export const getTroubleTexts = (messages: Messages): unknown =>
+  Object.fromEntries(TROUBLE_TEXTS.map((name) => [name, messages[name]]));
 
 /** Returns the words of headlines of unsuccessful payments that neither a neutral headline nor `functionWords` contains. */
 export const getVerdictWords = (

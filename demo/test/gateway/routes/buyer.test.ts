@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { KnownErrorCode } from 'pay-status/contract';
 import { strictCancelPaymentResponseSchema } from '../../../gateway/wire/cancel-payment-response.js';
 import { assertRefused, BASE_URL, BUYER, createTestGateway, MERCHANT, WALLET } from '../../support/test-gateway.js';
 import { ACCOUNT, readOptions, signed } from '../../support/wallet.js';
@@ -108,6 +109,12 @@ describe('a gateway URL in the place of the id', () => {
 });
 
 describe('an impossible payment id', () => {
+  const assertRefusedForBoth = async (id: string, status: number, code: KnownErrorCode): Promise<void> => {
+    const { sendRequest } = createTestGateway();
+    await assertRefused(await sendRequest(`/v1/payments/${id}/status`, { headers: MERCHANT }), status, code);
+    await assertRefused(await sendRequest(`/v1/gateway/payment/${id}`, { headers: BUYER }), status, code);
+  };
+
   for (const id of [
     '%E0%A4%A',
     '..%2F..%2Fetc',
@@ -117,25 +124,13 @@ describe('an impossible payment id', () => {
     '%',
   ]) {
     it(`is answered with 404: ${id.slice(0, 20)}`, async () => {
-      const { sendRequest } = createTestGateway();
-      await assertRefused(
-        await sendRequest(`/v1/payments/${id}/status`, { headers: MERCHANT }),
-        404,
-        'payment_not_found',
-      );
-      await assertRefused(await sendRequest(`/v1/gateway/payment/${id}`, { headers: BUYER }), 404, 'payment_not_found');
+      await assertRefusedForBoth(id, 404, 'payment_not_found');
     });
   }
 
   for (const id of ['pay_%00', '%2500', encode(encode(`${BASE_URL}/?pid=%00`))]) {
     it(`is refused when it holds a NUL: ${id}`, async () => {
-      const { sendRequest } = createTestGateway();
-      await assertRefused(
-        await sendRequest(`/v1/payments/${id}/status`, { headers: MERCHANT }),
-        400,
-        'params_validation',
-      );
-      await assertRefused(await sendRequest(`/v1/gateway/payment/${id}`, { headers: BUYER }), 400, 'params_validation');
+      await assertRefusedForBoth(id, 400, 'params_validation');
     });
   }
 });
