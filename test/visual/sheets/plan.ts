@@ -26,23 +26,23 @@ const A_PAYMENT: Sheet = {
 const TITLES = { light: 'Light', dark: 'Dark' } as const satisfies Record<State['scheme'], string>;
 
 /** The statuses, with one unknown status, followed by connection problems. */
-const TOLD_APART = KNOWN.filter((known) => !['unknown_final', 'not_known_yet'].includes(known));
+const STATUSES = KNOWN.filter((known) => !['unknown_final', 'not_known_yet'].includes(known));
 
 const PAY_STATUS: Sheet = {
   name: 'pay-status',
-  title: '<pay-status>: what a gateway can say',
+  title: '<pay-status>: payment statuses',
   ratio: 2,
   sections: SCHEMES.map((scheme) => ({
     heading: TITLES[scheme],
     columns: 4,
-    items: TOLD_APART.map((known) =>
+    items: STATUSES.map((known) =>
       pictured(['pay-status', known, { scheme }], known === 'unknown_open' ? 'unknown' : words(known)),
     ),
   })),
 };
 
-const troublesIn = (scheme: State['scheme']): readonly Item[] => [
-  pictured(['pay-status', 'not_known_yet', { scheme }], 'connecting', 'nothing known yet'),
+const connectionItems = (scheme: State['scheme']): readonly Item[] => [
+  pictured(['pay-status', 'not_known_yet', { scheme }], 'connecting', 'no status yet'),
   pictured(['pay-status', 'requires_action', { scheme, connection: 'retrying' }], 'retrying'),
   pictured(['pay-status', 'processing', { scheme, connection: 'offline' }], 'offline'),
   pictured(['pay-status', 'processing', { scheme, connection: 'stopped' }], 'stopped'),
@@ -50,9 +50,9 @@ const troublesIn = (scheme: State['scheme']): readonly Item[] => [
 
 const CONNECTION: Sheet = {
   name: 'connection',
-  title: '<pay-status>: what the connection does, beside what is known of the payment',
+  title: '<pay-status>: connection states',
   ratio: 2,
-  sections: SCHEMES.map((scheme) => ({ heading: TITLES[scheme], columns: 4, items: troublesIn(scheme) })),
+  sections: SCHEMES.map((scheme) => ({ heading: TITLES[scheme], columns: 4, items: connectionItems(scheme) })),
 };
 
 const PAY_CHECKOUT: Sheet = {
@@ -61,10 +61,10 @@ const PAY_CHECKOUT: Sheet = {
   ratio: 2,
   sections: [
     {
-      heading: 'With room',
+      heading: 'Wide',
       columns: 2,
       items: [
-        pictured(['pay-checkout', 'requires_action'], 'requires action', 'with a code for a phone', WIDE),
+        pictured(['pay-checkout', 'requires_action'], 'requires action', 'with a QR code for a phone', WIDE),
         pictured(['pay-checkout', 'succeeded', { scheme: 'dark' }], 'succeeded', 'dark', WIDE),
       ],
     },
@@ -72,7 +72,7 @@ const PAY_CHECKOUT: Sheet = {
       heading: 'On a phone',
       columns: 4,
       items: [
-        pictured(['pay-checkout', 'requires_action'], 'requires action', 'the wallet is on it', PHONE),
+        pictured(['pay-checkout', 'requires_action'], 'requires action', 'with a link to the wallet', PHONE),
         pictured(['pay-checkout', 'processing'], 'processing', '', PHONE),
         pictured(['pay-checkout', 'succeeded'], 'succeeded', '', PHONE),
         pictured(
@@ -157,7 +157,7 @@ const SHAPES_SHEET: Sheet = {
 
 const ACCESS: Sheet = {
   name: 'access',
-  title: 'What buyers ask their systems for',
+  title: 'Accessibility settings',
   ratio: 1,
   sections: [
     ...(
@@ -176,7 +176,7 @@ const ACCESS: Sheet = {
       ],
     })),
     {
-      heading: 'Text set apart',
+      heading: 'Text spacing',
       columns: 4,
       items: [
         pictured(['pay-checkout', 'requires_action', { around: 'text-spacing' }], ''),
