@@ -26,11 +26,18 @@ afterEach(() => {
   for (const frame of document.querySelectorAll('iframe')) frame.remove();
 });
 
-/** Sends the forgeries to a window, each with a port. Returns the messages that these ports received. */
-const attack = (target: Window, right: Window): unknown[] => {
+const BATCHES = 10;
+/** A tenth of the second in which all forgeries have to be delivered. */
+const BATCH_LIMIT_MS = 100;
+
+/**
+ * Sends the forgeries to a window, some with a port. Returns the messages that these ports received, and the duration of the
+ * fastest batch of the second half: a busy machine slows some batches down, a cost that grows with each message all of these.
+ */
+const attack = (target: Window, right: Window): { stolen: unknown[]; batchMs: number } => {
   const stolen: unknown[] = [];
   const lies = liesAbout(right);
-  for (let index = 0; index < FORGERIES; index++) {
+  const send = (index: number): void => {
     const ports: MessagePort[] = [];
     if (index % 50 === 0) {
       const { port1, port2 } = new MessageChannel();
@@ -38,13 +45,18 @@ const attack = (target: Window, right: Window): unknown[] => {
       ports.push(port2);
     }
     target.dispatchEvent(new MessageEvent('message', { ...lies[index % lies.length], data: forgery(index), ports }));
-  }
-  return stolen;
+  };
+  const durations = Array.from({ length: BATCHES }, (_, batch) => {
+    const from = performance.now();
+    for (let index = 0; index < FORGERIES / BATCHES; index++) send((batch * FORGERIES) / BATCHES + index);
+    return performance.now() - from;
+  });
+  return { stolen, batchMs: Math.min(...durations.slice(BATCHES / 2)) };
 };
 
 describe(`the protocol ignores ${FORGERIES} forged messages:`, () => {
   for (const moment of ['before', 'after'] as const) {
-    it(`no forged message from a wrong window or origin reaches the host ${moment} the handshake, and all are delivered within a second`, async () => {
+    it(`no forged message from a wrong window or origin reaches the host ${moment} the handshake, and a thousand take at most ${BATCH_LIMIT_MS} ms`, async () => {
       const calls: unknown[] = [];
       const embedding = embed({ onOpenUrl: () => calls.push(1) > 0, onRedirect: () => calls.push(2) > 0 });
       const page = await embedding.page();
@@ -53,9 +65,8 @@ describe(`the protocol ignores ${FORGERIES} forged messages:`, () => {
         await until('ready', () => embedding.hostEvents.length > 0);
       };
       if (moment === 'after') await connect();
-      const from = performance.now();
-      const stolen = attack(window, page);
-      expect(performance.now() - from).to.be.below(1_000);
+      const { stolen, batchMs } = attack(window, page);
+      expect(batchMs).to.be.below(BATCH_LIMIT_MS);
       await settle();
       if (moment === 'before') await connect();
       expect(embedding.hostEvents).to.deep.equal([['ready']]);
@@ -63,7 +74,7 @@ describe(`the protocol ignores ${FORGERIES} forged messages:`, () => {
       expect(embedding.checkout.frame.style.blockSize).to.equal('480px');
     });
 
-    it(`no forged message from a wrong window or origin reaches the embedded page ${moment} the handshake, and all are delivered within a second`, async () => {
+    it(`no forged message from a wrong window or origin reaches the embedded page ${moment} the handshake, and a thousand take at most ${BATCH_LIMIT_MS} ms`, async () => {
       const embedding = embed();
       const page = await embedding.page();
       const hostMessages: MessageFromHost[] = [];
@@ -71,9 +82,8 @@ describe(`the protocol ignores ${FORGERIES} forged messages:`, () => {
       connection.subscribe((message) => hostMessages.push(message));
       connection.send({ type: 'ready' });
       if (moment === 'after') await until('ready', () => embedding.hostEvents.length > 0);
-      const from = performance.now();
-      const stolen = attack(page, window);
-      expect(performance.now() - from).to.be.below(1_000);
+      const { stolen, batchMs } = attack(page, window);
+      expect(batchMs).to.be.below(BATCH_LIMIT_MS);
       await until('ready', () => embedding.hostEvents.length > 0);
       embedding.checkout.setTheme('dark');
       await until('the theme', () => hostMessages.length > 0);
