@@ -5,7 +5,10 @@ import type { Tabs } from './tab-channel.js';
 
 /** Starts and ends runs of the poll loop; at most one at a time. */
 export interface PollRunner {
-  /** Starts a run with a plain request. Replaces the current run, unless that has just sent a plain request. */
+  /**
+   * Starts a run with a plain request. Replaces the current run, unless that has just sent a plain request, or waits for its
+   * response while the gateway fails for other tabs.
+   */
   start(): void;
   /** Aborts the run, and lets another tab become the leader. */
   end(): void;
@@ -45,9 +48,18 @@ export const createPollRunner = (context: Omit<PollContext, 'group'>, shared: Sh
     membership = undefined;
   };
 
+  /**
+   * A pending plain request is not replaced within a second. While the gateway fails for other tabs, it is not replaced at all,
+   * because the rate limit applies to a tab only after its own first failure.
+   */
+  const isRequestKept = (): boolean => {
+    const isFresh = clock.monotonic() - history.lastRequestAt < MIN_REQUEST_GAP_MS;
+    const isFirstWhileFailing = !getState().error && group.readRequestTimes().length > 0;
+    return history.isPlainRequestPending && (isFresh || isFirstWhileFailing);
+  };
+
   const start = (): void => {
-    const isFresh = history.isPlainRequestPending && clock.monotonic() - history.lastRequestAt < MIN_REQUEST_GAP_MS;
-    if (getState().payment?.isFinal || (run && !run.signal.aborted && isFresh)) return;
+    if (getState().payment?.isFinal || (run && !run.signal.aborted && isRequestKept())) return;
     run?.abort();
     const thisRun = new AbortController();
     const { signal } = thisRun;

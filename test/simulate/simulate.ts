@@ -80,7 +80,8 @@ export const simulate = async (seed: number, subject: Subject): Promise<readonly
   const violate = (what: string): void => void violations.add(what);
   const openTab = (): void => {
     if (open().length === 5) return;
-    const options = { clock, network, random, paymentId, tab: browser.tab(), violate };
+    const skewMs = tabs.length / 1_000;
+    const options = { clock, network, random, paymentId, skewMs, tab: browser.tab(), violate };
     const { createTracker, createGatewayClient: createClient } = subject;
     tabs.push(new SimulatedTab({ ...options, createTracker, createClient }));
   };

@@ -25,6 +25,8 @@ interface TabOptions {
   readonly network: Network;
   readonly random: Random;
   readonly paymentId: string;
+  /** Added to the monotonic time of this tab: no two tabs of a browser send a request at exactly the same time. */
+  readonly skewMs: number;
   readonly tab: VirtualTab;
   readonly createTracker: (options: TrackerOptions) => PaymentTracker;
   readonly createClient: typeof createGatewayClient;
@@ -47,7 +49,8 @@ export class SimulatedTab {
   #finals = 0;
   #notBefore = 0;
 
-  constructor({ clock, network, random, paymentId, tab, createTracker, createClient, violate }: TabOptions) {
+  constructor(options: TabOptions) {
+    const { clock, network, random, paymentId, skewMs, tab, createTracker, createClient, violate } = options;
     const hooks: NetworkHooks = {
       onRequest: (exchange) => {
         if (this.isAnswerFinal) violate('sends a request after the final answer');
@@ -74,7 +77,7 @@ export class SimulatedTab {
     this.tracker = createTracker({
       client,
       paymentId,
-      clock,
+      clock: { now: clock.now, setTimeout: clock.setTimeout, monotonic: () => clock.monotonic() + skewMs },
       page: this.page,
       tabs: tab,
       maxPollMs: MAX_POLL_MS,

@@ -76,6 +76,31 @@ describe('the rate limit while the gateway fails', function () {
     expect(sandbox.requests).to.have.length(RATE_LIMIT_REQUESTS);
   });
 
+  for (const isFailing of [true, false]) {
+    const when = isFailing ? 'is not replaced while another tab fails' : 'is replaced while no tab has failed';
+    it(`the pending first request of a tab ${when}`, async () => {
+      const sandbox = new Sandbox();
+      const browser = new VirtualBrowser();
+      if (isFailing) {
+        await sandbox.fault({ kind: 'drop' });
+        follow(sandbox, 'pay_1', { random: () => 0.9999999, tabs: browser.tab() });
+        await sandbox.clock.advance(100);
+        await sandbox.heal();
+      }
+      await sandbox.fault({ kind: 'hang' });
+      const before = sandbox.requests.length;
+      const { tracker } = follow(sandbox, 'pay_1', { tabs: browser.tab() });
+      for (let i = 0; i < 2; i++) {
+        await sandbox.clock.advance(400);
+        tracker.refresh();
+      }
+      await sandbox.clock.advance(250);
+      tracker.refresh();
+      await sandbox.clock.advance(0);
+      expect(sandbox.requests.length - before).to.equal(isFailing ? 1 : 2);
+    });
+  }
+
   it('a tracker continues within a minute after the gateway recovers, even with the rate limit used up', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
