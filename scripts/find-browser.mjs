@@ -22,10 +22,13 @@ const runs = (path) => {
 const onPath = (names) =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
 
-export const findBrowser = () => {
-  if (process.env.CHROMIUM) return process.env.CHROMIUM;
-  return [...onPath(NAMES), ...FIXED, chromium.executablePath()].find(runs);
-};
+const searchBrowser = () => [...onPath(NAMES), ...FIXED, chromium.executablePath()].find(runs);
+
+export const findBrowser = () => process.env.CHROMIUM || searchBrowser();
+
+/** Returns the path of a browser that can open a window. `CHROMIUM` may be a headless shell, which cannot. */
+export const findWindowedBrowser = () =>
+  /headless[-_]shell/.test(process.env.CHROMIUM ?? '') ? searchBrowser() : findBrowser();
 
 /**
  * Returns the path of the headless shell, which opens pages a third faster because it has no browser window, or of the browser
