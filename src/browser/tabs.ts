@@ -9,9 +9,8 @@ const untilAborted = (signal: AbortSignal): Promise<unknown> =>
 export const browserTabs: Tabs = {
   join: (name, { onLeader, onMessage, signal }) => {
     try {
-      const readRequestTimes = (): readonly number[] => (localStorage.getItem(name) ?? '').split(',').map(Number);
-      // Throws if storage is blocked.
-      readRequestTimes();
+      // Throws if storage is missing or blocked.
+      localStorage.getItem(name);
       const channel = new BroadcastChannel(name);
       channel.onmessage = ({ data }) => {
         onMessage(data);
@@ -31,13 +30,20 @@ export const browserTabs: Tabs = {
         broadcast: (message) => {
           if (!signal.aborted) channel.postMessage(message);
         },
-        readRequestTimes,
+        readRequestTimes: () => {
+          try {
+            return localStorage.getItem(name)?.split(',').map(Number) ?? [];
+          } catch {
+            // The user has blocked storage meanwhile.
+            return [];
+          }
+        },
         writeRequestTimes: (times) => {
           try {
             if (times.length) localStorage.setItem(name, times.join());
             else localStorage.removeItem(name);
           } catch {
-            // Storage is full: the other tabs do not see these requests.
+            // Storage is full, or blocked meanwhile: the other tabs do not see these requests.
           }
         },
       };

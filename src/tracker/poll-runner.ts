@@ -1,4 +1,5 @@
 import { MIN_REQUEST_GAP_MS, poll, type PollContext } from './poll-loop.js';
+import { hasRecentRequest } from './rate-limit.js';
 import { watchForWake } from './suspend.js';
 import { joinTabGroup, SINGLE_TAB, type TabGroup } from './tab-group.js';
 import type { Tabs } from './tab-channel.js';
@@ -53,8 +54,9 @@ export const createPollRunner = (context: Omit<PollContext, 'group'>, shared: Sh
    * because the rate limit applies to a tab only after its own first failure.
    */
   const isRequestKept = (): boolean => {
-    const isFresh = clock.monotonic() - history.lastRequestAt < MIN_REQUEST_GAP_MS;
-    const isFirstWhileFailing = !getState().error && group.readRequestTimes().length > 0;
+    const now = clock.monotonic();
+    const isFresh = now - history.lastRequestAt < MIN_REQUEST_GAP_MS;
+    const isFirstWhileFailing = !getState().error && hasRecentRequest(group.readRequestTimes(), now);
     return history.isPlainRequestPending && (isFresh || isFirstWhileFailing);
   };
 

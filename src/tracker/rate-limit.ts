@@ -16,6 +16,10 @@ export const mergeRequestTimes = (own: readonly number[], stored: readonly numbe
     .sort((a, b) => b - a)
     .slice(0, RATE_LIMIT_REQUESTS);
 
+/** Returns true if there was a request within {@link RATE_LIMIT_WINDOW_MS}: older times may be those of a closed browser. */
+export const hasRecentRequest = (requestTimes: readonly number[], now: number): boolean =>
+  requestTimes.some((at) => at <= now && now - at < RATE_LIMIT_WINDOW_MS);
+
 /**
  * Returns the delay after which one more request stays within the limit, milliseconds.
  *

@@ -57,6 +57,26 @@ describe('the tabs of a browser', () => {
     c.end.abort();
   });
 
+  it('read no values before any are written', () => {
+    const a = sit(newName());
+    expect(a.readRequestTimes()).to.deep.equal([]);
+    a.end.abort();
+  });
+
+  it('read no values from a storage that is blocked later', () => {
+    const a = sit(newName());
+    const getItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'getItem')!;
+    Storage.prototype.getItem = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    try {
+      expect(a.readRequestTimes()).to.deep.equal([]);
+    } finally {
+      Object.defineProperty(Storage.prototype, 'getItem', getItem);
+      a.end.abort();
+    }
+  });
+
   it('ignore a full storage', () => {
     const a = sit(newName());
     const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')!;

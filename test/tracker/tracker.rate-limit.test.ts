@@ -76,16 +76,21 @@ describe('the rate limit while the gateway fails', function () {
     expect(sandbox.requests).to.have.length(RATE_LIMIT_REQUESTS);
   });
 
-  for (const isFailing of [true, false]) {
-    const when = isFailing ? 'is not replaced while another tab fails' : 'is replaced while no tab has failed';
+  for (const [when, isFailing, idleMs, sent] of [
+    ['is not replaced while another tab fails', true, 0, 1],
+    ['is replaced when another tab has failed more than a minute ago', true, RATE_LIMIT_WINDOW_MS, 2],
+    ['is replaced while no tab has failed', false, 0, 2],
+  ] as const) {
     it(`the pending first request of a tab ${when}`, async () => {
       const sandbox = new Sandbox();
       const browser = new VirtualBrowser();
       if (isFailing) {
         await sandbox.fault({ kind: 'drop' });
-        follow(sandbox, 'pay_1', { random: () => 0.9999999, tabs: browser.tab() });
+        const { tracker: other } = follow(sandbox, 'pay_1', { random: () => 0.9999999, tabs: browser.tab() });
         await sandbox.clock.advance(100);
+        if (idleMs) other.stop();
         await sandbox.heal();
+        await sandbox.clock.advance(idleMs);
       }
       await sandbox.fault({ kind: 'hang' });
       const before = sandbox.requests.length;
@@ -97,7 +102,7 @@ describe('the rate limit while the gateway fails', function () {
       await sandbox.clock.advance(250);
       tracker.refresh();
       await sandbox.clock.advance(0);
-      expect(sandbox.requests.length - before).to.equal(isFailing ? 1 : 2);
+      expect(sandbox.requests.length - before).to.equal(sent);
     });
   }
 
