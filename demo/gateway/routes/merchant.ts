@@ -4,7 +4,7 @@ import { strictCreatePaymentRequestSchema } from '../wire/create-payment-request
 import { authenticateMerchant, type MerchantPrincipal } from '../auth/authenticate.js';
 import { readJson } from '../http/body.js';
 import { ApiError } from '../http/errors.js';
-import { readIdempotencyKey, type StoredAnswer } from '../services/idempotency.js';
+import { readIdempotencyKey, type OperationResponse } from '../services/idempotency.js';
 import { toCancelResponse, toCreateResponse } from '../payments/responses.js';
 import type { Payment } from '../payments/payment.js';
 import { resolveVersion } from '../http/versioning.js';
@@ -15,7 +15,7 @@ import type { GatewayApp, GatewayContext } from './gateway-context.js';
 import { readPaymentId } from './payment-id.js';
 import { respondWithStatus } from './status.js';
 
-const toResponse = (context: Context, { status, body }: StoredAnswer): Response =>
+const toResponse = (context: Context, { status, body }: OperationResponse): Response =>
   context.body(body, status, { 'Content-Type': 'application/json' });
 
 /** The routes of a merchant's server: create, status, cancel. No CORS, because a merchant key must not be in a browser. */

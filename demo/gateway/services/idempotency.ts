@@ -10,7 +10,7 @@ import type { Store, Tables } from '../store/store.js';
 /** Time for which a response is replayed, gateway time. Not defined by the interface; Stripe's minimum is the same. */
 const RETENTION_MS = 24 * 3_600_000;
 /** The response of an operation. */
-export interface StoredAnswer {
+export interface OperationResponse {
   readonly status: ContentfulStatusCode;
   /** JSON text. */
   readonly body: string;
@@ -32,7 +32,7 @@ export const readIdempotencyKey = (headers: Headers): string | undefined => {
   return key;
 };
 
-const toRefusal = (error: unknown): StoredAnswer => {
+const toRefusal = (error: unknown): OperationResponse => {
   if (!(error instanceof ApiError) || error.status >= 500) throw error;
   return { status: error.status, body: JSON.stringify(toErrorBody(error.code, error.message)) };
 };
@@ -55,15 +55,15 @@ export class Idempotency {
   async once(
     key: string | undefined,
     operation: Operation,
-    work: (tables: Tables) => Promise<StoredAnswer>,
-  ): Promise<StoredAnswer> {
+    work: (tables: Tables) => Promise<OperationResponse>,
+  ): Promise<OperationResponse> {
     if (key === undefined) return this.#store.transaction(work);
     const { merchantId, mode } = operation.owner;
     const scopedKey = JSON.stringify([mode, merchantId, operation.route, key]);
     const fingerprint = await sha256Hex(JSON.stringify(operation.request));
     return this.#store.transaction(async (tables) => {
       const nowMs = this.#clock.nowMs();
-      const before = await tables.answers.lock(scopedKey, nowMs);
+      const before = await tables.idempotency.lock(scopedKey, nowMs);
       if (before && before.fingerprint !== fingerprint)
         throw new ApiError(
           'idempotency_conflict',
@@ -71,7 +71,7 @@ export class Idempotency {
         );
       if (before) return { status: before.status as ContentfulStatusCode, body: before.body };
       const answer = await work(tables).catch(toRefusal);
-      await tables.answers.put({ key: scopedKey, fingerprint, ...answer, untilMs: nowMs + RETENTION_MS }, nowMs);
+      await tables.idempotency.put({ key: scopedKey, fingerprint, ...answer, untilMs: nowMs + RETENTION_MS }, nowMs);
       return answer;
     });
   }

@@ -1,4 +1,4 @@
-import type { AnswerTable } from './answer-table.js';
+import type { IdempotencyTable } from './idempotency-table.js';
 import type { DeliveryTable } from './delivery-table.js';
 import type { EndpointTable } from './endpoint-table.js';
 import type { EventTable } from './event-table.js';
@@ -10,7 +10,7 @@ export interface Tables {
   readonly events: EventTable;
   readonly deliveries: DeliveryTable;
   readonly endpoints: EndpointTable;
-  readonly answers: AnswerTable;
+  readonly idempotency: IdempotencyTable;
 }
 
 /** The tables whose rows fall due. */

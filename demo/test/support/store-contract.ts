@@ -4,7 +4,7 @@ import { createManualClock } from '../../gateway/clock/manual-clock.js';
 import type { Payment } from '../../gateway/payments/payment.js';
 import { isInvalidState, transition } from '../../gateway/payments/transition.js';
 import { systemRandom } from '../../gateway/core/random.js';
-import { MAX_EXPIRED_DELETES } from '../../gateway/store/answer-table.js';
+import { MAX_EXPIRED_DELETES } from '../../gateway/store/idempotency-table.js';
 import type { StoreChange, Store } from '../../gateway/store/store.js';
 import { WebhookService } from '../../gateway/services/webhook-service.js';
 import { describeConfirmations } from './confirmation-contract.js';
@@ -209,24 +209,24 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
 
     it('are kept until they expire, and can then be replaced', async () => {
       const store = await createStore();
-      await store.transaction(({ answers }) => answers.put(ANSWER, NOW_MS));
-      const lock = (nowMs: number) => store.transaction(({ answers }) => answers.lock('k', nowMs));
+      await store.transaction(({ idempotency }) => idempotency.put(ANSWER, NOW_MS));
+      const lock = (nowMs: number) => store.transaction(({ idempotency }) => idempotency.lock('k', nowMs));
       assert.deepEqual(await lock(NOW_MS + 9), ANSWER);
       assert.equal(await lock(NOW_MS + 10), undefined);
       const next = { ...ANSWER, fingerprint: 'g', untilMs: NOW_MS + 99 };
-      await store.transaction(({ answers }) => answers.put(next, NOW_MS + 10));
+      await store.transaction(({ idempotency }) => idempotency.put(next, NOW_MS + 10));
       assert.deepEqual(await lock(NOW_MS + 10), next);
     });
 
     it('are deleted after they expire, a limited number with each insert', async () => {
       const store = await createStore();
       const put = (key: string, untilMs: number, nowMs: number) =>
-        store.transaction(({ answers }) => answers.put({ ...ANSWER, key, untilMs }, nowMs));
+        store.transaction(({ idempotency }) => idempotency.put({ ...ANSWER, key, untilMs }, nowMs));
       // At an earlier time, an expired row is found until it is deleted.
       const findStored = (keys: readonly string[]) =>
-        store.transaction(async ({ answers }) => {
+        store.transaction(async ({ idempotency }) => {
           const found: string[] = [];
-          for (const key of keys) if (await answers.lock(key, NOW_MS)) found.push(key);
+          for (const key of keys) if (await idempotency.lock(key, NOW_MS)) found.push(key);
           return found;
         });
       const expired = Array.from({ length: 2 * MAX_EXPIRED_DELETES + 1 }, (_, i) => `expired_${i}`);
@@ -242,23 +242,23 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
 
     it('are kept if they were replaced after they had expired', async () => {
       const store = await createStore();
-      await store.transaction(({ answers }) => answers.put(ANSWER, NOW_MS));
+      await store.transaction(({ idempotency }) => idempotency.put(ANSWER, NOW_MS));
       const next = { ...ANSWER, untilMs: NOW_MS + 99 };
-      await store.transaction(({ answers }) => answers.put(next, NOW_MS + 10));
-      await store.transaction(({ answers }) => answers.put({ ...next, key: 'other' }, NOW_MS + 11));
-      assert.deepEqual(await store.transaction(({ answers }) => answers.lock('k', NOW_MS + 11)), next);
+      await store.transaction(({ idempotency }) => idempotency.put(next, NOW_MS + 10));
+      await store.transaction(({ idempotency }) => idempotency.put({ ...next, key: 'other' }, NOW_MS + 11));
+      assert.deepEqual(await store.transaction(({ idempotency }) => idempotency.lock('k', NOW_MS + 11)), next);
     });
 
     it('of the first of many concurrent requests are returned to all others', async () => {
       const store = await createStore();
       let count = 0;
       const run = () =>
-        store.transaction(async ({ answers }) => {
-          const answer = await answers.lock('k', NOW_MS);
+        store.transaction(async ({ idempotency }) => {
+          const answer = await idempotency.lock('k', NOW_MS);
           if (answer) return answer.body;
           count++;
           await new Promise((resolve) => setImmediate(resolve));
-          await answers.put({ ...ANSWER, body: String(count) }, NOW_MS);
+          await idempotency.put({ ...ANSWER, body: String(count) }, NOW_MS);
           return String(count);
         });
       assert.deepEqual(new Set(await Promise.all(Array.from({ length: 50 }, run))), new Set(['1']));
@@ -266,13 +266,13 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
 
     it('leave the key free when the work fails', async () => {
       const store = await createStore();
-      const work = store.transaction(async ({ answers }) => {
-        await answers.lock('k', NOW_MS);
-        await answers.put(ANSWER, NOW_MS);
+      const work = store.transaction(async ({ idempotency }) => {
+        await idempotency.lock('k', NOW_MS);
+        await idempotency.put(ANSWER, NOW_MS);
         throw new Error('no');
       });
       await assert.rejects(work);
-      assert.equal(await store.transaction(({ answers }) => answers.lock('k', NOW_MS)), undefined);
+      assert.equal(await store.transaction(({ idempotency }) => idempotency.lock('k', NOW_MS)), undefined);
     });
   });
 };

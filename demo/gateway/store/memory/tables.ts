@@ -1,5 +1,5 @@
 import type { PaymentOwner } from '../../payments/new-payment.js';
-import { MAX_EXPIRED_DELETES, type AnswerTable, type StoredAnswer } from '../answer-table.js';
+import { MAX_EXPIRED_DELETES, type IdempotencyTable, type IdempotencyRecord } from '../idempotency-table.js';
 import type { Endpoint, EndpointTable } from '../endpoint-table.js';
 import type { EventTable, StoredEvent } from '../event-table.js';
 import { OTHER_CHANGE, type StoreChange, type Tables, type WorkQueue } from '../store.js';
@@ -39,16 +39,16 @@ const createEndpointTable = (endpoints: Rows<Endpoint>, changes: StoreChange[]):
   },
 });
 
-const createAnswerTable = (answers: Rows<StoredAnswer>): AnswerTable => ({
+const createIdempotencyTable = (records: Rows<IdempotencyRecord>): IdempotencyTable => ({
   lock: async (key, nowMs) => {
-    const answer = answers.get(key);
-    return answer && answer.untilMs > nowMs ? answer : undefined;
+    const record = records.get(key);
+    return record && record.untilMs > nowMs ? record : undefined;
   },
-  put: async (answer, nowMs) => {
+  put: async (record, nowMs) => {
     // Moved to the end, so that the rows stay in the order of their expiry.
-    answers.delete(answer.key);
-    answers.set(answer.key, answer);
-    for (const { key, untilMs } of answers.first(MAX_EXPIRED_DELETES)) if (untilMs <= nowMs) answers.delete(key);
+    records.delete(record.key);
+    records.set(record.key, record);
+    for (const { key, untilMs } of records.first(MAX_EXPIRED_DELETES)) if (untilMs <= nowMs) records.delete(key);
   },
 });
 
@@ -71,7 +71,7 @@ export const createMemoryTables = (undo: (() => void)[], changes: StoreChange[])
     events: createEventTable(events, payments),
     deliveries: createMemoryDeliveryTable(deliveries, events, notify),
     endpoints: createEndpointTable(new Rows<Endpoint>(undo), changes),
-    answers: createAnswerTable(new Rows<StoredAnswer>(undo)),
+    idempotency: createIdempotencyTable(new Rows<IdempotencyRecord>(undo)),
     nextDueAtMs: (queue) =>
       getDueTimes(queue).reduce<number | null>(
         (first, atMs) => (atMs !== null && (first === null || atMs < first) ? atMs : first),

@@ -1,5 +1,5 @@
 import type { StoreChange, Tables } from '../store.js';
-import { createAnswerTable } from './answer-table.js';
+import { createIdempotencyTable } from './idempotency-table.js';
 import type { Queryable } from './database.js';
 import { createSqlDeliveryTable } from './delivery-table.js';
 import { createEndpointTable } from './endpoint-table.js';
@@ -12,5 +12,5 @@ export const createSqlTables = (connection: Queryable, notify: (change: StoreCha
   events: createEventTable(connection),
   deliveries: createSqlDeliveryTable(connection, notify),
   endpoints: createEndpointTable(connection, notify),
-  answers: createAnswerTable(connection),
+  idempotency: createIdempotencyTable(connection),
 });

@@ -1,7 +1,7 @@
-import { MAX_EXPIRED_DELETES, type AnswerTable } from '../answer-table.js';
+import { MAX_EXPIRED_DELETES, type IdempotencyTable } from '../idempotency-table.js';
 import type { Queryable } from './database.js';
 
-interface AnswerRow {
+interface IdempotencyRow {
   readonly key: string;
   readonly fingerprint: string;
   readonly status: number;
@@ -9,10 +9,10 @@ interface AnswerRow {
   readonly until_ms: number;
 }
 
-export const createAnswerTable = ({ query }: Queryable): AnswerTable => ({
+export const createIdempotencyTable = ({ query }: Queryable): IdempotencyTable => ({
   async lock(key, nowMs) {
     await query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
-    const [row] = await query<AnswerRow>(
+    const [row] = await query<IdempotencyRow>(
       'select key, fingerprint, status, body, until_ms from answer where key = $1 and until_ms > $2',
       [key, nowMs],
     );
