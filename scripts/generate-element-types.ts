@@ -1,8 +1,5 @@
 // Writes src/frameworks/templates/elements.generated.ts: the attributes, properties and events of the elements, from
 // custom-elements.json, so that the types of all frameworks are complete. With --check it fails if the file is outdated.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import {
   getInputs,
   toModulePath,
@@ -11,8 +8,7 @@ import {
   type Described,
   type Element,
 } from './manifest/elements.js';
-
-const FILE = fileURLToPath(new URL('../src/frameworks/templates/elements.generated.ts', import.meta.url));
+import { writeGenerated } from './write-generated.js';
 
 const documented = ({ description = '' }: Described, line: string): string =>
   `/** ${description.replaceAll('\n', ' ')} */\n${line}`;
@@ -75,12 +71,8 @@ import type { AttributeOf } from './attribute-of.js';
 
 ${elements.flatMap((element) => [properties, attributes, events, listeners, handlers].map((write) => write(element))).join('\n')}`;
 
-const wanted = await format(source, { ...(await resolveConfig(FILE)), parser: 'typescript' });
-
-if (!process.argv.includes('--check')) writeFileSync(FILE, wanted);
-else if (readFileSync(FILE, 'utf8') !== wanted) {
-  console.error(
-    'src/frameworks/templates/elements.generated.ts is stale: node --import tsx scripts/generate-element-types.ts',
-  );
-  process.exitCode = 1;
-}
+await writeGenerated(
+  'src/frameworks/templates/elements.generated.ts',
+  source,
+  'node --import tsx scripts/generate-element-types.ts',
+);

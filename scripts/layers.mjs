@@ -35,9 +35,10 @@ export const LAYERS = {
     src: [...COMPONENTS, 'elements', 'define/define'],
     packages: [...LIT, '@lit-labs/ssr', '@lit-labs/ssr/*'],
   },
+  'server/shared': { src: [], packages: [] },
   // The requests and answers of a client, without anything that belongs to a buyer.
-  'server/merchant': { src: [...BASE, 'client/transport', 'client/get-status'], packages: [] },
-  'server/webhooks': { src: BASE, packages: [] },
+  'server/merchant': { src: [...BASE, 'client/transport', 'client/get-status', 'server/shared'], packages: [] },
+  'server/webhooks': { src: [...BASE, 'server/shared'], packages: [] },
 };
 
 /** `src/tracker/poll-loop.ts` -> `tracker`, `src/index.ts` -> `index`, `src/server/ssr/render.ts` -> `server/ssr`. */

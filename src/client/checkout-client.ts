@@ -1,9 +1,9 @@
 import { readCancelPaymentResponse } from '../contract/readers/cancel-payment-response.js';
-import type { ReadResult, ReadSuccess } from '../contract/readers/fields.js';
+import type { ReadSuccess } from '../contract/readers/fields.js';
 import { readPaymentDetails } from '../contract/readers/payment-details.js';
 import type { CancelPaymentResponse } from '../contract/schemas/cancel-payment.js';
 import type { PaymentDetails } from '../contract/schemas/payment-details.js';
-import { ContractError } from '../core/errors/contract-error.js';
+import { assertRead } from '../core/assert-read.js';
 import { parseBaseUrl, resolveShopUrl } from '../core/format/base-url.js';
 import type { GatewayClientOptions } from './gateway-client.js';
 import { gatewayHeaders, gatewayUrl } from './gateway-request.js';
@@ -21,12 +21,6 @@ const toRequestOptions = ({ credentials, apiVersion, fetch }: GatewayCaller): Re
   credentials: 'omit',
 });
 
-/** Returns a successful result, or throws `ContractError` with the answer as its cause. */
-const assertRead = <Value>(result: ReadResult<Value>, message: string, body: unknown): ReadSuccess<Value> => {
-  if (result.ok) return result;
-  throw new ContractError(`${message} Invalid: ${result.invalidFields.join(', ')}.`, body);
-};
-
 /**
  * Gets the payment details from a gateway. Rejects as a status client does; a `GatewayError` with status 404 may also mean
  * that the gateway has no such endpoint.
@@ -37,14 +31,17 @@ export const getPaymentDetails = async (
 ): Promise<ReadSuccess<PaymentDetails>> => {
   const url = gatewayUrl(parseBaseUrl(caller.baseUrl), paymentId, '');
   const { body } = await send(url.href, undefined, toRequestOptions(caller));
-  return assertRead(readPaymentDetails(body), 'The answer is not payment details.', body);
+  return assertRead(readPaymentDetails(body), 'The answer is not payment details. Invalid:', body);
 };
 
 const postCancel = async (url: string, options: RequestOptions): Promise<CancelPaymentResponse> => {
   const headers = { ...options.headers, 'Content-Type': 'application/json' };
   const { body } = await send(url, undefined, { ...options, headers, method: 'POST', body: '{}' });
-  return assertRead(readCancelPaymentResponse(body), 'The answer does not say whether the payment was cancelled.', body)
-    .value;
+  return assertRead(
+    readCancelPaymentResponse(body),
+    'The answer does not say whether the payment was cancelled. Invalid:',
+    body,
+  ).value;
 };
 
 /** Cancels the payment as its buyer, at the gateway's endpoint. */

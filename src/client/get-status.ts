@@ -1,6 +1,6 @@
 import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
 import { readPaymentStatusResponse } from '../contract/readers/payment-status-response.js';
-import { ContractError } from '../core/errors/contract-error.js';
+import { assertRead } from '../core/assert-read.js';
 import type { StatusRequest } from './status-client.js';
 import { send, type RequestOptions } from './transport.js';
 
@@ -12,11 +12,11 @@ export const getStatus = async (
 ): Promise<PaymentStatusResponse> => {
   if (maxPollMs !== undefined) url.searchParams.set('maxPollMs', String(maxPollMs));
   const { body, gatewayTimeMs } = await send(url.href, signal, options);
-  const result = readPaymentStatusResponse(body);
-  const { invalidFields } = result;
-  if (!result.ok) {
-    throw new ContractError(`The answer is not a payment status. Invalid: ${invalidFields.join(', ')}.`, body);
-  }
+  const { value, invalidFields } = assertRead(
+    readPaymentStatusResponse(body),
+    'The answer is not a payment status. Invalid fields:',
+    body,
+  );
   onAnswer?.({ gatewayTimeMs, invalidFields });
-  return result.value;
+  return value;
 };

@@ -107,7 +107,9 @@ describe('getStatus with an invalid answer', () => {
         requestStatus(() => new Response(body, { status }), { onAnswer: () => answers++ }),
       );
       expect(error).to.be.instanceOf(ContractError);
-      expect((error as ContractError).message).to.equal(`The answer is not a payment status. Invalid: ${invalid}.`);
+      expect((error as ContractError).message).to.equal(
+        `The answer is not a payment status. Invalid fields: ${invalid}.`,
+      );
       expect(answers).to.equal(0);
     });
   }

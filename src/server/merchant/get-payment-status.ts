@@ -9,6 +9,7 @@ import {
   type MerchantRequestOptions,
 } from './merchant-gateway.js';
 
+/** Options of a status request: the longest time that the gateway may hold it, and those of every request. */
 export interface StatusRequestOptions extends MerchantRequestOptions {
   /**
    * Maximum time to hold the request open until the payment changes (long poll), milliseconds, 0 or more. Without it the

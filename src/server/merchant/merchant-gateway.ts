@@ -88,6 +88,7 @@ export const callGateway = async <Value>(
  */
 export const buildPaymentUrl = (base: string, paymentId: string, path: '/status' | '/cancel'): URL => {
   const segment = toPathSegment(paymentId);
-  if (segment === undefined) throw new ConfigurationError('missing_payment_id', 'Set the id of a payment.');
+  if (segment === undefined)
+    throw new ConfigurationError('missing_payment_id', 'Set the id of a payment, such as pay_….');
   return new URL(`${base}/v1/payments/${segment}${path}`);
 };

@@ -51,6 +51,7 @@ export const buildMerchantHeaders = ({
     );
   }
   // The id is also a path segment: dot segments would change the path.
-  if (/^\.+$/.test(merchantId)) throw new ConfigurationError('invalid_credentials', 'merchantId must not be dots.');
+  if (/^\.+$/.test(merchantId))
+    throw new ConfigurationError('invalid_credentials', 'merchantId must not consist of dots.');
   return Object.fromEntries(headers);
 };

@@ -13,7 +13,7 @@ export const MAX_ATTEMPTS = 4;
  * Returns true if the same request may succeed later: no answer arrived, or the status is 429 or 5xx. Narrower than
  * `isRetryablePollError`, because the request may have had an effect.
  */
-export const isRetryableRequestError = (error: unknown): error is PayError =>
+const isRetryableRequestError = (error: unknown): error is PayError =>
   error instanceof NetworkError ||
   error instanceof TimeoutError ||
   (error instanceof GatewayError && (error.status === 429 || error.status >= 500));

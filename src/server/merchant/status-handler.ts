@@ -1,5 +1,6 @@
 import { pickStatusFields } from '../../contract/pick-fields.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
+import { createErrorReporter } from '../shared/error-reporter.js';
 import type { MerchantClient } from './merchant-client.js';
 import {
   respondClientClosed,
@@ -21,6 +22,7 @@ export interface StatusAccess {
   readonly request: Request;
 }
 
+/** Options of {@link createStatusHandler}. */
 export interface StatusHandlerOptions {
   readonly client: Pick<MerchantClient, 'getPaymentStatus'>;
   /**
@@ -98,13 +100,7 @@ export const createStatusHandler = ({
     );
   }
 
-  const reportError = async (error: unknown): Promise<void> => {
-    try {
-      await onError(error);
-    } catch {
-      // The response does not depend on the error handler.
-    }
-  };
+  const reportError = createErrorReporter(onError);
 
   return async (request) => {
     if (request.method !== 'GET') return respondMethodNotAllowed();

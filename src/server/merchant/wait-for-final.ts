@@ -14,6 +14,7 @@ import { getRetryDelayMs } from './retry.js';
 /** The default of `timeoutMs`, milliseconds: twice the default lifetime of a payment (`SPEC: Limits`). */
 export const WAIT_TIMEOUT_MS = 600_000;
 
+/** Options of {@link waitForFinal}. */
 export interface WaitForFinalOptions {
   /** Aborts the wait; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
@@ -69,7 +70,7 @@ const afterFailure = (state: PollState, error: PayError, random: () => number): 
   return { ...state, next: { ...state.next, waitMs, isLongPoll: false }, isFirst: true, failures };
 };
 
-const isRetryable = (error: unknown, sinceFirstPollMs: number): error is PayError =>
+const isRetryableFailure = (error: unknown, sinceFirstPollMs: number): error is PayError =>
   isPayError(error) && isRetryablePollError(error, sinceFirstPollMs);
 
 /** Polls until the payment is final, paced and retried as by a page. `setFailure` receives the current failure, or undefined. */
@@ -90,7 +91,7 @@ const pollUntilFinal = async (
       state = afterAnswer(state, payment, { startedAt, endedAt: clock.monotonic() });
       setFailure(undefined);
     } catch (error) {
-      if (!isRetryable(error, clock.monotonic() - firstStartedAt)) throw error;
+      if (!isRetryableFailure(error, clock.monotonic() - firstStartedAt)) throw error;
       state = afterFailure(state, error, random);
       setFailure(error);
     }

@@ -1,12 +1,8 @@
+import { escapeHtml } from '@lit-labs/ssr/lib/util/escape-html.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 
 /** Names of HTML attributes, in lower case. */
 const NAME = /^[a-z_][a-z\d_:.-]*$/;
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-
-/** Escapes text for an attribute value in double quotes. */
-export const escapeAttribute = (text: string): string =>
-  text.replace(/[&"<>]/g, (character) => ESCAPES[character] ?? '');
 
 /**
  * Writes ` name="value"` for each attribute that has a value.
@@ -20,6 +16,6 @@ export const serializeAttributes = (attributes: Readonly<Record<string, unknown>
       if (!NAME.test(name) || name.startsWith('on')) {
         throw new ConfigurationError('invalid_option', `The attribute ${JSON.stringify(name)} is not allowed.`);
       }
-      return ` ${name}="${escapeAttribute(String(value))}"`;
+      return ` ${name}="${escapeHtml(String(value))}"`;
     })
     .join('');

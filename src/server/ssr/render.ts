@@ -4,7 +4,7 @@ import { html } from 'lit';
 import { pickDetailsFields, pickStatusFields } from '../../contract/pick-fields.js';
 import { readPaymentDetails } from '../../contract/readers/payment-details.js';
 import { readPaymentStatusResponse } from '../../contract/readers/payment-status-response.js';
-import { ContractError } from '../../core/errors/contract-error.js';
+import { assertRead } from '../../core/assert-read.js';
 import { serializeAttributes } from './attributes.js';
 import type { PayCheckoutInputs, PayStatusInputs } from './inputs.js';
 import { createServerPorts } from './ports.js';
@@ -13,9 +13,8 @@ import { resolveMessages } from './resolve-messages.js';
 
 const serializePayment = (payment: PayStatusInputs['payment']): string | undefined => {
   if (!payment) return undefined;
-  const result = readPaymentStatusResponse(payment);
-  if (result.ok) return JSON.stringify(pickStatusFields(result.value));
-  throw new ContractError(`payment is not a status answer. Invalid: ${result.invalidFields.join(', ')}.`, payment);
+  const message = 'payment is not a payment status. Invalid fields:';
+  return JSON.stringify(pickStatusFields(assertRead(readPaymentStatusResponse(payment), message, payment).value));
 };
 
 const serializeDetails = (details: PayCheckoutInputs['details']): string | undefined => {

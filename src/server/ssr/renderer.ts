@@ -1,4 +1,5 @@
 import { LitElementRenderer } from '@lit-labs/ssr';
+import { escapeHtml } from '@lit-labs/ssr/lib/util/escape-html.js';
 import type { LitElement, ReactiveController } from 'lit';
 import type { CheckoutPorts } from '../../browser/checkout-ports.js';
 import { LocaleController } from '../../controllers/locale-controller.js';
@@ -6,7 +7,6 @@ import { define } from '../../define/define.js';
 import { PayCheckout } from '../../elements/pay-checkout/pay-checkout.js';
 import { PayStatus } from '../../elements/pay-status/pay-status.js';
 import type { Messages } from '../../locales/messages.js';
-import { escapeAttribute } from './attributes.js';
 
 /** The elements, by tag. */
 export const ELEMENTS = { 'pay-status': PayStatus, 'pay-checkout': PayCheckout };
@@ -80,7 +80,7 @@ export const createRenderer = ({ messages, ports, nonce }: RenderOptions): typeo
 
     override renderShadow(info: Parameters<LitElementRenderer['renderShadow']>[0]) {
       const [, ...rest] = super.renderShadow(info) ?? [];
-      const style = nonce === undefined ? '<style>' : `<style nonce="${escapeAttribute(nonce)}">`;
+      const style = nonce === undefined ? '<style>' : `<style nonce="${escapeHtml(nonce)}">`;
       return [style, SERVER_STYLES, ...rest];
     }
   };

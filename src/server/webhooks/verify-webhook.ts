@@ -7,6 +7,7 @@ import { readSecrets } from './secret.js';
 import { isAuthentic, toSignedContent } from './signature.js';
 import { checkTimestamp, type TimestampOptions } from './timestamp.js';
 
+/** Options of {@link verifyWebhook}: the tolerated age of a timestamp, and the clock. */
 export type VerifyWebhookOptions = TimestampOptions;
 
 /**

@@ -2,6 +2,7 @@ import type { WebhookEvent } from '../../contract/schemas/webhook-event.js';
 import type { WebhookSnapshot } from '../../contract/schemas/webhook-snapshot.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { WebhookVerificationError } from '../../core/errors/webhook-verification-error.js';
+import { createErrorReporter } from '../shared/error-reporter.js';
 import { readCappedBody } from './read-capped-body.js';
 import { readSecrets } from './secret.js';
 import { readTolerance } from './timestamp.js';
@@ -76,13 +77,7 @@ export const createWebhookHandler = <Tx>(options: WebhookHandlerOptions<Tx>): We
   readSecrets(secret);
   readTolerance(verification);
 
-  const reportError = async (error: unknown, event: WebhookEvent | undefined): Promise<void> => {
-    try {
-      await onError(error, event);
-    } catch {
-      // The response does not depend on the error handler.
-    }
-  };
+  const reportError = createErrorReporter(onError);
 
   return async (request) => {
     if (request.method !== 'POST') return respond(405, { code: 'method_not_allowed' }, { Allow: 'POST' });

@@ -23,7 +23,10 @@ export interface PaymentChange<Tx> extends FirstOccurrences {
   readonly tx: Tx;
 }
 
-/** `stale`: a snapshot with this version or a higher one was processed before (`SPEC: Events, rule 2`). */
+/**
+ * How a delivery was processed. `applied`: the effect ran. `duplicate`: the event was processed before. `stale`: a snapshot with
+ * this version or a higher one was processed before (`SPEC: Events, rule 2`).
+ */
 export type WebhookOutcome = 'applied' | 'duplicate' | 'stale';
 
 /**

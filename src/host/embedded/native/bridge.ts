@@ -16,5 +16,16 @@ interface Poster {
 }
 
 /** Returns true if a value has `postMessage`. Bridges are platform objects, about which nothing else is certain. */
-export const isPoster = (value: unknown): value is Poster =>
+const isPoster = (value: unknown): value is Poster =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Poster>).postMessage === 'function';
+
+/** Returns a bridge to an object with `postMessage`; undefined for any other value. */
+export const toBridge = (value: unknown): NativeBridge | undefined =>
+  isPoster(value)
+    ? {
+        // Called as a method, which the objects of some platforms require.
+        post: (text) => {
+          value.postMessage(text);
+        },
+      }
+    : undefined;
