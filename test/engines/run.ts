@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
 const NAMES = Object.keys(LIMITS) as EngineName[];
 const chosen = NAMES.filter((name) => options.engine?.includes(name) ?? true);
 const unknown = options.engine?.filter((name) => !(name in LIMITS)) ?? [];
-if (unknown.length) throw new Error(`No such engine: ${unknown.join(', ')}. There are ${NAMES.join(', ')}.`);
+if (unknown.length) throw new Error(`Unknown engine: ${unknown.join(', ')}. Available: ${NAMES.join(', ')}.`);
 
 ensurePrograms();
 const icons = await openIconProxy();

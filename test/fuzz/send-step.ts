@@ -1,5 +1,5 @@
 import type { DocumentReader } from '../../demo/test/support/openapi.js';
-import type { Answer, SentRequest, Judge } from './judge.js';
+import type { Answer, ResponseChecker, SentRequest } from './check-response.js';
 import { describeRequest, toRequest } from './request.js';
 import type { Step } from './step.js';
 import type { Delivered, FuzzContext } from './context.js';
@@ -92,7 +92,11 @@ const parse = (text: string): AnswerBody | null => {
 };
 
 /** Sends the request of one step; resolves to an empty list if the request cannot be constructed. */
-export const sendStep = async (step: Step, context: FuzzContext, judge: Judge): Promise<readonly Outcome[]> => {
+export const sendStep = async (
+  step: Step,
+  context: FuzzContext,
+  checker: ResponseChecker,
+): Promise<readonly Outcome[]> => {
   const request = toRequest(step, context);
   if (!request) return [];
   const twin = step.hasTwin ? toRequest(step, context) : undefined;
@@ -106,7 +110,7 @@ export const sendStep = async (step: Step, context: FuzzContext, judge: Judge): 
   const answers = await Promise.all(requests.map((each) => send(each, context, step))).catch(String);
   // An injected fault would cause answers that the document does not declare.
   context.gateway.faults.clear();
-  const operation = judge.findOperationId(sent);
+  const operation = checker.findOperationId(sent);
   if (typeof answers === 'string')
     return [{ request: describeRequest(request, body), answer: 'none', problems: [answers], reached: 'none' }];
   return answers.map((answer) => {
@@ -117,7 +121,7 @@ export const sendStep = async (step: Step, context: FuzzContext, judge: Judge): 
     return {
       request: describeRequest(request, body),
       answer: `${answer.status} ${answer.text.slice(0, 400)}`,
-      problems: [...judge.findProblems(sent, answer), ...(isRefused ? ['refuses a valid request'] : []), ...failures],
+      problems: [...checker.findProblems(sent, answer), ...(isRefused ? ['refuses a valid request'] : []), ...failures],
       reached: [operation ?? 'none', answer.status, answer.status >= 400 ? answerBody?.code : ''].join(' ').trim(),
     };
   });

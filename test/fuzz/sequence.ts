@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { DocumentReader } from '../../demo/test/support/openapi.js';
 import { stepArbitrary } from './arbitraries/steps.js';
-import { createJudge, type Judge } from './judge.js';
+import { createResponseChecker } from './check-response.js';
 import { sendStep, webhookProblems } from './send-step.js';
 import type { Step } from './step.js';
 import type { Subject } from './subject.js';
@@ -39,7 +39,7 @@ export interface Fuzz {
 
 /** Returns a function that sends a random sequence of requests, determined by its seed, to a new gateway. */
 export const createFuzz = ({ reader, subject, shrinks, onReached }: Fuzz) => {
-  const judge: Judge = createJudge(reader);
+  const checker = createResponseChecker(reader);
   const sequences = fc.array(stepArbitrary(reader), { minLength: 1, maxLength: MAX_STEPS, size: 'max' });
 
   const runSteps = async (
@@ -50,7 +50,7 @@ export const createFuzz = ({ reader, subject, shrinks, onReached }: Fuzz) => {
     let requests = 0;
     try {
       for (const [index, step] of steps.entries()) {
-        for (const { request, answer, problems, reached } of await sendStep(step, context, judge)) {
+        for (const { request, answer, problems, reached } of await sendStep(step, context, checker)) {
           requests++;
           onReached(reached);
           if (problems.length)

@@ -38,7 +38,7 @@ export const runModules = async (modules, getSettings) => {
   });
   const unknown = positionals.filter((name) => !(name in modules));
   if (unknown.length)
-    throw new Error(`No such module: ${unknown.join(', ')}. There are ${Object.keys(modules).join(', ')}.`);
+    throw new Error(`Unknown module: ${unknown.join(', ')}. Available: ${Object.keys(modules).join(', ')}.`);
 
   const lines = [];
   for (const name of positionals.length ? positionals : Object.keys(modules)) {

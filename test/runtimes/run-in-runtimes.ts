@@ -48,7 +48,8 @@ const parseReport = (output: string): Report => {
 
 /** Throws if the runtime has skipped tests. */
 const assertComplete = ({ passed, failures }: Report, expected: number): void => {
-  if (!expected || (!failures.length && passed !== expected)) throw new Error(`It ran ${passed} of ${expected}.`);
+  if (!expected || (!failures.length && passed !== expected))
+    throw new Error(`Only ${passed} of ${expected} tests ran.`);
 };
 
 const runIn = (name: Runtime, args: readonly string[], folder: string, expected: number): Report => {

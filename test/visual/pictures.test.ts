@@ -9,8 +9,8 @@ import { baselines } from './baselines.js';
 import { ELEMENTS, toPictureName, PICTURES, type Picture } from './pictures.js';
 import { SURROUNDINGS } from './surroundings.js';
 
-const MOST_PICTURES = 80;
-const MOST_BYTES = 4_000_000;
+const MAX_PICTURES = 80;
+const MAX_BYTES = 4_000_000;
 
 /** A paused page is hidden, so it needs no screenshot. */
 const UNSEEN: readonly Connection[] = ['paused'];
@@ -64,17 +64,17 @@ describe('the compared screenshots', () => {
     assert.equal(new Set(names).size, names.length);
   });
 
-  it(`are at most ${MOST_PICTURES}`, () => {
-    assert.ok(names.length <= MOST_PICTURES, `${names.length}`);
+  it(`are at most ${MAX_PICTURES}`, () => {
+    assert.ok(names.length <= MAX_PICTURES, `${names.length}`);
   });
 
   it('have one baseline each, and there are no others', async () => {
     assert.deepEqual(await baselines.names(), [...names].sort());
   });
 
-  it(`have baselines of at most ${MOST_BYTES} bytes in total`, async () => {
+  it(`have baselines of at most ${MAX_BYTES} bytes in total`, async () => {
     const sizes = await Promise.all((await baselines.names()).map(baselines.bytes));
     const sum = sizes.reduce((all, bytes) => all + bytes, 0);
-    assert.ok(sum > 0 && sum <= MOST_BYTES, `${sum}`);
+    assert.ok(sum > 0 && sum <= MAX_BYTES, `${sum}`);
   });
 });

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Verdict } from './verdict.js';
+import type { Comparison } from './comparison.js';
 
 /** Ignored by git. */
 const FOLDER = '.cache/visual/review';
@@ -32,28 +32,28 @@ const PICTURES = ['before', 'after', 'difference'] as const;
 const figure = (name: string, kind: string): string =>
   `<li><figure><figcaption>${kind}</figcaption><img alt="" loading="lazy" src="${name}.${kind}.png"></figure></li>`;
 
-const section = ({ name, kind, words, ...pictures }: Verdict): string => `<section>
+const section = ({ name, kind, message, ...pictures }: Comparison): string => `<section>
   <h2><label><input type="checkbox" value="${name}"> ${name}</label></h2>
-  <p><strong>${kind}</strong>: ${words.replaceAll('<', '&lt;')}</p>
+  <p><strong>${kind}</strong>: ${message.replaceAll('<', '&lt;')}</p>
   <ul>${PICTURES.map((picture) => (pictures[picture] ? figure(name, picture) : '')).join('')}</ul>
 </section>`;
 
-const page = (verdicts: readonly Verdict[]): string => `<!doctype html><html lang="en"><meta charset="utf-8">
-<title>${verdicts.length} pictures to review</title><style>${STYLES}</style>
-<header><h1>${verdicts.length} pictures to review</h1><pre></pre></header>
-${verdicts.map(section).join('\n')}
+const page = (comparisons: readonly Comparison[]): string => `<!doctype html><html lang="en"><meta charset="utf-8">
+<title>${comparisons.length} screenshots to review</title><style>${STYLES}</style>
+<header><h1>${comparisons.length} screenshots to review</h1><pre></pre></header>
+${comparisons.map(section).join('\n')}
 <script>${SCRIPT}</script></html>`;
 
 /** Writes a page with the baseline, the new screenshot and their difference side by side. Resolves to its path. */
-export const writeReview = async (verdicts: readonly Verdict[]): Promise<string> => {
+export const writeReview = async (comparisons: readonly Comparison[]): Promise<string> => {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
-  for (const { name, ...pictures } of verdicts)
+  for (const { name, ...pictures } of comparisons)
     for (const kind of PICTURES) {
       const png = pictures[kind];
       if (png) await writeFile(join(FOLDER, `${name}.${kind}.png`), png);
     }
   const path = join(FOLDER, 'index.html');
-  await writeFile(path, page(verdicts));
+  await writeFile(path, page(comparisons));
   return path;
 };

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { row } from '../table.js';
-import type { Judge } from './judge.js';
+import type { CompareWithBar } from './compare.js';
 import { measureCost, type Cost } from './measure.js';
 import { median, computeRatio } from './statistics.js';
 import type { Side } from './pages.js';
@@ -39,7 +39,12 @@ const table = (samples: Samples, runs: number): string => {
 };
 
 /** Compares time, CPU time and memory until a page shows its first state, and of the script alone, with CPU throttling. */
-export const compareFirstState = async (browser: Browser, url: string, runs: number, judge: Judge): Promise<void> => {
+export const compareFirstState = async (
+  browser: Browser,
+  url: string,
+  runs: number,
+  compareWithBar: CompareWithBar,
+): Promise<void> => {
   for (const shows of [true, false]) {
     const samples = await sample(browser, url, runs, shows);
     console.log(`\n${shows ? 'To the first state' : 'The script alone'}\n\n${table(samples, runs)}`);
@@ -47,7 +52,8 @@ export const compareFirstState = async (browser: Browser, url: string, runs: num
       const of = (side: Side): number[] => samples[side].map((cost) => cost[key as keyof Cost]);
       const { ratio, low, high } = computeRatio(of('pay-status'), of('adyen'), of('blank'));
       const interval = `${low.toFixed(3)} to ${high.toFixed(3)}`;
-      if (shows) judge(`${name} over a blank page, compared with Adyen (95 %: ${interval})`, ratio, bar, low <= bar);
+      if (shows)
+        compareWithBar(`${name} over a blank page, compared with Adyen (95 %: ${interval})`, ratio, bar, low <= bar);
       else console.log(`${name}, over a blank page, compared with Adyen: ${ratio.toFixed(3)} (95 %: ${interval})`);
     }
   }

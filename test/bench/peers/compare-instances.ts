@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { row } from '../table.js';
 import { measureInstances, type InstancesCost } from './instances.js';
-import type { Judge } from './judge.js';
+import type { CompareWithBar } from './compare.js';
 import { median } from './statistics.js';
 
 const RUNS = 3;
@@ -32,7 +32,7 @@ export const compareInstances = async (
   browser: Browser,
   url: string,
   counts: readonly number[],
-  judge: Judge,
+  compareWithBar: CompareWithBar,
 ): Promise<void> => {
   const rows: string[] = [];
   for (const count of counts) {
@@ -44,7 +44,11 @@ export const compareInstances = async (
       return of;
     });
     if (count !== MANY || !shared || !adyen) continue;
-    judge(`time until ${MANY} show their state, compared with Adyen`, shared('shownMs') / adyen('shownMs'), BAR);
+    compareWithBar(
+      `time until ${MANY} show their state, compared with Adyen`,
+      shared('shownMs') / adyen('shownMs'),
+      BAR,
+    );
   }
   const head = [
     'on one page',

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { openBrowser } from '../../e2e/support/browser.js';
 import { parseNumberOption } from '../../support/number-option.js';
 import { bundle } from './bundle.js';
+import type { CompareWithBar } from './compare.js';
 import { compareBytes } from './compare-bytes.js';
 import { compareFirstState } from './compare-first-state.js';
 import { compareInstances } from './compare-instances.js';
@@ -31,10 +32,10 @@ const runs = parseNumberOption('runs', values.runs);
 const counts = values.instances.split(',').map((count) => parseNumberOption('instances', count));
 if (!existsSync(resolve('dist/cdn/pay-status.js'))) throw new Error('There is no dist/cdn: run npm run build first.');
 
-const verdicts: string[] = [];
+const results: string[] = [];
 /** Records whether a figure is within its bar. */
-const judge = (what: string, seen: number, bar: number, isKept = seen <= bar): void => {
-  verdicts.push(`${isKept ? 'kept  ' : 'BROKEN'} ${what}: ${seen.toFixed(3)}, at most ${bar}`);
+const compareWithBar: CompareWithBar = (what, seen, bar, isKept = seen <= bar) => {
+  results.push(`${isKept ? 'kept  ' : 'BROKEN'} ${what}: ${seen.toFixed(3)}, at most ${bar}`);
   if (!isKept) process.exitCode = 1;
 };
 
@@ -43,11 +44,11 @@ if (values.only.some((part) => part !== 'bytes')) {
   const browser = await openBrowser();
   const pages = await startPages(await bundle({ code: ADYEN.entry, folder: install(ADYEN), splitting: false }));
   try {
-    if (values.only.includes('first')) await compareFirstState(browser, pages.url, runs, judge);
-    if (values.only.includes('instances')) await compareInstances(browser, pages.url, counts, judge);
+    if (values.only.includes('first')) await compareFirstState(browser, pages.url, runs, compareWithBar);
+    if (values.only.includes('instances')) await compareInstances(browser, pages.url, counts, compareWithBar);
   } finally {
     await browser.close();
     pages.close();
   }
 }
-console.log(`\nLoad average at the end: ${loadavg()[0]?.toFixed(1)}.\n\n${verdicts.join('\n')}`);
+console.log(`\nLoad average at the end: ${loadavg()[0]?.toFixed(1)}.\n\n${results.join('\n')}`);

@@ -1,5 +1,6 @@
 // Takes screenshots of the built Storybook in Firefox and WebKitGTK, and writes a gallery of them beside Chromium's:
-// run.ts [--engine firefox|webkit] [<part of a name> ...]. They are not compared, because each engine renders fonts differently.
+// run.ts [--engine firefox|webkit] [<part of a name> ...]. They are not compared, because each engine renders fonts
+// differently.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -38,10 +39,10 @@ const ROUNDS: readonly Round[] = [
   { name: 'webkit', open: () => openWebKit({ motion: 'still' }), can: isUsual },
 ];
 
-const meant = PICTURES.filter(
+const selected = PICTURES.filter(
   (picture) => !parts.length || parts.some((part) => toPictureName(picture).includes(part)),
 );
-const names = meant.map(toPictureName);
+const names = selected.map(toPictureName);
 const { base, close } = await serveFolder('storybook-static', { [STAGE]: STAGE_PAGE });
 let taken = 0;
 let failed = 0;
@@ -50,7 +51,7 @@ const save = (name: string, engine: string, png: Buffer): Promise<void> =>
   writeFile(join(FOLDER, toFilePath(name, engine)), png);
 
 const takeRound = async ({ open, can }: Round): Promise<void> => {
-  const pictures = meant.filter(({ around }) => can(around));
+  const pictures = selected.filter(({ around }) => can(around));
   if (!pictures.length) return;
   const engine = await open();
   try {
@@ -77,5 +78,5 @@ for (const name of names) {
 for (const round of ROUNDS) if (!options.engine || round.name === options.engine) await takeRound(round);
 close();
 const page = await writeGallery(names, ['chromium', ...new Set(ROUNDS.map(({ name }) => name))]);
-console.log(`${taken} taken, ${failed} failed; to look at: ${page}`);
+console.log(`${taken} taken, ${failed} failed; gallery: ${page}`);
 process.exitCode = failed || !taken ? 1 : 0;

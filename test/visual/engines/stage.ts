@@ -28,14 +28,14 @@ const EVALUATE = `
   return frames[0].eval('(' + source + ')')(argument);`;
 
 const POLL_MS = 50;
-const MOST_POLLS = 600;
-const MOST_LOOKS = 10;
+const MAX_POLLS = 600;
+const MAX_CAPTURES = 10;
 
 const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, POLL_MS));
 
 const untilPlayed = async (engine: Engine): Promise<void> => {
   let phase: unknown;
-  for (let polls = 0; polls < MOST_POLLS; polls++) {
+  for (let polls = 0; polls < MAX_POLLS; polls++) {
     phase = await engine.run(PHASE);
     if (phase === 'finished') return;
     if (phase === 'errored') break;
@@ -45,9 +45,9 @@ const untilPlayed = async (engine: Engine): Promise<void> => {
 };
 
 /** Takes screenshots until two in a row are equal, or returns the last: not every engine can disable animations. */
-const lookUntilStill = async (engine: Engine, size: Size): Promise<Buffer> => {
+const captureUntilStable = async (engine: Engine, size: Size): Promise<Buffer> => {
   let before = await engine.screenshot(size);
-  for (let looks = 1; looks < MOST_LOOKS; looks++) {
+  for (let captures = 1; captures < MAX_CAPTURES; captures++) {
     const after = await engine.screenshot(size);
     if (after.equals(before)) return after;
     before = after;
@@ -63,5 +63,5 @@ export const takeOnStage = async (engine: Engine, base: string, shot: Shot): Pro
   await untilPlayed(engine);
   await prepare?.({ evaluate: (script, argument) => engine.run(EVALUATE, String(script), argument) });
   const fitted = (await engine.run(FIT)) as number;
-  return lookUntilStill(engine, { width, height: fitted });
+  return captureUntilStable(engine, { width, height: fitted });
 };

@@ -4,6 +4,6 @@ import type { Sheet } from './sheet.js';
 /** The README and docs refer to this path. */
 export const FOLDER = 'docs/look';
 
-export const MOST_BYTES = 299_999;
+export const MAX_BYTES = 299_999;
 
 export const toSheetPath = ({ name }: Pick<Sheet, 'name'>): string => join(FOLDER, `${name}.png`);

@@ -7,7 +7,7 @@ import { PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { DENSITIES, SHAPES } from '../../../stories/support/elements/look.js';
 import { SCHEMES, STATES } from '../../../stories/support/every-state/combinations.js';
 import { ELEMENTS, picture, toStoryId } from '../pictures.js';
-import { FOLDER, MOST_BYTES, toSheetPath } from './files.js';
+import { FOLDER, MAX_BYTES, toSheetPath } from './files.js';
 import { SHEETS } from './plan.js';
 
 const PNG = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
@@ -26,10 +26,10 @@ const globalsOn = (name: string, global: string): readonly (string | undefined)[
 
 describe('the contact sheets', () => {
   for (const sheet of SHEETS) {
-    it(`include ${sheet.name}, of at most ${MOST_BYTES} bytes`, async () => {
+    it(`include ${sheet.name}, of at most ${MAX_BYTES} bytes`, async () => {
       const png = await readFile(toSheetPath(sheet));
       assert.ok(png.subarray(0, PNG.length).equals(PNG));
-      assert.ok(png.length <= MOST_BYTES, `${png.length}`);
+      assert.ok(png.length <= MAX_BYTES, `${png.length}`);
     });
 
     it(`are shown in the README or in docs: ${sheet.name}`, () => {

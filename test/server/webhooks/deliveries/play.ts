@@ -1,7 +1,7 @@
 import { createWebhookHandler } from '../../../../src/server/webhooks/webhook-handler.js';
 import { createRandom } from '../../../support/random.js';
 import { NOW_MS, toRequest, SECRET } from '../support/signed-delivery.js';
-import { judge } from './judge.js';
+import { findViolations } from './find-violations.js';
 import type { Shop } from './ledger.js';
 import { getCrashKey, createStory, type Story } from './story.js';
 
@@ -54,7 +54,8 @@ const playStory = async <Tx>(story: Story, shop: Shop<Tx>, seed: number, tally: 
   };
   await Promise.all(Array.from({ length: MAX_CONCURRENT }, deliverAll));
 
-  for (const payment of story.payments) tally.failures.push(...judge(payment, await shop.read(payment.paymentId)));
+  for (const payment of story.payments)
+    tally.failures.push(...findViolations(payment, await shop.read(payment.paymentId)));
 };
 
 /** Plays scenarios until this many deliveries were sent. Each scenario uses the next seed. */

@@ -4,37 +4,38 @@ import { launchForPictures } from '../../scripts/visual/story-browser.js';
 import type { Shot } from './shot.js';
 import { USUAL } from './surroundings.js';
 
-/** The maximum number of screenshots until two in a row are equal. */
-const MOST_LOOKS = 10;
+const MAX_CAPTURES = 10;
 
 /** Disables animations and the text cursor. */
-const look = (page: Page): Promise<Buffer> =>
+const capture = (page: Page): Promise<Buffer> =>
   page.locator('#storybook-root').screenshot({ animations: 'disabled', caret: 'hide' });
 
-/** Takes screenshots until two in a row are equal: then rendering is finished. */
-const lookUntilStill = async (page: Page): Promise<Buffer> => {
-  let before = await look(page);
-  for (let looks = 1; looks < MOST_LOOKS; looks++) {
-    const after = await look(page);
+/** Takes screenshots until two in a row are equal, because then rendering is finished. */
+const captureUntilStable = async (page: Page): Promise<Buffer> => {
+  let before = await capture(page);
+  for (let captures = 1; captures < MAX_CAPTURES; captures++) {
+    const after = await capture(page);
     if (after.equals(before)) return after;
     before = after;
   }
-  throw new Error('It does not come to rest.');
+  throw new Error('The screenshot did not become stable.');
 };
 
-export interface Camera {
-  /** Resolves to a PNG. */
-  readonly take: (shot: Shot) => Promise<Buffer>;
+export interface ScreenshotBrowser {
+  /** Resolves to a PNG of a story. */
+  readonly captureStory: (shot: Shot) => Promise<Buffer>;
   /** Resolves to a PNG of a page with this HTML. */
-  readonly print: (html: string, look: { readonly width: number; readonly ratio: number }) => Promise<Buffer>;
+  readonly capturePage: (html: string, size: { readonly width: number; readonly ratio: number }) => Promise<Buffer>;
   readonly close: () => Promise<void>;
 }
 
-/** Takes screenshots of the built Storybook in Chromium. */
-export const openCamera = async (fonts?: Parameters<typeof launchForPictures>[0]): Promise<Camera> => {
+/** Opens the built Storybook in Chromium. */
+export const openScreenshotBrowser = async (
+  fonts?: Parameters<typeof launchForPictures>[0],
+): Promise<ScreenshotBrowser> => {
   const stories = await openStories();
   const browser = await launchForPictures(fonts);
-  // Pages of a context share a cache.
+  // One context per pixel ratio, because the pages of a context share a cache.
   const contexts = new Map<number, Promise<BrowserContext>>();
   const getContext = (ratio: number): Promise<BrowserContext> => {
     const context = contexts.get(ratio) ?? stories.newContext(browser, { deviceScaleFactor: ratio });
@@ -50,17 +51,17 @@ export const openCamera = async (fonts?: Parameters<typeof launchForPictures>[0]
     }
   };
   return {
-    take: (shot) => {
+    captureStory: (shot) => {
       const { id, globals, scheme, width, height, ratio, media, prepare } = { ...USUAL, ...shot };
       return inPage(ratio, async (page) => {
         await page.setViewportSize({ width, height });
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce', ...media });
         await stories.show(page, id, globals);
         await prepare?.(page);
-        return lookUntilStill(page);
+        return captureUntilStable(page);
       });
     },
-    print: (html, { width, ratio }) =>
+    capturePage: (html, { width, ratio }) =>
       inPage(ratio, async (page) => {
         await page.setViewportSize({ width, height: 1 });
         await page.setContent(html);

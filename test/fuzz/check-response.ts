@@ -42,8 +42,8 @@ const parse = (text: string): unknown => {
 
 type Response = Expected['responses'][number];
 
-/** Compares the answers of the gateway with its API document. */
-export const createJudge = (reader: DocumentReader) => {
+/** Creates a checker that compares the answers of the gateway with its API document. */
+export const createResponseChecker = (reader: DocumentReader) => {
   const { paths, resolve, operation, findProblems } = reader;
   const named = (name: string): DeclaredResponse =>
     resolve({ $ref: `#/components/responses/${name}` }) as DeclaredResponse;
@@ -140,4 +140,4 @@ export const createJudge = (reader: DocumentReader) => {
   };
 };
 
-export type Judge = ReturnType<typeof createJudge>;
+export type ResponseChecker = ReturnType<typeof createResponseChecker>;

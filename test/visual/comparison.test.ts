@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { PNG } from 'pngjs';
-import { judge, MOST_DIFFERENT } from './verdict.js';
+import { compareScreenshots, MAX_DIFFERENT_SHARE } from './comparison.js';
 
 const PIXELS = 10_000;
 
@@ -13,11 +13,12 @@ const png = (black: number, width = PIXELS): Buffer => {
   return PNG.sync.write(picture);
 };
 
-const getKind = (before: Buffer | undefined, after: Buffer): string => judge('picture', before, after).kind;
+const getKind = (before: Buffer | undefined, after: Buffer): string =>
+  compareScreenshots('picture', before, after).kind;
 
-describe('the verdict on a screenshot', () => {
+describe('the comparison of a screenshot with its baseline', () => {
   it('is "same" up to a thousandth of the pixels, and "changed" above', () => {
-    assert.equal(MOST_DIFFERENT, 0.001);
+    assert.equal(MAX_DIFFERENT_SHARE, 0.001);
     assert.equal(getKind(png(0), png(0)), 'same');
     assert.equal(getKind(png(0), png(PIXELS / 1_000)), 'same');
     assert.equal(getKind(png(0), png(PIXELS / 1_000 + 1)), 'changed');
@@ -31,7 +32,7 @@ describe('the verdict on a screenshot', () => {
     assert.equal(getKind(undefined, png(0)), 'missing');
   });
 
-  it('has a picture of the differences', () => {
-    assert.ok(judge('picture', png(0), png(1)).difference);
+  it('has an image of the differences', () => {
+    assert.ok(compareScreenshots('picture', png(0), png(1)).difference);
   });
 });

@@ -4,8 +4,8 @@ import type { PaymentStory } from './story.js';
 const count = (entries: readonly Entry[], flag: 'firstSucceeded' | 'firstSettled'): number =>
   entries.filter((entry) => entry[flag]).length;
 
-/** Returns the errors in the merchant's effects for a payment, once all of its events are acknowledged. */
-export const judge = (
+/** Returns the violations in the merchant's effects for a payment, once all of its events are acknowledged. */
+export const findViolations = (
   { paymentId, highestVersion, succeeds, settles }: PaymentStory,
   entries: readonly Entry[],
 ): readonly string[] => {
