@@ -1,4 +1,4 @@
-// Finds circles of imports, type-only ones included. `npm run lint` runs it.
+// Finds circular imports, including type-only ones. Part of `npm run lint`.
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -10,7 +10,7 @@ export default {
     },
     {
       name: 'no-circular-folders',
-      comment: 'The folders of the gateway have one direction, so that each can be read without those that use it.',
+      comment: 'Folders of the gateway have no circular imports, so that each can be read without those that use it.',
       scope: 'folder',
       severity: 'error',
       from: { path: '^demo/gateway/[^/]+$' },

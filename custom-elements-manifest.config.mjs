@@ -1,6 +1,6 @@
-// What editors, documentation and Storybook learn of the elements: their public side only.
+// Generates the manifest that editors, docs and Storybook read: public API only.
 
-/** Classes are public; functions and constants are how the elements are made. */
+/** Classes are public; functions and constants are internal. */
 const isPublicDeclaration = ({ kind }) => kind === 'class';
 
 const isPublicMember = ({ name, privacy }) => privacy !== 'private' && !name.startsWith('#');
@@ -23,7 +23,7 @@ const readInternalNames = (ts, node) =>
     .filter((member) => ts.getJSDocTags(member).some((tag) => tag.tagName.text === 'internal'))
     .map((member) => member.name?.getText());
 
-/** The analyzer shows `state` and `@internal` members like any other; the syntax tree tells them apart. */
+/** Removes `state` and `@internal` members, which the analyzer treats as public. */
 const hideInternals = (ts, node, moduleDoc) => {
   if (!ts.isClassDeclaration(node)) return;
   const declaration = moduleDoc.declarations.find(({ name }) => name === node.name?.getText());
@@ -34,7 +34,7 @@ const hideInternals = (ts, node, moduleDoc) => {
   declaration.attributes = declaration.attributes?.filter(isShown);
 };
 
-/** `define('pay-status', PayStatus)` registers an element; the analyzer knows `customElements.define` only. */
+/** `define('pay-status', PayStatus)` registers an element; the analyzer recognizes only `customElements.define`. */
 const addDefinition = (ts, node, moduleDoc) => {
   if (!ts.isCallExpression(node) || node.expression.getText() !== 'define') return;
   const [tag, element] = node.arguments;
@@ -48,7 +48,7 @@ const cleanAttribute = (attribute, members) => {
   return { ...attribute, ...(type && { type }), ...(value !== undefined && { default: value }) };
 };
 
-/** What a constructor assigns to a readonly field is not its default. */
+/** A value that a constructor assigns to a readonly field is not a default. */
 const cleanMember = ({ default: value, ...member }) => ({
   ...member,
   ...(value !== undefined && !member.readonly && { default: value.replaceAll('_', '') }),
@@ -58,11 +58,11 @@ const cleanDeclaration = (declaration) => {
   const members = declaration.members?.filter(isPublicMember).map(cleanMember);
   return {
     ...declaration,
-    // The analyzer looks for `Event` in the module instead of in the browser.
+    // The analyzer attributes the global `Event` to the module.
     ...(declaration.superclass?.name === 'Event' && { superclass: { name: 'Event', package: 'global:' } }),
     ...(members && { members }),
     ...(declaration.attributes && { attributes: declaration.attributes.map((one) => cleanAttribute(one, members)) }),
-    // The analyzer takes what a dispatched event carries for the name of one more event.
+    // The analyzer mistakes the constructor argument of a dispatched event for another event.
     ...(declaration.events && { events: declaration.events.filter(({ description }) => description) }),
   };
 };

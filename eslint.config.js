@@ -15,27 +15,27 @@ const NODE_TESTS = [
   'test/{runtimes,entries}/*.ts',
 ];
 
-const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'A union of literals, or a const object, instead.' };
-const NO_DEFAULT_EXPORT = { selector: 'ExportDefaultDeclaration', message: 'A named export instead.' };
+const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'Use a union of literals or a const object instead.' };
+const NO_DEFAULT_EXPORT = { selector: 'ExportDefaultDeclaration', message: 'Use a named export instead.' };
 const NO_SILENCED_TEST = [
   'CallExpression > Identifier.callee[name=/^(x|f)(it|describe|test|context|specify)$/]',
   'MemberExpression[object.name=/^(it|describe|test|suite|context|specify)$/][property.name=/^(only|skip|todo)$/]',
   'CallExpression[callee.name=/^(it|describe|test|suite)$/] > ObjectExpression > Property[key.name=/^(only|skip|todo)$/][value.value=true]',
-].map((selector) => ({ selector, message: 'It would silence tests.' }));
+].map((selector) => ({ selector, message: 'Do not skip or focus tests.' }));
 const NO_MARKUP_BINDING = {
   selector: 'TemplateElement[value.raw=/[.](inner|outer)HTML\\s*=/]',
-  message: 'Render with a template: markup from strings is an injection.',
+  message: 'Render with a template: HTML strings allow injection.',
 };
 
 /** Server code renders with Hono, whose `html` is not Lit's. */
 const SERVED_BY_HONO = ['demo/**', '!demo/console/client/**'];
 
 const banned = (names, message) => names.map((name) => ({ name, message }));
-const PORTS = 'Elements reach the world through a controller and its ports.';
-const MARKUP = 'Render with a template: markup from strings is an injection.';
+const PORTS = 'Use a controller port instead of browser globals.';
+const MARKUP = 'Render with a template: HTML strings allow injection.';
 
 export default defineConfig(
-  // The apps and samples are judged by their frameworks' own tools, with types that are not here before a build.
+  // Apps and samples are checked by their frameworks' own tools, because their types exist only after a build.
   {
     ignores: [
       '**/dist',
@@ -58,33 +58,34 @@ export default defineConfig(
     plugins: { local: { rules: { layers: layersRule } } },
     rules: {
       'local/layers': 'error',
-      // `== null` asks for both kinds of nothing.
+      // `== null` matches null and undefined.
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-restricted-syntax': ['error', NO_ENUM],
+      'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
       'object-shorthand': 'error',
       'prefer-template': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      // Both spellings read well, each for its own kind of list.
+      // `T[]` and `readonly T[]` are both allowed.
       '@typescript-eslint/array-type': 'off',
-      // A number in a message says what it says.
+      // Numbers in template literals are unambiguous.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // A function that is known to return nothing may hand on the nothing of another.
+      // Allows `return voidCall()` in a function that returns void.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreVoidReturningFunctions: true }],
-      // `signal.reason` is whatever the aborting side gave; it is handed on as it is.
+      // `signal.reason` can be any value, which is rethrown unchanged.
       '@typescript-eslint/prefer-promise-reject-errors': ['error', { allowThrowingAny: true }],
-      // An empty text and a zero often mean the same as none.
+      // An empty string or zero often means the same as a missing value.
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true, number: true } }],
-      // Brackets say that the name is data.
+      // Bracket access marks keys that come from data.
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
-      // Ids are cut by code points.
+      // Spreading a string splits it by code point, which shortenId needs.
       '@typescript-eslint/no-misused-spread': ['error', { allow: [{ from: 'lib', name: 'string' }] }],
-      // It does not see what a callback or an `await` changed in between.
+      // The rule ignores changes by callbacks and during an `await`.
       '@typescript-eslint/no-unnecessary-condition': 'off',
-      // Without `async`, a function that throws would do so at once instead of rejecting.
+      // `async` turns a thrown error into a rejection, even without an `await`.
       '@typescript-eslint/require-await': 'off',
-      // It asks for the `!` that no-non-null-assertion forbids.
+      // Conflicts with no-non-null-assertion.
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
     },
   },
@@ -94,19 +95,19 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.ts'],
-    // Named, so that `checkGlobalObject` knows them.
+    // Declared so that `checkGlobalObject` recognizes them.
     languageOptions: { globals: { window: 'readonly', self: 'readonly' } },
     rules: { 'no-console': 'error' },
   },
   {
     files: ['src/define/**/*.ts'],
-    // Throwing for a tag that is taken would take the page down with it.
+    // `define` warns instead of throwing when a tag is already registered.
     rules: { 'no-console': ['error', { allow: ['warn'] }] },
   },
   {
     files: ['src/frameworks/templates/*.ts'],
     rules: {
-      // The frameworks keep their types in namespaces, and let interfaces be added to.
+      // Frameworks declare their types in namespaces, and extend interfaces by merging.
       '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
     },
@@ -175,7 +176,7 @@ export default defineConfig(
         {
           patterns: [
             { group: ['lit/directives/unsafe-*'], message: MARKUP },
-            // Its first rendering is a style attribute, which a strict content security policy refuses.
+            // It first renders a style attribute, which a strict content security policy blocks.
             {
               group: ['lit/directives/style-map*'],
               message: 'Set a custom property with `style.setProperty` instead.',
@@ -192,9 +193,9 @@ export default defineConfig(
       'no-restricted-syntax': ['error', NO_ENUM, NO_DEFAULT_EXPORT, ...NO_SILENCED_TEST],
       // chai asserts by reading a property.
       '@typescript-eslint/no-unused-expressions': 'off',
-      // A test says what it knows; where it is wrong, it fails.
+      // In tests, a wrong `!` assertion only fails the test.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // Hostile values are made and named in ways that no other code may use.
+      // Tests construct hostile values with otherwise forbidden constructs.
       '@typescript-eslint/dot-notation': 'off',
       '@typescript-eslint/no-misused-spread': 'off',
       '@typescript-eslint/no-base-to-string': 'off',
@@ -206,7 +207,7 @@ export default defineConfig(
   {
     files: ['test/**/*.ts'],
     ignores: NODE_TESTS,
-    // Every `expect` of @open-wc/testing looks like a promise.
+    // `expect` of @open-wc/testing returns a thenable type.
     rules: { '@typescript-eslint/no-floating-promises': 'off' },
   },
   {
@@ -214,7 +215,7 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/no-floating-promises': [
         'error',
-        // node:test waits for its tests itself.
+        // node:test awaits its tests itself.
         {
           allowForKnownSafeCalls: [
             { from: 'package', package: 'node:test', name: ['it', 'test', 'describe', 'suite', 'before', 'after'] },

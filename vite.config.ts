@@ -4,12 +4,12 @@ import { LOCALES } from './src/locales/keys.js';
 
 const DEPENDENCIES = [/^lit($|\/)/, /^@lit\//, /^@lit-labs\//, /^zod($|\/)/, /^lean-qr($|\/)/, /^react$/];
 
-/** Each language is a file of its own. */
+/** One file per language, so that a page loads only its own. */
 const LANGUAGES = Object.fromEntries(
   LOCALES.map((key) => [`locales/messages/${key}`, `src/locales/messages/${key}.ts`]),
 );
 
-/** The modules that the export map of package.json names. */
+/** The modules in the export map of package.json. */
 const ENTRIES = {
   index: 'src/index.ts',
   'client/index': 'src/client/index.ts',
@@ -36,7 +36,7 @@ const ENTRIES = {
   ...LANGUAGES,
 };
 
-/** The npm package: one file per module; dependencies are left to the page's own bundler. */
+/** The npm package: one file per module. Dependencies are external, because the page's own bundler includes them. */
 const library: UserConfig = {
   build: {
     target: 'es2022',
@@ -47,7 +47,7 @@ const library: UserConfig = {
       external: DEPENDENCIES,
       plugins: [tokenFiles(), presetFiles()],
       onLog: (level, log, handle) => {
-        // 'use client' stays in its module, as each module stays a file.
+        // Ignored: 'use client' is preserved because modules are not merged.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
       },
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
@@ -56,8 +56,8 @@ const library: UserConfig = {
 };
 
 /**
- * A file to drop into a page: the npm modules with their dependencies, bundled and minified. Each is built alone: in
- * shared chunks, a page with one element would load code that only the other uses.
+ * A self-contained CDN file: the npm modules with their dependencies, bundled and minified. Each is built alone, because
+ * with shared chunks, a page with one element would load code that only the other uses.
  */
 const cdn = (name: 'pay-status' | 'pay-checkout' | 'theme-check'): UserConfig => ({
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -68,7 +68,7 @@ const cdn = (name: 'pay-status' | 'pay-checkout' | 'theme-check'): UserConfig =>
     modulePreload: false,
     rolldownOptions: {
       input: { [name]: `src/define/${name}.ts` },
-      // Lets lazy chunks import from the entry, which every page has, instead of from a third file.
+      // Lets lazy chunks import from the entry, which is loaded already, instead of from a third file.
       preserveEntrySignatures: 'allow-extension',
       plugins: [presetFiles()],
       output: {
@@ -80,7 +80,7 @@ const cdn = (name: 'pay-status' | 'pay-checkout' | 'theme-check'): UserConfig =>
   },
 });
 
-/** In this order: the first one empties the folder. */
+/** Built in this order, because the first build empties the folder. */
 const CDN_MODES: Readonly<Record<string, UserConfig>> = {
   cdn: cdn('pay-status'),
   'cdn-checkout': cdn('pay-checkout'),

@@ -7,28 +7,28 @@ import { CHROMIUM_ARGS, findHeadlessBrowser } from './scripts/find-browser.mjs';
 import { BROWSER_FOLDERS } from './scripts/test-parts.mjs';
 import { transcriptsPlugin } from './scripts/transcripts-plugin.mjs';
 
-/** Loads test/support/setup.ts in every test file, so that no file can forget it. */
+/** Loads test/support/setup.ts in every test file, so that none has to import it. */
 const setup = {
   name: 'setup',
   transform: ({ path, body }) => (path.endsWith('.test.ts') ? `import '/test/support/setup.ts';${body}` : undefined),
 };
 
-/** Collects what would otherwise only be a log line, so that test/support/setup.ts fails the test. */
-const TRAP = `
+/** Collects uncaught and logged errors, because of which test/support/setup.ts fails the test. */
+const ERROR_COLLECTOR = `
   globalThis.__unexpected = [];
   addEventListener('unhandledrejection', (event) => { __unexpected.push(event.reason); });
   addEventListener('error', (event) => { __unexpected.push(event.error ?? event.message); });
   const error = console.error;
   console.error = (...args) => { __unexpected.push(args.map(String).join(' ')); error(...args); };`;
 
-/** Icons are at https addresses of the world outside; any is served from here. */
+/** Answers every https request with a local icon, so that tests need no network. */
 const createBrowserContext = async ({ browser }) => {
   const context = await browser.newContext({ timezoneId: 'UTC' });
   await context.route(/^https:/, (route) => route.fulfill({ path: 'test/support/icon.svg' }));
   return context;
 };
 
-/** Chromium, at this path or where Playwright has one. */
+/** Creates a Chromium launcher; uses Playwright's browser if no path is given. */
 export const chromiumLauncher = (executablePath) =>
   playwrightLauncher({
     product: 'chromium',
@@ -47,20 +47,20 @@ export default {
   ],
   browsers: [chromiumLauncher(findHeadlessBrowser())],
   concurrency: 2,
-  // On a busy machine everything takes longer, and nothing is broken.
+  // Generous, for busy machines.
   testFramework: { config: { timeout: '60000' } },
   browserStartTimeout: 120_000,
   testsStartTimeout: 120_000,
   testsFinishTimeout: 600_000,
   staticLogging: true,
   reporters: [
-    // Nobody watches a bar grow in a log.
+    // No progress bar in non-interactive output.
     defaultReporter({ reportTestProgress: Boolean(process.stdout.isTTY) }),
     countReporter(({ passed, failed, skipped }) => {
       console.log(`\nbrowser: ${passed} passed, ${failed} failed, ${skipped} skipped`);
     }),
   ],
   testRunnerHtml: (testFramework) =>
-    `<!doctype html><html lang="en"><head><title>pay-status tests</title><script>${TRAP}</script></head>
+    `<!doctype html><html lang="en"><head><title>pay-status tests</title><script>${ERROR_COLLECTOR}</script></head>
     <body><script type="module" src="${testFramework}"></script></body></html>`,
 };

@@ -12,9 +12,9 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [matrixPlugin()],
-      // `light-dark()` stays what it is: what stands in for it in older browsers follows no `color-scheme` from outside.
+      // Keeps `light-dark()` untranspiled: the fallback ignores an inherited `color-scheme`.
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
-      // The sandbox gateway imports the library by its name: its sources are meant, not an earlier build.
+      // The sandbox gateway imports the library by name. Resolve it to the sources, not to `dist`.
       resolve: { conditions: ['@pay-status/source', ...defaultClientConditions] },
     }),
 };

@@ -2,17 +2,17 @@ import manifest from 'pay-status/custom-elements.json';
 
 const declarations = manifest.modules.flatMap((module) => module.declarations);
 
-/** The names of all events that the elements fire. */
+/** The names of all events that the elements dispatch. */
 export const eventNames = declarations.flatMap(({ tagName, events = [] }) =>
   tagName ? events.map(({ name }) => name) : [],
 );
 
 type Declaration = (typeof declarations)[number];
 
-/** The description of an element in the manifest. */
+/** Returns the declaration of an element in the manifest. */
 export const getDeclaration = (tag: string): Declaration => {
   const found = declarations.find(({ tagName }) => tagName === tag);
-  if (!found) throw new Error(`The manifest knows no ${tag}.`);
+  if (!found) throw new Error(`The manifest has no element ${tag}.`);
   return found;
 };
 
@@ -30,7 +30,7 @@ const asRows = ({ members = [], slots = [], cssParts = [], cssStates = [], ...de
   ],
 });
 
-/** The custom elements manifest as Storybook's tables and controls want it. */
+/** The custom elements manifest, adapted for Storybook's tables and controls. */
 export const storybookManifest = {
   ...manifest,
   modules: manifest.modules.map((module) => ({ ...module, declarations: module.declarations.map(asRows) })),

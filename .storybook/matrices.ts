@@ -5,16 +5,16 @@ import { DENSITIES, SHAPES } from '../stories/support/elements/look.js';
 import { SLOTS } from '../stories/support/elements/slots.js';
 import { toExportName, pascal, SCHEMES, STATES, toStoryName } from '../stories/support/every-state/combinations.js';
 
-/** One story of many that are alike. */
+/** One generated story of a matrix file. */
 export interface Cell {
   readonly exportName: string;
   readonly name: string;
-  /** The argument of the matrix file's function `story`. */
+  /** The argument for the function `story` of the matrix file. */
   readonly value: unknown;
 }
 
 interface Matrix {
-  /** Below the name of the element. */
+  /** The title below the name of the element in the sidebar. */
   readonly title: string;
   readonly cells: readonly Cell[];
 }
@@ -28,7 +28,7 @@ const named = (...words: readonly string[]): Pick<Cell, 'exportName' | 'name'> =
   name: words.join(', ').replace(/^./, (letter) => letter.toUpperCase()),
 });
 
-/** By the name of the files `<name>.matrix.ts`. */
+/** The keys are the names of the files `<name>.matrix.ts`. */
 export const MATRICES: Readonly<Record<string, Matrix>> = {
   'every-state': {
     title: 'Every state',

@@ -10,7 +10,7 @@ const MATRIX = /[/\\]([\w-]+)\.matrix\.ts$/;
 const readCells = (fileName: string): readonly Cell[] => {
   const [, name = ''] = MATRIX.exec(fileName) ?? [];
   const matrix = MATRICES[name];
-  if (!matrix) throw new Error(`No matrix is called ${name}.`);
+  if (!matrix) throw new Error(`Unknown matrix: ${name}.`);
   return matrix.cells;
 };
 
@@ -20,7 +20,7 @@ const toTitle = (fileName: string): string => {
   return `${basename(dirname(fileName))}/${MATRICES[name]?.title ?? ''}`;
 };
 
-/** Lists the stories of a matrix file, which names none itself. */
+/** Lists the generated stories of a matrix file. */
 export const matrixIndexer: Indexer = {
   test: MATRIX,
   createIndex: async (fileName) =>
@@ -34,7 +34,7 @@ export const matrixIndexer: Indexer = {
     })),
 };
 
-/** A module must name its exports: adds one for each cell to a matrix file, made by its function `story`. */
+/** Generates one named export per cell, because ES modules need static exports. */
 export const matrixPlugin = (): Plugin => ({
   name: 'story-matrix',
   enforce: 'pre',

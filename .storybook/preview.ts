@@ -12,9 +12,9 @@ import { globalTypes, initialGlobals, language, looks, surroundings } from './su
 
 setCustomElementsManifest(storybookManifest);
 adoptPresets();
-// A machine may be busy; and what is not found is told without the whole page.
+// Generous timeout for busy machines; errors omit the DOM dump.
 configure({ asyncUtilTimeout: 5_000, getElementError: (message) => new Error(message ?? 'Not found.') });
-// The panel "Actions" shows what a page would hear.
+// The Actions panel logs the events that a page receives.
 for (const name of eventNames) document.addEventListener(name, action(name));
 
 const preview: Preview = {
@@ -27,7 +27,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    // The toolbar's colour scheme takes the place of painted backgrounds.
+    // The toolbar's colour scheme replaces Storybook's background switcher.
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: { theme: systemTheme() },

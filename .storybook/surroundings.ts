@@ -23,13 +23,9 @@ const choice = (title: string, icon: Icon, items: readonly Choice[]): GlobalType
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
-/** The choices of the toolbar. */
+/** The menus of the toolbar. */
 export const globalTypes = {
-  scheme: choice('Colour scheme', 'contrast', [
-    { value: 'system', title: 'As the system' },
-    named('light'),
-    named('dark'),
-  ]),
+  scheme: choice('Colour scheme', 'contrast', [{ value: 'system', title: 'System' }, named('light'), named('dark')]),
   language: choice(
     'Language',
     'globe',
@@ -42,8 +38,8 @@ export const globalTypes = {
 
 export const initialGlobals = { scheme: 'system', language: ENGLISH, preset: 'none', shape: 'card', density: 'normal' };
 
-/** Says where a link leads instead of leaving the story. */
-const stayHere = (event: MouseEvent): void => {
+/** Logs link clicks as actions instead of navigating. */
+const preventNavigation = (event: MouseEvent): void => {
   const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
   if (!link) return;
   event.preventDefault();
@@ -52,14 +48,14 @@ const stayHere = (event: MouseEvent): void => {
 
 const text = (value: unknown): string => value as string;
 
-/** Knows the language of the toolbar before a story is drawn. */
+/** Loads the messages of the selected language before a story renders. */
 export const language: Loader = async ({ globals }) => ({ messages: await loadMessages(globals['language']) });
 
-/** Applies the toolbar's settings; arguments of the story itself win. */
+/** Applies the toolbar's shape and density; the story's own arguments take precedence. */
 export const looks: Decorator = (story, { globals, args }) =>
   story({ args: { shape: globals['shape'], density: globals['density'], ...args } });
 
-/** The page around each story: its colour scheme and language, as a page of a shop would set them. */
+/** Sets the colour scheme, preset and language around each story, as a shop's page would. */
 export const surroundings: Decorator = (story, { globals, loaded, viewMode }) => {
   const scheme = text(globals['scheme']);
   if (viewMode === 'story') document.documentElement.dataset['scheme'] = scheme;
@@ -70,7 +66,7 @@ export const surroundings: Decorator = (story, { globals, loaded, viewMode }) =>
     data-preset=${text(globals['preset'])}
     lang=${text(globals['language'])}
     dir=${(loaded['messages'] as Messages).dir}
-    @click=${stayHere}
+    @click=${preventNavigation}
   >
     ${story()}
   </div>`;

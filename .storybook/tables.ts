@@ -3,8 +3,8 @@ import { getDeclaration } from './manifest.js';
 
 type Kind = 'slots' | 'cssParts' | 'cssStates' | 'events';
 
-/** The markup by which a page includes each table. */
-const WRITTEN: Readonly<Record<Kind, (name: string) => string>> = {
+/** Formats a name as it is written in HTML or CSS. */
+const FORMATS: Readonly<Record<Kind, (name: string) => string>> = {
   slots: (name) => `slot="${name}"`,
   cssParts: (name) => `::part(${name})`,
   cssStates: (name) => `:state(${name})`,
@@ -16,14 +16,14 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 
-/** A table of what the custom elements manifest says, as Markdown. */
-export const factTable = (tag: string, kind: Kind, head: string): string =>
+/** Returns items of the custom elements manifest as a Markdown table. */
+export const manifestTable = (tag: string, kind: Kind, head: string): string =>
   table(
     [head, 'What it is'],
-    (getDeclaration(tag)[kind] ?? []).map(({ name, description = '' }) => [`\`${WRITTEN[kind](name)}\``, description]),
+    (getDeclaration(tag)[kind] ?? []).map(({ name, description = '' }) => [`\`${FORMATS[kind](name)}\``, description]),
   );
 
-/** The tokens that are no colours, as Markdown; colours have a table of their own. */
+/** Returns the non-colour tokens as a Markdown table. Colours have their own table. */
 export const tokenTable = (): string =>
   table(
     ['Token', 'Default', 'What it is for'],

@@ -37,10 +37,10 @@ const measureBytes = async (entry) => {
     .reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
 };
 
-/** An entry that is smaller contains only types, bytes. */
-const LEAST = 100;
+/** Smaller entries contain only types. */
+const MIN_BYTES = 100;
 
 export const entryBytes = async () => {
   const sizes = await Promise.all(entries().map(async (entry) => [entry, await measureBytes(entry)]));
-  return Object.fromEntries(sizes.filter(([, bytes]) => bytes >= LEAST));
+  return Object.fromEntries(sizes.filter(([, bytes]) => bytes >= MIN_BYTES));
 };

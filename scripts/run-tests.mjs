@@ -17,7 +17,7 @@ const parseCommand = (args) => {
   const names = nameCount < 0 ? others : others.slice(0, nameCount);
   const options = others.slice(names.length);
   if (options.length && names.length !== 1)
-    throw new Error(`No such part: ${options[0]}. There are ${Object.keys(PARTS).join(', ')}.`);
+    throw new Error(`Unknown part: ${options[0]}. Available: ${Object.keys(PARTS).join(', ')}.`);
   const tier = flags.includes('--full') ? 'full' : flags.includes('--ci') ? 'ci' : 'core';
   return { tier, names, options, isResumed: flags.includes('--resume'), builds: !flags.includes('--no-build') };
 };

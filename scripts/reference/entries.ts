@@ -57,12 +57,12 @@ const firstSentence = (text: string): string => {
 };
 
 const describeExport = (symbol: ts.Symbol, checker: ts.TypeChecker): Export => {
-  const meant = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  const isType = (meant.flags & ts.SymbolFlags.Value) === 0;
+  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const isType = (target.flags & ts.SymbolFlags.Value) === 0;
   return {
     name: symbol.name,
     isType,
-    description: firstSentence(ts.displayPartsToString(meant.getDocumentationComment(checker))),
+    description: firstSentence(ts.displayPartsToString(target.getDocumentationComment(checker))),
   };
 };
 
@@ -74,7 +74,7 @@ const withSchemas = (list: readonly Export[]): readonly Export[] => {
   const names = new Set(list.map(({ name }) => name));
   return list.map((one) => {
     const schema = `${one.name.charAt(0).toLowerCase()}${one.name.slice(1)}Schema`;
-    return one.description || !names.has(schema) ? one : { ...one, description: `What \`${schema}\` reads.` };
+    return one.description || !names.has(schema) ? one : { ...one, description: `The type of \`${schema}\`.` };
   });
 };
 
@@ -95,12 +95,16 @@ const formatExports = (list: readonly Export[]): string =>
 /** Languages, presets and scripts for pages are listed in one line per kind. */
 const FAMILIES: readonly (readonly [pattern: RegExp, name: string, what: string])[] = [
   [/\/define\//, 'pay-status/define/*.js', 'registers the element of this name, which is its only effect'],
-  [/\/locales\//, 'pay-status/locales/*.js', 'the words of one language: [the list](languages.md)'],
-  [/\/presets\//, 'pay-status/presets/*.css', 'finished looks: [theming](theming.md#presets)'],
+  [/\/locales\//, 'pay-status/locales/*.js', 'the messages of one language: [the list](languages.md)'],
+  [/\/presets\//, 'pay-status/presets/*.css', 'ready-made themes: [theming](theming.md#presets)'],
   [/\/tokens\./, 'pay-status/tokens*.json', 'the default theme for design tools, light and dark'],
-  [/\/cdn\//, 'pay-status/cdn/*.js', 'the files for a `<script>` tag, with all that they need'],
-  [/\/theme-check\.js$/, 'pay-status/theme-check.js', 'warns in the console of colours that cannot be read'],
-  [/\/(?:custom-elements|package)\.json$/, 'pay-status/custom-elements.json', 'this page for programs'],
+  [/\/cdn\//, 'pay-status/cdn/*.js', 'the files for a `<script>` tag, with their dependencies bundled'],
+  [/\/theme-check\.js$/, 'pay-status/theme-check.js', 'logs a warning for colours with too little contrast'],
+  [
+    /\/(?:custom-elements|package)\.json$/,
+    'pay-status/custom-elements.json',
+    'this reference in machine-readable form',
+  ],
 ];
 
 const findFamily = (name: string): (typeof FAMILIES)[number] | undefined =>
@@ -130,7 +134,7 @@ const withoutRepeats = ({ entry, list }: Described, all: readonly Described[]): 
   return [says, formatExports(rest)].filter(Boolean).join('\n\n');
 };
 
-const ON_SERVERS = 'For servers alone: a bundler for browsers does not find it.';
+const ON_SERVERS = 'Server-only: bundlers for browsers cannot resolve this entry.';
 
 export const describeEntries = (): string => {
   const entries = readEntries();

@@ -16,7 +16,7 @@ const ALWAYS = ['LICENSE', 'README.md'];
 export const stage = (folder) => {
   const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   for (const path of [...manifest.files, ...ALWAYS]) {
-    if (!existsSync(join(ROOT, path))) throw new Error(`There is no ${path}: npm run build makes it.`);
+    if (!existsSync(join(ROOT, path))) throw new Error(`${path} is missing. Run npm run build.`);
     cpSync(join(ROOT, path), join(folder, path), { recursive: true });
   }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`);

@@ -4,7 +4,7 @@
 const SOURCE_CONDITION = '@pay-status/source';
 
 /** Fields that only contributors need. */
-const OURS = ['workspaces', 'scripts', 'devDependencies', 'overrides', 'scarfSettings', 'allowScripts'];
+const REPOSITORY_FIELDS = ['workspaces', 'scripts', 'devDependencies', 'overrides', 'scarfSettings', 'allowScripts'];
 
 const withoutSource = (target) =>
   typeof target === 'string'
@@ -13,7 +13,7 @@ const withoutSource = (target) =>
 
 /** `manifest` is the parsed package.json of the repository. */
 export const publishedManifest = (manifest) => ({
-  ...Object.fromEntries(Object.entries(manifest).filter(([field]) => !OURS.includes(field))),
+  ...Object.fromEntries(Object.entries(manifest).filter(([field]) => !REPOSITORY_FIELDS.includes(field))),
   sideEffects: manifest.sideEffects.filter((pattern) => !pattern.startsWith('./src/')),
   exports: Object.fromEntries(Object.entries(manifest.exports).map(([name, target]) => [name, withoutSource(target)])),
 });

@@ -1,5 +1,5 @@
 // Watches a page for problems: errors, warnings and requests that leave this machine.
-const LOUD = ['error', 'warning', 'assert'];
+const REPORTED_LEVELS = ['error', 'warning', 'assert'];
 
 /** Returns the message of a problem, without the page and the stack that browsers and test libraries add. */
 export const shorten = (problem) => problem.split(/\n\n|\n {4}at /)[0];
@@ -10,7 +10,7 @@ export const watch = (page, base) => {
   const note = (problem) => problems.push(problem);
   page.on('pageerror', ({ message }) => note(`error: ${message}`));
   page.on('console', (message) => {
-    if (LOUD.includes(message.type())) note(`console.${message.type()}: ${message.text()}`);
+    if (REPORTED_LEVELS.includes(message.type())) note(`console.${message.type()}: ${message.text()}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
