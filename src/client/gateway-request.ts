@@ -11,7 +11,10 @@ export const gatewayHeaders = (
   const headers = { ...credentials, ...(apiVersion && { [GATEWAY_HEADERS.SVC_VERSION]: apiVersion }) };
   // fetch would throw a TypeError, as for a network error (`SPEC: Authentication, rule 1`).
   if (!Object.values(headers).every(isHeaderValue)) {
-    throw new ConfigurationError('invalid_credentials', 'Credentials and version are ASCII text without outer spaces.');
+    throw new ConfigurationError(
+      'invalid_credentials',
+      'Credentials and the API version must be ASCII text without leading or trailing spaces.',
+    );
   }
   return headers;
 };
@@ -19,6 +22,7 @@ export const gatewayHeaders = (
 /** Builds the URL of a payment, or of an endpoint below it. Throws `ConfigurationError` for an invalid id. */
 export const gatewayUrl = (base: string, paymentId: string, path: string): URL => {
   const segment = toPathSegment(paymentId);
-  if (segment === undefined) throw new ConfigurationError('missing_payment_id', 'Give the id of a payment.');
+  if (segment === undefined)
+    throw new ConfigurationError('missing_payment_id', 'Set the id of a payment, such as pay_….');
   return new URL(`${base}/v1/gateway/payment/${segment}${path}`);
 };

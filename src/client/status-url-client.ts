@@ -21,7 +21,7 @@ export const createStatusUrlClient = ({ statusUrl, pageUrl, fetch }: StatusUrlCl
     source,
     key: fetch ? undefined : source,
     getPaymentStatus: async (paymentId, request = {}) => {
-      if (!paymentId) throw new ConfigurationError('missing_payment_id', 'Give the id of a payment.');
+      if (!paymentId) throw new ConfigurationError('missing_payment_id', 'Set the id of a payment, such as pay_….');
       return getStatus(resolveUrl(paymentId), request, { fetch, headers: {}, credentials: 'same-origin' });
     },
   };

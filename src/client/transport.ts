@@ -3,7 +3,7 @@ import { GatewayError } from '../core/errors/gateway-error.js';
 import { NetworkError } from '../core/errors/network-error.js';
 import { readRetryAfterMs } from '../core/retry-after.js';
 
-/** The part of `fetch` that is used: a URL, and what {@link send} sets. */
+/** The subset of the `fetch` signature that the clients use. Pass your own to add a proxy or tests. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** The options of a client's requests. */
@@ -69,7 +69,10 @@ const fetchText = async (
     return [response, await response.text()];
   } catch (cause) {
     signal?.throwIfAborted();
-    throw new NetworkError('The gateway was not reached. Check the connection, and that it allows this origin.', cause);
+    throw new NetworkError(
+      "The gateway could not be reached. Check the connection, and that the gateway's CORS headers allow this origin.",
+      cause,
+    );
   }
 };
 

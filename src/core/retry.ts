@@ -5,7 +5,7 @@ import type { PayError } from './errors/pay-error.js';
 export const RETRY_MIN_MS = 1_000;
 /** The longest delay between two retries, milliseconds: the buyer is looking at the page. */
 export const RETRY_MAX_MS = 15_000;
-/** Before the first valid answer, the number of quick attempts; after them the page shows that it cannot load. */
+/** Without any valid answer, the number of quick attempts before the page shows that it cannot load the status. */
 export const ATTEMPTS_BEFORE_CANNOT_LOAD = 5;
 /** After that, retries are at least this far apart, milliseconds. */
 export const RETRY_SLOW_MIN_MS = 10_000;

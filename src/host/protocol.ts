@@ -12,10 +12,12 @@ export const ANSWER_TIMEOUT_MS = 1_000;
 
 /** Colour schemes of the checkout; `auto` follows the device. */
 export const THEMES = ['light', 'dark', 'auto'] as const;
+/** The color schemes that a host can set. */
 export type Theme = (typeof THEMES)[number];
 
 /** Requests of the checkout that a host may handle. */
 export const HOST_REQUESTS = ['open-url', 'redirect'] as const;
+/** A request of the embedded page that the host may answer. */
 export type HostRequest = (typeof HOST_REQUESTS)[number];
 
 /** Reasons with which the library closes a connection; apps may send reasons of their own. */
@@ -91,5 +93,7 @@ export type MessageOf<Table extends MessageTable> = {
   [Type in keyof Table & string]: { readonly type: Type } & Fields<z.infer<Table[Type]>>;
 }[keyof Table & string];
 
+/** A message from the embedded page to the host. */
 export type MessageToHost = MessageOf<typeof TO_HOST>;
+/** A message from the host to the embedded page. */
 export type MessageFromHost = MessageOf<typeof FROM_HOST>;

@@ -45,4 +45,5 @@ export const LOCALES = [
   'zh-hant',
 ] as const;
 
+/** The key of a language that the library includes. */
 export type LocaleKey = (typeof LOCALES)[number];

@@ -1,6 +1,6 @@
 export { systemClock, type Clock } from '../core/clock.js';
 export { noPageSignals, type PageSignal, type PageSignals } from './ports.js';
-export { MAX_LONG_POLLS, createLongPollSlots, type LongPollSlots } from './long-poll-slots.js';
+export { MAX_OPEN_LONG_POLLS, createLongPollSlots, type LongPollSlots } from './long-poll-slots.js';
 export * from './state.js';
 export type { TabMember, TabMessage, Tabs } from './tab-channel.js';
 export type { TraceEntry } from './trace.js';

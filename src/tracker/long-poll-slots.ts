@@ -1,7 +1,7 @@
 import type { Tabs } from './tab-channel.js';
 
 /** HTTP/1.1 has six connections per host for all tabs of a browser: long polls must leave some for other requests. */
-export const MAX_LONG_POLLS = 4;
+export const MAX_OPEN_LONG_POLLS = 4;
 /** The interval of plain requests for payments without a slot, milliseconds. */
 export const SLOT_POLL_MS = 2_000;
 
@@ -11,19 +11,19 @@ export interface LongPollSlots {
   acquire(): Promise<(() => void) | undefined>;
 }
 
-/** Limits the open long polls. Without `tabs`, or where Web Locks are missing, the limit applies to each page separately. */
+/** Creates the slots. Without `tabs`, or where Web Locks are missing, the limit applies to each page separately. */
 export const createLongPollSlots = (tabs?: Tabs): LongPollSlots => {
   let acquired = 0;
   return {
     acquire: async () => {
-      if (acquired === MAX_LONG_POLLS) return undefined;
+      if (acquired === MAX_OPEN_LONG_POLLS) return undefined;
       acquired++;
       const end = new AbortController();
       const release = (): void => {
         acquired--;
         end.abort();
       };
-      for (let i = 0; i < MAX_LONG_POLLS; i++) {
+      for (let i = 0; i < MAX_OPEN_LONG_POLLS; i++) {
         if (!tabs || (await tabs.tryLock(`pay-status/slot/${i}`, end.signal))) return release;
       }
       release();

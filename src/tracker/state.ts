@@ -32,6 +32,7 @@ export interface TrackerState {
   readonly clockOffsetMs: number;
 }
 
+/** The state before the first request. */
 export const INITIAL_STATE: TrackerState = {
   payment: null,
   connection: 'idle',

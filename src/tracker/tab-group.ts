@@ -2,9 +2,9 @@ import type { Clock } from '../core/clock.js';
 import { NOOP_CHANNEL, type TabChannel, type Tabs } from './tab-channel.js';
 
 /** Part of the channel's name: tabs with different protocol versions must not talk to each other. */
-const PROTOCOL = 1;
+const TABS_PROTOCOL_VERSION = 1;
 
-/** Why a tab polls: as the leader, or once, because of a message. */
+/** Why a tab polls: as the leader, or once, because the payment may have changed. */
 export type PollReason = 'leader' | 'message';
 
 /** The tabs that follow the same payment, as one of them sees them. */
@@ -33,7 +33,7 @@ interface TabGroupOptions {
 
 /** Every script of the origin can read the names of locks and channels, so they contain a hash (FNV-1a, 64 bits). */
 const hash = (text: string): string => {
-  let bits = 0n;
+  let bits = 0xcbf29ce484222325n;
   for (let i = 0; i < text.length; i++) {
     bits = BigInt.asUintN(64, (bits ^ BigInt(text.charCodeAt(i))) * 0x100000001b3n);
   }
@@ -51,7 +51,7 @@ export const joinTabGroup = (options: TabGroupOptions): TabGroup => {
   let isActingLeader = false;
   let hasMessage = false;
   let wake: (() => void) | undefined;
-  const channel = tabs.join(`pay-status/${PROTOCOL}/${hash(subject.join(' '))}`, {
+  const channel = tabs.join(`pay-status/${TABS_PROTOCOL_VERSION}/${hash(subject.join(' '))}`, {
     onLeader: () => {
       isLeader = true;
       wake?.();

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { MAX_LONG_POLLS, SLOT_POLL_MS } from '../../src/tracker/long-poll-slots.js';
+import { MAX_OPEN_LONG_POLLS, SLOT_POLL_MS } from '../../src/tracker/long-poll-slots.js';
 import { getSharedTracker } from '../../src/tracker/tracker-registry.js';
 import { FakePage } from '../support/page.js';
 import { Sandbox } from '../support/sandbox.js';
@@ -60,46 +60,46 @@ describe('the trackers of a page', () => {
     expect([sandbox.inFlight, ports.page.listeners]).to.deep.equal([0, 0]);
   });
 
-  it(`at most ${MAX_LONG_POLLS} trackers send long polls, and the others see a change within a short poll`, async () => {
+  it(`at most ${MAX_OPEN_LONG_POLLS} trackers send long polls, and the others see a change within a short poll`, async () => {
     const { sandbox, ids, ports, client } = await setUp(20);
     const shared = ids.map((id) => getSharedTracker(client(), id, ports));
     for (const each of shared) each.retain();
     await sandbox.clock.advance(5_000);
     const held = () => sandbox.requests.filter(({ maxPollMs, endedAtMs }) => maxPollMs !== null && !endedAtMs);
-    expect(held().length).to.equal(MAX_LONG_POLLS);
+    expect(held().length).to.equal(MAX_OPEN_LONG_POLLS);
     for (const id of ids) await sandbox.step(id, 'process');
     await sandbox.clock.advance(SLOT_POLL_MS);
     for (const { tracker } of shared) expect(tracker.state.payment?.status).to.equal('processing');
-    expect(held().length).to.equal(MAX_LONG_POLLS);
+    expect(held().length).to.equal(MAX_OPEN_LONG_POLLS);
   });
 
   it('a tracker takes over a long poll slot when one becomes free', async () => {
-    const { sandbox, ids, ports, client } = await setUp(MAX_LONG_POLLS + 1);
+    const { sandbox, ids, ports, client } = await setUp(MAX_OPEN_LONG_POLLS + 1);
     const shared = ids.map((id) => getSharedTracker(client(), id, ports));
     for (const each of shared) each.retain();
     await sandbox.clock.advance(1_000);
-    expect(sandbox.inFlight).to.equal(MAX_LONG_POLLS);
+    expect(sandbox.inFlight).to.equal(MAX_OPEN_LONG_POLLS);
     shared[0]!.release();
     await sandbox.clock.advance(SLOT_POLL_MS);
-    expect(sandbox.inFlight).to.equal(MAX_LONG_POLLS);
+    expect(sandbox.inFlight).to.equal(MAX_OPEN_LONG_POLLS);
     expect(new Set(sandbox.requests.slice(-1).map(({ url }) => url.includes(ids.at(-1)!)))).to.deep.equal(
       new Set([true]),
     );
   });
 
   it('long polls leave connections for other calls even where each payment has its own tab', async () => {
-    const { sandbox, ids, ports, client } = await setUp(MAX_LONG_POLLS + 2);
+    const { sandbox, ids, ports, client } = await setUp(MAX_OPEN_LONG_POLLS + 2);
     const browser = new VirtualBrowser();
     const tabs = ids.map((id) => getSharedTracker(client(), id, { ...ports, tabs: browser.tab() }));
     for (const each of tabs) each.retain();
     await sandbox.clock.advance(1_000);
-    expect(sandbox.inFlight).to.equal(MAX_LONG_POLLS);
+    expect(sandbox.inFlight).to.equal(MAX_OPEN_LONG_POLLS);
     for (const id of ids) await sandbox.step(id, 'process');
     await sandbox.clock.advance(SLOT_POLL_MS);
     for (const { tracker } of tabs) expect(tracker.state.payment?.status).to.equal('processing');
     tabs[0]!.release();
     await sandbox.clock.advance(SLOT_POLL_MS);
-    expect(sandbox.inFlight).to.equal(MAX_LONG_POLLS);
+    expect(sandbox.inFlight).to.equal(MAX_OPEN_LONG_POLLS);
     for (const each of tabs.slice(1)) each.release();
     await sandbox.clock.advance(0);
     expect(browser.locks).to.equal(0);

@@ -116,7 +116,7 @@ const NO_LINKS: Links = { gatewayUrl: undefined, walletUrl: undefined, error: un
  * @cssState cancelled - The payment was cancelled.
  * @cssState unknown - This version does not know the payment's status.
  *
- * @attr {'inline' | 'card' | 'page'} shape - A part of the page, a card (default), or all of the page.
+ * @attr {'inline' | 'card' | 'page'} shape - Without a box in the page, a card (default), or the full page.
  * @attr {'compact' | 'normal' | 'roomy'} density - Amount of spacing; `normal` by default.
  */
 export class PayCheckout extends LitElement {

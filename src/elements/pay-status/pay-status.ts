@@ -129,7 +129,7 @@ const DEFAULT_REDIRECT_DELAY_MS = 3_000;
  * @cssState stopped - Polling ended with a non-retryable error.
  * @cssState time-up - The countdown is over; the gateway decides whether the payment has expired.
  *
- * @attr {'inline' | 'card' | 'page'} shape - A line in the page, a card (default), or all of the page.
+ * @attr {'inline' | 'card' | 'page'} shape - Without a box in the text of the page, a card (default), or the full page.
  * @attr {'compact' | 'normal' | 'roomy'} density - Amount of spacing; `normal` by default.
  */
 export class PayStatus extends LitElement {

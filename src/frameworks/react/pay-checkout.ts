@@ -10,6 +10,7 @@ import type {
 import type { PropsOf } from './props-of.js';
 import { createComponent } from './create-component.js';
 
+/** The props of {@link PayCheckout}. */
 export type PayCheckoutProps = PropsOf<Element, PayCheckoutProperties, PayCheckoutAttributes, PayCheckoutHandlers>;
 
 const EVENTS: Readonly<Record<keyof PayCheckoutHandlers, string>> = {

@@ -6,6 +6,7 @@ import type { PayStatusAttributes, PayStatusHandlers, PayStatusProperties } from
 import type { PropsOf } from './props-of.js';
 import { createComponent } from './create-component.js';
 
+/** The props of {@link PayStatus}. */
 export type PayStatusProps = PropsOf<Element, PayStatusProperties, PayStatusAttributes, PayStatusHandlers>;
 
 const EVENTS: Readonly<Record<keyof PayStatusHandlers, string>> = {

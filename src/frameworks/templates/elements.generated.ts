@@ -53,7 +53,7 @@ export interface PayStatusProperties {
 
 /** The attributes of `<pay-status>`. */
 export interface PayStatusAttributes {
-  /** A line in the page, a card (default), or all of the page. */
+  /** Without a box in the text of the page, a card (default), or the full page. */
   shape?: 'inline' | 'card' | 'page' | undefined;
   /** Amount of spacing; `normal` by default. */
   density?: 'compact' | 'normal' | 'roomy' | undefined;
@@ -183,7 +183,7 @@ export interface PayCheckoutProperties {
 
 /** The attributes of `<pay-checkout>`. */
 export interface PayCheckoutAttributes {
-  /** A part of the page, a card (default), or all of the page. */
+  /** Without a box in the page, a card (default), or the full page. */
   shape?: 'inline' | 'card' | 'page' | undefined;
   /** Amount of spacing; `normal` by default. */
   density?: 'compact' | 'normal' | 'roomy' | undefined;

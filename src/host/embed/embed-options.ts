@@ -9,6 +9,7 @@ export type EmbeddedStatus = Omit<Extract<MessageToHost, { type: 'status' }>, 't
 /** True if the host handles the request. Otherwise, or without an answer within a second, the checkout falls back. */
 export type HostAnswer = boolean | Promise<boolean>;
 
+/** Options of {@link embedCheckout}: the page to embed, and the handlers of its events and requests. */
 export interface EmbedOptions {
   /** The URL of the checkout (`gatewayUrl`): https, or http on loopback. */
   readonly src: string;

@@ -2,9 +2,9 @@ import { isLinkUrl, isNavigationUrl } from '../link-url.js';
 import type { MessageToHost } from '../protocol.js';
 import type { EmbedOptions, HostAnswer } from './embed-options.js';
 
-type Request = Extract<MessageToHost, { id: string }>;
+type RequestMessage = Extract<MessageToHost, { id: string }>;
 
-const runHandler = (request: Request, options: EmbedOptions): HostAnswer => {
+const runHandler = (request: RequestMessage, options: EmbedOptions): HostAnswer => {
   const { onOpenUrl, onRedirect, allow = [], navigate } = options;
   const { url } = request;
   if (request.type === 'open-url') return onOpenUrl && isLinkUrl(url) ? onOpenUrl(url) : false;
@@ -19,7 +19,7 @@ const runHandler = (request: Request, options: EmbedOptions): HostAnswer => {
  * Handles a request of the checkout. Resolves to true if it was accepted. The handler is called synchronously, because
  * browsers open a window only during a click.
  */
-export const handleRequest = async (request: Request, options: EmbedOptions): Promise<boolean> => {
+export const handleRequest = async (request: RequestMessage, options: EmbedOptions): Promise<boolean> => {
   try {
     return await runHandler(request, options);
   } catch (error) {

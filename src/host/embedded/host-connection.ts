@@ -20,7 +20,7 @@ export interface HostConnection extends CheckoutHost {
   close(reason?: string): void;
 }
 
-type Request = Extract<MessageToHost, { type: HostRequest }>;
+type RequestMessage = Extract<MessageToHost, { type: HostRequest }>;
 
 class HostSession implements HostConnection {
   readonly #listeners = new Set<(message: MessageFromHost) => void>();
@@ -70,7 +70,7 @@ class HostSession implements HostConnection {
 
   openUrl(url: string): boolean {
     const channel = this.#channel;
-    const request: Request = { type: 'open-url', id: this.#nextId(), url };
+    const request: RequestMessage = { type: 'open-url', id: this.#nextId(), url };
     if (!channel || !this.#isHandled(request)) return false;
     void this.#request(request).then((isAccepted) => {
       if (!isAccepted && !this.#isClosed) channel.openUrl(url);
@@ -106,12 +106,12 @@ class HostSession implements HostConnection {
   }
 
   /** Returns true if the host handles the request, or may do so once it is connected. */
-  #isHandled({ type, url }: Request): boolean {
+  #isHandled({ type, url }: RequestMessage): boolean {
     return !this.#isClosed && isLinkUrl(url) && (!this.#channel || this.#channel.handles.includes(type));
   }
 
   /** Resolves to true if the host accepts the request. */
-  #request(request: Request): Promise<boolean> {
+  #request(request: RequestMessage): Promise<boolean> {
     if (!this.#isHandled(request)) return Promise.resolve(false);
     const answer = this.#pending.add(request.id, () => {
       // A request that has timed out must not be sent when the host connects later.

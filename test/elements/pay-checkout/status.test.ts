@@ -157,7 +157,7 @@ describe('the focus in pay-checkout', () => {
   const focused = ({ element }: Checkout): string | null | undefined =>
     element.shadowRoot!.activeElement?.getAttribute('part');
 
-  it('moves to the safe answer of the question, and back when the buyer keeps the payment', async () => {
+  it('moves to the button that keeps the payment, and back when the buyer clicks it', async () => {
     const checkout = await Checkout.open();
     checkout.part('cancel-button')!.focus();
     await checkout.click('cancel-button');
