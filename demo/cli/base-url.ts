@@ -7,16 +7,14 @@ const PLAIN_ORIGIN = /^https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d+)?$/;
 
 const findProblem = (text: string): string | undefined => {
   // Checked first, and reported without the text: it may hold a password, and output may be stored.
-  if (text.includes('@'))
-    return 'must be without user name and password, and so without "@": let the proxy ask for them';
+  if (text.includes('@')) return 'must not contain a user name or password: configure them in the proxy';
   const [, rest = ''] = ABSOLUTE.exec(text) ?? [];
   if (!ABSOLUTE.test(text) || !URL.canParse(text) || !PLAIN_ORIGIN.test(new URL(text).origin))
     return `must be a whole address such as https://sandbox.example, not "${text}"`;
-  if (!/^\/?$/.test(rest))
-    return `must end after the host and its port, unlike "${text}": give the sandbox a host name of its own`;
+  if (!/^\/?$/.test(rest)) return `must not have a path, unlike "${text}": give the sandbox a host name of its own`;
   if (!isCheckoutUrl(text))
     return `must be https, or http on loopback, unlike "${text}": put a proxy with TLS in front and name its address here. \
-For a device on a cable leave it out and forward the port, such as adb reverse tcp:4242 tcp:4242`;
+For a device connected by USB, omit the option and forward the port, such as adb reverse tcp:4242 tcp:4242`;
   return undefined;
 };
 

@@ -18,7 +18,7 @@ export const SETTINGS = {
   reorder: {
     unit: 'probability',
     profile: 0.4,
-    does: 'an event that a later one can follow is delayed, so that it may be overtaken',
+    does: 'a non-final event is delayed, so that a later event may arrive first',
   },
   reorderMs: { unit: 'ms', profile: 30_000, does: 'the longest delay of such an event' },
   settledFirst: {
@@ -29,7 +29,7 @@ export const SETTINGS = {
   feeKind: {
     unit: 'probability',
     profile: 0.4,
-    does: 'a payment has a fee of an unknown `kind`, with no other known field than `total_amount`',
+    does: 'a payment has a fee of an unknown `kind`, whose only known field is `total_amount`',
   },
   extraFields: {
     unit: 'probability',

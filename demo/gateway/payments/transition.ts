@@ -38,7 +38,7 @@ export const TRANSITIONS: Readonly<
 export const isInvalidState = (value: object): value is InvalidState =>
   'kind' in value && value.kind === 'invalid_state';
 
-export const hasExpired = (payment: Payment, atMs: number): boolean => atMs >= payment.expiresAt * 1000;
+const hasExpired = (payment: Payment, atMs: number): boolean => atMs >= payment.expiresAt * 1000;
 
 const nextState = (payment: Payment, command: Command, atMs: number): PaymentState | undefined => {
   const { state } = payment;

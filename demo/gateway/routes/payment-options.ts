@@ -28,7 +28,7 @@ export const addPaymentOptionRoutes = (app: GatewayApp, gateway: GatewayContext)
     const option = await findOption(payment, optionId);
     if (!option) throw invalid('optionId is not an option of this payment');
     if (hasQuoteExpired(option, clock.nowMs()))
-      throw new ApiError('quote_expired', 'The quote of this option has expired, ask for options again');
+      throw new ApiError('quote_expired', 'The quote of this option has expired: request new options');
     return option;
   };
 

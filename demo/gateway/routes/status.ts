@@ -17,7 +17,7 @@ const toBody = (payment: Payment, path: string) => {
   return body.info === null && isBuyerPath(path) ? { ...body, info: undefined } : body;
 };
 
-interface StatusRequest {
+interface StatusRead {
   /** Identifies the caller. */
   readonly client: string;
   /** Reads the payment as this caller may see it, or refuses. */
@@ -30,7 +30,7 @@ interface StatusRequest {
 export const respondWithStatus = async (
   context: Context<GatewayEnv>,
   { polls, lastSeen, chaos }: GatewayContext,
-  { client, read, changed }: StatusRequest,
+  { client, read, changed }: StatusRead,
 ): Promise<Response> => {
   const { signal } = context.req.raw;
   const holdMs = readMaxPollMs(context);

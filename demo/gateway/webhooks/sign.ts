@@ -1,7 +1,7 @@
 const encoder = new TextEncoder();
 
 /** `SPEC: Webhook authentication`. */
-export const SECRET_PREFIX = 'whsec_';
+const SECRET_PREFIX = 'whsec_';
 
 const decodeSecret = (secret: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(secret.slice(SECRET_PREFIX.length)), (char) => char.charCodeAt(0));

@@ -40,7 +40,6 @@ export const strictAmountDisplaySchema = z.strictObject({
   networkIconUrl: z.optional(z.nullable(z.url())),
   networkName: z.optional(z.nullable(z.string())),
 });
-export type StrictAmountDisplay = z.infer<typeof strictAmountDisplaySchema>;
 
 const DISPLAY = z.describe('How to show the amount.');
 

@@ -41,8 +41,6 @@ export const strictPaymentOptionsSchema = z.strictObject({
   info: z.nullable(strictPaymentDetailsSchema).check(z.describe('The payment details, if requested.')),
   collectData: z.null(),
 });
-export type StrictPaymentOptions = z.infer<typeof strictPaymentOptionsSchema>;
 
 /** The response of `/fetch`. */
 export const strictBuiltActionsSchema = z.strictObject({ actions: z.array(walletRpcActionSchema) });
-export type BuiltActions = z.infer<typeof strictBuiltActionsSchema>;

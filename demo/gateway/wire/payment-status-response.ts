@@ -4,7 +4,6 @@ import { failureCodeField, statusField, strictFinalFields, strictLiveFields, txI
 
 /** The amount that the buyer paid and its transaction; a succeeded payment has both. */
 export const strictPaymentInfoSchema = z.strictObject({ optionAmount: optionAmountField, txId: txIdField });
-export type StrictPaymentInfo = z.infer<typeof strictPaymentInfoSchema>;
 
 const INFO = z.describe('What was paid, of a succeeded payment.');
 const noInfo = { info: z.optional(z.null()).check(INFO) };

@@ -16,4 +16,3 @@ export const strictStatusQuerySchema = z.object({
     ),
   ),
 });
-export type StrictStatusQuery = z.infer<typeof strictStatusQuerySchema>;

@@ -20,7 +20,6 @@ export const strictWebhookFeeSchema = z.strictObject({
   percent_amount: strictChainAmountSchema.check(z.describe('The part of the fee that follows from `percent`.')),
   total_amount: strictChainAmountSchema.check(z.describe('The whole fee.')),
 });
-export type StrictWebhookFee = z.infer<typeof strictWebhookFeeSchema>;
 
 /** The stages of a payment as the gateway writes them, each under its key of the snapshot. */
 export const STRICT_WEBHOOK_STAGES = {

@@ -57,7 +57,7 @@ describe('--base-url', () => {
     'https://sandbox.example\\pay',
   ])
     it(`refuses ${text}, and requires a separate host name`, () => {
-      assert.throws(() => read(text), /--base-url must end after the host.*: give the sandbox a host name of its own/);
+      assert.throws(() => read(text), /--base-url must not have a path.*: give the sandbox a host name of its own/);
     });
 
   for (const text of [
@@ -75,7 +75,7 @@ describe('--base-url', () => {
       assert.throws(
         () => read(text),
         ({ message }: Error) =>
-          message.includes('without user name and password') &&
+          message.includes('must not contain a user name or password') &&
           !message.includes('word@') &&
           !message.includes('sandbox.example'),
       );

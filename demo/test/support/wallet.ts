@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Action } from '../../gateway/wire/payment-options.js';
-import type { StrictPaymentOption } from '../../gateway/wire/payment-options.js';
+import type { Action, StrictPaymentOption } from '../../gateway/wire/payment-options.js';
 import { BUYER, type TestGateway } from './test-gateway.js';
 
 export const ACCOUNT = 'eip155:8453:0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb';

@@ -59,9 +59,9 @@ const sign = async (
   return signatures;
 };
 
-describe('the gateway serves the public wallet SDK', () => {
+describe('the public wallet SDK', () => {
   for (const [title, headers] of Object.entries(HEADERS)) {
-    it(`with ${title}, from the options to the final status`, async () => {
+    it(`can pay with ${title}, from the options to the final status`, async () => {
       const gateway = createTestGateway();
       const sdk = createSdk(gateway, headers);
       for (const [index, signatureCount] of [1, 2, 1].entries()) {
@@ -85,7 +85,7 @@ describe('the gateway serves the public wallet SDK', () => {
     });
   }
 
-  it('after a preflight with its headers', async () => {
+  it('may send its headers after a preflight', async () => {
     const { sendRequest } = createTestGateway();
     const response = await sendRequest(toOptionsRequest('pay_123', ACCOUNTS).path, PREFLIGHT);
     assert.ok(response.ok);
@@ -95,7 +95,7 @@ describe('the gateway serves the public wallet SDK', () => {
       assert.ok(allowed?.includes(name), name);
   });
 
-  it('with errors that it distinguishes', async () => {
+  it('can distinguish the errors of the gateway', async () => {
     const gateway = createTestGateway();
     const sdk = createSdk(gateway);
     const failFor = async (step: (id: string) => Promise<unknown>) => {
@@ -118,7 +118,7 @@ describe('the gateway serves the public wallet SDK', () => {
     assert.deepEqual([badAccount.status, badAccount.code], [400, 'params_validation']);
   });
 
-  it('with quote_expired for a confirmation that comes too late', async () => {
+  it('gets quote_expired for a late confirmation', async () => {
     const gateway = createTestGateway();
     const sdk = createSdk(gateway);
     const { paymentId } = await gateway.create();

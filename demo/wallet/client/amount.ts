@@ -1,8 +1,8 @@
 import { insertDecimalPoint } from 'pay-status/contract';
-import type { Amount } from './wire.js';
+import type { InfoAmount } from './wire.js';
 
 /** `$50.00` for a currency and `50 USDC` for a token, exact to the last digit. */
-export const describeAmount = ({ unit, value, display: { assetSymbol, decimals } }: Amount): string => {
+export const describeAmount = ({ unit, value, display: { assetSymbol, decimals } }: InfoAmount): string => {
   const amount = insertDecimalPoint(value, decimals) as Intl.StringNumericLiteral;
   if (!unit.startsWith('iso4217/'))
     return `${new Intl.NumberFormat('en', { maximumFractionDigits: decimals }).format(amount)} ${assetSymbol}`;

@@ -43,7 +43,7 @@ export const statusSchema = z.object({
   pollInMs: z.optional(z.nullable(z.int().check(z.nonnegative()))),
 });
 
-export type Amount = z.infer<typeof amountSchema>;
+export type InfoAmount = z.infer<typeof amountSchema>;
 export type WalletRpc = z.infer<typeof walletRpcSchema>;
 export type PaymentOption = z.infer<typeof optionSchema>;
 export type PaymentOptions = z.infer<typeof paymentOptionsSchema>;

@@ -1,7 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { SandboxEvent, SandboxPayment } from '../../../gateway/wire/sandbox-payment.js';
-import type { SandboxStep } from '../../../gateway/wire/sandbox-payment.js';
+import type { SandboxEvent, SandboxPayment, SandboxStep } from '../../../gateway/wire/sandbox-payment.js';
 import { formatMoney } from '../../../pages/money.js';
 import type { Route } from '../route.js';
 import { sandbox } from '../sandbox.js';

@@ -57,7 +57,7 @@ export const PAY_OPERATIONS: readonly Operation[] = [
     id: 'cancelGatewayPayment',
     tag: 'Gateway',
     summary: 'Cancel a payment as its buyer',
-    description: 'Possible while the payment requires action. There is no body; one that is sent is ignored.',
+    description: 'Possible while the payment requires action. A request body is ignored.',
     access: 'buyer',
     parameters: ['PaymentId'],
     success: { status: 200, description: 'The payment is cancelled.', schema: strictCancelPaymentResponseSchema },

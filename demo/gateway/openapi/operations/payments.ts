@@ -36,7 +36,7 @@ const CURRENT_NAMES: readonly Operation[] = [
     id: 'cancelPayment',
     tag: 'Payments',
     summary: 'Cancel a payment',
-    description: 'Possible while the payment requires action. There is no body; one that is sent is ignored.',
+    description: 'Possible while the payment requires action. A request body is ignored.',
     access: 'merchant',
     parameters: ['PaymentId', 'IdempotencyKey'],
     success: { status: 200, description: 'The payment is cancelled.', schema: strictCancelPaymentResponseSchema },
@@ -50,7 +50,7 @@ const withOlderName = (id: string, route: Operation['route']): readonly Operatio
     ...operation,
     route,
     id: `${id}ByOlderName`,
-    summary: `${operation.summary}, by its older name`,
+    summary: `${operation.summary} (older path)`,
     isDeprecated: true,
   }));
 

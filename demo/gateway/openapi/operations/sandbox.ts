@@ -1,15 +1,18 @@
+import { faultListSchema, faultSchema, faultSetSchema } from '../../wire/fault.js';
 import { strictPaymentStatusResponseSchema } from '../../wire/payment-status-response.js';
-import { faultSchema } from '../../wire/fault.js';
-import { SIMULATED_STEPS, type SimulatedStep } from '../../wire/sandbox-payment.js';
-import { sandboxCreateRequestSchema, emptySchema } from '../../wire/sandbox-payment.js';
-import { buyerChoiceSchema } from '../../wire/sandbox-payment.js';
-import { advanceClockRequestSchema } from '../../wire/sandbox.js';
-import type { Operation } from '../operation.js';
+import {
+  buyerChoiceSchema,
+  emptySchema,
+  sandboxCreateRequestSchema,
+  sandboxPaymentListSchema,
+  sandboxPaymentSchema,
+  sandboxTimelineSchema,
+  SIMULATED_STEPS,
+  type SimulatedStep,
+} from '../../wire/sandbox-payment.js';
+import { advanceClockRequestSchema, advancedClockSchema, clockSchema } from '../../wire/sandbox.js';
 import { PAYMENT_LIST_QUERY } from '../list-parameters.js';
-import { sandboxPaymentListSchema, sandboxPaymentSchema, sandboxTimelineSchema } from '../../wire/sandbox-payment.js';
-import { faultListSchema } from '../../wire/fault.js';
-import { advancedClockSchema, clockSchema } from '../../wire/sandbox.js';
-import { faultSetSchema } from '../../wire/fault.js';
+import type { Operation } from '../operation.js';
 
 const STEP_SUMMARIES: Readonly<Record<SimulatedStep, string>> = {
   process: 'Let the buyer commit funds',
@@ -28,7 +31,7 @@ const step = (name: SimulatedStep): Operation => ({
   access: 'sandbox',
   parameters: ['PaymentId'],
   body: { schema: buyerChoiceSchema, example: {} },
-  success: { status: 200, description: 'The payment after this.', schema: strictPaymentStatusResponseSchema },
+  success: { status: 200, description: 'The updated payment.', schema: strictPaymentStatusResponseSchema },
   refusals: ['invalid_state'],
 });
 
@@ -75,7 +78,7 @@ export const SANDBOX_OPERATIONS: readonly Operation[] = [
     access: 'sandbox',
     parameters: ['PaymentId'],
     body: { schema: emptySchema, example: {} },
-    success: { status: 200, description: 'The payment after this.', schema: strictPaymentStatusResponseSchema },
+    success: { status: 200, description: 'The updated payment.', schema: strictPaymentStatusResponseSchema },
     refusals: ['invalid_state'],
   },
   ...SIMULATED_STEPS.map(step),
@@ -94,7 +97,11 @@ export const SANDBOX_OPERATIONS: readonly Operation[] = [
     tag: 'Sandbox',
     summary: 'Read the clock',
     access: 'sandbox',
-    success: { status: 200, description: 'The time, and how far it was moved forward.', schema: clockSchema },
+    success: {
+      status: 200,
+      description: 'The time, and its offset from the clock of the machine.',
+      schema: clockSchema,
+    },
   },
   {
     route: 'POST /sandbox/clock',
@@ -128,7 +135,7 @@ export const SANDBOX_OPERATIONS: readonly Operation[] = [
     id: 'setFault',
     tag: 'Sandbox',
     summary: 'Inject a fault',
-    description: 'A response that a fault makes up need not be one that this document declares.',
+    description: 'Responses of faults may differ from this document.',
     access: 'sandbox',
     body: { schema: faultSchema, example: { route: 'GET /v1/gateway/*', kind: 'delay', delayMs: 3_000, times: 1 } },
     success: { status: 201, description: 'The fault is set.', schema: faultSetSchema },

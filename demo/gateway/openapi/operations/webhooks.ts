@@ -1,16 +1,18 @@
 import { WEBHOOK_EVENT_TYPES } from 'pay-status/contract';
 import { modeSchema } from '../../wire/mode.js';
-import { registrationSchema, sinceSchema, testEventSchema } from '../../wire/webhook-endpoint.js';
-import type { Operation } from '../operation.js';
-import type { Refusal } from '../refusal.js';
 import {
   deliveryListSchema,
   deliverySchema,
+  registrationSchema,
   resentSchema,
   sentDeliverySchema,
+  sinceSchema,
+  testEventSchema,
   webhookEndpointListSchema,
   webhookEndpointSchema,
 } from '../../wire/webhook-endpoint.js';
+import type { Operation } from '../operation.js';
+import type { Refusal } from '../refusal.js';
 
 const ENDPOINT_NOT_FOUND: Refusal = ['invalid_params', 404];
 const SINCE_EXAMPLE = { since: '2026-02-18T12:00:00Z' };

@@ -16,32 +16,37 @@ const KEY = { ...MERCHANT, 'Idempotency-Key': 'order-1' };
 
 /** A request for each operation, with the schema of its response. */
 const OPERATIONS = {
-  create: { path: () => '/v1/payments', headers: MERCHANT, body: ORDER, schema: createPaymentResponseSchema },
-  'the status of a merchant': {
+  'creating a payment': {
+    path: () => '/v1/payments',
+    headers: MERCHANT,
+    body: ORDER,
+    schema: createPaymentResponseSchema,
+  },
+  'reading the status as a merchant': {
     path: (id: string) => `/v1/payments/${id}/status`,
     headers: MERCHANT,
     body: undefined,
     schema: paymentStatusResponseSchema,
   },
-  'the status of a buyer': {
+  'reading the status as a buyer': {
     path: (id: string) => `/v1/gateway/payment/${id}/status`,
     headers: BUYER,
     body: undefined,
     schema: paymentStatusResponseSchema,
   },
-  cancel: {
+  'cancelling a payment': {
     path: (id: string) => `/v1/payments/${id}/cancel`,
     headers: MERCHANT,
     body: {},
     schema: cancelPaymentResponseSchema,
   },
-  'the list': {
+  'listing payments': {
     path: () => '/v1/merchants/merchant_demo/payments',
     headers: MERCHANT,
     body: undefined,
     schema: paymentListSchema,
   },
-  'an unknown payment': {
+  'reading an unknown payment': {
     path: () => '/v1/payments/pay_0/status',
     headers: MERCHANT,
     body: undefined,
@@ -50,8 +55,8 @@ const OPERATIONS = {
 };
 
 for (const [what, { path, headers, body, schema }] of Object.entries(OPERATIONS)) {
-  describe(`${what} under chaos`, () => {
-    it('is refused with 429, which always has a Retry-After', async () => {
+  describe(`under chaos, ${what}`, () => {
+    it('is refused with 429 and a random Retry-After', async () => {
       const gateway = createChaosGateway({ status429: 1, retryAfterS: 3 });
       const id = await gateway.addPayment();
       const waits = new Set<string | null>();
@@ -63,14 +68,14 @@ for (const [what, { path, headers, body, schema }] of Object.entries(OPERATIONS)
       assert.deepEqual([...waits].sort(), ['1', '2', '3']);
     });
 
-    it('is answered with 500', async () => {
+    it('fails with 500 and without a Retry-After', async () => {
       const gateway = createChaosGateway({ status500: 1 });
       const response = await gateway.sendRequest(path(await gateway.addPayment()), { headers, body });
       assert.equal(response.headers.get('Retry-After'), null);
       assert.match(await assertRefused(response, 500, 'internal_error'), /^Chaos: /);
     });
 
-    it('is answered with unknown fields, which readers ignore', async () => {
+    it('returns unknown fields, which readers ignore', async () => {
       const gateway = createChaosGateway({ extraFields: 1 });
       const response = await gateway.sendRequest(path(await gateway.addPayment()), { headers, body });
       const answer = (await response.json()) as Record<string, unknown>;
@@ -80,14 +85,14 @@ for (const [what, { path, headers, body, schema }] of Object.entries(OPERATIONS)
   });
 }
 
-describe('a 500 of the chaos', () => {
+describe('a request that chaos answers with 500', () => {
   /** Number of events. */
   const count = async (gateway: ChaosGateway): Promise<number> => {
     const response = await gateway.sendRequest('/sandbox/deliveries?limit=500');
     return ((await response.json()) as { data: unknown[] }).data.length;
   };
 
-  it('with the message "nothing was done" has no effect', async () => {
+  it('has no effect if the message is "nothing was done"', async () => {
     const gateway = createChaosGateway({ status500: 1 });
     await gateway.register();
     const message = await assertRefused(
@@ -98,7 +103,7 @@ describe('a 500 of the chaos', () => {
     assert.deepEqual([message, await count(gateway)], ['Chaos: nothing was done', 0]);
   });
 
-  it('with the message "the response is lost" processes the request once, however often it is repeated with its key', async () => {
+  it('is processed once, despite repeats with its key, if the message is "the response is lost"', async () => {
     const gateway = createChaosGateway({ lostAnswer: 1 });
     await gateway.register();
     for (let i = 0; i < 3; i++) {

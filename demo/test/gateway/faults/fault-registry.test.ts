@@ -6,7 +6,7 @@ import { FaultRegistry } from '../../../gateway/faults/fault-registry.js';
 const PATH = '/v1/gateway/payment/pay_1/status';
 
 describe('a fault', () => {
-  for (const [route, method, path, hits] of [
+  for (const [route, method, path, applies] of [
     ['GET /v1/gateway/*', 'GET', PATH, true],
     ['GET /v1/gateway/*', 'POST', PATH, false],
     ['GET /v1/gateway/*', 'GET', '/v1/payments', false],
@@ -24,14 +24,14 @@ describe('a fault', () => {
     ['* /*', 'POST', '/sandbox/clock', false],
     ['* /*', 'GET', '/health', false],
   ] as const) {
-    it(`for ${route} ${hits ? 'hits' : 'leaves alone'} ${method} ${path}`, () => {
+    it(`${applies ? 'applies' : 'does not apply'} to ${method} ${path} if its route is ${route}`, () => {
       const faults = new FaultRegistry();
       faults.add({ route, kind: 'drop' });
-      assert.equal(faults.take(method, path) !== undefined, hits);
+      assert.equal(faults.take(method, path) !== undefined, applies);
     });
   }
 
-  it('with many stars is matched quickly against a long path', () => {
+  it('is matched quickly against a long path, even if its route has many stars', () => {
     const faults = new FaultRegistry();
     faults.add({ route: `GET /v1/${'*a'.repeat(8)}b`, kind: 'drop' });
     const startMs = performance.now();
@@ -55,7 +55,7 @@ describe('a fault', () => {
     assert.deepEqual(kinds, ['drop', 'drop', 'hang', undefined]);
   });
 
-  it('hits by probability, and the same seed hits the same requests', () => {
+  it('applies with its probability, and to the same requests for the same seed', () => {
     const hits = (seed: number): boolean[] => {
       const faults = new FaultRegistry();
       faults.add({ route: 'GET /v1/*', kind: 'drop', probability: 0.3, seed });
@@ -67,7 +67,7 @@ describe('a fault', () => {
     assert.notDeepEqual(hits(1), hits(2));
   });
 
-  it('of probability 0 never hits, of probability 1 always does', () => {
+  it('never applies if its probability is 0, and always applies if it is 1', () => {
     const faults = new FaultRegistry();
     faults.add({ route: 'GET /v1/*', kind: 'drop', probability: 0 });
     assert.equal(faults.take('GET', PATH), undefined);

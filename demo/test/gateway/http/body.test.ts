@@ -26,30 +26,30 @@ const inPieces = (text: string): ReadableStream =>
     },
   });
 
-describe('a body', () => {
-  it('of 64 KiB is accepted, in one piece or in many', async () => {
+describe('the gateway', () => {
+  it('accepts a body of 64 KiB, in one piece or in many', async () => {
     assert.equal((await post(createOrderBody(KIB_64))).status, 201);
     assert.equal((await post(inPieces(createOrderBody(KIB_64)))).status, 201);
   });
 
-  it('of one byte more is too large, in one piece or in many', async () => {
+  it('refuses a body of one byte more than 64 KiB, in one piece or in many', async () => {
     await assertRefused(await post(createOrderBody(KIB_64 + 1)), 413, 'invalid_params');
     await assertRefused(await post(inPieces(createOrderBody(KIB_64 + 1))), 413, 'invalid_params');
   });
 
-  it('with a Content-Length above the limit is refused before it is read', async () => {
+  it('refuses a body with a Content-Length above the limit before reading it', async () => {
     await assertRefused(await post('{}', { 'Content-Length': '9999999' }), 413, 'invalid_params');
   });
 
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'json']) {
-    it(`of the content type ${type} is refused`, async () => {
+    it(`refuses a body with the content type ${type}`, async () => {
       covers('endpoints.create.3');
       await assertRefused(await post(JSON.stringify(ORDER), { 'Content-Type': type }), 415, 'invalid_params');
     });
   }
 
   for (const type of ['application/json; charset=utf-8', 'APPLICATION/JSON', 'application/problem+json']) {
-    it(`of the content type ${type} is accepted`, async () => {
+    it(`accepts a body with the content type ${type}`, async () => {
       covers('endpoints.create.3');
       assert.equal((await post(JSON.stringify(ORDER), { 'Content-Type': type })).status, 201);
     });
@@ -62,13 +62,13 @@ describe('a body', () => {
     ['a trailing comma', '{"a":1,}'],
     ['a raw NUL', '{"referenceId":"\0"}'],
   ] as const) {
-    it(`of ${title} is not JSON`, async () => {
+    it(`refuses a body that is not JSON: ${title}`, async () => {
       covers('codes.invalid_params');
       await assertRefused(await post(text), 400, 'invalid_params');
     });
   }
 
-  it('that is incomplete is a client error, not an internal error', async () => {
+  it('reports an incomplete body as a client error, not as an internal error', async () => {
     const failures: unknown[] = [];
     const gateway = createTestGateway({ onError: (error) => failures.push(error) });
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
@@ -79,7 +79,7 @@ describe('a body', () => {
     assert.deepEqual(failures, []);
   });
 
-  it('of invalid UTF-8 is not JSON', async () => {
+  it('refuses a body that is not valid UTF-8', async () => {
     await assertRefused(await post(new Uint8Array([0x22, 0xff, 0x22])), 400, 'invalid_params');
   });
 
@@ -88,18 +88,18 @@ describe('a body', () => {
     ['an escaped NUL in an unknown field', '{"note":{"deep":["\\u0000"]}}'],
     ['an escaped NUL in a name', '{"no\\u0000te":1}'],
     ['half of a surrogate pair', '{"referenceId":"\\ud800"}'],
-    ['nothing', ''],
+    ['an empty body', ''],
     ['null', 'null'],
     ['a list', '[]'],
-    ['a text', '"order"'],
-    ['thirty thousand brackets', '['.repeat(30_000) + ']'.repeat(30_000)],
+    ['a string', '"order"'],
+    ['thirty thousand nested lists', '['.repeat(30_000) + ']'.repeat(30_000)],
   ] as const) {
-    it(`of ${title} is refused`, async () => {
+    it(`refuses a body that does not match the schema: ${title}`, async () => {
       await assertRefused(await post(text), 400, 'params_validation');
     });
   }
 
-  it('with thousands of problems gets an error that names the first ones', async () => {
+  it('names only the first of thousands of problems in a body', async () => {
     const body = { optionId: 'opt_1', results: Array.from({ length: 20_000 }, () => 1) };
     const { sendRequest } = createTestGateway();
     const response = await sendRequest('/v1/gateway/payment/pay_1/confirm', { headers: BUYER, body });
@@ -107,7 +107,7 @@ describe('a body', () => {
     assert.match(message, /results\.0 must be an object; .*; and 19990 more$/);
   });
 
-  it('may have unknown fields', async () => {
+  it('accepts a body with unknown fields', async () => {
     assert.equal((await post(JSON.stringify({ ...ORDER, note: 'later' }))).status, 201);
   });
 });

@@ -13,8 +13,8 @@ const HEADERS = {
   'Sdk-Platform': 'web',
 };
 
-describe('the older name', () => {
-  it('of create creates a payment, and shares idempotency keys with the current name', async () => {
+describe('the older paths', () => {
+  it('create a payment, and share idempotency keys with the current path', async () => {
     const { sendRequest } = createTestGateway();
     const headers = { ...HEADERS, 'Idempotency-Key': 'once' };
     const answers = [
@@ -30,7 +30,7 @@ describe('the older name', () => {
     assert.equal(ids[0], ids[1]);
   });
 
-  it('of the status responds like the current one, and holds', async () => {
+  it('return the status like the current path, and hold the request', async () => {
     const { sendRequest, create, clock, simulation } = createTestGateway();
     const { paymentId } = await create();
     const read = async (query = '') =>
@@ -44,7 +44,7 @@ describe('the older name', () => {
     assert.equal(clock.waiting, 0);
   });
 
-  it('requires a merchant like the current one', async () => {
+  it('require a merchant like the current ones', async () => {
     const { sendRequest } = createTestGateway();
     for (const send of [
       () => sendRequest('/v1/merchant/payment', { headers: WALLET, body: ORDER }),

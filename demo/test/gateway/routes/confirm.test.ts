@@ -108,7 +108,7 @@ describe('a confirmed payment', () => {
     assert.equal((await second.status(paymentId)).status, 'succeeded');
   });
 
-  it('that the sandbox simulated does not succeed automatically', async () => {
+  it('does not succeed automatically if the sandbox simulated it', async () => {
     const gateway = createTestGateway();
     const { paymentId } = await gateway.create();
     await gateway.sandbox(`payments/${paymentId}/process`);
@@ -153,7 +153,7 @@ describe('confirming with a hold', () => {
     assert.equal((await read(await answer.promise)).status, 'succeeded');
   });
 
-  it('of a wrong length is refused and pays nothing', async () => {
+  it('is refused if the hold has an invalid length, and pays nothing', async () => {
     const gateway = createTestGateway();
     const { paymentId, wallet, option } = await offer(gateway);
     for (const maxPollMs of ['-1', '1.5', 'soon'])
@@ -178,7 +178,7 @@ describe('confirming again', () => {
     assert.equal((await read(await wallet.confirm(signed(option)))).status, 'succeeded');
   });
 
-  it('many times concurrently pays once', async () => {
+  it('pays once, even with many concurrent requests', async () => {
     const gateway = createTestGateway();
     const { paymentId, wallet, option } = await offer(gateway);
     const answers = await Promise.all(Array.from({ length: 20 }, () => wallet.confirm(signed(option))));
@@ -186,7 +186,7 @@ describe('confirming again', () => {
     assert.equal((await gateway.payments.get(paymentId)).version, 1);
   });
 
-  it('with another option is refused, and so is a second wallet', async () => {
+  it('is refused with another option or another wallet', async () => {
     const gateway = createTestGateway();
     const { wallet, options } = await offer(gateway, {}, [ACCOUNT, 'eip155:8453:0xother']);
     const [first, ...others] = options;
@@ -207,7 +207,7 @@ describe('confirming again', () => {
     });
   }
 
-  it('with two options concurrently accepts one', async () => {
+  it('accepts one option if several are confirmed concurrently', async () => {
     const gateway = createTestGateway();
     const { paymentId, wallet, options } = await offer(gateway);
     const answers = await Promise.all(options.map((option) => wallet.confirm(signed(option))));
@@ -215,7 +215,7 @@ describe('confirming again', () => {
     assert.equal((await gateway.payments.get(paymentId)).version, 1);
   });
 
-  it('after a failure returns the failure', async () => {
+  it('returns the failure of a failed payment', async () => {
     const gateway = createTestGateway();
     const { paymentId, wallet, option } = await offer(gateway);
     await wallet.confirm(signed(option));
@@ -224,23 +224,26 @@ describe('confirming again', () => {
   });
 });
 
-describe('a confirmation is refused', () => {
+describe('a confirmation', () => {
   const RESULT = { type: 'walletRpc', data: ['0xsig'] };
   const WRONG: Readonly<Record<string, (optionId: string) => unknown>> = {
-    'with an option that nobody was offered': () => ({ optionId: 'opt_1', results: [RESULT] }),
+    'with an option that was not offered': () => ({ optionId: 'opt_1', results: [RESULT] }),
     'without an option': () => ({ results: [RESULT] }),
     'without results': (optionId) => ({ optionId }),
     'with fewer results than actions': (optionId) => ({ optionId, results: [] }),
     'with more results than actions': (optionId) => ({ optionId, results: [RESULT, RESULT] }),
     'with a result of another kind': (optionId) => ({ optionId, results: [{ ...RESULT, type: 'build' }] }),
     'with an empty result': (optionId) => ({ optionId, results: [{ type: 'walletRpc', data: [] }] }),
-    'with a result that is no signature': (optionId) => ({ optionId, results: [{ type: 'walletRpc', data: ['no'] }] }),
+    'with a result that is not a signature': (optionId) => ({
+      optionId,
+      results: [{ type: 'walletRpc', data: ['no'] }],
+    }),
     'with a result that is null': (optionId) => ({ optionId, results: [{ type: 'walletRpc', data: [null] }] }),
     'with collected data that is text': (optionId) => ({ optionId, results: [RESULT], collectedData: 'me' }),
   };
 
   for (const [title, body] of Object.entries(WRONG)) {
-    it(`${title}, and pays nothing`, async () => {
+    it(`is refused ${title}, and pays nothing`, async () => {
       const gateway = createTestGateway();
       const { paymentId, wallet, option } = await offer(gateway);
       await assertRefused(await wallet.confirm(body(option.id)), 400, 'params_validation');
@@ -248,14 +251,14 @@ describe('a confirmation is refused', () => {
     });
   }
 
-  it('with an option of another payment', async () => {
+  it('is refused with an option of another payment', async () => {
     const gateway = createTestGateway();
     const { option } = await offer(gateway);
     const { wallet } = await offer(gateway);
     await assertRefused(await wallet.confirm(signed(option)), 400, 'params_validation');
   });
 
-  it('once the quote has expired, until options are requested again', async () => {
+  it('is refused once the quote has expired, until options are requested again', async () => {
     const gateway = createTestGateway();
     const { paymentId, wallet, option } = await offer(gateway);
     await gateway.clock.advance(option.expiresAt * 1000 - gateway.clock.nowMs());

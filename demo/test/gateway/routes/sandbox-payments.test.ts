@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { PAYMENT_STATUSES, type KnownPaymentStatus } from 'pay-status/contract';
-import type { SandboxEvent, SandboxPayment } from '../../../gateway/wire/sandbox-payment.js';
-import type { SandboxStep } from '../../../gateway/wire/sandbox-payment.js';
+import type { SandboxEvent, SandboxPayment, SandboxStep } from '../../../gateway/wire/sandbox-payment.js';
 import { assertRefused, BASE_URL, LIVE_MERCHANT, ORDER } from '../../support/test-gateway.js';
 import { createWebhookGateway, type WebhookGateway } from '../../support/webhook-gateway.js';
 

@@ -220,7 +220,7 @@ describe('a delivery', () => {
     let isOver = false;
     void gateway.sandbox('clock', { advanceMs: 1 }).then(() => (isOver = true));
     await settle();
-    // Whoever puts the clock forward finds everything done that was due.
+    // Advancing the clock waits for the deliveries that became due.
     assert.equal(isOver, false);
     gateway.close();
   });
