@@ -19,12 +19,22 @@ interface Opened {
   readonly change?: (html: string) => string;
   /** URLs of files that never load. */
   readonly stall?: RegExp;
+  /** Set if the page redirects by itself, because it can be gone before its content is visible. */
+  readonly redirects?: boolean;
 }
 
 /** Opens pages that a shop's server has rendered, and records their console messages and requests. */
 export const createOpener =
   (environment: () => TestEnvironment, site: () => RenderedSite) =>
-  async ({ tag, inputs, script, context: options = STILL, change = (html) => html, stall }: Opened) => {
+  async ({
+    tag,
+    inputs,
+    script,
+    context: options = STILL,
+    change = (html) => html,
+    stall,
+    redirects = false,
+  }: Opened) => {
     const context = await environment().newContext(options);
     const traffic = recordTraffic(context, `${environment().proxy.url}/v1/`);
     const page = await context.newPage();
@@ -45,6 +55,6 @@ export const createOpener =
     const src = script && (script.includes('/') ? script : site().scriptUrl(script as Script));
     const url = site().publish(change(html), src ? { script: src } : {});
     await page.goto(url, { waitUntil: 'commit' });
-    await page.locator('#after').waitFor();
+    if (!redirects) await page.locator('#after').waitFor();
     return { page, stalled, ...traffic };
   };

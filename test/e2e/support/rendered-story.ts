@@ -155,6 +155,7 @@ export const describeServerRendered = (tag: Tag): void => {
         tag,
         inputs: { payment: ANSWERS.succeeded, redirect: 'auto', redirectDelay: 500 },
         script: 'hydrating',
+        redirects: true,
         change: (html) => `<script>
           window.fired = [];
           for (const type of ['change', 'final', 'redirect', 'error'])
