@@ -26,8 +26,8 @@ const searchBrowser = () => [...onPath(NAMES), ...FIXED, chromium.executablePath
 
 export const findBrowser = () => process.env.CHROMIUM || searchBrowser();
 
-/** Returns the path of a browser that can open a window. `CHROMIUM` may be a headless shell, which cannot. */
-export const findWindowedBrowser = () =>
+/** Returns the path of a browser with windows and a back/forward cache: `CHROMIUM` may be a headless shell, which has neither. */
+export const findFullBrowser = () =>
   /headless[-_]shell/.test(process.env.CHROMIUM ?? '') ? searchBrowser() : findBrowser();
 
 /**

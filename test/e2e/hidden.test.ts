@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { findWindowedBrowser, hasXvfb } from '../../scripts/find-browser.mjs';
+import { findFullBrowser, hasXvfb } from '../../scripts/find-browser.mjs';
 import { openHeaded } from './support/headed-browser.js';
 import { checkLatency } from './support/latency.js';
 import { startReportingPage } from './support/reporting-page.js';
@@ -17,7 +17,7 @@ const THROTTLED_WITHIN_MS = 100_000;
 const SILENCE_MS = 4_000;
 
 const NEEDS_WINDOW = {
-  skip: hasXvfb() && findWindowedBrowser() ? false : 'needs Xvfb and Chromium: a headless shell hides no tab',
+  skip: hasXvfb() && findFullBrowser() ? false : 'needs Xvfb and Chromium: a headless shell hides no tab',
 };
 
 const PAYMENTS = 20;

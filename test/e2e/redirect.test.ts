@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { chromium, type Page } from 'playwright-core';
-import { CHROMIUM_ARGS, findBrowser } from '../../scripts/find-browser.mjs';
+import { CHROMIUM_ARGS, findFullBrowser } from '../../scripts/find-browser.mjs';
 import { useMerchantSite } from './support/merchant-site.js';
 import { OFFERED_LINK } from './support/offered-link.js';
 import { until } from './support/until.js';
@@ -9,6 +9,8 @@ import { useTestEnvironment } from './support/test-environment.js';
 
 const environment = useTestEnvironment();
 const BACK = 'Back to the shop';
+
+const NEEDS_CACHE = { skip: findFullBrowser() ? false : 'needs Chromium: a headless shell has no back/forward cache' };
 
 describe('the redirect to the shop', () => {
   const site = useMerchantSite(environment);
@@ -82,9 +84,9 @@ describe('the redirect to the shop', () => {
     await page.context().close();
   });
 
-  it('is not repeated by a page that is restored from the back/forward cache', async () => {
+  it('is not repeated by a page that is restored from the back/forward cache', NEEDS_CACHE, async () => {
     const { paymentId } = await environment().create();
-    const executablePath = findBrowser();
+    const executablePath = findFullBrowser();
     const browser = await chromium.launch({
       args: CHROMIUM_ARGS,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],

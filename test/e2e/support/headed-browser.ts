@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CHROMIUM_ARGS, findWindowedBrowser } from '../../../scripts/find-browser.mjs';
+import { CHROMIUM_ARGS, findFullBrowser } from '../../../scripts/find-browser.mjs';
 
 const waitForExit = (child: ChildProcess): Promise<unknown> =>
   child.exitCode === null ? new Promise((resolve) => child.once('exit', resolve)) : Promise.resolve();
@@ -29,7 +29,7 @@ export const openHeaded = async (urls: readonly string[], args: readonly string[
   const display = await startDisplay();
   const profile = await mkdtemp(join(tmpdir(), 'pay-status-profile-'));
   const browser = spawn(
-    findWindowedBrowser() ?? 'chromium',
+    findFullBrowser() ?? 'chromium',
     [...CHROMIUM_ARGS, ...args, '--no-default-browser-check', `--user-data-dir=${profile}`, ...urls],
     { stdio: 'ignore', env: { ...process.env, DISPLAY: display.name } },
   );
