@@ -31,17 +31,14 @@ export const getPaymentDetails = async (
 ): Promise<ReadSuccess<PaymentDetails>> => {
   const url = gatewayUrl(parseBaseUrl(caller.baseUrl), paymentId, '');
   const { body } = await send(url.href, undefined, toRequestOptions(caller));
-  return assertRead(readPaymentDetails(body), 'The answer is not payment details. Invalid:', body);
+  return assertRead(readPaymentDetails(body), 'The answer is not payment details.', body);
 };
 
 const postCancel = async (url: string, options: RequestOptions): Promise<CancelPaymentResponse> => {
   const headers = { ...options.headers, 'Content-Type': 'application/json' };
   const { body } = await send(url, undefined, { ...options, headers, method: 'POST', body: '{}' });
-  return assertRead(
-    readCancelPaymentResponse(body),
-    'The answer does not say whether the payment was cancelled. Invalid:',
-    body,
-  ).value;
+  return assertRead(readCancelPaymentResponse(body), 'The answer does not say whether the payment was cancelled.', body)
+    .value;
 };
 
 /** Cancels the payment as its buyer, at the gateway's endpoint. */

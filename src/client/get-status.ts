@@ -14,7 +14,7 @@ export const getStatus = async (
   const { body, gatewayTimeMs } = await send(url.href, signal, options);
   const { value, invalidFields } = assertRead(
     readPaymentStatusResponse(body),
-    'The answer is not a payment status. Invalid fields:',
+    'The answer is not a payment status.',
     body,
   );
   onAnswer?.({ gatewayTimeMs, invalidFields });

@@ -12,7 +12,7 @@ export const ANSWER_TIMEOUT_MS = 1_000;
 
 /** Colour schemes of the checkout; `auto` follows the device. */
 export const THEMES = ['light', 'dark', 'auto'] as const;
-/** The color schemes that a host can set. */
+/** A colour scheme of the checkout. */
 export type Theme = (typeof THEMES)[number];
 
 /** Requests of the checkout that a host may handle. */

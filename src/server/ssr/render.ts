@@ -13,7 +13,7 @@ import { resolveMessages } from './resolve-messages.js';
 
 const serializePayment = (payment: PayStatusInputs['payment']): string | undefined => {
   if (!payment) return undefined;
-  const message = 'payment is not a payment status. Invalid fields:';
+  const message = 'payment is not a payment status.';
   return JSON.stringify(pickStatusFields(assertRead(readPaymentStatusResponse(payment), message, payment).value));
 };
 
