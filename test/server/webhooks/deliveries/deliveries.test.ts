@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { SHOPS } from './shops.js';
 
-/** Deliveries per store. `npm run test:full -- deliveries` sends 100,000 to each. */
-const DELIVERIES = { memory: 100_000, pglite: 1_000, sqlite: 2_000, postgres: 4_000 };
+/** Deliveries per store, few enough for a run before each commit. `npm run test:full -- deliveries` sends 100,000 to each. */
+const DELIVERIES = { memory: 10_000, pglite: 1_000, sqlite: 2_000, postgres: 4_000 };
 
 describe('deliveries that are shuffled, duplicated, concurrent and interrupted by crashes', () => {
   for (const [name, play] of Object.entries(SHOPS)) {
