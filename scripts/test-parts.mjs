@@ -60,8 +60,8 @@ export const BROWSER_FOLDERS = [
 ];
 
 const endToEnd = (names) => names.map((name) => `test/e2e/${name}.test.ts`);
-/** The main scenarios of a payment. */
-const MAIN = endToEnd(['checkout-desktop', 'story', 'checkout-phone', 'merchant-page', 'keyboard']);
+/** The main scenarios of a payment, the longest first. */
+const MAIN = endToEnd(['merchant-page', 'story', 'checkout-desktop', 'checkout-phone', 'keyboard']);
 /** Needs a display, and waits until Chromium throttles a hidden tab. */
 const HIDDEN = endToEnd(['hidden']);
 /** Also runs in Firefox in the full run. */
@@ -157,9 +157,9 @@ export const PARTS = {
 export const ROUNDS = [
   ['build'],
   ['browser'],
-  ['server', 'simulate'],
+  ['server'],
   ['demo', 'fuzz'],
-  ['main'],
+  ['main', 'simulate'],
   ['processes'],
   ['rules'],
   ['package', 'runtimes'],
