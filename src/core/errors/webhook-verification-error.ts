@@ -8,6 +8,8 @@ export type WebhookVerificationErrorCode =
   | 'invalid_timestamp'
   | 'timestamp_too_old'
   | 'timestamp_too_new'
+  /** Larger than the option `maxBodyBytes`; not read to the end. */
+  | 'body_too_large'
   | 'no_matching_signature'
   /** The signature matches, but the body is not an event. */
   | 'invalid_body';

@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import type { WebhookHeaders } from './delivery-headers.js';
+import { assertSize, readCappedBody } from './read-capped-body.js';
 
 /** A delivery in a framework that has no `Request`. */
 export interface WebhookDelivery {
@@ -27,13 +28,14 @@ const toBytes = (body: unknown): Uint8Array => {
 const isRequest = (input: Request | WebhookDelivery): input is Request => 'arrayBuffer' in input;
 
 /**
- * Reads the raw bytes of the body (`SPEC: Webhook authentication, rule 5`). Rejects like `Request.arrayBuffer()` if the body
+ * Returns the raw bytes of the body (`SPEC: Webhook authentication, rule 5`). Rejects like `Request.arrayBuffer()` if the body
  * is incomplete.
  *
  * @throws ConfigurationError `missing_raw_body` if the body was read or parsed before
+ * @throws WebhookVerificationError `body_too_large` if it has more than `maxBytes`
  */
-export const readRawBody = async (input: Request | WebhookDelivery): Promise<Uint8Array> => {
-  if (!isRequest(input)) return toBytes(input.body);
+export const readRawBody = async (input: Request | WebhookDelivery, maxBytes: number): Promise<Uint8Array> => {
+  if (!isRequest(input)) return assertSize(toBytes(input.body), maxBytes);
   if (input.bodyUsed) throw createMissingBodyError();
-  return new Uint8Array(await input.arrayBuffer());
+  return readCappedBody(input, maxBytes);
 };

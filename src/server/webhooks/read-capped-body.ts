@@ -1,7 +1,33 @@
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
+import { WebhookVerificationError } from '../../core/errors/webhook-verification-error.js';
 
-/** The largest accepted body; an event is a few kilobytes. */
+/** The largest accepted body by default. */
 export const MAX_DELIVERY_BYTES = 1024 * 1024;
+
+/** The limit of a body. */
+export interface BodyOptions {
+  /** Largest accepted body, bytes, 1 or more; 1 MiB by default. An event has a few kilobytes. */
+  readonly maxBodyBytes?: number | undefined;
+}
+
+/**
+ * Returns the largest accepted body, bytes. `Infinity` is refused: anyone could fill the memory.
+ *
+ * @throws ConfigurationError `invalid_option`
+ */
+export const readMaxBodyBytes = ({ maxBodyBytes = MAX_DELIVERY_BYTES }: BodyOptions): number => {
+  if (Number.isSafeInteger(maxBodyBytes) && maxBodyBytes > 0) return maxBodyBytes;
+  throw new ConfigurationError('invalid_option', 'The option maxBodyBytes must be a whole number of bytes, 1 or more.');
+};
+
+const createTooLargeError = (maxBytes: number): WebhookVerificationError =>
+  new WebhookVerificationError('body_too_large', `The body has more than ${maxBytes} bytes, so it is not an event.`);
+
+/** @throws WebhookVerificationError `body_too_large` */
+export const assertSize = (body: Uint8Array, maxBytes: number): Uint8Array => {
+  if (body.byteLength > maxBytes) throw createTooLargeError(maxBytes);
+  return body;
+};
 
 const concatBytes = (chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(length);
@@ -14,22 +40,21 @@ const concatBytes = (chunks: readonly Uint8Array[], length: number): Uint8Array<
 };
 
 /**
- * Reads the raw bytes of a request. Undefined if there are more than {@link MAX_DELIVERY_BYTES}; the rest is not read then.
+ * Reads the raw bytes of a request whose body has not been read. Of a body that is too large, the rest is not read. Rejects
+ * like `Request.arrayBuffer()` if the body is incomplete.
  *
- * @throws ConfigurationError `missing_raw_body` if the body was read before
+ * @throws WebhookVerificationError `body_too_large`
  */
-export const readCappedBody = async (request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> => {
-  if (request.bodyUsed)
-    throw new ConfigurationError('missing_raw_body', 'A body parser has read the body before the webhook handler.');
-  if (Number(request.headers.get('content-length')) > MAX_DELIVERY_BYTES) return undefined;
+export const readCappedBody = async (request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> => {
+  if (Number(request.headers.get('content-length')) > maxBytes) throw createTooLargeError(maxBytes);
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
   for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
     length += next.value.length;
-    if (length > MAX_DELIVERY_BYTES) {
+    if (length > maxBytes) {
       await reader?.cancel();
-      return undefined;
+      throw createTooLargeError(maxBytes);
     }
     chunks.push(next.value);
   }

@@ -3,7 +3,7 @@ import type { WebhookSnapshot } from '../../contract/schemas/webhook-snapshot.js
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { WebhookVerificationError } from '../../core/errors/webhook-verification-error.js';
 import { createErrorReporter } from '../shared/error-reporter.js';
-import { readCappedBody } from './read-capped-body.js';
+import { readMaxBodyBytes } from './read-capped-body.js';
 import { readSecrets } from './secret.js';
 import { readTolerance } from './timestamp.js';
 import { verifyWebhook } from './verify-webhook.js';
@@ -28,6 +28,8 @@ export interface WebhookHandlerOptions<Tx> {
   readonly now?: () => number;
   /** Maximum difference between a delivery's timestamp and now, seconds; 300 by default. */
   readonly toleranceSeconds?: number;
+  /** Largest accepted body, bytes; 1 MiB by default. A larger one is answered with 413. */
+  readonly maxBodyBytes?: number;
   /**
    * Called with the reason why a delivery was not acknowledged; `event` is undefined if it was not verified. By default
    * `console.error`, except for failed verifications, which anyone can cause.
@@ -60,7 +62,7 @@ const respond = (status: number, body: object, headers: Record<string, string> =
 /** The merchant sees the response in the gateway's dashboard. The code helps there, and reveals nothing to a forger. */
 const respondFailure = (error: unknown, event: WebhookEvent | undefined): Response =>
   !event && error instanceof WebhookVerificationError
-    ? respond(400, { code: error.code })
+    ? respond(error.code === 'body_too_large' ? 413 : 400, { code: error.code })
     : respond(500, { code: 'internal_error' });
 
 /**
@@ -76,6 +78,7 @@ export const createWebhookHandler = <Tx>(options: WebhookHandlerOptions<Tx>): We
   if (!MODES.includes(mode)) throw new ConfigurationError('invalid_option', `mode must be live or test, not ${mode}.`);
   readSecrets(secret);
   readTolerance(verification);
+  readMaxBodyBytes(verification);
 
   const reportError = createErrorReporter(onError);
 
@@ -83,9 +86,7 @@ export const createWebhookHandler = <Tx>(options: WebhookHandlerOptions<Tx>): We
     if (request.method !== 'POST') return respond(405, { code: 'method_not_allowed' }, { Allow: 'POST' });
     let event: WebhookEvent | undefined;
     try {
-      const body = await readCappedBody(request);
-      if (!body) return respond(413, { code: 'body_too_large' });
-      const verified = (event = await verifyWebhook({ headers: request.headers, body }, secret, verification));
+      const verified = (event = await verifyWebhook(request, secret, verification));
       if (verified.data.live !== (mode === 'live')) return respond(200, { result: 'other_mode' });
       const result = await store.process(toClaim(verified), async (change) => onPayment(verified.data, change));
       return respond(200, { result });

@@ -6,6 +6,7 @@ import { MAX_DELIVERY_BYTES } from '../../../src/server/webhooks/read-capped-bod
 import { toNodeListener } from '../../../src/server/webhooks/node-listener.js';
 import { createGate } from './support/gate.js';
 import { close, createRecordingHandler, deliver, listen } from './support/served-app.js';
+import { signDelivery } from './support/signed-delivery.js';
 
 const servers: Server[] = [];
 after(() => Promise.all(servers.map(close)));
@@ -76,8 +77,9 @@ describe('toNodeListener', () => {
   it('answers an oversized body while it is being sent, then serves the next request', async () => {
     const { handler } = createRecordingHandler();
     const url = await serve(handler);
+    const { headers } = await signDelivery('');
     for (const body of [new Uint8Array(4 * MAX_DELIVERY_BYTES), createChunks(4 * MAX_DELIVERY_BYTES)]) {
-      const answer = await fetch(url, { method: 'POST', body, duplex: 'half' } as RequestInit);
+      const answer = await fetch(url, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
       assert.equal(answer.status, 413);
     }
     assert.equal((await deliver(url)).status, 200);

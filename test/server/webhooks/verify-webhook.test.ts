@@ -81,6 +81,40 @@ describe('verifyWebhook', () => {
     }
   });
 
+  it('stops reading the body of a request after maxBodyBytes, a megabyte by default', async () => {
+    for (const [maxBodyBytes, mostBytes] of [
+      [undefined, 1024 * 1024],
+      [100_000, 100_000],
+    ] as const) {
+      let sentBytes = 0;
+      const body = new ReadableStream<Uint8Array>({
+        pull: (controller) => {
+          sentBytes += 10_000;
+          controller.enqueue(new Uint8Array(10_000));
+          if (sentBytes > 4 * mostBytes) controller.close();
+        },
+      });
+      const { headers } = await createRequest(GOOD);
+      const request = new Request('https://shop.example', {
+        method: 'POST',
+        headers,
+        body,
+        duplex: 'half',
+      } as RequestInit);
+      const error = { name: 'WebhookVerificationError', code: 'body_too_large' };
+      await assert.rejects(verifyWebhook(request, SECRET, { now, maxBodyBytes }), error);
+      assert.ok(sentBytes > mostBytes && sentBytes < mostBytes + 50_000, String(sentBytes));
+    }
+  });
+
+  it('refuses a maxBodyBytes that is no whole number of bytes', async () => {
+    for (const maxBodyBytes of [0, -1, 1.5, NaN, Infinity])
+      await assert.rejects(verifyWebhook(await createRequest(GOOD), SECRET, { now, maxBodyBytes }), {
+        name: 'ConfigurationError',
+        code: 'invalid_option',
+      });
+  });
+
   it('checks the secret before the delivery', async () => {
     const input = { headers: {}, body: '' };
     await assert.rejects(verifyWebhook(input, '', { now }), { name: 'ConfigurationError', code: 'missing_secret' });

@@ -145,6 +145,11 @@ describe('the webhook handler', () => {
     for (const toleranceSeconds of [-1, NaN, Infinity])
       assert.throws(() => createMerchant({ toleranceSeconds }), { code: 'invalid_tolerance' });
   });
+
+  it('is not created with an invalid size of a body', () => {
+    for (const maxBodyBytes of [0, -1, 1.5, NaN, Infinity])
+      assert.throws(() => createMerchant({ maxBodyBytes }), { code: 'invalid_option', message: /maxBodyBytes/ });
+  });
 });
 
 describe('the webhook handler, refusing a delivery,', () => {
@@ -205,7 +210,8 @@ describe('the webhook handler, refusing a delivery,', () => {
         isCancelled = true;
       },
     });
-    const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+    const { headers } = await signDelivery('');
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
     assert.equal((await handler(new Request('https://shop.example', init))).status, 413);
     assert.ok(isCancelled);
     assert.ok(sent < 2 * MAX_DELIVERY_BYTES);
@@ -213,11 +219,8 @@ describe('the webhook handler, refusing a delivery,', () => {
 
   it('reads nothing of a body whose content-length is more', async () => {
     const { handler } = createMerchant();
-    const request = new Request('https://shop.example', {
-      method: 'POST',
-      headers: { 'content-length': String(MAX_DELIVERY_BYTES + 1) },
-      body: '{}',
-    });
+    const { headers, body } = await signDelivery('{}');
+    const request = toRequest({ headers: { ...headers, 'content-length': String(MAX_DELIVERY_BYTES + 1) }, body });
     assert.deepEqual(await read(await handler(request)), [413, { code: 'body_too_large' }]);
     assert.equal(request.bodyUsed, false);
   });
@@ -227,6 +230,22 @@ describe('the webhook handler, refusing a delivery,', () => {
     const { headers, body } = await signDelivery(JSON.stringify(SUCCEEDED));
     const saying = toRequest({ headers: { ...headers, 'content-length': String(MAX_DELIVERY_BYTES) }, body });
     assert.equal((await handler(saying)).status, 200);
+  });
+
+  it('reads no more of a body than maxBodyBytes', async () => {
+    const { handler, reports } = createMerchant({ maxBodyBytes: 100 });
+    assert.deepEqual(await read(await handler(await createDelivery(SUCCEEDED))), [413, { code: 'body_too_large' }]);
+    assert.deepEqual(
+      reports.map(({ error }) => (error as { code: string }).code),
+      ['body_too_large'],
+    );
+  });
+
+  it('reads nothing of an unsigned body', async () => {
+    const { handler } = createMerchant();
+    const request = new Request('https://shop.example', { method: 'POST', body: ' '.repeat(MAX_DELIVERY_BYTES + 1) });
+    assert.deepEqual(await read(await handler(request)), [400, { code: 'missing_header' }]);
+    assert.equal(request.bodyUsed, false);
   });
 
   it('answers a request without a body as an unsigned one', async () => {

@@ -44,6 +44,12 @@ const vector = (digest: string, body = VECTOR_BODY): Omit<VerificationCase, 'tit
   ...signature(`v1,${digest}`),
 });
 
+/** An event of this many bytes. */
+const createLongBody = (bytes: number): string => {
+  const event = { ...EVENT, note: '' };
+  return JSON.stringify({ ...event, note: 'x'.repeat(bytes - JSON.stringify(event).length) });
+};
+
 export const CASES: Readonly<Record<Outcome, readonly VerificationCase[]>> = {
   accepted: [
     { title: 'an event as it was sent' },
@@ -86,7 +92,7 @@ export const CASES: Readonly<Record<Outcome, readonly VerificationCase[]>> = {
       title: 'a body in several scripts',
       signed: { body: JSON.stringify({ ...EVENT, note: 'Zażółć 支付 💸' }) },
     },
-    { title: 'a long body', signed: { body: JSON.stringify({ ...EVENT, note: 'x'.repeat(100_000) }) } },
+    { title: 'a body of a megabyte', signed: { body: createLongBody(1024 * 1024) } },
     { title: 'an event of an unknown type', signed: { body: JSON.stringify({ ...EVENT, type: 'payment.refunded' }) } },
   ],
   no_matching_signature: [
@@ -202,6 +208,10 @@ export const CASES: Readonly<Record<Outcome, readonly VerificationCase[]>> = {
       headers: { 'webhook-id': 'msg_1', 'webhook-timestamp': String(NOW_S) },
       body: `${NOW_S}.${TEXT}`,
     },
+  ],
+  body_too_large: [
+    { title: 'a body of a byte more than a megabyte', signed: { body: createLongBody(1024 * 1024 + 1) } },
+    { title: 'a long body that is not signed', body: createLongBody(2 * 1024 * 1024) },
   ],
   missing_secret: [
     { title: 'an empty secret', secret: '' },
