@@ -11,8 +11,8 @@ const IMAGE = 'pglite-0.5.16.tar.gz';
 /** Exists while the database is being created: after a crash, an incomplete one looks complete. */
 const UNFINISHED = 'db.unfinished';
 
-/** Folder of a prepared empty database. Creating one takes seconds, unpacking it does not. */
-const defaultCache = (): string => join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'pay-status-sandbox');
+/** Folder of a prepared empty database. Creating one takes seconds, unpacking it does not. An empty variable counts as unset. */
+const defaultCache = (): string => join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'pay-status-sandbox');
 
 /** Renames a complete file, so that nobody reads it half written. */
 const writeImage = async (cache: string, image: Blob): Promise<void> => {
