@@ -202,4 +202,11 @@ describe('the test wallet', () => {
     assert.equal(await wallet.getByRole('link').count(), 0);
     assert.deepEqual(environment().errors, []);
   });
+
+  for (const link of ['javascript:document.title="run"', 'data:text/html,x', 'https://shop.example/?pid=pay_1'])
+    it(`puts no link to ${link} into the page`, async () => {
+      const wallet = await openWallet(link);
+      await wallet.locator('#message:not(:empty)').waitFor();
+      assert.equal(await wallet.locator('[href]:not(head *)').count(), 0);
+    });
 });

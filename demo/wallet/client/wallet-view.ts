@@ -73,6 +73,8 @@ export const createWalletView = (link: string): WalletView => {
   const [payment, options, actions] = [find('payment'), find('options'), find('actions')];
   const [message, retry, back] = [find('message'), find('retry'), find('back')];
   const optionList = createOptionList(options);
+  const isOwnPage = isSameOrigin(link);
+  if (isOwnPage) back.querySelector('a')?.setAttribute('href', link);
 
   const renderOffer = (offer: Offer, sentOptionId: string | undefined): void => {
     renderSummary(offer);
@@ -89,8 +91,7 @@ export const createWalletView = (link: string): WalletView => {
     retry.hidden = step !== 'failed' && (step !== 'loading' || retry.hidden);
     actions.hidden = hasEnded;
     options.hidden = find('pay').hidden = hasEnded || !options.querySelector('input');
-    back.hidden = !hasEnded || payment.hidden || !isSameOrigin(link);
-    back.querySelector('a')?.setAttribute('href', link);
+    back.hidden = !hasEnded || payment.hidden || !isOwnPage;
   };
 
   const view: WalletView = {
