@@ -1,11 +1,17 @@
-// Bundles the packages that the browser tests load into a few files, because each page would load up to a hundred modules.
+// Bundles the packages and the gateway's handler that the browser tests load into a few files, because each page would load up
+// to two hundred modules.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { build } from 'vite';
 
 /** The packages to bundle. Other packages, and modules that a browser cannot run, are served unchanged. */
 const PACKAGES = ['@lit/task', '@open-wc/testing', 'fast-check', 'hono', 'lean-qr', 'lit', 'zod'];
 const FOLDERS = ['src', 'test', 'demo/gateway'];
+/** The gateway's handler, by its path on the test server. It imports the library as a package. */
+const GATEWAY = '/demo/gateway/app.js';
+const GATEWAY_SOURCE = 'demo/gateway/app.ts';
+const CONTRACT = 'pay-status/contract';
+const CONTRACT_SOURCE = '/src/contract/index.ts';
 const BASE = '/__dependencies__/';
 const CONDITIONS = ['browser', 'production'];
 
@@ -25,6 +31,7 @@ const findSpecifiers = () => {
 };
 
 const toEntryName = (specifier) => specifier.replace(/\W+/g, '_');
+const toAddress = (specifier) => `${BASE}${toEntryName(specifier)}.js`;
 
 const bundle = async (specifiers) => {
   const { output } = await build({
@@ -39,11 +46,19 @@ const bundle = async (specifiers) => {
       target: 'esnext',
       modulePreload: false,
       rolldownOptions: {
-        input: Object.fromEntries(specifiers.map((specifier) => [toEntryName(specifier), specifier])),
+        input: {
+          ...Object.fromEntries(specifiers.map((specifier) => [toEntryName(specifier), specifier])),
+          [toEntryName(GATEWAY)]: GATEWAY_SOURCE,
+        },
         // Excluded: modules that the test runner serves itself, and large ones that few tests load.
-        external: [/^\/__web-/, /^axe-core\//],
+        external: [/^\/__web-/, /^axe-core\//, CONTRACT],
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+          // The page has one copy of the library's modules.
+          paths: { [CONTRACT]: CONTRACT_SOURCE },
+        },
       },
     },
   });
@@ -60,7 +75,10 @@ export const bundleDependencies = () => {
       specifiers = findSpecifiers();
       files = await bundle(specifiers);
     },
-    resolveImport: ({ source }) => (specifiers.includes(source) ? `${BASE}${toEntryName(source)}.js` : undefined),
+    resolveImport({ source, context }) {
+      if (specifiers.includes(source)) return toAddress(source);
+      return posix.resolve(posix.dirname(context.path), source) === GATEWAY ? toAddress(GATEWAY) : undefined;
+    },
     serve: ({ path }) => (files.has(path) ? { body: files.get(path), type: 'js' } : undefined),
   };
 };

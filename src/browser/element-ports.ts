@@ -1,5 +1,5 @@
 import { systemClock, type Clock } from '../core/clock.js';
-import { type PageSignals } from '../tracker/ports.js';
+import type { PageSignals } from '../tracker/ports.js';
 import { browserNavigation, type Navigation } from './navigation.js';
 import type { Tabs } from '../tracker/tab-channel.js';
 import { browserPageSignals } from './page-signals.js';

@@ -6,7 +6,7 @@ import { dirname, join, posix } from 'node:path';
 import { after, describe, it } from 'node:test';
 import ts from 'typescript';
 import { pack } from '../../scripts/release/pack.mjs';
-import { type publishedManifest } from '../../scripts/release/published-manifest.mjs';
+import type { publishedManifest } from '../../scripts/release/published-manifest.mjs';
 import { expandLocales, ROOT, SOURCE_CONDITION } from './repository.js';
 
 /** Patterns of the published files: each file matches one, and each pattern matches a file. */

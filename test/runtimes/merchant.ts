@@ -1,5 +1,5 @@
 import { createGateway } from '../../demo/gateway/app.js';
-import { type Gateway } from '../../demo/gateway/gateway.js';
+import type { Gateway } from '../../demo/gateway/gateway.js';
 import {
   createMerchantClient,
   createStatusHandler,

@@ -1,4 +1,4 @@
-import { type createGatewayClient } from '../../src/client/gateway-client.js';
+import type { createGatewayClient } from '../../src/client/gateway-client.js';
 import type { PaymentTracker, TrackerOptions } from '../../src/tracker/tracker.js';
 import { FakePage } from '../support/page.js';
 import type { VirtualTab } from '../support/tabs.js';

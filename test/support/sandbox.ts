@@ -1,5 +1,5 @@
 import { createGateway } from '../../demo/gateway/app.js';
-import { type Gateway } from '../../demo/gateway/gateway.js';
+import type { Gateway } from '../../demo/gateway/gateway.js';
 import { createGatewayClient } from '../../src/client/gateway-client.js';
 import type { Fetch } from '../../src/client/transport.js';
 import type { StatusClient } from '../../src/client/status-client.js';

@@ -1,4 +1,4 @@
-import type { GatewayClock as GatewayClock, Task } from '../../demo/gateway/clock/clock.js';
+import type { GatewayClock, Task } from '../../demo/gateway/clock/clock.js';
 import type { Clock } from '../../src/core/clock.js';
 import { waitForPendingReads } from './pending-reads.js';
 

@@ -1,6 +1,6 @@
 import { LIMITS } from 'pay-status/contract';
-import { type StrictPaymentListQuery } from '../wire/payment-list-query.js';
-import { type StrictPaymentList } from '../wire/payment-list.js';
+import type { StrictPaymentListQuery } from '../wire/payment-list-query.js';
+import type { StrictPaymentList } from '../wire/payment-list.js';
 import type { PaymentOwner } from '../payments/new-payment.js';
 import type { ListedPayment, PageRequest, Revenue, Selection, Totals } from '../payments/selection.js';
 import type { Store, Tables } from '../store/store.js';

@@ -1,5 +1,5 @@
 import { currencyDigits } from 'pay-status/contract';
-import { type StrictFiatAmount, type StrictOptionAmount } from '../wire/amount.js';
+import type { StrictFiatAmount, StrictOptionAmount } from '../wire/amount.js';
 import { getCurrency } from '../payments/currency.js';
 
 const ICONS = 'https://api.walletconnect.com/assets/v1/image';

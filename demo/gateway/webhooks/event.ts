@@ -1,5 +1,5 @@
 import { WEBHOOK_API_VERSION, type KnownWebhookEventType } from 'pay-status/contract';
-import { type StrictWebhookEvent } from '../wire/webhook-event.js';
+import type { StrictWebhookEvent } from '../wire/webhook-event.js';
 import { withFee } from '../chaos/fee.js';
 import { toIsoTime } from '../core/iso-time.js';
 import { getChangedAtMs } from '../payments/happened-at.js';

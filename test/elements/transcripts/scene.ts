@@ -1,6 +1,6 @@
 import { fixtureSync, nextFrame } from '@open-wc/testing';
 import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
-import { type Inputs, type Stage } from '../../support/element.js';
+import type { Inputs, Stage } from '../../support/element.js';
 import { Reader } from '../../support/reader.js';
 import type { Shown } from '../../support/shown.js';
 

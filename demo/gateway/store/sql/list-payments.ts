@@ -1,11 +1,5 @@
 import type { Payment } from '../../payments/payment.js';
-import {
-  type ListedPayment,
-  type PageRequest,
-  type Selection,
-  type Revenue,
-  type Totals,
-} from '../../payments/selection.js';
+import type { ListedPayment, PageRequest, Selection, Revenue, Totals } from '../../payments/selection.js';
 import type { Queryable } from './database.js';
 
 /** The SQL condition of a selection; its values are numbered from $1. */
