@@ -1,17 +1,11 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
-import { bundleDependencies } from './scripts/bundle-dependencies.mjs';
+import { bundledTestsPlugin } from './scripts/bundled-tests-plugin.mjs';
 import { countReporter } from './scripts/count-reporter.mjs';
 import { CHROMIUM_ARGS, findHeadlessBrowser } from './scripts/find-browser.mjs';
-import { BROWSER_FOLDERS } from './scripts/test-parts.mjs';
+import { PARTS } from './scripts/test-parts.mjs';
 import { transcriptsPlugin } from './scripts/transcripts-plugin.mjs';
-
-/** Loads test/support/setup.ts in every test file, so that none has to import it. */
-const setup = {
-  name: 'setup',
-  transform: ({ path, body }) => (path.endsWith('.test.ts') ? `import '/test/support/setup.ts';${body}` : undefined),
-};
 
 /** Collects uncaught and logged errors, because of which test/support/setup.ts fails the test. */
 const ERROR_COLLECTOR = `
@@ -37,11 +31,11 @@ export const chromiumLauncher = (executablePath) =>
   });
 
 export default {
-  files: BROWSER_FOLDERS.map((folder) => `test/${folder}/**/*.test.ts`),
+  files: PARTS.browser.files,
   nodeResolve: { exportConditions: ['@pay-status/source', 'browser', 'production'] },
   plugins: [
-    setup,
-    bundleDependencies(),
+    bundledTestsPlugin(PARTS.browser),
+    // For modules that tests load by their address.
     esbuildPlugin({ ts: true, target: 'esnext', tsconfig: './tsconfig.json' }),
     transcriptsPlugin({ isWriting: process.argv.includes('--update-snapshots') }),
   ],

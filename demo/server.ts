@@ -5,7 +5,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import type { CheckoutOptions } from './checkout/options.js';
 import { createGateway } from './gateway/app.js';
-import { type Gateway, type GatewayOptions } from './gateway/gateway.js';
+import type { Gateway, GatewayOptions } from './gateway/gateway.js';
 import { isGatewayPath } from './gateway/routes/app.js';
 import type { Database } from './gateway/store/sql/database.js';
 import { ConnectionDropped, getSentPart } from './gateway/faults/truncate.js';

@@ -44,7 +44,7 @@ const script = (tier, path, options = {}) => ({
 });
 
 /** Folders of test/ whose tests run in a browser: web-test-runner.config.mjs. */
-export const BROWSER_FOLDERS = [
+const BROWSER_FOLDERS = [
   'contract',
   'core',
   'client',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type KnownErrorCode } from 'pay-status/contract';
+import type { KnownErrorCode } from 'pay-status/contract';
 import {
   strictCreatePaymentResponseSchema,
   type StrictCreatePaymentResponse,
@@ -10,7 +10,7 @@ import {
   type StrictPaymentStatusResponse,
 } from '../../gateway/wire/payment-status-response.js';
 import { createGateway } from '../../gateway/app.js';
-import { type Gateway, type GatewayOptions } from '../../gateway/gateway.js';
+import type { Gateway, GatewayOptions } from '../../gateway/gateway.js';
 import { createManualClock, type ManualClock } from '../../gateway/clock/manual-clock.js';
 import { countRequest } from './covers.js';
 

@@ -1,5 +1,5 @@
 import { createGateway } from '../../../demo/gateway/app.js';
-import { type Gateway } from '../../../demo/gateway/gateway.js';
+import type { Gateway } from '../../../demo/gateway/gateway.js';
 import type { GatewayClock } from '../../../demo/gateway/clock/clock.js';
 import { createManualClock, type ManualClock } from '../../../demo/gateway/clock/manual-clock.js';
 import { DEMO_MERCHANT_ID } from '../../../demo/gateway/auth/credentials.js';

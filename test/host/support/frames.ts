@@ -12,7 +12,7 @@ export type CheckoutWindow = Window & {
   readonly eval: (code: string) => unknown;
 };
 
-export const PAGE_URL = new URL('checkout-page.html', import.meta.url).href;
+export const PAGE_URL = new URL('/test/host/support/checkout-page.html', location.href).href;
 
 /** The time limit for messages between windows, milliseconds. They take a few on an idle machine. */
 const DEADLINE_MS = 15_000;

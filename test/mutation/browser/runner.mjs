@@ -8,9 +8,9 @@ import {
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
 import { openPage } from './chromium.mjs';
-import { serve, toEntry } from './server.mjs';
+import { SETUP, toAddress } from '../../../scripts/bundle-tests.mjs';
+import { serve } from './server.mjs';
 
-const SETUP = 'test/support/setup.ts';
 /** The time limit for a test, milliseconds. It has to suffice on a busy machine; a mutant that hangs is detected by it. */
 const TEST_TIMEOUT_MS = 15_000;
 /** Factor for the timeouts that tests set themselves, because the machine is busy. */
@@ -93,8 +93,8 @@ class PageTestRunner {
   #run({ files, ...job }, timeoutMs) {
     const given = {
       ...job,
-      files: files.map((file) => ({ file, entry: toEntry(file) })),
-      setup: toEntry(SETUP),
+      files: files.map((file) => ({ file, entry: toAddress(file) })),
+      setup: toAddress(SETUP),
       timeoutMs: TEST_TIMEOUT_MS,
       slowness: SLOWNESS,
     };

@@ -2,47 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { join, relative, resolve } from 'node:path';
-import { build, transform } from 'esbuild';
+import { join, resolve } from 'node:path';
+import { transform } from 'esbuild';
+import { bundleTests } from '../../../scripts/bundle-tests.mjs';
 
-const CONDITIONS = ['@pay-status/source', 'browser', 'production'];
-const SETUP = 'test/support/setup.ts';
 const MOCHA = 'node_modules/@web/test-runner-mocha/dist/standalone.js';
-
-/** Resolves the name of the library, which demo/ imports, to the mutated copy; node_modules would lead out of it. */
-const self = (root, exported) => ({
-  name: 'self',
-  setup: ({ onResolve }) => {
-    onResolve({ filter: /^pay-status(\/|$)/ }, ({ path }) => ({
-      path: join(root, exported[`.${path.slice('pay-status'.length)}`]['@pay-status/source']),
-    }));
-  },
-});
-
-const bundle = async (root, tests) => {
-  const { exports } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: [SETUP, ...tests],
-    outbase: root,
-    outdir: root,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: 'esnext',
-    conditions: CONDITIONS,
-    plugins: [self(root, exports)],
-    tsconfig: join(root, 'tsconfig.json'),
-    write: false,
-    logLevel: 'error',
-  });
-  return new Map(outputFiles.map(({ path, text }) => [`/${relative(root, path)}`, text]));
-};
 
 /** Stands in for the web socket of @web/test-runner, which its build of Mocha imports. */
 const SOCKET = 'export const sendMessage = async () => {}; export const sendMessageWaitForResponse = sendMessage;';
-
-export const toEntry = (file) => `/${file.replace(/\.m?ts$|\.mjs$/, '.js')}`;
 
 const PAGE = `<!doctype html><html lang="en"><head><title>pay-status tests</title>
 <script type="module" src="/page.mjs"></script></head><body></body></html>`;
@@ -59,7 +26,7 @@ const readSource = async (root, path) => {
 
 /** Resolves to the URL of the page, and a function that stops the server. */
 export const serve = async (root, tests) => {
-  const files = await bundle(root, tests);
+  const files = await bundleTests(root, tests);
   files.set('/mocha.js', await readFile(join(root, MOCHA), 'utf8'));
   files.set('/page.mjs', await readFile(new URL('page.mjs', import.meta.url), 'utf8'));
   files.set('/__web-dev-server__web-socket.js', SOCKET);
