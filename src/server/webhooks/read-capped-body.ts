@@ -24,7 +24,7 @@ const createTooLargeError = (maxBytes: number): WebhookVerificationError =>
   new WebhookVerificationError('body_too_large', `The body has more than ${maxBytes} bytes, so it is not an event.`);
 
 /** @throws WebhookVerificationError `body_too_large` */
-export const assertSize = (body: Uint8Array, maxBytes: number): Uint8Array => {
+export const assertSize = <Bytes extends Uint8Array>(body: Bytes, maxBytes: number): Bytes => {
   if (body.byteLength > maxBytes) throw createTooLargeError(maxBytes);
   return body;
 };
@@ -47,7 +47,10 @@ const concatBytes = (chunks: readonly Uint8Array[], length: number): Uint8Array<
  */
 export const readCappedBody = async (request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> => {
   if (Number(request.headers.get('content-length')) > maxBytes) throw createTooLargeError(maxBytes);
-  const reader = request.body?.getReader();
+  const { body }: { readonly body?: Request['body'] } = request;
+  // Firefox has no `Request.body`, so a body cannot be read in parts there.
+  if (body === undefined) return assertSize(new Uint8Array(await request.arrayBuffer()), maxBytes);
+  const reader = body?.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
   for (let next = await reader?.read(); next?.value; next = await reader?.read()) {

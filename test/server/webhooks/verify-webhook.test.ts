@@ -107,6 +107,16 @@ describe('verifyWebhook', () => {
     }
   });
 
+  it('reads a Request in an engine without Request.body, as Firefox is', async () => {
+    const withoutBody = async (): Promise<Request> =>
+      Object.defineProperty(await createRequest(GOOD), 'body', { value: undefined });
+    assert.equal((await verifyWebhook(await withoutBody(), SECRET, { now })).type, 'payment.succeeded');
+    await assert.rejects(verifyWebhook(await withoutBody(), SECRET, { now, maxBodyBytes: 20 }), {
+      name: 'WebhookVerificationError',
+      code: 'body_too_large',
+    });
+  });
+
   it('refuses a maxBodyBytes that is no whole number of bytes', async () => {
     for (const maxBodyBytes of [0, -1, 1.5, NaN, Infinity])
       await assert.rejects(verifyWebhook(await createRequest(GOOD), SECRET, { now, maxBodyBytes }), {
