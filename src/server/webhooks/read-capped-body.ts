@@ -48,15 +48,15 @@ const concatBytes = (chunks: readonly Uint8Array[], length: number): Uint8Array<
 export const readCappedBody = async (request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> => {
   if (Number(request.headers.get('content-length')) > maxBytes) throw createTooLargeError(maxBytes);
   const { body }: { readonly body?: Request['body'] } = request;
-  // Firefox has no `Request.body`, so a body cannot be read in parts there.
-  if (body === undefined) return assertSize(new Uint8Array(await request.arrayBuffer()), maxBytes);
-  const reader = body?.getReader();
+  // Firefox has no `Request.body`: a body cannot be read in parts there. Without a body, there is nothing to cap.
+  if (!body) return assertSize(new Uint8Array(await request.arrayBuffer()), maxBytes);
+  const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
+  for (let next = await reader.read(); next.value; next = await reader.read()) {
     length += next.value.length;
     if (length > maxBytes) {
-      await reader?.cancel();
+      await reader.cancel();
       throw createTooLargeError(maxBytes);
     }
     chunks.push(next.value);

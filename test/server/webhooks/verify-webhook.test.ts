@@ -117,6 +117,12 @@ describe('verifyWebhook', () => {
     });
   });
 
+  it('refuses a Request without a body', async () => {
+    const { headers } = await createRequest(GOOD);
+    const request = new Request('https://shop.example', { method: 'POST', headers });
+    await assert.rejects(verifyWebhook(request, SECRET, { now }), { code: 'no_matching_signature' });
+  });
+
   it('refuses a maxBodyBytes that is no whole number of bytes', async () => {
     for (const maxBodyBytes of [0, -1, 1.5, NaN, Infinity])
       await assert.rejects(verifyWebhook(await createRequest(GOOD), SECRET, { now, maxBodyBytes }), {
