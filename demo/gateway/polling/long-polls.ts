@@ -9,14 +9,24 @@ class Waiter {
   #isOver = false;
   #notify: (() => void) | undefined;
 
+  /** False while it reads. */
+  get isWaiting(): boolean {
+    return this.#notify !== undefined;
+  }
+
   wake(): void {
     this.#isWoken = true;
-    this.#notify?.();
+    this.#continue();
   }
 
   end(): void {
     this.#isOver = true;
+    this.#continue();
+  }
+
+  #continue(): void {
     this.#notify?.();
+    this.#notify = undefined;
   }
 
   /** Resolves to true after each wake since the last call, to false when the hold has ended. */
@@ -52,10 +62,10 @@ export class LongPolls {
     this.#clock = clock;
   }
 
-  /** Number of requests that are held now. */
+  /** Number of requests that are held now, without those that are reading. */
   get held(): number {
     let count = 0;
-    for (const waiters of this.#waiters.values()) count += waiters.size;
+    for (const waiters of this.#waiters.values()) for (const { isWaiting } of waiters) count += Number(isWaiting);
     return count;
   }
 

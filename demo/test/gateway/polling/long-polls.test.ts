@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { FINAL_PAYMENT_STATUSES } from 'pay-status/contract';
+import { createManualClock } from '../../../gateway/clock/manual-clock.js';
+import { LongPolls } from '../../../gateway/polling/long-polls.js';
 import { createGatewayMemoryStore } from '../../../gateway/store/memory/memory-store.js';
 import { covers } from '../../support/covers.js';
 import {
@@ -194,4 +196,24 @@ describe('a status request', () => {
       }
     });
   }
+});
+
+describe('the count of held requests', () => {
+  it('leaves out those that are reading', async () => {
+    const polls = new LongPolls(createManualClock());
+    const reads: ((version: number) => void)[] = [];
+    const read = (): Promise<number> => new Promise((resolve) => reads.push(resolve));
+    const { signal } = new AbortController();
+    const hold = polls.hold({ key: 'a', holdMs: 1_000, signal, read, hasChanged: (version) => version > 0 });
+    const counts = [polls.held];
+    for (const version of [0, 1]) {
+      reads.shift()?.(version);
+      await settle();
+      counts.push(polls.held);
+      polls.wake('a');
+      await settle();
+      counts.push(polls.held);
+    }
+    assert.deepEqual([await hold, counts], [1, [0, 1, 0, 0, 0]]);
+  });
 });
