@@ -4,6 +4,7 @@ import type { Attempt, Delivery } from '../store/delivery-table.js';
 import type { Endpoint } from '../store/endpoint-table.js';
 import type { StoredEvent } from '../store/event-table.js';
 import type { Store } from '../store/store.js';
+import { readAnswerCode } from './answer-code.js';
 import { getValidSecrets } from './previous-secrets.js';
 import { updateDelivery, updateHealth } from './retry-schedule.js';
 import { sign } from './sign.js';
@@ -31,6 +32,16 @@ export interface ClaimedDelivery {
   /** Undefined if the endpoint of the delivery was deleted, replaced or disabled. */
   readonly endpoint: Endpoint | undefined;
 }
+
+/** Returns null for a success, whose answer is not read. */
+const describeFailure = async (response: Response, signal: AbortSignal): Promise<string | null> => {
+  if (response.ok) {
+    void response.body?.cancel().catch(() => undefined);
+    return null;
+  }
+  const code = await readAnswerCode(response, signal);
+  return `The endpoint responded with ${response.status}${code === null ? '' : ` (${code})`}`;
+};
 
 /** Sends due deliveries to the merchants' endpoints (`SPEC: Events, delivery rules`). */
 export class DeliveryWorker {
@@ -115,20 +126,20 @@ export class DeliveryWorker {
   }
 
   async #post(endpoint: Endpoint, id: string, body: string): Promise<Omit<Attempt, 'atMs'>> {
-    const { transport, signal } = this.#options;
+    const { transport } = this.#options;
     const headers = await this.#createHeaders(endpoint, id, body);
     const sent = { url: endpoint.url, headers };
+    const deadline = transport.deadline(LIMITS.WEBHOOK_RESPONSE_DEADLINE_MS);
+    const signal = AbortSignal.any([this.#options.signal, deadline]);
     try {
       const response = await transport.send(endpoint.url, {
         method: 'POST',
         headers,
         body,
         redirect: 'manual',
-        signal: AbortSignal.any([signal, transport.deadline(LIMITS.WEBHOOK_RESPONSE_DEADLINE_MS)]),
+        signal,
       });
-      void response.body?.cancel().catch(() => undefined);
-      const error = response.ok ? null : `The endpoint responded with ${response.status}`;
-      return { status: response.status, error, sent };
+      return { status: response.status, error: await describeFailure(response, signal), sent };
     } catch (error) {
       return { status: null, error: error instanceof Error ? error.message : String(error), sent };
     }
