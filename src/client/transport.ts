@@ -70,7 +70,7 @@ const fetchText = async (
   } catch (cause) {
     signal?.throwIfAborted();
     throw new NetworkError(
-      "The gateway could not be reached. Check the connection, and that the gateway's CORS headers allow this origin.",
+      `No answer from ${new URL(url).origin}. Check the address and the connection; in a browser, also that its CORS headers allow this page.`,
       cause,
     );
   }

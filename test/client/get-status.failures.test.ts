@@ -19,7 +19,9 @@ describe('getStatus without an answer', () => {
     const error = await getRejection(requestStatus(() => Promise.reject(cause)));
     expect(error).to.be.instanceOf(NetworkError);
     expect((error as NetworkError).cause).to.equal(cause);
-    expect((error as NetworkError).message).to.match(/Check the connection/);
+    expect((error as NetworkError).message).to.match(
+      /^No answer from https:\/\/pay\.example\. Check the address and the connection/,
+    );
   });
 
   it('rejects with a NetworkError when a custom fetch throws synchronously', async () => {

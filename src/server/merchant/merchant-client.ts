@@ -4,6 +4,7 @@ import type { CreatePaymentRequest, CreatePaymentResponse } from '../../contract
 import type { PaymentList, PaymentListItem } from '../../contract/schemas/payment-list.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { systemClock, type Clock } from '../../core/clock.js';
+import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { parseBaseUrl } from '../../core/format/base-url.js';
 import { assertServer } from './assert-server.js';
 import { cancelPayment } from './cancel-payment.js';
@@ -68,6 +69,17 @@ export interface MerchantClient {
   ): AsyncGenerator<PaymentListItem, void, undefined>;
 }
 
+/** An environment variable that is not set is undefined, or the empty string. */
+const assertSet = (options: MerchantClientOptions): void => {
+  const [first, ...others] = (['baseUrl', 'merchantId', 'apiKey'] as const).filter((name) => !options[name]);
+  if (!first) return;
+  const areEmpty = others.length ? `${[first, ...others].join(', ')} are empty` : `${first} is empty`;
+  throw new ConfigurationError(
+    first === 'baseUrl' && !others.length ? 'invalid_base_url' : 'missing_credentials',
+    `${areEmpty}. Check the environment variables that they are read from.`,
+  );
+};
+
 const toMerchantGateway = ({
   baseUrl,
   fetch,
@@ -93,6 +105,7 @@ const toMerchantGateway = ({
  */
 export const createMerchantClient = (options: MerchantClientOptions): MerchantClient => {
   assertServer();
+  assertSet(options);
   const gateway = toMerchantGateway(options);
   const { clock, random } = gateway;
   return {

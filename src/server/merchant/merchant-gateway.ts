@@ -3,8 +3,10 @@ import { HEADERS } from '../../contract/headers.js';
 import type { Clock } from '../../core/clock.js';
 import { withDeadline } from '../../core/deadline.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
+import { GatewayError } from '../../core/errors/gateway-error.js';
 import { TimeoutError } from '../../core/errors/timeout-error.js';
 import { toPathSegment } from '../../core/format/path-segment.js';
+import { explainRefusal } from './explain-refusal.js';
 import { MAX_ATTEMPTS, withRetries } from './retry.js';
 
 /** Default timeout in addition to `maxPollMs`, milliseconds: allows for a slow network and a busy gateway. */
@@ -59,7 +61,7 @@ export const checkWholeNumber = (name: string, value: number, min: number): numb
 
 /** Sends the requests of one operation: each with a timeout, with retries where they are safe, all with the same key. */
 export const callGateway = async <Value>(
-  { headers, fetch, clock, random, requestTimeoutMs }: MerchantGateway,
+  { base, headers, fetch, clock, random, requestTimeoutMs }: MerchantGateway,
   { signal, maxAttempts = MAX_ATTEMPTS, idempotencyKey, maxPollMs = 0 }: GatewayCall,
   request: (options: RequestOptions, signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> => {
@@ -70,15 +72,15 @@ export const callGateway = async <Value>(
     withDeadline((requestSignal) => request(options, requestSignal), {
       clock,
       timeoutMs,
-      onTimeout: () => new TimeoutError(timeoutMs),
+      onTimeout: () => new TimeoutError(timeoutMs, undefined, `${base} did not answer within ${timeoutMs} ms.`),
       signal,
     });
-  return withRetries(attempt, {
-    clock,
-    random,
-    maxAttempts: checkWholeNumber('maxAttempts', maxAttempts, 1),
-    signal,
-  });
+  const retries = { clock, random, maxAttempts: checkWholeNumber('maxAttempts', maxAttempts, 1), signal };
+  try {
+    return await withRetries(attempt, retries);
+  } catch (error) {
+    throw error instanceof GatewayError ? explainRefusal(error, base) : error;
+  }
 };
 
 /**

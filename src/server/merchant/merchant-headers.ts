@@ -23,7 +23,7 @@ export interface MerchantIdentity {
 /**
  * Builds the headers of every request of a merchant. Error messages quote no values, because one of them is a secret.
  *
- * @throws ConfigurationError `missing_credentials`, `invalid_credentials`
+ * @throws ConfigurationError `invalid_credentials`
  */
 export const buildMerchantHeaders = ({
   apiKey,
@@ -31,9 +31,6 @@ export const buildMerchantHeaders = ({
   apiVersion,
   sdk = {},
 }: MerchantIdentity): Readonly<Record<string, string>> => {
-  if (!apiKey || !merchantId) {
-    throw new ConfigurationError('missing_credentials', 'Set apiKey and merchantId.');
-  }
   const given: Readonly<Record<string, string | undefined>> = {
     [HEADERS.API_KEY]: apiKey,
     [HEADERS.MERCHANT_ID]: merchantId,

@@ -70,6 +70,18 @@ describe('createMerchantClient', () => {
     });
   }
 
+  const empty: readonly (readonly [options: Partial<MerchantClientOptions>, message: string])[] = [
+    [{ apiKey: '' }, 'apiKey is empty.'],
+    [{ baseUrl: undefined as unknown as string }, 'baseUrl is empty.'],
+    [{ baseUrl: '', merchantId: '', apiKey: '' }, 'baseUrl, merchantId, apiKey are empty.'],
+  ];
+  for (const [options, message] of empty) {
+    it(`says what is empty: ${message}`, () => {
+      const make = () => createMerchantClient({ ...OPTIONS, ...options });
+      assert.throws(make, { message: `${message} Check the environment variables that they are read from.` });
+    });
+  }
+
   it('sends Svc-Version and Sdk-* headers when they are set', async () => {
     const { fetch, sent } = scriptedFetch(() => Response.json(PROCESSING));
     const sdk = { name: 'my-shop', version: '1.2.3', platform: 'node' };
