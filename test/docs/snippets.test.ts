@@ -50,6 +50,9 @@ const inside = (pages: readonly Fence[], tag: 'script' | 'style', language: stri
 
 const pages = inLanguage('html');
 
+/** A `catch` whose handler neither uses the error nor says in a comment why it can be ignored. */
+const SWALLOWED = /\.catch\(\(\) =>|\bcatch \{(?![^}]*\/\/)/;
+
 describe('the snippets in the documents', () => {
   it('have a language', () => {
     assert.deepEqual(fences.filter(({ language }) => !language).map(at), []);
@@ -57,6 +60,10 @@ describe('the snippets in the documents', () => {
 
   it('compile where they are TypeScript or JavaScript, against the entries of the package', () => {
     assert.deepEqual(findProblems([...fences, ...inside(pages, 'script', 'js')]), []);
+  });
+
+  it('swallow no error', () => {
+    assert.deepEqual(fences.filter(({ text }) => SWALLOWED.test(text)).map(at), []);
   });
 
   it('use existing attributes if they are HTML', async () => {
