@@ -17,5 +17,6 @@ export type { SqlConnection, SqlDatabase } from './sql/sql-database.js';
 export { createSqlStore, type SqlStore } from './sql/sql-store.js';
 export { fromSqlite, type SqliteDatabase, type SqliteStatement, type SqliteValue } from './sql/sqlite.js';
 export { WEBHOOK_TABLES } from './sql/tables.js';
+export type { WebhookLogger } from './refusal-log.js';
 export { createWebhookHandler, type WebhookHandler, type WebhookHandlerOptions } from './webhook-handler.js';
 export type { FirstOccurrences, PaymentChange, WebhookClaim, WebhookOutcome, WebhookStore } from './webhook-store.js';

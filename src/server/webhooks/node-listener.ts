@@ -97,17 +97,13 @@ const toUrl = ({ originalUrl, url }: NodeRequest): string => {
   return `http://localhost${path.startsWith('/') ? path : '/'}`;
 };
 
-const toRequest = (request: NodeRequest, response: NodeResponse): Request => {
-  const disconnected = new AbortController();
-  response.on('close', () => {
-    if (!response.writableFinished) disconnected.abort();
-  });
+const toRequest = (request: NodeRequest, signal: AbortSignal): Request => {
   const { method = 'GET' } = request;
   const init: RequestInit & { duplex: 'half' } = {
     method,
     headers: toHeaders(request),
     body: toBody(request, method),
-    signal: disconnected.signal,
+    signal,
     // Required for a body that is a stream.
     duplex: 'half',
   };
@@ -132,6 +128,16 @@ const sendUnlessSent = (
   response.end(body);
 };
 
+/** The path only: the query of a request may hold secrets. */
+const logFailure = (request: NodeRequest, error: unknown): void => {
+  console.error(`pay-status: ${request.method} ${new URL(toUrl(request)).pathname} failed:`, error);
+};
+
+const sendFailure = (response: NodeResponse): void => {
+  const body = new TextEncoder().encode('{"code":"internal_error","message":"Internal error"}');
+  sendUnlessSent(response, 500, { 'content-type': 'application/json', 'cache-control': 'no-store' }, body);
+};
+
 const sendResponse = async (result: Response, response: NodeResponse): Promise<void> => {
   const body = new Uint8Array(await result.arrayBuffer());
   sendUnlessSent(response, result.status, toNodeHeaders(result.headers), body);
@@ -140,6 +146,9 @@ const sendResponse = async (result: Response, response: NodeResponse): Promise<v
 /**
  * Adapts a handler of Requests to Node: `http.createServer(toNodeListener(handler))`, or in Express
  * `app.post('/webhooks', toNodeListener(handler))`. The Request's signal aborts when the client disconnects.
+ *
+ * If the handler rejects, the error is passed to Express, or logged with `console.error` and answered with 500 and the code
+ * `internal_error`.
  *
  * The raw bytes are needed. Behind a JSON body parser that does not keep them, reading the Request's body rejects with
  * `ConfigurationError` (`missing_raw_body`), which a webhook handler reports and answers with 500.
@@ -160,9 +169,17 @@ const sendResponse = async (result: Response, response: NodeResponse): Promise<v
 export const toNodeListener =
   (handler: (request: Request) => Promise<Response>): NodeListener =>
   (request, response, next) => {
-    const handle = async (): Promise<void> => sendResponse(await handler(toRequest(request, response)), response);
+    const disconnected = new AbortController();
+    response.on('close', () => {
+      if (!response.writableFinished) disconnected.abort();
+    });
+    const { signal } = disconnected;
+    const handle = async (): Promise<void> => sendResponse(await handler(toRequest(request, signal)), response);
     handle().catch((error: unknown) => {
       if (next) return next(error);
-      sendUnlessSent(response, 500, {}, new Uint8Array());
+      // The handler has only passed on that the client left.
+      if (signal.aborted && error === signal.reason) return;
+      logFailure(request, error);
+      sendFailure(response);
     });
   };

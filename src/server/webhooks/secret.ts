@@ -20,7 +20,10 @@ const decodeBase64 = (text: string): Uint8Array<ArrayBuffer> | undefined => {
 
 const readSecret = (secret: unknown): Uint8Array<ArrayBuffer> => {
   if (typeof secret !== 'string' || secret === '') {
-    throw new ConfigurationError('missing_secret', 'Set the signing secret of the webhook endpoint (whsec_...).');
+    throw new ConfigurationError(
+      'missing_secret',
+      'The secret is empty. Set it to the signing secret of the webhook endpoint (whsec_...).',
+    );
   }
   // Messages never quote a secret, because they end up in logs.
   const key = decodeBase64(secret.replace(PREFIX, ''));

@@ -1,9 +1,11 @@
 import type { WebhookEvent } from '../../contract/schemas/webhook-event.js';
 import type { WebhookSnapshot } from '../../contract/schemas/webhook-snapshot.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
+import { isPayError } from '../../core/errors/pay-error.js';
 import { WebhookVerificationError } from '../../core/errors/webhook-verification-error.js';
 import { createErrorReporter } from '../shared/error-reporter.js';
 import { readMaxBodyBytes } from './read-capped-body.js';
+import { createRefusalLog, type WebhookLogger } from './refusal-log.js';
 import { readSecrets } from './secret.js';
 import { readTolerance } from './timestamp.js';
 import { verifyWebhook } from './verify-webhook.js';
@@ -31,18 +33,16 @@ export interface WebhookHandlerOptions<Tx> {
   /** Largest accepted body, bytes; 1 MiB by default. A larger one is answered with 413. */
   readonly maxBodyBytes?: number;
   /**
-   * Called with the reason why a delivery was not acknowledged; `event` is undefined if it was not verified. By default
-   * `console.error`, except for failed verifications, which anyone can cause.
+   * Gets a line for each verified delivery that failed. For those that are refused or of the other mode it gets at most one line
+   * a minute for each reason, because anyone can send requests that are refused. `console` by default.
    */
+  readonly logger?: WebhookLogger;
+  /** Called with the reason why a delivery was not acknowledged, instead of the logger; `event` is undefined if it was not verified. */
   readonly onError?: (error: unknown, event: WebhookEvent | undefined) => Promise<void> | void;
 }
 
 /** Answers a delivery. Never rejects. */
 export type WebhookHandler = (request: Request) => Promise<Response>;
-
-const logError = (error: unknown): void => {
-  if (!(error instanceof WebhookVerificationError)) console.error(error);
-};
 
 const toClaim = ({ id, data }: WebhookEvent): WebhookClaim => {
   // By the status, not the event's type (`SPEC: Events, rule 3`). Settlement is a stage of a succeeded payment.
@@ -73,21 +73,31 @@ const respondFailure = (error: unknown, event: WebhookEvent | undefined): Respon
  * @throws ConfigurationError `missing_secret`, `invalid_secret`, `invalid_tolerance`, `invalid_option`
  */
 export const createWebhookHandler = <Tx>(options: WebhookHandlerOptions<Tx>): WebhookHandler => {
-  const { secret, store, onPayment, mode = 'live', onError = logError, ...verification } = options;
+  const { secret, store, onPayment, mode = 'live', logger = console, onError, ...verification } = options;
   // Any other value would acknowledge live events and ignore them.
   if (!MODES.includes(mode)) throw new ConfigurationError('invalid_option', `mode must be live or test, not ${mode}.`);
   readSecrets(secret);
   readTolerance(verification);
   readMaxBodyBytes(verification);
 
-  const reportError = createErrorReporter(onError);
+  const logRefusal = createErrorReporter(createRefusalLog(logger, verification.now ?? Date.now));
+  const logError = (error: unknown, event: WebhookEvent | undefined): unknown => {
+    if (event) return logger.error(`pay-status: The webhook delivery of ${event.id} failed:`, error);
+    const reason = isPayError(error) ? error.code : 'unreadable';
+    const message = error instanceof Error ? error.message : String(error);
+    return logRefusal(reason, `A webhook delivery was refused (${reason}). ${message}`);
+  };
+  const reportError = createErrorReporter(onError ?? logError);
 
   return async (request) => {
     if (request.method !== 'POST') return respond(405, { code: 'method_not_allowed' }, { Allow: 'POST' });
     let event: WebhookEvent | undefined;
     try {
       const verified = (event = await verifyWebhook(request, secret, verification));
-      if (verified.data.live !== (mode === 'live')) return respond(200, { result: 'other_mode' });
+      if (verified.data.live !== (mode === 'live')) {
+        await logRefusal('other_mode', `An event of the other mode was ignored, because the option mode is ${mode}.`);
+        return respond(200, { result: 'other_mode' });
+      }
       const result = await store.process(toClaim(verified), async (change) => onPayment(verified.data, change));
       return respond(200, { result });
     } catch (error) {

@@ -1,17 +1,9 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { startServer, type RunningServer } from '../../../demo/server.js';
-import { findFreePort } from '../../../demo/test/support/free-port.js';
-
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const SNIPPET = /^```ts ([\w.]+)\n([\s\S]*?)^```$/gm;
-const PATIENCE_MS = 10_000;
-/** Start timeout of a process that has to load TypeScript first, milliseconds. */
-const START_PATIENCE_MS = 60_000;
+import { after, describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { PATIENCE_MS, ROOT, runProgram, until, useDocument } from './documents.js';
 
 /** Exports of the program in docs/server.md. */
 interface Program {
@@ -26,66 +18,6 @@ export const pglite = await PGlite.create();
 export const database = fromPglite(pglite);
 `;
 
-/** Writes the files of a document, each from all its snippets, inside the package, so that `pay-status` resolves to its entries. */
-const writePrograms = async (document: string): Promise<string> => {
-  await mkdir(join(ROOT, '.cache'), { recursive: true });
-  const folder = await mkdtemp(join(ROOT, '.cache/docs-'));
-  const files = new Map<string, string>();
-  const text = await readFile(join(ROOT, document), 'utf8');
-  for (const [, name = '', code = ''] of text.matchAll(SNIPPET)) files.set(name, (files.get(name) ?? '') + code);
-  assert.ok(files.has('server.ts'), `${document} has no program for a server`);
-  for (const [name, code] of files) await writeFile(join(folder, name), code);
-  return folder;
-};
-
-const until = async (holds: () => unknown, patienceMs: number, problem: () => string): Promise<void> => {
-  const deadline = Date.now() + patienceMs;
-  while (!(await holds())) {
-    assert.ok(Date.now() < deadline, problem());
-    // PGlite does not yield to the event loop, so no request could arrive meanwhile.
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-};
-
-/** Writes a document's programs to the disk, and starts a sandbox for them. */
-const useDocument = (document: string) => {
-  let folder = '';
-  let gateway: RunningServer;
-  before(async () => {
-    folder = await writePrograms(document);
-    gateway = await startServer({ port: 0 });
-  });
-  after(async () => {
-    await gateway.close();
-    await rm(folder, { recursive: true });
-  });
-
-  const sandbox = async (method: string, path: string, body: object): Promise<unknown> => {
-    const headers = { 'Content-Type': 'application/json' };
-    const response = await fetch(`${gateway.url}/sandbox/${path}`, { method, headers, body: JSON.stringify(body) });
-    assert.ok(response.ok);
-    return response.json();
-  };
-  const succeed = (paymentId: string): Promise<unknown> => sandbox('POST', `payments/${paymentId}/succeed`, {});
-
-  /** Registers the webhook endpoint of a shop, and returns its environment variables. */
-  const openShop = async () => {
-    const port = String(await findFreePort());
-    const url = `http://127.0.0.1:${port}`;
-    const { secret } = (await sandbox('PUT', 'webhook-endpoint', { url: `${url}/webhooks` })) as { secret: string };
-    const env = {
-      GATEWAY_URL: gateway.url,
-      MERCHANT_ID: 'merchant_demo',
-      API_KEY: 'wcp_test_demo',
-      WEBHOOK_SECRET: secret,
-      MODE: 'test',
-      PORT: port,
-    };
-    return { url, env };
-  };
-  return { getPath: (name: string) => join(folder, name), gateway: () => gateway, succeed, openShop };
-};
-
 const getStatus = async (response: Promise<Response>): Promise<unknown> =>
   ((await (await response).json()) as { status: unknown }).status;
 
@@ -94,21 +26,7 @@ describe('README.md', () => {
 
   it('contains a server that creates a payment, serves a page and its status, and receives the success', async () => {
     const { url, env } = await openShop();
-    const node = ['-C', '@pay-status/source', '--import', 'tsx', getPath('server.ts')];
-    const shop = spawn(process.execPath, node, { cwd: ROOT, env: { ...process.env, ...env } });
-    let output = '';
-    const read = (chunk: Buffer): void => {
-      output += String(chunk);
-    };
-    shop.stdout.on('data', read);
-    shop.stderr.on('data', read);
-    const exited = new Promise((resolve) => shop.on('exit', resolve));
-    const waitForOutput = (text: string): Promise<void> =>
-      until(
-        () => output.includes(text),
-        START_PATIENCE_MS,
-        () => `no output: ${text}\n${output}`,
-      );
+    const { waitForOutput, stop } = runProgram(getPath('server.ts'), env);
     try {
       await waitForOutput('The shop is at');
       const { status, headers } = await fetch(`${url}/buy/order-1`, { redirect: 'manual' });
@@ -136,8 +54,7 @@ describe('README.md', () => {
       await waitForOutput('Ship order-1.');
       assert.equal(await getStatus(requestStatus(cookie)), 'succeeded');
     } finally {
-      shop.kill();
-      await exited;
+      await stop();
     }
   });
 });

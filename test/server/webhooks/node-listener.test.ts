@@ -172,9 +172,35 @@ describe('toNodeListener', () => {
     assert.deepEqual([answer.status, await answer.text()], [503, 'too late']);
   });
 
-  it('answers 500 without a reason when the handler fails', async () => {
-    const url = await serve(() => Promise.reject(new Error('password of the database: hunter2')));
-    const answer = await fetch(url);
-    assert.deepEqual([answer.status, await answer.text()], [500, '']);
+  it('answers 500 without a reason when the handler fails, and logs the error with method and path', async (context) => {
+    const logged: unknown[][] = [];
+    context.mock.method(console, 'error', (...args: unknown[]) => logged.push(args));
+    const error = new Error('password of the database: hunter2');
+    const url = await serve(() => Promise.reject(error));
+    const answer = await fetch(`${url}/buy/7?token=secret`, { method: 'POST' });
+    assert.deepEqual([answer.status, answer.headers.get('content-type')], [500, 'application/json']);
+    assert.deepEqual(await answer.json(), { code: 'internal_error', message: 'Internal error' });
+    assert.deepEqual(logged, [['pay-status: POST /buy/7 failed:', error]]);
+  });
+
+  it('logs nothing when the handler only passes on that the client left', async (context) => {
+    const logged: unknown[][] = [];
+    context.mock.method(console, 'error', (...args: unknown[]) => logged.push(args));
+    const left = createGate();
+    const url = await serve(
+      ({ signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => {
+            reject(signal.reason as Error);
+            left.open();
+          });
+          client.abort();
+        }),
+    );
+    const client = new AbortController();
+    await assert.rejects(fetch(url, { signal: client.signal }));
+    await left.opened;
+    await new Promise((resolve) => setImmediate(resolve));
+    assert.deepEqual(logged, []);
   });
 });

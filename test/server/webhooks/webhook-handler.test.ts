@@ -23,6 +23,7 @@ const createMerchant = (options: Partial<WebhookHandlerOptions<undefined>> = {})
     onPayment: (snapshot, { firstSucceeded, firstSettled }) => {
       calls.push({ snapshot, firstSucceeded, firstSettled });
     },
+    logger: { warn: () => undefined, error: () => undefined },
     onError: (error, event) => {
       reports.push({ error, event });
     },
@@ -316,9 +317,11 @@ describe('the webhook handler, after a failure,', () => {
       assert.equal((await handler(await createDelivery(SUCCEEDED))).status, 500);
     });
 
-  it('logs failures without an onError, but not failed verifications', async (context) => {
-    const printed: unknown[] = [];
-    context.mock.method(console, 'error', (error: unknown) => printed.push(error));
+  it('writes refused, ignored and failed deliveries to the console by default', async (context) => {
+    const lines: unknown[][] = [];
+    for (const level of ['warn', 'error'] as const) {
+      context.mock.method(console, level, (...args: unknown[]) => lines.push([level, ...args]));
+    }
     const handler = createWebhookHandler({
       secret: SECRET,
       store: createMemoryStore(),
@@ -326,8 +329,76 @@ describe('the webhook handler, after a failure,', () => {
       onPayment: failing,
     });
     await handler(await createDelivery(SUCCEEDED, { secret: OTHER_SECRET }));
-    assert.equal(printed.length, 0);
+    await handler(await createDelivery(SUCCEEDED, { atMs: NOW_MS - 301_000 }));
+    await handler(await createDelivery({ ...SUCCEEDED, data: { ...SUCCEEDED.data, live: false } }));
     await handler(await createDelivery(SUCCEEDED));
-    assert.equal(printed.length, 1);
+    assert.deepEqual(
+      lines.map(([level, text]) => [level, String(text).slice(0, 75)]),
+      [
+        ['warn', 'pay-status: A webhook delivery was refused (no_matching_signature). No matc'],
+        ['warn', 'pay-status: A webhook delivery was refused (timestamp_too_old). The deliver'],
+        ['warn', 'pay-status: An event of the other mode was ignored, because the option mode'],
+        ['error', `pay-status: The webhook delivery of ${SUCCEEDED.id} failed:`],
+      ],
+    );
+    assert.ok(lines.at(-1)?.[2] instanceof Error);
+  });
+
+  it('writes them to its logger instead, and errors to neither if there is an onError', async () => {
+    const lines: string[] = [];
+    const logger = { warn: (text: string) => lines.push(text), error: (text: string) => lines.push(text) };
+    const wrong = { secret: OTHER_SECRET };
+    const { handler, reports } = createMerchant({ logger, onPayment: failing });
+    await handler(await createDelivery(SUCCEEDED, wrong));
+    await handler(await createDelivery(SUCCEEDED));
+    assert.deepEqual([lines.length, reports.length], [0, 2]);
+    const logging = createWebhookHandler({
+      secret: SECRET,
+      store: createMemoryStore(),
+      now: () => NOW_MS,
+      onPayment: failing,
+      logger,
+    });
+    await logging(await createDelivery(SUCCEEDED, wrong));
+    await logging(await createDelivery(SUCCEEDED));
+    assert.equal(lines.length, 2);
+  });
+
+  const rejecting = () => Promise.reject(new Error('the log is full'));
+  for (const log of [failing, rejecting]) {
+    it(`answers the same when the logger ${log === failing ? 'throws' : 'rejects'}`, async () => {
+      const handler = createWebhookHandler({
+        secret: SECRET,
+        store: createMemoryStore(),
+        now: () => NOW_MS,
+        onPayment: failing,
+        logger: { warn: log, error: log },
+      });
+      const event = { ...SUCCEEDED, data: { ...SUCCEEDED.data, live: false } };
+      assert.deepEqual(await read(await handler(await createDelivery(event))), [200, { result: 'other_mode' }]);
+      assert.equal((await handler(await createDelivery(SUCCEEDED, { secret: OTHER_SECRET }))).status, 400);
+      assert.equal((await handler(await createDelivery(SUCCEEDED))).status, 500);
+    });
+  }
+
+  it('writes one line for a thousand deliveries that break off, which anyone can send', async () => {
+    const lines: string[] = [];
+    const logger = { warn: (text: string) => lines.push(text), error: (text: string) => lines.push(text) };
+    const handler = createWebhookHandler({
+      secret: SECRET,
+      store: createMemoryStore(),
+      now: () => NOW_MS,
+      onPayment: failing,
+      logger,
+    });
+    const { headers } = await createDelivery(SUCCEEDED);
+    for (let count = 0; count < 1_000; count++) {
+      const body = new ReadableStream({
+        pull: (controller) => controller.error(new Error('The connection was closed.')),
+      });
+      const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+      assert.equal((await handler(new Request('https://shop.example', init))).status, 500);
+    }
+    assert.deepEqual(lines, ['pay-status: A webhook delivery was refused (unreadable). The connection was closed.']);
   });
 });
