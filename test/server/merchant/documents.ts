@@ -76,7 +76,7 @@ export const useDocument = (document: string) => {
 
 /** A program of a document in a process of its own. */
 export interface RunningProgram {
-  /** What it has written so far. */
+  /** Returns the output of the process so far: stdout and stderr. */
   readonly output: () => string;
   readonly waitForOutput: (text: string) => Promise<void>;
   /** Resolves when the process has ended. */
