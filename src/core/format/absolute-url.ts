@@ -1,4 +1,5 @@
 import { ConfigurationError, type ConfigurationErrorCode } from '../errors/configuration-error.js';
+import { quoteValue } from './quote-value.js';
 
 /** The scheme, and the authority after `//` as written. */
 const ABSOLUTE = /^([a-z][a-z\d+.-]*):(?:\/\/([^/?#]*))?/i;
@@ -7,9 +8,10 @@ const ABSOLUTE = /^([a-z][a-z\d+.-]*):(?:\/\/([^/?#]*))?/i;
  * Parses an absolute URL strictly. The URL standard also accepts `https:evil.example`, `https:\\evil.example` and
  * `java\nscript:`, which people, allow-lists and other parsers interpret differently.
  *
- * @returns the URL, or the reason for refusal as the end of a sentence that begins with the name of the URL
+ * @returns the URL, or the reason for refusal as the end of a sentence that begins with the URL
  */
 export const parseAbsoluteUrl = (raw: string): URL | string => {
+  if (!raw) return 'is empty';
   if (/[\p{Cc}\s]/u.test(raw)) return 'contains whitespace or a control character';
   if (raw.includes('\\')) return 'contains a backslash';
   const [, scheme, authority = ''] = ABSOLUTE.exec(raw) ?? [];
@@ -24,13 +26,23 @@ export const parseAbsoluteUrl = (raw: string): URL | string => {
   }
 };
 
+/** What the message of a refused URL contains besides the reason. */
+export interface UrlInput {
+  readonly code: ConfigurationErrorCode;
+  /** The attribute or option that was set. */
+  readonly name: string;
+  readonly raw: string;
+  /** What to set instead: a sentence. */
+  readonly expected: string;
+}
+
 /**
- * Parses an absolute URL strictly, and throws if it is refused.
+ * Returns a parsed URL, or throws if it was refused.
  *
- * @param name the input's name in the message
- * @throws ConfigurationError with `code`
+ * @param url the URL, or the reason for refusal
+ * @throws ConfigurationError with the input's code
  */
-export const assertUrl = (url: URL | string, code: ConfigurationErrorCode, name: string): URL => {
-  if (typeof url === 'string') throw new ConfigurationError(code, `The ${name} ${url}.`);
+export const assertUrl = (url: URL | string, { code, name, raw, expected }: UrlInput): URL => {
+  if (typeof url === 'string') throw new ConfigurationError(code, `${name}: ${quoteValue(raw)} ${url}. ${expected}`);
   return url;
 };

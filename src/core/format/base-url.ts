@@ -11,13 +11,20 @@ const checkBaseUrl = (raw: string): URL | string => {
 /**
  * Parses the base URL of a gateway: https, or http on loopback, without credentials, query and hash.
  *
+ * @param name the attribute or option that was set, for the message
  * @returns the URL without a trailing slash, so that a path can follow
  * @throws ConfigurationError `invalid_base_url`
  */
-export const parseBaseUrl = (raw: string): string =>
-  assertUrl(checkBaseUrl(raw), 'invalid_base_url', 'base URL').href.replace(/\/+$/, '');
+export const parseBaseUrl = (raw: string, name = 'baseUrl'): string =>
+  assertUrl(checkBaseUrl(raw), {
+    code: 'invalid_base_url',
+    name,
+    raw,
+    expected: 'Use the https URL of the gateway, such as "https://gateway.example".',
+  }).href.replace(/\/+$/, '');
 
 const checkShopUrl = (raw: string, paymentId: string, pageUrl: string): URL | string => {
+  if (!raw) return 'is empty';
   // Dot segments would change the path; percent-encoding makes everything else safe.
   if (/^\.*$/.test(paymentId)) return 'cannot contain this payment id';
   try {
@@ -43,4 +50,10 @@ export const resolveShopUrl = (
   paymentId: string,
   pageUrl: string,
   what: 'status' | 'cancel' = 'status',
-): string => assertUrl(checkShopUrl(raw, paymentId, pageUrl), `invalid_${what}_url`, `${what} URL`).href;
+): string =>
+  assertUrl(checkShopUrl(raw, paymentId, pageUrl), {
+    code: `invalid_${what}_url`,
+    name: `${what}-url`,
+    raw,
+    expected: `Use a path of the page's own server, such as "/${what}/{id}".`,
+  }).href;

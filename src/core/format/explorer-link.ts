@@ -40,6 +40,11 @@ export const buildExplorerLink = (unit: string, txId: string, template?: string 
   const isTransaction = chain !== '' && (TX_ID[namespace] ?? OTHER_TX_ID).test(txId);
   const used = template || (host && `https://${host}/tx/{txId}`);
   if (!used) return undefined;
-  const url = assertUrl(fillTemplate(used, isTransaction ? txId : 'x'), 'invalid_explorer_url', 'explorer URL');
+  const url = assertUrl(fillTemplate(used, isTransaction ? txId : 'x'), {
+    code: 'invalid_explorer_url',
+    name: 'explorer-url',
+    raw: used,
+    expected: 'Use an https URL with {txId}, such as "https://explorer.example/tx/{txId}".',
+  });
   return isTransaction ? url.href : undefined;
 };

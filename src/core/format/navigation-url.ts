@@ -20,11 +20,17 @@ const checkNavigationUrl = (raw: string, allow: readonly string[]): URL | string
  *
  * @param allow schemes of apps in lower case with the colon (`metamask:`), and origins of http servers of an intranet as in
  * `URL.origin` (`http://till.example:8080`); schemes that run script, such as `javascript:`, stay refused
+ * @param name the attribute or option that was set, for the message
  * @throws ConfigurationError `refused_url`: relative, malformed, without host, with credentials, whitespace, control
  * characters or backslashes, or of a scheme that is not allowed. The message names the problem.
  */
-export const parseNavigationUrl = (raw: string, allow: readonly string[] = []): URL =>
-  assertUrl(checkNavigationUrl(raw, allow), 'refused_url', 'URL');
+export const parseNavigationUrl = (raw: string, allow: readonly string[] = [], name = 'URL'): URL =>
+  assertUrl(checkNavigationUrl(raw, allow), {
+    code: 'refused_url',
+    name,
+    raw,
+    expected: 'Use an absolute URL that begins with https://.',
+  });
 
 /**
  * Decodes one `name=value` pair of a query. `URLSearchParams` strips one leading question mark: the added one, so that a

@@ -29,12 +29,12 @@ export const readLinks = ({ gatewayUrl, walletUrl, walletAllow }: LinkInputs): L
   };
   if (!gatewayUrl) return links;
   try {
-    parseNavigationUrl(gatewayUrl);
+    parseNavigationUrl(gatewayUrl, [], 'gateway-url');
     links.gatewayUrl = links.walletUrl = gatewayUrl;
     if (walletUrl) {
       links.walletUrl = undefined;
       const filled = walletUrl.replace(PLACEHOLDER, encodeURIComponent(gatewayUrl));
-      parseNavigationUrl(filled, (walletAllow ?? '').toLowerCase().split(/\s+/));
+      parseNavigationUrl(filled, (walletAllow ?? '').toLowerCase().split(/\s+/), 'wallet-url');
       links.walletUrl = filled;
     }
   } catch (error) {

@@ -3,19 +3,25 @@ import type { StatusClient } from '../../client/status-client.js';
 import { createStatusUrlClient } from '../../client/status-url-client.js';
 import { buyerCredentials } from '../../browser/tab-client-id.js';
 import type { RedirectUrls } from '../../core/redirect-target.js';
-import { ConfigurationError } from '../../core/errors/configuration-error.js';
+import { ConfigurationError, type ConfigurationErrorCode } from '../../core/errors/configuration-error.js';
+import { parseBaseUrl } from '../../core/format/base-url.js';
 import { parseNavigationUrl } from '../../core/format/navigation-url.js';
+import { hasMerchantSecret, quoteValue } from '../../core/format/quote-value.js';
 
-type TextInput =
-  | 'paymentId'
-  | 'statusUrl'
-  | 'baseUrl'
-  | 'appId'
-  | 'clientId'
-  | 'apiVersion'
-  | 'successUrl'
-  | 'errorUrl'
-  | 'redirectAllow';
+/** The attributes by the properties that they set. */
+const ATTRIBUTES = {
+  paymentId: 'payment-id',
+  statusUrl: 'status-url',
+  baseUrl: 'base-url',
+  appId: 'app-id',
+  clientId: 'client-id',
+  apiVersion: 'api-version',
+  successUrl: 'success-url',
+  errorUrl: 'error-url',
+  redirectAllow: 'redirect-allow',
+} as const;
+
+type TextInput = keyof typeof ATTRIBUTES;
 
 /** The inputs of the element. A removed attribute is null. */
 export type Inputs = Readonly<Partial<Record<TextInput, string | null | undefined>>> & {
@@ -26,36 +32,89 @@ export type Inputs = Readonly<Partial<Record<TextInput, string | null | undefine
 export interface Configuration extends RedirectUrls {
   readonly paymentId: string;
   readonly client: StatusClient;
+  /** The redirect URLs that were refused. The element shows the status, and offers no way back. */
+  readonly refusedUrls: readonly ConfigurationError[];
 }
 
+const GATEWAY_INPUTS = ['baseUrl', 'appId', 'clientId'] as const;
 const SOURCES = 'status-url, or base-url with app-id, or the property client';
+
+const refuse = (code: ConfigurationErrorCode, message: string): never => {
+  throw new ConfigurationError(code, message);
+};
+
+/** A page that contains a merchant's key has published it. Nothing is sent with it. */
+const refuseSecrets = (inputs: Inputs): void => {
+  for (const [input, name] of Object.entries(ATTRIBUTES)) {
+    const value = inputs[input as TextInput];
+    if (value == null || !hasMerchantSecret(value)) continue;
+    refuse(
+      'invalid_credentials',
+      `${name}: ${quoteValue(value)} looks like a merchant's secret, which must never be in a page: anyone can read it. ` +
+        'Replace the secret at the gateway, and use your app id here.',
+    );
+  }
+};
+
+/** Names the part of the gateway's inputs that is missing. An empty base URL is set, and invalid. */
+const refuseHalfGateway = (inputs: Inputs): void => {
+  const missing = inputs.baseUrl == null ? 'baseUrl' : inputs.appId ? undefined : 'appId';
+  if (!missing) return;
+  const present = GATEWAY_INPUTS.filter((input) => inputs[input]).map((input) => `${ATTRIBUTES[input]} is set, `);
+  const problem = inputs[missing] === '' ? 'is empty' : 'is not';
+  refuse('missing_source', `${present.join('')}${ATTRIBUTES[missing]} ${problem}. Set ${SOURCES}.`);
+};
+
+/** Returns the sources that are set: what to name in a message, by kind. */
+const findSources = (inputs: Inputs): readonly (readonly string[])[] =>
+  [
+    inputs.client == null ? [] : ['the property client'],
+    inputs.statusUrl == null ? [] : [ATTRIBUTES.statusUrl],
+    GATEWAY_INPUTS.filter((input) => inputs[input] != null).map((input) => ATTRIBUTES[input]),
+  ].filter(({ length }) => length);
 
 const readClient = (inputs: Inputs, pageUrl: string): StatusClient => {
   const { client, statusUrl, baseUrl, appId, clientId, apiVersion } = inputs;
-  const sources = [client, statusUrl, baseUrl ?? appId ?? clientId].filter((source) => source != null);
-  if (sources.length > 1) throw new ConfigurationError('conflicting_sources', `Set only one of ${SOURCES}.`);
+  const sources = findSources(inputs);
+  if (!sources.length) refuse('missing_source', `No source is set. Set ${SOURCES}.`);
+  if (sources.length > 1) {
+    refuse('conflicting_sources', `${sources.flat().join(' and ')} are set. Set only one of ${SOURCES}.`);
+  }
   if (client) return client;
   if (statusUrl != null) return createStatusUrlClient({ statusUrl, pageUrl });
-  if (baseUrl == null || !appId) throw new ConfigurationError('missing_source', `Set ${SOURCES}.`);
-  return createClientWith(buyerCredentials(appId, clientId), { baseUrl, apiVersion: apiVersion ?? undefined });
+  refuseHalfGateway(inputs);
+  const base = parseBaseUrl(baseUrl ?? '', ATTRIBUTES.baseUrl);
+  return createClientWith(buyerCredentials(appId ?? '', clientId), {
+    baseUrl: base,
+    apiVersion: apiVersion ?? undefined,
+  });
 };
 
-const readRedirectUrl = (raw: string | null | undefined, allow: readonly string[]): string | undefined => {
-  if (raw == null) return undefined;
-  parseNavigationUrl(raw, allow);
-  return raw;
-};
-
-/** Validates the inputs, before any request. Throws `ConfigurationError`. */
-export const readConfiguration = (inputs: Inputs, pageUrl: string): Configuration => {
-  if (!inputs.paymentId) {
-    throw new ConfigurationError('missing_payment_id', 'Set payment-id to the id of a payment.');
-  }
+/** Reads the redirect URLs. A refused one is undefined: the buyer sees the status whatever is wrong with the way back. */
+const readRedirectUrls = (inputs: Inputs): Pick<Configuration, 'successUrl' | 'errorUrl' | 'refusedUrls'> => {
   const allow = (inputs.redirectAllow ?? '').toLowerCase().split(/\s+/);
-  return {
-    paymentId: inputs.paymentId,
-    successUrl: readRedirectUrl(inputs.successUrl, allow),
-    errorUrl: readRedirectUrl(inputs.errorUrl, allow),
-    client: readClient(inputs, pageUrl),
+  const refusedUrls: ConfigurationError[] = [];
+  const read = (input: 'successUrl' | 'errorUrl'): string | undefined => {
+    const raw = inputs[input] ?? undefined;
+    try {
+      if (raw !== undefined) parseNavigationUrl(raw, allow, ATTRIBUTES[input]);
+      return raw;
+    } catch (error) {
+      if (!(error instanceof ConfigurationError)) throw error;
+      refusedUrls.push(error);
+      return undefined;
+    }
   };
+  return { successUrl: read('successUrl'), errorUrl: read('errorUrl'), refusedUrls };
+};
+
+/** Validates the inputs, before any request. Throws `ConfigurationError`, except for redirect URLs. */
+export const readConfiguration = (inputs: Inputs, pageUrl: string): Configuration => {
+  refuseSecrets(inputs);
+  const { paymentId } = inputs;
+  if (!paymentId) {
+    const problem = paymentId === '' ? 'is empty' : 'is not set';
+    return refuse('missing_payment_id', `payment-id ${problem}. Set it to the id of a payment, such as pay_….`);
+  }
+  return { paymentId, ...readRedirectUrls(inputs), client: readClient(inputs, pageUrl) };
 };

@@ -289,6 +289,7 @@ export class PayStatus extends LitElement {
         this.#tracker.setSource({ ...this.#configuration, ports: this.ports, initial });
       }
       this.#misconfiguration = undefined;
+      this.#reportRefusedUrls(read, before);
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;
       this.#configuration = undefined;
@@ -297,6 +298,15 @@ export class PayStatus extends LitElement {
       this.#misconfiguration = error;
       if (isNew) void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
     }
+  }
+
+  #reportRefusedUrls({ refusedUrls }: Configuration, before: Configuration | undefined): void {
+    const known = before?.refusedUrls.map(({ message }) => message);
+    const added = refusedUrls.filter(({ message }) => !known?.includes(message));
+    if (!added.length) return;
+    void this.updateComplete.then(() => {
+      for (const error of added) this.dispatchEvent(new PayStatusErrorEvent(error));
+    });
   }
 
   #updateRedirect({ payment }: TrackerState, mode: RedirectMode): void {

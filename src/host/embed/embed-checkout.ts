@@ -31,7 +31,7 @@ export interface EmbeddedCheckout {
 }
 
 const readOrigins = ({ src, origins }: EmbedOptions): readonly string[] => {
-  const { origin } = parseNavigationUrl(src);
+  const { origin } = parseNavigationUrl(src, [], 'src');
   const invalid = origins?.find((text) => !isOrigin(text));
   if (invalid === undefined) return origins ?? [origin];
   throw new ConfigurationError('invalid_origin', `${JSON.stringify(invalid)} is not an origin such as ${origin}.`);

@@ -22,7 +22,7 @@ describe('parseBaseUrl', () => {
   }
 
   const bad: ReadonlyArray<readonly [raw: string, why: string]> = [
-    ['', 'is not absolute'],
+    ['', 'is empty'],
     ['/api', 'is not absolute'],
     ['pay.example', 'is not absolute'],
     ['//pay.example', 'is not absolute'],

@@ -1,7 +1,7 @@
 /** URLs that a page must never navigate to, by kind of attack. */
 export const HOSTILE: Readonly<Record<string, readonly string[]>> = {
+  'is empty': [''],
   'is not absolute': [
-    '',
     '/',
     '/paid',
     'paid',

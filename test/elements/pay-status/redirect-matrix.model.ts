@@ -59,7 +59,8 @@ export const expected = (row: Case, paymentId: string): Outcome => {
   const { status, frame, scheme, already, prevented, back } = row;
   const claimed = already === 'in this tab';
   if (scheme === 'refused app' || scheme === 'javascript:') {
-    return { log: ['0 error refused_url'], first: 'refused', last: 'refused', claimed };
+    const refused = '0 error refused_url';
+    return { log: [refused, refused], first: 'nothing', last: 'nothing', claimed };
   }
   const url = getTarget(row, paymentId);
   if (url === undefined) return { log: [], first: 'nothing', last: 'nothing', claimed };

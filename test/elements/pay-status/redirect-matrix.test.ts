@@ -32,7 +32,6 @@ const ANSWERS: Readonly<Record<Case['frame'], { readonly goes: boolean; readonly
 const BACK_AFTER_MS = DELAY_MS + 500;
 
 const describeShown = (shown: Shown): string => {
-  if (shown.part('error')) return 'refused';
   const link = shown.part('redirect-link');
   if (!link) return 'nothing';
   const kind = shown.part('stay-button') ? 'countdown' : shown.text('redirect') === en.leaving ? 'leaving' : 'link';
