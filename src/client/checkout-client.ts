@@ -3,8 +3,8 @@ import type { ReadSuccess } from '../contract/readers/fields.js';
 import { readPaymentDetails } from '../contract/readers/payment-details.js';
 import type { CancelPaymentResponse } from '../contract/schemas/cancel-payment.js';
 import type { PaymentDetails } from '../contract/schemas/payment-details.js';
-import { assertRead } from '../core/assert-read.js';
 import { parseBaseUrl, resolveShopUrl } from '../core/format/base-url.js';
+import { readAnswerBody } from './answer.js';
 import type { GatewayClientOptions } from './gateway-client.js';
 import { gatewayHeaders, gatewayUrl } from './gateway-request.js';
 import { send, type RequestOptions } from './transport.js';
@@ -30,15 +30,15 @@ export const getPaymentDetails = async (
   caller: GatewayCaller,
 ): Promise<ReadSuccess<PaymentDetails>> => {
   const url = gatewayUrl(parseBaseUrl(caller.baseUrl), paymentId, '');
-  const { body } = await send(url.href, undefined, toRequestOptions(caller));
-  return assertRead(readPaymentDetails(body), 'The answer is not payment details.', body);
+  const answer = await send(url.href, undefined, toRequestOptions(caller));
+  return readAnswerBody(answer, readPaymentDetails, 'The answer is not payment details.');
 };
 
 const postCancel = async (url: string, options: RequestOptions): Promise<CancelPaymentResponse> => {
   const headers = { ...options.headers, 'Content-Type': 'application/json' };
-  const { body } = await send(url, undefined, { ...options, headers, method: 'POST', body: '{}' });
-  return assertRead(readCancelPaymentResponse(body), 'The answer does not say whether the payment was cancelled.', body)
-    .value;
+  const answer = await send(url, undefined, { ...options, headers, method: 'POST', body: '{}' });
+  const message = 'The answer does not say whether the payment was cancelled.';
+  return readAnswerBody(answer, readCancelPaymentResponse, message).value;
 };
 
 /** Cancels the payment as its buyer, at the gateway's endpoint. */

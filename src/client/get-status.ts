@@ -1,6 +1,6 @@
 import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
 import { readPaymentStatusResponse } from '../contract/readers/payment-status-response.js';
-import { assertRead } from '../core/assert-read.js';
+import { readAnswerBody } from './answer.js';
 import type { StatusRequest } from './status-client.js';
 import { send, type RequestOptions } from './transport.js';
 
@@ -11,12 +11,12 @@ export const getStatus = async (
   options: RequestOptions,
 ): Promise<PaymentStatusResponse> => {
   if (maxPollMs !== undefined) url.searchParams.set('maxPollMs', String(maxPollMs));
-  const { body, gatewayTimeMs } = await send(url.href, signal, options);
-  const { value, invalidFields } = assertRead(
-    readPaymentStatusResponse(body),
+  const answer = await send(url.href, signal, options);
+  const { value, invalidFields } = readAnswerBody(
+    answer,
+    readPaymentStatusResponse,
     'The answer is not a payment status.',
-    body,
   );
-  onAnswer?.({ gatewayTimeMs, invalidFields });
+  onAnswer?.({ gatewayTimeMs: answer.gatewayTimeMs, invalidFields });
   return value;
 };

@@ -2,6 +2,7 @@ import { readErrorBody } from '../contract/readers/error-body.js';
 import { GatewayError } from '../core/errors/gateway-error.js';
 import { NetworkError } from '../core/errors/network-error.js';
 import { readRetryAfterMs } from '../core/retry-after.js';
+import type { Answer } from './answer.js';
 
 /** The subset of the `fetch` signature that the clients use. Pass your own to add a proxy or tests. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -18,14 +19,6 @@ export interface RequestOptions {
   readonly body?: string;
 }
 
-/** A successful answer. */
-export interface Answer {
-  /** Undefined if the body is not JSON. */
-  readonly body: unknown;
-  /** The gateway's clock, Unix milliseconds; undefined if it cannot be read. */
-  readonly gatewayTimeMs: number | undefined;
-}
-
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -37,12 +30,16 @@ const parseJson = (text: string): unknown => {
 const getGatewayTimeMs = ({ headers }: Response): number | undefined =>
   Date.parse(headers.get('date') ?? '') || undefined;
 
-const toGatewayError = (response: Response, text: string): GatewayError => {
+/** A query may hold a buyer's token. */
+const withoutQuery = (url: string): string => url.replace(/\?.*/s, '');
+
+const toGatewayError = (response: Response, text: string, url: string): GatewayError => {
   const { status, headers } = response;
   const error = readErrorBody(parseJson(text));
   const body = error.ok ? error.value : undefined;
   return new GatewayError({
     status,
+    url: withoutQuery(url),
     code: body?.code ?? undefined,
     message: body?.message || (status ? `The gateway answered with HTTP status ${status}.` : 'The gateway redirects.'),
     retryAfterMs: readRetryAfterMs(headers.get('retry-after'), getGatewayTimeMs(response) ?? Date.now()),
@@ -70,7 +67,7 @@ const fetchText = async (
   } catch (cause) {
     signal?.throwIfAborted();
     throw new NetworkError(
-      `No answer from ${new URL(url).origin}. Check the address and the connection; in a browser, also that its CORS headers allow this page.`,
+      `No answer from ${withoutQuery(url)}. Check the address and the connection; in a browser, also that its CORS headers allow this page.`,
       cause,
     );
   }
@@ -79,6 +76,11 @@ const fetchText = async (
 /** Sends one request. Rejects with `NetworkError` or `GatewayError`, or with the signal's reason. */
 export const send = async (url: string, signal: AbortSignal | undefined, options: RequestOptions): Promise<Answer> => {
   const [response, text] = await fetchText(url, signal, options);
-  if (!response.ok) throw toGatewayError(response, text);
-  return { body: parseJson(text), gatewayTimeMs: getGatewayTimeMs(response) };
+  if (!response.ok) throw toGatewayError(response, text, url);
+  return {
+    body: parseJson(text),
+    url: withoutQuery(url),
+    contentType: response.headers.get('content-type') ?? '',
+    gatewayTimeMs: getGatewayTimeMs(response),
+  };
 };

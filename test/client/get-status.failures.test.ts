@@ -20,7 +20,7 @@ describe('getStatus without an answer', () => {
     expect(error).to.be.instanceOf(NetworkError);
     expect((error as NetworkError).cause).to.equal(cause);
     expect((error as NetworkError).message).to.match(
-      /^No answer from https:\/\/pay\.example\. Check the address and the connection/,
+      /^No answer from https:\/\/pay\.example\/status\. Check the address and the connection/,
     );
   });
 

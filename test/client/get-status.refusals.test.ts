@@ -17,6 +17,11 @@ const refuse = (status: number, body: unknown, headers: Record<string, string> =
   getRefusal(Response.json(body, { status, headers }));
 
 describe('getStatus refused by the gateway', () => {
+  it('names the URL that answered, without the query', async () => {
+    const error = await refuse(404, { message: 'No' });
+    expect(error.url).to.equal('https://pay.example/status');
+  });
+
   for (const code of ERROR_CODES) {
     it(`keeps the code ${code} and the message`, async () => {
       const error = await refuse(400, { code, message: `About ${code}.` });

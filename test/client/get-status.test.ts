@@ -78,38 +78,58 @@ describe('getStatus', () => {
   });
 });
 
+describe('getStatus with an answer that is not JSON', () => {
+  const cases = [
+    ['text/html; charset=utf-8', '<!doctype html>', / sent an HTML page instead of JSON\. Check the path: .+\.$/],
+    ['application/json', '{"status":', / sent JSON that cannot be parsed\.$/],
+    ['text/plain', 'ok', / sent text\/plain instead of JSON\.$/],
+  ] as const;
+  for (const [type, body, message] of cases) {
+    it(`says so for ${type}`, async () => {
+      const response = new Response(body, { headers: { 'Content-Type': type } });
+      const error = await getRejection(requestStatus(() => response));
+      expect((error as ContractError).message).to.match(message);
+    });
+  }
+});
+
 describe('getStatus with an invalid answer', () => {
-  const bodies: readonly (readonly [what: string, body: string | null, invalid?: string, status?: number])[] = [
-    ['an empty 200', ''],
-    ['a 204', null, 'body', 204],
-    ['blanks', ' \n'],
-    ['a page of a captive portal', '<!doctype html><title>Sign in</title>'],
-    ['null', 'null'],
-    ['true', 'true'],
-    ['a number', '7'],
-    ['a string', '"succeeded"'],
-    ['an array', '[]'],
-    ['a payment in an array', JSON.stringify([SUCCEEDED])],
+  const bodies: readonly (readonly [
+    what: string,
+    body: string | null,
+    invalid: string | undefined,
+    status?: number,
+  ])[] = [
+    ['an empty 200', '', undefined],
+    ['a 204', null, undefined, 204],
+    ['blanks', ' \n', undefined],
+    ['a page of a captive portal', '<!doctype html><title>Sign in</title>', undefined],
+    ['null', 'null', 'body'],
+    ['true', 'true', 'body'],
+    ['a number', '7', 'body'],
+    ['a string', '"succeeded"', 'body'],
+    ['an array', '[]', 'body'],
+    ['a payment in an array', JSON.stringify([SUCCEEDED]), 'body'],
     ['a payment in an envelope', JSON.stringify({ data: SUCCEEDED }), 'status, isFinal'],
     ['an empty object', '{}', 'status, isFinal'],
     ['a payment without status', '{"isFinal":true}', 'status'],
     ['a payment without isFinal', '{"status":"succeeded"}', 'isFinal'],
     ['an isFinal in words', '{"status":"succeeded","isFinal":"true"}', 'isFinal'],
     ['an empty status', '{"status":"","isFinal":false}', 'status'],
-    ['a truncated payment', JSON.stringify(SUCCEEDED).slice(0, 40)],
-    ['two payments', JSON.stringify(PROCESSING).repeat(2)],
+    ['a truncated payment', JSON.stringify(SUCCEEDED).slice(0, 40), undefined],
+    ['two payments', JSON.stringify(PROCESSING).repeat(2), undefined],
     ['an error body with status 200', '{"code":"internal_error","message":"x"}', 'status, isFinal'],
   ];
-  for (const [what, body, invalid = 'body', status = 200] of bodies) {
+  for (const [what, body, invalid, status = 200] of bodies) {
     it(`rejects with a ContractError: ${what}`, async () => {
       let answers = 0;
       const error = await getRejection(
         requestStatus(() => new Response(body, { status }), { onAnswer: () => answers++ }),
       );
       expect(error).to.be.instanceOf(ContractError);
-      expect((error as ContractError).message).to.equal(
-        `The answer is not a payment status. Invalid fields: ${invalid}.`,
-      );
+      const fields = invalid && `Invalid fields: ${invalid}. It was sent by https://pay.example/status.`;
+      const problem = fields ?? `https://pay.example/status sent ${body === null ? 'no' : 'text/plain;charset=UTF-8'}`;
+      expect((error as ContractError).message).to.include(`The answer is not a payment status. ${problem}`);
       expect(answers).to.equal(0);
     });
   }

@@ -8,6 +8,8 @@ export interface GatewayRefusal {
   /** The code of the error body, if it has one. */
   readonly code?: ErrorCode | undefined;
   readonly message: string;
+  /** The URL that answered, without its query. */
+  readonly url?: string | undefined;
   /** The delay of `Retry-After`, milliseconds. */
   readonly retryAfterMs?: number | undefined;
 }
@@ -17,12 +19,15 @@ export class GatewayError extends PayError {
   override readonly name = 'GatewayError';
   readonly code: ErrorCode | `http_${number}`;
   readonly status: number;
+  /** The URL that answered, without its query; undefined if a custom client created the error. */
+  readonly url: string | undefined;
   readonly retryAfterMs: number | undefined;
 
-  constructor({ status, code, message, retryAfterMs }: GatewayRefusal) {
+  constructor({ status, code, message, url, retryAfterMs }: GatewayRefusal) {
     super(message);
     this.code = code ?? `http_${status}`;
     this.status = status;
+    this.url = url;
     this.retryAfterMs = retryAfterMs;
   }
 }

@@ -1,3 +1,4 @@
+import { describeAnswer } from '../../client/answer.js';
 import { send } from '../../client/transport.js';
 import { cancelPaymentResponseSchema, type CancelPaymentResponse } from '../../contract/schemas/cancel-payment.js';
 import { ContractError } from '../../core/errors/contract-error.js';
@@ -18,7 +19,7 @@ export const cancelPayment = async (
     const { data, error } = cancelPaymentResponseSchema.safeParse(answer.body);
     if (data) return data;
     throw new ContractError(
-      'The gateway sent an invalid cancel response. The payment may be cancelled: get its status.',
+      `The gateway sent an invalid cancel response. The payment may be cancelled: get its status. ${describeAnswer(answer)}`,
       error,
     );
   });

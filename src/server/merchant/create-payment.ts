@@ -1,3 +1,4 @@
+import { describeAnswer } from '../../client/answer.js';
 import { send } from '../../client/transport.js';
 import {
   createPaymentResponseSchema,
@@ -34,7 +35,7 @@ export const createPayment = async (
     const { data, error } = createPaymentResponseSchema.safeParse(answer.body);
     if (data) return data;
     throw new ContractError(
-      'The gateway sent an invalid create response. The payment may exist: call again with the same idempotency key.',
+      `The gateway sent an invalid create response. The payment may exist: call again with the same idempotency key. ${describeAnswer(answer)}`,
       error,
     );
   });

@@ -43,11 +43,12 @@ const findOptions = (error: GatewayError): string | undefined => {
 export const explainRefusal = (error: GatewayError, base: string): GatewayError => {
   const options = findOptions(error);
   if (!options) return error;
-  const { status, message, retryAfterMs } = error;
+  const { status, message, url, retryAfterMs } = error;
   const sentence = message.replace(/[^.!?]$/, '$&.');
   return new GatewayError({
     status,
     code: readCode(error),
+    url,
     message: `${base} answered: ${sentence} Check ${options}.`,
     retryAfterMs,
   });

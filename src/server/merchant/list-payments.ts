@@ -1,3 +1,4 @@
+import { describeAnswer } from '../../client/answer.js';
 import { send } from '../../client/transport.js';
 import type { PaymentListQuery } from '../../contract/schemas/payment-list-query.js';
 import { paymentListSchema, type PaymentList } from '../../contract/schemas/payment-list.js';
@@ -26,9 +27,9 @@ export const listPayments = async (
   const url = new URL(`${gateway.base}/v1/merchants/${encodeURIComponent(gateway.merchantId)}/payments`);
   url.search = toSearchParams(query).toString();
   return callGateway(gateway, options, async (sending, signal) => {
-    const { body } = await send(url.href, signal, sending);
-    const { data, error } = paymentListSchema.safeParse(body);
+    const answer = await send(url.href, signal, sending);
+    const { data, error } = paymentListSchema.safeParse(answer.body);
     if (data) return data;
-    throw new ContractError('The gateway sent an invalid list of payments.', error);
+    throw new ContractError(`The gateway sent an invalid list of payments. ${describeAnswer(answer)}`, error);
   });
 };

@@ -4,7 +4,7 @@ import { html } from 'lit';
 import { pickDetailsFields, pickStatusFields } from '../../contract/pick-fields.js';
 import { readPaymentDetails } from '../../contract/readers/payment-details.js';
 import { readPaymentStatusResponse } from '../../contract/readers/payment-status-response.js';
-import { assertRead } from '../../core/assert-read.js';
+import { ContractError } from '../../core/errors/contract-error.js';
 import { serializeAttributes } from './attributes.js';
 import type { PayCheckoutInputs, PayStatusInputs } from './inputs.js';
 import { createServerPorts } from './ports.js';
@@ -13,8 +13,10 @@ import { resolveMessages } from './resolve-messages.js';
 
 const serializePayment = (payment: PayStatusInputs['payment']): string | undefined => {
   if (!payment) return undefined;
-  const message = 'payment is not a payment status.';
-  return JSON.stringify(pickStatusFields(assertRead(readPaymentStatusResponse(payment), message, payment).value));
+  const result = readPaymentStatusResponse(payment);
+  if (result.ok) return JSON.stringify(pickStatusFields(result.value));
+  const fields = result.invalidFields.join(', ');
+  throw new ContractError(`payment is not a payment status. Invalid fields: ${fields}.`, payment);
 };
 
 const serializeDetails = (details: PayCheckoutInputs['details']): string | undefined => {

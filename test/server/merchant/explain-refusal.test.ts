@@ -84,7 +84,7 @@ describe('an error of the merchant client', () => {
 
   it('names the address that does not answer', async () => {
     const error = await answer(() => Promise.reject(new TypeError('fetch failed')));
-    assert.match(error.message, /^No answer from https:\/\/pay\.example\. Check the address/);
+    assert.match(error.message, /^No answer from https:\/\/pay\.example\/\S+ Check the address/);
     assert.ok(error.cause instanceof TypeError);
   });
 });
