@@ -50,6 +50,6 @@ export const toListItem = (payment: Payment): StrictPaymentListItem => {
     last_updated_at: toIsoTime(getChangedAtMs(payment)),
     settled_at: settled && toIsoTime(settled.atMs),
     settlement_status: settled && 'settled',
-    settlement_tx_hash: null,
+    settlement_tx_hash: settled?.txId ?? null,
   };
 };

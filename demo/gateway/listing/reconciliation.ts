@@ -17,9 +17,12 @@ const toRevenue = ({ amount, currency }: Revenue) => ({ amount: Number(toMajorUn
 const toSettlement = ({ state, feeKind }: Payment): Pick<ReconciledPayment, 'settlement' | 'settledAt'> => {
   if (state.status !== 'succeeded') return {};
   if (!state.settled) return { settlement: { settled: false } };
-  const { unit, value } = state.processing.optionAmount;
-  const amount = { unit, value: getSettledValue(value, feeKind) };
-  return { settlement: { settled: true, amount }, settledAt: toIsoTime(state.settled.atMs) };
+  const { optionAmount } = state.processing;
+  const amount = { ...optionAmount, value: getSettledValue(optionAmount.value, feeKind) };
+  return {
+    settlement: { settled: true, amount, txHash: state.settled.txId },
+    settledAt: toIsoTime(state.settled.atMs),
+  };
 };
 
 const toReconciledPayment = (payment: Payment): ReconciledPayment => {

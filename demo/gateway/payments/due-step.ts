@@ -5,8 +5,11 @@ import type { Command } from './transition.js';
 /** A step that a payment takes automatically when it falls due. */
 export interface DueStep {
   readonly atMs: number;
-  readonly command: Command;
+  readonly command: DueCommand;
 }
+
+/** A settlement has no transaction before it is due. */
+type DueCommand = Exclude<Command, { readonly type: 'settle' }> | { readonly type: 'settle' };
 
 /** The success of a payment that a wallet has confirmed. */
 const getSuccess = ({ state }: Payment): DueStep | null => {

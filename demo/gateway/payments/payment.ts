@@ -26,6 +26,12 @@ export interface SuccessStage {
   readonly txId: string;
 }
 
+export interface SettledStage {
+  readonly atMs: number;
+  /** The transfer to the merchant. */
+  readonly txId: string;
+}
+
 export interface FailedStage {
   readonly atMs: number;
   /** Null except for a decline, the only failure that the interface names. */
@@ -39,16 +45,18 @@ export interface CancelledStage {
   readonly reason: string;
 }
 
+export interface SucceededState {
+  readonly status: 'succeeded';
+  readonly processing: ProcessingStage;
+  readonly success: SuccessStage;
+  readonly settled: SettledStage | null;
+}
+
 /** The state of a payment. Settlement is a stage of `succeeded`, not a status. */
 export type PaymentState =
   | { readonly status: 'requires_action' }
   | { readonly status: 'processing'; readonly processing: ProcessingStage }
-  | {
-      readonly status: 'succeeded';
-      readonly processing: ProcessingStage;
-      readonly success: SuccessStage;
-      readonly settled: { readonly atMs: number } | null;
-    }
+  | SucceededState
   | { readonly status: 'failed'; readonly processing: ProcessingStage | null; readonly failed: FailedStage }
   | {
       readonly status: 'expired';

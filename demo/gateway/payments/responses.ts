@@ -1,15 +1,21 @@
 import { currencyDigits } from 'pay-status/contract';
 import { toIsoTime } from '../core/iso-time.js';
-import type { DisplayedFiatAmount, StrictFiatAmount } from '../wire/amount.js';
+import type { DisplayedFiatAmount, StrictFiatAmount, StrictOptionAmount } from '../wire/amount.js';
 import type { StrictCancelPaymentResponse } from '../wire/cancel-payment-response.js';
 import type { StrictCreatePaymentResponse } from '../wire/create-payment-response.js';
+import type { StrictMerchantPayment } from '../wire/merchant-payment.js';
 import type { StrictMerchantProfile, StrictPaymentDetails } from '../wire/payment-details.js';
 import type { StrictPaymentStatusResponse } from '../wire/payment-status-response.js';
 import { getCurrencyName, getCurrency } from './currency.js';
-import type { Payment } from './payment.js';
+import type { Payment, SettledStage, SucceededState } from './payment.js';
 
 /** The suggested delay before the next poll, in every response about a payment that is not final. */
 export const POLL_IN_MS = 1000;
+
+const toInfo = ({ processing, success }: SucceededState) => ({
+  optionAmount: processing.optionAmount,
+  txId: success.txId,
+});
 
 /** The response of both status endpoints (`SPEC: Payment status response`). */
 export const toStatusResponse = ({ state }: Payment): StrictPaymentStatusResponse => {
@@ -17,10 +23,8 @@ export const toStatusResponse = ({ state }: Payment): StrictPaymentStatusRespons
     case 'requires_action':
     case 'processing':
       return { status: state.status, isFinal: false, pollInMs: POLL_IN_MS, info: null };
-    case 'succeeded': {
-      const info = { optionAmount: state.processing.optionAmount, txId: state.success.txId };
-      return { status: state.status, isFinal: true, info };
-    }
+    case 'succeeded':
+      return { status: state.status, isFinal: true, info: toInfo(state) };
     case 'failed': {
       const { failureCode } = state.failed;
       return { status: state.status, isFinal: true, ...(failureCode && { failureCode }), info: null };
@@ -28,6 +32,29 @@ export const toStatusResponse = ({ state }: Payment): StrictPaymentStatusRespons
     case 'expired':
     case 'cancelled':
       return { status: state.status, isFinal: true, info: null };
+  }
+};
+
+const toSettlement = ({ txId }: SettledStage, { unit }: StrictOptionAmount) => ({
+  successful: { txId, amount: { unit } },
+});
+
+/** The payment as its merchant reads it: `GET /v1/payments/{id}`. */
+export const toMerchantPayment = ({ referenceId, state }: Payment): StrictMerchantPayment => {
+  switch (state.status) {
+    case 'requires_action':
+    case 'processing':
+    case 'expired':
+    case 'cancelled':
+      return { status: state.status, referenceId, info: null, settlement: null };
+    case 'failed': {
+      const { failureCode } = state.failed;
+      return { status: state.status, referenceId, failureCode, info: null, settlement: null };
+    }
+    case 'succeeded': {
+      const settlement = state.settled && toSettlement(state.settled, state.processing.optionAmount);
+      return { status: state.status, referenceId, info: toInfo(state), settlement };
+    }
   }
 };
 

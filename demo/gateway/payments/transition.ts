@@ -14,7 +14,7 @@ export type Command =
   | { readonly type: 'fail'; readonly failureCode: KnownFailureCode | null; readonly reason: string | null }
   | { readonly type: 'time_out' }
   | { readonly type: 'cancel'; readonly reason: string }
-  | { readonly type: 'settle' };
+  | { readonly type: 'settle'; readonly txId: string };
 
 /** The payment cannot take this step. */
 export interface InvalidState {
@@ -65,7 +65,9 @@ const nextState = (payment: Payment, command: Command, atMs: number): PaymentSta
     case 'cancel':
       return { status: 'cancelled', cancelled: { atMs, reason: command.reason } };
     case 'settle':
-      return state.status === 'succeeded' && !state.settled ? { ...state, settled: { atMs } } : undefined;
+      return state.status === 'succeeded' && !state.settled
+        ? { ...state, settled: { atMs, txId: command.txId } }
+        : undefined;
   }
 };
 

@@ -5,7 +5,7 @@ import { authenticateMerchant, type MerchantPrincipal } from '../auth/authentica
 import { readJson } from '../http/body.js';
 import { ApiError } from '../http/errors.js';
 import { readIdempotencyKey, type OperationResponse } from '../services/idempotency.js';
-import { toCancelResponse, toCreateResponse } from '../payments/responses.js';
+import { toCancelResponse, toCreateResponse, toMerchantPayment } from '../payments/responses.js';
 import type { Payment } from '../payments/payment.js';
 import { resolveVersion } from '../http/versioning.js';
 import { listForReconciliation } from './lists.js';
@@ -18,7 +18,7 @@ import { respondWithStatus } from './status.js';
 const toResponse = (context: Context, { status, body }: OperationResponse): Response =>
   context.body(body, status, { 'Content-Type': 'application/json' });
 
-/** The routes of a merchant's server: create, status, cancel. No CORS, because a merchant key must not be in a browser. */
+/** The routes of a merchant's server: create, read, status, cancel. No CORS, because a merchant key must not be in a browser. */
 export const addMerchantRoutes = (app: GatewayApp, gateway: GatewayContext): void => {
   const { payments, idempotency, baseUrl, pinnedVersion } = gateway;
 
@@ -59,6 +59,14 @@ export const addMerchantRoutes = (app: GatewayApp, gateway: GatewayContext): voi
   };
 
   addRoute(app, '/v1/payments', { GET: (context) => listForReconciliation(gateway, context), POST: create });
+  addRoute(app, '/v1/payments/:id', {
+    async GET(context) {
+      const merchant = authenticate(context.req.raw.headers);
+      const id = readPaymentId(context, baseUrl);
+      readIdempotencyKey(context.req.raw.headers);
+      return context.json(toMerchantPayment(await getOwn(id, merchant)));
+    },
+  });
   addRoute(app, '/v1/payments/:id/status', { GET: status });
 
   // Older names, which clients of the public service still use.

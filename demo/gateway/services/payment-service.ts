@@ -5,7 +5,7 @@ import type { RandomSource } from '../core/random.js';
 import type { Store, Tables } from '../store/store.js';
 import { recordEvent } from '../webhooks/outbox.js';
 import { confirm, type ConfirmedOption } from '../payments/confirm.js';
-import { getNextDueStep } from '../payments/due-step.js';
+import { getNextDueStep, type DueStep } from '../payments/due-step.js';
 import { newPaymentId, newTxId } from '../payments/ids.js';
 import { newPayment, type PaymentOwner } from '../payments/new-payment.js';
 import type { Payment } from '../payments/payment.js';
@@ -138,6 +138,10 @@ export class PaymentService {
     return getNextDueStep(payment, this.#options.autoSettleMs)?.atMs ?? null;
   }
 
+  #toCommand({ command }: DueStep): Command {
+    return command.type === 'settle' ? { ...command, txId: newTxId(this.#options.random) } : command;
+  }
+
   #isDue(payment: Payment): boolean {
     return (this.#dueAtMs(payment) ?? Infinity) <= this.#options.clock.nowMs();
   }
@@ -153,7 +157,7 @@ export class PaymentService {
     let payment = locked;
     while (this.#isDue(payment)) {
       const due = getNextDueStep(payment, this.#options.autoSettleMs);
-      const next = due && transition(payment, due.command, due.atMs);
+      const next = due && transition(payment, this.#toCommand(due), due.atMs);
       if (!next || isInvalidState(next)) throw new Error(`a due step of ${payment.id} was refused: ${next?.command}`);
       payment = next;
       await this.#write(tables, payment);

@@ -34,6 +34,6 @@ export const createSimulation = (payments: PaymentService, random: RandomSource)
     decline: (id) =>
       payments.apply(id, { type: 'fail', failureCode: 'declined_user', reason: 'declined by the buyer' }),
     expire: (id) => payments.expire(id),
-    settle: (id) => payments.apply(id, { type: 'settle' }),
+    settle: (id) => payments.apply(id, { type: 'settle', txId: newTxId(random) }),
   };
 };

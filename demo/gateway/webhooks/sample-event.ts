@@ -13,14 +13,14 @@ const LIFETIME_S = 900;
 const SAMPLE_ORDER = { amount: { unit: 'iso4217/USD', value: '1000' }, referenceId: 'sample order' } as const;
 
 /** The commands that lead to an event of the type. */
-const getCommands = (type: KnownWebhookEventType, txId: string): readonly Command[] => {
+const getCommands = (type: KnownWebhookEventType, random: RandomSource): readonly Command[] => {
   const process: Command = { type: 'process', optionAmount: toDefaultOptionAmount(SAMPLE_ORDER.amount), txId: null };
-  const succeed: Command = { type: 'succeed', optionAmount: null, txId };
+  const succeed: Command = { type: 'succeed', optionAmount: null, txId: newTxId(random) };
   const commands: Readonly<Record<KnownWebhookEventType, readonly Command[]>> = {
     'payment.created': [],
     'payment.processing': [process],
     'payment.succeeded': [process, succeed],
-    'payment.settled': [process, succeed, { type: 'settle' }],
+    'payment.settled': [process, succeed, { type: 'settle', txId: newTxId(random) }],
     'payment.failed': [{ type: 'fail', failureCode: null, reason: 'insufficient allowance' }],
     'payment.expired': [{ type: 'time_out' }],
     'payment.cancelled': [{ type: 'cancel', reason: 'cancelled_by_merchant' }],
@@ -38,7 +38,7 @@ export const sampleEvent = (
   const startMs = nowMs - LIFETIME_S * 1_000;
   const request = { ...SAMPLE_ORDER, expiresAt: Math.floor(nowMs / 1_000) };
   const created = newPayment(newPaymentId(startMs, random), { merchantId, mode: 'test' }, request, startMs);
-  const payment = getCommands(type, newTxId(random)).reduce<Payment>((before, command) => {
+  const payment = getCommands(type, random).reduce<Payment>((before, command) => {
     const after = transition(before, command, nowMs);
     if (isInvalidState(after)) throw new Error(`a sample cannot ${after.command}`);
     return after;

@@ -53,7 +53,7 @@ export const toSnapshot = (payment: Payment): StrictWebhookSnapshot => {
         success: { succeeded_at: toIsoTime(success.atMs), tx_id: success.txId },
         settled: settled && {
           settled_at: toIsoTime(settled.atMs),
-          tx_id: null,
+          tx_id: settled.txId,
           amount: withoutDisplay(processing.optionAmount),
         },
       };

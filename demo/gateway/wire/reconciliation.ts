@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { displayedFiatAmountSchema, strictChainAmountSchema, strictOptionAmountSchema } from './amount.js';
+import { displayedFiatAmountSchema, strictOptionAmountSchema } from './amount.js';
 import { strictAccountIdSchema } from './caip.js';
 import { anyStatusField, paymentIdField, referenceIdField } from './fields.js';
 import { strictMerchantProfileSchema } from './payment-details.js';
-import { countSchema } from './primitives.js';
+import { countSchema, textSchema } from './primitives.js';
 import { strictTimestampSchema } from './timestamp.js';
 
 const SETTLED = z.describe('True once the money has reached the merchant.');
@@ -12,7 +12,8 @@ const settlement = z.union([
   z.strictObject({ settled: z.literal(false).check(SETTLED) }),
   z.strictObject({
     settled: z.literal(true).check(SETTLED),
-    amount: strictChainAmountSchema.check(z.describe('What was settled, in base units of the asset.')),
+    amount: strictOptionAmountSchema.check(z.describe('What was settled, in base units of the asset.')),
+    txHash: textSchema.check(z.describe('The transfer to the merchant.')),
   }),
 ]);
 

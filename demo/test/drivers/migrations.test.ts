@@ -1,19 +1,28 @@
 import assert from 'node:assert/strict';
-import { after, before, it } from 'node:test';
+import { after, before, beforeEach, it } from 'node:test';
 import { openPglite } from '../../drivers/pglite.js';
 import { MIGRATIONS } from '../../gateway/store/sql/migrations.js';
 import { createDatabaseStore } from '../../gateway/store/sql/database-store.js';
+import { after as afterSteps, COMMANDS } from '../support/payments.js';
 
 let database: Awaited<ReturnType<typeof openPglite>>;
 
 before(async () => {
   database = await openPglite();
 });
+beforeEach(() => database.pglite.exec('drop schema public cascade; create schema public'));
 after(() => database.close());
 
+const migrateTo = async (version: number): Promise<void> => {
+  for (const sql of MIGRATIONS.slice(0, version)) await database.pglite.exec(sql);
+  await database.pglite.exec('create table migration (version integer primary key)');
+  await database.query('insert into migration values ($1)', [version]);
+};
+
+const openStore = () => createDatabaseStore({ ...database, close: () => Promise.resolve() });
+
 it('migrating an endpoint with one previous secret keeps that secret', async () => {
-  await database.pglite.exec(MIGRATIONS[0] ?? '');
-  await database.pglite.exec('create table migration (version integer primary key); insert into migration values (1)');
+  await migrateTo(1);
   const previous = { secret: 'whsec_BBBB', untilMs: 5 };
   for (const [mode, data] of [
     ['test', { previous }],
@@ -24,9 +33,35 @@ it('migrating an endpoint with one previous secret keeps that secret', async () 
       mode,
       JSON.stringify(data),
     ]);
-  const store = await createDatabaseStore({ ...database, close: () => Promise.resolve() });
+  const store = await openStore();
   const previousIn = async (mode: 'test' | 'live') =>
     (await store.read(({ endpoints }) => endpoints.find({ merchantId: 'merchant_demo', mode })))?.previous;
   assert.deepEqual(await previousIn('test'), [previous]);
   assert.deepEqual(await previousIn('live'), []);
+});
+
+it('migrating a settled payment without a transaction gives its settlement one', async () => {
+  const succeeded = afterSteps(COMMANDS.process, COMMANDS.succeed);
+  await migrateTo(4);
+  for (const [id, settled] of [
+    ['pay_old', { atMs: 5 }],
+    ['pay_new', { atMs: 5, txId: '0xdef' }],
+    ['pay_open', null],
+  ] as const)
+    await database.query(
+      `insert into payment (id, merchant_id, mode, created_at_ms, amount, currency, status, data)
+       values ($1, 'merchant_demo', 'test', 1, 1, 'USD', 'succeeded', $2)`,
+      [id, JSON.stringify({ ...succeeded, id, state: { ...succeeded.state, settled } })],
+    );
+  const store = await openStore();
+  const settledIn = async (id: string) => {
+    const payment = await store.read(({ payments }) => payments.find(id));
+    assert.ok(payment?.state.status === 'succeeded');
+    return payment.state.settled;
+  };
+  const migrated = await settledIn('pay_old');
+  assert.equal(migrated?.atMs, 5);
+  assert.match(migrated.txId, /^0x[0-9a-f]{64}$/);
+  assert.deepEqual(await settledIn('pay_new'), { atMs: 5, txId: '0xdef' });
+  assert.equal(await settledIn('pay_open'), null);
 });

@@ -26,7 +26,7 @@ export const COMMANDS = {
   fail: { type: 'fail', failureCode: null, reason: 'insufficient funds' },
   time_out: { type: 'time_out' },
   cancel: { type: 'cancel', reason: 'cancelled_by_merchant' },
-  settle: { type: 'settle' },
+  settle: { type: 'settle', txId: '0xdef' },
 } as const satisfies Record<Command['type'], Command>;
 
 /** A confirmation by a wallet; the payment succeeds a second later. */

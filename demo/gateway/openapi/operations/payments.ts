@@ -1,6 +1,7 @@
 import { strictCancelPaymentResponseSchema } from '../../wire/cancel-payment-response.js';
 import { strictCreatePaymentRequestSchema } from '../../wire/create-payment-request.js';
 import { strictCreatePaymentResponseSchema } from '../../wire/create-payment-response.js';
+import { strictMerchantPaymentSchema } from '../../wire/merchant-payment.js';
 import { strictPaymentStatusResponseSchema } from '../../wire/payment-status-response.js';
 import type { Operation } from '../operation.js';
 
@@ -19,6 +20,16 @@ const CURRENT_NAMES: readonly Operation[] = [
     },
     success: { status: 201, description: 'The payment was created.', schema: strictCreatePaymentResponseSchema },
     refusals: ['idempotency_conflict'],
+  },
+  {
+    route: 'GET /v1/payments/{id}',
+    id: 'getPayment',
+    tag: 'Payments',
+    summary: 'Get a payment with its settlement',
+    description: 'An idempotency key is validated and otherwise ignored.',
+    access: 'merchant',
+    parameters: ['PaymentId', 'IdempotencyKey'],
+    success: { status: 200, description: 'The payment as it is now.', schema: strictMerchantPaymentSchema },
   },
   {
     route: 'GET /v1/payments/{id}/status',

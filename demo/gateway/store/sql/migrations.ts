@@ -83,6 +83,15 @@ export const MIGRATIONS: readonly string[] = [
   `
   create index answer_until on answer (until_ms);
   `,
+  // A settlement has a transaction. Those without one get a hash that follows from the payment's id.
+  `
+  update payment set data = jsonb_set(
+    data,
+    '{state,settled,txId}',
+    to_jsonb('0x' || md5(id) || md5('settlement of ' || id))
+  )
+  where jsonb_typeof(data #> '{state,settled}') = 'object' and data #> '{state,settled,txId}' is null
+  `,
 ];
 
 /** An advisory lock: processes that start at the same time migrate one after the other. */

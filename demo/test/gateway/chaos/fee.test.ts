@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isKnownFeeKind } from 'pay-status/contract';
 import { createGatewayMemoryStore } from '../../../gateway/store/memory/memory-store.js';
+import type { StrictChainAmount } from '../../../gateway/wire/amount.js';
 import { createChaosGateway, groupArrivals, getPaymentId, type ChaosGateway } from '../../support/chaos-gateway.js';
 import { MERCHANT } from '../../support/test-gateway.js';
 
@@ -33,8 +34,9 @@ describe('a fee of a new kind', () => {
     const settled = gateway.arrivals.at(-1)?.event.data.settled;
     assert.deepEqual(settled?.amount, stages[0]!.settlement_amount);
     const list = await gateway.sendRequest('/v1/payments', { headers: MERCHANT });
-    const { data } = (await list.json()) as { data: readonly { settlement?: { amount?: unknown } }[] };
-    assert.deepEqual(data[0]?.settlement?.amount, settled?.amount);
+    const { data } = (await list.json()) as { data: readonly { settlement?: { amount?: StrictChainAmount } }[] };
+    const amount = data[0]?.settlement?.amount;
+    assert.deepEqual({ unit: amount?.unit, value: amount?.value }, settled?.amount);
   });
 
   it('is in the event of a payment that failed during processing, and in none before', async () => {
