@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { isLoopbackHost } from '../core/loopback.js';
 import { UNSTORABLE_TEXT } from '../http/body.js';
 import { ApiError } from '../http/errors.js';
 import type { GatewayEnv } from './gateway-context.js';
@@ -12,11 +13,18 @@ export const decode = (text: string): string => {
   }
 };
 
+/**
+ * True for the gateway's own address, and for this machine under any name and port: a page opened as `127.0.0.1` or through
+ * a forwarded port shows that address, and no other gateway has the same payment id.
+ */
+const isOwnAddress = ({ protocol, hostname, origin }: URL, baseUrl: string): boolean =>
+  origin === new URL(baseUrl).origin || (/^https?:$/.test(protocol) && isLoopbackHost(hostname));
+
 /** The id in a gateway URL of this gateway; undefined for any other text. */
 const getIdInGatewayUrl = (text: string, baseUrl: string): string | null | undefined => {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
-  return url.origin === new URL(baseUrl).origin ? url.searchParams.get('pid') : undefined;
+  return isOwnAddress(url, baseUrl) ? url.searchParams.get('pid') : undefined;
 };
 
 /** The payment id of a path segment: the segment itself, or the id in a gateway URL of this gateway. */

@@ -94,12 +94,40 @@ describe('a gateway URL in the place of the id', () => {
     });
   }
 
-  it('of another host is not a payment of this gateway', async () => {
-    const { create, sendRequest } = createTestGateway();
-    const { paymentId } = await create();
-    const url = encode(encode(`http://evil.example/?pid=${paymentId}`));
-    await assertRefused(await sendRequest(`/v1/gateway/payment/${url}`, { headers: BUYER }), 404, 'payment_not_found');
-  });
+  for (const origin of [
+    'http://localhost:4242',
+    'http://localhost',
+    'http://127.0.0.1:4242',
+    'http://127.0.0.2:8080',
+    'http://[::1]:4242',
+    'http://shop.localhost:4242',
+    'https://LOCALHOST:8443',
+  ]) {
+    for (const baseUrl of [BASE_URL, 'https://pay.example'])
+      it(`finds its payment under a name of this machine: ${origin} of ${baseUrl}`, async () => {
+        const { create, sendRequest } = createTestGateway({ baseUrl });
+        const { paymentId } = await create();
+        const url = encode(encode(`${origin}/?pid=${paymentId}`));
+        assert.equal((await sendRequest(`/v1/gateway/payment/${url}`, { headers: BUYER })).status, 200);
+      });
+  }
+
+  for (const origin of [
+    'http://evil.example',
+    'http://localhost.evil.example',
+    'http://127.0.0.1.evil.example',
+    'http://localhost@evil.example',
+    'http://192.168.1.5:4242',
+    'ftp://localhost',
+  ]) {
+    it(`of another address is not a payment of this gateway: ${origin}`, async () => {
+      const { create, sendRequest } = createTestGateway();
+      const { paymentId } = await create();
+      const url = encode(encode(`${origin}/?pid=${paymentId}`));
+      const response = await sendRequest(`/v1/gateway/payment/${url}`, { headers: BUYER });
+      await assertRefused(response, 404, 'payment_not_found');
+    });
+  }
 
   it('without a payment id is not found', async () => {
     const url = encode(encode(`${BASE_URL}/`));
