@@ -58,8 +58,12 @@ describe('the console', () => {
       assert.ok(headers.includes(String(sent?.headers[name])), `${name}: ${headers}`);
     assert.deepEqual(JSON.parse(await page.locator('.json').innerText()), JSON.parse(sent?.body ?? ''));
     assert.ok((await page.locator('.facts').innerText()).includes(paymentId));
+    receiver.body = '{"result":"other_mode"}';
     await press(page, 'Resend');
     await page.getByText('Attempt 2').first().waitFor();
+    await page.locator('.event-note', { hasText: 'Result: other_mode' }).waitFor();
+    await getRow(page, '2 attempts, result: other_mode').waitFor();
+    receiver.body = '';
     assert.equal(receiver.received.length, 5);
     assert.deepEqual(environment().errors, []);
   });

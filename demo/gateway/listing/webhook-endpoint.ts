@@ -27,7 +27,7 @@ export const toEndpointBody = ({
 /** A delivery in a list has the result of each attempt, not its request. */
 export const toDeliverySummary = ({ attempts, ...delivery }: Delivery): DeliverySummary => ({
   ...delivery,
-  attempts: attempts.map(({ atMs, status, error }) => ({ atMs, status, error })),
+  attempts: attempts.map(({ atMs, status, error, result = null }) => ({ atMs, status, error, result })),
 });
 
 /** A delivery with the request of each attempt. */
@@ -39,8 +39,9 @@ export const toSentDelivery = ({
   readonly event: StoredEvent;
 }): SentDelivery => ({
   ...delivery,
-  attempts: attempts.map(({ sent, ...attempt }) => ({
+  attempts: attempts.map(({ sent, result = null, ...attempt }) => ({
     ...attempt,
+    result,
     ...(sent && { sent: { url: sent.url, headers: { ...sent.headers } } }),
   })),
   paymentId: event.paymentId,

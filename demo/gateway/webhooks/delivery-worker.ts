@@ -33,14 +33,15 @@ export interface ClaimedDelivery {
   readonly endpoint: Endpoint | undefined;
 }
 
-/** Returns null for a success, whose answer is not read. */
-const describeFailure = async (response: Response, signal: AbortSignal): Promise<string | null> => {
-  if (response.ok) {
-    void response.body?.cancel().catch(() => undefined);
-    return null;
-  }
-  const code = await readAnswerCode(response, signal);
-  return `The endpoint responded with ${response.status}${code === null ? '' : ` (${code})`}`;
+/** Whether the attempt succeeded depends on the HTTP status alone; the answer's text is for people. */
+const describeAnswer = async (
+  response: Response,
+  signal: AbortSignal,
+): Promise<Pick<Attempt, 'status' | 'error' | 'result'>> => {
+  const { ok, status } = response;
+  const code = await readAnswerCode(response, ok ? 'result' : 'code', signal);
+  if (ok) return { status, error: null, result: code };
+  return { status, error: `The endpoint responded with ${status}${code === null ? '' : ` (${code})`}`, result: null };
 };
 
 /** Sends due deliveries to the merchants' endpoints (`SPEC: Events, delivery rules`). */
@@ -139,9 +140,9 @@ export class DeliveryWorker {
         redirect: 'manual',
         signal,
       });
-      return { status: response.status, error: await describeFailure(response, signal), sent };
+      return { ...(await describeAnswer(response, signal)), sent };
     } catch (error) {
-      return { status: null, error: error instanceof Error ? error.message : String(error), sent };
+      return { status: null, error: error instanceof Error ? error.message : String(error), result: null, sent };
     }
   }
 

@@ -70,6 +70,13 @@ const attemptSchema = z.strictObject({
     .nullable(countSchema)
     .check(z.describe('The HTTP status of the endpoint’s response; null when there was none.')),
   error: z.nullable(z.string()).check(z.describe('Why it counts as failed; null for a 2xx.')),
+  result: z
+    .nullable(z.string())
+    .check(
+      z.describe(
+        'The `result` of the endpoint’s JSON answer: what it did with the event, such as `applied`, `duplicate`, `stale` or `other_mode`.',
+      ),
+    ),
 });
 
 /** An event on its way to the endpoint, with the result of each attempt. */

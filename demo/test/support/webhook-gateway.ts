@@ -26,6 +26,7 @@ interface DeliveryBody {
     readonly atMs: number;
     readonly status: number | null;
     readonly error: string | null;
+    readonly result: string | null;
   }[];
 }
 

@@ -12,6 +12,8 @@ export interface WebhookReceiver {
   readonly received: readonly ReceivedWebhook[];
   /** The HTTP status of the next responses. */
   status: number;
+  /** The body of the next responses. */
+  body: string;
   readonly close: () => void;
 }
 
@@ -21,14 +23,15 @@ export const startWebhookReceiver = async (): Promise<WebhookReceiver> => {
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       received.push({ headers: request.headers, body });
-      response.writeHead(receiver.status).end();
+      response.writeHead(receiver.status).end(receiver.body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const receiver: WebhookReceiver = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks`,
     received,
-    status: 204,
+    status: 200,
+    body: '',
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -21,14 +21,16 @@ const request = ({ url, headers }: SentRequest, number: number): TemplateResult 
     </dl>
   </details>`;
 
-const entry = ({ atMs, status, error, sent }: Attempt, number: number): TemplateResult =>
+const entry = ({ atMs, status, error, result, sent }: Attempt, number: number): TemplateResult =>
   html`<li class=${error === null ? 'event-succeeded' : 'event-failed'}>
     <p class="event-head">
       <b>Attempt ${number}</b>
       ${badge(error === null ? 'good' : 'bad', status === null ? 'No response' : String(status))}
       <time datetime=${new Date(atMs).toISOString()}>${moment(atMs)}</time>
     </p>
-    ${error === null ? nothing : html`<p class="event-note">${error}</p>`} ${sent ? request(sent, number) : nothing}
+    ${error === null ? nothing : html`<p class="event-note">${error}</p>`}
+    ${result == null ? nothing : html`<p class="event-note">Result: ${result}</p>`}
+    ${sent ? request(sent, number) : nothing}
   </li>`;
 
 /** The attempts of a delivery, newest first. */

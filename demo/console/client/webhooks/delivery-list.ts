@@ -10,10 +10,15 @@ import { moment, relative } from '../shared/time.js';
 
 const LIMIT = 100;
 
-/** `2 attempts`, and when the next one is due. */
+/** `2 attempts`, the result of the last one, and when the next one is due. */
 const describeProgress = ({ attempts, dueAtMs }: Delivery, nowMs: number): string => {
   const count = attempts.length === 1 ? '1 attempt' : `${attempts.length} attempts`;
-  return dueAtMs === null ? count : `${count}, next ${relative(dueAtMs, nowMs)}`;
+  const result = attempts.at(-1)?.result ?? null;
+  return [
+    count,
+    ...(result === null ? [] : [`result: ${result}`]),
+    ...(dueAtMs === null ? [] : [`next ${relative(dueAtMs, nowMs)}`]),
+  ].join(', ');
 };
 
 /** Deliveries to the endpoint of a mode, newest first. */

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createMemoryStore, createWebhookHandler } from 'pay-status/webhooks';
+import { createWebhookGateway, type WebhookGateway } from '../../support/webhook-gateway.js';
+
+/** Delivers an event to an endpoint that answers with these; resolves to the last attempt. */
+const deliver = async (gateway: WebhookGateway, answer: WebhookGateway['receiver']['answer']) => {
+  gateway.receiver.answer = answer;
+  await gateway.create();
+  await gateway.deliver();
+  const [delivery] = await gateway.deliveries();
+  const attempt = delivery?.attempts.at(-1);
+  assert.ok(delivery && attempt);
+  return { ...delivery, attempt };
+};
+
+describe('the answer of an endpoint that refuses a delivery', () => {
+  const huge = `{"code":"${'x'.repeat(1_000_000)}"}`;
+  for (const [body, reason] of [
+    ['{"code":"no_matching_signature"}', ' (no_matching_signature)'],
+    ['{"code":"<b>a wrong secret</b>"}', ''],
+    ['{"code":7}', ''],
+    ['null', ''],
+    ['<h1>Bad request</h1>', ''],
+    [huge, ''],
+    [null, ''],
+  ] as const) {
+    it(`shows the code of a refusal with the body ${body?.slice(0, 40)}`, async () => {
+      const gateway = createWebhookGateway();
+      gateway.receiver.answer = () => new Response(body, { status: 400 });
+      await gateway.register();
+      await gateway.create();
+      await gateway.deliver();
+      const [delivery] = await gateway.deliveries();
+      assert.equal(delivery?.attempts[0]?.error, `The endpoint responded with 400${reason}`);
+    });
+  }
+
+  it('is read only in its first part', async () => {
+    const gateway = createWebhookGateway();
+    let isCancelled = false;
+    const body = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode('{"code":"missing_header"}'));
+      },
+      pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
+      cancel: () => {
+        isCancelled = true;
+      },
+    });
+    gateway.receiver.answer = () => new Response(body, { status: 400 });
+    await gateway.register();
+    await gateway.create();
+    await gateway.deliver();
+    const [delivery] = await gateway.deliveries();
+    assert.equal(delivery?.attempts[0]?.error, 'The endpoint responded with 400 (missing_header)');
+    assert.ok(isCancelled);
+  });
+
+  it('is awaited no longer than the response', async () => {
+    const gateway = createWebhookGateway();
+    const deadline = new AbortController();
+    gateway.receiver.createDeadline = () => deadline.signal;
+    gateway.receiver.answer = () => {
+      setImmediate(() => deadline.abort());
+      return new Response(new ReadableStream(), { status: 400 });
+    };
+    await gateway.register();
+    await gateway.create();
+    await gateway.deliver();
+    const [delivery] = await gateway.deliveries();
+    assert.equal(delivery?.attempts[0]?.error, 'The endpoint responded with 400');
+  });
+});
+
+describe('the answer of an endpoint that acknowledges a delivery', () => {
+  /** The library's handler, on the gateway's clock. */
+  const setUp = async (mode: 'test' | 'live') => {
+    const gateway = createWebhookGateway();
+    const { secret } = await gateway.register();
+    const logger = { warn: () => undefined, error: () => undefined };
+    const now = () => gateway.clock.nowMs();
+    const store = createMemoryStore();
+    const handle = createWebhookHandler({ secret, mode, now, store, logger, onPayment: () => undefined });
+    const answer: WebhookGateway['receiver']['answer'] = ({ url, headers, body }) =>
+      handle(new Request(url, { method: 'POST', headers, body }));
+    return { gateway, answer };
+  };
+
+  for (const [mode, result] of [
+    ['test', 'applied'],
+    ['live', 'other_mode'],
+  ] as const) {
+    it(`has the result of a handler for the mode ${mode}: ${result}`, async () => {
+      const { gateway, answer } = await setUp(mode);
+      const { id, state, attempt } = await deliver(gateway, answer);
+      assert.deepEqual([state, attempt.status, attempt.error, attempt.result], ['delivered', 200, null, result]);
+      const detail = (await gateway.call('GET', `deliveries/${id}`)) as { attempts: { result: string | null }[] };
+      assert.deepEqual(
+        detail.attempts.map((each) => each.result),
+        [result],
+      );
+    });
+  }
+
+  it('has a result for each attempt', async () => {
+    const { gateway, answer } = await setUp('test');
+    const { id } = await deliver(gateway, answer);
+    await gateway.call('POST', `deliveries/${id}/resend`, {});
+    await gateway.deliver();
+    const [delivery] = await gateway.deliveries();
+    assert.deepEqual(
+      delivery?.attempts.map(({ result }) => result),
+      ['applied', 'duplicate'],
+    );
+  });
+
+  for (const body of [
+    '{"result":"<b>applied</b>"}',
+    '{"result":7}',
+    '{"code":"other_mode"}',
+    'null',
+    '"ok"',
+    'OK',
+    null,
+  ]) {
+    it(`is a success without a result if it is ${body}`, async () => {
+      const gateway = createWebhookGateway();
+      await gateway.register();
+      const { state, attempt } = await deliver(gateway, () => new Response(body));
+      assert.deepEqual([state, attempt.error, attempt.result], ['delivered', null, null]);
+    });
+  }
+
+  it('is a success even if its body never ends', async () => {
+    const gateway = createWebhookGateway();
+    const deadline = new AbortController();
+    gateway.receiver.createDeadline = () => deadline.signal;
+    await gateway.register();
+    const { state, attempt } = await deliver(gateway, () => {
+      setImmediate(() => deadline.abort());
+      return new Response(new ReadableStream());
+    });
+    assert.deepEqual([state, attempt.status, attempt.result], ['delivered', 200, null]);
+  });
+});
