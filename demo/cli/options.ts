@@ -23,6 +23,9 @@ const parseInteger = (name: string, text: string): number => {
 
 const parseDelayMs = (name: string, text: string): number | null => (text === 'off' ? null : parseInteger(name, text));
 
+const parseKeepDays = (text: string): Pick<CliOptions, 'keepDays'> =>
+  text === 'off' ? {} : { keepDays: parseInteger('--keep-days', text) };
+
 const parsePort = (text: string): number => {
   const port = parseInteger('the port', text);
   if (port > 65_535) throw new Error(`the port must be at most 65535, not ${port}`);
@@ -72,6 +75,7 @@ const FLAGS = {
   data: { type: 'string', default: '.pay-status-sandbox' },
   'auto-succeed-ms': { type: 'string' },
   'auto-settle-ms': { type: 'string' },
+  'keep-days': { type: 'string', default: '30' },
   'rate-limit': { type: 'string' },
   'guard-network': { type: 'boolean', default: false },
   'embed-origin': { type: 'string', multiple: true, default: new Array<string>() },
@@ -103,6 +107,7 @@ export const parseOptions = (args: readonly string[], env: NodeJS.ProcessEnv): C
     },
     ...parseBaseUrl(values['base-url'], env),
     ...parseChaos(values.chaos, values['chaos-seed']),
+    ...parseKeepDays(values['keep-days']),
     ...(rate && { requestsPerMinute: parseInteger('--rate-limit', rate) }),
     port: parsePort(values.port ?? (env.PORT || String(DEFAULT_PORT))),
     ...(values.host && { host: values.host }),

@@ -8,6 +8,8 @@ export const USAGE = `usage: pay-status-sandbox [options]
                            (default http://localhost:<port>; SANDBOX_BASE_URL)
   --data <folder>|memory   where data is stored (default .pay-status-sandbox); ignored if DATABASE_URL names a
                            PostgreSQL server
+  --keep-days <days>       how long payments, events and deliveries are kept after a payment's last step: at least 14 days; or
+                           off, to keep them forever (default 30)
   --auto-succeed-ms <ms>   the delay from a wallet's confirmation to success, or off (default 1000)
   --auto-settle-ms <ms>    the delay from success to settlement in test mode, or off (default 2000)
   --rate-limit <number>    requests per minute and caller (default 60000)

@@ -18,6 +18,7 @@ import { LastSeenVersions } from './polling/last-seen-versions.js';
 import { LongPolls } from './polling/long-polls.js';
 import { createApp, getOperations } from './routes/app.js';
 import type { GatewayApp, GatewayContext } from './routes/gateway-context.js';
+import { startPruning } from './scheduling/pruning.js';
 import { startScheduler } from './scheduling/scheduler.js';
 import { Idempotency } from './services/idempotency.js';
 import { PaymentService } from './services/payment-service.js';
@@ -43,7 +44,12 @@ const withDefaults = ({
   const { onLog, onError = onLog ? () => undefined : console.error } = given;
   return {
     ...{ store, clock, random, autoSettleMs, autoSucceedMs, guardsNetwork, pinnedVersion, requestsPerMinute },
-    ...{ host: given.host, chaos: given.chaos && createChaos(given.chaos, autoSettleMs), onLog },
+    ...{
+      host: given.host,
+      chaos: given.chaos && createChaos(given.chaos, autoSettleMs),
+      onLog,
+      keepDays: given.keepDays,
+    },
     baseUrl: given.baseUrl.replace(/\/+$/, ''),
     transport: guardsNetwork ? guardTransport(transport) : transport,
     onError: (error: unknown): void => {
@@ -94,7 +100,7 @@ const createContext = (settings: Settings, worker: DeliveryWorker, closing: Abor
 
 /** Subscribes to the store and starts the schedulers; the returned function stops all of it. */
 const startBackgroundWork = (
-  { store, clock, onError }: Settings,
+  { store, clock, onError, keepDays }: Settings,
   { changes, polls, payments, sharedClock }: GatewayContext,
   worker: DeliveryWorker,
 ): (() => void) => {
@@ -115,6 +121,7 @@ const startBackgroundWork = (
       idle: () => worker.idle(),
       onError,
     }),
+    ...(keepDays === undefined ? [] : [startPruning({ store, clock, keepDays, onError })]),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -34,6 +34,12 @@ export interface GatewayOptions {
   /** The rate limit of each caller. Default 60,000. */
   readonly requestsPerMinute?: number;
   /**
+   * For how many days of gateway time a payment is kept after its last step, with its events and deliveries; at least the 14
+   * days that a replay reaches back. Payments that are not final, and events that are still being delivered, are always kept.
+   * Default: everything is kept forever.
+   */
+  readonly keepDays?: number;
+  /**
    * Refuses to send webhooks to `localhost` and private addresses. Names are not resolved, so a name that leads there
    * passes. Default: false, because a sandbox sends to local servers.
    */

@@ -1,3 +1,4 @@
+import { isFinalStatus } from '../core/is-final-status.js';
 import type { Payment } from './payment.js';
 
 /** When the payment entered its current state, Unix milliseconds. */
@@ -17,3 +18,7 @@ export const getChangedAtMs = ({ createdAtMs, state }: Payment): number => {
       return state.cancelled.atMs;
   }
 };
+
+/** When a payment took its last step; null while it can take another one automatically, at `dueAtMs`, or is not final. */
+export const getFinalAtMs = (payment: Payment, dueAtMs: number | null): number | null =>
+  isFinalStatus(payment.state.status) && dueAtMs === null ? getChangedAtMs(payment) : null;

@@ -2,6 +2,7 @@ import type { IdempotencyTable } from './idempotency-table.js';
 import type { DeliveryTable } from './delivery-table.js';
 import type { EndpointTable } from './endpoint-table.js';
 import type { EventTable } from './event-table.js';
+import type { History } from './history.js';
 import type { PaymentTable } from './payment-table.js';
 
 /** The tables as one transaction sees them. */
@@ -11,6 +12,7 @@ export interface Tables {
   readonly deliveries: DeliveryTable;
   readonly endpoints: EndpointTable;
   readonly idempotency: IdempotencyTable;
+  readonly history: History;
 }
 
 /** The tables whose rows fall due. */

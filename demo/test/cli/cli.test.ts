@@ -98,6 +98,24 @@ describe('the command', () => {
     });
   }
 
+  for (const [args, isKept] of [
+    [[], false],
+    [['--keep-days', '40'], true],
+    [['--keep-days', 'off'], true],
+  ] as const) {
+    it(`deletes a payment that failed 31 days ago, unless --keep-days says otherwise: ${args.join(' ')}`, async () => {
+      const url = await run(['--port', '0', ...args]).ready;
+      const post = async (path: string, body: object): Promise<unknown> => {
+        const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+        return (await fetch(`${url}/sandbox/${path}`, init)).json();
+      };
+      const { paymentId } = (await post('payments', ORDER)) as { paymentId: string };
+      await post(`payments/${paymentId}/fail`, {});
+      await post('clock', { advanceMs: 31 * 86_400_000 });
+      assert.equal((await fetch(`${url}/sandbox/payments/${paymentId}`)).status, isKept ? 200 : 404);
+    });
+  }
+
   it('lets the origins of --embed-origin frame the checkout page', async () => {
     const { ready } = run([
       '--port',
@@ -131,6 +149,7 @@ describe('the command', () => {
   for (const args of [
     ['--port', 'http'],
     ['--port', '70000'],
+    ['--keep-days', 'long'],
     ['--auto-succeed-ms', 'soon'],
     ['--auto-settle-ms', 'soon'],
     ['--log', 'loud'],
@@ -176,6 +195,7 @@ describe('the command', () => {
       '--base-url',
       'SANDBOX_BASE_URL',
       '--data',
+      '--keep-days',
       '--auto-succeed-ms',
       '--auto-settle-ms',
       '--rate-limit',

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, it } from 'node:test';
 import { openPglite } from '../../drivers/pglite.js';
+import { getChangedAtMs } from '../../gateway/payments/happened-at.js';
 import { MIGRATIONS } from '../../gateway/store/sql/migrations.js';
 import { createDatabaseStore } from '../../gateway/store/sql/database-store.js';
-import { after as afterSteps, COMMANDS } from '../support/payments.js';
+import { after as afterSteps, COMMANDS, PAYMENT_IN } from '../support/payments.js';
 
 let database: Awaited<ReturnType<typeof openPglite>>;
 
@@ -64,4 +65,15 @@ it('migrating a settled payment without a transaction gives its settlement one',
   assert.match(migrated.txId, /^0x[0-9a-f]{64}$/);
   assert.deepEqual(await settledIn('pay_new'), { atMs: 5, txId: '0xdef' });
   assert.equal(await settledIn('pay_open'), null);
+});
+
+it('migrating a final payment remembers when it took its last step', async () => {
+  await migrateTo(5);
+  await database.query(
+    `insert into payment (id, merchant_id, mode, created_at_ms, amount, currency, status, data)
+     values ('pay_1', 'merchant_demo', 'test', 1, 1, 'USD', 'failed', $1)`,
+    [JSON.stringify(PAYMENT_IN.failed)],
+  );
+  const store = await openStore();
+  assert.equal(await store.read(({ history }) => history.oldestAtMs()), getChangedAtMs(PAYMENT_IN.failed));
 });

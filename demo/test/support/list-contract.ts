@@ -18,6 +18,8 @@ export const describeLists = (name: string, createStore: () => Promise<Store>): 
       return { ...payment, id: `pay_${index}`, referenceId: `order_${index}`, amount: { unit, value }, createdAtMs };
     });
 
+    const NUMBERED = PAYMENTS.map((payment, seq) => ({ payment, seq }));
+
     const createFilledStore = async (): Promise<Store> => {
       const store = await createStore();
       await store.transaction(async ({ payments }) => {
@@ -56,7 +58,7 @@ export const describeLists = (name: string, createStore: () => Promise<Store>): 
               seen.push(...found);
               if (found.length < 2) break;
             }
-            const order = filterPayments(PAYMENTS, selection, { sortBy, isDescending, limit: 99 });
+            const order = filterPayments(NUMBERED, selection, { sortBy, isDescending, limit: 99 });
             assert.deepEqual(
               seen.map(({ payment }) => payment),
               order.map(({ payment }) => payment),

@@ -9,6 +9,7 @@ import type { StoreChange, Store } from '../../gateway/store/store.js';
 import { WebhookService } from '../../gateway/services/webhook-service.js';
 import { describeConfirmations } from './confirmation-contract.js';
 import { describeDeliveries } from './delivery-contract.js';
+import { describeHistory } from './history-contract.js';
 import { describeLists } from './list-contract.js';
 import { describeRetries } from './retry-contract.js';
 import { ALL_PAYMENTS, COMMANDS, NEW_PAYMENT, NOW_MS } from './payments.js';
@@ -142,6 +143,7 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
   describeConfirmations(name, createStore);
   describeLists(name, createStore);
   describeRetries(name, createStore);
+  describeHistory(name, createStore);
   describeDeliveries(name, createStore);
   describeTimelines(name, createStore);
 

@@ -31,15 +31,20 @@ const compare = (a: Position, b: Position): number => {
   return a.seq - b.seq;
 };
 
-/** Expects payments in the order of insertion, which decides between equal sort keys. */
+/** A payment with its number in the order of insertion, which decides between equal sort keys. */
+export interface NumberedPayment {
+  readonly payment: Payment;
+  readonly seq: number;
+}
+
 export const filterPayments = (
-  payments: readonly Payment[],
+  payments: readonly NumberedPayment[],
   selection: Selection,
   { sortBy, isDescending, after, limit }: PageRequest,
 ): readonly ListedPayment[] => {
   const sign = isDescending ? -1 : 1;
   return payments
-    .map((payment, seq) => ({
+    .map(({ payment, seq }) => ({
       payment,
       position: { key: sortBy === 'date' ? String(payment.createdAtMs) : payment.amount.value, seq },
     }))

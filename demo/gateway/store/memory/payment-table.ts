@@ -7,6 +7,8 @@ import type { Rows } from './rows.js';
 export interface PaymentRow {
   readonly payment: Payment;
   readonly dueAtMs: number | null;
+  /** Counts insertions: rows before it may be deleted. */
+  readonly seq: number;
 }
 
 export type Notify = (queue: WorkQueue, atMs: number | null, paymentId: string | null) => void;
@@ -14,20 +16,26 @@ export type Notify = (queue: WorkQueue, atMs: number | null, paymentId: string |
 export const isDue = (atMs: number | null, nowMs: number): boolean => atMs !== null && atMs <= nowMs;
 
 export const createMemoryPaymentTable = (rows: Rows<PaymentRow>, notify: Notify): PaymentTable => {
-  const getAll = (): Payment[] => rows.all().map(({ payment }) => payment);
+  let nextSeq = 0;
   return {
     insert: async (payment, dueAtMs) => {
-      rows.add(payment.id, { payment, dueAtMs });
+      rows.add(payment.id, { payment, dueAtMs, seq: nextSeq++ });
       notify('payments', dueAtMs, payment.id);
     },
     find: async (id) => rows.get(id)?.payment,
     lock: async (id) => rows.get(id)?.payment,
     update: async (payment, dueAtMs) => {
-      rows.set(payment.id, { payment, dueAtMs });
+      const before = rows.get(payment.id);
+      if (!before) return;
+      rows.set(payment.id, { ...before, payment, dueAtMs });
       notify('payments', dueAtMs, payment.id);
     },
-    list: async (selection, page) => filterPayments(getAll(), selection, page),
-    totals: async (selection) => computeTotals(getAll(), selection),
+    list: async (selection, page) => filterPayments(rows.all(), selection, page),
+    totals: async (selection) =>
+      computeTotals(
+        rows.all().map(({ payment }) => payment),
+        selection,
+      ),
     // Transactions run one at a time, so there are no other locks.
     lockDue: async (nowMs, limit) =>
       rows

@@ -4,6 +4,7 @@ import type { Endpoint, EndpointTable } from '../endpoint-table.js';
 import type { EventTable, StoredEvent } from '../event-table.js';
 import { OTHER_CHANGE, type StoreChange, type Tables, type WorkQueue } from '../store.js';
 import { createMemoryDeliveryTable, type DeliveryRow } from './delivery-table.js';
+import { createMemoryHistory } from './history.js';
 import { isOwnedBy } from './owner.js';
 import { createMemoryPaymentTable, type PaymentRow } from './payment-table.js';
 import { Rows } from './rows.js';
@@ -72,6 +73,7 @@ export const createMemoryTables = (undo: (() => void)[], changes: StoreChange[])
     deliveries: createMemoryDeliveryTable(deliveries, events, notify),
     endpoints: createEndpointTable(new Rows<Endpoint>(undo), changes),
     idempotency: createIdempotencyTable(new Rows<IdempotencyRecord>(undo)),
+    history: createMemoryHistory({ payments, events, deliveries }, () => changes.push(OTHER_CHANGE)),
     nextDueAtMs: (queue) =>
       getDueTimes(queue).reduce<number | null>(
         (first, atMs) => (atMs !== null && (first === null || atMs < first) ? atMs : first),

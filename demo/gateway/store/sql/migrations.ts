@@ -92,6 +92,20 @@ export const MIGRATIONS: readonly string[] = [
   )
   where jsonb_typeof(data #> '{state,settled}') = 'object' and data #> '{state,settled,txId}' is null
   `,
+  // When a payment took its last step.
+  `
+  alter table payment add column final_at_ms bigint;
+  update payment set final_at_ms = coalesce(
+    data #>> '{state,settled,atMs}',
+    data #>> '{state,success,atMs}',
+    data #>> '{state,failed,atMs}',
+    data #>> '{state,expired,atMs}',
+    data #>> '{state,cancelled,atMs}'
+  )::bigint
+  where due_at_ms is null;
+  create index payment_final on payment (final_at_ms) where final_at_ms is not null;
+  create index event_by_date on event (created_at_ms)
+  `,
 ];
 
 /** An advisory lock: processes that start at the same time migrate one after the other. */

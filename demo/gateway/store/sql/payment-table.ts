@@ -1,4 +1,5 @@
 import { getCurrency } from '../../payments/currency.js';
+import { getFinalAtMs } from '../../payments/happened-at.js';
 import type { Payment } from '../../payments/payment.js';
 import { getFacets } from '../../payments/selection.js';
 import type { PaymentTable } from '../payment-table.js';
@@ -15,11 +16,11 @@ export const createSqlPaymentTable = (connection: Queryable, notify: (change: St
       const { id, merchantId, mode, createdAtMs, amount } = payment;
       const { status, unit, symbol, network, buyer } = getFacets(payment);
       await query(
-        `insert into payment (id, merchant_id, mode, created_at_ms, amount, currency, status, unit, symbol, network, buyer, due_at_ms, data)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+        `insert into payment (id, merchant_id, mode, created_at_ms, amount, currency, status, unit, symbol, network, buyer, due_at_ms, final_at_ms, data)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
         [
           ...[id, merchantId, mode, createdAtMs, amount.value, getCurrency(amount.unit)],
-          ...[status, unit, symbol, network, buyer, dueAtMs, JSON.stringify(payment)],
+          ...[status, unit, symbol, network, buyer, dueAtMs, getFinalAtMs(payment, dueAtMs), JSON.stringify(payment)],
         ],
       );
       notify(toChange('payments', dueAtMs, id));
@@ -29,9 +30,13 @@ export const createSqlPaymentTable = (connection: Queryable, notify: (change: St
     async update(payment, dueAtMs) {
       const { status, unit, symbol, network, buyer } = getFacets(payment);
       await query(
-        `update payment set status = $2, unit = $3, symbol = $4, network = $5, buyer = $6, due_at_ms = $7, data = $8
+        `update payment set status = $2, unit = $3, symbol = $4, network = $5, buyer = $6, due_at_ms = $7,
+           final_at_ms = $8, data = $9
          where id = $1`,
-        [payment.id, status, unit, symbol, network, buyer, dueAtMs, JSON.stringify(payment)],
+        [
+          ...[payment.id, status, unit, symbol, network, buyer, dueAtMs],
+          ...[getFinalAtMs(payment, dueAtMs), JSON.stringify(payment)],
+        ],
       );
       notify(toChange('payments', dueAtMs, payment.id));
     },

@@ -4,6 +4,7 @@ import type { Queryable } from './database.js';
 import { createSqlDeliveryTable } from './delivery-table.js';
 import { createEndpointTable } from './endpoint-table.js';
 import { createEventTable } from './event-table.js';
+import { createSqlHistory } from './history.js';
 import { createSqlPaymentTable } from './payment-table.js';
 
 /** The tables through one connection. `notify` is called for each change that others need to know of. */
@@ -13,4 +14,5 @@ export const createSqlTables = (connection: Queryable, notify: (change: StoreCha
   deliveries: createSqlDeliveryTable(connection, notify),
   endpoints: createEndpointTable(connection, notify),
   idempotency: createIdempotencyTable(connection),
+  history: createSqlHistory(connection, notify),
 });
