@@ -1,10 +1,11 @@
 import { parseAbsoluteUrl } from './absolute-url.js';
+import { isSecure } from './loopback.js';
 
 /**
- * Returns the URL of an icon from the gateway if it is absolute, https and without credentials. Undefined for any other
- * value of any type.
+ * Returns the URL of an icon from the gateway if it is absolute, without credentials, and https, or http on loopback, where a
+ * gateway under development runs. Undefined for any other value of any type.
  */
 export const parseImageUrl = (raw: unknown): string | undefined => {
   const url = typeof raw === 'string' ? parseAbsoluteUrl(raw) : undefined;
-  return url instanceof URL && url.protocol === 'https:' ? url.href : undefined;
+  return url instanceof URL && isSecure(url) ? url.href : undefined;
 };

@@ -6,6 +6,8 @@ describe('parseImageUrl', () => {
     ['https://icons.example/usdc.png', 'https://icons.example/usdc.png'],
     ['https://icons.example/network/eip155%3A8453/md?v=1', 'https://icons.example/network/eip155%3A8453/md?v=1'],
     ['HTTPS://ICONS.example', 'https://icons.example/'],
+    ['http://localhost:4242/icons/usdc.svg', 'http://localhost:4242/icons/usdc.svg'],
+    ['http://127.0.0.1/usdc.svg', 'http://127.0.0.1/usdc.svg'],
   ];
   for (const [raw, href] of good) {
     it(`accepts ${raw}`, () => {
@@ -19,8 +21,8 @@ describe('parseImageUrl', () => {
     '/usdc.png',
     '//icons.example/usdc.png',
     'http://icons.example/usdc.png',
-    'http://localhost:4242/usdc.svg',
-    'http://127.0.0.1/usdc.svg',
+    'http://192.168.1.5/usdc.svg',
+    'http://localhost@evil.example/usdc.svg',
     'http://localhost.evil.example/usdc.png',
     'https://user@icons.example/usdc.png',
     'https://user:secret@icons.example/usdc.png',
