@@ -5,7 +5,8 @@ import { matrixIndexer, matrixPlugin } from './matrix.js';
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.ts', '../stories/**/*.matrix.ts'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: ['../stories/public'],
+  // The icons of the sandbox gateway, which runs in the page.
+  staticDirs: ['../stories/public', { from: '../demo/pages/icons', to: '/gateway/icons' }],
   framework: '@storybook/web-components-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: (indexers = []) => [...indexers, matrixIndexer],

@@ -14,14 +14,15 @@ import { readReturnUrl } from './return-url.js';
 export const checkoutPage: Page = ({ gateway, baseUrl, checkout: { embedOrigins = [], returnSchemes = [] } = {} }) => {
   const page = new Hono();
   // The page may be open under another name of the same server: localhost or 127.0.0.1.
-  const origins = { connect: [new URL(baseUrl).origin], frame: embedOrigins };
+  const { origin } = new URL(baseUrl);
+  const origins = { connect: [origin], image: [origin], frame: embedOrigins };
 
   page.get('/', async (context, next) => {
     const id = context.req.query('pid');
     if (id === undefined) return next();
     const payment = strictPaymentIdSchema.safeParse(id).success ? await gateway.payments.find(id) : undefined;
     if (!payment) return answerPage(context, { ...unknownPaymentView(), status: 404 });
-    const merchant = getMerchantProfile(payment.merchantId);
+    const merchant = getMerchantProfile(payment.merchantId, baseUrl);
     const returnUrl = readReturnUrl(context.req.query('returnUrl'), returnSchemes);
     const view = checkoutView({ payment, merchant, baseUrl, returnUrl, embedOrigins });
     return answerPage(context, { ...view, preloads: await cdnChunks(), origins });

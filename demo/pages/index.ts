@@ -22,6 +22,8 @@ const CDN = import.meta.resolve('pay-status/cdn/pay-status.js');
 const cdnPage: Page = () => staticFiles('/cdn', [new URL('./', CDN)]);
 const languagesPage: Page = () => staticFiles('/cdn/locales', [new URL('./locales/', CDN)]);
 const presetsPage: Page = () => staticFiles('/cdn/presets', [new URL('./presets/', CDN)]);
+/** The icons of assets, networks and merchants, whose URLs the gateway returns. */
+const iconsPage: Page = () => staticFiles('/icons', [new URL('../pages/icons/', import.meta.url)]);
 const assetsPage: Page = () => staticFiles('/assets', ASSET_FOLDERS);
 
 /** All pages of the sandbox. The checkout page comes before the shop, with which it shares the path `/`. */
@@ -30,6 +32,7 @@ export const sandboxPages: readonly Page[] = [
   languagesPage,
   presetsPage,
   assetsPage,
+  iconsPage,
   checkoutPage,
   shopPage,
   walletPage,

@@ -8,7 +8,7 @@ export interface PageOrigins {
   readonly frame?: readonly string[];
   /** True if a third-party script writes HTML from strings. */
   readonly writesMarkup?: boolean;
-  /** Sources of images. Default: any https URL, because the gateway supplies the icons of assets. */
+  /** Sources of images: the gateway's address, under which it serves icons. */
   readonly image?: readonly string[];
 }
 
@@ -19,14 +19,15 @@ export const securityHeaders = ({
   connect = [],
   form = [],
   frame = [],
-  image = ['https:', 'data:'],
+  image = [],
   writesMarkup = false,
 }: PageOrigins = {}): Record<string, string> => ({
   'Content-Security-Policy': [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    ["img-src 'self'", ...image].join(' '),
+    // Wallets show their icons as data.
+    ["img-src 'self' data:", ...image].join(' '),
     ["connect-src 'self'", ...connect].join(' '),
     ["form-action 'self'", ...form].join(' '),
     "base-uri 'none'",

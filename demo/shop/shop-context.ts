@@ -34,5 +34,9 @@ export const answerShopPage = <Tx>(
   { gatewayUrl }: ShopContext<Tx>,
   page: PageAnswer,
 ): Promise<Response> =>
-  // The order form redirects to the gateway.
-  answerPage(context, { styles: ['shop.css', 'card.css'], origins: { form: [new URL(gatewayUrl).origin] }, ...page });
+  answerPage(context, {
+    styles: ['shop.css', 'card.css'],
+    // The order form redirects to the gateway, which also serves the icons of a receipt.
+    origins: { form: [new URL(gatewayUrl).origin], image: [new URL(gatewayUrl).origin] },
+    ...page,
+  });

@@ -1,5 +1,5 @@
-// Serves the https icon URLs of the stories from the folder beside this file, so that no request leaves the page.
-const HOST = 'icons.example';
+// Serves the https icon URLs of the stories and of their gateway from folders beside this file, so that no request leaves the page.
+const FOLDERS = { 'icons.example': 'icons', 'gateway.example': 'gateway' };
 
 globalThis.addEventListener('install', () => {
   void globalThis.skipWaiting();
@@ -9,5 +9,6 @@ globalThis.addEventListener('activate', (event) => {
 });
 globalThis.addEventListener('fetch', (event) => {
   const { hostname, pathname } = new URL(event.request.url);
-  if (hostname === HOST) event.respondWith(fetch(new URL(`icons${pathname}`, globalThis.registration.scope)));
+  const folder = FOLDERS[hostname];
+  if (folder) event.respondWith(fetch(new URL(`${folder}${pathname}`, globalThis.registration.scope)));
 });

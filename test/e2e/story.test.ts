@@ -19,7 +19,7 @@ describe('a purchase in Chromium', () => {
     await press(page, 'process');
     await page.getByText('Payment on its way').first().waitFor();
     const display = { assetName: 'Ether', assetSymbol: 'ETH', decimals: DECIMALS, iconUrl: 'http://x.example/e.svg' };
-    const more = { networkIconUrl: 'https://icons.example/n.svg', networkName: 'Base' };
+    const more = { networkIconUrl: 'http://x.example/n.svg', networkName: 'Base' };
     const optionAmount = { unit: 'caip19/eip155:8453/slip44:60', value: VALUE, display: { ...display, ...more } };
     const txId = `0x${'ab'.repeat(32)}`;
     await environment().step(paymentId, 'succeed', { optionAmount, txId });

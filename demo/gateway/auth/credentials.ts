@@ -1,12 +1,11 @@
+import { getIconUrl } from '../core/icon-url.js';
 import type { Mode } from '../wire/mode.js';
 import type { StrictMerchantProfile } from '../wire/payment-details.js';
 
 /** The merchant of the demo shop. */
 export const DEMO_MERCHANT_ID = 'merchant_demo';
 
-const MERCHANTS: Readonly<Record<string, StrictMerchantProfile>> = {
-  [DEMO_MERCHANT_ID]: { name: 'Marginalia', iconUrl: null },
-};
+const MERCHANT_NAMES: Readonly<Record<string, string>> = { [DEMO_MERCHANT_ID]: 'Marginalia' };
 
 /** The access that a key gives. Keys are fixed and public: the sandbox has nothing to protect. */
 export type Credential =
@@ -25,5 +24,8 @@ export const findCredential = (apiKey: string): Credential | undefined => CREDEN
 
 export const isKnownAppId = (appId: string): boolean => APP_IDS.has(appId);
 
-export const getMerchantProfile = (merchantId: string): StrictMerchantProfile =>
-  MERCHANTS[merchantId] ?? { name: merchantId, iconUrl: null };
+/** The merchant as buyers see it, with its icon of the sandbox at the given address. */
+export const getMerchantProfile = (merchantId: string, baseUrl: string): StrictMerchantProfile => {
+  const name = MERCHANT_NAMES[merchantId];
+  return name === undefined ? { name: merchantId, iconUrl: null } : { name, iconUrl: getIconUrl(baseUrl, merchantId) };
+};

@@ -25,14 +25,14 @@ const toSettlement = ({ state, feeKind }: Payment): Pick<ReconciledPayment, 'set
   };
 };
 
-const toReconciledPayment = (payment: Payment): ReconciledPayment => {
+const toReconciledPayment = (payment: Payment, baseUrl: string): ReconciledPayment => {
   const { state } = payment;
   const option = 'processing' in state ? state.processing?.optionAmount : undefined;
   const { network, buyer } = getFacets(payment);
   const hash = state.status === 'succeeded' ? state.success.txId : undefined;
   return {
     paymentId: payment.id,
-    merchant: { id: payment.merchantId, ...getMerchantProfile(payment.merchantId) },
+    merchant: { id: payment.merchantId, ...getMerchantProfile(payment.merchantId, baseUrl) },
     referenceId: payment.referenceId,
     status: state.status,
     isTerminal: isFinalStatus(state.status),
@@ -47,8 +47,8 @@ const toReconciledPayment = (payment: Payment): ReconciledPayment => {
 };
 
 /** The response of `GET /v1/payments`: per payment, whether it has settled. Its shape follows the public service. */
-export const toReconciliation = ({ payments, totals, nextCursor }: ListPage): Reconciliation => ({
-  data: payments.map(({ payment }) => toReconciledPayment(payment)),
+export const toReconciliation = ({ payments, totals, nextCursor }: ListPage, baseUrl: string): Reconciliation => ({
+  data: payments.map(({ payment }) => toReconciledPayment(payment, baseUrl)),
   nextCursor,
   stats: {
     totalRevenue: totals.revenue.map(toRevenue),

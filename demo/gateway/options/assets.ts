@@ -1,8 +1,7 @@
 import { currencyDigits } from 'pay-status/contract';
+import { getIconUrl } from '../core/icon-url.js';
 import type { StrictFiatAmount, StrictOptionAmount } from '../wire/amount.js';
 import { getCurrency } from '../payments/currency.js';
-
-const ICONS = 'https://api.walletconnect.com/assets/v1/image';
 
 /** A token that the sandbox takes, on one chain. */
 export interface Asset {
@@ -75,8 +74,15 @@ export const ASSETS: readonly Asset[] = [
   },
 ];
 
-/** The fiat amount in the asset: one coin for one unit of the currency, because the sandbox has no exchange rates. */
-export const toOptionAmount = (asset: Asset, { unit, value }: StrictFiatAmount): StrictOptionAmount => {
+/**
+ * The fiat amount in the asset: one coin for one unit of the currency, because the sandbox has no exchange rates.
+ * Its icons are those of the sandbox at the given address.
+ */
+export const toOptionAmount = (
+  asset: Asset,
+  { unit, value }: StrictFiatAmount,
+  baseUrl: string,
+): StrictOptionAmount => {
   const missingDigits = asset.decimals - currencyDigits(getCurrency(unit));
   return {
     unit: `caip19/${asset.chain}/erc20:${asset.contract}`,
@@ -85,8 +91,8 @@ export const toOptionAmount = (asset: Asset, { unit, value }: StrictFiatAmount):
       assetName: asset.name,
       assetSymbol: asset.symbol,
       decimals: asset.decimals,
-      iconUrl: `${ICONS}/token/${asset.symbol}/md`,
-      networkIconUrl: `${ICONS}/network/${encodeURIComponent(asset.chain)}/md`,
+      iconUrl: getIconUrl(baseUrl, asset.symbol),
+      networkIconUrl: getIconUrl(baseUrl, asset.chain),
       networkName: asset.networkName,
     },
   };

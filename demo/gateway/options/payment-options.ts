@@ -18,9 +18,14 @@ export interface ChosenOption {
   readonly transfer: Transfer;
 }
 
-const toChosenOption = async ({ amount: fiat }: Payment, id: string, quote: Quote): Promise<ChosenOption> => {
+const toChosenOption = async (
+  { amount: fiat }: Payment,
+  id: string,
+  quote: Quote,
+  baseUrl: string,
+): Promise<ChosenOption> => {
   const { asset, account, expiresAt: until } = quote;
-  const amount = toOptionAmount(asset, fiat);
+  const amount = toOptionAmount(asset, fiat, baseUrl);
   const from = account.slice(asset.chain.length + 1);
   // The same for every request, so that a wallet that repeats the request signs the same data.
   const nonce = await sha256Hex(id);
@@ -28,9 +33,9 @@ const toChosenOption = async ({ amount: fiat }: Payment, id: string, quote: Quot
 };
 
 /** The option with this id; undefined if it was never offered for this payment. */
-export const findOption = async (payment: Payment, id: string): Promise<ChosenOption | undefined> => {
+export const findOption = async (payment: Payment, id: string, baseUrl: string): Promise<ChosenOption | undefined> => {
   const quote = await readOptionId(payment.id, id);
-  return quote && toChosenOption(payment, id, quote);
+  return quote && toChosenOption(payment, id, quote, baseUrl);
 };
 
 export const hasQuoteExpired = ({ quote }: ChosenOption, nowMs: number): boolean => nowMs >= quote.expiresAt * 1000;
@@ -39,7 +44,7 @@ export const hasQuoteExpired = ({ quote }: ChosenOption, nowMs: number): boolean
 export const getPaymentOptions = async (
   payment: Payment,
   accounts: readonly string[],
-  { nowMs, etaS }: { readonly nowMs: number; readonly etaS: number },
+  { nowMs, etaS, baseUrl }: { readonly nowMs: number; readonly etaS: number; readonly baseUrl: string },
 ): Promise<StrictPaymentOption[]> => {
   const expiresAt = Math.min(Math.floor(nowMs / 1000) + QUOTE_LIFETIME_S, payment.expiresAt);
   const quotes = [...new Set(accounts)].flatMap((account) =>
@@ -47,7 +52,12 @@ export const getPaymentOptions = async (
   );
   return Promise.all(
     quotes.map(async (quote) => {
-      const { id, amount, transfer } = await toChosenOption(payment, await writeOptionId(payment.id, quote), quote);
+      const { id, amount, transfer } = await toChosenOption(
+        payment,
+        await writeOptionId(payment.id, quote),
+        quote,
+        baseUrl,
+      );
       const actions = getActions(transfer);
       return { id, account: quote.account, amount, etaS, expiresAt, actions, collectData: null };
     }),

@@ -20,7 +20,7 @@ export const addBuyerRoutes = (app: GatewayApp, gateway: GatewayContext): void =
   addRoute(app, '/v1/gateway/payment/:id', {
     async GET(context) {
       const payment = await authenticateBuyerRequest(context, gateway).read();
-      return context.json(toDetailsResponse(payment, getMerchantProfile(payment.merchantId)));
+      return context.json(toDetailsResponse(payment, getMerchantProfile(payment.merchantId, gateway.baseUrl)));
     },
   });
 

@@ -41,7 +41,7 @@ export const addListRoutes = (app: GatewayApp, gateway: GatewayContext): void =>
 
 /** Lists a merchant's payments with whether they have settled. */
 export const listForReconciliation = async (
-  { store, pinnedVersion }: GatewayContext,
+  { store, pinnedVersion, baseUrl }: GatewayContext,
   { req, json }: Context<GatewayEnv>,
   filterSchema: typeof reconciliationFilterSchema | typeof anyMerchantFilterSchema = anyMerchantFilterSchema,
 ): Promise<Response> => {
@@ -49,5 +49,5 @@ export const listForReconciliation = async (
   const given = readQuery(req.url);
   const query = readListQuery(toListQuery(given), resolveVersion(req.raw.headers, pinnedVersion));
   const filter = readShape(given, filterSchema);
-  return json(toReconciliation(await readPage(store, owner, { ...query, ...filter })));
+  return json(toReconciliation(await readPage(store, owner, { ...query, ...filter }), baseUrl));
 };

@@ -22,10 +22,10 @@ const invalid = (problem: string): ApiError => new ApiError('params_validation',
 
 /** The routes on which a wallet pays: the options, the requests that it signs, and its confirmation. */
 export const addPaymentOptionRoutes = (app: GatewayApp, gateway: GatewayContext): void => {
-  const { payments, clock, etaS } = gateway;
+  const { payments, clock, etaS, baseUrl } = gateway;
 
   const choose = async (payment: Payment, optionId: string): Promise<ChosenOption> => {
-    const option = await findOption(payment, optionId);
+    const option = await findOption(payment, optionId, baseUrl);
     if (!option) throw invalid('optionId is not an option of this payment');
     if (hasQuoteExpired(option, clock.nowMs()))
       throw new ApiError('quote_expired', 'The quote of this option has expired: request new options');
@@ -43,8 +43,11 @@ export const addPaymentOptionRoutes = (app: GatewayApp, gateway: GatewayContext)
       const payment = await read();
       requirePayable(payment);
       return context.json({
-        options: await getPaymentOptions(payment, accounts, { nowMs: clock.nowMs(), etaS }),
-        info: includePaymentInfo === 'true' ? toDetailsResponse(payment, getMerchantProfile(payment.merchantId)) : null,
+        options: await getPaymentOptions(payment, accounts, { nowMs: clock.nowMs(), etaS, baseUrl }),
+        info:
+          includePaymentInfo === 'true'
+            ? toDetailsResponse(payment, getMerchantProfile(payment.merchantId, baseUrl))
+            : null,
         collectData: null,
       });
     },

@@ -67,6 +67,41 @@ it('migrating a settled payment without a transaction gives its settlement one',
   assert.equal(await settledIn('pay_open'), null);
 });
 
+it('migrating a payment removes icons of another server, and keeps those that somebody chose', async () => {
+  await migrateTo(6);
+  const { state } = PAYMENT_IN.processing;
+  assert.ok(state.status === 'processing');
+  const { optionAmount } = state.processing;
+  const insertWith = (id: string, host: string) => {
+    const icons = { iconUrl: `${host}/token/USDC/md`, networkIconUrl: `${host}/network/1/md` };
+    const shown = { ...optionAmount, display: { ...optionAmount.display, ...icons } };
+    const data = {
+      ...PAYMENT_IN.processing,
+      id,
+      state: { ...state, processing: { ...state.processing, optionAmount: shown } },
+    };
+    return database.query(
+      `insert into payment (id, merchant_id, mode, created_at_ms, amount, currency, status, data)
+       values ($1, 'merchant_demo', 'test', 1, 1, 'USD', 'processing', $2)`,
+      [id, JSON.stringify(data)],
+    );
+  };
+  await insertWith('pay_old', 'https://api.walletconnect.com/assets/v1/image');
+  await insertWith('pay_own', 'https://shop.example');
+  const store = await openStore();
+  const iconsIn = async (id: string) => {
+    const payment = await store.read(({ payments }) => payments.find(id));
+    assert.ok(payment?.state.status === 'processing');
+    const { iconUrl, networkIconUrl } = payment.state.processing.optionAmount.display;
+    return [iconUrl, networkIconUrl];
+  };
+  assert.deepEqual(await iconsIn('pay_old'), [null, null]);
+  assert.deepEqual(await iconsIn('pay_own'), [
+    'https://shop.example/token/USDC/md',
+    'https://shop.example/network/1/md',
+  ]);
+});
+
 it('migrating a final payment remembers when it took its last step', async () => {
   await migrateTo(5);
   await database.query(

@@ -21,7 +21,11 @@ export const NEW_PAYMENT: Payment = {
 
 /** One command of each kind. */
 export const COMMANDS = {
-  process: { type: 'process', optionAmount: toDefaultOptionAmount(NEW_PAYMENT.amount), txId: null },
+  process: {
+    type: 'process',
+    optionAmount: toDefaultOptionAmount(NEW_PAYMENT.amount, 'http://localhost:4242'),
+    txId: null,
+  },
   succeed: { type: 'succeed', optionAmount: null, txId: '0xabc' },
   fail: { type: 'fail', failureCode: null, reason: 'insufficient funds' },
   time_out: { type: 'time_out' },

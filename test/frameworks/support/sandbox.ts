@@ -28,9 +28,9 @@ export interface Sandbox {
 /** The amount of every order. */
 export const PRICE = { unit: 'iso4217/USD', value: '5000' } as const;
 
-/** Omits the icons, which are served by other machines. */
+/** Omits the icons, which only the sandbox's pages serve. */
 const createOptionAmount = (): object => {
-  const { display, ...amount } = toOptionAmount(USDC_ON_BASE, PRICE);
+  const { display, ...amount } = toOptionAmount(USDC_ON_BASE, PRICE, '');
   return { ...amount, display: { ...display, iconUrl: null, networkIconUrl: null } };
 };
 

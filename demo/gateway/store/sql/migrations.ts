@@ -106,6 +106,15 @@ export const MIGRATIONS: readonly string[] = [
   create index payment_final on payment (final_at_ms) where final_at_ms is not null;
   create index event_by_date on event (created_at_ms)
   `,
+  // The sandbox serves the icons itself; it used to name those of the public service.
+  `
+  update payment set data = jsonb_set(
+    jsonb_set(data, '{state,processing,optionAmount,display,iconUrl}', 'null'),
+    '{state,processing,optionAmount,display,networkIconUrl}',
+    'null'
+  )
+  where data #>> '{state,processing,optionAmount,display,iconUrl}' like 'https://api.walletconnect.com/%'
+  `,
 ];
 
 /** An advisory lock: processes that start at the same time migrate one after the other. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { strictOptionAmountSchema } from '../../../gateway/wire/amount.js';
+import { BASE_URL } from '../../support/test-gateway.js';
 import { toDefaultOptionAmount } from '../../../gateway/options/default-option.js';
 
 for (const [currency, value, expected] of [
@@ -11,15 +12,18 @@ for (const [currency, value, expected] of [
   ['EUR', '9'.repeat(100), `${'9'.repeat(100)}0000`],
 ] as const) {
   it(`${value.slice(0, 8)} ${currency} is paid with as many coins of USDC on Base by default`, () => {
-    const option = toDefaultOptionAmount({ unit: `iso4217/${currency}`, value });
+    const option = toDefaultOptionAmount({ unit: `iso4217/${currency}`, value }, BASE_URL);
     assert.equal(option.value, expected);
     assert.deepEqual(strictOptionAmountSchema.parse(option), option);
   });
 }
 
-it('the default asset shows itself with https pictures', () => {
-  const { unit, display } = toDefaultOptionAmount({ unit: 'iso4217/USD', value: '1' });
+it('the default asset shows itself with icons of the sandbox', () => {
+  const { unit, display } = toDefaultOptionAmount({ unit: 'iso4217/USD', value: '1' }, BASE_URL);
   assert.equal(unit, 'caip19/eip155:8453/erc20:0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913');
   assert.deepEqual([display.assetSymbol, display.decimals, display.networkName], ['USDC', 6, 'Base']);
-  for (const url of [display.iconUrl, display.networkIconUrl]) assert.match(url ?? '', /^https:/);
+  assert.deepEqual(
+    [display.iconUrl, display.networkIconUrl],
+    [`${BASE_URL}/icons/usdc.svg`, `${BASE_URL}/icons/eip155-8453.svg`],
+  );
 });

@@ -25,7 +25,7 @@ describe('the details of a payment', () => {
           display: { assetSymbol: 'USD', assetName: 'US Dollar', decimals: 2 },
         },
         expiresAt,
-        merchant: { name: 'Marginalia', iconUrl: null },
+        merchant: { name: 'Marginalia', iconUrl: `${BASE_URL}/icons/merchant_demo.svg` },
       });
     });
   }

@@ -9,6 +9,7 @@ import { PAYMENT_SCHEMA, PAYMENTS_SCHEMA } from '../../fixtures/public-service/p
 import { reach, takeStep } from '../../support/reach.js';
 import {
   assertRefused,
+  BASE_URL,
   createTestGateway,
   LIVE_MERCHANT,
   MERCHANT,
@@ -61,7 +62,7 @@ describe('the list of payments', () => {
       await settle(gateway);
       const [payment] = await gateway.list(path);
       assert.ok(payment?.settlement?.settled);
-      assert.deepEqual(payment.settlement.amount, toDefaultOptionAmount(ORDER.amount));
+      assert.deepEqual(payment.settlement.amount, toDefaultOptionAmount(ORDER.amount, BASE_URL));
       assert.match(payment.settlement.txHash, HASH);
       assert.notEqual(payment.settlement.txHash, payment.transaction?.hash);
     });
