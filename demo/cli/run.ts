@@ -27,7 +27,8 @@ const openDatabase = async (data: string, onLog: OnLog): Promise<Database | unde
     onLog(toErrorEntry(error, Date.now()));
   };
   if (process.env.DATABASE_URL) return openPostgres(process.env.DATABASE_URL, onError);
-  return data === 'memory' ? undefined : openFolderDatabase(data);
+  if (data === 'memory') return undefined;
+  return openFolderDatabase(data, { onSpaceChange: (error) => onLog({ kind: 'error', atMs: Date.now(), error }) });
 };
 
 const stopOnSignal = (server: RunningServer, store: Store): void => {

@@ -25,6 +25,7 @@ import { PaymentService } from './services/payment-service.js';
 import { createSimulation } from './services/simulation.js';
 import { WebhookService } from './services/webhook-service.js';
 import { createGatewayMemoryStore } from './store/memory/memory-store.js';
+import { StorageFullError } from './store/storage-full.js';
 import { DeliveryWorker } from './webhooks/delivery-worker.js';
 import { guardTransport, systemTransport } from './webhooks/transport.js';
 
@@ -53,6 +54,8 @@ const withDefaults = ({
     baseUrl: given.baseUrl.replace(/\/+$/, ''),
     transport: guardsNetwork ? guardTransport(transport) : transport,
     onError: (error: unknown): void => {
+      // Its driver has reported it.
+      if (error instanceof StorageFullError) return;
       onLog?.(toErrorEntry(error, transport.nowMs()));
       onError(error);
     },

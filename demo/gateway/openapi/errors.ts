@@ -6,7 +6,7 @@ import { jsonContent, ref } from './json-schema.js';
 import type { Refusal } from './refusal.js';
 
 /** Error responses of every operation. */
-export const GENERAL_REFUSALS: readonly Refusal[] = ['internal_error'];
+export const GENERAL_REFUSALS: readonly Refusal[] = ['internal_error', ['internal_error', 503]];
 
 /** Error responses of every operation of the interface, `/v1/…`. */
 export const INTERFACE_REFUSALS: readonly Refusal[] = ['rate_limited'];
@@ -38,6 +38,7 @@ const STATUS_DESCRIPTIONS: Readonly<Record<number, string>> = {
   429: 'Too many requests.',
   451: 'Forbidden for legal reasons.',
   500: 'Internal error.',
+  503: 'The disk of the sandbox is nearly full; nothing was changed.',
 };
 
 const normalize = (refusal: Refusal): readonly [code: KnownErrorCode, status: number] =>

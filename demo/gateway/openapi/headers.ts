@@ -30,6 +30,6 @@ export const RESPONSE_HEADERS = {
 /** The headers of a response with this status, except those of CORS. */
 export const getResponseHeaders = (status: number) => ({
   Date: ref('headers', 'Date'),
-  ...(status === 429 && { 'Retry-After': ref('headers', 'RetryAfter') }),
+  ...((status === 429 || status === 503) && { 'Retry-After': ref('headers', 'RetryAfter') }),
   ...(status === 405 && { Allow: ref('headers', 'Allow') }),
 });

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import type { RateLimit } from '../auth/rate-limit.js';
 import { ApiError, toErrorBody } from '../http/errors.js';
 import { standardHeaders } from '../http/standard-headers.js';
+import { StorageFullError } from '../store/storage-full.js';
 import { addRoute } from './add-route.js';
 import { addBuyerRoutes } from './buyer.js';
 import type { GatewayApp, GatewayContext, GatewayEnv } from './gateway-context.js';
@@ -13,6 +14,9 @@ import { addSandboxRoutes } from './sandbox.js';
 
 /** Routes of the router that are no operations: those for all methods, and preflights. */
 const NO_OPERATIONS = ['ALL', 'OPTIONS'];
+
+/** The folder is named on the terminal only. */
+const STORAGE_FULL = "The disk of the sandbox's data is nearly full: changes are refused until it has free space";
 
 /** True if the gateway, and not a page, responds on this path. */
 export const isGatewayPath = (path: string): boolean =>
@@ -40,6 +44,8 @@ const addErrorHandlers = (app: GatewayApp, onError: (error: unknown) => void): v
     if (error instanceof ApiError)
       return context.json(toErrorBody(error.code, error.message), error.status, { ...error.headers });
     onError(error);
+    if (error instanceof StorageFullError)
+      return context.json(toErrorBody('internal_error', STORAGE_FULL), 503, { 'Retry-After': '5' });
     return context.json(toErrorBody('internal_error', 'Internal error'), 500);
   };
   app.onError(respond);

@@ -13,7 +13,7 @@ after(() => {
 const cache = join(home, 'cache');
 
 const assertUsable = async (folder: string): Promise<void> => {
-  const database = await openFolderDatabase(join(home, folder), cache);
+  const database = await openFolderDatabase(join(home, folder), { cache });
   try {
     assert.deepEqual(await database.query('select 1 as one'), [{ one: 1 }]);
   } finally {
@@ -44,8 +44,21 @@ describe('a database in a folder', () => {
     const folder = join(home, 'project');
     mkdirSync(join(folder, 'db'), { recursive: true });
     writeFileSync(join(folder, 'db', 'schema.sql'), 'mine');
-    await assert.rejects(openFolderDatabase(folder, cache), /is no database: move it away, or choose another folder/);
+    await assert.rejects(
+      openFolderDatabase(folder, { cache }),
+      /is no database: move it away, or choose another folder/,
+    );
     assert.deepEqual(readdirSync(join(folder, 'db')), ['schema.sql']);
+  });
+
+  it('says what to do if it is damaged', async () => {
+    await assertUsable('broken');
+    const folder = join(home, 'broken');
+    rmSync(join(folder, 'db', 'global', 'pg_control'));
+    const opened = openFolderDatabase(folder, { cache });
+    await assert.rejects(opened, /broken\/db cannot be opened: it is damaged.* move it away, or choose another folder/);
+    // The lock is released.
+    await assert.rejects(openFolderDatabase(folder, { cache }), /cannot be opened/);
   });
 
   const flipByte = (image: Buffer): Buffer => {
