@@ -8,14 +8,15 @@ export default defineConfig({
   root: here('./'),
   publicDir: false,
   build: {
-    ssr: here('./cli.ts'),
+    ssr: true,
     target: 'node20',
     outDir: here('./dist'),
     emptyOutDir: false,
     rolldownOptions: {
+      input: { 'cli.js': here('./cli.ts'), 'watchdog-thread.mjs': here('./drivers/watchdog-thread.mjs') },
       // The package's dependencies are installed with it; the bundler's own helpers are not.
       external: /^(?!@oxc-project\/)(node:|@?[a-z])/,
-      output: { entryFileNames: 'cli.js', chunkFileNames: 'cli-[name].js' },
+      output: { entryFileNames: '[name]', chunkFileNames: 'cli-[name].js' },
     },
   },
 });

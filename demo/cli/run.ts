@@ -1,5 +1,6 @@
 import { openFolderDatabase } from '../drivers/folder-database.js';
 import { openPostgres } from '../drivers/postgres.js';
+import { startWatchdog } from '../drivers/watchdog.js';
 import type { LogEntry } from '../gateway/log/entry.js';
 import { toErrorEntry } from '../gateway/log/error-entry.js';
 import { toJsonLine, toPrettyLine } from '../gateway/log/lines.js';
@@ -10,6 +11,15 @@ import type { Store } from '../gateway/store/store.js';
 import { sandboxPages } from '../pages/index.js';
 import { startServer, type RunningServer } from '../server.js';
 import type { CliOptions, LogFormat } from './options.js';
+
+/** For how long the database may block the process, milliseconds. */
+const BLOCKED_LIMIT_MS = 10_000;
+/** Time in which the sandbox closes, milliseconds. */
+const CLOSE_LIMIT_MS = 5_000;
+
+const describeBlockedDatabase = (data: string): string =>
+  `pay-status-sandbox: stopped, because the database in ${data} has not answered for ${BLOCKED_LIMIT_MS / 1_000} seconds. \
+Check that its disk works and has free space, and start again: no acknowledged change is lost.\n`;
 
 type OnLog = (entry: LogEntry) => void;
 
@@ -28,11 +38,16 @@ const openDatabase = async (data: string, onLog: OnLog): Promise<Database | unde
   };
   if (process.env.DATABASE_URL) return openPostgres(process.env.DATABASE_URL, onError);
   if (data === 'memory') return undefined;
-  return openFolderDatabase(data, { onSpaceChange: (error) => onLog({ kind: 'error', atMs: Date.now(), error }) });
+  const database = await openFolderDatabase(data, {
+    onSpaceChange: (error) => onLog({ kind: 'error', atMs: Date.now(), error }),
+  });
+  startWatchdog({ limitMs: BLOCKED_LIMIT_MS, message: describeBlockedDatabase(data) });
+  return database;
 };
 
 const stopOnSignal = (server: RunningServer, store: Store): void => {
   const stop = (): void => {
+    setTimeout(() => process.exit(1), CLOSE_LIMIT_MS);
     // Exits at once: tearing down thousands of sockets takes long.
     void server
       .close()
