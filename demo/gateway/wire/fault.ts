@@ -13,6 +13,12 @@ const areHeaders = (headers: Record<string, string>): boolean => {
   }
 };
 
+/** Headers that say where a message or its connection ends: the server writes them, and fails on some values. */
+const FRAMING_HEADERS = ['connection', 'content-length', 'keep-alive', 'trailer', 'transfer-encoding', 'upgrade'];
+
+const hasNoFraming = (headers: Record<string, string>): boolean =>
+  Object.keys(headers).every((name) => !FRAMING_HEADERS.includes(name.toLowerCase()));
+
 const atLeast = (least: number) => z.int().check(z.minimum(least, `must be ${least} or more`));
 
 /**
@@ -43,7 +49,14 @@ export const faultSchema = z
       .optional(z.enum(ERROR_CODES, 'must be an error code of the interface'))
       .check(z.describe('The error code in the body of a `status`.')),
     headers: z
-      .optional(z.record(z.string(), z.string()).check(z.refine(areHeaders, 'must be names and values of headers')))
+      .optional(
+        z
+          .record(z.string(), z.string())
+          .check(
+            z.refine(areHeaders, 'must be names and values of headers'),
+            z.refine(hasNoFraming, `must not contain ${FRAMING_HEADERS.join(', ')}`),
+          ),
+      )
       .check(
         z.describe(
           'Added to the response of `status` and `garbage`. A 429 or 503 has `Retry-After: 1` unless this sets another.',

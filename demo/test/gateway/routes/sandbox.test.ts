@@ -194,6 +194,14 @@ describe('injected faults', () => {
     await assertRefused(response, 400, 'params_validation');
   });
 
+  for (const name of ['Trailer', 'content-length', 'Transfer-Encoding', 'Connection'])
+    it(`are refused if they set ${name}, which the server writes itself`, async () => {
+      for (const kind of ['garbage', 'status']) {
+        const fault = { route: 'GET /v1/*', kind, headers: { 'X-Own': '1', [name]: '7' } };
+        await assertRefused(await createTestGateway().sandbox('faults', fault), 400, 'params_validation');
+      }
+    });
+
   for (const kind of KINDS_WITH_DELAY)
     it(`are refused if ${kind} has no delayMs`, async () => {
       const response = await createTestGateway().sandbox('faults', { route: 'GET /v1/*', kind });
