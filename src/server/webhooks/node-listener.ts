@@ -31,6 +31,9 @@ export interface NodeResponse {
 /** A listener for `http.createServer`, or a handler for a route of Express. */
 export type NodeListener = (request: NodeRequest, response: NodeResponse, next?: (error: unknown) => void) => void;
 
+/** Methods that the Fetch standard allows in no Request. */
+const FORBIDDEN_METHODS = ['CONNECT', 'TRACE', 'TRACK'];
+
 const createMissingRawBodyError = (): ConfigurationError =>
   new ConfigurationError(
     'missing_raw_body',
@@ -133,9 +136,9 @@ const logFailure = (request: NodeRequest, error: unknown): void => {
   console.error(`pay-status: ${request.method} ${new URL(toUrl(request)).pathname} failed:`, error);
 };
 
-const sendFailure = (response: NodeResponse): void => {
-  const body = new TextEncoder().encode('{"code":"internal_error","message":"Internal error"}');
-  sendUnlessSent(response, 500, { 'content-type': 'application/json', 'cache-control': 'no-store' }, body);
+const sendError = (response: NodeResponse, status: number, code: string, message: string): void => {
+  const body = new TextEncoder().encode(JSON.stringify({ code, message }));
+  sendUnlessSent(response, status, { 'content-type': 'application/json', 'cache-control': 'no-store' }, body);
 };
 
 const sendResponse = async (result: Response, response: NodeResponse): Promise<void> => {
@@ -148,7 +151,7 @@ const sendResponse = async (result: Response, response: NodeResponse): Promise<v
  * `app.post('/webhooks', toNodeListener(handler))`. The Request's signal aborts when the client disconnects.
  *
  * If the handler rejects, the error is passed to Express, or logged with `console.error` and answered with 500 and the code
- * `internal_error`.
+ * `internal_error`. The methods `CONNECT`, `TRACE` and `TRACK`, which no Request can have, are answered with 400.
  *
  * The raw bytes are needed. Behind a JSON body parser that does not keep them, reading the Request's body rejects with
  * `ConfigurationError` (`missing_raw_body`), which a webhook handler reports and answers with 500.
@@ -169,6 +172,8 @@ const sendResponse = async (result: Response, response: NodeResponse): Promise<v
 export const toNodeListener =
   (handler: (request: Request) => Promise<Response>): NodeListener =>
   (request, response, next) => {
+    if (FORBIDDEN_METHODS.includes(request.method ?? ''))
+      return sendError(response, 400, 'invalid_params', 'The method is not supported');
     const disconnected = new AbortController();
     response.on('close', () => {
       if (!response.writableFinished) disconnected.abort();
@@ -180,6 +185,6 @@ export const toNodeListener =
       // The handler has only passed on that the client left.
       if (signal.aborted && error === signal.reason) return;
       logFailure(request, error);
-      sendFailure(response);
+      sendError(response, 500, 'internal_error', 'Internal error');
     });
   };

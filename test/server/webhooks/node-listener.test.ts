@@ -74,6 +74,16 @@ describe('toNodeListener', () => {
     assert.equal(await askFor('http://evil.example/x', url), 'http://localhost/');
   });
 
+  it('refuses methods that no Request can have', async () => {
+    const url = await serve(async () => new Response('never'));
+    const { hostname, port } = new URL(url);
+    const response = await new Promise<IncomingMessage>((resolve) => {
+      httpRequest({ hostname, port, method: 'TRACE' }, resolve).end();
+    });
+    assert.equal(response.statusCode, 400);
+    assert.equal((JSON.parse(await text(response)) as { code: string }).code, 'invalid_params');
+  });
+
   it('answers an oversized body while it is being sent, then serves the next request', async () => {
     const { handler } = createRecordingHandler();
     const url = await serve(handler);
