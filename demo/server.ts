@@ -6,9 +6,11 @@ import { Hono } from 'hono';
 import type { CheckoutOptions } from './checkout/options.js';
 import { createGateway } from './gateway/app.js';
 import type { Gateway, GatewayOptions } from './gateway/gateway.js';
+import { toErrorBody } from './gateway/http/errors.js';
 import { isGatewayPath } from './gateway/routes/app.js';
 import type { Database } from './gateway/store/sql/database.js';
 import { ConnectionDropped, getSentPart } from './gateway/faults/truncate.js';
+import { closePipelined } from './server/close-pipelined.js';
 
 export const DEFAULT_PORT = 4242;
 const LOOPBACK = '127.0.0.1';
@@ -72,6 +74,10 @@ const sendPart = (response: Response, part: Uint8Array, outgoing: ServerResponse
   return RESPONSE_ALREADY_SENT;
 };
 
+/** The adapter builds the URL from the Host header, and accepts some that are no part of a URL, such as 1.2.3.4.5. */
+const refuseHost = (): Response =>
+  Response.json(toErrorBody('invalid_params', 'The Host header is not the name or address of a host'), { status: 400 });
+
 const serveGateway = async (gateway: Gateway, request: Request, env: HttpBindings): Promise<Response> => {
   try {
     const response = await gateway.fetch(request);
@@ -130,6 +136,7 @@ export const startServer = async ({
 }: ServerOptions = {}): Promise<RunningServer> => {
   let handle = async (_request: Request, _env: HttpBindings): Promise<Response> => new Response(null, { status: 503 });
   const server = createAdaptorServer({ fetch: (request, env) => handle(request, env as HttpBindings) }) as Server;
+  closePipelined(server);
   await listen(server, port, host);
 
   const { port: bound } = server.address() as AddressInfo;
@@ -140,7 +147,11 @@ export const startServer = async ({
   const site = new Hono();
   for (const page of pages) site.route('/', page({ gateway, baseUrl: url, checkout, ...(database && { database }) }));
   site.notFound(({ req }) => gateway.fetch(req.raw));
-  handle = async (request, env) =>
-    isGatewayPath(new URL(request.url).pathname) ? serveGateway(gateway, request, env) : site.fetch(request, env);
+  handle = async (request, env) => {
+    if (!URL.canParse(request.url)) return refuseHost();
+    return isGatewayPath(new URL(request.url).pathname)
+      ? serveGateway(gateway, request, env)
+      : site.fetch(request, env);
+  };
   return { url, boundUrl, port: bound, gateway, close: createClose(server, () => gateway.close()) };
 };

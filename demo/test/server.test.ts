@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, it } from 'node:test';
 import { Hono } from 'hono';
 import { strictCreatePaymentResponseSchema } from '../gateway/wire/create-payment-response.js';
@@ -109,6 +111,45 @@ describe('the server', () => {
     leaving.abort();
     await assert.rejects(poll, { name: 'AbortError' });
     await untilHeld(server, 0);
+  });
+});
+
+describe('an odd request', () => {
+  /** Sends a request that `fetch` would refuse to send; resolves to the status line. */
+  const send = async ({ port }: RunningServer, method: string, path: string, host: string): Promise<string> => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, 'latin1');
+    return (await text(socket)).split('\r\n')[0] ?? '';
+  };
+
+  it('is refused if its Host header is not a host', async () => {
+    const server = await start({ pages: [() => new Hono().get('/', (c) => c.text('page'))] });
+    const addresses = ['1.2.3.4.5', '256.256.256.256', '4294967296', '09', '1.2.3.08', 'a.1', 'a.0x1', 'a.1:9000'];
+    const names = ['xn--', 'xn--a', 'a b', 'a@b', 'a/b', 'a?b', 'a#b', 'a%00b', '<x>', '[::1', '::1', '[::g]'];
+    const ports = ['localhost:99999', 'localhost:-1', 'localhost:x', ':1', ''];
+    for (const host of [...addresses, ...names, ...ports])
+      for (const path of ['/health', '/', '/v1/payments', '/nothing'])
+        assert.equal(await send(server, 'GET', path, host), 'HTTP/1.1 400 Bad Request', `${host} ${path}`);
+  });
+
+  it('is refused if its method is TRACE', async () => {
+    const server = await start();
+    assert.equal(await send(server, 'TRACE', '/v1/payments', 'localhost'), 'HTTP/1.1 405 Method Not Allowed');
+    assert.equal(await send(server, 'TRACE', '/', 'localhost'), 'HTTP/1.1 404 Not Found');
+  });
+
+  it('is ended with its connection, and so is each one that was sent ahead of its answer', async () => {
+    const server = await start();
+    const { paymentId } = await create(server);
+    const socket = connect(server.port, '127.0.0.1');
+    const lines = [`GET /v1/gateway/payment/${paymentId}/status?maxPollMs=60000 HTTP/1.1`, 'Host: localhost'];
+    for (const [name, value] of Object.entries(BUYER)) lines.push(`${name}: ${value}`);
+    socket.write(`${lines.join('\r\n')}\r\n\r\n`.repeat(200));
+    await untilHeld(server, 200);
+    const startMs = performance.now();
+    socket.resetAndDestroy();
+    await untilHeld(server, 0);
+    assert.ok(performance.now() - startMs < 10_000);
   });
 });
 
