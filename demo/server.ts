@@ -128,6 +128,7 @@ const createClose = (server: Server, stop: () => void): (() => Promise<void>) =>
 export const startServer = async ({
   port = DEFAULT_PORT,
   host = LOOPBACK,
+  hosts = [],
   baseUrl,
   pages = [],
   checkout = {},
@@ -142,7 +143,7 @@ export const startServer = async ({
   const { port: bound } = server.address() as AddressInfo;
   const boundUrl = `http://${toHostName(host)}:${bound}`;
   const url = (baseUrl ?? boundUrl).replace(/\/+$/, '');
-  const gateway = createGateway({ ...options, host: toHostName(host), baseUrl: url });
+  const gateway = createGateway({ ...options, hosts: [toHostName(host), ...hosts], baseUrl: url });
   await gateway.ready;
   const site = new Hono();
   for (const page of pages) site.route('/', page({ gateway, baseUrl: url, checkout, ...(database && { database }) }));

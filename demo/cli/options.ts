@@ -32,6 +32,9 @@ const parsePort = (text: string): number => {
   return port;
 };
 
+/** An IPv6 address is in brackets in a Host header. */
+const toUrlHost = (host: string): string => (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host);
+
 /** A program that starts the command may never read stderr, and a full pipe would block it. */
 const getDefaultLogFormat = (): LogFormat => (process.stderr.isTTY ? 'pretty' : 'off');
 
@@ -70,7 +73,7 @@ const parseBaseUrl = (text: string | undefined, env: NodeJS.ProcessEnv): Pick<Cl
 
 const FLAGS = {
   port: { type: 'string' },
-  host: { type: 'string' },
+  host: { type: 'string', multiple: true, default: new Array<string>() },
   'base-url': { type: 'string' },
   data: { type: 'string', default: '.pay-status-sandbox' },
   'auto-succeed-ms': { type: 'string' },
@@ -97,6 +100,7 @@ export const parseOptions = (args: readonly string[], env: NodeJS.ProcessEnv): C
   const succeed = values['auto-succeed-ms'];
   const settle = values['auto-settle-ms'];
   const rate = values['rate-limit'];
+  const [host, ...hosts] = values.host.filter(Boolean);
   return {
     data: values.data,
     log: values.log === undefined ? getDefaultLogFormat() : parseLogFormat(values.log),
@@ -110,7 +114,8 @@ export const parseOptions = (args: readonly string[], env: NodeJS.ProcessEnv): C
     ...parseKeepDays(values['keep-days']),
     ...(rate && { requestsPerMinute: parseInteger('--rate-limit', rate) }),
     port: parsePort(values.port ?? (env.PORT || String(DEFAULT_PORT))),
-    ...(values.host && { host: values.host }),
+    ...(host && { host }),
+    hosts: hosts.map(toUrlHost),
     ...(succeed && { autoSucceedMs: parseDelayMs('--auto-succeed-ms', succeed) }),
     ...(settle && { autoSettleMs: parseDelayMs('--auto-settle-ms', settle) }),
   };

@@ -3,7 +3,8 @@ import { SETTING_NAMES, SETTINGS } from '../gateway/chaos/settings.js';
 export const USAGE = `usage: pay-status-sandbox [options]
 
   --port <port>            the port to listen on; 0 picks a free one (default 4242; PORT)
-  --host <address>         the address to bind; /sandbox/* answers under this host too (default 127.0.0.1)
+  --host <host>            the address to bind (default 127.0.0.1); repeat it for every other host name under which clients
+                           reach the sandbox: requests with another Host header are refused
   --base-url <url>         the public address, if the sandbox is behind a proxy, such as https://sandbox.example
                            (default http://localhost:<port>; SANDBOX_BASE_URL)
   --data <folder>|memory   where data is stored (default .pay-status-sandbox); ignored if DATABASE_URL names a

@@ -39,19 +39,16 @@ const withDefaults = ({
   guardsNetwork = false,
   pinnedVersion = DEFAULT_SVC_VERSION,
   requestsPerMinute = DEFAULT_REQUESTS_PER_MINUTE,
+  hosts = [],
   ...given
 }: GatewayOptions) => {
   const transport = { ...systemTransport, ...given.transport };
   const { onLog, onError = onLog ? () => undefined : console.error } = given;
   return {
     ...{ store, clock, random, autoSettleMs, autoSucceedMs, guardsNetwork, pinnedVersion, requestsPerMinute },
-    ...{
-      host: given.host,
-      chaos: given.chaos && createChaos(given.chaos, autoSettleMs),
-      onLog,
-      keepDays: given.keepDays,
-    },
+    ...{ chaos: given.chaos && createChaos(given.chaos, autoSettleMs), onLog, keepDays: given.keepDays },
     baseUrl: given.baseUrl.replace(/\/+$/, ''),
+    hosts: [new URL(given.baseUrl).hostname, ...hosts],
     transport: guardsNetwork ? guardTransport(transport) : transport,
     onError: (error: unknown): void => {
       // Its driver has reported it.

@@ -27,8 +27,8 @@ export interface GatewayOptions {
   readonly autoSettleMs?: number | null;
   /** From a wallet's confirmation to success, milliseconds; null: never automatically. Default {@link DEFAULT_AUTO_SUCCEED_MS}. */
   readonly autoSucceedMs?: number | null;
-  /** A host besides loopback and that of {@link baseUrl} on which `/sandbox/*` responds. */
-  readonly host?: string;
+  /** Hosts besides loopback and that of {@link baseUrl} under which it responds to requests with a `Host` header. */
+  readonly hosts?: readonly string[];
   /** The oldest version that a request may ask for: the one that the account was created with. Default: the oldest. */
   readonly pinnedVersion?: SvcVersion;
   /** The rate limit of each caller. Default 60,000. */

@@ -9,7 +9,7 @@ import type { Refusal } from './refusal.js';
 export const GENERAL_REFUSALS: readonly Refusal[] = ['internal_error', ['internal_error', 503]];
 
 /** Error responses of every operation of the interface, `/v1/…`. */
-export const INTERFACE_REFUSALS: readonly Refusal[] = ['rate_limited'];
+export const INTERFACE_REFUSALS: readonly Refusal[] = ['rate_limited', 'invalid_params'];
 
 export const VERSION_REFUSALS: readonly Refusal[] = [
   'invalid_api_version',

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { RateLimit } from '../auth/rate-limit.js';
 import { ApiError, toErrorBody } from '../http/errors.js';
+import { requireAllowedHost } from '../http/hosts.js';
 import { standardHeaders } from '../http/standard-headers.js';
 import { StorageFullError } from '../store/storage-full.js';
 import { addRoute } from './add-route.js';
@@ -26,13 +27,14 @@ export const isGatewayPath = (path: string): boolean =>
 export const getOperations = ({ routes }: GatewayApp): readonly string[] =>
   routes.filter(({ method }) => !NO_OPERATIONS.includes(method)).map(({ method, path }) => `${method} ${path}`);
 
-const addMiddleware = (app: GatewayApp, { clock }: GatewayContext, limit: RateLimit): void => {
+const addMiddleware = (app: GatewayApp, { clock, hosts }: GatewayContext, limit: RateLimit): void => {
   app.use(async (context, next) => {
     for (const [name, value] of Object.entries(standardHeaders(context.req.path, clock.nowMs())))
       context.header(name, value);
     await next();
   });
   app.use('/v1/*', async ({ req }, next) => {
+    requireAllowedHost(req.raw.headers, hosts, 'invalid_params');
     if (req.method !== 'OPTIONS') limit.count(req.raw.headers, clock.nowMs());
     await next();
   });

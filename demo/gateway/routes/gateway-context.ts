@@ -39,8 +39,8 @@ export interface GatewayContext {
   readonly pinnedVersion: SvcVersion;
   /** Webhooks must not be sent to `localhost` and private addresses. */
   readonly guardsNetwork: boolean;
-  /** A host besides loopback and that of the address on which the sandbox routes respond. */
-  readonly host: string | undefined;
+  /** Hosts besides loopback under which the gateway responds, that of the address included. */
+  readonly hosts: readonly string[];
 }
 
 /** Per-request data of the gateway, beyond the request itself. */

@@ -1,7 +1,7 @@
 import { refuseLiveKey } from '../auth/authenticate.js';
 import { readJson } from '../http/body.js';
 import { ApiError } from '../http/errors.js';
-import { isAllowedHost } from '../http/hosts.js';
+import { requireAllowedHost } from '../http/hosts.js';
 import { toStatusResponse } from '../payments/responses.js';
 import { faultSchema } from '../wire/fault.js';
 import { advanceClockRequestSchema } from '../wire/sandbox.js';
@@ -23,11 +23,8 @@ const MAX_NOW_MS = Date.UTC(9999, 0, 1);
  * that can reach the proxy, because the host of the sandbox's own address is allowed: its pages call from there.
  */
 export const addSandboxRoutes = (app: GatewayApp, gateway: GatewayContext): void => {
-  const { baseUrl, host } = gateway;
-  const hosts = [new URL(baseUrl).hostname, ...(host ? [host] : [])];
-
   app.use('/sandbox/*', async ({ req }, next) => {
-    if (!isAllowedHost(req.raw.headers.get('host'), hosts)) throw new ApiError('forbidden', 'This host is not allowed');
+    requireAllowedHost(req.raw.headers, gateway.hosts, 'forbidden');
     refuseLiveKey(req.raw.headers);
     await next();
   });

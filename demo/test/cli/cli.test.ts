@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { request } from 'node:http';
 import { describe, it } from 'node:test';
 import { SETTING_NAMES } from '../../gateway/chaos/settings.js';
 import type { StrictPaymentOption } from '../../gateway/wire/payment-options.js';
@@ -115,6 +116,22 @@ describe('the command', () => {
       assert.equal((await fetch(`${url}/sandbox/payments/${paymentId}`)).status, isKept ? 200 : 404);
     });
   }
+
+  it('answers under every --host, and under no other name', async () => {
+    const { ready } = run(['--port', '0', '--host', '127.0.0.1', '--host', 'sandbox.lan', '--host', 'fd00::1']);
+    const { port } = new URL((await ready) ?? '');
+    const getStatus = (host: string): Promise<number | undefined> =>
+      new Promise((resolve, reject) => {
+        const headers = { ...MERCHANT, Host: host };
+        const sent = request({ host: '127.0.0.1', port, path: '/v1/payments', headers }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        });
+        sent.on('error', reject).end();
+      });
+    const hosts = [`localhost:${port}`, `sandbox.lan:${port}`, '[fd00::1]', 'other.lan', 'fd00.example'];
+    assert.deepEqual(await Promise.all(hosts.map(getStatus)), [200, 200, 200, 400, 400]);
+  });
 
   it('lets the origins of --embed-origin frame the checkout page', async () => {
     const { ready } = run([

@@ -27,10 +27,10 @@ describe('creating a payment', () => {
   });
 
   it('builds the gateway URL from the configured address, not from the Host header', async () => {
-    const { fetch } = createTestGateway({ baseUrl: 'https://pay.example/' });
-    const headers = { ...MERCHANT, 'Content-Type': 'application/json', Host: 'evil.example' };
+    const { fetch } = createTestGateway({ baseUrl: 'https://pay.example/', hosts: ['other.example'] });
+    const headers = { ...MERCHANT, 'Content-Type': 'application/json', Host: 'other.example' };
     const init = { method: 'POST', headers, body: JSON.stringify(ORDER) };
-    const response = await fetch(new Request('http://evil.example/v1/payments', init));
+    const response = await fetch(new Request('http://other.example/v1/payments', init));
     const { gatewayUrl, paymentId } = (await response.json()) as Record<string, string>;
     assert.equal(gatewayUrl, `https://pay.example/?pid=${paymentId}`);
   });

@@ -226,7 +226,7 @@ describe('the sandbox routes', () => {
     await assertRefused(response, 415, 'invalid_params');
   });
 
-  const clockAt = (host: string, options: { host?: string; baseUrl?: string } = {}): Promise<Response> => {
+  const clockAt = (host: string, options: { hosts?: readonly string[]; baseUrl?: string } = {}): Promise<Response> => {
     const headers = { 'Content-Type': 'application/json', Host: host };
     const request = new Request(`${BASE_URL}/sandbox/clock`, { method: 'POST', headers, body: '{"advanceMs":0}' });
     return createTestGateway(options).fetch(request);
@@ -261,14 +261,14 @@ describe('the sandbox routes', () => {
   }
 
   it('respond to the configured host', async () => {
-    assert.equal((await clockAt('10.0.0.5:4242', { host: '10.0.0.5' })).status, 200);
-    await assertRefused(await clockAt('10.0.0.6:4242', { host: '10.0.0.5' }), 403, 'forbidden');
+    assert.equal((await clockAt('10.0.0.5:4242', { hosts: ['10.0.0.5'] })).status, 200);
+    await assertRefused(await clockAt('10.0.0.6:4242', { hosts: ['10.0.0.5'] }), 403, 'forbidden');
   });
 
   it('respond to the host of the public address, which pages behind a proxy use', async () => {
     const baseUrl = 'https://sandbox.example:8443';
     assert.equal((await clockAt('Sandbox.example:8443', { baseUrl })).status, 200);
-    assert.equal((await clockAt('10.0.0.5', { baseUrl, host: '10.0.0.5' })).status, 200);
+    assert.equal((await clockAt('10.0.0.5', { baseUrl, hosts: ['10.0.0.5'] })).status, 200);
     await assertRefused(await clockAt('other.example', { baseUrl }), 403, 'forbidden');
     await assertRefused(await clockAt('evil.sandbox.example', { baseUrl }), 403, 'forbidden');
   });
