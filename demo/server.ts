@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
+import { createGuardedFetch } from './drivers/guarded-fetch.js';
 import type { CheckoutOptions } from './checkout/options.js';
 import { createGateway } from './gateway/app.js';
 import type { Gateway, GatewayOptions } from './gateway/gateway.js';
@@ -133,6 +134,7 @@ export const startServer = async ({
   pages = [],
   checkout = {},
   database,
+  transport,
   ...options
 }: ServerOptions = {}): Promise<RunningServer> => {
   let handle = async (_request: Request, _env: HttpBindings): Promise<Response> => new Response(null, { status: 503 });
@@ -143,7 +145,13 @@ export const startServer = async ({
   const { port: bound } = server.address() as AddressInfo;
   const boundUrl = `http://${toHostName(host)}:${bound}`;
   const url = (baseUrl ?? boundUrl).replace(/\/+$/, '');
-  const gateway = createGateway({ ...options, hosts: [toHostName(host), ...hosts], baseUrl: url });
+  const send = options.guardsNetwork ? { send: createGuardedFetch() } : {};
+  const gateway = createGateway({
+    ...options,
+    transport: { ...send, ...transport },
+    hosts: [toHostName(host), ...hosts],
+    baseUrl: url,
+  });
   await gateway.ready;
   const site = new Hono();
   for (const page of pages) site.route('/', page({ gateway, baseUrl: url, checkout, ...(database && { database }) }));

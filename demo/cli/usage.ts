@@ -14,7 +14,7 @@ export const USAGE = `usage: pay-status-sandbox [options]
   --auto-succeed-ms <ms>   the delay from a wallet's confirmation to success, or off (default 1000)
   --auto-settle-ms <ms>    the delay from success to settlement in test mode, or off (default 2000)
   --rate-limit <number>    requests per minute and caller (default 60000)
-  --guard-network          refuse webhooks to localhost and private addresses; host names are not resolved
+  --guard-network          refuse webhooks to this machine and private networks, whatever their host names resolve to
   --embed-origin <origin>  allow this origin to frame the checkout page, such as https://shop.example; repeatable
   --return-schemes <list>  app schemes that the checkout page may link back to, such as myapp,wallet (default: https only)
   --log pretty|json|off    log each request, webhook and error to stderr; off logs errors only

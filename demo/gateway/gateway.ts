@@ -40,8 +40,8 @@ export interface GatewayOptions {
    */
   readonly keepDays?: number;
   /**
-   * Refuses to send webhooks to `localhost` and private addresses. Names are not resolved, so a name that leads there
-   * passes. Default: false, because a sandbox sends to local servers.
+   * Refuses to send webhooks to `localhost` and private addresses. Other names are not resolved, unless the {@link transport}
+   * does so: `startServer` sets one that does. Default: false, because a sandbox sends to local servers.
    */
   readonly guardsNetwork?: boolean;
   /** Random behaviour that the interface allows. Default: none. */

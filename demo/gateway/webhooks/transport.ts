@@ -15,7 +15,10 @@ export const systemTransport: WebhookTransport = {
   deadline: (ms) => AbortSignal.timeout(ms),
 };
 
-/** The same transport, but it sends nothing into a private network: the endpoint may be older than the guard. */
+/**
+ * The same transport, but it sends nothing to a URL with a private address: the endpoint may be older than the guard. What names
+ * resolve to is checked by the transport of the server.
+ */
 export const guardTransport = (transport: WebhookTransport): WebhookTransport => ({
   ...transport,
   send: async (url, init) => {

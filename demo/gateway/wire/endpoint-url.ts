@@ -1,21 +1,37 @@
+import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
-
-/**
- * Addresses of this machine and of private networks (RFC 1918, 4193, 3927, 6598), as URL hosts write them, and IPv6
- * addresses that embed an IPv4 address (RFC 4291, 6052).
- */
-const PRIVATE_HOST =
-  /^(localhost|.*\.localhost|0\..*|10\..*|127\..*|169\.254\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\..*|\[(::.*|f[cd].*|fe[89ab].*|64:ff9b:.*)\])$/;
+import { isLoopbackHost } from '../core/loopback.js';
 
 const MAX_URL_LENGTH = 2_048;
 
 export const PRIVATE_NETWORK_PROBLEM = 'must not lead into a private network';
 
+/** Deprecated IPv6 addresses that carry an IPv4 one (RFC 4291), which the library counts as public. */
+const IPV4_COMPATIBLE = ipaddr.IPv6.parseCIDR('::/96');
+
 /**
- * True if the host of the URL is a private address. Names are not looked up: `fetch` looks them up again and may get
- * another answer. A trailing dot makes a name absolute and does not change which host it is.
+ * True if the IP address is not one of the public internet: of this machine, of a private network, reserved, or an IPv6 address
+ * that carries an IPv4 one, such as those of NAT64, 6to4 and Teredo.
  */
-export const isPrivateUrl = ({ hostname }: URL): boolean => PRIVATE_HOST.test(hostname.replace(/\.$/, ''));
+export const isPrivateAddress = (text: string): boolean => {
+  const address = ipaddr.process(text);
+  return address.range() !== 'unicast' || (address instanceof ipaddr.IPv6 && address.match(IPV4_COMPATIBLE));
+};
+
+/** The IP address that is the host of a URL; undefined for a name. */
+export const getAddress = ({ hostname }: URL): string | undefined => {
+  const text = hostname.replace(/^\[(.*)\]$/, '$1');
+  return ipaddr.isValid(text) ? text : undefined;
+};
+
+/**
+ * True if the host of the URL is a private address or a name of loopback. Other names are not looked up here. A trailing dot
+ * makes a name absolute and does not change which host it is.
+ */
+export const isPrivateUrl = (url: URL): boolean => {
+  const address = getAddress(url);
+  return address === undefined ? isLoopbackHost(url.hostname.replace(/\.$/, '')) : isPrivateAddress(address);
+};
 
 const getProblem = (text: string, guardsNetwork: boolean): string | undefined => {
   if (!URL.canParse(text)) return 'must be an absolute URL';
@@ -29,7 +45,7 @@ const getProblem = (text: string, guardsNetwork: boolean): string | undefined =>
 
 /**
  * The URL of a webhook endpoint. The sandbox also sends to this machine, which is what it is for; with the guard it
- * refuses private addresses in the URL, but does not resolve names.
+ * refuses private addresses in the URL. Names are resolved when a webhook is sent.
  */
 export const endpointUrlSchema = (guardsNetwork: boolean) =>
   z.string().check(

@@ -55,6 +55,12 @@ describe('a webhook endpoint', () => {
     '[::127.0.0.1]',
     '[::ffff:10.1.2.3]',
     '[64:ff9b::10.1.2.3]',
+    '[2002:7f00:1::]',
+    '[2001:0:1::1]',
+    '[fec0::1]',
+    '192.0.0.8',
+    '[::]',
+    '[ff02::1]',
   ]) {
     it(`may be on ${host} unless the network is guarded`, async () => {
       const url = `http://${host}/hook`;
