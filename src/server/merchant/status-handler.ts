@@ -17,7 +17,7 @@ export const MAX_LONG_POLL_MS = 60_000;
 
 /** A request for the status of a payment. */
 export interface StatusAccess {
-  /** As sent by the caller: untrusted text. */
+  /** As sent by the caller: letters, digits, `_` and `-`. A request with any other text is answered with 404. */
   readonly paymentId: string;
   readonly request: Request;
 }
@@ -42,6 +42,9 @@ export interface StatusHandlerOptions {
 const logError = (error: unknown): void => {
   console.error(error);
 };
+
+/** The characters of payment ids. Others, such as NUL, could make a database or a log of the merchant fail. */
+const PAYMENT_ID = /^[\w-]+$/;
 
 const getLastSegment = ({ url }: Request): string | undefined => {
   const segment = new URL(url).pathname.split('/').findLast(Boolean);
@@ -106,8 +109,9 @@ export const createStatusHandler = ({
     if (request.method !== 'GET') return respondMethodNotAllowed();
     try {
       const paymentId = getPaymentId(request);
-      const isAllowed: unknown = paymentId ? await authorize({ paymentId, request }) : false;
-      if (!paymentId || isAllowed !== true) return respondNotFound();
+      if (!paymentId || !PAYMENT_ID.test(paymentId)) return respondNotFound();
+      const isAllowed: unknown = await authorize({ paymentId, request });
+      if (isAllowed !== true) return respondNotFound();
       return await respondStatus(client, paymentId, request, reportError);
     } catch (error) {
       await reportError(error);

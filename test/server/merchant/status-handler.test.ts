@@ -135,8 +135,7 @@ describe('the status handler', () => {
   const paths = [
     ['/pay/pay_1/', 'pay_1'],
     ['/pay_1?x=/y', 'pay_1'],
-    ['/pay/a%2Fb', 'a/b'],
-    ['/pay/%2e%2e%2f', '../'],
+    ['/pay/pay%5Fa-B', 'pay_a-B'],
   ] as const;
   for (const [path, paymentId] of paths) {
     it(`requests the status of ${paymentId} for ${path}`, async () => {
@@ -151,6 +150,12 @@ describe('the status handler', () => {
       assert.deepEqual(asked, [paymentId]);
     });
   }
+
+  for (const id of ['pay_1\0', '\0', 'a/b', '../', '..', 'pay_1\n', "pay_1'", 'pay 1', 'päy_1', '%', 'pay_1?'])
+    it(`answers 404 to ${JSON.stringify(id)} without asking authorize, because no payment has such an id`, async () => {
+      const { handle } = await openShop({ authorize: () => assert.fail('it is asked'), getPaymentId: () => id });
+      assert.equal((await handle(new Request(SHOP))).status, 404);
+    });
 });
 
 describe('the status handler, controlling access,', () => {
