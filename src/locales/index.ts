@@ -1,5 +1,5 @@
 export { en } from './messages/en.js';
-export { fillPlural, fillStatus } from './fill.js';
+export { fillPlural } from './fill.js';
 export { LOCALES, type LocaleKey } from './keys.js';
 export { loadLocale } from './load-locale.js';
 export { matchLocale, type LocaleMatch } from './match-locale.js';

@@ -35,6 +35,10 @@ export interface CheckoutMessages {
   readonly cancelRefused: string;
   /** No answer, or an invalid one: the payment may or may not be cancelled. */
   readonly cancelUnknown: string;
+  /** Label of the link to the shop's help page. */
+  readonly help: string;
+  /** Shown, with the merchant's name, after an unsuccessful payment if no link leads back to the shop. */
+  readonly backToShop: string;
   readonly print: string;
   /** Precedes the time of the gateway's answer. */
   readonly asOf: string;
@@ -47,19 +51,24 @@ export interface Messages {
   /** Text direction. */
   readonly dir: 'ltr' | 'rtl';
   readonly connecting: Wording;
+  /** The first answer takes longer than a few seconds. */
+  readonly slow: Wording;
   readonly cannotLoad: Wording;
   readonly stopped: Wording;
   readonly misconfigured: Wording;
   readonly statuses: Readonly<Record<KnownPaymentStatus, Wording>>;
   /** Status `failed` with failure code `declined_user`; the page does not guess the reason. */
   readonly declined: Wording;
-  /** `{status}` stands for the gateway's status. */
+  /** A status that this version does not know, of a payment that is not final. */
   readonly unknownStatus: Wording;
+  /** Such a status of a final payment. */
+  readonly unknownFinal: Wording;
   /** Messages about the connection. */
   readonly notes: Readonly<Record<'retrying' | 'offline' | 'stopped', string>>;
   /** Follows such a message when a status is shown. */
   readonly lastKnown: string;
-  readonly checking: string;
+  /** The time to pay is over, and the gateway has not said yet how the payment ended. */
+  readonly timeUp: Wording;
   readonly timeLeft: string;
   /** Announced to screen readers when this much time is left to pay: 30 or 10. */
   readonly secondsLeft: Plural;
@@ -71,6 +80,10 @@ export interface Messages {
   readonly copied: string;
   readonly copyFailed: string;
   readonly explorer: string;
+  /** Label of the technical details, which are shown on request. */
+  readonly support: string;
+  readonly copySupport: string;
+  readonly copySupportFailed: string;
   readonly tryAgain: string;
   readonly goOn: string;
   /** Seconds. */

@@ -48,7 +48,19 @@ export const PhoneWithCode: PayCheckoutStory = {
 export const TimeUp: PayCheckoutStory = {
   args: { 'expires-at': START - 1 },
   loaders: given(),
-  play: status.shows(({ checking }) => checking),
+  play: status.shows(({ timeUp }) => timeUp),
+};
+
+/** The time to skip until the payment options are shown without an answer. */
+const UNANSWERED_MS = 8_000;
+
+/** The gateway does not answer: the buyer can pay, and reads not to pay twice. */
+export const SlowFirstAnswer: PayCheckoutStory = {
+  loaders: given({ fault: { kind: 'status', status: 503 }, skipMs: UNANSWERED_MS }),
+  play: inOrder(
+    status.shows(({ slow }) => slow),
+    checkout.shows(({ checkout }) => checkout.openWallet),
+  ),
 };
 
 export const Receipt: PayCheckoutStory = {

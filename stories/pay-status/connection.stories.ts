@@ -14,6 +14,9 @@ const meta: Meta<PayStatusArgs> = {
 };
 export default meta;
 
+/** The time to skip until the first answer counts as slow. */
+const SLOW_MS = 4_000;
+
 /** The time to skip for five failed attempts. */
 const FIVE_TRIES_MS = 20_000;
 
@@ -24,6 +27,12 @@ const NOT_FOUND_MS = 20_000;
 export const GarbledAnswers: PayStatusStory = {
   loaders: given({ journey: JOURNEYS.processing, wire: failsAfterFirstAnswer({ kind: 'garbage' }) }),
   play: status.shows(({ statuses }) => statuses.processing, lastKnown('retrying')),
+};
+
+/** There is no answer yet, and a few attempts have failed. */
+export const SlowFirstAnswer: PayStatusStory = {
+  loaders: given({ fault: { kind: 'status', status: 503 }, skipMs: SLOW_MS }),
+  play: status.shows(({ slow }) => slow),
 };
 
 /** Five attempts have failed, and retries continue. */

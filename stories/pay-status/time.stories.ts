@@ -30,10 +30,7 @@ export const LastSeconds: PayStatusStory = {
 export const TimeIsUp: PayStatusStory = {
   args: { 'expires-at': START - 1 },
   loaders: given(),
-  play: status.shows(
-    ({ statuses }) => statuses.requires_action[0],
-    ({ checking }) => checking,
-  ),
+  play: status.shows(({ timeUp }) => timeUp),
 };
 
 /** The gateway's status overrides every clock. */

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { fillPlural, fillStatus } from '../../src/locales/fill.js';
+import { fillPlural } from '../../src/locales/fill.js';
 
 describe('fillPlural', () => {
   const POLISH = { one: '{n} minuta', few: '{n} minuty', many: '{n} minut', other: '{n} minuty' };
@@ -27,19 +27,4 @@ describe('fillPlural', () => {
   it('keeps a form without a placeholder unchanged', () => {
     expect(fillPlural({ two: 'دقيقتان', other: '{n}' }, 2, 'ar')).to.equal('دقيقتان');
   });
-});
-
-describe('fillStatus', () => {
-  it('inserts the status unchanged and with its direction isolated', () => {
-    expect(fillStatus(['Status', 'Says “{status}”.'], 'on_review')).to.deep.equal([
-      'Status',
-      'Says “\u2068on_review\u2069”.',
-    ]);
-  });
-
-  for (const status of ['$&', '$1', "$'", '{status}', '{n}', '']) {
-    it(`inserts “${status}” literally`, () => {
-      expect(fillStatus(['', 'Says “{status}”.'], status)[1]).to.equal(`Says “\u2068${status}\u2069”.`);
-    });
-  }
 });

@@ -21,7 +21,7 @@ export const splitWords = (text: string, locale: string): readonly string[] =>
 export const isSameWord = (one: string, other: string): boolean =>
   one === other || (one.length > 4 && other.length > 4 && one.slice(0, 5) === other.slice(0, 5));
 
-const TROUBLE_TEXTS = ['connecting', 'cannotLoad', 'stopped', 'misconfigured', 'notes', 'checking'] as const;
+const TROUBLE_TEXTS = ['connecting', 'slow', 'cannotLoad', 'stopped', 'misconfigured', 'notes', 'timeUp'] as const;
 
 /** Returns the texts about a connection problem without a known payment. */
 export const getTroubleTexts = (messages: Messages): unknown =>

@@ -1,7 +1,13 @@
 // A screen reader's view of a page: the flat tree without hidden nodes, and the role, name and states of an element.
 
 /** Roles that elements have without an attribute, as far as ours use them (HTML-AAM 1.0, 3.5). */
-const ROLES: Readonly<Record<string, string>> = { a: 'link', article: 'article', button: 'button', img: 'img' };
+const ROLES: Readonly<Record<string, string>> = {
+  a: 'link',
+  article: 'article',
+  button: 'button',
+  img: 'img',
+  summary: 'button',
+};
 
 /** Roles that are named by their content, which is not read again. */
 const NAMED_BY_CONTENT = ['button', 'link'];
@@ -40,9 +46,14 @@ export const getLanguage = (node: Node | null): string => {
   return '';
 };
 
+const isInClosedDetails = (element: Element): boolean =>
+  element.localName !== 'summary' && Boolean(element.parentElement?.matches('details:not([open])'));
+
 /** Returns true if the element and its content are hidden. */
 export const isHidden = (element: Element): boolean =>
-  element.getAttribute('aria-hidden') === 'true' || getComputedStyle(element).display === 'none';
+  element.getAttribute('aria-hidden') === 'true' ||
+  getComputedStyle(element).display === 'none' ||
+  isInClosedDetails(element);
 
 /** Returns true if `visibility` is visible; a descendant can differ. */
 export const isVisible = (element: Element | null): boolean =>
@@ -95,11 +106,21 @@ const STATES = [
   ['aria-busy', 'true', 'busy'],
 ] as const;
 
+/** Returns whether the details of a summary are open, as it is announced. */
+const getDetailsState = (element: Element): readonly string[] => {
+  if (element.localName !== 'summary') return [];
+  return [element.parentElement?.matches('[open]') ? 'expanded' : 'collapsed'];
+};
+
 /** Returns role, name and states as they are announced. */
 export const getAnnouncement = (element: Element): string => {
   const name = getAccessibleName(element);
   const states = STATES.filter(([attribute, value]) => element.getAttribute(attribute) === value).map(
     ([, , state]) => state,
   );
-  return [[getRole(element) ?? element.localName, name && `“${name}”`].filter(Boolean).join(' '), ...states].join(', ');
+  return [
+    [getRole(element) ?? element.localName, name && `“${name}”`].filter(Boolean).join(' '),
+    ...states,
+    ...getDetailsState(element),
+  ].join(', ');
 };

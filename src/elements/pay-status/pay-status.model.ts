@@ -1,9 +1,9 @@
 import { isKnownPaymentStatus } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { PayError } from '../../core/errors/pay-error.js';
-import { fillStatus } from '../../locales/fill.js';
 import type { Messages, Wording } from '../../locales/messages.js';
 import { stateName } from '../shared/state-name.js';
+import { getErrorDetails } from '../shared/support.view.js';
 import { ATTEMPTS_BEFORE_CANNOT_LOAD } from '../../core/retry.js';
 import type { TrackerState } from '../../tracker/state.js';
 import type { Tone } from './marks.js';
@@ -18,8 +18,8 @@ export interface View {
   readonly note?: string | undefined;
   /** True if "try again" is offered. */
   readonly retry?: boolean | undefined;
-  /** Shown to the developer. */
-  readonly error?: PayError | undefined;
+  /** Technical details for support, never part of a sentence for the buyer. */
+  readonly support?: readonly string[] | undefined;
 }
 
 const TONES = {
@@ -31,36 +31,65 @@ const TONES = {
   cancelled: 'neutral',
 } as const;
 
-const getPaymentView = ({ status, failureCode }: PaymentStatusResponse, messages: Messages): View => {
+const getPaymentView = ({ status, isFinal, failureCode }: PaymentStatusResponse, messages: Messages): View => {
   const slot = stateName(status);
   if (!isKnownPaymentStatus(status)) {
-    return { tone: 'neutral', wording: fillStatus(messages.unknownStatus, status), slot };
+    const wording = isFinal ? messages.unknownFinal : messages.unknownStatus;
+    return { tone: 'neutral', wording, slot, support: [status] };
   }
-  const isDeclined = status === 'failed' && failureCode === 'declined_user';
-  return { tone: TONES[status], wording: isDeclined ? messages.declined : messages.statuses[status], slot };
+  const isFailed = status === 'failed';
+  const isDeclined = isFailed && failureCode === 'declined_user';
+  return {
+    tone: TONES[status],
+    wording: isDeclined ? messages.declined : messages.statuses[status],
+    slot,
+    support: isFailed ? [failureCode ?? status] : undefined,
+  };
 };
 
-/**
- * Returns what to show for a state.
- *
- * @param isTimeUp true once the countdown has reached zero; only the gateway decides whether the payment has expired
- */
-export const getView = (state: TrackerState, isTimeUp: boolean, messages: Messages): View => {
-  const { payment, connection, failures, error } = state;
-  const isStopped = connection === 'stopped' && error !== null;
-  if (payment) {
-    if (payment.isFinal) return getPaymentView(payment, messages);
-    const problem = messages.notes[connection as keyof Messages['notes']];
-    const note = problem ? `${problem} ${messages.lastKnown}` : isTimeUp ? messages.checking : undefined;
-    return { ...getPaymentView(payment, messages), note, retry: isStopped };
-  }
-  if (isStopped) return { tone: 'trouble', wording: messages.stopped, retry: true, error };
+/** Before the first answer: the payment may be paid already. */
+const getWaitingView = (state: TrackerState, isSlow: boolean, messages: Messages): View => {
+  const { connection, failures, error } = state;
+  const support = error ? getErrorDetails(error) : undefined;
+  if (connection === 'stopped' && error) return { tone: 'trouble', wording: messages.stopped, retry: true, support };
   if (error && failures >= ATTEMPTS_BEFORE_CANNOT_LOAD) {
-    return { tone: 'trouble', wording: messages.cannotLoad, retry: true, error };
+    return { tone: 'trouble', wording: messages.cannotLoad, retry: true, support };
   }
   return {
     tone: 'waiting',
-    wording: messages.connecting,
+    wording: isSlow ? messages.slow : messages.connecting,
     note: connection === 'offline' ? messages.notes.offline : undefined,
+  };
+};
+
+/** Returns what to show instead of a payment if the page is not set up correctly. */
+export const getMisconfiguredView = (error: PayError, messages: Messages): View => ({
+  tone: 'trouble',
+  wording: messages.misconfigured,
+  support: getErrorDetails(error),
+});
+
+/** The timers of the element that have ended. */
+export interface Elapsed {
+  /** The countdown is over; only the gateway decides whether the payment has expired. */
+  readonly isTimeUp: boolean;
+  /** The first answer takes longer than usual. */
+  readonly isSlow: boolean;
+}
+
+/** Returns what to show for a state. */
+export const getView = (state: TrackerState, { isTimeUp, isSlow }: Elapsed, messages: Messages): View => {
+  const { payment, connection, error } = state;
+  if (!payment) return getWaitingView(state, isSlow, messages);
+  const view = getPaymentView(payment, messages);
+  if (payment.isFinal) return view;
+  const problem = messages.notes[connection as keyof Messages['notes']];
+  const isStopped = connection === 'stopped' && error !== null;
+  return {
+    ...view,
+    ...(isTimeUp && { tone: 'late', wording: messages.timeUp }),
+    note: problem && `${problem} ${messages.lastKnown}`,
+    retry: isStopped,
+    support: isStopped ? getErrorDetails(error) : view.support,
   };
 };

@@ -34,6 +34,7 @@ export const styles = css`
   .failure {
     --_tone: var(--pay-failure, light-dark(#b3261e, #ff9d94));
   }
+  .late,
   .expired,
   .trouble {
     --_tone: var(--pay-warning, light-dark(#8a5300, #f2bd62));
@@ -77,7 +78,7 @@ export const styles = css`
     transform-origin: center;
     transition: stroke-dasharray var(--_motion);
   }
-  :is(.waiting, .working) circle {
+  :is(.waiting, .late, .working) circle {
     stroke-dasharray: 1 3;
     animation: turn calc(var(--_motion) * 4) linear infinite;
   }
@@ -105,7 +106,6 @@ export const styles = css`
   }
   [part='countdown'],
   [part='note'],
-  [part='error'],
   [part='receipt'],
   [part='actions'] > *,
   ::slotted(*) {
@@ -172,7 +172,7 @@ export const styles = css`
     translate: 0 0 !important;
   }
   :host([shape='inline']) section > div,
-  :host([shape='inline']) :is([part='note'], [part='error']) {
+  :host([shape='inline']) [part='note'] {
     grid-column: 1 / -1;
   }
   :host([shape='inline']) [part='mark'] {

@@ -3,6 +3,8 @@ import type { StatusClient } from '../../client/status-client.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { CopyController } from '../../controllers/copy-controller.js';
 import { CountdownController } from '../../controllers/countdown-controller.js';
+import { DelayController } from '../../controllers/delay-controller.js';
+import { ExplorerLinkController } from '../../controllers/explorer-link-controller.js';
 import { hostNavigation } from '../../browser/host-navigation.js';
 import { keepFocus } from '../../controllers/keep-focus.js';
 import { LocaleController } from '../../controllers/locale-controller.js';
@@ -11,8 +13,7 @@ import { RedirectController, type RedirectMode } from '../../controllers/redirec
 import { redirectTarget } from '../../core/redirect-target.js';
 import { TrackerController } from '../../controllers/tracker-controller.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
-import { isPayError } from '../../core/errors/pay-error.js';
-import { buildExplorerLink } from '../../core/format/explorer-link.js';
+import type { PayError } from '../../core/errors/pay-error.js';
 import type { CheckoutHost } from '../../host/checkout-host.js';
 import type { Messages, MessagesOverride } from '../../locales/messages.js';
 import type { Connection, TrackerState } from '../../tracker/state.js';
@@ -21,16 +22,13 @@ import { baseStyles } from '../shared/base.styles.js';
 import { clearServerRender } from '../shared/server-render.js';
 import { returnsToShop } from '../shared/returns-to-shop.js';
 import { stateName } from '../shared/state-name.js';
+import { supportView } from '../shared/support.view.js';
 import { readConfiguration, type Configuration } from './pay-status.configuration.js';
-import {
-  PayStatusChangeEvent,
-  PayStatusErrorEvent,
-  PayStatusFinalEvent,
-  PayStatusRedirectEvent,
-} from './pay-status.events.js';
-import { getView } from './pay-status.model.js';
+import { PayStatusErrorEvent, PayStatusRedirectEvent } from './pay-status.events.js';
+import { getMisconfiguredView, getView } from './pay-status.model.js';
 import { styles } from './pay-status.styles.js';
 import { card } from './pay-status.view.js';
+import { PaymentEvents } from './payment-events.js';
 import { receipt } from './receipt.view.js';
 import { leaving, redirect } from './redirect.view.js';
 
@@ -46,6 +44,9 @@ const SOURCE_INPUTS = [
 ] as const;
 
 const DEFAULT_REDIRECT_DELAY_MS = 3_000;
+
+/** The wait for the first answer after which the buyer is told that it takes long. */
+const SLOW_MS = 4_000;
 
 /**
  * Shows the live status of one payment, then redirects the buyer to the shop.
@@ -91,7 +92,10 @@ const DEFAULT_REDIRECT_DELAY_MS = 3_000;
  * @csspart redirect-link - Link to the shop.
  * @csspart stay-button - Button that cancels the redirect.
  * @csspart retry-button - Button that tries again.
- * @csspart error - Error message for the developer.
+ * @csspart support - Technical details for support, which the buyer opens.
+ * @csspart support-summary - Button that opens the details.
+ * @csspart error - The details: payment id, error or status, and code.
+ * @csspart copy-support-button - Button that copies the details.
  *
  * @cssprop --pay-surface - Background of the card.
  * @cssprop --pay-text - Text.
@@ -127,7 +131,7 @@ const DEFAULT_REDIRECT_DELAY_MS = 3_000;
  * @cssState paused - The page is frozen or in the back/forward cache.
  * @cssState settled - The payment is final; polling has ended.
  * @cssState stopped - Polling ended with a non-retryable error.
- * @cssState time-up - The countdown is over; the gateway decides whether the payment has expired.
+ * @cssState time-up - The countdown is over while the payment waits for the buyer; the gateway decides whether it has expired.
  *
  * @attr {'inline' | 'card' | 'page'} shape - Without a box in the text of the page, a card (default), or the full page.
  * @attr {'compact' | 'normal' | 'roomy'} density - Amount of spacing; `normal` by default.
@@ -197,8 +201,10 @@ export class PayStatus extends LitElement {
   declare ports: ElementPorts;
 
   readonly #internals = this.attachInternals();
+  readonly #events = new PaymentEvents(this);
   readonly #tracker = new TrackerController(this, (state, previous) => {
-    this.#onState(state, previous);
+    // Not the property: a listener may have set it to the next payment already.
+    this.#events.dispatch(this.#configuration?.paymentId ?? '', state, previous);
   });
   readonly #countdown = new CountdownController(this, {
     now: () => this.#tracker.tracker?.now(),
@@ -207,20 +213,20 @@ export class PayStatus extends LitElement {
       this.refresh();
     },
   });
+  readonly #slow = new DelayController(this, SLOW_MS, () => this.ports.clock);
   readonly #copy = new CopyController(this);
+  readonly #copySupport = new CopyController(this);
   readonly #locale = new LocaleController(this);
   readonly #redirect = new RedirectController(this, ({ url, status }) =>
     this.dispatchEvent(new PayStatusRedirectEvent(url, status)),
   );
-  #explorerUrl: string | undefined;
-  /** The inputs of `#explorerUrl`. */
-  #explorerKey = '';
+  readonly #explorer = new ExplorerLinkController((error) => {
+    this.#report(error);
+  });
   #configuration: Configuration | undefined;
   #misconfiguration: ConfigurationError | undefined;
   /** The ports; with a host, its navigation. */
   #redirectPorts: ElementPorts = browserPorts;
-  /** The ids of payments whose final event was fired. */
-  readonly #finals = new Set<string>();
 
   constructor() {
     super();
@@ -251,6 +257,15 @@ export class PayStatus extends LitElement {
     this.#tracker.tracker?.refresh();
   }
 
+  /**
+   * Stops the countdown of the redirect; the link remains.
+   *
+   * @internal
+   */
+  cancelRedirect(): void {
+    this.#redirect.cancelRedirect();
+  }
+
   /** Returns the latest polling events, oldest first, without credentials, for support requests. */
   diagnostics(): readonly TraceEntry[] {
     return this.#tracker.tracker?.diagnostics() ?? [];
@@ -270,10 +285,12 @@ export class PayStatus extends LitElement {
         this.requestUpdate();
       });
     }
-    const isOpen = this.#configuration && !state.payment?.isFinal && !isServerLike;
-    this.#countdown.setEnd(isOpen && this.expiresAt ? this.expiresAt * 1000 : undefined);
+    const { payment } = state;
+    const mayExpire = this.#configuration && !isServerLike && (!payment || payment.status === 'requires_action');
+    this.#countdown.setEnd(mayExpire && this.expiresAt ? this.expiresAt * 1000 : undefined);
+    this.#slow.setReason(payment ? undefined : this.#configuration?.paymentId);
     this.#updateRedirect(state, isServerLike && this.redirect !== 'none' ? 'manual' : this.redirect);
-    this.#updateExplorerUrl(state);
+    this.#explorer.setTransaction(payment?.info, this.explorerUrl);
     this.#updateStates(state);
   }
 
@@ -296,7 +313,7 @@ export class PayStatus extends LitElement {
       this.#tracker.setSource(undefined);
       const isNew = error.message !== this.#misconfiguration?.message;
       this.#misconfiguration = error;
-      if (isNew) void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
+      if (isNew) this.#report(error);
     }
   }
 
@@ -319,20 +336,8 @@ export class PayStatus extends LitElement {
     this.#redirect.setPlan(target && { target, mode, delayMs, ports });
   }
 
-  #updateExplorerUrl({ payment }: TrackerState): void {
-    const { txId, optionAmount } = payment?.info ?? {};
-    const { explorerUrl } = this;
-    const key = [txId, optionAmount?.unit, explorerUrl].join(' ');
-    if (key === this.#explorerKey) return;
-    this.#explorerKey = key;
-    this.#explorerUrl = undefined;
-    if (!txId || !optionAmount) return;
-    try {
-      this.#explorerUrl = buildExplorerLink(optionAmount.unit, txId, explorerUrl);
-    } catch (error) {
-      if (!isPayError(error)) throw error;
-      void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
-    }
+  #report(error: PayError): void {
+    void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
   }
 
   #updateStates({ payment, connection }: TrackerState): void {
@@ -343,34 +348,23 @@ export class PayStatus extends LitElement {
     if (this.#countdown.remainingMs === 0) states.add('time-up');
   }
 
-  #onState(state: TrackerState, previous: TrackerState): void {
-    const { payment, error, warning } = state;
-    // Not the property: a listener may have set it to the next payment already.
-    const paymentId = this.#configuration?.paymentId ?? '';
-    if (payment && payment !== previous.payment) {
-      this.dispatchEvent(new PayStatusChangeEvent(payment, previous.payment));
-    }
-    if (payment?.isFinal && !this.#finals.has(paymentId)) {
-      this.#finals.add(paymentId);
-      this.dispatchEvent(new PayStatusFinalEvent(payment));
-    }
-    const isNewError = !previous.error || (state.connection === 'stopped' && error !== previous.error);
-    if (error && isNewError) this.dispatchEvent(new PayStatusErrorEvent(error));
-    if (warning && warning !== previous.warning) this.dispatchEvent(new PayStatusErrorEvent(warning));
-  }
-
   #renderReceipt(messages: Messages): TemplateResult | typeof nothing {
     const { payment } = this;
     const info = payment?.status === 'succeeded' ? payment.info : undefined;
     if (!info) return nothing;
     return receipt(info, {
       messages,
-      explorerUrl: this.#explorerUrl,
+      explorerUrl: this.#explorer.url,
       copyState: this.#copy.state,
       onCopy: () => {
         void this.#copy.copy(info.txId ?? '', this.ports);
       },
     });
+  }
+
+  #renderSupport(details: readonly string[] | undefined, messages: Messages): TemplateResult | typeof nothing {
+    if (!details) return nothing;
+    return supportView([this.paymentId, ...details], { messages, copy: this.#copySupport, ports: this.ports });
   }
 
   protected override render(): TemplateResult {
@@ -380,14 +374,16 @@ export class PayStatus extends LitElement {
     const returns = returnsToShop(this);
     // While the messages of the page's language are loading, no other language is shown.
     if (!messages) return card({ tone: 'waiting', wording: ['', ''] }, { returns });
-    if (error) return card({ tone: 'trouble', wording: messages.misconfigured, error }, { messages });
-    return card(getView(this.#tracker.state, remainingMs === 0, messages), {
+    const elapsed = { isTimeUp: remainingMs === 0, isSlow: this.#slow.isOver };
+    const view = error ? getMisconfiguredView(error, messages) : getView(this.#tracker.state, elapsed, messages);
+    return card(view, {
       messages,
       remainingMs: this.payment ? remainingMs : undefined,
       receipt: this.#renderReceipt(messages),
       redirect: redirect(this.#redirect, messages),
       leaving: leaving(this.#redirect, messages),
       returns,
+      support: this.#renderSupport(view.support, messages),
       onRetry: () => {
         this.refresh();
       },

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { PayError } from '../../core/errors/pay-error.js';
 import { formatCountdown } from '../../core/format/duration.js';
 import { fillPlural } from '../../locales/fill.js';
 import type { Messages } from '../../locales/messages.js';
@@ -19,15 +18,13 @@ export interface Details {
   /** True if there is a link to the shop, now or at the end: space is reserved for it. */
   readonly returns?: boolean;
   readonly onRetry?: () => void;
+  readonly support?: TemplateResult | typeof nothing;
 }
 
 /** The remaining times that are announced to screen readers, which would otherwise read every second. */
 const MILESTONES_S = [10, 30, 60, 300];
 /** The time that an announcement stays in the live region, until it is no longer correct. */
 const ANNOUNCEMENT_S = 5;
-
-const developerError = ({ code, message }: PayError): TemplateResult =>
-  html`<p part="error" lang="en"><bdi>${message}</bdi> <code>${code}</code></p>`;
 
 /** Returns the announcement for the remaining time; empty between the milestones. */
 const getMilestoneText = (remainingMs: number | undefined, { secondsLeft, minutesLeft, locale }: Messages): string => {
@@ -37,12 +34,17 @@ const getMilestoneText = (remainingMs: number | undefined, { secondsLeft, minute
   return fillPlural(seconds < 60 ? secondsLeft : minutesLeft, seconds % 60 || seconds / 60, locale);
 };
 
+/** A problem of the connection is announced instead of a text that was announced before, but for the warning not to pay. */
+const getSpokenText = ({ tone, wording: [, text], note }: View): string =>
+  note ? (tone === 'late' ? `${text} ${note}` : note) : text;
+
 /**
  * Renders the whole element. The mark is the icon of the state: its ring spins while the payment is open and closes around
  * the result. It is decorative, because the text names the state.
  */
-export const card = ({ tone, wording, slot, note, retry, error }: View, details: Details): TemplateResult => {
-  const { messages, remainingMs, receipt = nothing, redirect = nothing, leaving, returns, onRetry } = details;
+export const card = (view: View, details: Details): TemplateResult => {
+  const { tone, wording, slot, note, retry } = view;
+  const { messages, remainingMs, receipt, redirect, leaving, returns, onRetry, support } = details;
   const [title, text] = wording;
   return html`<section part="card" class=${tone} lang=${messages?.locale} dir=${messages?.dir}>
     <div part="message">
@@ -60,7 +62,7 @@ export const card = ({ tone, wording, slot, note, retry, error }: View, details:
             </p>`
           : nothing
       }
-      ${note ? html`<p part="note">${note}</p>` : nothing}${error ? developerError(error) : nothing}
+      ${note ? html`<p part="note">${note}</p>` : nothing}
     </div>
     ${receipt}
     <div part="actions" class=${returns ? 'returns' : ''}>
@@ -69,9 +71,9 @@ export const card = ({ tone, wording, slot, note, retry, error }: View, details:
           ? html`<button part="retry-button" class="button" @click=${onRetry}>${messages?.tryAgain}</button>`
           : nothing
       }
-      ${redirect}<slot name="actions"></slot>
+      ${redirect}<slot name="actions"></slot>${support}
     </div>
-    <p role="status" class="spoken">${title && `${title}. ${note ?? text}`}</p>
+    <p role="status" class="spoken">${title && `${title}. ${getSpokenText(view)}`}</p>
     <p role="status" class="spoken">${messages && (leaving || getMilestoneText(remainingMs, messages))}</p>
   </section>`;
 };

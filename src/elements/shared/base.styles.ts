@@ -72,7 +72,7 @@ export const baseStyles = css`
   }
   small,
   [part='note'],
-  [part='error'],
+  [part='support'],
   [part='transaction'] {
     font-size: 0.875em;
   }
@@ -84,6 +84,23 @@ export const baseStyles = css`
     border: 1px solid transparent;
     border-radius: calc(var(--_radius) / 2);
     background: color-mix(in srgb, var(--_muted) 13%, transparent);
+  }
+  [part='support'] {
+    color: var(--_muted);
+  }
+  [part='support-summary'] {
+    width: fit-content;
+    margin-inline: auto;
+    padding: 0.5em 0.75em;
+    border-radius: calc(var(--_radius) / 2);
+    cursor: pointer;
+  }
+  [part='error'] {
+    text-align: start;
+    user-select: all;
+  }
+  [part='error'] bdi {
+    display: block;
   }
   button,
   a {

@@ -5,6 +5,10 @@ export const fr: Messages = {
   locale: 'fr',
   dir: 'ltr',
   connecting: ['Connexion en cours', 'Recherche de votre paiement.'],
+  slow: [
+    'Cela prend plus de temps que d’habitude',
+    'Nous recherchons toujours votre paiement. Si vous avez déjà payé, ne payez pas une deuxième fois.',
+  ],
   cannotLoad: [
     'Statut du paiement indisponible',
     'Le service de paiement est injoignable. Nous continuons d’essayer. Si vous avez déjà payé, ne payez pas une deuxième fois.',
@@ -38,14 +42,18 @@ export const fr: Messages = {
     ],
   },
   declined: ['Paiement refusé', 'Votre paiement a été refusé. Payez d’une autre manière ou contactez la boutique.'],
-  unknownStatus: ['Statut du paiement', 'Le service de paiement indique « {status} ».'],
+  unknownStatus: ['Statut du paiement', 'Votre paiement est en cours de vérification. Ne payez pas une deuxième fois.'],
+  unknownFinal: [
+    'Statut du paiement',
+    'Cette page ne peut pas afficher le résultat. Ne payez pas une deuxième fois. Contactez la boutique.',
+  ],
   notes: {
     retrying: 'Reconnexion…',
     offline: 'Vous êtes hors ligne.',
     stopped: 'Connexion perdue.',
   },
   lastKnown: 'Il s’agit du dernier statut connu.',
-  checking: 'Le délai de paiement est écoulé. Vérification…',
+  timeUp: ['Le délai de paiement est écoulé', 'Ne validez plus le paiement. Nous vérifions s’il est arrivé.'],
   timeLeft: 'Temps restant',
   secondsLeft: {
     one: 'Il reste {n} seconde',
@@ -63,6 +71,9 @@ export const fr: Messages = {
   copied: 'Copié',
   copyFailed: 'Sélectionnez l’identifiant pour le copier',
   explorer: 'Voir dans l’explorateur de blocs',
+  support: 'Détails pour l’assistance',
+  copySupport: 'Copier les détails',
+  copySupportFailed: 'Sélectionnez le texte pour le copier',
   tryAgain: 'Réessayer',
   goOn: 'Retour à la boutique',
   goingIn: {
@@ -94,6 +105,8 @@ export const fr: Messages = {
     cancelling: 'Annulation…',
     cancelRefused: 'Le paiement n’a pas été annulé.',
     cancelUnknown: 'On ne sait pas si le paiement a été annulé.',
+    help: 'Obtenir de l’aide',
+    backToShop: 'Retournez à la boutique pour réessayer ou obtenir de l’aide.',
     print: 'Imprimer le reçu',
     asOf: 'État au',
   },

@@ -5,6 +5,7 @@ export const lt: Messages = {
   locale: 'lt',
   dir: 'ltr',
   connecting: ['Jungiamasi', 'Ieškome jūsų mokėjimo.'],
+  slow: ['Tai trunka ilgiau nei įprastai', 'Vis dar ieškome jūsų mokėjimo. Jei jau sumokėjote, nemokėkite dar kartą.'],
   cannotLoad: [
     'Mokėjimo būsena nepasiekiama',
     'Mokėjimo paslauga šiuo metu nepasiekiama. Bandome toliau. Jei jau sumokėjote, nemokėkite dar kartą.',
@@ -29,14 +30,18 @@ export const lt: Messages = {
     ],
   },
   declined: ['Mokėjimas atmestas', 'Jūsų mokėjimas atmestas. Sumokėkite kitu būdu arba kreipkitės į parduotuvę.'],
-  unknownStatus: ['Mokėjimo būsena', 'Mokėjimo paslauga praneša „{status}“.'],
+  unknownStatus: ['Mokėjimo būsena', 'Jūsų mokėjimas tikrinamas. Nemokėkite dar kartą.'],
+  unknownFinal: [
+    'Mokėjimo būsena',
+    'Šis puslapis negali parodyti rezultato. Nemokėkite dar kartą. Kreipkitės į parduotuvę.',
+  ],
   notes: {
     retrying: 'Jungiamasi iš naujo…',
     offline: 'Nėra interneto ryšio.',
     stopped: 'Ryšys nutrūko.',
   },
   lastKnown: 'Tai paskutinė žinoma būsena.',
-  checking: 'Mokėjimo laikas praėjo. Tikriname…',
+  timeUp: ['Mokėjimo laikas praėjo', 'Dabar mokėjimo nebetvirtinkite. Tikriname, ar jis gautas.'],
   timeLeft: 'Liko laiko',
   secondsLeft: {
     one: 'Liko {n} sekundė',
@@ -51,6 +56,9 @@ export const lt: Messages = {
   copied: 'Nukopijuota',
   copyFailed: 'Pažymėkite ID, kad nukopijuotumėte',
   explorer: 'Žiūrėti blokų naršyklėje',
+  support: 'Informacija pagalbos tarnybai',
+  copySupport: 'Kopijuoti informaciją',
+  copySupportFailed: 'Pažymėkite tekstą, kad nukopijuotumėte',
   tryAgain: 'Bandyti dar kartą',
   goOn: 'Grįžti į parduotuvę',
   goingIn: {
@@ -80,6 +88,8 @@ export const lt: Messages = {
     cancelling: 'Atšaukiama…',
     cancelRefused: 'Mokėjimas nebuvo atšauktas.',
     cancelUnknown: 'Nežinoma, ar mokėjimas buvo atšauktas.',
+    help: 'Gauti pagalbą',
+    backToShop: 'Grįžkite į parduotuvę, kad bandytumėte dar kartą arba gautumėte pagalbą.',
     print: 'Spausdinti kvitą',
     asOf: 'Būsena laiku',
   },

@@ -5,6 +5,10 @@ export const pl: Messages = {
   locale: 'pl',
   dir: 'ltr',
   connecting: ['Łączenie', 'Szukamy Twojej płatności.'],
+  slow: [
+    'To trwa dłużej niż zwykle',
+    'Nadal szukamy Twojej płatności. Jeśli płatność została już wykonana, nie płać ponownie.',
+  ],
   cannotLoad: [
     'Status płatności jest niedostępny',
     'Usługa płatnicza jest nieosiągalna. Próbujemy dalej. Jeśli płatność została już wykonana, nie płać ponownie.',
@@ -35,14 +39,18 @@ export const pl: Messages = {
     'Płatność odrzucona',
     'Twoja płatność została odrzucona. Zapłać w inny sposób lub skontaktuj się ze sklepem.',
   ],
-  unknownStatus: ['Status płatności', 'Usługa płatnicza podaje „{status}”.'],
+  unknownStatus: ['Status płatności', 'Twoja płatność jest sprawdzana. Nie płać ponownie.'],
+  unknownFinal: [
+    'Status płatności',
+    'Ta strona nie może pokazać wyniku. Nie płać ponownie. Skontaktuj się ze sklepem.',
+  ],
   notes: {
     retrying: 'Ponowne łączenie…',
     offline: 'Brak połączenia z internetem.',
     stopped: 'Utracono połączenie.',
   },
   lastKnown: 'To ostatni znany status.',
-  checking: 'Czas na zapłatę minął. Sprawdzamy…',
+  timeUp: ['Czas na zapłatę minął', 'Nie zatwierdzaj już płatności. Sprawdzamy, czy dotarła.'],
   timeLeft: 'Pozostały czas',
   secondsLeft: {
     one: 'Została {n} sekunda',
@@ -62,6 +70,9 @@ export const pl: Messages = {
   copied: 'Skopiowano',
   copyFailed: 'Zaznacz ID, aby je skopiować',
   explorer: 'Zobacz w eksploratorze bloków',
+  support: 'Szczegóły dla działu pomocy',
+  copySupport: 'Kopiuj szczegóły',
+  copySupportFailed: 'Zaznacz tekst, aby go skopiować',
   tryAgain: 'Spróbuj ponownie',
   goOn: 'Wróć do sklepu',
   goingIn: {
@@ -91,6 +102,8 @@ export const pl: Messages = {
     cancelling: 'Anulowanie…',
     cancelRefused: 'Płatność nie została anulowana.',
     cancelUnknown: 'Nie wiadomo, czy płatność została anulowana.',
+    help: 'Uzyskaj pomoc',
+    backToShop: 'Wróć do sklepu, aby spróbować ponownie lub uzyskać pomoc.',
     print: 'Drukuj potwierdzenie',
     asOf: 'Stan na',
   },

@@ -5,6 +5,7 @@ export const ro: Messages = {
   locale: 'ro',
   dir: 'ltr',
   connecting: ['Se conectează', 'Căutăm plata dumneavoastră.'],
+  slow: ['Durează mai mult decât de obicei', 'Încă vă căutăm plata. Dacă ați plătit deja, nu plătiți din nou.'],
   cannotLoad: [
     'Starea plății nu este disponibilă',
     'Serviciul de plată nu poate fi accesat. Încercăm în continuare. Dacă ați plătit deja, nu plătiți din nou.',
@@ -26,14 +27,18 @@ export const ro: Messages = {
     cancelled: ['Plată anulată', 'Această plată a fost anulată. Dacă ați aprobat-o înainte, verificați portofelul.'],
   },
   declined: ['Plată refuzată', 'Plata dvs. a fost refuzată. Plătiți în alt mod sau contactați magazinul.'],
-  unknownStatus: ['Starea plății', 'Serviciul de plată indică „{status}”.'],
+  unknownStatus: ['Starea plății', 'Plata dvs. este în curs de verificare. Nu plătiți din nou.'],
+  unknownFinal: [
+    'Starea plății',
+    'Această pagină nu poate afișa rezultatul. Nu plătiți din nou. Contactați magazinul.',
+  ],
   notes: {
     retrying: 'Reconectare…',
     offline: 'Nu aveți conexiune la internet.',
     stopped: 'Conexiune întreruptă.',
   },
   lastKnown: 'Aceasta este ultima stare cunoscută.',
-  checking: 'Timpul pentru plată s-a încheiat. Se verifică…',
+  timeUp: ['Timpul pentru plată s-a încheiat', 'Nu mai aprobați plata acum. Verificăm dacă a ajuns.'],
   timeLeft: 'Timp rămas',
   secondsLeft: {
     one: 'A mai rămas {n} secundă',
@@ -47,6 +52,9 @@ export const ro: Messages = {
   copied: 'Copiat',
   copyFailed: 'Selectați ID-ul pentru a-l copia',
   explorer: 'Vedeți în exploratorul de blocuri',
+  support: 'Detalii pentru asistență',
+  copySupport: 'Copiați detaliile',
+  copySupportFailed: 'Selectați textul pentru a-l copia',
   tryAgain: 'Reîncercați',
   goOn: 'Înapoi la magazin',
   goingIn: {
@@ -75,6 +83,8 @@ export const ro: Messages = {
     cancelling: 'Se anulează…',
     cancelRefused: 'Plata nu a fost anulată.',
     cancelUnknown: 'Nu se știe dacă plata a fost anulată.',
+    help: 'Obțineți ajutor',
+    backToShop: 'Reveniți la magazin pentru a încerca din nou sau pentru a primi ajutor.',
     print: 'Tipăriți chitanța',
     asOf: 'La data de',
   },

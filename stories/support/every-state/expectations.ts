@@ -1,7 +1,6 @@
 import { CONNECTIONS } from '../../../src/tracker/state.js';
-import { lastKnown, unknownStatus, type MessageText } from '../play/words.js';
+import { lastKnown, type MessageText } from '../play/words.js';
 import type { Known, State } from './combinations.js';
-import { UNKNOWN_STATUSES } from './situations.js';
 
 const getStatusText =
   (status: Exclude<Known, 'declined' | 'unknown_open' | 'unknown_final' | 'not_known_yet'>): MessageText =>
@@ -17,8 +16,8 @@ const TEXTS: Readonly<Record<Known, MessageText>> = {
   expired: getStatusText('expired'),
   cancelled: getStatusText('cancelled'),
   declined: ({ declined }) => declined,
-  unknown_open: unknownStatus(UNKNOWN_STATUSES.unknown_open),
-  unknown_final: unknownStatus(UNKNOWN_STATUSES.unknown_final),
+  unknown_open: ({ unknownStatus }) => unknownStatus,
+  unknown_final: ({ unknownFinal }) => unknownFinal,
   not_known_yet: ({ connecting }) => connecting,
 };
 

@@ -66,6 +66,14 @@ const createPlayers = (look: FindContainer) => {
         const place = await inside(stage.canvasElement);
         for (const text of await loadTexts(stage, texts)) await place.findAllByText(text);
       },
+    /** Waits for the label of closed details and clicks it. */
+    opens:
+      (label: Text): Player =>
+      async (stage) => {
+        const place = await inside(stage.canvasElement);
+        const [text = ''] = await loadTexts(stage, [label]);
+        await stage.userEvent.click(await place.findByText(text));
+      },
     /** Waits for a button and clicks it. */
     presses:
       (name: Text): Player =>

@@ -1,4 +1,4 @@
-import { fillPlural, fillStatus } from '../../../src/locales/fill.js';
+import { fillPlural } from '../../../src/locales/fill.js';
 import type { Messages } from '../../../src/locales/messages.js';
 
 /** Selects texts of the messages. */
@@ -9,12 +9,6 @@ export const lastKnown =
   (note: keyof Messages['notes']): MessageText =>
   (messages) =>
     `${messages.notes[note]} ${messages.lastKnown}`;
-
-/** The texts for a status without messages of its own. */
-export const unknownStatus =
-  (status: string): MessageText =>
-  (messages) =>
-    fillStatus(messages.unknownStatus, status);
 
 /** The announcement of the redirect countdown. */
 export const goingIn =

@@ -44,7 +44,19 @@ const SCENES: readonly Scene[] = [
       await stage.advance(30_000);
     },
   },
-  { what: 'checking', inputs: { expiresAt: 1 } },
+  {
+    what: 'a slow first answer',
+    before: (stage) => stage.sandbox.fault({ kind: 'hang' }),
+    after: (stage) => stage.advance(5_000),
+  },
+  { what: 'time up', inputs: { expiresAt: 1 } },
+  {
+    what: 'open details for support',
+    before: (stage) => stage.sandbox.step(stage.paymentId, 'decline'),
+    after: async (_, shown) => {
+      shown.part('support-summary')!.click();
+    },
+  },
   {
     what: 'cannot load',
     before: (stage) => stage.sandbox.fault({ kind: 'drop' }),
@@ -162,7 +174,10 @@ describe('keyboard access to pay-status', () => {
       what: '',
       before: (stage) => stage.sandbox.fault({ kind: 'status', status: 401 }),
     });
-    expect(await tabThrough(shown)).to.deep.equal([['retry-button', en.tryAgain]]);
+    expect(await tabThrough(shown)).to.deep.equal([
+      ['retry-button', en.tryAgain],
+      ['support-summary', en.support],
+    ]);
     await stage.sandbox.heal();
     await stage.advance(2_000);
     shown.part('retry-button')!.focus();

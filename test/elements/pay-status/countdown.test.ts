@@ -128,7 +128,7 @@ describe('the countdown of pay-status', () => {
       await stage.advance(62 * SECOND_MS);
       expect(stage.sandbox.requests.filter(isUnheld)).to.have.length(2);
       expect(shown.text('countdown')).to.equal(undefined);
-      expect(shown.text('note')).to.equal(en.checking);
+      expect(shown.words).to.deep.equal(en.timeUp);
     });
   }
 
@@ -140,7 +140,7 @@ describe('the countdown of pay-status', () => {
     expect(shown.text('countdown')).to.equal(`${en.timeLeft} 6:00`);
   });
 
-  it('shows that it checks when the time is up, polls exactly once more, and leaves expiry to the gateway', async () => {
+  it('warns against approving when the time is up, polls exactly once more, and leaves expiry to the gateway', async () => {
     const stage = await openFor(300 * SECOND_MS);
     // The device is 60 s ahead and cannot detect it: the gateway holds requests until the time is up on its own clock.
     stage.clock.wrongByMs = 60 * SECOND_MS;
@@ -153,11 +153,10 @@ describe('the countdown of pay-status', () => {
     expect(unheld).to.have.length(unheldBefore + 1);
     expect(unheld.at(-1)?.atMs).to.equal(240 * SECOND_MS);
     expect(shown.part('countdown')).to.equal(null);
-    expect(shown.text('note')).to.equal(en.checking);
-    expect(shown.words).to.deep.equal(en.statuses.requires_action);
+    expect(shown.words).to.deep.equal(en.timeUp);
     await stage.advance(59 * SECOND_MS);
     expect(stage.sandbox.requests.filter(({ maxPollMs }) => maxPollMs === null)).to.have.length(unheldBefore + 1);
-    expect(shown.text('note')).to.equal(en.checking);
+    expect(shown.words).to.deep.equal(en.timeUp);
     await stage.advance(2 * SECOND_MS);
     expect(shown.words).to.deep.equal(en.statuses.expired);
     expect(shown.text('note')).to.equal(undefined);
@@ -169,20 +168,43 @@ describe('the countdown of pay-status', () => {
     stage.showsDate = false;
     const shown = await stage.mount({ expiresAt: stage.expiresAt });
     await stage.advance(250 * SECOND_MS);
-    expect(shown.text('note')).to.equal(en.checking);
+    expect(shown.words).to.deep.equal(en.timeUp);
     await stage.reach('succeeded');
     expect(shown.words).to.deep.equal(en.statuses.succeeded);
     expect(shown.text('note')).to.equal(undefined);
   });
 
-  it('shows that it checks from the first answer on when mounted after the time was up', async () => {
+  it('warns from the first answer on when mounted after the time was up', async () => {
     const stage = await openFor(60 * SECOND_MS);
-    stage.rewrite = (body) => ({ ...body, status: 'processing', isFinal: false });
+    stage.rewrite = (body) => ({ ...body, status: 'requires_action', isFinal: false });
     await stage.advance(90 * SECOND_MS);
     const shown = await stage.mount({ expiresAt: stage.expiresAt });
-    expect(shown.text('note')).to.equal(en.checking);
+    expect(shown.words).to.deep.equal(en.timeUp);
+    expect(shown.part('card')!.className).to.equal('late');
     expect(shown.part('countdown')).to.equal(null);
   });
+
+  it('keeps the warning beside a problem of the connection', async () => {
+    const stage = await openFor(60 * SECOND_MS);
+    const shown = await stage.mount({ expiresAt: stage.expiresAt });
+    await stage.sandbox.fault({ kind: 'drop' });
+    await stage.advance(70 * SECOND_MS);
+    expect(shown.words).to.deep.equal(en.timeUp);
+    expect(shown.text('note')).to.equal(`${en.notes.retrying} ${en.lastKnown}`);
+  });
+
+  for (const status of ['processing', 'on_review']) {
+    it(`is hidden, before and after its end, while the payment is ${status}`, async () => {
+      const stage = await openFor(60 * SECOND_MS);
+      stage.rewrite = (body) => ({ ...body, status, isFinal: false });
+      const shown = await stage.mount({ expiresAt: stage.expiresAt });
+      const { words } = shown;
+      expect(shown.part('countdown')).to.equal(null);
+      await stage.advance(90 * SECOND_MS);
+      expect(shown.words).to.deep.equal(words);
+      expect(shown.element.matches(':state(time-up)')).to.equal(false);
+    });
+  }
 
   it('is hidden once the payment is final', async () => {
     const stage = await openFor(300 * SECOND_MS);

@@ -143,8 +143,10 @@ describe('the source of pay-status', () => {
     const other = await stage.sandbox.create();
     await stage.sandbox.fault({ kind: 'hang' });
     shown.element.paymentId = other.paymentId;
-    await stage.advance(60_000);
+    await stage.advance(3_000);
     expect(shown.words).to.deep.equal(en.connecting);
+    await stage.advance(60_000);
+    expect(shown.words).to.deep.equal(en.slow);
     for (const part of ['receipt', 'redirect']) expect(shown.part(part), part).to.equal(null);
     expect(shown.element.matches(':state(succeeded)')).to.equal(false);
     expect(stage.navigation.gone).to.deep.equal([]);

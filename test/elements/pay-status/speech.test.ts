@@ -72,11 +72,16 @@ describe('the announcements of pay-status', () => {
     stage.clock.wrongByMs = 60_000;
     const { said } = await mount(stage, { expiresAt: stage.expiresAt });
     await stage.advance(125_000);
-    expect(said).to.deep.equal([
-      say(en.statuses.requires_action),
-      say(en.statuses.requires_action, en.checking),
-      say(en.statuses.expired),
-    ]);
+    expect(said).to.deep.equal([say(en.statuses.requires_action), say(en.timeUp), say(en.statuses.expired)]);
+  });
+
+  it('warn against approving also while the connection is lost', async () => {
+    const stage = await Stage.open({ expiresAt: Date.UTC(2026, 1, 18, 12, 2) / 1000 });
+    const { said } = await mount(stage, { expiresAt: stage.expiresAt });
+    await stage.sandbox.fault({ kind: 'drop' });
+    await stage.advance(125_000);
+    const note = `${en.notes.retrying} ${en.lastKnown}`;
+    expect(said.at(-1)).to.equal(say(en.timeUp, `${en.timeUp[1]} ${note}`));
   });
 
   it('say that it cannot load, once, however often it retries', async () => {
@@ -84,7 +89,7 @@ describe('the announcements of pay-status', () => {
     await stage.sandbox.fault({ kind: 'drop' });
     const { said } = await mount(stage);
     await stage.advance(300_000);
-    expect(said).to.deep.equal([say(en.connecting), say(en.cannotLoad)]);
+    expect(said).to.deep.equal([say(en.connecting), say(en.slow), say(en.cannotLoad)]);
   });
 
   it('are not repeated when the element is moved', async () => {

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { FINAL_PAYMENT_STATUSES, PAYMENT_STATUSES } from '../../../src/contract/payment-status.js';
 import { en } from '../../../src/locales/messages/en.js';
-import { fillStatus } from '../../../src/locales/fill.js';
 import { Stage } from '../../support/element.js';
 import { settle } from '../../support/virtual-clock.js';
 
@@ -25,7 +24,7 @@ describe('the view of pay-status', () => {
       const shown = await stage.mount();
       expect(shown.words).to.deep.equal(en.statuses[status]);
       expect(shown.text('note')).to.equal(undefined);
-      expect(shown.part('error')).to.equal(null);
+      expect(shown.part('support') !== null).to.equal(status === 'failed');
       expect(shown.part('retry-button')).to.equal(null);
       expect(shown.part('receipt') !== null).to.equal(status === 'succeeded');
     });
@@ -62,6 +61,7 @@ describe('the view of pay-status', () => {
     await stage.sandbox.step(stage.paymentId, 'decline');
     await stage.advance();
     expect(shown.words).to.deep.equal(en.declined);
+    expect(shown.text('error')).to.equal(`${stage.paymentId} declined_user`);
     expect(shown.element.matches(':state(failed)')).to.equal(true);
   });
 
@@ -86,7 +86,9 @@ describe('the view of pay-status', () => {
       stage.rewrite = (body) => ({ ...body, status: UNKNOWN, isFinal, info });
       const urls = { successUrl: 'https://shop.example/thanks', errorUrl: 'https://shop.example/sorry' };
       const shown = await stage.mount({ ...urls, redirectDelay: 0 });
-      expect(shown.words).to.deep.equal(fillStatus(en.unknownStatus, UNKNOWN));
+      expect(shown.words).to.deep.equal(isFinal ? en.unknownFinal : en.unknownStatus);
+      expect(shown.words.join(' ')).not.to.contain(UNKNOWN);
+      expect(shown.text('error')).to.equal(`${stage.paymentId} ${UNKNOWN}`);
       expect(shown.part('card')!.className).to.equal('neutral');
       for (const part of ['receipt', 'redirect', 'retry-button']) expect(shown.part(part), part).to.equal(null);
       await stage.advance(10_000);
@@ -104,7 +106,7 @@ describe('the view of pay-status', () => {
     const shown = await stage.mount();
     stage.rewrite = (body) => ({ ...body, status: UNKNOWN });
     await stage.reach('processing');
-    expect(shown.words).to.deep.equal(fillStatus(en.unknownStatus, UNKNOWN));
+    expect(shown.words).to.deep.equal(en.unknownStatus);
     stage.rewrite = (body) => body;
     await stage.reach('succeeded');
     expect(shown.words).to.deep.equal(en.statuses.succeeded);

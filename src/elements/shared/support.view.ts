@@ -1,0 +1,35 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ElementPorts } from '../../browser/element-ports.js';
+import type { CopyController } from '../../controllers/copy-controller.js';
+import type { PayError } from '../../core/errors/pay-error.js';
+import type { Messages } from '../../locales/messages.js';
+
+/** What support needs to know of an error. */
+export const getErrorDetails = ({ code, message }: PayError): readonly string[] => [message, code];
+
+/** The place of the details, and how they are copied. */
+export interface SupportContext {
+  readonly messages: Messages;
+  readonly copy: CopyController;
+  readonly ports: Pick<ElementPorts, 'copy' | 'clock'>;
+}
+
+const COPY_RESULTS = { copied: 'copied', failed: 'copySupportFailed' } as const;
+
+/**
+ * Renders technical details, such as an error and its code, which the buyer opens on request and sends to support. They are
+ * in English, whatever the language of the page.
+ */
+export const supportView = (
+  details: readonly (string | null | undefined)[],
+  { messages, copy, ports }: SupportContext,
+): TemplateResult => {
+  const lines = details.filter(Boolean);
+  const onCopy = (): void => void copy.copy(lines.join('\n'), ports);
+  return html`<details part="support">
+    <summary part="support-summary">${messages.support}</summary>
+    <p part="error" lang="en">${lines.map((line) => html`<bdi>${line}</bdi> `)}</p>
+    <button part="copy-support-button" @click=${onCopy}>${messages.copySupport}</button>
+    <small role="status">${copy.state === 'idle' ? nothing : messages[COPY_RESULTS[copy.state]]}</small>
+  </details>`;
+};
