@@ -45,6 +45,8 @@ const checkout = ({ payment, merchant, baseUrl }: CheckoutPage): Markup => {
   const iconUrl = merchant.iconUrl && html`merchant-icon-url="${merchant.iconUrl}"`;
   const successUrl = checkout?.successUrl && html`success-url="${checkout.successUrl}"`;
   const errorUrl = checkout?.errorUrl && html`error-url="${checkout.errorUrl}"`;
+  // A shop that the buyer returns to offers its own way to try again.
+  const retryUrl = !checkout?.errorUrl && html`retry-url="${baseUrl}/"`;
   return html`<pay-checkout
     payment-id="${id}"
     base-url="${baseUrl}"
@@ -59,6 +61,7 @@ const checkout = ({ payment, merchant, baseUrl }: CheckoutPage): Markup => {
     expires-at="${expiresAt}"
     ${successUrl}
     ${errorUrl}
+    ${retryUrl}
   >
     ${waitingView({ payment, merchant, gatewayUrl, walletUrl: toWalletUrl(baseUrl, encodeURIComponent(gatewayUrl)) })}
   </pay-checkout>`;

@@ -51,7 +51,7 @@ export class Checkout {
     this.element = Object.assign(document.createElement('pay-checkout'), { ports, gatewayUrl, ...source }, inputs);
     for (const type of ['change', 'final', 'error', 'redirect'])
       this.element.addEventListener(`pay-status-${type}`, (event) => this.events.push(event));
-    for (const type of ['open-wallet', 'cancel'])
+    for (const type of ['open-wallet', 'retry', 'cancel'])
       this.element.addEventListener(`pay-checkout-${type}`, (event) => this.events.push(event));
     parent.appendChild(this.element);
     await stage.advance();

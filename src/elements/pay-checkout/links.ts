@@ -1,45 +1,85 @@
 import { isPayError, type PayError } from '../../core/errors/pay-error.js';
 import { parseNavigationUrl } from '../../core/format/navigation-url.js';
 
+type Input = string | null | undefined;
+
 /** The inputs of the element. A removed attribute is null. */
 interface LinkInputs {
-  readonly gatewayUrl: string | null | undefined;
-  readonly walletUrl: string | null | undefined;
-  readonly walletAllow: string | null | undefined;
+  readonly gatewayUrl: Input;
+  readonly walletUrl: Input;
+  readonly walletAllow: Input;
+  readonly retryUrl: Input;
+  readonly helpUrl: Input;
+  readonly errorUrl: Input;
+  readonly redirectAllow: Input;
 }
 
-/** The payment links that passed the URL policy. */
+/** The links that passed the URL policy. */
 export interface Links {
   /** The content of the QR code, byte for byte as it was set. */
   readonly gatewayUrl: string | undefined;
   /** Opens the buyer's wallet. */
   readonly walletUrl: string | undefined;
-  /** The reason why a link was refused. */
+  /** Where the buyer tries again after an unsuccessful payment. */
+  readonly retryUrl: string | undefined;
+  readonly helpUrl: string | undefined;
+  /** Where the status links back to; it reports a refusal itself. */
+  readonly errorUrl: string | undefined;
+  /** The reason why a link was refused: of the first one, if there are several. */
   readonly error: PayError | undefined;
 }
 
+/** The inputs that the links depend on. */
+export const LINK_INPUTS = [
+  'gatewayUrl',
+  'walletUrl',
+  'walletAllow',
+  'retryUrl',
+  'helpUrl',
+  'errorUrl',
+  'redirectAllow',
+] as const satisfies readonly (keyof LinkInputs)[];
+
+export const NO_LINKS: Links = {
+  gatewayUrl: undefined,
+  walletUrl: undefined,
+  retryUrl: undefined,
+  helpUrl: undefined,
+  errorUrl: undefined,
+  error: undefined,
+};
+
 const PLACEHOLDER = /\{url\}|%7Burl%7D/gi;
 
-/** Validates the links. A refused one is undefined, so that it is neither shown nor opened. */
-export const readLinks = ({ gatewayUrl, walletUrl, walletAllow }: LinkInputs): Links => {
-  const links: { -readonly [Name in keyof Links]: Links[Name] } = {
-    gatewayUrl: undefined,
-    walletUrl: undefined,
-    error: undefined,
-  };
-  if (!gatewayUrl) return links;
+const readList = (list: Input): readonly string[] => (list ?? '').toLowerCase().split(/\s+/);
+
+/** Returns the URL if the policy allows it, otherwise the reason. */
+const checkUrl = (raw: Input, name: string, allow: readonly string[] = []): string | undefined | PayError => {
+  if (!raw) return undefined;
   try {
-    parseNavigationUrl(gatewayUrl, [], 'gateway-url');
-    links.gatewayUrl = links.walletUrl = gatewayUrl;
-    if (walletUrl) {
-      links.walletUrl = undefined;
-      const filled = walletUrl.replace(PLACEHOLDER, encodeURIComponent(gatewayUrl));
-      parseNavigationUrl(filled, (walletAllow ?? '').toLowerCase().split(/\s+/), 'wallet-url');
-      links.walletUrl = filled;
-    }
+    parseNavigationUrl(raw, allow, name);
+    return raw;
   } catch (error) {
     if (!isPayError(error)) throw error;
-    links.error = error;
+    return error;
   }
-  return links;
+};
+
+/** Validates the links, each for itself. A refused one is undefined, so that it is neither shown nor opened. */
+export const readLinks = (inputs: LinkInputs): Links => {
+  let error: PayError | undefined;
+  const read = (...[raw, name, allow]: Parameters<typeof checkUrl>): string | undefined => {
+    const checked = checkUrl(raw, name, allow);
+    if (!isPayError(checked)) return checked;
+    error ??= checked;
+    return undefined;
+  };
+  const gatewayUrl = read(inputs.gatewayUrl, 'gateway-url');
+  const filled = gatewayUrl && inputs.walletUrl?.replace(PLACEHOLDER, encodeURIComponent(gatewayUrl));
+  const walletUrl = filled ? read(filled, 'wallet-url', readList(inputs.walletAllow)) : gatewayUrl;
+  const allow = readList(inputs.redirectAllow);
+  const retryUrl = read(inputs.retryUrl, 'retry-url', allow);
+  const helpUrl = read(inputs.helpUrl, 'help-url', allow);
+  const errorUrl = checkUrl(inputs.errorUrl, 'error-url', allow);
+  return { gatewayUrl, walletUrl, retryUrl, helpUrl, errorUrl: isPayError(errorUrl) ? undefined : errorUrl, error };
 };

@@ -11,6 +11,17 @@ export class PayCheckoutOpenWalletEvent extends Event {
   }
 }
 
+/** The buyer wants to try again. Call `preventDefault()` to handle it yourself, such as with a new payment on this page. */
+export class PayCheckoutRetryEvent extends Event {
+  /** Has passed the URL policy. */
+  readonly url: string;
+
+  constructor(url: string) {
+    super('pay-checkout-retry', OUTWARD);
+    this.url = url;
+  }
+}
+
 /** The buyer confirmed the cancellation. Call `preventDefault()` to cancel the payment yourself. */
 export class PayCheckoutCancelEvent extends Event {
   readonly paymentId: string;
@@ -24,6 +35,7 @@ export class PayCheckoutCancelEvent extends Event {
 declare global {
   interface HTMLElementEventMap {
     'pay-checkout-open-wallet': PayCheckoutOpenWalletEvent;
+    'pay-checkout-retry': PayCheckoutRetryEvent;
     'pay-checkout-cancel': PayCheckoutCancelEvent;
   }
 }

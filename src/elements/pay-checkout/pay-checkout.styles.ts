@@ -14,6 +14,7 @@ export const styles = css`
   [part='pay'],
   [part='scan'],
   [part='actions'],
+  [part='next-steps'],
   [part='cancel'],
   [part='receipt-footer'] {
     display: grid;
@@ -96,7 +97,8 @@ export const styles = css`
   }
   /* Hiding a focused control would lose the focus: it is removed once the gateway has confirmed the expiry. The state is
      outside of :has(), because WebKit does not update :has() when a custom state changes. */
-  :state(time-up) ~ [part='pay']:not(:has(:focus-visible)) {
+  :is(:state(time-up), :is(:state(stopped), :state(idle)):not(:state(requires-action)))
+    ~ [part='pay']:not(:has(:focus-visible)) {
     display: none;
   }
   .row {
@@ -145,6 +147,14 @@ export const styles = css`
       opacity: 0;
       visibility: hidden;
     }
+  }
+  [part='back-to-shop'] > b {
+    display: block;
+  }
+  /* One filled button: to try again comes before going back. */
+  article:has([part='retry-link']) [part='status']::part(redirect-link) {
+    background: none;
+    color: var(--_accent);
   }
   [part='status']:not(:defined) {
     color: var(--_muted);

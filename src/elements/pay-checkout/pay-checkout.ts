@@ -7,16 +7,16 @@ import { readInitialDetails, readInitialPayment } from '../../contract/readers/i
 import { CancelController } from '../../controllers/cancel-controller.js';
 import { browserCheckoutPorts, type CheckoutPorts } from '../../browser/checkout-ports.js';
 import { CopyController } from '../../controllers/copy-controller.js';
+import { DelayController } from '../../controllers/delay-controller.js';
 import { DetailsController } from '../../controllers/details-controller.js';
 import { keepFocus } from '../../controllers/keep-focus.js';
 import { LocaleController } from '../../controllers/locale-controller.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
 import { buyerCredentials } from '../../browser/tab-client-id.js';
-import { encodeQrCode, type QrCode } from '../../core/format/qr-code.js';
 import { ContractError } from '../../core/errors/contract-error.js';
 import { isPayError } from '../../core/errors/pay-error.js';
 import type { CheckoutHost } from '../../host/checkout-host.js';
-import type { CheckoutMessages, MessagesOverride } from '../../locales/messages.js';
+import type { MessagesOverride } from '../../locales/messages.js';
 import type { TraceEntry } from '../../tracker/trace.js';
 import type { PayStatus } from '../pay-status/pay-status.js';
 import { PayStatusErrorEvent, type PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
@@ -24,18 +24,20 @@ import { baseStyles } from '../shared/base.styles.js';
 import { clearServerRender } from '../shared/server-render.js';
 import { returnsToShop } from '../shared/returns-to-shop.js';
 import { stateName } from '../shared/state-name.js';
+import { getErrorDetails, supportView, type SupportContext } from '../shared/support.view.js';
 import { cancelView } from './cancel.view.js';
-import { readLinks, type Links } from './links.js';
-import { PayCheckoutCancelEvent, PayCheckoutOpenWalletEvent } from './pay-checkout.events.js';
+import { LINK_INPUTS, NO_LINKS, readLinks, type Links } from './links.js';
+import { nextStepsView } from './next-steps.view.js';
+import { PayCheckoutCancelEvent, PayCheckoutRetryEvent } from './pay-checkout.events.js';
 import { styles } from './pay-checkout.styles.js';
 import { layout } from './pay-checkout.view.js';
-import { payView } from './pay.view.js';
+import { PaymentOptions } from './payment-options.js';
 import { qrStyles } from './qr.styles.js';
 import { receiptView } from './receipt.view.js';
 import { readSummary, summaryView } from './summary.view.js';
 
-const LINK_INPUTS = ['gatewayUrl', 'walletUrl', 'walletAllow'] as const;
-const NO_LINKS: Links = { gatewayUrl: undefined, walletUrl: undefined, error: undefined };
+/** The wait for the first answer after which the payment options are shown without it, so that nobody is stuck. */
+const UNANSWERED_MS = 8_000;
 
 /**
  * The checkout page: merchant, amount, QR code and wallet link, and the live status of the payment.
@@ -50,6 +52,7 @@ const NO_LINKS: Links = { gatewayUrl: undefined, walletUrl: undefined, error: un
  * @fires {PayStatusErrorEvent} pay-status-error - An error occurred; once per error, not per retry. Never means that the payment failed.
  * @fires {PayStatusRedirectEvent} pay-status-redirect - Right before the page navigates to the shop; cancelable.
  * @fires {PayCheckoutOpenWalletEvent} pay-checkout-open-wallet - Right before the wallet is opened; cancelable.
+ * @fires {PayCheckoutRetryEvent} pay-checkout-retry - The buyer wants to try again, right before the page navigates to `retry-url`; cancelable.
  * @fires {PayCheckoutCancelEvent} pay-checkout-cancel - The buyer confirmed that they want to cancel; cancelable.
  *
  * @slot requires-action - Content below the text while the payment waits for the buyer.
@@ -67,7 +70,7 @@ const NO_LINKS: Links = { gatewayUrl: undefined, walletUrl: undefined, error: un
  * @csspart merchant-icon - The merchant's logo, or the first letter of their name.
  * @csspart amount - Requested amount.
  * @csspart reference - The merchant's reference.
- * @csspart pay - The payment options; removed once the payment can no longer be paid.
+ * @csspart pay - The payment options; shown while the payment can be paid, or if the first answer takes long.
  * @csspart scan - The QR code with its caption.
  * @csspart qr-card - Light background of the QR code, which is dark on light in every theme.
  * @csspart qr - The QR code.
@@ -78,7 +81,12 @@ const NO_LINKS: Links = { gatewayUrl: undefined, walletUrl: undefined, error: un
  * @csspart share-button - Button that shares the payment link.
  * @csspart link - The payment link as text, if copying failed.
  * @csspart status - The `<pay-status>`. Its parts keep their names, except `status-card`, `paid-amount`,
- * `status-error`, `status-actions`, `transaction-reference` and `copy-transaction-button`.
+ * `status-support`, `status-support-summary`, `status-error`, `copy-status-support-button`, `status-actions`,
+ * `transaction-reference` and `copy-transaction-button`.
+ * @csspart next-steps - What leads on after a payment that did not succeed.
+ * @csspart back-to-shop - Text with the merchant's name, if no link leads on.
+ * @csspart retry-link - Link to `retry-url`.
+ * @csspart help-link - Link to `help-url`.
  * @csspart details-error - Message that the payment details could not be loaded.
  * @csspart receipt-footer - Footer of the receipt.
  * @csspart as-of - Time of the gateway's answer.
@@ -87,7 +95,10 @@ const NO_LINKS: Links = { gatewayUrl: undefined, walletUrl: undefined, error: un
  * @csspart cancel - Confirmation prompt of the cancellation, and its result.
  * @csspart keep-button - Button that keeps the payment.
  * @csspart confirm-button - Button that confirms the cancellation.
- * @csspart error - Error message for the developer.
+ * @csspart support - Technical details for support, which the buyer opens.
+ * @csspart support-summary - Button that opens the details.
+ * @csspart error - The details: the error and its code.
+ * @csspart copy-support-button - Button that copies the details.
  *
  * @cssprop --pay-surface - Background of the card.
  * @cssprop --pay-text - Text.
@@ -145,6 +156,8 @@ export class PayCheckout extends LitElement {
     redirect: {},
     redirectDelay: { attribute: 'redirect-delay', type: Number },
     redirectAllow: { attribute: 'redirect-allow' },
+    retryUrl: { attribute: 'retry-url' },
+    helpUrl: { attribute: 'help-url' },
     explorerUrl: { attribute: 'explorer-url' },
     messages: { attribute: false },
     host: { attribute: false },
@@ -205,8 +218,12 @@ export class PayCheckout extends LitElement {
   declare redirect: RedirectMode | undefined;
   /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 3000. */
   declare redirectDelay: number | undefined;
-  /** Schemes (`wallet:`) and origins (`http://intranet`) allowed for redirects besides https, separated by spaces. */
+  /** Schemes (`wallet:`) and origins (`http://intranet`) allowed besides https for redirects, retry and help, separated by spaces. */
   declare redirectAllow: string | undefined;
+  /** Where the buyer tries again after failure, expiry or cancellation: an absolute https URL. Shows a button then. */
+  declare retryUrl: string | undefined;
+  /** The shop's help or contact page: an absolute https URL. Linked when the payment did not succeed or its status is unknown. */
+  declare helpUrl: string | undefined;
   /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
   declare explorerUrl: string | undefined;
   /** Texts that replace the language's own. */
@@ -216,7 +233,9 @@ export class PayCheckout extends LitElement {
   /** @internal */
   declare ports: CheckoutPorts | undefined;
 
-  readonly #copy = new CopyController(this);
+  readonly #options = new PaymentOptions(this);
+  readonly #unanswered = new DelayController(this, UNANSWERED_MS, () => this.#ports.clock);
+  readonly #copySupport = new CopyController(this);
   readonly #cancel = new CancelController(this);
   readonly #locale = new LocaleController(this);
   readonly #details = new DetailsController(
@@ -229,11 +248,9 @@ export class PayCheckout extends LitElement {
   );
   readonly #internals = this.attachInternals();
   #links: Links = NO_LINKS;
-  #qr: QrCode | undefined;
   #payment: PaymentStatusResponse | null = null;
   /** Gateway time of the last change, Unix milliseconds; 0 for initial data, which may be old. */
   #knownAtMs = 0;
-  #isUnfolded = false;
 
   constructor() {
     super();
@@ -284,13 +301,14 @@ export class PayCheckout extends LitElement {
       this.#details.setInitialData(hasDetails ? readInitialDetails(initialDetails) : undefined);
       this.#cancel.close();
     }
+    this.#unanswered.setReason(this.#payment ? undefined : (this.paymentId ?? undefined));
     const { states } = this.#internals;
     states.clear();
     if (this.#payment) states.add(stateName(this.#payment.status));
     if (!LINK_INPUTS.some((name) => changed.has(name))) return;
     this.#links = readLinks(this);
     const { error, gatewayUrl } = this.#links;
-    this.#qr = gatewayUrl === undefined ? undefined : encodeQrCode(gatewayUrl);
+    this.#options.setGatewayUrl(gatewayUrl);
     if (error) void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
   }
 
@@ -320,20 +338,12 @@ export class PayCheckout extends LitElement {
     this.requestUpdate();
   };
 
-  readonly #onWallet = (event: Event): void => {
-    const { walletUrl = '' } = this.#links;
-    const isOurs = this.dispatchEvent(new PayCheckoutOpenWalletEvent(walletUrl));
-    if (!isOurs || this.host?.openUrl(walletUrl)) event.preventDefault();
+  readonly #onRetry = (event: Event): void => {
+    // The countdown of the redirect must not overtake the buyer's choice.
+    this.#status?.cancelRedirect?.();
+    const isOurs = this.dispatchEvent(new PayCheckoutRetryEvent(this.#links.retryUrl ?? ''));
+    if (!isOurs) event.preventDefault();
   };
-
-  async #share(url: string): Promise<void> {
-    try {
-      // The server renders the button without knowing whether the platform can share; calling undefined throws too.
-      await (this.#ports.share as (url: string) => Promise<void>)(url);
-    } catch (error) {
-      if ((error as Error).name !== 'AbortError') await this.#copy.copy(url, this.#ports);
-    }
-  }
 
   async #confirmCancel(): Promise<void> {
     const { paymentId = '', cancelUrl, baseUrl = '', appId = '' } = this;
@@ -347,52 +357,34 @@ export class PayCheckout extends LitElement {
     this.refresh();
   }
 
-  #renderPay(messages: CheckoutMessages): TemplateResult | typeof nothing {
-    const { gatewayUrl, walletUrl } = this.#links;
-    if (this.#payment?.status !== 'requires_action' || !gatewayUrl) return nothing;
-    const ports = this.#ports;
-    return payView({
-      messages,
-      gatewayUrl,
-      walletUrl,
-      qr: this.#qr,
-      isUnfolded: this.#isUnfolded,
-      copyState: this.#copy.state,
-      onWallet: this.#onWallet,
-      onFold: () => {
-        this.#isUnfolded = !this.#isUnfolded;
-        this.requestUpdate();
-      },
-      onCopy: () => {
-        void this.#copy.copy(gatewayUrl, ports);
-      },
-      // The server renders the button; removing it later shifts no layout.
-      onShare: ports.share || !this.hasUpdated ? () => void this.#share(gatewayUrl) : undefined,
-    });
-  }
-
   protected override render(): TemplateResult {
     const { messages } = this.#locale;
     const onChange = this.#onChange;
     // The inner element polls while the messages are loading, too.
     const returns = returnsToShop(this);
     if (!messages) return layout({ returns, onChange });
-    const { baseUrl, appId, cancelUrl } = this;
+    const { baseUrl, appId, cancelUrl, host } = this;
+    const [payment, links, ports] = [this.#payment, this.#links, this.#ports];
     const summary = readSummary(this, this.#known);
     const details = summary.amount ? 'none' : this.#details.state.kind;
-    const status = this.#payment?.status;
-    const canCancel = status === 'requires_action' && (cancelUrl || (baseUrl && appId));
+    const status = payment?.status;
+    const isOpen = status === 'requires_action';
+    const isPayable = isOpen || (!status && this.#unanswered.isOver);
+    const canCancel = isOpen && (cancelUrl || (baseUrl && appId));
+    const support: SupportContext = { messages, copy: this.#copySupport, ports };
+    const nextSteps = { redirect: this.redirect, links, merchantName: summary.merchantName, onRetry: this.#onRetry };
     return layout({
       messages,
       summary: summaryView(summary, details === 'pending', messages),
       onDetails: details === 'failed' ? this.#details.retry : undefined,
-      pay: this.#renderPay(messages.checkout),
-      isOver: status && status !== 'requires_action',
+      pay: isPayable ? this.#options.render(links, { messages: messages.checkout, ports, host }) : nothing,
+      isOver: status && !isOpen,
       returns,
       slot: status && stateName(status),
-      receipt: status === 'succeeded' ? receiptView(this.#knownAtMs, this.#ports.print, messages) : nothing,
-      cancel: canCancel ? cancelView(this.#cancel, messages.checkout, () => void this.#confirmCancel()) : nothing,
-      error: this.#links.error,
+      nextSteps: payment ? nextStepsView(payment, nextSteps, messages) : nothing,
+      receipt: status === 'succeeded' ? receiptView(this.#knownAtMs, ports.print, messages) : nothing,
+      cancel: canCancel ? cancelView(this.#cancel, support, () => void this.#confirmCancel()) : nothing,
+      support: links.error && supportView(getErrorDetails(links.error), support),
       onChange,
     });
   }

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { PayError } from '../../core/errors/pay-error.js';
 import type { Messages } from '../../locales/messages.js';
 import type { PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
 
@@ -44,8 +43,9 @@ export interface Layout {
   readonly slot?: string | undefined;
   readonly cancel?: Part;
   readonly receipt?: Part;
-  /** Shown to the developer. */
-  readonly error?: PayError | undefined;
+  /** Slotted into the status. */
+  readonly nextSteps?: Part;
+  readonly support?: Part | undefined;
   readonly onChange: (event: PayStatusChangeEvent) => void;
 }
 
@@ -60,7 +60,7 @@ export const layout = ({
   slot,
   ...rest
 }: Layout): TemplateResult => {
-  const { cancel, receipt, error, onChange } = rest;
+  const { nextSteps, cancel, receipt, support, onChange } = rest;
   const detailsError =
     messages && onDetails
       ? html`<p part="details-error">
@@ -80,11 +80,14 @@ export const layout = ({
     <pay-status
       part="status"
       shape=${isOver ? 'card' : 'inline'}
-      exportparts="card:status-card,amount:paid-amount,error:status-error,actions:status-actions,reference:transaction-reference,copy-button:copy-transaction-button,${STATUS_PARTS}"
+      exportparts="card:status-card,amount:paid-amount,support:status-support,support-summary:status-support-summary,error:status-error,copy-support-button:copy-status-support-button,actions:status-actions,reference:transaction-reference,copy-button:copy-transaction-button,${STATUS_PARTS}"
       @pay-status-change=${onChange}
       ><p>${messages?.checkout.loading}</p>
-      ${slot ? html`<slot name=${slot} slot=${slot}></slot>` : nothing}<slot name="actions" slot="actions"></slot
+      ${nextSteps}${slot ? html`<slot name=${slot} slot=${slot}></slot>` : nothing}<slot
+        name="actions"
+        slot="actions"
+      ></slot
     ></pay-status>
-    ${pay}${receipt}${cancel}${error ? html`<p part="error" lang="en"><bdi>${error.message}</bdi> <code>${error.code}</code></p>` : nothing}
+    ${pay}${receipt}${cancel}${support}
   </article>`;
 };

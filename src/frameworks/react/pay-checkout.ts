@@ -19,6 +19,7 @@ const EVENTS: Readonly<Record<keyof PayCheckoutHandlers, string>> = {
   onPayStatusError: 'pay-status-error',
   onPayStatusRedirect: 'pay-status-redirect',
   onPayCheckoutOpenWallet: 'pay-checkout-open-wallet',
+  onPayCheckoutRetry: 'pay-checkout-retry',
   onPayCheckoutCancel: 'pay-checkout-cancel',
 };
 

@@ -2,6 +2,7 @@
 import type { PayCheckout } from '../../elements/pay-checkout/pay-checkout.js';
 import type {
   PayCheckoutOpenWalletEvent,
+  PayCheckoutRetryEvent,
   PayCheckoutCancelEvent,
 } from '../../elements/pay-checkout/pay-checkout.events.js';
 import type { PayStatus } from '../../elements/pay-status/pay-status.js';
@@ -171,8 +172,12 @@ export interface PayCheckoutProperties {
   redirect?: PayCheckout['redirect'] | undefined;
   /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 3000. */
   redirectDelay?: PayCheckout['redirectDelay'] | undefined;
-  /** Schemes (`wallet:`) and origins (`http://intranet`) allowed for redirects besides https, separated by spaces. */
+  /** Schemes (`wallet:`) and origins (`http://intranet`) allowed besides https for redirects, retry and help, separated by spaces. */
   redirectAllow?: PayCheckout['redirectAllow'] | undefined;
+  /** Where the buyer tries again after failure, expiry or cancellation: an absolute https URL. Shows a button then. */
+  retryUrl?: PayCheckout['retryUrl'] | undefined;
+  /** The shop's help or contact page: an absolute https URL. Linked when the payment did not succeed or its status is unknown. */
+  helpUrl?: PayCheckout['helpUrl'] | undefined;
   /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
   explorerUrl?: PayCheckout['explorerUrl'] | undefined;
   /** Texts that replace the language's own. */
@@ -231,8 +236,12 @@ export interface PayCheckoutAttributes {
   redirect?: AttributeOf<PayCheckout['redirect']> | undefined;
   /** Duration of the redirect countdown, milliseconds; 0 redirects at once. Default 3000. */
   'redirect-delay'?: AttributeOf<PayCheckout['redirectDelay']> | undefined;
-  /** Schemes (`wallet:`) and origins (`http://intranet`) allowed for redirects besides https, separated by spaces. */
+  /** Schemes (`wallet:`) and origins (`http://intranet`) allowed besides https for redirects, retry and help, separated by spaces. */
   'redirect-allow'?: AttributeOf<PayCheckout['redirectAllow']> | undefined;
+  /** Where the buyer tries again after failure, expiry or cancellation: an absolute https URL. Shows a button then. */
+  'retry-url'?: AttributeOf<PayCheckout['retryUrl']> | undefined;
+  /** The shop's help or contact page: an absolute https URL. Linked when the payment did not succeed or its status is unknown. */
+  'help-url'?: AttributeOf<PayCheckout['helpUrl']> | undefined;
   /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
   'explorer-url'?: AttributeOf<PayCheckout['explorerUrl']> | undefined;
 }
@@ -249,6 +258,8 @@ export interface PayCheckoutEvents {
   'pay-status-redirect': PayStatusRedirectEvent;
   /** Right before the wallet is opened; cancelable. */
   'pay-checkout-open-wallet': PayCheckoutOpenWalletEvent;
+  /** The buyer wants to try again, right before the page navigates to `retry-url`; cancelable. */
+  'pay-checkout-retry': PayCheckoutRetryEvent;
   /** The buyer confirmed that they want to cancel; cancelable. */
   'pay-checkout-cancel': PayCheckoutCancelEvent;
 }
@@ -265,6 +276,8 @@ export interface PayCheckoutListeners {
   'onpay-status-redirect'?: ((event: PayStatusRedirectEvent) => void) | undefined;
   /** Right before the wallet is opened; cancelable. */
   'onpay-checkout-open-wallet'?: ((event: PayCheckoutOpenWalletEvent) => void) | undefined;
+  /** The buyer wants to try again, right before the page navigates to `retry-url`; cancelable. */
+  'onpay-checkout-retry'?: ((event: PayCheckoutRetryEvent) => void) | undefined;
   /** The buyer confirmed that they want to cancel; cancelable. */
   'onpay-checkout-cancel'?: ((event: PayCheckoutCancelEvent) => void) | undefined;
 }
@@ -281,6 +294,8 @@ export interface PayCheckoutHandlers {
   onPayStatusRedirect?: ((event: PayStatusRedirectEvent) => void) | undefined;
   /** Right before the wallet is opened; cancelable. */
   onPayCheckoutOpenWallet?: ((event: PayCheckoutOpenWalletEvent) => void) | undefined;
+  /** The buyer wants to try again, right before the page navigates to `retry-url`; cancelable. */
+  onPayCheckoutRetry?: ((event: PayCheckoutRetryEvent) => void) | undefined;
   /** The buyer confirmed that they want to cancel; cancelable. */
   onPayCheckoutCancel?: ((event: PayCheckoutCancelEvent) => void) | undefined;
 }

@@ -21,6 +21,8 @@ export interface PayCheckoutArgs extends ElementArgs {
   'cancel-url'?: string;
   'success-url'?: string;
   'error-url'?: string;
+  'retry-url'?: string;
+  'help-url'?: string;
   redirect?: string;
   /** Width of the element's container, CSS pixels. */
   width?: number;
@@ -41,6 +43,8 @@ export const CHECKOUT_CONTROLS = {
     'wallet-url',
     'success-url',
     'error-url',
+    'retry-url',
+    'help-url',
     'redirect',
   ] satisfies (keyof PayCheckoutArgs)[],
 };
@@ -84,6 +88,8 @@ export const payCheckout = (
       cancel-url=${args['cancel-url'] ?? '/orders/{id}/cancel'}
       success-url=${ifDefined(args['success-url'])}
       error-url=${ifDefined(args['error-url'])}
+      retry-url=${ifDefined(args['retry-url'])}
+      help-url=${ifDefined(args['help-url'])}
       redirect=${ifDefined(args.redirect)}
       @pay-checkout-cancel=${cancel(payment)}
       >${content}</pay-checkout

@@ -16,6 +16,7 @@ const DETAILS: { readonly [Name in keyof Events]: (event: Events[Name]) => strin
   'pay-status-error': ({ error }) => error.code,
   'pay-status-redirect': ({ url }) => url,
   'pay-checkout-open-wallet': ({ url }) => url,
+  'pay-checkout-retry': ({ url }) => url,
   'pay-checkout-cancel': ({ paymentId }) => paymentId,
 };
 

@@ -37,13 +37,6 @@ describe('the payment methods of pay-checkout', () => {
     });
   }
 
-  it('are hidden until the gateway reports a payment that can be paid', async () => {
-    const checkout = await Checkout.open({ baseUrl: null, appId: null });
-    await checkout.stage.sandbox.fault({ kind: 'hang' });
-    await checkout.mount();
-    expect(checkout.has('pay')).to.equal(false);
-  });
-
   it('are hidden for a status that this version does not know', async () => {
     const checkout = await Checkout.open();
     checkout.stage.rewrite = (body) => ({ ...body, status: 'held_for_review' });

@@ -77,6 +77,15 @@ export const CHECKOUT_PATHS: readonly Path[] = [
     },
   },
   {
+    name: 'checkout-try-again',
+    async play(scene) {
+      await scene.showCheckout({ retryUrl: 'https://shop.example/cart', helpUrl: 'https://shop.example/help' });
+      await scene.step('The payment fails.', () => scene.stage.reach('failed'));
+      await scene.focus('retry-link');
+      await scene.focus('help-link');
+    },
+  },
+  {
     name: 'checkout-receipt',
     async play(scene) {
       const { stage } = scene;

@@ -14,7 +14,7 @@ const formatTime = (ms: number): string => {
 
 /** Finds the control that is a part or in a part, also in shadow roots. */
 const findControl = (root: ParentNode, part: string): HTMLElement | null => {
-  const found = root.querySelector<HTMLElement>(`:is(a, button):is([part~="${part}"], [part~="${part}"] *)`);
+  const found = root.querySelector<HTMLElement>(`:is(a, button, summary):is([part~="${part}"], [part~="${part}"] *)`);
   if (found) return found;
   for (const { shadowRoot } of root.querySelectorAll('*')) {
     const inner = shadowRoot && findControl(shadowRoot, part);

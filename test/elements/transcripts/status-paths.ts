@@ -33,10 +33,22 @@ export const STATUS_PATHS: readonly Path[] = [
     },
   },
   {
+    name: 'slow-answer',
+    async play(scene) {
+      const { sandbox } = scene.stage;
+      await scene.step('The gateway is slow.', () => sandbox.fault({ kind: 'delay', delayMs: 6_000, times: 1 }));
+      await scene.show();
+      await scene.pass(5_000);
+      await scene.pass(2_000);
+    },
+  },
+  {
     name: 'declined',
     async play(scene) {
       await scene.show();
       await scene.step('The buyer declines.', () => scene.stage.sandbox.step(scene.stage.paymentId, 'decline'));
+      await scene.press('support-summary');
+      await scene.press('copy-support-button');
     },
   },
   {

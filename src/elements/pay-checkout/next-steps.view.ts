@@ -1,0 +1,54 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
+import type { RedirectMode } from '../../controllers/redirect-controller.js';
+import type { Messages } from '../../locales/messages.js';
+import { returnsToShop } from '../shared/returns-to-shop.js';
+import { stateName } from '../shared/state-name.js';
+import type { Links } from './links.js';
+
+/** What leads on after a payment that did not succeed. */
+export interface NextSteps {
+  readonly links: Links;
+  /** With `none`, the status does not link back to the shop. */
+  readonly redirect: RedirectMode | undefined;
+  readonly merchantName: string | undefined;
+  readonly onRetry: (event: Event) => void;
+}
+
+const UNSUCCESSFUL: readonly string[] = ['failed', 'expired', 'cancelled'];
+
+const helpLink = (helpUrl: string, label: string): TemplateResult =>
+  html`<a part="help-link" href=${helpUrl} target="_blank" rel="noreferrer">${label}</a>`;
+
+/**
+ * Renders the way on after a final payment that did not succeed: to try again, to get help, or at least where to go. For an
+ * unknown status only help, because such a payment may have been paid. It is slotted into the status, below its text.
+ */
+export const nextStepsView = (
+  { status, isFinal }: PaymentStatusResponse,
+  { redirect, links, merchantName, onRetry }: NextSteps,
+  { tryAgain, checkout }: Messages,
+): TemplateResult | typeof nothing => {
+  const slot = stateName(status);
+  const isUnsuccessful = isFinal && UNSUCCESSFUL.includes(status);
+  if (!isUnsuccessful && slot !== 'unknown') return nothing;
+  const { retryUrl, helpUrl, errorUrl } = links;
+  const help = helpUrl ? helpLink(helpUrl, checkout.help) : nothing;
+  if (!isUnsuccessful) return helpUrl ? html`<div part="next-steps" slot=${slot}>${help}</div>` : nothing;
+  const isDeadEnd = !retryUrl && !returnsToShop({ redirect, successUrl: undefined, errorUrl });
+  return html`<div part="next-steps" slot=${slot}>
+    ${
+      isDeadEnd
+        ? html`<p part="back-to-shop">
+            ${checkout.backToShop}${merchantName ? html` <b><bdi>${merchantName}</bdi></b>` : nothing}
+          </p>`
+        : nothing
+    }
+    ${
+      retryUrl
+        ? html`<a part="retry-link" class="button" href=${retryUrl} target="_top" @click=${onRetry}>${tryAgain}</a>`
+        : nothing
+    }
+    ${help}
+  </div>`;
+};

@@ -1,0 +1,73 @@
+import { expect } from '@open-wc/testing';
+import { en } from '../../../src/locales/messages/en.js';
+import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
+import { Stage } from '../../support/element.js';
+
+/** A checkout whose status endpoint has this fault. */
+const openWith = async (fault: Parameters<Stage['sandbox']['fault']>[0], inputs: CheckoutInputs = {}) => {
+  const stage = await Stage.open();
+  await stage.sandbox.fault(fault);
+  return new Checkout(stage).mount(inputs);
+};
+
+const isShown = (checkout: Checkout, part: string): boolean => Boolean(checkout.part(part)?.getClientRects().length);
+
+describe('pay-checkout without a first answer', () => {
+  it('shows the payment options after 8 seconds, so that a slow status stops nobody', async () => {
+    const checkout = await openWith({ kind: 'hang' });
+    await checkout.stage.advance(7_999);
+    expect(checkout.has('pay')).to.equal(false);
+    await checkout.stage.advance(1);
+    expect([isShown(checkout, 'qr'), isShown(checkout, 'wallet-link')]).to.deep.equal([true, true]);
+    expect(checkout.status('title')).to.equal(en.slow[0]);
+    expect(checkout.has('cancel-button')).to.equal(false);
+  });
+
+  it('shows them while the gateway fails', async () => {
+    const checkout = await openWith({ kind: 'status', status: 503 });
+    await checkout.stage.advance(30_000);
+    expect(isShown(checkout, 'wallet-link')).to.equal(true);
+    expect(checkout.status('title')).to.equal(en.cannotLoad[0]);
+  });
+
+  it('removes them when the answer is that the payment is paid', async () => {
+    const checkout = await openWith({ kind: 'delay', delayMs: 9_000 });
+    await checkout.stage.reach('succeeded');
+    await checkout.stage.advance(8_500);
+    expect(checkout.has('pay')).to.equal(true);
+    await checkout.stage.advance(1_000);
+    expect(checkout.status('title')).to.equal(en.statuses.succeeded[0]);
+    expect(checkout.has('pay')).to.equal(false);
+  });
+
+  it('hides them when the gateway refuses the request', async () => {
+    const checkout = await openWith({ kind: 'status', status: 403 });
+    await checkout.stage.advance(10_000);
+    expect(isShown(checkout, 'wallet-link')).to.equal(false);
+  });
+
+  it('hides them when the page is not set up correctly', async () => {
+    const checkout = await Checkout.open({ successUrl: '/thanks' });
+    await checkout.stage.advance(10_000);
+    expect(checkout.status('title')).to.equal(en.misconfigured[0]);
+    expect(isShown(checkout, 'wallet-link')).to.equal(false);
+  });
+
+  it('hides them when the time to pay is over', async () => {
+    const stage = await Stage.open();
+    await stage.sandbox.fault({ kind: 'hang' });
+    const checkout = await new Checkout(stage).mount({ expiresAt: 1 });
+    await stage.advance(10_000);
+    expect(isShown(checkout, 'wallet-link')).to.equal(false);
+  });
+
+  it('waits again for the next payment', async () => {
+    const checkout = await openWith({ kind: 'hang' });
+    await checkout.stage.advance(8_000);
+    checkout.element.paymentId = 'pay_another';
+    await checkout.stage.advance();
+    expect(checkout.has('pay')).to.equal(false);
+    await checkout.stage.advance(8_000);
+    expect(checkout.has('pay')).to.equal(true);
+  });
+});
