@@ -48,7 +48,7 @@ describe('the countdown of the hosted checkout', () => {
     // Without responses, the element cannot correct the device's clock.
     await environment().proxy.set('hang');
     await setClockOffset(page, HOUR_MS);
-    await page.getByText('The time to pay is over. Checking…').first().waitFor();
+    await page.getByText('Don’t approve it now.').first().waitFor();
     await environment().step(paymentId, 'succeed');
     await environment().proxy.set('pass');
     await waitForHeadline(page, 'Payment complete');

@@ -158,6 +158,9 @@ export const styles = css`
   [part='actions'] {
     grid-row: 3;
   }
+  :host(:not([shape='inline'])) [part='support-summary'] {
+    margin-inline: auto;
+  }
   [part='redirect'] {
     align-content: start;
     gap: 0.25em;

@@ -90,8 +90,7 @@ export const baseStyles = css`
   }
   [part='support-summary'] {
     width: fit-content;
-    margin-inline: auto;
-    padding: 0.5em 0.75em;
+    padding: 0.5em 0;
     border-radius: calc(var(--_radius) / 2);
     cursor: pointer;
   }
