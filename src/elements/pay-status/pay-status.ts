@@ -364,7 +364,12 @@ export class PayStatus extends LitElement {
 
   #renderSupport(details: readonly string[] | undefined, messages: Messages): TemplateResult | typeof nothing {
     if (!details) return nothing;
-    return supportView([this.paymentId, ...details], { messages, copy: this.#copySupport, ports: this.ports });
+    // Not the attribute: a refused one may be a secret.
+    return supportView([this.#configuration?.paymentId, ...details], {
+      messages,
+      copy: this.#copySupport,
+      ports: this.ports,
+    });
   }
 
   protected override render(): TemplateResult {

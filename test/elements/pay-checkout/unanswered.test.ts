@@ -47,7 +47,7 @@ describe('pay-checkout without a first answer', () => {
   });
 
   it('hides them when the page is not set up correctly', async () => {
-    const checkout = await Checkout.open({ successUrl: '/thanks' });
+    const checkout = await Checkout.open({ statusUrl: '/status/{id}' });
     await checkout.stage.advance(10_000);
     expect(checkout.status('title')).to.equal(en.misconfigured[0]);
     expect(isShown(checkout, 'wallet-link')).to.equal(false);

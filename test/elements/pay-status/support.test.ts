@@ -52,10 +52,10 @@ describe('the details for support in pay-status', () => {
 
   it('keep an error of the configuration out of the sentences', async () => {
     const stage = await Stage.open();
-    const shown = await stage.mount({ successUrl: '/thanks' });
+    const shown = await stage.mount({ statusUrl: '/status/{id}' });
     const { code, message } = shown.errors[0]!;
     expect(readSentences(shown)).not.to.contain(code).and.not.to.contain(message);
-    expect(shown.text('error')).to.equal(`${stage.paymentId} ${message} ${code}`);
+    expect(shown.text('error')).to.equal(`${message} ${code}`);
   });
 
   it('hold the refusal that ended polling of a known payment', async () => {
