@@ -68,6 +68,15 @@ describe('The checkout page', () => {
       assert.ok(text.includes(snippet), snippet);
   });
 
+  it('offers to try again in the shop, unless the payment has an error URL', async () => {
+    const { gateway, page } = createTestCheckout();
+    const pages = [await gateway.create(), await gateway.create({ checkout: CHECKOUT })].map(async ({ paymentId }) => {
+      const { text } = await open(page, `/?pid=${paymentId}`);
+      return text.includes(`retry-url="${BASE_URL}/"`);
+    });
+    assert.deepEqual(await Promise.all(pages), [true, false]);
+  });
+
   it('ignores query parameters other than the payment and the return URL', async () => {
     const { gateway, page } = createTestCheckout();
     const { paymentId } = await gateway.create();

@@ -25,7 +25,7 @@ export const styles = css`
   /* On small phones, wide fonts and long languages break the title into two lines. */
   @media (width < 24rem) {
     :host {
-      --_narrow: 2em;
+      --_narrow: 3em;
     }
   }
   .success {
