@@ -16,6 +16,8 @@ export interface ElementPorts {
   readonly random: () => number;
   /** Copies text to the clipboard; rejects if the browser forbids it. */
   readonly copy: (text: string) => Promise<void>;
+  /** Receives messages for the developer of the page. */
+  readonly console: Pick<Console, 'error' | 'warn'>;
 }
 
 /** The browser's APIs. Looked up at each use, so that the module can be imported in Node. */
@@ -26,4 +28,5 @@ export const browserPorts: ElementPorts = {
   tabs: browserTabs,
   random: () => Math.random(),
   copy: (text) => navigator.clipboard.writeText(text),
+  console,
 };

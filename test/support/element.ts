@@ -41,6 +41,8 @@ export class Stage {
   readonly page = new FakePage();
   readonly navigation = new FakeNavigation();
   readonly copied: string[] = [];
+  /** The messages on the console, in order: the level, then the text. */
+  readonly logged: (readonly [level: 'error' | 'warn', message: string])[] = [];
   isClipboardShut = false;
   /** Replaces the body of each successful response. */
   rewrite: (body: Record<string, unknown>) => unknown = (body) => body;
@@ -51,6 +53,10 @@ export class Stage {
   expiresAt = 0;
 
   readonly ports: ElementPorts = {
+    console: {
+      error: (message: string) => this.logged.push(['error', message]),
+      warn: (message: string) => this.logged.push(['warn', message]),
+    },
     clock: this.clock,
     page: this.page,
     navigation: this.navigation,

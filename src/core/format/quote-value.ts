@@ -2,7 +2,7 @@
 const MAX_LENGTH = 60;
 
 /** The text of a merchant's API keys and webhook secrets. */
-const MERCHANT_SECRET = /\b(wcp_|whsec_)[\w+/=]+/g;
+const MERCHANT_SECRET = /\b((?:wcp|whsec)_)[\w+/=]+/g;
 
 /** Returns true if the text contains a merchant's API key or webhook secret, which must never be in a page. */
 export const hasMerchantSecret = (text: string): boolean => text.search(MERCHANT_SECRET) >= 0;

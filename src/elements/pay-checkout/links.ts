@@ -25,8 +25,8 @@ export interface Links {
   readonly helpUrl: string | undefined;
   /** Where the status links back to; it reports a refusal itself. */
   readonly errorUrl: string | undefined;
-  /** The reason why a link was refused: of the first one, if there are several. */
-  readonly error: PayError | undefined;
+  /** The reasons why links were refused. */
+  readonly errors: readonly PayError[];
 }
 
 /** The inputs that the links depend on. */
@@ -46,7 +46,7 @@ export const NO_LINKS: Links = {
   retryUrl: undefined,
   helpUrl: undefined,
   errorUrl: undefined,
-  error: undefined,
+  errors: [],
 };
 
 const PLACEHOLDER = /\{url\}|%7Burl%7D/gi;
@@ -67,11 +67,11 @@ const checkUrl = (raw: Input, name: string, allow: readonly string[] = []): stri
 
 /** Validates the links, each for itself. A refused one is undefined, so that it is neither shown nor opened. */
 export const readLinks = (inputs: LinkInputs): Links => {
-  let error: PayError | undefined;
+  const errors: PayError[] = [];
   const read = (...[raw, name, allow]: Parameters<typeof checkUrl>): string | undefined => {
     const checked = checkUrl(raw, name, allow);
     if (!isPayError(checked)) return checked;
-    error ??= checked;
+    errors.push(checked);
     return undefined;
   };
   const gatewayUrl = read(inputs.gatewayUrl, 'gateway-url');
@@ -81,5 +81,5 @@ export const readLinks = (inputs: LinkInputs): Links => {
   const retryUrl = read(inputs.retryUrl, 'retry-url', allow);
   const helpUrl = read(inputs.helpUrl, 'help-url', allow);
   const errorUrl = checkUrl(inputs.errorUrl, 'error-url', allow);
-  return { gatewayUrl, walletUrl, retryUrl, helpUrl, errorUrl: isPayError(errorUrl) ? undefined : errorUrl, error };
+  return { gatewayUrl, walletUrl, retryUrl, helpUrl, errorUrl: isPayError(errorUrl) ? undefined : errorUrl, errors };
 };

@@ -13,6 +13,7 @@ import { keepFocus } from '../../controllers/keep-focus.js';
 import { LocaleController } from '../../controllers/locale-controller.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
 import { buyerCredentials } from '../../browser/tab-client-id.js';
+import { readExpiresAt } from '../../core/format/expires-at.js';
 import { ContractError } from '../../core/errors/contract-error.js';
 import { isPayError } from '../../core/errors/pay-error.js';
 import type { CheckoutHost } from '../../host/checkout-host.js';
@@ -21,6 +22,7 @@ import type { TraceEntry } from '../../tracker/trace.js';
 import type { PayStatus } from '../pay-status/pay-status.js';
 import { PayStatusErrorEvent, type PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
 import { baseStyles } from '../shared/base.styles.js';
+import { diagnose } from '../shared/diagnosis/diagnose.js';
 import { clearServerRender } from '../shared/server-render.js';
 import { returnsToShop } from '../shared/returns-to-shop.js';
 import { stateName } from '../shared/state-name.js';
@@ -243,7 +245,8 @@ export class PayCheckout extends LitElement {
     () => ({ paymentId: this.paymentId, baseUrl: this.baseUrl, appId: this.appId }),
     (baseUrl, appId) => this.#caller(baseUrl, appId),
     (fields) => {
-      this.#reportInvalidDetails(fields);
+      const error = new ContractError(`Ignored invalid field(s) of the payment details: ${fields.join(', ')}.`);
+      void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
     },
   );
   readonly #internals = this.attachInternals();
@@ -255,6 +258,7 @@ export class PayCheckout extends LitElement {
   constructor() {
     super();
     clearServerRender(this);
+    diagnose(this, () => this.#ports);
     keepFocus(this, {
       'cancel-button': 'keep-button',
       'keep-button': 'cancel-button',
@@ -307,21 +311,16 @@ export class PayCheckout extends LitElement {
     if (this.#payment) states.add(stateName(this.#payment.status));
     if (!LINK_INPUTS.some((name) => changed.has(name))) return;
     this.#links = readLinks(this);
-    const { error, gatewayUrl } = this.#links;
+    const { errors, gatewayUrl } = this.#links;
     this.#options.setGatewayUrl(gatewayUrl);
-    if (error) void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
+    for (const error of errors) void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     const status = this.#status as PayStatus;
     // The inner element may not be defined yet; it ignores names that are not its properties.
     for (const name of changed.keys()) Object.assign(status, { [name]: this[name as keyof this] });
-    status.expiresAt = this.expiresAt || (this.#known?.expiresAt ?? undefined);
-  }
-
-  #reportInvalidDetails(fields: readonly string[]): void {
-    const error = new ContractError(`Ignored invalid field(s) of the payment details: ${fields.join(', ')}.`);
-    void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
+    status.expiresAt = readExpiresAt(this.expiresAt) ?? this.#known?.expiresAt ?? undefined;
   }
 
   #caller(baseUrl: string, appId: string): GatewayCaller {
@@ -365,6 +364,7 @@ export class PayCheckout extends LitElement {
     if (!messages) return layout({ returns, onChange });
     const { baseUrl, appId, cancelUrl, host } = this;
     const [payment, links, ports] = [this.#payment, this.#links, this.#ports];
+    const [linkError] = links.errors;
     const summary = readSummary(this, this.#known);
     const details = summary.amount ? 'none' : this.#details.state.kind;
     const status = payment?.status;
@@ -384,7 +384,7 @@ export class PayCheckout extends LitElement {
       nextSteps: payment ? nextStepsView(payment, nextSteps, messages) : nothing,
       receipt: status === 'succeeded' ? receiptView(this.#knownAtMs, ports.print, messages) : nothing,
       cancel: canCancel ? cancelView(this.#cancel, support, () => void this.#confirmCancel()) : nothing,
-      support: links.error && supportView(getErrorDetails(links.error), support),
+      support: linkError && supportView(getErrorDetails(linkError), support),
       onChange,
     });
   }

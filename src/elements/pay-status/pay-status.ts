@@ -14,11 +14,13 @@ import { redirectTarget } from '../../core/redirect-target.js';
 import { TrackerController } from '../../controllers/tracker-controller.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import type { PayError } from '../../core/errors/pay-error.js';
+import { readExpiresAt } from '../../core/format/expires-at.js';
 import type { CheckoutHost } from '../../host/checkout-host.js';
 import type { Messages, MessagesOverride } from '../../locales/messages.js';
 import type { Connection, TrackerState } from '../../tracker/state.js';
 import type { TraceEntry } from '../../tracker/trace.js';
 import { baseStyles } from '../shared/base.styles.js';
+import { diagnose } from '../shared/diagnosis/diagnose.js';
 import { clearServerRender } from '../shared/server-render.js';
 import { returnsToShop } from '../shared/returns-to-shop.js';
 import { stateName } from '../shared/state-name.js';
@@ -231,6 +233,7 @@ export class PayStatus extends LitElement {
   constructor() {
     super();
     clearServerRender(this);
+    diagnose(this, () => this.ports);
     keepFocus(this, { 'stay-button': 'redirect-link' });
     this.redirect = 'auto';
     this.redirectDelay = DEFAULT_REDIRECT_DELAY_MS;
@@ -286,8 +289,9 @@ export class PayStatus extends LitElement {
       });
     }
     const { payment } = state;
+    const expiresAt = readExpiresAt(this.expiresAt);
     const mayExpire = this.#configuration && !isServerLike && (!payment || payment.status === 'requires_action');
-    this.#countdown.setEnd(mayExpire && this.expiresAt ? this.expiresAt * 1000 : undefined);
+    this.#countdown.setEnd(mayExpire && expiresAt ? expiresAt * 1000 : undefined);
     this.#slow.setReason(payment ? undefined : this.#configuration?.paymentId);
     this.#updateRedirect(state, isServerLike && this.redirect !== 'none' ? 'manual' : this.redirect);
     this.#explorer.setTransaction(payment?.info, this.explorerUrl);
@@ -306,7 +310,8 @@ export class PayStatus extends LitElement {
         this.#tracker.setSource({ ...this.#configuration, ports: this.ports, initial });
       }
       this.#misconfiguration = undefined;
-      this.#reportRefusedUrls(read, before);
+      const known = before?.refusedUrls.map(({ message }) => message);
+      for (const error of read.refusedUrls) if (!known?.includes(error.message)) this.#report(error);
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;
       this.#configuration = undefined;
@@ -315,15 +320,6 @@ export class PayStatus extends LitElement {
       this.#misconfiguration = error;
       if (isNew) this.#report(error);
     }
-  }
-
-  #reportRefusedUrls({ refusedUrls }: Configuration, before: Configuration | undefined): void {
-    const known = before?.refusedUrls.map(({ message }) => message);
-    const added = refusedUrls.filter(({ message }) => !known?.includes(message));
-    if (!added.length) return;
-    void this.updateComplete.then(() => {
-      for (const error of added) this.dispatchEvent(new PayStatusErrorEvent(error));
-    });
   }
 
   #updateRedirect({ payment }: TrackerState, mode: RedirectMode): void {

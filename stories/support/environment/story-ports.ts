@@ -32,6 +32,7 @@ export const createStoryPorts = (
   copy: async (text) => {
     action('copy')(text);
   },
+  console: { error: action('console.error'), warn: action('console.warn') },
   share: undefined,
   print: action('print'),
   ...ports,

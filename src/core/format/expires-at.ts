@@ -1,0 +1,9 @@
+/** From here on a number is a time in milliseconds: as seconds it would be in the year 5138. */
+const MIN_MILLISECONDS = 1e11;
+
+/** Returns a time in Unix seconds; undefined if it is missing or invalid, such as one in milliseconds. */
+export const readExpiresAt = (seconds: number | null | undefined): number | undefined =>
+  seconds && seconds > 0 && seconds < MIN_MILLISECONDS ? seconds : undefined;
+
+/** Returns true for a time in Unix milliseconds. */
+export const isMilliseconds = (time: number): boolean => time >= MIN_MILLISECONDS;

@@ -1,0 +1,100 @@
+import { resolveShopUrl } from '../../../core/format/base-url.js';
+import type { GatewayError } from '../../../core/errors/gateway-error.js';
+import type { PayError } from '../../../core/errors/pay-error.js';
+
+/** The inputs that name the endpoints of an element. */
+export interface EndpointInputs {
+  readonly paymentId?: string | null | undefined;
+  readonly statusUrl?: string | null | undefined;
+  readonly cancelUrl?: string | null | undefined;
+  readonly baseUrl?: string | null | undefined;
+}
+
+/** What to write for an error, and what identifies its cause: a server's message may differ each time. */
+export interface Explanation {
+  readonly level: 'error' | 'warn';
+  readonly message: string;
+  readonly cause: string;
+}
+
+/** The length at which a server's message is cut, characters. */
+const MAX_WORDS = 200;
+
+type EndpointName = 'status-url' | 'cancel-url' | 'base-url';
+
+const REDIRECT = 'It redirects, perhaps to a login page: respond with 401 instead.';
+const SESSION = "Check the buyer's session on your server.";
+
+/** What to check, by the attribute that names the endpoint and the HTTP status; 0 is a redirect. */
+export const HINTS: Readonly<Record<EndpointName, Readonly<Record<number, string>>>> = {
+  'status-url': {
+    0: REDIRECT,
+    401: SESSION,
+    403: SESSION,
+    404: 'Check that your server has this path, and that authorize returns true for this buyer.',
+    405: 'Check that your server accepts GET for this path.',
+  },
+  'cancel-url': {
+    0: REDIRECT,
+    401: SESSION,
+    403: SESSION,
+    404: 'Check that your server has this path.',
+    405: 'Check that your server accepts POST for this path.',
+  },
+  'base-url': {
+    0: 'It redirects: set base-url to the address to which it redirects.',
+    400: 'Check payment-id, app-id, client-id and api-version.',
+    401: 'Check app-id and client-id.',
+    403: 'Check app-id and client-id.',
+    404: 'Check base-url, and that payment-id is a payment of this gateway and mode.',
+  },
+};
+
+const resolve = (
+  raw: string,
+  inputs: EndpointInputs,
+  pageUrl: string,
+  what: 'status' | 'cancel',
+): string | undefined => {
+  try {
+    return resolveShopUrl(raw, inputs.paymentId ?? '', pageUrl, what).replace(/[?#].*/s, '');
+  } catch {
+    // An invalid URL has been reported, and was not requested.
+    return undefined;
+  }
+};
+
+/** Returns the attribute that names the endpoint that answered; undefined for a custom client. */
+const findEndpoint = (url: string, inputs: EndpointInputs, pageUrl: string): EndpointName | undefined => {
+  for (const [what, raw] of [['status', inputs.statusUrl] as const, ['cancel', inputs.cancelUrl] as const]) {
+    if (raw && resolve(raw, inputs, pageUrl, what) === url) return `${what}-url`;
+  }
+  return inputs.baseUrl ? 'base-url' : undefined;
+};
+
+const explainRefusal = (
+  { status, code, url, message }: GatewayError,
+  inputs: EndpointInputs,
+  pageUrl: string,
+): string => {
+  const endpoint = url === undefined ? undefined : findEndpoint(url, inputs, pageUrl);
+  const words = code === `http_${status}` ? '' : ` (${code}: ${JSON.stringify(message.slice(0, MAX_WORDS))})`;
+  const who = `${endpoint ? `${endpoint}: ` : ''}${url ?? 'The client'} ${status ? `answered with HTTP status ${status}` : 'redirects'}`;
+  const hint =
+    endpoint && (HINTS[endpoint][status] ?? (status >= 500 && endpoint !== 'base-url' ? "See your server's log." : ''));
+  return `${who}${words}. ${hint ?? ''}`.trimEnd();
+};
+
+const isGatewayError = (error: PayError): error is GatewayError => error.name === 'GatewayError';
+
+/** Explains an error to the developer of the page: who answered, what, and which attribute to check. */
+export const explainError = (error: PayError, inputs: EndpointInputs, pageUrl: string): Explanation => {
+  if (isGatewayError(error)) {
+    const { status, code, url } = error;
+    const isTemporary = status >= 500 || status === 408 || status === 425 || status === 429;
+    const message = explainRefusal(error, inputs, pageUrl);
+    return { level: isTemporary ? 'warn' : 'error', message, cause: `${url} ${status} ${code}` };
+  }
+  const { name, message } = error;
+  return { level: name === 'ConfigurationError' ? 'error' : 'warn', message, cause: message };
+};
