@@ -3,3 +3,4 @@ export { createGatewayClient, type GatewayClientOptions } from './gateway-client
 export type { AnswerDetails, StatusClient, StatusRequest } from './status-client.js';
 export { createStatusUrlClient, type StatusUrlClientOptions } from './status-url-client.js';
 export * from '../core/errors/index.js';
+export { parseNavigationUrl } from '../core/format/navigation-url.js';

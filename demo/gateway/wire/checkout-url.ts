@@ -1,15 +1,19 @@
+import { isPayError, parseNavigationUrl } from 'pay-status/client';
 import * as z from 'zod/mini';
-import { isLoopbackHost } from '../core/loopback.js';
 import { expected } from './expected.js';
 
-/** Written out in full: what `URL` would repair (`https:host`, blanks, backslashes, line breaks) is refused. */
-const ABSOLUTE = /^https?:\/\/[^\s\\/?#][^\s\\]*$/i;
-
-/** True if a buyer may be sent there: an absolute https URL, or http on loopback, without user name or password. */
+/**
+ * True if a buyer may be sent there: an absolute https URL, or http on loopback, without credentials. The policy is that of the
+ * checkout page, which shows no link to any other URL.
+ */
 export const isCheckoutUrl = (text: string): boolean => {
-  const url = ABSOLUTE.test(text) && URL.canParse(text) ? new URL(text) : null;
-  if (!url || url.username || url.password) return false;
-  return url.protocol === 'https:' || isLoopbackHost(url.hostname);
+  try {
+    parseNavigationUrl(text);
+    return true;
+  } catch (error) {
+    if (!isPayError(error)) throw error;
+    return false;
+  }
 };
 
 /** A `successUrl` or `errorUrl` of a create request (`SPEC: Create-payment request body`). */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isCheckoutUrl, strictCheckoutUrlSchema } from '../../../gateway/wire/checkout-url.js';
+import { HOSTILE } from '../../../../test/core/format/hostile-urls.js';
 import { expectAccepted, expectRefused } from '../../../../test/support/schema.js';
 
 describe('isCheckoutUrl', () => {
@@ -51,6 +52,14 @@ describe('isCheckoutUrl', () => {
   ] as const) {
     it(`refuses ${why}: ${JSON.stringify(url)}`, () => {
       assert.equal(isCheckoutUrl(url), false);
+    });
+  }
+});
+
+describe('isCheckoutUrl and the checkout page', () => {
+  for (const [why, urls] of Object.entries(HOSTILE)) {
+    it(`refuse the same URLs: each that ${why}`, () => {
+      assert.deepEqual(urls.filter(isCheckoutUrl), []);
     });
   }
 });
