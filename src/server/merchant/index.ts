@@ -12,6 +12,6 @@ export {
   MAX_LONG_POLL_MS,
   type StatusAccess,
   type StatusHandlerOptions,
-} from './status-handler.js';
+} from './status/status-handler.js';
 export { WAIT_TIMEOUT_MS, type WaitForFinalOptions } from './wait-for-final.js';
 export * from '../../core/errors/index.js';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { en } from '../../../src/locales/messages/en.js';
-import { createStatusHandler } from '../../../src/server/merchant/status-handler.js';
+import { createStatusHandler } from '../../../src/server/merchant/status/status-handler.js';
 import { replaceFetch, Stage } from '../../support/element.js';
 
 /** Opens a page of a shop whose server answers `status-url`, and authorizes the buyer for this payment only. */

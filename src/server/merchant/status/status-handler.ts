@@ -1,7 +1,7 @@
-import { pickStatusFields } from '../../contract/pick-fields.js';
-import { ConfigurationError } from '../../core/errors/configuration-error.js';
-import { createErrorReporter } from '../shared/error-reporter.js';
-import type { MerchantClient } from './merchant-client.js';
+import { pickStatusFields } from '../../../contract/pick-fields.js';
+import { ConfigurationError } from '../../../core/errors/configuration-error.js';
+import { createErrorReporter } from '../../shared/error-reporter.js';
+import type { MerchantClient } from '../merchant-client.js';
 import {
   respondClientClosed,
   respondInternalError,

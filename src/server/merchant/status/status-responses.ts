@@ -1,8 +1,9 @@
-import type { KnownErrorCode } from '../../contract/known-error-codes.js';
-import { ConfigurationError } from '../../core/errors/configuration-error.js';
-import { GatewayError } from '../../core/errors/gateway-error.js';
-import { TimeoutError } from '../../core/errors/timeout-error.js';
-import { getRetryAfterMs } from '../../core/retry.js';
+import type { KnownErrorCode } from '../../../contract/known-error-codes.js';
+import type { ConfigurationError } from '../../../core/errors/configuration-error.js';
+import type { GatewayError } from '../../../core/errors/gateway-error.js';
+import { isPayError } from '../../../core/errors/pay-error.js';
+import type { TimeoutError } from '../../../core/errors/timeout-error.js';
+import { getRetryAfterMs } from '../../../core/retry.js';
 
 /** Creates a response that forwards no headers of the gateway and must not be cached. */
 export const respondJson = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
@@ -34,18 +35,24 @@ export const respondInternalError = (): Response => respondError(500, 'internal_
 export const respondClientClosed = (): Response =>
   new Response(null, { status: 499, headers: { 'Cache-Control': 'no-store' } });
 
+/** By the name, not the class: an injected client may use another copy of the library. */
+const isConfigurationError = (error: unknown): error is ConfigurationError =>
+  isPayError(error) && error.name === 'ConfigurationError';
+const isTimeoutError = (error: unknown): error is TimeoutError => isPayError(error) && error.name === 'TimeoutError';
+const isGatewayError = (error: unknown): error is GatewayError => isPayError(error) && error.name === 'GatewayError';
+
 /**
  * Maps a failed status request to a response. The gateway's message is not forwarded, because it is meant for the merchant,
  * nor are errors of the merchant's credentials (401, 403).
  */
 export const respondUpstreamFailure = (error: unknown): Response => {
-  if (error instanceof ConfigurationError) {
+  if (isConfigurationError(error)) {
     return error.code === 'missing_payment_id' ? respondNotFound() : respondInternalError();
   }
-  if (error instanceof TimeoutError) {
+  if (isTimeoutError(error)) {
     return respondError(504, 'internal_error', 'The payment service did not answer in time');
   }
-  if (!(error instanceof GatewayError)) {
+  if (!isGatewayError(error)) {
     return respondError(502, 'internal_error', 'The payment service cannot be reached');
   }
   if (error.status === 404) return respondNotFound();

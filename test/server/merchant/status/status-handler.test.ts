@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createStatusUrlClient } from '../../../src/client/status-url-client.js';
+import { createStatusUrlClient } from '../../../../src/client/status-url-client.js';
 import {
   createStatusHandler,
   MAX_LONG_POLL_MS,
   type StatusHandlerOptions,
-} from '../../../src/server/merchant/index.js';
-import { SUCCEEDED } from '../../contract/fixtures.js';
-import { Sandbox } from '../../support/sandbox.js';
-import { getRejection, scriptedFetch } from '../../support/scripted-fetch.js';
-import { settle } from '../../support/virtual-clock.js';
-import { createScriptedClient, createSandboxClient } from './merchant.js';
+} from '../../../../src/server/merchant/index.js';
+import { SUCCEEDED } from '../../../contract/fixtures.js';
+import { Sandbox } from '../../../support/sandbox.js';
+import { getRejection, scriptedFetch } from '../../../support/scripted-fetch.js';
+import { settle } from '../../../support/virtual-clock.js';
+import { createScriptedClient, createSandboxClient } from '../merchant.js';
 
 const SHOP = 'https://shop.example';
 
