@@ -31,7 +31,7 @@ export interface NextPoll {
 }
 
 /** The suggested delay within its bounds, milliseconds. */
-const toPaceMs = (pollInMs: number | null | undefined): number =>
+export const toPaceMs = (pollInMs: number | null | undefined): number =>
   Math.min(Math.max(pollInMs || DEFAULT_POLL_IN_MS, MIN_POLL_IN_MS), MAX_POLL_IN_MS);
 
 /**

@@ -9,9 +9,12 @@ export type { SdkInfo } from './merchant-headers.js';
 export { MAX_ATTEMPTS } from './retry.js';
 export {
   createStatusHandler,
-  MAX_LONG_POLL_MS,
+  MAX_WAITERS,
+  MAX_WAITERS_PER_PAYMENT,
   type StatusAccess,
+  type StatusHandler,
   type StatusHandlerOptions,
 } from './status/status-handler.js';
+export { MAX_LONG_POLL_MS } from './status/status-request.js';
 export { WAIT_TIMEOUT_MS, type WaitForFinalOptions } from './wait-for-final.js';
 export * from '../../core/errors/index.js';

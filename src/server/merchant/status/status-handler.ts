@@ -1,7 +1,11 @@
 import { pickStatusFields } from '../../../contract/pick-fields.js';
+import { systemClock, type Clock } from '../../../core/clock.js';
 import { ConfigurationError } from '../../../core/errors/configuration-error.js';
 import { createErrorReporter } from '../../shared/error-reporter.js';
-import type { MerchantClient } from '../merchant-client.js';
+import { checkWholeNumber } from '../merchant-gateway.js';
+import { canShareRequests } from './can-share-requests.js';
+import { StatusPolls, type StatusPollsOptions } from './status-polls.js';
+import { getLastSegment, readMaxPollMs } from './status-request.js';
 import {
   respondClientClosed,
   respondInternalError,
@@ -9,11 +13,15 @@ import {
   respondJson,
   respondMethodNotAllowed,
   respondNotFound,
+  respondOverloaded,
+  respondTooManyRequests,
   respondUpstreamFailure,
 } from './status-responses.js';
 
-/** The maximum `maxPollMs` that is forwarded, milliseconds: most proxies allow it, and the sandbox has the same limit. */
-export const MAX_LONG_POLL_MS = 60_000;
+/** The default of `maxWaitersPerPayment`: many more than the tabs of a buyer. */
+export const MAX_WAITERS_PER_PAYMENT = 100;
+/** The default of `maxWaiters`: one process of Node holds as many open connections. */
+export const MAX_WAITERS = 10_000;
 
 /** A request for the status of a payment. */
 export interface StatusAccess {
@@ -24,19 +32,47 @@ export interface StatusAccess {
 
 /** Options of {@link createStatusHandler}. */
 export interface StatusHandlerOptions {
-  readonly client: Pick<MerchantClient, 'getPaymentStatus'>;
+  readonly client: StatusPollsOptions['client'];
   /**
    * Returns true if this caller may see this payment, by your own session and orders. Any other value is answered with 404.
-   * There is no default, because an open endpoint would show a payment to anyone who knows its id.
+   * There is no default, because an open endpoint would show a payment to anyone who knows its id. Called for each request.
    */
   readonly authorize: (access: StatusAccess) => boolean | Promise<boolean>;
   /** Extracts the payment id from the request; by default the last segment of the path. */
   readonly getPaymentId?: ((request: Request) => string | null | undefined) | undefined;
   /**
-   * Called with errors that the caller does not see: failures of the gateway, or of your own functions. Its result is
-   * awaited. `console.error` by default.
+   * Maximum number of requests for one payment that wait for an answer, 1 or more; {@link MAX_WAITERS_PER_PAYMENT} by default.
+   * More are answered with 429 and `Retry-After`.
+   */
+  readonly maxWaitersPerPayment?: number | undefined;
+  /**
+   * Maximum number of requests for all payments that wait for an answer, 1 or more; {@link MAX_WAITERS} by default. More are
+   * answered with 503 and `Retry-After`.
+   */
+  readonly maxWaiters?: number | undefined;
+  /**
+   * Subscribes to the notifications of all processes of your server: call `notify` with the payment id of each. Called once,
+   * when the handler is created; an error is passed to `onError`.
+   */
+  readonly subscribe?: ((notify: (paymentId: string) => void) => unknown) | undefined;
+  /**
+   * Called with errors that the caller does not see: failures of the gateway, or of your own functions. Once for a request to
+   * the gateway, however many callers share it. Its result is awaited. `console.error` by default.
    */
   readonly onError?: ((error: unknown) => unknown) | undefined;
+  /** The machine's clock by default. */
+  readonly clock?: Clock | undefined;
+}
+
+/** Answers status requests. Never rejects. */
+export interface StatusHandler {
+  (request: Request): Promise<Response>;
+  /**
+   * Tells the handler that a payment may have changed. Call it after you have verified a webhook. If visitors wait for this
+   * payment, it sends one plain request to the gateway, and answers them at once if the status has changed. Resolves then;
+   * never rejects: an error is passed to `onError`, and the visitors keep waiting.
+   */
+  readonly notify: (paymentId: string) => Promise<void>;
 }
 
 const logError = (error: unknown): void => {
@@ -46,56 +82,47 @@ const logError = (error: unknown): void => {
 /** The characters of payment ids. Others, such as NUL, could make a database or a log of the merchant fail. */
 const PAYMENT_ID = /^[\w-]+$/;
 
-const getLastSegment = ({ url }: Request): string | undefined => {
-  const segment = new URL(url).pathname.split('/').findLast(Boolean);
-  try {
-    return segment && decodeURIComponent(segment);
-  } catch {
-    // Malformed percent-encoding.
-    return undefined;
-  }
-};
-
-/** Returns the capped `maxPollMs` of the request; undefined if absent, null if it is not a whole number. */
-const readMaxPollMs = ({ url }: Request): number | undefined | null => {
-  const text = new URL(url).searchParams.get('maxPollMs');
-  if (!text) return undefined;
-  return /^\d+$/.test(text) ? Math.min(Number(text), MAX_LONG_POLL_MS) : null;
-};
-
-/** Gets the status of a payment if the caller may see it. Not retried: the page retries. */
-const respondStatus = async (
-  client: StatusHandlerOptions['client'],
-  paymentId: string,
-  request: Request,
-  reportError: (error: unknown) => Promise<void>,
-): Promise<Response> => {
+/** Gets the status of a payment that the caller may see. */
+const respondStatus = async (polls: StatusPolls, paymentId: string, request: Request): Promise<Response> => {
   const maxPollMs = readMaxPollMs(request);
   if (maxPollMs === null) return respondInvalidMaxPollMs();
+  const limit = polls.getExceededLimit(paymentId);
+  if (limit) return limit === 'maxWaiters' ? respondOverloaded() : respondTooManyRequests();
   const { signal } = request;
   try {
-    const payment = await client.getPaymentStatus(paymentId, { maxPollMs, signal, maxAttempts: 1 });
-    return respondJson(200, pickStatusFields(payment));
+    return respondJson(200, pickStatusFields(await polls.getStatus(paymentId, maxPollMs, signal)));
   } catch (error) {
-    if (signal.aborted) return respondClientClosed();
-    await reportError(error);
-    return respondUpstreamFailure(error);
+    return signal.aborted ? respondClientClosed() : respondUpstreamFailure(error);
   }
 };
 
 /**
  * Creates the handler of a page's `status-url`. It answers with the gateway's status response, so that the page needs no
- * credentials of the gateway. Each request is one request to the gateway, with the page's `maxPollMs`, aborted when the page
- * disconnects. The handler never rejects.
+ * credentials of the gateway. All requests for a payment share one held and one plain request to the gateway:
  *
- * @throws ConfigurationError `missing_authorize`
+ * - A plain request is answered with a status that the gateway was asked for after the request arrived.
+ * - A long poll waits until the status changes, at most for its own `maxPollMs` (60 s) and the gateway's answer. It is answered
+ *   at once if its visitor may have missed a change since its last answer. The interface has no "last seen" value, so the
+ *   handler keeps its answers until their visitors return: a visitor sends a plain request first, then the same `maxPollMs`
+ *   each time, and returns within `pollInMs` and 10 s, as the element does.
+ * - A gateway's error is the answer to all requests that share it.
+ * - When a page disconnects, its request leaves; with the last one, the request to the gateway is aborted.
+ *
+ * Cloudflare Workers and edge functions cannot share requests: there each one is a request to the gateway, and the limits
+ * and `notify` have no effect.
+ *
+ * @throws ConfigurationError `missing_authorize`, `invalid_option`
  */
 export const createStatusHandler = ({
   client,
   authorize,
   getPaymentId = getLastSegment,
+  maxWaitersPerPayment = MAX_WAITERS_PER_PAYMENT,
+  maxWaiters = MAX_WAITERS,
+  subscribe,
   onError = logError,
-}: StatusHandlerOptions): ((request: Request) => Promise<Response>) => {
+  clock = systemClock,
+}: StatusHandlerOptions): StatusHandler => {
   if (typeof authorize !== 'function') {
     throw new ConfigurationError(
       'missing_authorize',
@@ -104,18 +131,39 @@ export const createStatusHandler = ({
   }
 
   const reportError = createErrorReporter(onError);
+  const options: StatusPollsOptions = {
+    client,
+    clock,
+    reportError,
+    maxWaitersPerPayment: checkWholeNumber('maxWaitersPerPayment', maxWaitersPerPayment, 1),
+    maxWaiters: checkWholeNumber('maxWaiters', maxWaiters, 1),
+  };
+  const shared = new StatusPolls(options);
+  const isShared = canShareRequests();
 
-  return async (request) => {
+  const handle = async (request: Request): Promise<Response> => {
     if (request.method !== 'GET') return respondMethodNotAllowed();
     try {
       const paymentId = getPaymentId(request);
       if (!paymentId || !PAYMENT_ID.test(paymentId)) return respondNotFound();
       const isAllowed: unknown = await authorize({ paymentId, request });
       if (isAllowed !== true) return respondNotFound();
-      return await respondStatus(client, paymentId, request, reportError);
+      return await respondStatus(isShared ? shared : new StatusPolls(options), paymentId, request);
     } catch (error) {
       await reportError(error);
       return respondInternalError();
     }
   };
+
+  const notify = (paymentId: string): Promise<void> => shared.notify(paymentId);
+  const start = async (): Promise<void> => {
+    try {
+      await subscribe?.((paymentId) => void notify(paymentId));
+    } catch (error) {
+      await reportError(error);
+    }
+  };
+  void start();
+
+  return Object.assign(handle, { notify });
 };

@@ -28,6 +28,17 @@ export const respondMethodNotAllowed = (): Response =>
 export const respondInvalidMaxPollMs = (): Response =>
   respondError(400, 'params_validation', 'Validation error: maxPollMs must be a whole number of milliseconds');
 
+/** The delay that a response to a request beyond a limit asks for, seconds. */
+const BUSY_RETRY_AFTER = { 'Retry-After': '5' };
+
+/** The response to a request beyond the limit for its payment. */
+export const respondTooManyRequests = (): Response =>
+  respondError(429, 'rate_limited', 'Too many requests for this payment', BUSY_RETRY_AFTER);
+
+/** The response to a request beyond the limit for all payments. */
+export const respondOverloaded = (): Response =>
+  respondError(503, 'internal_error', 'Too many requests are waiting', BUSY_RETRY_AFTER);
+
 /** The response to failures of the merchant's own code. */
 export const respondInternalError = (): Response => respondError(500, 'internal_error', 'Internal error');
 

@@ -7,7 +7,7 @@ import {
   type StatusHandlerOptions,
 } from '../../../../src/server/merchant/index.js';
 import { SUCCEEDED } from '../../../contract/fixtures.js';
-import { Sandbox } from '../../../support/sandbox.js';
+import { Sandbox, type Step } from '../../../support/sandbox.js';
 import { getRejection, scriptedFetch } from '../../../support/scripted-fetch.js';
 import { settle } from '../../../support/virtual-clock.js';
 import { createScriptedClient, createSandboxClient } from '../merchant.js';
@@ -22,6 +22,7 @@ const openShop = async (options: Partial<StatusHandlerOptions> = {}) => {
     client: createSandboxClient(sandbox),
     authorize: () => true,
     onError: () => undefined,
+    clock: sandbox.clock,
     ...options,
   });
   const ask = (path = `/pay/${paymentId}`, init: RequestInit = {}): Promise<Response> =>
@@ -56,12 +57,15 @@ describe('the status handler', () => {
       fetch: (url, init) => handle(new Request(url, init)),
     });
     assert.equal((await page.getPaymentStatus(paymentId)).status, 'requires_action');
-    await sandbox.step(paymentId, 'process');
-    assert.equal((await page.getPaymentStatus(paymentId)).status, 'processing');
-    const held = page.getPaymentStatus(paymentId, { maxPollMs: 25_000 });
-    await sandbox.clock.advance(5_000);
-    await sandbox.step(paymentId, 'succeed');
-    const paid = await held;
+    const hold = async (step: Step) => {
+      const held = page.getPaymentStatus(paymentId, { maxPollMs: 25_000 });
+      await sandbox.clock.advance(5_000);
+      await sandbox.step(paymentId, step);
+      return held;
+    };
+    assert.equal((await hold('process')).status, 'processing');
+    const paid = await hold('succeed');
+    assert.equal(sandbox.requests.length, 3);
     assert.deepEqual([paid.status, paid.isFinal], ['succeeded', true]);
     assert.match(paid.info?.txId ?? '', /^0x/);
     assert.equal(paid.info?.optionAmount?.display.assetSymbol, 'USDC');
@@ -79,7 +83,7 @@ describe('the status handler', () => {
   const holds = [
     ['', null],
     ['?maxPollMs=', null],
-    ['?maxPollMs=0', '0'],
+    ['?maxPollMs=0', null],
     ['?maxPollMs=25731', '25731'],
     [`?maxPollMs=${MAX_LONG_POLL_MS + 1}`, '60000'],
     [`?maxPollMs=${'9'.repeat(400)}`, '60000'],
