@@ -16,6 +16,7 @@ const DATABASE = `import { PGlite } from '@electric-sql/pglite';
 import { fromPglite } from 'pay-status/webhooks';
 export const pglite = await PGlite.create();
 export const database = fromPglite(pglite);
+export const listen = (channel, onPayload) => pglite.listen(channel, onPayload);
 `;
 
 const getStatus = async (response: Promise<Response>): Promise<unknown> =>
@@ -69,7 +70,11 @@ describe('docs/server.md', () => {
     const load = async <Module>(name: string): Promise<Module> =>
       (await import(pathToFileURL(getPath(name)).href)) as Module;
     const { pglite } = await load<{
-      pglite: { query: (text: string) => Promise<{ rows: unknown[] }>; close: () => Promise<void> };
+      pglite: {
+        query: (text: string) => Promise<{ rows: unknown[] }>;
+        listen: (channel: string, onPayload: (payload: string) => void) => Promise<unknown>;
+        close: () => Promise<void>;
+      };
     }>('database.ts');
     const program = await load<Program>('server.ts');
     after(async () => {
@@ -92,6 +97,8 @@ describe('docs/server.md', () => {
       return paymentId;
     };
 
+    const notified = new Set<string>();
+    await pglite.listen('payments', (paymentId) => notified.add(paymentId));
     const paid = await buy('order-1');
     assert.equal((await call(`/status/${paid}`, 'session=mallory')).status, 404);
     assert.equal(await getStatus(call(`/status/${paid}`, alice)), 'requires_action');
@@ -101,6 +108,7 @@ describe('docs/server.md', () => {
       PATIENCE_MS,
       () => 'no event has made a parcel',
     );
+    assert.deepEqual([...notified], [paid]);
     await program.reconcile('order-1', paid);
     assert.deepEqual(await parcels(), [{ order_id: 'order-1' }]);
 
