@@ -5,6 +5,7 @@ const BENCHES = {
   elements: () => import('./elements.js'),
   peers: () => import('./peers/run.js'),
   gateway: () => import('./gateway/run.js'),
+  visitors: () => import('./visitors/run.js'),
 };
 
 const name = process.argv.splice(2, 1)[0] ?? '';

@@ -4,9 +4,8 @@ import { connect, type Socket } from 'node:net';
 /** Messages from the bench to this process. */
 export interface HoldOrder {
   readonly port: number;
-  /** One request for each entry. */
-  readonly paymentIds: readonly string[];
-  readonly maxPollMs: number;
+  /** The path and query of each request. */
+  readonly paths: readonly string[];
 }
 
 /** Messages from this process to the bench: all polls are open, or the response times since the last report. */
@@ -25,9 +24,9 @@ setInterval(() => {
   answeredAt = [];
 }, REPORT_MS);
 
-const toRequestText = ({ port, maxPollMs }: HoldOrder, id: string, client: number): string =>
+const toRequestText = ({ port }: HoldOrder, path: string, client: number): string =>
   [
-    `GET /v1/gateway/payment/${id}/status?maxPollMs=${maxPollMs} HTTP/1.1`,
+    `GET ${path} HTTP/1.1`,
     `Host: localhost:${port}`,
     'App-Id: app_demo',
     `Client-Id: client_${client}`,
@@ -36,10 +35,10 @@ const toRequestText = ({ port, maxPollMs }: HoldOrder, id: string, client: numbe
     '',
   ].join('\r\n');
 
-const hold = (order: HoldOrder, id: string, client: number): Promise<Socket> =>
+const hold = (order: HoldOrder, path: string, client: number): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = connect(order.port, '127.0.0.1', () => {
-      socket.write(toRequestText(order, id, client), () => {
+      socket.write(toRequestText(order, path, client), () => {
         resolve(socket);
       });
     });
@@ -53,9 +52,9 @@ const hold = (order: HoldOrder, id: string, client: number): Promise<Socket> =>
 
 let clients = 0;
 process.on('message', (order: HoldOrder) => {
-  const rest = [...order.paymentIds];
+  const rest = [...order.paths];
   const lane = async (): Promise<void> => {
-    for (let id = rest.pop(); id !== undefined; id = rest.pop()) await hold(order, id, ++clients);
+    for (let path = rest.pop(); path !== undefined; path = rest.pop()) await hold(order, path, ++clients);
   };
   void Promise.all(Array.from({ length: CONNECTING }, lane)).then(() => {
     report({ type: 'sent' });

@@ -1,12 +1,10 @@
 // Cost and response time of open long polls: run.ts [--held N] [--wakes N]
-import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parseNumberOption } from '../../support/number-option.js';
 import { spread } from '../table.js';
 import { startCli } from '../../../demo/test/support/run-cli.js';
-import type { HoldOrder, HoldReport } from './holder.js';
+import { startHolder } from './start-holder.js';
 
 const { values } = parseArgs({
   options: { held: { type: 'string', default: '15000' }, wakes: { type: 'string', default: '500' } },
@@ -22,6 +20,10 @@ const MERCHANT = { 'Api-Key': 'wcp_test_demo', 'Merchant-Id': 'merchant_demo' };
 const ORDER = { amount: { unit: 'iso4217/USD', value: '5000' }, referenceId: 'order 1' };
 
 const now = (): number => performance.timeOrigin + performance.now();
+const toPath =
+  (maxPollMs: number) =>
+  (id: string): string =>
+    `/v1/gateway/payment/${id}/status?maxPollMs=${maxPollMs}`;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const residentBytes = (pid: number): number =>
@@ -39,29 +41,6 @@ const create = async (url: string): Promise<string> => {
   return (await post(`${url}/v1/payments`, { ...ORDER, expiresAt })).paymentId;
 };
 
-/** Starts a process that holds polls. `answers` collects the response times. */
-const startHolder = () => {
-  const child: ChildProcess = fork(fileURLToPath(new URL('holder.ts', import.meta.url)), {
-    execArgv: ['--import', 'tsx'],
-  });
-  const answers: number[] = [];
-  let onSent = (): void => undefined;
-  child.on('message', (message: HoldReport) => {
-    if (message.type === 'sent') onSent();
-    else answers.push(...message.at);
-  });
-  const hold = (order: HoldOrder): Promise<void> =>
-    new Promise((resolve) => {
-      onSent = resolve;
-      child.send(order);
-    });
-  const answered = async (count: number): Promise<readonly number[]> => {
-    while (answers.length < count) await pause(5);
-    return answers.splice(0);
-  };
-  return { hold, answers, answered, end: () => child.kill('SIGKILL') };
-};
-
 const cli = startCli(['--port', '0', '--rate-limit', '100000000']);
 const url = await cli.ready;
 const pid = cli.child.pid;
@@ -72,14 +51,14 @@ const holder = startHolder();
 const shared = await create(url);
 const own = await Promise.all(Array.from({ length: WAKES }, () => create(url)));
 // Warms up what the first request loads.
-await holder.hold({ port, paymentIds: [shared, ...own.slice(0, 50)], maxPollMs: 100 });
+await holder.hold({ port, paths: [shared, ...own.slice(0, 50)].map(toPath(100)) });
 await holder.answered(51);
 await pause(SETTLE_MS);
 const before = residentBytes(pid);
 
 const beganMs = now();
 // A few polls each on many payments, and most on one payment, whose change answers them all.
-await holder.hold({ port, paymentIds: [...own, ...Array<string>(HELD - WAKES).fill(shared)], maxPollMs: MAX_POLL_MS });
+await holder.hold({ port, paths: [...own, ...Array<string>(HELD - WAKES).fill(shared)].map(toPath(MAX_POLL_MS)) });
 console.log(`${HELD} polls held after ${((now() - beganMs) / 1_000).toFixed(1)} s`);
 await pause(SETTLE_MS);
 const bytesEach = (residentBytes(pid) - before) / HELD;
@@ -99,7 +78,7 @@ const wokenAt = now();
 await post(`${url}/sandbox/payments/${shared}/process`, {});
 const together = (await holder.answered(HELD - WAKES)).map((at) => at - wokenAt);
 
-await holder.hold({ port, paymentIds: Array<string>(HELD).fill(shared), maxPollMs: MAX_POLL_MS });
+await holder.hold({ port, paths: Array<string>(HELD).fill(toPath(MAX_POLL_MS)(shared)) });
 await pause(SETTLE_MS);
 const stoppedAt = now();
 cli.child.kill('SIGTERM');
