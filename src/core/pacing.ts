@@ -2,6 +2,8 @@
 export const DEFAULT_POLL_IN_MS = 1_000;
 /** The shortest interval, milliseconds: a gateway that answers at once is polled no more often than this. */
 export const MIN_POLL_IN_MS = 250;
+/** Without a change for this long, milliseconds, a `pollInMs` below {@link MIN_POLL_IN_MS} is taken for a mistake of the gateway. */
+export const FAST_POLLING_MS = 10_000;
 /** The longest interval, milliseconds: the page must not look frozen, and browsers fire timers beyond 2^31 at once. */
 export const MAX_POLL_IN_MS = 60_000;
 /** An answer that changed the payment is followed by a poll at once, this many times in a row: a payment has fewer steps. */
@@ -18,6 +20,8 @@ export interface CompletedPoll {
   /** Number of consecutive answers that changed the payment, including this one. */
   readonly changesInARow: number;
   readonly pollInMs: number | null | undefined;
+  /** Time since the payment last changed, or since the first request, milliseconds. */
+  readonly unchangedMs: number;
   /** True if this gateway has held a request open before. */
   readonly supportsLongPoll: boolean;
 }
@@ -30,9 +34,16 @@ export interface NextPoll {
   readonly supportsLongPoll: boolean;
 }
 
-/** The suggested delay within its bounds, milliseconds. */
-export const toPaceMs = (pollInMs: number | null | undefined): number =>
-  Math.min(Math.max(pollInMs || DEFAULT_POLL_IN_MS, MIN_POLL_IN_MS), MAX_POLL_IN_MS);
+/**
+ * The suggested delay within its bounds, milliseconds.
+ *
+ * @param unchangedMs time since the payment last changed, milliseconds
+ */
+export const toPaceMs = (pollInMs: number | null | undefined, unchangedMs = 0): number => {
+  const suggestedMs = pollInMs || DEFAULT_POLL_IN_MS;
+  if (suggestedMs < MIN_POLL_IN_MS) return unchangedMs < FAST_POLLING_MS ? MIN_POLL_IN_MS : DEFAULT_POLL_IN_MS;
+  return Math.min(suggestedMs, MAX_POLL_IN_MS);
+};
 
 /**
  * Plans the next request. A gateway that supports long polling is polled without gaps, and one that answers at once is
@@ -40,7 +51,7 @@ export const toPaceMs = (pollInMs: number | null | undefined): number =>
  * that lasted at least `pollInMs`; otherwise `pollInMs` after the last request started.
  */
 export const planNextPoll = (poll: CompletedPoll): NextPoll => {
-  const paceMs = toPaceMs(poll.pollInMs);
+  const paceMs = toPaceMs(poll.pollInMs, poll.unchangedMs);
   const tookMs = poll.endedAt - poll.startedAt;
   const wasHeldOpen = poll.isLongPoll && tookMs >= paceMs;
   const supportsLongPoll = poll.supportsLongPoll || wasHeldOpen;

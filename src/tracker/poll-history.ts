@@ -2,6 +2,8 @@
 export interface PollHistory {
   firstRequestAt: number | undefined;
   lastRequestAt: number;
+  /** The last time at which an answer changed the payment. */
+  changedAt: number | undefined;
   /** The last requests, newest first, as many as the rate limit counts; while the gateway fails, also those of other tabs. */
   requestTimes: readonly number[];
   /** The earliest time of the next request, by `Retry-After`. */
@@ -14,6 +16,7 @@ export interface PollHistory {
 export const createPollHistory = (): PollHistory => ({
   firstRequestAt: undefined,
   lastRequestAt: -Infinity,
+  changedAt: undefined,
   requestTimes: [],
   notBefore: 0,
   supportsLongPoll: false,

@@ -138,7 +138,8 @@ const planAfterAnswer = (
 ): Plan => {
   const { pollInMs } = payment;
   const { supportsLongPoll } = history;
-  const poll = { startedAt, endedAt, isLongPoll, isFirst, changesInARow, pollInMs, supportsLongPoll };
+  const unchangedMs = endedAt - (history.changedAt ?? history.firstRequestAt ?? endedAt);
+  const poll = { startedAt, endedAt, isLongPoll, isFirst, changesInARow, pollInMs, unchangedMs, supportsLongPoll };
   const next = planNextPoll(poll);
   history.supportsLongPoll = next.supportsLongPoll;
   const hadNoSlot = plan.isLongPoll && !isLongPoll;
@@ -172,6 +173,7 @@ export const poll = async (context: PollContext, signal: AbortSignal): Promise<v
       continue;
     }
     const hasChanged = dispatchAnswer(context, outcome, request, reason);
+    if (hasChanged) history.changedAt = request.endedAt;
     if (outcome.payment.isFinal) return;
     const changesInARow = hasChanged ? plan.changesInARow + 1 : 0;
     plan = planAfterAnswer(context, outcome, request, { ...plan, changesInARow });

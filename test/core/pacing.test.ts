@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import {
   DEFAULT_POLL_IN_MS,
+  FAST_POLLING_MS,
   MAX_CHANGES_IN_A_ROW,
   MAX_POLL_IN_MS,
   MIN_POLL_IN_MS,
@@ -20,6 +21,7 @@ const plan = (poll: Partial<CompletedPoll> & { tookMs?: number }): NextPoll => {
     isFirst: false,
     changesInARow: 0,
     pollInMs: 1_000,
+    unchangedMs: 0,
     supportsLongPoll: false,
     ...rest,
   });
@@ -105,6 +107,18 @@ describe('planNextPoll', () => {
       expect(plan({ pollInMs, tookMs: 0 }).waitMs).to.equal(ms);
       expect(plan({ pollInMs, tookMs: ms })).to.deep.equal({ ...NOW, supportsLongPoll: true });
       expect(plan({ pollInMs, tookMs: ms - 1 }).waitMs).to.equal(1);
+    });
+  }
+
+  for (const [pollInMs, unchangedMs, ms] of [
+    [1, FAST_POLLING_MS - 1, MIN_POLL_IN_MS],
+    [1, FAST_POLLING_MS, DEFAULT_POLL_IN_MS],
+    [MIN_POLL_IN_MS - 1, FAST_POLLING_MS, DEFAULT_POLL_IN_MS],
+    [MIN_POLL_IN_MS, FAST_POLLING_MS, MIN_POLL_IN_MS],
+    [0, FAST_POLLING_MS, DEFAULT_POLL_IN_MS],
+  ] as const) {
+    it(`starts requests ${ms} ms apart when pollInMs is ${pollInMs} and nothing has changed for ${unchangedMs} ms`, () => {
+      expect(plan({ pollInMs, unchangedMs, tookMs: 0 }).waitMs).to.equal(ms);
     });
   }
 

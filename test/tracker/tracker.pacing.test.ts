@@ -37,6 +37,32 @@ describe('a tracker on a gateway without long polling', () => {
     });
   }
 
+  it('polls at most once a second after ten seconds without a change, however small pollInMs is', async () => {
+    const sandbox = impatient(() => ({ ...OPEN, pollInMs: 1 }));
+    follow(sandbox, 'pay_1');
+    await sandbox.clock.advance(60_000);
+    const times = getRequestTimes(sandbox);
+    expect(countMostWithin(times, 1_000)).to.be.at.least(4);
+    const later = times.filter((time) => time > 11_000);
+    expect(countMostWithin(later, 999)).to.equal(1);
+    expect(later.length).to.be.at.least(45);
+  });
+
+  it('polls as often as before once the payment changes again', async () => {
+    let status = 'requires_action';
+    const sandbox = impatient(() => ({ ...OPEN, status, pollInMs: 1 }));
+    follow(sandbox, 'pay_1');
+    await sandbox.clock.advance(30_000);
+    status = 'processing';
+    await sandbox.clock.advance(5_000);
+    expect(
+      countMostWithin(
+        getRequestTimes(sandbox).filter((time) => time > 31_000),
+        1_000,
+      ),
+    ).to.be.at.least(4);
+  });
+
   it('polls again at once after a change', async () => {
     const sandbox = impatient((count) => ({ ...OPEN, status: count < 5 ? 'requires_action' : 'processing' }));
     follow(sandbox, 'pay_1');

@@ -36,6 +36,8 @@ interface PollState {
   readonly isFirst: boolean;
   readonly status: string | undefined;
   readonly changesInARow: number;
+  /** The time of the last answer with another status, monotonic milliseconds; undefined before the first. */
+  readonly changedAt: number | undefined;
   readonly failures: number;
 }
 
@@ -44,6 +46,7 @@ const INITIAL: PollState = {
   isFirst: true,
   status: undefined,
   changesInARow: 0,
+  changedAt: undefined,
   failures: 0,
 };
 
@@ -54,12 +57,16 @@ const afterAnswer = (
 ): PollState => {
   const { next, isFirst } = state;
   const { isLongPoll, supportsLongPoll } = next;
-  const changesInARow = status === state.status ? 0 : state.changesInARow + 1;
+  const hasChanged = status !== state.status;
+  const changesInARow = hasChanged ? state.changesInARow + 1 : 0;
+  const changedAt = hasChanged ? times.endedAt : (state.changedAt ?? times.endedAt);
+  const unchangedMs = times.endedAt - changedAt;
   return {
-    next: planNextPoll({ ...times, isLongPoll, isFirst, changesInARow, pollInMs, supportsLongPoll }),
+    next: planNextPoll({ ...times, isLongPoll, isFirst, changesInARow, pollInMs, unchangedMs, supportsLongPoll }),
     isFirst: false,
     status,
     changesInARow,
+    changedAt,
     failures: 0,
   };
 };
