@@ -1,8 +1,10 @@
 import { readErrorBody } from '../contract/readers/error-body.js';
 import { GatewayError } from '../core/errors/gateway-error.js';
+import { isPayError } from '../core/errors/pay-error.js';
 import { NetworkError } from '../core/errors/network-error.js';
 import { readRetryAfterMs } from '../core/retry-after.js';
 import type { Answer } from './answer.js';
+import { readText } from './read-text.js';
 
 /** The subset of the `fetch` signature that the clients use. Pass your own to add a proxy or tests. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -63,9 +65,10 @@ const fetchText = async (
       redirect: 'manual',
       signal: signal ?? null,
     });
-    return [response, await response.text()];
+    return [response, await readText(response)];
   } catch (cause) {
     signal?.throwIfAborted();
+    if (isPayError(cause)) throw cause;
     throw new NetworkError(
       `No answer from ${withoutQuery(url)}. Check the address and the connection; in a browser, also that its CORS headers allow this page.`,
       cause,
