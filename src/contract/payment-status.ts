@@ -27,3 +27,18 @@ export const FINAL_PAYMENT_STATUSES = [
 /** Returns true if this version knows the status. An unknown status is shown neutrally: never success, never failure. */
 export const isKnownPaymentStatus = (status: string): status is KnownPaymentStatus =>
   (PAYMENT_STATUSES as readonly string[]).includes(status);
+
+/**
+ * Returns the status of an answer if it can be shown as such; undefined if this version does not know it, or if `isFinal`
+ * contradicts it, such as `succeeded` that is not final. Such an answer is shown neutrally: never success, never failure.
+ */
+export const getKnownStatus = ({
+  status,
+  isFinal,
+}: {
+  readonly status: string;
+  readonly isFinal: boolean;
+}): KnownPaymentStatus | undefined =>
+  isKnownPaymentStatus(status) && isFinal === (FINAL_PAYMENT_STATUSES as readonly string[]).includes(status)
+    ? status
+    : undefined;

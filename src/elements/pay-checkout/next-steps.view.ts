@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { getKnownStatus } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
 import type { Messages } from '../../locales/messages.js';
@@ -15,7 +16,7 @@ export interface NextSteps {
   readonly onRetry: (event: Event) => void;
 }
 
-const UNSUCCESSFUL: readonly string[] = ['failed', 'expired', 'cancelled'];
+const UNSUCCESSFUL: readonly unknown[] = ['failed', 'expired', 'cancelled'];
 
 const helpLink = (helpUrl: string, label: string): TemplateResult =>
   html`<a part="help-link" href=${helpUrl} target="_blank" rel="noreferrer">${label}</a>`;
@@ -25,13 +26,14 @@ const helpLink = (helpUrl: string, label: string): TemplateResult =>
  * unknown status only help, because such a payment may have been paid. It is slotted into the status, below its text.
  */
 export const nextStepsView = (
-  { status, isFinal }: PaymentStatusResponse,
+  payment: PaymentStatusResponse,
   { redirect, links, merchantName, onRetry }: NextSteps,
   { tryAgain, checkout }: Messages,
 ): TemplateResult | typeof nothing => {
+  const status = getKnownStatus(payment);
   const slot = stateName(status);
-  const isUnsuccessful = isFinal && UNSUCCESSFUL.includes(status);
-  if (!isUnsuccessful && slot !== 'unknown') return nothing;
+  const isUnsuccessful = UNSUCCESSFUL.includes(status);
+  if (status && !isUnsuccessful) return nothing;
   const { retryUrl, helpUrl, errorUrl } = links;
   const help = helpUrl ? helpLink(helpUrl, checkout.help) : nothing;
   if (!isUnsuccessful) return helpUrl ? html`<div part="next-steps" slot=${slot}>${help}</div>` : nothing;

@@ -2,6 +2,7 @@ import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'l
 import { cancelAtGateway, cancelAtShop, type GatewayCaller } from '../../client/checkout-client.js';
 import type { StatusClient } from '../../client/status-client.js';
 import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
+import { getKnownStatus } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { readInitialDetails, readInitialPayment } from '../../contract/readers/initial-data.js';
 import { CancelController } from '../../controllers/cancel-controller.js';
@@ -308,7 +309,7 @@ export class PayCheckout extends LitElement {
     this.#unanswered.setReason(this.#payment ? undefined : (this.paymentId ?? undefined));
     const { states } = this.#internals;
     states.clear();
-    if (this.#payment) states.add(stateName(this.#payment.status));
+    if (this.#payment) states.add(stateName(getKnownStatus(this.#payment)));
     if (!LINK_INPUTS.some((name) => changed.has(name))) return;
     this.#links = readLinks(this);
     const { errors, gatewayUrl } = this.#links;
@@ -332,7 +333,7 @@ export class PayCheckout extends LitElement {
     const isGiven = this.#payment && !previous;
     this.#knownAtMs = isGiven ? 0 : (this.#status?.now?.() ?? 0);
     this.#payment = payment;
-    if (payment.status !== 'requires_action') this.#cancel.close();
+    if (getKnownStatus(payment) !== 'requires_action') this.#cancel.close();
     if (previous) this.#details.retry();
     this.requestUpdate();
   };
@@ -367,9 +368,9 @@ export class PayCheckout extends LitElement {
     const [linkError] = links.errors;
     const summary = readSummary(this, this.#known);
     const details = summary.amount ? 'none' : this.#details.state.kind;
-    const status = payment?.status;
+    const status = payment && getKnownStatus(payment);
     const isOpen = status === 'requires_action';
-    const isPayable = isOpen || (!status && this.#unanswered.isOver);
+    const isPayable = isOpen || (!payment && this.#unanswered.isOver);
     const canCancel = isOpen && (cancelUrl || (baseUrl && appId));
     const support: SupportContext = { messages, copy: this.#copySupport, ports };
     const nextSteps = { redirect: this.redirect, links, merchantName: summary.merchantName, onRetry: this.#onRetry };
@@ -378,9 +379,9 @@ export class PayCheckout extends LitElement {
       summary: summaryView(summary, details === 'pending', messages),
       onDetails: details === 'failed' ? this.#details.retry : undefined,
       pay: isPayable ? this.#options.render(links, { messages: messages.checkout, ports, host }) : nothing,
-      isOver: status && !isOpen,
+      isOver: payment !== null && !isOpen,
       returns,
-      slot: status && stateName(status),
+      slot: payment ? stateName(status ?? undefined) : undefined,
       nextSteps: payment ? nextStepsView(payment, nextSteps, messages) : nothing,
       receipt: status === 'succeeded' ? receiptView(this.#knownAtMs, ports.print, messages) : nothing,
       cancel: canCancel ? cancelView(this.#cancel, support, () => void this.#confirmCancel()) : nothing,

@@ -1,4 +1,4 @@
-import { isKnownPaymentStatus } from '../../contract/payment-status.js';
+import { getKnownStatus } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { PayError } from '../../core/errors/pay-error.js';
 import type { Messages, Wording } from '../../locales/messages.js';
@@ -31,11 +31,13 @@ const TONES = {
   cancelled: 'neutral',
 } as const;
 
-const getPaymentView = ({ status, isFinal, failureCode }: PaymentStatusResponse, messages: Messages): View => {
+const getPaymentView = (payment: PaymentStatusResponse, messages: Messages): View => {
+  const { isFinal, failureCode } = payment;
+  const status = getKnownStatus(payment);
   const slot = stateName(status);
-  if (!isKnownPaymentStatus(status)) {
+  if (!status) {
     const wording = isFinal ? messages.unknownFinal : messages.unknownStatus;
-    return { tone: 'neutral', wording, slot, support: [status] };
+    return { tone: 'neutral', wording, slot, support: [payment.status] };
   }
   const isFailed = status === 'failed';
   const isDeclined = isFailed && failureCode === 'declined_user';

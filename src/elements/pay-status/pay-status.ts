@@ -1,5 +1,6 @@
 import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { StatusClient } from '../../client/status-client.js';
+import { getKnownStatus } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import { CopyController } from '../../controllers/copy-controller.js';
 import { CountdownController } from '../../controllers/countdown-controller.js';
@@ -290,7 +291,8 @@ export class PayStatus extends LitElement {
     }
     const { payment } = state;
     const expiresAt = readExpiresAt(this.expiresAt);
-    const mayExpire = this.#configuration && !isServerLike && (!payment || payment.status === 'requires_action');
+    const mayExpire =
+      this.#configuration && !isServerLike && (!payment || getKnownStatus(payment) === 'requires_action');
     this.#countdown.setEnd(mayExpire && expiresAt ? expiresAt * 1000 : undefined);
     this.#slow.setReason(payment ? undefined : this.#configuration?.paymentId);
     this.#updateRedirect(state, isServerLike && this.redirect !== 'none' ? 'manual' : this.redirect);
@@ -340,13 +342,13 @@ export class PayStatus extends LitElement {
     const { states } = this.#internals;
     states.clear();
     states.add(connection);
-    if (payment) states.add(stateName(payment.status));
+    if (payment) states.add(stateName(getKnownStatus(payment)));
     if (this.#countdown.remainingMs === 0) states.add('time-up');
   }
 
   #renderReceipt(messages: Messages): TemplateResult | typeof nothing {
     const { payment } = this;
-    const info = payment?.status === 'succeeded' ? payment.info : undefined;
+    const info = payment && getKnownStatus(payment) === 'succeeded' ? payment.info : undefined;
     if (!info) return nothing;
     return receipt(info, {
       messages,
