@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { setCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
 import type { ShopContext } from './shop-context.js';
 
 const MAX_AGE_SECONDS = 24 * 60 * 60;
@@ -20,12 +21,12 @@ export const rememberBuyer = <Tx>(
   });
 };
 
-/** Resolves to true if this browser placed the order of the payment. */
+/** Resolves to true if the browser that sent this request placed the order of the payment. */
 export const isBuyer = async <Tx>(
-  context: Context,
+  { headers }: Request,
   { store }: ShopContext<Tx>,
   paymentId: string,
 ): Promise<boolean> => {
-  const id = getCookie(context, paymentId);
+  const id = parse(headers.get('cookie') ?? '', paymentId)[paymentId];
   return id !== undefined && (await store.orders.findByPayment(paymentId))?.id === id;
 };

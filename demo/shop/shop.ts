@@ -41,14 +41,16 @@ const receiveWebhook = async <Tx>(
 export const createShop = <Tx>(options: ShopOptions<Tx>): Shop => {
   const shop: ShopContext<Tx> = { onError: console.error, ...options };
   const { client, onError } = shop;
+  const getStatus = createStatusHandler({
+    client,
+    authorize: ({ paymentId, request }) => isBuyer(request, shop, paymentId),
+    onError,
+  });
   const routes = new Hono();
   routes.get('/', (context) => answerShopPage(context, shop, catalogueView()));
   routes.post('/shop/orders', bodyLimit({ maxSize: MAX_FORM_BYTES }), (context) => placeOrder(context, shop));
   routes.all(WEBHOOK_PATH, ({ req }) => receiveWebhook(req.raw, shop));
-  routes.get('/shop/status/:paymentId', (context) => {
-    const authorize = ({ paymentId }: { paymentId: string }) => isBuyer(context, shop, paymentId);
-    return createStatusHandler({ client, authorize, onError })(context.req.raw);
-  });
+  routes.get('/shop/status/:paymentId', ({ req }) => getStatus(req.raw));
   for (const path of Object.values(RETURN_PATHS)) routes.get(path, (context) => answerOrder(context, shop));
   return { routes, reconcile: (nowMs) => reconcileOverdue({ client, orders: shop.store.orders, onError }, nowMs) };
 };
