@@ -37,7 +37,10 @@ export const LAYERS = {
   },
   'server/shared': { src: [], packages: [] },
   // The requests and answers of a client, without anything that belongs to a buyer.
-  'server/merchant': { src: [...BASE, 'client/answer', 'client/transport', 'client/get-status', 'server/shared'], packages: [] },
+  'server/merchant': {
+    src: [...BASE, 'client/answer', 'client/transport', 'client/get-status', 'server/shared'],
+    packages: [],
+  },
   'server/webhooks': { src: [...BASE, 'server/shared'], packages: [] },
 };
 

@@ -114,8 +114,8 @@ const IGNORED: readonly Mistake[] = [
     tag: 'pay-checkout',
   },
   warn(
-    { ...GATEWAY, 'sucess-url': 'https://shop.example' },
-    'sucess-url is not an attribute. Did you mean success-url?',
+    { ...GATEWAY, 'succes-url': 'https://shop.example' },
+    'succes-url is not an attribute. Did you mean success-url?',
   ),
   warn({ ...GATEWAY, baseurl: BASE_URL }, 'baseurl is not an attribute. Did you mean base-url?'),
   warn({ ...GATEWAY, theme: 'dark' }, 'theme is not an attribute.'),

@@ -9,7 +9,7 @@ describe('findSimilar', () => {
     ['baseurl', 'base-url'],
     ['payment_id', 'payment-id'],
     ['paymentid', 'payment-id'],
-    ['sucess-url', 'success-url'],
+    ['succes-url', 'success-url'],
     ['expire-at', 'expires-at'],
     ['statusurl', 'status-url'],
     ['redirct', 'redirect'],
