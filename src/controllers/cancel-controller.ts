@@ -17,8 +17,9 @@ const IDLE: CancelState = { kind: 'idle' };
 
 const toOutcome = (error: unknown): CancelState => {
   const status = isPayError(error) && 'status' in error ? Number(error.status) : 0;
-  // A server that answers 5xx may have cancelled the payment first.
-  return status >= 400 && status < 500 ? { kind: 'refused', reason: (error as Error).message } : { kind: 'unknown' };
+  // A server that answers 5xx, or a proxy that answers 408 or 425, may have cancelled the payment first.
+  const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 425;
+  return isRefused ? { kind: 'refused', reason: (error as Error).message } : { kind: 'unknown' };
 };
 
 /** Asks for confirmation, then sends the cancellation once. Also works while its host is disconnected. */

@@ -49,6 +49,8 @@ describe('the cancel controller', () => {
   }
 
   for (const error of [
+    refusal(408),
+    refusal(425),
     refusal(500),
     refusal(503),
     refusal(0),
