@@ -1,5 +1,6 @@
 import { expect, fixtureSync } from '@open-wc/testing';
 import { PayStatus } from '../../src/elements/pay-status/pay-status.js';
+import { takeUnexpected } from '../support/setup.js';
 
 describe('the pay-status tag', () => {
   it('is not registered by importing its class', () => {
@@ -17,6 +18,7 @@ describe('the pay-status tag', () => {
     await (early as PayStatus).updateComplete;
     expect([(early as PayStatus).paymentId, (early as PayStatus).redirectDelay]).to.deep.equal(['pay_1', 7]);
     expect(early.shadowRoot).not.to.equal(null);
+    expect(takeUnexpected().map(String).join()).to.match(/^<pay-status> No source is set\. /);
   });
 
   it('keeps its first class, with a warning, when a second copy of the library is loaded', async () => {
