@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import { given } from '../support/elements/given.js';
+import { getPayment, given } from '../support/elements/given.js';
 import { CONTROLS, payStatusMeta, type PayStatusArgs, type PayStatusStory } from '../support/elements/pay-status.js';
 import { status } from '../support/play/players.js';
 
@@ -13,12 +13,14 @@ const meta: Meta<PayStatusArgs> = {
 export default meta;
 
 export const NotConfigured: PayStatusStory = {
-  render: () => html`<pay-status></pay-status>`,
+  render: (_, context) => html`<pay-status .ports=${getPayment(context).ports}></pay-status>`,
+  loaders: given(),
   play: status.shows(({ misconfigured }) => misconfigured, 'missing_payment_id'),
 };
 
 export const NoSource: PayStatusStory = {
-  render: () => html`<pay-status payment-id="pay_1"></pay-status>`,
+  render: (_, context) => html`<pay-status .ports=${getPayment(context).ports} payment-id="pay_1"></pay-status>`,
+  loaders: given(),
   play: status.shows(({ misconfigured }) => misconfigured, 'missing_source'),
 };
 
@@ -29,7 +31,14 @@ export const ConflictingSources: PayStatusStory = {
 };
 
 export const InsecureGateway: PayStatusStory = {
-  render: () => html`<pay-status payment-id="pay_1" base-url="http://gateway.example" app-id="app_demo"></pay-status>`,
+  render: (_, context) =>
+    html`<pay-status
+      .ports=${getPayment(context).ports}
+      payment-id="pay_1"
+      base-url="http://gateway.example"
+      app-id="app_demo"
+    ></pay-status>`,
+  loaders: given(),
   play: status.shows(({ misconfigured }) => misconfigured, 'invalid_base_url'),
 };
 
