@@ -58,8 +58,24 @@ describe('the languages', () => {
     });
   }
 
-  it('are all listed in the documentation, and no others', () => {
+  describe('in the documentation', () => {
     const lines = readFileSync(join(ROOT, 'docs/languages.md'), 'utf8').split('\n');
-    assert.deepEqual(matchesIn(lines, /^\| `([a-z-]+)` +\|/), LOCALES);
+
+    it('are all listed, and no others', () => {
+      assert.deepEqual(matchesIn(lines, /^\| `([a-z-]+)` +\|/), LOCALES);
+    });
+
+    for (const key of LOCALES) {
+      it(`state who has read the texts of ${key}, and whether its sentences about money were compared`, () => {
+        const row = lines.find((line) => line.startsWith(`| \`${key}\` `));
+        const [native, money] =
+          row
+            ?.split('|')
+            .map((cell) => cell.trim())
+            .slice(4, 6) ?? [];
+        assert.match(native ?? '', key === 'en' ? /^yes, its authors$/ : /^(yes|not yet)$/);
+        assert.match(money ?? '', key === 'en' ? /^the original$/ : /^(compared|not yet)$/);
+      });
+    }
   });
 });

@@ -27,7 +27,7 @@ export const ca: Messages = {
     succeeded: ['Pagament completat', 'S’ha rebut el vostre pagament.'],
     failed: [
       'El pagament ha fallat',
-      'El vostre pagament no s’ha pogut dur a terme. Reviseu la cartera abans de tornar a pagar.',
+      'El vostre pagament no s’ha completat. Reviseu la cartera abans de tornar a pagar.',
     ],
     expired: ['Pagament caducat', 'S’ha acabat el temps per pagar. Reviseu la cartera abans de tornar a pagar.'],
     cancelled: [
@@ -50,7 +50,7 @@ export const ca: Messages = {
     stopped: 'S’ha perdut la connexió.',
   },
   lastKnown: 'Aquest és l’últim estat conegut.',
-  timeUp: ['S’ha acabat el temps per pagar', 'Ara no aproveu el pagament. Estem comprovant si ha arribat.'],
+  timeUp: ['S’ha acabat el temps per pagar', 'No aproveu el pagament ara. Estem comprovant si ha arribat.'],
   timeLeft: 'Temps restant',
   secondsLeft: { one: 'Queda {n} segon', many: 'Queden {n} de segons', other: 'Queden {n} segons' },
   minutesLeft: { one: 'Queda {n} minut', many: 'Queden {n} de minuts', other: 'Queden {n} minuts' },

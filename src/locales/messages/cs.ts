@@ -19,7 +19,10 @@ export const cs: Messages = {
     requires_action: ['Čekáme na vaši platbu', 'Schvalte platbu ve své peněžence.'],
     processing: ['Platba se zpracovává', 'Vaše platba se potvrzuje. Nemusíte platit znovu.'],
     succeeded: ['Platba dokončena', 'Vaše platba byla přijata.'],
-    failed: ['Platba se nezdařila', 'Vaše platba neproběhla. Než zaplatíte znovu, zkontrolujte svou peněženku.'],
+    failed: [
+      'Platba se nezdařila',
+      'Vaši platbu se nepodařilo dokončit. Než zaplatíte znovu, zkontrolujte svou peněženku.',
+    ],
     expired: [
       'Platnost platby vypršela',
       'Čas na zaplacení uplynul. Než zaplatíte znovu, zkontrolujte svou peněženku.',

@@ -71,7 +71,7 @@ export const es: Messages = {
     share: 'Compartir enlace',
     loading: 'Buscando su pago…',
     cancel: 'Cancelar pago',
-    cancelQuestion: ['¿Cancelar este pago?', 'Si lo ha aprobado en su billetera, espere mejor el resultado.'],
+    cancelQuestion: ['¿Cancelar este pago?', 'Si lo ha aprobado en su billetera, es mejor esperar el resultado.'],
     keep: 'Continuar con el pago',
     cancelling: 'Cancelando…',
     cancelRefused: 'El pago no se ha cancelado.',

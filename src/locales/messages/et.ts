@@ -70,7 +70,7 @@ export const et: Messages = {
     share: 'Jaga linki',
     loading: 'Otsime teie makset…',
     cancel: 'Tühista makse',
-    cancelQuestion: ['Kas tühistada see makse?', 'Kui kinnitasite selle oma rahakotis, oodake parem tulemust.'],
+    cancelQuestion: ['Kas tühistada see makse?', 'Kui kinnitasite selle oma rahakotis, oodake pigem tulemust.'],
     keep: 'Jätka maksmist',
     cancelling: 'Tühistamine…',
     cancelRefused: 'Makset ei tühistatud.',

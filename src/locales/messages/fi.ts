@@ -21,7 +21,7 @@ export const fi: Messages = {
     succeeded: ['Maksu on valmis', 'Maksusi on vastaanotettu.'],
     failed: ['Maksu epäonnistui', 'Maksusi ei mennyt läpi. Tarkista lompakkosi ennen kuin maksat uudelleen.'],
     expired: ['Maksu vanhentui', 'Maksuaika on päättynyt. Tarkista lompakkosi ennen kuin maksat uudelleen.'],
-    cancelled: ['Maksu peruutettu', 'Tämä maksu peruutettiin. Jos ehdit hyväksyä sen, tarkista lompakkosi.'],
+    cancelled: ['Maksu peruutettu', 'Tämä maksu peruutettiin. Jos olit jo hyväksynyt sen, tarkista lompakkosi.'],
   },
   declined: ['Maksu hylättiin', 'Maksusi hylättiin. Maksa toisella tavalla tai ota yhteyttä kauppaan.'],
   unknownStatus: ['Maksun tila', 'Maksuasi tarkistetaan. Älä maksa uudelleen.'],

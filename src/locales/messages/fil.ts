@@ -27,7 +27,7 @@ export const fil: Messages = {
     succeeded: ['Kumpleto na ang bayad', 'Natanggap na ang iyong bayad.'],
     failed: [
       'Hindi nagtagumpay ang bayad',
-      'Hindi natuloy ang iyong bayad. Tingnan ang iyong wallet bago magbayad ulit.',
+      'Hindi nakumpleto ang iyong bayad. Tingnan ang iyong wallet bago magbayad ulit.',
     ],
     expired: ['Nag-expire ang bayad', 'Tapos na ang oras para magbayad. Tingnan ang iyong wallet bago magbayad ulit.'],
     cancelled: [

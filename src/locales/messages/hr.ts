@@ -21,7 +21,7 @@ export const hr: Messages = {
     succeeded: ['Plaćanje je dovršeno', 'Vaša je uplata primljena.'],
     failed: [
       'Plaćanje nije uspjelo',
-      'Vaše plaćanje nije provedeno. Provjerite novčanik prije nego što ponovno platite.',
+      'Vaše plaćanje nije dovršeno. Provjerite novčanik prije nego što ponovno platite.',
     ],
     expired: [
       'Plaćanje je isteklo',
@@ -44,7 +44,7 @@ export const hr: Messages = {
     stopped: 'Veza je prekinuta.',
   },
   lastKnown: 'Ovo je posljednji poznati status.',
-  timeUp: ['Vrijeme za plaćanje je prošlo', 'Nemojte sada odobriti plaćanje. Provjeravamo je li stiglo.'],
+  timeUp: ['Vrijeme za plaćanje je prošlo', 'Nemojte sada odobravati plaćanje. Provjeravamo je li stiglo.'],
   timeLeft: 'Preostalo vrijeme',
   secondsLeft: { one: 'Još {n} sekunda', few: 'Još {n} sekunde', other: 'Još {n} sekundi' },
   minutesLeft: { one: 'Još {n} minuta', few: 'Još {n} minute', other: 'Još {n} minuta' },

@@ -22,7 +22,7 @@ export const hu: Messages = {
     requires_action: ['Várjuk a fizetését', 'Hagyja jóvá a fizetést a tárcájában.'],
     processing: ['A fizetés folyamatban van', 'A fizetése megerősítés alatt áll. Nem kell újra fizetnie.'],
     succeeded: ['A fizetés kész', 'A fizetése megérkezett.'],
-    failed: ['Sikertelen fizetés', 'A fizetése nem ment végbe. Ellenőrizze a tárcáját, mielőtt újra fizet.'],
+    failed: ['Sikertelen fizetés', 'A fizetését nem sikerült befejezni. Ellenőrizze a tárcáját, mielőtt újra fizet.'],
     expired: ['A fizetés lejárt', 'A fizetésre szánt idő véget ért. Ellenőrizze a tárcáját, mielőtt újra fizet.'],
     cancelled: ['A fizetést törölték', 'Ezt a fizetést törölték. Ha korábban jóváhagyta, ellenőrizze a tárcáját.'],
   },

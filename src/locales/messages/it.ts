@@ -23,7 +23,7 @@ export const it: Messages = {
   ],
   statuses: {
     requires_action: ['In attesa del tuo pagamento', 'Approva il pagamento nel tuo wallet.'],
-    processing: ['Pagamento in corso', 'Il tuo pagamento è in fase di conferma. Non devi pagare di nuovo.'],
+    processing: ['Pagamento in corso', 'Il tuo pagamento è in fase di conferma. Non è necessario pagare di nuovo.'],
     succeeded: ['Pagamento completato', 'Il tuo pagamento è stato ricevuto.'],
     failed: [
       'Pagamento non riuscito',

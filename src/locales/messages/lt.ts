@@ -19,7 +19,10 @@ export const lt: Messages = {
     requires_action: ['Laukiame jūsų mokėjimo', 'Patvirtinkite mokėjimą savo piniginėje.'],
     processing: ['Mokėjimas apdorojamas', 'Jūsų mokėjimas tvirtinamas. Mokėti dar kartą nereikia.'],
     succeeded: ['Mokėjimas baigtas', 'Jūsų mokėjimas gautas.'],
-    failed: ['Mokėjimas nepavyko', 'Jūsų mokėjimas neįvyko. Prieš mokėdami dar kartą, patikrinkite savo piniginę.'],
+    failed: [
+      'Mokėjimas nepavyko',
+      'Jūsų mokėjimas nebuvo baigtas. Prieš mokėdami dar kartą, patikrinkite savo piniginę.',
+    ],
     expired: [
       'Mokėjimo galiojimas baigėsi',
       'Mokėjimo laikas praėjo. Prieš mokėdami dar kartą, patikrinkite savo piniginę.',

@@ -22,7 +22,7 @@ export const lv: Messages = {
     requires_action: ['Gaidām jūsu maksājumu', 'Apstipriniet maksājumu savā makā.'],
     processing: ['Maksājums tiek apstrādāts', 'Jūsu maksājums tiek apstiprināts. Vēlreiz maksāt nav nepieciešams.'],
     succeeded: ['Maksājums pabeigts', 'Jūsu maksājums ir saņemts.'],
-    failed: ['Maksājums neizdevās', 'Jūsu maksājums netika veikts. Pirms maksājat vēlreiz, pārbaudiet savu maku.'],
+    failed: ['Maksājums neizdevās', 'Jūsu maksājums netika pabeigts. Pirms maksājat vēlreiz, pārbaudiet savu maku.'],
     expired: [
       'Maksājuma termiņš beidzies',
       'Maksāšanas laiks ir pagājis. Pirms maksājat vēlreiz, pārbaudiet savu maku.',

@@ -15,7 +15,7 @@ export const nb: Messages = {
   ],
   stopped: [
     'Betalingsstatus er ikke tilgjengelig',
-    'Betalingstjenesten godtok ikke forespørselen. Hvis du har betalt, kontakter du butikken.',
+    'Betalingstjenesten godtok ikke forespørselen. Hvis du har betalt, bør du kontakte butikken.',
   ],
   misconfigured: ['Betalingsstatus er ikke tilgjengelig', 'Denne siden er ikke satt opp riktig. Kontakt butikken.'],
   statuses: {
@@ -26,7 +26,7 @@ export const nb: Messages = {
     expired: ['Betalingen er utløpt', 'Tiden til å betale er ute. Sjekk lommeboken før du betaler på nytt.'],
     cancelled: [
       'Betalingen er avbrutt',
-      'Denne betalingen ble avbrutt. Hvis du godkjente den før det, sjekker du lommeboken.',
+      'Denne betalingen ble avbrutt. Hvis du godkjente den før det, bør du sjekke lommeboken.',
     ],
   },
   declined: ['Betalingen ble avvist', 'Betalingen din ble avvist. Betal på en annen måte, eller kontakt butikken.'],

@@ -24,10 +24,10 @@ export const pl: Messages = {
   statuses: {
     requires_action: ['Czekamy na płatność', 'Zatwierdź płatność w swoim portfelu.'],
     processing: ['Płatność w toku', 'Twoja płatność jest potwierdzana. Nie musisz płacić ponownie.'],
-    succeeded: ['Płatność zakończona', 'Twoja płatność została przyjęta.'],
+    succeeded: ['Płatność zakończona', 'Otrzymaliśmy Twoją płatność.'],
     failed: [
       'Płatność nieudana',
-      'Twoja płatność nie doszła do skutku. Zanim zapłacisz ponownie, sprawdź swój portfel.',
+      'Nie udało się zakończyć Twojej płatności. Zanim zapłacisz ponownie, sprawdź swój portfel.',
     ],
     expired: ['Płatność wygasła', 'Czas na zapłatę minął. Zanim zapłacisz ponownie, sprawdź swój portfel.'],
     cancelled: [

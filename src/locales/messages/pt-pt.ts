@@ -27,7 +27,7 @@ export const ptPT: Messages = {
     succeeded: ['Pagamento concluído', 'O seu pagamento foi recebido.'],
     failed: [
       'O pagamento falhou',
-      'O seu pagamento não foi realizado. Verifique a sua carteira antes de voltar a pagar.',
+      'O seu pagamento não foi concluído. Verifique a sua carteira antes de voltar a pagar.',
     ],
     expired: ['Pagamento expirado', 'O tempo para pagar terminou. Verifique a sua carteira antes de voltar a pagar.'],
     cancelled: [

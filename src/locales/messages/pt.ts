@@ -25,7 +25,7 @@ export const pt: Messages = {
     requires_action: ['Aguardando seu pagamento', 'Aprove o pagamento na sua carteira.'],
     processing: ['Pagamento em processamento', 'Seu pagamento está sendo confirmado. Você não precisa pagar de novo.'],
     succeeded: ['Pagamento concluído', 'Seu pagamento foi recebido.'],
-    failed: ['O pagamento falhou', 'Seu pagamento não foi realizado. Verifique sua carteira antes de pagar de novo.'],
+    failed: ['O pagamento falhou', 'Seu pagamento não foi concluído. Verifique sua carteira antes de pagar de novo.'],
     expired: ['Pagamento expirado', 'O tempo para pagar acabou. Verifique sua carteira antes de pagar de novo.'],
     cancelled: [
       'Pagamento cancelado',

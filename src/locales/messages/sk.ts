@@ -19,7 +19,10 @@ export const sk: Messages = {
     requires_action: ['Čakáme na vašu platbu', 'Schváľte platbu vo svojej peňaženke.'],
     processing: ['Platba sa spracúva', 'Vaša platba sa potvrdzuje. Nemusíte platiť znova.'],
     succeeded: ['Platba dokončená', 'Vaša platba bola prijatá.'],
-    failed: ['Platba zlyhala', 'Vaša platba neprebehla. Skôr ako zaplatíte znova, skontrolujte svoju peňaženku.'],
+    failed: [
+      'Platba zlyhala',
+      'Vašu platbu sa nepodarilo dokončiť. Skôr ako zaplatíte znova, skontrolujte svoju peňaženku.',
+    ],
     expired: [
       'Platnosť platby vypršala',
       'Čas na zaplatenie uplynul. Skôr ako zaplatíte znova, skontrolujte svoju peňaženku.',

@@ -19,7 +19,7 @@ export const sl: Messages = {
     requires_action: ['Čakamo na vaše plačilo', 'Odobrite plačilo v svoji denarnici.'],
     processing: ['Plačilo je v obdelavi', 'Vaše plačilo se potrjuje. Ni vam treba plačati znova.'],
     succeeded: ['Plačilo je zaključeno', 'Vaše plačilo je prejeto.'],
-    failed: ['Plačilo ni uspelo', 'Vaše plačilo ni bilo izvedeno. Preden plačate znova, preverite svojo denarnico.'],
+    failed: ['Plačilo ni uspelo', 'Vaše plačilo ni bilo zaključeno. Preden plačate znova, preverite svojo denarnico.'],
     expired: ['Plačilo je poteklo', 'Časa za plačilo ni več. Preden plačate znova, preverite svojo denarnico.'],
     cancelled: [
       'Plačilo je preklicano',
@@ -35,7 +35,7 @@ export const sl: Messages = {
     stopped: 'Povezava je prekinjena.',
   },
   lastKnown: 'To je zadnje znano stanje.',
-  timeUp: ['Časa za plačilo ni več', 'Plačila zdaj ne odobrite. Preverjamo, ali je prispelo.'],
+  timeUp: ['Časa za plačilo ni več', 'Plačila zdaj ne odobravajte. Preverjamo, ali je prispelo.'],
   timeLeft: 'Preostali čas',
   secondsLeft: { one: 'Še {n} sekunda', two: 'Še {n} sekundi', few: 'Še {n} sekunde', other: 'Še {n} sekund' },
   minutesLeft: { one: 'Še {n} minuta', two: 'Še {n} minuti', few: 'Še {n} minute', other: 'Še {n} minut' },

@@ -17,9 +17,9 @@ export const tr: Messages = {
   misconfigured: ['Ödeme durumu görüntülenemiyor', 'Bu sayfa doğru ayarlanmamış. Mağazayla iletişime geçin.'],
   statuses: {
     requires_action: ['Ödemeniz bekleniyor', 'Ödemeyi cüzdanınızda onaylayın.'],
-    processing: ['Ödeme işleniyor', 'Ödemeniz onaylanıyor. Tekrar ödemeniz gerekmez.'],
+    processing: ['Ödeme işleniyor', 'Ödemeniz doğrulanıyor. Tekrar ödemeniz gerekmez.'],
     succeeded: ['Ödeme tamamlandı', 'Ödemeniz alındı.'],
-    failed: ['Ödeme başarısız oldu', 'Ödemeniz gerçekleşmedi. Tekrar ödemeden önce cüzdanınızı kontrol edin.'],
+    failed: ['Ödeme başarısız oldu', 'Ödemeniz tamamlanamadı. Tekrar ödemeden önce cüzdanınızı kontrol edin.'],
     expired: [
       'Ödemenin süresi doldu',
       'Ödeme için ayrılan zaman bitti. Tekrar ödemeden önce cüzdanınızı kontrol edin.',

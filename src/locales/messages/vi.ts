@@ -24,7 +24,7 @@ export const vi: Messages = {
     succeeded: ['Thanh toán hoàn tất', 'Đã nhận được khoản thanh toán của bạn.'],
     failed: [
       'Thanh toán không thành công',
-      'Khoản thanh toán của bạn không được thực hiện. Hãy kiểm tra ví trước khi thanh toán lại.',
+      'Khoản thanh toán của bạn không hoàn tất được. Hãy kiểm tra ví trước khi thanh toán lại.',
     ],
     expired: ['Thanh toán đã hết hạn', 'Thời gian thanh toán đã kết thúc. Hãy kiểm tra ví trước khi thanh toán lại.'],
     cancelled: [
