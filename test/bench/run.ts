@@ -1,6 +1,6 @@
 // Runs a benchmark: `npm run bench -- <name> [options]`.
 const BENCHES = {
-  latency: () => import('./latency.js'),
+  latency: () => import('./latency/run.js'),
   requests: () => import('./requests.js'),
   elements: () => import('./elements.js'),
   peers: () => import('./peers/run.js'),
