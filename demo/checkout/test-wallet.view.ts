@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
 import type { Payment } from '../gateway/payments/payment.js';
 import type { Markup } from '../pages/document.js';
+import { STEP_TEXTS } from '../pages/step-texts.js';
 import { stepPath, TEST_STEPS, type TestStep } from './test-steps.js';
 
-const button = ({ id, label, meaning, from, next }: TestStep, paymentId: string): Markup =>
+const button = ({ id, from, next }: TestStep, paymentId: string): Markup =>
   html`<li>
     <button
       type="button"
@@ -12,10 +13,10 @@ const button = ({ id, label, meaning, from, next }: TestStep, paymentId: string)
       data-path="${stepPath(id, paymentId)}"
       data-from="${from.join(' ')}"
       data-next="${next ?? ''}"
-      title="${meaning}"
+      title="${STEP_TEXTS[id].meaning}"
       disabled
     >
-      ${label}
+      ${STEP_TEXTS[id].label}
     </button>
   </li>`;
 

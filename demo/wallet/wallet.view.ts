@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Markup, PageContent } from '../pages/document.js';
+import { STEP_TEXTS } from '../pages/step-texts.js';
 
 const linkForm = (link: string): Markup =>
   html`<form class="link-form" method="get" action="/wallet">
@@ -21,8 +22,8 @@ const payment = html`<section class="payment" id="payment" aria-labelledby="paym
     <legend>Pay with</legend>
   </fieldset>
   <div class="actions" id="actions">
-    <button type="button" class="button" id="pay">Pay</button>
-    <button type="button" class="quiet-button" id="decline">Decline</button>
+    <button type="button" class="button" id="pay">${STEP_TEXTS.process.label}</button>
+    <button type="button" class="quiet-button" id="reject">${STEP_TEXTS.decline.label}</button>
   </div>
 </section>`;
 

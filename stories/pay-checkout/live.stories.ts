@@ -29,7 +29,7 @@ export const ABadGateway: PayCheckoutStory = {
     checkout.shows(({ checkout: { openWallet } }) => openWallet),
     presses('radio', '502 error'),
     status.shows(lastKnown('retrying')),
-    presses('button', 'Approve'),
+    presses('button', 'Pay'),
     presses('radio', 'Correct answer'),
     status.shows(({ statuses }) => statuses.processing),
   ),

@@ -28,11 +28,11 @@ export const Live: PayStatusStory = { play: status.shows(({ statuses }) => statu
 export const AWholePayment: PayStatusStory = {
   play: inOrder(
     status.shows(({ statuses }) => statuses.requires_action),
-    presses('button', 'Approve'),
+    presses('button', 'Pay'),
     status.shows(({ statuses }) => statuses.processing),
     presses('switch', 'Network'),
     status.shows(lastKnown('offline')),
-    presses('button', 'Confirm'),
+    presses('button', 'Succeed'),
     presses('switch', 'Network'),
     status.shows(({ statuses, stay }) => [...statuses.succeeded, stay]),
   ),

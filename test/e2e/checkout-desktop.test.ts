@@ -76,7 +76,7 @@ describe('the hosted checkout on a desktop', () => {
     const page = await environment().open();
     await openCheckout(page, gatewayUrl);
     const wallet = await openWallet(page);
-    await wallet.getByRole('button', { name: 'Decline' }).click();
+    await wallet.getByRole('button', { name: 'Reject' }).click();
     await waitForHeadline(page, 'Payment declined');
     assert.equal(await page.getByRole('link', { name: 'Open in wallet' }).count(), 0);
     await page.waitForURL(/\/sorry/);

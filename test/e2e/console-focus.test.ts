@@ -37,7 +37,7 @@ describe('the focus in the console', () => {
     await page.locator('.detail bdi', { hasText: 'order one' }).waitFor();
     await page.evaluate((id) => (location.hash = `#/payments/${id}`), ids[1]);
     await page.locator('.detail bdi', { hasText: 'order two' }).waitFor();
-    await page.getByRole('button', { name: 'Decline' }).focus();
+    await page.getByRole('button', { name: 'Reject' }).focus();
     await watchForLoss(page);
     await page.goBack();
     await page.locator('.detail bdi', { hasText: 'order one' }).waitFor();

@@ -87,13 +87,13 @@ describe('the test wallet', () => {
     assert.deepEqual(environment().errors, []);
   });
 
-  it('declines, and the page of the merchant shows it', async () => {
+  it('rejects the payment, and the page of the merchant shows it', async () => {
     const { paymentId, gatewayUrl } = await environment().create();
     const page = await environment().open(`${site().url}/checkout?payment_id=${paymentId}`);
     await page.getByText('Waiting for your payment').first().waitFor();
     const wallet = await openWallet(gatewayUrl);
     await waitUntilReady(wallet);
-    await decide(wallet, 'Decline', 'Declined.');
+    await decide(wallet, 'Reject', 'Rejected.');
     await waitForHeadline(page, 'Payment declined');
     assert.equal(await wallet.getByRole('button', { name: 'Pay' }).count(), 0);
     assert.deepEqual(environment().errors, []);
@@ -120,7 +120,7 @@ describe('the test wallet', () => {
     environment().server.gateway.faults.add({ route: 'POST /v1/gateway/*/confirm', kind: 'truncate', times: 1 });
     await decide(wallet, 'Pay', 'you will not pay twice');
     assert.equal(await wallet.getByRole('radio').count(), 1, 'another option would be a second payment');
-    assert.equal(await wallet.getByRole('button', { name: 'Decline' }).count(), 0);
+    assert.equal(await wallet.getByRole('button', { name: 'Reject' }).count(), 0);
     await decide(wallet, 'Pay', 'Paid.');
     const { version, state } = await environment().server.gateway.payments.get(paymentId);
     assert.ok(state.status === 'succeeded');

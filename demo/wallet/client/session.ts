@@ -41,13 +41,13 @@ const pay = async (session: Session, option: PaymentOption): Promise<string> => 
   return OUTCOMES[status] ?? `Status: ${status}`;
 };
 
-const decline = async ({ payment }: Session): Promise<string> => {
+const reject = async ({ payment }: Session): Promise<string> => {
   const headers = { 'Content-Type': 'application/json' };
   const path = `/sandbox/payments/${encodeURIComponent(payment)}/decline`;
   const response = await fetch(path, { method: 'POST', headers, body: '{}' });
   const { message } = (await response.json().catch(() => ({}))) as { readonly message?: string };
   if (!response.ok) throw new Error(message ?? `The sandbox answered with HTTP status ${response.status}.`);
-  return 'Declined. Nothing was paid.';
+  return 'Rejected. Nothing was paid.';
 };
 
 const handleError = async (session: Session, error: unknown, offer: Offer | undefined): Promise<void> => {
@@ -77,7 +77,7 @@ const showOffer = (session: Session, offer: Offer, message: string): void => {
   const { view } = session;
   view.show({ step: 'ready', offer, message, sentOptionId: session.sent?.optionId });
   view.onPay = (option) => perform(session, offer, 'Paying…', () => pay(session, option));
-  view.onDecline = () => perform(session, offer, 'Declining…', () => decline(session));
+  view.onReject = () => perform(session, offer, 'Rejecting…', () => reject(session));
 };
 
 const load = async (session: Session, message?: string): Promise<void> => {
@@ -91,7 +91,7 @@ const load = async (session: Session, message?: string): Promise<void> => {
   }
 };
 
-/** Loads the payment behind the link with this browser's account, and pays or declines it at the buyer's choice. */
+/** Loads the payment behind the link with this browser's account, and pays or rejects it at the buyer's choice. */
 export const startSession = async (payment: string, view: WalletView): Promise<void> => {
   const account = openAccount(() => localStorage);
   const client = createPayClient({

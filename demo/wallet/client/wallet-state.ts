@@ -12,7 +12,7 @@ export type WalletState =
       readonly step: 'ready';
       readonly offer: Offer;
       readonly message: string;
-      /** The option of a confirmation without an answer: it may have paid, so no other one and no decline is offered. */
+      /** The option of a confirmation without an answer: it may have paid, so no other one and no rejection is offered. */
       readonly sentOptionId: string | undefined;
     }
   /** A request is on its way: no action is possible until it ends. */

@@ -7,7 +7,7 @@ export interface WalletView {
   showAccount: (address: string) => void;
   show: (state: WalletState) => void;
   onPay: (option: PaymentOption) => unknown;
-  onDecline: () => unknown;
+  onReject: () => unknown;
   onRetry: () => unknown;
 }
 
@@ -79,13 +79,13 @@ export const createWalletView = (link: string): WalletView => {
   const renderOffer = (offer: Offer, sentOptionId: string | undefined): void => {
     renderSummary(offer);
     optionList.render(offer.options.filter(({ id }) => sentOptionId === undefined || id === sentOptionId));
-    find('decline').hidden = sentOptionId !== undefined;
+    find('reject').hidden = sentOptionId !== undefined;
     payment.hidden = false;
   };
 
   const renderControls = (step: WalletState['step']): void => {
     const hasEnded = step === 'done' || step === 'failed';
-    for (const id of ['pay', 'decline']) setDisabled(find(id), step !== 'ready');
+    for (const id of ['pay', 'reject']) setDisabled(find(id), step !== 'ready');
     setDisabled(retry, step !== 'failed');
     // Stays in place while the retry that it started is loading.
     retry.hidden = step !== 'failed' && (step !== 'loading' || retry.hidden);
@@ -96,7 +96,7 @@ export const createWalletView = (link: string): WalletView => {
 
   const view: WalletView = {
     onPay: () => undefined,
-    onDecline: () => undefined,
+    onReject: () => undefined,
     onRetry: () => undefined,
     showAccount(address) {
       find('account').textContent = `Account ${address.slice(0, 6)}…${address.slice(-4)}`;
@@ -116,7 +116,7 @@ export const createWalletView = (link: string): WalletView => {
     const option = optionList.getChecked();
     if (option) view.onPay(option);
   });
-  onClick('decline', () => view.onDecline());
+  onClick('reject', () => view.onReject());
   onClick('retry', () => view.onRetry());
   return view;
 };

@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import type { SandboxStep } from '../../../demo/gateway/wire/sandbox-payment.js';
+import { STEP_TEXTS } from '../../../demo/pages/step-texts.js';
 import { formatCountdown } from '../../../src/core/format/duration.js';
 import type { LogEntry } from './event-log.js';
 import { LIVE_FAULTS, type LiveFault } from './live-faults.js';
-import { LIVE_STEPS } from './live-steps.js';
 
 const formatTime = (atMs: number): string => new Date(atMs).toISOString().slice(11, 19);
 
@@ -15,7 +15,7 @@ const group = (title: string, content: TemplateResult): TemplateResult =>
 
 /** Renders the steps of a payment. Steps that the gateway refuses are enabled too, and show its error. */
 export const steps = (possible: readonly SandboxStep[], take: (step: SandboxStep) => void): TemplateResult => {
-  const names = Object.keys(LIVE_STEPS) as SandboxStep[];
+  const names = Object.keys(STEP_TEXTS) as SandboxStep[];
   return group(
     'Payment',
     html`<div class="studio-row">
@@ -23,13 +23,13 @@ export const steps = (possible: readonly SandboxStep[], take: (step: SandboxStep
         (name) =>
           html`<button
             class="studio-button"
-            title=${LIVE_STEPS[name].hint}
+            title=${STEP_TEXTS[name].meaning}
             aria-disabled=${!possible.includes(name)}
             @click=${() => {
               take(name);
             }}
           >
-            ${LIVE_STEPS[name].label}
+            ${STEP_TEXTS[name].label}
           </button>`,
       )}
     </div>`,

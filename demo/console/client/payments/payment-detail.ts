@@ -12,7 +12,7 @@ import { attempt, isBusy } from '../shared/notice.js';
 import { badge, paymentBadge, getStatusLabel } from '../shared/status.view.js';
 import { distance, moment } from '../shared/time.js';
 import { webLink } from '../shared/web-link.js';
-import { STEP_TEXTS } from './steps.js';
+import { STEP_TEXTS } from '../../../pages/step-texts.js';
 import { timeline } from './timeline.view.js';
 
 type Detail = SandboxPayment & { readonly events: readonly SandboxEvent[] };
