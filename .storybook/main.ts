@@ -9,6 +9,11 @@ const config: StorybookConfig = {
   staticDirs: ['../stories/public', { from: '../demo/pages/icons', to: '/gateway/icons' }],
   framework: '@storybook/web-components-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: {
+    // For whoever sets up a Storybook, not for its readers.
+    menuOnboardingChecklist: false,
+    sidebarOnboardingChecklist: false,
+  },
   experimental_indexers: (indexers = []) => [...indexers, matrixIndexer],
   viteFinal: (vite) =>
     mergeConfig(vite, {
