@@ -74,6 +74,14 @@ describe('the snippets in the documents', () => {
     }
   });
 
+  it('set no expiry that is over, or will be within a year', () => {
+    const inAYear = Date.now() / 1000 + 366 * 24 * 60 * 60;
+    const over = fences.filter(({ text }) =>
+      [...text.matchAll(/\bexpires-?at\W+(\d+)/gi)].some(([, seconds]) => Number(seconds) < inAYear),
+    );
+    assert.deepEqual(over.map(at), []);
+  });
+
   it('parse if they are CSS', () => {
     const sheets = [...inLanguage('css'), ...inside(pages, 'style', 'css')];
     assert.ok(sheets.length > 5);

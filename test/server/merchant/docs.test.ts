@@ -30,6 +30,7 @@ describe('README.md', () => {
     const { waitForOutput, stop } = runProgram(getPath('server.ts'), env);
     try {
       await waitForOutput('The shop is at');
+      assert.match(await (await fetch(url)).text(), /<a href="\/buy\/order-\d+">/);
       const { status, headers } = await fetch(`${url}/buy/order-1`, { redirect: 'manual' });
       const [cookie = ''] = (headers.get('set-cookie') ?? '').split(';');
       const [, paymentId = ''] = (headers.get('location') ?? '').split('?pid=');

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { ROOT } from '../package/repository.js';
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const README = read('README.md');
+
+/** The rows of the table with this heading, as trimmed cells. */
+const rowsBelow = (text: string, heading: string): readonly (readonly string[])[] => {
+  const [, rows = ''] = new RegExp(`^\\| ${heading} [^\\n]*\\n[^\\n]*\\n((?:\\|[^\\n]*\\n)+)`, 'm').exec(text) ?? [];
+  return rows
+    .trim()
+    .split('\n')
+    .map((row) =>
+      row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+};
+
+/** The last recorded bytes of each entry. */
+const recorded = new Map(
+  read('docs/sizes.csv')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(','))
+    .map(([, entry = '', bytes]) => [entry, Number(bytes)]),
+);
+
+const SIZES: Readonly<Record<string, string>> = {
+  '`dist/cdn/pay-status.js`': 'cdn/pay-status.js',
+  '`dist/cdn/pay-checkout.js` before first paint': 'cdn/pay-checkout.js (first paint)',
+  '`dist/cdn/pay-checkout.js` for a whole payment': 'cdn/pay-checkout.js',
+  'a language other than English, at most': 'cdn/locales (largest)',
+};
+/** A difference that a reader would notice, bytes. */
+const NOTICEABLE_BYTES = 1_000;
+
+describe('the figures in README.md', () => {
+  it('are the recorded sizes, to the kilobyte', () => {
+    const rows = rowsBelow(README, 'size, brotli,');
+    assert.deepEqual(
+      rows.map(([name]) => name),
+      Object.keys(SIZES),
+    );
+    for (const [name = '', kilobytes] of rows) {
+      const bytes = recorded.get(SIZES[name] ?? '') ?? NaN;
+      assert.ok(Math.abs(Number(kilobytes) * 1_000 - bytes) < NOTICEABLE_BYTES, `${name}: ${bytes} bytes`);
+    }
+  });
+
+  it('are the first browser versions that have all required features', () => {
+    const required = rowsBelow(read('docs/engines.md'), 'feature').filter(([, use]) => use?.endsWith('required'));
+    assert.ok(required.length > 3);
+    const [chrome, firefox, safari] = [2, 3, 4].map((column) =>
+      Math.max(...required.map((row) => Number(row[column]))),
+    );
+    assert.ok(README.includes(`Chrome or Edge ${chrome}, Firefox ${firefox}, or Safari ${safari}, or a later version`));
+  });
+});
