@@ -2,14 +2,15 @@ import { defineConfig, type UserConfig } from 'vite';
 import { presetFiles, tokenFiles } from './scripts/theme-files.js';
 import { LOCALES } from './src/locales/keys.js';
 
-const DEPENDENCIES = [/^lit($|\/)/, /^@lit\//, /^@lit-labs\//, /^zod($|\/)/, /^lean-qr($|\/)/, /^react$/];
+/** Dependencies, and for the command, modules of Node. */
+const DEPENDENCIES = [/^node:/, /^lit($|\/)/, /^@lit\//, /^@lit-labs\//, /^zod($|\/)/, /^lean-qr($|\/)/, /^react$/];
 
 /** One file per language, so that a page loads only its own. */
 const LANGUAGES = Object.fromEntries(
   LOCALES.map((key) => [`locales/messages/${key}`, `src/locales/messages/${key}.ts`]),
 );
 
-/** The modules in the export map of package.json. */
+/** The modules in the export map of package.json, and its command. */
 const ENTRIES = {
   index: 'src/index.ts',
   'client/index': 'src/client/index.ts',
@@ -23,6 +24,7 @@ const ENTRIES = {
   'define/theme-check': 'src/define/theme-check.ts',
   'host/index': 'src/host/index.ts',
   'locales/index': 'src/locales/index.ts',
+  'server/doctor/cli': 'src/server/doctor/cli.ts',
   'server/merchant/index': 'src/server/merchant/index.ts',
   'frameworks/react/index': 'src/frameworks/react/index.ts',
   'server/ssr/index': 'src/server/ssr/index.ts',

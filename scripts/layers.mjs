@@ -42,6 +42,11 @@ export const LAYERS = {
     packages: [],
   },
   'server/webhooks': { src: [...BASE, 'server/shared'], packages: [] },
+  // The command `pay-status doctor`: it examines a gateway as a page and as a merchant's server.
+  'server/doctor': {
+    src: [...BASE, 'client', 'server/merchant', 'server/webhooks'],
+    packages: ['node:util', 'zod/mini'],
+  },
 };
 
 /** `src/tracker/poll-loop.ts` -> `tracker`, `src/index.ts` -> `index`, `src/server/ssr/render.ts` -> `server/ssr`. */

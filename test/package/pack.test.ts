@@ -60,6 +60,12 @@ describe('the published package', () => {
     );
   });
 
+  it('contains its command, which a shell starts with Node', () => {
+    const { bin } = JSON.parse(readText('package.json')) as { readonly bin: Readonly<Record<string, string>> };
+    assert.deepEqual(Object.keys(bin), ['pay-status']);
+    for (const file of Object.values(bin)) assert.match(readText(file), /^#!\/usr\/bin\/env node\n/);
+  });
+
   it('contains no module without a source, such as one of an older build', () => {
     const modules = packed.filter((path) => GROUPS.modules.test(path) && !isCdn(path));
     assert.ok(modules.length > 100);

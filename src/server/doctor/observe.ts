@@ -1,0 +1,85 @@
+import type { Fetch } from '../../client/transport.js';
+import type { Clock } from '../../core/clock.js';
+import { withDeadline } from '../../core/deadline.js';
+import { TimeoutError } from '../../core/errors/timeout-error.js';
+
+/** The maximum time for an answer, milliseconds; that of a long poll comes on top. */
+export const ANSWER_TIMEOUT_MS = 10_000;
+
+/** What the checks use of the machine. */
+export interface DoctorPorts {
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  /** Returns a new random text of letters, digits and hyphens. */
+  readonly randomId: () => string;
+}
+
+/** An answer as it arrived. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The parsed JSON; undefined if there is none. */
+  readonly body: unknown;
+}
+
+/** What came of a request. */
+export interface Observed<Value> {
+  readonly result: { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: unknown };
+  /** Undefined if none arrived; its `body` is undefined if it broke off. */
+  readonly answer: RawAnswer | undefined;
+  readonly durationMs: number;
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Options of {@link observe}. */
+export interface ObserveOptions {
+  /** Sent in addition to those of the client. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly timeoutMs?: number | undefined;
+}
+
+/**
+ * Runs a client's operation of one request with a `fetch` that records the answer. Never rejects, and ends within the timeout,
+ * {@link ANSWER_TIMEOUT_MS} by default.
+ */
+export const observe = async <Value>(
+  { fetch, clock }: DoctorPorts,
+  operation: (fetch: Fetch, signal: AbortSignal) => Promise<Value>,
+  { headers, timeoutMs = ANSWER_TIMEOUT_MS }: ObserveOptions = {},
+): Promise<Observed<Value>> => {
+  const startedAt = clock.monotonic();
+  let answer: RawAnswer | undefined;
+  const recordingFetch: Fetch = async (url, init) => {
+    const response = await fetch(url, {
+      ...init,
+      headers: { ...(init.headers as Record<string, string>), ...headers },
+    });
+    const { status } = response;
+    answer = { status, headers: response.headers, body: undefined };
+    answer = { ...answer, body: parseJson(await response.clone().text()) };
+    return response;
+  };
+  const end = (result: Observed<Value>['result']): Observed<Value> => ({
+    result,
+    answer,
+    durationMs: Math.round(clock.monotonic() - startedAt),
+  });
+  try {
+    const value = await withDeadline((signal) => operation(recordingFetch, signal), {
+      clock,
+      timeoutMs,
+      onTimeout: () => new TimeoutError(timeoutMs),
+      signal: undefined,
+    });
+    return end({ ok: true, value });
+  } catch (error) {
+    return end({ ok: false, error });
+  }
+};

@@ -1,0 +1,34 @@
+/** The credentials of a page. */
+export interface BuyerIdentity {
+  readonly appId: string;
+  readonly clientId: string;
+}
+
+/** The credentials of a merchant's server. */
+export interface MerchantKey {
+  readonly merchantId: string;
+  /** Secret. */
+  readonly apiKey: string;
+}
+
+/** The gateway to examine, from the buyer's side, the merchant's, or both. */
+export interface GatewayTarget {
+  readonly baseUrl: string;
+  readonly buyer: BuyerIdentity | undefined;
+  readonly merchant: MerchantKey | undefined;
+  /** Undefined if there is none yet. */
+  readonly paymentId: string | undefined;
+  /** The currency of a payment to create; undefined for none. */
+  readonly createIn: string | undefined;
+  /** The origin of a page, whose requests are imitated. */
+  readonly origin: string | undefined;
+  /** The version that the user sends; undefined for none. */
+  readonly apiVersion: string | undefined;
+  /** The long poll to ask for, milliseconds. */
+  readonly maxPollMs: number;
+}
+
+/** What to examine. */
+export interface DoctorOptions {
+  readonly gateway: GatewayTarget | undefined;
+}

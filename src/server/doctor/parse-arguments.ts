@@ -1,0 +1,118 @@
+import { parseArgs } from 'node:util';
+import { createGatewayClient } from '../../client/gateway-client.js';
+import { ConfigurationError } from '../../core/errors/configuration-error.js';
+import { createMerchantClient } from '../merchant/merchant-client.js';
+import type { BuyerIdentity, DoctorOptions, GatewayTarget, MerchantKey } from './options.js';
+
+const OPTIONS = {
+  'base-url': { type: 'string' },
+  'app-id': { type: 'string' },
+  'client-id': { type: 'string' },
+  'payment-id': { type: 'string' },
+  origin: { type: 'string' },
+  'api-key-env': { type: 'string' },
+  'merchant-id': { type: 'string' },
+  'api-version': { type: 'string' },
+  'max-poll-ms': { type: 'string' },
+  create: { type: 'boolean' },
+  currency: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>>['values'];
+
+/** The environment variables. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the command is asked to do. */
+export type Command =
+  { readonly kind: 'help' } | { readonly kind: 'examine'; readonly options: DoctorOptions; readonly isJson: boolean };
+
+const MAX_POLL_MS = { DEFAULT: 3_000, MAX: 60_000 };
+
+/** Messages quote no value: someone may have typed a secret instead of the name of its variable. */
+const refuse = (message: string): never => {
+  throw new ConfigurationError('invalid_option', message);
+};
+
+/** Returns the value of the environment variable that an option names. */
+const readSecret = (option: 'api-key-env', name: string, env: Environment): string =>
+  env[name] || refuse(`--${option} must be the name of an environment variable that is set.`);
+
+const readMaxPollMs = (text: string | undefined): number => {
+  if (text === undefined) return MAX_POLL_MS.DEFAULT;
+  const ms = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  return ms >= 1 && ms <= MAX_POLL_MS.MAX
+    ? ms
+    : refuse(`--max-poll-ms must be a whole number from 1 to ${MAX_POLL_MS.MAX}.`);
+};
+
+const readOrigin = (text: string | undefined): string | undefined => {
+  if (text === undefined) return undefined;
+  const isOrigin = URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
+  return isOrigin ? text : refuse('--origin must be an origin without a path, such as https://shop.example.');
+};
+
+const readCurrency = (values: Values, merchant: MerchantKey | undefined): string | undefined => {
+  const { create, currency = 'USD' } = values;
+  if (!create) return undefined;
+  if (!merchant) return refuse('--create needs --api-key-env and --merchant-id.');
+  return /^[A-Z]{3}$/.test(currency) ? currency : refuse('--currency must be three capital letters, such as USD.');
+};
+
+const readMerchant = (values: Values, env: Environment): MerchantKey | undefined => {
+  const { 'api-key-env': name, 'merchant-id': merchantId } = values;
+  if (name === undefined && merchantId === undefined) return undefined;
+  if (!name || !merchantId) return refuse('--api-key-env and --merchant-id belong together.');
+  return { merchantId, apiKey: readSecret('api-key-env', name, env) };
+};
+
+const readBuyer = (values: Values, randomId: () => string): BuyerIdentity | undefined => {
+  const { 'app-id': appId, 'client-id': clientId = `doctor-${randomId()}` } = values;
+  return appId === undefined ? undefined : { appId, clientId };
+};
+
+/** Lets the clients refuse what they would refuse later. */
+const assertValid = ({ baseUrl, apiVersion, buyer, merchant }: GatewayTarget): void => {
+  if (buyer) createGatewayClient({ baseUrl, apiVersion, ...buyer });
+  if (merchant) createMerchantClient({ baseUrl, apiVersion, ...merchant });
+};
+
+const readGateway = (values: Values, env: Environment, randomId: () => string): GatewayTarget | undefined => {
+  const { 'base-url': baseUrl, 'payment-id': paymentId, 'api-version': apiVersion } = values;
+  if (baseUrl === undefined) return undefined;
+  const merchant = readMerchant(values, env);
+  const buyer = readBuyer(values, randomId);
+  if (!merchant && !buyer) return refuse('--base-url needs --app-id, or --api-key-env and --merchant-id.');
+  const createIn = readCurrency(values, merchant);
+  if (buyer && !paymentId && !createIn) return refuse('--app-id needs --payment-id or --create.');
+  const origin = readOrigin(values.origin);
+  const maxPollMs = readMaxPollMs(values['max-poll-ms']);
+  const target = { baseUrl, buyer, merchant, paymentId, createIn, origin, apiVersion, maxPollMs };
+  assertValid(target);
+  return target;
+};
+
+const parseValues = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    // The first sentence names the option; the next ones are advice that does not apply.
+    return refuse(`${(error as Error).message.replace(/\. .*/s, '')}.`);
+  }
+};
+
+/**
+ * Reads the arguments after `pay-status`.
+ *
+ * @throws ConfigurationError for wrong usage; its message quotes no secret
+ */
+export const parseArguments = (args: readonly string[], env: Environment, randomId: () => string): Command => {
+  const { values, positionals } = parseValues(args);
+  if (values.help) return { kind: 'help' };
+  if (positionals.length !== 1 || positionals[0] !== 'doctor') return refuse('The only command is: pay-status doctor.');
+  const gateway = readGateway(values, env, randomId);
+  if (!gateway) return refuse('Set --base-url.');
+  return { kind: 'examine', options: { gateway }, isJson: values.json === true };
+};

@@ -1,0 +1,25 @@
+/** The text of `--help`. */
+export const HELP = `Usage: npx pay-status doctor --base-url <url> [options]
+
+Examines a payment gateway with a few requests, and reports what would keep pay-status from working with it. Nothing is
+changed or created without --create.
+
+The gateway:
+  --base-url <url>              the gateway, https, or http on loopback
+  --app-id <id>                 the app id of your page: examines the buyer's side
+  --client-id <id>              a client id; random by default
+  --payment-id <id>             a payment to read, not final, so that long polls can be measured
+  --origin <origin>             the origin of your page, such as https://shop.example: examines CORS
+  --api-key-env <name>          the environment variable that holds the merchant's API key: examines the server's side
+  --merchant-id <id>            the merchant, with --api-key-env
+  --api-version <version>       the Svc-Version that you send; none by default
+  --max-poll-ms <ms>            the long poll to measure, 1 to 60000; 3000 by default
+  --create                      creates a payment of one minor unit, with --api-key-env
+  --currency <code>             the currency of that payment; USD by default
+
+Output:
+  --json                        prints JSON
+  --help                        prints this text
+
+Exit code: 0 without problems, 1 with problems, 2 for wrong usage. Secrets are read from environment variables only, and
+are never printed.`;

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { startServer, type RunningServer } from '../../../demo/server.js';
+import { findFreePort } from '../../../demo/test/support/free-port.js';
+import { MERCHANT } from '../../support/sandbox.js';
+
+const CLI = fileURLToPath(new URL('../../../src/server/doctor/cli.ts', import.meta.url));
+const NODE = ['-C', '@pay-status/source', '--import', 'tsx', CLI];
+
+const run = (args: readonly string[], env: Record<string, string> = {}) =>
+  new Promise<{ code: number; out: string; error: string }>((resolve) => {
+    const child = execFile(process.execPath, [...NODE, ...args], { env: { ...process.env, ...env } }, (_, out, error) =>
+      resolve({ code: child.exitCode ?? -1, out, error }),
+    );
+  });
+
+describe('the command pay-status', () => {
+  let server: RunningServer;
+  before(async () => {
+    server = await startServer({ port: 0 });
+  });
+  after(() => server.close());
+
+  it('examines a served gateway, creates a payment there, and ends with 0', async () => {
+    const args = ['--app-id', 'app_demo', '--origin', 'https://shop.example', '--max-poll-ms', '300', '--create'];
+    const merchant = ['--api-key-env', 'KEY', '--merchant-id', MERCHANT['Merchant-Id']];
+    const { code, out, error } = await run(['doctor', '--base-url', server.url, ...args, ...merchant], {
+      KEY: MERCHANT['Api-Key'],
+    });
+    assert.equal(error, '');
+    assert.match(out, /may send status requests; browsers remember it for 7200 s\. \[cors-preflight\]/);
+    assert.match(out, /It held a request for \d+ ms of 300 ms/);
+    assert.match(out, /\n\n0 problems, \d+ notes?, \d+ ok\n$/);
+    assert.equal(code, 0);
+  });
+
+  it('ends with 1 where nothing listens, and says so', async () => {
+    const { code, out } = await run([
+      'doctor',
+      '--base-url',
+      `http://127.0.0.1:${await findFreePort()}`,
+      '--app-id',
+      'a',
+      '--payment-id',
+      'p',
+    ]);
+    assert.match(out, /PROBLEM {2}No answer: the connection failed \(ECONNREFUSED\)\. \[reachable\]/);
+    assert.equal(code, 1);
+  });
+
+  it('ends with 2 and an explanation for wrong usage', async () => {
+    const { code, out, error } = await run(['doctor']);
+    assert.deepEqual([code, out], [2, '']);
+    assert.match(error, /^pay-status: Set --base-url\. See pay-status doctor --help\.\n$/);
+  });
+});

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { isPayError } from '../../../src/core/errors/pay-error.js';
+import { parseArguments } from '../../../src/server/doctor/parse-arguments.js';
+import { runCommand } from '../../../src/server/doctor/run.js';
+import { HELP } from '../../../src/server/doctor/usage.js';
+import { Sandbox } from '../../support/sandbox.js';
+
+const SECRET = 'wcp_live_0123456789';
+const ENV = { KEY: SECRET, EMPTY: '', SPACED: ` ${SECRET}` };
+const GATEWAY = ['--base-url', 'https://gateway.example'];
+const BUYER = [...GATEWAY, '--app-id', 'app', '--payment-id', 'pay_1'];
+const MERCHANT = [...GATEWAY, '--api-key-env', 'KEY', '--merchant-id', 'merchant'];
+
+const parse = (...args: string[]) => parseArguments(['doctor', ...args], ENV, () => 'random');
+
+const WRONG: Readonly<Record<string, readonly string[]>> = {
+  'no address': [],
+  'no credentials': GATEWAY,
+  'no payment': [...GATEWAY, '--app-id', 'app'],
+  'an http address that is not loopback': [
+    '--base-url',
+    'http://gateway.example',
+    '--app-id',
+    'app',
+    '--payment-id',
+    'p',
+  ],
+  'an option that does not exist': [...BUYER, '--api-key', SECRET],
+  'an option that does not exist, with a value': [...BUYER, `--api-key=${SECRET}`],
+  'a second command': [...BUYER, SECRET],
+  'a key in place of the name of its variable': [...GATEWAY, '--api-key-env', SECRET, '--merchant-id', 'merchant'],
+  'an empty variable': [...GATEWAY, '--api-key-env', 'EMPTY', '--merchant-id', 'merchant'],
+  'a key with a space': [...GATEWAY, '--api-key-env', 'SPACED', '--merchant-id', 'merchant'],
+  'a key without a merchant': [...GATEWAY, '--api-key-env', 'KEY'],
+  'a merchant without a key': [...BUYER, '--merchant-id', 'merchant'],
+  'creating without a key': [...BUYER, '--create'],
+  'a currency in lower case': [...MERCHANT, '--create', '--currency', 'usd'],
+  'an origin with a path': [...BUYER, '--origin', 'https://shop.example/'],
+  'an origin that is no URL': [...BUYER, '--origin', 'shop.example'],
+  'a long poll of no time': [...BUYER, '--max-poll-ms', '0'],
+  'a long poll of more than a minute': [...BUYER, '--max-poll-ms', '60001'],
+  'a value that is missing': [...BUYER, '--origin'],
+};
+
+describe('the arguments of pay-status doctor', () => {
+  it('select both sides of a gateway', () => {
+    const command = parse(...BUYER, ...MERCHANT.slice(2), '--origin', 'https://shop.example', '--json');
+    assert.ok(command.kind === 'examine');
+    assert.equal(command.isJson, true);
+    assert.deepEqual(command.options.gateway, {
+      baseUrl: 'https://gateway.example',
+      buyer: { appId: 'app', clientId: 'doctor-random' },
+      merchant: { merchantId: 'merchant', apiKey: SECRET },
+      paymentId: 'pay_1',
+      createIn: undefined,
+      origin: 'https://shop.example',
+      apiVersion: undefined,
+      maxPollMs: 3_000,
+    });
+  });
+
+  it('create a payment only with --create', () => {
+    const command = parse(...MERCHANT, '--create', '--currency', 'EUR');
+    assert.ok(command.kind === 'examine');
+    assert.equal(command.options.gateway?.createIn, 'EUR');
+  });
+
+  for (const [what, args] of Object.entries(WRONG)) {
+    it(`are refused with exit code 2 and without the secret: ${what}`, async () => {
+      assert.throws(() => parse(...args), isPayError);
+      const sandbox = new Sandbox();
+      const ports = { fetch: sandbox.fetch, clock: sandbox.clock, randomId: () => 'random' };
+      const { out, error, exitCode } = await runCommand(['doctor', ...args], ENV, ports);
+      assert.deepEqual([out, exitCode, sandbox.requests.length], ['', 2, 0]);
+      assert.match(error, /^pay-status: .+\. See pay-status doctor --help\.$/);
+      assert.ok(!error.includes(SECRET), error);
+    });
+  }
+
+  it('are explained by --help, with every option', async () => {
+    const sandbox = new Sandbox();
+    const ports = { fetch: sandbox.fetch, clock: sandbox.clock, randomId: () => 'random' };
+    for (const args of [['--help'], ['doctor', '-h']]) {
+      assert.deepEqual(await runCommand(args, {}, ports), { out: HELP, error: '', exitCode: 0 });
+    }
+  });
+});
