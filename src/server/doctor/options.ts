@@ -1,3 +1,5 @@
+import type { WebhookTarget } from './webhook/examine-receiver.js';
+
 /** The credentials of a page. */
 export interface BuyerIdentity {
   readonly appId: string;
@@ -31,4 +33,5 @@ export interface GatewayTarget {
 /** What to examine. */
 export interface DoctorOptions {
   readonly gateway: GatewayTarget | undefined;
+  readonly webhook: WebhookTarget | undefined;
 }

@@ -1,8 +1,12 @@
 import { parseArgs } from 'node:util';
 import { createGatewayClient } from '../../client/gateway-client.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
+import { parseAbsoluteUrl } from '../../core/format/absolute-url.js';
 import { createMerchantClient } from '../merchant/merchant-client.js';
+import { readSecrets } from '../webhooks/secret.js';
 import type { BuyerIdentity, DoctorOptions, GatewayTarget, MerchantKey } from './options.js';
+import type { WebhookTarget } from './webhook/examine-receiver.js';
+import { splitSecrets } from './webhook/test-delivery.js';
 
 const OPTIONS = {
   'base-url': { type: 'string' },
@@ -16,6 +20,8 @@ const OPTIONS = {
   'max-poll-ms': { type: 'string' },
   create: { type: 'boolean' },
   currency: { type: 'string' },
+  'webhook-url': { type: 'string' },
+  'webhook-secret-env': { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -37,7 +43,7 @@ const refuse = (message: string): never => {
 };
 
 /** Returns the value of the environment variable that an option names. */
-const readSecret = (option: 'api-key-env', name: string, env: Environment): string =>
+const readSecret = (option: 'api-key-env' | 'webhook-secret-env', name: string, env: Environment): string =>
   env[name] || refuse(`--${option} must be the name of an environment variable that is set.`);
 
 const readMaxPollMs = (text: string | undefined): number => {
@@ -94,6 +100,18 @@ const readGateway = (values: Values, env: Environment, randomId: () => string): 
   return target;
 };
 
+const readWebhook = (values: Values, env: Environment): WebhookTarget | undefined => {
+  const { 'webhook-url': url, 'webhook-secret-env': name } = values;
+  if (url === undefined && name === undefined) return undefined;
+  if (!url || !name) return refuse('--webhook-url and --webhook-secret-env belong together.');
+  const parsed = parseAbsoluteUrl(url);
+  if (typeof parsed === 'string') return refuse(`--webhook-url ${parsed}.`);
+  if (!/^https?:$/.test(parsed.protocol)) return refuse('--webhook-url must be https, or http while you develop.');
+  const secret = readSecret('webhook-secret-env', name, env);
+  readSecrets(splitSecrets(secret));
+  return { url: parsed.href, secret };
+};
+
 const parseValues = (args: readonly string[]) => {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
@@ -113,6 +131,7 @@ export const parseArguments = (args: readonly string[], env: Environment, random
   if (values.help) return { kind: 'help' };
   if (positionals.length !== 1 || positionals[0] !== 'doctor') return refuse('The only command is: pay-status doctor.');
   const gateway = readGateway(values, env, randomId);
-  if (!gateway) return refuse('Set --base-url.');
-  return { kind: 'examine', options: { gateway }, isJson: values.json === true };
+  const webhook = readWebhook(values, env);
+  if (!gateway && !webhook) return refuse('Set --base-url or --webhook-url.');
+  return { kind: 'examine', options: { gateway, webhook }, isJson: values.json === true };
 };

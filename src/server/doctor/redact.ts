@@ -12,7 +12,8 @@ export const redact = <Given extends Section>(
   sections: readonly Given[],
   secrets: readonly (string | undefined)[],
 ): readonly Given[] => {
-  const words = secrets.flatMap((secret) => secret?.split(/\s+/) ?? []).filter(Boolean);
+  const whole = secrets.flatMap((secret) => secret?.split(/\s+/) ?? []);
+  const words = whole.flatMap((word) => [word, word.replace(/^whsec_/, '')]).filter(Boolean);
   const mask = (text: string): string => words.reduce((masked, word) => masked.replaceAll(word, MASK), text);
   const maskFinding = ({ hint, message, ...finding }: Finding): Finding => ({
     ...finding,

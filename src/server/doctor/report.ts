@@ -3,6 +3,7 @@ import { note, type Finding } from './finding.js';
 import { createSmallestPayment, examineMerchantSide } from './merchant-side.js';
 import type { DoctorPorts } from './observe.js';
 import type { DoctorOptions, GatewayTarget } from './options.js';
+import { examineReceiver } from './webhook/examine-receiver.js';
 import { redact } from './redact.js';
 
 /** The findings about one subject. */
@@ -16,6 +17,7 @@ export type Report = readonly Section[];
 
 const MERCHANT_TITLE = "The gateway, from a merchant's server";
 const BUYER_TITLE = "The gateway, from a buyer's page";
+const WEBHOOK_TITLE = 'The webhook endpoint';
 
 const examineGateway = async (target: GatewayTarget, ports: DoctorPorts): Promise<Report> => {
   const { baseUrl, apiVersion, buyer: identity, merchant: key, createIn } = target;
@@ -37,9 +39,12 @@ const examineGateway = async (target: GatewayTarget, ports: DoctorPorts): Promis
 };
 
 /** Examines what the options say. Never rejects, ends within minutes, and contains no secret of the options. */
-export const createReport = async ({ gateway }: DoctorOptions, ports: DoctorPorts): Promise<Report> => {
-  const sections = gateway ? await examineGateway(gateway, ports) : [];
-  return redact(sections, [gateway?.merchant?.apiKey]);
+export const createReport = async ({ gateway, webhook }: DoctorOptions, ports: DoctorPorts): Promise<Report> => {
+  const sections = [
+    ...(gateway ? await examineGateway(gateway, ports) : []),
+    ...(webhook ? [{ title: WEBHOOK_TITLE, findings: await examineReceiver(webhook, ports) }] : []),
+  ];
+  return redact(sections, [gateway?.merchant?.apiKey, webhook?.secret]);
 };
 
 /** Returns true if there is anything to repair. */

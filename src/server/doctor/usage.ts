@@ -1,5 +1,6 @@
 /** The text of `--help`. */
 export const HELP = `Usage: npx pay-status doctor --base-url <url> [options]
+       npx pay-status doctor --webhook-url <url> --webhook-secret-env <name>
 
 Examines a payment gateway with a few requests, and reports what would keep pay-status from working with it. Nothing is
 changed or created without --create.
@@ -16,6 +17,10 @@ The gateway:
   --max-poll-ms <ms>            the long poll to measure, 1 to 60000; 3000 by default
   --create                      creates a payment of one minor unit, with --api-key-env
   --currency <code>             the currency of that payment; USD by default
+
+Your webhook endpoint:
+  --webhook-url <url>           sends test events to this address, in test mode: a valid one, a forged one, an old one
+  --webhook-secret-env <name>   the environment variable that holds its signing secret
 
 Output:
   --json                        prints JSON

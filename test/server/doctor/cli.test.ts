@@ -53,6 +53,6 @@ describe('the command pay-status', () => {
   it('ends with 2 and an explanation for wrong usage', async () => {
     const { code, out, error } = await run(['doctor']);
     assert.deepEqual([code, out], [2, '']);
-    assert.match(error, /^pay-status: Set --base-url\. See pay-status doctor --help\.\n$/);
+    assert.match(error, /^pay-status: Set --base-url or --webhook-url\. See pay-status doctor --help\.\n$/);
   });
 });

@@ -40,6 +40,12 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
   'an origin that is no URL': [...BUYER, '--origin', 'shop.example'],
   'a long poll of no time': [...BUYER, '--max-poll-ms', '0'],
   'a long poll of more than a minute': [...BUYER, '--max-poll-ms', '60001'],
+  'a webhook endpoint without a secret': ['--webhook-url', 'https://shop.example/webhooks'],
+  'a secret without a webhook endpoint': [...BUYER, '--webhook-secret-env', 'KEY'],
+  'a secret that is none': ['--webhook-url', 'https://shop.example/webhooks', '--webhook-secret-env', 'KEY'],
+  'a webhook endpoint that is no URL': ['--webhook-url', 'shop.example', '--webhook-secret-env', 'KEY'],
+  'a webhook endpoint with a password': ['--webhook-url', 'https://a:b@shop.example', '--webhook-secret-env', 'KEY'],
+  'a webhook endpoint that is not http': ['--webhook-url', 'file:///etc', '--webhook-secret-env', 'KEY'],
   'a value that is missing': [...BUYER, '--origin'],
 };
 

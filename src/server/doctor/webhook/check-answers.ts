@@ -1,0 +1,79 @@
+import type { WebhookVerificationErrorCode } from '../../../core/errors/webhook-verification-error.js';
+import { isLoopback } from '../../../core/format/loopback.js';
+import { describeFailure, readCode } from '../failure.js';
+import { note, ok, problem, type Finding } from '../finding.js';
+import type { Observed } from '../observe.js';
+
+const CLOCK_HINT = 'Set the clocks of the server and of this machine.';
+const PROXY_HINT = 'Look for a proxy that removes, repeats or changes the headers of the request.';
+
+/** Why a receiver that uses `pay-status/webhooks` refuses a delivery, by the code of its answer. */
+const CODE_HINTS: Readonly<Record<WebhookVerificationErrorCode | 'internal_error' | 'method_not_allowed', string>> = {
+  missing_header: PROXY_HINT,
+  malformed_header: PROXY_HINT,
+  invalid_timestamp: PROXY_HINT,
+  timestamp_too_old: CLOCK_HINT,
+  timestamp_too_new: CLOCK_HINT,
+  body_too_large: 'The option maxBodyBytes of the receiver is too small.',
+  no_matching_signature:
+    'Either the server has another secret, or it verifies a body that was parsed before: it needs the raw bytes.',
+  invalid_body: 'The receiver does not know this version of events: update pay-status there.',
+  internal_error:
+    'The signature is right, but the code behind it failed, for example because it does not know the payment. See the log of the server.',
+  method_not_allowed: 'The receiver got another method than POST: look for a proxy that redirects.',
+};
+
+const LOGIN_HINT = 'Exempt the path from logins, CSRF tokens and bot protection: the signature is its authentication.';
+
+/** Why other receivers and what is in front of them refuse a delivery. */
+const STATUS_HINTS: Readonly<Record<number, string>> = {
+  400: 'See the log of the server. Usually its secret differs, or its framework parsed the body before.',
+  401: LOGIN_HINT,
+  403: LOGIN_HINT,
+  404: 'Check the path of --webhook-url.',
+  405: 'Check the path of --webhook-url, and that it takes POST.',
+  413: 'The server or a proxy limits the body too much.',
+  415: 'The path must accept application/json.',
+};
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
+const readResult = (body: unknown): unknown => (body as { readonly result?: unknown } | null | undefined)?.result;
+
+/** Whether a gateway could deliver to this address (`SPEC: Events`). */
+export const checkAddress = (url: URL): Finding => {
+  const id = 'webhook-address';
+  if (url.protocol === 'https:') return ok(id, 'The address of the webhook endpoint is https.');
+  return isLoopback(url)
+    ? note(id, 'The webhook endpoint is on this machine, which a gateway elsewhere cannot reach.')
+    : problem(id, 'The address of the webhook endpoint is not https.', 'Gateways deliver over https only.');
+};
+
+/** How a receiver answered to a delivery that it has to accept. */
+export const checkAccepted = (observed: Observed<unknown>): Finding => {
+  const id = 'webhook';
+  const { answer, result, durationMs } = observed;
+  if (!answer || !result.ok) return describeFailure(id, observed);
+  const { status, body } = answer;
+  if (status >= 300 && status < 400) return describeFailure(id, observed);
+  if (!isSuccess(status)) {
+    const code = readCode(answer);
+    const known = code !== undefined && code in CODE_HINTS ? CODE_HINTS[code as keyof typeof CODE_HINTS] : undefined;
+    const message = `The receiver refused a test event with status ${status}${code ? ` and the code ${code}` : ''}.`;
+    return problem(id, message, known ?? STATUS_HINTS[status] ?? 'See the log of the server.');
+  }
+  if (readResult(body) === 'other_mode') {
+    return ok(id, 'The receiver verified a test event, and ignored it, because its mode is live.');
+  }
+  return ok(id, `The receiver accepted a test event in ${durationMs} ms.`);
+};
+
+/** How a receiver answered to a delivery that it has to refuse with 400 (`SPEC: Webhook authentication, rules 4 and 6`). */
+export const checkRefused = (id: string, what: string, hint: string, observed: Observed<unknown>): Finding => {
+  const { answer, result } = observed;
+  if (!answer || !result.ok) return describeFailure(id, observed);
+  const { status } = answer;
+  if (isSuccess(status)) return problem(id, `The receiver accepted ${what}.`, hint);
+  if (status >= 500) return problem(id, `The receiver failed on ${what} with status ${status}.`, 'Answer with 400.');
+  return ok(id, `The receiver refused ${what} with status ${status}.`);
+};

@@ -1,0 +1,49 @@
+import { LIMITS } from '../../../contract/limits.js';
+import type { Finding } from '../finding.js';
+import { observe, type DoctorPorts, type Observed } from '../observe.js';
+import { checkAccepted, checkAddress, checkRefused } from './check-answers.js';
+import { createTestDelivery, type TestDelivery } from './test-delivery.js';
+
+/** A merchant's own webhook endpoint. */
+export interface WebhookTarget {
+  readonly url: string;
+  /** One or more secrets, separated by spaces. */
+  readonly secret: string;
+}
+
+/** Far beyond the tolerance of timestamps, milliseconds. */
+const OLD_MS = 3_600_000;
+
+const FORGED_HINT = 'Anyone can tell this server that an order is paid: verify the signature before anything else.';
+const OLD_HINT = 'A delivery that someone recorded could be repeated: refuse timestamps older than five minutes.';
+
+/** A secret that the receiver cannot have: random text of at least 16 bytes. */
+const createOtherSecret = (randomId: () => string): string => `whsec_${btoa(`${randomId()}-not-the-secret`)}`;
+
+const deliver = (url: string, ports: DoctorPorts, { headers, body }: TestDelivery): Promise<Observed<Response>> =>
+  observe(ports, (fetch, signal) => fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal }), {
+    timeoutMs: LIMITS.WEBHOOK_RESPONSE_DEADLINE_MS,
+  });
+
+/**
+ * Sends test events to a merchant's endpoint: one that it has to accept, one with a wrong signature, and an old one. Each has an
+ * id of its own, so that none is taken for a duplicate.
+ */
+export const examineReceiver = async (
+  { url, secret }: WebhookTarget,
+  ports: DoctorPorts,
+): Promise<readonly Finding[]> => {
+  const { clock, randomId } = ports;
+  const send = async (key: string, ageMs = 0): Promise<Observed<Response>> =>
+    deliver(url, ports, await createTestDelivery(key, randomId(), clock.now() - ageMs));
+  const accepted = await send(secret);
+  const findings = [checkAddress(new URL(url)), checkAccepted(accepted)];
+  if (!accepted.answer) return findings;
+  const forged = await send(createOtherSecret(randomId));
+  const old = await send(secret, OLD_MS);
+  return [
+    ...findings,
+    checkRefused('webhook-forged', 'an event with a wrong signature', FORGED_HINT, forged),
+    checkRefused('webhook-old', 'an event that was signed an hour ago', OLD_HINT, old),
+  ];
+};

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  createMemoryStore,
+  createWebhookHandler,
+  type WebhookHandlerOptions,
+} from '../../../../src/server/webhooks/index.js';
+import { Sandbox } from '../../../support/sandbox.js';
+import { assertProblem, find, listProblems, runDoctor, type Run } from '../support/doctor.js';
+
+const SECRET = `whsec_${btoa('a secret of the test, 33 bytes...')}`;
+const OTHER = `whsec_${btoa('another secret of the same test.')}`;
+const ENDPOINT = 'https://shop.example/webhooks';
+const ARGS = ['--webhook-url', ENDPOINT, '--webhook-secret-env', 'SECRET'];
+
+type Receiver = (request: Request) => Response | Promise<Response>;
+
+/** Runs the command against a receiver, and returns what it found and how many requests it sent. */
+const examine = async (receiver: Receiver, { secret = SECRET, args = ARGS } = {}): Promise<Run & { count: number }> => {
+  const sandbox = new Sandbox();
+  sandbox.handler = receiver;
+  const run = await runDoctor(sandbox, args, { env: { SECRET: secret } });
+  for (const word of secret.split(' ')) assert.ok(!run.out.includes(word));
+  return { ...run, count: sandbox.requests.length };
+};
+
+const createReceiver = (options: Partial<WebhookHandlerOptions<undefined>> = {}): Receiver => {
+  const { clock } = new Sandbox();
+  return createWebhookHandler({
+    secret: SECRET,
+    store: createMemoryStore(),
+    onPayment: () => undefined,
+    mode: 'test',
+    now: clock.now,
+    logger: { warn: () => undefined, error: () => undefined },
+    ...options,
+  });
+};
+
+describe('the report of pay-status doctor on a webhook endpoint', () => {
+  it('finds nothing wrong with the handler of this library', async () => {
+    const payments: string[] = [];
+    const run = await examine(
+      createReceiver({ onPayment: ({ payment_id: id, live }) => void payments.push(`${id} ${live}`) }),
+    );
+    assert.deepEqual(listProblems(run), []);
+    assert.match(find(run, 'webhook-forged').message, /refused an event with a wrong signature with status 400/);
+    assert.match(find(run, 'webhook-old').message, /refused an event that was signed an hour ago with status 400/);
+    assert.deepEqual(payments, ['pay_doctor_random-1 false']);
+    assert.equal(run.exitCode, 0);
+  });
+
+  it('says that a handler of live mode ignores test events', async () => {
+    assert.match(find(await examine(createReceiver({ mode: 'live' })), 'webhook').message, /because its mode is live/);
+  });
+
+  it('signs with each of several secrets, as a gateway does while one is rotated', async () => {
+    for (const secret of [SECRET, OTHER]) {
+      const run = await examine(createReceiver({ secret }), { secret: `${OTHER} ${SECRET}` });
+      assert.equal(find(run, 'webhook').level, 'ok');
+    }
+  });
+
+  it('names a secret that differs, and what else may cause that', async () => {
+    const run = await examine(createReceiver({ secret: OTHER }));
+    assertProblem(run, 'webhook', /status 400 and the code no_matching_signature/);
+    assert.match(find(run, 'webhook').hint ?? '', /another secret.*raw bytes/);
+  });
+
+  it('names a clock that is wrong', async () => {
+    const { clock } = new Sandbox();
+    clock.wrongByMs = 400_000;
+    assertProblem(await examine(createReceiver({ now: clock.now })), 'webhook', /the code timestamp_too_old/);
+  });
+
+  it('names a failure of the code behind the verification', async () => {
+    const run = await examine(
+      createReceiver({
+        onPayment: () => {
+          throw new Error('unknown order');
+        },
+      }),
+    );
+    assertProblem(run, 'webhook', /status 500 and the code internal_error/);
+    assert.match(find(run, 'webhook').hint ?? '', /signature is right/);
+  });
+
+  it('names a receiver that accepts what it does not verify', async () => {
+    const run = await examine(() => new Response(null, { status: 204 }));
+    assert.deepEqual(listProblems(run), ['webhook-forged', 'webhook-old']);
+    assertProblem(run, 'webhook-forged', /accepted an event with a wrong signature/);
+  });
+
+  it('names a receiver that verifies the signature, but not the timestamp', async () => {
+    const run = await examine(createReceiver({ toleranceSeconds: 1e9 }));
+    assert.deepEqual(listProblems(run), ['webhook-old']);
+  });
+
+  for (const status of [301, 401, 403, 404, 405, 413, 415, 429, 500, 503]) {
+    it(`gives a hint for status ${status}`, async () => {
+      const run = await examine(() => new Response('no', { status }));
+      assertProblem(run, 'webhook', new RegExp(`status ${status}`));
+      assert.ok(find(run, 'webhook').hint);
+    });
+  }
+
+  it('ends when the receiver does not answer within 15 s, or not at all', async () => {
+    const silent = await examine(({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', reject)));
+    assertProblem(silent, 'webhook', /No complete answer within 15000 ms/);
+    const closed = await examine(() => Promise.reject(new TypeError('fetch failed')));
+    assertProblem(closed, 'webhook', /the connection failed/);
+    assert.deepEqual([silent.count, closed.count], [1, 1]);
+  });
+
+  it('does not print a secret that the receiver sends back', async () => {
+    const word = SECRET.slice('whsec_'.length);
+    const run = await examine(() => Response.json({ code: word }, { status: 400 }));
+    assertProblem(run, 'webhook', /the code \[secret\]/);
+    assert.ok(!run.out.includes(word));
+  });
+
+  it('names an address to which no gateway delivers', async () => {
+    const receiver = createReceiver();
+    const args = (url: string) => ({ args: ['--webhook-url', url, ...ARGS.slice(2)] });
+    assertProblem(await examine(receiver, args('http://shop.example/')), 'webhook-address', /is not https/);
+    assert.equal(find(await examine(receiver, args('http://localhost:3000/')), 'webhook-address').level, 'note');
+  });
+});
