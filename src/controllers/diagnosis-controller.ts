@@ -38,7 +38,8 @@ export class DiagnosisController implements ReactiveController {
   report({ level, message, cause }: ConsoleMessage): void {
     const root = this.#host.getRootNode();
     const isInner = root instanceof ShadowRoot && root.host.localName === OUTER_TAG;
-    if (isInner || this.#reported.has(cause)) return;
+    // An outer element that is rendered anew removes the inner one of the server's render, which has no inputs.
+    if (isInner || !this.#host.isConnected || this.#reported.has(cause)) return;
     this.#reported.add(cause);
     this.#getConsole()[level](`<${this.#host.localName}> ${message}`);
   }

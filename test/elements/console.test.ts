@@ -217,6 +217,21 @@ describe('the console of a page with a mistake', () => {
   });
 });
 
+describe('a refusal because of the state of the payment', () => {
+  for (const [status, code] of [
+    [400, 'invalid_state'],
+    [409, undefined],
+  ] as const) {
+    it(`is a warning without a hint, because the page is right: ${status} ${code}`, () => {
+      const url = `${BASE_URL}/v1/gateway/payment/pay_1/cancel`;
+      const refusal = new GatewayError({ status, code, message: 'Too late', url });
+      const { level, message } = explainError(refusal, { baseUrl: BASE_URL }, 'https://shop.example/');
+      expect(level).to.equal('warn');
+      expect(message).to.match(/^base-url: \S+ answered with HTTP status \d+( \(invalid_state: "Too late"\))?\.$/);
+    });
+  }
+});
+
 /** The messages of the table in the documentation, as the beginnings of messages; `…` stands for any text. */
 const readDocumented = async (): Promise<readonly RegExp[]> => {
   const text = await (await fetch('/docs/troubleshooting.md')).text();

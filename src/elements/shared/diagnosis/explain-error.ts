@@ -72,17 +72,17 @@ const findEndpoint = (url: string, inputs: EndpointInputs, pageUrl: string): End
   return inputs.baseUrl ? 'base-url' : undefined;
 };
 
-const explainRefusal = (
-  { status, code, url, message }: GatewayError,
-  inputs: EndpointInputs,
-  pageUrl: string,
-): string => {
+/** Returns true if the payment has changed meanwhile, such as one that the buyer cancels too late. Nothing is wrong with the page. */
+const isAboutState = ({ status, code }: GatewayError): boolean => code === 'invalid_state' || status === 409;
+
+const explainRefusal = (error: GatewayError, inputs: EndpointInputs, pageUrl: string): string => {
+  const { status, code, url, message } = error;
   const endpoint = url === undefined ? undefined : findEndpoint(url, inputs, pageUrl);
   const words = code === `http_${status}` ? '' : ` (${code}: ${JSON.stringify(message.slice(0, MAX_WORDS))})`;
   const who = `${endpoint ? `${endpoint}: ` : ''}${url ?? 'The client'} ${status ? `answered with HTTP status ${status}` : 'redirects'}`;
   const hint =
     endpoint && (HINTS[endpoint][status] ?? (status >= 500 && endpoint !== 'base-url' ? "See your server's log." : ''));
-  return `${who}${words}. ${hint ?? ''}`.trimEnd();
+  return `${who}${words}. ${(!isAboutState(error) && hint) || ''}`.trimEnd();
 };
 
 const isGatewayError = (error: PayError): error is GatewayError => error.name === 'GatewayError';
@@ -93,7 +93,7 @@ export const explainError = (error: PayError, inputs: EndpointInputs, pageUrl: s
     const { status, code, url } = error;
     const isTemporary = status >= 500 || status === 408 || status === 425 || status === 429;
     const message = explainRefusal(error, inputs, pageUrl);
-    return { level: isTemporary ? 'warn' : 'error', message, cause: `${url} ${status} ${code}` };
+    return { level: isTemporary || isAboutState(error) ? 'warn' : 'error', message, cause: `${url} ${status} ${code}` };
   }
   const { name, message } = error;
   return { level: name === 'ConfigurationError' ? 'error' : 'warn', message, cause: message };
