@@ -27,7 +27,7 @@ const startShop = async (environment: TestEnvironment): Promise<{ url: string; c
   const gatewayUrl = environment.proxy.url;
   const expiresAt = Math.floor(Date.now() / 1000) + LIFETIME_S;
   const { paymentId } = await environment.create({ expiresAt });
-  const policy = `default-src 'none'; img-src data:; script-src ${gatewayUrl}; connect-src ${gatewayUrl}`;
+  const policy = `default-src 'none'; img-src data: ${gatewayUrl}; script-src ${gatewayUrl}; connect-src ${gatewayUrl}`;
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8').setHeader('Content-Security-Policy', policy);
     response.end(renderPage(gatewayUrl, paymentId));
