@@ -19,7 +19,10 @@ export const toSignedContent = (id: string, timestamp: string, body: Uint8Array)
 };
 
 /** Returns the base64 HMAC-SHA256 of the content. */
-export const computeDigest = async (key: Uint8Array<ArrayBuffer>, content: Uint8Array<ArrayBuffer>): Promise<string> => {
+export const computeDigest = async (
+  key: Uint8Array<ArrayBuffer>,
+  content: Uint8Array<ArrayBuffer>,
+): Promise<string> => {
   const hmacKey = await crypto.subtle.importKey('raw', key, ALGORITHM, false, ['sign']);
   const digest = await crypto.subtle.sign('HMAC', hmacKey, content);
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
