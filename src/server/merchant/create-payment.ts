@@ -6,7 +6,7 @@ import {
   type CreatePaymentResponse,
 } from '../../contract/schemas/create-payment.js';
 import { ContractError } from '../../core/errors/contract-error.js';
-import { resolveIdempotencyKey } from './idempotency-key.js';
+import { checkIdempotentOptions, resolveIdempotencyKey } from './idempotency-key.js';
 import { callGateway, type MerchantGateway, type MerchantRequestOptions } from './merchant-gateway.js';
 
 /** Options of an operation that must not be done twice. */
@@ -24,8 +24,9 @@ export interface IdempotentRequestOptions extends MerchantRequestOptions {
 export const createPayment = async (
   gateway: MerchantGateway,
   request: CreatePaymentRequest,
-  { idempotencyKey, ...options }: IdempotentRequestOptions = {},
+  requestOptions: IdempotentRequestOptions = {},
 ): Promise<CreatePaymentResponse> => {
+  const { idempotencyKey, ...options } = checkIdempotentOptions('createPayment', requestOptions);
   // Serialized once: a retry must send the same request even if the program changes its object meanwhile.
   const body = JSON.stringify(request);
   const call = { ...options, idempotencyKey: resolveIdempotencyKey(idempotencyKey) };

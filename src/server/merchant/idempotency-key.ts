@@ -17,6 +17,21 @@ export const checkIdempotencyKey = (key: string | undefined): string | undefined
   );
 };
 
+/**
+ * Returns the options of an operation. A key in their place would be ignored, and a repeated call would be a second operation.
+ *
+ * @throws ConfigurationError `invalid_option`
+ */
+export const checkIdempotentOptions = <Options extends object>(operation: string, options: Options): Options => {
+  // Callers without types pass anything.
+  const given: unknown = options;
+  if (typeof given === 'object' && given !== null) return options;
+  throw new ConfigurationError(
+    'invalid_option',
+    `The second argument of ${operation} must be an object, such as { idempotencyKey: 'order-1042' }.`,
+  );
+};
+
 /** Returns the caller's key, or a new random one. Every attempt of an operation must send the same key. */
 export const resolveIdempotencyKey = (key: string | undefined): string =>
   checkIdempotencyKey(key) ?? crypto.randomUUID();

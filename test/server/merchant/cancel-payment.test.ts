@@ -41,6 +41,17 @@ describe('cancelPayment', () => {
     });
   }
 
+  it('refuses an idempotency key in place of the options, and sends nothing', async () => {
+    const sandbox = new Sandbox();
+    const { paymentId } = await sandbox.create();
+    await assert.rejects(createSandboxClient(sandbox).cancelPayment(paymentId, 'order-1042' as never), {
+      name: 'ConfigurationError',
+      code: 'invalid_option',
+      message: "The second argument of cancelPayment must be an object, such as { idempotencyKey: 'order-1042' }.",
+    });
+    assert.equal(sandbox.requests.length, 0);
+  });
+
   it('rejects without a retry once the buyer has committed funds', async () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();

@@ -142,6 +142,18 @@ describe('createPayment', () => {
     });
   }
 
+  for (const options of ['order-1042', null, 7]) {
+    it(`refuses ${JSON.stringify(options)} in place of the options, and sends nothing`, async () => {
+      const sandbox = new Sandbox();
+      await assert.rejects(createSandboxClient(sandbox).createPayment(ORDER, options as never), {
+        name: 'ConfigurationError',
+        code: 'invalid_option',
+        message: "The second argument of createPayment must be an object, such as { idempotencyKey: 'order-1042' }.",
+      });
+      assert.equal(sandbox.requests.length, 0);
+    });
+  }
+
   const shapeless = [
     ['nothing', new Response(null, { status: 201 })],
     ['a page', new Response('<!doctype html>')],
