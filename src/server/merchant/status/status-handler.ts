@@ -1,9 +1,11 @@
 import { pickStatusFields } from '../../../contract/pick-fields.js';
 import { systemClock, type Clock } from '../../../core/clock.js';
 import { ConfigurationError } from '../../../core/errors/configuration-error.js';
+import { describeType } from '../../shared/describe-type.js';
 import { createErrorReporter } from '../../shared/error-reporter.js';
 import { checkWholeNumber } from '../merchant-gateway.js';
 import { canShareRequests } from './can-share-requests.js';
+import { createMistakeReporter } from './mistake-reporter.js';
 import { StatusPolls, type StatusPollsOptions } from './status-polls.js';
 import { getLastSegment, readMaxPollMs } from './status-request.js';
 import {
@@ -34,11 +36,12 @@ export interface StatusAccess {
 export interface StatusHandlerOptions {
   readonly client: StatusPollsOptions['client'];
   /**
-   * Returns true if this caller may see this payment, by your own session and orders. Any other value is answered with 404.
+   * Returns true if this caller may see this payment, by your own session and orders. Any other value is answered with 404;
+   * one that is not a boolean is also passed to `onError`, once for each type.
    * There is no default, because an open endpoint would show a payment to anyone who knows its id. Called for each request.
    */
   readonly authorize: (access: StatusAccess) => boolean | Promise<boolean>;
-  /** Extracts the payment id from the request; by default the last segment of the path. */
+  /** Extracts the payment id from the request; by default the last segment of the path, which begins with `pay_`. */
   readonly getPaymentId?: ((request: Request) => string | null | undefined) | undefined;
   /**
    * Maximum number of requests for one payment that wait for an answer, 1 or more; {@link MAX_WAITERS_PER_PAYMENT} by default.
@@ -79,6 +82,9 @@ const logError = (error: unknown): void => {
   console.error(error);
 };
 
+/** An id in an error message is cut off here. */
+const MAX_QUOTED = 40;
+
 /** The characters of payment ids. Others, such as NUL, could make a database or a log of the merchant fail. */
 const PAYMENT_ID = /^[\w-]+$/;
 
@@ -116,7 +122,7 @@ const respondStatus = async (polls: StatusPolls, paymentId: string, request: Req
 export const createStatusHandler = ({
   client,
   authorize,
-  getPaymentId = getLastSegment,
+  getPaymentId,
   maxWaitersPerPayment = MAX_WAITERS_PER_PAYMENT,
   maxWaiters = MAX_WAITERS,
   subscribe,
@@ -130,7 +136,12 @@ export const createStatusHandler = ({
     );
   }
 
+  if (typeof (client as Partial<typeof client> | undefined)?.getPaymentStatus !== 'function') {
+    throw new ConfigurationError('invalid_option', 'client must be the result of createMerchantClient.');
+  }
+
   const reportError = createErrorReporter(onError);
+  const reportMistake = createMistakeReporter(reportError);
   const options: StatusPollsOptions = {
     client,
     clock,
@@ -144,9 +155,21 @@ export const createStatusHandler = ({
   const handle = async (request: Request): Promise<Response> => {
     if (request.method !== 'GET') return respondMethodNotAllowed();
     try {
-      const paymentId = getPaymentId(request);
+      const paymentId = (getPaymentId ?? getLastSegment)(request);
       if (!paymentId || !PAYMENT_ID.test(paymentId)) return respondNotFound();
+      if (!getPaymentId && !paymentId.startsWith('pay_')) {
+        const segment = paymentId.slice(0, MAX_QUOTED);
+        await reportMistake(
+          'getPaymentId',
+          `The last segment of the path, "${segment}", is not a payment id. Pass getPaymentId if it is elsewhere.`,
+        );
+      }
       const isAllowed: unknown = await authorize({ paymentId, request });
+      if (typeof isAllowed !== 'boolean') {
+        const hint = isAllowed === undefined ? '; is a return missing?' : '.';
+        const type = describeType(isAllowed);
+        await reportMistake(type, `authorize returned ${type}. Only true allows a request${hint}`);
+      }
       if (isAllowed !== true) return respondNotFound();
       return await respondStatus(isShared ? shared : new StatusPolls(options), paymentId, request);
     } catch (error) {

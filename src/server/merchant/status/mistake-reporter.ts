@@ -1,0 +1,16 @@
+import { ConfigurationError } from '../../../core/errors/configuration-error.js';
+
+/**
+ * Returns a function that reports a mistake in the merchant's code which callers see as 404. Once for each kind, because anyone
+ * can repeat the request.
+ */
+export const createMistakeReporter = (
+  reportError: (error: unknown) => Promise<void>,
+): ((kind: string, message: string) => Promise<void>) => {
+  const reported = new Set<string>();
+  return async (kind, message) => {
+    if (reported.has(kind)) return;
+    reported.add(kind);
+    await reportError(new ConfigurationError('invalid_option', message));
+  };
+};
