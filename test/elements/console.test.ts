@@ -61,6 +61,24 @@ const CONFIGURATION: readonly Mistake[] = [
   error({ ...GATEWAY, 'client-id': 'ü' }, 'Credentials and the API version must be ASCII text'),
   { ...error({ ...GATEWAY, 'gateway-url': 'pay' }, 'gateway-url: "pay" is not absolute.'), tag: 'pay-checkout' },
   {
+    ...error(
+      { ...GATEWAY, 'gateway-url': `${BASE_URL}/?pid=pay_2` },
+      'gateway-url is of the payment pay_2, payment-id is PAYMENT_ID.',
+    ),
+    tag: 'pay-checkout',
+  },
+  {
+    ...error(
+      {
+        ...GATEWAY,
+        'gateway-url': BASE_URL,
+        'wallet-url': 'https://wallet.example/?uri=https%3A%2F%2Fpay.example%2Fpay_2',
+      },
+      'wallet-url is of the payment pay_2, payment-id is PAYMENT_ID.',
+    ),
+    tag: 'pay-checkout',
+  },
+  {
     ...error({ ...GATEWAY, 'gateway-url': BASE_URL, 'retry-url': '/again' }, 'retry-url: "/again" is not absolute.'),
     tag: 'pay-checkout',
   },

@@ -1,3 +1,4 @@
+import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { isPayError, type PayError } from '../../core/errors/pay-error.js';
 import { parseNavigationUrl } from '../../core/format/navigation-url.js';
 
@@ -5,6 +6,7 @@ type Input = string | null | undefined;
 
 /** The inputs of the element. A removed attribute is null. */
 interface LinkInputs {
+  readonly paymentId: Input;
   readonly gatewayUrl: Input;
   readonly walletUrl: Input;
   readonly walletAllow: Input;
@@ -31,6 +33,7 @@ export interface Links {
 
 /** The inputs that the links depend on. */
 export const LINK_INPUTS = [
+  'paymentId',
   'gatewayUrl',
   'walletUrl',
   'walletAllow',
@@ -51,13 +54,36 @@ export const NO_LINKS: Links = {
 
 const PLACEHOLDER = /\{url\}|%7Burl%7D/gi;
 
+/** The id of a payment in a URL. Words such as `pay_now` have no digit. */
+const PAYMENT_ID = /(?:\b|%[\da-f]{2})(pay_(?=[\w-]*\d)[\w-]+)/gi;
+
+const findPaymentIds = (text: Input): readonly string[] =>
+  [...(text ?? '').matchAll(PAYMENT_ID)].map(([, id = '']) => id);
+
 const readList = (list: Input): readonly string[] => (list ?? '').toLowerCase().split(/\s+/);
 
+/** The buyer must not pay another payment than the one whose status is shown. */
+const refuseOtherPayment = (url: string, name: string, paymentId: Input): void => {
+  const [own] = findPaymentIds(paymentId);
+  const ids = findPaymentIds(url);
+  if (!own || !ids.length || ids.includes(own)) return;
+  throw new ConfigurationError(
+    'refused_url',
+    `${name} is of the payment ${ids[0]}, payment-id is ${own}. Use paymentId and gatewayUrl of the same create response.`,
+  );
+};
+
 /** Returns the URL if the policy allows it, otherwise the reason. */
-const checkUrl = (raw: Input, name: string, allow: readonly string[] = []): string | undefined | PayError => {
+const checkUrl = (
+  raw: Input,
+  name: string,
+  allow: readonly string[] = [],
+  paymentId?: Input,
+): string | undefined | PayError => {
   if (!raw) return undefined;
   try {
     parseNavigationUrl(raw, allow, name);
+    refuseOtherPayment(raw, name, paymentId);
     return raw;
   } catch (error) {
     if (!isPayError(error)) throw error;
@@ -68,15 +94,16 @@ const checkUrl = (raw: Input, name: string, allow: readonly string[] = []): stri
 /** Validates the links, each for itself. A refused one is undefined, so that it is neither shown nor opened. */
 export const readLinks = (inputs: LinkInputs): Links => {
   const errors: PayError[] = [];
-  const read = (...[raw, name, allow]: Parameters<typeof checkUrl>): string | undefined => {
-    const checked = checkUrl(raw, name, allow);
+  const read = (...args: Parameters<typeof checkUrl>): string | undefined => {
+    const checked = checkUrl(...args);
     if (!isPayError(checked)) return checked;
     errors.push(checked);
     return undefined;
   };
-  const gatewayUrl = read(inputs.gatewayUrl, 'gateway-url');
+  const { paymentId } = inputs;
+  const gatewayUrl = read(inputs.gatewayUrl, 'gateway-url', [], paymentId);
   const filled = gatewayUrl && inputs.walletUrl?.replace(PLACEHOLDER, encodeURIComponent(gatewayUrl));
-  const walletUrl = filled ? read(filled, 'wallet-url', readList(inputs.walletAllow)) : gatewayUrl;
+  const walletUrl = filled ? read(filled, 'wallet-url', readList(inputs.walletAllow), paymentId) : gatewayUrl;
   const allow = readList(inputs.redirectAllow);
   const retryUrl = read(inputs.retryUrl, 'retry-url', allow);
   const helpUrl = read(inputs.helpUrl, 'help-url', allow);

@@ -311,10 +311,12 @@ export class PayCheckout extends LitElement {
     states.clear();
     if (this.#payment) states.add(stateName(getKnownStatus(this.#payment)));
     if (!LINK_INPUTS.some((name) => changed.has(name))) return;
+    const known = this.#links.errors.map(({ message }) => message);
     this.#links = readLinks(this);
     const { errors, gatewayUrl } = this.#links;
     this.#options.setGatewayUrl(gatewayUrl);
-    for (const error of errors) void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
+    for (const error of errors.filter(({ message }) => !known.includes(message)))
+      void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
   }
 
   protected override updated(changed: PropertyValues<this>): void {

@@ -4,6 +4,7 @@ import { PayCheckoutOpenWalletEvent } from '../../../src/elements/pay-checkout/p
 import type { CheckoutHost } from '../../../src/host/checkout-host.js';
 import { en } from '../../../src/locales/messages/en.js';
 import { Checkout } from '../../support/checkout.js';
+import { BASE_URL } from '../../support/sandbox.js';
 
 const WALLET = 'https://wallet.example/pay?uri={url}';
 
@@ -72,6 +73,25 @@ describe('the payment methods of pay-checkout', () => {
       expect(checkout.getEventTypes().filter((type) => type === 'pay-status-error')).to.have.length(1);
     });
   }
+
+  it('are hidden for the gateway URL of another payment, until the payment id is that of the URL', async () => {
+    const checkout = await Checkout.open({ gatewayUrl: `${BASE_URL}/?pid=pay_2` });
+    expect([checkout.has('qr'), checkout.has('wallet-link')]).to.deep.equal([false, false]);
+    expect(checkout.text('error')).to.contain('refused_url');
+    checkout.element.gatewayUrl = checkout.gatewayUrl;
+    await checkout.stage.advance();
+    expect([checkout.has('qr'), checkout.has('wallet-link'), checkout.has('error')]).to.deep.equal([true, true, false]);
+    checkout.element.paymentId = 'pay_2';
+    await checkout.stage.advance();
+    expect([checkout.has('qr'), checkout.has('wallet-link')]).to.deep.equal([false, false]);
+  });
+
+  it('report a refused link once, although the payment changes', async () => {
+    const checkout = await Checkout.open({ helpUrl: '/help', gatewayUrl: 'https://pay.example/pay_now' });
+    checkout.element.paymentId = (await Checkout.open()).stage.paymentId;
+    await checkout.stage.advance();
+    expect(checkout.getEventTypes().filter((type) => type === 'pay-status-error')).to.have.length(1);
+  });
 
   it('label the QR code, and collapse it where the page is narrow', async () => {
     const room = document.createElement('div');

@@ -31,11 +31,11 @@ describe('the status in pay-checkout', () => {
     expect(checkout.stage.sandbox.inFlight).to.equal(1);
   });
 
-  it('is that of the next payment when the page changes the payment id', async () => {
+  it('is that of the next payment when the page changes the payment id and the gateway URL', async () => {
     const checkout = await Checkout.open();
     await checkout.stage.reach('succeeded');
     const { paymentId } = await checkout.stage.sandbox.create();
-    checkout.element.paymentId = paymentId;
+    Object.assign(checkout.element, { paymentId, gatewayUrl: `${BASE_URL}/?pid=${paymentId}` });
     await checkout.stage.advance();
     expect([checkout.element.payment?.status, checkout.has('pay')]).to.deep.equal(['requires_action', true]);
   });

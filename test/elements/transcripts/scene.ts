@@ -64,7 +64,7 @@ export class Scene {
   }
 
   showCheckout(inputs: CheckoutInputs = {}): Promise<void> {
-    const gatewayUrl = 'https://pay.example/?pid=pay_1';
+    const gatewayUrl = 'https://pay.example/?pid=1';
     const checkout = new Checkout(this.stage);
     checkout.answer = async (url, init) => this.answer(url) ?? this.stage.fetch(url, init);
     return this.step('The page is opened.', () => checkout.mount({ gatewayUrl, ...inputs }, this.room));
