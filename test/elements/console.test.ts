@@ -62,8 +62,8 @@ const CONFIGURATION: readonly Mistake[] = [
   { ...error({ ...GATEWAY, 'gateway-url': 'pay' }, 'gateway-url: "pay" is not absolute.'), tag: 'pay-checkout' },
   {
     ...error(
-      { ...GATEWAY, 'gateway-url': `${BASE_URL}/?pid=pay_2` },
-      'gateway-url is of the payment pay_2, payment-id is PAYMENT_ID.',
+      { ...GATEWAY, 'gateway-url': `${BASE_URL}/?pid=pay_23456789` },
+      'gateway-url is of the payment pay_23456789, payment-id is PAYMENT_ID.',
     ),
     tag: 'pay-checkout',
   },
@@ -72,9 +72,9 @@ const CONFIGURATION: readonly Mistake[] = [
       {
         ...GATEWAY,
         'gateway-url': BASE_URL,
-        'wallet-url': 'https://wallet.example/?uri=https%3A%2F%2Fpay.example%2Fpay_2',
+        'wallet-url': 'https://wallet.example/?uri=https%3A%2F%2Fpay.example%2Fpay_23456789',
       },
-      'wallet-url is of the payment pay_2, payment-id is PAYMENT_ID.',
+      'wallet-url is of the payment pay_23456789, payment-id is PAYMENT_ID.',
     ),
     tag: 'pay-checkout',
   },

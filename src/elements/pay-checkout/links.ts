@@ -54,8 +54,8 @@ export const NO_LINKS: Links = {
 
 const PLACEHOLDER = /\{url\}|%7Burl%7D/gi;
 
-/** The id of a payment in a URL. Words such as `pay_now` have no digit. */
-const PAYMENT_ID = /(?:\b|%[\da-f]{2})(pay_(?=[\w-]*\d)[\w-]+)/gi;
+/** The id of a payment in a URL. Words such as `pay_now` have no digit, and names such as `pay_v2` are short. */
+const PAYMENT_ID = /(?:\b|%[\da-f]{2})(pay_(?=[\w-]*\d)[\w-]{8,})/gi;
 
 const findPaymentIds = (text: Input): readonly string[] =>
   [...(text ?? '').matchAll(PAYMENT_ID)].map(([, id = '']) => id);

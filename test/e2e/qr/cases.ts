@@ -19,7 +19,7 @@ export type Case = Row<typeof FACTORS>;
 export const getName = ({ theme, direction, width, ratio, length, page }: Case): string =>
   `${length} bytes, ${theme}, ${direction}, ${width} px wide, ratio ${ratio}, on a ${page} page`;
 
-const START = 'https://gateway.example/?pid=pay_';
+const START = 'https://gateway.example/?pid=';
 const LETTERS = 'ABCXYZabcxyz0189-._~:/?#[]@!$&()*+,;=%2F';
 
 /** Returns a URL of `length` bytes that is unique for each number. */

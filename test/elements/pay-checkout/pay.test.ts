@@ -75,13 +75,13 @@ describe('the payment methods of pay-checkout', () => {
   }
 
   it('are hidden for the gateway URL of another payment, until the payment id is that of the URL', async () => {
-    const checkout = await Checkout.open({ gatewayUrl: `${BASE_URL}/?pid=pay_2` });
+    const checkout = await Checkout.open({ gatewayUrl: `${BASE_URL}/?pid=pay_23456789` });
     expect([checkout.has('qr'), checkout.has('wallet-link')]).to.deep.equal([false, false]);
     expect(checkout.text('error')).to.contain('refused_url');
     checkout.element.gatewayUrl = checkout.gatewayUrl;
     await checkout.stage.advance();
     expect([checkout.has('qr'), checkout.has('wallet-link'), checkout.has('error')]).to.deep.equal([true, true, false]);
-    checkout.element.paymentId = 'pay_2';
+    checkout.element.paymentId = 'pay_23456789';
     await checkout.stage.advance();
     expect([checkout.has('qr'), checkout.has('wallet-link')]).to.deep.equal([false, false]);
   });
