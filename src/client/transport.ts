@@ -70,7 +70,7 @@ const fetchText = async (
     signal?.throwIfAborted();
     if (isPayError(cause)) throw cause;
     throw new NetworkError(
-      `No answer from ${withoutQuery(url)}. Check the address and the connection; in a browser, also that its CORS headers allow this page.`,
+      `No answer from ${withoutQuery(url)}. Check the address and the connection; in a browser, also that its CORS headers and the page's Content-Security-Policy (connect-src) allow it.`,
       cause,
     );
   }

@@ -18,5 +18,9 @@ export const define = (tag: string, element: CustomElementConstructor): void => 
   if (!taken) {
     for (const prepare of preparations) prepare(element);
     customElements.define(tag, element);
-  } else if (taken !== element) console.warn(`<${tag}> is defined already: define it once.`);
+  } else if (taken !== element) {
+    console.warn(
+      `<${tag}> is defined already, by another script or another copy of pay-status. This copy is not used: load it once.`,
+    );
+  }
 };
