@@ -47,10 +47,13 @@ const toPollingConnection = ({ payment, connection, failures }: TrackerState): T
   return payment && connection === 'live' ? 'live' : 'connecting';
 };
 
+const UNREADABLE =
+  'initial-payment is not a status response as JSON, and is ignored. Use the body of the status response.';
+
 /** Applies initial data, unless the gateway has answered: its answer is newer. */
 const initialize = (state: TrackerState, initial: ReadResult<PaymentStatusResponse>): TrackerState => {
   if (state.payment) return state;
-  if (!initial.ok) return { ...state, warning: warnOfFields(['initial payment'], null) };
+  if (!initial.ok) return { ...state, warning: new ContractError(UNREADABLE) };
   const { value: payment, invalidFields } = initial;
   const connection = payment.isFinal ? 'settled' : state.connection;
   return { ...state, payment, connection, warning: warnOfFields(invalidFields, null) };

@@ -1,7 +1,7 @@
 import { expect, fixtureSync } from '@open-wc/testing';
 import { GatewayError } from '../../src/core/errors/gateway-error.js';
 import { explainError, HINTS } from '../../src/elements/shared/diagnosis/explain-error.js';
-import { CHECKS } from '../../src/elements/shared/diagnosis/find-warnings.js';
+import { CHECKS } from '../../src/elements/shared/diagnosis/checks.js';
 import { Checkout } from '../support/checkout.js';
 import { replaceFetch, Stage } from '../support/element.js';
 import { BASE_URL, BUYER } from '../support/sandbox.js';
@@ -99,6 +99,17 @@ const IGNORED: readonly Mistake[] = [
   warn({ ...GATEWAY, 'payment-id': 'order-1' }, 'payment-id: "order-1" does not begin with pay_.', () =>
     Response.json(PROCESSING),
   ),
+  warn(
+    { ...GATEWAY, 'payment-id': ' pay_1\n' },
+    String.raw`payment-id: " pay_1\n" has spaces or line breaks around it.`,
+    () => Response.json(PROCESSING),
+  ),
+  warn({ ...GATEWAY, 'base-url': `${BASE_URL}/v1` }, `base-url: "${BASE_URL}/v1" ends in /v1`, () =>
+    Response.json(PROCESSING),
+  ),
+  ...['/status/', '/status/:id', '/status/${id}'].map((statusUrl) =>
+    warn({ 'status-url': statusUrl }, `status-url: "${statusUrl}" has no {id}.`, () => Response.json(PROCESSING)),
+  ),
   warn({ ...GATEWAY, 'expires-at': '1793600000000' }, 'expires-at: "1793600000000" is in milliseconds.'),
   warn(
     { ...GATEWAY, 'expires-at': '2026-11-01T12:00Z' },
@@ -180,6 +191,7 @@ const ANSWERS: readonly Mistake[] = [
   warn(GATEWAY, `No answer from ${GATEWAY_ADDRESS}. Check the address and the connection`, () => {
     throw new TypeError('Failed to fetch');
   }),
+  warn({ ...GATEWAY, 'initial-payment': '[object Object]' }, 'initial-payment is not a status response as JSON'),
   warn(STATUS_URL, 'Ignored invalid field(s): pollInMs.', () => Response.json({ ...PROCESSING, pollInMs: 'soon' })),
 ];
 
@@ -219,6 +231,12 @@ describe('the console of a page with a mistake', () => {
     });
   }
 
+  for (const statusUrl of ['/status', '/status/{id}/', '/status?payment={id}'])
+    it(`is empty for the status URL ${statusUrl}`, async () => {
+      const { stage } = await make(warn({ 'status-url': statusUrl }, '', () => Response.json(PROCESSING)));
+      expect(stage.logged).to.deep.equal([]);
+    });
+
   it('is empty without mistakes, with attributes of HTML and of frameworks', async () => {
     const others = {
       class: 'a',
@@ -233,6 +251,25 @@ describe('the console of a page with a mistake', () => {
     await stage.reach('succeeded');
     expect(stage.logged).to.deep.equal([]);
   });
+});
+
+describe('a property that a script has set to an object', () => {
+  for (const [tag, name, property] of [
+    ['pay-status', 'payment-id', 'paymentId'],
+    ['pay-status', 'base-url', 'baseUrl'],
+    ['pay-status', 'redirect-allow', 'redirectAllow'],
+    ['pay-checkout', 'payment-id', 'paymentId'],
+    ['pay-checkout', 'gateway-url', 'gatewayUrl'],
+  ] as const) {
+    it(`is an error on the console: ${property} of <${tag}>`, async () => {
+      const attributes = { ...GATEWAY, ...(tag === 'pay-checkout' && { 'gateway-url': BASE_URL }) };
+      const { stage, element } = await make({ ...error(attributes, ''), tag });
+      expect(stage.logged).to.deep.equal([]);
+      Object.assign(element, { [property]: { paymentId: stage.paymentId } });
+      await stage.advance();
+      expect(stage.logged).to.deep.equal([['error', `<${tag}> ${name} is an object, not text.`]]);
+    });
+  }
 });
 
 describe('a refusal because of the state of the payment', () => {

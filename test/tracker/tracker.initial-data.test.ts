@@ -38,7 +38,7 @@ describe('a tracker with initial data', () => {
     tracker.setInitialData('broken');
     expect([tracker.state.payment, tracker.state.connection, tracker.state.error]).to.deep.equal([null, 'idle', null]);
     expect(tracker.state.warning).to.be.instanceOf(ContractError);
-    expect(tracker.state.warning?.message).to.match(/initial payment/);
+    expect(tracker.state.warning?.message).to.match(/^initial-payment is not a status response as JSON/);
     tracker.start();
     await sandbox.clock.advance(0);
     expect([getStatus(tracker), tracker.state.warning]).to.deep.equal(['requires_action', null]);

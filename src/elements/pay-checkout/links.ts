@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { isPayError, type PayError } from '../../core/errors/pay-error.js';
+import { assertText } from '../../core/format/assert-text.js';
 import { parseNavigationUrl } from '../../core/format/navigation-url.js';
 
 type Input = string | null | undefined;
@@ -54,13 +55,16 @@ export const NO_LINKS: Links = {
 
 const PLACEHOLDER = /\{url\}|%7Burl%7D/gi;
 
+/** Returns the empty string for what a script has set instead of text. */
+const getText = (input: unknown): string => (typeof input === 'string' ? input : '');
+
 /** The id of a payment in a URL. Words such as `pay_now` have no digit, and names such as `pay_v2` are short. */
 const PAYMENT_ID = /(?:\b|%[\da-f]{2})(pay_(?=[\w-]*\d)[\w-]{8,})/gi;
 
 const findPaymentIds = (text: Input): readonly string[] =>
-  [...(text ?? '').matchAll(PAYMENT_ID)].map(([, id = '']) => id);
+  [...getText(text).matchAll(PAYMENT_ID)].map(([, id = '']) => id);
 
-const readList = (list: Input): readonly string[] => (list ?? '').toLowerCase().split(/\s+/);
+const readList = (list: Input): readonly string[] => getText(list).toLowerCase().split(/\s+/);
 
 /** The buyer must not pay another payment than the one whose status is shown. */
 const refuseOtherPayment = (url: string, name: string, paymentId: Input): void => {
@@ -82,6 +86,7 @@ const checkUrl = (
 ): string | undefined | PayError => {
   if (!raw) return undefined;
   try {
+    assertText(raw, name);
     parseNavigationUrl(raw, allow, name);
     refuseOtherPayment(raw, name, paymentId);
     return raw;
@@ -102,7 +107,7 @@ export const readLinks = (inputs: LinkInputs): Links => {
   };
   const { paymentId } = inputs;
   const gatewayUrl = read(inputs.gatewayUrl, 'gateway-url', [], paymentId);
-  const filled = gatewayUrl && inputs.walletUrl?.replace(PLACEHOLDER, encodeURIComponent(gatewayUrl));
+  const filled = gatewayUrl && getText(inputs.walletUrl).replace(PLACEHOLDER, encodeURIComponent(gatewayUrl));
   const walletUrl = filled ? read(filled, 'wallet-url', readList(inputs.walletAllow), paymentId) : gatewayUrl;
   const allow = readList(inputs.redirectAllow);
   const retryUrl = read(inputs.retryUrl, 'retry-url', allow);

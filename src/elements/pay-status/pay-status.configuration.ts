@@ -4,6 +4,7 @@ import { createStatusUrlClient } from '../../client/status-url-client.js';
 import { buyerCredentials } from '../../browser/tab-client-id.js';
 import type { RedirectUrls } from '../../core/redirect-target.js';
 import { ConfigurationError, type ConfigurationErrorCode } from '../../core/errors/configuration-error.js';
+import { assertText } from '../../core/format/assert-text.js';
 import { parseBaseUrl } from '../../core/format/base-url.js';
 import { parseNavigationUrl } from '../../core/format/navigation-url.js';
 import { hasMerchantSecret, quoteValue } from '../../core/format/quote-value.js';
@@ -110,6 +111,7 @@ const readRedirectUrls = (inputs: Inputs): Pick<Configuration, 'successUrl' | 'e
 
 /** Validates the inputs, before any request. Throws `ConfigurationError`, except for redirect URLs. */
 export const readConfiguration = (inputs: Inputs, pageUrl: string): Configuration => {
+  for (const [input, name] of Object.entries(ATTRIBUTES)) assertText(inputs[input as TextInput], name);
   refuseSecrets(inputs);
   const { paymentId } = inputs;
   if (!paymentId) {

@@ -1,8 +1,9 @@
 import type { ReactiveElement } from 'lit';
 import type { ElementPorts } from '../../../browser/element-ports.js';
 import { DiagnosisController } from '../../../controllers/diagnosis-controller.js';
+import type { WarningSource } from './checks.js';
 import { explainError, type EndpointInputs } from './explain-error.js';
-import { findWarnings, type WarningSource } from './find-warnings.js';
+import { findWarnings } from './find-warnings.js';
 
 type DiagnosedElement = ReactiveElement & EndpointInputs & WarningSource;
 

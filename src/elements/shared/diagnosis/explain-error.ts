@@ -31,7 +31,9 @@ export const HINTS: Readonly<Record<EndpointName, Readonly<Record<number, string
     0: REDIRECT,
     401: SESSION,
     403: SESSION,
-    404: 'Check that your server has this path, and that authorize returns true for this buyer.',
+    404:
+      'Check that your server has this path, that authorize returns true for this buyer, ' +
+      "and that payment-id is a payment of your server's gateway and mode.",
     405: 'Check that your server accepts GET for this path.',
   },
   'cancel-url': {

@@ -1,112 +1,5 @@
-import { isPayError } from '../../../core/errors/pay-error.js';
-import { resolveShopUrl } from '../../../core/format/base-url.js';
-import { isMilliseconds } from '../../../core/format/expires-at.js';
-import { buildExplorerLink } from '../../../core/format/explorer-link.js';
-import { parseImageUrl } from '../../../core/format/image-url.js';
-import { quoteValue } from '../../../core/format/quote-value.js';
+import { CHECKS, type WarningSource } from './checks.js';
 import { findSimilar } from './find-similar.js';
-
-/** An element of this library. `<pay-status>` has only some of the properties. */
-export interface WarningSource extends Pick<Element, 'localName' | 'getAttribute' | 'getAttributeNames'> {
-  readonly paymentId?: string | null | undefined;
-  readonly expiresAt?: number | null | undefined;
-  readonly redirect?: string | null | undefined;
-  readonly redirectDelay?: number | null | undefined;
-  readonly redirectAllow?: string | null | undefined;
-  readonly cancelUrl?: string | null | undefined;
-  readonly explorerUrl?: string | null | undefined;
-  readonly gatewayUrl?: string | null | undefined;
-  readonly merchantIconUrl?: string | null | undefined;
-  readonly amountUnit?: string | null | undefined;
-  readonly amountValue?: string | null | undefined;
-}
-
-/** Returns what is wrong with an input that is ignored, or only works in part; undefined if it is fine. */
-type Check = (element: WarningSource, pageUrl: string) => string | undefined;
-
-/** Returns the message with which a value is refused later, when the buyer needs it. */
-const getRefusal = (read: () => unknown): string | undefined => {
-  try {
-    read();
-    return undefined;
-  } catch (error) {
-    if (!isPayError(error)) throw error;
-    return error.message;
-  }
-};
-
-/** Any asset of a known chain. */
-const ANY_UNIT = 'caip19/eip155:1/slip44:60';
-
-const checkChoice = (name: string, value: string | null | undefined, choices: readonly string[]): string | undefined =>
-  value == null || choices.includes(value)
-    ? undefined
-    : `${name}: ${quoteValue(value)} is ignored. Use ${choices.join(', ')}.`;
-
-/** A scheme such as `wallet:`, or an origin of an intranet. */
-const ALLOW_ENTRY = /^[a-z][a-z\d+.-]*:(\/\/[^/?#]+)?$/i;
-
-/** The checks by attribute. */
-export const CHECKS: Readonly<Record<string, Check>> = {
-  'payment-id': ({ paymentId }) =>
-    paymentId && !paymentId.startsWith('pay_')
-      ? `payment-id: ${quoteValue(paymentId)} does not begin with pay_. Use paymentId of the create response.`
-      : undefined,
-
-  'expires-at': (element) => {
-    const { expiresAt } = element;
-    const raw = element.getAttribute('expires-at');
-    if (expiresAt == null || raw === '') return undefined;
-    const value = quoteValue(raw ?? expiresAt);
-    const usage = 'There is no countdown. Use Unix seconds, as in expiresAt of the create response.';
-    if (isMilliseconds(expiresAt)) return `expires-at: ${value} is in milliseconds. ${usage}`;
-    return expiresAt > 0 ? undefined : `expires-at: ${value} is not a time in Unix seconds. ${usage}`;
-  },
-
-  redirect: ({ redirect }) => checkChoice('redirect', redirect, ['auto', 'manual', 'none']),
-
-  'redirect-delay': (element) => {
-    const { redirectDelay } = element;
-    if (redirectDelay == null || redirectDelay >= 0) return undefined;
-    const value = quoteValue(element.getAttribute('redirect-delay') ?? redirectDelay);
-    return `redirect-delay: ${value} is ignored. Use a number of milliseconds.`;
-  },
-
-  'redirect-allow': ({ redirectAllow }) => {
-    const wrong = redirectAllow?.split(/\s+/).find((entry) => entry && !ALLOW_ENTRY.test(entry));
-    return wrong && `redirect-allow: ${quoteValue(wrong)} is neither a scheme such as wallet: nor an origin.`;
-  },
-
-  shape: (element) => checkChoice('shape', element.getAttribute('shape'), ['card', 'inline', 'page']),
-
-  density: (element) => checkChoice('density', element.getAttribute('density'), ['normal', 'compact', 'roomy']),
-
-  'gateway-url': ({ localName, gatewayUrl }) =>
-    localName === 'pay-checkout' && !gatewayUrl
-      ? 'gateway-url is not set, so there is no QR code and no link. Set it to gatewayUrl of the create response.'
-      : undefined,
-
-  'amount-value': ({ amountUnit, amountValue }) => {
-    if (Boolean(amountUnit) !== Boolean(amountValue)) {
-      const [set, missing] = amountUnit ? ['unit', 'value'] : ['value', 'unit'];
-      return `amount-${set} is set, amount-${missing} is not. The amount is not shown: set both, or none.`;
-    }
-    return amountValue && !/^\d+$/.test(amountValue)
-      ? `amount-value: ${quoteValue(amountValue)} is not a whole number. Use minor units: 1250 for 12.50.`
-      : undefined;
-  },
-
-  'cancel-url': ({ cancelUrl, paymentId }, pageUrl) =>
-    cancelUrl && paymentId ? getRefusal(() => resolveShopUrl(cancelUrl, paymentId, pageUrl, 'cancel')) : undefined,
-
-  'explorer-url': ({ explorerUrl }) =>
-    explorerUrl ? getRefusal(() => buildExplorerLink(ANY_UNIT, '', explorerUrl)) : undefined,
-
-  'merchant-icon-url': ({ merchantIconUrl }) =>
-    merchantIconUrl && !parseImageUrl(merchantIconUrl)
-      ? `merchant-icon-url: ${quoteValue(merchantIconUrl)} is ignored. Use an absolute https URL.`
-      : undefined,
-};
 
 /** Global attributes of HTML and ARIA, and those that frameworks add. */
 const OTHER_ATTRIBUTE = /^(class|style|id|lang|dir|hidden|slot|part|title|role|(aria|data|on|ng|v)-?.*|.*[^a-z-_].*)$/;
@@ -116,6 +9,16 @@ const checkAttribute = (name: string, known: readonly string[]): string | undefi
     return 'theme is not an attribute. Set color-scheme to light or dark in CSS, or import a preset.';
   const meant = known.includes(name) || OTHER_ATTRIBUTE.test(name) ? undefined : findSimilar(name, known);
   return meant && `${name} is not an attribute. Did you mean ${meant}?`;
+};
+
+/** The attributes whose properties are numbers. */
+const NUMBERS = ['expires-at', 'redirect-delay'];
+
+/** Returns false if a script has set the property to something else than text, such as the whole create response. */
+const isReadable = (element: WarningSource, name: string): boolean => {
+  const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const value = element[property as keyof WarningSource];
+  return value == null || typeof value === 'string' || NUMBERS.includes(name);
 };
 
 /**
@@ -131,7 +34,7 @@ export const findWarnings = (
 ): readonly string[] => {
   const known = [...observed, 'shape', 'density'];
   return [
-    ...Object.values(CHECKS).map((check) => check(element, pageUrl)),
+    ...Object.entries(CHECKS).map(([name, check]) => (isReadable(element, name) ? check(element, pageUrl) : undefined)),
     ...element.getAttributeNames().map((name) => checkAttribute(name, known)),
   ].filter((warning) => warning !== undefined && warning !== '') as readonly string[];
 };
