@@ -6,7 +6,7 @@ import { parseImageUrl } from '../../../core/format/image-url.js';
 import { quoteValue } from '../../../core/format/quote-value.js';
 
 /** An element of this library. `<pay-status>` has only some of the properties. */
-export interface WarningSource extends Pick<Element, 'localName' | 'getAttribute' | 'getAttributeNames'> {
+export interface WarningSource extends Pick<Element, 'localName' | 'getAttribute' | 'getAttributeNames' | 'children'> {
   readonly paymentId?: string | null | undefined;
   readonly statusUrl?: string | null | undefined;
   readonly baseUrl?: string | null | undefined;
@@ -20,6 +20,7 @@ export interface WarningSource extends Pick<Element, 'localName' | 'getAttribute
   readonly merchantIconUrl?: string | null | undefined;
   readonly amountUnit?: string | null | undefined;
   readonly amountValue?: string | null | undefined;
+  readonly messages?: unknown;
 }
 
 /** Returns what is wrong with an input that is ignored, or only works in part; undefined if it is fine. */

@@ -1,4 +1,7 @@
+import { PAYMENT_STATUSES } from '../../../contract/payment-status.js';
+import { stateName } from '../state-name.js';
 import { CHECKS, type WarningSource } from './checks.js';
+import { quoteValue } from '../../../core/format/quote-value.js';
 import { findSimilar } from './find-similar.js';
 
 /** Global attributes of HTML and ARIA, and those that frameworks add. */
@@ -10,6 +13,21 @@ const checkAttribute = (name: string, known: readonly string[]): string | undefi
   const meant = known.includes(name) || OTHER_ATTRIBUTE.test(name) ? undefined : findSimilar(name, known);
   return meant && `${name} is not an attribute. Did you mean ${meant}?`;
 };
+
+const SLOTS: readonly string[] = [...PAYMENT_STATUSES, undefined].map(stateName).concat('actions');
+
+const checkSlot = ({ slot }: Pick<Element, 'slot'>): string | undefined => {
+  if (!slot || SLOTS.includes(slot)) return undefined;
+  const start = slot.slice(0, 5);
+  const meant = findSimilar(slot, SLOTS) ?? SLOTS.find((name) => start.length === 5 && name.startsWith(start));
+  const usage = meant ? `Did you mean ${meant}?` : `Use ${SLOTS.join(', ')}.`;
+  return `slot=${quoteValue(slot)} is not a slot. ${usage}`;
+};
+
+const checkMessages = (messages: unknown): string | undefined =>
+  messages == null || (typeof messages === 'object' && !Array.isArray(messages))
+    ? undefined
+    : 'messages must be an object.';
 
 /** The attributes whose properties are numbers. */
 const NUMBERS = ['expires-at', 'redirect-delay'];
@@ -36,5 +54,7 @@ export const findWarnings = (
   return [
     ...Object.entries(CHECKS).map(([name, check]) => (isReadable(element, name) ? check(element, pageUrl) : undefined)),
     ...element.getAttributeNames().map((name) => checkAttribute(name, known)),
+    ...[...element.children].map(checkSlot),
+    checkMessages(element.messages),
   ].filter((warning) => warning !== undefined && warning !== '') as readonly string[];
 };
