@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
+import { describeType } from '../shared/describe-type.js';
 
 /** The members used of a request of `node:http`, with those that Express and its body parsers add. */
 export interface NodeRequest {
@@ -141,7 +142,18 @@ const sendError = (response: NodeResponse, status: number, code: string, message
   sendUnlessSent(response, status, { 'content-type': 'application/json', 'cache-control': 'no-store' }, body);
 };
 
+/** Duck typing: a `Response` may come from another realm or from a package. */
+const assertResponse = (result: unknown): void => {
+  if (typeof (result as Partial<Response> | null | undefined)?.arrayBuffer === 'function') return;
+  const hint = typeof result === 'function' ? ' Pass the handler itself.' : '';
+  throw new ConfigurationError(
+    'invalid_option',
+    `The function passed to toNodeListener returned ${describeType(result)}, not a Response.${hint}`,
+  );
+};
+
 const sendResponse = async (result: Response, response: NodeResponse): Promise<void> => {
+  assertResponse(result);
   const body = new Uint8Array(await result.arrayBuffer());
   sendUnlessSent(response, result.status, toNodeHeaders(result.headers), body);
 };

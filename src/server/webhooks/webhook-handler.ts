@@ -3,7 +3,9 @@ import type { WebhookSnapshot } from '../../contract/schemas/webhook-snapshot.js
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { isPayError } from '../../core/errors/pay-error.js';
 import { WebhookVerificationError } from '../../core/errors/webhook-verification-error.js';
+import { describeType } from '../shared/describe-type.js';
 import { createErrorReporter } from '../shared/error-reporter.js';
+import { requireRequest } from '../shared/require-request.js';
 import { readMaxBodyBytes } from './read-capped-body.js';
 import { createRefusalLog, type WebhookLogger } from './refusal-log.js';
 import { readSecrets } from './secret.js';
@@ -41,7 +43,7 @@ export interface WebhookHandlerOptions<Tx> {
   readonly onError?: (error: unknown, event: WebhookEvent | undefined) => Promise<void> | void;
 }
 
-/** Answers a delivery. Never rejects. */
+/** Answers a delivery. Never rejects, unless it is called with anything but a `Request`. */
 export type WebhookHandler = (request: Request) => Promise<Response>;
 
 const toClaim = ({ id, data }: WebhookEvent): WebhookClaim => {
@@ -65,6 +67,14 @@ const respondFailure = (error: unknown, event: WebhookEvent | undefined): Respon
     ? respond(error.code === 'body_too_large' ? 413 : 400, { code: error.code })
     : respond(500, { code: 'internal_error' });
 
+const assertStore = (store: unknown): void => {
+  if (typeof (store as Partial<WebhookStore<unknown>> | null | undefined)?.process === 'function') return;
+  throw new ConfigurationError(
+    'invalid_option',
+    `store must be the result of createSqlStore or createMemoryStore, or an object with process, not ${describeType(store)}.`,
+  );
+};
+
 /**
  * Creates the merchant's webhook endpoint (`SPEC: Events`). It verifies a delivery, ignores duplicates and stale snapshots,
  * calls `onPayment`, and answers with a 2xx only after that succeeded. It fits every framework that maps a `Request` to a
@@ -76,6 +86,13 @@ export const createWebhookHandler = <Tx>(options: WebhookHandlerOptions<Tx>): We
   const { secret, store, onPayment, mode = 'live', logger = console, onError, ...verification } = options;
   // Any other value would acknowledge live events and ignore them.
   if (!MODES.includes(mode)) throw new ConfigurationError('invalid_option', `mode must be live or test, not ${mode}.`);
+  assertStore(store);
+  if (typeof onPayment !== 'function') {
+    throw new ConfigurationError(
+      'invalid_option',
+      `onPayment must be a function that stores the payment, not ${describeType(onPayment)}.`,
+    );
+  }
   readSecrets(secret);
   readTolerance(verification);
   readMaxBodyBytes(verification);
@@ -89,7 +106,7 @@ export const createWebhookHandler = <Tx>(options: WebhookHandlerOptions<Tx>): We
   };
   const reportError = createErrorReporter(onError ?? logError);
 
-  return async (request) => {
+  const handle = async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return respond(405, { code: 'method_not_allowed' }, { Allow: 'POST' });
     let event: WebhookEvent | undefined;
     try {
@@ -105,4 +122,5 @@ export const createWebhookHandler = <Tx>(options: WebhookHandlerOptions<Tx>): We
       return respondFailure(error, event);
     }
   };
+  return requireRequest(handle, async (error) => reportError(error, undefined));
 };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { after, describe, it } from 'node:test';
+import { ConfigurationError } from '../../../src/core/errors/configuration-error.js';
 import { MAX_DELIVERY_BYTES } from '../../../src/server/webhooks/read-capped-body.js';
 import { toNodeListener } from '../../../src/server/webhooks/node-listener.js';
 import { createGate } from './support/gate.js';
@@ -192,6 +193,23 @@ describe('toNodeListener', () => {
     assert.deepEqual(await answer.json(), { code: 'internal_error', message: 'Internal error' });
     assert.deepEqual(logged, [['pay-status: POST /buy/7 failed:', error]]);
   });
+
+  const results = [
+    [async () => new Response(), 'a function, not a Response. Pass the handler itself.'],
+    [undefined, 'undefined, not a Response.'],
+    [{ status: 200 }, 'an object, not a Response.'],
+  ] as const;
+  for (const [result, message] of results) {
+    it(`answers 500 and says that the handler returned ${message}`, async (context) => {
+      const logged: unknown[][] = [];
+      context.mock.method(console, 'error', (...args: unknown[]) => logged.push(args));
+      const answer = await fetch(await serve(() => result as never));
+      assert.equal(answer.status, 500);
+      const error = logged[0]?.[1];
+      assert.ok(error instanceof ConfigurationError);
+      assert.equal(error.message, `The function passed to toNodeListener returned ${message}`);
+    });
+  }
 
   it('logs nothing when the handler only passes on that the client left', async (context) => {
     const logged: unknown[][] = [];

@@ -3,6 +3,7 @@ import { systemClock, type Clock } from '../../../core/clock.js';
 import { ConfigurationError } from '../../../core/errors/configuration-error.js';
 import { describeType } from '../../shared/describe-type.js';
 import { createErrorReporter } from '../../shared/error-reporter.js';
+import { requireRequest } from '../../shared/require-request.js';
 import { checkWholeNumber } from '../merchant-gateway.js';
 import { canShareRequests } from './can-share-requests.js';
 import { createMistakeReporter } from './mistake-reporter.js';
@@ -67,7 +68,7 @@ export interface StatusHandlerOptions {
   readonly clock?: Clock | undefined;
 }
 
-/** Answers status requests. Never rejects. */
+/** Answers status requests. Never rejects, unless it is called with anything but a `Request`. */
 export interface StatusHandler {
   (request: Request): Promise<Response>;
   /**
@@ -188,5 +189,5 @@ export const createStatusHandler = ({
   };
   void start();
 
-  return Object.assign(handle, { notify });
+  return Object.assign(requireRequest(handle, reportError), { notify });
 };
