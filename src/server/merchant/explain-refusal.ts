@@ -36,6 +36,9 @@ const findOptions = (error: GatewayError): string | undefined => {
   return isKnownErrorCode(code) ? OPTIONS[code] : undefined;
 };
 
+/** Every path begins with the version, which the base URL must not repeat. */
+const isVersionedBase = ({ status }: GatewayError, base: string): boolean => status === 404 && base.endsWith('/v1');
+
 /**
  * Adds to the message of a refusal who answered, and which option to check. A refusal that no option causes keeps the gateway's
  * message, because a merchant's endpoint may show it to the buyer.
@@ -43,13 +46,14 @@ const findOptions = (error: GatewayError): string | undefined => {
 export const explainRefusal = (error: GatewayError, base: string): GatewayError => {
   const options = findOptions(error);
   if (!options) return error;
+  const hint = isVersionedBase(error, base) ? 'baseUrl: it must not end in /v1' : options;
   const { status, message, url, retryAfterMs } = error;
   const sentence = message.replace(/[^.!?]$/, '$&.');
   return new GatewayError({
     status,
     code: readCode(error),
     url,
-    message: `${base} answered: ${sentence} Check ${options}.`,
+    message: `${base} answered: ${sentence} Check ${hint}.`,
     retryAfterMs,
   });
 };

@@ -69,6 +69,24 @@ export interface MerchantClient {
   ): AsyncGenerator<PaymentListItem, void, undefined>;
 }
 
+const OPTION_NAMES: Readonly<Record<keyof MerchantClientOptions, true>> = {
+  baseUrl: true,
+  merchantId: true,
+  apiKey: true,
+  apiVersion: true,
+  sdk: true,
+  requestTimeoutMs: true,
+  fetch: true,
+  clock: true,
+  random: true,
+};
+
+/** Names the options that the client does not have: one of them may be meant for a missing one. Never their values. */
+const describeUnknownOptions = (options: MerchantClientOptions): string => {
+  const unknown = Object.keys(options).filter((name) => !Object.hasOwn(OPTION_NAMES, name));
+  return unknown.length ? ` Unknown options: ${unknown.join(', ')}.` : '';
+};
+
 /** An environment variable that is not set is undefined, or the empty string. */
 const assertSet = (options: MerchantClientOptions): void => {
   const [first, ...others] = (['baseUrl', 'merchantId', 'apiKey'] as const).filter((name) => !options[name]);
@@ -76,7 +94,7 @@ const assertSet = (options: MerchantClientOptions): void => {
   const areEmpty = others.length ? `${[first, ...others].join(', ')} are empty` : `${first} is empty`;
   throw new ConfigurationError(
     first === 'baseUrl' && !others.length ? 'invalid_base_url' : 'missing_credentials',
-    `${areEmpty}. Check the environment variables that they are read from.`,
+    `${areEmpty}. Check the environment variables that they are read from.${describeUnknownOptions(options)}`,
   );
 };
 

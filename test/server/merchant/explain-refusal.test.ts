@@ -67,6 +67,13 @@ describe('an error of the merchant client', () => {
     assert.equal(error.message, `${BASE_URL}/shop answered: Route not found. Check baseUrl.`);
   });
 
+  it('says that baseUrl must not end in /v1, which every path begins with', async () => {
+    for (const slash of ['', '/']) {
+      const error = await refuse({ baseUrl: `${BASE_URL}/v1${slash}` });
+      assert.ok(error.message.endsWith(' Check baseUrl: it must not end in /v1.'), error.message);
+    }
+  });
+
   for (const status of [400, 403, 408, 413, 429, 500, 502, 503]) {
     it(`blames no option for ${status}`, async () => {
       const error = await answer(() => new Response('busy', { status, headers: { 'Retry-After': '7' } }));

@@ -82,6 +82,17 @@ describe('createMerchantClient', () => {
     });
   }
 
+  it('names unknown options when others are missing, without their values', () => {
+    const options = { gatewayUrl: 'https://pay.example', merchant_id: 'm', api_key: API_KEY, sdk: {} };
+    const make = () => createMerchantClient(options as unknown as MerchantClientOptions);
+    assert.throws(make, {
+      code: 'missing_credentials',
+      message:
+        'baseUrl, merchantId, apiKey are empty. Check the environment variables that they are read from. ' +
+        'Unknown options: gatewayUrl, merchant_id, api_key.',
+    });
+  });
+
   it('sends Svc-Version and Sdk-* headers when they are set', async () => {
     const { fetch, sent } = scriptedFetch(() => Response.json(PROCESSING));
     const sdk = { name: 'my-shop', version: '1.2.3', platform: 'node' };
