@@ -27,7 +27,11 @@ const readSecret = (secret: unknown): Uint8Array<ArrayBuffer> => {
   }
   // Messages never quote a secret, because they end up in logs.
   const key = decodeBase64(secret.replace(PREFIX, ''));
-  if (!key) throw new ConfigurationError('invalid_secret', 'A signing secret must be whsec_ and base64.');
+  if (!key)
+    throw new ConfigurationError(
+      'invalid_secret',
+      'A signing secret must be whsec_ and base64, without spaces or line breaks.',
+    );
   if (key.length < SECRET_MIN_BYTES) {
     throw new ConfigurationError('invalid_secret', `A signing secret must hold at least ${SECRET_MIN_BYTES} bytes.`);
   }

@@ -13,6 +13,12 @@ export interface TimestampOptions {
 /** Digits only: `parseInt` would accept `1614265330abc`. */
 const UNIX_SECONDS = /^\d{1,10}$/;
 
+/** A difference that no wrong clock explains, but a clock in seconds does. */
+const YEAR_S = 365 * 86_400;
+
+const hintAtUnit = (seconds: number): string =>
+  seconds > YEAR_S ? ' If you set now, it must return milliseconds.' : '';
+
 /**
  * Returns the tolerance, seconds. `Infinity` is refused: any old delivery could be replayed.
  *
@@ -47,14 +53,14 @@ export const checkTimestamp = (timestamp: string, options: TimestampOptions): vo
   if (ageSeconds < -tolerance) {
     throw new WebhookVerificationError(
       'timestamp_too_new',
-      `The timestamp is ${-ageSeconds} s in the future. Check the clock of this machine.`,
+      `The timestamp is ${-ageSeconds} s in the future. Check the clock of this machine.${hintAtUnit(-ageSeconds)}`,
     );
   }
   // Negated, so that a clock that returns NaN refuses everything.
   if (!(ageSeconds <= tolerance)) {
     throw new WebhookVerificationError(
       'timestamp_too_old',
-      `The delivery was signed ${ageSeconds} s ago. If it is a recent one, check the clock of this machine.`,
+      `The delivery was signed ${ageSeconds} s ago. If it is a recent one, check the clock of this machine.${hintAtUnit(ageSeconds)}`,
     );
   }
 };

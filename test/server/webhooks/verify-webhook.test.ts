@@ -175,6 +175,27 @@ describe('verifyWebhook', () => {
       );
   });
 
+  it('says that now must return milliseconds if the timestamp is more than a year off', async () => {
+    const input = await createInput(GOOD, 'bytes');
+    for (const nowMs of [NOW_S, NOW_S * 1_000_000])
+      await assert.rejects(verifyWebhook(input, SECRET, { now: () => nowMs }), {
+        name: 'WebhookVerificationError',
+        message: /machine\. If you set now, it must return milliseconds\.$/,
+      });
+    await assert.rejects(verifyWebhook(input, SECRET, { now: () => (NOW_S + 302) * 1000 }), {
+      message: /machine\.$/,
+    });
+  });
+
+  for (const secret of [`${SECRET}\n`, ` ${SECRET}`]) {
+    it(`says that a secret has no spaces or line breaks: ${JSON.stringify(secret.slice(-1))}`, async () => {
+      await assert.rejects(verifyWebhook(await createInput(GOOD, 'bytes'), secret, { now }), {
+        code: 'invalid_secret',
+        message: 'A signing secret must be whsec_ and base64, without spaces or line breaks.',
+      });
+    });
+  }
+
   it('keeps the parse error of a signed body as the cause', async () => {
     const input = await createInput({ title: 'bad', signed: { body: '{"id":' } }, 'bytes');
     await assert.rejects(verifyWebhook(input, SECRET, { now }), (error: Error) => error.cause instanceof SyntaxError);
