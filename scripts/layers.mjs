@@ -35,7 +35,7 @@ export const LAYERS = {
     src: [...COMPONENTS, 'elements', 'define/define'],
     packages: [...LIT, '@lit-labs/ssr', '@lit-labs/ssr/*'],
   },
-  'server/shared': { src: [], packages: [] },
+  'server/shared': { src: ['core'], packages: [] },
   // The requests and answers of a client, without anything that belongs to a buyer.
   'server/merchant': {
     src: [...BASE, 'client/answer', 'client/transport', 'client/get-status', 'server/shared'],

@@ -68,7 +68,7 @@ describe('the status handler of a merchant who made a mistake', () => {
 
   for (const client of [undefined, null, {}, Promise.resolve({}), 'https://pay.example']) {
     it(`is not created with the client ${JSON.stringify(client)}`, () => {
-      const make = () => createHandler({ client: client as unknown as MerchantClient });
+      const make = () => createHandler({ client: client as MerchantClient });
       assert.throws(make, {
         name: 'ConfigurationError',
         code: 'invalid_option',
