@@ -35,7 +35,7 @@ for (const [name, create] of handlers) {
         const errors: unknown[] = [];
         const server = createServer(create((error) => errors.push(error)) as unknown as RequestListener);
         servers.push(server);
-        assert.equal((await fetch(await listen(server), { method })).status, 500);
+        assert.equal((await fetch(await listen(server), { method, signal: AbortSignal.timeout(10_000) })).status, 500);
         assert.deepEqual(
           errors.map((error) => (error as Error).message),
           [MESSAGE],
