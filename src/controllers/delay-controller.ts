@@ -6,7 +6,7 @@ export class DelayController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #delayMs: number;
   readonly #clock: () => Clock;
-  /** What the host waits for; undefined while it does not wait. */
+  /** The reason for the delay; undefined if the timer is not running. */
   #reason: unknown;
   #isOver = false;
   #connected = false;

@@ -13,7 +13,7 @@ import { checkout, inOrder, status } from '../support/play/players.js';
 const RETRY = { 'retry-url': 'https://shop.example/cart' };
 const HELP = { 'help-url': 'https://shop.example/help' };
 
-/** What leads on after a payment that did not succeed. */
+/** The next steps after an unsuccessful payment. */
 const meta: Meta<PayCheckoutArgs> = {
   ...payCheckoutMeta,
   title: 'pay-checkout/Next steps',

@@ -59,7 +59,7 @@ export const startPruning = ({ store, clock, keepDays, onError }: PruningOptions
     await plan(clock.nowMs() + INTERVAL_MS);
   };
 
-  // What is stored now is old enough then, at the earliest.
+  // A payment stored now is not old enough before this time.
   const unsubscribe = store.subscribe(() => planFor(clock.nowMs() + keepMs + 1));
   void plan(clock.nowMs());
   return () => {

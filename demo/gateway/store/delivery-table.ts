@@ -9,7 +9,7 @@ export interface Attempt {
   readonly status: number | null;
   /** Why it counts as failed; null for a 2xx. */
   readonly error: string | null;
-  /** What the endpoint says it did with the event, such as `applied`; null if it does not say, absent in older attempts. */
+  /** The `result` of the endpoint's response, such as `applied`; null if it has none, absent in older attempts. */
   readonly result?: string | null;
   /** The request that was sent; absent in attempts of older versions. */
   readonly sent?: SentRequest;

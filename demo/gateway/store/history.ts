@@ -1,5 +1,5 @@
 /**
- * What nothing changes any more: final payments without an automatic step, with their events and deliveries, and samples of
+ * Immutable records: final payments without an automatic step, with their events and deliveries, and samples of
  * events. Whatever belongs to a pending delivery is kept.
  */
 export interface History {

@@ -26,13 +26,13 @@ export const parseAbsoluteUrl = (raw: string): URL | string => {
   }
 };
 
-/** What the message of a refused URL contains besides the reason. */
+/** The parts of the error message of a refused URL, besides the reason. */
 export interface UrlInput {
   readonly code: ConfigurationErrorCode;
   /** The attribute or option that was set. */
   readonly name: string;
   readonly raw: string;
-  /** What to set instead: a sentence. */
+  /** The expected value: a sentence. */
   readonly expected: string;
 }
 

@@ -7,7 +7,7 @@ import { returnsToShop } from '../shared/returns-to-shop.js';
 import { stateName } from '../shared/state-name.js';
 import type { Links } from './links.js';
 
-/** What leads on after a payment that did not succeed. */
+/** The inputs of the next steps after an unsuccessful payment. */
 export interface NextSteps {
   readonly links: Links;
   /** With `none`, the status does not link back to the shop. */

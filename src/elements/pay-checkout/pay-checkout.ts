@@ -86,7 +86,7 @@ const UNANSWERED_MS = 8_000;
  * @csspart status - The `<pay-status>`. Its parts keep their names, except `status-card`, `paid-amount`,
  * `status-support`, `status-support-summary`, `status-error`, `copy-status-support-button`, `status-actions`,
  * `transaction-reference` and `copy-transaction-button`.
- * @csspart next-steps - What leads on after a payment that did not succeed.
+ * @csspart next-steps - Links after an unsuccessful payment.
  * @csspart back-to-shop - Text with the merchant's name, if no link leads on.
  * @csspart retry-link - Link to `retry-url`.
  * @csspart help-link - Link to `help-url`.

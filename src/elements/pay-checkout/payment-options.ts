@@ -11,7 +11,7 @@ import { payView } from './pay.view.js';
 /** The element that shows the options. */
 type OptionsHost = ReactiveControllerHost & EventTarget & { readonly hasUpdated: boolean };
 
-/** What the options need of the page. */
+/** The dependencies of the payment options. */
 export interface OptionsContext {
   readonly messages: CheckoutMessages;
   readonly ports: CheckoutPorts;
