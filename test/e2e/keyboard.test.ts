@@ -18,7 +18,7 @@ describe('a purchase by keyboard', () => {
     await tabTo(page, /^pay/i);
     await page.keyboard.press('Enter');
     await page.getByText('Payment on its way').first().waitFor();
-    await tabTo(page, /^complete/i);
+    await tabTo(page, /^succeed/i);
     await page.keyboard.press('Enter');
     await waitForHeadline(page, 'Payment complete');
     await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
