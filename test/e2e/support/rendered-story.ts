@@ -67,6 +67,8 @@ export const describeServerRendered = (tag: Tag): void => {
           const content = await getContent(page);
           const picture = (await page.screenshot()).toString('base64');
           await rememberElements(page);
+          // The content moves a little if the browser paints before it has parsed the whole page.
+          const layoutShift = await getLayoutShift(page);
           release();
           await waitForHydration(page);
           const messages = await loadLocale(lang as LocaleKey);
@@ -76,7 +78,7 @@ export const describeServerRendered = (tag: Tag): void => {
           // The server renders a share button, which is removed because this browser cannot share.
           const hasShare = tag === 'pay-checkout' && status === 'requires_action';
           assert.deepEqual(await getRemovedElements(page), hasShare ? ['button share-button'] : []);
-          assert.equal(await getLayoutShift(page), 0);
+          assert.equal(await getLayoutShift(page), layoutShift);
           assert.equal(await getContent(page), hasShare ? content.replace(SHARE_BUTTON, '') : content);
           if (!hasShare) assert.equal((await page.screenshot()).toString('base64'), picture);
           if (isEnd) assert.deepEqual(requests, []);
