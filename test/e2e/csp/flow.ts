@@ -24,8 +24,9 @@ const setAttributes = ({ page, tag }: Followed, attributes: Readonly<Record<stri
 
 /** Makes the element follow a new payment. */
 const switchPayment = async (followed: Followed): Promise<Followed> => {
-  const { paymentId } = await followed.sandbox.create();
-  await setAttributes(followed, { 'payment-id': paymentId });
+  const { paymentId, gatewayUrl } = await followed.sandbox.create();
+  const link = followed.tag === 'pay-checkout' ? { 'gateway-url': gatewayUrl } : {};
+  await setAttributes(followed, { 'payment-id': paymentId, ...link });
   await followed.page.waitForText('Waiting for your payment');
   return { ...followed, paymentId };
 };
@@ -49,7 +50,7 @@ const checkLanguages = async ({ page }: Followed): Promise<void> => {
 
 const checkStyles = async (followed: Followed): Promise<void> => {
   const { page, tag } = followed;
-  await setAttributes(followed, { shape: 'round', density: 'compact' });
+  await setAttributes(followed, { shape: 'page', density: 'compact' });
   const style = await page.run(`(() => {
     const element = document.querySelector('${tag}');
     element.style.setProperty('--pay-accent', 'rgb(1, 2, 3)');

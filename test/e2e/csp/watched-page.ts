@@ -81,8 +81,9 @@ const recordText = (text: string): string => `(() => {
   observe(document);
 })()`;
 
-/** Browsers log every failed request, which a test with network faults expects. */
-const NETWORK_NOISE = /^(Failed to load resource: net::|Cross-Origin Request Blocked)/;
+/** Browsers and the elements log failed requests, which a test with network faults expects. */
+const NETWORK_NOISE =
+  /^(Failed to load resource: net::|Cross-Origin Request Blocked|<pay-(status|checkout)> No answer from )/;
 
 interface Watch {
   /** A script that runs before those of the page, such as an app's bridge. */
