@@ -46,8 +46,8 @@ const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'client/transport.ts',
-        from: 'if (!response.ok) throw toGatewayError(response, text);',
-        to: "if (response.status === 404) return { body: { status: 'failed', isFinal: true }, gatewayTimeMs: undefined };\n  if (!response.ok) throw toGatewayError(response, text);",
+        from: 'if (!response.ok) throw toGatewayError(response, text, url);',
+        to: "if (response.status === 404) return { body: { status: 'failed', isFinal: true }, url, contentType: '', gatewayTimeMs: undefined };\n  if (!response.ok) throw toGatewayError(response, text, url);",
       },
     ],
   },

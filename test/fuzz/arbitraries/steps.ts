@@ -33,10 +33,12 @@ interface Target {
   readonly operation: DeclaredOperation;
 }
 
-/** Weights of the operations that create or change payments, because the other operations need payments to work on. */
+/** Weights of the operations that others depend on: they create or change payments, or let webhooks be sent. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   createPayment: 6,
   succeedPayment: 2,
+  registerWebhookEndpoint: 4,
+  resendDelivery: 2,
   getGatewayPaymentStatus: 3,
   getPaymentStatus: 3,
   listPayments: 3,
@@ -134,7 +136,7 @@ export const stepArbitrary = (reader: DocumentReader): fc.Arbitrary<Step> => {
   );
   return fc.oneof(
     { weight: 12, arbitrary: soundRequests(targets) },
-    { weight: 6, arbitrary: walletRequests },
+    { weight: 14, arbitrary: walletRequests },
     { weight: 8, arbitrary: oddRequest(targets) },
     ...targets.map((target) => ({
       weight: WEIGHTS[target.operation.operationId] ?? 1,
