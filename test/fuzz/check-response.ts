@@ -55,19 +55,26 @@ export const createResponseChecker = (reader: DocumentReader) => {
     }))
     .sort((a, b) => Number(b.isConcrete) - Number(a.isConcrete));
 
-  const limited = Object.entries(operation('getGatewayPaymentStatus').responses).filter(([status]) => status === '429');
+  /** The host is refused with 400, the rate with 429. */
+  const gatewayRefusals = Object.entries(operation('getGatewayPaymentStatus').responses).filter(([status]) =>
+    ['400', '429'].includes(status),
+  );
   const sandboxRefusals = Object.entries(operation('clearFaults').responses).filter(([status]) =>
     status.startsWith('4'),
   );
   /** Refusals that are possible for every path in a part of the interface. */
   const common = (path: string): readonly Response[] => {
-    if (/^\/v1(\/|$)/.test(path)) return limited;
+    if (/^\/v1(\/|$)/.test(path)) return gatewayRefusals;
     return /^\/sandbox(\/|$)/.test(path) ? sandboxRefusals : [];
   };
 
   const otherThan = (item: PathItem | undefined, method: string, path: string): Expected => {
-    if (method === 'OPTIONS' && path.startsWith('/v1/gateway/')) return { responses: [['204', named('Preflight')]] };
-    const response: Response = item ? ['405', named('MethodNotAllowed')] : ['404', named('UnknownAddress')];
+    const isPreflight = method === 'OPTIONS' && path.startsWith('/v1/gateway/');
+    const response: Response = isPreflight
+      ? ['204', named('Preflight')]
+      : item
+        ? ['405', named('MethodNotAllowed')]
+        : ['404', named('UnknownAddress')];
     return { responses: [response, ...common(path)] };
   };
 
