@@ -2,16 +2,22 @@ import { createGatewayClient, type GatewayClientOptions } from '../../client/gat
 import { gatewayUrl } from '../../client/gateway-request.js';
 import { GATEWAY_HEADERS } from '../../contract/gateway-headers.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
-import { SVC_VERSIONS } from '../../contract/svc-version.js';
 import { parseBaseUrl } from '../../core/format/base-url.js';
+import { examineConnection, examineVersions, requestPlainly, tooSlow } from './both-sides.js';
 import { checkCors, checkExposedHeaders, checkPreflight } from './checks/cors.js';
-import { checkHold } from './checks/long-poll.js';
+import { checkLongPoll } from './checks/long-poll.js';
 import { checkRefusal } from './checks/refusal.js';
-import { checkConnection, checkStatus } from './checks/status.js';
-import { checkVersion } from './checks/versions.js';
+import { checkStatus } from './checks/status.js';
 import { describeFailure } from './failure.js';
 import { note, type Finding } from './finding.js';
-import { ANSWER_TIMEOUT_MS, observe, type DoctorPorts, type Observed, type RawAnswer } from './observe.js';
+import {
+  HELD_ANSWER_TIMEOUT_MS,
+  observe,
+  type DoctorPorts,
+  type Observed,
+  type ObserveOptions,
+  type RawAnswer,
+} from './observe.js';
 import type { BuyerIdentity, GatewayTarget } from './options.js';
 
 /** A gateway as the page of a buyer sees it. */
@@ -20,7 +26,8 @@ export interface BuyerSide extends Pick<GatewayTarget, 'baseUrl' | 'origin' | 'a
   readonly paymentId: string;
 }
 
-type StatusOptions = Pick<GatewayClientOptions, 'apiVersion'> & { readonly maxPollMs?: number };
+type StatusOptions = Pick<GatewayClientOptions, 'apiVersion'> &
+  Pick<ObserveOptions, 'timeoutMs'> & { readonly maxPollMs?: number };
 
 const toOriginHeader = (origin: string | undefined): Readonly<Record<string, string>> =>
   origin ? { Origin: origin } : {};
@@ -28,7 +35,7 @@ const toOriginHeader = (origin: string | undefined): Readonly<Record<string, str
 const requestStatus = (
   { baseUrl, identity, paymentId, origin }: BuyerSide,
   ports: DoctorPorts,
-  { maxPollMs, apiVersion }: StatusOptions = {},
+  { maxPollMs, apiVersion, timeoutMs }: StatusOptions,
 ): Promise<Observed<PaymentStatusResponse>> =>
   observe(
     ports,
@@ -37,18 +44,10 @@ const requestStatus = (
         maxPollMs,
         signal,
       }),
-    { headers: toOriginHeader(origin), timeoutMs: ANSWER_TIMEOUT_MS + (maxPollMs ?? 0) },
+    { headers: toOriginHeader(origin), timeoutMs },
   );
 
-/** Sends a request that no client sends: a preflight, or one without credentials. */
-const requestPlainly = (
-  { baseUrl, paymentId }: BuyerSide,
-  ports: DoctorPorts,
-  init: { readonly method: string; readonly headers: Readonly<Record<string, string>> },
-): Promise<Observed<Response>> =>
-  observe(ports, (fetch, signal) =>
-    fetch(gatewayUrl(parseBaseUrl(baseUrl), paymentId, '/status').href, { ...init, redirect: 'manual', signal }),
-  );
+const toStatusUrl = ({ baseUrl, paymentId }: BuyerSide): URL => gatewayUrl(parseBaseUrl(baseUrl), paymentId, '/status');
 
 const examineCors = async (side: BuyerSide, ports: DoctorPorts, answer: RawAnswer): Promise<readonly Finding[]> => {
   const { origin } = side;
@@ -62,7 +61,7 @@ const examineCors = async (side: BuyerSide, ports: DoctorPorts, answer: RawAnswe
     ];
   const { APP_ID, CLIENT_ID, SVC_VERSION } = GATEWAY_HEADERS;
   const requested = [APP_ID, CLIENT_ID, ...(side.apiVersion ? [SVC_VERSION] : [])].map((name) => name.toLowerCase());
-  const preflight = await requestPlainly(side, ports, {
+  const preflight = await requestPlainly(toStatusUrl(side), ports, {
     method: 'OPTIONS',
     headers: {
       Origin: origin,
@@ -79,46 +78,42 @@ const examineCors = async (side: BuyerSide, ports: DoctorPorts, answer: RawAnswe
   ];
 };
 
-const examineRefusal = async (side: BuyerSide, ports: DoctorPorts): Promise<readonly Finding[]> =>
-  checkRefusal(await requestPlainly(side, ports, { method: 'GET', headers: toOriginHeader(side.origin) }), side.origin);
-
-const examineVersions = async (side: BuyerSide, ports: DoctorPorts): Promise<readonly Finding[]> => {
-  const findings: Finding[] = [];
-  for (const apiVersion of side.apiVersion ? [side.apiVersion] : SVC_VERSIONS) {
-    const observed = await requestStatus(side, ports, { apiVersion });
-    findings.push(checkVersion(apiVersion, side.apiVersion !== undefined, observed));
-  }
-  return findings;
+const examineRefusal = async (side: BuyerSide, ports: DoctorPorts): Promise<readonly Finding[]> => {
+  const { origin } = side;
+  const observed = await requestPlainly(toStatusUrl(side), ports, { method: 'GET', headers: toOriginHeader(origin) });
+  return checkRefusal(observed, 'an app id', origin);
 };
 
 const examineLongPoll = async (
   side: BuyerSide,
   ports: DoctorPorts,
   before: PaymentStatusResponse,
+  plainMs: number,
 ): Promise<Finding> => {
   const id = 'long-poll';
   const { maxPollMs } = side;
   const hint = 'Give a payment that is not final, or --create.';
   if (before.isFinal)
     return note(id, 'Long polls were not checked: a request for a final payment is answered at once.', hint);
-  const observed = await requestStatus(side, ports, { maxPollMs });
-  if (!observed.result.ok) return describeFailure(id, observed);
-  if (observed.result.value.status !== before.status)
+  const observed = await requestStatus(side, ports, { maxPollMs, timeoutMs: HELD_ANSWER_TIMEOUT_MS });
+  if (observed.result.ok && observed.result.value.status !== before.status)
     return note(id, 'Long polls were not checked: the payment changed meanwhile.', hint);
-  return checkHold(maxPollMs, observed.durationMs);
+  return checkLongPoll(maxPollMs, observed, plainMs);
 };
 
 /** Examines what a page uses of a gateway. Without any answer, it ends after the first request. */
 export const examineBuyerSide = async (side: BuyerSide, ports: DoctorPorts): Promise<readonly Finding[]> => {
-  const observed = await requestStatus(side, ports);
-  const { answer, result } = observed;
-  if (!answer) return [describeFailure('reachable', observed)];
-  const findings = [
-    ...checkConnection(side.baseUrl, observed.durationMs),
-    ...checkStatus(observed, answer, ports.clock.now()),
-    ...(await examineCors(side, ports, answer)),
-    ...(await examineRefusal(side, ports)),
-  ];
+  const connection = await examineConnection(side.baseUrl, (timeoutMs) => requestStatus(side, ports, { timeoutMs }));
+  const { observed, answer, isTooSlow } = connection;
+  if (!answer) return connection.findings;
+  const first = [...connection.findings, ...checkStatus(observed, answer, ports.clock.now())];
+  if (isTooSlow) return [...first, tooSlow()];
+  const findings = [...first, ...(await examineCors(side, ports, answer)), ...(await examineRefusal(side, ports))];
+  const { result, durationMs } = observed;
   if (!result.ok) return findings;
-  return [...findings, ...(await examineVersions(side, ports)), await examineLongPoll(side, ports, result.value)];
+  return [
+    ...findings,
+    ...(await examineVersions(side, (apiVersion) => requestStatus(side, ports, { apiVersion }))),
+    await examineLongPoll(side, ports, result.value, durationMs),
+  ];
 };

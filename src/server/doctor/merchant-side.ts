@@ -1,11 +1,18 @@
+import type { ZodMiniType } from 'zod/mini';
 import { createPaymentResponseSchema } from '../../contract/schemas/create-payment.js';
 import { paymentListSchema } from '../../contract/schemas/payment-list.js';
 import { paymentStatusResponseSchema } from '../../contract/schemas/payment-status-response.js';
+import { parseBaseUrl } from '../../core/format/base-url.js';
+import { buildListUrl } from '../merchant/list-payments.js';
 import { createMerchantClient, type MerchantClient } from '../merchant/merchant-client.js';
+import { buildPaymentUrl, type MerchantRequestOptions } from '../merchant/merchant-gateway.js';
+import { examineConnection, examineVersions, requestPlainly, tooSlow } from './both-sides.js';
 import { checkFields } from './checks/contract.js';
+import { checkDate } from './checks/date.js';
+import { checkRefusal } from './checks/refusal.js';
 import { describeFailure } from './failure.js';
 import { ok, type Finding } from './finding.js';
-import { observe, type DoctorPorts, type Observed } from './observe.js';
+import { ANSWER_TIMEOUT_MS, observe, type DoctorPorts, type Observed, type ObserveOptions } from './observe.js';
 import type { GatewayTarget, MerchantKey } from './options.js';
 
 /** A gateway as a merchant's server sees it. */
@@ -16,13 +23,21 @@ export interface MerchantSide extends Pick<GatewayTarget, 'baseUrl' | 'apiVersio
 /** One attempt: a retry would hide what is being looked for. */
 const ONCE = { maxAttempts: 1 };
 
+type CallOptions = Partial<Pick<MerchantSide, 'apiVersion'>> & Pick<ObserveOptions, 'timeoutMs'>;
+
 const call = <Value>(
   { baseUrl, apiVersion, key }: MerchantSide,
   ports: DoctorPorts,
   operation: (client: MerchantClient, signal: AbortSignal) => Promise<Value>,
+  timeoutMs = ANSWER_TIMEOUT_MS,
 ): Promise<Observed<Value>> =>
-  observe(ports, (fetch, signal) =>
-    operation(createMerchantClient({ baseUrl, apiVersion, ...key, fetch, clock: ports.clock }), signal),
+  observe(
+    ports,
+    (fetch, signal) => {
+      const options = { baseUrl, apiVersion, ...key, requestTimeoutMs: timeoutMs, fetch, clock: ports.clock };
+      return operation(createMerchantClient(options), signal);
+    },
+    { timeoutMs },
   );
 
 /** Enough to find the payment in a dashboard; gateways limit the length of a reference. */
@@ -64,22 +79,52 @@ export const createSmallestPayment = async (
   };
 };
 
-/** Examines a merchant's credentials by reading the payment, or without one, by reading the list of payments. */
+/** The request that is examined: it reads the payment, or without one, the list of payments. */
+interface Reading {
+  readonly schema: ZodMiniType;
+  readonly url: (base: string) => URL;
+  readonly read: (client: MerchantClient, options: MerchantRequestOptions) => Promise<unknown>;
+}
+
+const toReading = ({ merchantId }: MerchantKey, paymentId: string | undefined): Reading =>
+  paymentId === undefined
+    ? {
+        schema: paymentListSchema,
+        url: (base) => buildListUrl({ base, merchantId }),
+        read: (client, options) => client.listPayments({ limit: 1 }, options),
+      }
+    : {
+        schema: paymentStatusResponseSchema,
+        url: (base) => buildPaymentUrl(base, paymentId, '/status'),
+        read: (client, options) => client.getPaymentStatus(paymentId, options),
+      };
+
+/** Examines what a merchant's server uses of a gateway. Without any answer, it ends after the first request. */
 export const examineMerchantSide = async (
   side: MerchantSide,
   ports: DoctorPorts,
   paymentId: string | undefined,
 ): Promise<readonly Finding[]> => {
-  const observed = await call<unknown>(side, ports, (client, signal) =>
-    paymentId === undefined
-      ? client.listPayments({ limit: 1 }, { ...ONCE, signal })
-      : client.getPaymentStatus(paymentId, { ...ONCE, signal }),
-  );
-  const schema = paymentId === undefined ? paymentListSchema : paymentStatusResponseSchema;
-  const { result, answer } = observed;
-  if (!result.ok) return [describeFailure('merchant', observed)];
-  return [
-    ok('merchant', 'The gateway accepts the API key and the merchant id.'),
-    ...checkFields('merchant-fields', schema, answer?.body),
+  const { schema, url, read } = toReading(side.key, paymentId);
+  const request = ({ apiVersion, timeoutMs }: CallOptions): Promise<Observed<unknown>> =>
+    call({ ...side, apiVersion }, ports, (client, signal) => read(client, { ...ONCE, signal }), timeoutMs);
+  const connection = await examineConnection(side.baseUrl, (timeoutMs) => request({ timeoutMs }));
+  const { observed, answer, isTooSlow } = connection;
+  if (!answer) return connection.findings;
+  const first = [
+    ...connection.findings,
+    ...(observed.result.ok
+      ? [
+          ok('merchant', 'The gateway accepts the API key and the merchant id.'),
+          ...checkFields('merchant-fields', schema, answer.body),
+          checkDate(answer.headers, ports.clock.now()),
+        ]
+      : [describeFailure('merchant', observed)]),
   ];
+  if (isTooSlow) return [...first, tooSlow()];
+  const plain = await requestPlainly(url(parseBaseUrl(side.baseUrl)), ports, { method: 'GET', headers: {} });
+  const findings = [...first, ...checkRefusal(plain, 'an API key', undefined)];
+  return observed.result.ok
+    ? [...findings, ...(await examineVersions(side, (apiVersion) => request({ apiVersion })))]
+    : findings;
 };

@@ -3,8 +3,14 @@ import type { Clock } from '../../core/clock.js';
 import { withDeadline } from '../../core/deadline.js';
 import { TimeoutError } from '../../core/errors/timeout-error.js';
 
-/** The maximum time for an answer, milliseconds; that of a long poll comes on top. */
+/** The maximum time for an answer, milliseconds: that of a page and of the merchant's client. */
 export const ANSWER_TIMEOUT_MS = 10_000;
+
+/** The maximum `maxPollMs` to ask for, and the longest hold that is recognized as one, milliseconds. */
+export const LONGEST_HOLD_MS = 60_000;
+
+/** The maximum time for an answer that the gateway may hold, milliseconds. */
+export const HELD_ANSWER_TIMEOUT_MS = LONGEST_HOLD_MS + ANSWER_TIMEOUT_MS;
 
 /** What the checks use of the machine. */
 export interface DoctorPorts {
@@ -29,6 +35,10 @@ export interface Observed<Value> {
   readonly answer: RawAnswer | undefined;
   readonly durationMs: number;
 }
+
+/** Returns true if there was no complete answer within the timeout. */
+export const isTimedOut = ({ result }: Observed<unknown>): boolean =>
+  !result.ok && result.error instanceof TimeoutError;
 
 const parseJson = (text: string): unknown => {
   try {

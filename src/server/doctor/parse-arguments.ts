@@ -2,8 +2,10 @@ import { parseArgs } from 'node:util';
 import { createGatewayClient } from '../../client/gateway-client.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { parseAbsoluteUrl } from '../../core/format/absolute-url.js';
+import { MAX_POLL_MS } from '../../core/max-poll.js';
 import { createMerchantClient } from '../merchant/merchant-client.js';
 import { readSecrets } from '../webhooks/secret.js';
+import { LONGEST_HOLD_MS } from './observe.js';
 import type { BuyerIdentity, DoctorOptions, GatewayTarget, MerchantKey } from './options.js';
 import type { WebhookTarget } from './webhook/examine-receiver.js';
 import { splitSecrets } from './webhook/test-delivery.js';
@@ -35,8 +37,6 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export type Command =
   { readonly kind: 'help' } | { readonly kind: 'examine'; readonly options: DoctorOptions; readonly isJson: boolean };
 
-const MAX_POLL_MS = { DEFAULT: 3_000, MAX: 60_000 };
-
 /** Messages quote no value: someone may have typed a secret instead of the name of its variable. */
 const refuse = (message: string): never => {
   throw new ConfigurationError('invalid_option', message);
@@ -47,11 +47,11 @@ const readSecret = (option: 'api-key-env' | 'webhook-secret-env', name: string, 
   env[name] || refuse(`--${option} must be the name of an environment variable that is set.`);
 
 const readMaxPollMs = (text: string | undefined): number => {
-  if (text === undefined) return MAX_POLL_MS.DEFAULT;
+  if (text === undefined) return MAX_POLL_MS;
   const ms = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  return ms >= 1 && ms <= MAX_POLL_MS.MAX
+  return ms >= 1 && ms <= LONGEST_HOLD_MS
     ? ms
-    : refuse(`--max-poll-ms must be a whole number from 1 to ${MAX_POLL_MS.MAX}.`);
+    : refuse(`--max-poll-ms must be a whole number from 1 to ${LONGEST_HOLD_MS}.`);
 };
 
 const readOrigin = (text: string | undefined): string | undefined => {

@@ -14,7 +14,7 @@ The gateway:
   --api-key-env <name>          the environment variable that holds the merchant's API key: examines the server's side
   --merchant-id <id>            the merchant, with --api-key-env
   --api-version <version>       the Svc-Version that you send; none by default
-  --max-poll-ms <ms>            the long poll to measure, 1 to 60000; 3000 by default
+  --max-poll-ms <ms>            the long poll to measure, 1 to 60000; 25000 by default, as pages do
   --create                      creates a payment of one minor unit, with --api-key-env
   --currency <code>             the currency of that payment; USD by default
 

@@ -18,13 +18,17 @@ const toSearchParams = (query: ListPaymentsQuery): URLSearchParams =>
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 
+/** Builds the URL of the merchant's payments, without a query. */
+export const buildListUrl = ({ base, merchantId }: Pick<MerchantGateway, 'base' | 'merchantId'>): URL =>
+  new URL(`${base}/v1/merchants/${encodeURIComponent(merchantId)}/payments`);
+
 /** Loads one page of the merchant's payments. */
 export const listPayments = async (
   gateway: MerchantGateway,
   query: ListPaymentsQuery = {},
   options: MerchantRequestOptions = {},
 ): Promise<PaymentList> => {
-  const url = new URL(`${gateway.base}/v1/merchants/${encodeURIComponent(gateway.merchantId)}/payments`);
+  const url = buildListUrl(gateway);
   url.search = toSearchParams(query).toString();
   return callGateway(gateway, options, async (sending, signal) => {
     const answer = await send(url.href, signal, sending);

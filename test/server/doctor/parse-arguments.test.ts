@@ -62,7 +62,7 @@ describe('the arguments of pay-status doctor', () => {
       createIn: undefined,
       origin: 'https://shop.example',
       apiVersion: undefined,
-      maxPollMs: 3_000,
+      maxPollMs: 25_000,
     });
   });
 

@@ -3,18 +3,10 @@ import {
   type PaymentStatusResponse,
 } from '../../../contract/schemas/payment-status-response.js';
 import { describeFailure, readCode } from '../failure.js';
-import { note, ok, type Finding } from '../finding.js';
+import { ok, type Finding } from '../finding.js';
 import type { Observed, RawAnswer } from '../observe.js';
 import { checkFields, checkStatusRules } from './contract.js';
 import { checkCaching, checkDate } from './date.js';
-
-/** The gateway answered at all. */
-export const checkConnection = (baseUrl: string, durationMs: number): readonly Finding[] => [
-  ok('reachable', `${new URL(baseUrl).origin} answered in ${durationMs} ms.`),
-  baseUrl.startsWith('https:')
-    ? ok('tls', 'The certificate is valid.')
-    : note('tls', 'The connection is not encrypted, which works on loopback only.', 'Use https in production.'),
-];
 
 /** The sender was recognized, even if the payment was not found. */
 const isAuthenticated = ({ result, answer }: Observed<unknown>): boolean =>
