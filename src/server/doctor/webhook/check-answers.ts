@@ -2,7 +2,7 @@ import type { WebhookVerificationErrorCode } from '../../../core/errors/webhook-
 import { isLoopback } from '../../../core/format/loopback.js';
 import { describeFailure, readCode } from '../failure.js';
 import { note, ok, problem, type Finding } from '../finding.js';
-import type { Observed } from '../observe.js';
+import { isTimedOut, type Observed } from '../observe.js';
 
 const CLOCK_HINT = 'Set the clocks of the server and of this machine.';
 const PROXY_HINT = 'Look for a proxy that removes, repeats or changes the headers of the request.';
@@ -36,7 +36,22 @@ const STATUS_HINTS: Readonly<Record<number, string>> = {
   415: 'The path must accept application/json.',
 };
 
+/** Not for a connection that is not accepted: with that, Node's `fetch` fails earlier, after 10 s. */
+const SILENT_HINT =
+  'The connection was accepted but no answer came: see whether onPayment finishes. Otherwise check the proxies on the way.';
+
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
+const isRedirect = (status: number): boolean => status >= 300 && status < 400;
+
+const describeDelivery = (id: string, observed: Observed<unknown>): Finding => {
+  const failure = describeFailure(id, observed);
+  return isTimedOut(observed) ? { ...failure, hint: SILENT_HINT } : failure;
+};
+
+/** Returns true if the receiver accepted a delivery. */
+export const isAccepted = ({ answer, result }: Observed<unknown>): boolean =>
+  result.ok && answer !== undefined && isSuccess(answer.status);
 
 const readResult = (body: unknown): unknown => (body as { readonly result?: unknown } | null | undefined)?.result;
 
@@ -53,9 +68,8 @@ export const checkAddress = (url: URL): Finding => {
 export const checkAccepted = (observed: Observed<unknown>): Finding => {
   const id = 'webhook';
   const { answer, result, durationMs } = observed;
-  if (!answer || !result.ok) return describeFailure(id, observed);
+  if (!answer || !result.ok || isRedirect(answer.status)) return describeDelivery(id, observed);
   const { status, body } = answer;
-  if (status >= 300 && status < 400) return describeFailure(id, observed);
   if (!isSuccess(status)) {
     const code = readCode(answer);
     const known = code !== undefined && code in CODE_HINTS ? CODE_HINTS[code as keyof typeof CODE_HINTS] : undefined;
@@ -71,7 +85,7 @@ export const checkAccepted = (observed: Observed<unknown>): Finding => {
 /** How a receiver answered to a delivery that it has to refuse with 400 (`SPEC: Webhook authentication, rules 4 and 6`). */
 export const checkRefused = (id: string, what: string, hint: string, observed: Observed<unknown>): Finding => {
   const { answer, result } = observed;
-  if (!answer || !result.ok) return describeFailure(id, observed);
+  if (!answer || !result.ok || isRedirect(answer.status)) return describeDelivery(id, observed);
   const { status } = answer;
   if (isSuccess(status)) return problem(id, `The receiver accepted ${what}.`, hint);
   if (status >= 500) return problem(id, `The receiver failed on ${what} with status ${status}.`, 'Answer with 400.');

@@ -96,6 +96,35 @@ describe('the report of pay-status doctor on a webhook endpoint', () => {
     assert.deepEqual(listProblems(run), ['webhook-old']);
   });
 
+  const REFUSING: Readonly<Record<string, Receiver>> = {
+    'refuses another secret': createReceiver({ secret: OTHER }),
+    'answers everything with 404': () => new Response(null, { status: 404 }),
+    'answers everything with 401': () => new Response(null, { status: 401 }),
+    'redirects everything': () => new Response(null, { status: 308 }),
+    'does not answer': () => Promise.reject(new TypeError('fetch failed')),
+  };
+  for (const [what, receiver] of Object.entries(REFUSING)) {
+    it(`does not praise a receiver for its refusals if it ${what}`, async () => {
+      const run = await examine(receiver);
+      assert.deepEqual(listProblems(run), ['webhook']);
+      for (const id of ['webhook-forged', 'webhook-old']) {
+        const { level, message } = find(run, id);
+        assert.deepEqual([level, message], ['note', 'Not checked, because the valid event was not accepted.']);
+      }
+      assert.equal(run.count, 1);
+    });
+  }
+
+  it('does not take a redirect for a refusal', async () => {
+    const accepting = createReceiver();
+    const run = await examine(async (request) => {
+      const response = await accepting(request);
+      return response.ok ? response : new Response(null, { status: 308 });
+    });
+    assert.deepEqual(listProblems(run), ['webhook-forged', 'webhook-old']);
+    assertProblem(run, 'webhook-forged', /redirects \(status 308\)/);
+  });
+
   for (const status of [301, 401, 403, 404, 405, 413, 415, 429, 500, 503]) {
     it(`gives a hint for status ${status}`, async () => {
       const run = await examine(() => new Response('no', { status }));
@@ -107,6 +136,10 @@ describe('the report of pay-status doctor on a webhook endpoint', () => {
   it('ends when the receiver does not answer within 15 s, or not at all', async () => {
     const silent = await examine(({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', reject)));
     assertProblem(silent, 'webhook', /No complete answer within 15000 ms/);
+    assert.match(
+      find(silent, 'webhook').hint ?? '',
+      /connection was accepted but no answer came: see whether onPayment finishes/,
+    );
     const closed = await examine(() => Promise.reject(new TypeError('fetch failed')));
     assertProblem(closed, 'webhook', /the connection failed/);
     assert.deepEqual([silent.count, closed.count], [1, 1]);
