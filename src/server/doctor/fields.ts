@@ -16,8 +16,15 @@ const getTypeName = (value: unknown): string => {
 /** A name is text of the gateway: it could hold control characters, or be long. */
 const NAME = /^[\w-]{1,64}$/;
 
+/** The path of a field, such as `data[].payment_id`: the same for each element of an array. */
 const toPath = (path: readonly PropertyKey[]): string =>
-  path.map((name) => (NAME.test(String(name)) ? String(name) : '?')).join('.');
+  path
+    .map((name) => {
+      if (typeof name === 'number') return '[]';
+      return NAME.test(String(name)) ? `.${String(name)}` : '.?';
+    })
+    .join('')
+    .replace(/^\./, '');
 
 const getAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
@@ -33,10 +40,13 @@ const describe = (body: unknown, path: readonly PropertyKey[]): string => {
 const findUnknown = (
   schema: z.core.$ZodType,
   value: unknown,
-  path: readonly string[],
-): readonly (readonly string[])[] => {
+  path: readonly PropertyKey[],
+): readonly (readonly PropertyKey[])[] => {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if ('innerType' in def) return findUnknown(def.innerType, value, path);
+  if (def.type === 'array' && Array.isArray(value)) {
+    return value.flatMap((element, index) => findUnknown(def.element, element, [...path, index]));
+  }
   if (def.type !== 'object' || typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, field]) => {
     const known = Object.hasOwn(def.shape, name) ? def.shape[name] : undefined;
@@ -56,9 +66,11 @@ export const joinFields = (fields: readonly string[]): string => {
 /** Compares a JSON body with a schema of the contract. */
 export const compareFields = (schema: z.ZodMiniType, body: unknown): FieldDifferences => {
   const { error } = schema.safeParse(body);
-  const invalid = (error?.issues ?? []).map(({ path }) => describe(body, path));
+  const describeAll = (paths: readonly (readonly PropertyKey[])[]): readonly string[] => [
+    ...new Set(paths.map((path) => describe(body, path))),
+  ];
   return {
-    invalid: [...new Set(invalid)],
-    unknown: findUnknown(schema, body, []).map((path) => describe(body, path)),
+    invalid: describeAll((error?.issues ?? []).map(({ path }) => path)),
+    unknown: describeAll(findUnknown(schema, body, [])),
   };
 };

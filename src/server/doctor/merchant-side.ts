@@ -111,15 +111,17 @@ export const examineMerchantSide = async (
   const connection = await examineConnection(side.baseUrl, (timeoutMs) => request({ timeoutMs }));
   const { observed, answer, isTooSlow } = connection;
   if (!answer) return connection.findings;
+  const isJson = answer.status === 200 && answer.body !== undefined;
+  const fields = isJson ? checkFields('merchant-fields', schema, answer.body) : [];
   const first = [
     ...connection.findings,
     ...(observed.result.ok
       ? [
           ok('merchant', 'The gateway accepts the API key and the merchant id.'),
-          ...checkFields('merchant-fields', schema, answer.body),
+          ...fields,
           checkDate(answer.headers, ports.clock.now()),
         ]
-      : [describeFailure('merchant', observed)]),
+      : [describeFailure('merchant', observed), ...fields]),
   ];
   if (isTooSlow) return [...first, tooSlow()];
   const plain = await requestPlainly(url(parseBaseUrl(side.baseUrl)), ports, { method: 'GET', headers: {} });

@@ -196,6 +196,23 @@ describe('the report of pay-status doctor on the merchant’s side', () => {
     assert.equal(find(run, 'long-poll').level, 'ok');
   });
 
+  it('names a field of several elements of a list once', async () => {
+    const { sandbox } = await startSandbox();
+    await sandbox.create();
+    sandbox.handler = async (request) => {
+      const url = new URL(request.url);
+      url.searchParams.delete('limit');
+      const response = await sandbox.gateway.fetch(new Request(url, request));
+      const body = (await response.json()) as { data?: readonly object[] };
+      const data = body.data?.map((item) => ({ ...item, added: 'confidential', nonce: 'confidential' }));
+      return Response.json({ ...body, data }, response);
+    };
+    const run = await runDoctor(sandbox, args);
+    assert.match(find(run, 'merchant-fields-unknown').message, /: data\[\]\.added \(string\)\.$/);
+    assertProblem(run, 'merchant-fields', /: data\[\]\.nonce \(string\)\.$/);
+    assert.doesNotMatch(run.out, /confidential/);
+  });
+
   it('says that a payment may exist whose creation got no answer, and does not try again', async () => {
     const sandbox = new Sandbox();
     await sandbox.fault({ route: 'POST /v1/payments', kind: 'truncate' });
