@@ -3,6 +3,7 @@ import { createGatewayClient } from '../../client/gateway-client.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { parseAbsoluteUrl } from '../../core/format/absolute-url.js';
 import { MAX_POLL_MS } from '../../core/max-poll.js';
+import { hasMerchantSecret } from '../../core/format/quote-value.js';
 import { createMerchantClient } from '../merchant/merchant-client.js';
 import { readSecrets } from '../webhooks/secret.js';
 import { LONGEST_HOLD_MS } from './observe.js';
@@ -76,7 +77,13 @@ const readMerchant = (values: Values, env: Environment): MerchantKey | undefined
 
 const readBuyer = (values: Values, randomId: () => string): BuyerIdentity | undefined => {
   const { 'app-id': appId, 'client-id': clientId = `doctor-${randomId()}` } = values;
-  return appId === undefined ? undefined : { appId, clientId };
+  if (appId === undefined) return undefined;
+  if (hasMerchantSecret(appId)) {
+    return refuse(
+      '--app-id looks like an API key, which must never be in a page: use the app id, and replace the key.',
+    );
+  }
+  return { appId, clientId };
 };
 
 /** Lets the clients refuse what they would refuse later. */
@@ -93,6 +100,8 @@ const readGateway = (values: Values, env: Environment, randomId: () => string): 
   if (!merchant && !buyer) return refuse('--base-url needs --app-id, or --api-key-env and --merchant-id.');
   const createIn = readCurrency(values, merchant);
   if (buyer && !paymentId && !createIn) return refuse('--app-id needs --payment-id or --create.');
+  if (createIn && paymentId)
+    return refuse('--create and --payment-id exclude each other: the new payment is examined.');
   const origin = readOrigin(values.origin);
   const maxPollMs = readMaxPollMs(values['max-poll-ms']);
   const target = { baseUrl, buyer, merchant, paymentId, createIn, origin, apiVersion, maxPollMs };

@@ -35,6 +35,8 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
   'a key without a merchant': [...GATEWAY, '--api-key-env', 'KEY'],
   'a merchant without a key': [...BUYER, '--merchant-id', 'merchant'],
   'creating without a key': [...BUYER, '--create'],
+  'creating a payment, and one that exists': [...MERCHANT, '--payment-id', 'pay_1', '--create'],
+  'an API key in place of the app id': [...GATEWAY, '--payment-id', 'pay_1', '--app-id', SECRET],
   'a currency in lower case': [...MERCHANT, '--create', '--currency', 'usd'],
   'an origin with a path': [...BUYER, '--origin', 'https://shop.example/'],
   'an origin that is no URL': [...BUYER, '--origin', 'shop.example'],
@@ -83,6 +85,10 @@ describe('the arguments of pay-status doctor', () => {
       assert.ok(!error.includes(SECRET), error);
     });
   }
+
+  it('name an API key in place of the app id', () => {
+    assert.throws(() => parse(...GATEWAY, '--payment-id', 'p', '--app-id', SECRET), /--app-id looks like an API key/);
+  });
 
   it('are explained by --help, with every option', async () => {
     const sandbox = new Sandbox();
