@@ -5,14 +5,21 @@ import type { KnownErrorCode } from '../../contract/known-error-codes.js';
 import { problem, type Finding } from './finding.js';
 import type { Observed, RawAnswer } from './observe.js';
 
+const CLOSED_EARLY_HINT =
+  'The server or a proxy closed the connection. If the address is http, the server may expect https.';
+const NO_TLS_HINT = 'The server does not speak TLS at this port: check the port. On loopback, the address may be http.';
+
 /** Failures of the connection, by the code that Node, Deno and Bun attach to the error. */
 const NETWORK_HINTS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'There is no such host: check the address.',
   EAI_AGAIN: 'The name cannot be resolved now: check the DNS of this machine.',
   ECONNREFUSED: 'Nothing listens at this address: check the port, and that the server runs.',
-  ECONNRESET: 'The server or a proxy closed the connection.',
+  ECONNRESET: CLOSED_EARLY_HINT,
+  UND_ERR_SOCKET: CLOSED_EARLY_HINT,
   ETIMEDOUT: 'Nothing answers at this address: check it, and the firewall.',
   UND_ERR_CONNECT_TIMEOUT: 'Nothing answers at this address: check it, and the firewall.',
+  ERR_SSL_WRONG_VERSION_NUMBER: NO_TLS_HINT,
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: NO_TLS_HINT,
 };
 const CLOSED_HINT = 'Check the address, and the proxies and firewalls on the way to it.';
 
@@ -27,7 +34,10 @@ const MERCHANT_HINT = 'Check --merchant-id, and that the API key belongs to it.'
 
 const VERSION_HINT = 'Leave the API version out, or use one that the gateway supports.';
 
-const CODE_HINTS: Readonly<Partial<Record<KnownErrorCode, string>>> = {
+/** What to do about a refusal, by the code of the answer. */
+export type CodeHints = Readonly<Partial<Record<KnownErrorCode, string>>>;
+
+const CODE_HINTS: CodeHints = {
   invalid_app_id: APP_ID_HINT,
   missing_app_id: APP_ID_HINT,
   missing_client_id: 'Set --client-id.',
@@ -44,6 +54,9 @@ const CODE_HINTS: Readonly<Partial<Record<KnownErrorCode, string>>> = {
   api_version_downgrade: VERSION_HINT,
   rate_limited: 'Wait, then run it again.',
 };
+
+/** Codes that mean something else in the requests of a merchant. */
+export const MERCHANT_CODE_HINTS: CodeHints = { unauthorized: MERCHANT_HINT, forbidden: MERCHANT_HINT };
 
 const STATUS_HINTS: Readonly<Record<number, string>> = {
   401: CREDENTIAL_HINT,
@@ -72,13 +85,14 @@ const findNetworkCode = (error: unknown): string | undefined => {
 const describeNetworkError = (id: string, error: unknown): Finding => {
   const code = findNetworkCode(error);
   const suffix = code ? ` (${code})` : '';
-  if (code && TLS_CODE.test(code)) return problem(id, `The TLS connection failed${suffix}.`, TLS_HINT);
+  if (code && TLS_CODE.test(code))
+    return problem(id, `The TLS connection failed${suffix}.`, NETWORK_HINTS[code] ?? TLS_HINT);
   return problem(id, `No answer: the connection failed${suffix}.`, NETWORK_HINTS[code ?? ''] ?? CLOSED_HINT);
 };
 
 const isRedirect = (status: number): boolean => status >= 300 && status < 400;
 
-const describeStatus = (id: string, answer: RawAnswer): Finding => {
+const describeStatus = (id: string, answer: RawAnswer, hints: CodeHints): Finding => {
   const { status } = answer;
   if (isRedirect(status)) {
     return problem(
@@ -88,7 +102,7 @@ const describeStatus = (id: string, answer: RawAnswer): Finding => {
     );
   }
   const code = readCode(answer);
-  const hint = CODE_HINTS[code as KnownErrorCode] ?? STATUS_HINTS[status];
+  const hint = { ...CODE_HINTS, ...hints }[code as KnownErrorCode] ?? STATUS_HINTS[status];
   const isTemporary = status >= 500 ? 'The server failed. Run it again; if it stays, ask who operates it.' : undefined;
   return problem(id, `It answered with status ${status}${code ? ` and the code ${code}` : ''}.`, hint ?? isTemporary);
 };
@@ -106,8 +120,12 @@ const describeBody = (id: string, { headers }: RawAnswer): Finding => {
 /** `fetch` rejects with a `TypeError` if the connection fails, which a client reports as a `NetworkError`. */
 const isNetworkFailure = (error: unknown): boolean => error instanceof NetworkError || error instanceof TypeError;
 
-/** Describes a request that failed, without any text of the answer but its code. */
-export const describeFailure = (id: string, { answer, result }: Observed<unknown>): Finding => {
+/**
+ * Describes a request that failed, without any text of the answer but its code.
+ *
+ * @param hints those that replace the usual ones
+ */
+export const describeFailure = (id: string, { answer, result }: Observed<unknown>, hints: CodeHints = {}): Finding => {
   const error = result.ok ? undefined : result.error;
   if (error instanceof ConfigurationError) return problem(id, error.message);
   if (error instanceof TimeoutError) {
@@ -117,7 +135,7 @@ export const describeFailure = (id: string, { answer, result }: Observed<unknown
   if (isNetworkFailure(error)) {
     return problem(id, `The connection broke in the middle of the answer (status ${answer.status}).`, CLOSED_HINT);
   }
-  if (answer.status < 200 || answer.status > 299) return describeStatus(id, answer);
+  if (answer.status < 200 || answer.status > 299) return describeStatus(id, answer, hints);
   return answer.body === undefined
     ? describeBody(id, answer)
     : problem(

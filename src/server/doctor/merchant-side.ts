@@ -10,7 +10,7 @@ import { examineConnection, examineVersions, requestPlainly, tooSlow } from './b
 import { checkFields } from './checks/contract.js';
 import { checkDate } from './checks/date.js';
 import { checkRefusal } from './checks/refusal.js';
-import { describeFailure } from './failure.js';
+import { describeFailure, MERCHANT_CODE_HINTS, type CodeHints } from './failure.js';
 import { ok, type Finding } from './finding.js';
 import { ANSWER_TIMEOUT_MS, observe, type DoctorPorts, type Observed, type ObserveOptions } from './observe.js';
 import type { GatewayTarget, MerchantKey } from './options.js';
@@ -43,6 +43,14 @@ const call = <Value>(
 /** Enough to find the payment in a dashboard; gateways limit the length of a reference. */
 const REFERENCE_LENGTH = 8;
 
+const CURRENCY_HINT = 'Check --currency: the gateway may not support it.';
+
+const CREATE_CODE_HINTS: CodeHints = {
+  ...MERCHANT_CODE_HINTS,
+  params_validation: CURRENCY_HINT,
+  invalid_params: CURRENCY_HINT,
+};
+
 /** A payment that was created for the examination, if it was, and how that went. */
 export interface CreatedPayment {
   readonly paymentId: string | undefined;
@@ -62,7 +70,7 @@ export const createSmallestPayment = async (
   );
   const { result, answer } = observed;
   if (!result.ok) {
-    const failure = describeFailure('create', observed);
+    const failure = describeFailure('create', observed, CREATE_CODE_HINTS);
     const mayExist = !answer || answer.status < 300 || answer.status >= 500;
     const message = `Creating a payment failed. ${failure.message}`;
     return {
@@ -121,7 +129,7 @@ export const examineMerchantSide = async (
           ...fields,
           checkDate(answer.headers, ports.clock.now()),
         ]
-      : [describeFailure('merchant', observed), ...fields]),
+      : [describeFailure('merchant', observed, MERCHANT_CODE_HINTS), ...fields]),
   ];
   if (isTooSlow) return [...first, tooSlow()];
   const plain = await requestPlainly(url(parseBaseUrl(side.baseUrl)), ports, { method: 'GET', headers: {} });

@@ -213,6 +213,18 @@ describe('the report of pay-status doctor on the merchant’s side', () => {
     assert.doesNotMatch(run.out, /confidential/);
   });
 
+  it('names the options behind a refusal: the merchant id, the currency', async () => {
+    const { sandbox } = await startSandbox();
+    const other = await runDoctor(sandbox, [...args, '--merchant-id', 'merchant_other', '--create']);
+    for (const id of ['create', 'merchant']) {
+      assertProblem(other, id, /401 and the code unauthorized/);
+      assert.equal(find(other, id).hint, 'Check --merchant-id, and that the API key belongs to it.');
+    }
+    const unknown = await runDoctor(sandbox, [...args, '--create', '--currency', 'XXX']);
+    assertProblem(unknown, 'create', /400 and the code params_validation/);
+    assert.equal(find(unknown, 'create').hint, 'Check --currency: the gateway may not support it.');
+  });
+
   it('says that a payment may exist whose creation got no answer, and does not try again', async () => {
     const sandbox = new Sandbox();
     await sandbox.fault({ route: 'POST /v1/payments', kind: 'truncate' });
