@@ -1,32 +1,19 @@
 import assert from 'node:assert/strict';
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { ROOT } from './repository.js';
+import { installPackages } from './install.js';
 
 /** The time limit for the command to print its URL, milliseconds. */
 const START_MS = 30_000;
-
-const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
-
-const npm = (cwd: string, ...args: readonly string[]): string =>
-  execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
-
-/** Packs both packages and installs them as a user would, preferably from the npm cache. */
-const install = (folder: string): void => {
-  const pack = ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder];
-  const tarballs = [pack, [...pack, '--workspace', 'demo']].map((args) => `./${npm(ROOT, ...args).trim()}`);
-  writeFileSync(join(folder, 'package.json'), '{ "name": "stranger", "private": true }');
-  npm(folder, 'install', '--prefer-offline', '--ignore-scripts', ...QUIET, ...tarballs);
-};
 
 describe('the installed sandbox command', () => {
   let folder = '';
   before(() => {
     folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
-    install(folder);
+    installPackages(folder, 'demo');
   });
   after(() => {
     rmSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 /** The text of `--help`. */
-export const HELP = `Usage: npx pay-status doctor --base-url <url> [options]
-       npx pay-status doctor --webhook-url <url> --webhook-secret-env <name>
+export const HELP = `Usage: npx --no-install pay-status doctor --base-url <url> [options]
+       npx --no-install pay-status doctor --webhook-url <url> --webhook-secret-env <name>
 
 Examines a payment gateway with a few requests, and reports what would keep pay-status from working with it. Nothing is
 changed or created without --create.
@@ -9,7 +9,7 @@ The gateway:
   --base-url <url>              the gateway, https, or http on loopback
   --app-id <id>                 the app id of your page: examines the buyer's side
   --client-id <id>              a client id; random by default
-  --payment-id <id>             a payment to read, not final, so that long polls can be measured
+  --payment-id <id>             a payment to read, not final, so that long polls can be measured; not with --create
   --origin <origin>             the origin of your page, such as https://shop.example: examines CORS
   --api-key-env <name>          the environment variable that holds the merchant's API key: examines the server's side
   --merchant-id <id>            the merchant, with --api-key-env

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { HELP } from '../../../src/server/doctor/usage.js';
 import { CASES } from '../../bench/latency/cases.js';
@@ -7,12 +7,24 @@ import { Sandbox } from '../../support/sandbox.js';
 import { BUYER_ARGS, ENV, find, MERCHANT_ARGS, runDoctor } from './support/doctor.js';
 import { examineHolding } from './support/holding.js';
 
-const PAGE = readFileSync(new URL('../../../docs/doctor.md', import.meta.url), 'utf8');
+const ROOT = new URL('../../../', import.meta.url);
+const PAGE = readFileSync(new URL('docs/doctor.md', ROOT), 'utf8');
 const FIRST_CELL = /^\| `([^`]+)`/gm;
 
 const WEBHOOK_ARGS = ['--webhook-url', 'https://shop.example/', '--webhook-secret-env', 'SECRET'];
 
+const PAGES = ['README.md', ...readdirSync(new URL('docs', ROOT)).map((name) => `docs/${name}`)].filter((name) =>
+  name.endsWith('.md'),
+);
+
 describe('docs/doctor.md', () => {
+  it('links to the installation, and no page has a command that asks a registry', () => {
+    assert.match(PAGE, /\[Install the tarball first\]\(\.\.\/README\.md#install\)/);
+    for (const text of [HELP, ...PAGES.map((name) => readFileSync(new URL(name, ROOT), 'utf8'))]) {
+      assert.doesNotMatch(text, /npx pay-status doctor/);
+    }
+  });
+
   it('explains the options of --help, each with the same value', () => {
     const helped = [...HELP.matchAll(/^ {2}(--[a-z-]+(?: <[a-z]+>)?)/gm)].map(([, option]) => option);
     const explained = [...PAGE.matchAll(FIRST_CELL)].map(([, cell]) => cell!).filter((cell) => cell.startsWith('--'));
