@@ -96,7 +96,7 @@ const MUTANTS: readonly Mutant[] = [
     file: 'routes/payment-options.ts',
     from: 'account: quote.account,',
     to: "account: '',",
-    message: /buyer_caip10 must match/,
+    message: /(buyer_caip10|accountCaip10) must match/,
   },
 ];
 
