@@ -35,6 +35,10 @@ const getGatewayTimeMs = ({ headers }: Response): number | undefined =>
 /** A query may hold a buyer's token. */
 const withoutQuery = (url: string): string => url.replace(/\?.*/s, '');
 
+/** The message of a {@link GatewayError} whose body has none. */
+export const describeStatus = (status: number): string =>
+  status ? `The gateway answered with HTTP status ${status}.` : 'The gateway redirects.';
+
 const toGatewayError = (response: Response, text: string, url: string): GatewayError => {
   const { status, headers } = response;
   const error = readErrorBody(parseJson(text));
@@ -43,7 +47,7 @@ const toGatewayError = (response: Response, text: string, url: string): GatewayE
     status,
     url: withoutQuery(url),
     code: body?.code ?? undefined,
-    message: body?.message || (status ? `The gateway answered with HTTP status ${status}.` : 'The gateway redirects.'),
+    message: body?.message || describeStatus(status),
     retryAfterMs: readRetryAfterMs(headers.get('retry-after'), getGatewayTimeMs(response) ?? Date.now()),
   });
 };

@@ -3,10 +3,9 @@ import { HEADERS } from '../../contract/headers.js';
 import type { Clock } from '../../core/clock.js';
 import { withDeadline } from '../../core/deadline.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
-import { GatewayError } from '../../core/errors/gateway-error.js';
 import { TimeoutError } from '../../core/errors/timeout-error.js';
 import { toPathSegment } from '../../core/format/path-segment.js';
-import { explainRefusal } from './explain-refusal.js';
+import { explainError } from './explain-error.js';
 import { MAX_ATTEMPTS, withRetries } from './retry.js';
 
 /** Default timeout in addition to `maxPollMs`, milliseconds: allows for a slow network and a busy gateway. */
@@ -79,7 +78,7 @@ export const callGateway = async <Value>(
   try {
     return await withRetries(attempt, retries);
   } catch (error) {
-    throw error instanceof GatewayError ? explainRefusal(error, base) : error;
+    throw explainError(error, base, headers[HEADERS.API_KEY]);
   }
 };
 

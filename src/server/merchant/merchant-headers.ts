@@ -1,6 +1,7 @@
 import { HEADERS } from '../../contract/headers.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { isHeaderValue } from '../../core/format/header-value.js';
+import { hasMerchantSecret } from '../../core/format/quote-value.js';
 
 /** The name and version of the calling program, sent as `Sdk-*` (`SPEC: Endpoints`, common optional headers). */
 export interface SdkInfo {
@@ -46,6 +47,10 @@ export const buildMerchantHeaders = ({
       'invalid_credentials',
       `${name} must be ASCII text without leading or trailing spaces.`,
     );
+  }
+  // The id is part of a URL, which errors and logs quote.
+  if (hasMerchantSecret(merchantId)) {
+    throw new ConfigurationError('invalid_credentials', 'merchantId looks like an API key: are the two swapped?');
   }
   // The id is also a path segment: dot segments would change the path.
   if (/^\.+$/.test(merchantId))

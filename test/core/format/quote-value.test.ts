@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { hasMerchantSecret, quoteValue } from '../../../src/core/format/quote-value.js';
+import { hasMerchantSecret, quoteValue, redactMerchantSecrets } from '../../../src/core/format/quote-value.js';
 
 describe('quoteValue', () => {
   const cases: readonly (readonly [value: string, quoted: string])[] = [
@@ -18,6 +18,14 @@ describe('quoteValue', () => {
       expect(quoteValue(value)).to.equal(quoted);
     });
   }
+});
+
+describe('redactMerchantSecrets', () => {
+  it('keeps the prefix of each secret, and the rest of the text', () => {
+    expect(redactMerchantSecrets('wcp_live_1 and whsec_a+/=, not app_demo')).to.equal(
+      'wcp_… and whsec_…, not app_demo',
+    );
+  });
 });
 
 describe('hasMerchantSecret', () => {

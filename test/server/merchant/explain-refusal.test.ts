@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { inspect } from 'node:util';
 import { ERROR_CODES_BY_GROUP } from '../../../src/contract/known-error-codes.js';
 import {
   GatewayError,
@@ -10,7 +11,7 @@ import {
 } from '../../../src/server/merchant/index.js';
 import { BASE_URL, Sandbox } from '../../support/sandbox.js';
 import { getRejection, scriptedFetch } from '../../support/scripted-fetch.js';
-import { createSandboxClient, createScriptedClient, ORDER } from './merchant.js';
+import { API_KEY, createSandboxClient, createScriptedClient, ORDER } from './merchant.js';
 
 const getError = async (client: MerchantClient): Promise<PayError> => {
   const error = await getRejection(client.createPayment(ORDER, { maxAttempts: 1 }));
@@ -74,13 +75,46 @@ describe('an error of the merchant client', () => {
     }
   });
 
-  for (const status of [400, 403, 408, 413, 429, 500, 502, 503]) {
-    it(`blames no option for ${status}`, async () => {
+  for (const [status, hint] of [
+    [400, ' Check baseUrl.'],
+    [403, ' Check baseUrl.'],
+    [408, ''],
+    [429, ''],
+    [500, ' Check baseUrl.'],
+    [502, ' Check baseUrl.'],
+    [503, ' Check baseUrl.'],
+  ] as const) {
+    it(`names the address of a ${status} without a message${hint && ', and says to check baseUrl'}`, async () => {
       const error = await answer(() => new Response('busy', { status, headers: { 'Retry-After': '7' } }));
-      assert.equal(error.message, `The gateway answered with HTTP status ${status}.`);
+      assert.equal(error.message, `https://pay.example/api answered with HTTP status ${status}.${hint}`);
       assert.equal((error as GatewayError).retryAfterMs, 7_000);
     });
+
+    it(`blames no option for a ${status} with a message`, async () => {
+      const error = await answer(() => Response.json({ message: 'Later' }, { status }));
+      assert.equal(error.message, 'Later');
+    });
   }
+
+  it('says to check baseUrl for a redirect', async () => {
+    const error = await answer(() => Response.redirect('https://www.pay.example/'));
+    assert.equal(error.message, 'https://pay.example/api answered with HTTP status 302. Check baseUrl.');
+  });
+
+  it('says what an idempotency key must be when it came with another request, without quoting it', async () => {
+    const sandbox = new Sandbox();
+    const client = createSandboxClient(sandbox);
+    const options = { idempotencyKey: 'customer-7@shop.example' };
+    await client.createPayment(ORDER, options);
+    const other = { ...ORDER, referenceId: 'order-8' };
+    const error = await getRejection(client.createPayment(other, options));
+    assert.ok(error instanceof GatewayError);
+    assert.equal(error.code, 'idempotency_conflict');
+    const hint =
+      'idempotencyKey must differ for each payment: use the id of the order, not of the customer or the cart.';
+    assert.ok(error.message.endsWith(`. ${hint}`), error.message);
+    assert.ok(!error.message.includes(options.idempotencyKey), error.message);
+  });
 
   it("keeps the gateway's message of a 400, which an endpoint may show to the buyer", async () => {
     for (const code of [...ERROR_CODES_BY_GROUP.payment, ...ERROR_CODES_BY_GROUP.versioning]) {
@@ -89,9 +123,41 @@ describe('an error of the merchant client', () => {
     }
   });
 
-  it('names the address that does not answer', async () => {
+  it('names the address that does not answer, and the option that holds it', async () => {
     const error = await answer(() => Promise.reject(new TypeError('fetch failed')));
-    assert.match(error.message, /^No answer from https:\/\/pay\.example\/\S+ Check the address/);
+    assert.equal(error.message, 'No answer from https://pay.example/api. Check baseUrl and the connection.');
     assert.ok(error.cause instanceof TypeError);
+  });
+
+  const KEY = 'sk-live-of-another-gateway';
+  const leaks: readonly (readonly [what: string, apiKey: string, response: () => Response])[] = [
+    ['a gateway quotes', API_KEY, () => Response.json({ message: `Unknown key ${API_KEY}` }, { status: 401 })],
+    ['a gateway quotes in another format', KEY, () => Response.json({ message: `${KEY}: no` }, { status: 400 })],
+    ['a proxy puts in the code', KEY, () => Response.json({ code: KEY, message: 'No' }, { status: 400 })],
+    ['a proxy echoes in an answer of status 200', API_KEY, () => Response.json({ headers: [{ 'Api-Key': API_KEY }] })],
+    ['a proxy quotes as the content type', KEY, () => new Response('', { headers: { 'Content-Type': KEY } })],
+    [
+      'a gateway quotes from another request',
+      KEY,
+      () => Response.json({ message: 'No whsec_c2VjcmV0' }, { status: 400 }),
+    ],
+  ];
+  for (const [what, apiKey, response] of leaks) {
+    it(`does not hold a secret that ${what}`, async () => {
+      const { fetch } = scriptedFetch(response);
+      const client = createScriptedClient(fetch, { apiKey });
+      const calls = [client.createPayment(ORDER), client.getPaymentStatus('pay_1'), client.listPayments()];
+      for (const error of await Promise.all(calls.map(getRejection))) {
+        assert.ok(isPayError(error));
+        const logged = inspect(error, { depth: Infinity, showHidden: true });
+        for (const secret of [apiKey, 'whsec_c2VjcmV0']) assert.ok(!logged.includes(secret), logged);
+      }
+    });
+  }
+
+  it('keeps words that are equal to a key too short to be secret', async () => {
+    const { fetch } = scriptedFetch(() => Response.json({ message: 'No key' }, { status: 400 }));
+    const error = await getError(createScriptedClient(fetch, { apiKey: 'key' }));
+    assert.equal(error.message, 'No key');
   });
 });

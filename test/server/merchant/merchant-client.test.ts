@@ -82,6 +82,17 @@ describe('createMerchantClient', () => {
     });
   }
 
+  for (const secret of [API_KEY, 'wcp_live_0123456789', 'whsec_c2VjcmV0']) {
+    it(`refuses ${secret} as the merchant id, without printing it`, () => {
+      const make = () => createMerchantClient({ ...OPTIONS, merchantId: secret, apiKey: MERCHANT_ID });
+      assert.throws(make, (error) => {
+        assert.ok(isPayError(error) && error.code === 'invalid_credentials');
+        assert.equal(error.message, 'merchantId looks like an API key: are the two swapped?');
+        return !inspect(error).includes(secret);
+      });
+    });
+  }
+
   it('names unknown options when others are missing, without their values', () => {
     const options = { gatewayUrl: 'https://pay.example', merchant_id: 'm', api_key: API_KEY, sdk: {} };
     const make = () => createMerchantClient(options as unknown as MerchantClientOptions);

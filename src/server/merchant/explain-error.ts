@@ -1,0 +1,40 @@
+import type { ErrorCode } from '../../contract/known-error-codes.js';
+import { ContractError } from '../../core/errors/contract-error.js';
+import { GatewayError } from '../../core/errors/gateway-error.js';
+import { NetworkError } from '../../core/errors/network-error.js';
+import { redactMerchantSecrets } from '../../core/format/quote-value.js';
+import { explainRefusal } from './explain-refusal.js';
+
+type Redact = (text: string) => string;
+
+/** A shorter key is not secret, and could be part of any word. */
+const MIN_SECRET_LENGTH = 8;
+
+/** The client's own key may have another format than those of the public gateway. */
+const createRedact = (apiKey = ''): Redact => {
+  const isSecret = apiKey.length >= MIN_SECRET_LENGTH;
+  return (text) => redactMerchantSecrets(isSecret ? text.replaceAll(apiKey, '…') : text);
+};
+
+/** The cause is the answer's JSON, or the error of a schema, which quotes no values. */
+const redactCause = (cause: unknown, redact: Redact): unknown =>
+  cause === undefined || cause instanceof Error
+    ? cause
+    : JSON.parse(JSON.stringify(cause), (_key, value: unknown) => (typeof value === 'string' ? redact(value) : value));
+
+/**
+ * Adds to an error of the gateway's client which option to check, and removes the merchant's secrets from what the gateway said: a
+ * proxy or a gateway may quote the request's headers, and servers log their errors.
+ */
+export const explainError = (error: unknown, base: string, apiKey: string | undefined): unknown => {
+  const redact = createRedact(apiKey);
+  if (error instanceof GatewayError) {
+    const { status, code, url, retryAfterMs } = error;
+    const message = redact(explainRefusal(error, base));
+    return new GatewayError({ status, code: redact(code) as ErrorCode, message, url, retryAfterMs });
+  }
+  if (error instanceof ContractError) return new ContractError(redact(error.message), redactCause(error.cause, redact));
+  if (error instanceof NetworkError)
+    return new NetworkError(`No answer from ${base}. Check baseUrl and the connection.`, error.cause ?? error);
+  return error;
+};
