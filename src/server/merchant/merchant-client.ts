@@ -6,6 +6,7 @@ import type { PaymentStatusResponse } from '../../contract/schemas/payment-statu
 import { systemClock, type Clock } from '../../core/clock.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { parseBaseUrl } from '../../core/format/base-url.js';
+import { checkOptionsGiven, findUnknownOptions } from '../shared/check-options.js';
 import { assertServer } from './assert-server.js';
 import { cancelPayment } from './cancel-payment.js';
 import { createPayment, type IdempotentRequestOptions } from './create-payment.js';
@@ -83,7 +84,7 @@ const OPTION_NAMES: Readonly<Record<keyof MerchantClientOptions, true>> = {
 
 /** Names the options that the client does not have: one of them may be meant for a missing one. Never their values. */
 const describeUnknownOptions = (options: MerchantClientOptions): string => {
-  const unknown = Object.keys(options).filter((name) => !Object.hasOwn(OPTION_NAMES, name));
+  const unknown = findUnknownOptions(options, OPTION_NAMES);
   return unknown.length ? ` Unknown options: ${unknown.join(', ')}.` : '';
 };
 
@@ -123,6 +124,7 @@ const toMerchantGateway = ({
  */
 export const createMerchantClient = (options: MerchantClientOptions): MerchantClient => {
   assertServer();
+  checkOptionsGiven('createMerchantClient', options);
   assertSet(options);
   const gateway = toMerchantGateway(options);
   const { clock, random } = gateway;

@@ -1,14 +1,17 @@
 import type { WebhookEvent } from '../../contract/schemas/webhook-event.js';
 import type { WebhookSnapshot } from '../../contract/schemas/webhook-snapshot.js';
+import type { Clock } from '../../core/clock.js';
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { isPayError } from '../../core/errors/pay-error.js';
 import { WebhookVerificationError } from '../../core/errors/webhook-verification-error.js';
+import { checkFunction, checkOptionNames, checkOptionsGiven } from '../shared/check-options.js';
 import { describeType } from '../shared/describe-type.js';
 import { createErrorReporter } from '../shared/error-reporter.js';
 import { requireRequest } from '../shared/require-request.js';
 import { readMaxBodyBytes } from './read-capped-body.js';
 import { createRefusalLog, type WebhookLogger } from './refusal-log.js';
 import { readSecrets } from './secret.js';
+import { startUnrefTimer, warnIfSlow } from './slow-payment.js';
 import { readTolerance } from './timestamp.js';
 import { verifyWebhook } from './verify-webhook.js';
 import type { PaymentChange, WebhookClaim, WebhookStore } from './webhook-store.js';
@@ -23,13 +26,15 @@ export interface WebhookHandlerOptions<Tx> {
   /**
    * Called with each snapshot that is newer than all before it. Writes through `tx` happen exactly once; side effects outside
    * of it, such as a mail, at least once: if `onPayment` rejects, all is rolled back and the gateway delivers again. The gateway
-   * waits 15 s for the answer (`SPEC: Events, rule 5`).
+   * waits 15 s for the answer (`SPEC: Events, rule 5`); after 10 s, the logger gets a warning.
    */
   readonly onPayment: (snapshot: WebhookSnapshot, change: PaymentChange<Tx>) => Promise<void> | void;
   /** Events of the other mode are acknowledged and ignored. `live` by default. */
   readonly mode?: (typeof MODES)[number];
   /** The current time, Unix milliseconds. */
   readonly now?: () => number;
+  /** Calls back once after a delay, and returns a function that cancels; the timers of this machine by default. */
+  readonly setTimeout?: Clock['setTimeout'];
   /** Maximum difference between a delivery's timestamp and now, seconds; 300 by default. */
   readonly toleranceSeconds?: number;
   /** Largest accepted body, bytes; 1 MiB by default. A larger one is answered with 413. */
@@ -42,6 +47,19 @@ export interface WebhookHandlerOptions<Tx> {
   /** Called with the reason why a delivery was not acknowledged, instead of the logger; `event` is undefined if it was not verified. */
   readonly onError?: (error: unknown, event: WebhookEvent | undefined) => Promise<void> | void;
 }
+
+const OPTION_NAMES: Readonly<Record<keyof WebhookHandlerOptions<unknown>, boolean>> = {
+  secret: true,
+  store: true,
+  onPayment: true,
+  mode: false,
+  now: false,
+  setTimeout: false,
+  toleranceSeconds: false,
+  maxBodyBytes: false,
+  logger: false,
+  onError: false,
+};
 
 /** Answers a delivery. Never rejects, unless it is called with anything but a `Request`. */
 export type WebhookHandler = (request: Request) => Promise<Response>;
@@ -75,6 +93,13 @@ const assertStore = (store: unknown): void => {
   );
 };
 
+/** A logger that throws would be ignored, and no refused delivery be seen. */
+const assertLogger = (logger: unknown): void => {
+  const { warn, error } = (logger ?? {}) as Partial<WebhookLogger>;
+  if (typeof warn === 'function' && typeof error === 'function') return;
+  throw new ConfigurationError('invalid_option', 'logger must have the functions warn and error, as console has.');
+};
+
 /**
  * Creates the merchant's webhook endpoint (`SPEC: Events`). It verifies a delivery, ignores duplicates and stale snapshots,
  * calls `onPayment`, and answers with a 2xx only after that succeeded. It fits every framework that maps a `Request` to a
@@ -83,7 +108,10 @@ const assertStore = (store: unknown): void => {
  * @throws ConfigurationError `missing_secret`, `invalid_secret`, `invalid_tolerance`, `invalid_option`
  */
 export const createWebhookHandler = <Tx>(options: WebhookHandlerOptions<Tx>): WebhookHandler => {
-  const { secret, store, onPayment, mode = 'live', logger = console, onError, ...verification } = options;
+  checkOptionsGiven('createWebhookHandler', options);
+  checkOptionNames(options, OPTION_NAMES);
+  const { secret, store, onPayment, mode = 'live', logger = console, onError, ...rest } = options;
+  const { setTimeout = startUnrefTimer, ...verification } = rest;
   // Any other value would acknowledge live events and ignore them.
   if (!MODES.includes(mode)) throw new ConfigurationError('invalid_option', `mode must be live or test, not ${mode}.`);
   assertStore(store);
@@ -93,6 +121,8 @@ export const createWebhookHandler = <Tx>(options: WebhookHandlerOptions<Tx>): We
       `onPayment must be a function that stores the payment, not ${describeType(onPayment)}.`,
     );
   }
+  assertLogger(logger);
+  checkFunction('onError', onError);
   readSecrets(secret);
   readTolerance(verification);
   readMaxBodyBytes(verification);
@@ -105,6 +135,7 @@ export const createWebhookHandler = <Tx>(options: WebhookHandlerOptions<Tx>): We
     return logRefusal(reason, `A webhook delivery was refused (${reason}). ${message}`);
   };
   const reportError = createErrorReporter(onError ?? logError);
+  const logSlow = createErrorReporter((message: string) => logger.warn(`pay-status: ${message}`));
 
   const handle = async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return respond(405, { code: 'method_not_allowed' }, { Allow: 'POST' });
@@ -115,7 +146,11 @@ export const createWebhookHandler = <Tx>(options: WebhookHandlerOptions<Tx>): We
         await logRefusal('other_mode', `An event of the other mode was ignored, because the option mode is ${mode}.`);
         return respond(200, { result: 'other_mode' });
       }
-      const result = await store.process(toClaim(verified), async (change) => onPayment(verified.data, change));
+      const timing = { eventId: verified.id, setTimeout };
+      const result = await store.process(toClaim(verified), (change) =>
+        // Not around the store, which may wait for another delivery of this payment.
+        warnIfSlow(() => onPayment(verified.data, change), logSlow, timing),
+      );
       return respond(200, { result });
     } catch (error) {
       await reportError(error, event);

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { after, describe, it } from 'node:test';
-import { createStatusHandler } from '../../../src/server/merchant/index.js';
+import {
+  createMerchantClient,
+  createStatusHandler,
+  type StatusHandlerOptions,
+} from '../../../src/server/merchant/index.js';
 import { createMemoryStore } from '../../../src/server/webhooks/memory-store.js';
 import { createWebhookHandler, type WebhookHandlerOptions } from '../../../src/server/webhooks/webhook-handler.js';
 import { Sandbox } from '../../support/sandbox.js';
@@ -57,6 +61,12 @@ describe('createWebhookHandler', () => {
     [{ store: undefined }, /^store must be the result of createSqlStore or .*, not undefined\.$/],
     [{ store: createMemoryStore }, /^store must be .*, not a function\.$/],
     [{ onPayment: undefined }, /^onPayment must be a function that stores the payment, not undefined\.$/],
+    [{ onPayment: undefined, onEvent: () => undefined }, /^unknown option onEvent; did you mean onPayment\?$/],
+    [{ tolerance: 60, secrets: SECRET }, /^unknown options tolerance, secrets\. The options are secret, store, .*\.$/],
+    [{ logger: null }, /^logger must have the functions warn and error, as console has\.$/],
+    [{ logger: { error: () => undefined } }, /^logger must have the functions warn and error/],
+    [{ logger: { warn: () => undefined } }, /^logger must have the functions warn and error/],
+    [{ onError: 'log' }, /^onError must be a function, not a string\.$/],
   ];
   for (const [options, message] of refused) {
     it(`throws for a wrong option: ${message.source}`, () => {
@@ -65,3 +75,31 @@ describe('createWebhookHandler', () => {
     });
   }
 });
+
+describe('createStatusHandler', () => {
+  const client = createSandboxClient(new Sandbox());
+  const refused: readonly (readonly [options: object, message: RegExp])[] = [
+    [{ client, authorise: () => true }, /^unknown option authorise; did you mean authorize\?$/],
+    [{ client, authorize: () => true, onErr: () => true }, /^unknown option onErr\. The options are client, .*\.$/],
+    [{ client, authorize: () => true, onError: null }, /^onError must be a function, not null\.$/],
+  ];
+  for (const [options, message] of refused) {
+    it(`throws for a wrong option: ${message.source}`, () => {
+      const make = () => createStatusHandler(options as StatusHandlerOptions);
+      assert.throws(make, { name: 'ConfigurationError', code: 'invalid_option', message });
+    });
+  }
+});
+
+for (const create of [createMerchantClient, createStatusHandler, createWebhookHandler]) {
+  it(`${create.name} says that it takes options when it is called without them`, () => {
+    for (const [options, type] of [
+      [undefined, 'undefined'],
+      [null, 'null'],
+      ['https://pay.example', 'a string'],
+    ]) {
+      const message = `${create.name} takes an object of options, not ${type}.`;
+      assert.throws(() => create(options as never), { name: 'ConfigurationError', code: 'invalid_option', message });
+    }
+  });
+}

@@ -1,6 +1,7 @@
 import { pickStatusFields } from '../../../contract/pick-fields.js';
 import { systemClock, type Clock } from '../../../core/clock.js';
 import { ConfigurationError } from '../../../core/errors/configuration-error.js';
+import { checkFunction, checkOptionNames, checkOptionsGiven } from '../../shared/check-options.js';
 import { describeType } from '../../shared/describe-type.js';
 import { createErrorReporter } from '../../shared/error-reporter.js';
 import { requireRequest } from '../../shared/require-request.js';
@@ -68,6 +69,17 @@ export interface StatusHandlerOptions {
   readonly clock?: Clock | undefined;
 }
 
+const OPTION_NAMES: Readonly<Record<keyof StatusHandlerOptions, boolean>> = {
+  client: true,
+  authorize: true,
+  getPaymentId: false,
+  maxWaitersPerPayment: false,
+  maxWaiters: false,
+  subscribe: false,
+  onError: false,
+  clock: false,
+};
+
 /** Answers status requests. Never rejects, unless it is called with anything but a `Request`. */
 export interface StatusHandler {
   (request: Request): Promise<Response>;
@@ -120,16 +132,19 @@ const respondStatus = async (polls: StatusPolls, paymentId: string, request: Req
  *
  * @throws ConfigurationError `missing_authorize`, `invalid_option`
  */
-export const createStatusHandler = ({
-  client,
-  authorize,
-  getPaymentId,
-  maxWaitersPerPayment = MAX_WAITERS_PER_PAYMENT,
-  maxWaiters = MAX_WAITERS,
-  subscribe,
-  onError = logError,
-  clock = systemClock,
-}: StatusHandlerOptions): StatusHandler => {
+export const createStatusHandler = (handlerOptions: StatusHandlerOptions): StatusHandler => {
+  checkOptionsGiven('createStatusHandler', handlerOptions);
+  checkOptionNames(handlerOptions, OPTION_NAMES);
+  const {
+    client,
+    authorize,
+    getPaymentId,
+    maxWaitersPerPayment = MAX_WAITERS_PER_PAYMENT,
+    maxWaiters = MAX_WAITERS,
+    subscribe,
+    onError = logError,
+    clock = systemClock,
+  } = handlerOptions;
   if (typeof authorize !== 'function') {
     throw new ConfigurationError(
       'missing_authorize',
@@ -141,6 +156,7 @@ export const createStatusHandler = ({
     throw new ConfigurationError('invalid_option', 'client must be the result of createMerchantClient.');
   }
 
+  checkFunction('onError', onError);
   const reportError = createErrorReporter(onError);
   const reportMistake = createMistakeReporter(reportError);
   const options: StatusPollsOptions = {
