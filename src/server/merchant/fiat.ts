@@ -39,7 +39,9 @@ export const fiat = (major: string, currency: string): Amount => {
   if (whole === undefined) return refuse("The amount must be text of digits with at most one point, such as '12.50'.");
   const digits = currencyDigits(currency);
   if (fraction.length > digits) {
-    return refuse(`${currency} has ${digits} fraction digits. The amount is "${major.slice(0, MAX_QUOTED)}".`);
+    return refuse(
+      `${currency} has ${digits} fraction digits. The amount is "${major.slice(0, MAX_QUOTED)}". Round it to ${digits} digits first.`,
+    );
   }
   const value = `${whole}${fraction.padEnd(digits, '0')}`.replace(/^0+(?=\d)/, '');
   if (value.length > MAX_DIGITS) return refuse(`The amount must have at most ${MAX_DIGITS} digits.`);

@@ -137,10 +137,30 @@ const logFailure = (request: NodeRequest, error: unknown): void => {
   console.error(`pay-status: ${request.method} ${new URL(toUrl(request)).pathname} failed:`, error);
 };
 
-const sendError = (response: NodeResponse, status: number, code: string, message: string): void => {
-  const body = new TextEncoder().encode(JSON.stringify({ code, message }));
-  sendUnlessSent(response, status, { 'content-type': 'application/json', 'cache-control': 'no-store' }, body);
+const sendText = (response: NodeResponse, status: number, type: string, text: string): void => {
+  const body = new TextEncoder().encode(text);
+  sendUnlessSent(response, status, { 'content-type': type, 'cache-control': 'no-store' }, body);
 };
+
+const sendError = (response: NodeResponse, status: number, code: string, message: string): void =>
+  sendText(response, status, 'application/json', JSON.stringify({ code, message }));
+
+/** The weight of a media type that the header `Accept` names; 0 if it does not. */
+const getWeight = (accept: string, type: string): number => {
+  const named = new RegExp(`(?:^|,)\\s*${type}\\s*(?:;\\s*q=([\\d.]+))?`, 'i').exec(accept);
+  return named ? Number(named[1] ?? 1) : 0;
+};
+
+/** True for a page that the buyer opens, such as by a click on Buy; scripts accept JSON, or anything. */
+const prefersHtml = ({ headers }: NodeRequest): boolean => {
+  const accept = String(headers.accept ?? '');
+  return getWeight(accept, 'text/html') > getWeight(accept, 'application/json');
+};
+
+const sendFailure = (request: NodeRequest, response: NodeResponse): void =>
+  prefersHtml(request)
+    ? sendText(response, 500, 'text/plain; charset=utf-8', 'Something went wrong. Try again.')
+    : sendError(response, 500, 'internal_error', 'Internal error');
 
 /** Duck typing: a `Response` may come from another realm or from a package. */
 const assertResponse = (result: unknown): void => {
@@ -162,8 +182,8 @@ const sendResponse = async (result: Response, response: NodeResponse): Promise<v
  * Adapts a handler of Requests to Node: `http.createServer(toNodeListener(handler))`, or in Express
  * `app.post('/webhooks', toNodeListener(handler))`. The Request's signal aborts when the client disconnects.
  *
- * If the handler rejects, the error is passed to Express, or logged with `console.error` and answered with 500 and the code
- * `internal_error`. The methods `CONNECT`, `TRACE` and `TRACK`, which no Request can have, are answered with 400.
+ * If the handler rejects, the error is passed to Express, or logged with `console.error` and answered with 500: with a sentence
+ * if the request prefers HTML, as that for a page does, and otherwise with JSON and the code `internal_error`. The methods `CONNECT`, `TRACE` and `TRACK`, which no Request can have, are answered with 400.
  *
  * The raw bytes are needed. Behind a JSON body parser that does not keep them, reading the Request's body rejects with
  * `ConfigurationError` (`missing_raw_body`), which a webhook handler reports and answers with 500.
@@ -197,6 +217,6 @@ export const toNodeListener =
       // The handler has only passed on that the client left.
       if (signal.aborted && error === signal.reason) return;
       logFailure(request, error);
-      sendError(response, 500, 'internal_error', 'Internal error');
+      sendFailure(request, response);
     });
   };

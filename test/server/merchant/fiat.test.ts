@@ -72,6 +72,11 @@ describe('fiat and parseFiat', () => {
       'NaN',
       'Infinity',
     ].map((text) => [text, 'USD', /text of digits/] as const),
+    [
+      '13.049999999999999',
+      'USD',
+      /^USD has 2 fraction digits\. The amount is "13\.049999999999999"\. Round it to 2 digits first\.$/,
+    ],
     ['12.505', 'USD', /USD has 2 fraction digits/],
     ['12.500', 'USD', /USD has 2 fraction digits/],
     ['1.0', 'JPY', /JPY has 0 fraction digits/],

@@ -194,6 +194,31 @@ describe('toNodeListener', () => {
     assert.deepEqual(logged, [['pay-status: POST /buy/7 failed:', error]]);
   });
 
+  const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
+  for (const [accept, isPage] of [
+    [BROWSER, true],
+    ['text/html', true],
+    ['application/json;q=0.5, text/html', true],
+    ['application/json', false],
+    ['*/*', false],
+    ['application/json, text/html;q=0.9', false],
+    ['application/json, text/html', false],
+    ['text/html;q=0', false],
+    ['', false],
+  ] as const) {
+    it(`answers a failure with ${isPage ? 'a sentence' : 'JSON'} to a request that accepts ${accept || 'nothing'}`, async (context) => {
+      context.mock.method(console, 'error', () => undefined);
+      const url = await serve(() => Promise.reject(new Error('hunter2')));
+      const answer = await fetch(url, { headers: { accept } });
+      assert.equal(answer.status, 500);
+      assert.equal(answer.headers.get('cache-control'), 'no-store');
+      assert.equal(answer.headers.get('content-type'), isPage ? 'text/plain; charset=utf-8' : 'application/json');
+      const body = await answer.text();
+      if (isPage) assert.equal(body, 'Something went wrong. Try again.');
+      else assert.deepEqual(JSON.parse(body), { code: 'internal_error', message: 'Internal error' });
+    });
+  }
+
   const results = [
     [async () => new Response(), 'a function, not a Response. Pass the handler itself.'],
     [undefined, 'undefined, not a Response.'],
