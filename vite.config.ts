@@ -48,6 +48,8 @@ const library: UserConfig = {
     rolldownOptions: {
       external: DEPENDENCIES,
       plugins: [tokenFiles(), presetFiles()],
+      // An inlined constant leaves an import without names, of which esbuild warns in the build of every page.
+      optimization: { inlineConst: false },
       onLog: (level, log, handle) => {
         // Ignored: 'use client' is preserved because modules are not merged.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);

@@ -101,7 +101,7 @@ const ALL = Object.fromEntries(browserFiles().map(([name, file]) => [name, join(
 const { [CONTRACT]: contract, ...BUYERS } = ALL as Record<string, string> & { [CONTRACT]: string };
 
 const findServerModules = ({ modules }: Bundle): readonly string[] =>
-  modules.filter((path) => /^[\\/](src|dist)[\\/](merchant|ssr|webhooks)[\\/]/.test(path.slice(ROOT.length)));
+  modules.filter((path) => /^[\\/](src|dist)[\\/]server[\\/]/.test(path.slice(ROOT.length)));
 
 describe('the bundle of a page', () => {
   const folder = mkdtempSync(join(ROOT, 'node_modules', '.page-'));
@@ -133,6 +133,12 @@ describe('the bundle of a page', () => {
       assert.ok(!made.code.includes('whsec_'));
     });
 
+    it(`contains server code if a page imports its file, and the test finds it: ${name}`, async () => {
+      const fiat = join(ROOT, 'dist/server/merchant/fiat.js');
+      writeFileSync(page, `import { fiat } from ${JSON.stringify(fiat)}; console.log(fiat('1', 'USD'));`);
+      assert.deepEqual(findServerModules(await bundle({ page })), [fiat]);
+    });
+
     it(`contains an entry that a page imports: ${name}`, async () => {
       writeFileSync(page, `import * as client from 'pay-status/client'; console.log(client);`);
       const { modules } = await bundle({ page });
@@ -148,6 +154,25 @@ describe('the bundle of a page', () => {
 
     it(`is refused for a server entry with an error that the documents explain: ${name}`, () => {
       assert.ok(TROUBLESHOOTING.includes(refusal('./merchant')), refusal('./merchant'));
+    });
+  }
+});
+
+describe('the build of a page by esbuild', () => {
+  for (const [name, file] of browserFiles().filter(([entry]) => entry.startsWith('./define/'))) {
+    it(`has no warnings for ${name}`, async () => {
+      const { warnings } = await buildByEsbuild({
+        absWorkingDir: ROOT,
+        entryPoints: [file],
+        bundle: true,
+        write: false,
+        format: 'esm',
+        logLevel: 'silent',
+      });
+      assert.deepEqual(
+        warnings.map(({ text }) => text),
+        [],
+      );
     });
   }
 });
