@@ -36,11 +36,11 @@ const SIZES: Readonly<Record<string, string>> = {
   '`dist/cdn/pay-checkout.js` for a whole payment': 'cdn/pay-checkout.js',
   'a language other than English, at most': 'cdn/locales (largest)',
 };
-/** A difference that a reader would notice, bytes. */
-const NOTICEABLE_BYTES = 1_000;
+/** Half of the last digit of a rounded figure in kilobytes. */
+const ROUNDING_BYTES = 500;
 
 describe('the figures in README.md', () => {
-  it('are the recorded sizes, to the kilobyte', () => {
+  it('are the recorded sizes, rounded to the kilobyte', () => {
     const rows = rowsBelow(README, 'size, brotli,');
     assert.deepEqual(
       rows.map(([name]) => name),
@@ -48,7 +48,7 @@ describe('the figures in README.md', () => {
     );
     for (const [name = '', kilobytes] of rows) {
       const bytes = recorded.get(SIZES[name] ?? '') ?? NaN;
-      assert.ok(Math.abs(Number(kilobytes) * 1_000 - bytes) < NOTICEABLE_BYTES, `${name}: ${bytes} bytes`);
+      assert.ok(Math.abs(Number(kilobytes) * 1_000 - bytes) <= ROUNDING_BYTES, `${name}: ${bytes} bytes`);
     }
   });
 
@@ -59,5 +59,33 @@ describe('the figures in README.md', () => {
       Math.max(...required.map((row) => Number(row[column]))),
     );
     assert.ok(README.includes(`Chrome or Edge ${chrome}, Firefox ${firefox}, or Safari ${safari}, or a later version`));
+  });
+});
+
+describe('the figures in docs/benchmarks.md', () => {
+  const text = read('docs/benchmarks.md');
+  const getBytes = (entry: string): number => recorded.get(entry) ?? NaN;
+  const write = (bytes: number): string => bytes.toLocaleString('en');
+
+  it('are the recorded sizes', () => {
+    assert.deepEqual(rowsBelow(text, 'file'), [
+      ['`pay-status.js`', ...Array<string>(2).fill(write(getBytes('cdn/pay-status.js')))],
+      [
+        '`pay-checkout.js`',
+        write(getBytes('cdn/pay-checkout.js')),
+        write(getBytes('cdn/pay-checkout.js (first paint)')),
+      ],
+    ]);
+  });
+
+  it('compare the recorded size with those of other packages', () => {
+    const rows = rowsBelow(text, 'import');
+    assert.ok(rows.length > 3);
+    const getRatio = (bytes: string): string =>
+      (getBytes('cdn/pay-status.js') / Number(bytes.replaceAll(',', ''))).toFixed(3);
+    assert.deepEqual(
+      rows,
+      rows.map(([name = '', bytes = '']) => [name, bytes, getRatio(bytes)]),
+    );
   });
 });
