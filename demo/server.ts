@@ -11,6 +11,8 @@ import { toErrorBody } from './gateway/http/errors.js';
 import { isGatewayPath } from './gateway/routes/app.js';
 import type { Database } from './gateway/store/sql/database.js';
 import { ConnectionDropped, getSentPart } from './gateway/faults/truncate.js';
+import { toErrorEntry } from './gateway/log/error-entry.js';
+import { createPageErrorHandler } from './server/answer-page-error.js';
 import { closePipelined } from './server/close-pipelined.js';
 
 export const DEFAULT_PORT = 4242;
@@ -156,6 +158,8 @@ export const startServer = async ({
   const site = new Hono();
   for (const page of pages) site.route('/', page({ gateway, baseUrl: url, checkout, ...(database && { database }) }));
   site.notFound(({ req }) => gateway.fetch(req.raw));
+  const { onLog } = options;
+  site.onError(createPageErrorHandler(onLog ? (error) => onLog(toErrorEntry(error, Date.now())) : console.error));
   handle = async (request, env) => {
     if (!URL.canParse(request.url)) return refuseHost();
     return isGatewayPath(new URL(request.url).pathname)

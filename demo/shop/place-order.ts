@@ -16,21 +16,13 @@ const addOrder = async <Tx>(
   return order.isFulfilled ? orders.add(newIntent(), product.id) : order;
 };
 
-/** Returns the order's payment, and creates it at the first call. */
-const startPayment = async <Tx>(
-  { client, shopUrl, store }: ShopContext<Tx>,
-  { id, payment: existing }: Order,
-  { price }: Product,
-): Promise<OrderPayment> => {
-  if (existing) return existing;
+/** Creates the order's payment. One order has one payment, however often this is sent. */
+const createPayment = <Tx>({ client, shopUrl }: ShopContext<Tx>, { id }: Order, { price }: Product) => {
   const checkout = { successUrl: shopUrl + RETURN_PATHS.success, errorUrl: shopUrl + RETURN_PATHS.error };
-  const payment = await client.createPayment(
+  return client.createPayment(
     { amount: price, referenceId: id, checkout },
-    // One order has one payment, however often this is sent.
     { idempotencyKey: id, signal: AbortSignal.timeout(STATUS_TIMEOUT_MS) },
   );
-  await store.orders.setPayment(id, payment);
-  return payment;
 };
 
 /** Handles the order form: creates the order and its payment, and redirects to the checkout page. */
@@ -40,13 +32,15 @@ export const placeOrder = async <Tx>(context: Context, shop: ShopContext<Tx>): P
   const product = findProduct(form?.product);
   if (!product) return answerShopPage(context, shop, { ...unknownProductView(), status: 404 });
   const intent = readIntent(form?.intent);
+  const order = await addOrder(shop, intent, product);
+  let payment: OrderPayment;
   try {
-    const order = await addOrder(shop, intent, product);
-    const { paymentId, gatewayUrl } = await startPayment(shop, order, product);
-    rememberBuyer(context, shop, { orderId: order.id, paymentId });
-    return context.redirect(gatewayUrl, 303);
+    payment = order.payment ?? (await createPayment(shop, order, product));
   } catch (error) {
     shop.onError(error);
     return answerShopPage(context, shop, { ...notStartedView(product, intent), status: 502 });
   }
+  if (!order.payment) await shop.store.orders.setPayment(order.id, payment);
+  rememberBuyer(context, shop, { orderId: order.id, paymentId: payment.paymentId });
+  return context.redirect(payment.gatewayUrl, 303);
 };

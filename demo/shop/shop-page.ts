@@ -3,6 +3,7 @@ import { createMemoryStore, createSqlStore, type SqlConnection, type SqlDatabase
 import { Hono } from 'hono';
 import { DEMO_MERCHANT_ID } from '../gateway/auth/credentials.js';
 import type { Database } from '../gateway/store/sql/database.js';
+import { StorageFullError } from '../gateway/store/storage-full.js';
 import type { Page, PageContext } from '../server.js';
 import { createMemoryOrders } from './memory-orders.js';
 import { createShop, WEBHOOK_PATH, type Shop } from './shop.js';
@@ -22,6 +23,11 @@ const sqlDatabase = (database: Database): SqlDatabase<SqlConnection> => ({
     ),
 });
 
+/** A full disk is left out: the driver has reported it, once. */
+const reportError = (error: unknown): void => {
+  if (!(error instanceof StorageFullError)) console.error(error);
+};
+
 const openShop = async ({ gateway, baseUrl, database }: PageContext): Promise<Shop> => {
   const endpoint = shopEndpoint(gateway, baseUrl + WEBHOOK_PATH);
   const options: Omit<ShopOptions<never>, 'store'> = {
@@ -35,19 +41,23 @@ const openShop = async ({ gateway, baseUrl, database }: PageContext): Promise<Sh
     gatewayUrl: baseUrl,
     shopUrl: baseUrl,
     webhookSecrets: endpoint.secrets,
+    onError: reportError,
   };
-  await endpoint.register();
-  if (!database)
+  if (!database) {
+    await endpoint.register();
     return createShop({ ...options, store: { orders: createMemoryOrders(), events: createMemoryStore() } });
+  }
   const own = sqlDatabase(database);
   const events = createSqlStore(own);
   await events.createTables();
-  return createShop({ ...options, store: { orders: await createSqlOrders(own), events } });
+  const orders = await createSqlOrders(own);
+  await endpoint.register();
+  return createShop({ ...options, store: { orders, events } });
 };
 
 /** Runs reconciliation at intervals, never twice at once: a run takes long if the gateway does not respond. */
 const reconcileRegularly = async (shop: Shop): Promise<void> => {
-  await shop.reconcile(Date.now()).catch(console.error);
+  await shop.reconcile(Date.now()).catch(reportError);
   setTimeout(() => void reconcileRegularly(shop), RECONCILE_INTERVAL_MS).unref();
 };
 

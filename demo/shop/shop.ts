@@ -15,7 +15,7 @@ export interface Shop {
   readonly reconcile: (nowMs: number) => Promise<void>;
 }
 
-const MAX_FORM_BYTES = 16 * 1024;
+const formLimit = bodyLimit({ maxSize: 16 * 1024, onError: (context) => context.text('Payload Too Large', 413) });
 
 export const WEBHOOK_PATH = '/shop/webhooks';
 
@@ -47,8 +47,12 @@ export const createShop = <Tx>(options: ShopOptions<Tx>): Shop => {
     onError,
   });
   const routes = new Hono();
+  // The server around the shop answers them, as those of every page.
+  routes.onError((error) => {
+    throw error;
+  });
   routes.get('/', (context) => answerShopPage(context, shop, catalogueView()));
-  routes.post('/shop/orders', bodyLimit({ maxSize: MAX_FORM_BYTES }), (context) => placeOrder(context, shop));
+  routes.post('/shop/orders', formLimit, (context) => placeOrder(context, shop));
   routes.all(WEBHOOK_PATH, ({ req }) => receiveWebhook(req.raw, shop));
   routes.get('/shop/status/:paymentId', ({ req }) => getStatus(req.raw));
   for (const path of Object.values(RETURN_PATHS)) routes.get(path, (context) => answerOrder(context, shop));

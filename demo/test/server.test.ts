@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, it } from 'node:test';
 import { Hono } from 'hono';
+import type { LogEntry } from '../gateway/log/entry.js';
 import { strictCreatePaymentResponseSchema } from '../gateway/wire/create-payment-response.js';
 import { strictPaymentStatusResponseSchema } from '../gateway/wire/payment-status-response.js';
 import { startServer, type RunningServer, type ServerOptions } from '../server.js';
@@ -241,6 +242,21 @@ describe('the pages of the server', () => {
     const response = await fetch(`${url}/nothing`);
     assert.equal(response.status, 404);
     assert.equal(((await response.json()) as { code: string }).code, 'invalid_params');
+  });
+
+  it('are answered with 500 when they throw, and the error is logged', async () => {
+    const logged: LogEntry[] = [];
+    const page = (): Hono =>
+      new Hono().get('/broken', () => {
+        throw new Error('broken page');
+      });
+    const { url } = await start({ pages: [page], onLog: (entry) => logged.push(entry) });
+    const response = await fetch(`${url}/broken`);
+    assert.deepEqual([response.status, await response.text()], [500, 'Internal Server Error']);
+    assert.deepEqual(
+      logged.map((entry) => entry.kind === 'error' && entry.error),
+      ['Error: broken page'],
+    );
   });
 
   it('use the gateway in the same process', async () => {
