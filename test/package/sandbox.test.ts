@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,11 +28,16 @@ describe('the installed sandbox command', () => {
   });
 
   it('serves the gateway, its documentation and every page with its assets', async () => {
-    const sandbox = spawn(command(), ['--port', '0', '--data', 'memory'], { cwd: folder });
+    // A folder needs more files of the package than memory does.
+    const env = { ...process.env, XDG_CACHE_HOME: join(folder, 'cache') };
+    const sandbox = spawn(command(), ['--port', '0', '--data', 'data'], { cwd: folder, env });
+    const ended = once(sandbox, 'close');
+    let printed = '';
+    sandbox.stderr.on('data', (chunk: Buffer) => (printed += String(chunk)));
     try {
       const url = await new Promise<string>((resolve, reject) => {
         const deadline = setTimeout(() => reject(new Error('it does not start')), START_MS);
-        sandbox.on('exit', (code) => reject(new Error(`it ends with ${code}`)));
+        sandbox.on('exit', (code) => reject(new Error(`it ends with ${code}: ${printed}`)));
         sandbox.stdout.on('data', (chunk: Buffer) => {
           const [, address] = /ready at (\S+)/.exec(String(chunk)) ?? [];
           if (address === undefined) return;
@@ -50,6 +56,7 @@ describe('the installed sandbox command', () => {
     } finally {
       sandbox.kill();
     }
+    assert.deepEqual([(await ended)[0], printed], [0, '']);
   });
 
   it('contains neither sources nor the libraries that its pages are built from', () => {

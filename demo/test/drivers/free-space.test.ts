@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { after, before, describe, it, mock } from 'node:test';
 import { openFolderDatabase } from '../../drivers/folder-database.js';
-import { NEW_DATABASE_BYTES, RESERVE_BYTES } from '../../drivers/free-space.js';
+import { NEW_DATABASE_BYTES, readFreeSpace, RESERVE_BYTES } from '../../drivers/free-space.js';
 import { createGateway } from '../../gateway/app.js';
 import type { Gateway } from '../../gateway/gateway.js';
 import { createDatabaseStore } from '../../gateway/store/sql/database-store.js';
@@ -83,6 +85,21 @@ describe('a database on a disk that fills up', () => {
     await open();
     const status = `http://localhost/v1/payments/${paymentId}/status`;
     assert.equal((await gateway.fetch(new Request(status, { headers: MERCHANT }))).status, 200);
+  });
+
+  it('is measured by the free blocks of its file system', async () => {
+    mock.method(fs, 'statfs', (path: string) => Promise.resolve({ bavail: path === home ? 3 : 5, bsize: 4_096 }));
+    syncBuiltinESMExports();
+    try {
+      assert.equal(await readFreeSpace(home), 3 * 4_096);
+      await assert.rejects(
+        openFolderDatabase(join(home, 'new'), { cache }),
+        /the disk of .*new is full: .* 0 are free/,
+      );
+    } finally {
+      mock.restoreAll();
+      syncBuiltinESMExports();
+    }
   });
 
   it('is not created where it would have no space', async () => {
