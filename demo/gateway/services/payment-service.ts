@@ -2,6 +2,7 @@ import type { StrictCreatePaymentRequest } from '../wire/create-payment-request.
 import type { Chaos } from '../chaos/chaos.js';
 import type { GatewayClock } from '../clock/clock.js';
 import type { RandomSource } from '../core/random.js';
+import { StorageFullError } from '../store/storage-full.js';
 import type { Store, Tables } from '../store/store.js';
 import { recordEvent } from '../webhooks/outbox.js';
 import { confirm, type ConfirmedOption } from '../payments/confirm.js';
@@ -55,8 +56,13 @@ export class PaymentService {
   async find(id: string): Promise<Payment | undefined> {
     const { store } = this.#options;
     const payment = await store.read(({ payments }) => payments.find(id));
-    if (!payment || !this.#isDue(payment)) return payment;
-    return store.transaction((tables) => this.#lock(tables, id));
+    if (!payment || !this.#nextStep(payment)) return payment;
+    try {
+      return await store.transaction((tables) => this.#lock(tables, id));
+    } catch (error) {
+      if (error instanceof StorageFullError) return this.#foresee(payment);
+      throw error;
+    }
   }
 
   /** Like {@link find}, but refuses with `payment_not_found`. */
@@ -138,12 +144,16 @@ export class PaymentService {
     return getNextDueStep(payment, this.#options.autoSettleMs)?.atMs ?? null;
   }
 
-  #toCommand({ command }: DueStep): Command {
-    return command.type === 'settle' ? { ...command, txId: newTxId(this.#options.random) } : command;
+  #nextStep(payment: Payment): DueStep | null {
+    const step = getNextDueStep(payment, this.#options.autoSettleMs);
+    return step && step.atMs <= this.#options.clock.nowMs() ? step : null;
   }
 
-  #isDue(payment: Payment): boolean {
-    return (this.#dueAtMs(payment) ?? Infinity) <= this.#options.clock.nowMs();
+  #takeStep(payment: Payment, { command, atMs }: DueStep): Payment {
+    const complete = command.type === 'settle' ? { ...command, txId: newTxId(this.#options.random) } : command;
+    const next = transition(payment, complete, atMs);
+    if (isInvalidState(next)) throw new Error(`a due step of ${payment.id} was refused: ${next.command}`);
+    return next;
   }
 
   /** The payment as it is now; no other transaction changes it until this one ends. */
@@ -155,13 +165,21 @@ export class PaymentService {
   /** Takes all due steps of a locked payment, each at the time when it fell due. */
   async #catchUp(tables: Tables, locked: Payment): Promise<Payment> {
     let payment = locked;
-    while (this.#isDue(payment)) {
-      const due = getNextDueStep(payment, this.#options.autoSettleMs);
-      const next = due && transition(payment, this.#toCommand(due), due.atMs);
-      if (!next || isInvalidState(next)) throw new Error(`a due step of ${payment.id} was refused: ${next?.command}`);
-      payment = next;
+    for (let step = this.#nextStep(payment); step; step = this.#nextStep(payment)) {
+      payment = this.#takeStep(payment, step);
       await this.#write(tables, payment);
     }
+    return payment;
+  }
+
+  /**
+   * The payment as it will be stored once the store has space for its due steps. A settlement is not foreseen, because its
+   * transaction is drawn when it is stored.
+   */
+  #foresee(stored: Payment): Payment {
+    let payment = stored;
+    for (let step = this.#nextStep(payment); step && step.command.type !== 'settle'; step = this.#nextStep(payment))
+      payment = this.#takeStep(payment, step);
     return payment;
   }
 

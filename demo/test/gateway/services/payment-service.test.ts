@@ -7,6 +7,7 @@ import type { PaymentOwner } from '../../../gateway/payments/new-payment.js';
 import { PaymentService } from '../../../gateway/services/payment-service.js';
 import { systemRandom } from '../../../gateway/core/random.js';
 import { createGatewayMemoryStore } from '../../../gateway/store/memory/memory-store.js';
+import { StorageFullError } from '../../../gateway/store/storage-full.js';
 import type { Store, Tables } from '../../../gateway/store/store.js';
 import { COMMANDS } from '../../support/payments.js';
 import { ORDER } from '../../support/test-gateway.js';
@@ -137,6 +138,50 @@ describe('settlement', () => {
     const payment = await succeed(context);
     await context.clock.advance(86_400_000);
     assert.deepEqual(await context.service.get(payment.id), payment);
+  });
+});
+
+describe('a store without space', () => {
+  /** A service on a store that then refuses changes. */
+  const setUpFull = () => {
+    const given = createGatewayMemoryStore();
+    let isFull = false;
+    const transaction: Store['transaction'] = (work) =>
+      isFull ? Promise.reject(new StorageFullError('full')) : given.transaction(work);
+    const context = setUp({ store: { ...given, transaction }, hasNoTimers: true });
+    return { ...context, setFull: (value: boolean) => (isFull = value) };
+  };
+
+  it('still reads a payment that is due to expire, as it will be stored', async () => {
+    const { clock, service, stored, create, setFull } = setUpFull();
+    const { id } = await create();
+    await clock.advance(300_000);
+    setFull(true);
+    const read = await service.get(id);
+    assert.equal(read.state.status, 'expired');
+    assert.equal((await stored(id))?.state.status, 'requires_action');
+    await assert.rejects(service.cancel(id), StorageFullError);
+    setFull(false);
+    assert.deepEqual(await service.get(id), read);
+    assert.deepEqual(await stored(id), read);
+  });
+
+  it('still reads a payment that is due to succeed and to settle, which has no transaction yet', async () => {
+    const { clock, service, stored, create, setFull } = setUpFull();
+    const { id } = await create();
+    const { optionAmount } = COMMANDS.process;
+    const account = 'eip155:8453:0x1111111111111111111111111111111111111111';
+    await service.confirm(id, { optionId: 'opt_1', account, optionAmount });
+    await clock.advance(60_000);
+    setFull(true);
+    const read = await service.get(id);
+    assert.equal(read.state.status === 'succeeded' && read.state.settled, null);
+    assert.deepEqual(await service.get(id), read);
+    setFull(false);
+    await service.get(id);
+    const { state } = (await stored(id))!;
+    assert.ok(state.status === 'succeeded' && read.state.status === 'succeeded' && state.settled);
+    assert.deepEqual({ ...state, settled: null }, read.state);
   });
 });
 
