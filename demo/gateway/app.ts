@@ -84,7 +84,7 @@ const createContext = (settings: Settings, worker: DeliveryWorker, closing: Abor
     sharedClock,
     etaS: Math.ceil((autoSucceedMs ?? DEFAULT_AUTO_SUCCEED_MS) / 1000),
     idempotency: new Idempotency(store, clock),
-    simulation: createSimulation(payments, random, settings.baseUrl),
+    simulation: createSimulation(payments, random),
     webhooks: new WebhookService(settings),
     polls: new LongPolls(clock),
     lastSeen: new LastSeenVersions(),

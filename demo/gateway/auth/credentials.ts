@@ -1,4 +1,4 @@
-import { getIconUrl } from '../core/icon-url.js';
+import { getIconPath } from '../core/icon-url.js';
 import type { Mode } from '../wire/mode.js';
 import type { StrictMerchantProfile } from '../wire/payment-details.js';
 
@@ -27,5 +27,7 @@ export const isKnownAppId = (appId: string): boolean => APP_IDS.has(appId);
 /** The merchant as buyers see it, with its icon of the sandbox at the given address. */
 export const getMerchantProfile = (merchantId: string, baseUrl: string): StrictMerchantProfile => {
   const name = MERCHANT_NAMES[merchantId];
-  return name === undefined ? { name: merchantId, iconUrl: null } : { name, iconUrl: getIconUrl(baseUrl, merchantId) };
+  return name === undefined
+    ? { name: merchantId, iconUrl: null }
+    : { name, iconUrl: baseUrl + getIconPath(merchantId) };
 };

@@ -1,5 +1,6 @@
 import type { StrictPaymentListItem } from '../wire/payment-list.js';
 import { isFinalStatus } from '../core/is-final-status.js';
+import { withIconUrls } from '../core/icon-url.js';
 import { toIsoTime } from '../core/iso-time.js';
 import { getCurrency } from '../payments/currency.js';
 import { getChangedAtMs } from '../payments/happened-at.js';
@@ -21,9 +22,10 @@ export const getTxId = ({ state }: Payment): string | null => {
 };
 
 /** One item of the merchant's list (`SPEC: Merchant payment list response`). */
-export const toListItem = (payment: Payment): StrictPaymentListItem => {
+export const toListItem = (payment: Payment, baseUrl: string): StrictPaymentListItem => {
   const { state, amount } = payment;
-  const option = 'processing' in state ? state.processing?.optionAmount : undefined;
+  const stored = 'processing' in state ? state.processing?.optionAmount : undefined;
+  const option = stored && withIconUrls(stored, baseUrl);
   const { network, buyer } = getFacets(payment);
   const settled = state.status === 'succeeded' ? state.settled : null;
   return {

@@ -81,8 +81,8 @@ const toRevenue = ({ revenue: [{ amount, currency } = NO_REVENUE] }: Totals) => 
 });
 
 /** `SPEC: Merchant payment list response`. It holds one currency: the one that most payments have. */
-export const toPaymentList = ({ payments, totals, nextCursor }: ListPage): StrictPaymentList => ({
-  data: payments.map(({ payment }) => toListItem(payment)),
+export const toPaymentList = ({ payments, totals, nextCursor }: ListPage, baseUrl: string): StrictPaymentList => ({
+  data: payments.map(({ payment }) => toListItem(payment, baseUrl)),
   stats: {
     total_customers: totals.customers,
     total_revenue: toRevenue(totals),

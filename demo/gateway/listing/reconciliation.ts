@@ -1,5 +1,6 @@
 import { getMerchantProfile } from '../auth/credentials.js';
 import { getSettledValue } from '../chaos/fee.js';
+import { withIconUrls } from '../core/icon-url.js';
 import { isFinalStatus } from '../core/is-final-status.js';
 import { toIsoTime } from '../core/iso-time.js';
 import { toMajorUnits } from '../payments/currency.js';
@@ -14,10 +15,13 @@ import type { ListPage } from './payment-list.js';
 /** The newer lists give revenue in major units, as numbers. */
 const toRevenue = ({ amount, currency }: Revenue) => ({ amount: Number(toMajorUnits(amount, currency)), currency });
 
-const toSettlement = ({ state, feeKind }: Payment): Pick<ReconciledPayment, 'settlement' | 'settledAt'> => {
+const toSettlement = (
+  { state, feeKind }: Payment,
+  baseUrl: string,
+): Pick<ReconciledPayment, 'settlement' | 'settledAt'> => {
   if (state.status !== 'succeeded') return {};
   if (!state.settled) return { settlement: { settled: false } };
-  const { optionAmount } = state.processing;
+  const optionAmount = withIconUrls(state.processing.optionAmount, baseUrl);
   const amount = { ...optionAmount, value: getSettledValue(optionAmount.value, feeKind) };
   return {
     settlement: { settled: true, amount, txHash: state.settled.txId },
@@ -39,10 +43,10 @@ const toReconciledPayment = (payment: Payment, baseUrl: string): ReconciledPayme
     createdAt: toIsoTime(payment.createdAtMs),
     lastUpdatedAt: toIsoTime(getChangedAtMs(payment)),
     fiatAmount: toDisplayedFiatAmount(payment.amount),
-    ...(option && { tokenAmount: option }),
+    ...(option && { tokenAmount: withIconUrls(option, baseUrl) }),
     ...(buyer !== null && { buyer: { accountCaip10: buyer } }),
     ...(network !== null && { transaction: { networkId: network.split(':')[1] ?? '', ...(hash && { hash }) } }),
-    ...toSettlement(payment),
+    ...toSettlement(payment, baseUrl),
   };
 };
 

@@ -1,3 +1,4 @@
+import { withIconUrls } from '../core/icon-url.js';
 import { isFinalStatus } from '../core/is-final-status.js';
 import { toIsoTime } from '../core/iso-time.js';
 import { getChangedAtMs } from '../payments/happened-at.js';
@@ -10,7 +11,10 @@ import type { SandboxEvent, SandboxPayment } from '../wire/sandbox-payment.js';
 import type { StrictWebhookEvent } from '../wire/webhook-event.js';
 import { getTxId } from './list-item.js';
 
-export const toSandboxPayment = (payment: Payment, gatewayUrl: string): SandboxPayment => {
+export const toSandboxPayment = (
+  payment: Payment,
+  { gatewayUrl, baseUrl }: { readonly gatewayUrl: string; readonly baseUrl: string },
+): SandboxPayment => {
   const { state } = payment;
   const processing = 'processing' in state ? state.processing : null;
   const settled = state.status === 'succeeded' ? state.settled : null;
@@ -22,7 +26,7 @@ export const toSandboxPayment = (payment: Payment, gatewayUrl: string): SandboxP
     isFinal: isFinalStatus(state.status),
     failureCode: state.status === 'failed' ? state.failed.failureCode : null,
     amount: toDisplayedFiatAmount(payment.amount),
-    optionAmount: processing?.optionAmount ?? null,
+    optionAmount: processing && withIconUrls(processing.optionAmount, baseUrl),
     txId: getTxId(payment),
     version: payment.version,
     createdAt: toIsoTime(payment.createdAtMs),

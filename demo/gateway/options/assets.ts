@@ -1,5 +1,5 @@
 import { currencyDigits } from 'pay-status/contract';
-import { getIconUrl } from '../core/icon-url.js';
+import { getIconPath } from '../core/icon-url.js';
 import type { StrictFiatAmount, StrictOptionAmount } from '../wire/amount.js';
 import { getCurrency } from '../payments/currency.js';
 
@@ -76,13 +76,9 @@ export const ASSETS: readonly Asset[] = [
 
 /**
  * The fiat amount in the asset: one coin for one unit of the currency, because the sandbox has no exchange rates.
- * Its icons are those of the sandbox at the given address.
+ * Its icons are paths on the sandbox.
  */
-export const toOptionAmount = (
-  asset: Asset,
-  { unit, value }: StrictFiatAmount,
-  baseUrl: string,
-): StrictOptionAmount => {
+export const toOptionAmount = (asset: Asset, { unit, value }: StrictFiatAmount): StrictOptionAmount => {
   const missingDigits = asset.decimals - currencyDigits(getCurrency(unit));
   return {
     unit: `caip19/${asset.chain}/erc20:${asset.contract}`,
@@ -91,8 +87,8 @@ export const toOptionAmount = (
       assetName: asset.name,
       assetSymbol: asset.symbol,
       decimals: asset.decimals,
-      iconUrl: getIconUrl(baseUrl, asset.symbol),
-      networkIconUrl: getIconUrl(baseUrl, asset.chain),
+      iconUrl: getIconPath(asset.symbol),
+      networkIconUrl: getIconPath(asset.chain),
       networkName: asset.networkName,
     },
   };

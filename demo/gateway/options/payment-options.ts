@@ -1,5 +1,6 @@
 import type { StrictOptionAmount } from '../wire/amount.js';
 import { sha256Hex } from '../core/digest.js';
+import { withIconUrls } from '../core/icon-url.js';
 import type { Payment } from '../payments/payment.js';
 import type { StrictPaymentOption } from '../wire/payment-options.js';
 import { getActions } from './actions.js';
@@ -14,18 +15,14 @@ export const QUOTE_LIFETIME_S = 120;
 export interface ChosenOption {
   readonly id: string;
   readonly quote: Quote;
+  /** As it is stored: its icons may be paths. */
   readonly amount: StrictOptionAmount;
   readonly transfer: Transfer;
 }
 
-const toChosenOption = async (
-  { amount: fiat }: Payment,
-  id: string,
-  quote: Quote,
-  baseUrl: string,
-): Promise<ChosenOption> => {
+const toChosenOption = async ({ amount: fiat }: Payment, id: string, quote: Quote): Promise<ChosenOption> => {
   const { asset, account, expiresAt: until } = quote;
-  const amount = toOptionAmount(asset, fiat, baseUrl);
+  const amount = toOptionAmount(asset, fiat);
   const from = account.slice(asset.chain.length + 1);
   // The same for every request, so that a wallet that repeats the request signs the same data.
   const nonce = await sha256Hex(id);
@@ -33,9 +30,9 @@ const toChosenOption = async (
 };
 
 /** The option with this id; undefined if it was never offered for this payment. */
-export const findOption = async (payment: Payment, id: string, baseUrl: string): Promise<ChosenOption | undefined> => {
+export const findOption = async (payment: Payment, id: string): Promise<ChosenOption | undefined> => {
   const quote = await readOptionId(payment.id, id);
-  return quote && toChosenOption(payment, id, quote, baseUrl);
+  return quote && toChosenOption(payment, id, quote);
 };
 
 export const hasQuoteExpired = ({ quote }: ChosenOption, nowMs: number): boolean => nowMs >= quote.expiresAt * 1000;
@@ -52,14 +49,17 @@ export const getPaymentOptions = async (
   );
   return Promise.all(
     quotes.map(async (quote) => {
-      const { id, amount, transfer } = await toChosenOption(
-        payment,
-        await writeOptionId(payment.id, quote),
-        quote,
-        baseUrl,
-      );
+      const { id, amount, transfer } = await toChosenOption(payment, await writeOptionId(payment.id, quote), quote);
       const actions = getActions(transfer);
-      return { id, account: quote.account, amount, etaS, expiresAt, actions, collectData: null };
+      return {
+        id,
+        account: quote.account,
+        amount: withIconUrls(amount, baseUrl),
+        etaS,
+        expiresAt,
+        actions,
+        collectData: null,
+      };
     }),
   );
 };

@@ -13,7 +13,7 @@ export interface Confirmation {
 
 export interface ProcessingStage {
   readonly atMs: number;
-  /** The asset that the buyer pays with, on its chain, with its display. */
+  /** The asset that the buyer pays with, on its chain, with its display. Icons of the sandbox are paths. */
   readonly optionAmount: StrictOptionAmount;
   /** Known early if the buyer's wallet reports it when it commits the funds. */
   readonly txId: string | null;

@@ -1,4 +1,5 @@
 import { currencyDigits } from 'pay-status/contract';
+import { withIconUrls } from '../core/icon-url.js';
 import { toIsoTime } from '../core/iso-time.js';
 import type { DisplayedFiatAmount, StrictFiatAmount, StrictOptionAmount } from '../wire/amount.js';
 import type { StrictCancelPaymentResponse } from '../wire/cancel-payment-response.js';
@@ -12,19 +13,19 @@ import type { Payment, SettledStage, SucceededState } from './payment.js';
 /** The suggested delay before the next poll, in every response about a payment that is not final. */
 export const POLL_IN_MS = 1000;
 
-const toInfo = ({ processing, success }: SucceededState) => ({
-  optionAmount: processing.optionAmount,
+const toInfo = ({ processing, success }: SucceededState, baseUrl: string) => ({
+  optionAmount: withIconUrls(processing.optionAmount, baseUrl),
   txId: success.txId,
 });
 
 /** The response of both status endpoints (`SPEC: Payment status response`). */
-export const toStatusResponse = ({ state }: Payment): StrictPaymentStatusResponse => {
+export const toStatusResponse = ({ state }: Payment, baseUrl: string): StrictPaymentStatusResponse => {
   switch (state.status) {
     case 'requires_action':
     case 'processing':
       return { status: state.status, isFinal: false, pollInMs: POLL_IN_MS, info: null };
     case 'succeeded':
-      return { status: state.status, isFinal: true, info: toInfo(state) };
+      return { status: state.status, isFinal: true, info: toInfo(state, baseUrl) };
     case 'failed': {
       const { failureCode } = state.failed;
       return { status: state.status, isFinal: true, ...(failureCode && { failureCode }), info: null };
@@ -40,7 +41,7 @@ const toSettlement = ({ txId }: SettledStage, { unit }: StrictOptionAmount) => (
 });
 
 /** The payment as its merchant reads it: `GET /v1/payments/{id}`. */
-export const toMerchantPayment = ({ referenceId, state }: Payment): StrictMerchantPayment => {
+export const toMerchantPayment = ({ referenceId, state }: Payment, baseUrl: string): StrictMerchantPayment => {
   switch (state.status) {
     case 'requires_action':
     case 'processing':
@@ -53,7 +54,7 @@ export const toMerchantPayment = ({ referenceId, state }: Payment): StrictMercha
     }
     case 'succeeded': {
       const settlement = state.settled && toSettlement(state.settled, state.processing.optionAmount);
-      return { status: state.status, referenceId, info: toInfo(state), settlement };
+      return { status: state.status, referenceId, info: toInfo(state, baseUrl), settlement };
     }
   }
 };

@@ -20,7 +20,7 @@ const readListQuery = (query: unknown, version: SvcVersion): StrictPaymentListQu
 
 /** The routes of a merchant's lists of payments. */
 export const addListRoutes = (app: GatewayApp, gateway: GatewayContext): void => {
-  const { store, pinnedVersion } = gateway;
+  const { store, pinnedVersion, baseUrl } = gateway;
 
   addRoute(app, '/v1/merchants/payments', {
     GET(context) {
@@ -34,7 +34,7 @@ export const addListRoutes = (app: GatewayApp, gateway: GatewayContext): void =>
     async GET({ req, json }) {
       const owner = authenticateMerchantPath(req.raw.headers, req.param('merchantId') ?? '');
       const query = readListQuery(readQuery(req.url), resolveVersion(req.raw.headers, pinnedVersion));
-      return json(toPaymentList(await readPage(store, owner, query)));
+      return json(toPaymentList(await readPage(store, owner, query), baseUrl));
     },
   });
 };

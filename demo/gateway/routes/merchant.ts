@@ -64,7 +64,7 @@ export const addMerchantRoutes = (app: GatewayApp, gateway: GatewayContext): voi
       const merchant = authenticate(context.req.raw.headers);
       const id = readPaymentId(context, baseUrl);
       readIdempotencyKey(context.req.raw.headers);
-      return context.json(toMerchantPayment(await getOwn(id, merchant)));
+      return context.json(toMerchantPayment(await getOwn(id, merchant), baseUrl));
     },
   });
   addRoute(app, '/v1/payments/:id/status', { GET: status });

@@ -25,7 +25,7 @@ export const addPaymentOptionRoutes = (app: GatewayApp, gateway: GatewayContext)
   const { payments, clock, etaS, baseUrl } = gateway;
 
   const choose = async (payment: Payment, optionId: string): Promise<ChosenOption> => {
-    const option = await findOption(payment, optionId, baseUrl);
+    const option = await findOption(payment, optionId);
     if (!option) throw invalid('optionId is not an option of this payment');
     if (hasQuoteExpired(option, clock.nowMs()))
       throw new ApiError('quote_expired', 'The quote of this option has expired: request new options');

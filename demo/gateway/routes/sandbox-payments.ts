@@ -13,7 +13,8 @@ import { getSandboxOwner } from './sandbox-owner.js';
 
 /** The routes of all payments of the sandbox, in either mode, without a key. */
 export const addSandboxPaymentRoutes = (app: GatewayApp, { payments, store, baseUrl }: GatewayContext): void => {
-  const toBody = (payment: Payment) => toSandboxPayment(payment, getGatewayUrl(baseUrl, payment.id));
+  const toBody = (payment: Payment) =>
+    toSandboxPayment(payment, { gatewayUrl: getGatewayUrl(baseUrl, payment.id), baseUrl });
 
   addRoute(app, '/sandbox/payments', {
     async GET({ req, json }) {
@@ -30,7 +31,7 @@ export const addSandboxPaymentRoutes = (app: GatewayApp, { payments, store, base
   addRoute(app, '/sandbox/payments/:id/cancel', {
     async POST(context) {
       await readJson(context.req.raw, emptySchema);
-      return context.json(toStatusResponse(await payments.cancel(readPaymentId(context, baseUrl))));
+      return context.json(toStatusResponse(await payments.cancel(readPaymentId(context, baseUrl)), baseUrl));
     },
   });
 

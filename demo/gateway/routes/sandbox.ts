@@ -42,7 +42,8 @@ const addSimulationRoutes = (app: GatewayApp, { simulation, baseUrl }: GatewayCo
     addRoute(app, `/sandbox/payments/:id/${step}`, {
       async POST(context) {
         const choice = await readJson(context.req.raw, buyerChoiceSchema);
-        return context.json(toStatusResponse(await simulation[step](readPaymentId(context, baseUrl), choice)));
+        const payment = await simulation[step](readPaymentId(context, baseUrl), choice);
+        return context.json(toStatusResponse(payment, baseUrl));
       },
     });
   }

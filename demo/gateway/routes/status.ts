@@ -12,8 +12,8 @@ export const readMaxPollMs = ({ req }: Context<GatewayEnv>): number =>
   readShape({ maxPollMs: req.query('maxPollMs') || undefined }, strictStatusQuerySchema).maxPollMs ?? 0;
 
 /** On the buyer's side `info` is an object or absent, not null (`SPEC: GET /v1/gateway/payment/{id}/status`). */
-const toBody = (payment: Payment, path: string) => {
-  const body = toStatusResponse(payment);
+const toBody = (payment: Payment, path: string, baseUrl: string) => {
+  const body = toStatusResponse(payment, baseUrl);
   return body.info === null && isBuyerPath(path) ? { ...body, info: undefined } : body;
 };
 
@@ -29,7 +29,7 @@ interface StatusRead {
 /** Responds to a status request of either kind, holding it until the payment changes (long poll). */
 export const respondWithStatus = async (
   context: Context<GatewayEnv>,
-  { polls, lastSeen, chaos }: GatewayContext,
+  { polls, lastSeen, chaos, baseUrl }: GatewayContext,
   { client, read, changed }: StatusRead,
 ): Promise<Response> => {
   const { signal } = context.req.raw;
@@ -44,5 +44,5 @@ export const respondWithStatus = async (
   for (const ms of chaos?.planHolds(holdMs) ?? [holdMs])
     if (!hasChanged(payment)) payment = await polls.hold({ key: id, holdMs: ms, signal, read, hasChanged });
   if (!signal.aborted && !context.env.isLossy) lastSeen.set(client, id, payment.version);
-  return context.json(toBody(payment, context.req.path));
+  return context.json(toBody(payment, context.req.path, baseUrl));
 };

@@ -8,12 +8,12 @@ import type { Payment } from '../payments/payment.js';
 /** Simulates the buyer and the chain. A step that the table of transitions does not allow is refused (`invalid_state`). */
 export type Simulation = Readonly<Record<SimulatedStep, (id: string, choice?: BuyerChoice) => Promise<Payment>>>;
 
-export const createSimulation = (payments: PaymentService, random: RandomSource, baseUrl: string): Simulation => {
+export const createSimulation = (payments: PaymentService, random: RandomSource): Simulation => {
   const process: Simulation['process'] = async (id, { optionAmount, txId } = {}) => {
     const { amount } = await payments.get(id);
     return payments.apply(id, {
       type: 'process',
-      optionAmount: optionAmount ?? toDefaultOptionAmount(amount, baseUrl),
+      optionAmount: optionAmount ?? toDefaultOptionAmount(amount),
       txId: txId ?? null,
     });
   };

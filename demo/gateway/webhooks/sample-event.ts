@@ -12,12 +12,9 @@ const LIFETIME_S = 900;
 
 const SAMPLE_ORDER = { amount: { unit: 'iso4217/USD', value: '1000' }, referenceId: 'sample order' } as const;
 
-/** Events have no icons. */
-const NO_ICONS = '';
-
 /** The commands that lead to an event of the type. */
 const getCommands = (type: KnownWebhookEventType, random: RandomSource): readonly Command[] => {
-  const optionAmount = toDefaultOptionAmount(SAMPLE_ORDER.amount, NO_ICONS);
+  const optionAmount = toDefaultOptionAmount(SAMPLE_ORDER.amount);
   const process: Command = { type: 'process', optionAmount, txId: null };
   const succeed: Command = { type: 'succeed', optionAmount: null, txId: newTxId(random) };
   const commands: Readonly<Record<KnownWebhookEventType, readonly Command[]>> = {

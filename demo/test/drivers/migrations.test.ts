@@ -102,6 +102,37 @@ it('migrating a payment removes icons of another server, and keeps those that so
   ]);
 });
 
+it('migrating a payment keeps the paths of the icons of the sandbox, and whole URLs of others', async () => {
+  await migrateTo(7);
+  const { state } = PAYMENT_IN.processing;
+  assert.ok(state.status === 'processing');
+  const { optionAmount } = state.processing;
+  const icons = {
+    own: ['http://localhost:41234/icons/usdc.svg', 'http://localhost:41234/icons/eip155-8453.svg'],
+    foreign: ['https://cdn.example/x/usdc.svg', 'https://cdn.example/x/base.svg'],
+    none: [null, null],
+  };
+  for (const [id, [iconUrl, networkIconUrl]] of Object.entries(icons)) {
+    const shown = { ...optionAmount, display: { ...optionAmount.display, iconUrl, networkIconUrl } };
+    const processing = { ...state.processing, optionAmount: shown };
+    await database.query(
+      `insert into payment (id, merchant_id, mode, created_at_ms, amount, currency, status, data)
+       values ($1, 'merchant_demo', 'test', 1, 1, 'USD', 'processing', $2)`,
+      [id, JSON.stringify({ ...PAYMENT_IN.processing, id, state: { ...state, processing } })],
+    );
+  }
+  const store = await openStore();
+  const iconsIn = async (id: string) => {
+    const payment = await store.read(({ payments }) => payments.find(id));
+    assert.ok(payment?.state.status === 'processing');
+    const { iconUrl, networkIconUrl } = payment.state.processing.optionAmount.display;
+    return [iconUrl, networkIconUrl];
+  };
+  assert.deepEqual(await iconsIn('own'), ['/icons/usdc.svg', '/icons/eip155-8453.svg']);
+  assert.deepEqual(await iconsIn('foreign'), icons.foreign);
+  assert.deepEqual(await iconsIn('none'), icons.none);
+});
+
 it('migrating a final payment remembers when it took its last step', async () => {
   await migrateTo(5);
   await database.query(

@@ -23,7 +23,7 @@ export const NEW_PAYMENT: Payment = {
 export const COMMANDS = {
   process: {
     type: 'process',
-    optionAmount: toDefaultOptionAmount(NEW_PAYMENT.amount, 'http://localhost:4242'),
+    optionAmount: toDefaultOptionAmount(NEW_PAYMENT.amount),
     txId: null,
   },
   succeed: { type: 'succeed', optionAmount: null, txId: '0xabc' },

@@ -30,7 +30,7 @@ export const PRICE = { unit: 'iso4217/USD', value: '5000' } as const;
 
 /** Omits the icons, which only the sandbox's pages serve. */
 const createOptionAmount = (): object => {
-  const { display, ...amount } = toOptionAmount(USDC_ON_BASE, PRICE, '');
+  const { display, ...amount } = toOptionAmount(USDC_ON_BASE, PRICE);
   return { ...amount, display: { ...display, iconUrl: null, networkIconUrl: null } };
 };
 

@@ -115,6 +115,20 @@ export const MIGRATIONS: readonly string[] = [
   )
   where data #>> '{state,processing,optionAmount,display,iconUrl}' like 'https://api.walletconnect.com/%'
   `,
+  // The sandbox's own icons are paths, because its address may change.
+  `
+  update payment set data = jsonb_set(
+    jsonb_set(
+      data,
+      '{state,processing,optionAmount,display,iconUrl}',
+      to_jsonb(substring(data #>> '{state,processing,optionAmount,display,iconUrl}' from '/icons/[a-z]+[.]svg$'))
+    ),
+    '{state,processing,optionAmount,display,networkIconUrl}',
+    to_jsonb(substring(data #>> '{state,processing,optionAmount,display,networkIconUrl}' from '/icons/eip155-[0-9]+[.]svg$'))
+  )
+  where data #>> '{state,processing,optionAmount,display,iconUrl}' ~ '^https?://[^/]+/icons/(usdc|eurc)[.]svg$'
+    and data #>> '{state,processing,optionAmount,display,networkIconUrl}' ~ '^https?://[^/]+/icons/eip155-[0-9]+[.]svg$'
+  `,
 ];
 
 /** An advisory lock: processes that start at the same time migrate one after the other. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { strictOptionAmountSchema } from '../../../gateway/wire/amount.js';
+import { withIconUrls } from '../../../gateway/core/icon-url.js';
 import { BASE_URL } from '../../support/test-gateway.js';
 import { ASSETS, toOptionAmount } from '../../../gateway/options/assets.js';
 
@@ -13,11 +14,12 @@ describe('a price in an asset', () => {
         ['JPY', '5000', '5000'],
         ['EUR', `${nines}00`, nines],
       ] as const) {
-        const price = toOptionAmount(asset, { unit: `iso4217/${currency}`, value }, BASE_URL);
-        assert.deepEqual(strictOptionAmountSchema.parse(price), price);
+        const price = toOptionAmount(asset, { unit: `iso4217/${currency}`, value });
+        const shown = withIconUrls(price, BASE_URL);
+        assert.deepEqual(strictOptionAmountSchema.parse(shown), shown);
         assert.equal(price.value, coins + '0'.repeat(asset.decimals));
         assert.equal(price.display.decimals, asset.decimals);
-        for (const url of [price.display.iconUrl, price.display.networkIconUrl])
+        for (const url of [shown.display.iconUrl, shown.display.networkIconUrl])
           assert.ok(url?.startsWith(`${BASE_URL}/icons/`), url ?? 'no icon');
       }
     });

@@ -6,13 +6,14 @@ import { strictCreatePaymentResponseSchema } from '../../../gateway/wire/create-
 import { strictPaymentStatusResponseSchema } from '../../../gateway/wire/payment-status-response.js';
 import { toCancelResponse, toCreateResponse, toStatusResponse } from '../../../gateway/payments/responses.js';
 import { after, ALL_PAYMENTS, COMMANDS, NEW_PAYMENT, PAYMENT_IN } from '../../support/payments.js';
+import { BASE_URL } from '../../support/test-gateway.js';
 
-const answers = ALL_PAYMENTS.map(toStatusResponse);
+const answers = ALL_PAYMENTS.map((payment) => toStatusResponse(payment, BASE_URL));
 
 describe('a status response', () => {
   for (const status of PAYMENT_STATUSES) {
     it(`matches the contract for ${status}`, () => {
-      const answer = toStatusResponse(PAYMENT_IN[status]);
+      const answer = toStatusResponse(PAYMENT_IN[status], BASE_URL);
       assert.equal(answer.status, status);
       assert.deepEqual(strictPaymentStatusResponseSchema.parse(answer), answer);
     });
@@ -29,13 +30,13 @@ describe('a status response', () => {
 
   it('has pollInMs exactly while the payment is not final', () => {
     for (const answer of answers) assert.equal('pollInMs' in answer, !answer.isFinal, answer.status);
-    assert.equal(toStatusResponse(NEW_PAYMENT).pollInMs, 1000);
+    assert.equal(toStatusResponse(NEW_PAYMENT, BASE_URL).pollInMs, 1000);
   });
 
   it('has a failure code only on a failed payment, and only when the buyer declined', () => {
     for (const { state } of ALL_PAYMENTS) {
       const isDeclined = state.status === 'failed' && state.failed.failureCode === 'declined_user';
-      assert.equal('failureCode' in toStatusResponse({ ...NEW_PAYMENT, state }), isDeclined, state.status);
+      assert.equal('failureCode' in toStatusResponse({ ...NEW_PAYMENT, state }, BASE_URL), isDeclined, state.status);
     }
   });
 
@@ -45,8 +46,8 @@ describe('a status response', () => {
 
   it('does not show that a payment has settled', () => {
     assert.deepEqual(
-      toStatusResponse(after(COMMANDS.process, COMMANDS.succeed, COMMANDS.settle)),
-      toStatusResponse(PAYMENT_IN.succeeded),
+      toStatusResponse(after(COMMANDS.process, COMMANDS.succeed, COMMANDS.settle), BASE_URL),
+      toStatusResponse(PAYMENT_IN.succeeded, BASE_URL),
     );
   });
 });

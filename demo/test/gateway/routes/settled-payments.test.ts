@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { PAYMENT_STATUSES } from 'pay-status/contract';
+import { withIconUrls } from '../../../gateway/core/icon-url.js';
 import { toDefaultOptionAmount } from '../../../gateway/options/default-option.js';
 import { strictMerchantPaymentSchema } from '../../../gateway/wire/merchant-payment.js';
 import { reconciliationSchema } from '../../../gateway/wire/reconciliation.js';
@@ -62,7 +63,7 @@ describe('the list of payments', () => {
       await settle(gateway);
       const [payment] = await gateway.list(path);
       assert.ok(payment?.settlement?.settled);
-      assert.deepEqual(payment.settlement.amount, toDefaultOptionAmount(ORDER.amount, BASE_URL));
+      assert.deepEqual(payment.settlement.amount, withIconUrls(toDefaultOptionAmount(ORDER.amount), BASE_URL));
       assert.match(payment.settlement.txHash, HASH);
       assert.notEqual(payment.settlement.txHash, payment.transaction?.hash);
     });
