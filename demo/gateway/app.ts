@@ -154,9 +154,9 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   const app = createApp(context, new RateLimit(settings.requestsPerMinute), settings.onError);
   const fetch = createFetch(app, context);
   const respond: Gateway['fetch'] = (request) => abortable(request.signal, fetch(request));
-  const { onLog, transport, clock, baseUrl } = settings;
+  const { onLog, transport, clock, baseUrl, hosts } = settings;
   return {
-    fetch: onLog ? logRequests({ respond, onLog, nowMs: transport.nowMs, baseUrl }) : respond,
+    fetch: onLog ? logRequests({ respond, onLog, nowMs: transport.nowMs, hosts }) : respond,
     payments: context.payments,
     simulation: context.simulation,
     faults: context.faults,

@@ -11,7 +11,8 @@ interface LogOptions {
   readonly onLog: (entry: LogEntry) => void;
   /** The clock of the machine, Unix milliseconds. */
   readonly nowMs: () => number;
-  readonly baseUrl: string;
+  /** The hosts of the gateway besides loopback. */
+  readonly hosts: readonly string[];
 }
 
 type Details = Pick<RequestEntry, 'paymentId' | 'code'>;
@@ -22,9 +23,9 @@ const readPaymentId = (text: unknown): Pick<Details, 'paymentId'> => {
   return success ? { paymentId: data } : {};
 };
 
-const readPath = (path: string, baseUrl: string): Details => {
+const readPath = (path: string, hosts: readonly string[]): Details => {
   const [, text] = /\/payments?\/([^/]+)/.exec(path) ?? [];
-  return text === undefined ? {} : readPaymentId(getPaymentId(decode(text), baseUrl));
+  return text === undefined ? {} : readPaymentId(getPaymentId(decode(text), hosts));
 };
 
 /** The payment that was created, or the error code. */
@@ -41,7 +42,7 @@ const readResponse = async (request: Request, response: Response): Promise<Detai
 };
 
 /** Responds by `respond`, and logs each request once it has ended. */
-export const logRequests = ({ respond, onLog, nowMs, baseUrl }: LogOptions): Respond => {
+export const logRequests = ({ respond, onLog, nowMs, hosts }: LogOptions): Respond => {
   const log = (request: Request, startMs: number, status: number | null, details: Details): void => {
     const { pathname } = new URL(request.url);
     const atMs = nowMs();
@@ -52,7 +53,7 @@ export const logRequests = ({ respond, onLog, nowMs, baseUrl }: LogOptions): Res
       path: redact(pathname),
       status,
       durationMs: atMs - startMs,
-      ...readPath(pathname, baseUrl),
+      ...readPath(pathname, hosts),
       ...details,
     });
   };

@@ -18,12 +18,12 @@ export interface BuyerRequest {
 /** Authenticates the caller and reads which payment the request is about. */
 export const authenticateBuyerRequest = (
   context: Context<GatewayEnv>,
-  { payments, baseUrl, pinnedVersion }: GatewayContext,
+  { payments, hosts, pinnedVersion }: GatewayContext,
 ): BuyerRequest => {
   const { headers } = context.req.raw;
   const { mode, client } = authenticateBuyer(headers);
   resolveVersion(headers, pinnedVersion);
-  const id = readPaymentId(context, baseUrl);
+  const id = readPaymentId(context, hosts);
   return {
     id,
     client,

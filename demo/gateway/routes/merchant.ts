@@ -20,7 +20,7 @@ const toResponse = (context: Context, { status, body }: OperationResponse): Resp
 
 /** The routes of a merchant's server: create, read, status, cancel. No CORS, because a merchant key must not be in a browser. */
 export const addMerchantRoutes = (app: GatewayApp, gateway: GatewayContext): void => {
-  const { payments, idempotency, baseUrl, pinnedVersion } = gateway;
+  const { payments, idempotency, baseUrl, hosts, pinnedVersion } = gateway;
 
   const authenticate = (headers: Headers): MerchantPrincipal => {
     const merchant = authenticateMerchant(headers);
@@ -52,7 +52,7 @@ export const addMerchantRoutes = (app: GatewayApp, gateway: GatewayContext): voi
 
   const status: Handler = async (context) => {
     const merchant = authenticate(context.req.raw.headers);
-    const id = readPaymentId(context, baseUrl);
+    const id = readPaymentId(context, hosts);
     // Only checked, because a status must be current and is never replayed.
     readIdempotencyKey(context.req.raw.headers);
     return respondWithStatus(context, gateway, { client: merchant.client, read: () => getOwn(id, merchant) });
@@ -62,7 +62,7 @@ export const addMerchantRoutes = (app: GatewayApp, gateway: GatewayContext): voi
   addRoute(app, '/v1/payments/:id', {
     async GET(context) {
       const merchant = authenticate(context.req.raw.headers);
-      const id = readPaymentId(context, baseUrl);
+      const id = readPaymentId(context, hosts);
       readIdempotencyKey(context.req.raw.headers);
       return context.json(toMerchantPayment(await getOwn(id, merchant), baseUrl));
     },
@@ -76,7 +76,7 @@ export const addMerchantRoutes = (app: GatewayApp, gateway: GatewayContext): voi
   addRoute(app, '/v1/payments/:id/cancel', {
     async POST(context) {
       const merchant = authenticate(context.req.raw.headers);
-      const { id } = await getOwn(readPaymentId(context, baseUrl), merchant);
+      const { id } = await getOwn(readPaymentId(context, hosts), merchant);
       const key = readIdempotencyKey(context.req.raw.headers);
       const operation = { owner: merchant, route: ENDPOINTS.CANCEL_PAYMENT, request: id };
       return toResponse(

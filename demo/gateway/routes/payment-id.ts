@@ -13,30 +13,43 @@ export const decode = (text: string): string => {
   }
 };
 
-/**
- * True for the gateway's own address, and for this machine under any name and port: a page opened as `127.0.0.1` or through
- * a forwarded port shows that address, and no other gateway has the same payment id.
- */
-const isOwnAddress = ({ protocol, hostname, origin }: URL, baseUrl: string): boolean =>
-  origin === new URL(baseUrl).origin || (/^https?:$/.test(protocol) && isLoopbackHost(hostname));
+/** Browsers connect to them as to this machine. */
+const UNSPECIFIED = ['0.0.0.0', '[::]'];
 
-/** The id in a gateway URL of this gateway; undefined for any other text. */
-const getIdInGatewayUrl = (text: string, baseUrl: string): string | null | undefined => {
-  if (!URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  return isOwnAddress(url, baseUrl) ? url.searchParams.get('pid') : undefined;
+/**
+ * True for this machine and the configured hosts, under any port: a page opened as `127.0.0.1`, under a name of `--host` or
+ * through a forwarded port shows that address, and no other gateway has the same payment id.
+ */
+const isOwnAddress = ({ protocol, hostname }: URL, hosts: readonly string[]): boolean => {
+  // A trailing dot makes a name absolute.
+  const name = hostname.replace(/\.$/, '');
+  const isOwnHost =
+    isLoopbackHost(name) || UNSPECIFIED.includes(name) || hosts.some((host) => host.toLowerCase() === name);
+  return isOwnHost && /^https?:$/.test(protocol);
 };
 
-/** The payment id of a path segment: the segment itself, or the id in a gateway URL of this gateway. */
-export const getPaymentId = (text: string, baseUrl: string): string => getIdInGatewayUrl(decode(text), baseUrl) ?? text;
+/** The id in a gateway URL of this gateway; undefined for any other text. */
+const getIdInGatewayUrl = (text: string, hosts: readonly string[]): string | null | undefined => {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  return isOwnAddress(url, hosts) ? url.searchParams.get('pid') : undefined;
+};
+
+/**
+ * The payment id of a path segment: the segment itself, or the id in a gateway URL of this gateway.
+ *
+ * @param hosts the hosts of this gateway besides loopback
+ */
+export const getPaymentId = (text: string, hosts: readonly string[]): string =>
+  getIdInGatewayUrl(decode(text), hosts) ?? text;
 
 /**
  * The payment id of a path. Wallets of the public service do not parse gateway URLs of unknown hosts: they send the whole
  * URL, encoded once more, in place of the id.
  */
-export const readPaymentId = (context: Context<GatewayEnv>, baseUrl: string): string => {
+export const readPaymentId = (context: Context<GatewayEnv>, hosts: readonly string[]): string => {
   const text = context.req.param('id') ?? '';
-  const id = getPaymentId(text, baseUrl);
+  const id = getPaymentId(text, hosts);
   if (UNSTORABLE_TEXT.test(id) || UNSTORABLE_TEXT.test(decode(text)))
     throw new ApiError('params_validation', 'Validation error: id is not a payment id');
   return id;

@@ -12,7 +12,7 @@ import { readQuery } from './query.js';
 import { getSandboxOwner } from './sandbox-owner.js';
 
 /** The routes of all payments of the sandbox, in either mode, without a key. */
-export const addSandboxPaymentRoutes = (app: GatewayApp, { payments, store, baseUrl }: GatewayContext): void => {
+export const addSandboxPaymentRoutes = (app: GatewayApp, { payments, store, baseUrl, hosts }: GatewayContext): void => {
   const toBody = (payment: Payment) =>
     toSandboxPayment(payment, { gatewayUrl: getGatewayUrl(baseUrl, payment.id), baseUrl });
 
@@ -31,13 +31,13 @@ export const addSandboxPaymentRoutes = (app: GatewayApp, { payments, store, base
   addRoute(app, '/sandbox/payments/:id/cancel', {
     async POST(context) {
       await readJson(context.req.raw, emptySchema);
-      return context.json(toStatusResponse(await payments.cancel(readPaymentId(context, baseUrl)), baseUrl));
+      return context.json(toStatusResponse(await payments.cancel(readPaymentId(context, hosts)), baseUrl));
     },
   });
 
   addRoute(app, '/sandbox/payments/:id', {
     async GET(context) {
-      const payment = await payments.get(readPaymentId(context, baseUrl));
+      const payment = await payments.get(readPaymentId(context, hosts));
       const events = await store.read(async (tables) =>
         toSandboxEvents(await tables.events.ofPayment(payment.id), await tables.deliveries.ofPayment(payment.id)),
       );

@@ -37,12 +37,12 @@ export const addSandboxRoutes = (app: GatewayApp, gateway: GatewayContext): void
   addFaultRoutes(app, gateway);
 };
 
-const addSimulationRoutes = (app: GatewayApp, { simulation, baseUrl }: GatewayContext): void => {
+const addSimulationRoutes = (app: GatewayApp, { simulation, baseUrl, hosts }: GatewayContext): void => {
   for (const step of SIMULATED_STEPS) {
     addRoute(app, `/sandbox/payments/:id/${step}`, {
       async POST(context) {
         const choice = await readJson(context.req.raw, buyerChoiceSchema);
-        const payment = await simulation[step](readPaymentId(context, baseUrl), choice);
+        const payment = await simulation[step](readPaymentId(context, hosts), choice);
         return context.json(toStatusResponse(payment, baseUrl));
       },
     });

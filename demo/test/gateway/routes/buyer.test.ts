@@ -102,10 +102,16 @@ describe('a gateway URL in the place of the id', () => {
     'http://[::1]:4242',
     'http://shop.localhost:4242',
     'https://LOCALHOST:8443',
+    'http://localhost.:4242',
+    'http://0.0.0.0:4242',
+    'http://[::]:4242',
+    'http://Sandbox.lan:4242',
+    'http://sandbox.lan.',
+    'http://[fd00::1]:4242',
   ]) {
     for (const baseUrl of [BASE_URL, 'https://pay.example'])
       it(`finds its payment under a name of this machine: ${origin} of ${baseUrl}`, async () => {
-        const { create, sendRequest } = createTestGateway({ baseUrl });
+        const { create, sendRequest } = createTestGateway({ baseUrl, hosts: ['sandbox.LAN', '[fd00::1]'] });
         const { paymentId } = await create();
         const url = encode(encode(`${origin}/?pid=${paymentId}`));
         assert.equal((await sendRequest(`/v1/gateway/payment/${url}`, { headers: BUYER })).status, 200);
@@ -118,6 +124,8 @@ describe('a gateway URL in the place of the id', () => {
     'http://127.0.0.1.evil.example',
     'http://localhost@evil.example',
     'http://192.168.1.5:4242',
+    'http://sandbox.lan:4242',
+    'http://localhost..',
     'ftp://localhost',
   ]) {
     it(`of another address is not a payment of this gateway: ${origin}`, async () => {
