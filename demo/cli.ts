@@ -19,4 +19,4 @@ const parse = (): CliOptions | 'help' => {
 
 const options = parse();
 if (options === 'help') console.log(HELP);
-else await runSandbox(options).catch((error: unknown) => fail(describeStartError(error, options.port)));
+else await runSandbox(options).catch((error: unknown) => fail(describeStartError(error, options)));

@@ -16,7 +16,8 @@ import { createPageErrorHandler } from './server/answer-page-error.js';
 import { closePipelined } from './server/close-pipelined.js';
 
 export const DEFAULT_PORT = 4242;
-const LOOPBACK = '127.0.0.1';
+/** Loopback. */
+export const DEFAULT_HOST = '127.0.0.1';
 /** Time for which `close` waits for pending responses, milliseconds. */
 const CLOSE_GRACE_MS = 800;
 
@@ -35,7 +36,7 @@ export type Page = (context: PageContext) => Hono;
 export interface ServerOptions extends Omit<GatewayOptions, 'baseUrl'> {
   /** 0 picks a free one. Default {@link DEFAULT_PORT}. */
   readonly port?: number;
-  /** The address to bind. Default: loopback. */
+  /** The address to bind. Default {@link DEFAULT_HOST}. */
   readonly host?: string;
   /** Public URL, for instance of a proxy. Default: `http://localhost:<port>`, or with the host if that is given. */
   readonly baseUrl?: string;
@@ -130,7 +131,7 @@ const createClose = (server: Server, stop: () => void): (() => Promise<void>) =>
 /** Starts the gateway and its pages on one port; resolves when it accepts connections. */
 export const startServer = async ({
   port = DEFAULT_PORT,
-  host = LOOPBACK,
+  host = DEFAULT_HOST,
   hosts = [],
   baseUrl,
   pages = [],

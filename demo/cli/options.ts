@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { parseArgs } from 'node:util';
 import { readEmbedOrigin, readReturnSchemes } from '../checkout/options.js';
 import { DEFAULT_PROFILE, parseChaosSettings } from '../gateway/chaos/parse-settings.js';
@@ -32,8 +33,17 @@ const parsePort = (text: string): number => {
   return port;
 };
 
+const HOST_NAME = /^[a-z\d_]([\w-]*\w)?(\.[a-z\d_]([\w-]*\w)?)*$/i;
+
+/** An IP address without brackets, or a host name. */
+const parseHost = (text: string): string => {
+  const host = text.replace(/^\[(.*)\]$/, '$1');
+  if (isIPv6(host) || (HOST_NAME.test(text) && URL.canParse(`http://${text}`))) return host;
+  throw new Error(`--host must be a host name or an IP address, without a port, not "${text}"`);
+};
+
 /** An IPv6 address is in brackets in a Host header. */
-const toUrlHost = (host: string): string => (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host);
+const toUrlHost = (host: string): string => (isIPv6(host) ? `[${host}]` : host);
 
 /** A program that starts the command may never read stderr, and a full pipe would block it. */
 const getDefaultLogFormat = (): LogFormat => (process.stderr.isTTY ? 'pretty' : 'off');
@@ -100,7 +110,7 @@ export const parseOptions = (args: readonly string[], env: NodeJS.ProcessEnv): C
   const succeed = values['auto-succeed-ms'];
   const settle = values['auto-settle-ms'];
   const rate = values['rate-limit'];
-  const [host, ...hosts] = values.host.filter(Boolean);
+  const [host, ...hosts] = values.host.filter(Boolean).map(parseHost);
   return {
     data: values.data,
     log: values.log === undefined ? getDefaultLogFormat() : parseLogFormat(values.log),

@@ -2,8 +2,8 @@ import type { KnownErrorCode } from 'pay-status/contract';
 import { isLoopbackHost } from '../core/loopback.js';
 import { ApiError } from './errors.js';
 
-const REFUSAL = `The gateway does not answer under the host in the Host header: name it with --host when you start the \
-sandbox, which may be repeated, or with --base-url if it is the public address`;
+const REFUSAL = `The gateway does not answer under the host in the Host header: start the sandbox with --host 127.0.0.1 \
+--host <name>, where the first one is the address to bind, or with --base-url if it is the public address`;
 
 const isAllowedHost = (header: string | null, configured: readonly string[]): boolean => {
   if (header === null) return true;

@@ -118,7 +118,7 @@ describe('the command', () => {
   }
 
   it('answers under every --host, and under no other name', async () => {
-    const { ready } = run(['--port', '0', '--host', '127.0.0.1', '--host', 'sandbox.lan', '--host', 'fd00::1']);
+    const { ready } = run(['--port', '0', '--host', '127.0.0.1', '--host', 'sandbox.lan', '--host', '[fd00::1]']);
     const { port } = new URL((await ready) ?? '');
     const getStatus = (host: string): Promise<number | undefined> =>
       new Promise((resolve, reject) => {
@@ -154,6 +154,15 @@ describe('the command', () => {
     assert.match(await getPolicy(`${url}/`), /frame-ancestors 'none'(;|$)/);
   });
 
+  it('says that the first --host is the address to bind', async () => {
+    const { printed, ended } = run(['--port', '0', '--host', 'sandbox.invalid']);
+    assert.equal(await ended, 1);
+    assert.match(
+      printed.err,
+      /^pay-status-sandbox: cannot listen on sandbox\.invalid: the first --host is the address/,
+    );
+  });
+
   it('says what to do when the port is in use', async () => {
     const server = await startServer({ port: 0 });
     stops.push(server.close);
@@ -174,6 +183,10 @@ describe('the command', () => {
     ['--chaos', 'early=1', '--chaos-seed', 'x'],
     ['--chaos-seed', '7'],
     ['--base-url', 'http://192.168.1.5:4242'],
+    ['--host', 'sandbox.lan:4242'],
+    ['--host', 'http://sandbox.lan/'],
+    ['--host', '127.0.0.1', '--host', '1.2.3.4.5'],
+    ['--host', 'sandbox lan'],
     ['--embed-origin', 'https://shop.example/'],
     ['--return-schemes', 'javascript'],
     ['--nonsense'],

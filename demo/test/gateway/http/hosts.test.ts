@@ -15,7 +15,10 @@ describe('a route of the interface', () => {
     for (const host of ['evil.example', 'localhost.evil.example', '10.0.0.5:4242', ''])
       for (const path of PATHS) {
         const response = await requestUnder(host, path);
-        assert.match(((await response.clone().json()) as { message: string }).message, /--host/);
+        assert.match(
+          ((await response.clone().json()) as { message: string }).message,
+          /start the sandbox with --host 127\.0\.0\.1 --host <name>/,
+        );
         await assertRefused(response, 400, 'invalid_params');
       }
   });
