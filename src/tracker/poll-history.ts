@@ -1,3 +1,5 @@
+import type { SeenDate } from './clock-offset.js';
+
 /** State kept between runs of the poll loop. Times are monotonic milliseconds. */
 export interface PollHistory {
   firstRequestAt: number | undefined;
@@ -11,6 +13,8 @@ export interface PollHistory {
   /** True once the gateway has held a request open. */
   supportsLongPoll: boolean;
   isPlainRequestPending: boolean;
+  /** The `Date` of the last plain answer. */
+  seenDate: SeenDate | undefined;
 }
 
 export const createPollHistory = (): PollHistory => ({
@@ -21,4 +25,5 @@ export const createPollHistory = (): PollHistory => ({
   notBefore: 0,
   supportsLongPoll: false,
   isPlainRequestPending: false,
+  seenDate: undefined,
 });

@@ -1,9 +1,10 @@
 import type { Clock } from '../core/clock.js';
 import { planNextPoll } from '../core/pacing.js';
-import { getBackoffMs, getRetryAfterMs, isRetryablePollError } from '../core/retry.js';
+import { getBackoffMs, getRetryAfterMs, isRetryablePollError, RETRY_MIN_MS } from '../core/retry.js';
 import { sleep } from '../core/sleep.js';
-import { CLOCK_TOLERANCE_MS, getClockOffset } from './clock-offset.js';
+import { CLOCK_TOLERANCE_MS, getClockOffset, getRepeatedDate, seeDate } from './clock-offset.js';
 import { SLOT_POLL_MS, type LongPollSlots } from './long-poll-slots.js';
+import { countCut, NO_CUTS, type PollCuts } from './poll-cuts.js';
 import type { PollHistory } from './poll-history.js';
 import { getRateLimitDelayMs, mergeRequestTimes, RATE_LIMIT_RESERVE } from './rate-limit.js';
 import type { TrackerEvent } from './reducer.js';
@@ -22,7 +23,10 @@ export interface PollContext {
   readonly history: PollHistory;
   readonly group: TabGroup;
   readonly slots: LongPollSlots;
-  readonly requestStatus: (isLongPoll: boolean, signal: AbortSignal) => Promise<RequestOutcome>;
+  /** The duration of a long poll, milliseconds. */
+  readonly maxPollMs: number;
+  /** Sends a request: a long poll of this duration, or a plain one. */
+  readonly requestStatus: (maxPollMs: number | undefined, signal: AbortSignal) => Promise<RequestOutcome>;
   readonly getState: () => TrackerState;
   readonly dispatch: (event: TrackerEvent) => void;
 }
@@ -36,6 +40,8 @@ interface Plan {
   readonly changesInARow: number;
   /** The number of requests of the rate limit to reserve for the buyer. */
   readonly reserve: number;
+  /** The long polls of this run that a proxy has cut. */
+  readonly cuts: PollCuts;
 }
 
 /** A request that was sent. */
@@ -87,18 +93,26 @@ const send = async (context: PollContext, plan: Plan, signal: AbortSignal): Prom
   history.lastRequestAt = startedAt;
   history.isPlainRequestPending = !isLongPoll;
   group.broadcast('requested');
-  const outcome = await context.requestStatus(isLongPoll, signal);
+  const maxPollMs = Math.min(context.maxPollMs, plan.cuts.holdMs ?? Infinity);
+  const outcome = await context.requestStatus(isLongPoll ? maxPollMs : undefined, signal);
   release?.();
   if (signal.aborted) return undefined;
   history.isPlainRequestPending = false;
   return { outcome, isLongPoll, startedAt, endedAt: clock.monotonic() };
 };
 
+const toEndedRequest = ({ outcome, isLongPoll, startedAt, endedAt }: SentRequest) => ({
+  isLongPoll,
+  tookMs: endedAt - startedAt,
+  error: 'error' in outcome ? outcome.error : undefined,
+});
+
 /** Plans the retry after a failure; undefined after a non-retryable error. */
 const handleFailure = (context: PollContext, { error }: Failure, plan: Plan): Plan | undefined => {
   const { clock, random, history, getState, dispatch } = context;
   const now = clock.monotonic();
   history.notBefore = now + getRetryAfterMs(error);
+  if (plan.cuts.isKnownCut) return { ...plan, ...PLAIN_REQUEST, waitMs: RETRY_MIN_MS };
   const isRetryable = isRetryablePollError(error, now - (history.firstRequestAt ?? now));
   dispatch(isRetryable ? { type: 'failed', error, online: context.isOnline() } : { type: 'ended', error });
   const { failures, payment } = getState();
@@ -107,23 +121,38 @@ const handleFailure = (context: PollContext, { error }: Failure, plan: Plan): Pl
   return isRetryable ? { ...plan, ...PLAIN_REQUEST, waitMs, reserve: RATE_LIMIT_RESERVE } : undefined;
 };
 
+/** Reads the gateway's clock from the `Date` header of an answer. */
+const readClock = (
+  { clock, history, getState }: PollContext,
+  { details }: Success,
+  { isLongPoll, startedAt, endedAt }: SentRequest,
+): Pick<TrackerState, 'clockOffsetMs' | 'repeatedDateMs'> => {
+  const { clockOffsetMs, repeatedDateMs } = getState();
+  // The `Date` header of a long poll may be the time at which it started.
+  if (isLongPoll || endedAt - startedAt >= CLOCK_TOLERANCE_MS) return { clockOffsetMs, repeatedDateMs };
+  const gatewayTimeMs = details?.gatewayTimeMs;
+  const isNew = gatewayTimeMs !== history.seenDate?.dateMs;
+  history.seenDate = seeDate(history.seenDate, gatewayTimeMs, endedAt);
+  const repeated = getRepeatedDate(history.seenDate, endedAt);
+  // Not even the first answer of a cache tells the time.
+  if (repeated !== null) return { clockOffsetMs: 0, repeatedDateMs: repeated };
+  const offsetMs = isNew ? getClockOffset(clockOffsetMs, gatewayTimeMs, clock.now()) : clockOffsetMs;
+  return { clockOffsetMs: offsetMs, repeatedDateMs: null };
+};
+
 /** Announces an answer. Returns true if it changed the payment. */
 const dispatchAnswer = (
-  { clock, group, getState, dispatch }: PollContext,
-  { payment, details }: Success,
-  { startedAt, endedAt }: SentRequest,
+  context: PollContext,
+  outcome: Success,
+  request: SentRequest,
   reason: PollReason | undefined,
 ): boolean => {
+  const { group, getState, dispatch } = context;
+  const { payment, details } = outcome;
   group.writeRequestTimes([]);
   const previous = getState();
-  // The `Date` header of a long poll may be the time at which it started.
-  const gatewayTimeMs = endedAt - startedAt < CLOCK_TOLERANCE_MS ? details?.gatewayTimeMs : undefined;
-  dispatch({
-    type: 'answered',
-    payment,
-    invalidFields: details?.invalidFields ?? [],
-    clockOffsetMs: getClockOffset(previous.clockOffsetMs, gatewayTimeMs, clock.now()),
-  });
+  const clock = readClock(context, outcome, request);
+  dispatch({ type: 'answered', payment, invalidFields: details?.invalidFields ?? [], ...clock });
   const hasChanged = getState().payment !== previous.payment;
   // Only the leader announces a change: the other tabs poll on its message, and would trigger each other.
   group.broadcast(hasChanged && reason === 'leader' ? 'changed' : 'answered');
@@ -159,13 +188,14 @@ const planAfterAnswer = (
 export const poll = async (context: PollContext, signal: AbortSignal): Promise<void> => {
   const { clock, history, group } = context;
   const sinceLastMs = clock.monotonic() - history.lastRequestAt;
-  let plan: Plan = { ...PLAIN_REQUEST, waitMs: MIN_REQUEST_GAP_MS - sinceLastMs, changesInARow: 0 };
+  let plan: Plan = { ...PLAIN_REQUEST, waitMs: MIN_REQUEST_GAP_MS - sinceLastMs, changesInARow: 0, cuts: NO_CUTS };
   for (let reason: PollReason | undefined; ; reason = await group.waitForTurn(signal)) {
     if (reason === 'message') plan = { ...plan, ...PLAIN_REQUEST };
     await waitUntilDue(context, plan, signal);
     const request = await send(context, plan, signal);
     if (!request || signal.aborted) return;
     const { outcome } = request;
+    plan = { ...plan, cuts: countCut(plan.cuts, toEndedRequest(request)) };
     if ('error' in outcome) {
       const retry = handleFailure(context, outcome, plan);
       if (!retry) return;

@@ -15,6 +15,7 @@ export type TrackerEvent =
       /** Invalid fields that were left out of the payment. */
       readonly invalidFields: readonly string[];
       readonly clockOffsetMs: number;
+      readonly repeatedDateMs: number | null;
     }
   | { readonly type: 'failed'; readonly error: PayError; readonly online: boolean }
   | { readonly type: 'ended'; readonly error: PayError }
@@ -75,6 +76,7 @@ export const reduce = (state: TrackerState, event: TrackerEvent): TrackerState =
         warning: warnOfFields(event.invalidFields, state.warning),
         failures: 0,
         clockOffsetMs: event.clockOffsetMs,
+        repeatedDateMs: event.repeatedDateMs,
       };
     case 'failed':
       return {

@@ -1,5 +1,7 @@
 import type { AnswerDetails, StatusClient } from '../client/status-client.js';
 import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
+import { readPaymentStatusResponse } from '../contract/readers/payment-status-response.js';
+import { ContractError } from '../core/errors/contract-error.js';
 import { NetworkError } from '../core/errors/network-error.js';
 import { isPayError, type PayError } from '../core/errors/pay-error.js';
 import { TimeoutError } from '../core/errors/timeout-error.js';
@@ -22,6 +24,21 @@ interface RequestInputs {
   readonly signal: AbortSignal;
 }
 
+const toError = (error: unknown): PayError => {
+  if (isPayError(error)) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new NetworkError(`The status client failed: ${reason}`, error);
+};
+
+/** A client of the program may resolve to anything, and the elements rely on the required fields. */
+const assertResponse = (payment: unknown): void => {
+  const result = readPaymentStatusResponse(payment);
+  if (result.ok) return;
+  const problem =
+    payment === undefined ? 'undefined' : `a value with invalid fields: ${result.invalidFields.join(', ')}`;
+  throw new ContractError(`The status client resolved to ${problem}. It must resolve to a status response.`, payment);
+};
+
 /** Requests the status once, with a timeout. The outcome is meaningless once the signal is aborted. */
 export const requestStatus = async ({
   client,
@@ -40,8 +57,9 @@ export const requestStatus = async ({
       (requestSignal) => client.getPaymentStatus(paymentId, { maxPollMs, signal: requestSignal, onAnswer }),
       { clock, timeoutMs, onTimeout: () => new TimeoutError(timeoutMs), signal },
     );
+    assertResponse(payment);
     return { payment, details };
   } catch (error) {
-    return { error: isPayError(error) ? error : new NetworkError('The status client failed.', error) };
+    return { error: toError(error) };
   }
 };

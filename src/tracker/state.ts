@@ -30,6 +30,8 @@ export interface TrackerState {
   readonly failures: number;
   /** Gateway's clock minus the device's, milliseconds; 0 while unknown or within the tolerance. */
   readonly clockOffsetMs: number;
+  /** The `Date` of all answers if a cache repeats one, Unix milliseconds; null otherwise, and where it cannot be read. */
+  readonly repeatedDateMs: number | null;
 }
 
 /** The state before the first request. */
@@ -40,4 +42,5 @@ export const INITIAL_STATE: TrackerState = {
   warning: null,
   failures: 0,
   clockOffsetMs: 0,
+  repeatedDateMs: null,
 };

@@ -91,9 +91,10 @@ export const createTracker = (options: TrackerOptions): PaymentTracker => {
     isOnline: () => page.isOnline(),
     history: createPollHistory(),
     slots,
-    requestStatus: (isLongPoll, signal) => {
+    maxPollMs,
+    requestStatus: (holdMs, signal) => {
       trace.add(clock.now(), 'requested', store.state);
-      return requestStatus({ client, clock, paymentId, maxPollMs: isLongPoll ? maxPollMs : undefined, signal });
+      return requestStatus({ client, clock, paymentId, maxPollMs: holdMs, signal });
     },
     getState: () => store.state,
     dispatch: (event) => {

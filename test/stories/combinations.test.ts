@@ -20,6 +20,7 @@ const answered = (known: Known): TrackerEvent => ({
   payment: { status: paymentStatusSchema.parse(known), isFinal: isFinal(known) },
   invalidFields: [],
   clockOffsetMs: 0,
+  repeatedDateMs: null,
 });
 
 const EVENTS: readonly TrackerEvent[] = [

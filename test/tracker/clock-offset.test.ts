@@ -1,5 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { CLOCK_TOLERANCE_MS, getClockOffset } from '../../src/tracker/clock-offset.js';
+import {
+  CLOCK_TOLERANCE_MS,
+  getClockOffset,
+  getRepeatedDate,
+  REPEATED_DATE_MS,
+  seeDate,
+} from '../../src/tracker/clock-offset.js';
 
 const NOW_MS = Date.UTC(2026, 1, 18, 12);
 
@@ -42,5 +48,19 @@ describe('clockOffset', () => {
     expect(getClockOffset(60_000, createDate(0), NOW_MS)).to.equal(0);
     expect(getClockOffset(60_000, createDate(-30_000), NOW_MS)).to.be.within(-30_500, -29_500);
     expect(getClockOffset(0, NOW_MS - 500 + CLOCK_TOLERANCE_MS, NOW_MS)).to.equal(CLOCK_TOLERANCE_MS);
+  });
+});
+
+describe('a Date that answers repeat', () => {
+  it('is found after ten seconds', () => {
+    const seen = seeDate(seeDate(undefined, NOW_MS, 0), NOW_MS, 9_000);
+    expect(REPEATED_DATE_MS).to.equal(10_000);
+    expect([getRepeatedDate(seen, 9_999), getRepeatedDate(seen, 10_000)]).to.deep.equal([null, NOW_MS]);
+  });
+
+  it('is forgotten with another Date, and with an answer without one', () => {
+    const seen = seeDate(undefined, NOW_MS, 0);
+    expect(getRepeatedDate(seeDate(seen, NOW_MS + 1_000, 10_000), 10_000)).to.equal(null);
+    expect(getRepeatedDate(seeDate(seen, undefined, 10_000), 10_000)).to.equal(null);
   });
 });

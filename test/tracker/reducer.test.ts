@@ -18,6 +18,7 @@ const answered = (body: unknown, invalidFields: readonly string[] = [], clockOff
   payment: parsePayment(body),
   invalidFields,
   clockOffsetMs,
+  repeatedDateMs: null,
 });
 
 const ERROR = new NetworkError('x');

@@ -6,6 +6,14 @@ import { PROCESSING } from '../contract/fixtures.js';
 import { createCountingSignal } from '../support/counting-signal.js';
 import { VirtualClock } from '../support/virtual-clock.js';
 
+const getError = async (getPaymentStatus: () => Promise<unknown>): Promise<unknown> => {
+  const own = { getPaymentStatus } as StatusClient;
+  const { signal } = new AbortController();
+  const clock = new VirtualClock();
+  const outcome = await requestStatus({ client: own, clock, paymentId: 'pay_1', maxPollMs: undefined, signal });
+  return 'error' in outcome ? outcome.error : undefined;
+};
+
 const client: StatusClient = { getPaymentStatus: async () => PROCESSING as PaymentStatusResponse };
 
 describe('requestStatus', () => {
@@ -15,5 +23,26 @@ describe('requestStatus', () => {
     const outcome = await requestStatus({ client, clock, paymentId: 'pay_1', maxPollMs: undefined, signal });
     expect(outcome).to.have.property('payment', PROCESSING);
     expect([clock.pending, listeners.size]).to.deep.equal([0, 0]);
+  });
+
+  for (const [value, message] of [
+    [undefined, 'The status client resolved to undefined. It must resolve to a status response.'],
+    [
+      { status: 'succeeded' },
+      'The status client resolved to a value with invalid fields: isFinal. It must resolve to a status response.',
+    ],
+    ['paid', 'The status client resolved to a value with invalid fields: body. It must resolve to a status response.'],
+  ] as const) {
+    it(`refuses what a client of the program resolves to: ${JSON.stringify(value)}`, async () => {
+      expect(await getError(async () => value)).to.include({ name: 'ContractError', message });
+    });
+  }
+
+  it('says why a client of the program has failed', async () => {
+    const reject = (): Promise<never> => Promise.reject(new RangeError('no token'));
+    expect(await getError(reject)).to.include({
+      name: 'NetworkError',
+      message: 'The status client failed: no token',
+    });
   });
 });

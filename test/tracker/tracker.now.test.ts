@@ -130,4 +130,21 @@ describe('the current time of a tracker', () => {
     expect(getStatus(tracker)).to.equal('expired');
     expect(tracker.state.connection).to.equal('settled');
   });
+
+  it('a cache that repeats one answer does not stop the time of the tracker', async () => {
+    const sandbox = new Sandbox();
+    const date = new Date(sandbox.clock.nowMs() - 3_600_000).toUTCString();
+    let isCached = true;
+    sandbox.handler = () => Response.json(PROCESSING, isCached ? { headers: { Date: date } } : {});
+    const followed = follow(sandbox, 'pay_1');
+    await sandbox.clock.advance(5_000);
+    const { clockOffsetMs } = followed.tracker.state;
+    await sandbox.clock.advance(4_000);
+    expect(followed.tracker.state.clockOffsetMs).to.equal(clockOffsetMs);
+    await sandbox.clock.advance(2_000);
+    expect(followed.tracker.state).to.include({ clockOffsetMs: 0, repeatedDateMs: Date.parse(date) });
+    isCached = false;
+    await sandbox.clock.advance(1_000);
+    expect(followed.tracker.state.repeatedDateMs).to.equal(null);
+  });
 });
