@@ -10,10 +10,11 @@ export const gatewayHeaders = (
 ): Readonly<Record<string, string>> => {
   const headers = { ...credentials, ...(apiVersion && { [GATEWAY_HEADERS.SVC_VERSION]: apiVersion }) };
   // fetch would throw a TypeError, as for a network error (`SPEC: Authentication, rule 1`).
-  if (!Object.values(headers).every(isHeaderValue)) {
+  const [invalid] = Object.entries(headers).find(([, value]) => !isHeaderValue(value)) ?? [];
+  if (invalid !== undefined) {
     throw new ConfigurationError(
       'invalid_credentials',
-      'Credentials and the API version must be ASCII text without leading or trailing spaces.',
+      `The value of the header ${invalid} must be ASCII text without leading or trailing spaces.`,
     );
   }
   return headers;

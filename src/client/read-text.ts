@@ -6,17 +6,24 @@ export const MAX_ANSWER_BYTES = 1024 * 1024;
 /**
  * Reads the body of a response as text. Of one that is too large, the rest is not read.
  *
+ * @param url the URL that answered, for the message
  * @throws ContractError if the body has more than {@link MAX_ANSWER_BYTES}
  */
-export const readText = async (response: Response): Promise<string> => {
-  // A custom `fetch` may return a response without streams, as in React Native.
-  const { body }: { readonly body?: Response['body'] } = response;
-  if (!body) return response.text();
+export const readText = async (response: Response, url: string): Promise<string> => {
+  const refuse = (): never => {
+    throw new ContractError(`${url} sent more than ${MAX_ANSWER_BYTES} bytes, so the answer was not read.`);
+  };
+  // A custom `fetch` may return a response without streams and headers, as in React Native.
+  const { body, headers }: { readonly body?: Response['body']; readonly headers?: Headers } = response;
+  let size = Number(headers?.get('content-length'));
+  if (!body) {
+    const text = size > MAX_ANSWER_BYTES ? refuse() : await response.text();
+    return text.length > MAX_ANSWER_BYTES ? refuse() : text;
+  }
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';
   let length = 0;
-  let size = Number(response.headers.get('content-length'));
   while (size <= MAX_ANSWER_BYTES) {
     const { value } = await reader.read();
     if (!value) return text + decoder.decode();
@@ -25,5 +32,5 @@ export const readText = async (response: Response): Promise<string> => {
     text += decoder.decode(value, { stream: true });
   }
   await reader.cancel();
-  throw new ContractError(`The answer has more than ${MAX_ANSWER_BYTES} bytes, so it was not read.`);
+  return refuse();
 };

@@ -69,7 +69,7 @@ const fetchText = async (
       redirect: 'manual',
       signal: signal ?? null,
     });
-    return [response, await readText(response)];
+    return [response, await readText(response, withoutQuery(url))];
   } catch (cause) {
     signal?.throwIfAborted();
     if (isPayError(cause)) throw cause;

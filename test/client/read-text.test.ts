@@ -3,6 +3,8 @@ import { MAX_ANSWER_BYTES, readText } from '../../src/client/read-text.js';
 import { getStatus } from '../../src/client/get-status.js';
 import { getRejection, scriptedFetch } from '../support/scripted-fetch.js';
 
+const ADDRESS = 'https://pay.example/status';
+
 /** A body that never ends, in parts of 64 KiB; counts the parts that were read. */
 const createEndlessBody = () => {
   const state = { parts: 0, isCancelled: false };
@@ -21,7 +23,7 @@ const createEndlessBody = () => {
 describe('readText', () => {
   for (const text of ['', '{"a":1}', 'é€😀'.repeat(1_000), ' '.repeat(MAX_ANSWER_BYTES)]) {
     it(`reads ${new TextEncoder().encode(text).length} bytes`, async () => {
-      expect((await readText(new Response(text))) === text).to.equal(true);
+      expect((await readText(new Response(text), ADDRESS)) === text).to.equal(true);
     });
   }
 
@@ -33,17 +35,17 @@ describe('readText', () => {
         controller.close();
       },
     });
-    expect(await readText(new Response(body))).to.equal('a€b');
+    expect(await readText(new Response(body), ADDRESS)).to.equal('a€b');
   });
 
   it('refuses one byte more than 1 MiB', async () => {
-    const error = await getRejection(readText(new Response('x'.repeat(MAX_ANSWER_BYTES + 1))));
+    const error = await getRejection(readText(new Response('x'.repeat(MAX_ANSWER_BYTES + 1)), ADDRESS));
     expect(error).to.include({ name: 'ContractError' });
   });
 
   it('stops reading a body without an end', async () => {
     const { body, state } = createEndlessBody();
-    expect(await getRejection(readText(new Response(body)))).to.include({ name: 'ContractError' });
+    expect(await getRejection(readText(new Response(body), ADDRESS))).to.include({ name: 'ContractError' });
     expect(state.isCancelled).to.equal(true);
     expect(state.parts).to.be.at.most(MAX_ANSWER_BYTES / 65_536 + 3);
   });
@@ -51,13 +53,34 @@ describe('readText', () => {
   it('reads nothing of a body whose Content-Length is too large', async () => {
     const { body, state } = createEndlessBody();
     const headers = { 'Content-Length': String(MAX_ANSWER_BYTES + 1) };
-    expect(await getRejection(readText(new Response(body, { headers })))).to.include({ name: 'ContractError' });
+    expect(await getRejection(readText(new Response(body, { headers }), ADDRESS))).to.include({
+      name: 'ContractError',
+    });
     expect(state.parts).to.be.at.most(1);
+  });
+
+  it('names the address of an answer that is too large', async () => {
+    const error = await getRejection(readText(new Response('x'.repeat(MAX_ANSWER_BYTES + 1)), ADDRESS));
+    expect((error as Error).message).to.match(/^https:\/\/pay\.example\/status sent more than 1048576 bytes/);
+  });
+
+  it('refuses a large response without streams, before it is read if its length is known', async () => {
+    let reads = 0;
+    const text = async (): Promise<string> => {
+      reads++;
+      return 'x'.repeat(MAX_ANSWER_BYTES + 1);
+    };
+    const headers = new Headers({ 'Content-Length': String(MAX_ANSWER_BYTES + 1) });
+    for (const response of [{ text }, { text, headers }]) {
+      const error = await getRejection(readText(response as Response, ADDRESS));
+      expect(error).to.include({ name: 'ContractError' });
+    }
+    expect(reads).to.equal(1);
   });
 
   it('reads a response without streams, as of a custom fetch', async () => {
     const response = { text: async () => 'hello' } as Response;
-    expect(await readText(response)).to.equal('hello');
+    expect(await readText(response, ADDRESS)).to.equal('hello');
   });
 });
 
