@@ -1,7 +1,9 @@
 import { PayStatus } from '../elements/pay-status/pay-status.js';
 import { define } from './define.js';
+import { warnOfUndefined } from './warn-of-undefined.js';
 
 define('pay-status', PayStatus);
+warnOfUndefined('pay-checkout');
 
 export type * from '../elements/pay-status/pay-status.events.js';
 
