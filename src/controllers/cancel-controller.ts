@@ -8,7 +8,7 @@ export type CancelState =
   | { readonly kind: 'asking' }
   /** The request is pending, or was accepted and the payment's status has not changed yet. */
   | { readonly kind: 'sending' }
-  /** The gateway refused, for this reason. */
+  /** The gateway refused, or nothing was sent, for this reason. */
   | { readonly kind: 'refused'; readonly reason: string }
   /** There was no answer, or an invalid one. */
   | { readonly kind: 'unknown' };
@@ -19,7 +19,9 @@ const toOutcome = (error: unknown): CancelState => {
   const status = isPayError(error) && 'status' in error ? Number(error.status) : 0;
   // A server that answers 5xx, or a proxy that answers 408 or 425, may have cancelled the payment first.
   const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 425;
-  return isRefused ? { kind: 'refused', reason: (error as Error).message } : { kind: 'unknown' };
+  // It is thrown before any request.
+  const isUnsent = isPayError(error) && error.name === 'ConfigurationError';
+  return isRefused || isUnsent ? { kind: 'refused', reason: (error as Error).message } : { kind: 'unknown' };
 };
 
 /** Asks for confirmation, then sends the cancellation once. Also works while its host is disconnected. */

@@ -1,15 +1,24 @@
 import { Task, TaskStatus } from '@lit/task';
 import type { ReactiveControllerHost } from 'lit';
 import { getPaymentDetails, type GatewayCaller } from '../client/checkout-client.js';
+import { GATEWAY_HEADERS } from '../contract/gateway-headers.js';
 import type { ReadResult, ReadSuccess } from '../contract/readers/fields.js';
 import type { PaymentDetails } from '../contract/schemas/payment-details.js';
-import { isPayError } from '../core/errors/pay-error.js';
+import { ContractError } from '../core/errors/contract-error.js';
+import { isPayError, type PayError } from '../core/errors/pay-error.js';
 
 /** The payment, and the gateway to load its details from. Each may be missing. */
 export interface DetailsSource {
   readonly paymentId: string | null | undefined;
-  readonly baseUrl: string | null | undefined;
-  readonly appId: string | null | undefined;
+  readonly caller: GatewayCaller | undefined;
+}
+
+/** What the host does with what is wrong with the details. */
+export interface DetailsListeners {
+  /** The details, or some of their fields, were left out because they are invalid. */
+  readonly onInvalid: (error: ContractError) => void;
+  /** Loading failed, other than with a 404: a gateway may have no such endpoint. */
+  readonly onError: (error: PayError) => void;
 }
 
 /** The state of the payment details. */
@@ -20,6 +29,9 @@ export type DetailsState =
   | { readonly kind: 'failed' }
   | { readonly kind: 'known'; readonly details: PaymentDetails };
 
+const UNREADABLE =
+  'initial-details is not payment details as JSON, and is ignored. Use the body of the response with the payment details.';
+
 const isNotFound = (error: unknown): boolean => isPayError(error) && 'status' in error && error.status === 404;
 
 /** Loads the payment details, once per payment. Details of another payment are never shown. */
@@ -27,31 +39,28 @@ export class DetailsController {
   readonly #host: ReactiveControllerHost;
   readonly #task: Task<readonly unknown[], ReadSuccess<PaymentDetails> | undefined>;
   readonly #source: () => DetailsSource;
-  readonly #onInvalidFields: (fields: readonly string[]) => void;
+  readonly #listeners: DetailsListeners;
   #initialData: PaymentDetails | undefined;
   #tries = 0;
 
-  constructor(
-    host: ReactiveControllerHost,
-    getSource: () => DetailsSource,
-    createCaller: (baseUrl: string, appId: string) => GatewayCaller,
-    onInvalidFields: (fields: readonly string[]) => void,
-  ) {
+  constructor(host: ReactiveControllerHost, getSource: () => DetailsSource, listeners: DetailsListeners) {
     this.#host = host;
     this.#source = getSource;
-    this.#onInvalidFields = onInvalidFields;
+    this.#listeners = listeners;
     this.#task = new Task(host, {
       task: async () => {
-        const { paymentId, baseUrl, appId } = getSource();
-        const canLoad = !this.#initialData && paymentId && baseUrl && appId;
-        return canLoad ? getPaymentDetails(paymentId, createCaller(baseUrl, appId)) : undefined;
+        const { paymentId, caller } = getSource();
+        return !this.#initialData && paymentId && caller ? getPaymentDetails(paymentId, caller) : undefined;
       },
       onComplete: (result) => {
-        if (result) this.#report(result);
+        if (result) this.#report(result, 'the payment details');
+      },
+      onError: (error) => {
+        if (isPayError(error) && !isNotFound(error)) listeners.onError(error);
       },
       args: () => {
-        const { paymentId, baseUrl, appId } = getSource();
-        return [paymentId, baseUrl, appId, this.#tries];
+        const { paymentId, caller } = getSource();
+        return [paymentId, caller?.baseUrl, caller?.credentials[GATEWAY_HEADERS.APP_ID], this.#tries];
       },
     });
   }
@@ -61,18 +70,21 @@ export class DetailsController {
     if (status === TaskStatus.ERROR) return { kind: isNotFound(error) ? 'none' : 'failed' };
     const details = this.#initialData ?? (status === TaskStatus.COMPLETE ? value?.value : undefined);
     if (details) return { kind: 'known', details };
-    const { paymentId, baseUrl, appId } = this.#source();
-    return { kind: status !== TaskStatus.COMPLETE && paymentId && baseUrl && appId ? 'pending' : 'none' };
+    const { paymentId, caller } = this.#source();
+    return { kind: status !== TaskStatus.COMPLETE && paymentId && caller ? 'pending' : 'none' };
   }
 
   /** Sets the details that the page's own server provided. They are not loaded from the gateway then. */
   setInitialData(details: ReadResult<PaymentDetails> | undefined): void {
     this.#initialData = details?.ok ? details.value : undefined;
-    if (details) this.#report(details);
+    if (details?.ok) this.#report(details, 'initial-details');
+    else if (details) this.#listeners.onInvalid(new ContractError(UNREADABLE));
   }
 
-  #report({ invalidFields }: ReadResult<PaymentDetails>): void {
-    if (invalidFields.length) this.#onInvalidFields(invalidFields);
+  #report({ invalidFields }: ReadSuccess<PaymentDetails>, source: string): void {
+    if (!invalidFields.length) return;
+    const message = `Ignored invalid field(s) of ${source}: ${invalidFields.join(', ')}.`;
+    this.#listeners.onInvalid(new ContractError(message));
   }
 
   /** Loads the details again, if loading has failed. */

@@ -12,34 +12,75 @@ export interface ConsoleMessage {
   readonly cause: string;
 }
 
+/** The controllers by their hosts: an inner element reports through the outer one. */
+const controllers = new WeakMap<Element, DiagnosisController>();
+
 /** Writes messages of an element for the developer to the browser's console, each cause once. */
 export class DiagnosisController implements ReactiveController {
-  readonly #host: HTMLElement;
+  readonly #host: HTMLElement & ReactiveControllerHost;
   readonly #getConsole: () => ElementPorts['console'];
-  readonly #findWarnings: () => readonly string[];
+  readonly #findMistakes: () => readonly ConsoleMessage[];
   readonly #reported = new Set<string>();
+  /** Messages from a time when the host was not in the page. */
+  readonly #pending = new Map<string, ConsoleMessage>();
+  #hasUpdated = false;
 
-  /** @param findWarnings returns the warnings about the host's inputs; called after each update in the browser */
+  /** @param findMistakes returns what is wrong with the host's inputs; called after each update in the browser */
   constructor(
     host: HTMLElement & ReactiveControllerHost,
     getConsole: () => ElementPorts['console'],
-    findWarnings: () => readonly string[],
+    findMistakes: () => readonly ConsoleMessage[],
   ) {
     this.#host = host;
     this.#getConsole = getConsole;
-    this.#findWarnings = findWarnings;
+    this.#findMistakes = findMistakes;
     host.addController(this);
+    controllers.set(host, this);
+  }
+
+  hostConnected(): void {
+    for (const message of this.#pending.values()) this.report(message);
+    this.#pending.clear();
+    const { ownerDocument } = this.#host;
+    // The parser may still add children.
+    if (ownerDocument.readyState === 'loading') ownerDocument.addEventListener('DOMContentLoaded', this.#check);
+    if (this.#hasUpdated) this.#check();
+  }
+
+  hostDisconnected(): void {
+    this.#host.ownerDocument.removeEventListener('DOMContentLoaded', this.#check);
   }
 
   hostUpdated(): void {
-    for (const message of this.#findWarnings()) this.report({ level: 'warn', message, cause: message });
+    this.#hasUpdated = true;
+    this.#check();
   }
 
-  report({ level, message, cause }: ConsoleMessage): void {
-    const root = this.#host.getRootNode();
-    const isInner = root instanceof ShadowRoot && root.host.localName === OUTER_TAG;
+  report(message: ConsoleMessage): void {
     // An outer element that is rendered anew removes the inner one of the server's render, which has no inputs.
-    if (isInner || !this.#host.isConnected || this.#reported.has(cause)) return;
+    if (!this.#host.isConnected) this.#pending.set(message.cause, message);
+    else if (!this.#isInner) this.#write(message);
+    else this.#outer?.report(message);
+  }
+
+  readonly #check = (): void => {
+    if (!this.#host.isConnected || this.#isInner) return;
+    for (const message of this.#findMistakes()) this.#write(message);
+  };
+
+  get #isInner(): boolean {
+    const root = this.#host.getRootNode();
+    return root instanceof ShadowRoot && root.host.localName === OUTER_TAG;
+  }
+
+  /** Undefined if the outer element is of another copy of the library: it hears the events only. */
+  get #outer(): DiagnosisController | undefined {
+    const root = this.#host.getRootNode();
+    return root instanceof ShadowRoot ? controllers.get(root.host) : undefined;
+  }
+
+  #write({ level, message, cause }: ConsoleMessage): void {
+    if (this.#reported.has(cause)) return;
     this.#reported.add(cause);
     this.#getConsole()[level](`<${this.#host.localName}> ${message}`);
   }

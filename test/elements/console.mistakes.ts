@@ -1,3 +1,4 @@
+import { CHECKOUT_ATTRIBUTES } from '../../src/elements/shared/diagnosis/find-mistakes.js';
 import { BASE_URL, BUYER } from '../support/sandbox.js';
 
 /** Null removes an attribute. */
@@ -17,6 +18,8 @@ export interface Mistake {
 }
 
 export const GATEWAY = { 'base-url': BASE_URL, 'app-id': BUYER.appId };
+/** The address of the page in these tests. */
+const PAGE_URL = 'https://shop.example/checkout';
 const STATUS_URL = { 'status-url': '/status/{id}' };
 const STATUS_ADDRESS = 'https://shop.example/status/PAYMENT_ID';
 const GATEWAY_ADDRESS = `${BASE_URL}/v1/gateway/payment/PAYMENT_ID/status`;
@@ -38,6 +41,14 @@ const status = (code: number) => () => new Response('no', { status: code });
 /** What a page's `fetch` gets for a redirect. */
 const redirected = (): Response => Response.error();
 
+/** Ours, those of other libraries, and invented ones. */
+const STATUS_ATTRIBUTES = ['app-id', 'client-id', 'api-key', 'apikey', 'secret', 'merchant-key', 'data-key'];
+/** The attributes that are valid in pairs only. */
+const OTHER_HALF: Readonly<Record<string, Attributes>> = {
+  'amount-unit': { 'amount-value': '100' },
+  'amount-value': { 'amount-unit': 'iso4217/USD' },
+};
+
 const CONFIGURATION: readonly Mistake[] = [
   error({ ...GATEWAY, 'payment-id': null }, 'payment-id is not set.'),
   error({ ...GATEWAY, 'payment-id': '' }, 'payment-id is empty.'),
@@ -54,8 +65,23 @@ const CONFIGURATION: readonly Mistake[] = [
     { ...GATEWAY, 'error-url': 'https://a:b@shop.example' },
     'error-url: "https://…@shop.example" contains credentials',
   ),
-  error({ ...GATEWAY, 'app-id': API_KEY }, 'app-id: "wcp_…" looks like a merchant\'s secret'),
-  error({ ...GATEWAY, 'client-id': 'ü' }, 'Credentials and the API version must be ASCII text'),
+  ...STATUS_ATTRIBUTES.map((name) =>
+    error({ ...GATEWAY, [name]: API_KEY }, `${name}: "wcp_…" looks like a merchant's secret`),
+  ),
+  error(
+    { ...GATEWAY, 'success-url': `https://shop.example/${API_KEY}` },
+    'success-url: "https://shop.example/wcp_…" looks like a merchant\'s secret',
+  ),
+  ...CHECKOUT_ATTRIBUTES.filter((name) => name !== 'initial-details').map((name): Mistake => ({
+    ...error(
+      { ...GATEWAY, 'gateway-url': BASE_URL, ...OTHER_HALF[name], [name]: API_KEY },
+      `${name}: "wcp_…" looks like a merchant's secret`,
+    ),
+    tag: 'pay-checkout',
+  })),
+  ...['app-id', 'client-id', 'api-version'].map((name) =>
+    error({ ...GATEWAY, [name]: 'ü' }, `${name}: "ü" must be ASCII text without leading or trailing spaces.`),
+  ),
   { ...error({ ...GATEWAY, 'gateway-url': 'pay' }, 'gateway-url: "pay" is not absolute.'), tag: 'pay-checkout' },
   {
     ...error(
@@ -112,6 +138,14 @@ export const IGNORED: readonly Mistake[] = [
     { ...GATEWAY, 'expires-at': '2026-11-01T12:00Z' },
     'expires-at: "2026-11-01T12:00Z" is not a time in Unix seconds.',
   ),
+  warn({ ...GATEWAY, 'expires-at': '900' }, 'expires-at: "900" is more than a year ago, so the time to pay is over.'),
+  warn({ ...GATEWAY, 'error-url': PAGE_URL }, `error-url: "${PAGE_URL}" is this page, so nothing leads back`),
+  ...['gateway-url', 'retry-url'].map((name) =>
+    warn(
+      { ...GATEWAY, [name]: 'https://shop.example' },
+      `${name} is an attribute of <pay-checkout>, the page on which`,
+    ),
+  ),
   warn({ ...GATEWAY, redirect: 'Auto' }, 'redirect: "Auto" is ignored. Use auto, manual, none.'),
   warn({ ...GATEWAY, shape: 'box' }, 'shape: "box" is ignored. Use card, inline, page.'),
   warn({ ...GATEWAY, density: 'tight' }, 'density: "tight" is ignored. Use normal, compact, roomy.'),
@@ -152,12 +186,12 @@ export const IGNORED: readonly Mistake[] = [
 ];
 
 export const REFUSED_LATER: readonly Mistake[] = [
-  warn(
+  error(
     { ...GATEWAY, 'explorer-url': 'https://scan.example' },
     'explorer-url: "https://scan.example" must contain {txId}',
   ),
   {
-    ...warn(
+    ...error(
       { ...GATEWAY, 'gateway-url': BASE_URL, 'cancel-url': 'https://other.example' },
       'cancel-url: "https://other.example" must be',
     ),
@@ -192,8 +226,39 @@ const ANSWERS: readonly Mistake[] = [
   warn(GATEWAY, `No answer from ${GATEWAY_ADDRESS}. Check the address and the connection`, () => {
     throw new TypeError('Failed to fetch');
   }),
+  warn(STATUS_URL, `status-url: ${STATUS_ADDRESS} answered with HTTP status 504. A proxy in front of`, status(504)),
+  {
+    ...warn(
+      { ...GATEWAY, 'gateway-url': BASE_URL, 'initial-details': '[object Object]' },
+      'initial-details is not payment details as JSON',
+    ),
+    tag: 'pay-checkout',
+  },
+  {
+    ...warn(
+      { ...GATEWAY, 'gateway-url': BASE_URL, 'initial-details': '{"amount":5}' },
+      'Ignored invalid field(s) of initial-details: amount.',
+    ),
+    tag: 'pay-checkout',
+  },
+  warn(STATUS_URL, `${STATUS_ADDRESS} sent more than 1048576 bytes`, () => new Response(' '.repeat(1_048_577))),
   warn({ ...GATEWAY, 'initial-payment': '[object Object]' }, 'initial-payment is not a status response as JSON'),
   warn(STATUS_URL, 'Ignored invalid field(s): pollInMs.', () => Response.json({ ...PROCESSING, pollInMs: 'soon' })),
 ];
 
 export const MISTAKES = [...CONFIGURATION, ...IGNORED, ...REFUSED_LATER, ...ANSWERS];
+
+/** The beginnings of messages that other tests cause: those of time, of markup, of scripts and of custom clients. */
+export const CAUSED_ELSEWHERE: readonly string[] = [
+  `status-url: ${STATUS_ADDRESS} did not answer within 10000 ms.`,
+  `status-url: ${STATUS_ADDRESS}: every answer is the one of 2026-02-18T11:00:00.000Z (header Date).`,
+  'The answer is not payment details. ',
+  'The answer does not say whether the payment was cancelled. ',
+  'The status client resolved to undefined.',
+  'The status client failed: ',
+  '<h2> inside the element is not shown.',
+  'payment-id is an object, not text.',
+  'A part of it could not be loaded, so no status is shown: ',
+  '<pay-checkout> is in the page, but not defined.',
+  '<pay-status> is defined already, by another script or another copy of pay-status.',
+];

@@ -2,6 +2,7 @@ import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { isPayError, type PayError } from '../../core/errors/pay-error.js';
 import { assertText } from '../../core/format/assert-text.js';
 import { parseNavigationUrl } from '../../core/format/navigation-url.js';
+import { getSecretRefusal } from '../shared/merchant-secrets.js';
 
 type Input = string | null | undefined;
 
@@ -87,6 +88,8 @@ const checkUrl = (
   if (!raw) return undefined;
   try {
     assertText(raw, name);
+    const secret = getSecretRefusal(name, raw);
+    if (secret) return secret;
     parseNavigationUrl(raw, allow, name);
     refuseOtherPayment(raw, name, paymentId);
     return raw;

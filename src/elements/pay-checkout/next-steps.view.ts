@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { getKnownStatus } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
+import { isSamePage } from '../../core/format/navigation-url.js';
 import type { Messages } from '../../locales/messages.js';
 import { returnsToShop } from '../shared/returns-to-shop.js';
 import { stateName } from '../shared/state-name.js';
@@ -12,6 +13,8 @@ export interface NextSteps {
   readonly links: Links;
   /** With `none`, the status does not link back to the shop. */
   readonly redirect: RedirectMode | undefined;
+  /** The URL of this page, to which nothing leads back. */
+  readonly pageUrl: string;
   readonly merchantName: string | undefined;
   readonly onRetry: (event: Event) => void;
 }
@@ -27,14 +30,15 @@ const helpLink = (helpUrl: string, label: string): TemplateResult =>
  */
 export const nextStepsView = (
   payment: PaymentStatusResponse,
-  { redirect, links, merchantName, onRetry }: NextSteps,
+  { redirect, links, pageUrl, merchantName, onRetry }: NextSteps,
   { tryAgain, checkout }: Messages,
 ): TemplateResult | typeof nothing => {
   const status = getKnownStatus(payment);
   const slot = stateName(status);
   const isUnsuccessful = UNSUCCESSFUL.includes(status);
   if (status && !isUnsuccessful) return nothing;
-  const { retryUrl, helpUrl, errorUrl } = links;
+  const { retryUrl, helpUrl } = links;
+  const errorUrl = links.errorUrl && !isSamePage(links.errorUrl, pageUrl) ? links.errorUrl : undefined;
   const help = helpUrl ? helpLink(helpUrl, checkout.help) : nothing;
   if (!isUnsuccessful) return helpUrl ? html`<div part="next-steps" slot=${slot}>${help}</div>` : nothing;
   const isDeadEnd = !retryUrl && !returnsToShop({ redirect, successUrl: undefined, errorUrl });

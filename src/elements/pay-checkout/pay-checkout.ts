@@ -1,5 +1,5 @@
 import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { cancelAtGateway, cancelAtShop, type GatewayCaller } from '../../client/checkout-client.js';
+import { cancelAtGateway, cancelAtShop } from '../../client/checkout-client.js';
 import type { StatusClient } from '../../client/status-client.js';
 import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
 import { getKnownStatus } from '../../contract/payment-status.js';
@@ -13,9 +13,7 @@ import { DetailsController } from '../../controllers/details-controller.js';
 import { keepFocus } from '../../controllers/keep-focus.js';
 import { LocaleController } from '../../controllers/locale-controller.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
-import { buyerCredentials } from '../../browser/tab-client-id.js';
 import { readExpiresAt } from '../../core/format/expires-at.js';
-import { ContractError } from '../../core/errors/contract-error.js';
 import { isPayError } from '../../core/errors/pay-error.js';
 import type { CheckoutHost } from '../../host/checkout-host.js';
 import type { MessagesOverride } from '../../locales/messages.js';
@@ -24,11 +22,13 @@ import type { PayStatus } from '../pay-status/pay-status.js';
 import { PayStatusErrorEvent, type PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
 import { baseStyles } from '../shared/base.styles.js';
 import { diagnose } from '../shared/diagnosis/diagnose.js';
+import { findSecretRefusal } from '../shared/merchant-secrets.js';
 import { clearServerRender } from '../shared/server-render.js';
 import { returnsToShop } from '../shared/returns-to-shop.js';
 import { stateName } from '../shared/state-name.js';
 import { getErrorDetails, supportView, type SupportContext } from '../shared/support.view.js';
 import { cancelView } from './cancel.view.js';
+import { readGatewayCaller } from './gateway-caller.js';
 import { LINK_INPUTS, NO_LINKS, readLinks, type Links } from './links.js';
 import { nextStepsView } from './next-steps.view.js';
 import { PayCheckoutCancelEvent, PayCheckoutRetryEvent } from './pay-checkout.events.js';
@@ -241,13 +241,17 @@ export class PayCheckout extends LitElement {
   readonly #copySupport = new CopyController(this);
   readonly #cancel = new CancelController(this);
   readonly #locale = new LocaleController(this);
+  readonly #diagnosis = diagnose(this, () => this.#ports);
   readonly #details = new DetailsController(
     this,
-    () => ({ paymentId: this.paymentId, baseUrl: this.baseUrl, appId: this.appId }),
-    (baseUrl, appId) => this.#caller(baseUrl, appId),
-    (fields) => {
-      const error = new ContractError(`Ignored invalid field(s) of the payment details: ${fields.join(', ')}.`);
-      void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
+    () => ({ paymentId: this.paymentId, caller: readGatewayCaller(this) }),
+    {
+      onInvalid: (error) => {
+        void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
+      },
+      onError: (error) => {
+        this.#diagnosis.reportDetailsError(error);
+      },
     },
   );
   readonly #internals = this.attachInternals();
@@ -259,7 +263,6 @@ export class PayCheckout extends LitElement {
   constructor() {
     super();
     clearServerRender(this);
-    diagnose(this, () => this.#ports);
     keepFocus(this, {
       'cancel-button': 'keep-button',
       'keep-button': 'cancel-button',
@@ -326,11 +329,6 @@ export class PayCheckout extends LitElement {
     status.expiresAt = readExpiresAt(this.expiresAt) ?? this.#known?.expiresAt ?? undefined;
   }
 
-  #caller(baseUrl: string, appId: string): GatewayCaller {
-    const { clientId, apiVersion } = this;
-    return { baseUrl, apiVersion, credentials: buyerCredentials(appId, clientId) };
-  }
-
   readonly #onChange = ({ payment, previous }: PayStatusChangeEvent): void => {
     const isGiven = this.#payment && !previous;
     this.#knownAtMs = isGiven ? 0 : (this.#status?.now?.() ?? 0);
@@ -348,12 +346,13 @@ export class PayCheckout extends LitElement {
   };
 
   async #confirmCancel(): Promise<void> {
-    const { paymentId = '', cancelUrl, baseUrl = '', appId = '' } = this;
+    const { paymentId = '', cancelUrl } = this;
+    const caller = readGatewayCaller(this);
     const error = await this.#cancel.confirm(async () => {
       const isOurs = this.dispatchEvent(new PayCheckoutCancelEvent(paymentId));
       if (!isOurs) this.#cancel.close();
       else if (cancelUrl) await cancelAtShop(paymentId, { cancelUrl, pageUrl: this.#ports.navigation.currentUrl() });
-      else await cancelAtGateway(paymentId, this.#caller(baseUrl, appId));
+      else if (caller) await cancelAtGateway(paymentId, caller);
     });
     if (isPayError(error)) this.dispatchEvent(new PayStatusErrorEvent(error));
     this.refresh();
@@ -365,22 +364,25 @@ export class PayCheckout extends LitElement {
     // The inner element polls while the messages are loading, too.
     const returns = returnsToShop(this);
     if (!messages) return layout({ returns, onChange });
-    const { baseUrl, appId, cancelUrl, host } = this;
+    const { cancelUrl, host } = this;
     const [payment, links, ports] = [this.#payment, this.#links, this.#ports];
     const [linkError] = links.errors;
     const summary = readSummary(this, this.#known);
     const details = summary.amount ? 'none' : this.#details.state.kind;
     const status = payment && getKnownStatus(payment);
     const isOpen = status === 'requires_action';
-    const isPayable = isOpen || (!payment && this.#unanswered.isOver);
-    const canCancel = isOpen && (cancelUrl || (baseUrl && appId));
+    const isUnanswered = !payment && this.#unanswered.isOver;
+    const canCancel = isOpen && !findSecretRefusal(this) && (cancelUrl || readGatewayCaller(this));
     const support: SupportContext = { messages, copy: this.#copySupport, ports };
-    const nextSteps = { redirect: this.redirect, links, merchantName: summary.merchantName, onRetry: this.#onRetry };
+    const pageUrl = ports.navigation.currentUrl();
+    const { merchantName } = summary;
+    const nextSteps = { redirect: this.redirect, links, pageUrl, merchantName, onRetry: this.#onRetry };
     return layout({
       messages,
+      isUnanswered,
       summary: summaryView(summary, details === 'pending', messages),
       onDetails: details === 'failed' ? this.#details.retry : undefined,
-      pay: isPayable ? this.#options.render(links, { messages: messages.checkout, ports, host }) : nothing,
+      pay: isOpen || isUnanswered ? this.#options.render(links, { messages: messages.checkout, ports, host }) : nothing,
       isOver: payment !== null && !isOpen,
       returns,
       slot: payment ? stateName(status ?? undefined) : undefined,

@@ -30,6 +30,8 @@ type Part = TemplateResult | typeof nothing;
 export interface Layout {
   /** Undefined while loading: then only the status is rendered. */
   readonly messages?: Messages;
+  /** True if the first answer takes so long that the payment options are shown without it. */
+  readonly isUnanswered?: boolean;
   readonly summary?: TemplateResult;
   /** Loads the payment details again; undefined unless loading has failed. */
   readonly onDetails?: (() => void) | undefined;
@@ -49,9 +51,12 @@ export interface Layout {
   readonly onChange: (event: PayStatusChangeEvent) => void;
 }
 
+const slowText = ({ slow: [title, text] }: Messages): TemplateResult => html`<b>${title}</b> ${text}`;
+
 /** Renders the whole element. The text inside `<pay-status>` shows until that element is defined. */
 export const layout = ({
   messages,
+  isUnanswered,
   summary,
   onDetails,
   pay,
@@ -82,7 +87,7 @@ export const layout = ({
       shape=${isOver ? 'card' : 'inline'}
       exportparts="card:status-card,amount:paid-amount,support:status-support,support-summary:status-support-summary,error:status-error,copy-support-button:copy-status-support-button,actions:status-actions,reference:transaction-reference,copy-button:copy-transaction-button,${STATUS_PARTS}"
       @pay-status-change=${onChange}
-      ><p>${messages?.checkout.loading}</p>
+      ><p>${messages && isUnanswered ? slowText(messages) : messages?.checkout.loading}</p>
       ${nextSteps}${slot ? html`<slot name=${slot} slot=${slot}></slot>` : nothing}<slot
         name="actions"
         slot="actions"

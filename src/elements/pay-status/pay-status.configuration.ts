@@ -6,8 +6,10 @@ import type { RedirectUrls } from '../../core/redirect-target.js';
 import { ConfigurationError, type ConfigurationErrorCode } from '../../core/errors/configuration-error.js';
 import { assertText } from '../../core/format/assert-text.js';
 import { parseBaseUrl } from '../../core/format/base-url.js';
+import { isHeaderValue } from '../../core/format/header-value.js';
 import { parseNavigationUrl } from '../../core/format/navigation-url.js';
-import { hasMerchantSecret, quoteValue } from '../../core/format/quote-value.js';
+import { quoteValue } from '../../core/format/quote-value.js';
+import { findSecretRefusal } from '../shared/merchant-secrets.js';
 
 /** The attributes by the properties that they set. */
 const ATTRIBUTES = {
@@ -27,6 +29,7 @@ type TextInput = keyof typeof ATTRIBUTES;
 /** The inputs of the element. A removed attribute is null. */
 export type Inputs = Readonly<Partial<Record<TextInput, string | null | undefined>>> & {
   readonly client?: StatusClient | null | undefined;
+  readonly explorerUrl?: string | null | undefined;
 };
 
 /** The validated inputs. */
@@ -44,19 +47,6 @@ const refuse = (code: ConfigurationErrorCode, message: string): never => {
   throw new ConfigurationError(code, message);
 };
 
-/** A page that contains a merchant's key has published it. Nothing is sent with it. */
-const refuseSecrets = (inputs: Inputs): void => {
-  for (const [input, name] of Object.entries(ATTRIBUTES)) {
-    const value = inputs[input as TextInput];
-    if (value == null || !hasMerchantSecret(value)) continue;
-    refuse(
-      'invalid_credentials',
-      `${name}: ${quoteValue(value)} looks like a merchant's secret, which must never be in a page: anyone can read it. ` +
-        'Replace the secret at the gateway, and use your app id here.',
-    );
-  }
-};
-
 /** Names the part of the gateway's inputs that is missing. An empty base URL is set, and invalid. */
 const refuseHalfGateway = (inputs: Inputs): void => {
   const missing = inputs.baseUrl == null ? 'baseUrl' : inputs.appId ? undefined : 'appId';
@@ -64,6 +54,16 @@ const refuseHalfGateway = (inputs: Inputs): void => {
   const present = GATEWAY_INPUTS.filter((input) => inputs[input]).map((input) => `${ATTRIBUTES[input]} is set, `);
   const problem = inputs[missing] === '' ? 'is empty' : 'is not';
   refuse('missing_source', `${present.join('')}${ATTRIBUTES[missing]} ${problem}. Set ${SOURCES}.`);
+};
+
+/** An empty API version is not sent. */
+const refuseInvalidHeaders = ({ appId, clientId, apiVersion }: Inputs): void => {
+  for (const [input, value] of Object.entries({ appId, clientId, apiVersion: apiVersion || undefined })) {
+    if (value == null || isHeaderValue(value)) continue;
+    const name = ATTRIBUTES[input as TextInput];
+    const problem = 'must be ASCII text without leading or trailing spaces';
+    refuse('invalid_credentials', `${name}: ${quoteValue(value)} ${problem}.`);
+  }
 };
 
 /** Returns the sources that are set: what to name in a message, by kind. */
@@ -85,6 +85,7 @@ const readClient = (inputs: Inputs, pageUrl: string): StatusClient => {
   if (statusUrl != null) return createStatusUrlClient({ statusUrl, pageUrl });
   refuseHalfGateway(inputs);
   const base = parseBaseUrl(baseUrl ?? '', ATTRIBUTES.baseUrl);
+  refuseInvalidHeaders(inputs);
   return createClientWith(buyerCredentials(appId ?? '', clientId), {
     baseUrl: base,
     apiVersion: apiVersion ?? undefined,
@@ -112,7 +113,8 @@ const readRedirectUrls = (inputs: Inputs): Pick<Configuration, 'successUrl' | 'e
 /** Validates the inputs, before any request. Throws `ConfigurationError`, except for redirect URLs. */
 export const readConfiguration = (inputs: Inputs, pageUrl: string): Configuration => {
   for (const [input, name] of Object.entries(ATTRIBUTES)) assertText(inputs[input as TextInput], name);
-  refuseSecrets(inputs);
+  const secret = findSecretRefusal(inputs);
+  if (secret) throw secret;
   const { paymentId } = inputs;
   if (!paymentId) {
     const problem = paymentId === '' ? 'is empty' : 'is not set';

@@ -22,6 +22,14 @@ export interface View {
   readonly support?: readonly string[] | undefined;
 }
 
+/** The timers of the element that have ended. */
+export interface Elapsed {
+  /** The countdown is over; only the gateway decides whether the payment has expired. */
+  readonly isTimeUp: boolean;
+  /** The first answer takes longer than usual. */
+  readonly isSlow: boolean;
+}
+
 const TONES = {
   requires_action: 'waiting',
   processing: 'working',
@@ -49,18 +57,33 @@ const getPaymentView = (payment: PaymentStatusResponse, messages: Messages): Vie
   };
 };
 
+const isStoppedByError = ({ connection, error }: TrackerState): boolean => connection === 'stopped' && error !== null;
+
+/** The time is up. Nothing is checked any more once polling has stopped: then the buyer is sent to the shop. */
+const getLateView = (state: TrackerState, { timeUp, stopped }: Messages): Pick<View, 'tone' | 'wording'> => ({
+  tone: 'late',
+  wording: isStoppedByError(state) ? [timeUp[0], stopped[1]] : timeUp,
+});
+
 /** Before the first answer: the payment may be paid already. */
-const getWaitingView = (state: TrackerState, isSlow: boolean, messages: Messages): View => {
+const getWaitingView = (state: TrackerState, { isTimeUp, isSlow }: Elapsed, messages: Messages): View => {
   const { connection, failures, error } = state;
   const support = error ? getErrorDetails(error) : undefined;
-  if (connection === 'stopped' && error) return { tone: 'trouble', wording: messages.stopped, retry: true, support };
-  if (error && failures >= ATTEMPTS_BEFORE_CANNOT_LOAD) {
+  const isStopped = isStoppedByError(state);
+  const cannotLoad = error !== null && failures >= ATTEMPTS_BEFORE_CANNOT_LOAD;
+  const note = connection === 'offline' ? messages.notes.offline : undefined;
+  if (isTimeUp) {
+    const retry = isStopped || cannotLoad;
+    return { ...getLateView(state, messages), note, retry, support: retry ? support : undefined };
+  }
+  if (isStopped) return { tone: 'trouble', wording: messages.stopped, retry: true, support };
+  if (cannotLoad) {
     return { tone: 'trouble', wording: messages.cannotLoad, retry: true, support };
   }
   return {
     tone: 'waiting',
     wording: isSlow ? messages.slow : messages.connecting,
-    note: connection === 'offline' ? messages.notes.offline : undefined,
+    note,
   };
 };
 
@@ -71,27 +94,19 @@ export const getMisconfiguredView = (error: PayError, messages: Messages): View 
   support: getErrorDetails(error),
 });
 
-/** The timers of the element that have ended. */
-export interface Elapsed {
-  /** The countdown is over; only the gateway decides whether the payment has expired. */
-  readonly isTimeUp: boolean;
-  /** The first answer takes longer than usual. */
-  readonly isSlow: boolean;
-}
-
 /** Returns what to show for a state. */
-export const getView = (state: TrackerState, { isTimeUp, isSlow }: Elapsed, messages: Messages): View => {
+export const getView = (state: TrackerState, elapsed: Elapsed, messages: Messages): View => {
   const { payment, connection, error } = state;
-  if (!payment) return getWaitingView(state, isSlow, messages);
+  if (!payment) return getWaitingView(state, elapsed, messages);
   const view = getPaymentView(payment, messages);
   if (payment.isFinal) return view;
   const problem = messages.notes[connection as keyof Messages['notes']];
-  const isStopped = connection === 'stopped' && error !== null;
+  const isStopped = isStoppedByError(state);
   return {
     ...view,
-    ...(isTimeUp && { tone: 'late', wording: messages.timeUp }),
+    ...(elapsed.isTimeUp && getLateView(state, messages)),
     note: problem && `${problem} ${messages.lastKnown}`,
     retry: isStopped,
-    support: isStopped ? getErrorDetails(error) : view.support,
+    support: isStopped && error ? getErrorDetails(error) : view.support,
   };
 };

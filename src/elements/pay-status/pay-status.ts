@@ -205,9 +205,12 @@ export class PayStatus extends LitElement {
 
   readonly #internals = this.attachInternals();
   readonly #events = new PaymentEvents(this);
+  readonly #diagnosis = diagnose(this, () => this.ports);
   readonly #tracker = new TrackerController(this, (state, previous) => {
     // Not the property: a listener may have set it to the next payment already.
     this.#events.dispatch(this.#configuration?.paymentId ?? '', state, previous);
+    if (state.error !== previous.error || state.repeatedDateMs !== previous.repeatedDateMs)
+      this.#diagnosis.reportState(state);
   });
   readonly #countdown = new CountdownController(this, {
     now: () => this.#tracker.tracker?.now(),
@@ -234,7 +237,6 @@ export class PayStatus extends LitElement {
   constructor() {
     super();
     clearServerRender(this);
-    diagnose(this, () => this.ports);
     keepFocus(this, { 'stay-button': 'redirect-link' });
     this.redirect = 'auto';
     this.redirectDelay = DEFAULT_REDIRECT_DELAY_MS;

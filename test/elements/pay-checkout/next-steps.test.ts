@@ -78,11 +78,12 @@ describe('the next steps of pay-checkout', () => {
     }
   });
 
-  it('have that text where only a success leads back to the shop, where redirects are off, and where the URL is refused', async () => {
+  it('have that text where only a success leads back to the shop, where redirects are off, and where the URL is refused or this page', async () => {
     for (const inputs of [
       { successUrl: 'https://shop.example/thanks' },
       { errorUrl: 'https://shop.example/sorry', redirect: 'none' as const },
       { errorUrl: '/sorry' },
+      { errorUrl: 'https://shop.example/checkout?payment_id=pay_1#failed' },
     ]) {
       expect((await end('failed', inputs)).has('back-to-shop')).to.equal(true);
     }

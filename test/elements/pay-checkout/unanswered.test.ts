@@ -23,6 +23,16 @@ describe('pay-checkout without a first answer', () => {
     expect(checkout.has('cancel-button')).to.equal(false);
   });
 
+  it('says so in the text that shows until the status is loaded, beside the payment options', async () => {
+    const checkout = await openWith({ kind: 'hang' });
+    const getText = (): string | undefined =>
+      checkout.part('status')!.querySelector(':scope > p')!.textContent?.replace(/\s+/g, ' ').trim();
+    await checkout.stage.advance(7_999);
+    expect(getText()).to.equal(en.checkout.loading);
+    await checkout.stage.advance(1);
+    expect(getText()).to.equal(en.slow.join(' '));
+  });
+
   it('shows them while the gateway fails', async () => {
     const checkout = await openWith({ kind: 'status', status: 503 });
     await checkout.stage.advance(30_000);

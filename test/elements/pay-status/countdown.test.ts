@@ -193,6 +193,37 @@ describe('the countdown of pay-status', () => {
     expect(shown.text('note')).to.equal(`${en.notes.retrying} ${en.lastKnown}`);
   });
 
+  it('warns before any answer, too, however often the gateway fails', async () => {
+    for (const fault of [{ kind: 'hang' }, { kind: 'drop' }]) {
+      const stage = await openFor(60 * SECOND_MS);
+      await stage.sandbox.fault(fault);
+      const shown = await stage.mount({ expiresAt: stage.expiresAt });
+      await stage.advance(59 * SECOND_MS);
+      expect(shown.words).not.to.deep.equal(en.timeUp);
+      await stage.advance(SECOND_MS);
+      expect(shown.words).to.deep.equal(en.timeUp);
+      expect(shown.part('card')!.className).to.equal('late');
+      await stage.advance(60 * SECOND_MS);
+      expect(shown.words).to.deep.equal(en.timeUp);
+      expect(shown.part('support')).not.to.equal(null);
+      shown.element.remove();
+    }
+  });
+
+  for (const isAnswered of [true, false]) {
+    it(`does not say that the payment is checked once polling has stopped (${isAnswered ? 'after' : 'before'} the first answer)`, async () => {
+      const stage = await openFor(60 * SECOND_MS);
+      if (!isAnswered) await stage.sandbox.fault({ kind: 'hang' });
+      const shown = await stage.mount({ expiresAt: stage.expiresAt });
+      await stage.sandbox.heal();
+      await stage.sandbox.fault({ kind: 'status', status: 403 });
+      await stage.advance(61 * SECOND_MS);
+      expect(shown.element.connection).to.equal('stopped');
+      expect(shown.words).to.deep.equal([en.timeUp[0], en.stopped[1]]);
+      expect(shown.part('retry-button')).not.to.equal(null);
+    });
+  }
+
   for (const status of ['processing', 'on_review']) {
     it(`is hidden, before and after its end, while the payment is ${status}`, async () => {
       const stage = await openFor(60 * SECOND_MS);

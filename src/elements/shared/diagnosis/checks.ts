@@ -1,8 +1,9 @@
-import { isPayError } from '../../../core/errors/pay-error.js';
+import { isPayError, type PayError } from '../../../core/errors/pay-error.js';
 import { resolveShopUrl } from '../../../core/format/base-url.js';
-import { isMilliseconds } from '../../../core/format/expires-at.js';
+import { isMilliseconds, readExpiresAt } from '../../../core/format/expires-at.js';
 import { buildExplorerLink } from '../../../core/format/explorer-link.js';
 import { parseImageUrl } from '../../../core/format/image-url.js';
+import { isSamePage } from '../../../core/format/navigation-url.js';
 import { quoteValue } from '../../../core/format/quote-value.js';
 
 /** An element of this library. `<pay-status>` has only some of the properties. */
@@ -11,6 +12,7 @@ export interface WarningSource extends Pick<Element, 'localName' | 'getAttribute
   readonly statusUrl?: string | null | undefined;
   readonly baseUrl?: string | null | undefined;
   readonly expiresAt?: number | null | undefined;
+  readonly errorUrl?: string | null | undefined;
   readonly redirect?: string | null | undefined;
   readonly redirectDelay?: number | null | undefined;
   readonly redirectAllow?: string | null | undefined;
@@ -23,19 +25,33 @@ export interface WarningSource extends Pick<Element, 'localName' | 'getAttribute
   readonly messages?: unknown;
 }
 
-/** Returns what is wrong with an input that is ignored, or only works in part; undefined if it is fine. */
-export type Check = (element: WarningSource, pageUrl: string) => string | undefined;
+/** The page around an element. */
+export interface PageContext {
+  /** The base of relative URLs. */
+  readonly pageUrl: string;
+  /** The device's clock, Unix milliseconds. */
+  readonly nowMs: number;
+}
 
-/** Returns the message with which a value is refused later, when the buyer needs it. */
-const getRefusal = (read: () => unknown): string | undefined => {
+/**
+ * Returns what is wrong with an input that is ignored, or only works in part; an error for one that is refused later.
+ * Undefined if it is fine.
+ */
+export type Check = (element: WarningSource, page: PageContext) => string | PayError | undefined;
+
+/** Returns the error with which a value is refused later, when the buyer needs it. */
+const getRefusal = (read: () => unknown): PayError | undefined => {
   try {
     read();
     return undefined;
   } catch (error) {
     if (!isPayError(error)) throw error;
-    return error.message;
+    return error;
   }
 };
+
+/** An expiry that is further in the past was never one, milliseconds. */
+const YEAR_MS = 365 * 86_400_000;
 
 /** Any asset of a known chain. */
 const ANY_UNIT = 'caip19/eip155:1/slip44:60';
@@ -73,14 +89,16 @@ export const CHECKS: Readonly<Record<string, Check>> = {
       ? `status-url: ${quoteValue(statusUrl)} has no {id}. Write {id} where the payment's id belongs.`
       : undefined,
 
-  'expires-at': (element) => {
+  'expires-at': (element, { nowMs }) => {
     const { expiresAt } = element;
     const raw = element.getAttribute('expires-at');
     if (expiresAt == null || raw === '') return undefined;
     const value = quoteValue(raw ?? expiresAt);
     const usage = 'There is no countdown. Use Unix seconds, as in expiresAt of the create response.';
     if (isMilliseconds(expiresAt)) return `expires-at: ${value} is in milliseconds. ${usage}`;
-    return expiresAt > 0 ? undefined : `expires-at: ${value} is not a time in Unix seconds. ${usage}`;
+    if (!(expiresAt > 0)) return `expires-at: ${value} is not a time in Unix seconds. ${usage}`;
+    if ((readExpiresAt(expiresAt) ?? 0) * 1000 > nowMs - YEAR_MS) return undefined;
+    return `expires-at: ${value} is more than a year ago, so the time to pay is over. Use expiresAt of the create response: Unix seconds, not the seconds that are left.`;
   },
 
   redirect: ({ redirect }) => checkChoice('redirect', redirect, ['auto', 'manual', 'none']),
@@ -116,7 +134,12 @@ export const CHECKS: Readonly<Record<string, Check>> = {
       : undefined;
   },
 
-  'cancel-url': ({ cancelUrl, paymentId }, pageUrl) =>
+  'error-url': ({ errorUrl, redirect }, { pageUrl }) =>
+    errorUrl && redirect !== 'none' && isSamePage(errorUrl, pageUrl)
+      ? `error-url: ${quoteValue(errorUrl)} is this page, so nothing leads back to the shop. Use the URL of another page.`
+      : undefined,
+
+  'cancel-url': ({ cancelUrl, paymentId }, { pageUrl }) =>
     cancelUrl && paymentId ? getRefusal(() => resolveShopUrl(cancelUrl, paymentId, pageUrl, 'cancel')) : undefined,
 
   'explorer-url': ({ explorerUrl }) =>

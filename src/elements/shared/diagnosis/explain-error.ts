@@ -1,6 +1,8 @@
-import { resolveShopUrl } from '../../../core/format/base-url.js';
+import { parseBaseUrl, resolveShopUrl } from '../../../core/format/base-url.js';
 import type { GatewayError } from '../../../core/errors/gateway-error.js';
-import type { PayError } from '../../../core/errors/pay-error.js';
+import { isPayError, type PayError } from '../../../core/errors/pay-error.js';
+import type { TimeoutError } from '../../../core/errors/timeout-error.js';
+import { gatewayUrl } from '../../../client/gateway-request.js';
 
 /** The inputs that name the endpoints of an element. */
 export interface EndpointInputs {
@@ -35,6 +37,9 @@ export const HINTS: Readonly<Record<EndpointName, Readonly<Record<number, string
       'Check that your server has this path, that authorize returns true for this buyer, ' +
       "and that payment-id is a payment of your server's gateway and mode.",
     405: 'Check that your server accepts GET for this path.',
+    504:
+      'A proxy in front of your server stopped waiting. A status request is held open for up to 26 s: ' +
+      'raise the read timeout of the proxy to 60 s.',
   },
   'cancel-url': {
     0: REDIRECT,
@@ -52,19 +57,18 @@ export const HINTS: Readonly<Record<EndpointName, Readonly<Record<number, string
   },
 };
 
-const resolve = (
-  raw: string,
-  inputs: EndpointInputs,
-  pageUrl: string,
-  what: 'status' | 'cancel',
-): string | undefined => {
+/** Returns undefined for an invalid URL, which has been reported and was not requested. */
+const withoutQuery = (resolve: () => string): string | undefined => {
   try {
-    return resolveShopUrl(raw, inputs.paymentId ?? '', pageUrl, what).replace(/[?#].*/s, '');
-  } catch {
-    // An invalid URL has been reported, and was not requested.
+    return resolve().replace(/[?#].*/s, '');
+  } catch (error) {
+    if (!isPayError(error)) throw error;
     return undefined;
   }
 };
+
+const resolve = (raw: string, { paymentId }: EndpointInputs, pageUrl: string, what: 'status' | 'cancel') =>
+  withoutQuery(() => resolveShopUrl(raw, paymentId ?? '', pageUrl, what));
 
 /** Returns the attribute that names the endpoint that answered; undefined for a custom client. */
 const findEndpoint = (url: string, inputs: EndpointInputs, pageUrl: string): EndpointName | undefined => {
@@ -89,6 +93,19 @@ const explainRefusal = (error: GatewayError, inputs: EndpointInputs, pageUrl: st
 
 const isGatewayError = (error: PayError): error is GatewayError => error.name === 'GatewayError';
 
+const isTimeout = (error: PayError): error is TimeoutError => error.name === 'TimeoutError';
+
+/** Returns who answers status requests: the attribute and the address. */
+const describeStatusEndpoint = (inputs: EndpointInputs, pageUrl: string): string => {
+  const { statusUrl, baseUrl, paymentId } = inputs;
+  if (statusUrl) return `status-url: ${resolve(statusUrl, inputs, pageUrl, 'status')}`;
+  if (!baseUrl) return 'The client';
+  return `base-url: ${withoutQuery(() => gatewayUrl(parseBaseUrl(baseUrl), paymentId ?? '', '/status').href)}`;
+};
+
+/** Returns what identifies the cause of a message: the attribute and the reason, without the values in quotes. */
+export const getCause = (message: string): string => message.replace(/"(?:[^"\\]|\\.)*"/g, '""');
+
 /** Explains an error to the developer of the page: who answered, what, and which attribute to check. */
 export const explainError = (error: PayError, inputs: EndpointInputs, pageUrl: string): Explanation => {
   if (isGatewayError(error)) {
@@ -97,6 +114,19 @@ export const explainError = (error: PayError, inputs: EndpointInputs, pageUrl: s
     const message = explainRefusal(error, inputs, pageUrl);
     return { level: isTemporary || isAboutState(error) ? 'warn' : 'error', message, cause: `${url} ${status} ${code}` };
   }
-  const { name, message } = error;
-  return { level: name === 'ConfigurationError' ? 'error' : 'warn', message, cause: message };
+  const { name } = error;
+  const message = isTimeout(error)
+    ? `${describeStatusEndpoint(inputs, pageUrl)} did not answer within ${error.timeoutMs} ms.`
+    : error.message;
+  return { level: name === 'ConfigurationError' ? 'error' : 'warn', message, cause: getCause(message) };
+};
+
+/** Explains that a cache answers status requests, by the header `Date` that all answers have. */
+export const explainRepeatedDate = (dateMs: number, inputs: EndpointInputs, pageUrl: string): Explanation => {
+  const who = describeStatusEndpoint(inputs, pageUrl);
+  const server = inputs.statusUrl ? 'your server' : 'the gateway';
+  const message =
+    `${who}: every answer is the one of ${new Date(dateMs).toISOString()} (header Date). ` +
+    `A cache or a service worker answers instead of ${server}: exempt this path.`;
+  return { level: 'error', message, cause: `${who} Date` };
 };

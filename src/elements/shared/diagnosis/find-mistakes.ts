@@ -1,0 +1,92 @@
+import type { ConsoleMessage } from '../../../controllers/diagnosis-controller.js';
+import type { PayError } from '../../../core/errors/pay-error.js';
+import { getSecretRefusal } from '../merchant-secrets.js';
+import { checkChildren } from './check-children.js';
+import { CHECKS, type PageContext, type WarningSource } from './checks.js';
+import { getCause } from './explain-error.js';
+import { findSimilar } from './find-similar.js';
+
+/** Global attributes of HTML and ARIA, and those that frameworks add. */
+const OTHER_ATTRIBUTE = /^(class|style|id|lang|dir|hidden|slot|part|title|role|(aria|data|on|ng|v)-?.*|.*[^a-z-_].*)$/;
+
+/** The attributes that only `<pay-checkout>` has. */
+export const CHECKOUT_ATTRIBUTES: readonly string[] = [
+  'initial-details',
+  'gateway-url',
+  'wallet-url',
+  'wallet-allow',
+  'merchant-name',
+  'merchant-icon-url',
+  'amount-unit',
+  'amount-value',
+  'reference-id',
+  'cancel-url',
+  'retry-url',
+  'help-url',
+];
+
+const checkAttribute = (name: string, known: readonly string[]): string | undefined => {
+  if (known.includes(name)) return undefined;
+  if (name === 'theme')
+    return 'theme is not an attribute. Set color-scheme to light or dark in CSS, or import a preset.';
+  if (CHECKOUT_ATTRIBUTES.includes(name))
+    return `${name} is an attribute of <pay-checkout>, the page on which the buyer pays. Use that element, or remove it.`;
+  const meant = OTHER_ATTRIBUTE.test(name) ? undefined : findSimilar(name, known);
+  return meant && `${name} is not an attribute. Did you mean ${meant}?`;
+};
+
+const checkMessages = (messages: unknown): string | undefined =>
+  messages == null || (typeof messages === 'object' && !Array.isArray(messages))
+    ? undefined
+    : 'messages must be an object.';
+
+/** The attributes whose properties are numbers. */
+const NUMBERS = ['expires-at', 'redirect-delay'];
+
+const getProperty = (element: WarningSource, name: string): unknown => {
+  const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  return element[property as keyof WarningSource];
+};
+
+/** Returns false if a script has set the property to something else than text, such as the whole create response. */
+const isReadable = (element: WarningSource, name: string): boolean => {
+  const value = getProperty(element, name);
+  return value == null || typeof value === 'string' || NUMBERS.includes(name);
+};
+
+const toMessage = (found: string | PayError): ConsoleMessage => {
+  const [level, message] = typeof found === 'string' ? (['warn', found] as const) : (['error', found.message] as const);
+  return { level, message, cause: getCause(message) };
+};
+
+/**
+ * Returns messages about inputs that are ignored, and about secrets in any attribute.
+ *
+ * @param observed the names of the attributes that set properties
+ */
+export const findMistakes = (
+  element: WarningSource,
+  observed: readonly string[],
+  page: PageContext,
+): readonly ConsoleMessage[] => {
+  const known = [...observed, 'shape', 'density'];
+  const names = element.getAttributeNames();
+  const secrets = new Map(
+    [...new Set([...names, ...known])].map((name) => [
+      name,
+      getSecretRefusal(name, element.getAttribute(name) ?? undefined) ??
+        getSecretRefusal(name, getProperty(element, name)),
+    ]),
+  );
+  return [
+    ...secrets.values(),
+    ...Object.entries(CHECKS).map(([name, check]) =>
+      isReadable(element, name) && !secrets.get(name) ? check(element, page) : undefined,
+    ),
+    ...names.map((name) => (secrets.get(name) ? undefined : checkAttribute(name, known))),
+    ...checkChildren(element),
+    checkMessages(element.messages),
+  ]
+    .filter((found): found is string | PayError => found !== undefined && found !== '')
+    .map(toMessage);
+};
