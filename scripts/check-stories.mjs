@@ -1,5 +1,6 @@
 // Opens every story and docs page of a built Storybook in Chromium and fails when one throws, logs an error or a warning,
-// leaves the page's origin, has a play function that does not finish, or breaks a rule of accessibility, light or dark.
+// leaves the page's origin, has a play function that does not finish, or breaks a rule of accessibility, light or dark. Without
+// `--only`, also opens its first page, whose heading must be there within 5 s.
 // check-stories.mjs [folder] [--shots <folder>] [--only <part of an id>] [--deadline <milliseconds>]
 import { mkdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -7,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, findBrowser } from './find-browser.mjs';
+import { checkFirstPage } from './stories/first-page.mjs';
 import { VIEWPORT } from './stories/look.mjs';
 import { serveFolder } from './stories/serve.mjs';
 import { createWorker } from './stories/worker.mjs';
@@ -48,6 +50,8 @@ const main = async () => {
 
   const { base, close } = await serveFolder(folder);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_ARGS });
+  // Before the stories, which would slow it down.
+  if (!values.only) problems.set('first page', await checkFirstPage(browser, base));
   const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce' });
   const options = { shots: values.shots, deadlineMs: Number(values.deadline), ids: Object.keys(entries) };
   const work = async () => {

@@ -13,7 +13,8 @@ const TYPES = {
 };
 
 const answerFrom = (folder, pages) => async (request, response) => {
-  const path = normalize(decodeURIComponent(new URL(request.url, 'http://localhost').pathname));
+  const { pathname } = new URL(request.url, 'http://localhost');
+  const path = normalize(decodeURIComponent(pathname)).replace(/\/$/, '/index.html');
   if (path === '/favicon.ico') return response.writeHead(204).end();
   if (path in pages) return response.writeHead(200, { 'content-type': TYPES['.html'] }).end(pages[path]);
   try {
