@@ -63,8 +63,13 @@ describe('the console', () => {
     await page.getByText('Attempt 2').first().waitFor();
     await page.locator('.event-note', { hasText: 'Result: other_mode' }).waitFor();
     await getRow(page, '2 attempts, result: other_mode').waitFor();
+    receiver.body = '{"code":"no_matching_signature"}';
+    receiver.status = 400;
+    await press(page, 'Resend');
+    await getRow(page, '3 attempts, The endpoint responded with 400 (no_matching_signature)').waitFor();
     receiver.body = '';
-    assert.equal(receiver.received.length, 5);
+    receiver.status = 200;
+    assert.equal(receiver.received.length, 6);
     assert.deepEqual(environment().errors, []);
   });
 

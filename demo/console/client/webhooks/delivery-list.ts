@@ -10,12 +10,13 @@ import { moment, relative } from '../shared/time.js';
 
 const LIMIT = 100;
 
-/** `2 attempts`, the result of the last one, and when the next one is due. */
+/** `2 attempts`, why the last one failed or what it did, and when the next one is due. */
 const describeProgress = ({ attempts, dueAtMs }: Delivery, nowMs: number): string => {
   const count = attempts.length === 1 ? '1 attempt' : `${attempts.length} attempts`;
-  const result = attempts.at(-1)?.result ?? null;
+  const { error = null, result = null } = attempts.at(-1) ?? {};
   return [
     count,
+    ...(error === null ? [] : [error]),
     ...(result === null ? [] : [`result: ${result}`]),
     ...(dueAtMs === null ? [] : [`next ${relative(dueAtMs, nowMs)}`]),
   ].join(', ');
@@ -75,7 +76,7 @@ export class DeliveryList extends LitElement {
     >
       <b>${eventType}</b>
       <span class="row-state">${deliveryBadge(state)}</span>
-      <span class="cut">${describeProgress(delivery, nowMs)}</span>
+      <span>${describeProgress(delivery, nowMs)}</span>
       <time datetime=${new Date(createdAtMs).toISOString()} title=${moment(createdAtMs)}
         >${relative(createdAtMs, nowMs)}</time
       >
