@@ -26,7 +26,7 @@ export interface WebhookEntry extends Timed {
   /** Its `webhook-id`. */
   readonly deliveryId: string;
   readonly paymentId: string;
-  /** Only the origin: the rest of the URL may contain a secret. */
+  /** The URL without its query, which may contain a secret. */
   readonly receiver: string;
   /** Null when there was no response. */
   readonly status: number | null;

@@ -3,6 +3,11 @@ import type { ClaimedDelivery } from '../webhooks/delivery-worker.js';
 import type { WebhookEntry } from './entry.js';
 import { redact } from './redact.js';
 
+const describeReceiver = (url: string): string => {
+  const { origin, pathname } = new URL(url);
+  return redact(origin + pathname);
+};
+
 /** The log entry of an attempt to deliver, without secrets. */
 export const toWebhookEntry = (
   { delivery, event, endpoint }: ClaimedDelivery,
@@ -15,7 +20,7 @@ export const toWebhookEntry = (
   type: event.type,
   deliveryId: delivery.id,
   paymentId: event.paymentId,
-  receiver: endpoint ? new URL(endpoint.url).origin : 'none',
+  receiver: endpoint ? describeReceiver(endpoint.url) : 'none',
   status,
   durationMs,
   ...(error !== null && { error: redact(error) }),

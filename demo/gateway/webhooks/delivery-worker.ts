@@ -33,15 +33,34 @@ export interface ClaimedDelivery {
   readonly endpoint: Endpoint | undefined;
 }
 
+/** Where a redirect leads, as far as a log may show it: a query may contain a secret. */
+const describeTarget = (response: Response, url: string): string | undefined => {
+  const location = response.headers.get('location') ?? '';
+  if (!location || !URL.canParse(location, url)) return undefined;
+  const { origin, pathname } = new URL(location, url);
+  return origin === new URL(url).origin ? pathname : origin + pathname;
+};
+
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+const describeFailure = (response: Response, url: string, code: string | null): string => {
+  const { status } = response;
+  const target = REDIRECTS.includes(status) ? describeTarget(response, url) : undefined;
+  if (target !== undefined)
+    return `The endpoint redirects (${status} to ${target}). Redirects are never followed: register that address.`;
+  return `The endpoint responded with ${status}${code === null ? '' : ` (${code})`}`;
+};
+
 /** Whether the attempt succeeded depends on the HTTP status alone; the answer's text is for people. */
 const describeAnswer = async (
   response: Response,
+  url: string,
   signal: AbortSignal,
 ): Promise<Pick<Attempt, 'status' | 'error' | 'result'>> => {
   const { ok, status } = response;
   const code = await readAnswerCode(response, ok ? 'result' : 'code', signal);
   if (ok) return { status, error: null, result: code };
-  return { status, error: `The endpoint responded with ${status}${code === null ? '' : ` (${code})`}`, result: null };
+  return { status, error: describeFailure(response, url, code), result: null };
 };
 
 /** Sends due deliveries to the merchants' endpoints (`SPEC: Events, delivery rules`). */
@@ -140,7 +159,7 @@ export class DeliveryWorker {
         redirect: 'manual',
         signal,
       });
-      return { ...(await describeAnswer(response, signal)), sent };
+      return { ...(await describeAnswer(response, endpoint.url, signal)), sent };
     } catch (error) {
       return { status: null, error: error instanceof Error ? error.message : String(error), result: null, sent };
     }

@@ -64,9 +64,9 @@ describe('the log has an entry for', () => {
     assert.equal(of('request').length, 2);
   });
 
-  it('each attempt to deliver a webhook, with the origin of its receiver only', async () => {
+  it('each attempt to deliver a webhook, with the address of its receiver but not its query', async () => {
     const { create, register, deliver, receiver, clock, of } = setUp();
-    await register({ url: 'http://localhost:9000/hooks/s3cret?token=t0ken' });
+    await register({ url: 'http://localhost:9000/hooks/shop?token=t0ken' });
     receiver.answer = () => new Response(null, { status: receiver.received.length === 1 ? 503 : 204 });
     const { paymentId } = await create();
     await deliver();
@@ -76,7 +76,7 @@ describe('the log has an entry for', () => {
     assert.deepEqual([first.status, second.status], [503, 204]);
     assert.deepEqual(
       [first.type, first.receiver, first.paymentId],
-      ['payment.created', 'http://localhost:9000', paymentId],
+      ['payment.created', 'http://localhost:9000/hooks/shop', paymentId],
     );
     assert.match(first.deliveryId, /^msg_/);
     assert.match(first.error ?? '', /503/);

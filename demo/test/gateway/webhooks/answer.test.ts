@@ -36,6 +36,40 @@ describe('the answer of an endpoint that refuses a delivery', () => {
     });
   }
 
+  for (const [location, target] of [
+    ['/webhooks/?token=t0ken', '/webhooks/'],
+    ['http://localhost:9000/hooks/', '/hooks/'],
+    ['https://user:pa55@shop.example/hooks?token=t0ken', 'https://shop.example/hooks'],
+  ] as const) {
+    it(`names where it redirects, which is not followed: ${location}`, async () => {
+      const gateway = createWebhookGateway();
+      gateway.receiver.answer = () => new Response(null, { status: 308, headers: { Location: location } });
+      await gateway.register({ url: 'http://localhost:9000/hooks' });
+      await gateway.create();
+      await gateway.deliver();
+      const [delivery] = await gateway.deliveries();
+      const error = `The endpoint redirects (308 to ${target}). Redirects are never followed: register that address.`;
+      assert.equal(delivery?.attempts[0]?.error, error);
+      assert.equal(gateway.receiver.received.length, 1);
+    });
+  }
+
+  for (const [status, headers] of [
+    [304, { Location: '/' }],
+    [302, {}],
+    [302, { Location: 'http://[' }],
+  ] as const) {
+    it(`names its status if it redirects to no address: ${status} ${JSON.stringify(headers)}`, async () => {
+      const gateway = createWebhookGateway();
+      gateway.receiver.answer = () => new Response(null, { status, headers });
+      await gateway.register();
+      await gateway.create();
+      await gateway.deliver();
+      const [delivery] = await gateway.deliveries();
+      assert.equal(delivery?.attempts[0]?.error, `The endpoint responded with ${status}`);
+    });
+  }
+
   it('is read only in its first part', async () => {
     const gateway = createWebhookGateway();
     let isCancelled = false;
