@@ -203,9 +203,14 @@ describe('the test wallet', () => {
     assert.deepEqual(environment().errors, []);
   });
 
-  for (const link of ['javascript:document.title="run"', 'data:text/html,x', 'https://shop.example/?pid=pay_1'])
+  for (const link of [
+    'javascript:document.title="run"',
+    'data:text/html,x',
+    'blob:{own origin}/x',
+    'https://shop.example/?pid=pay_1',
+  ])
     it(`puts no link to ${link} into the page`, async () => {
-      const wallet = await openWallet(link);
+      const wallet = await openWallet(link.replace('{own origin}', environment().proxy.url));
       await wallet.locator('#message:not(:empty)').waitFor();
       assert.equal(await wallet.locator('[href]:not(head *)').count(), 0);
     });

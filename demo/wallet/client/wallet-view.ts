@@ -17,7 +17,12 @@ const find = (id: string): HTMLElement => {
   return element;
 };
 
-const isSameOrigin = (link: string): boolean => URL.canParse(link) && new URL(link).origin === location.origin;
+/** A `blob:` URL has the origin of the page that created it, but is no page of the server. */
+const isSameOrigin = (link: string): boolean => {
+  if (!URL.canParse(link)) return false;
+  const { origin, protocol } = new URL(link);
+  return origin === location.origin && protocol === location.protocol;
+};
 
 const renderOption = (template: HTMLTemplateElement, { id, amount }: PaymentOption, isChecked: boolean): Node => {
   const row = template.content.cloneNode(true) as DocumentFragment;
