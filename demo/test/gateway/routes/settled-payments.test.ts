@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { PAYMENT_STATUSES } from 'pay-status/contract';
+import { PAYMENT_STATUSES, SVC_VERSIONS, type SvcVersion } from 'pay-status/contract';
 import { withIconUrls } from '../../../gateway/core/icon-url.js';
 import { toDefaultOptionAmount } from '../../../gateway/options/default-option.js';
 import { strictMerchantPaymentSchema } from '../../../gateway/wire/merchant-payment.js';
 import { reconciliationSchema } from '../../../gateway/wire/reconciliation.js';
-import { PAYMENT_SCHEMA, PAYMENTS_SCHEMA } from '../../fixtures/public-service/payments.js';
+import published from '../../fixtures/public-service/payments.json' with { type: 'json' };
 import { reach, takeStep } from '../../support/reach.js';
 import {
   assertRefused,
@@ -20,27 +20,37 @@ import {
 
 const HASH = /^0x[0-9a-f]{64}$/;
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-const isListOfPublicService = ajv.compile(PAYMENTS_SCHEMA);
-const isPaymentOfPublicService = ajv.compile(PAYMENT_SCHEMA);
+for (const version of SVC_VERSIONS) ajv.addSchema(published[version], version);
+
+/** The problems of a body, by the schema of this name in the published description of a version. */
+const findProblems = (body: unknown, name: string, version: SvcVersion): readonly string[] => {
+  ajv.validate(`${version}#/components/schemas/${name}`, body);
+  return (ajv.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+};
+
+const isCancelled = ({ status }: { readonly status: string }): boolean => status === 'cancelled';
 
 const setUp = (options: Parameters<typeof createTestGateway>[0] = { autoSettleMs: null }) => {
   const gateway = createTestGateway(options);
-  const read = async (path: string): Promise<unknown> => {
-    const response = await gateway.sendRequest(path, { headers: MERCHANT });
+  const read = async (path: string, version: SvcVersion): Promise<unknown> => {
+    const response = await gateway.sendRequest(path, { headers: { ...MERCHANT, 'Svc-Version': version } });
     assert.equal(response.status, 200, await response.clone().text());
     return response.json();
   };
-  const list = async (path = '/v1/payments') => {
-    const body = await read(path);
-    assert.ok(isListOfPublicService(body), ajv.errorsText(isListOfPublicService.errors));
-    return reconciliationSchema.parse(body).data;
+  const list = async (path = '/v1/payments', version: SvcVersion = '2026-02-18') => {
+    const body = reconciliationSchema.parse(await read(path, version));
+    // The one deviation: this gateway lists cancelled payments in every version.
+    const described = version === '2026-02-18' ? body.data.filter((payment) => !isCancelled(payment)) : body.data;
+    assert.deepEqual(findProblems({ ...body, data: described }, 'MerchantPaymentsResponse', version), []);
+    return body.data;
   };
   const get = async (id: string) => {
-    const body = await read(`/v1/payments/${id}`);
-    assert.ok(isPaymentOfPublicService(body), ajv.errorsText(isPaymentOfPublicService.errors));
+    const body = await read(`/v1/payments/${id}`, '2026-02-18');
+    for (const version of SVC_VERSIONS)
+      assert.deepEqual(findProblems(body, 'PaymentsGetPaymentResponse', version), [], version);
     return strictMerchantPaymentSchema.parse(body);
   };
-  return { ...gateway, list, get };
+  return { ...gateway, read, list, get };
 };
 
 const settle = async (gateway: ReturnType<typeof setUp>): Promise<string> => {
@@ -51,11 +61,22 @@ const settle = async (gateway: ReturnType<typeof setUp>): Promise<string> => {
 
 describe('the list of payments', () => {
   for (const path of ['/v1/payments', '/v1/merchants/payments']) {
-    it(`has the shape of the public service for payments in every status: ${path}`, async () => {
+    for (const version of SVC_VERSIONS)
+      it(`has the shape that version ${version} describes, for payments in every status: ${path}`, async () => {
+        const gateway = setUp();
+        for (const status of PAYMENT_STATUSES) await reach(gateway, status);
+        await settle(gateway);
+        assert.equal((await gateway.list(path, version)).length, PAYMENT_STATUSES.length + 1);
+      });
+
+    it(`has cancelled payments in version 2026-02-18, too, whose description does not know them: ${path}`, async () => {
       const gateway = setUp();
-      for (const status of PAYMENT_STATUSES) await reach(gateway, status);
-      await settle(gateway);
-      assert.equal((await gateway.list(path)).length, PAYMENT_STATUSES.length + 1);
+      await reach(gateway, 'cancelled');
+      const body = await gateway.read(path, '2026-02-18');
+      assert.deepEqual(findProblems(body, 'MerchantPaymentsResponse', '2026-02-18'), [
+        '/data/0/status must be equal to one of the allowed values',
+      ]);
+      assert.deepEqual(findProblems(body, 'MerchantPaymentsResponse', '2026-02-19.preview'), []);
     });
 
     it(`has the amount and the transaction of a settlement: ${path}`, async () => {
