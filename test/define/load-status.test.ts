@@ -1,0 +1,43 @@
+import { expect } from '@open-wc/testing';
+import { loadStatus } from '../../src/define/load-status.js';
+
+describe('loading the status of pay-checkout', () => {
+  const { error } = console;
+  const { setTimeout } = globalThis;
+  const errors: string[] = [];
+  let retry: (() => void) | undefined;
+
+  beforeEach(() => {
+    errors.length = 0;
+    retry = undefined;
+    console.error = (...args: unknown[]) => errors.push(args.join(' '));
+    globalThis.setTimeout = ((run: (...args: unknown[]) => void, _delayMs: number, ...args: unknown[]) => {
+      retry = () => run(...args);
+    }) as never;
+  });
+  afterEach(() => {
+    console.error = error;
+    globalThis.setTimeout = setTimeout;
+  });
+
+  it('is retried, and the first failure is reported', async () => {
+    let loads = 0;
+    loadStatus(() => Promise.reject(new TypeError(`Failed to fetch /cdn/chunk-${++loads}.js`)));
+    for (let i = 0; i < 3; i++) {
+      await Promise.resolve();
+      await Promise.resolve();
+      retry!();
+    }
+    expect(loads).to.equal(4);
+    expect(errors).to.deep.equal([
+      '<pay-checkout> A part of it could not be loaded, so no status is shown: Failed to fetch /cdn/chunk-1.js. ' +
+        'Serve the whole folder dist/cdn, or all chunks of your bundler.',
+    ]);
+  });
+
+  it('is silent if it succeeds', async () => {
+    loadStatus(() => Promise.resolve());
+    await Promise.resolve();
+    expect([errors, retry]).to.deep.equal([[], undefined]);
+  });
+});
