@@ -39,19 +39,18 @@ const isSentence = (parts: readonly string[]): boolean => {
   return /\.(\s|$)/.test(text) && (text.match(/[A-Za-z]{2,}/g) ?? []).length >= 4;
 };
 
-const isError = (node: ts.Node): boolean => ts.isNewExpression(node) && /Error$/.test(node.expression.getText());
+const isError = (node: ts.Node): boolean => ts.isNewExpression(node) && node.expression.getText().endsWith('Error');
 
 /** Returns the literals of the sentences of a file. With `errorsOnly`, those in `new …Error(…)` and in constants. */
 const collect = (path: string, errorsOnly: boolean): string[][] => {
   const source = ts.createSourceFile(path, readFileSync(join(ROOT, path), 'utf8'), ts.ScriptTarget.Latest, true);
   const found: string[][] = [];
-  const visit = (node: ts.Node, isInside: boolean): void => {
+  const visit = (node: ts.Node, isInside: boolean, isOperand = false): void => {
     const parts = isInside ? readParts(node) : undefined;
-    if (parts && isSentence(parts) && !ts.isImportDeclaration(node.parent)) found.push([...parts]);
-    if (parts) return;
+    if (parts && !isOperand && isSentence(parts) && !ts.isImportDeclaration(node.parent)) found.push([...parts]);
     const isConstant = ts.isVariableDeclaration(node) && /^[A-Z_]+$/.test(node.name.getText());
     ts.forEachChild(node, (child) => {
-      visit(child, isInside || isError(node) || isConstant);
+      visit(child, isInside || isError(node) || isConstant, parts && ts.isBinaryExpression(node));
     });
   };
   visit(source, !errorsOnly);
