@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { access, constants, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import type { Database } from '../gateway/store/sql/database.js';
 import {
   guardSpace,
@@ -34,13 +35,25 @@ const makeDatabase = async (folder: string, cache: string): Promise<Database> =>
   return database;
 };
 
+/** Where a folder is unreadable, the database in it looks absent. */
+const requireAccess = async (data: string): Promise<void> => {
+  try {
+    await access(data, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new Error(
+      `${data} cannot be opened: this user may not read and write it. Start as the user who owns it, or choose another folder with --data.`,
+      { cause },
+    );
+  }
+};
+
 const openExisting = async (folder: string): Promise<Database> => {
   try {
     return await openPglite({ folder });
   } catch (cause) {
     throw new Error(
       `${folder} cannot be opened: it is damaged, or another version of the sandbox created it. \
-Restore it from a backup, or move it away, or choose another folder with --data. (${String(cause)})`,
+Restore it from a backup, or move it away, or choose another folder with --data. (${cause instanceof Error ? String(cause) : inspect(cause)})`,
       { cause },
     );
   }
@@ -52,6 +65,7 @@ const openDatabase = async (
 ): Promise<Database> => {
   const data = join(folder, 'db');
   const unfinished = join(folder, UNFINISHED);
+  if (existsSync(data)) await requireAccess(data);
   // An unfinished database holds no data.
   if (existsSync(unfinished)) await rm(data, { recursive: true, force: true });
   else if (existsSync(join(data, 'PG_VERSION'))) {

@@ -75,12 +75,35 @@ const claim = async (folder: string, number: number, draft: string): Promise<boo
   return false;
 };
 
+const PROBLEMS: Readonly<Record<string, string>> = {
+  EEXIST: 'it is a file',
+  ENOTDIR: 'a part of its path is a file',
+  EACCES: 'this user may not write to it',
+  EPERM: 'this user may not write to it',
+  EROFS: 'its file system is read-only',
+};
+
+/** Creates the folder, unless it exists, and a draft of the lock in it. */
+const prepare = async (folder: string, draft: string): Promise<void> => {
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(draft, `${process.pid} ${RUN}`);
+  } catch (cause) {
+    const { code = '', message } = cause as NodeJS.ErrnoException;
+    throw new Error(
+      `${folder} cannot hold the data: ${PROBLEMS[code] ?? message}. Choose another folder with --data.`,
+      {
+        cause,
+      },
+    );
+  }
+};
+
 /** Locks the folder for this process, and returns the function that releases it. Rejects if another process holds the lock. */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
-  await mkdir(folder, { recursive: true });
   // Written under another name first, so that nobody reads it half written.
   const draft = join(folder, `${LOCK}-${randomUUID()}`);
-  await writeFile(draft, `${process.pid} ${RUN}`);
+  await prepare(folder, draft);
   try {
     for (;;) {
       const number = await findFreeNumber(folder);

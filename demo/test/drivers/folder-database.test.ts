@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { after, describe, it, mock } from 'node:test';
+import { PGlite } from '@electric-sql/pglite';
 import { openFolderDatabase } from '../../drivers/folder-database.js';
 
 const home = mkdtempSync(join(tmpdir(), 'pay-status-folder-'));
@@ -59,6 +62,45 @@ describe('a database in a folder', () => {
     await assert.rejects(opened, /broken\/db cannot be opened: it is damaged.* move it away, or choose another folder/);
     // The lock is released.
     await assert.rejects(openFolderDatabase(folder, { cache }), /cannot be opened/);
+  });
+
+  it('says that the folder is a file, or within one', async () => {
+    const file = join(home, 'file');
+    writeFileSync(file, 'mine');
+    for (const [folder, reason] of [
+      [file, 'it is a file'],
+      [join(file, 'data'), 'a part of its path is a file'],
+    ] as const)
+      await assert.rejects(openFolderDatabase(folder, { cache }), {
+        message: `${folder} cannot hold the data: ${reason}. Choose another folder with --data.`,
+      });
+  });
+
+  it('says that this user may not open it', async () => {
+    await assertUsable('foreign');
+    const refusal = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
+    mock.method(fs, 'access', () => Promise.reject(refusal));
+    syncBuiltinESMExports();
+    try {
+      await assert.rejects(
+        openFolderDatabase(join(home, 'foreign'), { cache }),
+        /foreign\/db cannot be opened: this user may not read and write it\. Start as the user who owns it, or choose/,
+      );
+    } finally {
+      mock.restoreAll();
+      syncBuiltinESMExports();
+    }
+  });
+
+  it('names a cause that is no error', async () => {
+    await assertUsable('odd');
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the file system of PGlite rejects so
+    mock.method(PGlite, 'create', () => Promise.reject({ name: 'ErrnoError', errno: 2 }));
+    try {
+      await assert.rejects(openFolderDatabase(join(home, 'odd'), { cache }), /\(\{ name: 'ErrnoError', errno: 2 \}\)$/);
+    } finally {
+      mock.restoreAll();
+    }
   });
 
   const flipByte = (image: Buffer): Buffer => {
