@@ -38,11 +38,15 @@ const openDatabase = async (data: string, onLog: OnLog): Promise<Database | unde
   };
   if (process.env.DATABASE_URL) return openPostgres(process.env.DATABASE_URL, onError);
   if (data === 'memory') return undefined;
-  const database = await openFolderDatabase(data, {
-    onSpaceChange: (error) => onLog({ kind: 'error', atMs: Date.now(), error }),
-  });
-  startWatchdog({ limitMs: BLOCKED_LIMIT_MS, message: describeBlockedDatabase(data) });
-  return database;
+  return openFolderDatabase(data, { onSpaceChange: (error) => onLog({ kind: 'error', atMs: Date.now(), error }) });
+};
+
+const openStore = async ({ data }: CliOptions, database: Database | undefined): Promise<Store> => {
+  if (!database) return createGatewayMemoryStore();
+  const store = await createDatabaseStore(database);
+  // Afterwards: a migration may block the process for longer, and nobody waits for an answer yet.
+  if (!process.env.DATABASE_URL) startWatchdog({ limitMs: BLOCKED_LIMIT_MS, message: describeBlockedDatabase(data) });
+  return store;
 };
 
 const stopOnSignal = (server: RunningServer, store: Store): void => {
@@ -69,7 +73,7 @@ export const runSandbox = async (options: CliOptions): Promise<void> => {
   const { data, log } = options;
   const onLog = createLog(log);
   const database = await openDatabase(data, onLog);
-  const store = database ? await createDatabaseStore(database) : createGatewayMemoryStore();
+  const store = await openStore(options, database);
   try {
     const server = await startServer({
       ...options,

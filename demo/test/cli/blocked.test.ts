@@ -35,6 +35,21 @@ describe('the command with a data folder', () => {
     );
   });
 
+  it('is not ended by a migration that blocks it for longer than a database may', DEADLINE, async () => {
+    // The first transaction migrates.
+    const env = preload(`
+      import { PGlite } from ${JSON.stringify(import.meta.resolve('@electric-sql/pglite'))};
+      const { transaction } = PGlite.prototype;
+      PGlite.prototype.transaction = function (...args) {
+        PGlite.prototype.transaction = transaction;
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 15_000);
+        return transaction.apply(this, args);
+      };
+    `);
+    const { printed, ready } = run(['--port', '0', '--data', join(home, 'migrated')], env);
+    assert.ok(await ready, printed.err);
+  });
+
   it('exits on SIGTERM although its database never closes', DEADLINE, async () => {
     // The database closes before the lock, by truncating its file. The timer stands for what still runs then.
     const env = preload(`
