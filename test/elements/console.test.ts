@@ -1,6 +1,8 @@
 import { expect, fixtureSync } from '@open-wc/testing';
+import type { ReactiveElement } from 'lit';
 import { GatewayError } from '../../src/core/errors/gateway-error.js';
 import { explainError, HINTS } from '../../src/elements/shared/diagnosis/explain-error.js';
+import { CHECKOUT_ATTRIBUTES } from '../../src/elements/shared/diagnosis/find-mistakes.js';
 import { CHECKS } from '../../src/elements/shared/diagnosis/checks.js';
 import { Checkout } from '../support/checkout.js';
 import { replaceFetch, Stage } from '../support/element.js';
@@ -154,5 +156,14 @@ describe('the table of console messages in the documentation', () => {
   it('contains a mistake of each attribute that is checked', () => {
     const checked = [...IGNORED, ...REFUSED_LATER].map(({ message }) => message.split(/[: ]/)[0]);
     expect(Object.keys(CHECKS).filter((name) => !checked.includes(name))).to.deep.equal([]);
+  });
+});
+
+describe('the attributes that are said to be those of pay-checkout', () => {
+  it('are all that pay-status does not have', () => {
+    const [outer, inner] = ['pay-checkout', 'pay-status'].map(
+      (tag) => (customElements.get(tag) as unknown as typeof ReactiveElement).observedAttributes,
+    );
+    expect(CHECKOUT_ATTRIBUTES).to.have.members(outer!.filter((name) => !inner!.includes(name)));
   });
 });
