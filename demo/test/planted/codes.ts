@@ -49,11 +49,7 @@ const THROWN: Readonly<Partial<Record<KnownErrorCode, Fault>>> = {
     'if (merchantId !== credential.merchantId)',
     'if (!credential.merchantId)',
   ),
-  forbidden: inSandbox(
-    'any host is accepted',
-    "if (!isAllowedHost(req.raw.headers.get('host'), hosts))",
-    'if (!hosts.length)',
-  ),
+  forbidden: inSandbox('any host is accepted', "requireAllowedHost(req.raw.headers, gateway.hosts, 'forbidden');", ''),
   missing_api_key: inAuth(
     'a missing key is reported as missing credentials',
     "if (merchantId || clientId || legacyKey) throw new ApiError('missing_api_key', 'Missing API key');",
