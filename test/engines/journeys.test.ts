@@ -41,8 +41,14 @@ for (const [name, open] of Object.entries(OPEN).filter(([each]) => chosen.includ
       await site?.close();
       await sandbox?.stop();
     });
+    let seen = 0;
+    /** What the pages have written on the console since the last call. */
+    const takeProblems = (): readonly string[] => {
+      const problems = site.visits.filter((path) => path.startsWith('/problem')).map(decodeURIComponent);
+      return problems.slice(seen, (seen = problems.length));
+    };
     afterEach(() => {
-      assert.deepEqual(site.visits.filter((path) => path.startsWith('/problem')).map(decodeURIComponent), []);
+      assert.deepEqual(takeProblems(), []);
     });
 
     const shows = (part: string, text: string | null): Promise<void> =>
@@ -99,6 +105,10 @@ for (const [name, open] of Object.entries(OPEN).filter(([each]) => chosen.includ
         WITHIN_MS,
       );
       assert.equal(await engine.run(READ_TEXT, 'title'), 'Payment on its way');
+      // For the developer of the page, once.
+      const [problem, ...others] = takeProblems();
+      assert.match(problem ?? '', /<pay-status> No answer from/);
+      assert.deepEqual(others, []);
       await sandbox.proxy.set('pass');
       await shows('note', null);
       await sandbox.step(paymentId, 'succeed');

@@ -106,10 +106,12 @@ describe('a tracker on a failing gateway', () => {
     const sandbox = new Sandbox();
     const { paymentId } = await sandbox.create();
     await sandbox.clock.advance(0);
-    sandbox.handler = (request) => {
+    sandbox.handler = async (request) => {
       sandbox.handler = (next) => sandbox.gateway.fetch(next);
-      void sandbox.fault({ kind: 'hang', times: 1 });
-      return sandbox.gateway.fetch(request);
+      const response = await sandbox.gateway.fetch(request);
+      // Set before the long poll is sent, which takes some engines longer.
+      await sandbox.fault({ kind: 'hang', times: 1 });
+      return response;
     };
     const { tracker } = follow(sandbox, paymentId);
     await sandbox.clock.advance(HOLD_MS + RESPONSE_MARGIN_MS - 1);
