@@ -1,4 +1,3 @@
-import type { OptionAmount } from '../schemas/amount.js';
 import type { PaymentInfo, PaymentStatusResponse } from '../schemas/payment-status-response.js';
 import {
   isBoolean,
@@ -11,25 +10,14 @@ import {
   type ReadResult,
   type ReportInvalid,
 } from './fields.js';
-
-const isDisplay = (value: unknown): boolean =>
-  isJsonObject(value) &&
-  isString(value['assetName']) &&
-  isString(value['assetSymbol']) &&
-  isWholeNumber(value['decimals']);
-
-const isOptionAmount = (value: unknown): boolean =>
-  isJsonObject(value) && isString(value['unit']) && isString(value['value']) && isDisplay(value['display']);
-
-const readOptionAmount = (optionAmount: OptionAmount, report: ReportInvalid): OptionAmount => {
-  const checks = { iconUrl: isString, networkIconUrl: isString, networkName: isString };
-  return { ...optionAmount, display: omitInvalid(optionAmount.display, checks, report, 'info.optionAmount.display.') };
-};
+import { isOptionAmount, readOptionAmount } from './option-amount.js';
 
 const readInfo = (info: PaymentInfo, report: ReportInvalid): PaymentInfo => {
   const valid = omitInvalid(info, { optionAmount: isOptionAmount, txId: isString }, report, 'info.');
   const { optionAmount } = valid;
-  return optionAmount ? { ...valid, optionAmount: readOptionAmount(optionAmount, report) } : valid;
+  return optionAmount
+    ? { ...valid, optionAmount: readOptionAmount(optionAmount, report, 'info.optionAmount.') }
+    : valid;
 };
 
 const readOptionalFields = (body: PaymentStatusResponse, report: ReportInvalid): PaymentStatusResponse => {

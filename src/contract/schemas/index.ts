@@ -6,6 +6,7 @@ export * from './open-enum.js';
 export * from './payment-details.js';
 export * from './payment-list-query.js';
 export * from './payment-list.js';
+export * from './payment-options.js';
 export * from './payment-status-response.js';
 export * from './payment-status.js';
 export * from './webhook-event.js';

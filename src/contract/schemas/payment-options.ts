@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { optionAmountSchema } from './amount.js';
+import { paymentDetailsSchema } from './payment-details.js';
+import { wholeNumberSchema } from './whole-number.js';
+
+/**
+ * One way to pay. `actions` are requests for the buyer's wallet, or for the gateway to build them; they are untrusted until
+ * the check before signing has read them.
+ */
+export const paymentOptionSchema = z.looseObject({
+  id: z.string(),
+  /** CAIP-10. */
+  account: z.string(),
+  amount: optionAmountSchema,
+  actions: z.array(z.unknown()),
+  /** The usual time from the confirmation to success, seconds. */
+  etaS: z.optional(z.nullable(wholeNumberSchema)),
+  /** End of the quote, Unix seconds; null if the amount does not depend on an exchange rate. */
+  expiresAt: z.optional(z.nullable(wholeNumberSchema)),
+  /** Details of the buyer that the option requires. */
+  collectData: z.optional(z.nullable(z.looseObject({}))),
+});
+export type PaymentOption = z.infer<typeof paymentOptionSchema>;
+
+/** The answer of `POST /v1/gateway/payment/{id}/options`; an extension of the written interface. */
+export const paymentOptionsResponseSchema = z.looseObject({
+  /** Null or absent if the payment is final. */
+  options: z.optional(z.nullable(z.array(paymentOptionSchema))),
+  info: z.optional(z.nullable(paymentDetailsSchema)),
+  collectData: z.optional(z.nullable(z.looseObject({}))),
+});
+export type PaymentOptionsResponse = z.infer<typeof paymentOptionsResponseSchema>;
+
+/** The answer of `POST /v1/gateway/payment/{id}/fetch`: the actions that the gateway has built. */
+export const fetchActionsResponseSchema = z.looseObject({ actions: z.array(z.unknown()) });
+export type FetchActionsResponse = z.infer<typeof fetchActionsResponseSchema>;
+
+/** What the buyer's wallet answered to one request. */
+export interface WalletRpcResult {
+  readonly type: 'walletRpc';
+  readonly data: readonly unknown[];
+}
