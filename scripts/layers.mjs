@@ -5,7 +5,7 @@ const LIT = ['lit', 'lit/directives/*', '@lit/task'];
 /** Layers that every other layer may import. */
 const BASE = ['contract', 'core'];
 /** Layers without a framework, for pages and programs. */
-const ENGINE = [...BASE, 'client', 'host', 'tracker'];
+const ENGINE = [...BASE, 'client', 'host', 'tracker', 'wallet'];
 /** Layers that run in a page. */
 const COMPONENTS = [...ENGINE, 'locales', 'browser', 'controllers'];
 
@@ -21,6 +21,7 @@ export const LAYERS = {
   locales: { src: BASE, packages: [] },
   theme: { src: [], packages: [] },
   tracker: { src: [...BASE, 'client', 'host'], packages: [] },
+  wallet: { src: [...BASE, 'client'], packages: [] },
   browser: { src: ENGINE, packages: [] },
   controllers: { src: [...ENGINE, 'locales', 'browser'], packages: LIT },
   elements: { src: COMPONENTS, packages: LIT },

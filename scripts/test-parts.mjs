@@ -49,6 +49,7 @@ const BROWSER_FOLDERS = [
   'core',
   'client',
   'tracker',
+  'wallet',
   'browser',
   'controllers',
   'elements',

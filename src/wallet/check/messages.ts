@@ -1,0 +1,112 @@
+import { AUTHORIZATION, PERMIT, PERMIT2, PERMIT2_TRANSFER } from './kinds.js';
+import type { Offer } from './offer.js';
+import { require } from './refuse.js';
+import { getFieldNames, readTypedData, type MessageKind, type UncheckedTypedData } from './typed-data.js';
+import { readAddress, readBytes32, readObject, readText, readUint, type UncheckedObject } from './values.js';
+
+/** A kind of message that may be signed, and its check against the offer, which returns the checked values. */
+export interface SignableMessage {
+  readonly kind: MessageKind;
+  /** True if it pays; false if it only prepares a payment. */
+  readonly pays: boolean;
+  readonly check: (values: UncheckedTypedData, offer: Offer) => UncheckedTypedData;
+}
+
+const ZERO_ADDRESS = `0x${'0'.repeat(40)}`;
+
+const readSameAddress = (value: unknown, expected: string, name: string): string => {
+  const address = readAddress(value, name);
+  require(address === expected, `${name} is ${address}, not ${expected}.`);
+  return address;
+};
+
+const readAmount = (value: unknown, { value: shown }: Offer, name: string): string => {
+  const amount = readUint(value, name);
+  require(amount === shown, `${name} is ${amount}, but ${shown} was shown.`);
+  return String(amount);
+};
+
+const readDeadline = (value: unknown, { nowS, latestDeadline }: Offer, name: string): string => {
+  const deadline = readUint(value, name);
+  require(deadline > nowS, `${name} is over.`);
+  require(deadline <=
+    latestDeadline, `${name} is ${deadline}, later than ${latestDeadline}: a signature must not outlive the payment.`);
+  return String(deadline);
+};
+
+const readRecipient = (value: unknown, { recipients }: Offer, name: string): string => {
+  const address = readAddress(value, name);
+  require(address !== ZERO_ADDRESS, `${name} is the zero address.`);
+  require(recipients?.includes(address) ?? true, `${name} is ${address}, which is not one of the recipients.`);
+  return address;
+};
+
+const checkDomain = (domain: UncheckedObject, { chainId }: Offer, contract: string): UncheckedObject => {
+  const id = readUint(domain['chainId'], 'domain.chainId');
+  require(id === BigInt(chainId), `domain.chainId is ${id}, not ${chainId}.`);
+  return {
+    name: readText(domain['name'], 'domain.name'),
+    ...('version' in domain && { version: readText(domain['version'], 'domain.version') }),
+    chainId,
+    verifyingContract: readSameAddress(domain['verifyingContract'], contract, 'domain.verifyingContract'),
+  };
+};
+
+const checkAuthorization: SignableMessage['check'] = ({ domain, message }, offer) => {
+  const validAfter = readUint(message['validAfter'], 'validAfter');
+  require(validAfter <= offer.nowS, 'validAfter is in the future.');
+  return {
+    domain: checkDomain(domain, offer, offer.token),
+    message: {
+      from: readSameAddress(message['from'], offer.account, 'from'),
+      to: readRecipient(message['to'], offer, 'to'),
+      value: readAmount(message['value'], offer, 'value'),
+      validAfter: String(validAfter),
+      validBefore: readDeadline(message['validBefore'], offer, 'validBefore'),
+      nonce: readBytes32(message['nonce'], 'nonce'),
+    },
+  };
+};
+
+const checkPermit: SignableMessage['check'] = ({ domain, message }, offer) => ({
+  domain: checkDomain(domain, offer, offer.token),
+  message: {
+    owner: readSameAddress(message['owner'], offer.account, 'owner'),
+    spender: readSameAddress(message['spender'], PERMIT2, 'spender'),
+    value: readAmount(message['value'], offer, 'value'),
+    nonce: String(readUint(message['nonce'], 'nonce')),
+    deadline: readDeadline(message['deadline'], offer, 'deadline'),
+  },
+});
+
+const checkPermit2Transfer: SignableMessage['check'] = ({ domain, message }, offer) => {
+  require(domain['name'] === 'Permit2', 'domain.name is not Permit2.');
+  const fields = getFieldNames(PERMIT2_TRANSFER.structs['TokenPermissions'] ?? []);
+  const permitted = readObject(message['permitted'], fields, 'permitted');
+  return {
+    domain: checkDomain(domain, offer, PERMIT2),
+    message: {
+      permitted: {
+        token: readSameAddress(permitted['token'], offer.token, 'permitted.token'),
+        amount: readAmount(permitted['amount'], offer, 'permitted.amount'),
+      },
+      spender: readRecipient(message['spender'], offer, 'spender'),
+      nonce: String(readUint(message['nonce'], 'nonce')),
+      deadline: readDeadline(message['deadline'], offer, 'deadline'),
+    },
+  };
+};
+
+/** The messages that a wallet may be asked to sign. */
+export const SIGNABLE_MESSAGES: readonly SignableMessage[] = [
+  { kind: AUTHORIZATION, pays: true, check: checkAuthorization },
+  { kind: PERMIT, pays: false, check: checkPermit },
+  { kind: PERMIT2_TRANSFER, pays: true, check: checkPermit2Transfer },
+];
+
+/** Reads the values of a message of this kind; refuses if it differs from the offer. */
+export const checkMessage = (
+  { kind, check }: SignableMessage,
+  typedData: UncheckedObject,
+  offer: Offer,
+): UncheckedTypedData => check(readTypedData(typedData, kind), offer);

@@ -1,0 +1,90 @@
+import type { PaymentOption } from '../../contract/schemas/payment-options.js';
+import { getRecipients } from './recipients.js';
+import { refuse, require } from './refuse.js';
+import { readUint, type UncheckedObject } from './values.js';
+
+/** How long after the payment's expiry a signature may be valid, seconds. */
+export const MAX_AFTER_EXPIRY_S = 300;
+/** The longest validity of a signature, seconds, whatever expiry the gateway names: a day. */
+export const MAX_VALIDITY_S = 86_400;
+
+/** What the page knows besides the option. */
+export interface OfferContext {
+  /** The expiry that the buyer sees, Unix seconds. */
+  readonly expiresAt: number;
+  /** The gateway's time, Unix seconds. */
+  readonly nowS: number;
+  /** The chains on which the buyer may pay, CAIP-2; undefined: every EVM chain. */
+  readonly chains?: readonly string[] | undefined;
+  /** The addresses that may receive the payment; undefined: any, because the page cannot know them. */
+  readonly recipients?: readonly string[] | undefined;
+}
+
+/** An option as the buyer sees it: every request must be equal to it. */
+export interface Offer {
+  /** CAIP-2. */
+  readonly chain: string;
+  readonly chainId: number;
+  /** The address that pays. */
+  readonly account: string;
+  /** The token's contract. */
+  readonly token: string;
+  /** In base units of the token. */
+  readonly value: bigint;
+  readonly nowS: bigint;
+  /** The latest moment at which a signature may be valid, Unix seconds. */
+  readonly latestDeadline: bigint;
+  readonly recipients: readonly string[] | undefined;
+}
+
+const ACCOUNT = /^(eip155:([1-9]\d{0,14})):(0x[\da-fA-F]{40})$/;
+const TOKEN = /^caip19\/(eip155:[1-9]\d{0,14})\/erc20:(0x[\da-fA-F]{40})$/;
+const AMOUNT = /^[1-9]\d{0,77}$/;
+/** More decimals than any token has: an amount with more would be shown as if it were smaller. */
+const MAX_DECIMALS = 36;
+
+const match = (value: unknown, pattern: RegExp): RegExpExecArray | null =>
+  typeof value === 'string' ? pattern.exec(value) : null;
+
+/** The fields of a value, which callers without types may pass as anything. */
+const readObjectOf = (value: unknown): UncheckedObject =>
+  typeof value === 'object' && value !== null ? (value as UncheckedObject) : {};
+
+const readExpiry = (expiresAt: number, nowS: number): bigint => {
+  require(Number.isSafeInteger(expiresAt) && Number.isFinite(nowS), 'the expiry of the payment is not known.');
+  require(expiresAt > nowS, 'the payment has expired.');
+  const now = Math.floor(nowS);
+  return BigInt(Math.min(expiresAt, now + MAX_VALIDITY_S) + MAX_AFTER_EXPIRY_S);
+};
+
+/**
+ * Reads what the buyer is shown of an option.
+ *
+ * @throws WalletError `refused_request` if the option is not of a token on an EVM chain, or the payment has expired
+ * @throws ConfigurationError if a recipient is no address
+ */
+export const readOffer = (
+  { account, amount }: Pick<PaymentOption, 'account' | 'amount'>,
+  { expiresAt, nowS, chains, recipients }: OfferContext,
+): Offer => {
+  const { unit, value, display } = readObjectOf(amount);
+  const [, chain = '', chainId = '', address = ''] =
+    match(account, ACCOUNT) ?? refuse('the account is not on an EVM chain.');
+  const [, tokenChain, token = ''] = match(unit, TOKEN) ?? refuse('the amount is not of a token on an EVM chain.');
+  require(chain === tokenChain, 'the account and the token are on different chains.');
+  require(chains?.includes(chain) ?? true, `the chain ${chain} is not one of the page's chains.`);
+  require(match(value, AMOUNT) !== null, 'the amount is not a positive whole number in digits.');
+  const { decimals } = readObjectOf(display);
+  const isShown = Number.isInteger(decimals) && Number(decimals) >= 0 && Number(decimals) <= MAX_DECIMALS;
+  require(isShown, `the token has not 0 to ${MAX_DECIMALS} decimals.`);
+  return {
+    chain,
+    chainId: Number(chainId),
+    account: address.toLowerCase(),
+    token: token.toLowerCase(),
+    value: readUint(value, 'the amount'),
+    latestDeadline: readExpiry(expiresAt, nowS),
+    nowS: BigInt(Math.floor(nowS)),
+    recipients: recipients && getRecipients(recipients, chain),
+  };
+};

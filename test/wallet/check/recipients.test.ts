@@ -1,0 +1,68 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { changeLeaf } from './support/change-leaf.js';
+import { KINDS, PERMIT2, USDC_FACTS, type Facts } from './support/facts.js';
+import { genuineFacts } from './support/genuine-facts.js';
+import { getAt, setAt, type Json } from './support/json.js';
+import { LOOK_ALIKE_PERMIT2, STRANGER } from './support/pool.js';
+import { writeAction, writeActions, writeOption, writeTypedData } from './support/requests.js';
+import { getContext, getOutcome } from './support/run-check.js';
+
+const LISTS = 20;
+
+/** Returns the genuine list with another receiver of the payment. */
+const payTo = (facts: Facts, receiver: Json): readonly Json[] => {
+  const data = writeTypedData(facts).at(-1) ?? {};
+  const path = ['message', facts.kind === 'authorization' ? 'to' : 'spender'];
+  if (getAt(data, path) === undefined) throw new Error('The typed data has no receiver.');
+  return writeActions(facts).with(-1, writeAction(facts, JSON.stringify(setAt(data, path, receiver))));
+};
+
+const getReason = (facts: Facts, actions: readonly Json[], recipients: readonly string[]): string | undefined => {
+  const outcome = getOutcome(writeOption(facts), actions, { ...getContext(facts), recipients });
+  return 'reason' in outcome ? outcome.reason : undefined;
+};
+
+describe('with recipients, the check', () => {
+  for (const kind of KINDS) {
+    it(`refuses every other receiver of the kind ${kind}`, () => {
+      for (const facts of fc.sample(genuineFacts(kind), { numRuns: LISTS, seed: 4 })) {
+        const strangers = [facts.account, facts.token, PERMIT2, LOOK_ALIKE_PERMIT2, STRANGER];
+        const changes = changeLeaf(facts.receiver).map(([, receiver]) => receiver);
+        const receivers = [...strangers, ...changes].filter(
+          (receiver) => String(receiver).toLowerCase() !== facts.receiver || typeof receiver !== 'string',
+        );
+        for (const receiver of receivers) {
+          const reason = getReason(facts, payTo(facts, receiver), [facts.receiver]);
+          expect(reason, JSON.stringify(receiver)).to.match(/^(to|spender) /);
+        }
+      }
+    });
+
+    it(`names the receiver that is not among them, of the kind ${kind}`, () => {
+      const facts = { ...USDC_FACTS, kind };
+      const others = [STRANGER, PERMIT2, facts.account];
+      expect(getReason(facts, payTo(facts, facts.receiver), others)).to.include(facts.receiver);
+    });
+
+    it(`refuses all receivers of the kind ${kind} if the list is empty`, () => {
+      const facts = { ...USDC_FACTS, kind };
+      expect(getReason(facts, writeActions(facts), [])).to.match(/recipients/);
+    });
+
+    it(`passes each of several recipients of the kind ${kind}, in any case`, () => {
+      const facts = { ...USDC_FACTS, kind };
+      const recipients = [STRANGER, `0x${facts.receiver.slice(2).toUpperCase()}`];
+      for (const receiver of [STRANGER, facts.receiver]) {
+        expect(getReason(facts, payTo(facts, receiver), recipients)).to.equal(undefined);
+      }
+    });
+  }
+
+  it('does not take a recipient for the spender of a permit', () => {
+    const facts: Facts = { ...USDC_FACTS, kind: 'permit' };
+    const data = setAt(writeTypedData(facts)[0] ?? {}, ['message', 'spender'], facts.receiver);
+    const actions = writeActions(facts).with(0, writeAction(facts, JSON.stringify(data)));
+    expect(getReason(facts, actions, [facts.receiver])).to.match(/^spender /);
+  });
+});
