@@ -1,0 +1,78 @@
+import type { PayError } from '../../core/errors/pay-error.js';
+import { getBackoffMs } from '../../core/retry.js';
+import { sleep } from '../../core/sleep.js';
+import type { PaymentRecord } from '../ports.js';
+import type { FlowContext, FlowRun } from './context.js';
+import { getRefusal, isClearRefusal, requirePayError } from './problems.js';
+import type { PaymentProblem } from './state.js';
+
+/** How often a confirmation is sent by itself. After that, the buyer decides. */
+const ATTEMPTS = 4;
+
+/** How sending a confirmation has ended. */
+export type Confirmed =
+  /** The gateway has it, or another payment of it is under way. */
+  | { readonly kind: 'sent' }
+  /** The gateway will never apply it: the buyer may pay in another way. */
+  | { readonly kind: 'refused'; readonly problem: PaymentProblem }
+  | { readonly kind: 'unanswered'; readonly error: PayError };
+
+const toProblem = (error: PayError): PaymentProblem => {
+  const { code } = getRefusal(error);
+  return { code: code === 'quote_expired' ? 'price_renewed' : 'not_accepted', error };
+};
+
+/**
+ * Returns true if a refusal is about this confirmation. After an attempt without an answer it may be about the payment that
+ * this attempt has made, so the status has to say that nothing was paid.
+ */
+const isUnpaid = async (error: PayError, isFirst: boolean, { client }: FlowContext, signal: AbortSignal) => {
+  // 409: a payment is under way, by this confirmation or by another one.
+  if (getRefusal(error).status === 409) return false;
+  return isFirst || (await client.getStatus(signal)).status === 'requires_action';
+};
+
+const sendOnce = async (
+  { confirmation }: PaymentRecord,
+  isFirst: boolean,
+  context: FlowContext,
+  signal: AbortSignal,
+): Promise<Confirmed> => {
+  try {
+    await context.client.confirm(confirmation, signal);
+    return { kind: 'sent' };
+  } catch (cause) {
+    signal.throwIfAborted();
+    const error = requirePayError(cause);
+    if (!isClearRefusal(error)) return { kind: 'unanswered', error };
+    try {
+      const isOver = await isUnpaid(error, isFirst, context, signal);
+      return isOver ? { kind: 'refused', problem: toProblem(error) } : { kind: 'sent' };
+    } catch (unknownStatus) {
+      signal.throwIfAborted();
+      return { kind: 'unanswered', error: requirePayError(unknownStatus) };
+    }
+  }
+};
+
+/**
+ * Sends a stored confirmation until the gateway answers, a few times. It is always the same one, so the gateway applies it
+ * once.
+ *
+ * @param isNew false if it may have been sent before
+ */
+export const sendConfirmation = async (
+  record: PaymentRecord,
+  isNew: boolean,
+  context: FlowContext,
+  { signal }: FlowRun,
+): Promise<Confirmed> => {
+  let isFirst = isNew;
+  for (let attempt = 1; ; attempt++) {
+    const confirmed = await sendOnce(record, isFirst, context, signal);
+    if (confirmed.kind !== 'unanswered' || attempt === ATTEMPTS) return confirmed;
+    isFirst = false;
+    await sleep(context.clock, getBackoffMs(attempt, true, context.random()), signal);
+    signal.throwIfAborted();
+  }
+};

@@ -1,0 +1,47 @@
+import type { PayingClient } from '../../client/paying-client.js';
+import type { Clock } from '../../core/clock.js';
+import type { OfferContext } from '../check/offer.js';
+import type { ChainParameters, PaymentRecords } from '../ports.js';
+import type { PaymentFlowEvent } from './reducer.js';
+
+/** The payment, and the ports of its flow. */
+export interface PaymentFlowOptions {
+  readonly paymentId: string;
+  readonly client: PayingClient;
+  readonly records: PaymentRecords;
+  readonly clock: Clock;
+  /** Returns a number in [0, 1), for jitter. */
+  readonly random: () => number;
+  /** The gateway's time, Unix milliseconds. */
+  readonly now: () => number;
+  /** The expiry that the buyer sees, Unix seconds; undefined if the page shows none: then that of the gateway's answer counts. */
+  readonly getExpiresAt: () => number | undefined;
+  /** The chains on which the buyer may pay, CAIP-2, in the order in which they are asked for. */
+  readonly chains: readonly string[];
+  /** See {@link OfferContext.recipients}. */
+  readonly recipients?: OfferContext['recipients'];
+  readonly chainParameters?: readonly ChainParameters[] | undefined;
+  /** Called right before each request to the wallet; false keeps it from the wallet. */
+  readonly onSign?: ((method: string, step: number) => boolean) | undefined;
+}
+
+/** One attempt of the flow to get further. Later ones end it: its late answers change nothing. */
+export interface FlowRun {
+  readonly signal: AbortSignal;
+  readonly dispatch: (event: PaymentFlowEvent) => void;
+}
+
+/** What the parts of the flow share. */
+export interface FlowContext extends PaymentFlowOptions {
+  /** The payment's expiry as the gateway's last options named it, Unix seconds. */
+  readonly getOfferedExpiresAt: () => number | undefined;
+  readonly setOfferedExpiresAt: (expiresAt: number | undefined) => void;
+}
+
+/** What the check before signing compares with, now. */
+export const getOfferContext = (context: FlowContext): OfferContext => {
+  const nowS = Math.floor(context.now() / 1_000);
+  const { chains, recipients } = context;
+  // Without any expiry nothing outlives this moment by more than the check allows.
+  return { expiresAt: context.getExpiresAt() ?? context.getOfferedExpiresAt() ?? nowS, nowS, chains, recipients };
+};

@@ -1,0 +1,44 @@
+import type { Clock } from '../../core/clock.js';
+import { reduceFlow, type PaymentFlowEvent } from './reducer.js';
+import { INITIAL_FLOW_STATE, type PaymentFlowState } from './state.js';
+
+/** The wait for a wallet after which the buyer is told to open it, milliseconds. */
+export const SLOW_WALLET_MS = 10_000;
+
+type FlowListener = (state: PaymentFlowState) => void;
+
+/** Holds the state of a flow, and notices a wallet that takes long. */
+export const createFlowStore = (clock: Clock) => {
+  const listeners = new Set<FlowListener>();
+  let state = INITIAL_FLOW_STATE;
+  let cancelTimer = (): void => undefined;
+
+  const dispatch = (event: PaymentFlowEvent): void => {
+    const previous = state;
+    state = reduceFlow(state, event);
+    if (state === previous) return;
+    cancelTimer();
+    if ('isSlow' in state && !state.isSlow) {
+      cancelTimer = clock.setTimeout(() => {
+        dispatch({ type: 'slow' });
+      }, SLOW_WALLET_MS);
+    }
+    for (const listener of [...listeners]) listener(state);
+  };
+
+  return {
+    get state() {
+      return state;
+    },
+    dispatch,
+    stop: () => {
+      cancelTimer();
+    },
+    subscribe: (listener: FlowListener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+};

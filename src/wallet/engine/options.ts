@@ -1,0 +1,37 @@
+import type { PaymentOption } from '../../contract/schemas/payment-options.js';
+import { abortable } from '../../core/abortable.js';
+import type { CheckoutWallet } from '../ports.js';
+import type { FlowContext } from './context.js';
+import { getRefusal, requirePayError, toGatewayProblem } from './problems.js';
+import type { PaymentFlowEvent } from './reducer.js';
+
+/** The options of a wallet's accounts, and what they mean for the flow. */
+interface LoadedOptions {
+  readonly options: readonly PaymentOption[];
+  readonly event: PaymentFlowEvent;
+}
+
+/** The accounts as CAIP-10, on each chain on which the buyer may pay. */
+const toAccountIds = (addresses: readonly string[], chains: readonly string[]): readonly string[] =>
+  addresses.flatMap((address) => chains.map((chain) => `${chain}:${address}`));
+
+/** Loads the options of all accounts of the wallet. Rejects with the wallet's error, or with the signal's reason. */
+export const loadOptions = async (
+  wallet: CheckoutWallet,
+  { client, chains, setOfferedExpiresAt }: FlowContext,
+  signal: AbortSignal,
+): Promise<LoadedOptions> => {
+  const addresses = await abortable(wallet.accounts(false), signal);
+  try {
+    const { options, info } = await client.getOptions(toAccountIds(addresses, chains), signal);
+    setOfferedExpiresAt(info?.expiresAt ?? undefined);
+    // Null: the payment is final.
+    if (!options) return { options: [], event: { type: 'closed' } };
+    return { options, event: { type: 'offered', wallet, options } };
+  } catch (cause) {
+    signal.throwIfAborted();
+    const error = requirePayError(cause);
+    if (getRefusal(error).status === 451) return { options: [], event: { type: 'blocked', wallet } };
+    return { options: [], event: { type: 'left', problem: toGatewayProblem(error) } };
+  }
+};

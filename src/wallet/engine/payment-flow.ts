@@ -1,0 +1,253 @@
+import type { PaymentOption } from '../../contract/schemas/payment-options.js';
+import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
+import { abortable } from '../../core/abortable.js';
+import { sleep } from '../../core/sleep.js';
+import type { WalletRequest } from '../check/check-requests.js';
+import type { CheckoutWallet, PaymentRecord } from '../ports.js';
+import { sendConfirmation } from './confirm.js';
+import type { FlowContext, FlowRun, PaymentFlowOptions } from './context.js';
+import { createFlowStore } from './flow-store.js';
+import { loadOptions } from './options.js';
+import { checkActions, loadActions } from './prepare.js';
+import { requirePayError, toGatewayProblem, toWalletProblem } from './problems.js';
+import { signRequests } from './sign.js';
+import type { PaymentFlowState, PaymentProblem } from './state.js';
+
+/** A quote or a payment that ends sooner is not signed for, seconds: the signature would come too late. */
+export const MIN_TIME_LEFT_S = 10;
+/** The time between two looks whether another tab has finished, milliseconds. */
+const BUSY_MS = 2_000;
+
+/** Lets a buyer pay one payment with a wallet, at most once. */
+export interface PaymentFlow {
+  readonly state: PaymentFlowState;
+  /** Sends a confirmation again that an earlier page stored, if there is one. */
+  resume(): void;
+  /** Connects the wallet and loads its options. Call it on a click: the wallet may ask the buyer. */
+  pick(wallet: CheckoutWallet): void;
+  /** Chooses an option and prepares its requests. */
+  choose(optionId: string): void;
+  /** Lets the wallet sign the requests of the chosen option, and pays. Call it on a click. */
+  pay(): void;
+  /** Back to the wallets. A pending answer of a wallet is dropped. Does nothing once a confirmation may have been sent. */
+  back(): void;
+  /** Follows the payment's status: anything but `requires_action` closes the flow. */
+  setPayment(payment: PaymentStatusResponse): void;
+  /** Aborts what is pending. */
+  stop(): void;
+  /** Calls back on each change of state until the returned function is called. */
+  subscribe(listener: (state: PaymentFlowState) => void): () => void;
+}
+
+/** States in which the gateway may have a confirmation, or nothing more can be paid. */
+const isBeyondBack = ({ kind }: PaymentFlowState): boolean => ['sending', 'unsent', 'sent', 'closed'].includes(kind);
+
+class Flow implements PaymentFlow {
+  readonly #context: FlowContext;
+  readonly #store: ReturnType<typeof createFlowStore>;
+  #controller = new AbortController();
+  #unsubscribe = (): void => undefined;
+  /** The option that the buyer chose last; after a change of the quotes, the one of the same asset is chosen. */
+  #choice: PaymentOption | undefined;
+
+  constructor(options: PaymentFlowOptions) {
+    let offeredExpiresAt: number | undefined;
+    this.#store = createFlowStore(options.clock);
+    this.#context = {
+      ...options,
+      getOfferedExpiresAt: () => offeredExpiresAt,
+      setOfferedExpiresAt: (expiresAt) => {
+        offeredExpiresAt = expiresAt;
+      },
+    };
+  }
+
+  get state(): PaymentFlowState {
+    return this.#store.state;
+  }
+
+  subscribe(listener: (state: PaymentFlowState) => void): () => void {
+    return this.#store.subscribe(listener);
+  }
+
+  resume(): void {
+    this.#begin(async (run) => {
+      const record = this.#context.records.read(this.#context.paymentId);
+      if (record) await this.#withLock(run, () => this.#send(record, false, null, run));
+    });
+  }
+
+  pick(wallet: CheckoutWallet): void {
+    if (isBeyondBack(this.state)) return;
+    this.#follow(wallet);
+    this.#begin(async (run) => {
+      run.dispatch({ type: 'picked', wallet });
+      try {
+        await abortable(wallet.accounts(true), run.signal);
+      } catch (error) {
+        run.dispatch({ type: 'left', problem: toWalletProblem(error) });
+        return;
+      }
+      await this.#ask(wallet, null, run);
+    });
+  }
+
+  choose(optionId: string): void {
+    const { state } = this;
+    const option = state.kind === 'choosing' && state.options.find(({ id }) => id === optionId);
+    if (option) this.#begin((run) => this.#prepare(option, run));
+  }
+
+  pay(): void {
+    const { state } = this;
+    if (state.kind !== 'choosing' || state.choice?.preparation.kind !== 'ready') return;
+    const { wallet, choice } = state;
+    const { option } = choice;
+    const { requests } = state.choice.preparation;
+    const problem = this.#findShortage(option);
+    this.#begin(async (run) => {
+      if (problem) return this.#ask(wallet, problem, run);
+      // Now, so that a second click does nothing.
+      run.dispatch({ type: 'switching' });
+      return this.#withLock(run, () => this.#signAndSend(wallet, option, requests, run));
+    });
+  }
+
+  back(): void {
+    if (isBeyondBack(this.state)) return;
+    this.#begin(async (run) => {
+      run.dispatch({ type: 'left', problem: null });
+    });
+  }
+
+  setPayment({ status, isFinal }: PaymentStatusResponse): void {
+    if (isFinal) this.#context.records.remove(this.#context.paymentId);
+    if (status === 'requires_action') return;
+    this.#controller.abort();
+    this.#store.dispatch({ type: 'closed' });
+  }
+
+  stop(): void {
+    this.#controller.abort();
+    this.#unsubscribe();
+    this.#store.stop();
+  }
+
+  /** Ends the current run and starts another one. */
+  #begin(work: (run: FlowRun) => Promise<void>): void {
+    this.#controller.abort();
+    this.#controller = new AbortController();
+    const { signal } = this.#controller;
+    const run: FlowRun = {
+      signal,
+      dispatch: (event) => {
+        if (!signal.aborted) this.#store.dispatch(event);
+      },
+    };
+    void work(run)
+      .catch((error: unknown) => this.#handleError(error, run))
+      .catch((error: unknown) => {
+        run.dispatch({ type: 'left', problem: toWalletProblem(error) });
+      });
+  }
+
+  /** The wallet, the storage or the check has failed. */
+  async #handleError(error: unknown, run: FlowRun): Promise<void> {
+    if (run.signal.aborted) return;
+    const problem = toWalletProblem(error);
+    const { state } = this;
+    if (problem.code === 'account_changed' && 'wallet' in state) await this.#ask(state.wallet, problem, run);
+    else if (state.kind === 'choosing' || state.kind === 'switching' || state.kind === 'signing')
+      run.dispatch({ type: 'interrupted', problem });
+    else run.dispatch({ type: 'left', problem });
+  }
+
+  /** Runs work of which only one tab may do some at a time; waits for the others. */
+  async #withLock({ dispatch, signal }: FlowRun, work: () => Promise<void>): Promise<void> {
+    const { records, paymentId, clock } = this.#context;
+    if (await records.withLock(paymentId, work)) return;
+    dispatch({ type: 'busy' });
+    // What the other tab has stored is sent again, which changes nothing; else the buyer chooses again.
+    const look = async (): Promise<void> => {
+      const record = records.read(paymentId);
+      if (record) await this.#send(record, false, null, { dispatch, signal });
+      else dispatch({ type: 'left', problem: null });
+    };
+    do await sleep(clock, BUSY_MS, signal);
+    while (!signal.aborted && !(await records.withLock(paymentId, look)));
+  }
+
+  async #signAndSend(
+    wallet: CheckoutWallet,
+    { id: optionId }: PaymentOption,
+    requests: readonly WalletRequest[],
+    run: FlowRun,
+  ): Promise<void> {
+    const { records, paymentId } = this.#context;
+    const stored = records.read(paymentId);
+    if (stored) return this.#send(stored, false, wallet, run);
+    const results = await signRequests(wallet, requests, this.#context, run);
+    const record: PaymentRecord = { paymentId, confirmation: { optionId, results } };
+    // Before it is sent: a page that ends now sends the same again when it is opened.
+    records.write(record);
+    return this.#send(record, true, wallet, run);
+  }
+
+  async #ask(wallet: CheckoutWallet, problem: PaymentProblem | null, run: FlowRun): Promise<void> {
+    run.dispatch({ type: 'asked', wallet, problem });
+    const previous = this.#choice;
+    const { options, event } = await loadOptions(wallet, this.#context, run.signal);
+    run.dispatch(event);
+    const isSame = ({ account, amount }: PaymentOption): boolean =>
+      account === previous?.account && amount.unit === previous.amount.unit;
+    const option = options.find(isSame) ?? options[0];
+    if (option) await this.#prepare(option, run);
+  }
+
+  async #prepare(option: PaymentOption, run: FlowRun): Promise<void> {
+    this.#choice = option;
+    run.dispatch({ type: 'chosen', option });
+    const optionId = option.id;
+    try {
+      const actions = await loadActions(option, this.#context, run.signal);
+      run.dispatch({ type: 'prepared', optionId, requests: checkActions(option, actions, this.#context) });
+    } catch (cause) {
+      if (run.signal.aborted) return;
+      const error = requirePayError(cause);
+      const problem = error.name === 'WalletError' ? toWalletProblem(error) : toGatewayProblem(error);
+      run.dispatch({ type: 'unprepared', optionId, problem });
+    }
+  }
+
+  /** A quote or a payment that is about to end must not be signed for. */
+  #findShortage({ expiresAt }: PaymentOption): PaymentProblem | null {
+    const { now, getExpiresAt, getOfferedExpiresAt } = this.#context;
+    const minimum = now() / 1_000 + MIN_TIME_LEFT_S;
+    if ((getExpiresAt() ?? getOfferedExpiresAt() ?? Infinity) < minimum) return { code: 'expires_soon', error: null };
+    return expiresAt != null && expiresAt < minimum ? { code: 'price_renewed', error: null } : null;
+  }
+
+  async #send(record: PaymentRecord, isNew: boolean, wallet: CheckoutWallet | null, run: FlowRun): Promise<void> {
+    run.dispatch({ type: 'sending', record });
+    const confirmed = await sendConfirmation(record, isNew, this.#context, run);
+    if (confirmed.kind === 'sent') run.dispatch({ type: 'sent' });
+    else if (confirmed.kind === 'unanswered') run.dispatch({ type: 'unanswered', record, error: confirmed.error });
+    else {
+      this.#context.records.remove(record.paymentId);
+      if (wallet) await this.#ask(wallet, confirmed.problem, run);
+      else run.dispatch({ type: 'left', problem: confirmed.problem });
+    }
+  }
+
+  /** The options belong to the accounts and may change with them. During a request the wallet itself refuses. */
+  #follow(wallet: CheckoutWallet): void {
+    this.#unsubscribe();
+    this.#unsubscribe = wallet.subscribe(() => {
+      if (['choosing', 'no_options', 'blocked'].includes(this.state.kind))
+        this.#begin((run) => this.#ask(wallet, null, run));
+    });
+  }
+}
+
+/** Creates the flow of paying one payment. Nothing happens before the buyer picks a wallet, or `resume()`. */
+export const createPaymentFlow = (options: PaymentFlowOptions): PaymentFlow => new Flow(options);

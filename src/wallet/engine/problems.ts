@@ -1,0 +1,39 @@
+import { isPayError, type PayError } from '../../core/errors/pay-error.js';
+import { toWalletError } from '../to-wallet-error.js';
+import type { PaymentProblem } from './state.js';
+
+/** The parts of a `GatewayError`, which may come from another copy of the library. */
+interface Refusal {
+  readonly status?: number;
+  readonly code: string;
+}
+
+/** The client errors that do not say whether the request was applied, or whether it may be later. */
+const UNCLEAR_STATUSES = [408, 425, 429];
+
+export const getRefusal = (error: PayError): Refusal => error;
+
+/** Returns true if the gateway has refused: it did not apply the request, and never will. */
+export const isClearRefusal = (error: PayError): boolean => {
+  const { status = 0 } = getRefusal(error);
+  return status >= 400 && status < 500 && !UNCLEAR_STATUSES.includes(status);
+};
+
+/** Returns the error if it is one of the library's; throws anything else, which is a mistake in the code. */
+export const requirePayError = (error: unknown): PayError => {
+  if (isPayError(error)) return error;
+  throw error;
+};
+
+/** The problem of a wallet's error. */
+export const toWalletProblem = (cause: unknown): PaymentProblem => {
+  const error = toWalletError(cause);
+  return { code: error.code, error };
+};
+
+/** The problem of a gateway's refusal to a request for options, or for built requests. */
+export const toGatewayProblem = (error: PayError): PaymentProblem => {
+  const { code, status } = getRefusal(error);
+  if (code === 'quote_expired') return { code: 'price_renewed', error };
+  return { code: status === 422 ? 'not_accepted' : 'unavailable', error };
+};

@@ -1,0 +1,110 @@
+import type { PaymentOption } from '../../contract/schemas/payment-options.js';
+import type { PayError } from '../../core/errors/pay-error.js';
+import type { WalletRequest } from '../check/check-requests.js';
+import type { CheckoutWallet, PaymentRecord } from '../ports.js';
+import type { Offered, PaymentFlowState, PaymentProblem } from './state.js';
+
+/** What happened to a payment flow. */
+export type PaymentFlowEvent =
+  | { readonly type: 'picked'; readonly wallet: CheckoutWallet }
+  | { readonly type: 'asked'; readonly wallet: CheckoutWallet; readonly problem: PaymentProblem | null }
+  | { readonly type: 'offered'; readonly wallet: CheckoutWallet; readonly options: readonly PaymentOption[] }
+  | { readonly type: 'blocked'; readonly wallet: CheckoutWallet }
+  | { readonly type: 'chosen'; readonly option: PaymentOption }
+  | { readonly type: 'prepared'; readonly optionId: string; readonly requests: readonly WalletRequest[] }
+  | { readonly type: 'unprepared'; readonly optionId: string; readonly problem: PaymentProblem }
+  | { readonly type: 'switching' }
+  | { readonly type: 'signing'; readonly step: number; readonly steps: number }
+  | { readonly type: 'slow' }
+  /** The wallet did not answer as asked: the buyer chooses again. */
+  | { readonly type: 'interrupted'; readonly problem: PaymentProblem | null }
+  /** Back to the wallets. */
+  | { readonly type: 'left'; readonly problem: PaymentProblem | null }
+  | { readonly type: 'busy' }
+  | { readonly type: 'sending'; readonly record: PaymentRecord }
+  | { readonly type: 'unanswered'; readonly record: PaymentRecord; readonly error: PayError }
+  | { readonly type: 'sent' }
+  | { readonly type: 'closed' };
+
+const getOffered = (state: PaymentFlowState): Offered | null => {
+  if (state.kind !== 'choosing' && state.kind !== 'switching' && state.kind !== 'signing') return null;
+  const { wallet, options, choice } = state;
+  return { wallet, options, choice };
+};
+
+/** Returns the state with the preparation of its choice, unless the buyer has chosen another option meanwhile. */
+const prepare = (
+  state: PaymentFlowState,
+  event: Extract<PaymentFlowEvent, { readonly type: 'prepared' | 'unprepared' }>,
+): PaymentFlowState => {
+  if (state.kind !== 'choosing' || state.choice?.option.id !== event.optionId) return state;
+  const { option } = state.choice;
+  return event.type === 'prepared'
+    ? { ...state, choice: { option, preparation: { kind: 'ready', requests: event.requests } } }
+    : { ...state, choice: { option, preparation: { kind: 'failed' } }, problem: event.problem };
+};
+
+const reduceOffered = (state: PaymentFlowState, event: PaymentFlowEvent): PaymentFlowState => {
+  const offered = getOffered(state);
+  if (!offered) return state;
+  switch (event.type) {
+    case 'chosen':
+      return {
+        kind: 'choosing',
+        ...offered,
+        choice: { option: event.option, preparation: { kind: 'pending' } },
+        // The first choice is made for the buyer, who has to read why the options were loaded again.
+        problem: state.kind === 'choosing' && !state.choice ? state.problem : null,
+      };
+    case 'switching':
+      return { kind: 'switching', ...offered, isSlow: false };
+    case 'signing':
+      return { kind: 'signing', ...offered, step: event.step, steps: event.steps, isSlow: false };
+    case 'interrupted':
+      return { kind: 'choosing', ...offered, problem: event.problem };
+    default:
+      return state;
+  }
+};
+
+/** Returns the next state. Nothing leaves `closed`. */
+export const reduceFlow = (state: PaymentFlowState, event: PaymentFlowEvent): PaymentFlowState => {
+  if (state.kind === 'closed') return state;
+  switch (event.type) {
+    case 'picked':
+      return { kind: 'connecting', wallet: event.wallet, isSlow: false };
+    case 'asked':
+      return { kind: 'asking', wallet: event.wallet, problem: event.problem };
+    case 'offered': {
+      const { wallet, options } = event;
+      const problem = state.kind === 'asking' ? state.problem : null;
+      return options.length
+        ? { kind: 'choosing', wallet, options, choice: null, problem }
+        : { kind: 'no_options', wallet };
+    }
+    case 'blocked':
+      return { kind: 'blocked', wallet: event.wallet };
+    case 'prepared':
+    case 'unprepared':
+      return prepare(state, event);
+    case 'slow':
+      return 'isSlow' in state ? { ...state, isSlow: true } : state;
+    case 'left':
+      return { kind: 'picking', problem: event.problem };
+    case 'busy':
+      return { kind: 'busy' };
+    case 'sending':
+      return { kind: 'sending', record: event.record };
+    case 'unanswered':
+      return { kind: 'unsent', record: event.record, error: event.error };
+    case 'sent':
+      return { kind: 'sent' };
+    case 'closed':
+      return { kind: 'closed' };
+    case 'chosen':
+    case 'switching':
+    case 'signing':
+    case 'interrupted':
+      return reduceOffered(state, event);
+  }
+};

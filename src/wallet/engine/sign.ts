@@ -1,0 +1,46 @@
+import type { WalletRpcResult } from '../../contract/schemas/payment-options.js';
+import { abortable } from '../../core/abortable.js';
+import { WalletError } from '../../core/errors/wallet-error.js';
+import type { WalletRequest } from '../check/check-requests.js';
+import type { CheckoutWallet } from '../ports.js';
+import type { FlowContext, FlowRun } from './context.js';
+
+/** Selects the chain, and makes sure that the wallet still has the account. */
+const selectAccount = async (
+  wallet: CheckoutWallet,
+  { chain, params: [account] }: WalletRequest,
+  { chainParameters = [] }: FlowContext,
+): Promise<void> => {
+  const chainId = chain.slice('eip155:'.length);
+  await wallet.selectChain(
+    chain,
+    chainParameters.find((parameters) => BigInt(parameters.chainId) === BigInt(chainId)),
+  );
+  const addresses = await wallet.accounts(false);
+  if (addresses.some((address) => address.toLowerCase() === account.toLowerCase())) return;
+  throw new WalletError('account_changed', `The wallet no longer offers the account ${account}.`);
+};
+
+/**
+ * Lets the wallet sign the requests, in their order. Rejects with `WalletError`, or with the signal's reason: the answers are
+ * dropped then, so that nobody can pay with them.
+ */
+export const signRequests = async (
+  wallet: CheckoutWallet,
+  requests: readonly WalletRequest[],
+  context: FlowContext,
+  { signal, dispatch }: FlowRun,
+): Promise<readonly WalletRpcResult[]> => {
+  const results: WalletRpcResult[] = [];
+  for (const [index, request] of requests.entries()) {
+    const step = index + 1;
+    // Before each request: the buyer may have selected another account or chain in between.
+    await abortable(selectAccount(wallet, request, context), signal);
+    dispatch({ type: 'signing', step, steps: requests.length });
+    if (context.onSign?.(request.method, step) === false)
+      throw new WalletError('rejected', 'The page did not let the request reach the wallet.');
+    const answer = await abortable(wallet.sign(request), signal);
+    results.push({ type: 'walletRpc', data: [answer] });
+  }
+  return results;
+};

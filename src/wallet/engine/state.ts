@@ -1,0 +1,83 @@
+import type { PaymentOption } from '../../contract/schemas/payment-options.js';
+import type { PayError } from '../../core/errors/pay-error.js';
+import type { WalletRequest } from '../check/check-requests.js';
+import type { CheckoutWallet, PaymentRecord } from '../ports.js';
+
+/** Why the buyer has to choose again. Each has a text of its own. */
+export type PaymentProblemCode =
+  /** The buyer rejected the request. Nothing was paid. */
+  | 'rejected'
+  | 'request_pending'
+  | 'account_changed'
+  | 'unknown_chain'
+  | 'unauthorized'
+  | 'wallet_failed'
+  /** The quote or its ids ended: the buyer has to look at the amount again. */
+  | 'price_renewed'
+  /** The option's requests are not what was shown, so they did not reach the wallet. */
+  | 'refused_request'
+  /** The gateway did not accept the wallet's answer. Nothing was paid. */
+  | 'not_accepted'
+  /** The gateway needs details of the buyer, which the page cannot ask for. */
+  | 'details_required'
+  /** The payment ends within seconds. */
+  | 'expires_soon'
+  /** The options or the requests could not be loaded. */
+  | 'unavailable'
+  | 'storage_unavailable';
+
+export interface PaymentProblem {
+  readonly code: PaymentProblemCode;
+  /** The cause, for the developer and for support. */
+  readonly error: PayError | null;
+}
+
+/** Whether the requests of the chosen option are ready for the wallet. */
+export type Preparation =
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'ready'; readonly requests: readonly WalletRequest[] }
+  | { readonly kind: 'failed' };
+
+/** The option that the buyer has chosen. */
+export interface Choice {
+  readonly option: PaymentOption;
+  readonly preparation: Preparation;
+}
+
+/** A wallet, its options and the buyer's choice. */
+export interface Offered {
+  readonly wallet: CheckoutWallet;
+  readonly options: readonly PaymentOption[];
+  readonly choice: Choice | null;
+}
+
+/** Waiting for the wallet. `isSlow` after ten seconds without an answer. */
+interface Waiting {
+  readonly isSlow: boolean;
+}
+
+/** The state of paying with a wallet. It says nothing about the payment's status, which only the tracker knows. */
+export type PaymentFlowState =
+  | { readonly kind: 'picking'; readonly problem: PaymentProblem | null }
+  | ({ readonly kind: 'connecting'; readonly wallet: CheckoutWallet } & Waiting)
+  /** The options are being loaded. The problem, if any, is why they are loaded again. */
+  | { readonly kind: 'asking'; readonly wallet: CheckoutWallet; readonly problem: PaymentProblem | null }
+  /** The accounts have no option: not enough funds. */
+  | { readonly kind: 'no_options'; readonly wallet: CheckoutWallet }
+  /** The gateway does not accept payments from these accounts. */
+  | { readonly kind: 'blocked'; readonly wallet: CheckoutWallet }
+  | ({ readonly kind: 'choosing'; readonly problem: PaymentProblem | null } & Offered)
+  | ({ readonly kind: 'switching' } & Offered & Waiting)
+  /** The wallet asks the buyer to approve request `step` of `steps`, from 1. */
+  | ({ readonly kind: 'signing'; readonly step: number; readonly steps: number } & Offered & Waiting)
+  /** Another tab of this browser is paying: the wallet is open there, or was. */
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'sending'; readonly record: PaymentRecord }
+  /** The gateway has not answered: it may have the payment, so that only the same confirmation is sent again. */
+  | { readonly kind: 'unsent'; readonly record: PaymentRecord; readonly error: PayError }
+  /** The gateway has the payment. */
+  | { readonly kind: 'sent' }
+  /** The payment cannot be paid any more, or is being paid on another device. */
+  | { readonly kind: 'closed' };
+
+export const INITIAL_FLOW_STATE: PaymentFlowState = { kind: 'picking', problem: null };

@@ -1,0 +1,16 @@
+export { createPayingClient, type PayingClient, type PaymentConfirmation } from '../client/paying-client.js';
+export { WalletError, type WalletErrorCode } from '../core/errors/wallet-error.js';
+export { checkRequests, type WalletRequest } from './check/check-requests.js';
+export { readOffer, type Offer, type OfferContext } from './check/offer.js';
+export type { PaymentFlowOptions } from './engine/context.js';
+export { createPaymentFlow, type PaymentFlow } from './engine/payment-flow.js';
+export type {
+  Choice,
+  Offered,
+  PaymentFlowState,
+  PaymentProblem,
+  PaymentProblemCode,
+  Preparation,
+} from './engine/state.js';
+export type { ChainParameters, CheckoutWallet, PaymentRecord, PaymentRecords, WalletPorts } from './ports.js';
+export { toWalletError } from './to-wallet-error.js';

@@ -1,0 +1,65 @@
+import type { PaymentConfirmation } from '../client/paying-client.js';
+import type { WalletRequest } from './check/check-requests.js';
+
+/** Parameters for adding a chain to a wallet, as `wallet_addEthereumChain` takes them (EIP-3085). */
+export interface ChainParameters {
+  /** Hexadecimal, such as `0x14a34`. */
+  readonly chainId: string;
+  readonly chainName: string;
+  readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number };
+  readonly rpcUrls: readonly string[];
+  readonly blockExplorerUrls?: readonly string[];
+}
+
+/**
+ * A wallet that can pay in the page. Wallets that announce themselves in the browser are adapted to it; an app that embeds
+ * the checkout may pass its own. Methods reject with `WalletError`.
+ */
+export interface CheckoutWallet {
+  /** Identifies the wallet on this page, and in the browser's memory of the last one: a reverse domain name. */
+  readonly id: string;
+  /** Untrusted text. */
+  readonly name: string;
+  /** An image as a `data:` URL; untrusted, shown in an `<img>` only. */
+  readonly icon?: string | undefined;
+  /**
+   * Returns the addresses that the buyer has made accessible to the page, of all chains.
+   *
+   * @param ask true to let the wallet ask the buyer; call it only on a click
+   */
+  accounts(ask: boolean): Promise<readonly string[]>;
+  /** Selects the chain (CAIP-2); resolves at once if it is selected. Adds it only with the given parameters. */
+  selectChain(chain: string, parameters: ChainParameters | undefined): Promise<void>;
+  /** Lets the buyer approve a request. Resolves to what `confirm` takes. */
+  sign(request: WalletRequest): Promise<unknown>;
+  /** Calls back when the buyer selects another account or chain, until the returned function is called. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** A confirmation that may have reached the gateway: only the same one may be sent again. */
+export interface PaymentRecord {
+  readonly paymentId: string;
+  readonly confirmation: PaymentConfirmation;
+}
+
+/** What the tabs of a browser share about payments, so that none is paid twice. */
+export interface PaymentRecords {
+  /**
+   * Runs the work while no other tab runs some for this payment. Resolves to false, without running it, if another tab does.
+   *
+   * @throws WalletError `storage_unavailable`
+   */
+  withLock(paymentId: string, work: () => Promise<void>): Promise<boolean>;
+  /** @throws WalletError `storage_unavailable` */
+  read(paymentId: string): PaymentRecord | undefined;
+  /** @throws WalletError `storage_unavailable` if the record was not stored */
+  write(record: PaymentRecord): void;
+  remove(paymentId: string): void;
+}
+
+/** The platform's side of paying with a wallet. */
+export interface WalletPorts {
+  readonly records: PaymentRecords;
+  /** Calls back with the wallets of this browser, also late ones, until the returned function is called. */
+  readonly findWallets: (onChange: (wallets: readonly CheckoutWallet[]) => void) => () => void;
+}

@@ -1,0 +1,54 @@
+import { WalletError, type WalletErrorCode } from '../core/errors/wallet-error.js';
+import { isPayError } from '../core/errors/pay-error.js';
+
+/** The codes of EIP-1193 and EIP-1474, and 4902 of EIP-3326. -32603 stands for anything. */
+const CODES: Readonly<Record<number, WalletErrorCode>> = {
+  4001: 'rejected',
+  4100: 'unauthorized',
+  4902: 'unknown_chain',
+  [-32002]: 'request_pending',
+};
+
+/** Some wallets lose the code on the way to the page, or wrap it in -32603. */
+const WORDS: readonly (readonly [RegExp, WalletErrorCode])[] = [
+  [/reject|denied|declin|cancel/i, 'rejected'],
+  [/already pending|already processing|request of type/i, 'request_pending'],
+  [/unrecognized chain|unknown chain|chain.*(not|has).*(added|configured)|add.*chain/i, 'unknown_chain'],
+  [/chain.?id|active chain|different network|wrong network/i, 'account_changed'],
+  [/unauthorized|not been authorized/i, 'unauthorized'],
+];
+
+const MESSAGES: Readonly<Record<WalletErrorCode, string>> = {
+  refused_request: 'The request was not sent to the wallet.',
+  rejected: 'The buyer rejected the request in the wallet.',
+  request_pending: 'The wallet has another request open. Open the wallet and answer it first.',
+  unknown_chain: 'The wallet does not have this chain. Add it in the wallet, or set chainParameters.',
+  account_changed: 'The wallet has another account or chain selected.',
+  unauthorized: 'The wallet does not let the page use this account. Connect it in the wallet.',
+  wallet_failed: 'The wallet could not answer the request.',
+  storage_unavailable: 'Storage or Web Locks are missing, so that paying twice cannot be prevented.',
+};
+
+interface ProviderError {
+  readonly code?: unknown;
+  readonly message?: unknown;
+  readonly data?: { readonly originalError?: unknown } | null;
+}
+
+const getFields = (error: unknown): ProviderError => (typeof error === 'object' && error !== null ? error : {});
+
+const classify = (error: unknown): WalletErrorCode => {
+  const { code, message, data } = getFields(error);
+  const known = CODES[Number(code)] ?? CODES[Number(getFields(data?.originalError).code)];
+  const text = typeof error === 'string' ? error : String(message);
+  return known ?? WORDS.find(([words]) => words.test(text))?.[1] ?? 'wallet_failed';
+};
+
+const isWalletError = (error: unknown): error is WalletError => isPayError(error) && error.name === 'WalletError';
+
+/** Returns the error of a wallet as a `WalletError`: by its code, or by its words where the code is lost. */
+export const toWalletError = (error: unknown): WalletError => {
+  if (isWalletError(error)) return error;
+  const code = classify(error);
+  return new WalletError(code, MESSAGES[code], error);
+};

@@ -1,0 +1,78 @@
+import { privateKeyToAccount } from 'viem/accounts';
+import { WalletError } from '../../../src/core/errors/wallet-error.js';
+import type { CheckoutWallet, PaymentRecord, PaymentRecords } from '../../../src/wallet/ports.js';
+
+const ACCOUNT = privateKeyToAccount(`0x${'b0b'.padStart(64, '0')}`);
+type TypedData = Parameters<(typeof ACCOUNT)['signTypedData']>[0];
+
+/** The address that a test wallet pays from. */
+export const ADDRESS = ACCOUNT.address;
+
+/** A wallet with a real key, whose buyer approves unless a test replaces `approve`. */
+export class TestWallet implements CheckoutWallet {
+  readonly id = 'wallet.example';
+  readonly name = 'Wallet';
+  addresses: readonly string[] = [ADDRESS];
+  /** Called for each request to sign; may reject, or never resolve. */
+  approve: () => Promise<void> = () => Promise.resolve();
+  selectChain: CheckoutWallet['selectChain'] = () => Promise.resolve();
+  /** The number of requests that reached the wallet. */
+  asked = 0;
+  readonly #listeners = new Set<() => void>();
+
+  accounts = async (): Promise<readonly string[]> => this.addresses;
+
+  async sign({ params: [, typedData] }: Parameters<CheckoutWallet['sign']>[0]): Promise<unknown> {
+    this.asked++;
+    await this.approve();
+    return ACCOUNT.signTypedData(JSON.parse(typedData) as TypedData);
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The buyer selects other accounts. */
+  change(addresses: readonly string[]): void {
+    this.addresses = addresses;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The storage and the lock that the tabs of one browser share. */
+export class TestRecords implements PaymentRecords {
+  readonly stored = new Map<string, PaymentRecord>();
+  isBlocked = false;
+  readonly #locked = new Set<string>();
+
+  async withLock(paymentId: string, work: () => Promise<void>): Promise<boolean> {
+    this.#check();
+    if (this.#locked.has(paymentId)) return false;
+    this.#locked.add(paymentId);
+    try {
+      await work();
+    } finally {
+      this.#locked.delete(paymentId);
+    }
+    return true;
+  }
+
+  read(paymentId: string): PaymentRecord | undefined {
+    this.#check();
+    return this.stored.get(paymentId);
+  }
+
+  write(record: PaymentRecord): void {
+    this.#check();
+    this.stored.set(record.paymentId, record);
+  }
+
+  remove(paymentId: string): void {
+    this.stored.delete(paymentId);
+  }
+
+  #check(): void {
+    if (this.isBlocked) throw new WalletError('storage_unavailable', 'Storage is blocked.');
+  }
+}
