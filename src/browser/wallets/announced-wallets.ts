@@ -1,0 +1,75 @@
+import type { CheckoutWallet } from '../../wallet/ports.js';
+import { createEvmWallet, type EvmProvider, type EvmWalletInfo } from './evm-provider.js';
+
+/** What a wallet announces (EIP-6963), before it is checked. */
+interface Announcement {
+  readonly info?: Readonly<Record<string, unknown>> | null;
+  readonly provider?: Partial<EvmProvider> | null;
+}
+
+/** A checked announcement. */
+interface KnownWallet {
+  readonly uuid: string;
+  readonly info: EvmWalletInfo;
+  readonly provider: EvmProvider;
+}
+
+const REQUEST = 'eip6963:requestProvider';
+const ANNOUNCE = 'eip6963:announceProvider';
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** A reverse domain name. */
+const ID = /^[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?$/i;
+const ICON = /^data:image\/(?:png|webp|gif|jpeg|svg\+xml)[;,]/i;
+const MAX_ICON_LENGTH = 200_000;
+const MAX_NAME_LENGTH = 40;
+/** More wallets than anybody has: a page that announces without end must not fill the memory. */
+const MAX_WALLETS = 50;
+
+/** Control and format characters, which could hide or reorder text. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+const readName = (value: unknown): string | undefined => {
+  const name = typeof value === 'string' ? value.replace(HIDDEN, '').trim() : '';
+  return name ? [...name].slice(0, MAX_NAME_LENGTH).join('') : undefined;
+};
+
+const readIcon = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.length <= MAX_ICON_LENGTH && ICON.test(value) ? value : undefined;
+
+const matches = (value: unknown, pattern: RegExp): value is string => typeof value === 'string' && pattern.test(value);
+
+const isProvider = (value: Announcement['provider']): value is EvmProvider => typeof value?.request === 'function';
+
+/** Reads an announcement, once: its getters may answer differently the second time. */
+const readAnnouncement = (detail: unknown): KnownWallet | undefined => {
+  const { info, provider } = (detail ?? {}) as Announcement;
+  const { uuid, rdns, name: givenName, icon } = info ?? {};
+  const name = readName(givenName);
+  if (!matches(uuid, UUID) || !matches(rdns, ID) || name === undefined || !isProvider(provider)) return undefined;
+  return { uuid, info: { id: rdns, name, icon: readIcon(icon) }, provider };
+};
+
+/**
+ * Finds the wallets that announce themselves (EIP-6963), also late ones. What a wallet says of itself is untrusted; of several
+ * with the same id, the first is used.
+ *
+ * @param onChange called with all wallets found so far, in the order of their announcements
+ * @returns a function that stops
+ */
+export const findAnnouncedWallets = (onChange: (wallets: readonly CheckoutWallet[]) => void): (() => void) => {
+  const known = new Set<string>();
+  const wallets: CheckoutWallet[] = [];
+  const onAnnounce = (event: Event): void => {
+    const found = readAnnouncement((event as CustomEvent<unknown>).detail);
+    if (!found || wallets.length === MAX_WALLETS || known.has(found.uuid) || known.has(found.info.id)) return;
+    known.add(found.uuid).add(found.info.id);
+    wallets.push(createEvmWallet(found.provider, found.info));
+    onChange([...wallets]);
+  };
+  window.addEventListener(ANNOUNCE, onAnnounce);
+  window.dispatchEvent(new Event(REQUEST));
+  return () => {
+    window.removeEventListener(ANNOUNCE, onAnnounce);
+  };
+};

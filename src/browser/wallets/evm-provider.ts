@@ -1,0 +1,89 @@
+import { WalletError } from '../../core/errors/wallet-error.js';
+import type { ChainParameters, CheckoutWallet } from '../../wallet/ports.js';
+import { toWalletError } from '../../wallet/to-wallet-error.js';
+
+/** A wallet's provider (EIP-1193). */
+export interface EvmProvider {
+  request(request: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>;
+  on?(event: string, listener: () => void): unknown;
+  removeListener?(event: string, listener: () => void): unknown;
+}
+
+/** How a wallet describes itself. */
+export interface EvmWalletInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly icon?: string | undefined;
+}
+
+const ADDRESS = /^0x[\da-f]{40}$/i;
+/** Signatures of contracts may be long. */
+const SIGNATURE = /^0x[\da-f]{2,65536}$/i;
+const CHANGES = ['accountsChanged', 'chainChanged'];
+
+const isAddress = (value: unknown): value is string => typeof value === 'string' && ADDRESS.test(value);
+
+/** `eip155:84532` to 84532n. */
+const getChainId = (chain: string): bigint => BigInt(chain.slice('eip155:'.length));
+
+const toBigInt = (value: unknown): bigint | undefined => {
+  try {
+    return BigInt(value as string);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Adapts a provider. Every error becomes a `WalletError`. */
+export const createEvmWallet = (provider: EvmProvider, { id, name, icon }: EvmWalletInfo): CheckoutWallet => {
+  const request = async (method: string, params: readonly unknown[] = []): Promise<unknown> => {
+    try {
+      return await provider.request({ method, params });
+    } catch (error) {
+      throw toWalletError(error);
+    }
+  };
+
+  const isSelected = async (chain: string): Promise<boolean> =>
+    toBigInt(await request('eth_chainId')) === getChainId(chain);
+
+  const switchChain = async (chain: string, parameters: ChainParameters | undefined): Promise<void> => {
+    const chainId = `0x${getChainId(chain).toString(16)}`;
+    try {
+      await request('wallet_switchEthereumChain', [{ chainId }]);
+    } catch (error) {
+      if (toWalletError(error).code !== 'unknown_chain' || !parameters) throw error;
+      await request('wallet_addEthereumChain', [{ ...parameters, chainId }]);
+    }
+  };
+
+  return {
+    id,
+    name,
+    icon,
+    accounts: async (ask) => {
+      const accounts = await request(ask ? 'eth_requestAccounts' : 'eth_accounts');
+      if (Array.isArray(accounts) && accounts.every(isAddress)) return accounts;
+      throw new WalletError('wallet_failed', 'The wallet answered with something else than accounts.');
+    },
+    selectChain: async (chain, parameters) => {
+      if (await isSelected(chain)) return;
+      await switchChain(chain, parameters);
+      if (await isSelected(chain)) return;
+      throw new WalletError('unknown_chain', `The wallet did not select the chain ${chain}. Select it in the wallet.`);
+    },
+    sign: async ({ chain, method, params }) => {
+      if (!(await isSelected(chain)))
+        throw new WalletError('account_changed', `The wallet has another chain than ${chain} selected.`);
+      const signature = await request(method, params);
+      if (typeof signature === 'string' && SIGNATURE.test(signature)) return signature;
+      throw new WalletError('wallet_failed', 'The wallet answered with something else than a signature.');
+    },
+    subscribe: (listener) => {
+      for (const change of CHANGES) provider.on?.(change, listener);
+      return () => {
+        for (const change of CHANGES) provider.removeListener?.(change, listener);
+      };
+    },
+  };
+};

@@ -1,0 +1,93 @@
+import { expect } from '@open-wc/testing';
+import { hasPaymentRecord, toRecordName } from '../../src/browser/has-payment-record.js';
+import { browserPaymentRecords as records } from '../../src/browser/payment-records.js';
+import { WalletError } from '../../src/core/errors/wallet-error.js';
+import type { PaymentRecord } from '../../src/wallet/ports.js';
+
+const newRecord = (paymentId: string): PaymentRecord => ({
+  paymentId,
+  confirmation: { optionId: 'opt_1', results: [{ type: 'walletRpc', data: ['0x51'] }] },
+});
+
+const withResolvers = () => {
+  let resolve: (value: undefined) => void = () => undefined;
+  const promise = new Promise<undefined>((accept) => {
+    resolve = accept;
+  });
+  return { promise, resolve };
+};
+
+describe('the records of a browser', () => {
+  let count = 0;
+  const newId = (): string => `pay_records_${++count}`;
+
+  it('keep a confirmation until it is removed', () => {
+    const record = newRecord(newId());
+    expect(records.read(record.paymentId)).to.equal(undefined);
+    expect(hasPaymentRecord(record.paymentId)).to.equal(false);
+    records.write(record);
+    expect(records.read(record.paymentId)).to.deep.equal(record);
+    expect(hasPaymentRecord(record.paymentId)).to.equal(true);
+    records.remove(record.paymentId);
+    expect(records.read(record.paymentId)).to.equal(undefined);
+  });
+
+  for (const text of [
+    '',
+    '{',
+    'null',
+    '{}',
+    '{"optionId":"o"}',
+    '{"optionId":1,"results":[]}',
+    '{"optionId":"o","results":[{}]}',
+  ])
+    it(`do not use ${text || 'an empty text'}`, () => {
+      const id = newId();
+      localStorage.setItem(toRecordName(id), text);
+      expect(records.read(id)).to.equal(undefined);
+      records.remove(id);
+    });
+
+  it('let one tab work at a time', async () => {
+    const id = newId();
+    const { promise, resolve } = withResolvers();
+    const first = records.withLock(id, () => promise);
+    // Another request for the same lock, as another tab would send it.
+    expect(await records.withLock(id, async () => undefined)).to.equal(false);
+    resolve(undefined);
+    expect(await first).to.equal(true);
+    expect(await records.withLock(id, async () => undefined)).to.equal(true);
+  });
+
+  it('pass on the error of the work, and release the lock', async () => {
+    const id = newId();
+    const error = new WalletError('rejected', 'no');
+    const caught: unknown = await records.withLock(id, () => Promise.reject(error)).catch((reason: unknown) => reason);
+    expect(caught).to.equal(error);
+    expect(await records.withLock(id, async () => undefined)).to.equal(true);
+  });
+
+  it('say that storage is not available', () => {
+    const original = Object.getOwnPropertyDescriptor(window, 'localStorage');
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    try {
+      expect(() => records.read('pay_1'))
+        .to.throw(WalletError)
+        .with.property('code', 'storage_unavailable');
+      expect(() => {
+        records.write(newRecord('pay_1'));
+      })
+        .to.throw(WalletError)
+        .with.property('code', 'storage_unavailable');
+      expect(hasPaymentRecord('pay_1')).to.equal(false);
+      records.remove('pay_1');
+    } finally {
+      if (original) Object.defineProperty(window, 'localStorage', original);
+    }
+  });
+});

@@ -1,0 +1,158 @@
+import { expect } from '@open-wc/testing';
+import { createEvmWallet, type EvmProvider } from '../../../src/browser/wallets/evm-provider.js';
+import type { ChainParameters, CheckoutWallet } from '../../../src/wallet/ports.js';
+
+const ACCOUNT = '0x00000000000000000000000000000000000000a1';
+const CHAIN = 'eip155:84532';
+const CHAIN_ID = '0x14a34';
+const SIGNATURE = `0x${'ab'.repeat(65)}`;
+const REQUEST = { chain: CHAIN, method: 'eth_signTypedData_v4', params: [ACCOUNT, '{}'] } as const;
+const PARAMETERS: ChainParameters = {
+  chainId: CHAIN_ID,
+  chainName: 'Base Sepolia',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: ['https://rpc.example'],
+};
+
+type Answers = Readonly<Record<string, unknown>>;
+
+/** A provider that answers by method; a function is called, an error is thrown. */
+const createProvider = (answers: Answers) => {
+  const calls: string[] = [];
+  const provider: EvmProvider = {
+    request: async ({ method, params = [] }) => {
+      calls.push([method, ...params.map((param) => JSON.stringify(param))].join(' '));
+      const answer = answers[method];
+      const value: unknown = typeof answer === 'function' ? (answer as () => unknown)() : answer;
+      if (value instanceof Error) throw value;
+      return value;
+    },
+  };
+  const wallet = createEvmWallet(provider, { id: 'wallet.example', name: 'Wallet' });
+  return { wallet, calls };
+};
+
+const refusal = (code: number, message = 'no'): Error => Object.assign(new Error(message), { code });
+
+const getCode = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'no error',
+    (error: unknown) => (error as { readonly code?: unknown }).code,
+  );
+
+describe('a wallet with an EIP-1193 provider', () => {
+  it('asks for accounts on request only', async () => {
+    const { wallet, calls } = createProvider({ eth_accounts: [], eth_requestAccounts: [ACCOUNT] });
+    expect(await wallet.accounts(false)).to.deep.equal([]);
+    expect(await wallet.accounts(true)).to.deep.equal([ACCOUNT]);
+    expect(calls).to.deep.equal(['eth_accounts', 'eth_requestAccounts']);
+  });
+
+  for (const accounts of [null, 'x', [7], ['0x1'], [`${ACCOUNT}00`]])
+    it(`refuses ${JSON.stringify(accounts)} as accounts`, async () => {
+      const { wallet } = createProvider({ eth_accounts: accounts });
+      expect(await getCode(wallet.accounts(false))).to.equal('wallet_failed');
+    });
+
+  it('selects no chain that is selected', async () => {
+    const { wallet, calls } = createProvider({ eth_chainId: CHAIN_ID });
+    await wallet.selectChain(CHAIN, undefined);
+    expect(calls).to.deep.equal(['eth_chainId']);
+  });
+
+  const switching = (answers: Answers) => {
+    let chainId = '0x1';
+    const change = (): null => {
+      chainId = CHAIN_ID;
+      return null;
+    };
+    return createProvider({ eth_chainId: () => chainId, wallet_switchEthereumChain: change, ...answers });
+  };
+
+  it('switches to the chain', async () => {
+    const { wallet, calls } = switching({});
+    await wallet.selectChain(CHAIN, undefined);
+    expect(calls[1]).to.equal(`wallet_switchEthereumChain {"chainId":"${CHAIN_ID}"}`);
+  });
+
+  it('adds an unknown chain only with parameters of the page', async () => {
+    const unknown = { wallet_switchEthereumChain: refusal(4902) };
+    const without = switching(unknown);
+    expect(await getCode(without.wallet.selectChain(CHAIN, undefined))).to.equal('unknown_chain');
+    expect(without.calls.join()).not.to.contain('wallet_addEthereumChain');
+    let isAdded = false;
+    const added = createProvider({
+      ...unknown,
+      eth_chainId: () => (isAdded ? CHAIN_ID : '0x1'),
+      wallet_addEthereumChain: () => (isAdded = true),
+    });
+    await added.wallet.selectChain(CHAIN, PARAMETERS);
+    expect(added.calls[2]).to.equal(`wallet_addEthereumChain ${JSON.stringify(PARAMETERS)}`);
+  });
+
+  it('says so if the wallet did not switch', async () => {
+    const { wallet } = createProvider({ eth_chainId: '0x1', wallet_switchEthereumChain: null });
+    expect(await getCode(wallet.selectChain(CHAIN, undefined))).to.equal('unknown_chain');
+  });
+
+  it('passes the request on, on its chain', async () => {
+    const { wallet, calls } = createProvider({ eth_chainId: CHAIN_ID, eth_signTypedData_v4: SIGNATURE });
+    expect(await wallet.sign(REQUEST)).to.equal(SIGNATURE);
+    expect(calls).to.deep.equal(['eth_chainId', `eth_signTypedData_v4 "${ACCOUNT}" "{}"`]);
+  });
+
+  it('signs nothing on another chain', async () => {
+    const { wallet, calls } = createProvider({ eth_chainId: '0x1', eth_signTypedData_v4: SIGNATURE });
+    expect(await getCode(wallet.sign(REQUEST))).to.equal('account_changed');
+    expect(calls).to.deep.equal(['eth_chainId']);
+  });
+
+  for (const answer of [null, '', '0x', 'signature', { signature: SIGNATURE }])
+    it(`refuses ${JSON.stringify(answer)} as a signature`, async () => {
+      const { wallet } = createProvider({ eth_chainId: CHAIN_ID, eth_signTypedData_v4: answer });
+      expect(await getCode(wallet.sign(REQUEST))).to.equal('wallet_failed');
+    });
+
+  const ERRORS: Readonly<Record<string, readonly [Error, string]>> = {
+    'code 4001': [refusal(4001), 'rejected'],
+    'code 4100': [refusal(4100), 'unauthorized'],
+    'code -32002': [refusal(-32002), 'request_pending'],
+    'code -32603': [refusal(-32603, 'Internal JSON-RPC error.'), 'wallet_failed'],
+    'code -32603 around another one': [
+      Object.assign(refusal(-32603, 'x'), { data: { originalError: { code: 4902 } } }),
+      'unknown_chain',
+    ],
+    'the words of a rejection': [new Error('User denied message signature.'), 'rejected'],
+    'the words of another chain': [
+      refusal(-32603, 'Provided chainId "84532" must match the active chainId "1"'),
+      'account_changed',
+    ],
+    'no code': [new Error('boom'), 'wallet_failed'],
+  };
+  for (const [what, [error, code]] of Object.entries(ERRORS))
+    it(`classifies an error with ${what} as ${code}`, async () => {
+      const { wallet } = createProvider({ eth_chainId: CHAIN_ID, eth_signTypedData_v4: error });
+      expect(await getCode(wallet.sign(REQUEST))).to.equal(code);
+    });
+
+  it('reports changes of accounts and chains until it is told to stop', () => {
+    const target = new EventTarget();
+    const provider: EvmProvider = {
+      request: async () => null,
+      on: (event, listener) => {
+        target.addEventListener(event, listener);
+      },
+      removeListener: (event, listener) => {
+        target.removeEventListener(event, listener);
+      },
+    };
+    const wallet: CheckoutWallet = createEvmWallet(provider, { id: 'w', name: 'W' });
+    let changes = 0;
+    const stop = wallet.subscribe(() => changes++);
+    target.dispatchEvent(new Event('accountsChanged'));
+    target.dispatchEvent(new Event('chainChanged'));
+    stop();
+    target.dispatchEvent(new Event('chainChanged'));
+    expect(changes).to.equal(2);
+  });
+});
