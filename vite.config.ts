@@ -34,6 +34,7 @@ const ENTRIES = {
   'frameworks/templates/svelte': 'src/frameworks/templates/svelte.ts',
   'frameworks/templates/vue': 'src/frameworks/templates/vue.ts',
   'tracker/index': 'src/tracker/index.ts',
+  'wallet/index': 'src/wallet/index.ts',
   'server/webhooks/index': 'src/server/webhooks/index.ts',
   ...LANGUAGES,
 };
@@ -77,8 +78,10 @@ const cdn = (name: 'pay-status' | 'pay-checkout' | 'theme-check'): UserConfig =>
       plugins: [presetFiles()],
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: ({ facadeModuleId }) =>
-          facadeModuleId?.includes('/src/locales/messages/') ? 'locales/[name].js' : '[name]-[hash].js',
+        chunkFileNames: ({ facadeModuleId }) => {
+          if (facadeModuleId?.includes('/src/locales/messages/')) return 'locales/[name].js';
+          return facadeModuleId?.includes('/src/locales/wallet/') ? 'locales/wallet/[name].js' : '[name]-[hash].js';
+        },
       },
     },
   },

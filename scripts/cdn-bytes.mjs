@@ -1,4 +1,5 @@
-// Measures the bytes that a page loads with a CDN file for one payment up to its final view, brotli 11, without locale files.
+// Measures the bytes that a page loads with a CDN file for one payment up to its final view, brotli 11, without locale files and without the part
+// that lets a buyer pay with a wallet in the page, which is loaded on a click and measured on its own.
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -13,11 +14,14 @@ const findImports = (file, pattern) =>
     posix.join(posix.dirname(file), path),
   );
 
+/** The chunk that is loaded when a buyer wants to pay with a wallet in the page. */
+const isWallet = (file) => file.startsWith('create-wallet-pane-');
+
 /** Returns the file and all that it imports, directly or not. */
 const reach = (file, pattern, found = new Set()) => {
   if (found.has(file)) return found;
   found.add(file);
-  for (const next of findImports(file, pattern)) reach(next, pattern, found);
+  for (const next of findImports(file, pattern)) if (!isWallet(next)) reach(next, pattern, found);
   return found;
 };
 
@@ -30,3 +34,12 @@ export const cdnFiles = (entry, when = 'all') =>
     .map((file) => ({ file, bytes: brotliBytes(`${CDN}/${file}`) }));
 
 export const cdnBytes = (entry, when = 'all') => cdnFiles(entry, when).reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** The bytes that paying with a wallet in the page adds to those of the entry. */
+export const walletBytes = (entry) => {
+  const loaded = reach(entry, ALL);
+  const chunk = findImports(entry, ALL).find(isWallet);
+  return [...reach(chunk, STATIC)]
+    .filter((file) => !loaded.has(file))
+    .reduce((sum, file) => sum + brotliBytes(`${CDN}/${file}`), 0);
+};

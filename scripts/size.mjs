@@ -1,7 +1,7 @@
 // Guards against growth: fails when a file that pages load is more than 2 % larger (brotli 11) than docs/sizes.csv says.
 // `npm run size -- --record` adds the current sizes to that file.
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
-import { brotliBytes, CDN, cdnBytes, cdnFiles } from './cdn-bytes.mjs';
+import { brotliBytes, CDN, cdnBytes, cdnFiles, walletBytes } from './cdn-bytes.mjs';
 import { entryBytes } from './entry-bytes.mjs';
 
 const ENTRIES = ['pay-status.js', 'pay-checkout.js'];
@@ -9,7 +9,11 @@ const HISTORY = 'docs/sizes.csv';
 const TOLERANCE = 1.02;
 
 const getLargestLocale = () =>
-  Math.max(...readdirSync(`${CDN}/locales`).map((file) => brotliBytes(`${CDN}/locales/${file}`)));
+  Math.max(
+    ...readdirSync(`${CDN}/locales`)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => brotliBytes(`${CDN}/locales/${file}`)),
+  );
 
 const print = (bytes, text) => {
   console.log(`${String(bytes).padStart(7)} ${text}`);
@@ -20,6 +24,7 @@ for (const entry of ENTRIES) for (const { file, bytes } of cdnFiles(entry)) prin
 const sizes = {
   ...Object.fromEntries(ENTRIES.map((entry) => [`cdn/${entry}`, cdnBytes(entry)])),
   'cdn/pay-checkout.js (first paint)': cdnBytes('pay-checkout.js', 'first'),
+  'cdn/pay-checkout.js (wallet)': walletBytes('pay-checkout.js'),
   'cdn/locales (largest)': getLargestLocale(),
   ...(await entryBytes()),
 };

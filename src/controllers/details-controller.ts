@@ -74,6 +74,12 @@ export class DetailsController {
     return { kind: status !== TaskStatus.COMPLETE && paymentId && caller ? 'pending' : 'none' };
   }
 
+  /** The details, once they are known. */
+  get known(): PaymentDetails | undefined {
+    const { state } = this;
+    return state.kind === 'known' ? state.details : undefined;
+  }
+
   /** Sets the details that the page's own server provided. They are not loaded from the gateway then. */
   setInitialData(details: ReadResult<PaymentDetails> | undefined): void {
     this.#initialData = details?.ok ? details.value : undefined;

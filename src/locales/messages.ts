@@ -22,6 +22,8 @@ export interface CheckoutMessages {
   /** Label of the button that shows and hides the QR code on a narrow page. */
   readonly otherDevice: string;
   readonly openWallet: string;
+  /** Label of the button that offers the wallets of this browser. */
+  readonly payWithWallet: string;
   readonly copyLink: string;
   readonly linkCopied: string;
   readonly linkCopyFailed: string;

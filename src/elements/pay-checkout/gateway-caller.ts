@@ -2,7 +2,8 @@ import { buyerCredentials } from '../../browser/tab-client-id.js';
 import type { GatewayCaller } from '../../client/checkout-client.js';
 import { findSecretRefusal, type SentInputs } from '../shared/merchant-secrets.js';
 
-interface CallerInputs extends SentInputs {
+/** The inputs of the element for requests to the gateway. A removed attribute is null. */
+export interface CallerInputs extends SentInputs {
   readonly baseUrl: string | null | undefined;
   readonly appId: string | null | undefined;
   readonly clientId: string | null | undefined;

@@ -1,11 +1,8 @@
-import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { cancelAtGateway, cancelAtShop } from '../../client/checkout-client.js';
+import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import type { StatusClient } from '../../client/status-client.js';
 import type { PaymentDetails } from '../../contract/schemas/payment-details.js';
 import { getKnownStatus } from '../../contract/payment-status.js';
 import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
-import { readInitialDetails, readInitialPayment } from '../../contract/readers/initial-data.js';
-import { CancelController } from '../../controllers/cancel-controller.js';
 import { browserCheckoutPorts, type CheckoutPorts } from '../../browser/checkout-ports.js';
 import { CopyController } from '../../controllers/copy-controller.js';
 import { DelayController } from '../../controllers/delay-controller.js';
@@ -14,33 +11,30 @@ import { keepFocus } from '../../controllers/keep-focus.js';
 import { LocaleController } from '../../controllers/locale-controller.js';
 import type { RedirectMode } from '../../controllers/redirect-controller.js';
 import { readExpiresAt } from '../../core/format/expires-at.js';
-import { isPayError } from '../../core/errors/pay-error.js';
+import type { PayError } from '../../core/errors/pay-error.js';
 import type { CheckoutHost } from '../../host/checkout-host.js';
 import type { MessagesOverride } from '../../locales/messages.js';
 import type { TraceEntry } from '../../tracker/trace.js';
+import type { ChainParameters, CheckoutWallet } from '../../wallet/ports.js';
 import type { PayStatus } from '../pay-status/pay-status.js';
 import { PayStatusErrorEvent, type PayStatusChangeEvent } from '../pay-status/pay-status.events.js';
 import { baseStyles } from '../shared/base.styles.js';
 import { diagnose } from '../shared/diagnosis/diagnose.js';
-import { findSecretRefusal } from '../shared/merchant-secrets.js';
 import { clearServerRender } from '../shared/server-render.js';
 import { returnsToShop } from '../shared/returns-to-shop.js';
 import { stateName } from '../shared/state-name.js';
-import { getErrorDetails, supportView, type SupportContext } from '../shared/support.view.js';
-import { cancelView } from './cancel.view.js';
+import { Cancellation } from './cancellation.js';
+import { renderParts, UNANSWERED_MS } from './checkout-parts.js';
 import { readGatewayCaller } from './gateway-caller.js';
+import { readInitialData } from './initial-data.js';
 import { LINK_INPUTS, NO_LINKS, readLinks, type Links } from './links.js';
-import { nextStepsView } from './next-steps.view.js';
-import { PayCheckoutCancelEvent, PayCheckoutRetryEvent } from './pay-checkout.events.js';
+import { PayCheckoutRetryEvent } from './pay-checkout.events.js';
 import { styles } from './pay-checkout.styles.js';
-import { layout } from './pay-checkout.view.js';
+import { layout, NEXT_FOCUS } from './pay-checkout.view.js';
 import { PaymentOptions } from './payment-options.js';
 import { qrStyles } from './qr.styles.js';
-import { receiptView } from './receipt.view.js';
-import { readSummary, summaryView } from './summary.view.js';
-
-/** The wait for the first answer after which the payment options are shown without it, so that nobody is stuck. */
-const UNANSWERED_MS = 8_000;
+import { WALLET_INPUTS } from './wallet-inputs.js';
+import { WalletSection } from './wallet-section.js';
 
 /**
  * The checkout page: merchant, amount, QR code and wallet link, and the live status of the payment.
@@ -56,6 +50,10 @@ const UNANSWERED_MS = 8_000;
  * @fires {PayStatusRedirectEvent} pay-status-redirect - Right before the page navigates to the shop; cancelable.
  * @fires {PayCheckoutOpenWalletEvent} pay-checkout-open-wallet - Right before the wallet is opened; cancelable.
  * @fires {PayCheckoutRetryEvent} pay-checkout-retry - The buyer wants to try again, right before the page navigates to `retry-url`; cancelable.
+ * @fires {PayCheckoutWalletConnectEvent} pay-checkout-wallet-connect - The buyer connected a wallet of this browser.
+ * @fires {PayCheckoutOptionEvent} pay-checkout-option - What to pay with was chosen.
+ * @fires {PayCheckoutSignEvent} pay-checkout-sign - Right before a request reaches the wallet; cancelable.
+ * @fires {PayCheckoutSentEvent} pay-checkout-sent - The gateway has what the wallet signed.
  * @fires {PayCheckoutCancelEvent} pay-checkout-cancel - The buyer confirmed that they want to cancel; cancelable.
  *
  * @slot requires-action - Content below the text while the payment waits for the buyer.
@@ -73,6 +71,19 @@ const UNANSWERED_MS = 8_000;
  * @csspart merchant-icon - The merchant's logo, or the first letter of their name.
  * @csspart amount - Requested amount.
  * @csspart reference - The merchant's reference.
+ * @csspart wallet-open-button - Button that offers the wallets of this browser.
+ * @csspart wallet - Paying with a wallet of this browser.
+ * @csspart wallet-title - Headline of the step.
+ * @csspart wallet-problem - Why the buyer has to choose again.
+ * @csspart wallet-title - Headline of the step.
+ * @csspart wallets - The wallets.
+ * @csspart wallet-button - Button that picks a wallet.
+ * @csspart wallet-icon - A wallet's icon, or the first letter of its name.
+ * @csspart options - The assets that the buyer can pay with.
+ * @csspart option - One of them.
+ * @csspart pay-button - Button that pays.
+ * @csspart wallet-back-button - Button that leads back to the wallets.
+ * @csspart wallet-retry-button - Button that sends the confirmation again.
  * @csspart pay - The payment options; shown while the payment can be paid, or if the first answer takes long.
  * @csspart scan - The QR code with its caption.
  * @csspart qr-card - Light background of the QR code, which is dark on light in every theme.
@@ -162,6 +173,11 @@ export class PayCheckout extends LitElement {
     retryUrl: { attribute: 'retry-url' },
     helpUrl: { attribute: 'help-url' },
     explorerUrl: { attribute: 'explorer-url' },
+    wallet: {},
+    chains: {},
+    recipients: {},
+    chainParameters: { attribute: false },
+    wallets: { attribute: false },
     messages: { attribute: false },
     host: { attribute: false },
     ports: { attribute: false },
@@ -229,6 +245,16 @@ export class PayCheckout extends LitElement {
   declare helpUrl: string | undefined;
   /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
   declare explorerUrl: string | undefined;
+  /** `auto` (default) offers the wallets of this browser, if the gateway is used directly; `none` does not. */
+  declare wallet: 'auto' | 'none' | undefined;
+  /** The chains on which the buyer may pay in the page (CAIP-2), separated by spaces. */
+  declare chains: string | undefined;
+  /** The addresses that may receive the payment, separated by spaces. Without them, the receiver cannot be checked. */
+  declare recipients: string | undefined;
+  /** Parameters for adding chains to a wallet (EIP-3085); without them, none is added. */
+  declare chainParameters: readonly ChainParameters[] | undefined;
+  /** Wallets that the app around the page provides. */
+  declare wallets: readonly CheckoutWallet[] | undefined;
   /** Texts that replace the language's own. */
   declare messages: MessagesOverride | undefined;
   /** The host that embeds the page, if any. It opens wallets and performs the redirect for the page. */
@@ -239,21 +265,23 @@ export class PayCheckout extends LitElement {
   readonly #options = new PaymentOptions(this);
   readonly #unanswered = new DelayController(this, UNANSWERED_MS, () => this.#ports.clock);
   readonly #copySupport = new CopyController(this);
-  readonly #cancel = new CancelController(this);
+  readonly #cancel = new Cancellation(this, () => this.#ports.navigation.currentUrl());
   readonly #locale = new LocaleController(this);
   readonly #diagnosis = diagnose(this, () => this.#ports);
   readonly #details = new DetailsController(
     this,
     () => ({ paymentId: this.paymentId, caller: readGatewayCaller(this) }),
     {
-      onInvalid: (error) => {
-        void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
-      },
-      onError: (error) => {
-        this.#diagnosis.reportDetailsError(error);
-      },
+      onInvalid: (error) => this.#report(error),
+      onError: (error) => this.#diagnosis.reportDetailsError(error),
     },
   );
+  readonly #wallet = new WalletSection(this, {
+    getPorts: () => this.#ports,
+    getCaller: () => readGatewayCaller(this),
+    now: () => this.#status?.now?.() ?? this.#ports.clock.now(),
+    getExpiresAt: () => this.#expiresAt,
+  });
   readonly #internals = this.attachInternals();
   #links: Links = NO_LINKS;
   #payment: PaymentStatusResponse | null = null;
@@ -263,11 +291,7 @@ export class PayCheckout extends LitElement {
   constructor() {
     super();
     clearServerRender(this);
-    keepFocus(this, {
-      'cancel-button': 'keep-button',
-      'keep-button': 'cancel-button',
-      'confirm-button': 'cancel-button',
-    });
+    keepFocus(this, NEXT_FOCUS);
   }
 
   /** The last status that the gateway reported; null before the first. */
@@ -289,9 +313,8 @@ export class PayCheckout extends LitElement {
     return this.ports ?? browserCheckoutPorts;
   }
 
-  get #known(): PaymentDetails | undefined {
-    const { state } = this.#details;
-    return state.kind === 'known' ? state.details : undefined;
+  get #expiresAt(): number | undefined {
+    return readExpiresAt(this.expiresAt) ?? this.#details.known?.expiresAt ?? undefined;
   }
 
   /** The inner element, which is loaded later than this one. */
@@ -300,14 +323,12 @@ export class PayCheckout extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (WALLET_INPUTS.some((name) => changed.has(name))) this.#wallet.reset();
     if (changed.has('paymentId')) {
-      // Initial data of the previous payment is not that of the next one.
-      const payment = readInitialPayment(changed.has('initialPayment') ? this.initialPayment : undefined);
-      this.#payment = payment.ok ? payment.value : null;
-      const { initialDetails } = this;
-      const hasDetails = changed.has('initialDetails') && initialDetails != null;
-      this.#details.setInitialData(hasDetails ? readInitialDetails(initialDetails) : undefined);
-      this.#cancel.close();
+      const { payment, details } = readInitialData(changed, this);
+      this.#payment = payment;
+      this.#details.setInitialData(details);
+      this.#cancel.controller.close();
     }
     this.#unanswered.setReason(this.#payment ? undefined : (this.paymentId ?? undefined));
     const { states } = this.#internals;
@@ -316,27 +337,32 @@ export class PayCheckout extends LitElement {
     if (!LINK_INPUTS.some((name) => changed.has(name))) return;
     const known = this.#links.errors.map(({ message }) => message);
     this.#links = readLinks(this);
-    const { errors, gatewayUrl } = this.#links;
-    this.#options.setGatewayUrl(gatewayUrl);
-    for (const error of errors.filter(({ message }) => !known.includes(message)))
-      void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
+    this.#options.setGatewayUrl(this.#links.gatewayUrl);
+    for (const error of this.#links.errors) if (!known.includes(error.message)) this.#report(error);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     const status = this.#status as PayStatus;
     // The inner element may not be defined yet; it ignores names that are not its properties.
     for (const name of changed.keys()) Object.assign(status, { [name]: this[name as keyof this] });
-    status.expiresAt = readExpiresAt(this.expiresAt) ?? this.#known?.expiresAt ?? undefined;
+    status.expiresAt = this.#expiresAt;
+    this.#wallet.resume();
   }
 
   readonly #onChange = ({ payment, previous }: PayStatusChangeEvent): void => {
     const isGiven = this.#payment && !previous;
     this.#knownAtMs = isGiven ? 0 : (this.#status?.now?.() ?? 0);
     this.#payment = payment;
-    if (getKnownStatus(payment) !== 'requires_action') this.#cancel.close();
+    this.#wallet.setPayment(payment);
+    if (getKnownStatus(payment) !== 'requires_action') this.#cancel.controller.close();
     if (previous) this.#details.retry();
     this.requestUpdate();
   };
+
+  /** Dispatches an error once it is shown. */
+  #report(error: PayError): void {
+    void this.updateComplete.then(() => this.dispatchEvent(new PayStatusErrorEvent(error)));
+  }
 
   readonly #onRetry = (event: Event): void => {
     // The countdown of the redirect must not overtake the buyer's choice.
@@ -345,52 +371,27 @@ export class PayCheckout extends LitElement {
     if (!isOurs) event.preventDefault();
   };
 
-  async #confirmCancel(): Promise<void> {
-    const { paymentId = '', cancelUrl } = this;
-    const caller = readGatewayCaller(this);
-    const error = await this.#cancel.confirm(async () => {
-      const isOurs = this.dispatchEvent(new PayCheckoutCancelEvent(paymentId));
-      if (!isOurs) this.#cancel.close();
-      else if (cancelUrl) await cancelAtShop(paymentId, { cancelUrl, pageUrl: this.#ports.navigation.currentUrl() });
-      else if (caller) await cancelAtGateway(paymentId, caller);
-    });
-    if (isPayError(error)) this.dispatchEvent(new PayStatusErrorEvent(error));
-    this.refresh();
-  }
-
   protected override render(): TemplateResult {
     const { messages } = this.#locale;
-    const onChange = this.#onChange;
     // The inner element polls while the messages are loading, too.
     const returns = returnsToShop(this);
-    if (!messages) return layout({ returns, onChange });
-    const { cancelUrl, host } = this;
-    const [payment, links, ports] = [this.#payment, this.#links, this.#ports];
-    const [linkError] = links.errors;
-    const summary = readSummary(this, this.#known);
-    const details = summary.amount ? 'none' : this.#details.state.kind;
-    const status = payment && getKnownStatus(payment);
-    const isOpen = status === 'requires_action';
-    const isUnanswered = !payment && this.#unanswered.isOver;
-    const canCancel = isOpen && !findSecretRefusal(this) && (cancelUrl || readGatewayCaller(this));
-    const support: SupportContext = { messages, copy: this.#copySupport, ports };
-    const pageUrl = ports.navigation.currentUrl();
-    const { merchantName } = summary;
-    const nextSteps = { redirect: this.redirect, links, pageUrl, merchantName, onRetry: this.#onRetry };
-    return layout({
+    if (!messages) return layout({ returns, onChange: this.#onChange });
+    const parts = renderParts({
+      inputs: this,
       messages,
-      isUnanswered,
-      summary: summaryView(summary, details === 'pending', messages),
-      onDetails: details === 'failed' ? this.#details.retry : undefined,
-      pay: isOpen || isUnanswered ? this.#options.render(links, { messages: messages.checkout, ports, host }) : nothing,
-      isOver: payment !== null && !isOpen,
-      returns,
-      slot: payment ? stateName(status ?? undefined) : undefined,
-      nextSteps: payment ? nextStepsView(payment, nextSteps, messages) : nothing,
-      receipt: status === 'succeeded' ? receiptView(this.#knownAtMs, ports.print, messages) : nothing,
-      cancel: canCancel ? cancelView(this.#cancel, support, () => void this.#confirmCancel()) : nothing,
-      support: linkError && supportView(getErrorDetails(linkError), support),
-      onChange,
+      ports: this.#ports,
+      payment: this.#payment,
+      knownAtMs: this.#knownAtMs,
+      links: this.#links,
+      details: this.#details,
+      options: this.#options,
+      wallet: this.#wallet,
+      cancel: this.#cancel,
+      copySupport: this.#copySupport,
+      isUnanswered: !this.#payment && this.#unanswered.isOver,
+      onRetry: this.#onRetry,
+      onCancel: () => void this.#cancel.confirm().then(() => this.refresh()),
     });
+    return layout({ ...parts, returns, onChange: this.#onChange });
   }
 }

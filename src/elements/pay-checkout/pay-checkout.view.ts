@@ -24,6 +24,14 @@ const STATUS_PARTS = [
   'retry-button',
 ].join();
 
+/** The parts to which the focus moves when the part before them is removed. */
+export const NEXT_FOCUS = {
+  'wallet-open-button': 'wallet-title',
+  'cancel-button': 'keep-button',
+  'keep-button': 'cancel-button',
+  'confirm-button': 'cancel-button',
+};
+
 type Part = TemplateResult | typeof nothing;
 
 /** The parts of the page. */
@@ -35,6 +43,8 @@ export interface Layout {
   readonly summary?: TemplateResult;
   /** Loads the payment details again; undefined unless loading has failed. */
   readonly onDetails?: (() => void) | undefined;
+  /** Paying with a wallet of this browser. */
+  readonly wallet?: Part;
   /** Absent once the payment can no longer be paid. */
   readonly pay?: Part;
   /** True once the payment can no longer be paid. */
@@ -59,6 +69,7 @@ export const layout = ({
   isUnanswered,
   summary,
   onDetails,
+  wallet,
   pay,
   isOver,
   returns,
@@ -93,6 +104,6 @@ export const layout = ({
         slot="actions"
       ></slot
     ></pay-status>
-    ${pay}${receipt}${cancel}${support}
+    ${wallet}${pay}${receipt}${cancel}${support}
   </article>`;
 };

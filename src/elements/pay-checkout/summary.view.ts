@@ -12,7 +12,8 @@ export interface Summary extends Pick<PaymentDetails, 'amount'> {
   readonly referenceId: string | undefined;
 }
 
-interface SummaryInputs extends Partial<Pick<Summary, 'merchantName' | 'merchantIconUrl' | 'referenceId'>> {
+/** The inputs of the element for its summary. */
+export interface SummaryInputs extends Partial<Pick<Summary, 'merchantName' | 'merchantIconUrl' | 'referenceId'>> {
   readonly amountUnit?: string | undefined;
   readonly amountValue?: string | undefined;
 }

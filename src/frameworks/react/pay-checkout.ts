@@ -20,6 +20,10 @@ const EVENTS: Readonly<Record<keyof PayCheckoutHandlers, string>> = {
   onPayStatusRedirect: 'pay-status-redirect',
   onPayCheckoutOpenWallet: 'pay-checkout-open-wallet',
   onPayCheckoutRetry: 'pay-checkout-retry',
+  onPayCheckoutWalletConnect: 'pay-checkout-wallet-connect',
+  onPayCheckoutOption: 'pay-checkout-option',
+  onPayCheckoutSign: 'pay-checkout-sign',
+  onPayCheckoutSent: 'pay-checkout-sent',
   onPayCheckoutCancel: 'pay-checkout-cancel',
 };
 

@@ -5,6 +5,12 @@ import type {
   PayCheckoutRetryEvent,
   PayCheckoutCancelEvent,
 } from '../../elements/pay-checkout/pay-checkout.events.js';
+import type {
+  PayCheckoutWalletConnectEvent,
+  PayCheckoutOptionEvent,
+  PayCheckoutSignEvent,
+  PayCheckoutSentEvent,
+} from '../../elements/pay-checkout/wallet.events.js';
 import type { PayStatus } from '../../elements/pay-status/pay-status.js';
 import type {
   PayStatusChangeEvent,
@@ -180,6 +186,16 @@ export interface PayCheckoutProperties {
   helpUrl?: PayCheckout['helpUrl'] | undefined;
   /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
   explorerUrl?: PayCheckout['explorerUrl'] | undefined;
+  /** `auto` (default) offers the wallets of this browser, if the gateway is used directly; `none` does not. */
+  wallet?: PayCheckout['wallet'] | undefined;
+  /** The chains on which the buyer may pay in the page (CAIP-2), separated by spaces. */
+  chains?: PayCheckout['chains'] | undefined;
+  /** The addresses that may receive the payment, separated by spaces. Without them, the receiver cannot be checked. */
+  recipients?: PayCheckout['recipients'] | undefined;
+  /** Parameters for adding chains to a wallet (EIP-3085); without them, none is added. */
+  chainParameters?: PayCheckout['chainParameters'] | undefined;
+  /** Wallets that the app around the page provides. */
+  wallets?: PayCheckout['wallets'] | undefined;
   /** Texts that replace the language's own. */
   messages?: PayCheckout['messages'] | undefined;
   /** The host that embeds the page, if any. It opens wallets and performs the redirect for the page. */
@@ -244,6 +260,12 @@ export interface PayCheckoutAttributes {
   'help-url'?: AttributeOf<PayCheckout['helpUrl']> | undefined;
   /** Block explorer to link to instead of the chain's default: https, with `{txId}`. */
   'explorer-url'?: AttributeOf<PayCheckout['explorerUrl']> | undefined;
+  /** `auto` (default) offers the wallets of this browser, if the gateway is used directly; `none` does not. */
+  wallet?: AttributeOf<PayCheckout['wallet']> | undefined;
+  /** The chains on which the buyer may pay in the page (CAIP-2), separated by spaces. */
+  chains?: AttributeOf<PayCheckout['chains']> | undefined;
+  /** The addresses that may receive the payment, separated by spaces. Without them, the receiver cannot be checked. */
+  recipients?: AttributeOf<PayCheckout['recipients']> | undefined;
 }
 
 /** The events of `<pay-checkout>`. */
@@ -260,6 +282,14 @@ export interface PayCheckoutEvents {
   'pay-checkout-open-wallet': PayCheckoutOpenWalletEvent;
   /** The buyer wants to try again, right before the page navigates to `retry-url`; cancelable. */
   'pay-checkout-retry': PayCheckoutRetryEvent;
+  /** The buyer connected a wallet of this browser. */
+  'pay-checkout-wallet-connect': PayCheckoutWalletConnectEvent;
+  /** What to pay with was chosen. */
+  'pay-checkout-option': PayCheckoutOptionEvent;
+  /** Right before a request reaches the wallet; cancelable. */
+  'pay-checkout-sign': PayCheckoutSignEvent;
+  /** The gateway has what the wallet signed. */
+  'pay-checkout-sent': PayCheckoutSentEvent;
   /** The buyer confirmed that they want to cancel; cancelable. */
   'pay-checkout-cancel': PayCheckoutCancelEvent;
 }
@@ -278,6 +308,14 @@ export interface PayCheckoutListeners {
   'onpay-checkout-open-wallet'?: ((event: PayCheckoutOpenWalletEvent) => void) | undefined;
   /** The buyer wants to try again, right before the page navigates to `retry-url`; cancelable. */
   'onpay-checkout-retry'?: ((event: PayCheckoutRetryEvent) => void) | undefined;
+  /** The buyer connected a wallet of this browser. */
+  'onpay-checkout-wallet-connect'?: ((event: PayCheckoutWalletConnectEvent) => void) | undefined;
+  /** What to pay with was chosen. */
+  'onpay-checkout-option'?: ((event: PayCheckoutOptionEvent) => void) | undefined;
+  /** Right before a request reaches the wallet; cancelable. */
+  'onpay-checkout-sign'?: ((event: PayCheckoutSignEvent) => void) | undefined;
+  /** The gateway has what the wallet signed. */
+  'onpay-checkout-sent'?: ((event: PayCheckoutSentEvent) => void) | undefined;
   /** The buyer confirmed that they want to cancel; cancelable. */
   'onpay-checkout-cancel'?: ((event: PayCheckoutCancelEvent) => void) | undefined;
 }
@@ -296,6 +334,14 @@ export interface PayCheckoutHandlers {
   onPayCheckoutOpenWallet?: ((event: PayCheckoutOpenWalletEvent) => void) | undefined;
   /** The buyer wants to try again, right before the page navigates to `retry-url`; cancelable. */
   onPayCheckoutRetry?: ((event: PayCheckoutRetryEvent) => void) | undefined;
+  /** The buyer connected a wallet of this browser. */
+  onPayCheckoutWalletConnect?: ((event: PayCheckoutWalletConnectEvent) => void) | undefined;
+  /** What to pay with was chosen. */
+  onPayCheckoutOption?: ((event: PayCheckoutOptionEvent) => void) | undefined;
+  /** Right before a request reaches the wallet; cancelable. */
+  onPayCheckoutSign?: ((event: PayCheckoutSignEvent) => void) | undefined;
+  /** The gateway has what the wallet signed. */
+  onPayCheckoutSent?: ((event: PayCheckoutSentEvent) => void) | undefined;
   /** The buyer confirmed that they want to cancel; cancelable. */
   onPayCheckoutCancel?: ((event: PayCheckoutCancelEvent) => void) | undefined;
 }

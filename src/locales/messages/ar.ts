@@ -76,6 +76,7 @@ export const ar: Messages = {
     qrCode: 'رمز QR لرابط الدفع',
     otherDevice: 'الدفع من جهاز آخر',
     openWallet: 'فتح في المحفظة',
+    payWithWallet: 'الدفع بمحفظة',
     copyLink: 'نسخ الرابط',
     linkCopied: 'تم نسخ الرابط',
     linkCopyFailed: 'حدّد الرابط لنسخه',

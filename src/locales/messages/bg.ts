@@ -73,6 +73,7 @@ export const bg: Messages = {
     qrCode: 'QR код на връзката за плащане',
     otherDevice: 'Плащане от друго устройство',
     openWallet: 'Отваряне в портфейла',
+    payWithWallet: 'Плащане с портфейл',
     copyLink: 'Копиране на връзката',
     linkCopied: 'Връзката е копирана',
     linkCopyFailed: 'Маркирайте връзката, за да я копирате',

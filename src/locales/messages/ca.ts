@@ -80,6 +80,7 @@ export const ca: Messages = {
     qrCode: 'Codi QR de l’enllaç de pagament',
     otherDevice: 'Paga en un altre dispositiu',
     openWallet: 'Obre a la cartera',
+    payWithWallet: 'Paga amb una cartera',
     copyLink: 'Copia l’enllaç',
     linkCopied: 'S’ha copiat l’enllaç',
     linkCopyFailed: 'Seleccioneu l’enllaç per copiar-lo',

@@ -82,6 +82,7 @@ export const cs: Messages = {
     qrCode: 'QR kód platebního odkazu',
     otherDevice: 'Zaplatit na jiném zařízení',
     openWallet: 'Otevřít v peněžence',
+    payWithWallet: 'Zaplatit peněženkou',
     copyLink: 'Kopírovat odkaz',
     linkCopied: 'Odkaz zkopírován',
     linkCopyFailed: 'Odkaz zkopírujete po označení',

@@ -64,6 +64,7 @@ export const da: Messages = {
     qrCode: 'QR-kode til betalingslinket',
     otherDevice: 'Betal på en anden enhed',
     openWallet: 'Åbn i wallet',
+    payWithWallet: 'Betal med en wallet',
     copyLink: 'Kopiér link',
     linkCopied: 'Linket er kopieret',
     linkCopyFailed: 'Markér linket for at kopiere det',

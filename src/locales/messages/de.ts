@@ -82,6 +82,7 @@ export const de: Messages = {
     qrCode: 'QR-Code des Zahlungslinks',
     otherDevice: 'Auf einem anderen Gerät bezahlen',
     openWallet: 'In der Wallet öffnen',
+    payWithWallet: 'Mit Wallet bezahlen',
     copyLink: 'Link kopieren',
     linkCopied: 'Link kopiert',
     linkCopyFailed: 'Zum Kopieren den Link markieren',

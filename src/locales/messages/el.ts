@@ -73,6 +73,7 @@ export const el: Messages = {
     qrCode: 'Κωδικός QR του συνδέσμου πληρωμής',
     otherDevice: 'Πληρωμή από άλλη συσκευή',
     openWallet: 'Άνοιγμα στο πορτοφόλι',
+    payWithWallet: 'Πληρωμή με πορτοφόλι',
     copyLink: 'Αντιγραφή συνδέσμου',
     linkCopied: 'Ο σύνδεσμος αντιγράφηκε',
     linkCopyFailed: 'Επιλέξτε τον σύνδεσμο για αντιγραφή',

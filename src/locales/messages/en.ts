@@ -61,6 +61,7 @@ export const en: Messages = {
     qrCode: 'QR code of the payment link',
     otherDevice: 'Pay on another device',
     openWallet: 'Open in wallet',
+    payWithWallet: 'Pay with a wallet',
     copyLink: 'Copy link',
     linkCopied: 'Link copied',
     linkCopyFailed: 'Select the link to copy it',

@@ -65,6 +65,7 @@ export const es: Messages = {
     qrCode: 'Código QR del enlace de pago',
     otherDevice: 'Pagar en otro dispositivo',
     openWallet: 'Abrir en la billetera',
+    payWithWallet: 'Pagar con una billetera',
     copyLink: 'Copiar enlace',
     linkCopied: 'Enlace copiado',
     linkCopyFailed: 'Seleccione el enlace para copiarlo',

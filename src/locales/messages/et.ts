@@ -64,6 +64,7 @@ export const et: Messages = {
     qrCode: 'Makselingi QR-kood',
     otherDevice: 'Maksa teises seadmes',
     openWallet: 'Ava rahakotis',
+    payWithWallet: 'Maksa rahakotiga',
     copyLink: 'Kopeeri link',
     linkCopied: 'Link on kopeeritud',
     linkCopyFailed: 'Lingi kopeerimiseks märgistage see',

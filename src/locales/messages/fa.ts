@@ -64,6 +64,7 @@ export const fa: Messages = {
     qrCode: 'کد QR پیوند پرداخت',
     otherDevice: 'پرداخت با دستگاه دیگر',
     openWallet: 'باز کردن در کیف پول',
+    payWithWallet: 'پرداخت با کیف پول',
     copyLink: 'کپی پیوند',
     linkCopied: 'پیوند کپی شد',
     linkCopyFailed: 'برای کپی، پیوند را انتخاب کنید',

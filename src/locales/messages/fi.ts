@@ -58,6 +58,7 @@ export const fi: Messages = {
     qrCode: 'Maksulinkin QR-koodi',
     otherDevice: 'Maksa toisella laitteella',
     openWallet: 'Avaa lompakossa',
+    payWithWallet: 'Maksa lompakolla',
     copyLink: 'Kopioi linkki',
     linkCopied: 'Linkki kopioitu',
     linkCopyFailed: 'Kopioi valitsemalla linkki',

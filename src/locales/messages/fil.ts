@@ -79,6 +79,7 @@ export const fil: Messages = {
     qrCode: 'QR code ng link ng bayad',
     otherDevice: 'Magbayad sa ibang device',
     openWallet: 'Buksan sa wallet',
+    payWithWallet: 'Magbayad gamit ang wallet',
     copyLink: 'Kopyahin ang link',
     linkCopied: 'Nakopya ang link',
     linkCopyFailed: 'Piliin ang link para kopyahin',

@@ -91,6 +91,7 @@ export const fr: Messages = {
     qrCode: 'Code QR du lien de paiement',
     otherDevice: 'Payer sur un autre appareil',
     openWallet: 'Ouvrir dans le portefeuille',
+    payWithWallet: 'Payer avec un portefeuille',
     copyLink: 'Copier le lien',
     linkCopied: 'Lien copié',
     linkCopyFailed: 'Sélectionnez le lien pour le copier',

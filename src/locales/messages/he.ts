@@ -52,6 +52,7 @@ export const he: Messages = {
     qrCode: 'קוד QR של קישור התשלום',
     otherDevice: 'תשלום ממכשיר אחר',
     openWallet: 'פתיחה בארנק',
+    payWithWallet: 'תשלום עם ארנק',
     copyLink: 'העתקת קישור',
     linkCopied: 'הקישור הועתק',
     linkCopyFailed: 'בחרו את הקישור כדי להעתיק',

@@ -61,6 +61,7 @@ export const hi: Messages = {
     qrCode: 'भुगतान लिंक का QR कोड',
     otherDevice: 'दूसरे डिवाइस पर भुगतान',
     openWallet: 'वॉलेट में खोलें',
+    payWithWallet: 'वॉलेट से भुगतान करें',
     copyLink: 'लिंक कॉपी करें',
     linkCopied: 'लिंक कॉपी हुआ',
     linkCopyFailed: 'कॉपी करने के लिए लिंक चुनें',

@@ -74,6 +74,7 @@ export const hr: Messages = {
     qrCode: 'QR kôd poveznice za plaćanje',
     otherDevice: 'Plati na drugom uređaju',
     openWallet: 'Otvori u novčaniku',
+    payWithWallet: 'Plati novčanikom',
     copyLink: 'Kopiraj poveznicu',
     linkCopied: 'Poveznica je kopirana',
     linkCopyFailed: 'Označite poveznicu za kopiranje',

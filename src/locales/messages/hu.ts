@@ -64,6 +64,7 @@ export const hu: Messages = {
     qrCode: 'A fizetési link QR-kódja',
     otherDevice: 'Fizetés másik eszközön',
     openWallet: 'Megnyitás a tárcában',
+    payWithWallet: 'Fizetés tárcával',
     copyLink: 'Link másolása',
     linkCopied: 'A link másolva',
     linkCopyFailed: 'A másoláshoz jelölje ki a linket',

@@ -70,6 +70,7 @@ export const id: Messages = {
     qrCode: 'Kode QR tautan pembayaran',
     otherDevice: 'Bayar di perangkat lain',
     openWallet: 'Buka di dompet',
+    payWithWallet: 'Bayar dengan dompet',
     copyLink: 'Salin tautan',
     linkCopied: 'Tautan disalin',
     linkCopyFailed: 'Pilih tautan untuk menyalinnya',

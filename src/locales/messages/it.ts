@@ -77,6 +77,7 @@ export const it: Messages = {
     qrCode: 'Codice QR del link di pagamento',
     otherDevice: 'Paga su un altro dispositivo',
     openWallet: 'Apri nel wallet',
+    payWithWallet: 'Paga con un wallet',
     copyLink: 'Copia link',
     linkCopied: 'Link copiato',
     linkCopyFailed: 'Seleziona il link per copiarlo',

@@ -73,6 +73,7 @@ export const ja: Messages = {
     qrCode: '支払いリンクのQRコード',
     otherDevice: '別の端末で支払う',
     openWallet: 'ウォレットで開く',
+    payWithWallet: 'ウォレットで支払う',
     copyLink: 'リンクをコピー',
     linkCopied: 'リンクをコピーしました',
     linkCopyFailed: 'リンクを選択してコピー',

@@ -58,6 +58,7 @@ export const ko: Messages = {
     qrCode: '결제 링크의 QR 코드',
     otherDevice: '다른 기기에서 결제',
     openWallet: '지갑에서 열기',
+    payWithWallet: '지갑으로 결제',
     copyLink: '링크 복사',
     linkCopied: '링크가 복사됨',
     linkCopyFailed: '링크를 선택해 복사하세요',

@@ -80,6 +80,7 @@ export const lt: Messages = {
     qrCode: 'Mokėjimo nuorodos QR kodas',
     otherDevice: 'Mokėti kitame įrenginyje',
     openWallet: 'Atidaryti piniginėje',
+    payWithWallet: 'Mokėti pinigine',
     copyLink: 'Kopijuoti nuorodą',
     linkCopied: 'Nuoroda nukopijuota',
     linkCopyFailed: 'Pažymėkite nuorodą, kad nukopijuotumėte',

@@ -74,6 +74,7 @@ export const lv: Messages = {
     qrCode: 'Maksājuma saites QR kods',
     otherDevice: 'Maksāt citā ierīcē',
     openWallet: 'Atvērt makā',
+    payWithWallet: 'Maksāt ar maku',
     copyLink: 'Kopēt saiti',
     linkCopied: 'Saite nokopēta',
     linkCopyFailed: 'Atlasiet saiti, lai to kopētu',

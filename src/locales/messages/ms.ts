@@ -70,6 +70,7 @@ export const ms: Messages = {
     qrCode: 'Kod QR pautan pembayaran',
     otherDevice: 'Bayar pada peranti lain',
     openWallet: 'Buka dalam dompet',
+    payWithWallet: 'Bayar dengan dompet',
     copyLink: 'Salin pautan',
     linkCopied: 'Pautan disalin',
     linkCopyFailed: 'Pilih pautan untuk menyalinnya',

@@ -64,6 +64,7 @@ export const nb: Messages = {
     qrCode: 'QR-kode for betalingslenken',
     otherDevice: 'Betal på en annen enhet',
     openWallet: 'Åpne i lommebok',
+    payWithWallet: 'Betal med en lommebok',
     copyLink: 'Kopier lenke',
     linkCopied: 'Lenken er kopiert',
     linkCopyFailed: 'Merk lenken for å kopiere den',

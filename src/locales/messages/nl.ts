@@ -79,6 +79,7 @@ export const nl: Messages = {
     qrCode: 'QR-code van de betaallink',
     otherDevice: 'Op een ander apparaat betalen',
     openWallet: 'Openen in wallet',
+    payWithWallet: 'Betalen met een wallet',
     copyLink: 'Link kopiëren',
     linkCopied: 'Link gekopieerd',
     linkCopyFailed: 'Selecteer de link om die te kopiëren',

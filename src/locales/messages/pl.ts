@@ -91,6 +91,7 @@ export const pl: Messages = {
     qrCode: 'Kod QR linku do płatności',
     otherDevice: 'Zapłać na innym urządzeniu',
     openWallet: 'Otwórz w portfelu',
+    payWithWallet: 'Zapłać portfelem',
     copyLink: 'Kopiuj link',
     linkCopied: 'Skopiowano link',
     linkCopyFailed: 'Zaznacz link, aby go skopiować',

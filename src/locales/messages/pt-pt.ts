@@ -77,6 +77,7 @@ export const ptPT: Messages = {
     qrCode: 'Código QR da ligação de pagamento',
     otherDevice: 'Pagar noutro dispositivo',
     openWallet: 'Abrir na carteira',
+    payWithWallet: 'Pagar com uma carteira',
     copyLink: 'Copiar ligação',
     linkCopied: 'Ligação copiada',
     linkCopyFailed: 'Selecione a ligação para a copiar',

@@ -74,6 +74,7 @@ export const pt: Messages = {
     qrCode: 'QR Code do link de pagamento',
     otherDevice: 'Pagar em outro dispositivo',
     openWallet: 'Abrir na carteira',
+    payWithWallet: 'Pagar com uma carteira',
     copyLink: 'Copiar link',
     linkCopied: 'Link copiado',
     linkCopyFailed: 'Selecione o link para copiar',

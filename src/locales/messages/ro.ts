@@ -72,6 +72,7 @@ export const ro: Messages = {
     qrCode: 'Codul QR al linkului de plată',
     otherDevice: 'Plătiți pe alt dispozitiv',
     openWallet: 'Deschideți în portofel',
+    payWithWallet: 'Plătiți cu un portofel',
     copyLink: 'Copiați linkul',
     linkCopied: 'Link copiat',
     linkCopyFailed: 'Selectați linkul pentru a-l copia',

@@ -79,6 +79,7 @@ export const ru: Messages = {
     qrCode: 'QR-код платёжной ссылки',
     otherDevice: 'Оплатить на другом устройстве',
     openWallet: 'Открыть в кошельке',
+    payWithWallet: 'Оплатить кошельком',
     copyLink: 'Скопировать ссылку',
     linkCopied: 'Ссылка скопирована',
     linkCopyFailed: 'Выделите ссылку, чтобы скопировать',

@@ -82,6 +82,7 @@ export const sk: Messages = {
     qrCode: 'QR kód platobného odkazu',
     otherDevice: 'Zaplatiť na inom zariadení',
     openWallet: 'Otvoriť v peňaženke',
+    payWithWallet: 'Zaplatiť peňaženkou',
     copyLink: 'Kopírovať odkaz',
     linkCopied: 'Odkaz skopírovaný',
     linkCopyFailed: 'Odkaz skopírujete po označení',

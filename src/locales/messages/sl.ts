@@ -66,6 +66,7 @@ export const sl: Messages = {
     qrCode: 'Koda QR povezave za plačilo',
     otherDevice: 'Plačaj v drugi napravi',
     openWallet: 'Odpri v denarnici',
+    payWithWallet: 'Plačaj z denarnico',
     copyLink: 'Kopiraj povezavo',
     linkCopied: 'Povezava je kopirana',
     linkCopyFailed: 'Označite povezavo, da jo kopirate',

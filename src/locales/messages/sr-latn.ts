@@ -65,6 +65,7 @@ export const srLatn: Messages = {
     qrCode: 'QR kôd linka za plaćanje',
     otherDevice: 'Plati na drugom uređaju',
     openWallet: 'Otvori u novčaniku',
+    payWithWallet: 'Plati novčanikom',
     copyLink: 'Kopiraj link',
     linkCopied: 'Link je kopiran',
     linkCopyFailed: 'Označite link da biste ga kopirali',

@@ -65,6 +65,7 @@ export const sr: Messages = {
     qrCode: 'QR кôд линка за плаћање',
     otherDevice: 'Плати на другом уређају',
     openWallet: 'Отвори у новчанику',
+    payWithWallet: 'Плати новчаником',
     copyLink: 'Копирај линк',
     linkCopied: 'Линк је копиран',
     linkCopyFailed: 'Означите линк да бисте га копирали',

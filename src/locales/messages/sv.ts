@@ -70,6 +70,7 @@ export const sv: Messages = {
     qrCode: 'QR-kod för betalningslänken',
     otherDevice: 'Betala på en annan enhet',
     openWallet: 'Öppna i plånbok',
+    payWithWallet: 'Betala med en plånbok',
     copyLink: 'Kopiera länk',
     linkCopied: 'Länken har kopierats',
     linkCopyFailed: 'Markera länken för att kopiera den',

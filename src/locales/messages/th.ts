@@ -52,6 +52,7 @@ export const th: Messages = {
     qrCode: 'คิวอาร์โค้ดของลิงก์ชำระเงิน',
     otherDevice: 'ชำระเงินบนอุปกรณ์อื่น',
     openWallet: 'เปิดในวอลเล็ต',
+    payWithWallet: 'ชำระด้วยวอลเล็ต',
     copyLink: 'คัดลอกลิงก์',
     linkCopied: 'คัดลอกลิงก์แล้ว',
     linkCopyFailed: 'เลือกลิงก์เพื่อคัดลอก',

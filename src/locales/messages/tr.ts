@@ -61,6 +61,7 @@ export const tr: Messages = {
     qrCode: 'Ödeme bağlantısının QR kodu',
     otherDevice: 'Başka cihazda öde',
     openWallet: 'Cüzdanda aç',
+    payWithWallet: 'Cüzdanla öde',
     copyLink: 'Bağlantıyı kopyala',
     linkCopied: 'Bağlantı kopyalandı',
     linkCopyFailed: 'Kopyalamak için bağlantıyı seçin',

@@ -76,6 +76,7 @@ export const uk: Messages = {
     qrCode: 'QR-код платіжного посилання',
     otherDevice: 'Оплатити на іншому пристрої',
     openWallet: 'Відкрити в гаманці',
+    payWithWallet: 'Сплатити гаманцем',
     copyLink: 'Скопіювати посилання',
     linkCopied: 'Посилання скопійовано',
     linkCopyFailed: 'Виділіть посилання, щоб скопіювати',

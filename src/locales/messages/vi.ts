@@ -76,6 +76,7 @@ export const vi: Messages = {
     qrCode: 'Mã QR của liên kết thanh toán',
     otherDevice: 'Thanh toán trên thiết bị khác',
     openWallet: 'Mở trong ví',
+    payWithWallet: 'Thanh toán bằng ví',
     copyLink: 'Sao chép liên kết',
     linkCopied: 'Đã sao chép liên kết',
     linkCopyFailed: 'Chọn liên kết để sao chép',

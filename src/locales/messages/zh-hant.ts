@@ -52,6 +52,7 @@ export const zhHant: Messages = {
     qrCode: '付款連結 QR 碼',
     otherDevice: '在其他裝置上付款',
     openWallet: '在錢包中開啟',
+    payWithWallet: '使用錢包支付',
     copyLink: '複製連結',
     linkCopied: '已複製連結',
     linkCopyFailed: '選取連結即可複製',

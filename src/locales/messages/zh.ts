@@ -52,6 +52,7 @@ export const zh: Messages = {
     qrCode: '付款链接二维码',
     otherDevice: '在其他设备上付款',
     openWallet: '在钱包中打开',
+    payWithWallet: '使用钱包支付',
     copyLink: '复制链接',
     linkCopied: '链接已复制',
     linkCopyFailed: '选中链接即可复制',

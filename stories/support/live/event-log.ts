@@ -17,6 +17,10 @@ const DETAILS: { readonly [Name in keyof Events]: (event: Events[Name]) => strin
   'pay-status-redirect': ({ url }) => url,
   'pay-checkout-open-wallet': ({ url }) => url,
   'pay-checkout-retry': ({ url }) => url,
+  'pay-checkout-wallet-connect': ({ name }) => name,
+  'pay-checkout-option': ({ unit, value }) => `${value} ${unit}`,
+  'pay-checkout-sign': ({ method, step }) => `${method} ${step}`,
+  'pay-checkout-sent': () => '',
   'pay-checkout-cancel': ({ paymentId }) => paymentId,
 };
 

@@ -23,6 +23,9 @@ export const CHECKOUT_ATTRIBUTES: readonly string[] = [
   'cancel-url',
   'retry-url',
   'help-url',
+  'wallet',
+  'chains',
+  'recipients',
 ];
 
 const checkAttribute = (name: string, known: readonly string[]): string | undefined => {

@@ -1,0 +1,94 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { PayingClient } from '../client/paying-client.js';
+import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
+import type { Clock } from '../core/clock.js';
+import type { WalletMessages } from '../locales/wallet/wallet-messages.js';
+import { en } from '../locales/wallet/en.js';
+import { loadWalletLocale } from '../locales/wallet/load-wallet-locale.js';
+import { createPaymentFlow, type PaymentFlow } from '../wallet/engine/payment-flow.js';
+import type { PaymentFlowState } from '../wallet/engine/state.js';
+import type { ChainParameters, CheckoutWallet, WalletPorts } from '../wallet/ports.js';
+
+/** The payment and the settings of the page. */
+export interface WalletSource {
+  readonly paymentId: string;
+  readonly client: PayingClient;
+  readonly clock: Clock;
+  readonly random: () => number;
+  /** The gateway's time, Unix milliseconds. */
+  readonly now: () => number;
+  readonly getExpiresAt: () => number | undefined;
+  readonly chains: readonly string[];
+  readonly recipients: readonly string[] | undefined;
+  readonly chainParameters: readonly ChainParameters[] | undefined;
+  /** Wallets that the app around the page provides; shown before those of the browser. */
+  readonly wallets: readonly CheckoutWallet[];
+  readonly onSign: (method: string, step: number) => boolean;
+  readonly onState: (state: PaymentFlowState, previous: PaymentFlowState) => void;
+}
+
+/** Runs the flow of paying one payment with a wallet, and finds the wallets. */
+export class WalletController implements ReactiveController {
+  readonly flow: PaymentFlow;
+  readonly #host: ReactiveControllerHost;
+  readonly #source: WalletSource;
+  readonly #ports: WalletPorts;
+  #found: readonly CheckoutWallet[] = [];
+  #messages: WalletMessages = en;
+  #locale: string | undefined;
+  #stop = (): void => undefined;
+
+  constructor(host: ReactiveControllerHost, source: WalletSource, ports: WalletPorts) {
+    this.#host = host;
+    this.#source = source;
+    this.#ports = ports;
+    this.flow = createPaymentFlow({ ...source, records: ports.records });
+    host.addController(this);
+  }
+
+  /** The wallets that the buyer can pick; those of the page first. */
+  get wallets(): readonly CheckoutWallet[] {
+    const { wallets } = this.#source;
+    return [...wallets, ...this.#found.filter(({ id }) => !wallets.some((own) => own.id === id))];
+  }
+
+  /** The texts of the language, English until they are loaded. */
+  getMessages(locale: string): WalletMessages {
+    if (locale !== this.#locale) {
+      this.#locale = locale;
+      void loadWalletLocale(locale).then((messages) => {
+        if (locale !== this.#locale) return;
+        this.#messages = messages;
+        this.#host.requestUpdate();
+      });
+    }
+    return this.#messages;
+  }
+
+  setPayment(payment: PaymentStatusResponse): void {
+    this.flow.setPayment(payment);
+  }
+
+  hostConnected(): void {
+    let previous = this.flow.state;
+    const unsubscribe = this.flow.subscribe((state) => {
+      this.#source.onState(state, previous);
+      previous = state;
+      this.#host.requestUpdate();
+    });
+    const stopFinding = this.#ports.findWallets((wallets) => {
+      this.#found = wallets;
+      this.#host.requestUpdate();
+    });
+    this.#stop = () => {
+      unsubscribe();
+      stopFinding();
+      this.flow.stop();
+    };
+    this.flow.resume();
+  }
+
+  hostDisconnected(): void {
+    this.#stop();
+  }
+}

@@ -1,0 +1,83 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { hasPaymentRecord } from '../../browser/has-payment-record.js';
+import type { PaymentStatusResponse } from '../../contract/schemas/payment-status-response.js';
+import { ContractError } from '../../core/errors/contract-error.js';
+import { isPayError } from '../../core/errors/pay-error.js';
+import type { Messages } from '../../locales/messages.js';
+import { PayStatusErrorEvent } from '../pay-status/pay-status.events.js';
+import type { WalletElement, WalletSectionContext } from './wallet-inputs.js';
+import type { WalletPane } from './wallet/wallet-pane.js';
+
+/** Offers to pay with a wallet in the page. The code for it is loaded when the buyer wants it, or has begun before. */
+export class WalletSection {
+  readonly #element: WalletElement;
+  readonly #context: WalletSectionContext;
+  #pane: WalletPane | undefined;
+  #isLoading = false;
+  /** Counts payments: a pane of an earlier one is not shown. */
+  #generation = 0;
+
+  constructor(element: WalletElement, context: WalletSectionContext) {
+    this.#element = element;
+    this.#context = context;
+  }
+
+  /** True once a wallet may have paid: no other way to pay may be offered. */
+  get isCommitted(): boolean {
+    return this.#pane?.isCommitted ?? false;
+  }
+
+  get #isEnabled(): boolean {
+    const { wallet, paymentId } = this.#element;
+    return wallet !== 'none' && !!paymentId && this.#context.getCaller() !== undefined;
+  }
+
+  /** Begins anew with another payment, or another gateway. */
+  reset(): void {
+    this.#generation++;
+    this.#pane?.remove();
+    this.#pane = undefined;
+    this.#isLoading = false;
+  }
+
+  /** Continues a payment that an earlier page has begun. Call it after an update in a browser. */
+  resume(): void {
+    const { paymentId } = this.#element;
+    if (this.#isEnabled && !this.#pane && paymentId && hasPaymentRecord(paymentId)) void this.#load();
+  }
+
+  setPayment(payment: PaymentStatusResponse): void {
+    this.#pane?.setPayment(payment);
+  }
+
+  render({ checkout, locale }: Messages): TemplateResult | typeof nothing {
+    if (!this.#isEnabled) return nothing;
+    if (this.#pane) return this.#pane.render(locale);
+    const open = (): void => void this.#load();
+    return html`<button part="wallet-open-button" class="button" aria-disabled=${this.#isLoading} @click=${open}>
+      ${checkout.payWithWallet}
+    </button>`;
+  }
+
+  async #load(): Promise<void> {
+    if (this.#isLoading) return;
+    this.#isLoading = true;
+    this.#element.requestUpdate();
+    const generation = this.#generation;
+    try {
+      const { createWalletPane } = await import('./wallet/create-wallet-pane.js');
+      if (generation === this.#generation) this.#pane = createWalletPane(this.#element, this.#context);
+    } catch (error) {
+      this.#report(error);
+    }
+    if (generation === this.#generation) this.#isLoading = false;
+    this.#element.requestUpdate();
+  }
+
+  #report(error: unknown): void {
+    const reported = isPayError(error)
+      ? error
+      : new ContractError('The code to pay with a wallet could not be loaded.', error);
+    this.#element.dispatchEvent(new PayStatusErrorEvent(reported));
+  }
+}

@@ -1,0 +1,67 @@
+import { createPayingClient } from '../../../client/paying-client.js';
+import type { PayError } from '../../../core/errors/pay-error.js';
+import type { PaymentFlowState } from '../../../wallet/engine/state.js';
+import { PayStatusErrorEvent } from '../../pay-status/pay-status.events.js';
+import type { WalletElement, WalletSectionContext } from '../wallet-inputs.js';
+import {
+  PayCheckoutOptionEvent,
+  PayCheckoutSentEvent,
+  PayCheckoutSignEvent,
+  PayCheckoutWalletConnectEvent,
+} from '../wallet.events.js';
+import { WalletPane } from './wallet-pane.js';
+
+/** The chains that are asked for without `chains`: those on which the public service takes stablecoins. */
+const DEFAULT_CHAINS = ['eip155:1', 'eip155:8453', 'eip155:10', 'eip155:42161', 'eip155:137', 'eip155:56'];
+
+/** Reads an attribute with several values; undefined if there are none. */
+const readList = (text: string | null | undefined): readonly string[] | undefined => {
+  const list = text?.split(/\s+/).filter(Boolean) ?? [];
+  return list.length ? list : undefined;
+};
+
+const getProblemError = (state: PaymentFlowState): PayError | null => {
+  if (state.kind === 'unsent') return state.error;
+  return 'problem' in state ? (state.problem?.error ?? null) : null;
+};
+
+const getOption = (state: PaymentFlowState) => (state.kind === 'choosing' ? state.choice?.option : undefined);
+
+/** Dispatches the events of a change of the flow. */
+const dispatchEvents = (element: EventTarget, state: PaymentFlowState, previous: PaymentFlowState): void => {
+  if (state.kind === 'asking' && previous.kind === 'connecting')
+    element.dispatchEvent(new PayCheckoutWalletConnectEvent(state.wallet));
+  const option = getOption(state);
+  if (option && option !== getOption(previous)) element.dispatchEvent(new PayCheckoutOptionEvent(option.amount));
+  if (state.kind === 'sent') element.dispatchEvent(new PayCheckoutSentEvent());
+  const error = getProblemError(state);
+  if (error && error !== getProblemError(previous)) element.dispatchEvent(new PayStatusErrorEvent(error));
+};
+
+/** Creates the pane of an element; undefined if the page does not use the gateway directly. */
+export const createWalletPane = (
+  element: WalletElement,
+  { getCaller, getPorts, now, getExpiresAt }: WalletSectionContext,
+): WalletPane | undefined => {
+  const { paymentId, recipients, chains, chainParameters, wallets } = element;
+  const caller = getCaller();
+  if (!paymentId || !caller) return undefined;
+  const { clock, random, wallet } = getPorts();
+  const source = {
+    paymentId,
+    client: createPayingClient(paymentId, caller, clock),
+    clock,
+    random,
+    now,
+    getExpiresAt,
+    chains: readList(chains) ?? DEFAULT_CHAINS,
+    recipients: readList(recipients),
+    chainParameters: chainParameters ?? undefined,
+    wallets: wallets ?? [],
+    onSign: (method: string, step: number) => element.dispatchEvent(new PayCheckoutSignEvent(method, step)),
+    onState: (state: PaymentFlowState, previous: PaymentFlowState) => {
+      dispatchEvents(element, state, previous);
+    },
+  };
+  return new WalletPane(element, source, wallet);
+};

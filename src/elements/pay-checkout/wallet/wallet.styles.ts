@@ -1,0 +1,86 @@
+import { css } from 'lit';
+
+/** The styles of paying with a wallet, adopted when that part is loaded. */
+export const walletStyles = css`
+  [part='wallet'],
+  .wallet-status,
+  [part='wallets'],
+  [part='options'] {
+    display: grid;
+    gap: 0.5em;
+    min-width: 0;
+    padding: 0;
+    border: 0;
+    list-style: none;
+  }
+  [part='wallets'],
+  [part='options'] {
+    margin: 0;
+  }
+  [part='wallet'] {
+    gap: 0.75em;
+  }
+  [part='wallet-title'] {
+    margin: 0;
+    font-size: 1.0625em;
+    font-weight: 650;
+  }
+  .wallet-text {
+    font-size: 0.875em;
+    color: var(--_muted);
+  }
+  [part='wallet-problem'] {
+    padding: 0.5em 1em;
+    border-radius: calc(var(--_radius) / 2);
+    background: color-mix(in srgb, var(--_muted) 13%, transparent);
+  }
+  [part='wallet-button'],
+  [part='option'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25em 0.75em;
+    box-sizing: border-box;
+    width: 100%;
+    min-height: 2.75rem;
+    padding: 0.5em 0.75em;
+    border: var(--_line);
+    border-radius: calc(var(--_radius) / 2);
+    color: var(--_text);
+    text-align: start;
+    cursor: pointer;
+  }
+  [part='option']:has(:checked) {
+    border-color: var(--_accent);
+    box-shadow: inset 0 0 0 1px var(--_accent);
+  }
+  [part='option']:has(:focus-visible) {
+    outline: 2px solid var(--pay-focus, var(--_accent));
+    outline-offset: 2px;
+  }
+  [part='option'] input {
+    flex: none;
+    margin: 0;
+    accent-color: var(--_accent);
+  }
+  [part='wallet-icon'] {
+    position: relative;
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 1.75em;
+    height: 1.75em;
+    overflow: hidden;
+    border-radius: calc(var(--_radius) / 3);
+    background: color-mix(in srgb, var(--_accent) 13%, transparent);
+    color: var(--_accent);
+    font-weight: 650;
+  }
+  [part='pay-button'][aria-disabled='true'] {
+    opacity: 0.6;
+    cursor: default;
+  }
+  [part='wallet-back-button'] {
+    justify-self: start;
+  }
+`;

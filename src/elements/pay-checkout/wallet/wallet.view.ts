@@ -1,0 +1,175 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { OptionAmount } from '../../../contract/schemas/amount.js';
+import type { PaymentOption } from '../../../contract/schemas/payment-options.js';
+import { formatAmount } from '../../../core/format/amount.js';
+import type { Wording } from '../../../locales/messages.js';
+import type { WalletMessages } from '../../../locales/wallet/wallet-messages.js';
+import type { PaymentFlowState, PaymentProblem } from '../../../wallet/engine/state.js';
+import type { CheckoutWallet } from '../../../wallet/ports.js';
+import { hideBroken } from '../../shared/hide-broken.js';
+
+/** What the pane shows, and its handlers. */
+export interface WalletViewProps {
+  readonly messages: WalletMessages;
+  readonly state: PaymentFlowState;
+  readonly wallets: readonly CheckoutWallet[];
+  readonly onPick: (wallet: CheckoutWallet) => void;
+  readonly onChoose: (optionId: string) => void;
+  readonly onPay: () => void;
+  readonly onBack: () => void;
+  readonly onResend: () => void;
+}
+
+type Part = TemplateResult | typeof nothing;
+
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+
+/** `12.50 USDC`, exact to the last digit. An invalid value is shown unformatted. */
+const describeAmount = ({ value, display }: OptionAmount, locale: string): string =>
+  `${formatAmount(value, display.decimals, locale) ?? value} ${display.assetSymbol}`;
+
+/** The values for the placeholders of a text. */
+const getValues = (state: PaymentFlowState, locale: string): Record<string, string> => {
+  const option = 'choice' in state ? state.choice?.option : undefined;
+  return {
+    ...('wallet' in state && { wallet: state.wallet.name }),
+    ...(option && { amount: describeAmount(option.amount, locale), network: option.amount.display.networkName ?? '' }),
+    ...(state.kind === 'signing' && { step: String(state.step), steps: String(state.steps) }),
+  };
+};
+
+/** The headline of a state, and the sentence below it. */
+const getWording = ({ kind }: PaymentFlowState, hasWallets: boolean, messages: WalletMessages): Wording => {
+  switch (kind) {
+    case 'picking':
+      return [messages.pickWallet, hasWallets ? '' : messages.noWallet];
+    case 'connecting':
+      return messages.connecting;
+    case 'asking':
+      return [messages.loading, ''];
+    case 'no_options':
+      return messages.noFunds;
+    case 'blocked':
+      return messages.blocked;
+    case 'choosing':
+      return [messages.pickAsset, ''];
+    case 'switching':
+      return messages.switching;
+    case 'signing':
+      return messages.signing;
+    case 'busy':
+      return messages.busy;
+    case 'sending':
+      return messages.sending;
+    case 'unsent':
+      return messages.unsent;
+    case 'sent':
+    case 'closed':
+      return messages.sent;
+  }
+};
+
+const getProblem = (state: PaymentFlowState): PaymentProblem | null => ('problem' in state ? state.problem : null);
+
+const statusView = ({ state, wallets, messages }: WalletViewProps): TemplateResult => {
+  const values = getValues(state, messages.locale);
+  const [title, text] = getWording(state, wallets.length > 0, messages);
+  const problem = getProblem(state);
+  const steps = state.kind === 'signing' && state.steps > 1 ? fill(messages.signingStep, values) : '';
+  const hint = 'isSlow' in state && state.isSlow ? fill(messages.openWallet, values) : '';
+  const line = (content: string): Part => (content ? html`<p class="wallet-text">${content}</p>` : nothing);
+  return html`<div class="wallet-status" role="status">
+    ${problem ? html`<p part="wallet-problem">${messages.problems[problem.code]}</p>` : nothing}
+    <h3 part="wallet-title" tabindex="-1">${fill(title, values)}</h3>
+    ${line(steps)}${line(fill(text, values))}${line(hint)}
+  </div>`;
+};
+
+const walletButton = (wallet: CheckoutWallet, onPick: WalletViewProps['onPick']): TemplateResult =>
+  html`<li>
+    <button
+      part="wallet-button"
+      @click=${() => {
+        onPick(wallet);
+      }}
+    >
+      <span part="wallet-icon" aria-hidden="true"
+        >${[...wallet.name][0]}${wallet.icon ? html`<img src=${wallet.icon} alt="" @error=${hideBroken} />` : nothing}</span
+      >
+      <bdi>${wallet.name}</bdi>
+    </button>
+  </li>`;
+
+const optionView = (option: PaymentOption, isChosen: boolean, props: WalletViewProps): TemplateResult => {
+  const { messages, onChoose } = props;
+  const { networkName } = option.amount.display;
+  return html`<label part="option">
+    <input
+      type="radio"
+      name="option"
+      .checked=${isChosen}
+      @change=${() => {
+        onChoose(option.id);
+      }}
+    />
+    <b><bdi>${describeAmount(option.amount, messages.locale)}</bdi></b>
+    ${networkName ? html`<small><bdi>${fill(messages.onNetwork, { network: networkName })}</bdi></small>` : nothing}
+  </label>`;
+};
+
+const choosingView = (
+  state: Extract<PaymentFlowState, { readonly kind: 'choosing' }>,
+  props: WalletViewProps,
+): TemplateResult => {
+  const { messages, onPay } = props;
+  const { choice, options } = state;
+  const isReady = choice?.preparation.kind === 'ready';
+  const isPending = choice?.preparation.kind === 'pending';
+  const label = choice ? fill(messages.pay, { amount: describeAmount(choice.option.amount, messages.locale) }) : '';
+  return html`<fieldset part="options" aria-label=${messages.pickAsset}>
+      ${options.map((option) => optionView(option, option.id === choice?.option.id, props))}
+    </fieldset>
+    ${
+      choice
+        ? html`<button part="pay-button" class="button" aria-disabled=${!isReady} @click=${onPay}>
+            ${isPending ? messages.preparing : label}
+          </button>`
+        : nothing
+    }`;
+};
+
+const controlsView = (props: WalletViewProps): Part => {
+  const { state, wallets, messages, onPick, onBack, onResend } = props;
+  const back = (label: string): TemplateResult =>
+    html`<button part="wallet-back-button" @click=${onBack}>${label}</button>`;
+  switch (state.kind) {
+    case 'picking':
+      return wallets.length
+        ? html`<ul part="wallets" role="list">
+            ${wallets.map((wallet) => walletButton(wallet, onPick))}
+          </ul>`
+        : nothing;
+    case 'choosing':
+      return html`${choosingView(state, props)}${back(messages.otherWallet)}`;
+    case 'no_options':
+    case 'blocked':
+      return back(messages.otherWallet);
+    case 'connecting':
+    case 'asking':
+    case 'switching':
+    case 'signing':
+    case 'busy':
+      return back(messages.back);
+    case 'unsent':
+      return html`<button part="wallet-retry-button" class="button" @click=${onResend}>${messages.resend}</button>`;
+    case 'sending':
+    case 'sent':
+    case 'closed':
+      return nothing;
+  }
+};
+
+/** Renders paying with a wallet: one headline, one announcement, and the next step. */
+export const walletView = (props: WalletViewProps): TemplateResult =>
+  html`<div part="wallet" lang=${props.messages.locale}>${statusView(props)}${controlsView(props)}</div>`;

@@ -1,0 +1,63 @@
+import type { WalletMessages } from './wallet-messages.js';
+
+/** German. */
+export const de: WalletMessages = {
+  locale: 'de',
+  pickWallet: 'Mit einer Wallet in diesem Browser bezahlen',
+  noWallet:
+    'In diesem Browser wurde keine Wallet gefunden. Scannen Sie den Code mit einer Wallet-App, oder installieren Sie eine Wallet und versuchen Sie es erneut.',
+  otherWallet: 'Andere Wallet verwenden',
+  back: 'Zurück',
+  connecting: ['{wallet} verbinden', 'Wählen Sie in {wallet} das Konto, mit dem Sie bezahlen.'],
+  openWallet: 'Nichts zu sehen? Öffnen Sie {wallet}: Das Fenster ist vielleicht verdeckt.',
+  loading: 'Es wird nachgesehen, womit Sie bezahlen können …',
+  pickAsset: 'Bezahlen mit',
+  onNetwork: 'auf {network}',
+  pay: '{amount} bezahlen',
+  preparing: 'Wird vorbereitet …',
+  noFunds: [
+    'Guthaben reicht nicht aus',
+    '{wallet} hat keine Währung, die für diese Zahlung ausreicht. Verwenden Sie ein anderes Konto oder eine andere Wallet, oder scannen Sie den Code.',
+  ],
+  blocked: [
+    'Mit diesem Konto nicht möglich',
+    'Diese Zahlung ist mit dem Konto in {wallet} nicht möglich. Verwenden Sie ein anderes Konto, oder wenden Sie sich an den Shop.',
+  ],
+  switching: ['Netzwerk erlauben', '{wallet} fragt, ob {network} verwendet werden darf.'],
+  signing: ['In {wallet} bestätigen', 'Prüfen Sie, dass dort {amount} steht, und bestätigen Sie dann.'],
+  signingStep: 'Schritt {step} von {steps}',
+  busy: [
+    'Sehen Sie in Ihrer Wallet nach',
+    'Sie bezahlen gerade in einem anderen Tab. Bezahlen Sie nicht doppelt, sondern dort zu Ende.',
+  ],
+  sending: ['Ihre Zahlung wird gesendet', 'Sie haben sie bestätigt. Lassen Sie diese Seite noch einen Moment offen.'],
+  unsent: [
+    'Noch ist nicht bekannt, ob Ihre Zahlung angekommen ist',
+    'Bezahlen Sie nicht noch einmal. Senden Sie die Zahlung erneut: Es wird nichts doppelt abgebucht.',
+  ],
+  resend: 'Erneut senden',
+  sent: ['Zahlung gesendet', 'Sie müssen nichts weiter tun.'],
+  problems: {
+    rejected: 'Sie haben abgelehnt. Es wurde nichts bezahlt.',
+    request_pending:
+      'Ihre Wallet fragt Sie noch etwas. Öffnen Sie sie, antworten Sie, und versuchen Sie es dann erneut.',
+    account_changed:
+      'In Ihrer Wallet ist jetzt ein anderes Konto oder Netzwerk ausgewählt. Prüfen Sie, womit Sie bezahlen, und versuchen Sie es dann erneut.',
+    unknown_chain:
+      'Ihre Wallet hat dieses Netzwerk nicht ausgewählt. Wechseln Sie in Ihrer Wallet dorthin, und versuchen Sie es dann erneut.',
+    unauthorized: 'Ihre Wallet lässt diese Seite das Konto nicht verwenden. Verbinden Sie es erneut.',
+    wallet_failed:
+      'Ihre Wallet konnte das nicht ausführen. Es wurde nichts bezahlt. Versuchen Sie es erneut, oder bezahlen Sie anders.',
+    price_renewed: 'Der Preis wurde erneuert. Prüfen Sie den Betrag, und bezahlen Sie dann.',
+    refused_request:
+      'Die Anfrage stimmt nicht mit dem überein, was hier steht, und wurde deshalb nicht an Ihre Wallet gesendet. Es wurde nichts bezahlt.',
+    not_accepted:
+      'Die Bestätigung Ihrer Wallet wurde nicht angenommen. Es wurde nichts bezahlt. Versuchen Sie es erneut, oder verwenden Sie eine andere Währung.',
+    details_required:
+      'Für diese Zahlungsart werden Angaben von Ihnen benötigt, die diese Seite nicht abfragen kann. Verwenden Sie eine andere Währung, oder scannen Sie den Code.',
+    expires_soon: 'Die Zeit reicht nicht mehr zum Bezahlen.',
+    unavailable: 'Die Zahlungsarten können gerade nicht geladen werden. Versuchen Sie es erneut.',
+    storage_unavailable:
+      'Ihr Browser blockiert den Speicher. Deshalb kann diese Seite nicht sicherstellen, dass Sie nur einmal bezahlen. Scannen Sie stattdessen den Code.',
+  },
+};

@@ -1,0 +1,51 @@
+import type { Wording } from '../messages.js';
+
+/** The problems for which there is a text; see `PaymentProblemCode` of `pay-status/wallet`. */
+export type WalletProblemKey =
+  | 'rejected'
+  | 'request_pending'
+  | 'account_changed'
+  | 'unknown_chain'
+  | 'unauthorized'
+  | 'wallet_failed'
+  | 'price_renewed'
+  | 'refused_request'
+  | 'not_accepted'
+  | 'details_required'
+  | 'expires_soon'
+  | 'unavailable'
+  | 'storage_unavailable';
+
+/**
+ * The texts of paying with a wallet in the page, loaded with that part. `{wallet}` stands for the wallet's name, `{amount}`
+ * for an amount with its asset, `{network}` for a network, `{step}` and `{steps}` for numbers.
+ */
+export interface WalletMessages {
+  /** BCP 47 tag of the language. */
+  readonly locale: string;
+  readonly pickWallet: string;
+  readonly noWallet: string;
+  readonly otherWallet: string;
+  readonly back: string;
+  readonly connecting: Wording;
+  /** The wallet has not answered for ten seconds. */
+  readonly openWallet: string;
+  readonly loading: string;
+  readonly pickAsset: string;
+  /** An option: its network. */
+  readonly onNetwork: string;
+  readonly pay: string;
+  readonly preparing: string;
+  readonly noFunds: Wording;
+  readonly blocked: Wording;
+  readonly switching: Wording;
+  readonly signing: Wording;
+  /** If the wallet asks more than once. */
+  readonly signingStep: string;
+  readonly busy: Wording;
+  readonly sending: Wording;
+  readonly unsent: Wording;
+  readonly resend: string;
+  readonly sent: Wording;
+  readonly problems: Readonly<Record<WalletProblemKey, string>>;
+}
