@@ -7,6 +7,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig({
   root: here('./'),
   publicDir: false,
+  ssr: { noExternal: [/^(@noble|viem|abitype)(\/|$)/] },
   build: {
     ssr: true,
     target: 'node20',
@@ -14,8 +15,9 @@ export default defineConfig({
     emptyOutDir: false,
     rolldownOptions: {
       input: { 'cli.js': here('./cli.ts'), 'watchdog-thread.mjs': here('./drivers/watchdog-thread.mjs') },
-      // The package's dependencies are installed with it; the bundler's own helpers are not.
-      external: /^(?!@oxc-project\/)(node:|@?[a-z])/,
+      // The package's dependencies are installed with it. The bundler's own helpers are not, nor is viem: it is large, and
+      // little of it is used.
+      external: /^(?!(@oxc-project|@noble|viem|abitype)(\/|$))(node:|@?[a-z])/,
       output: { entryFileNames: '[name]', chunkFileNames: 'cli-[name].js' },
     },
   },

@@ -24,7 +24,7 @@ export const checkoutPage: Page = ({ gateway, baseUrl, checkout: { embedOrigins 
     if (!payment) return answerPage(context, { ...unknownPaymentView(), status: 404 });
     const merchant = getMerchantProfile(payment.merchantId, baseUrl);
     const returnUrl = readReturnUrl(context.req.query('returnUrl'), returnSchemes);
-    const view = checkoutView({ payment, merchant, baseUrl, returnUrl, embedOrigins });
+    const view = checkoutView({ payment, merchant, baseUrl, chains: gateway.chains, returnUrl, embedOrigins });
     return answerPage(context, { ...view, preloads: await cdnChunks(), origins });
   });
   return page;

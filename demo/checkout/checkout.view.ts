@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { StrictMerchantProfile } from '../gateway/wire/payment-details.js';
+import { SETTLEMENT_ADDRESS } from '../gateway/options/typed-data.js';
 import type { Payment } from '../gateway/payments/payment.js';
 import { getGatewayUrl } from '../gateway/routes/gateway-url.js';
 import type { Markup, PageContent } from '../pages/document.js';
@@ -16,6 +17,8 @@ export interface CheckoutPage {
   readonly payment: Payment;
   readonly merchant: StrictMerchantProfile;
   readonly baseUrl: string;
+  /** The chains on which the gateway takes payments, CAIP-2. */
+  readonly chains: readonly string[];
   readonly returnUrl?: string | undefined;
   /** Origins that may frame the page, for its script. */
   readonly embedOrigins?: readonly string[];
@@ -38,7 +41,7 @@ const returnLink = (returnUrl: string): Markup =>
 /** URL of the sandbox's test wallet; the element replaces `{url}` by the payment link. */
 const toWalletUrl = (baseUrl: string, link: string): string => `${baseUrl}/wallet?uri=${link}`;
 
-const checkout = ({ payment, merchant, baseUrl }: CheckoutPage): Markup => {
+const checkout = ({ payment, merchant, baseUrl, chains }: CheckoutPage): Markup => {
   const { id, amount, referenceId, expiresAt, checkout } = payment;
   const gatewayUrl = getGatewayUrl(baseUrl, id);
   // An absent URL must not become an empty attribute.
@@ -53,6 +56,8 @@ const checkout = ({ payment, merchant, baseUrl }: CheckoutPage): Markup => {
     app-id="${APP_ID}"
     gateway-url="${gatewayUrl}"
     wallet-url="${toWalletUrl(baseUrl, '{url}')}"
+    chains="${chains.join(' ')}"
+    recipients="${SETTLEMENT_ADDRESS}"
     merchant-name="${merchant.name}"
     ${iconUrl}
     amount-unit="${amount.unit}"

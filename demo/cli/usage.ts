@@ -11,7 +11,7 @@ export const USAGE = `usage: pay-status-sandbox [options]
                            PostgreSQL server
   --keep-days <days>       how long payments, events and deliveries are kept after a payment's last step: at least 14 days; or
                            off, to keep them forever (default 30)
-  --auto-succeed-ms <ms>   the delay from a wallet's confirmation to success, or off (default 1000)
+  --auto-succeed-ms <ms>   the delay from a wallet's confirmation to its execution, or off (default 1000)
   --auto-settle-ms <ms>    the delay from success to settlement in test mode, or off (default 2000)
   --rate-limit <number>    requests per minute and caller (default 60000)
   --guard-network          refuse webhooks to this machine and private networks, whatever their host names resolve to

@@ -16,11 +16,14 @@ import { logRequests } from './log/log-requests.js';
 import { toWebhookEntry } from './log/webhook-entry.js';
 import { LastSeenVersions } from './polling/last-seen-versions.js';
 import { LongPolls } from './polling/long-polls.js';
+import { createPaperRail } from './rails/paper/paper-rail.js';
+import { RailSwitches } from './rails/switches.js';
 import { createApp, getOperations } from './routes/app.js';
 import type { GatewayApp, GatewayContext } from './routes/gateway-context.js';
 import { startPruning } from './scheduling/pruning.js';
 import { startScheduler } from './scheduling/scheduler.js';
 import { Idempotency } from './services/idempotency.js';
+import { OptionService } from './services/option-service.js';
 import { PaymentService } from './services/payment-service.js';
 import { createSimulation } from './services/simulation.js';
 import { WebhookService } from './services/webhook-service.js';
@@ -34,6 +37,7 @@ const withDefaults = ({
   store = createGatewayMemoryStore(),
   clock = createSystemClock(),
   random = systemRandom,
+  rail = createPaperRail({ random }),
   autoSettleMs = DEFAULT_AUTO_SETTLE_MS,
   autoSucceedMs = DEFAULT_AUTO_SUCCEED_MS,
   guardsNetwork = false,
@@ -45,7 +49,7 @@ const withDefaults = ({
   const transport = { ...systemTransport, ...given.transport };
   const { onLog, onError = onLog ? () => undefined : console.error } = given;
   return {
-    ...{ store, clock, random, autoSettleMs, autoSucceedMs, guardsNetwork, pinnedVersion, requestsPerMinute },
+    ...{ store, clock, random, rail, autoSettleMs, autoSucceedMs, guardsNetwork, pinnedVersion, requestsPerMinute },
     ...{ chaos: given.chaos && createChaos(given.chaos, autoSettleMs), onLog, keepDays: given.keepDays },
     baseUrl: given.baseUrl.replace(/\/+$/, ''),
     hosts: [new URL(given.baseUrl).hostname, ...hosts],
@@ -72,8 +76,10 @@ const createDeliveryWorker = (settings: Settings, signal: AbortSignal): Delivery
 
 /** Everything that the routes use. */
 const createContext = (settings: Settings, worker: DeliveryWorker, closing: AbortSignal): GatewayContext => {
-  const { store, clock, random, autoSucceedMs } = settings;
-  const payments = new PaymentService(settings);
+  const { store, clock, random, rail, autoSucceedMs } = settings;
+  const switches = new RailSwitches();
+  const payments = new PaymentService({ ...settings, switches });
+  const etaS = Math.ceil((autoSucceedMs ?? DEFAULT_AUTO_SUCCEED_MS) / 1000);
   const changes = new ChangeNotifier();
   const sharedClock = createSharedClock(clock, store);
   return {
@@ -82,9 +88,10 @@ const createContext = (settings: Settings, worker: DeliveryWorker, closing: Abor
     changes,
     closing,
     sharedClock,
-    etaS: Math.ceil((autoSucceedMs ?? DEFAULT_AUTO_SUCCEED_MS) / 1000),
+    switches,
+    options: new OptionService({ ...settings, switches, payments, etaS }),
     idempotency: new Idempotency(store, clock),
-    simulation: createSimulation(payments, random),
+    simulation: createSimulation({ payments, random, asset: rail.assets[0] }),
     webhooks: new WebhookService(settings),
     polls: new LongPolls(clock),
     lastSeen: new LastSeenVersions(),
@@ -163,6 +170,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
     clock,
     ready,
     baseUrl,
+    chains: [...new Set(settings.rail.assets.map(({ chain }) => chain))],
     operations: getOperations(app),
     heldPolls: () => context.polls.held,
     close() {

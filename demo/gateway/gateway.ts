@@ -4,6 +4,7 @@ import type { GatewayClock } from './clock/clock.js';
 import type { RandomSource } from './core/random.js';
 import type { FaultRegistry } from './faults/fault-registry.js';
 import type { LogEntry } from './log/entry.js';
+import type { Rail } from './rails/rail.js';
 import type { PaymentService } from './services/payment-service.js';
 import type { Simulation } from './services/simulation.js';
 import type { Store } from './store/store.js';
@@ -12,7 +13,7 @@ import type { WebhookTransport } from './webhooks/transport.js';
 /** Gateway time from success to settlement in test mode, milliseconds. */
 export const DEFAULT_AUTO_SETTLE_MS = 2000;
 
-/** Gateway time from a wallet's confirmation to success, milliseconds. */
+/** Gateway time from a wallet's confirmation to its execution, milliseconds. */
 export const DEFAULT_AUTO_SUCCEED_MS = 1000;
 
 export interface GatewayOptions {
@@ -23,9 +24,11 @@ export interface GatewayOptions {
   /** Default: the machine's clock, which {@link GatewayClock.advance} moves forward. */
   readonly clock?: GatewayClock;
   readonly random?: RandomSource;
+  /** How payments are verified and executed. Default: on paper, with test coins in the {@link store}. */
+  readonly rail?: Rail;
   /** From success to settlement in test mode, milliseconds; null: never automatically. Default {@link DEFAULT_AUTO_SETTLE_MS}. */
   readonly autoSettleMs?: number | null;
-  /** From a wallet's confirmation to success, milliseconds; null: never automatically. Default {@link DEFAULT_AUTO_SUCCEED_MS}. */
+  /** From a wallet's confirmation to its execution, milliseconds; null: never automatically. Default {@link DEFAULT_AUTO_SUCCEED_MS}. */
   readonly autoSucceedMs?: number | null;
   /** Hosts besides loopback and that of {@link baseUrl} under which it responds to requests with a `Host` header. */
   readonly hosts?: readonly string[];
@@ -70,6 +73,8 @@ export interface Gateway {
   /** Resolves once its clock agrees with that of other processes on the same store. */
   readonly ready: Promise<void>;
   readonly baseUrl: string;
+  /** The chains on which it takes payments, CAIP-2. */
+  readonly chains: readonly string[];
   /** Its routes, as `GET /v1/payments/:id/status`. */
   readonly operations: readonly string[];
   /** Number of open long polls. */

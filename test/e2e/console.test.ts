@@ -37,6 +37,7 @@ describe('the console', () => {
     await getRow(page, 'order keyboard').waitFor();
     await tabTo(page, /order keyboard/);
     await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
     await tabTo(page, /^Pay$/);
     await page.keyboard.press('Enter');
     await getBadge(page, 'Processing').waitFor();
@@ -109,6 +110,27 @@ describe('the console', () => {
     await page.locator('.row', { hasText: '1 left' }).waitFor();
     assert.equal(await answer(), 418);
     await page.getByText('No faults', { exact: true }).waitFor();
+  });
+
+  it('switches failures of wallet payments on and off', async () => {
+    const page = await open('#/faults');
+    const settings = async () =>
+      (await fetch(`http://localhost:${environment().server.port}/sandbox/rail`)).json() as Promise<object>;
+    const apply = async () => {
+      await press(page, 'Apply');
+      await waitForNotice(page, 'Applied to wallet payments');
+    };
+    await page.getByLabel('No account has funds').check();
+    await page.getByLabel('Prices are valid for').fill('5');
+    await apply();
+    const off = { noFunds: false, sanctioned: false, quoteSeconds: null, failsExecution: false };
+    assert.deepEqual(await settings(), { ...off, noFunds: true, quoteSeconds: 5 });
+    await page.reload();
+    await page.locator('input[name="noFunds"]:checked').waitFor();
+    await page.getByLabel('No account has funds').uncheck();
+    await page.getByLabel('Prices are valid for').fill('');
+    await apply();
+    assert.deepEqual(await settings(), off);
   });
 
   it('makes a payment expire by advancing the clock', async () => {

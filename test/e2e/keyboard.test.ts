@@ -15,7 +15,7 @@ describe('a purchase by keyboard', () => {
     await page.getByText('Waiting for your payment').first().waitFor();
     // The buyer takes longer than the five seconds until the redirect.
     await page.locator('pay-checkout').evaluate((element: PayCheckout) => (element.redirectDelay = 3_600_000));
-    await tabTo(page, /^pay/i);
+    await tabTo(page, /^pay$/i);
     await page.keyboard.press('Enter');
     await page.getByText('Payment on its way').first().waitFor();
     await tabTo(page, /^succeed/i);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
+import { QUOTE_LIFETIME_S } from '../../demo/gateway/options/payment-options.js';
 import { buy } from './support/buyer.js';
 import { waitForHeadline } from './support/headlines.js';
 import { tabTo } from './support/keyboard.js';
@@ -43,14 +44,6 @@ const waitUntilReady = (page: Page): Promise<void> => waitForMessage(page, 'Marg
 
 const getState = async (paymentId: string) => (await environment().server.gateway.payments.get(paymentId)).state;
 
-/** Requests the options as another wallet does. */
-const requestOptions = (paymentId: string): Promise<Response> =>
-  fetch(`${environment().proxy.url}/v1/gateway/payment/${paymentId}/options`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Api-Key': 'wcp_test_wallet' },
-    body: JSON.stringify({ accounts: ['eip155:8453:0x1'] }),
-  });
-
 describe('the test wallet', () => {
   const site = useMerchantSite(environment);
 
@@ -68,7 +61,7 @@ describe('the test wallet', () => {
     await shop.waitForURL(/payment_id=/);
     const state = await getState(paymentId);
     const buyer = (state.status === 'succeeded' && state.processing.confirmation?.account) || '';
-    assert.match(buyer, /^eip155:8453:0x[0-9a-fA-F]{40}$/);
+    assert.match(buyer, /^eip155:84532:0x[0-9a-fA-F]{40}$/);
     assert.ok((await wallet.locator('#account').innerText()).includes(`…${buyer.slice(-4)}`));
     assert.ok(paths.some((path) => path.endsWith('/confirm')));
     assert.deepEqual(environment().errors, []);
@@ -79,7 +72,7 @@ describe('the test wallet', () => {
     const page = await environment().open(`${site().url}/checkout?payment_id=${paymentId}`);
     await page.getByText('Waiting for your payment').first().waitFor();
     const wallet = await openWallet(gatewayUrl);
-    await wallet.getByLabel('50 EURC').check();
+    await wallet.getByLabel('50 EURC on Base Sepolia').check();
     await decide(wallet, 'Pay', 'Paid.');
     await waitForHeadline(page, 'Payment complete');
     const state = await getState(paymentId);
@@ -102,10 +95,8 @@ describe('the test wallet', () => {
   it('requests new options when they have expired, and pays with the selected coin', async () => {
     const { paymentId, gatewayUrl } = await environment().create();
     const wallet = await openWallet(gatewayUrl);
-    await wallet.getByLabel('50 EURC').check();
-    const { options } = (await (await requestOptions(paymentId)).json()) as { options: { expiresAt: number }[] };
-    const { clock } = environment().server.gateway;
-    await clock.advance((options[0]?.expiresAt ?? 0) * 1000 - clock.nowMs());
+    await wallet.getByLabel('50 EURC on Base Sepolia').check();
+    await environment().server.gateway.clock.advance(QUOTE_LIFETIME_S * 1000);
     await decide(wallet, 'Pay', 'was renewed');
     await decide(wallet, 'Pay', 'Paid.');
     const state = await getState(paymentId);
@@ -116,7 +107,7 @@ describe('the test wallet', () => {
   it('pays once when the response to its confirmation is lost', async () => {
     const { paymentId, gatewayUrl } = await environment().create();
     const wallet = await openWallet(gatewayUrl);
-    await wallet.getByLabel('50 EURC').check();
+    await wallet.getByLabel('50 EURC on Base Sepolia').check();
     environment().server.gateway.faults.add({ route: 'POST /v1/gateway/*/confirm', kind: 'truncate', times: 1 });
     await decide(wallet, 'Pay', 'you will not pay twice');
     assert.equal(await wallet.getByRole('radio').count(), 1, 'another option would be a second payment');
@@ -156,7 +147,7 @@ describe('the test wallet', () => {
     await tabTo(wallet, /^open$/i);
     await wallet.keyboard.press('Tab');
     await wallet.keyboard.press('ArrowDown');
-    assert.ok(await wallet.getByLabel('50 EURC').isChecked());
+    assert.ok(await wallet.getByLabel('50 EURC on Base Sepolia').isChecked());
     await tabTo(wallet, /^pay$/i);
     await wallet.keyboard.press('Enter');
     await waitForMessage(wallet, 'Paid.');

@@ -2,8 +2,11 @@ import type { Gateway } from '../../demo/gateway/gateway.js';
 import type { ManualClock } from '../../demo/gateway/clock/manual-clock.js';
 import type { Store } from '../../demo/gateway/store/store.js';
 import type { Subject } from './subject.js';
+import { FUNDED_ACCOUNTS } from './wallet-key.js';
 
 export const BASE_URL = 'http://localhost:4242';
+
+const JSON_HEADERS = { 'Content-Type': 'application/json' };
 
 /** One webhook, as the receiver gets it. */
 export interface Delivered {
@@ -18,8 +21,11 @@ export interface FuzzContext {
   readonly delivered: Delivered[];
   /** The errors that the gateway reported to `onError`. */
   readonly failures: unknown[];
-  /** The values of placeholders, by kind. `offered` contains the payment of each option, in the order of `option`. */
-  readonly known: Record<'payment' | 'cursor' | 'delivery' | 'option' | 'offered', string[]>;
+  /**
+   * The values of placeholders, by kind. Options are the newest first; `offered` contains their payments, `results` and
+   * `forged` the JSON text of their results, each in the order of `option`.
+   */
+  readonly known: Record<'payment' | 'cursor' | 'delivery' | 'option' | 'offered' | 'results' | 'forged', string[]>;
   readonly close: () => void;
 }
 
@@ -39,6 +45,14 @@ const openStore = async (subject: Subject, seed: number): Promise<Store> => {
 /** Closes the database that all gateways share. */
 export const closeDatabase = async (): Promise<void> => {
   await (await database)?.close();
+};
+
+/** Gives the wallet's accounts test coins. */
+const fundAccounts = async ({ fetch }: Gateway): Promise<void> => {
+  for (const account of FUNDED_ACCOUNTS) {
+    const init = { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify({ account }) };
+    await fetch(new Request(`${BASE_URL}/sandbox/faucet`, init));
+  }
 };
 
 /** Creates a gateway whose options and random numbers are determined by the seed. */
@@ -69,6 +83,7 @@ export const createContext = async (subject: Subject, seed: number): Promise<Fuz
     onError: (error) => failures.push(error),
   });
   await gateway.ready;
-  const known = { payment: [], cursor: [], delivery: [], option: [], offered: [] };
+  await fundAccounts(gateway);
+  const known = { payment: [], cursor: [], delivery: [], option: [], offered: [], results: [], forged: [] };
   return { gateway, clock, delivered, failures, known, close: gateway.close };
 };

@@ -93,10 +93,31 @@ const MUTANTS: readonly Mutant[] = [
   },
   {
     what: 'forgets the account that paid with an option',
-    file: 'routes/payment-options.ts',
+    file: 'services/option-service.ts',
     from: 'account: quote.account,',
     to: "account: '',",
     message: /(buyer_caip10|accountCaip10) must match/,
+  },
+  {
+    what: 'accepts the signature of another account',
+    file: 'rails/paper/verify-signature.ts',
+    from: 'if (signer !== address)',
+    to: 'if (signer === undefined)',
+    message: /accepts a forged confirmation/,
+  },
+  {
+    what: 'accepts a signature with a high s',
+    file: 'rails/paper/verify-signature.ts',
+    from: 'if (BigInt(`0x${s}`) > MAX_S)',
+    to: 'if (BigInt(`0x${s}`) < 0n)',
+    message: /accepts a forged confirmation/,
+  },
+  {
+    what: 'verifies the first of two signatures only',
+    file: 'rails/paper/paper-rail.ts',
+    from: 'requests.entries()',
+    to: 'requests.slice(0, 1).entries()',
+    message: /accepts a forged confirmation/,
   },
 ];
 

@@ -1,5 +1,6 @@
 import type {} from 'pay-status';
 import { connectHost } from 'pay-status/host';
+import { announceTestWallet } from '../../wallet/client/announced/announce.js';
 import { followHost } from './follow-host.js';
 import { followPayment } from './test-wallet.js';
 import { tellWebView } from './webview-messages.js';
@@ -14,6 +15,7 @@ const isFramed = window.parent !== window;
 document.documentElement.classList.toggle('framed', isFramed);
 
 if (checkout) {
+  announceTestWallet();
   // The element uses the buyer's language; the page around it is in English.
   checkout.lang = navigator.language;
   // Frames may see the bridge of an app that does not know about them.

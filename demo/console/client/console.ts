@@ -4,6 +4,7 @@ import { FaultsPanel } from './faults/faults-panel.js';
 import { NewPayment } from './payments/new-payment.js';
 import { PaymentDetail } from './payments/payment-detail.js';
 import { PaymentListPanel } from './payments/payment-list.js';
+import { RailForm } from './rail/rail-form.js';
 import { SandboxConsole } from './sandbox-console.js';
 import { CopyButton } from './shared/copy-button.js';
 import { DeliveryDetail } from './webhooks/delivery-detail.js';
@@ -26,6 +27,7 @@ const ELEMENTS: Readonly<Record<string, CustomElementConstructor>> = {
   'resend-form': ResendForm,
   'faults-panel': FaultsPanel,
   'fault-form': FaultForm,
+  'rail-form': RailForm,
   'clock-panel': ClockPanel,
   'sandbox-console': SandboxConsole,
 };

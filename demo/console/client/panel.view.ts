@@ -51,7 +51,7 @@ export const panel = (context: PanelContext): TemplateResult => {
     case 'faults':
       return html`<div class="panes both">
         <div class="list"><faults-panel></faults-panel></div>
-        <div class="detail"><fault-form></fault-form></div>
+        <div class="detail"><fault-form></fault-form><rail-form></rail-form></div>
       </div>`;
     case 'clock':
       return html`<div class="panes one">

@@ -35,6 +35,7 @@ export const toSandboxPayment = (
     expiresAt: payment.expiresAt,
     checkout: payment.checkout,
     gatewayUrl,
+    simulated: payment.isSimulated === true,
     steps: [...getPossibleSteps(payment)],
   };
 };

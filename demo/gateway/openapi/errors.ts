@@ -35,6 +35,7 @@ const STATUS_DESCRIPTIONS: Readonly<Record<number, string>> = {
   410: 'The payment or its quote has expired.',
   413: 'The body is too large.',
   415: 'The content type is not JSON.',
+  422: 'What the wallet answered is not accepted.',
   429: 'Too many requests.',
   451: 'Forbidden for legal reasons.',
   500: 'Internal error.',

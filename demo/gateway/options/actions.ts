@@ -1,6 +1,6 @@
 import { toHex } from '../core/random.js';
 import type { Action, StrictWalletRpc, WalletRpcAction } from '../wire/payment-options.js';
-import type { Asset } from './assets.js';
+import type { Asset } from '../rails/asset.js';
 import { permit, permitTransferFrom, receiveWithAuthorization, type Transfer, type TypedData } from './typed-data.js';
 
 interface Step {
@@ -16,7 +16,6 @@ const STEPS: Readonly<Record<Asset['method'], (transfer: Transfer) => readonly S
     { isBuilt: false, typedData: permit(transfer) },
     { isBuilt: true, typedData: permitTransferFrom(transfer) },
   ],
-  allowance: (transfer) => [{ isBuilt: true, typedData: permitTransferFrom(transfer) }],
 };
 
 const toWalletRpc = ({ asset, from }: Transfer, { typedData }: Step): StrictWalletRpc => ({
@@ -35,9 +34,13 @@ export const getActions = (transfer: Transfer): Action[] =>
     return step.isBuilt ? { type: 'build', data: { data: toBuildData(rpc) } } : { type: 'walletRpc', data: rpc };
   });
 
+/** Every request that the wallet answers to pay with an option, in their order. */
+export const getRequests = (transfer: Transfer): readonly StrictWalletRpc[] =>
+  STEPS[transfer.asset.method](transfer).map((step) => toWalletRpc(transfer, step));
+
 /** The response of `/fetch` to the data of one `build` action, or without data for the whole option; undefined for other data. */
 export const getBuiltActions = (transfer: Transfer, data: string): WalletRpcAction[] | undefined => {
-  const rpcs = STEPS[transfer.asset.method](transfer).map((step) => toWalletRpc(transfer, step));
+  const rpcs = getRequests(transfer);
   const requested = data === '' ? rpcs : rpcs.filter((rpc) => toBuildData(rpc) === data);
   return requested.length ? requested.map((rpc) => ({ type: 'walletRpc', data: rpc })) : undefined;
 };

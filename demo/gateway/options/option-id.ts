@@ -1,31 +1,40 @@
 import { sha256Hex } from '../core/digest.js';
-import { ASSETS, type Asset } from './assets.js';
+import type { Asset } from '../rails/asset.js';
 
-/** The terms of an option. Its id contains them all, so that quotes need not be stored. */
+/** The terms of an option. Its id contains them all, so that options need not be stored. */
 export interface Quote {
   readonly asset: Asset;
   /** CAIP-10. */
   readonly account: string;
-  /** The end of the quote, Unix seconds. */
-  readonly expiresAt: number;
+  /** The end of the quote, Unix seconds; null if it ends with the payment. */
+  readonly expiresAt: number | null;
+  /** The request for options that it answers. */
+  readonly issue: string;
 }
 
-const ID = /^opt_([0-9a-f]{16})_([a-z-]+)_(\d{1,13})_(.+)$/;
+const ID = /^opt_([0-9a-f]{16})_([a-z-]+)_(\d{1,13})_([0-9a-f]+)_(.+)$/;
 
 /** Binds an id to its payment. It detects mistakes, not forgery: the sandbox has nothing to protect. */
 const getChecksum = async (paymentId: string, terms: string): Promise<string> =>
   (await sha256Hex(`${paymentId} ${terms}`)).slice(0, 16);
 
-export const writeOptionId = async (paymentId: string, { asset, account, expiresAt }: Quote): Promise<string> => {
-  const terms = `${asset.id}_${expiresAt}_${account}`;
+export const writeOptionId = async (
+  paymentId: string,
+  { asset, account, expiresAt, issue }: Quote,
+): Promise<string> => {
+  const terms = `${asset.id}_${expiresAt ?? 0}_${issue}_${account}`;
   return `opt_${await getChecksum(paymentId, terms)}_${terms}`;
 };
 
-/** The quote of the id; undefined if this gateway never offered it for this payment. */
-export const readOptionId = async (paymentId: string, optionId: string): Promise<Quote | undefined> => {
-  const [, , assetId, expiresAt, account = ''] = ID.exec(optionId) ?? [];
-  const asset = ASSETS.find(({ id }) => id === assetId);
+/** The quote of the id; undefined if this gateway never offered one of these assets for this payment by it. */
+export const readOptionId = async (
+  paymentId: string,
+  optionId: string,
+  assets: readonly Asset[],
+): Promise<Quote | undefined> => {
+  const [, , assetId, expiresAt, issue = '', account = ''] = ID.exec(optionId) ?? [];
+  const asset = assets.find(({ id }) => id === assetId);
   if (!asset) return undefined;
-  const quote = { asset, account, expiresAt: Number(expiresAt) };
+  const quote = { asset, account, expiresAt: Number(expiresAt) || null, issue };
   return (await writeOptionId(paymentId, quote)) === optionId ? quote : undefined;
 };

@@ -1,4 +1,4 @@
-import type { Asset } from './assets.js';
+import type { Asset } from '../rails/asset.js';
 
 /** A request to sign as `eth_signTypedData_v4` takes it (EIP-712). Numbers are hexadecimal text. */
 export interface TypedData {
@@ -11,17 +11,21 @@ export interface TypedData {
 /** One transfer that the buyer authorizes. */
 export interface Transfer {
   readonly asset: Asset;
+  /** The address that signs. */
   readonly from: string;
   /** Base units, digits. */
   readonly value: string;
-  /** Unix seconds. */
+  /** When the signature lapses, Unix seconds. */
   readonly until: number;
   /** 64 hexadecimal digits. */
   readonly nonce: string;
 }
 
-/** The recipient of payments, on every chain. */
-const RECIPIENT = '0x0000000000000000000000000000000000005a1e';
+/**
+ * The recipient of payments, on every chain. Nobody holds its key, and it has no contract: what a wallet signs for it can be
+ * executed by nobody.
+ */
+export const SETTLEMENT_ADDRESS = '0x0000000000000000000000000000000000005a1e';
 /** The Permit2 contract, which transfers approved tokens. It has the same address on every chain. */
 const PERMIT2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
 
@@ -59,7 +63,14 @@ export const receiveWithAuthorization = ({ asset, from, value, until, nonce }: T
   },
   primaryType: 'ReceiveWithAuthorization',
   domain: tokenDomain(asset),
-  message: { from, to: RECIPIENT, value: hex(value), validAfter: '0x0', validBefore: hex(until), nonce: `0x${nonce}` },
+  message: {
+    from,
+    to: SETTLEMENT_ADDRESS,
+    value: hex(value),
+    validAfter: '0x0',
+    validBefore: hex(until),
+    nonce: `0x${nonce}`,
+  },
 });
 
 /** Approves Permit2 as the spender of the value, by the token itself (EIP-2612). */
@@ -84,7 +95,7 @@ export const permitTransferFrom = ({ asset, value, until, nonce }: Transfer): Ty
   domain: { name: 'Permit2', chainId: getChainId(asset), verifyingContract: PERMIT2 },
   message: {
     permitted: { token: asset.contract, amount: hex(value) },
-    spender: RECIPIENT,
+    spender: SETTLEMENT_ADDRESS,
     nonce: `0x${nonce}`,
     deadline: hex(until),
   },

@@ -1,35 +1,24 @@
 import type { StrictOptionAmount } from '../wire/amount.js';
 import type { Confirmation, Payment } from './payment.js';
-import { requirePayable } from './refusals.js';
-import { transition, type InvalidState } from './transition.js';
 
-/** The option that a wallet pays with. */
-export interface ConfirmedOption extends Omit<Confirmation, 'succeedsAtMs'> {
+/** The option that a wallet pays with, and the digest of its results. */
+export interface ConfirmedOption extends Omit<Confirmation, 'executesAtMs'> {
   readonly optionAmount: StrictOptionAmount;
 }
 
-/** True if the payment is or was being paid with this option. False once it has expired. */
-export const isConfirmedWith = ({ state }: Payment, optionId: string): boolean =>
-  state.status !== 'expired' && 'processing' in state && state.processing?.confirmation?.optionId === optionId;
+/** The confirmation of a payment whose funds a rail has taken; undefined before, and where the sandbox simulated the buyer. */
+export const getConfirmation = ({ state }: Payment): Confirmation | undefined =>
+  'processing' in state ? state.processing?.confirmation : undefined;
 
-interface Chain {
-  readonly nowMs: number;
-  /** The transaction on the chain. */
-  readonly txId: string;
-  readonly succeedsAtMs: number | null;
-}
+/** True if a rail has taken the funds of the payment and has not yet said how it ended. */
+export const isClaimed = (payment: Payment): boolean =>
+  payment.state.status === 'processing' && getConfirmation(payment) !== undefined;
 
-/**
- * Commits the buyer to an option. The same option again leaves the payment unchanged: a wallet that received no response
- * can repeat the request without paying twice.
- */
-export const confirm = (
+/** True if the payment was paid with exactly this: a wallet that received no response can repeat its request. */
+export const isConfirmedWith = (
   payment: Payment,
-  { optionAmount, ...option }: ConfirmedOption,
-  { nowMs, txId, succeedsAtMs }: Chain,
-): Payment | InvalidState => {
-  if (isConfirmedWith(payment, option.optionId)) return payment;
-  requirePayable(payment);
-  const confirmation = { ...option, succeedsAtMs };
-  return transition(payment, { type: 'process', optionAmount, txId, confirmation }, nowMs);
+  { optionId, results }: Pick<Confirmation, 'optionId' | 'results'>,
+) => {
+  const confirmation = getConfirmation(payment);
+  return confirmation?.optionId === optionId && confirmation.results === results;
 };

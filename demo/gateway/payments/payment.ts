@@ -2,13 +2,15 @@ import type { FeeKind, KnownFailureCode } from 'pay-status/contract';
 import type { StrictFiatAmount, StrictOptionAmount } from '../wire/amount.js';
 import type { Mode } from '../wire/mode.js';
 
-/** A wallet's confirmation. */
+/** A wallet's confirmation. The rail has taken the funds. */
 export interface Confirmation {
   readonly optionId: string;
   /** The account that pays, CAIP-10. */
   readonly account: string;
-  /** When the payment succeeds automatically, Unix milliseconds; null: never. */
-  readonly succeedsAtMs: number | null;
+  /** SHA-256 of what the wallet answered: the same again is the same confirmation. */
+  readonly results: string;
+  /** When the rail executes the payment, Unix milliseconds; null: when the sandbox says so. */
+  readonly executesAtMs: number | null;
 }
 
 export interface ProcessingStage {
@@ -79,6 +81,8 @@ export interface Payment {
   readonly expiresAt: number;
   /** The kind of the fee; absent if there is none. */
   readonly feeKind?: FeeKind;
+  /** Present if the sandbox forced a step. */
+  readonly isSimulated?: true;
   /** Increases by one with every change of state, from 0 (`SPEC: payment_state_version`). */
   readonly version: number;
   readonly state: PaymentState;

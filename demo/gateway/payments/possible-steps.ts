@@ -1,4 +1,5 @@
 import type { SandboxStep } from '../wire/sandbox-payment.js';
+import { getConfirmation, isClaimed } from './confirm.js';
 import type { Payment } from './payment.js';
 import { TRANSITIONS, type Command } from './transition.js';
 
@@ -14,8 +15,16 @@ const COMMAND_BY_STEP: Readonly<Record<SandboxStep, Command['type']>> = {
 
 const STEPS = Object.keys(COMMAND_BY_STEP) as readonly SandboxStep[];
 
-/** The steps that the payment can take now, the most common first. */
-export const getPossibleSteps = ({ state }: Payment): readonly SandboxStep[] => {
+/** The steps that give the word of the rail on a claimed payment. */
+const RAIL_STEPS: readonly SandboxStep[] = ['succeed', 'fail'];
+
+/** True if the sandbox gives the rail's word on a claimed payment: it is not executed automatically. */
+export const isExecutedByForce = (payment: Payment): boolean => getConfirmation(payment)?.executesAtMs === null;
+
+/** The steps that the sandbox can force now, the most common first. */
+export const getPossibleSteps = (payment: Payment): readonly SandboxStep[] => {
+  if (isClaimed(payment)) return isExecutedByForce(payment) ? RAIL_STEPS : [];
+  const { state } = payment;
   const commands = TRANSITIONS[state.status];
   return STEPS.filter((step) => {
     if (step === 'settle') return state.status === 'succeeded' && !state.settled;

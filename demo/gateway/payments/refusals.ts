@@ -12,13 +12,25 @@ const VERBS: Readonly<Record<Command['type'], string>> = {
 };
 
 /** The message names the status: clients of the public service parse it to tell expired from cancelled. */
-export const invalidState = ({ command, status }: Omit<InvalidState, 'kind'>): ApiError =>
-  new ApiError('invalid_state', `A payment in status ${status} cannot ${VERBS[command]}`);
+export const invalidState = ({ command, status }: Omit<InvalidState, 'kind'>, httpStatus?: 409): ApiError =>
+  new ApiError(
+    'invalid_state',
+    `A payment in status ${status} cannot ${VERBS[command]}`,
+    httpStatus && { status: httpStatus },
+  );
+
+/** A wallet has paid: only the rail's word moves the payment. */
+export const claimed = (command: Command['type']): ApiError =>
+  new ApiError(
+    'invalid_state',
+    `A payment in status processing that a wallet has paid cannot ${VERBS[command]} by force`,
+  );
 
 export const notFound = (): ApiError => new ApiError('payment_not_found', 'Payment not found');
 
-/** Throws unless the payment can still be paid. */
+/** Throws unless the payment can still be paid; with 409 while it is being paid. */
 export const requirePayable = ({ state: { status } }: Payment): void => {
   if (status === 'expired') throw new ApiError('payment_expired', 'The payment has expired');
+  if (status === 'processing') throw invalidState({ command: 'process', status }, 409);
   if (status !== 'requires_action') throw invalidState({ command: 'process', status });
 };

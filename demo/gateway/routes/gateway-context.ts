@@ -8,6 +8,9 @@ import type { ChangeNotifier } from '../http/change-stream.js';
 import type { LastSeenVersions } from '../polling/last-seen-versions.js';
 import type { LongPolls } from '../polling/long-polls.js';
 import type { Idempotency } from '../services/idempotency.js';
+import type { Rail } from '../rails/rail.js';
+import type { RailSwitches } from '../rails/switches.js';
+import type { OptionService } from '../services/option-service.js';
 import type { PaymentService } from '../services/payment-service.js';
 import type { Simulation } from '../services/simulation.js';
 import type { WebhookService } from '../services/webhook-service.js';
@@ -16,8 +19,9 @@ import type { Store } from '../store/store.js';
 /** Dependencies of the routes. */
 export interface GatewayContext {
   readonly payments: PaymentService;
-  /** The estimated time from a wallet's confirmation to success, seconds. */
-  readonly etaS: number;
+  readonly options: OptionService;
+  readonly rail: Rail;
+  readonly switches: RailSwitches;
   readonly polls: LongPolls;
   /** Undefined unless chaos is on. */
   readonly chaos: Chaos | undefined;

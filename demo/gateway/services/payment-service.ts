@@ -5,28 +5,45 @@ import type { RandomSource } from '../core/random.js';
 import { StorageFullError } from '../store/storage-full.js';
 import type { Store, Tables } from '../store/store.js';
 import { recordEvent } from '../webhooks/outbox.js';
-import { confirm, type ConfirmedOption } from '../payments/confirm.js';
+import { isClaimed, isConfirmedWith, type ConfirmedOption } from '../payments/confirm.js';
 import { getNextDueStep, type DueStep } from '../payments/due-step.js';
 import { newPaymentId, newTxId } from '../payments/ids.js';
 import { newPayment, type PaymentOwner } from '../payments/new-payment.js';
 import type { Payment } from '../payments/payment.js';
-import { invalidState, notFound } from '../payments/refusals.js';
+import { isExecutedByForce } from '../payments/possible-steps.js';
+import { claimed, invalidState, notFound, requirePayable } from '../payments/refusals.js';
 import { isInvalidState, transition, type Command, type InvalidState } from '../payments/transition.js';
+import type { Claim, ForcedExecution, Rail } from '../rails/rail.js';
+import type { RailSwitches } from '../rails/switches.js';
 
 interface PaymentServiceOptions {
   readonly store: Store;
   readonly clock: GatewayClock;
   readonly random: RandomSource;
+  readonly rail: Rail;
+  readonly switches: RailSwitches;
   /** Gateway time from success to settlement in test mode, milliseconds; null: never automatically. */
   readonly autoSettleMs: number | null;
-  /** Gateway time from a wallet's confirmation to success, milliseconds; null: never automatically. */
+  /** Gateway time from a wallet's confirmation to its execution, milliseconds; null: never automatically. */
   readonly autoSucceedMs: number | null;
   readonly chaos?: Chaos | undefined;
 }
 
+/** How a step changes a locked payment, as a part of the transaction. */
+type Step = (
+  tables: Tables,
+  payment: Payment,
+  nowMs: number,
+) => Payment | InvalidState | Promise<Payment | InvalidState>;
+
 /** The reasons of the public service for a cancel by the merchant, and by the buyer. */
 const CANCELLED_BY_MERCHANT = 'cancelled_by_merchant';
 export const CANCELLED_BY_USER = 'cancelled_by_user';
+/** The commands by which the sandbox can give the rail's word. */
+const FORCED_EXECUTIONS: Readonly<Partial<Record<Command['type'], ForcedExecution>>> = {
+  succeed: 'succeed',
+  fail: 'fail',
+};
 /** Maximum number of due payments per transaction. */
 const BATCH_SIZE = 25;
 
@@ -74,15 +91,34 @@ export class PaymentService {
 
   /** Applies a command to the payment. Refuses with `invalid_state` if the table of transitions does not allow it. */
   async apply(id: string, command: Command): Promise<Payment> {
-    return this.#change(id, (payment, nowMs) => transition(payment, command, nowMs));
+    return this.#change(id, (_, payment, nowMs) => transition(payment, command, nowMs));
   }
 
-  /** Pays with an option. The same option again changes nothing. */
-  async confirm(id: string, option: ConfirmedOption): Promise<Payment> {
-    const { random, autoSucceedMs } = this.#options;
-    return this.#change(id, (payment, nowMs) => {
-      const succeedsAtMs = autoSucceedMs === null ? null : nowMs + autoSucceedMs;
-      return confirm(payment, option, { nowMs, txId: newTxId(random), succeedsAtMs });
+  /** Like {@link apply}, for a step that the sandbox forces. A payment that a rail has claimed waits for the rail's word. */
+  async force(id: string, command: Command): Promise<Payment> {
+    return this.#force(id, command, (payment, nowMs) => transition(payment, command, nowMs));
+  }
+
+  /**
+   * Pays with an option: the rail takes the funds in the transaction that commits it. The same confirmation again changes
+   * nothing.
+   *
+   * @param requireOffered refuses if the option is no longer offered
+   */
+  async confirm(
+    id: string,
+    { optionAmount, ...option }: ConfirmedOption,
+    funds: Omit<Claim, 'paymentId'>,
+    requireOffered: (tables: Tables) => Promise<void>,
+  ): Promise<Payment> {
+    const { rail, autoSucceedMs } = this.#options;
+    return this.#change(id, async (tables, payment, nowMs) => {
+      if (isConfirmedWith(payment, option)) return payment;
+      requirePayable(payment);
+      await requireOffered(tables);
+      const { txId } = await rail.claim(tables, { paymentId: id, ...funds });
+      const confirmation = { ...option, executesAtMs: autoSucceedMs === null ? null : nowMs + autoSucceedMs };
+      return transition(payment, { type: 'process', optionAmount, txId, confirmation }, nowMs);
     });
   }
 
@@ -95,13 +131,14 @@ export class PaymentService {
   /** Like {@link cancel}, as a part of a transaction. */
   async cancelIn(tables: Tables, id: string, reason = CANCELLED_BY_MERCHANT): Promise<Payment> {
     const command: Command = { type: 'cancel', reason };
-    return this.#changeIn(tables, id, (payment, nowMs) => transition(payment, command, nowMs));
+    return this.#changeIn(tables, id, (_, payment, nowMs) => transition(payment, command, nowMs));
   }
 
-  /** Moves `expiresAt` to now and lets the payment expire. */
+  /** Moves `expiresAt` to now and lets the payment expire; forced like {@link force}. */
   async expire(id: string): Promise<Payment> {
-    return this.#change(id, (payment, nowMs) =>
-      transition({ ...payment, expiresAt: Math.floor(nowMs / 1000) }, { type: 'time_out' }, nowMs),
+    const command: Command = { type: 'time_out' };
+    return this.#force(id, command, (payment, nowMs) =>
+      transition({ ...payment, expiresAt: Math.floor(nowMs / 1000) }, command, nowMs),
     );
   }
 
@@ -121,20 +158,44 @@ export class PaymentService {
     }
   }
 
-  async #change(id: string, step: (payment: Payment, nowMs: number) => Payment | InvalidState): Promise<Payment> {
+  #force(
+    id: string,
+    command: Command,
+    step: (payment: Payment, nowMs: number) => Payment | InvalidState,
+  ): Promise<Payment> {
+    return this.#change(id, async (tables, payment, nowMs) => {
+      const next = isClaimed(payment)
+        ? await this.#forceExecution(tables, payment, command, nowMs)
+        : step(payment, nowMs);
+      return isInvalidState(next) ? next : { ...next, isSimulated: true };
+    });
+  }
+
+  async #forceExecution(tables: Tables, payment: Payment, command: Command, nowMs: number) {
+    const forced = FORCED_EXECUTIONS[command.type];
+    const isDecline = command.type === 'fail' && command.failureCode !== null;
+    if (!forced || isDecline || !isExecutedByForce(payment)) throw claimed(command.type);
+    return transition(payment, await this.#execute(tables, payment, forced), nowMs);
+  }
+
+  /** The step of the rail's word on a claimed payment. */
+  async #execute(tables: Tables, payment: Payment, forced?: ForcedExecution): Promise<Command> {
+    const execution = await this.#options.rail.execute(tables, payment, forced);
+    return execution.kind === 'succeeded'
+      ? { type: 'succeed', optionAmount: null, txId: execution.txId }
+      : { type: 'fail', failureCode: null, reason: execution.reason };
+  }
+
+  async #change(id: string, step: Step): Promise<Payment> {
     // Due steps are committed first, so that a refused step does not roll them back.
     await this.get(id);
     return this.#options.store.transaction((tables) => this.#changeIn(tables, id, step));
   }
 
-  async #changeIn(
-    tables: Tables,
-    id: string,
-    step: (payment: Payment, nowMs: number) => Payment | InvalidState,
-  ): Promise<Payment> {
+  async #changeIn(tables: Tables, id: string, step: Step): Promise<Payment> {
     const payment = await this.#lock(tables, id);
     if (!payment) throw notFound();
-    const outcome = step(payment, this.#options.clock.nowMs());
+    const outcome = await step(tables, payment, this.#options.clock.nowMs());
     if (isInvalidState(outcome)) throw invalidState(outcome);
     if (outcome !== payment) await this.#write(tables, outcome);
     return outcome;
@@ -144,14 +205,26 @@ export class PaymentService {
     return getNextDueStep(payment, this.#options.autoSettleMs)?.atMs ?? null;
   }
 
+  async #toCommand(tables: Tables, payment: Payment, type: DueStep['type']): Promise<Command> {
+    const { random, switches } = this.#options;
+    switch (type) {
+      case 'execute':
+        return this.#execute(tables, payment, switches.settings.failsExecution ? 'fail' : undefined);
+      case 'settle':
+        return { type, txId: newTxId(random) };
+      case 'time_out':
+        return { type };
+    }
+  }
+
+  /** The next step if it is due. */
   #nextStep(payment: Payment): DueStep | null {
     const step = getNextDueStep(payment, this.#options.autoSettleMs);
     return step && step.atMs <= this.#options.clock.nowMs() ? step : null;
   }
 
-  #takeStep(payment: Payment, { command, atMs }: DueStep): Payment {
-    const complete = command.type === 'settle' ? { ...command, txId: newTxId(this.#options.random) } : command;
-    const next = transition(payment, complete, atMs);
+  #takeStep(payment: Payment, command: Command, atMs: number): Payment {
+    const next = transition(payment, command, atMs);
     if (isInvalidState(next)) throw new Error(`a due step of ${payment.id} was refused: ${next.command}`);
     return next;
   }
@@ -166,21 +239,19 @@ export class PaymentService {
   async #catchUp(tables: Tables, locked: Payment): Promise<Payment> {
     let payment = locked;
     for (let step = this.#nextStep(payment); step; step = this.#nextStep(payment)) {
-      payment = this.#takeStep(payment, step);
+      payment = this.#takeStep(payment, await this.#toCommand(tables, payment, step.type), step.atMs);
       await this.#write(tables, payment);
     }
     return payment;
   }
 
   /**
-   * The payment as it will be stored once the store has space for its due steps. A settlement is not foreseen, because its
-   * transaction is drawn when it is stored.
+   * The payment as it will be stored once the store has space for its expiry. An execution or a settlement is not foreseen,
+   * because it happens when it is stored.
    */
   #foresee(stored: Payment): Payment {
-    let payment = stored;
-    for (let step = this.#nextStep(payment); step && step.command.type !== 'settle'; step = this.#nextStep(payment))
-      payment = this.#takeStep(payment, step);
-    return payment;
+    const step = this.#nextStep(stored);
+    return step?.type === 'time_out' ? this.#takeStep(stored, { type: step.type }, step.atMs) : stored;
   }
 
   async #write(tables: Tables, payment: Payment): Promise<void> {

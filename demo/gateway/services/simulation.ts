@@ -1,19 +1,31 @@
 import type { BuyerChoice, SimulatedStep } from '../wire/sandbox-payment.js';
 import type { RandomSource } from '../core/random.js';
-import { toDefaultOptionAmount } from '../options/default-option.js';
+import { toOptionAmount } from '../options/assets.js';
 import { newTxId } from '../payments/ids.js';
+import type { Asset } from '../rails/asset.js';
 import type { PaymentService } from './payment-service.js';
 import type { Payment } from '../payments/payment.js';
 
-/** Simulates the buyer and the chain. A step that the table of transitions does not allow is refused (`invalid_state`). */
+/**
+ * Simulates the buyer and the chain. Refused with `invalid_state`: a step that the table of transitions does not allow, and
+ * any step of a payment that a rail has claimed, except that `succeed` and `fail` are its rail's word if it is not executed
+ * automatically.
+ */
 export type Simulation = Readonly<Record<SimulatedStep, (id: string, choice?: BuyerChoice) => Promise<Payment>>>;
 
-export const createSimulation = (payments: PaymentService, random: RandomSource): Simulation => {
+interface SimulationOptions {
+  readonly payments: PaymentService;
+  readonly random: RandomSource;
+  /** What the simulated buyer pays with, unless a step chooses something else. */
+  readonly asset: Asset;
+}
+
+export const createSimulation = ({ payments, random, asset }: SimulationOptions): Simulation => {
   const process: Simulation['process'] = async (id, { optionAmount, txId } = {}) => {
     const { amount } = await payments.get(id);
-    return payments.apply(id, {
+    return payments.force(id, {
       type: 'process',
-      optionAmount: optionAmount ?? toDefaultOptionAmount(amount),
+      optionAmount: optionAmount ?? toOptionAmount(asset, amount),
       txId: txId ?? null,
     });
   };
@@ -24,16 +36,16 @@ export const createSimulation = (payments: PaymentService, random: RandomSource)
       const payment = await payments.get(id);
       const { state } = payment.state.status === 'requires_action' ? await process(id, choice) : payment;
       const knownTxId = state.status === 'processing' ? state.processing.txId : null;
-      return payments.apply(id, {
+      return payments.force(id, {
         type: 'succeed',
         optionAmount: choice.optionAmount ?? null,
         txId: choice.txId ?? knownTxId ?? newTxId(random),
       });
     },
-    fail: (id) => payments.apply(id, { type: 'fail', failureCode: null, reason: 'insufficient funds' }),
+    fail: (id) => payments.force(id, { type: 'fail', failureCode: null, reason: 'insufficient funds' }),
     decline: (id) =>
-      payments.apply(id, { type: 'fail', failureCode: 'declined_user', reason: 'declined by the buyer' }),
+      payments.force(id, { type: 'fail', failureCode: 'declined_user', reason: 'declined by the buyer' }),
     expire: (id) => payments.expire(id),
-    settle: (id) => payments.apply(id, { type: 'settle', txId: newTxId(random) }),
+    settle: (id) => payments.force(id, { type: 'settle', txId: newTxId(random) }),
   };
 };

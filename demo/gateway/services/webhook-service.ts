@@ -4,6 +4,7 @@ import { ApiError } from '../http/errors.js';
 import { newEndpointId } from '../payments/ids.js';
 import type { PaymentOwner } from '../payments/new-payment.js';
 import type { RandomSource } from '../core/random.js';
+import type { Rail } from '../rails/rail.js';
 import type { Delivery } from '../store/delivery-table.js';
 import type { Endpoint } from '../store/endpoint-table.js';
 import type { StoredEvent } from '../store/event-table.js';
@@ -18,6 +19,7 @@ interface WebhookServiceOptions {
   readonly store: Store;
   readonly clock: GatewayClock;
   readonly random: RandomSource;
+  readonly rail: Rail;
 }
 
 /** The registration of an endpoint. */
@@ -165,10 +167,10 @@ export class WebhookService {
 
   /** Sends a sample event of this type, with `live: false` in both modes. */
   async sendTest(owner: PaymentOwner, type: KnownWebhookEventType): Promise<Delivery> {
-    const { clock, random } = this.#options;
+    const { clock, random, rail } = this.#options;
     const nowMs = clock.nowMs();
     return this.#withEndpoint(owner, async (endpoint, { events, deliveries }) => {
-      const event = sampleEvent(owner, type, nowMs, random);
+      const event = sampleEvent(owner, type, rail.assets[0], nowMs, random);
       await events.insert(event);
       const delivery = newDelivery(event, endpoint, nowMs, random);
       await deliveries.insert(delivery);

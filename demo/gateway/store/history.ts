@@ -1,6 +1,6 @@
 /**
- * Immutable records: final payments without an automatic step, with their events and deliveries, and samples of
- * events. Whatever belongs to a pending delivery is kept.
+ * Immutable records: final payments without an automatic step, with their events, deliveries and offers, and
+ * samples of events. Whatever belongs to a pending delivery is kept.
  */
 export interface History {
   /** When the first of its payments took its last step, Unix milliseconds; null if there is none. */

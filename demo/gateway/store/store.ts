@@ -3,6 +3,8 @@ import type { DeliveryTable } from './delivery-table.js';
 import type { EndpointTable } from './endpoint-table.js';
 import type { EventTable } from './event-table.js';
 import type { History } from './history.js';
+import type { LedgerTable } from './ledger-table.js';
+import type { OfferTable } from './offer-table.js';
 import type { PaymentTable } from './payment-table.js';
 
 /** The tables as one transaction sees them. */
@@ -12,6 +14,8 @@ export interface Tables {
   readonly deliveries: DeliveryTable;
   readonly endpoints: EndpointTable;
   readonly idempotency: IdempotencyTable;
+  readonly offers: OfferTable;
+  readonly ledger: LedgerTable;
   readonly history: History;
 }
 

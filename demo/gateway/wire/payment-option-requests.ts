@@ -5,7 +5,7 @@ import { expected } from './expected.js';
 /** The most accounts of one request: each of them can have several options. */
 const MAX_ACCOUNTS = 100;
 
-const account = z
+export const accountRequestField = z
   .string(expected('a string'))
   .check(
     z.refine((text) => strictAccountIdSchema.safeParse(text).success, 'must be a CAIP-10 account: <chain>:<address>'),
@@ -17,7 +17,7 @@ const optionId = z.string(expected('a string')).check(z.minLength(1, 'must not b
 export const optionsRequestSchema = z.object(
   {
     accounts: z
-      .array(account, expected('a list of accounts'))
+      .array(accountRequestField, expected('a list of accounts'))
       .check(z.maxLength(MAX_ACCOUNTS, `must be at most ${MAX_ACCOUNTS} accounts`)),
     /** Options to be quoted again; every response has new quotes. */
     refresh: z.optional(z.nullable(z.array(z.string(expected('a string')), expected('a list or null')))),
@@ -39,14 +39,12 @@ const result = z.object(
   {
     type: z.literal('walletRpc', expected('walletRpc')),
     data: z
-      .array(
-        z.string(expected('a string')).check(z.regex(/^0x/, 'must be what the wallet answered, 0x...')),
-        expected('a list'),
-      )
-      .check(z.minLength(1, 'must not be empty')),
+      .array(z.unknown(), expected('a list'))
+      .check(z.describe('What the wallet answered, as JSON: a signature for `eth_signTypedData_v4`.')),
   },
   expected('an object'),
 );
+export type WalletRpcResult = z.infer<typeof result>;
 
 /** The body of `/confirm`. The gateway ignores the data that a wallet collected about the buyer. */
 export const confirmRequestSchema = z.object(

@@ -29,7 +29,7 @@ const paymentOptionSchema = z.strictObject({
   account: strictAccountIdSchema,
   amount: strictOptionAmountSchema.check(z.describe('In base units of the asset.')),
   etaS: countSchema,
-  expiresAt: expiresAtField,
+  expiresAt: z.nullable(expiresAtField).check(z.describe('The end of the price; null if no rate is involved.')),
   actions: z.array(actionSchema),
   collectData: z.null(),
 });
@@ -37,7 +37,9 @@ export type StrictPaymentOption = z.infer<typeof paymentOptionSchema>;
 
 /** The response of `/options`, as the public service writes it. */
 export const strictPaymentOptionsSchema = z.strictObject({
-  options: z.array(paymentOptionSchema),
+  options: z
+    .nullable(z.array(paymentOptionSchema))
+    .check(z.describe('Empty if no account can pay; null if the payment is final.')),
   info: z.nullable(strictPaymentDetailsSchema).check(z.describe('The payment details, if requested.')),
   collectData: z.null(),
 });

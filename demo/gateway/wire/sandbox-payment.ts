@@ -49,6 +49,7 @@ const fields = {
     .nullable(z.strictObject({ successUrl: z.nullable(z.string()), errorUrl: z.nullable(z.string()) }))
     .check(z.describe('Where the buyer goes afterwards.')),
   gatewayUrl: z.string().check(z.describe('Where the buyer pays. Use it unchanged: its form may change.')),
+  simulated: z.boolean().check(z.describe('The sandbox forced a step: not only wallets and rails moved the payment.')),
   steps: z.array(z.enum(SANDBOX_STEPS)).check(z.describe('The steps that are possible now.')),
 };
 

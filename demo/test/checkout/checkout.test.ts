@@ -117,7 +117,12 @@ describe('The checkout page', () => {
       referenceId: hostile,
       checkout: { successUrl: `https://shop.example/?${hostile}`, errorUrl: null },
     };
-    const { body } = checkoutView({ payment, merchant: { name: hostile, iconUrl: hostile }, baseUrl: BASE_URL });
+    const { body } = checkoutView({
+      payment,
+      merchant: { name: hostile, iconUrl: hostile },
+      baseUrl: BASE_URL,
+      chains: ['eip155:84532'],
+    });
     const text = String(await body);
     assert.doesNotMatch(text, /<script>alert/);
     assert.doesNotMatch(text, /"'>/);

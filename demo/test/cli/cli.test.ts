@@ -90,10 +90,11 @@ describe('the command', () => {
       const post = async (path: string, headers: object, body: object): Promise<unknown> => {
         const type = { 'Content-Type': 'application/json' };
         const init = { method: 'POST', headers: { ...type, ...headers }, body: JSON.stringify(body) };
-        return (await fetch(`${url}/v1/${path}`, init)).json();
+        return (await fetch(`${url}/${path}`, init)).json();
       };
-      const { paymentId } = (await post('payments', MERCHANT, ORDER)) as { paymentId: string };
-      const path = `gateway/payment/${paymentId}/options`;
+      await post('sandbox/faucet', {}, { account: ACCOUNT });
+      const { paymentId } = (await post('v1/payments', MERCHANT, ORDER)) as { paymentId: string };
+      const path = `v1/gateway/payment/${paymentId}/options`;
       const { options } = (await post(path, BUYER, { accounts: [ACCOUNT] })) as { options: StrictPaymentOption[] };
       assert.equal(options[0]?.etaS, etaS);
     });

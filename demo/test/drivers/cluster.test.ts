@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import type { StrictPaymentOption } from '../../gateway/wire/payment-options.js';
 import type { StrictPaymentStatusResponse } from '../../gateway/wire/payment-status-response.js';
 import { CHANGE, readChanges } from '../support/change-reader.js';
 import { startCluster, type ClusterNode } from '../support/cluster.js';
 import { findPostgres, startPostgres, type RunningPostgres } from '../support/postgres.js';
+import { SIGNER, signed, toAccount } from '../support/signer.js';
 import { BUYER, MERCHANT, ORDER } from '../support/test-gateway.js';
 
 const REQUESTS = 50;
@@ -58,6 +60,50 @@ describe('three processes on one PostgreSQL', { skip }, () => {
     assert.equal(new Set(answers.map(({ text }) => text)).size, 1);
     const list = await fetch(`${getUrl(1)}/v1/payments`, { headers: MERCHANT });
     assert.equal(((await list.json()) as { data: readonly unknown[] }).data.length, 1);
+  });
+
+  it(`pay once for ${REQUESTS} concurrent confirmations, and execute once`, async () => {
+    const account = toAccount(SIGNER);
+    const post = async (index: number, path: string, body: object) => {
+      const headers = { ...JSON_TYPE, ...(path.startsWith('/v1/') && BUYER) };
+      const response = await fetch(getUrl(index) + path, { method: 'POST', headers, body: JSON.stringify(body) });
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+    };
+    /** 1 if the account can afford an order of this value in USDC. */
+    const readOptionCount = async (value: string): Promise<number> => {
+      const order = { amount: { unit: 'iso4217/USD', value }, referenceId: 'r' };
+      const { paymentId } = (await post(0, '/sandbox/payments', order)).body;
+      const { options } = (await post(1, `/v1/gateway/payment/${String(paymentId)}/options`, { accounts: [account] }))
+        .body as { options: StrictPaymentOption[] };
+      return options.filter(({ amount }) => amount.display.assetSymbol === 'USDC').length;
+    };
+    assert.equal((await post(0, '/sandbox/faucet', { account })).status, 200);
+    const id = await newPayment('confirm');
+    const path = `/v1/gateway/payment/${id}`;
+    const { options } = (await post(0, `${path}/options`, { accounts: [account] })).body as {
+      options: StrictPaymentOption[];
+    };
+    const bodies = await Promise.all(options.map((option) => signed(option)));
+    assert.equal(bodies.length, 2);
+    const answers = await Promise.all(
+      Array.from({ length: REQUESTS }, (_, i) => post(i, `${path}/confirm`, bodies[i % 2]!)),
+    );
+    const winner = answers.findIndex(({ status }) => status === 200) % 2;
+    for (const [i, { status }] of answers.entries()) assert.equal(status, i % 2 === winner ? 200 : 409);
+    assert.equal((await post(0, '/sandbox/clock', { advanceMs: 1_000 })).status, 200);
+    const payment = (await (await fetch(`${getUrl(1)}/sandbox/payments/${id}`)).json()) as {
+      status: string;
+      version: number;
+      events: readonly { type: string }[];
+    };
+    assert.equal(payment.status, 'succeeded');
+    assert.deepEqual(payment.events.map(({ type }) => type).slice(0, 3), [
+      'payment.created',
+      'payment.processing',
+      'payment.succeeded',
+    ]);
+    if (winner === 0)
+      assert.deepEqual([await readOptionCount('995000'), await readOptionCount('995001')], [1, 0], 'paid 50 once');
   });
 
   it('answer long polls of one process when another one changes the payment', async () => {

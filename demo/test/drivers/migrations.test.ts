@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, it } from 'node:test';
 import { openPglite } from '../../drivers/pglite.js';
+import { getConfirmation } from '../../gateway/payments/confirm.js';
 import { getChangedAtMs } from '../../gateway/payments/happened-at.js';
 import { MIGRATIONS } from '../../gateway/store/sql/migrations.js';
 import { createDatabaseStore } from '../../gateway/store/sql/database-store.js';
@@ -142,4 +143,35 @@ it('migrating a final payment remembers when it took its last step', async () =>
   );
   const store = await openStore();
   assert.equal(await store.read(({ history }) => history.oldestAtMs()), getChangedAtMs(PAYMENT_IN.failed));
+});
+
+it('migrating a payment that a wallet has confirmed executes it when it would have succeeded', async () => {
+  await migrateTo(7);
+  const { state } = PAYMENT_IN.processing;
+  assert.ok(state.status === 'processing');
+  const OLD = { optionId: 'opt_1', account: 'eip155:8453:0xb0b' };
+  const insertWith = (id: string, confirmation: object | undefined) =>
+    database.query(
+      `insert into payment (id, merchant_id, mode, created_at_ms, amount, currency, status, data)
+       values ($1, 'merchant_demo', 'test', 1, 1, 'USD', 'processing', $2)`,
+      [
+        id,
+        JSON.stringify({
+          ...PAYMENT_IN.processing,
+          id,
+          state: { ...state, processing: { ...state.processing, confirmation } },
+        }),
+      ],
+    );
+  await insertWith('pay_due', { ...OLD, succeedsAtMs: 5 });
+  await insertWith('pay_never', { ...OLD, succeedsAtMs: null });
+  await insertWith('pay_simulated', undefined);
+  const store = await openStore();
+  const confirmationOf = async (id: string) => {
+    const payment = await store.read(({ payments }) => payments.find(id));
+    return payment && getConfirmation(payment);
+  };
+  assert.deepEqual(await confirmationOf('pay_due'), { ...OLD, results: '', executesAtMs: 5 });
+  assert.deepEqual(await confirmationOf('pay_never'), { ...OLD, results: '', executesAtMs: null });
+  assert.equal(await confirmationOf('pay_simulated'), undefined);
 });

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { StrictPaymentOption } from '../../gateway/wire/payment-options.js';
-import { ASSETS } from '../../gateway/options/assets.js';
+import { PAPER_ASSETS } from '../../gateway/rails/paper/assets.js';
 import { sandboxPages } from '../../pages/index.js';
 import { startServer, type RunningServer } from '../../server.js';
 import { BUYER, MERCHANT, ORDER } from '../support/test-gateway.js';
+import { SIGNER, toAccount } from '../support/signer.js';
 import { signed } from '../support/wallet.js';
 
 const HEADERS = { 'Content-Type': 'application/json' };
-const CHAINS = [...new Set(ASSETS.map(({ chain }) => chain))];
-const ACCOUNTS = CHAINS.map((chain) => `${chain}:0x00000000000000000000000000000000000000b1`);
+const CHAINS = [...new Set(PAPER_ASSETS.map(({ chain }) => chain))];
+const ACCOUNTS = CHAINS.map((chain) => toAccount(SIGNER, chain));
 
 let server: RunningServer;
 /** The payment that a wallet has paid with the first option. */
@@ -31,14 +32,15 @@ const call = async (method: 'GET' | 'POST', path: string, headers: object, body?
 before(async () => {
   server = await startServer({ port: 0, pages: sandboxPages });
   ({ paymentId } = (await call('POST', '/v1/payments', MERCHANT, ORDER)) as { paymentId: string });
+  for (const account of ACCOUNTS) await call('POST', '/sandbox/faucet', {}, { account });
   const path = `/v1/gateway/payment/${paymentId}`;
   const { options } = (await call('POST', `${path}/options?includePaymentInfo=true`, BUYER, {
     accounts: ACCOUNTS,
   })) as {
     options: StrictPaymentOption[];
   };
-  assert.equal(options.length, ASSETS.length);
-  await call('POST', `${path}/confirm`, BUYER, signed(options[0]!));
+  assert.equal(options.length, PAPER_ASSETS.length);
+  await call('POST', `${path}/confirm`, BUYER, await signed(options[0]!));
   const form = new URLSearchParams({ product: 'ink' });
   const bought = await fetch(`${server.url}/shop/orders`, { method: 'POST', body: form, redirect: 'manual' });
   orderedId = new URL(bought.headers.get('Location') ?? '').searchParams.get('pid') ?? '';
@@ -74,7 +76,7 @@ describe('the answers of the sandbox', () => {
 
   it('have icons of every asset, every network and the merchant, which it serves', async () => {
     const icons = new Set([...answers.values()].flatMap(urlsIn).filter(isIcon));
-    const symbols = new Set(ASSETS.map(({ symbol }) => symbol));
+    const symbols = new Set(PAPER_ASSETS.map(({ symbol }) => symbol));
     assert.equal(icons.size, symbols.size + CHAINS.length + 1);
     for (const icon of icons) {
       const response = await fetch(icon);

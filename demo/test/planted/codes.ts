@@ -9,7 +9,8 @@ const inCredentials = inFile('demo/gateway/auth/credentials.ts');
 const inErrors = inFile('demo/gateway/http/errors.ts');
 const inIdempotency = inFile('demo/gateway/services/idempotency.ts');
 const inKnownCodes = inFile('src/contract/known-error-codes.ts');
-const inPaymentOptions = inFile('demo/gateway/routes/payment-options.ts');
+const inOptionService = inFile('demo/gateway/services/option-service.ts');
+const inPaymentOptions = inFile('demo/gateway/options/payment-options.ts');
 const inRateLimit = inFile('demo/gateway/auth/rate-limit.ts');
 const inRefusals = inFile('demo/gateway/payments/refusals.ts');
 const inSandbox = inFile('demo/gateway/routes/sandbox.ts');
@@ -109,8 +110,8 @@ const THROWN: Readonly<Partial<Record<KnownErrorCode, Fault>>> = {
   ),
   quote_expired: inPaymentOptions(
     'a quote never expires',
-    'if (hasQuoteExpired(option, clock.nowMs()))',
-    'if (!option)',
+    'expiresAt !== null && nowMs >= expiresAt * 1000',
+    'expiresAt !== null && nowMs < 0',
   ),
   invalid_api_version: inVersioning(
     'a malformed version is reported as unknown',
@@ -126,6 +127,11 @@ const THROWN: Readonly<Partial<Record<KnownErrorCode, Fault>>> = {
     'an older version is accepted',
     'if (SVC_VERSIONS.indexOf(version) < SVC_VERSIONS.indexOf(pinned))',
     'if (pinned === undefined)',
+  ),
+  sanctioned_user: inOptionService(
+    'a sanctioned buyer has options',
+    'if (switches.settings.sanctioned)',
+    'if (switches.settings.sanctioned && !names)',
   ),
 };
 

@@ -68,15 +68,23 @@ const PROVOKE: Readonly<Partial<Record<KnownErrorCode, Send>>> = {
   missing_auth_headers: readWith({}),
   payment_not_found: readWith(BUYER),
   invalid_state: async (gateway) => takeStep(gateway, await reach(gateway, 'succeeded'), 'cancel'),
-  payment_expired: async (gateway) => createWallet(gateway, await reach(gateway, 'expired')).options(),
+  payment_expired: async (gateway) =>
+    createWallet(gateway, await reach(gateway, 'expired')).fetch({ optionId: 'opt_1', data: '' }),
   async quote_expired(gateway) {
-    const { wallet, option } = await offer(gateway);
-    await gateway.clock.advance(option.expiresAt * 1000 - gateway.clock.nowMs());
-    return wallet.confirm(signed(option));
+    const { wallet, options } = await offer(gateway);
+    const quoted = options.find(({ expiresAt }) => expiresAt !== null);
+    assert.ok(quoted?.expiresAt);
+    await gateway.clock.advance(quoted.expiresAt * 1000 - gateway.clock.nowMs());
+    return wallet.confirm(await signed(quoted));
   },
   invalid_api_version: createWith({ ...MERCHANT, 'Svc-Version': 'latest' }),
   unknown_api_version: createWith({ ...MERCHANT, 'Svc-Version': '2025-01-01' }),
   api_version_downgrade: createWith({ ...MERCHANT, 'Svc-Version': '2026-02-18' }),
+  async sanctioned_user(gateway) {
+    const { wallet } = await offer(gateway);
+    await gateway.sendRequest('/sandbox/rail', { method: 'PUT', body: { sanctioned: true } });
+    return wallet.options();
+  },
 };
 
 const OPTIONS: Readonly<Partial<Record<KnownErrorCode, Parameters<typeof createTestGateway>[0]>>> = {

@@ -31,7 +31,7 @@ export const CODES: Readonly<Record<KnownErrorCode, CodeRule>> = {
   payment_not_found: rule(404, 'an unknown payment'),
   invalid_state: rule(400, 'a step that the payment does not allow'),
   payment_expired: rule(410, 'a wallet request after the expiry'),
-  quote_expired: rule(400, 'an option with an expired quote'),
+  quote_expired: rule(400, 'an option with an expired quote, and one that newer options replace'),
   payment_not_succeeded: rule(400),
   already_refunded: rule(409),
   merchant_not_found: rule(404),
@@ -44,7 +44,7 @@ export const CODES: Readonly<Record<KnownErrorCode, CodeRule>> = {
   invalid_api_version: rule(400, 'a malformed version'),
   unknown_api_version: rule(400, 'an unknown version'),
   api_version_downgrade: rule(400, "a version older than the account's"),
-  sanctioned_user: rule(451),
+  sanctioned_user: rule(451, 'the options of a sanctioned buyer'),
 };
 
 const toSentence = ([code, { status, when }]: [string, CodeRule]) =>

@@ -1,6 +1,7 @@
 import { PAYMENT_STATUSES, type KnownPaymentStatus } from 'pay-status/contract';
-import { toDefaultOptionAmount } from '../../gateway/options/default-option.js';
+import { toOptionAmount } from '../../gateway/options/assets.js';
 import type { Payment } from '../../gateway/payments/payment.js';
+import { USDC_ON_BASE_SEPOLIA } from '../../gateway/rails/paper/assets.js';
 import { isInvalidState, transition, type Command } from '../../gateway/payments/transition.js';
 
 /** Noon of a day in 2026, Unix milliseconds. */
@@ -23,7 +24,7 @@ export const NEW_PAYMENT: Payment = {
 export const COMMANDS = {
   process: {
     type: 'process',
-    optionAmount: toDefaultOptionAmount(NEW_PAYMENT.amount),
+    optionAmount: toOptionAmount(USDC_ON_BASE_SEPOLIA, NEW_PAYMENT.amount),
     txId: null,
   },
   succeed: { type: 'succeed', optionAmount: null, txId: '0xabc' },
@@ -33,11 +34,16 @@ export const COMMANDS = {
   settle: { type: 'settle', txId: '0xdef' },
 } as const satisfies Record<Command['type'], Command>;
 
-/** A confirmation by a wallet; the payment succeeds a second later. */
+/** A confirmation by a wallet; the payment is executed a second later. */
 export const CONFIRMED = {
   ...COMMANDS.process,
   txId: '0xabc',
-  confirmation: { optionId: 'opt_1', account: 'eip155:8453:0xb0b', succeedsAtMs: NOW_MS + 1000 },
+  confirmation: {
+    optionId: 'opt_1',
+    account: 'eip155:84532:0x0000000000000000000000000000000000000b0b',
+    results: 'ab'.repeat(32),
+    executesAtMs: NOW_MS + 1000,
+  },
 } as const satisfies Command;
 
 export const COMMAND_TYPES = Object.keys(COMMANDS) as Command['type'][];

@@ -6,6 +6,7 @@ import { isInvalidState, transition } from '../../gateway/payments/transition.js
 import { systemRandom } from '../../gateway/core/random.js';
 import { MAX_EXPIRED_DELETES } from '../../gateway/store/idempotency-table.js';
 import type { StoreChange, Store } from '../../gateway/store/store.js';
+import { createPaperRail } from '../../gateway/rails/paper/paper-rail.js';
 import { WebhookService } from '../../gateway/services/webhook-service.js';
 import { describeConfirmations } from './confirmation-contract.js';
 import { describeDeliveries } from './delivery-contract.js';
@@ -194,7 +195,12 @@ export const describeStore = (name: string, createStore: () => Promise<Store>): 
   describe(`an endpoint that is registered concurrently in the ${name} store`, () => {
     it('is created once, with the same secret for every caller', async () => {
       const store = await createStore();
-      const webhooks = new WebhookService({ store, clock: createManualClock(), random: systemRandom });
+      const webhooks = new WebhookService({
+        store,
+        clock: createManualClock(),
+        random: systemRandom,
+        rail: createPaperRail(),
+      });
       const register = () => webhooks.register(OWNER, { url: 'http://localhost:9000/hook' });
       // The first round also opens the connections to the database.
       for (let round = 0; round < 3; round++) {

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import type { Action, StrictPaymentOption } from '../../gateway/wire/payment-options.js';
+import { BASE_SEPOLIA, SEPOLIA, SIGNER, toAccount } from './signer.js';
 import { BUYER, type TestGateway } from './test-gateway.js';
 
-export const ACCOUNT = 'eip155:8453:0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb';
+export { signed } from './signer.js';
+
+export const ACCOUNT = toAccount(SIGNER);
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -38,14 +41,16 @@ export const readActions = async (response: Response): Promise<readonly Action[]
   return ((await response.json()) as { actions: Action[] }).actions;
 };
 
-/** A signed response of a wallet. */
-const SIGNED = { type: 'walletRpc', data: ['0xsig'] };
+/** Gives test coins to those of the accounts that are on a chain with test coins. */
+export const fund = async ({ sandbox }: TestGateway, accounts: readonly string[]): Promise<void> => {
+  for (const account of accounts)
+    if ([BASE_SEPOLIA, SEPOLIA].some((chain) => account.startsWith(`${chain}:`)))
+      assert.equal((await sandbox('faucet', { account })).status, 200);
+};
 
-/** Builds the body that confirms an option. */
-export const signed = ({ id, actions }: StrictPaymentOption) => ({ optionId: id, results: actions.map(() => SIGNED) });
-
-/** Creates a payment and requests its options as a wallet. */
+/** Creates a payment, and requests its options as a wallet whose accounts have test coins. */
 export const offer = async (gateway: TestGateway, order: object = {}, accounts: readonly string[] = [ACCOUNT]) => {
+  await fund(gateway, accounts);
   const { paymentId } = await gateway.create(order);
   const wallet = createWallet(gateway, paymentId);
   const options = await readOptions(await wallet.options({ accounts }));

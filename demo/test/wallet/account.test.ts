@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { recoverTypedDataAddress } from 'viem';
-import { USDC_ON_BASE } from '../../gateway/options/assets.js';
 import { receiveWithAuthorization } from '../../gateway/options/typed-data.js';
+import { USDC_ON_BASE_SEPOLIA } from '../../gateway/rails/paper/assets.js';
 import { getAccountIds, openAccount, signRequest } from '../../wallet/client/account.js';
 
 const toStorage = (items: Map<string, string>) => () => ({
@@ -37,10 +37,16 @@ describe('the account of the test wallet', () => {
   it('signs typed data and rejects other requests', async () => {
     const account = openAccount(toStorage(new Map()));
     const [id = ''] = getAccountIds(account);
-    assert.equal(id, `eip155:8453:${account.address}`);
-    const transfer = { asset: USDC_ON_BASE, from: account.address, value: '1', until: 2, nonce: 'ab'.repeat(32) };
+    assert.equal(id, `eip155:84532:${account.address}`);
+    const transfer = {
+      asset: USDC_ON_BASE_SEPOLIA,
+      from: account.address,
+      value: '1',
+      until: 2,
+      nonce: 'ab'.repeat(32),
+    };
     const typedData = JSON.stringify(receiveWithAuthorization(transfer));
-    const request = { chain_id: 'eip155:8453', params: [account.address, typedData] };
+    const request = { chain_id: 'eip155:84532', params: [account.address, typedData] };
     const signature = await signRequest(account, { ...request, method: 'eth_signTypedData_v4' });
     const signed = { ...JSON.parse(typedData), signature } as Parameters<typeof recoverTypedDataAddress>[0];
     assert.equal(await recoverTypedDataAddress(signed), account.address);

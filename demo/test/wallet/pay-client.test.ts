@@ -24,9 +24,10 @@ const respondWith = (body: string, init?: ResponseInit): Partial<PayClientOption
 describe('the client of the test wallet', () => {
   it('pays a payment id or a gateway URL with each option, and waits until the payment is final', async () => {
     const gateway = createTestGateway();
-    for (const [index, signatureCount] of [1, 2, 1, 1].entries()) {
+    for (const [index, signatureCount] of [1, 2, 1, 2].entries()) {
       const { paymentId, gatewayUrl } = await gateway.create();
       const client = createClient(gateway, index % 2 ? gatewayUrl : paymentId);
+      await client.fund(getAccountIds(ACCOUNT));
       const { info, options } = await client.getOptions(getAccountIds(ACCOUNT));
       assert.deepEqual([info?.merchant.name, info?.amount.value], ['Marginalia', '5000']);
       const option = options![index]!;
@@ -45,14 +46,20 @@ describe('the client of the test wallet', () => {
     const gateway = createTestGateway();
     const { paymentId } = await gateway.create();
     const client = createClient(gateway, paymentId);
-    const [option] = (await client.getOptions(getAccountIds(ACCOUNT))).options!;
+    await assert.rejects(client.fund(['eip155:1:0x1']), { name: 'GatewayError', code: 'params_validation' });
+    await client.fund(getAccountIds(ACCOUNT));
+    const option = (await client.getOptions(getAccountIds(ACCOUNT))).options?.find(
+      ({ amount }) => amount.display.assetSymbol === 'EURC',
+    );
     await gateway.clock.advance(120_000);
     await assert.rejects(client.confirm(option!.id, ['0x1']), { name: 'GatewayError', code: 'quote_expired' });
     await gateway.payments.cancel(paymentId);
-    await assert.rejects(client.getOptions([]), {
+    await assert.rejects(client.confirm(option!.id, ['0x1']), {
       code: 'invalid_state',
       message: 'A payment in status cancelled cannot be paid',
     });
+    const { info, options } = await client.getOptions([]);
+    assert.deepEqual([info?.status, options], ['cancelled', null]);
     await assert.rejects(createClient(gateway, 'https://evil.example/?pid=pay_1').getOptions([]), {
       status: 404,
       code: 'payment_not_found',

@@ -16,6 +16,11 @@ const CASES = [
   ['a succeeded payment', invalidState('succeeded'), 'none'],
   ['a processing payment', invalidState('processing'), 'none'],
   ['a failed payment', invalidState('failed'), 'none'],
+  [
+    'a refused signature',
+    new GatewayError({ status: 422, code: 'invalid_params', message: 'Invalid signature' }),
+    'reload',
+  ],
 ] as const;
 
 describe('the test wallet explains an error and its recovery', () => {

@@ -16,10 +16,12 @@ import {
   optionsResponseSchema,
   statusResponseSchema,
 } from '../fixtures/wallet-sdk/responses.js';
+import type { StrictWalletRpc } from '../../gateway/wire/payment-options.js';
 import { createTestGateway, type TestGateway } from '../support/test-gateway.js';
-import { ACCOUNT } from '../support/wallet.js';
+import { SEPOLIA, SIGNER, signRequest, toAccount } from '../support/signer.js';
+import { ACCOUNT, fund } from '../support/wallet.js';
 
-const ACCOUNTS = [ACCOUNT, ACCOUNT.replace('8453', '56')];
+const ACCOUNTS = [ACCOUNT, toAccount(SIGNER, SEPOLIA)];
 
 interface SdkRequest {
   readonly path: string;
@@ -51,9 +53,9 @@ const sign = async (
       action.type === 'build'
         ? await sdk.send(toFetchRequest(id, option.id, action.data.data), fetchResponseSchema)
         : { actions: [action] };
-    for (const { type } of actions) {
-      assert.equal(type, 'walletRpc');
-      signatures.push('0xsig');
+    for (const { type, data } of actions) {
+      assert.ok(type === 'walletRpc');
+      signatures.push(await signRequest(data as StrictWalletRpc, SIGNER));
     }
   }
   return signatures;
@@ -63,6 +65,7 @@ describe('the public wallet SDK', () => {
   for (const [title, headers] of Object.entries(HEADERS)) {
     it(`can pay with ${title}, from the options to the final status`, async () => {
       const gateway = createTestGateway();
+      await fund(gateway, ACCOUNTS);
       const sdk = createSdk(gateway, headers);
       for (const [index, signatureCount] of [1, 2, 1].entries()) {
         const { paymentId, gatewayUrl } = await gateway.create();
@@ -101,17 +104,24 @@ describe('the public wallet SDK', () => {
     const failFor = async (step: (id: string) => Promise<unknown>) => {
       const { paymentId } = await gateway.create();
       await step(paymentId);
-      const { status, message } = await sdk.fail(toOptionsRequest(paymentId, ACCOUNTS));
-      return [status, message];
+      const { status, message } = await sdk.fail(toConfirmRequest(paymentId, 'opt_1', ['0x']));
+      const { options, info } = await sdk.send(toOptionsRequest(paymentId, ACCOUNTS), optionsResponseSchema);
+      assert.equal(options, null);
+      return [status, message, info?.status];
     };
     const { simulation, payments } = gateway;
     // Only 410 is its typed expiry.
-    assert.deepEqual(await failFor((id) => simulation.expire(id)), [410, 'The payment has expired']);
+    assert.deepEqual(await failFor((id) => simulation.expire(id)), [410, 'The payment has expired', 'expired']);
     assert.deepEqual(await failFor((id) => simulation.succeed(id)), [
       400,
       'A payment in status succeeded cannot be paid',
+      'succeeded',
     ]);
-    assert.deepEqual(await failFor((id) => payments.cancel(id)), [400, 'A payment in status cancelled cannot be paid']);
+    assert.deepEqual(await failFor((id) => payments.cancel(id)), [
+      400,
+      'A payment in status cancelled cannot be paid',
+      'cancelled',
+    ]);
     assert.equal((await sdk.fail(toOptionsRequest('pay_none', ACCOUNTS))).status, 404);
     const { paymentId } = await gateway.create();
     const badAccount = await sdk.fail(toOptionsRequest(paymentId, ['0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb']));
@@ -121,10 +131,11 @@ describe('the public wallet SDK', () => {
   it('gets quote_expired for a late confirmation', async () => {
     const gateway = createTestGateway();
     const sdk = createSdk(gateway);
+    await fund(gateway, ACCOUNTS);
     const { paymentId } = await gateway.create();
     const { options } = await sdk.send(toOptionsRequest(paymentId, ACCOUNTS), optionsResponseSchema);
     await gateway.clock.advance(120_000);
-    const { code } = await sdk.fail(toConfirmRequest(paymentId, options![0]!.id, ['0xsig']));
+    const { code } = await sdk.fail(toConfirmRequest(paymentId, options![1]!.id, ['0xsig']));
     assert.equal(code, 'quote_expired');
   });
 });

@@ -3,8 +3,8 @@ import type { WalletRpc } from './wire.js';
 
 const KEY_NAME = 'pay-status-test-wallet-key';
 const KEY = /^0x[0-9a-f]{64}$/;
-/** Base, Ethereum, BSC. */
-const CHAINS = ['eip155:8453', 'eip155:1', 'eip155:56'];
+/** Base Sepolia, Sepolia. */
+const CHAINS = ['eip155:84532', 'eip155:11155111'];
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 

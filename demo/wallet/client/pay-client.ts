@@ -29,7 +29,9 @@ export interface PayClientOptions {
  * gateway refuses, and `ContractError` if the response is incomplete or has the wrong shape.
  */
 export interface PayClient {
-  /** Payment options of these accounts (CAIP-10). */
+  /** Fills these accounts (CAIP-10) up with test coins. */
+  readonly fund: (accounts: readonly string[]) => Promise<void>;
+  /** Payment options of these accounts. */
   readonly getOptions: (accounts: readonly string[]) => Promise<PaymentOptions>;
   /** The requests that the wallet has to answer for the option, in their order. */
   readonly getRequests: (option: PaymentOption) => Promise<readonly WalletRpc[]>;
@@ -87,6 +89,18 @@ export const createPayClient = ({ baseUrl, payment, fetch, delay }: PayClientOpt
   };
 
   return {
+    async fund(accounts) {
+      for (const account of accounts) {
+        const init = {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ account }),
+        };
+        const response = await sendRequest(fetch, `${baseUrl}/sandbox/faucet`, init);
+        if (!response.ok) throw await toGatewayError(response);
+      }
+    },
+
     getOptions: (accounts) => request('options?includePaymentInfo=true', paymentOptionsSchema, { accounts }),
 
     async getRequests({ id: optionId, actions }) {

@@ -12,8 +12,8 @@ const BY_CODE: Readonly<Record<string, Problem>> = {
   payment_expired: { message: 'This payment has expired.', recovery: 'none' },
 };
 
-/** The gateway names the status only in the message of `invalid_state`. */
-const BY_STATUS: Readonly<Record<string, string>> = {
+/** Message by the status of a payment that cannot be paid. */
+export const BY_STATUS: Readonly<Record<string, string>> = {
   processing: 'This payment is already in progress.',
   succeeded: 'This payment has already been paid.',
   failed: 'This payment has failed.',
@@ -21,7 +21,10 @@ const BY_STATUS: Readonly<Record<string, string>> = {
   expired: 'This payment has expired.',
 };
 
-const describeGatewayError = ({ code, message }: GatewayError): Problem => {
+const describeGatewayError = ({ code, message, status: httpStatus }: GatewayError): Problem => {
+  if (httpStatus === 422)
+    return { message: 'The payment was not accepted. Nothing was paid: choose again.', recovery: 'reload' };
+  // The gateway names the status only in the message of `invalid_state`.
   const [, status = ''] = /\bin status (\w+)/.exec(message) ?? [];
   if (code === 'invalid_state' && BY_STATUS[status]) return { message: BY_STATUS[status], recovery: 'none' };
   return BY_CODE[code] ?? { message, recovery: 'retry' };

@@ -2,7 +2,7 @@ import type { PrivateKeyAccount } from 'viem/accounts';
 import { getAccountIds, openAccount, signRequest } from './account.js';
 import { describeAmount } from './amount.js';
 import { createPayClient, type PayClient } from './pay-client.js';
-import { toProblem } from './problem.js';
+import { BY_STATUS, toProblem } from './problem.js';
 import { OUTCOMES, type Offer } from './wallet-state.js';
 import type { WalletView } from './wallet-view.js';
 import type { PaymentOption } from './wire.js';
@@ -23,7 +23,7 @@ interface Session {
 }
 
 const describeOffer = ({ info, options }: Offer): string => {
-  if (!options.length) return 'This wallet has no asset that the payment accepts.';
+  if (!options.length) return 'This wallet has not enough funds for the payment.';
   return info ? `${info.merchant.name} asks for ${describeAmount(info.amount)}.` : '';
 };
 
@@ -83,8 +83,14 @@ const showOffer = (session: Session, offer: Offer, message: string): void => {
 const load = async (session: Session, message?: string): Promise<void> => {
   const { client, account } = session;
   try {
-    const { info, options } = await client.getOptions(getAccountIds(account));
-    const offer = { info, options: options ?? [] };
+    const accounts = getAccountIds(account);
+    await client.fund(accounts);
+    const { info, options } = await client.getOptions(accounts);
+    if (!options) {
+      session.view.show({ step: 'done', message: BY_STATUS[info?.status ?? ''] ?? 'This payment is over.' });
+      return;
+    }
+    const offer = { info, options };
     showOffer(session, offer, message ?? describeOffer(offer));
   } catch (error) {
     await handleError(session, error, undefined);

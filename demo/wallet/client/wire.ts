@@ -30,7 +30,7 @@ const optionSchema = z.object({
 /** Response of `POST /v1/gateway/payment/{id}/options`. */
 export const paymentOptionsSchema = z.object({
   options: z.nullable(z.array(optionSchema)),
-  info: z.nullable(z.object({ amount: amountSchema, merchant: z.object({ name: z.string() }) })),
+  info: z.nullable(z.object({ status: z.string(), amount: amountSchema, merchant: z.object({ name: z.string() }) })),
 });
 
 /** Response of `POST /v1/gateway/payment/{id}/fetch`. */

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { toOptionAmount, USDC_ON_BASE } from '../../../demo/gateway/options/assets.js';
+import { toOptionAmount } from '../../../demo/gateway/options/assets.js';
+import { USDC_ON_BASE_SEPOLIA } from '../../../demo/gateway/rails/paper/assets.js';
 import { startServer } from '../../../demo/server.js';
 import { openBrowser } from '../../e2e/support/browser.js';
 
@@ -30,7 +31,7 @@ export const PRICE = { unit: 'iso4217/USD', value: '5000' } as const;
 
 /** Omits the icons, which only the sandbox's pages serve. */
 const createOptionAmount = (): object => {
-  const { display, ...amount } = toOptionAmount(USDC_ON_BASE, PRICE);
+  const { display, ...amount } = toOptionAmount(USDC_ON_BASE_SEPOLIA, PRICE);
   return { ...amount, display: { ...display, iconUrl: null, networkIconUrl: null } };
 };
 

@@ -36,8 +36,8 @@ const VALUES: Readonly<Record<string, fc.Arbitrary<string>>> = {
   status: fc.constantFrom('requires_action', 'succeeded', 'failed', 'expired', 'processing', 'cancelled', 'settled'),
   sort: fc.constantFrom('date', 'amount', 'asc', 'desc', 'DATE'),
   ts: fc.constantFrom(...MOMENTS),
-  network: fc.constantFrom('eip155:8453', 'eip155:8453,eip155:1', ',', 'solana:x'),
-  asset: fc.constantFrom('USDC', 'usdc', 'caip19/eip155:8453/erc20:0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'),
+  network: fc.constantFrom('eip155:84532', 'eip155:84532,eip155:11155111', ',', 'solana:x'),
+  asset: fc.constantFrom('USDC', 'usdc', 'caip19/eip155:84532/erc20:0x036CbD53842c5426634e7929541eC2318f3dCF7e'),
   mode: fc.constantFrom('test', 'live', 'TEST'),
   cursor,
 };

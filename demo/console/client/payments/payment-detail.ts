@@ -46,17 +46,22 @@ export class PaymentDetail extends LitElement {
     ${this.#renderFacts(value)} ${timeline(value.events, this.route)}`;
   }
 
-  #renderHead({ amount, referenceId, status, settledAt, gatewayUrl }: Detail): TemplateResult {
+  #renderHead({ amount, referenceId, status, settledAt, simulated, gatewayUrl }: Detail): TemplateResult {
     const url = webLink(gatewayUrl);
     return html`<header class="detail-head">
-      <p class="badges">${paymentBadge(status)} ${settledAt ? badge('good', 'Settled') : nothing}</p>
+      <p class="badges">
+        ${paymentBadge(status)} ${settledAt ? badge('good', 'Settled') : nothing}
+        ${simulated ? badge('off', 'Simulated') : nothing}
+      </p>
       <h2 tabindex="-1">${formatMoney(amount)}</h2>
       <p class="muted"><bdi>${referenceId}</bdi></p>
       ${url ? html`<a class="small-button" href=${url} target="_blank">Buyer’s page</a>` : nothing}
     </header>`;
   }
 
-  #renderSteps({ paymentId, steps, status }: Detail): TemplateResult {
+  #renderSteps({ paymentId, steps, status, isFinal }: Detail): TemplateResult {
+    if (!steps.length && !isFinal)
+      return html`<p class="note">A wallet has paid: the payment waits for its execution.</p>`;
     if (!steps.length)
       return html`<p class="note">${getStatusLabel(status)} is final: nothing more can happen to this payment.</p>`;
     return html`<div class="steps" role="group" aria-label="Next steps">

@@ -1,5 +1,6 @@
 import { faultListSchema, faultSchema, faultSetSchema } from '../../wire/fault.js';
 import { strictPaymentStatusResponseSchema } from '../../wire/payment-status-response.js';
+import { faucetRequestSchema, faucetSchema, railSettingsRequestSchema, railSettingsSchema } from '../../wire/rail.js';
 import {
   buyerChoiceSchema,
   emptySchema,
@@ -34,6 +35,43 @@ const step = (name: SimulatedStep): Operation => ({
   success: { status: 200, description: 'The updated payment.', schema: strictPaymentStatusResponseSchema },
   refusals: ['invalid_state'],
 });
+
+/** The operations of the rail. */
+const RAIL_OPERATIONS: readonly Operation[] = [
+  {
+    route: 'POST /sandbox/faucet',
+    id: 'fundAccount',
+    tag: 'Sandbox',
+    summary: 'Fill an account up with test coins',
+    access: 'sandbox',
+    body: {
+      schema: faucetRequestSchema,
+      example: { account: 'eip155:84532:0x00000000000000000000000000000000000000a1' },
+    },
+    success: { status: 200, description: 'What the account holds.', schema: faucetSchema },
+  },
+  {
+    route: 'GET /sandbox/rail',
+    id: 'getRail',
+    tag: 'Sandbox',
+    summary: 'Read what goes wrong on the rail',
+    access: 'sandbox',
+    success: { status: 200, description: 'The settings.', schema: railSettingsSchema },
+  },
+  {
+    route: 'PUT /sandbox/rail',
+    id: 'setRail',
+    tag: 'Sandbox',
+    summary: 'Choose what goes wrong on the rail',
+    description: 'Settings that are left out are off. Like faults, they apply to this process until it ends.',
+    access: 'sandbox',
+    body: {
+      schema: railSettingsRequestSchema,
+      example: { noFunds: true, sanctioned: false, quoteSeconds: null, failsExecution: false },
+    },
+    success: { status: 200, description: 'The settings.', schema: railSettingsSchema },
+  },
+];
 
 export const SANDBOX_OPERATIONS: readonly Operation[] = [
   {
@@ -148,4 +186,5 @@ export const SANDBOX_OPERATIONS: readonly Operation[] = [
     access: 'sandbox',
     success: { status: 204, description: 'All faults were removed.' },
   },
+  ...RAIL_OPERATIONS,
 ];

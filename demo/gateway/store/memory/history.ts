@@ -2,6 +2,7 @@ import { getFinalAtMs } from '../../payments/happened-at.js';
 import type { StoredEvent } from '../event-table.js';
 import type { History } from '../history.js';
 import type { DeliveryRow } from './delivery-table.js';
+import type { OfferRow } from './offer-table.js';
 import type { PaymentRow } from './payment-table.js';
 import type { Rows } from './rows.js';
 
@@ -9,11 +10,15 @@ interface HistoryRows {
   readonly payments: Rows<PaymentRow>;
   readonly events: Rows<StoredEvent>;
   readonly deliveries: Rows<DeliveryRow>;
+  readonly offers: Rows<OfferRow>;
 }
 
 const getRowFinalAtMs = ({ payment, dueAtMs }: PaymentRow): number | null => getFinalAtMs(payment, dueAtMs);
 
-export const createMemoryHistory = ({ payments, events, deliveries }: HistoryRows, onPrune: () => void): History => {
+export const createMemoryHistory = (
+  { payments, events, deliveries, offers }: HistoryRows,
+  onPrune: () => void,
+): History => {
   const groupByPayment = (): ReadonlyMap<string, readonly StoredEvent[]> => {
     const groups = new Map<string, StoredEvent[]>();
     for (const event of events.all()) groups.set(event.paymentId, [...(groups.get(event.paymentId) ?? []), event]);
@@ -43,7 +48,10 @@ export const createMemoryHistory = ({ payments, events, deliveries }: HistoryRow
       for (const { delivery } of deliveries.where(({ delivery: { eventId } }) => ids.has(eventId)))
         deliveries.delete(delivery.id);
       for (const id of ids) events.delete(id);
-      for (const id of pruned) payments.delete(id);
+      for (const id of pruned) {
+        payments.delete(id);
+        offers.delete(id);
+      }
       if (pruned.length) onPrune();
       return pruned.length;
     },

@@ -2,9 +2,12 @@ import type { PaymentOwner } from '../../payments/new-payment.js';
 import { MAX_EXPIRED_DELETES, type IdempotencyTable, type IdempotencyRecord } from '../idempotency-table.js';
 import type { Endpoint, EndpointTable } from '../endpoint-table.js';
 import type { EventTable, StoredEvent } from '../event-table.js';
+import type { LedgerEntry } from '../ledger-table.js';
 import { OTHER_CHANGE, type StoreChange, type Tables, type WorkQueue } from '../store.js';
 import { createMemoryDeliveryTable, type DeliveryRow } from './delivery-table.js';
 import { createMemoryHistory } from './history.js';
+import { createMemoryLedgerTable } from './ledger-table.js';
+import { createMemoryOfferTable, type OfferRow } from './offer-table.js';
 import { isOwnedBy } from './owner.js';
 import { createMemoryPaymentTable, type PaymentRow } from './payment-table.js';
 import { Rows } from './rows.js';
@@ -58,6 +61,7 @@ export const createMemoryTables = (undo: (() => void)[], changes: StoreChange[])
   const payments = new Rows<PaymentRow>(undo, ({ dueAtMs }) => dueAtMs !== null);
   const events = new Rows<StoredEvent>(undo);
   const deliveries = new Rows<DeliveryRow>(undo, ({ delivery }) => delivery.dueAtMs !== null);
+  const offers = new Rows<OfferRow>(undo);
 
   const notify = (queue: WorkQueue, atMs: number | null, paymentId: string | null): void => {
     changes.push({ paymentId, due: atMs === null ? null : { queue, atMs } });
@@ -73,7 +77,9 @@ export const createMemoryTables = (undo: (() => void)[], changes: StoreChange[])
     deliveries: createMemoryDeliveryTable(deliveries, events, notify),
     endpoints: createEndpointTable(new Rows<Endpoint>(undo), changes),
     idempotency: createIdempotencyTable(new Rows<IdempotencyRecord>(undo)),
-    history: createMemoryHistory({ payments, events, deliveries }, () => changes.push(OTHER_CHANGE)),
+    offers: createMemoryOfferTable(offers),
+    ledger: createMemoryLedgerTable(new Rows<readonly LedgerEntry[]>(undo), new Rows<bigint>(undo)),
+    history: createMemoryHistory({ payments, events, deliveries, offers }, () => changes.push(OTHER_CHANGE)),
     nextDueAtMs: (queue) =>
       getDueTimes(queue).reduce<number | null>(
         (first, atMs) => (atMs !== null && (first === null || atMs < first) ? atMs : first),

@@ -50,6 +50,7 @@ export const createSqlHistory = ({ query }: Queryable, notify: (change: StoreCha
          and not exists (select from event where payment_id = payment.id) returning id`,
         [payments],
       );
+      await query('delete from offer where payment_id = any($1::text[])', [prunedPayments]);
       notify(OTHER_CHANGE);
       const prunedSamples = samples.filter((id) => withEvents.includes(id));
       return prunedPayments.length + prunedSamples.length;

@@ -129,6 +129,36 @@ export const MIGRATIONS: readonly string[] = [
   where data #>> '{state,processing,optionAmount,display,iconUrl}' ~ '^https?://[^/]+/icons/(usdc|eurc)[.]svg$'
     and data #>> '{state,processing,optionAmount,display,networkIconUrl}' ~ '^https?://[^/]+/icons/eip155-[0-9]+[.]svg$'
   `,
+  // Payments are paid with coins of a ledger, and executed once claimed.
+  `
+  create table offer (
+    payment_id text not null,
+    account text not null,
+    issue text not null,
+    primary key (payment_id, account)
+  );
+
+  create table ledger (
+    seq bigserial primary key,
+    kind text not null,
+    payment_id text,
+    account text not null,
+    unit text not null,
+    amount numeric not null
+  );
+  create unique index ledger_once on ledger (payment_id, kind);
+  create index ledger_of_account on ledger (account, unit) include (amount);
+
+  update payment set data = jsonb_set(
+    data,
+    '{state,processing,confirmation}',
+    (data #> '{state,processing,confirmation}') - 'succeedsAtMs' || jsonb_build_object(
+      'results', '',
+      'executesAtMs', data #> '{state,processing,confirmation,succeedsAtMs}'
+    )
+  )
+  where data #> '{state,processing,confirmation}' is not null
+  `,
 ];
 
 /** An advisory lock: processes that start at the same time migrate one after the other. */

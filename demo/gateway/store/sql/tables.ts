@@ -5,6 +5,8 @@ import { createSqlDeliveryTable } from './delivery-table.js';
 import { createEndpointTable } from './endpoint-table.js';
 import { createEventTable } from './event-table.js';
 import { createSqlHistory } from './history.js';
+import { createSqlLedgerTable } from './ledger-table.js';
+import { createSqlOfferTable } from './offer-table.js';
 import { createSqlPaymentTable } from './payment-table.js';
 
 /** The tables through one connection. `notify` is called for each change that others need to know of. */
@@ -14,5 +16,7 @@ export const createSqlTables = (connection: Queryable, notify: (change: StoreCha
   deliveries: createSqlDeliveryTable(connection, notify),
   endpoints: createEndpointTable(connection, notify),
   idempotency: createIdempotencyTable(connection),
+  offers: createSqlOfferTable(connection),
+  ledger: createSqlLedgerTable(connection),
   history: createSqlHistory(connection, notify),
 });

@@ -3,10 +3,11 @@ import { describe, it } from 'node:test';
 import { strictOptionAmountSchema } from '../../../gateway/wire/amount.js';
 import { withIconUrls } from '../../../gateway/core/icon-url.js';
 import { BASE_URL } from '../../support/test-gateway.js';
-import { ASSETS, toOptionAmount } from '../../../gateway/options/assets.js';
+import { toOptionAmount } from '../../../gateway/options/assets.js';
+import { PAPER_ASSETS } from '../../../gateway/rails/paper/assets.js';
 
 describe('a price in an asset', () => {
-  for (const asset of ASSETS) {
+  for (const asset of PAPER_ASSETS) {
     it(`is exact and has a display: ${asset.id}`, () => {
       const nines = '9'.repeat(100);
       for (const [currency, value, coins] of [
@@ -25,12 +26,24 @@ describe('a price in an asset', () => {
     });
   }
 
-  it('has 18 decimals for USDC on BSC and 6 elsewhere', () => {
-    const decimals = ASSETS.filter(({ symbol }) => symbol === 'USDC').map(({ chain, decimals }) => [chain, decimals]);
-    assert.deepEqual(decimals, [
-      ['eip155:8453', 6],
-      ['eip155:1', 6],
-      ['eip155:56', 18],
-    ]);
+  it('has the digits of the currency that the coin lacks', () => {
+    for (const [currency, value, expected] of [
+      ['USD', '1', '10000'],
+      ['KWD', '1500', '1500000'],
+    ] as const)
+      assert.equal(toOptionAmount(PAPER_ASSETS[0], { unit: `iso4217/${currency}`, value }).value, expected);
+  });
+
+  it('shows itself with icons of the sandbox', () => {
+    const { unit, display } = withIconUrls(
+      toOptionAmount(PAPER_ASSETS[0], { unit: 'iso4217/USD', value: '1' }),
+      BASE_URL,
+    );
+    assert.equal(unit, 'caip19/eip155:84532/erc20:0x036CbD53842c5426634e7929541eC2318f3dCF7e');
+    assert.deepEqual([display.assetSymbol, display.decimals, display.networkName], ['USDC', 6, 'Base Sepolia']);
+    assert.deepEqual(
+      [display.iconUrl, display.networkIconUrl],
+      [`${BASE_URL}/icons/usdc.svg`, `${BASE_URL}/icons/eip155-84532.svg`],
+    );
   });
 });

@@ -6,33 +6,26 @@ import { after, COMMANDS, CONFIRMED, EXPIRY_MS, PAYMENT_IN } from '../../support
 
 for (const status of ['requires_action', 'processing'] as const) {
   it(`a payment that is ${status} expires automatically at its expiry`, () => {
-    assert.deepEqual(getNextDueStep(PAYMENT_IN[status], 2000), { atMs: EXPIRY_MS, command: { type: 'time_out' } });
+    assert.deepEqual(getNextDueStep(PAYMENT_IN[status], 2000), { atMs: EXPIRY_MS, type: 'time_out' });
   });
 }
 
-const confirmedUntil = (succeedsAtMs: number | null) =>
-  after({ ...CONFIRMED, confirmation: { ...CONFIRMED.confirmation, succeedsAtMs } });
+const confirmedUntil = (executesAtMs: number | null) =>
+  after({ ...CONFIRMED, confirmation: { ...CONFIRMED.confirmation, executesAtMs } });
 
-for (const atMs of [EXPIRY_MS - 1, EXPIRY_MS]) {
-  it(`a confirmed payment succeeds automatically at its time, ${EXPIRY_MS - atMs} ms before its expiry`, () => {
-    const command = { type: 'succeed', optionAmount: null, txId: CONFIRMED.txId };
-    assert.deepEqual(getNextDueStep(confirmedUntil(atMs), 2000), { atMs, command });
+for (const lateMs of [-1, 0, 1, 86_400_000]) {
+  it(`a confirmed payment is executed at its time, ${lateMs} ms after its expiry`, () => {
+    const atMs = EXPIRY_MS + lateMs;
+    assert.deepEqual(getNextDueStep(confirmedUntil(atMs), 2000), { atMs, type: 'execute' });
   });
 }
 
-for (const atMs of [EXPIRY_MS + 1, null]) {
-  it(`a confirmed payment that would succeed ${atMs === null ? 'never' : 'later'} expires at its expiry`, () => {
-    assert.deepEqual(getNextDueStep(confirmedUntil(atMs), 2000), { atMs: EXPIRY_MS, command: { type: 'time_out' } });
-  });
-}
-
-it('a confirmed payment without a transaction does not succeed automatically', () => {
-  const payment = after({ ...CONFIRMED, txId: null });
-  assert.deepEqual(getNextDueStep(payment, 2000), { atMs: EXPIRY_MS, command: { type: 'time_out' } });
+it('a confirmed payment that is not executed automatically never expires', () => {
+  assert.equal(getNextDueStep(confirmedUntil(null), 2000), null);
 });
 
 it('a succeeded payment of the test environment settles automatically after the configured time', () => {
-  assert.deepEqual(getNextDueStep(PAYMENT_IN.succeeded, 2000), { atMs: EXPIRY_MS + 2000, command: { type: 'settle' } });
+  assert.deepEqual(getNextDueStep(PAYMENT_IN.succeeded, 2000), { atMs: EXPIRY_MS + 2000, type: 'settle' });
 });
 
 it('a succeeded payment of the live environment never settles automatically', () => {

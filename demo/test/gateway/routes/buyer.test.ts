@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { KnownErrorCode } from 'pay-status/contract';
 import { strictCancelPaymentResponseSchema } from '../../../gateway/wire/cancel-payment-response.js';
 import { assertRefused, BASE_URL, BUYER, createTestGateway, MERCHANT, WALLET } from '../../support/test-gateway.js';
-import { ACCOUNT, readOptions, signed } from '../../support/wallet.js';
+import { ACCOUNT, fund, readOptions, signed } from '../../support/wallet.js';
 
 const encode = encodeURIComponent;
 
@@ -77,7 +77,9 @@ describe('a gateway URL in the place of the id', () => {
     ['encoded twice, as wallets of the public service send it', (url: string) => encode(encode(url))],
   ] as const) {
     it(`finds its payment, ${title}`, async () => {
-      const { create, sendRequest } = createTestGateway();
+      const gateway = createTestGateway();
+      const { create, sendRequest } = gateway;
+      await fund(gateway, [ACCOUNT]);
       const { gatewayUrl } = await create();
       for (const path of [
         `/v1/gateway/payment/${inPath(gatewayUrl)}`,
@@ -90,7 +92,7 @@ describe('a gateway URL in the place of the id', () => {
       assert.ok(option);
       const fetched = await sendRequest(`${path}/fetch`, { headers: BUYER, body: { optionId: option.id, data: '' } });
       assert.equal(fetched.status, 200);
-      assert.equal((await sendRequest(`${path}/confirm`, { headers: BUYER, body: signed(option) })).status, 200);
+      assert.equal((await sendRequest(`${path}/confirm`, { headers: BUYER, body: await signed(option) })).status, 200);
     });
   }
 

@@ -2,23 +2,16 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Action } from '../../../gateway/wire/payment-options.js';
 import { assertRefused, createTestGateway } from '../../support/test-gateway.js';
+import { SEPOLIA, SIGNER, toAccount } from '../../support/signer.js';
 import { ACCOUNT, offer, readActions } from '../../support/wallet.js';
 
-const ACCOUNTS = [ACCOUNT, 'eip155:56:0xb'];
-
-/** A new payment with an option of each kind: with a signing request, with a build action, with both. */
-const offerAll = async () => {
+/** A new payment with an option that has a build action, on each chain. */
+const offerBuilt = async () => {
   const gateway = createTestGateway();
-  const { wallet, options } = await offer(gateway, {}, ACCOUNTS);
-  const findOption = (...types: Action['type'][]) =>
-    options.find(({ actions }) => actions.map(({ type }) => type).join() === types.join())!;
-  return {
-    gateway,
-    wallet,
-    plain: findOption('walletRpc'),
-    mixed: findOption('walletRpc', 'build'),
-    built: findOption('build'),
-  };
+  const { wallet, options } = await offer(gateway, {}, [ACCOUNT, toAccount(SIGNER, SEPOLIA)]);
+  const [built, other] = options.filter(({ actions }) => actions.some(({ type }) => type === 'build'));
+  assert.ok(built?.expiresAt && other);
+  return { gateway, wallet, built, other, expiresAt: built.expiresAt };
 };
 
 const getData = (action: Action | undefined): string => {
@@ -28,45 +21,45 @@ const getData = (action: Action | undefined): string => {
 
 describe('an action to be built', () => {
   it('is built from its data into a request to sign', async () => {
-    const { wallet, built } = await offerAll();
+    const { wallet, built } = await offerBuilt();
     const [action, ...rest] = await readActions(
-      await wallet.fetch({ optionId: built.id, data: getData(built.actions[0]) }),
+      await wallet.fetch({ optionId: built.id, data: getData(built.actions[1]) }),
     );
     assert.deepEqual(rest, []);
     assert.ok(action?.type === 'walletRpc');
-    assert.deepEqual([action.data.chain_id, action.data.method], ['eip155:56', 'eth_signTypedData_v4']);
-    assert.equal(action.data.params[0], '0xb');
+    assert.deepEqual([action.data.chain_id, action.data.method], ['eip155:84532', 'eth_signTypedData_v4']);
+    assert.equal(action.data.params[0], SIGNER.address);
   });
 
   it('carries the request itself, as hexadecimal JSON', async () => {
-    const { wallet, built } = await offerAll();
-    const data = getData(built.actions[0]);
+    const { wallet, built } = await offerBuilt();
+    const data = getData(built.actions[1]);
     const [action] = await readActions(await wallet.fetch({ optionId: built.id, data }));
     assert.deepEqual(JSON.parse(Buffer.from(data, 'hex').toString()), action?.data);
   });
 
   it('keeps its position among several actions', async () => {
-    const { wallet, mixed } = await offerAll();
-    const whole = await readActions(await wallet.fetch({ optionId: mixed.id, data: '' }));
-    const part = await readActions(await wallet.fetch({ optionId: mixed.id, data: getData(mixed.actions[1]) }));
-    assert.deepEqual(whole, [mixed.actions[0], ...part]);
+    const { wallet, built } = await offerBuilt();
+    const whole = await readActions(await wallet.fetch({ optionId: built.id, data: '' }));
+    const part = await readActions(await wallet.fetch({ optionId: built.id, data: getData(built.actions[1]) }));
+    assert.deepEqual(whole, [built.actions[0], ...part]);
   });
 
   it('is refused for data of another option and for invalid data', async () => {
-    const { wallet, mixed, built } = await offerAll();
-    for (const data of ['deadbeef', getData(built.actions[0])])
-      await assertRefused(await wallet.fetch({ optionId: mixed.id, data }), 400, 'params_validation');
+    const { wallet, built, other } = await offerBuilt();
+    for (const data of ['deadbeef', getData(other.actions[1])])
+      await assertRefused(await wallet.fetch({ optionId: built.id, data }), 400, 'params_validation');
   });
 
   it('is refused for an option that was never offered', async () => {
-    const { wallet, built } = await offerAll();
+    const { wallet, built } = await offerBuilt();
     for (const body of [{ optionId: 'opt_1', data: '' }, { data: '' }, { optionId: built.id }, {}])
       await assertRefused(await wallet.fetch(body), 400, 'params_validation');
   });
 
   it('is refused once the quote has expired', async () => {
-    const { gateway, wallet, built } = await offerAll();
-    await gateway.clock.advance(built.expiresAt * 1000 - gateway.clock.nowMs() - 1);
+    const { gateway, wallet, built, expiresAt } = await offerBuilt();
+    await gateway.clock.advance(expiresAt * 1000 - gateway.clock.nowMs() - 1);
     assert.equal((await wallet.fetch({ optionId: built.id, data: '' })).status, 200);
     await gateway.clock.advance(1);
     await assertRefused(await wallet.fetch({ optionId: built.id, data: '' }), 400, 'quote_expired');

@@ -16,7 +16,7 @@ it('every response has the icons at the present address of the gateway, whatever
   const simulated = await reach(before, 'succeeded');
   await before.sandbox(`payments/${simulated}/settle`);
   const { paymentId, wallet, option } = await offer(before);
-  await wallet.confirm(signed(option));
+  await wallet.confirm(await signed(option));
   await before.clock.advance(60_000);
   before.close();
 

@@ -27,7 +27,7 @@ const setUp = () => {
 };
 
 const EURC = {
-  unit: 'caip19/eip155:8453/erc20:0x60a3E35Cc302bFA44Cb288Bc5a4F316Fdb1adb42',
+  unit: 'caip19/eip155:84532/erc20:0x808456652fdb597867f38412077A9182bf77359F',
   value: '20000',
   display: {
     assetSymbol: 'EURC',
@@ -55,7 +55,7 @@ describe("a merchant's list of payments", () => {
     const [settled] = (await list()).data;
     assert.deepEqual(
       [settled?.status, settled?.tx_hash, settled?.token_symbol, settled?.token_amount, settled?.chain_id],
-      ['succeeded', '0xabc', 'USDC', '12500000', 'eip155:8453'],
+      ['succeeded', '0xabc', 'USDC', '12500000', 'eip155:84532'],
     );
     assert.deepEqual([settled?.settlement_status, settled?.settled_at], ['settled', settled?.last_updated_at]);
   });
@@ -93,8 +93,8 @@ describe("a merchant's list of payments", () => {
     assert.deepEqual(await ids('status=succeeded&status=failed'), [b, a]);
     assert.deepEqual(await ids('asset=usdc'), [a]);
     assert.deepEqual(await ids('asset=DAI'), []);
-    assert.deepEqual(await ids('network=eip155:8453'), [a]);
-    assert.deepEqual(await ids('network=eip155:1,eip155:8453'), [a]);
+    assert.deepEqual(await ids('network=eip155:84532'), [a]);
+    assert.deepEqual(await ids('network=eip155:1,eip155:84532'), [a]);
     assert.deepEqual(await ids('network=eip155:1'), []);
   });
 

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { PAYMENT_STATUSES } from 'pay-status/contract';
 import { strictOptionAmountSchema } from '../../../gateway/wire/amount.js';
-import { ASSETS } from '../../../gateway/options/assets.js';
+import { strictPaymentOptionsSchema } from '../../../gateway/wire/payment-options.js';
 import { QUOTE_LIFETIME_S } from '../../../gateway/options/payment-options.js';
+import { PAPER_ASSETS } from '../../../gateway/rails/paper/assets.js';
+import { OTHER_SIGNER, SEPOLIA, SIGNER, toAccount } from '../../support/signer.js';
 import {
   assertRefused,
   BUYER,
@@ -12,23 +14,24 @@ import {
   MERCHANT,
   WALLET,
 } from '../../support/test-gateway.js';
-import { ACCOUNT, offer, readOptions, createWallet } from '../../support/wallet.js';
+import { ACCOUNT, createWallet, fund, offer, readOptions } from '../../support/wallet.js';
+
+const ON_SEPOLIA = toAccount(SIGNER, SEPOLIA);
 
 describe('the options of a payment', () => {
-  it('offer USDC on Base first, with one request to sign', async () => {
+  it('offer USDC on Base Sepolia first, with one request to sign', async () => {
     const gateway = createTestGateway();
     const { option } = await offer(gateway);
     assert.equal(option.account, ACCOUNT);
     assert.equal(option.amount.value, '50000000');
-    assert.deepEqual([option.amount.display.assetSymbol, option.amount.display.networkName], ['USDC', 'Base']);
+    assert.deepEqual([option.amount.display.assetSymbol, option.amount.display.networkName], ['USDC', 'Base Sepolia']);
     assert.ok(Number.isInteger(option.etaS) && option.etaS >= 0);
-    assert.equal(option.expiresAt, gateway.clock.nowMs() / 1000 + QUOTE_LIFETIME_S);
     const [action] = option.actions;
     assert.equal(option.actions.length, 1);
     assert.ok(action?.type === 'walletRpc');
     const { chain_id, method, params } = action.data;
-    assert.deepEqual([chain_id, method, params.length], ['eip155:8453', 'eth_signTypedData_v4', 2]);
-    assert.equal(params[0], ACCOUNT.split(':')[2]);
+    assert.deepEqual([chain_id, method, params.length], ['eip155:84532', 'eth_signTypedData_v4', 2]);
+    assert.equal(params[0], SIGNER.address);
     const { primaryType, message } = JSON.parse(String(params[1])) as Record<string, Record<string, string>>;
     assert.equal(primaryType, 'ReceiveWithAuthorization');
     assert.equal(BigInt(message?.['value'] ?? 0), 50_000_000n);
@@ -36,17 +39,18 @@ describe('the options of a payment', () => {
 
   it('are listed once for each account on its chain, in the order of the accounts', async () => {
     const accounts = [
-      'eip155:56:0xb',
+      ON_SEPOLIA,
       ACCOUNT,
       'eip155:10:0xc',
+      'eip155:8453:0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb',
       'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:So1',
-      'eip155:56:0xb',
+      ON_SEPOLIA.toLowerCase(),
     ];
     const { options } = await offer(createTestGateway(), {}, accounts);
-    const onChain = (chain: string) => ASSETS.filter((asset) => asset.chain === chain);
+    const onChain = (chain: string) => PAPER_ASSETS.filter((asset) => asset.chain === chain);
     assert.deepEqual(
       options.map(({ account, amount }) => [account, amount.unit]),
-      ['eip155:56:0xb', ACCOUNT].flatMap((account) =>
+      [ON_SEPOLIA, ACCOUNT].flatMap((account) =>
         onChain(account.split(':').slice(0, 2).join(':')).map(({ chain, contract }) => [
           account,
           `caip19/${chain}/erc20:${contract}`,
@@ -57,24 +61,75 @@ describe('the options of a payment', () => {
     for (const { amount } of options) assert.deepEqual(strictOptionAmountSchema.parse(amount), amount);
   });
 
-  it('are the same for a repeated request at the same time', async () => {
+  it('have new ids for every request, and are the same otherwise', async () => {
     const gateway = createTestGateway();
     const { wallet, options } = await offer(gateway);
-    assert.deepEqual(await readOptions(await wallet.options({ accounts: [ACCOUNT], refresh: null })), options);
+    const again = await readOptions(await wallet.options({ accounts: [ACCOUNT], refresh: null }));
+    const shown = (list: typeof options) =>
+      list.map(({ account, amount, etaS, expiresAt }) => [account, amount, etaS, expiresAt]);
+    assert.deepEqual(shown(again), shown(options));
+    assert.equal(new Set([...again, ...options].map(({ id }) => id)).size, 2 * options.length);
   });
 
-  it('are empty for accounts on other chains, and without accounts', async () => {
+  it('are empty for accounts on other chains, for what is no address, and without accounts', async () => {
     const gateway = createTestGateway();
     const wallet = createWallet(gateway, (await gateway.create()).paymentId);
-    for (const accounts of [[], ['eip155:10:0xc']])
+    for (const accounts of [[], ['eip155:10:0xc'], ['eip155:84532:0xc'], [`eip155:084532:${SIGNER.address}`]])
       assert.deepEqual(await readOptions(await wallet.options({ accounts })), []);
   });
 
-  it('expire no later than the payment', async () => {
+  it('leave out what the account cannot afford, to the last base unit', async () => {
     const gateway = createTestGateway();
-    const expiresAt = gateway.clock.nowMs() / 1000 + 30;
-    const { option } = await offer(gateway, { expiresAt });
-    assert.equal(option.expiresAt, expiresAt);
+    const { wallet: poor, paymentId } = await offer(gateway, {}, [ACCOUNT]);
+    assert.deepEqual(await readOptions(await poor.options({ accounts: [toAccount(OTHER_SIGNER)] })), []);
+    assert.equal((await readOptions(await poor.options())).length, 2, paymentId);
+    const optionCount = async (value: string) => {
+      const { paymentId } = await gateway.create({ amount: { unit: 'iso4217/USD', value } });
+      return (await readOptions(await createWallet(gateway, paymentId).options())).length;
+    };
+    assert.deepEqual([await optionCount('1000000'), await optionCount('1000001')], [2, 0]);
+  });
+
+  it('are found for an account in any case of its letters, with the checksum in the request', async () => {
+    const gateway = createTestGateway();
+    const { wallet } = await offer(gateway);
+    const written = `eip155:84532:0x${SIGNER.address.slice(2).toUpperCase()}`;
+    const [option] = await readOptions(await wallet.options({ accounts: [written] }));
+    assert.equal(option?.account, written);
+    const [action] = option.actions;
+    assert.ok(action?.type === 'walletRpc');
+    assert.equal(action.data.params[0], SIGNER.address);
+  });
+
+  it('have a price that expires only where a rate is involved, and no later than the payment', async () => {
+    const gateway = createTestGateway();
+    const nowS = gateway.clock.nowMs() / 1000;
+    const expiries = async (order: object) =>
+      Object.fromEntries(
+        (await offer(gateway, order)).options.map(({ amount, expiresAt }) => [amount.display.assetSymbol, expiresAt]),
+      );
+    assert.deepEqual(await expiries({}), { USDC: null, EURC: nowS + QUOTE_LIFETIME_S });
+    assert.deepEqual(await expiries({ amount: { unit: 'iso4217/EUR', value: '1' } }), {
+      USDC: nowS + QUOTE_LIFETIME_S,
+      EURC: null,
+    });
+    const expiresAt = nowS + 30;
+    assert.deepEqual(await expiries({ expiresAt }), { USDC: null, EURC: expiresAt });
+  });
+
+  it('ask for signatures that lapse five minutes after the payment', async () => {
+    const gateway = createTestGateway();
+    const { options } = await offer(gateway);
+    const until = gateway.clock.nowMs() / 1000 + 600;
+    for (const { actions } of options)
+      for (const action of actions) {
+        const rpc =
+          action.type === 'walletRpc'
+            ? action.data
+            : (JSON.parse(Buffer.from(action.data.data, 'hex').toString()) as { params: string[] });
+        const { message } = JSON.parse(rpc.params[1]!) as { message: Record<string, string> };
+        assert.equal(Number(message['validBefore'] ?? message['deadline']), until);
+      }
   });
 
   it('include the details of the payment on request', async () => {
@@ -90,11 +145,11 @@ describe('the options of a payment', () => {
 
   for (const [title, body, query] of [
     ['an account that is an address', { accounts: ['0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb'] }],
-    ['an account that is a chain', { accounts: ['eip155:8453'] }],
+    ['an account that is a chain', { accounts: ['eip155:84532'] }],
     ['an account that is a number', { accounts: [1] }],
     ['no accounts', {}],
     ['accounts that are no list', { accounts: ACCOUNT }],
-    ['too many accounts', { accounts: Array.from({ length: 101 }, (_, i) => `eip155:8453:0x${i}`) }],
+    ['too many accounts', { accounts: Array.from({ length: 101 }, (_, i) => `eip155:84532:0x${i}`) }],
     ['a refresh that is no list', { accounts: [ACCOUNT], refresh: 'opt_1' }],
     ['an invalid includePaymentInfo', { accounts: [ACCOUNT] }, '?includePaymentInfo=yes'],
   ] as const) {
@@ -107,7 +162,6 @@ describe('the options of a payment', () => {
   }
 
   const REACH = {
-    requires_action: () => undefined,
     processing: ({ simulation }, id) => simulation.process(id),
     succeeded: ({ simulation }, id) => simulation.succeed(id),
     failed: ({ simulation }, id) => simulation.fail(id),
@@ -115,28 +169,45 @@ describe('the options of a payment', () => {
     cancelled: ({ payments }, id) => payments.cancel(id),
   } satisfies Record<string, (gateway: ReturnType<typeof createTestGateway>, id: string) => unknown>;
 
+  const FINAL = PAYMENT_STATUSES.filter((status) => status !== 'requires_action' && status !== 'processing');
+
+  for (const status of FINAL) {
+    it(`are null for a payment that is ${status}, with its details on request`, async () => {
+      const gateway = createTestGateway();
+      const { wallet, paymentId } = await offer(gateway);
+      await REACH[status](gateway, paymentId);
+      const read = async (query: string) =>
+        strictPaymentOptionsSchema.parse(await (await wallet.options(undefined, { query })).json());
+      assert.deepEqual(await read(''), { options: null, info: null, collectData: null });
+      const { options, info } = await read('?includePaymentInfo=true');
+      assert.deepEqual([options, info?.status], [null, status]);
+    });
+  }
+
+  it('are null after the expiry, even without a request in between', async () => {
+    const gateway = createTestGateway();
+    const { wallet } = await offer(gateway);
+    await gateway.clock.advance(300_000);
+    assert.equal(await readOptions(await wallet.options()), null);
+  });
+
   for (const status of PAYMENT_STATUSES.filter((other) => other !== 'requires_action')) {
-    it(`are refused for a payment that is ${status}, with the status in the message`, async () => {
+    it(`cannot be used for a payment that is ${status}, and the message has the status`, async () => {
       const gateway = createTestGateway();
       const { wallet, paymentId, option } = await offer(gateway);
       await REACH[status](gateway, paymentId);
       const [httpStatus, code] =
-        status === 'expired' ? ([410, 'payment_expired'] as const) : ([400, 'invalid_state'] as const);
+        status === 'expired'
+          ? ([410, 'payment_expired'] as const)
+          : ([status === 'processing' ? 409 : 400, 'invalid_state'] as const);
       for (const sendRequest of [
-        () => wallet.options(),
+        ...(status === 'processing' ? [() => wallet.options()] : []),
         () => wallet.fetch({ optionId: option.id, data: '' }),
         () => wallet.confirm({ optionId: option.id, results: [] }),
       ])
         assert.match(await assertRefused(await sendRequest(), httpStatus, code), new RegExp(`\\b${status}\\b`));
     });
   }
-
-  it('are refused after the expiry, even without a request in between', async () => {
-    const gateway = createTestGateway();
-    const { wallet } = await offer(gateway);
-    await gateway.clock.advance(300_000);
-    await assertRefused(await wallet.options(), 410, 'payment_expired');
-  });
 });
 
 describe('a wallet of the test environment', () => {
@@ -158,6 +229,7 @@ describe('a wallet of the test environment', () => {
   it('cannot be replaced by a merchant key', async () => {
     const gateway = createTestGateway();
     const wallet = createWallet(gateway, (await gateway.create()).paymentId);
+    await fund(gateway, [ACCOUNT]);
     const headers = { 'Api-Key': MERCHANT['Api-Key'] };
     for (const response of [
       await wallet.options(undefined, { headers }),

@@ -65,11 +65,11 @@ describe('a step of the buyer or the chain', () => {
     );
   });
 
-  it('pays in USDC on Base with a random transaction by default', async () => {
+  it('pays in USDC on Base Sepolia with a random transaction by default', async () => {
     covers('fields.info.3');
     const { info } = await readStatus(await (await createPaymentIn('requires_action')).step('succeed'));
     assert.equal(info?.optionAmount.value, '50000000');
-    assert.equal(info?.optionAmount.display.networkName, 'Base');
+    assert.equal(info?.optionAmount.display.networkName, 'Base Sepolia');
     assert.match(info?.txId ?? '', /^0x[0-9a-f]{64}$/);
   });
 

@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { PAYMENT_STATUSES, SVC_VERSIONS, type SvcVersion } from 'pay-status/contract';
 import { withIconUrls } from '../../../gateway/core/icon-url.js';
-import { toDefaultOptionAmount } from '../../../gateway/options/default-option.js';
+import { toOptionAmount } from '../../../gateway/options/assets.js';
+import { USDC_ON_BASE_SEPOLIA } from '../../../gateway/rails/paper/assets.js';
 import { strictMerchantPaymentSchema } from '../../../gateway/wire/merchant-payment.js';
 import { reconciliationSchema } from '../../../gateway/wire/reconciliation.js';
 import published from '../../fixtures/public-service/payments.json' with { type: 'json' };
@@ -84,7 +85,10 @@ describe('the list of payments', () => {
       await settle(gateway);
       const [payment] = await gateway.list(path);
       assert.ok(payment?.settlement?.settled);
-      assert.deepEqual(payment.settlement.amount, withIconUrls(toDefaultOptionAmount(ORDER.amount), BASE_URL));
+      assert.deepEqual(
+        payment.settlement.amount,
+        withIconUrls(toOptionAmount(USDC_ON_BASE_SEPOLIA, ORDER.amount), BASE_URL),
+      );
       assert.match(payment.settlement.txHash, HASH);
       assert.notEqual(payment.settlement.txHash, payment.transaction?.hash);
     });

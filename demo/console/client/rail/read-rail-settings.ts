@@ -1,0 +1,14 @@
+import type { SandboxRailSettings } from '../../../gateway/wire/rail.js';
+
+/** The settings of the form; a checkbox that is not checked, and an empty field, are absent. */
+export const readRailSettings = ({
+  noFunds,
+  sanctioned,
+  failsExecution,
+  quoteSeconds,
+}: Readonly<Record<string, string>>): SandboxRailSettings => ({
+  noFunds: noFunds !== undefined,
+  sanctioned: sanctioned !== undefined,
+  failsExecution: failsExecution !== undefined,
+  quoteSeconds: quoteSeconds === undefined ? null : Number(quoteSeconds),
+});

@@ -1,0 +1,44 @@
+import type { TypedDataDefinition } from 'viem';
+import { recoverTypedDataAddress } from 'viem/utils';
+import { ApiError } from '../../http/errors.js';
+import type { StrictWalletRpc } from '../../wire/payment-options.js';
+import type { EvmAccount } from '../account.js';
+
+/** `r`, `s` and `v`, 65 bytes. */
+const SIGNATURE = /^0x[0-9a-f]{64}([0-9a-f]{64})(1b|1c)$/i;
+
+/** Half of the order of secp256k1. Tokens refuse an `s` above it, or each signature would have a second form (EIP-2). */
+const MAX_S = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
+
+const refuse = (problem: string): never => {
+  throw new ApiError('invalid_params', `Invalid signature: ${problem}`, { status: 422 });
+};
+
+const readSignature = (result: unknown): `0x${string}` => {
+  const [signature, ...others] = Array.isArray(result) ? (result as unknown[]) : [];
+  if (typeof signature !== 'string' || others.length) return refuse('a result must be one signature');
+  const [, s] = SIGNATURE.exec(signature) ?? [];
+  if (s === undefined) return refuse('it must have 65 bytes and end with 1b or 1c');
+  if (BigInt(`0x${s}`) > MAX_S) return refuse('its s is not in the lower half of the curve order');
+  return signature as `0x${string}`;
+};
+
+/** The address that signed; undefined for numbers that are no signature of any key. */
+const recover = async (typedData: TypedDataDefinition, signature: `0x${string}`): Promise<string | undefined> => {
+  try {
+    return await recoverTypedDataAddress({ ...typedData, signature });
+  } catch {
+    return undefined;
+  }
+};
+
+/** Refuses with 422 unless the result is the account's signature of exactly the typed data of the request. */
+export const verifySignature = async (
+  { address }: EvmAccount,
+  { params: [, typedData = ''] }: StrictWalletRpc,
+  result: unknown,
+): Promise<void> => {
+  const signature = readSignature(result);
+  const signer = await recover(JSON.parse(typedData) as TypedDataDefinition, signature);
+  if (signer !== address) refuse(`it is not ${address}'s for the request`);
+};

@@ -1,0 +1,165 @@
+import type { GatewayClock } from '../clock/clock.js';
+import { sha256Hex } from '../core/digest.js';
+import { isFinalStatus } from '../core/is-final-status.js';
+import { toHex, type RandomSource } from '../core/random.js';
+import { ApiError } from '../http/errors.js';
+import { getRequests } from '../options/actions.js';
+import { toOptionAmount } from '../options/assets.js';
+import {
+  createOption,
+  findOption,
+  getQuoteExpiry,
+  hasQuoteExpired,
+  QUOTE_LIFETIME_S,
+  type ChosenOption,
+} from '../options/payment-options.js';
+import { isConfirmedWith } from '../payments/confirm.js';
+import type { Payment } from '../payments/payment.js';
+import { requirePayable } from '../payments/refusals.js';
+import { readEvmAccount, type EvmAccount } from '../rails/account.js';
+import type { Asset } from '../rails/asset.js';
+import type { Rail } from '../rails/rail.js';
+import type { RailSwitches } from '../rails/switches.js';
+import type { Store, Tables } from '../store/store.js';
+import type { WalletRpcResult } from '../wire/payment-option-requests.js';
+import type { StrictPaymentOption } from '../wire/payment-options.js';
+import type { PaymentService } from './payment-service.js';
+
+interface OptionServiceOptions {
+  readonly store: Store;
+  readonly clock: GatewayClock;
+  readonly random: RandomSource;
+  readonly rail: Rail;
+  readonly switches: RailSwitches;
+  readonly payments: PaymentService;
+  /** The estimated time from a wallet's confirmation to its execution, seconds. */
+  readonly etaS: number;
+  readonly baseUrl: string;
+}
+
+/** An account as the wallet wrote it. */
+interface NamedAccount extends EvmAccount {
+  readonly name: string;
+}
+
+const ISSUE_BYTES = 8;
+
+const invalid = (problem: string): ApiError => new ApiError('params_validation', `Validation error: ${problem}`);
+
+const quoteExpired = (): ApiError =>
+  new ApiError('quote_expired', 'The quote of this option has expired: request new options');
+
+/** Identifies results, of any JSON type. */
+const getDigest = (results: readonly WalletRpcResult[]): Promise<string> => {
+  try {
+    return sha256Hex(JSON.stringify(results));
+  } catch {
+    throw invalid('results are nested too deeply');
+  }
+};
+
+/** The accounts on EVM chains, each once. */
+const readAccounts = (names: readonly string[]): readonly NamedAccount[] => {
+  const accounts = new Map<string, NamedAccount>();
+  for (const name of names) {
+    const account = readEvmAccount(name);
+    if (account && !accounts.has(account.key)) accounts.set(account.key, { ...account, name });
+  }
+  return [...accounts.values()];
+};
+
+/** Offers the options of a payment, and lets a wallet pay with one of them. Refusals are `ApiError`s. */
+export class OptionService {
+  readonly #options: OptionServiceOptions;
+
+  constructor(options: OptionServiceOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * The options that the accounts can afford, those of the first account first; null once the payment is final. They replace
+   * the earlier options of these accounts.
+   */
+  async offer(payment: Payment, names: readonly string[]): Promise<StrictPaymentOption[] | null> {
+    const { store, random, switches, rail } = this.#options;
+    if (isFinalStatus(payment.state.status)) return null;
+    requirePayable(payment);
+    if (switches.settings.sanctioned)
+      throw new ApiError('sanctioned_user', 'Payments from this account are not possible');
+    const chains = rail.assets.map(({ chain }) => chain);
+    const accounts = readAccounts(names).filter(({ chain }) => chains.includes(chain));
+    if (!accounts.length) return [];
+    const issue = toHex(random.bytes(ISSUE_BYTES));
+    const affordable = await store.transaction(async (tables) => {
+      const keys = accounts.map(({ key }) => key);
+      await tables.offers.put(payment.id, keys, issue);
+      return this.#findAffordable(tables, payment, accounts);
+    });
+    return Promise.all(affordable.map(([{ name }, asset]) => this.#create(payment, name, asset, issue)));
+  }
+
+  /** The option with this id. Refuses an id that was never offered for this payment, and an expired quote. */
+  async choose(payment: Payment, optionId: string): Promise<ChosenOption> {
+    const { rail, clock } = this.#options;
+    const option = await findOption(payment, optionId, rail.assets);
+    if (!option) throw invalid('optionId is not an option of this payment');
+    if (hasQuoteExpired(option, clock.nowMs())) throw quoteExpired();
+    return option;
+  }
+
+  /** Pays with an option. The same option and results again return the payment as it is now. */
+  async confirm(payment: Payment, optionId: string, results: readonly WalletRpcResult[]): Promise<Payment> {
+    const { store, rail, payments } = this.#options;
+    const digest = await getDigest(results);
+    // Before everything else: whatever was asked or has expired since does not undo it.
+    if (isConfirmedWith(payment, { optionId, results: digest })) return payment;
+    requirePayable(payment);
+    const option = await this.choose(payment, optionId);
+    const requireOffered = (tables: Tables) => this.#requireOffered(tables, payment, option);
+    await store.read(requireOffered);
+    const { account, amount, quote } = option;
+    const requests = getRequests(option.transfer);
+    if (results.length !== requests.length)
+      throw invalid(`results must be ${requests.length}, one for each action in their order`);
+    await rail.verify(
+      account,
+      requests,
+      results.map(({ data }) => data),
+    );
+    return payments.confirm(
+      payment.id,
+      { optionId, account: quote.account, results: digest, optionAmount: amount },
+      { account, asset: quote.asset, value: BigInt(amount.value) },
+      requireOffered,
+    );
+  }
+
+  /** Refuses an option whose account has asked for options again, and an expired quote. */
+  async #requireOffered({ offers }: Tables, { id }: Payment, option: ChosenOption): Promise<void> {
+    const isCurrent = (await offers.find(id, option.account.key)) === option.quote.issue;
+    if (!isCurrent || hasQuoteExpired(option, this.#options.clock.nowMs())) throw quoteExpired();
+  }
+
+  async #findAffordable(
+    tables: Tables,
+    { amount }: Payment,
+    accounts: readonly NamedAccount[],
+  ): Promise<(readonly [NamedAccount, Asset])[]> {
+    const { rail, switches } = this.#options;
+    if (switches.settings.noFunds) return [];
+    const affordable: (readonly [NamedAccount, Asset])[] = [];
+    for (const account of accounts)
+      for (const asset of rail.assets.filter(({ chain }) => chain === account.chain)) {
+        const { value } = toOptionAmount(asset, amount);
+        if ((await rail.balance(tables, account, asset)) >= BigInt(value)) affordable.push([account, asset]);
+      }
+    return affordable;
+  }
+
+  #create(payment: Payment, account: string, asset: Asset, issue: string): Promise<StrictPaymentOption> {
+    const { clock, switches } = this.#options;
+    const lifetimeS = switches.settings.quoteSeconds ?? QUOTE_LIFETIME_S;
+    const expiresAt = getQuoteExpiry(payment, asset, { nowMs: clock.nowMs(), lifetimeS });
+    return createOption(payment, { asset, account, expiresAt, issue }, this.#options);
+  }
+}

@@ -1,0 +1,31 @@
+import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
+import type { Action, StrictPaymentOption, StrictWalletRpc } from '../../gateway/wire/payment-options.js';
+
+export const BASE_SEPOLIA = 'eip155:84532';
+export const SEPOLIA = 'eip155:11155111';
+
+/** A wallet's key. Each number is another one. */
+export const createSigner = (number: number): PrivateKeyAccount =>
+  privateKeyToAccount(`0x${number.toString(16).padStart(64, '0')}`);
+
+export const SIGNER = createSigner(0xb0b);
+export const OTHER_SIGNER = createSigner(0xa11ce);
+
+/** The signer's account, CAIP-10. */
+export const toAccount = ({ address }: PrivateKeyAccount, chain = BASE_SEPOLIA): string => `${chain}:${address}`;
+
+type TypedData = Parameters<PrivateKeyAccount['signTypedData']>[0];
+
+/** Answers a request as a wallet does. */
+export const signRequest = ({ params }: StrictWalletRpc, signer: PrivateKeyAccount): Promise<string> =>
+  signer.signTypedData(JSON.parse(params[1] ?? '') as TypedData);
+
+/** The request of an action. That of a `build` action is in its data, which spares the test a request. */
+export const getRequest = ({ type, data }: Action): StrictWalletRpc =>
+  type === 'walletRpc' ? data : (JSON.parse(Buffer.from(data.data, 'hex').toString()) as StrictWalletRpc);
+
+/** The body that confirms an option, signed by its account's key. */
+export const signed = async ({ id, actions }: StrictPaymentOption, signer: PrivateKeyAccount = SIGNER) => {
+  const signatures = await Promise.all(actions.map((action) => signRequest(getRequest(action), signer)));
+  return { optionId: id, results: signatures.map((signature) => ({ type: 'walletRpc', data: [signature] })) };
+};
