@@ -34,6 +34,7 @@ const SIZES: Readonly<Record<string, string>> = {
   '`dist/cdn/pay-status.js`': 'cdn/pay-status.js',
   '`dist/cdn/pay-checkout.js` before first paint': 'cdn/pay-checkout.js (first paint)',
   '`dist/cdn/pay-checkout.js` for a whole payment': 'cdn/pay-checkout.js',
+  'paying with a wallet in the page, on a click': 'cdn/pay-checkout.js (wallet)',
   'a language other than English, at most': 'cdn/locales (largest)',
 };
 /** Half of the last digit of a rounded figure in kilobytes. */

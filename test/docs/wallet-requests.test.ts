@@ -1,13 +1,10 @@
 // Sends the requests of docs/wallets.md to the sandbox, in their order, and compares the answers.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { StrictPaymentOption } from '../../demo/gateway/wire/payment-options.js';
 import { BUYER, createTestGateway } from '../../demo/test/support/test-gateway.js';
+import { ACCOUNT, fund, signed } from '../../demo/test/support/wallet.js';
 import { readDocuments } from './support/markdown.js';
-
-interface Option {
-  readonly id: string;
-  readonly actions: readonly { readonly type: string; readonly data: { readonly data?: string } }[];
-}
 
 const fences = readDocuments().find(({ path }) => path === 'docs/wallets.md')?.fences ?? [];
 
@@ -39,7 +36,9 @@ const assertMatches = (file: string, actual: unknown): void => {
 
 describe('the requests of a wallet in docs/wallets.md', () => {
   it('get the answers that the document shows, and pay', async () => {
-    const { create, sendRequest, clock } = createTestGateway();
+    const gateway = createTestGateway();
+    const { create, sendRequest, clock } = gateway;
+    await fund(gateway, [ACCOUNT]);
     const { paymentId } = await create();
     const send = async (route: string, body?: unknown): Promise<Record<string, unknown>> => {
       const path = `/v1/gateway/payment/${paymentId}/${route}`;
@@ -49,16 +48,17 @@ describe('the requests of a wallet in docs/wallets.md', () => {
     };
 
     const answer = await send('options?includePaymentInfo=true', documented('options.request.json'));
-    const options = answer.options as readonly Option[];
+    const options = answer.options as readonly StrictPaymentOption[];
     const option = options.find(({ actions }) => actions.some(({ type }) => type === 'build'));
     assert.ok(option);
     assertMatches('options.answer.json', { ...answer, options: [option] });
 
-    const request = { optionId: option.id, data: option.actions.find(({ type }) => type === 'build')?.data.data };
+    const build = option.actions.find((action) => action.type === 'build');
+    const request = { optionId: option.id, data: build?.data.data };
     assertMatches('fetch.request.json', request);
     assertMatches('fetch.answer.json', await send('fetch', request));
 
-    const confirmation = { ...documented('confirm.request.json'), optionId: option.id };
+    const confirmation = await signed(option);
     assertMatches('confirm.request.json', confirmation);
     assertMatches('confirm.answer.json', await send('confirm', confirmation));
 

@@ -15,13 +15,13 @@ const GROUPS = {
   'the elements, for tools': /^custom-elements\.json$/,
   'the elements, for editors': /^dist\/editors\/(vscode\.(html|css)-data|web-types)\.json$/,
   modules:
-    /^dist\/(index|(browser|client|contract|controllers|core|define|elements|frameworks|host|locales|server|theme|tracker)\/[\w./-]+)\.js$/,
+    /^dist\/(index|(browser|client|contract|controllers|core|define|elements|frameworks|host|locales|server|theme|tracker|wallet)\/[\w./-]+)\.js$/,
   'their types': /^dist\/(index|[a-z]+\/[\w./-]+)\.d\.ts$/,
   'their source maps': /^dist\/(index|[a-z]+\/[\w./-]+)\.js\.map$/,
   'the helper that the builder adds': /^dist\/_virtual\/[\w./@-]+\.js(\.map)?$/,
   'files for a script tag': /^dist\/cdn\/(pay-status|pay-checkout|theme-check)\.js$/,
   'what those load when it is needed': /^dist\/cdn\/[\w-]+-[\w-]{8}\.js$/,
-  'languages for those': /^dist\/cdn\/locales\/[a-z-]+\.js$/,
+  'languages for those': /^dist\/cdn\/locales\/(wallet\/)?[a-z-]+\.js$/,
   presets: /^dist\/(cdn\/)?presets\/[a-z]+\.css$/,
   tokens: /^dist\/tokens(\.dark)?\.json$/,
 } as const;
