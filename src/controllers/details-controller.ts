@@ -13,7 +13,7 @@ export interface DetailsSource {
   readonly caller: GatewayCaller | undefined;
 }
 
-/** What the host does with what is wrong with the details. */
+/** Callbacks for invalid details and for errors while loading them. */
 export interface DetailsListeners {
   /** The details, or some of their fields, were left out because they are invalid. */
   readonly onInvalid: (error: ContractError) => void;

@@ -7,7 +7,7 @@ export const MIN_CUT_MS = 1_000;
 export const CUTS_BEFORE_SHORTER_HOLD = 2;
 /** The part of the shortest time that a cut long poll survived for which the next ones are held. */
 const SAFE_PART = 0.8;
-/** What a proxy answers in place of the server that it does not wait for any longer. */
+/** The statuses with which a proxy answers when its upstream times out. */
 const CUT_STATUSES: readonly unknown[] = [502, 504];
 
 /** The long polls of a run that a proxy has cut. */

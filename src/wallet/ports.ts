@@ -42,7 +42,7 @@ export interface PaymentRecord {
   readonly confirmation: PaymentConfirmation;
 }
 
-/** What the tabs of a browser share about payments, so that none is paid twice. */
+/** Storage and locks shared by the tabs of a browser, so that no payment is paid twice. */
 export interface PaymentRecords {
   /**
    * Runs the work while no other tab runs some for this payment. Resolves to false, without running it, if another tab does.

@@ -4,7 +4,7 @@ import type { StrictWalletRpc } from '../wire/payment-options.js';
 import type { EvmAccount } from './account.js';
 import type { Asset } from './asset.js';
 
-/** What an account holds of an asset, base units. */
+/** The balance of an account in an asset, base units. */
 export interface Balance {
   readonly asset: Asset;
   readonly value: bigint;
@@ -42,7 +42,7 @@ export interface Rail {
   readonly name: string;
   /** The assets that it takes, in the order in which they are offered; the first one is the default of simulated payments. */
   readonly assets: readonly [Asset, ...Asset[]];
-  /** What the account holds, base units. */
+  /** Returns the account's balance, base units. */
   balance(tables: Tables, account: EvmAccount, asset: Asset): Promise<bigint>;
   /** Gives an account test coins of every asset of its chain; resolves to what it holds then. */
   fund(tables: Tables, account: EvmAccount): Promise<readonly Balance[]>;

@@ -1,4 +1,4 @@
-/** What the sandbox makes go wrong on its rail. */
+/** The failures that the sandbox simulates on its rail. */
 export interface RailSettings {
   /** No account can afford anything. */
   readonly noFunds: boolean;

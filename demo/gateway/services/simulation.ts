@@ -16,7 +16,7 @@ export type Simulation = Readonly<Record<SimulatedStep, (id: string, choice?: Bu
 interface SimulationOptions {
   readonly payments: PaymentService;
   readonly random: RandomSource;
-  /** What the simulated buyer pays with, unless a step chooses something else. */
+  /** The default asset of simulated payments. */
   readonly asset: Asset;
 }
 

@@ -1,7 +1,7 @@
 import type { CheckoutWallet } from '../../wallet/ports.js';
 import { createEvmWallet, type EvmProvider, type EvmWalletInfo } from './evm-provider.js';
 
-/** What a wallet announces (EIP-6963), before it is checked. */
+/** An unvalidated announcement of a wallet (EIP-6963). */
 interface Announcement {
   readonly info?: Readonly<Record<string, unknown>> | null;
   readonly provider?: Partial<EvmProvider> | null;

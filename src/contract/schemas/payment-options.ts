@@ -35,7 +35,7 @@ export type PaymentOptionsResponse = z.infer<typeof paymentOptionsResponseSchema
 export const fetchActionsResponseSchema = z.looseObject({ actions: z.array(z.unknown()) });
 export type FetchActionsResponse = z.infer<typeof fetchActionsResponseSchema>;
 
-/** What the buyer's wallet answered to one request. */
+/** The wallet's result of one request. */
 export interface WalletRpcResult {
   readonly type: 'walletRpc';
   readonly data: readonly unknown[];

@@ -28,7 +28,7 @@ interface PartInputs extends SummaryInputs {
   readonly host: CheckoutHost | undefined;
 }
 
-/** What the parts of the page are rendered from. */
+/** The inputs of {@link renderParts}. */
 export interface CheckoutParts {
   readonly inputs: PartInputs;
   readonly messages: Messages;

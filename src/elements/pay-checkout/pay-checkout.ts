@@ -51,7 +51,7 @@ import { WalletSection } from './wallet-section.js';
  * @fires {PayCheckoutOpenWalletEvent} pay-checkout-open-wallet - Right before the wallet is opened; cancelable.
  * @fires {PayCheckoutRetryEvent} pay-checkout-retry - The buyer wants to try again, right before the page navigates to `retry-url`; cancelable.
  * @fires {PayCheckoutWalletConnectEvent} pay-checkout-wallet-connect - The buyer connected a wallet of this browser.
- * @fires {PayCheckoutOptionEvent} pay-checkout-option - What to pay with was chosen.
+ * @fires {PayCheckoutOptionEvent} pay-checkout-option - The asset to pay with was chosen.
  * @fires {PayCheckoutSignEvent} pay-checkout-sign - Right before a request reaches the wallet; cancelable.
  * @fires {PayCheckoutSentEvent} pay-checkout-sent - The gateway has what the wallet signed.
  * @fires {PayCheckoutCancelEvent} pay-checkout-cancel - The buyer confirmed that they want to cancel; cancelable.

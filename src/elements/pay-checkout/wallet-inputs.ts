@@ -19,7 +19,7 @@ export const WALLET_INPUTS = ['paymentId', 'baseUrl', 'appId', 'clientId', 'wall
 /** The element around the section. */
 export type WalletElement = LitElement & WalletInputs;
 
-/** What the section needs of the element around it. */
+/** Callbacks into the element around the section. */
 export interface WalletSectionContext {
   readonly getPorts: () => CheckoutPorts;
   /** Undefined if the page does not use the gateway directly. */

@@ -284,7 +284,7 @@ export interface PayCheckoutEvents {
   'pay-checkout-retry': PayCheckoutRetryEvent;
   /** The buyer connected a wallet of this browser. */
   'pay-checkout-wallet-connect': PayCheckoutWalletConnectEvent;
-  /** What to pay with was chosen. */
+  /** The asset to pay with was chosen. */
   'pay-checkout-option': PayCheckoutOptionEvent;
   /** Right before a request reaches the wallet; cancelable. */
   'pay-checkout-sign': PayCheckoutSignEvent;
@@ -310,7 +310,7 @@ export interface PayCheckoutListeners {
   'onpay-checkout-retry'?: ((event: PayCheckoutRetryEvent) => void) | undefined;
   /** The buyer connected a wallet of this browser. */
   'onpay-checkout-wallet-connect'?: ((event: PayCheckoutWalletConnectEvent) => void) | undefined;
-  /** What to pay with was chosen. */
+  /** The asset to pay with was chosen. */
   'onpay-checkout-option'?: ((event: PayCheckoutOptionEvent) => void) | undefined;
   /** Right before a request reaches the wallet; cancelable. */
   'onpay-checkout-sign'?: ((event: PayCheckoutSignEvent) => void) | undefined;
@@ -336,7 +336,7 @@ export interface PayCheckoutHandlers {
   onPayCheckoutRetry?: ((event: PayCheckoutRetryEvent) => void) | undefined;
   /** The buyer connected a wallet of this browser. */
   onPayCheckoutWalletConnect?: ((event: PayCheckoutWalletConnectEvent) => void) | undefined;
-  /** What to pay with was chosen. */
+  /** The asset to pay with was chosen. */
   onPayCheckoutOption?: ((event: PayCheckoutOptionEvent) => void) | undefined;
   /** Right before a request reaches the wallet; cancelable. */
   onPayCheckoutSign?: ((event: PayCheckoutSignEvent) => void) | undefined;

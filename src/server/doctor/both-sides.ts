@@ -13,7 +13,7 @@ import {
 } from './observe.js';
 import type { GatewayTarget } from './options.js';
 
-/** What the first request to a gateway showed. */
+/** The findings of the first request to a gateway. */
 export interface Connection<Value> {
   readonly findings: readonly Finding[];
   readonly observed: Observed<Value>;

@@ -34,7 +34,7 @@ const MERCHANT_HINT = 'Check --merchant-id, and that the API key belongs to it.'
 
 const VERSION_HINT = 'Leave the API version out, or use one that the gateway supports.';
 
-/** What to do about a refusal, by the code of the answer. */
+/** Advice for a refusal, by the error code. */
 export type CodeHints = Readonly<Partial<Record<KnownErrorCode, string>>>;
 
 const CODE_HINTS: CodeHints = {

@@ -8,7 +8,7 @@ export const MAX_AFTER_EXPIRY_S = 300;
 /** The longest validity of a signature, seconds, whatever expiry the gateway names: a day. */
 export const MAX_VALIDITY_S = 86_400;
 
-/** What the page knows besides the option. */
+/** The limits that the page sets for a payment. */
 export interface OfferContext {
   /** The expiry that the buyer sees, Unix seconds. */
   readonly expiresAt: number;
@@ -16,7 +16,7 @@ export interface OfferContext {
   readonly nowS: number;
   /** The chains on which the buyer may pay, CAIP-2; undefined: every EVM chain. */
   readonly chains?: readonly string[] | undefined;
-  /** The addresses that may receive the payment; undefined: any, because the page cannot know them. */
+  /** The allowed recipients, CAIP-10 or plain addresses. If absent, the recipient is not checked. */
   readonly recipients?: readonly string[] | undefined;
 }
 

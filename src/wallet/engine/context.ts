@@ -31,14 +31,14 @@ export interface FlowRun {
   readonly dispatch: (event: PaymentFlowEvent) => void;
 }
 
-/** What the parts of the flow share. */
+/** The options and shared state of a flow. */
 export interface FlowContext extends PaymentFlowOptions {
   /** The payment's expiry as the gateway's last options named it, Unix seconds. */
   readonly getOfferedExpiresAt: () => number | undefined;
   readonly setOfferedExpiresAt: (expiresAt: number | undefined) => void;
 }
 
-/** What the check before signing compares with, now. */
+/** Returns the limits for the check before signing, at the present time. */
 export const getOfferContext = (context: FlowContext): OfferContext => {
   const nowS = Math.floor(context.now() / 1_000);
   const { chains, recipients } = context;

@@ -167,7 +167,7 @@ class Flow implements PaymentFlow {
     const { records, paymentId, clock } = this.#context;
     if (await records.withLock(paymentId, work)) return;
     dispatch({ type: 'busy' });
-    // What the other tab has stored is sent again, which changes nothing; else the buyer chooses again.
+    // A confirmation stored by the other tab is sent again, which is idempotent; without one, the buyer chooses again.
     const look = async (): Promise<void> => {
       const record = records.read(paymentId);
       if (record) await this.#send(record, false, null, { dispatch, signal });

@@ -4,7 +4,7 @@ import type { WalletRequest } from '../check/check-requests.js';
 import type { CheckoutWallet, PaymentRecord } from '../ports.js';
 import type { Offered, PaymentFlowState, PaymentProblem } from './state.js';
 
-/** What happened to a payment flow. */
+/** An event of a payment flow. */
 export type PaymentFlowEvent =
   | { readonly type: 'picked'; readonly wallet: CheckoutWallet }
   | { readonly type: 'asked'; readonly wallet: CheckoutWallet; readonly problem: PaymentProblem | null }

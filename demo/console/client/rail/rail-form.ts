@@ -13,7 +13,7 @@ const SWITCHES = [
   ['failsExecution', 'Execution fails'],
 ] as const;
 
-/** What goes wrong when a wallet pays. */
+/** The form of the failures to simulate when a wallet pays. */
 export class RailForm extends LitElement {
   readonly #settings = new Loaded<SandboxRailSettings>(this, () => 'rail');
 

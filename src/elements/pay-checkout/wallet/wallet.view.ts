@@ -8,7 +8,7 @@ import type { PaymentFlowState, PaymentProblem } from '../../../wallet/engine/st
 import type { CheckoutWallet } from '../../../wallet/ports.js';
 import { hideBroken } from '../../shared/hide-broken.js';
 
-/** What the pane shows, and its handlers. */
+/** The state of the pane, and its event handlers. */
 export interface WalletViewProps {
   readonly messages: WalletMessages;
   readonly state: PaymentFlowState;
