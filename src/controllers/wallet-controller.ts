@@ -1,29 +1,17 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { PayingClient } from '../client/paying-client.js';
 import type { PaymentStatusResponse } from '../contract/schemas/payment-status-response.js';
-import type { Clock } from '../core/clock.js';
 import type { WalletMessages } from '../locales/wallet/wallet-messages.js';
 import { en } from '../locales/wallet/en.js';
 import { loadWalletLocale } from '../locales/wallet/load-wallet-locale.js';
+import type { PaymentFlowOptions } from '../wallet/engine/context.js';
 import { createPaymentFlow, type PaymentFlow } from '../wallet/engine/payment-flow.js';
 import type { PaymentFlowState } from '../wallet/engine/state.js';
-import type { ChainParameters, CheckoutWallet, WalletPorts } from '../wallet/ports.js';
+import type { CheckoutWallet, WalletPorts } from '../wallet/ports.js';
 
 /** The payment and the settings of the page. */
-export interface WalletSource {
-  readonly paymentId: string;
-  readonly client: PayingClient;
-  readonly clock: Clock;
-  readonly random: () => number;
-  /** The gateway's time, Unix milliseconds. */
-  readonly now: () => number;
-  readonly getExpiresAt: () => number | undefined;
-  readonly chains: readonly string[];
-  readonly recipients: readonly string[] | undefined;
-  readonly chainParameters: readonly ChainParameters[] | undefined;
+export interface WalletSource extends Omit<PaymentFlowOptions, 'records'> {
   /** Wallets that the app around the page provides; shown before those of the browser. */
   readonly wallets: readonly CheckoutWallet[];
-  readonly onSign: (method: string, step: number) => boolean;
   readonly onState: (state: PaymentFlowState, previous: PaymentFlowState) => void;
 }
 

@@ -93,11 +93,24 @@ const pay = async (flow: PaymentFlow, isHeld = false): Promise<void> => {
   await rest(flow, isHeld);
 };
 
+/** A buyer who has picked the wallet. */
+const start = async (): Promise<{ browser: Browser; flow: PaymentFlow }> => {
+  const browser = await Browser.open();
+  const flow = browser.openTab();
+  await pick(flow, browser);
+  return { browser, flow };
+};
+
+/** Pays, but the confirmation or its answer is lost. */
+const payInVain = async (flow: PaymentFlow, browser: Browser, how: 'lost' | 'unsent'): Promise<void> => {
+  browser.onConfirm = how;
+  flow.pay();
+  await waitUntil(() => browser.attempts > 0);
+};
+
 describe('a payment flow', () => {
   it('pays with what the wallet signed, and forgets it once the payment is final', async () => {
-    const browser = await Browser.open();
-    const flow = browser.openTab();
-    await pick(flow, browser);
+    const { browser, flow } = await start();
     expect(flow.state).to.have.property('kind', 'choosing');
     await pay(flow);
     expect(flow.state.kind).to.equal('sent');
@@ -111,9 +124,7 @@ describe('a payment flow', () => {
   });
 
   it('pays with a permit and a transfer, one request after the other', async () => {
-    const browser = await Browser.open();
-    const flow = browser.openTab();
-    await pick(flow, browser);
+    const { browser, flow } = await start();
     const options = flow.state.kind === 'choosing' ? flow.state.options : [];
     flow.choose(options.find(({ amount }) => amount.display.assetSymbol === 'EURC')!.id);
     await rest(flow);
@@ -123,9 +134,7 @@ describe('a payment flow', () => {
   });
 
   it('asks the wallet for nothing before the buyer pays, and once after a double click', async () => {
-    const browser = await Browser.open();
-    const flow = browser.openTab();
-    await pick(flow, browser);
+    const { browser, flow } = await start();
     expect(browser.wallet.asked).to.equal(0);
     flow.pay();
     flow.pay();
@@ -135,9 +144,7 @@ describe('a payment flow', () => {
   });
 
   it('lets the buyer choose again after a rejection', async () => {
-    const browser = await Browser.open();
-    const flow = browser.openTab();
-    await pick(flow, browser);
+    const { browser, flow } = await start();
     browser.wallet.approve = () => Promise.reject(Object.assign(new Error('no'), { code: 4001 }));
     await pay(flow);
     expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['choosing', 'rejected']);
@@ -181,9 +188,7 @@ describe('a payment flow', () => {
   });
 
   it('loads the options again when the wallet no longer offers the account', async () => {
-    const browser = await Browser.open();
-    const flow = browser.openTab();
-    await pick(flow, browser);
+    const { browser, flow } = await start();
     browser.wallet.addresses = [`0x${'2'.repeat(40)}`];
     await pay(flow);
     expect(browser.wallet.asked).to.equal(0);
@@ -191,9 +196,7 @@ describe('a payment flow', () => {
   });
 
   it('loads the options again when the buyer selects another account', async () => {
-    const browser = await Browser.open();
-    const flow = browser.openTab();
-    await pick(flow, browser);
+    const { browser, flow } = await start();
     browser.wallet.change([`0x${'2'.repeat(40)}`]);
     await settle();
     expect(flow.state.kind).to.equal('no_options');
@@ -214,9 +217,7 @@ describe('a payment flow', () => {
   });
 
   it('says that the wallet is slow after ten seconds', async () => {
-    const browser = await Browser.open();
-    const flow = browser.openTab();
-    await pick(flow, browser);
+    const { browser, flow } = await start();
     browser.wallet.approve = () => new Promise(() => undefined);
     await pay(flow, true);
     await browser.sandbox.clock.advance(10_000);
@@ -224,9 +225,7 @@ describe('a payment flow', () => {
   });
 
   it('drops the late answer of a wallet that the buyer has left', async () => {
-    const browser = await Browser.open();
-    const flow = browser.openTab();
-    await pick(flow, browser);
+    const { browser, flow } = await start();
     let approve = (): void => undefined;
     browser.wallet.approve = () => new Promise((resolve) => (approve = resolve));
     await pay(flow, true);
@@ -240,9 +239,7 @@ describe('a payment flow', () => {
   });
 
   it('refuses to pay where storage is blocked, before the wallet is asked', async () => {
-    const browser = await Browser.open();
-    const flow = browser.openTab();
-    await pick(flow, browser);
+    const { browser, flow } = await start();
     browser.records.isBlocked = true;
     await pay(flow);
     expect(browser.wallet.asked).to.equal(0);
@@ -252,12 +249,8 @@ describe('a payment flow', () => {
 
 describe('never twice:', () => {
   it('a confirmation without an answer is sent again by itself, always the same one', async () => {
-    const browser = await Browser.open();
-    const flow = browser.openTab();
-    await pick(flow, browser);
-    browser.onConfirm = 'lost';
-    flow.pay();
-    await waitUntil(() => browser.attempts > 0);
+    const { browser, flow } = await start();
+    await payInVain(flow, browser, 'lost');
     browser.onConfirm = 'answered';
     await browser.sandbox.clock.advance(15_000);
     expect(flow.state.kind).to.equal('sent');
@@ -267,12 +260,8 @@ describe('never twice:', () => {
   });
 
   it('after several attempts the buyer may send the same one again, and nothing else', async () => {
-    const browser = await Browser.open();
-    const flow = browser.openTab();
-    await pick(flow, browser);
-    browser.onConfirm = 'unsent';
-    flow.pay();
-    await waitUntil(() => browser.attempts > 0);
+    const { browser, flow } = await start();
+    await payInVain(flow, browser, 'unsent');
     await browser.sandbox.clock.advance(120_000);
     expect(flow.state.kind).to.equal('unsent');
     flow.back();
@@ -290,12 +279,8 @@ describe('never twice:', () => {
   });
 
   it('a page that is opened after a crash sends the stored confirmation, and asks for no signature', async () => {
-    const browser = await Browser.open();
-    const first = browser.openTab();
-    await pick(first, browser);
-    browser.onConfirm = 'unsent';
-    first.pay();
-    await waitUntil(() => browser.attempts > 0);
+    const { browser, flow: first } = await start();
+    await payInVain(first, browser, 'unsent');
     first.stop();
     browser.onConfirm = 'answered';
     const second = browser.openTab();
@@ -326,9 +311,7 @@ describe('never twice:', () => {
   });
 
   it('a payment that another device pays closes the flow', async () => {
-    const browser = await Browser.open();
-    const flow = browser.openTab();
-    await pick(flow, browser);
+    const { browser, flow } = await start();
     browser.wallet.approve = () => new Promise(() => undefined);
     await pay(flow, true);
     flow.setPayment({ status: 'processing', isFinal: false });
@@ -339,9 +322,7 @@ describe('never twice:', () => {
   });
 
   it('a clear refusal allows another payment', async () => {
-    const browser = await Browser.open();
-    const flow = browser.openTab();
-    await pick(flow, browser);
+    const { browser, flow } = await start();
     // Another page of this account has asked for options: those of the flow have ended.
     await pick(browser.openTab(), browser);
     await pay(flow);
@@ -352,12 +333,8 @@ describe('never twice:', () => {
   });
 
   it('a refusal after an attempt without an answer allows none if the payment is under way', async () => {
-    const browser = await Browser.open();
-    const flow = browser.openTab();
-    await pick(flow, browser);
-    browser.onConfirm = 'unsent';
-    flow.pay();
-    await waitUntil(() => browser.attempts > 0);
+    const { browser, flow } = await start();
+    await payInVain(flow, browser, 'unsent');
     // Meanwhile another device pays.
     await browser.post(`/sandbox/payments/${browser.paymentId}/process`, {});
     browser.onConfirm = 'answered';
@@ -367,9 +344,7 @@ describe('never twice:', () => {
   });
 
   it('an error of the wallet after a crash of its connection is no payment', async () => {
-    const browser = await Browser.open();
-    const flow = browser.openTab();
-    await pick(flow, browser);
+    const { browser, flow } = await start();
     browser.wallet.approve = () => Promise.reject(new WalletError('wallet_failed', 'gone'));
     await pay(flow);
     expect(getProblem(flow.state)).to.equal('wallet_failed');
