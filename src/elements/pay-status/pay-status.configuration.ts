@@ -10,21 +10,9 @@ import { isHeaderValue } from '../../core/format/header-value.js';
 import { parseNavigationUrl } from '../../core/format/navigation-url.js';
 import { quoteValue } from '../../core/format/quote-value.js';
 import { findSecretRefusal } from '../shared/merchant-secrets.js';
+import { TEXT_ATTRIBUTES } from '../shared/text-attributes.js';
 
-/** The attributes by the properties that they set. */
-const ATTRIBUTES = {
-  paymentId: 'payment-id',
-  statusUrl: 'status-url',
-  baseUrl: 'base-url',
-  appId: 'app-id',
-  clientId: 'client-id',
-  apiVersion: 'api-version',
-  successUrl: 'success-url',
-  errorUrl: 'error-url',
-  redirectAllow: 'redirect-allow',
-} as const;
-
-type TextInput = keyof typeof ATTRIBUTES;
+type TextInput = keyof typeof TEXT_ATTRIBUTES;
 
 /** The inputs of the element. A removed attribute is null. */
 export type Inputs = Readonly<Partial<Record<TextInput, string | null | undefined>>> & {
@@ -51,16 +39,16 @@ const refuse = (code: ConfigurationErrorCode, message: string): never => {
 const refuseHalfGateway = (inputs: Inputs): void => {
   const missing = inputs.baseUrl == null ? 'baseUrl' : inputs.appId ? undefined : 'appId';
   if (!missing) return;
-  const present = GATEWAY_INPUTS.filter((input) => inputs[input]).map((input) => `${ATTRIBUTES[input]} is set, `);
+  const present = GATEWAY_INPUTS.filter((input) => inputs[input]).map((input) => `${TEXT_ATTRIBUTES[input]} is set, `);
   const problem = inputs[missing] === '' ? 'is empty' : 'is not';
-  refuse('missing_source', `${present.join('')}${ATTRIBUTES[missing]} ${problem}. Set ${SOURCES}.`);
+  refuse('missing_source', `${present.join('')}${TEXT_ATTRIBUTES[missing]} ${problem}. Set ${SOURCES}.`);
 };
 
 /** An empty API version is not sent. */
 const refuseInvalidHeaders = ({ appId, clientId, apiVersion }: Inputs): void => {
   for (const [input, value] of Object.entries({ appId, clientId, apiVersion: apiVersion || undefined })) {
     if (value == null || isHeaderValue(value)) continue;
-    const name = ATTRIBUTES[input as TextInput];
+    const name = TEXT_ATTRIBUTES[input as TextInput];
     const problem = 'must be ASCII text without leading or trailing spaces';
     refuse('invalid_credentials', `${name}: ${quoteValue(value)} ${problem}.`);
   }
@@ -70,8 +58,8 @@ const refuseInvalidHeaders = ({ appId, clientId, apiVersion }: Inputs): void => 
 const findSources = (inputs: Inputs): readonly (readonly string[])[] =>
   [
     inputs.client == null ? [] : ['the property client'],
-    inputs.statusUrl == null ? [] : [ATTRIBUTES.statusUrl],
-    GATEWAY_INPUTS.filter((input) => inputs[input] != null).map((input) => ATTRIBUTES[input]),
+    inputs.statusUrl == null ? [] : [TEXT_ATTRIBUTES.statusUrl],
+    GATEWAY_INPUTS.filter((input) => inputs[input] != null).map((input) => TEXT_ATTRIBUTES[input]),
   ].filter(({ length }) => length);
 
 const readClient = (inputs: Inputs, pageUrl: string): StatusClient => {
@@ -84,7 +72,7 @@ const readClient = (inputs: Inputs, pageUrl: string): StatusClient => {
   if (client) return client;
   if (statusUrl != null) return createStatusUrlClient({ statusUrl, pageUrl });
   refuseHalfGateway(inputs);
-  const base = parseBaseUrl(baseUrl ?? '', ATTRIBUTES.baseUrl);
+  const base = parseBaseUrl(baseUrl ?? '', TEXT_ATTRIBUTES.baseUrl);
   refuseInvalidHeaders(inputs);
   return createClientWith(buyerCredentials(appId ?? '', clientId), {
     baseUrl: base,
@@ -99,7 +87,7 @@ const readRedirectUrls = (inputs: Inputs): Pick<Configuration, 'successUrl' | 'e
   const read = (input: 'successUrl' | 'errorUrl'): string | undefined => {
     const raw = inputs[input] ?? undefined;
     try {
-      if (raw !== undefined) parseNavigationUrl(raw, allow, ATTRIBUTES[input]);
+      if (raw !== undefined) parseNavigationUrl(raw, allow, TEXT_ATTRIBUTES[input]);
       return raw;
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;
@@ -112,7 +100,7 @@ const readRedirectUrls = (inputs: Inputs): Pick<Configuration, 'successUrl' | 'e
 
 /** Validates the inputs, before any request. Throws `ConfigurationError`, except for redirect URLs. */
 export const readConfiguration = (inputs: Inputs, pageUrl: string): Configuration => {
-  for (const [input, name] of Object.entries(ATTRIBUTES)) assertText(inputs[input as TextInput], name);
+  for (const [input, name] of Object.entries(TEXT_ATTRIBUTES)) assertText(inputs[input as TextInput], name);
   const secret = findSecretRefusal(inputs);
   if (secret) throw secret;
   const { paymentId } = inputs;

@@ -1,17 +1,10 @@
 import { ConfigurationError } from '../../core/errors/configuration-error.js';
 import { hasMerchantSecret, quoteValue } from '../../core/format/quote-value.js';
+import { TEXT_ATTRIBUTES } from './text-attributes.js';
 
 /** The inputs that are sent in a request, or decide where to. */
 const SENT_INPUTS = {
-  paymentId: 'payment-id',
-  statusUrl: 'status-url',
-  baseUrl: 'base-url',
-  appId: 'app-id',
-  clientId: 'client-id',
-  apiVersion: 'api-version',
-  successUrl: 'success-url',
-  errorUrl: 'error-url',
-  redirectAllow: 'redirect-allow',
+  ...TEXT_ATTRIBUTES,
   cancelUrl: 'cancel-url',
   explorerUrl: 'explorer-url',
 } as const;
