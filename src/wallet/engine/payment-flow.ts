@@ -47,6 +47,8 @@ class Flow implements PaymentFlow {
   readonly #store: ReturnType<typeof createFlowStore>;
   #controller = new AbortController();
   #unsubscribe = (): void => undefined;
+  /** True once the gateway has said that the payment is being paid, or has ended. */
+  #isUnderWay = false;
   /** The option that the buyer chose last; after a change of the quotes, the one of the same asset is chosen. */
   #choice: PaymentOption | undefined;
 
@@ -123,14 +125,20 @@ class Flow implements PaymentFlow {
   setPayment({ status, isFinal }: PaymentStatusResponse): void {
     if (isFinal) this.#context.records.remove(this.#context.paymentId);
     if (status === 'requires_action') return;
-    this.#controller.abort();
-    this.#store.dispatch({ type: 'closed' });
+    this.#isUnderWay = true;
+    // The confirmation that is being sent may be what has changed the payment: its answer is awaited.
+    if (this.state.kind !== 'sending' || isFinal) this.#close();
   }
 
   stop(): void {
     this.#controller.abort();
     this.#unsubscribe();
     this.#store.stop();
+  }
+
+  #close(): void {
+    this.#controller.abort();
+    this.#store.dispatch({ type: 'closed' });
   }
 
   /** Ends the current run and starts another one. */
@@ -231,6 +239,8 @@ class Flow implements PaymentFlow {
     run.dispatch({ type: 'sending', record });
     const confirmed = await sendConfirmation(record, isNew, this.#context, run);
     if (confirmed.kind === 'sent') run.dispatch({ type: 'sent' });
+    if (this.#isUnderWay) this.#close();
+    else if (confirmed.kind === 'sent') return;
     else if (confirmed.kind === 'unanswered') run.dispatch({ type: 'unanswered', record, error: confirmed.error });
     else {
       this.#context.records.remove(record.paymentId);

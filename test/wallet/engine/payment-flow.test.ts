@@ -321,6 +321,17 @@ describe('never twice:', () => {
     expect(flow.state.kind).to.equal('closed');
   });
 
+  it('the answer of a confirmation is awaited when its payment is seen before it', async () => {
+    const { browser, flow } = await start();
+    const kinds: string[] = [];
+    flow.subscribe(({ kind }) => kinds.push(kind));
+    flow.pay();
+    await waitUntil(() => browser.attempts > 0);
+    flow.setPayment({ status: 'processing', isFinal: false });
+    await waitUntil(() => flow.state.kind === 'closed');
+    expect(kinds.slice(-3)).to.deep.equal(['sending', 'sent', 'closed']);
+  });
+
   it('a clear refusal allows another payment', async () => {
     const { browser, flow } = await start();
     // Another page of this account has asked for options: those of the flow have ended.

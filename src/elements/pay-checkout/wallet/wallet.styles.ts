@@ -80,6 +80,11 @@ export const walletStyles = css`
     opacity: 0.6;
     cursor: default;
   }
+  /* One filled button. */
+  [part='wallet'] ~ [part='pay'] [part='wallet-link'] {
+    background: none;
+    color: var(--_accent);
+  }
   [part='wallet-back-button'] {
     justify-self: start;
   }

@@ -4,7 +4,7 @@ import { DiagnosisController } from '../../../controllers/diagnosis-controller.j
 import type { PayError } from '../../../core/errors/pay-error.js';
 import type { TrackerState } from '../../../tracker/state.js';
 import type { WarningSource } from './checks.js';
-import { explainError, explainRepeatedDate, type EndpointInputs } from './explain-error.js';
+import { explainError, explainRepeatedDate, isAboutBuyer, type EndpointInputs } from './explain-error.js';
 import { findMistakes } from './find-mistakes.js';
 
 type DiagnosedElement = ReactiveElement & EndpointInputs & WarningSource;
@@ -30,7 +30,7 @@ export const diagnose = (
     () => findMistakes(element, observedAttributes, { pageUrl: getPageUrl(), nowMs: getPorts().clock.now() }),
   );
   const report = (error: PayError): void => {
-    controller.report(explainError(error, element, getPageUrl()));
+    if (!isAboutBuyer(error)) controller.report(explainError(error, element, getPageUrl()));
   };
   element.addEventListener('pay-status-error', ({ error }) => {
     report(error);

@@ -91,6 +91,13 @@ const explainRefusal = (error: GatewayError, inputs: EndpointInputs, pageUrl: st
   return `${who}${words}. ${(!isAboutState(error) && hint) || ''}`.trimEnd();
 };
 
+/** The problems with a wallet that its buyer resolves. */
+const BUYERS_CODES: readonly string[] = ['rejected', 'request_pending', 'account_changed', 'unauthorized'];
+
+/** Returns true if the buyer has to do something, and nothing is wrong with the page. */
+export const isAboutBuyer = ({ name, code }: PayError): boolean =>
+  name === 'WalletError' && BUYERS_CODES.includes(code);
+
 const isGatewayError = (error: PayError): error is GatewayError => error.name === 'GatewayError';
 
 const isTimeout = (error: PayError): error is TimeoutError => error.name === 'TimeoutError';

@@ -1,0 +1,190 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import type { PayCheckout } from '../../../src/elements/pay-checkout/pay-checkout.js';
+import { Checkout, type CheckoutInputs } from '../../support/checkout.js';
+import { BASE_URL } from '../../support/sandbox.js';
+import { ADDRESS, TestRecords, TestWallet } from '../../support/wallet/test-wallet.js';
+
+const CHAIN = 'eip155:84532';
+const EVENTS = ['wallet-connect', 'option', 'sign', 'sent'] as const;
+
+/** A checkout in a browser with one wallet, whose account has test coins. */
+class WalletCheckout extends Checkout {
+  readonly wallet = new TestWallet();
+  readonly records = new TestRecords();
+  readonly walletEvents: Event[] = [];
+
+  static async openWith(inputs: CheckoutInputs = {}): Promise<WalletCheckout> {
+    const { stage } = await Checkout.open({ wallet: 'none' });
+    const checkout = new WalletCheckout(stage);
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ account: `${CHAIN}:${ADDRESS}` });
+    await stage.sandbox.gateway.fetch(new Request(`${BASE_URL}/sandbox/faucet`, { method: 'POST', headers, body }));
+    await checkout.mount({ chains: CHAIN, ...inputs });
+    for (const type of EVENTS)
+      checkout.element.addEventListener(`pay-checkout-${type}`, (event) => checkout.walletEvents.push(event));
+    return checkout;
+  }
+
+  override get ports() {
+    const findWallets = (onChange: (wallets: readonly TestWallet[]) => void) => {
+      onChange([this.wallet]);
+      return () => undefined;
+    };
+    return { ...super.ports, wallet: { records: this.records, findWallets } };
+  }
+
+  async shows(part: string): Promise<void> {
+    await waitUntil(() => this.has(part), `${part} is shown`);
+  }
+
+  /** Opens the pane and picks the wallet; the first option is ready to be paid with. */
+  async pick(): Promise<void> {
+    this.part('wallet-open-button')!.click();
+    await this.shows('wallet-button');
+    this.part('wallet-button')!.click();
+    await this.isReady();
+  }
+
+  async isReady(): Promise<void> {
+    await waitUntil(() => this.part('pay-button')?.getAttribute('aria-disabled') === 'false', 'the option is ready');
+  }
+
+  async pay(title: RegExp): Promise<void> {
+    this.part('pay-button')!.click();
+    await this.says(title);
+  }
+
+  async says(title: RegExp): Promise<void> {
+    await waitUntil(() => title.test(this.text('wallet-title') ?? ''), `the title matches ${title}`);
+  }
+}
+
+const getFocused = ({ shadowRoot }: PayCheckout): string | null | undefined =>
+  shadowRoot!.activeElement?.getAttribute('part');
+
+describe('paying with a wallet in the checkout', () => {
+  it('is offered by a button, and loads nothing before', async () => {
+    const checkout = await WalletCheckout.openWith();
+    expect(checkout.text('wallet-open-button')).to.equal('Pay with a wallet');
+    expect(checkout.has('wallet')).to.equal(false);
+    expect(checkout.wallet.asked).to.equal(0);
+  });
+
+  for (const [what, inputs] of [
+    ['wallet="none"', { wallet: 'none' }],
+    ['no gateway', { baseUrl: null, appId: null, statusUrl: '/status/{id}' }],
+  ] as const)
+    it(`is not offered with ${what}`, async () => {
+      const checkout = await WalletCheckout.openWith(inputs);
+      expect(checkout.has('wallet-open-button')).to.equal(false);
+    });
+
+  it('pays with the chosen asset, and dispatches events without the address', async () => {
+    const checkout = await WalletCheckout.openWith();
+    await checkout.pick();
+    expect(checkout.text('pay-button')).to.equal('Pay 50 USDC');
+    checkout.part('pay-button')!.click();
+    await waitUntil(() => checkout.walletEvents.at(-1)?.type === 'pay-checkout-sent', 'it is sent');
+    expect(checkout.walletEvents.map(({ type }) => type)).to.deep.equal(EVENTS.map((type) => `pay-checkout-${type}`));
+    for (const event of checkout.walletEvents)
+      expect(JSON.stringify(event).toLowerCase()).not.to.contain(ADDRESS.toLowerCase());
+    await checkout.stage.advance(30_000);
+    expect(checkout.element.payment?.status).to.equal('succeeded');
+    expect(checkout.has('wallet')).to.equal(false);
+    expect(checkout.records.stored.size).to.equal(0);
+  });
+
+  it('offers no other way to pay while the wallet may be paying', async () => {
+    const checkout = await WalletCheckout.openWith();
+    await checkout.pick();
+    expect([checkout.has('qr'), checkout.has('cancel-button')]).to.deep.equal([true, true]);
+    let approve = (): void => undefined;
+    checkout.wallet.approve = () => new Promise((resolve) => (approve = resolve));
+    await checkout.pay(/Approve it in Wallet/);
+    expect([checkout.has('qr'), checkout.has('wallet-link'), checkout.has('cancel-button')]).to.deep.equal([
+      false,
+      false,
+      false,
+    ]);
+    approve();
+    await waitUntil(() => checkout.element.payment?.status === 'processing', 'it is paid');
+    expect(checkout.has('qr')).to.equal(false);
+  });
+
+  it('says that nothing was paid after a rejection, with an event and no line on the console', async () => {
+    const checkout = await WalletCheckout.openWith();
+    await checkout.pick();
+    checkout.wallet.approve = () => Promise.reject(Object.assign(new Error('no'), { code: 4001 }));
+    checkout.part('pay-button')!.click();
+    await checkout.shows('wallet-problem');
+    expect(checkout.text('wallet-problem')).to.equal('You rejected it. Nothing was paid.');
+    expect(checkout.getEventTypes()).to.include('pay-status-error');
+    expect(checkout.stage.logged).to.deep.equal([]);
+    expect([checkout.has('qr'), checkout.has('cancel-button')]).to.deep.equal([true, true]);
+  });
+
+  it('keeps a request from the wallet if the page prevents it', async () => {
+    const checkout = await WalletCheckout.openWith();
+    checkout.element.addEventListener('pay-checkout-sign', (event) => {
+      event.preventDefault();
+    });
+    await checkout.pick();
+    checkout.part('pay-button')!.click();
+    await checkout.shows('wallet-problem');
+    expect(checkout.wallet.asked).to.equal(0);
+  });
+
+  it('tells the buyer to open a wallet that does not answer for ten seconds', async () => {
+    const checkout = await WalletCheckout.openWith();
+    await checkout.pick();
+    checkout.wallet.approve = () => new Promise(() => undefined);
+    await checkout.pay(/Approve it in Wallet/);
+    await checkout.stage.advance(10_000);
+    expect(checkout.text('wallet')).to.contain('Open Wallet');
+  });
+
+  it('keeps the focus on the way, at the headline of each step', async () => {
+    const checkout = await WalletCheckout.openWith();
+    checkout.part('wallet-open-button')!.focus();
+    checkout.part('wallet-open-button')!.click();
+    await checkout.shows('wallet-button');
+    expect(getFocused(checkout.element)).to.equal('wallet-title');
+    checkout.part('wallet-button')!.focus();
+    checkout.part('wallet-button')!.click();
+    await checkout.isReady();
+    expect(getFocused(checkout.element)).to.equal('wallet-title');
+  });
+
+  it('sends a confirmation that an earlier page has stored, without a click', async () => {
+    const first = await WalletCheckout.openWith();
+    const { paymentId } = first.stage;
+    localStorage.setItem(`pay-status:confirmation:1:${paymentId}`, 'x');
+    first.records.write({ paymentId, confirmation: { optionId: 'opt_1', results: [] } });
+    first.element.requestUpdate();
+    await first.shows('wallet');
+    localStorage.removeItem(`pay-status:confirmation:1:${paymentId}`);
+    await waitUntil(() => first.requests.some((url) => url.endsWith('/confirm')), 'it is sent');
+    await waitUntil(() => first.records.stored.size === 0, 'the gateway has refused it');
+    expect(first.wallet.asked).to.equal(0);
+  });
+
+  it('shows its texts in German', async () => {
+    const checkout = await WalletCheckout.openWith({ lang: 'de' });
+    await waitUntil(() => checkout.text('wallet-open-button') === 'Mit Wallet bezahlen');
+    await checkout.pick();
+    await waitUntil(() => checkout.text('pay-button') === '50 USDC bezahlen');
+  });
+
+  it('has no accessibility violation in any step', async () => {
+    const checkout = await WalletCheckout.openWith();
+    checkout.part('wallet-open-button')!.click();
+    await checkout.shows('wallet-button');
+    await expect(checkout.element).to.be.accessible();
+    checkout.part('wallet-button')!.click();
+    await checkout.isReady();
+    await expect(checkout.element).to.be.accessible();
+    checkout.wallet.approve = () => new Promise(() => undefined);
+    await checkout.pay(/Approve it in Wallet/);
+    await expect(checkout.element).to.be.accessible();
+  });
+});
