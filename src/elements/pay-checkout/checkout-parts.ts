@@ -49,7 +49,7 @@ export interface CheckoutParts {
 }
 
 /** Renders the parts of the page that this state has. */
-export const renderParts = (parts: CheckoutParts): Omit<Layout, 'returns' | 'onChange'> => {
+export const renderParts = (parts: CheckoutParts): Omit<Layout, 'returns' | 'offersWallet' | 'onChange'> => {
   const { inputs, messages, ports, payment, links, details, options, wallet, cancel, isUnanswered } = parts;
   const summary = readSummary(inputs, details.known);
   const detailsKind = summary.amount ? 'none' : details.state.kind;

@@ -182,10 +182,14 @@ export const styles = css`
   }
   @container (width >= 40rem) {
     article {
-      grid-template: repeat(6, auto) 1fr / 1fr calc(19em + var(--_space) * 3);
+      grid-template: repeat(5, auto) 1fr / 1fr calc(19em + var(--_space) * 3);
       gap: calc(var(--_space) * 1.5) 0;
       max-width: 48em;
       padding: 0;
+      --_room: calc(24em + var(--_space) * 9);
+    }
+    .offers-wallet {
+      grid-template-rows: repeat(6, auto) 1fr;
       --_room: calc(28.5em + var(--_space) * 9);
     }
     article::before {

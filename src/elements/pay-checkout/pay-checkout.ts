@@ -374,8 +374,8 @@ export class PayCheckout extends LitElement {
   protected override render(): TemplateResult {
     const { messages } = this.#locale;
     // The inner element polls while the messages are loading, too.
-    const returns = returnsToShop(this);
-    if (!messages) return layout({ returns, onChange: this.#onChange });
+    const base = { returns: returnsToShop(this), offersWallet: this.#wallet.isOffered, onChange: this.#onChange };
+    if (!messages) return layout(base);
     const parts = renderParts({
       inputs: this,
       messages,
@@ -392,6 +392,6 @@ export class PayCheckout extends LitElement {
       onRetry: this.#onRetry,
       onCancel: () => void this.#cancel.confirm().then(() => this.refresh()),
     });
-    return layout({ ...parts, returns, onChange: this.#onChange });
+    return layout({ ...parts, ...base });
   }
 }

@@ -51,6 +51,8 @@ export interface Layout {
   readonly isOver?: boolean | undefined;
   /** True if there is a link to the shop, now or at the end: space is reserved for it. */
   readonly returns?: boolean;
+  /** True if the page lets its buyer pay with a wallet, now or before: space is reserved for it. */
+  readonly offersWallet?: boolean;
   /** Name of the slot for this status; undefined before the first answer. */
   readonly slot?: string | undefined;
   readonly cancel?: Part;
@@ -73,6 +75,7 @@ export const layout = ({
   pay,
   isOver,
   returns,
+  offersWallet,
   slot,
   ...rest
 }: Layout): TemplateResult => {
@@ -87,7 +90,7 @@ export const layout = ({
     part="checkout"
     tabindex="-1"
     aria-labelledby="summary"
-    class="${isOver ? '' : 'open'} ${returns ? 'returns' : ''}"
+    class="${isOver ? '' : 'open'} ${returns ? 'returns' : ''} ${offersWallet ? 'offers-wallet' : ''}"
     lang=${messages?.locale ?? nothing}
     dir=${messages?.dir ?? nothing}
   >

@@ -27,7 +27,8 @@ export class WalletSection {
     return this.#pane?.isCommitted ?? false;
   }
 
-  get #isEnabled(): boolean {
+  /** True if the page lets its buyer pay with a wallet. */
+  get isOffered(): boolean {
     const { wallet, paymentId } = this.#element;
     return wallet !== 'none' && !!paymentId && this.#context.getCaller() !== undefined;
   }
@@ -43,7 +44,7 @@ export class WalletSection {
   /** Continues a payment that an earlier page has begun. Call it after an update in a browser. */
   resume(): void {
     const { paymentId } = this.#element;
-    if (this.#isEnabled && !this.#pane && paymentId && hasPaymentRecord(paymentId)) void this.#load();
+    if (this.isOffered && !this.#pane && paymentId && hasPaymentRecord(paymentId)) void this.#load();
   }
 
   setPayment(payment: PaymentStatusResponse): void {
@@ -51,7 +52,7 @@ export class WalletSection {
   }
 
   render({ checkout, locale }: Messages): TemplateResult | typeof nothing {
-    if (!this.#isEnabled) return nothing;
+    if (!this.isOffered) return nothing;
     if (this.#pane) return this.#pane.render(locale);
     const open = (): void => void this.#load();
     return html`<button part="wallet-open-button" class="button" aria-disabled=${this.#isLoading} @click=${open}>
