@@ -1,4 +1,4 @@
-// Injects bugs for each transition, error code and limit into a copy of the sources. A test that covers the rule must fail.
+// Injects bugs for each transition, error code, limit and rule of paying into a copy of the sources. A test that covers the rule must fail.
 // The last run of the demo's tests has logged which tests these are.
 import { existsSync } from 'node:fs';
 import type { RuleId } from '../rules/index.js';
@@ -7,6 +7,7 @@ import { CODE_FAULTS } from './codes.js';
 import { createCopy, type Copy } from './copy.js';
 import type { Fault } from './fault.js';
 import { LIMIT_FAULTS } from './limits.js';
+import { PAYING_FAULTS } from './paying.js';
 import { TRANSITION_FAULTS } from './transitions.js';
 
 /** Each runs one test at a time. */
@@ -23,13 +24,15 @@ if (!existsSync(RULES_LOG))
   throw new Error('Run node scripts/run-tests.mjs demo processes first: it logs which test covers which rule.');
 const files = groupFilesByRule(readRulesLog());
 
-const planted = Object.entries({ ...TRANSITION_FAULTS, ...CODE_FAULTS, ...LIMIT_FAULTS }).flatMap(([key, faults]) => {
-  const id = key as RuleId;
-  const claiming = [...(files.get(id) ?? [])].sort(
-    (a, b) => Number(b.includes('/rules/')) - Number(a.includes('/rules/')),
-  );
-  return faults.map((fault): Planted => ({ id, fault, files: claiming }));
-});
+const planted = Object.entries({ ...TRANSITION_FAULTS, ...CODE_FAULTS, ...LIMIT_FAULTS, ...PAYING_FAULTS }).flatMap(
+  ([key, faults]) => {
+    const id = key as RuleId;
+    const claiming = [...(files.get(id) ?? [])].sort(
+      (a, b) => Number(b.includes('/rules/')) - Number(a.includes('/rules/')),
+    );
+    return faults.map((fault): Planted => ({ id, fault, files: claiming }));
+  },
+);
 
 /** Returns true if a test that covers the rule fails with the bug. */
 const isCaught = async (copy: Copy, { id, fault, files }: Planted): Promise<boolean> => {

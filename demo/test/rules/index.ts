@@ -3,13 +3,15 @@ import { CODE_RULES } from './codes.js';
 import { ENDPOINT_RULES } from './endpoints.js';
 import { FIELD_RULES, WEBHOOK_FIELD_RULES } from './fields.js';
 import { LIMIT_RULES } from './limits.js';
+import { PAYING_RULES } from './paying.js';
 import { STATES } from './states.js';
 import { DELIVERY_RULES, EVENT_RULES, SIGNATURE_RULES } from './webhooks.js';
 
-/** The rules of the interface for the gateway, by section of SPEC.md. */
+/** The rules of the interface for the gateway, by section of SPEC.md; paying with a wallet is beyond it. */
 export const RULES_BY_SECTION = {
   'States and transitions': STATES,
   Endpoints: ENDPOINT_RULES,
+  'Paying with a wallet': PAYING_RULES,
   Fields: FIELD_RULES,
   'Fields of webhooks': WEBHOOK_FIELD_RULES,
   Authentication: AUTH_RULES,

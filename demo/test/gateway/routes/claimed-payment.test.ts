@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { createPaperRail } from '../../../gateway/rails/paper/paper-rail.js';
 import { readEvmAccount } from '../../../gateway/rails/account.js';
 import { createGatewayMemoryStore } from '../../../gateway/store/memory/memory-store.js';
+import { covers } from '../../support/covers.js';
 import { signed } from '../../support/signer.js';
 import {
   assertRefused,
@@ -39,6 +40,7 @@ const PAID = FUNDED - 50_000_000n;
 
 describe('a payment that a wallet has paid', () => {
   it('is not expired by the clock: confirmed in the last millisecond, it succeeds', async () => {
+    covers('paying.12');
     const { gateway, paymentId, wallet, body, balance } = await setUp();
     await gateway.clock.advance(299_999);
     assert.equal((await wallet.confirm(body)).status, 200);

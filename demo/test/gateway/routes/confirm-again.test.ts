@@ -20,6 +20,7 @@ const readVersion = async ({ payments }: TestGateway, id: string) => (await paym
 
 describe('the same confirmation again', () => {
   it('returns the current status and pays once', async () => {
+    covers('paying.9');
     const gateway = createTestGateway();
     const { paymentId, wallet, option } = await offer(gateway);
     const body = await signed(option);
@@ -29,6 +30,7 @@ describe('the same confirmation again', () => {
   });
 
   it('is answered whatever was asked and has expired since', async () => {
+    covers('paying.9');
     const gateway = createTestGateway({ autoSucceedMs: 400_000 });
     const { wallet, options } = await offer(gateway);
     const quoted = options.find(({ expiresAt }) => expiresAt !== null);
@@ -57,6 +59,7 @@ describe('the same confirmation again', () => {
   });
 
   it('pays once under many concurrent requests', async () => {
+    covers('paying.9', 'paying.10');
     const gateway = createTestGateway();
     const { paymentId, wallet, option } = await offer(gateway);
     const body = await signed(option);
@@ -68,6 +71,7 @@ describe('the same confirmation again', () => {
 
 describe('another confirmation of the same payment', () => {
   it('is refused with 409 while the payment is under way, and with 400 once it has succeeded', async () => {
+    covers('paying.10');
     const gateway = createTestGateway();
     const { wallet, options } = await offer(gateway, {}, [ACCOUNT, OTHER_ACCOUNT]);
     const [first, ...others] = options;
@@ -87,6 +91,7 @@ describe('another confirmation of the same payment', () => {
   });
 
   it('is refused, except for one, if several options are confirmed concurrently', async () => {
+    covers('paying.10');
     const gateway = createTestGateway();
     const { paymentId, wallet, options } = await offer(gateway, {}, [ACCOUNT, OTHER_ACCOUNT]);
     const bodies = await Promise.all(
@@ -121,7 +126,7 @@ describe('another confirmation of the same payment', () => {
 
 describe('an earlier option', () => {
   it('is refused once its account has asked for options again, also in another case', async () => {
-    covers('codes.quote_expired');
+    covers('codes.quote_expired', 'paying.5');
     const gateway = createTestGateway();
     for (const again of [ACCOUNT, ACCOUNT.toLowerCase()]) {
       const { paymentId, wallet, option } = await offer(gateway);
@@ -134,6 +139,7 @@ describe('an earlier option', () => {
   });
 
   it('stays valid while only other accounts ask for options', async () => {
+    covers('paying.5');
     const gateway = createTestGateway();
     const { wallet, options } = await offer(gateway, {}, [ACCOUNT, OTHER_ACCOUNT]);
     const others = options.find(({ account }) => account === OTHER_ACCOUNT);
@@ -163,6 +169,7 @@ describe('an earlier option', () => {
     ['its quote expires', ({ gateway }) => gateway.clock.advance(120_000)],
   ] as readonly (readonly [string, (paid: { gateway: TestGateway } & Offered) => Promise<unknown>])[]) {
     it(`is refused if ${title} while its signatures are verified, and pays nothing`, async () => {
+      covers('paying.5');
       let beforeCommit: (() => Promise<unknown>) | undefined;
       const store = createGatewayMemoryStore();
       const gateway = createTestGateway({

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { covers } from '../../support/covers.js';
 import { OTHER_SIGNER, signed, toAccount } from '../../support/signer.js';
 import { assertRefused, createTestGateway, MERCHANT } from '../../support/test-gateway.js';
 import { ACCOUNT, fund, offer } from '../../support/wallet.js';
 
 const OTHER_ACCOUNT = toAccount(OTHER_SIGNER);
+const ORDER_OF_THE_CURVE = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 
 type Body = Awaited<ReturnType<typeof signed>>;
 
@@ -23,6 +25,12 @@ const setUp = async (accounts: readonly string[] = [ACCOUNT]) => {
 const withData = ({ optionId }: Body, ...data: unknown[]) => ({ optionId, results: [{ type: 'walletRpc', data }] });
 
 const getSignature = ({ results }: Body): string => results[0]!.data[0]!;
+
+/** The same signature with the other of its two values of s. */
+const toSecondForm = (signature: string): string => {
+  const s = ORDER_OF_THE_CURVE - BigInt(`0x${signature.slice(66, 130)}`);
+  return signature.slice(0, 66) + s.toString(16).padStart(64, '0') + (signature.endsWith('1b') ? '1c' : '1b');
+};
 
 describe('the results of a confirmation', () => {
   const MALFORMED: Readonly<Record<string, (body: Body) => unknown>> = {
@@ -43,6 +51,7 @@ describe('the results of a confirmation', () => {
 
   for (const [title, change] of Object.entries(MALFORMED)) {
     it(`are refused ${title}, and pay nothing`, async () => {
+      covers('paying.7');
       const { wallet, one, assertUnpaid } = await setUp();
       await assertRefused(await wallet.confirm(change(one)), 400, 'params_validation');
       await assertUnpaid();
@@ -60,6 +69,7 @@ describe('the results of a confirmation', () => {
     'a transaction hash': (body) => withData(body, `0x${'ab'.repeat(32)}`),
     'a made-up signature': (body) => withData(body, '0xsig'),
     'a signature of zeros': (body) => withData(body, `0x${'00'.repeat(64)}1b`),
+    'a signature in its second form, with a high s': (body) => withData(body, toSecondForm(getSignature(body))),
     'a signature without its last byte': (body) => withData(body, getSignature(body).slice(0, -2)),
     'a signature with another byte': (body) => withData(body, `${getSignature(body)}00`),
     'a signature of a contract (ERC-6492)': (body) => withData(body, `${getSignature(body)}${'6492'.repeat(16)}`),
@@ -67,6 +77,7 @@ describe('the results of a confirmation', () => {
 
   for (const [title, change] of Object.entries(WRONG)) {
     it(`are refused with 422 if one is ${title}, and pay nothing`, async () => {
+      covers('paying.8');
       const { wallet, one, assertUnpaid } = await setUp();
       await assertRefused(await wallet.confirm(change(one)), 422, 'invalid_params');
       await assertUnpaid();
@@ -74,12 +85,14 @@ describe('the results of a confirmation', () => {
   }
 
   it('are refused if another account has signed', async () => {
+    covers('paying.8');
     const { wallet, single, assertUnpaid } = await setUp();
     await assertRefused(await wallet.confirm(await signed(single, OTHER_SIGNER)), 422, 'invalid_params');
     await assertUnpaid();
   });
 
   it('are refused if they are in another order', async () => {
+    covers('paying.7', 'paying.8');
     const { wallet, two, assertUnpaid } = await setUp();
     await assertRefused(await wallet.confirm({ ...two, results: [...two.results].reverse() }), 422, 'invalid_params');
     await assertUnpaid();
@@ -87,6 +100,7 @@ describe('the results of a confirmation', () => {
   });
 
   it('are refused if one of two was signed twice', async () => {
+    covers('paying.8');
     const { wallet, two, assertUnpaid } = await setUp();
     for (const [result] of [two.results, [...two.results].reverse()])
       await assertRefused(await wallet.confirm({ ...two, results: [result, result] }), 422, 'invalid_params');
@@ -106,6 +120,7 @@ describe('the results of a confirmation', () => {
   });
 
   it('are refused if the account has spent its coins in the meantime', async () => {
+    covers('paying.11');
     const gateway = createTestGateway();
     await fund(gateway, [ACCOUNT]);
     const amount = { unit: 'iso4217/USD', value: '600000' };

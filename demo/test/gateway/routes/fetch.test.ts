@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Action } from '../../../gateway/wire/payment-options.js';
+import { covers } from '../../support/covers.js';
 import { assertRefused, createTestGateway } from '../../support/test-gateway.js';
 import { SEPOLIA, SIGNER, toAccount } from '../../support/signer.js';
 import { ACCOUNT, offer, readActions } from '../../support/wallet.js';
@@ -21,6 +22,7 @@ const getData = (action: Action | undefined): string => {
 
 describe('an action to be built', () => {
   it('is built from its data into a request to sign', async () => {
+    covers('paying.6');
     const { wallet, built } = await offerBuilt();
     const [action, ...rest] = await readActions(
       await wallet.fetch({ optionId: built.id, data: getData(built.actions[1]) }),
@@ -39,6 +41,7 @@ describe('an action to be built', () => {
   });
 
   it('keeps its position among several actions', async () => {
+    covers('paying.6');
     const { wallet, built } = await offerBuilt();
     const whole = await readActions(await wallet.fetch({ optionId: built.id, data: '' }));
     const part = await readActions(await wallet.fetch({ optionId: built.id, data: getData(built.actions[1]) }));
@@ -46,6 +49,7 @@ describe('an action to be built', () => {
   });
 
   it('is refused for data of another option and for invalid data', async () => {
+    covers('paying.6');
     const { wallet, built, other } = await offerBuilt();
     for (const data of ['deadbeef', getData(other.actions[1])])
       await assertRefused(await wallet.fetch({ optionId: built.id, data }), 400, 'params_validation');

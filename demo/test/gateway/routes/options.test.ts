@@ -5,6 +5,7 @@ import { strictOptionAmountSchema } from '../../../gateway/wire/amount.js';
 import { strictPaymentOptionsSchema } from '../../../gateway/wire/payment-options.js';
 import { QUOTE_LIFETIME_S } from '../../../gateway/options/payment-options.js';
 import { PAPER_ASSETS } from '../../../gateway/rails/paper/assets.js';
+import { covers } from '../../support/covers.js';
 import { OTHER_SIGNER, SEPOLIA, SIGNER, toAccount } from '../../support/signer.js';
 import {
   assertRefused,
@@ -38,6 +39,7 @@ describe('the options of a payment', () => {
   });
 
   it('are listed once for each account on its chain, in the order of the accounts', async () => {
+    covers('paying.1');
     const accounts = [
       ON_SEPOLIA,
       ACCOUNT,
@@ -72,6 +74,7 @@ describe('the options of a payment', () => {
   });
 
   it('are empty for accounts on other chains, for what is no address, and without accounts', async () => {
+    covers('paying.1');
     const gateway = createTestGateway();
     const wallet = createWallet(gateway, (await gateway.create()).paymentId);
     for (const accounts of [[], ['eip155:10:0xc'], ['eip155:84532:0xc'], [`eip155:084532:${SIGNER.address}`]])
@@ -79,6 +82,7 @@ describe('the options of a payment', () => {
   });
 
   it('leave out what the account cannot afford, to the last base unit', async () => {
+    covers('paying.2');
     const gateway = createTestGateway();
     const { wallet: poor, paymentId } = await offer(gateway, {}, [ACCOUNT]);
     assert.deepEqual(await readOptions(await poor.options({ accounts: [toAccount(OTHER_SIGNER)] })), []);
@@ -102,6 +106,7 @@ describe('the options of a payment', () => {
   });
 
   it('have a price that expires only where a rate is involved, and no later than the payment', async () => {
+    covers('paying.4');
     const gateway = createTestGateway();
     const nowS = gateway.clock.nowMs() / 1000;
     const expiries = async (order: object) =>
@@ -173,6 +178,7 @@ describe('the options of a payment', () => {
 
   for (const status of FINAL) {
     it(`are null for a payment that is ${status}, with its details on request`, async () => {
+      covers('paying.3');
       const gateway = createTestGateway();
       const { wallet, paymentId } = await offer(gateway);
       await REACH[status](gateway, paymentId);
@@ -185,6 +191,7 @@ describe('the options of a payment', () => {
   }
 
   it('are null after the expiry, even without a request in between', async () => {
+    covers('paying.3');
     const gateway = createTestGateway();
     const { wallet } = await offer(gateway);
     await gateway.clock.advance(300_000);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { faucetSchema, railSettingsSchema } from '../../../gateway/wire/rail.js';
+import { covers } from '../../support/covers.js';
 import { BASE_SEPOLIA, SEPOLIA, SIGNER, signed, toAccount } from '../../support/signer.js';
 import { assertRefused, createTestGateway, type TestGateway } from '../../support/test-gateway.js';
 import { ACCOUNT, createWallet, fund, offer, readOptions } from '../../support/wallet.js';
@@ -154,6 +155,7 @@ describe('a payment whose execution fails', () => {
   };
 
   it('fails without a code, and tells the merchant why', async () => {
+    covers('paying.13');
     const { gateway, paymentId } = await setUp();
     await gateway.clock.advance(1000);
     const response = await gateway.sendRequest(`/sandbox/payments/${paymentId}`);
@@ -170,6 +172,7 @@ describe('a payment whose execution fails', () => {
   });
 
   it('gives the funds back once, and not before it has failed', async () => {
+    covers('paying.13');
     const { gateway, paymentId, readSymbols } = await setUp();
     assert.deepEqual(await readSymbols(), ['EURC']);
     await gateway.clock.advance(1000);
