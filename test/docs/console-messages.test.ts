@@ -12,15 +12,20 @@ const ONLY_MESSAGES = [
   'src/define/load-status.ts',
   'src/define/warn-of-undefined.ts',
   'src/elements/pay-checkout/links.ts',
+  'src/elements/pay-checkout/wallet-section.ts',
   'src/elements/pay-status/pay-status.configuration.ts',
   'src/elements/shared/merchant-secrets.ts',
+  'src/wallet/engine/check-options.ts',
 ];
 const IN_FOLDER = 'src/elements/shared/diagnosis';
 /** Where the sentences of errors are. */
-const WITH_ERRORS = ['src/client', 'src/controllers', 'src/tracker', 'src/core/format'];
+const WITH_ERRORS = ['src/client', 'src/controllers', 'src/tracker', 'src/core/format', 'src/wallet', 'src/browser'];
 /** Only a program that creates a client itself can get these. */
 const OF_PROGRAMS =
   /^(Give an app id|Set the id of a payment|The value of the header|The gateway (answered|redirects))/;
+
+/** Decisions of a buyer in their wallet, of which the console says nothing. */
+const OF_BUYERS = /^(The buyer rejected|The page did not let|The wallet (has another|no longer offers|does not let))/;
 
 /** The parts of a text between its placeholders; undefined for other nodes. */
 const readParts = (node: ts.Node): readonly string[] | undefined => {
@@ -80,7 +85,7 @@ describe('the table of console messages in docs/troubleshooting.md', () => {
     ...ONLY_MESSAGES.flatMap((path) => collect(path, false)),
     ...filesIn(IN_FOLDER).flatMap((path) => collect(path, false)),
     ...WITH_ERRORS.flatMap(filesIn).flatMap((path) => collect(path, true)),
-  ].filter((parts) => !ADVICE.test(parts.join('').trim()) && !OF_PROGRAMS.test(parts.join('').trim()));
+  ].filter((parts) => [ADVICE, OF_PROGRAMS, OF_BUYERS].every((pattern) => !pattern.test(parts.join('').trim())));
 
   it('has a row for each message of the sources', () => {
     const missing = messages.filter((parts) => {

@@ -14,6 +14,8 @@ export class WalletSection {
   readonly #context: WalletSectionContext;
   #pane: WalletPane | undefined;
   #isLoading = false;
+  /** True if an attribute is invalid: nobody can pay with a wallet. */
+  #isMisconfigured = false;
   /** Counts payments: a pane of an earlier one is not shown. */
   #generation = 0;
 
@@ -30,7 +32,7 @@ export class WalletSection {
   /** True if the page lets its buyer pay with a wallet. */
   get isOffered(): boolean {
     const { wallet, paymentId } = this.#element;
-    return wallet !== 'none' && !!paymentId && this.#context.getCaller() !== undefined;
+    return !this.#isMisconfigured && wallet !== 'none' && !!paymentId && this.#context.getCaller() !== undefined;
   }
 
   /** Begins anew with another payment, or another gateway. */
@@ -38,7 +40,7 @@ export class WalletSection {
     this.#generation++;
     this.#pane?.remove();
     this.#pane = undefined;
-    this.#isLoading = false;
+    this.#isLoading = this.#isMisconfigured = false;
   }
 
   /** Continues a payment that an earlier page has begun. Call it after an update in a browser. */
@@ -69,7 +71,7 @@ export class WalletSection {
       const { createWalletPane } = await import('./wallet/create-wallet-pane.js');
       if (generation === this.#generation) this.#pane = createWalletPane(this.#element, this.#context);
     } catch (error) {
-      this.#report(error);
+      if (generation === this.#generation) this.#report(error);
     }
     if (generation === this.#generation) this.#isLoading = false;
     this.#element.requestUpdate();
@@ -79,6 +81,7 @@ export class WalletSection {
     const reported = isPayError(error)
       ? error
       : new ContractError('The code to pay with a wallet could not be loaded.', error);
+    this.#isMisconfigured = reported.name === 'ConfigurationError';
     this.#element.dispatchEvent(new PayStatusErrorEvent(reported));
   }
 }

@@ -14,7 +14,7 @@ export const getRecipients = (recipients: readonly string[], chain: string): rea
     if (address === undefined)
       throw new ConfigurationError(
         'invalid_option',
-        `recipients: "${recipient.slice(0, 80)}" is no address of an EVM chain, such as 0x… or eip155:1:0x…`,
+        `recipients: "${recipient.slice(0, 80)}" is no address of an EVM chain: it needs 0x and 40 hexadecimal digits.`,
       );
     return ownChain === undefined || ownChain === chain ? [address.toLowerCase()] : [];
   });

@@ -4,6 +4,7 @@ import { abortable } from '../../core/abortable.js';
 import { sleep } from '../../core/sleep.js';
 import type { WalletRequest } from '../check/check-requests.js';
 import type { CheckoutWallet, PaymentRecord } from '../ports.js';
+import { checkFlowOptions } from './check-options.js';
 import { sendConfirmation } from './confirm.js';
 import type { FlowContext, FlowRun, PaymentFlowOptions } from './context.js';
 import { createFlowStore } from './flow-store.js';
@@ -53,6 +54,7 @@ class Flow implements PaymentFlow {
   #choice: PaymentOption | undefined;
 
   constructor(options: PaymentFlowOptions) {
+    checkFlowOptions(options);
     let offeredExpiresAt: number | undefined;
     this.#store = createFlowStore(options.clock);
     this.#context = {
@@ -259,5 +261,9 @@ class Flow implements PaymentFlow {
   }
 }
 
-/** Creates the flow of paying one payment. Nothing happens before the buyer picks a wallet, or `resume()`. */
+/**
+ * Creates the flow of paying one payment. Nothing happens before the buyer picks a wallet, or `resume()`.
+ *
+ * @throws ConfigurationError `invalid_option` for chains, recipients or parameters of chains that are invalid
+ */
 export const createPaymentFlow = (options: PaymentFlowOptions): PaymentFlow => new Flow(options);

@@ -79,6 +79,22 @@ describe('paying with a wallet in the checkout', () => {
       expect(checkout.has('wallet-open-button')).to.equal(false);
     });
 
+  for (const [inputs, message] of [
+    [{ recipients: '0x1' }, 'recipients: "0x1" is no address of an EVM chain'],
+    [{ chains: 'base' }, 'chains: "base" is no EVM chain'],
+  ] as const)
+    it(`leaves the code where an attribute is invalid, and says why on the console: ${message}`, async () => {
+      const checkout = await WalletCheckout.openWith(inputs);
+      checkout.part('wallet-open-button')!.click();
+      await waitUntil(() => !checkout.has('wallet-open-button'), 'it is not offered any more');
+      expect(checkout.stage.logged.map(([level, text]) => [level, text.includes(message)])).to.deep.equal([
+        ['error', true],
+      ]);
+      expect([checkout.has('wallet'), checkout.has('qr')]).to.deep.equal([false, true]);
+      await checkout.mount({ chains: CHAIN });
+      expect(checkout.has('wallet-open-button')).to.equal(true);
+    });
+
   it('pays with the chosen asset, and dispatches events without the address', async () => {
     const checkout = await WalletCheckout.openWith();
     await checkout.pick();

@@ -1,0 +1,27 @@
+import { ConfigurationError } from '../../core/errors/configuration-error.js';
+import { getRecipients } from '../check/recipients.js';
+import type { PaymentFlowOptions } from './context.js';
+
+const CHAIN = /^eip155:[1-9]\d{0,14}$/;
+const CHAIN_ID = /^0x[\da-f]{1,14}$/i;
+
+const refuse = (message: string): never => {
+  throw new ConfigurationError('invalid_option', message);
+};
+
+const quote = (value: unknown): string => JSON.stringify(String(value).slice(0, 80));
+
+/**
+ * Checks what a page may have set wrongly, before its buyer chooses anything.
+ *
+ * @throws ConfigurationError `invalid_option`
+ */
+export const checkFlowOptions = ({ chains, recipients, chainParameters }: PaymentFlowOptions): void => {
+  for (const chain of chains) {
+    if (!CHAIN.test(chain)) refuse(`chains: ${quote(chain)} is no EVM chain, such as eip155:1.`);
+    getRecipients(recipients ?? [], chain);
+  }
+  for (const { chainId } of chainParameters ?? [])
+    if (!CHAIN_ID.test(chainId))
+      refuse(`chainParameters: ${quote(chainId)} is no chain id in hexadecimal digits, such as 0x1.`);
+};
