@@ -20,7 +20,12 @@ export class TestWallet implements CheckoutWallet {
   asked = 0;
   readonly #listeners = new Set<() => void>();
 
-  accounts = async (): Promise<readonly string[]> => this.addresses;
+  /** The arguments of each call of `accounts`. */
+  readonly asks: boolean[] = [];
+  accounts: CheckoutWallet['accounts'] = async (ask) => {
+    this.asks.push(ask);
+    return this.addresses;
+  };
 
   async sign({ params: [, typedData] }: Parameters<CheckoutWallet['sign']>[0]): Promise<unknown> {
     this.asked++;

@@ -1,0 +1,130 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { settle } from '../../support/virtual-clock.js';
+import {
+  Browser,
+  choose,
+  getOption,
+  getProblem,
+  pay,
+  payInVain,
+  pick,
+  refuse,
+  rest,
+  start,
+} from '../../support/wallet/paying-browser.js';
+
+/** Responds once in place of the gateway. */
+const respondOnce = (browser: Browser, route: string, response: Response): void => {
+  browser.respond = (asked) => {
+    if (asked !== route) return undefined;
+    browser.respond = () => undefined;
+    return response;
+  };
+};
+
+describe('a payment flow whose gateway', () => {
+  it('has no options any more, because the payment is final, closes', async () => {
+    const browser = await Browser.open();
+    await browser.sandbox.cancel(browser.paymentId);
+    const flow = browser.openTab();
+    await pick(flow, browser);
+    expect(flow.state.kind).to.equal('closed');
+  });
+
+  for (const [status, code, problem] of [
+    [500, 'internal_error', 'unavailable'],
+    [400, 'params_validation', 'unavailable'],
+    [422, 'invalid_params', 'not_accepted'],
+    [400, 'quote_expired', 'price_renewed'],
+  ] as const)
+    it(`refuses to offer options with ${status} ${code} lets the buyer pick a wallet again`, async () => {
+      const browser = await Browser.open();
+      const flow = browser.openTab();
+      respondOnce(browser, 'options', refuse(status, code));
+      await pick(flow, browser);
+      expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['picking', problem]);
+      await pick(flow, browser);
+      expect(flow.state.kind).to.equal('choosing');
+    });
+
+  it('does not build the requests of an option says so, and asks the wallet for nothing', async () => {
+    const { browser, flow } = await start();
+    browser.respond = (route) => (route === 'fetch' ? refuse(503, 'internal_error') : undefined);
+    await choose(flow, 'EURC');
+    expect(getProblem(flow.state)).to.equal('unavailable');
+    flow.pay();
+    await settle();
+    expect(browser.wallet.asked).to.equal(0);
+    await choose(flow, 'USDC');
+    expect(getProblem(flow.state)).to.equal(undefined);
+    await pay(flow);
+    expect(flow.state.kind).to.equal('sent');
+  });
+
+  it('builds requests for an option that the buyer has left does not bring it back', async () => {
+    const { browser, flow } = await start();
+    let answer = (): void => undefined;
+    browser.respond = (route) =>
+      route === 'fetch'
+        ? new Promise(
+            (resolve) =>
+              (answer = () => {
+                resolve(undefined);
+              }),
+          )
+        : undefined;
+    flow.choose(getOption(flow, 'EURC').id);
+    await choose(flow, 'USDC');
+    answer();
+    await settle();
+    expect(flow.state).to.have.nested.property('choice.option.amount.display.assetSymbol', 'USDC');
+    expect(flow.state).to.have.nested.property('choice.preparation.requests').with.length(1);
+  });
+
+  it('refuses a confirmation lets the buyer choose again, and forgets it', async () => {
+    const { browser, flow } = await start();
+    respondOnce(browser, 'confirm', refuse(422, 'invalid_params'));
+    await pay(flow);
+    expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['choosing', 'not_accepted']);
+    expect(browser.records.stored.size).to.equal(0);
+    await pay(flow);
+    expect(flow.state.kind).to.equal('sent');
+  });
+
+  for (const status of [408, 425, 429, 500, 502, 503])
+    it(`answers a confirmation with ${status} gets the same one again, four times in all`, async () => {
+      const { browser, flow } = await start();
+      browser.respond = (route) => (route === 'confirm' ? refuse(status, 'internal_error') : undefined);
+      flow.pay();
+      await waitUntil(() => browser.attempts > 0);
+      await browser.sandbox.clock.advance(120_000);
+      expect([flow.state.kind, browser.attempts]).to.deep.equal(['unsent', 4]);
+      expect(new Set(browser.confirmations).size).to.equal(1);
+      expect(browser.records.stored.size).to.equal(1);
+      expect(browser.wallet.asked).to.equal(1);
+    });
+
+  it('refuses a confirmation after one that it did not answer, and has no payment, lets the buyer choose again', async () => {
+    const { browser, flow } = await start();
+    await payInVain(flow, browser, 'unsent');
+    browser.onConfirm = 'answered';
+    respondOnce(browser, 'confirm', refuse(400, 'quote_expired'));
+    await browser.sandbox.clock.advance(15_000);
+    await rest(flow);
+    expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['choosing', 'price_renewed']);
+    expect(browser.records.stored.size).to.equal(0);
+  });
+
+  it('refuses a confirmation after one that it did not answer, and does not say whether there is a payment, gets no other one', async () => {
+    const { browser, flow } = await start();
+    await payInVain(flow, browser, 'unsent');
+    browser.onConfirm = 'answered';
+    browser.respond = (route) => {
+      if (route === 'confirm') return refuse(422, 'invalid_params');
+      return route === 'status' ? refuse(500, 'internal_error') : undefined;
+    };
+    await browser.sandbox.clock.advance(120_000);
+    expect(flow.state.kind).to.equal('unsent');
+    expect(browser.records.stored.size).to.equal(1);
+  });
+});

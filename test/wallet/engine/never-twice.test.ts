@@ -1,0 +1,120 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { WalletError } from '../../../src/core/errors/wallet-error.js';
+import { settle } from '../../support/virtual-clock.js';
+import { Browser, getProblem, pay, payInVain, pick, rest, start } from '../../support/wallet/paying-browser.js';
+
+describe('never twice:', () => {
+  it('a confirmation without an answer is sent again by itself, always the same one', async () => {
+    const { browser, flow } = await start();
+    await payInVain(flow, browser, 'lost');
+    browser.onConfirm = 'answered';
+    await browser.sandbox.clock.advance(15_000);
+    await waitUntil(() => flow.state.kind === 'sent', 'it is sent');
+    expect(browser.confirmations.length).to.be.greaterThan(1);
+    expect(new Set(browser.confirmations).size).to.equal(1);
+    expect(browser.wallet.asked).to.equal(1);
+  });
+
+  it('after several attempts the buyer may send the same one again, and nothing else', async () => {
+    const { browser, flow } = await start();
+    await payInVain(flow, browser, 'unsent');
+    await browser.sandbox.clock.advance(120_000);
+    expect(flow.state.kind).to.equal('unsent');
+    flow.back();
+    flow.pick(browser.wallet);
+    flow.pay();
+    await settle();
+    expect(flow.state.kind).to.equal('unsent');
+    browser.onConfirm = 'answered';
+    flow.resume();
+    await rest(flow);
+    await waitUntil(() => flow.state.kind !== 'unsent');
+    await rest(flow);
+    expect(flow.state.kind).to.equal('sent');
+    expect(browser.wallet.asked).to.equal(1);
+  });
+
+  it('a page that is opened after a crash sends the stored confirmation, and asks for no signature', async () => {
+    const { browser, flow: first } = await start();
+    await payInVain(first, browser, 'unsent');
+    first.stop();
+    browser.onConfirm = 'answered';
+    const second = browser.openTab();
+    await settle();
+    second.resume();
+    await waitUntil(() => second.state.kind === 'sent');
+    expect(second.state.kind).to.equal('sent');
+    expect(browser.wallet.asked).to.equal(1);
+    expect(await browser.getStatus()).to.equal('processing');
+  });
+
+  it('another tab waits while the wallet is open, and asks for no signature', async () => {
+    const browser = await Browser.open();
+    const [first, second] = [browser.openTab(), browser.openTab()];
+    await pick(first, browser);
+    let approve = (): void => undefined;
+    browser.wallet.approve = () => new Promise((resolve) => (approve = resolve));
+    await pay(first, true);
+    await pick(second, browser);
+    await pay(second);
+    expect(second.state.kind).to.equal('busy');
+    expect(browser.wallet.asked).to.equal(1);
+    approve();
+    await settle();
+    await browser.sandbox.clock.advance(3_000);
+    expect(browser.wallet.asked).to.equal(1);
+    expect(new Set(browser.confirmations).size).to.be.at.most(1);
+  });
+
+  it('a payment that another device pays closes the flow', async () => {
+    const { browser, flow } = await start();
+    browser.wallet.approve = () => new Promise(() => undefined);
+    await pay(flow, true);
+    flow.setPayment({ status: 'processing', isFinal: false });
+    expect(flow.state.kind).to.equal('closed');
+    flow.pick(browser.wallet);
+    await settle();
+    expect(flow.state.kind).to.equal('closed');
+  });
+
+  it('the answer of a confirmation is awaited when its payment is seen before it', async () => {
+    const { browser, flow } = await start();
+    const kinds: string[] = [];
+    flow.subscribe(({ kind }) => kinds.push(kind));
+    flow.pay();
+    await waitUntil(() => browser.attempts > 0);
+    flow.setPayment({ status: 'processing', isFinal: false });
+    await waitUntil(() => flow.state.kind === 'closed');
+    expect(kinds.slice(-3)).to.deep.equal(['sending', 'sent', 'closed']);
+  });
+
+  it('a clear refusal allows another payment', async () => {
+    const { browser, flow } = await start();
+    // Another page of this account has asked for options: those of the flow have ended.
+    await pick(browser.openTab(), browser);
+    await pay(flow);
+    expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['choosing', 'price_renewed']);
+    expect(browser.records.stored.size).to.equal(0);
+    await pay(flow);
+    expect(flow.state.kind).to.equal('sent');
+  });
+
+  it('a refusal after an attempt without an answer allows none if the payment is under way', async () => {
+    const { browser, flow } = await start();
+    await payInVain(flow, browser, 'unsent');
+    // Meanwhile another device pays.
+    await browser.post(`/sandbox/payments/${browser.paymentId}/process`, {});
+    browser.onConfirm = 'answered';
+    await browser.sandbox.clock.advance(15_000);
+    await waitUntil(() => flow.state.kind === 'sent', 'it is sent');
+    expect(browser.wallet.asked).to.equal(1);
+  });
+
+  it('an error of the wallet after a crash of its connection is no payment', async () => {
+    const { browser, flow } = await start();
+    browser.wallet.approve = () => Promise.reject(new WalletError('wallet_failed', 'gone'));
+    await pay(flow);
+    expect(getProblem(flow.state)).to.equal('wallet_failed');
+    expect(browser.confirmations).to.deep.equal([]);
+  });
+});

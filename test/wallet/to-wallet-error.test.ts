@@ -1,0 +1,53 @@
+import { expect } from '@open-wc/testing';
+import { NetworkError } from '../../src/core/errors/network-error.js';
+import { WalletError } from '../../src/core/errors/wallet-error.js';
+import { toWalletError } from '../../src/wallet/to-wallet-error.js';
+
+const internal = (message: string, originalError?: unknown) => ({ code: -32603, message, data: { originalError } });
+
+const CASES: readonly (readonly [code: string, error: unknown])[] = [
+  ['rejected', { code: 4001, message: 'x' }],
+  ['rejected', { code: '4001' }],
+  ['rejected', internal('x', { code: 4001 })],
+  ['rejected', internal('MetaMask Tx Signature: User denied transaction signature.')],
+  ['rejected', new Error('User rejected the request.')],
+  ['rejected', 'User declined'],
+  ['rejected', 'Cancelled'],
+  ['unauthorized', { code: 4100 }],
+  ['unauthorized', new Error('The requested account has not been authorized by the user.')],
+  ['unauthorized', new Error('Unauthorized')],
+  ['unknown_chain', { code: 4902, message: 'x' }],
+  ['unknown_chain', internal('x', { code: 4902 })],
+  ['unknown_chain', internal('Unrecognized chain ID "0x14a34". Try adding the chain first.')],
+  ['unknown_chain', new Error('Chain 84532 is not yet added')],
+  ['unknown_chain', new Error('The chain has never been configured')],
+  ['unknown_chain', new Error('Please add the chain')],
+  ['request_pending', { code: -32002 }],
+  ['request_pending', new Error('Request of type wallet_requestPermissions already pending for origin')],
+  ['request_pending', new Error('Already processing eth_requestAccounts. Please wait.')],
+  ['account_changed', internal('Provided chainId "1" must match the active chainId "84532"')],
+  ['account_changed', new Error('You are on the wrong network')],
+  ['wallet_failed', internal('x', undefined)],
+  ['wallet_failed', { code: -32603, message: 'x', data: null }],
+  ['wallet_failed', new NetworkError('gone')],
+  ['wallet_failed', new TypeError('x is not a function')],
+  ['wallet_failed', undefined],
+  ['wallet_failed', null],
+  ['wallet_failed', 7],
+  ['wallet_failed', {}],
+];
+
+const describeError = (error: unknown): string => (error instanceof Error ? String(error) : JSON.stringify(error));
+
+describe('the error of a wallet', () => {
+  for (const [code, error] of CASES)
+    it(`is ${code}: ${describeError(error)}`, () => {
+      const { name, code: found, cause } = toWalletError(error);
+      expect([name, found, cause]).to.deep.equal(['WalletError', code, error]);
+    });
+
+  it('is kept if it is a WalletError already', () => {
+    const error = new WalletError('refused_request', 'The request was not sent to the wallet: no.');
+    expect(toWalletError(error)).to.equal(error);
+  });
+});
