@@ -41,11 +41,12 @@ export class Browser {
   readonly #fetch = async (url: string, init: RequestInit): Promise<Response> => {
     const route = new URL(url).pathname.split('/').at(-1) ?? '';
     const isConfirm = route === 'confirm';
+    const { onConfirm } = this;
     if (isConfirm) this.attempts++;
-    if (isConfirm && this.onConfirm === 'unsent') throw new TypeError('no connection');
+    if (isConfirm && onConfirm === 'unsent') throw new TypeError('no connection');
     if (isConfirm) this.confirmations.push(String(init.body));
     const response = (await this.respond(route)) ?? (await this.sandbox.gateway.fetch(new Request(url, init)));
-    if (isConfirm && this.onConfirm === 'lost') throw new TypeError('connection lost');
+    if (isConfirm && onConfirm === 'lost') throw new TypeError('connection lost');
     return response;
   };
 
@@ -63,6 +64,15 @@ export class Browser {
       chains: [CHAIN],
       ...options,
     });
+  }
+
+  /** Advances the clock until the condition holds. Signatures are verified in real time, so that nobody knows how far. */
+  async advanceUntil(isDone: () => boolean, what: string): Promise<void> {
+    const advance = async (): Promise<boolean> => {
+      if (!isDone()) await this.sandbox.clock.advance(500);
+      return isDone();
+    };
+    await waitUntil(advance, what, { interval: 5 });
   }
 
   async getStatus(): Promise<string> {
