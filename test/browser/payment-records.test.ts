@@ -18,6 +18,16 @@ const withResolvers = () => {
 };
 
 describe('the records of a browser', () => {
+  it('of two payments are two', () => {
+    const [first, second] = [newRecord('pay_first'), newRecord('pay_second')];
+    records.write(first);
+    expect(records.read(second.paymentId)).to.equal(undefined);
+    expect(hasPaymentRecord(second.paymentId)).to.equal(false);
+    records.remove(second.paymentId);
+    expect(records.read(first.paymentId)).to.deep.equal(first);
+    records.remove(first.paymentId);
+  });
+
   let count = 0;
   const newId = (): string => `pay_records_${++count}`;
 
@@ -40,6 +50,9 @@ describe('the records of a browser', () => {
     '{"optionId":"o"}',
     '{"optionId":1,"results":[]}',
     '{"optionId":"o","results":[{}]}',
+    '{"optionId":"o","results":[{"type":"walletRpc","data":["0x"]},null]}',
+    '{"optionId":"o","results":[{"type":"build","data":["0x"]}]}',
+    '{"optionId":"o","results":[{"type":"walletRpc","data":"0x"}]}',
   ])
     it(`do not use ${text || 'an empty text'}`, () => {
       const id = newId();

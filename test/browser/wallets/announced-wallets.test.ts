@@ -70,6 +70,10 @@ describe('wallets that announce themselves', () => {
     'no provider': { info: announcement(1).info },
     'a provider without request': { ...announcement(1), provider: {} },
     'an invalid uuid': announcement(1, { uuid: 'wallet' }),
+    'a uuid after other text': announcement(1, { uuid: `x${UUID}` }),
+    'a uuid before other text': announcement(1, { uuid: `${UUID}x` }),
+    'an id that begins with a dot': announcement(1, { rdns: '.example' }),
+    'an id that ends with a dot': announcement(1, { rdns: 'example.' }),
     'no id': announcement(1, { rdns: undefined }),
     'an id with spaces': announcement(1, { rdns: 'wallet example' }),
     'markup as its id': announcement(1, { rdns: '<img src=x>' }),
@@ -97,6 +101,9 @@ describe('wallets that announce themselves', () => {
     'https://wallet.example/icon.png',
     'javascript:alert(1)',
     'data:text/html,x',
+    'data:image/png',
+    'data:image/pngx,x',
+    ` ${ICON}`,
     `${ICON}${'x'.repeat(200_000)}`,
     7,
   ])
@@ -105,6 +112,26 @@ describe('wallets that announce themselves', () => {
         announce(announcement(1, { icon }));
       });
       expect(wallet?.icon).to.equal(undefined);
+    });
+
+  for (const icon of [
+    ...['png', 'webp', 'gif', 'jpeg', 'svg+xml'].map((type) => `data:image/${type};base64,AAAA`),
+    ICON,
+    ICON.padEnd(200_000, ' '),
+  ])
+    it(`have the icon ${icon.slice(0, 40)} of ${icon.length} characters`, () => {
+      const [wallet] = find(() => {
+        announce(announcement(1, { icon }));
+      });
+      expect(wallet?.icon).to.equal(icon);
+    });
+
+  for (const rdns of ['w', 'io.metamask', 'Wallet-1.example'])
+    it(`may have the id ${rdns}`, () => {
+      const [wallet] = find(() => {
+        announce(announcement(1, { rdns }));
+      });
+      expect(wallet?.id).to.equal(rdns);
     });
 
   it('keep what they announced first, whatever they change later', async () => {

@@ -48,7 +48,7 @@ describe('a wallet with an EIP-1193 provider', () => {
     expect(calls).to.deep.equal(['eth_accounts', 'eth_requestAccounts']);
   });
 
-  for (const accounts of [null, 'x', [7], ['0x1'], [`${ACCOUNT}00`]])
+  for (const accounts of [null, 'x', [7], ['0x1'], [`${ACCOUNT}00`], [`x${ACCOUNT}`], [ACCOUNT, 'x']])
     it(`refuses ${JSON.stringify(accounts)} as accounts`, async () => {
       const { wallet } = createProvider({ eth_accounts: accounts });
       expect(await getCode(wallet.accounts(false))).to.equal('wallet_failed');
@@ -90,6 +90,19 @@ describe('a wallet with an EIP-1193 provider', () => {
     expect(added.calls[2]).to.equal(`wallet_addEthereumChain ${JSON.stringify(PARAMETERS)}`);
   });
 
+  it('adds no chain for which the switch was rejected', async () => {
+    const { wallet, calls } = switching({ wallet_switchEthereumChain: refusal(4001) });
+    expect(await getCode(wallet.selectChain(CHAIN, PARAMETERS))).to.equal('rejected');
+    expect(calls.join()).not.to.contain('wallet_addEthereumChain');
+  });
+
+  for (const chainId of [null, '', 'x', {}])
+    it(`has not selected the chain if its id is ${JSON.stringify(chainId)}`, async () => {
+      const { wallet, calls } = createProvider({ eth_chainId: chainId, eth_signTypedData_v4: SIGNATURE });
+      expect(await getCode(wallet.sign(REQUEST))).to.equal('account_changed');
+      expect(calls).to.deep.equal(['eth_chainId']);
+    });
+
   it('says so if the wallet did not switch', async () => {
     const { wallet } = createProvider({ eth_chainId: '0x1', wallet_switchEthereumChain: null });
     expect(await getCode(wallet.selectChain(CHAIN, undefined))).to.equal('unknown_chain');
@@ -107,7 +120,17 @@ describe('a wallet with an EIP-1193 provider', () => {
     expect(calls).to.deep.equal(['eth_chainId']);
   });
 
-  for (const answer of [null, '', '0x', 'signature', { signature: SIGNATURE }])
+  for (const answer of [
+    null,
+    '',
+    '0x',
+    '0xzz',
+    'signature',
+    `x${SIGNATURE}`,
+    `${SIGNATURE}x`,
+    [SIGNATURE],
+    { signature: SIGNATURE },
+  ])
     it(`refuses ${JSON.stringify(answer)} as a signature`, async () => {
       const { wallet } = createProvider({ eth_chainId: CHAIN_ID, eth_signTypedData_v4: answer });
       expect(await getCode(wallet.sign(REQUEST))).to.equal('wallet_failed');
@@ -134,6 +157,13 @@ describe('a wallet with an EIP-1193 provider', () => {
       const { wallet } = createProvider({ eth_chainId: CHAIN_ID, eth_signTypedData_v4: error });
       expect(await getCode(wallet.sign(REQUEST))).to.equal(code);
     });
+
+  it('need not report changes', () => {
+    const { wallet } = createProvider({});
+    expect(() => {
+      wallet.subscribe(() => undefined)();
+    }).not.to.throw();
+  });
 
   it('reports changes of accounts and chains until it is told to stop', () => {
     const target = new EventTarget();

@@ -59,6 +59,30 @@ describe('with recipients, the check', () => {
     });
   }
 
+  it('passes a recipient on its own chain, and refuses it on another one', () => {
+    const facts = USDC_FACTS;
+    const actions = writeActions(facts);
+    const onChain = (chain: string): string | undefined => getReason(facts, actions, [`${chain}:${facts.receiver}`]);
+    expect(onChain(`eip155:${facts.chainId}`)).to.equal(undefined);
+    expect(onChain('eip155:1')).to.match(/^to is .* not one of the recipients/);
+    expect(getReason(facts, actions, [`eip155:1:${STRANGER}`, facts.receiver])).to.equal(undefined);
+  });
+
+  for (const recipient of [
+    '',
+    'shop.eth',
+    '0x1',
+    `x${STRANGER}`,
+    `${STRANGER}0`,
+    `solana:1:${STRANGER}`,
+    `eip155:01:${STRANGER}`,
+  ])
+    it(`refuses to check with ${JSON.stringify(recipient)}, also beside the receiver`, () => {
+      expect(() => getReason(USDC_FACTS, writeActions(USDC_FACTS), [USDC_FACTS.receiver, recipient]))
+        .to.throw(/^recipients: /)
+        .with.property('name', 'ConfigurationError');
+    });
+
   it('does not take a recipient for the spender of a permit', () => {
     const facts: Facts = { ...USDC_FACTS, kind: 'permit' };
     const data = setAt(writeTypedData(facts)[0] ?? {}, ['message', 'spender'], facts.receiver);

@@ -64,6 +64,34 @@ describe('the check, in the findings,', () => {
       expect(getReason(USDC_FACTS, setAt(option, ['amount', 'value'], value), actions)).to.be.a('string');
     });
   }
+  for (const decimals of [-1, 37, 1.5, NaN, '6', null, undefined]) {
+    it(`refuses an option with ${String(decimals)} decimals, which the page cannot show`, () => {
+      const shown = setAt(option, ['amount', 'display', 'decimals'], decimals as Json);
+      expect(getReason(USDC_FACTS, shown, actions)).to.match(/decimals/);
+    });
+  }
+  for (const decimals of [0, 36]) {
+    it(`passes an option with ${decimals} decimals`, () => {
+      const shown = setAt(option, ['amount', 'display', 'decimals'], decimals);
+      expect(getReason(USDC_FACTS, shown, actions)).to.equal(undefined);
+    });
+  }
+  const at = (nowS: number) => getOutcome(option, actions, { ...getContext(USDC_FACTS), nowS });
+  it('passes a payment a second before its expiry, and refuses it then', () => {
+    expect(at(USDC_FACTS.expiresAt - 1)).to.have.property('requests');
+    expect(at(USDC_FACTS.expiresAt)).to.have.property('reason', 'the payment has expired.');
+  });
+  for (const [field, afterS, expected] of [
+    ['validBefore', 1, 'requests'],
+    ['validBefore', 0, 'reason'],
+    ['validAfter', 0, 'requests'],
+    ['validAfter', 1, 'reason'],
+  ] as const) {
+    it(`answers with ${expected} if ${field} is ${afterS} s from now`, () => {
+      const [edited] = edit(USDC_FACTS, ['message', field], () => String(USDC_FACTS.nowS + afterS));
+      expect(getOutcome(option, edited!, getContext(USDC_FACTS))).to.have.property(expected);
+    });
+  }
   for (const path of [['account'], ['amount', 'unit']]) {
     it(`refuses an option whose ${path.join('.')} is a list of one text`, () => {
       expect(getReason(USDC_FACTS, setAt(option, path, [getAt(option, path) ?? null]), actions)).to.be.a('string');
