@@ -84,6 +84,9 @@ const otherDemo = () => listTests('demo/test').filter((file) => !PROCESSES.inclu
 /** Folders whose files can share a process. The others change globals or start servers. */
 const BATCHED_DEMO = ['gateway', 'rules', 'checkout', 'pages', 'docs'].map((name) => `demo/test/${name}`);
 
+/** Pays with signatures that are not viem's: a few payments in `demo`, all of them in the full run. */
+const SIGNERS = ['demo/test/gateway/rails/paper/independent-signer.test.ts'];
+
 /** The log of the rules that each test of the demo covers; demo/test/support/rules-log.ts reads it. */
 const RULES_LOG = 'node_modules/.cache/rules.log';
 const clearRulesLog = () => {
@@ -137,6 +140,7 @@ export const PARTS = {
     needs: ['build'],
     env: { QUIET_MACHINE: '1' },
   },
+  signers: { ...nodeTests('full', SIGNERS), env: { INDEPENDENT_PAYMENTS: '500' } },
   planted: nodeTests('full', listTests('test').filter(isPlanted)),
   'planted-rules': script('full', 'demo/test/planted/run.ts', { needs: ['demo', 'processes'] }),
   storybook: { tier: 'full', command: ['npm', 'run', '--silent', 'storybook:build'], counts: false },
