@@ -84,13 +84,15 @@ class Flow implements PaymentFlow {
     this.#follow(wallet);
     this.#begin(async (run) => {
       run.dispatch({ type: 'picked', wallet });
+      // While another tab is paying, options for this one would end those that it is paying with.
+      if (!(await this.#isAlone())) return this.#waitForTab(run);
       try {
         await abortable(wallet.accounts(true), run.signal);
       } catch (error) {
         run.dispatch({ type: 'left', problem: toWalletProblem(error) });
         return;
       }
-      await this.#ask(wallet, null, run);
+      return this.#ask(wallet, null, run);
     });
   }
 
@@ -170,10 +172,20 @@ class Flow implements PaymentFlow {
     else run.dispatch({ type: 'left', problem });
   }
 
+  /** Resolves to true if no other tab is paying. */
+  #isAlone(): Promise<boolean> {
+    const { records, paymentId } = this.#context;
+    return records.withLock(paymentId, () => Promise.resolve());
+  }
+
   /** Runs work of which only one tab may do some at a time; waits for the others. */
-  async #withLock({ dispatch, signal }: FlowRun, work: () => Promise<void>): Promise<void> {
+  async #withLock(run: FlowRun, work: () => Promise<void>): Promise<void> {
+    const { records, paymentId } = this.#context;
+    if (!(await records.withLock(paymentId, work))) await this.#waitForTab(run);
+  }
+
+  async #waitForTab({ dispatch, signal }: FlowRun): Promise<void> {
     const { records, paymentId, clock } = this.#context;
-    if (await records.withLock(paymentId, work)) return;
     dispatch({ type: 'busy' });
     // A confirmation stored by the other tab is sent again, which is idempotent; without one, the buyer chooses again.
     const look = async (): Promise<void> => {
