@@ -1,10 +1,11 @@
 import { WalletError, type WalletErrorCode } from '../core/errors/wallet-error.js';
 import { isPayError } from '../core/errors/pay-error.js';
 
-/** The codes of EIP-1193 and EIP-1474, and 4902 of EIP-3326. -32603 stands for anything. */
+/** The codes of EIP-1193 and EIP-1474, and 4902 of EIP-3326, for which some wallets use 4901. -32603 stands for anything. */
 const CODES: Readonly<Record<number, WalletErrorCode>> = {
   4001: 'rejected',
   4100: 'unauthorized',
+  4901: 'unknown_chain',
   4902: 'unknown_chain',
   [-32002]: 'request_pending',
 };
@@ -13,7 +14,10 @@ const CODES: Readonly<Record<number, WalletErrorCode>> = {
 const WORDS: readonly (readonly [RegExp, WalletErrorCode])[] = [
   [/reject|denied|declin|cancel/i, 'rejected'],
   [/already pending|already processing|request of type/i, 'request_pending'],
-  [/unrecognized chain|unknown chain|chain.*(not|has).*(added|configured)|add.*chain/i, 'unknown_chain'],
+  [
+    /unrecognized chain|unknown chain|not connected to the requested chain|chain.*(not|has).*(added|configured)|add.*chain/i,
+    'unknown_chain',
+  ],
   [/chain.?id|active chain|different network|wrong network/i, 'account_changed'],
   [/unauthorized|not been authorized/i, 'unauthorized'],
 ];

@@ -104,6 +104,7 @@ describe('a property that a script has set to an object', () => {
 describe('a refusal because of the state of the payment', () => {
   for (const [status, code] of [
     [400, 'invalid_state'],
+    [400, 'quote_expired'],
     [409, undefined],
   ] as const) {
     it(`is a warning without a hint, because the page is right: ${status} ${code}`, () => {
@@ -111,7 +112,7 @@ describe('a refusal because of the state of the payment', () => {
       const refusal = new GatewayError({ status, code, message: 'Too late', url });
       const { level, message } = explainError(refusal, { baseUrl: BASE_URL }, 'https://shop.example/');
       expect(level).to.equal('warn');
-      expect(message).to.match(/^base-url: \S+ answered with HTTP status \d+( \(invalid_state: "Too late"\))?\.$/);
+      expect(message).to.match(/^base-url: \S+ answered with HTTP status \d+( \((invalid_state|quote_expired): "Too late"\))?\.$/);
     });
   }
 });

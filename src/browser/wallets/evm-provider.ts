@@ -80,9 +80,15 @@ export const createEvmWallet = (provider: EvmProvider, { id, name, icon }: EvmWa
       throw new WalletError('wallet_failed', 'The wallet answered with something else than a signature.');
     },
     subscribe: (listener) => {
-      for (const change of CHANGES) provider.on?.(change, listener);
+      // Not every wallet can remove listeners.
+      let isActive = true;
+      const onChange = (): void => {
+        if (isActive) listener();
+      };
+      for (const change of CHANGES) provider.on?.(change, onChange);
       return () => {
-        for (const change of CHANGES) provider.removeListener?.(change, listener);
+        isActive = false;
+        for (const change of CHANGES) provider.removeListener?.(change, onChange);
       };
     },
   };

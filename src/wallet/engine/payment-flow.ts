@@ -48,6 +48,8 @@ class Flow implements PaymentFlow {
   readonly #store: ReturnType<typeof createFlowStore>;
   #controller = new AbortController();
   #unsubscribe = (): void => undefined;
+  /** The run that a click on "Pay" began: another click does nothing until it ends. */
+  #paying: FlowRun | undefined;
   /** True once the gateway has said that the payment is being paid, or has ended. */
   #isUnderWay = false;
   /** The option that the buyer chose last; after a change of the quotes, the one of the same asset is chosen. */
@@ -86,13 +88,15 @@ class Flow implements PaymentFlow {
     this.#follow(wallet);
     this.#begin(async (run) => {
       run.dispatch({ type: 'picked', wallet });
+      // While another tab is paying, options for this one would end those that it is paying with.
+      if (!(await this.#isAlone())) return this.#waitForTab(run);
       try {
         await abortable(wallet.accounts(true), run.signal);
       } catch (error) {
         run.dispatch({ type: 'left', problem: toWalletProblem(error) });
         return;
       }
-      await this.#ask(wallet, null, run);
+      return this.#ask(wallet, null, run);
     });
   }
 
@@ -104,16 +108,19 @@ class Flow implements PaymentFlow {
 
   pay(): void {
     const { state } = this;
-    if (state.kind !== 'choosing' || state.choice?.preparation.kind !== 'ready') return;
+    if (state.kind !== 'choosing' || state.choice?.preparation.kind !== 'ready' || this.#paying) return;
     const { wallet, choice } = state;
     const { option } = choice;
     const { requests } = state.choice.preparation;
     const problem = this.#findShortage(option);
     this.#begin(async (run) => {
       if (problem) return this.#ask(wallet, problem, run);
-      // Now, so that a second click does nothing.
-      run.dispatch({ type: 'switching' });
-      return this.#withLock(run, () => this.#signAndSend(wallet, option, requests, run));
+      this.#paying = run;
+      try {
+        await this.#withLock(run, () => this.#signAndSend(wallet, option, requests, run));
+      } finally {
+        if (this.#paying === run) this.#paying = undefined;
+      }
     });
   }
 
@@ -172,10 +179,20 @@ class Flow implements PaymentFlow {
     else run.dispatch({ type: 'left', problem });
   }
 
+  /** Resolves to true if no other tab is paying. */
+  #isAlone(): Promise<boolean> {
+    const { records, paymentId } = this.#context;
+    return records.withLock(paymentId, () => Promise.resolve());
+  }
+
   /** Runs work of which only one tab may do some at a time; waits for the others. */
-  async #withLock({ dispatch, signal }: FlowRun, work: () => Promise<void>): Promise<void> {
+  async #withLock(run: FlowRun, work: () => Promise<void>): Promise<void> {
+    const { records, paymentId } = this.#context;
+    if (!(await records.withLock(paymentId, work))) await this.#waitForTab(run);
+  }
+
+  async #waitForTab({ dispatch, signal }: FlowRun): Promise<void> {
     const { records, paymentId, clock } = this.#context;
-    if (await records.withLock(paymentId, work)) return;
     dispatch({ type: 'busy' });
     // A confirmation stored by the other tab is sent again, which is idempotent; without one, the buyer chooses again.
     const look = async (): Promise<void> => {
@@ -196,7 +213,10 @@ class Flow implements PaymentFlow {
     const { records, paymentId } = this.#context;
     const stored = records.read(paymentId);
     if (stored) return this.#send(stored, false, wallet, run);
-    const results = await signRequests(wallet, requests, this.#context, run);
+    const signing = signRequests(wallet, requests, this.#context, run);
+    // After the first request to the wallet, which does not wait until the page is rendered.
+    run.dispatch({ type: 'switching' });
+    const results = await signing;
     const record: PaymentRecord = { paymentId, confirmation: { optionId, results } };
     // Before it is sent: a page that ends now sends the same again when it is opened.
     records.write(record);

@@ -146,6 +146,12 @@ describe('a wallet with an EIP-1193 provider', () => {
       'unknown_chain',
     ],
     'the words of a rejection': [new Error('User denied message signature.'), 'rejected'],
+    'code 4901': [refusal(4901), 'unknown_chain'],
+    'the words of an unknown chain': [new Error('Unrecognized chain ID "0x14a34".'), 'unknown_chain'],
+    'the words of a chain without a connection': [
+      new Error('The Provider is not connected to the requested chain.'),
+      'unknown_chain',
+    ],
     'the words of another chain': [
       refusal(-32603, 'Provided chainId "84532" must match the active chainId "1"'),
       'account_changed',
@@ -184,5 +190,19 @@ describe('a wallet with an EIP-1193 provider', () => {
     stop();
     target.dispatchEvent(new Event('chainChanged'));
     expect(changes).to.equal(2);
+  });
+
+  it('reports nothing after it was told to stop, even if the wallet cannot remove listeners', () => {
+    let emit = (): void => undefined;
+    const on: EvmProvider['on'] = (_, listener) => {
+      emit = listener;
+    };
+    const wallet = createEvmWallet({ request: async () => null, on }, { id: 'w', name: 'W' });
+    let changes = 0;
+    const stop = wallet.subscribe(() => changes++);
+    emit();
+    stop();
+    emit();
+    expect(changes).to.equal(1);
   });
 });

@@ -112,6 +112,16 @@ export const start = async (): Promise<{ browser: Browser; flow: PaymentFlow }> 
   return { browser, flow };
 };
 
+/** Pays up to the open wallet; resolves to a function by which its buyer approves. */
+export const holdOpen = async (flow: PaymentFlow, { wallet }: Browser): Promise<() => void> => {
+  let approve = (): void => undefined;
+  wallet.approve = () => new Promise((resolve) => (approve = resolve));
+  await pay(flow, true);
+  return () => {
+    approve();
+  };
+};
+
 /** Pays, but the confirmation or its answer is lost. */
 export const payInVain = async (flow: PaymentFlow, browser: Browser, how: 'lost' | 'unsent'): Promise<void> => {
   browser.onConfirm = how;

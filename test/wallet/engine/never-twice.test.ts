@@ -1,7 +1,16 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { WalletError } from '../../../src/core/errors/wallet-error.js';
 import { settle } from '../../support/virtual-clock.js';
-import { Browser, getProblem, pay, payInVain, pick, rest, start } from '../../support/wallet/paying-browser.js';
+import {
+  Browser,
+  getProblem,
+  holdOpen,
+  pay,
+  payInVain,
+  pick,
+  rest,
+  start,
+} from '../../support/wallet/paying-browser.js';
 
 describe('never twice:', () => {
   it('a confirmation without an answer is sent again by itself, always the same one', async () => {
@@ -49,19 +58,43 @@ describe('never twice:', () => {
   it('another tab waits while the wallet is open, and asks for no signature', async () => {
     const browser = await Browser.open();
     const [first, second] = [browser.openTab(), browser.openTab()];
-    await pick(first, browser);
-    let approve = (): void => undefined;
-    browser.wallet.approve = () => new Promise((resolve) => (approve = resolve));
-    await pay(first, true);
     await pick(second, browser);
+    await pick(first, browser);
+    const approve = await holdOpen(first, browser);
     await pay(second);
     expect(second.state.kind).to.equal('busy');
     expect(browser.wallet.asked).to.equal(1);
     approve();
-    await settle();
+    await rest(first);
+    expect(first.state.kind).to.equal('sent');
     await browser.sandbox.clock.advance(3_000);
     expect(browser.wallet.asked).to.equal(1);
-    expect(new Set(browser.confirmations).size).to.be.at.most(1);
+    expect(new Set(browser.confirmations).size).to.equal(1);
+  });
+
+  it('another tab asks for no options while the wallet is open: they would end those that are being paid with', async () => {
+    const browser = await Browser.open();
+    const [first, second] = [browser.openTab(), browser.openTab()];
+    await pick(first, browser);
+    const approve = await holdOpen(first, browser);
+    await pick(second, browser);
+    expect(second.state.kind).to.equal('busy');
+    approve();
+    await rest(first);
+    expect(first.state.kind).to.equal('sent');
+    expect(await browser.getStatus()).to.equal('processing');
+  });
+
+  it('another tab lets the buyer pick again once the wallet was closed without an answer', async () => {
+    const browser = await Browser.open();
+    const [first, second] = [browser.openTab(), browser.openTab()];
+    await pick(first, browser);
+    await holdOpen(first, browser);
+    await pick(second, browser);
+    first.back();
+    await settle();
+    await browser.sandbox.clock.advance(3_000);
+    expect(second.state.kind).to.equal('picking');
   });
 
   it('a payment that another device pays closes the flow', async () => {

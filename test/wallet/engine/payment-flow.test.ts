@@ -37,6 +37,18 @@ describe('a payment flow', () => {
     expect(browser.confirmations).to.have.length(1);
   });
 
+  it('asks the wallet before it tells the page, which would be rendered first', async () => {
+    const { browser, flow } = await start();
+    const order: string[] = [];
+    browser.wallet.selectChain = async () => {
+      order.push('asked');
+    };
+    flow.subscribe(({ kind }) => order.push(kind));
+    flow.pay();
+    await rest(flow);
+    expect(order.slice(0, 3)).to.deep.equal(['asked', 'switching', 'signing']);
+  });
+
   it('lets the buyer choose again after a rejection', async () => {
     const { browser, flow } = await start();
     browser.wallet.approve = () => Promise.reject(Object.assign(new Error('no'), { code: 4001 }));

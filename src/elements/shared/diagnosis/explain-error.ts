@@ -78,8 +78,12 @@ const findEndpoint = (url: string, inputs: EndpointInputs, pageUrl: string): End
   return inputs.baseUrl ? 'base-url' : undefined;
 };
 
-/** Returns true if the payment has changed meanwhile, such as one that the buyer cancels too late. Nothing is wrong with the page. */
-const isAboutState = ({ status, code }: GatewayError): boolean => code === 'invalid_state' || status === 409;
+/**
+ * Returns true if the payment or its price has changed meanwhile, such as of one that the buyer cancels too late. Nothing is wrong
+ * with the page.
+ */
+const isAboutState = ({ status, code }: GatewayError): boolean =>
+  code === 'invalid_state' || code === 'quote_expired' || status === 409;
 
 const explainRefusal = (error: GatewayError, inputs: EndpointInputs, pageUrl: string): string => {
   const { status, code, url, message } = error;
