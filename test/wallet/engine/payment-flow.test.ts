@@ -238,6 +238,49 @@ describe('a payment flow', () => {
     expect(browser.records.stored.size).to.equal(0);
   });
 
+  it('asks the wallet for nothing if the buyer leaves before the lock is granted', async () => {
+    const { browser, flow } = await start();
+    let switches = 0;
+    browser.wallet.selectChain = async () => {
+      switches++;
+    };
+    const withLock = browser.records.withLock.bind(browser.records);
+    browser.records.withLock = async (...args) => {
+      await settle();
+      return withLock(...args);
+    };
+    flow.pay();
+    flow.back();
+    await settle();
+    await settle();
+    expect([flow.state.kind, switches, browser.wallet.asked]).to.deep.equal(['picking', 0, 0]);
+  });
+
+  it('waits for nothing that was aborted when its page stops it and resumes it', async () => {
+    const { browser, flow } = await start();
+    browser.wallet.approve = () => new Promise(() => undefined);
+    await pay(flow, true);
+    flow.stop();
+    flow.resume();
+    await settle();
+    expect(flow.state.kind).to.equal('picking');
+  });
+
+  it("stores nothing if the buyer leaves at the moment of the wallet's answer", async () => {
+    for (let turns = 0; turns < 20; turns++) {
+      const { browser, flow } = await start();
+      let approve = (): void => undefined;
+      browser.wallet.approve = () => new Promise((resolve) => (approve = resolve));
+      await pay(flow, true);
+      approve();
+      for (let turn = 0; turn < turns; turn++) await Promise.resolve();
+      const isStored = browser.records.stored.size > 0;
+      flow.back();
+      await settle();
+      expect(browser.records.stored.size > 0, `after ${turns} turns`).to.equal(isStored);
+    }
+  });
+
   it('refuses to pay where storage is blocked, before the wallet is asked', async () => {
     const { browser, flow } = await start();
     browser.records.isBlocked = true;
@@ -352,6 +395,48 @@ describe('never twice:', () => {
     await browser.sandbox.clock.advance(15_000);
     expect(flow.state.kind).to.equal('sent');
     expect(browser.wallet.asked).to.equal(1);
+  });
+
+  it('a refusal after an attempt without an answer does not count as sent if the payment has expired', async () => {
+    const { browser, flow } = await start();
+    const kinds: string[] = [];
+    flow.subscribe(({ kind }) => kinds.push(kind));
+    await payInVain(flow, browser, 'unsent');
+    await browser.post(`/sandbox/payments/${browser.paymentId}/expire`, {});
+    browser.onConfirm = 'answered';
+    await browser.sandbox.clock.advance(15_000);
+    expect(flow.state.kind).to.equal('closed');
+    expect(kinds).not.to.include('sent');
+  });
+
+  it('a confirmation that another tab has sent again, and the gateway has refused, leaves nothing to send', async () => {
+    const { browser, flow } = await start();
+    await payInVain(flow, browser, 'unsent');
+    await browser.sandbox.clock.advance(120_000);
+    expect(flow.state.kind).to.equal('unsent');
+    // What a tab does after a clear refusal.
+    browser.records.remove(browser.paymentId);
+    flow.resume();
+    await settle();
+    expect(flow.state.kind).to.equal('picking');
+  });
+
+  it('a stored confirmation is read under the lock, when no other tab can remove it', async () => {
+    const { browser, flow } = await start();
+    await payInVain(flow, browser, 'unsent');
+    flow.stop();
+    const withLock = browser.records.withLock.bind(browser.records);
+    browser.records.withLock = async (paymentId, work) => {
+      await settle();
+      browser.records.remove(paymentId);
+      return withLock(paymentId, work);
+    };
+    const attempts = browser.attempts;
+    const second = browser.openTab();
+    second.resume();
+    await settle();
+    await settle();
+    expect([second.state.kind, browser.attempts]).to.deep.equal(['picking', attempts]);
   });
 
   it('an error of the wallet after a crash of its connection is no payment', async () => {
