@@ -119,6 +119,7 @@ export const PARTS = {
     env: { RULES_LOG },
   },
   simulate: script('core', 'test/simulate/run.ts', { fullOptions: ['--seeds', '100000'] }),
+  'simulate-paying': script('core', 'test/simulate/paying/run.ts', { fullOptions: ['--seeds', '100000'] }),
   fuzz: script('core', 'test/fuzz/run.ts', { fullOptions: ['--requests', '50000'] }),
   main: { ...nodeTests('core', MAIN, '--browser'), needs: ['build'] },
 
@@ -168,7 +169,7 @@ export const ROUNDS = [
   ['build'],
   ['browser'],
   ['server'],
-  ['demo', 'fuzz'],
+  ['demo', 'fuzz', 'simulate-paying'],
   ['main', 'simulate'],
   ['processes'],
   ['rules'],

@@ -15,6 +15,8 @@ export type Confirmed =
   | { readonly kind: 'sent' }
   /** The gateway will never apply it: the buyer may pay in another way. */
   | { readonly kind: 'refused'; readonly problem: PaymentProblem }
+  /** It was refused, and the payment has ended without it. */
+  | { readonly kind: 'ended' }
   | { readonly kind: 'unanswered'; readonly error: PayError };
 
 const toProblem = (error: PayError): PaymentProblem => {
@@ -23,13 +25,22 @@ const toProblem = (error: PayError): PaymentProblem => {
 };
 
 /**
- * Returns true if a refusal is about this confirmation. After an attempt without an answer it may be about the payment that
- * this attempt has made, so the status has to say that nothing was paid.
+ * Returns what a refusal means. After an attempt without an answer it may be about the payment that this attempt has made, so
+ * the status has to say that nothing was paid.
  */
-const isUnpaid = async (error: PayError, isFirst: boolean, { client }: FlowContext, signal: AbortSignal) => {
+const readRefusal = async (
+  error: PayError,
+  isFirst: boolean,
+  { client }: FlowContext,
+  signal: AbortSignal,
+): Promise<Confirmed> => {
   // 409: a payment is under way, by this confirmation or by another one.
-  if (getRefusal(error).status === 409) return false;
-  return isFirst || (await client.getStatus(signal)).status === 'requires_action';
+  if (getRefusal(error).status === 409) return { kind: 'sent' };
+  const refused = { kind: 'refused', problem: toProblem(error) } as const;
+  if (isFirst) return refused;
+  const { status, isFinal } = await client.getStatus(signal);
+  if (status === 'requires_action') return refused;
+  return { kind: isFinal && status !== 'succeeded' ? 'ended' : 'sent' };
 };
 
 const sendOnce = async (
@@ -46,8 +57,7 @@ const sendOnce = async (
     const error = requirePayError(cause);
     if (!isClearRefusal(error)) return { kind: 'unanswered', error };
     try {
-      const isOver = await isUnpaid(error, isFirst, context, signal);
-      return isOver ? { kind: 'refused', problem: toProblem(error) } : { kind: 'sent' };
+      return await readRefusal(error, isFirst, context, signal);
     } catch (unknownStatus) {
       signal.throwIfAborted();
       return { kind: 'unanswered', error: requirePayError(unknownStatus) };

@@ -22,7 +22,7 @@ const BUSY_MS = 2_000;
 /** Lets a buyer pay one payment with a wallet, at most once. */
 export interface PaymentFlow {
   readonly state: PaymentFlowState;
-  /** Sends a confirmation again that an earlier page stored, if there is one. */
+  /** Sends a confirmation again that an earlier page stored. Without one, the buyer begins with the wallets. */
   resume(): void;
   /** Connects the wallet and loads its options. Call it on a click: the wallet may ask the buyer. */
   pick(wallet: CheckoutWallet): void;
@@ -42,6 +42,9 @@ export interface PaymentFlow {
 
 /** States in which the gateway may have a confirmation, or nothing more can be paid. */
 const isBeyondBack = ({ kind }: PaymentFlowState): boolean => ['sending', 'unsent', 'sent', 'closed'].includes(kind);
+
+/** States in which nothing is pending, and which do not end without a click or the tracker. */
+const hasRest = ({ kind }: PaymentFlowState): boolean => ['picking', 'sent', 'closed'].includes(kind);
 
 class Flow implements PaymentFlow {
   readonly #context: FlowContext;
@@ -78,8 +81,10 @@ class Flow implements PaymentFlow {
 
   resume(): void {
     this.#begin(async (run) => {
-      const record = this.#context.records.read(this.#context.paymentId);
-      if (record) await this.#withLock(run, () => this.#send(record, false, null, run));
+      const { records, paymentId } = this.#context;
+      if (records.read(paymentId)) await this.#withLock(run, () => this.#sendStored(run));
+      // What was pending has just been aborted, and another tab's refused confirmation is not sent again.
+      else if (!hasRest(this.state)) run.dispatch({ type: 'left', problem: null });
     });
   }
 
@@ -194,14 +199,16 @@ class Flow implements PaymentFlow {
   async #waitForTab({ dispatch, signal }: FlowRun): Promise<void> {
     const { records, paymentId, clock } = this.#context;
     dispatch({ type: 'busy' });
-    // A confirmation stored by the other tab is sent again, which is idempotent; without one, the buyer chooses again.
-    const look = async (): Promise<void> => {
-      const record = records.read(paymentId);
-      if (record) await this.#send(record, false, null, { dispatch, signal });
-      else dispatch({ type: 'left', problem: null });
-    };
     do await sleep(clock, BUSY_MS, signal);
-    while (!signal.aborted && !(await records.withLock(paymentId, look)));
+    while (!signal.aborted && !(await records.withLock(paymentId, () => this.#sendStored({ dispatch, signal }))));
+  }
+
+  /** Sends what a tab has stored again, which is idempotent; without it, the buyer chooses again. Call it under the lock. */
+  async #sendStored(run: FlowRun): Promise<void> {
+    const { records, paymentId } = this.#context;
+    const record = records.read(paymentId);
+    if (record) await this.#send(record, false, null, run);
+    else run.dispatch({ type: 'left', problem: null });
   }
 
   async #signAndSend(
@@ -218,6 +225,8 @@ class Flow implements PaymentFlow {
     run.dispatch({ type: 'switching' });
     const results = await signing;
     const record: PaymentRecord = { paymentId, confirmation: { optionId, results } };
+    // The buyer may have left at the moment of the answer.
+    run.signal.throwIfAborted();
     // Before it is sent: a page that ends now sends the same again when it is opened.
     records.write(record);
     return this.#send(record, true, wallet, run);
@@ -261,7 +270,7 @@ class Flow implements PaymentFlow {
     run.dispatch({ type: 'sending', record });
     const confirmed = await sendConfirmation(record, isNew, this.#context, run);
     if (confirmed.kind === 'sent') run.dispatch({ type: 'sent' });
-    if (this.#isUnderWay) this.#close();
+    if (this.#isUnderWay || confirmed.kind === 'ended') this.#close();
     else if (confirmed.kind === 'sent') return;
     else if (confirmed.kind === 'unanswered') run.dispatch({ type: 'unanswered', record, error: confirmed.error });
     else {

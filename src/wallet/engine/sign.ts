@@ -31,15 +31,20 @@ export const signRequests = async (
   context: FlowContext,
   { signal, dispatch }: FlowRun,
 ): Promise<readonly WalletRpcResult[]> => {
+  /** Asks the wallet, unless the buyer has left: the lock and the wallet's answers take a while. */
+  const ask = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    signal.throwIfAborted();
+    return abortable(work(), signal);
+  };
   const results: WalletRpcResult[] = [];
   for (const [index, request] of requests.entries()) {
     const step = index + 1;
     // Before each request: the buyer may have selected another account or chain in between.
-    await abortable(selectAccount(wallet, request, context), signal);
+    await ask(() => selectAccount(wallet, request, context));
     dispatch({ type: 'signing', step, steps: requests.length });
     if (context.onSign?.(request.method, step) === false)
       throw new WalletError('rejected', 'The page did not let the request reach the wallet.');
-    const answer = await abortable(wallet.sign(request), signal);
+    const answer = await ask(() => wallet.sign(request));
     results.push({ type: 'walletRpc', data: [answer] });
   }
   return results;

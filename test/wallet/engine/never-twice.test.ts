@@ -140,6 +140,46 @@ describe('never twice:', () => {
     expect(browser.wallet.asked).to.equal(1);
   });
 
+  it('a refusal after an attempt without an answer does not count as sent if the payment has expired', async () => {
+    const { browser, flow } = await start();
+    const kinds: string[] = [];
+    flow.subscribe(({ kind }) => kinds.push(kind));
+    await payInVain(flow, browser, 'unsent');
+    await browser.post(`/sandbox/payments/${browser.paymentId}/expire`, {});
+    browser.onConfirm = 'answered';
+    await browser.advanceUntil(() => flow.state.kind === 'closed', 'it is closed');
+    expect(kinds).not.to.include('sent');
+  });
+
+  it('a confirmation that another tab has sent again, and the gateway has refused, leaves nothing to send', async () => {
+    const { browser, flow } = await start();
+    await payInVain(flow, browser, 'unsent');
+    await browser.advanceUntil(() => flow.state.kind === 'unsent', 'it gives up');
+    // What a tab does after a clear refusal.
+    browser.records.remove(browser.paymentId);
+    flow.resume();
+    await settle();
+    expect(flow.state.kind).to.equal('picking');
+  });
+
+  it('a stored confirmation is read under the lock, when no other tab can remove it', async () => {
+    const { browser, flow } = await start();
+    await payInVain(flow, browser, 'unsent');
+    flow.stop();
+    const withLock = browser.records.withLock.bind(browser.records);
+    browser.records.withLock = async (paymentId, work) => {
+      await settle();
+      browser.records.remove(paymentId);
+      return withLock(paymentId, work);
+    };
+    const attempts = browser.attempts;
+    const second = browser.openTab();
+    second.resume();
+    await settle();
+    await settle();
+    expect([second.state.kind, browser.attempts]).to.deep.equal(['picking', attempts]);
+  });
+
   it('an error of the wallet after a crash of its connection is no payment', async () => {
     const { browser, flow } = await start();
     browser.wallet.approve = () => Promise.reject(new WalletError('wallet_failed', 'gone'));

@@ -144,6 +144,49 @@ describe('a payment flow', () => {
     expect(browser.records.stored.size).to.equal(0);
   });
 
+  it('asks the wallet for nothing if the buyer leaves before the lock is granted', async () => {
+    const { browser, flow } = await start();
+    let switches = 0;
+    browser.wallet.selectChain = async () => {
+      switches++;
+    };
+    const withLock = browser.records.withLock.bind(browser.records);
+    browser.records.withLock = async (...args) => {
+      await settle();
+      return withLock(...args);
+    };
+    flow.pay();
+    flow.back();
+    await settle();
+    await settle();
+    expect([flow.state.kind, switches, browser.wallet.asked]).to.deep.equal(['picking', 0, 0]);
+  });
+
+  it('waits for nothing that was aborted when its page stops it and resumes it', async () => {
+    const { browser, flow } = await start();
+    browser.wallet.approve = () => new Promise(() => undefined);
+    await pay(flow, true);
+    flow.stop();
+    flow.resume();
+    await settle();
+    expect(flow.state.kind).to.equal('picking');
+  });
+
+  it("stores nothing if the buyer leaves at the moment of the wallet's answer", async () => {
+    for (let turns = 0; turns < 20; turns++) {
+      const { browser, flow } = await start();
+      let approve = (): void => undefined;
+      browser.wallet.approve = () => new Promise((resolve) => (approve = resolve));
+      await pay(flow, true);
+      approve();
+      for (let turn = 0; turn < turns; turn++) await Promise.resolve();
+      const isStored = browser.records.stored.size > 0;
+      flow.back();
+      await settle();
+      expect(browser.records.stored.size > 0, `after ${turns} turns`).to.equal(isStored);
+    }
+  });
+
   it('refuses to pay where storage is blocked, before the wallet is asked', async () => {
     const { browser, flow } = await start();
     browser.records.isBlocked = true;

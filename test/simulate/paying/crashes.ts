@@ -1,0 +1,109 @@
+import { createRandom } from '../../support/random.js';
+import { finish } from './finish.js';
+import { ADDRESSES } from './keys.js';
+import type { Fault } from './network.js';
+import type { SimulatedPage } from './page.js';
+import type { Subject } from './subject.js';
+import type { PlannedCrash } from './tab-life.js';
+import { createWorld, type World } from './world.js';
+
+/** A payment whose tab crashes at each call of a port in turn. */
+interface Plan {
+  readonly what: string;
+  readonly isLax?: boolean;
+  readonly symbol?: string;
+  /** What happens to the confirmations, in their order. */
+  readonly faults?: readonly Fault[];
+  /** The options end before the buyer clicks on "Pay". */
+  readonly isRefused?: boolean;
+}
+
+const PLANS: readonly Plan[] = [
+  { what: 'one signature' },
+  { what: 'two signatures', symbol: 'EURC' },
+  { what: 'a lost answer', faults: ['lost'] },
+  { what: 'a lost confirmation', faults: ['unsent', 'unsent'] },
+  { what: 'a broken answer', faults: ['broken', 'garbage'] },
+  { what: 'a refusal', isRefused: true },
+  { what: 'a lax gateway', isLax: true },
+  { what: 'a lax gateway and lost answers', isLax: true, faults: ['lost', 'busy', 'hang'] },
+  { what: 'a lax gateway and a late confirmation', isLax: true, faults: ['late', 'unsent'] },
+  { what: 'a lax gateway and a refusal', isLax: true, isRefused: true, symbol: 'EURC' },
+];
+
+/** Enough for a buyer who does not wait, and for the confirmations to be repeated. */
+const CLICKS = 40;
+const CLICK_MS = 1_000;
+
+/** The buyer pays in the page, until it crashes or has nothing to click. */
+const pay = async ({ clock }: World, page: SimulatedPage, symbol: string): Promise<void> => {
+  for (let left = CLICKS; left > 0 && page.isOpen && page.state.kind !== 'closed'; left--) {
+    const { state } = page;
+    if (state.kind === 'picking') page.pick();
+    if (state.kind === 'choosing' && state.choice?.preparation.kind === 'ready') {
+      const wanted = state.options.find(({ amount }) => amount.display.assetSymbol === symbol);
+      if (wanted && wanted.id !== state.choice.option.id) page.choose(wanted.id);
+      else page.pay();
+    }
+    await clock.advance(CLICK_MS);
+  }
+};
+
+/** Plays a plan with a crash, and resolves to the calls of ports of the tab, which is opened again. */
+const play = async (
+  { isLax = false, symbol = 'USDC', faults = [], isRefused = false }: Plan,
+  subject: Subject,
+  crash?: PlannedCrash,
+) => {
+  const random = createRandom(1);
+  const world = await createWorld({
+    random,
+    subject,
+    hasRealKeys: false,
+    isLax,
+    keepsOptions: false,
+    autoSucceedMs: 1_000,
+    lifetimeS: 900,
+    accounts: [ADDRESSES.slice(0, 1)],
+  });
+  const [device] = world.devices;
+  if (!device) throw new Error('There is no device.');
+  device.app.isWilling = true;
+  let confirms = 0;
+  let hasStolen = !isRefused;
+  world.network.getFault = (path) => (path.endsWith('/confirm') ? faults[confirms++] : undefined);
+  const page = world.open(device, crash);
+  page.flow.subscribe(({ kind }) => {
+    if (kind !== 'signing' || hasStolen) return;
+    hasStolen = true;
+    // Another page of the account asks for options: those of this page end while the wallet is open.
+    void world.sandbox.endOptions(ADDRESSES[0] ?? '');
+  });
+  await pay(world, page, symbol);
+  const { calls } = page.life;
+  // A buyer whose page has crashed opens it again; otherwise nothing is left to do.
+  if (page.life.isOver) world.open(device);
+  await finish(world, device);
+  world.close();
+  return { calls, violations: [...world.violations] };
+};
+
+/** The outcome of one planned crash. */
+export interface CrashResult {
+  readonly name: string;
+  readonly violations: readonly string[];
+}
+
+/** Crashes the tab at every call of a port, at each moment of it. */
+export const crashEverywhere = async function* (subject: Subject): AsyncGenerator<CrashResult> {
+  for (const plan of PLANS) {
+    const { calls, violations } = await play(plan, subject);
+    yield { name: plan.what, violations };
+    for (const [index, moments] of calls.entries())
+      for (const moment of moments) {
+        const crash = { call: index + 1, moment };
+        const name = `${plan.what}, a crash ${moment} call ${crash.call} of ${calls.length}`;
+        yield { name, violations: (await play(plan, subject, crash)).violations };
+      }
+  }
+};

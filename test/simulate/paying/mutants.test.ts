@@ -1,0 +1,288 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+
+type Edit = Readonly<Record<'file' | 'from' | 'to', string>>;
+
+/** A bug, as edits of the sources. */
+interface Mutant {
+  readonly what: string;
+  readonly edits: readonly Edit[];
+}
+
+const FLOW = 'src/wallet/engine/payment-flow.ts';
+const CONFIRM = 'src/wallet/engine/confirm.ts';
+const SIGN = 'src/wallet/engine/sign.ts';
+
+const ENGINE: readonly Mutant[] = [
+  {
+    what: 'signs without the lock',
+    edits: [
+      {
+        file: FLOW,
+        from: 'return this.#withLock(run, () => this.#signAndSend(wallet, option, requests, run));',
+        to: 'return this.#signAndSend(wallet, option, requests, run);',
+      },
+    ],
+  },
+  {
+    what: 'signs although another tab has the lock',
+    edits: [
+      {
+        file: FLOW,
+        from: 'if (await records.withLock(paymentId, work)) return;',
+        to: 'if (await records.withLock(paymentId, work)) return;\n    return work();',
+      },
+    ],
+  },
+  {
+    what: 'waits for another tab forever',
+    edits: [
+      {
+        file: FLOW,
+        from: 'while (!signal.aborted && !(await records.withLock(',
+        to: 'while (!signal.aborted || !(await records.withLock(',
+      },
+    ],
+  },
+  {
+    what: 'stores a confirmation after it is sent',
+    edits: [
+      {
+        file: FLOW,
+        from: 'records.write(record);\n    return this.#send(record, true, wallet, run);',
+        to: 'await this.#send(record, true, wallet, run);\n    records.write(record);',
+      },
+    ],
+  },
+  {
+    what: 'pays although nothing can be stored',
+    edits: [
+      {
+        file: 'src/browser/payment-records.ts',
+        from: 'JSON.stringify(confirmation));\n    } catch (error) {\n      throw unavailable(error);',
+        to: 'JSON.stringify(confirmation));\n    } catch {\n      // Nothing.',
+      },
+    ],
+  },
+  {
+    what: 'does not look for a stored confirmation before it signs',
+    edits: [{ file: FLOW, from: 'if (stored) return this.#send(stored, false, wallet, run);', to: 'void stored;' }],
+  },
+  {
+    what: 'takes an error of the server for a refusal',
+    edits: [
+      {
+        file: 'src/wallet/engine/problems.ts',
+        from: 'status >= 400 && status < 500 && !UNCLEAR_STATUSES.includes(status)',
+        to: 'status >= 400',
+      },
+    ],
+  },
+  {
+    what: 'takes an unclear status for a refusal',
+    edits: [
+      {
+        file: 'src/wallet/engine/problems.ts',
+        from: ' && !UNCLEAR_STATUSES.includes(status)',
+        to: ' && UNCLEAR_STATUSES.length > 0',
+      },
+    ],
+  },
+  {
+    what: 'forgets a confirmation without an answer',
+    edits: [
+      {
+        file: FLOW,
+        from: "run.dispatch({ type: 'unanswered', record, error: confirmed.error });",
+        to: "{\n      this.#context.records.remove(record.paymentId);\n      run.dispatch({ type: 'left', problem: null });\n    }",
+      },
+    ],
+  },
+  {
+    what: 'signs again after a confirmation without an answer',
+    edits: [
+      {
+        file: FLOW,
+        from: "run.dispatch({ type: 'unanswered', record, error: confirmed.error });",
+        to: "run.dispatch({ type: 'left', problem: null });",
+      },
+      { file: FLOW, from: 'if (stored) return this.#send(stored, false, wallet, run);', to: 'void stored;' },
+    ],
+  },
+  {
+    what: 'takes a confirmation without an answer for sent',
+    edits: [
+      {
+        file: CONFIRM,
+        from: "if (!isClearRefusal(error)) return { kind: 'unanswered', error };",
+        to: "if (!isClearRefusal(error)) return { kind: 'sent' };",
+      },
+    ],
+  },
+  {
+    what: 'takes an expired payment for a sent one',
+    edits: [
+      { file: CONFIRM, from: "isFinal && status !== 'succeeded' ? 'ended' : 'sent'", to: "isFinal ? 'sent' : 'sent'" },
+    ],
+  },
+  {
+    what: 'accepts the late answer of a wallet that the buyer has left',
+    edits: [
+      { file: SIGN, from: 'await ask(() => wallet.sign(request))', to: 'await wallet.sign(request)' },
+      { file: FLOW, from: 'run.signal.throwIfAborted();', to: '' },
+    ],
+  },
+  {
+    what: 'asks the wallet although the buyer has left',
+    edits: [
+      {
+        file: SIGN,
+        from: 'await ask(() => selectAccount(wallet, request, context))',
+        to: 'await selectAccount(wallet, request, context)',
+      },
+    ],
+  },
+  {
+    what: 'can be clicked twice',
+    edits: [{ file: FLOW, from: "run.dispatch({ type: 'switching' });", to: '' }],
+  },
+  {
+    what: 'does not look at the accounts again before it signs',
+    edits: [
+      { file: SIGN, from: 'const addresses = await wallet.accounts(false);', to: 'const addresses = [account];' },
+    ],
+  },
+  {
+    what: 'forgets the confirmation of a payment that is not final',
+    edits: [
+      {
+        file: FLOW,
+        from: 'if (isFinal) this.#context.records.remove',
+        to: "if (status !== 'requires_action') this.#context.records.remove",
+      },
+    ],
+  },
+  {
+    what: 'never forgets a confirmation',
+    edits: [{ file: FLOW, from: 'if (isFinal) this.#context.records.remove(this.#context.paymentId);', to: '' }],
+  },
+  {
+    what: 'does not send what it finds stored',
+    edits: [
+      {
+        file: FLOW,
+        from: 'if (records.read(paymentId)) await this.#withLock(run, () => this.#sendStored(run));',
+        to: "if (records.read(paymentId)) run.dispatch({ type: 'left', problem: null });",
+      },
+      { file: FLOW, from: 'if (stored) return this.#send(stored, false, wallet, run);', to: 'if (stored) return;' },
+    ],
+  },
+];
+
+const GATEWAY: readonly Mutant[] = [
+  {
+    what: 'claims a payment twice',
+    edits: [
+      {
+        file: 'demo/gateway/services/payment-service.ts',
+        from: 'requirePayable(payment);\n      await requireOffered',
+        to: 'void requirePayable;\n      await requireOffered',
+      },
+      {
+        file: 'demo/gateway/services/option-service.ts',
+        from: 'requirePayable(payment);\n    const option =',
+        to: 'const option =',
+      },
+      {
+        file: 'demo/gateway/payments/transition.ts',
+        from: "processing: { succeed: 'succeeded',",
+        to: "processing: { process: 'processing', succeed: 'succeeded',",
+      },
+      {
+        file: 'demo/gateway/store/memory/ledger-table.ts',
+        from: 'if (before.some((other) => other.kind === kind))',
+        to: "if (kind === 'faucet')",
+      },
+    ],
+  },
+  {
+    what: 'refuses a confirmation that it has accepted',
+    edits: [
+      {
+        file: 'demo/gateway/services/option-service.ts',
+        from: 'if (isConfirmedWith(payment, { optionId, results: digest })) return payment;',
+        to: 'void isConfirmedWith;',
+      },
+    ],
+  },
+  {
+    what: 'lets a payment expire whose buyer has signed',
+    edits: [
+      {
+        file: 'demo/gateway/payments/due-step.ts',
+        from: 'if (isClaimed(payment)) {',
+        to: 'if (isClaimed(payment) && payment.expiresAt < 0) {',
+      },
+    ],
+  },
+  {
+    what: 'keeps the funds of a payment whose execution has failed',
+    edits: [
+      {
+        file: 'demo/gateway/rails/paper/paper-rail.ts',
+        from: "await ledger.add({ ...spent, kind: 'return', amount: -spent.amount });",
+        to: 'void spent;',
+      },
+    ],
+  },
+];
+
+const SEEDS = 500;
+const CACHE = 'node_modules/.cache';
+/** All that runs. Without `demo/package.json`, the nearest package is the library, so that its name leads to the copy. */
+const COPIED = ['src', 'demo/gateway', 'test/simulate', 'test/support', 'package.json', 'tsconfig.json'];
+
+describe(`the simulation of paying finds within ${SEEDS} seeds`, () => {
+  let folder = '';
+  before(() => {
+    mkdirSync(CACHE, { recursive: true });
+    folder = mkdtempSync(join(CACHE, 'paying-mutants-'));
+  });
+  after(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Creates a copy of the sources with the edits. */
+  const plant = (name: string, edits: readonly Edit[]): string => {
+    const root = join(folder, name);
+    for (const path of COPIED) cpSync(path, join(root, path), { recursive: true });
+    for (const { file, from, to } of edits) {
+      const path = join(root, file);
+      const source = readFileSync(path, 'utf8');
+      assert.ok(source.includes(from), `${file} does not contain the text that the bug replaces: ${from}`);
+      writeFileSync(
+        path,
+        source.replace(from, () => to),
+      );
+    }
+    return root;
+  };
+
+  const test = (subject: string, mutants: readonly Mutant[]): void => {
+    for (const [index, { what, edits }] of mutants.entries())
+      it(`${subject} that ${what}`, (context) => {
+        const cwd = plant(`${subject.replace(' ', '-')}-${index}`, edits);
+        const options = ['-C', '@pay-status/source', '--import', 'tsx', 'test/simulate/paying/run.ts'];
+        const simulation = [...options, '--bail', '--from', '1', '--seeds', String(SEEDS)];
+        const { status, stdout } = spawnSync(process.execPath, simulation, { cwd, encoding: 'utf8' });
+        assert.equal(status, 1);
+        assert.match(stdout, /^seed \d+: npm run test:full -- simulate-paying --from \d+ --seeds 1\n {2}\w/m);
+        context.diagnostic(stdout.trim().split('\n').slice(0, 2).join(' '));
+      });
+  };
+  test('an engine', ENGINE);
+  test('a gateway', GATEWAY);
+});

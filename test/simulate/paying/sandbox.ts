@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto';
+import { createGateway } from '../../../demo/gateway/app.js';
+import { DEMO_MERCHANT_ID } from '../../../demo/gateway/auth/credentials.js';
+import type { Gateway } from '../../../demo/gateway/gateway.js';
+import type { Payment } from '../../../demo/gateway/payments/payment.js';
+import { ApiError } from '../../../demo/gateway/http/errors.js';
+import { readEvmAccount, type EvmAccount } from '../../../demo/gateway/rails/account.js';
+import { getUnit } from '../../../demo/gateway/rails/asset.js';
+import { createPaperRail } from '../../../demo/gateway/rails/paper/paper-rail.js';
+import type { Rail } from '../../../demo/gateway/rails/rail.js';
+import { createGatewayMemoryStore } from '../../../demo/gateway/store/memory/memory-store.js';
+import type { Store } from '../../../demo/gateway/store/store.js';
+import type { Random } from '../../support/random.js';
+import type { VirtualClock } from '../../support/virtual-clock.js';
+import { ADDRESSES, type Keys } from './keys.js';
+import { CHAINS } from './wallet-app.js';
+
+export const BASE_URL = 'http://localhost:4242';
+
+// The platform computes digests on other threads, in no fixed order. Seeds have to repeat.
+crypto.subtle.digest = async (_algorithm, data) =>
+  new Uint8Array(
+    createHash('sha256')
+      .update(data as Uint8Array)
+      .digest(),
+  ).buffer;
+
+const MERCHANT = { 'Content-Type': 'application/json', 'Api-Key': 'wcp_test_demo', 'Merchant-Id': DEMO_MERCHANT_ID };
+const TEAPOT = 418;
+/** Ends with the request for options that it answers, and the account. */
+const OPTION_ID = /_([0-9a-f]+)_(eip155:.+)$/;
+
+/** The settings of a sandbox. */
+export interface SandboxOptions {
+  readonly clock: VirtualClock;
+  readonly random: Random;
+  readonly keys: Keys;
+  /** True for a gateway that does not protect against paying twice: it accepts every valid confirmation. */
+  readonly isLax: boolean;
+  /** True if a lax gateway also accepts options that newer ones have replaced. */
+  readonly keepsOptions: boolean;
+  /** From a confirmation to its execution; null: the test executes it. */
+  readonly autoSucceedMs: number | null;
+  readonly lifetimeS: number;
+  readonly violate: (what: string) => void;
+}
+
+const BUYER = { 'Content-Type': 'application/json', 'App-Id': 'app_demo', 'Client-Id': 'another' };
+
+/** What a lax rail answers after all checks of a confirmation: the transaction is undone, and the gateway forgets it. */
+const accept = (): never => {
+  throw new ApiError('invalid_params', 'accepted', { status: TEAPOT });
+};
+
+const createRail = ({ keys, isLax }: SandboxOptions): Rail => {
+  const paper = createPaperRail();
+  const claim: Rail['claim'] = async (...args) => {
+    await paper.claim(...args);
+    return accept();
+  };
+  return { ...paper, ...(keys.verify && { verify: keys.verify }), ...(isLax && { claim }) };
+};
+
+const toAccounts = (address: string): readonly EvmAccount[] =>
+  CHAINS.flatMap((chain) => readEvmAccount(`${chain}:${address}`) ?? []);
+
+/** The shipped sandbox with one payment. */
+export class PayingSandbox {
+  readonly gateway: Gateway;
+  paymentId = '';
+  /** The confirmations that a lax gateway has accepted. */
+  readonly accepted = new Set<string>();
+  /** Those that the gateway has answered with success, each of which it has to answer alike from then on. */
+  readonly #answered = new Set<string>();
+  /** Requests that the gateway is processing. */
+  #pending = 0;
+  readonly #store: Store;
+  readonly #rail: Rail;
+  readonly #options: SandboxOptions;
+  /** What a lax gateway has refused stays refused. */
+  readonly #refused = new Map<string, readonly [status: number, text: string]>();
+  /** Of other things. */
+  #purchases = 0;
+
+  private constructor(options: SandboxOptions) {
+    const { clock, random, autoSucceedMs } = options;
+    this.#options = options;
+    this.#store = createGatewayMemoryStore();
+    this.#rail = createRail(options);
+    this.gateway = createGateway({
+      baseUrl: BASE_URL,
+      clock,
+      store: this.#store,
+      rail: this.#rail,
+      random: { bytes: (count) => Uint8Array.from({ length: count }, () => random.int(0, 255)) },
+      autoSucceedMs,
+      autoSettleMs: null,
+    });
+  }
+
+  static async open(options: SandboxOptions): Promise<PayingSandbox> {
+    const sandbox = new PayingSandbox(options);
+    const expiresAt = Math.floor(options.clock.nowMs() / 1_000) + options.lifetimeS;
+    const body = { amount: { unit: 'iso4217/USD', value: '5000' }, referenceId: 'r', expiresAt };
+    const response = await sandbox.post('/v1/payments', body, MERCHANT);
+    sandbox.paymentId = ((await response.json()) as { readonly paymentId: string }).paymentId;
+    for (const address of ADDRESSES) await sandbox.fund(address);
+    return sandbox;
+  }
+
+  /** True while a request is being processed, other than a held long poll. */
+  get isBusy(): boolean {
+    return this.#pending > this.gateway.heldPolls();
+  }
+
+  async post(path: string, body: object, headers: Readonly<Record<string, string>> = MERCHANT): Promise<Response> {
+    return this.fetch(new Request(BASE_URL + path, { method: 'POST', headers, body: JSON.stringify(body) }));
+  }
+
+  async fetch(request: Request): Promise<Response> {
+    this.#pending++;
+    try {
+      return await (request.url.endsWith('/confirm') ? this.#confirm(request) : this.gateway.fetch(request));
+    } finally {
+      this.#pending--;
+    }
+  }
+
+  async #confirm(request: Request): Promise<Response> {
+    const text = await request.clone().text();
+    const response = await (this.#options.isLax ? this.#confirmLaxly(request, text) : this.gateway.fetch(request));
+    if (response.ok) this.#answered.add(text);
+    else if (this.#answered.has(text))
+      this.#options.violate(`answers ${response.status} to a confirmation that it has accepted`);
+    return response;
+  }
+
+  /** Answers a confirmation like before, and accepts every other one that the shipped gateway would claim. */
+  async #confirmLaxly(request: Request, text: string): Promise<Response> {
+    const refusal = this.#refused.get(text);
+    if (refusal) return new Response(refusal[1], { status: refusal[0] });
+    if (!this.accepted.has(text)) {
+      if (this.#options.keepsOptions) await this.#offerAgain(text);
+      const response = await this.gateway.fetch(request);
+      if (response.status !== TEAPOT) {
+        const answer = await response.text();
+        if (response.status < 500 && response.status !== 409) this.#refused.set(text, [response.status, answer]);
+        return new Response(answer, { status: response.status });
+      }
+      this.accepted.add(text);
+    }
+    return Response.json({ status: 'processing', isFinal: false, pollInMs: 1_000 });
+  }
+
+  /** Makes the option of a confirmation the latest one of its account. */
+  async #offerAgain(text: string): Promise<void> {
+    const { optionId } = JSON.parse(text) as { readonly optionId: string };
+    const [, issue = '', account = ''] = OPTION_ID.exec(optionId) ?? [];
+    const { key } = readEvmAccount(account) ?? {};
+    if (key) await this.#store.transaction(({ offers }) => offers.put(this.paymentId, [key], issue));
+  }
+
+  /** The transfers of the payment in the ledger of the rail, less those that were paid back. */
+  async countTransfers(): Promise<number> {
+    const entries = await this.#store.read(({ ledger }) => ledger.ofPayment(this.paymentId));
+    return entries.reduce((sum, { kind }) => sum + (kind === 'payment' ? 1 : -1), 0);
+  }
+
+  async read(): Promise<Payment> {
+    return this.gateway.payments.get(this.paymentId);
+  }
+
+  /** Forces a step, as the console does. Does nothing if the payment does not allow it. */
+  async force(step: 'process' | 'succeed' | 'fail' | 'decline' | 'expire'): Promise<void> {
+    await this.post(`/sandbox/payments/${this.paymentId}/${step}`, {});
+  }
+
+  /** The merchant cancels. */
+  async cancel(): Promise<void> {
+    await this.post(`/v1/payments/${this.paymentId}/cancel`, {});
+  }
+
+  /** Switches failures of the rail on; all others off. */
+  async switchRail(settings: object): Promise<void> {
+    await this.fetch(
+      new Request(`${BASE_URL}/sandbox/rail`, { method: 'PUT', headers: MERCHANT, body: JSON.stringify(settings) }),
+    );
+  }
+
+  /** Asks for options, as another page of this account would: those that it has been offered before end. */
+  async endOptions(address: string): Promise<void> {
+    const accounts = CHAINS.map((chain) => `${chain}:${address}`);
+    await this.post(`/v1/gateway/payment/${this.paymentId}/options`, { accounts }, BUYER);
+  }
+
+  async fund(address: string): Promise<void> {
+    for (const account of toAccounts(address))
+      await this.#store.transaction((tables) => this.#rail.fund(tables, account));
+  }
+
+  /** The account spends all its coins elsewhere. */
+  async spend(address: string): Promise<void> {
+    for (const account of toAccounts(address))
+      for (const asset of this.#rail.assets.filter(({ chain }) => chain === account.chain))
+        await this.#store.transaction(async (tables) => {
+          const balance = await this.#rail.balance(tables, account, asset);
+          const row = { account: account.key, unit: getUnit(asset).toLowerCase() };
+          if (balance > 0n)
+            await tables.ledger.add({
+              kind: 'payment',
+              paymentId: `other-${this.#purchases++}`,
+              ...row,
+              amount: -balance,
+            });
+        });
+  }
+}

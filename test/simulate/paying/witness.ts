@@ -1,0 +1,102 @@
+import type { WalletRequest } from '../../../src/wallet/check/check-requests.js';
+import type { PaymentOption } from '../../../src/contract/schemas/payment-options.js';
+
+/** What is known of a confirmation that a browser has stored. `unclear`: it may have been applied, or may be later. */
+type Fate = 'unclear' | 'refused';
+
+/** The 4xx that do not say whether the request was applied: a timeout, too early, too many, and a payment under way. */
+const UNCLEAR_STATUSES = [408, 409, 425, 429];
+
+/** A click on "Pay", with what the page showed, and the requests to the wallet that it has led to. */
+export interface PayClick {
+  readonly option: PaymentOption;
+  signatures: number;
+}
+
+/** Returns what a request lets its signer pay, as an option shows it. */
+const getPaid = ({ chain, params: [account, text] }: WalletRequest): string => {
+  const { domain, message, primaryType } = JSON.parse(text) as {
+    readonly domain: { readonly verifyingContract: string; readonly chainId: number | string };
+    readonly message: Readonly<Record<string, unknown>>;
+    readonly primaryType: string;
+  };
+  const { token, amount } = (message['permitted'] ?? {}) as { readonly token?: string; readonly amount?: string };
+  const contract = primaryType === 'PermitTransferFrom' ? token : domain.verifyingContract;
+  const unit = `caip19/eip155:${BigInt(domain.chainId)}/erc20:${contract}`;
+  return `${chain}:${account} ${unit} ${BigInt(String(amount ?? message['value']))}`.toLowerCase();
+};
+
+const getShown = ({ account, amount }: PaymentOption): string =>
+  `${account} ${amount.unit} ${amount.value}`.toLowerCase();
+
+/** Watches one browser and reports what must never happen. It sees ports and clicks only, never the engine's state. */
+export class Witness {
+  readonly violate: (what: string) => void;
+  /** True once a page of this browser has been told that the payment has ended. */
+  hasSeenFinal = false;
+  /** The confirmations that this browser has sent. */
+  readonly sent = new Set<string>();
+  readonly #fates = new Map<string, Fate>();
+  /** The clicks on "Pay" whose tabs have a wallet open. */
+  readonly #open = new Set<PayClick>();
+  #stored: string | undefined;
+
+  constructor(violate: (what: string) => void) {
+    this.violate = violate;
+  }
+
+  get #hasUnclear(): boolean {
+    return [...this.#fates.values()].includes('unclear');
+  }
+
+  #requireOnly(text: string, what: string): void {
+    for (const [other, fate] of this.#fates)
+      if (other !== text && fate === 'unclear') this.violate(`${what} while another one may still pay`);
+    this.#fates.set(text, 'unclear');
+  }
+
+  onStored(text: string): void {
+    this.#requireOnly(text, 'stores a confirmation');
+    this.#stored = text;
+  }
+
+  onRemoved(): void {
+    const text = this.#stored;
+    this.#stored = undefined;
+    if (text === undefined) return;
+    if (this.#fates.get(text) === 'unclear' && !this.hasSeenFinal)
+      this.violate('forgets a confirmation that may still pay');
+    this.#fates.delete(text);
+  }
+
+  onConfirm(text: string): void {
+    if (text !== this.#stored && !this.hasSeenFinal) this.violate('sends a confirmation that is not stored');
+    this.#requireOnly(text, 'sends a confirmation');
+    this.sent.add(text);
+  }
+
+  /** A page has received an answer to a confirmation. */
+  onConfirmAnswered(text: string, status: number): void {
+    const isRefusal = status >= 400 && status < 500 && !UNCLEAR_STATUSES.includes(status);
+    if (isRefusal && this.#fates.has(text)) this.#fates.set(text, 'refused');
+  }
+
+  /** A request is about to reach the wallet. */
+  onSign(request: WalletRequest, click: PayClick | undefined): void {
+    if (this.#hasUnclear) this.violate('asks for a signature while a confirmation may still pay');
+    if (!click) {
+      this.violate('asks for a signature without a click');
+      return;
+    }
+    if (this.#open.size > Number(this.#open.has(click))) this.violate('asks for signatures in two tabs at once');
+    this.#open.add(click);
+    if (++click.signatures > click.option.actions.length) this.violate('asks for more signatures than the option has');
+    if (getPaid(request) !== getShown(click.option))
+      this.violate(`lets the wallet sign ${getPaid(request)}, but shows ${getShown(click.option)}`);
+  }
+
+  /** The click leads to no request any more: the wallet has answered, or the buyer or the tab has gone. */
+  onClickOver(click: PayClick): void {
+    this.#open.delete(click);
+  }
+}

@@ -1,0 +1,111 @@
+import type { Random } from '../../support/random.js';
+import { VirtualClock } from '../../support/virtual-clock.js';
+import { SimulatedBrowser } from './browser.js';
+import { createNumberedKeys, REAL_KEYS } from './keys.js';
+import { PayingNetwork } from './network.js';
+import { SimulatedPage } from './page.js';
+import { PayingSandbox } from './sandbox.js';
+import type { Subject } from './subject.js';
+import type { PlannedCrash } from './tab-life.js';
+import { WalletApp } from './wallet-app.js';
+import { Witness } from './witness.js';
+
+/** Turns of the event loop after which everything has happened that needs no timer and no gateway. */
+const TURNS = 2;
+/** A gateway that has not answered by then waits for something that never happens. */
+const MAX_TURNS = 1_000_000;
+
+/** A browser with its wallet and its open pages. */
+export interface Device {
+  readonly browser: SimulatedBrowser;
+  readonly app: WalletApp;
+  readonly pages: readonly SimulatedPage[];
+}
+
+export interface WorldOptions {
+  readonly random: Random;
+  readonly subject: Subject;
+  readonly hasRealKeys: boolean;
+  readonly isLax: boolean;
+  readonly keepsOptions: boolean;
+  readonly autoSucceedMs: number | null;
+  /** Of the payment. */
+  readonly lifetimeS: number;
+  /** The accounts of the wallet of each device. */
+  readonly accounts: readonly (readonly string[])[];
+}
+
+/** One payment, its gateway, and the devices on which it is open. */
+export interface World {
+  readonly clock: VirtualClock;
+  readonly sandbox: PayingSandbox;
+  readonly network: PayingNetwork;
+  readonly devices: readonly Device[];
+  readonly violations: ReadonlySet<string>;
+  readonly violate: (what: string) => void;
+  readonly open: (device: Device, crash?: PlannedCrash) => SimulatedPage;
+  readonly close: () => void;
+}
+
+export const createWorld = async ({ random, subject, accounts, ...options }: WorldOptions): Promise<World> => {
+  const violations = new Set<string>();
+  const violate = (what: string): void => void violations.add(what);
+  const onRejection = (error: unknown): void => {
+    violate(`has an unhandled rejection: ${String(error)}`);
+  };
+  process.on('unhandledRejection', onRejection);
+
+  /** The number of flows that have just said that the gateway has the payment. */
+  let claims = 0;
+  const onSent = (): void => {
+    claims++;
+  };
+  const checkClaims = async (): Promise<void> => {
+    claims = 0;
+    const { status } = (await sandbox.read()).state;
+    if (!sandbox.accepted.size && !['processing', 'succeeded', 'failed'].includes(status))
+      violate(`says that the payment is sent while it is ${status}`);
+  };
+  const settle = async (): Promise<void> => {
+    for (let turn = 0; turn < TURNS || sandbox.isBusy; turn++) {
+      if (turn === MAX_TURNS) throw new Error('the gateway does not answer');
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    if (claims) await checkClaims();
+  };
+  const clock = new VirtualClock(settle);
+  const keys = options.hasRealKeys ? REAL_KEYS : createNumberedKeys();
+  const sandbox = await PayingSandbox.open({ ...options, clock, random, keys, violate });
+  const network = new PayingNetwork(clock, random, sandbox);
+  const pages: SimulatedPage[] = [];
+  const devices = accounts.map((own): Device => {
+    const browser = new SimulatedBrowser(clock, random, new Witness(violate));
+    return {
+      browser,
+      app: new WalletApp(clock, random, keys, own),
+      get pages() {
+        return pages.filter((page) => page.isOpen && page.browser === browser);
+      },
+    };
+  });
+  const pageWorld = { clock, random, network, sandbox, subject, onSent };
+
+  return {
+    clock,
+    sandbox,
+    network,
+    devices,
+    violations,
+    violate,
+    open: ({ browser, app }, crash) => {
+      const page = new SimulatedPage(pageWorld, browser, app, crash);
+      pages.push(page);
+      return page;
+    },
+    close: () => {
+      for (const page of pages) page.crash();
+      sandbox.gateway.close();
+      process.off('unhandledRejection', onRejection);
+    },
+  };
+};
