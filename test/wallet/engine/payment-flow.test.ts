@@ -216,6 +216,19 @@ describe('a payment flow', () => {
     expect([flow.state.kind, getProblem(flow.state)]).to.deep.equal(['choosing', 'price_renewed']);
   });
 
+  it('loads the options again when the price of the option that the buyer chooses has ended', async () => {
+    const { browser, flow } = await start();
+    const eurc = flow.state.kind === 'choosing' ? flow.state.options[1]! : undefined;
+    expect(eurc?.amount.display.assetSymbol).to.equal('EURC');
+    await browser.sandbox.clock.advance(125_000);
+    flow.choose(eurc!.id);
+    await rest(flow);
+    expect(getProblem(flow.state)).to.equal('price_renewed');
+    const choice = flow.state.kind === 'choosing' ? flow.state.choice : null;
+    expect(choice?.option.amount).to.deep.equal(eurc!.amount);
+    expect(choice?.preparation.kind).to.equal('ready');
+  });
+
   it('says that the wallet is slow after ten seconds', async () => {
     const { browser, flow } = await start();
     browser.wallet.approve = () => new Promise(() => undefined);
